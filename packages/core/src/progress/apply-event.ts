@@ -1,0 +1,53 @@
+import { dayIn } from "../calendar.ts";
+import { isCorrect } from "../grading/grade.ts";
+import { answerCard, cardKey } from "./card.ts";
+import { type ExerciseProgress, noProgress, shownLevel } from "./exercise-progress.ts";
+import { addFailedItem, removeFailedItems } from "./failed-items.ts";
+import type { AnswerEvent, LevelConfirmedEvent, ProgressEvent } from "./progress-event.ts";
+import { countAnswer, countInDay } from "./statistics.ts";
+
+/**
+ * Progress after an event of its family: the only place where cards, statistics, failed list and
+ * level change. Browser and server both fold events with it, in the order in which the server
+ * numbered them.
+ *
+ * It touches only the card, the day and the counters that the event names, so that a part of a
+ * learner's progress that holds these folds as the whole would.
+ *
+ * @throws Error when an answer lacks its item or its context
+ */
+export function applyEvent(progress: ExerciseProgress, event: ProgressEvent): ExerciseProgress {
+  switch (event.kind) {
+    case "answer":
+      return applyAnswer(progress, event);
+    case "failed-removed":
+      return { ...progress, failedItems: removeFailedItems(progress.failedItems, event.items) };
+    case "level-confirmed":
+      return confirmLevel(progress, event);
+    case "reset":
+      return noProgress;
+  }
+}
+
+function applyAnswer(progress: ExerciseProgress, event: AnswerEvent): ExerciseProgress {
+  const key = cardKey(event);
+  const correct = isCorrect(event.verdict);
+  const day = dayIn(event.at, event.timeZone);
+  return {
+    ...progress,
+    cards: {
+      ...progress.cards,
+      [key]: answerCard(progress.cards[key], event, correct ? 5 : 0, event.at),
+    },
+    stats: countAnswer(progress.stats, correct, day),
+    failedItems: correct ? progress.failedItems : addFailedItem(progress.failedItems, event.item),
+    days: { ...progress.days, [day]: countInDay(progress.days[day], correct) },
+  };
+}
+
+/** A level can be confirmed once, and none above the one that was reached. */
+function confirmLevel(progress: ExerciseProgress, event: LevelConfirmedEvent): ExerciseProgress {
+  const level = Math.min(event.level, shownLevel(progress));
+  if (level <= progress.currentLevel) return progress;
+  return { ...progress, currentLevel: level, lastLevelUpAt: event.at };
+}

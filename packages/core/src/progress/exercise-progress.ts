@@ -1,0 +1,37 @@
+import type { Day, Instant } from "../calendar.ts";
+import { levelOf } from "../levels.ts";
+import type { Card, CardKey } from "./card.ts";
+import { type DayStatistics, noStatistics, type Statistics } from "./statistics.ts";
+
+/** A learner's progress in one exercise family: the projection of its events. */
+export type ExerciseProgress = {
+  cards: Record<CardKey, Card>;
+  stats: Statistics;
+  /** Verbs or exercise ids that went wrong, most recent first, at most 20. */
+  failedItems: readonly string[];
+  /** Index of the level that the learner confirmed last. */
+  currentLevel: number;
+  lastLevelUpAt: Instant | null;
+  /** Roll-up of each day on which the learner answered. */
+  days: Record<Day, DayStatistics>;
+};
+
+export const noProgress: ExerciseProgress = {
+  cards: {},
+  stats: noStatistics,
+  failedItems: [],
+  currentLevel: 0,
+  lastLevelUpAt: null,
+  days: {},
+};
+
+/** The level to show: the one that the total of correct answers gives. */
+export function shownLevel(progress: ExerciseProgress): number {
+  return levelOf(progress.stats.totalCorrect);
+}
+
+/** The level that was reached and not yet confirmed, or null. */
+export function levelToCelebrate(progress: ExerciseProgress): number | null {
+  const reached = shownLevel(progress);
+  return reached > progress.currentLevel ? reached : null;
+}

@@ -1,0 +1,58 @@
+/**
+ * The SM-2 algorithm: https://super-memory.com/english/ol/sm2.htm
+ *
+ *   EF' = EF + (0.1 − (5 − q) · (0.08 + (5 − q) · 0.02)), at least 1.3, on every answer
+ *   q < 3: start again with an interval of 1 day
+ *   q ≥ 3: 1 day, then 6 days, then the previous interval × EF (as it was before its update)
+ */
+
+/** What SM-2 remembers of a card. */
+export type Schedule = {
+  easiness: number;
+  /** Days until the next review. */
+  interval: number;
+  /** Successes in a row. */
+  repetitions: number;
+};
+
+/** 5 for a correct answer, 0 for a wrong one. */
+export type Quality = 0 | 5;
+
+const INITIAL_EASINESS = 2.5;
+const MINIMUM_EASINESS = 1.3;
+const SUCCESS_QUALITY = 3;
+
+/** Days. Beyond any life, but within every calendar: successes without end would leave it. */
+const MAXIMUM_INTERVAL = 1_000_000;
+
+/** The schedule of a card that was never answered. */
+export const newSchedule: Schedule = { easiness: INITIAL_EASINESS, interval: 0, repetitions: 0 };
+
+/**
+ * The schedule after an answer of quality `q`.
+ *
+ * @example review(newSchedule, 5) // { easiness: 2.6, interval: 1, repetitions: 1 }
+ */
+export function review(schedule: Schedule, q: Quality): Schedule {
+  const easiness = nextEasiness(schedule.easiness, q);
+  if (q < SUCCESS_QUALITY) return { easiness, interval: 1, repetitions: 0 };
+  return { easiness, interval: nextInterval(schedule), repetitions: schedule.repetitions + 1 };
+}
+
+function nextEasiness(easiness: number, q: Quality): number {
+  const change = 0.1 - (5 - q) * (0.08 + (5 - q) * 0.02);
+  return Math.max(MINIMUM_EASINESS, toHundredths(easiness + change));
+}
+
+function nextInterval({ easiness, interval, repetitions }: Schedule): number {
+  if (repetitions === 0) return 1;
+  if (repetitions === 1) return 6;
+  // Easiness counted in hundredths keeps the product exact, so that halves round up as on paper.
+  const days = Math.round((interval * Math.round(easiness * 100)) / 100);
+  return Math.min(days, MAXIMUM_INTERVAL);
+}
+
+/** Every change is a multiple of 0.1; without rounding, binary fractions would creep in. */
+function toHundredths(value: number): number {
+  return Math.round(value * 100) / 100;
+}

@@ -1,0 +1,56 @@
+import type { Instant } from "../calendar.ts";
+import { type CardIdentity, cardKey, isDue } from "../progress/card.ts";
+import type { ExerciseProgress } from "../progress/exercise-progress.ts";
+import { randomFrom, shuffle } from "./random.ts";
+import { majorityItem, spread } from "./spread.ts";
+
+/**
+ * The order in which a session asks its exercises: those due, then those never seen, then those
+ * not yet due, each group shuffled. The same verb does not come twice in a row, within a group or
+ * at its seams, where another choice within the groups avoids it.
+ *
+ * @param exercises each with the item and context of its card
+ * @param cards the family's cards
+ * @param now decides what is due
+ * @param seed the same seed gives the same order
+ */
+export function orderSession<T extends CardIdentity>(
+  exercises: readonly T[],
+  cards: ExerciseProgress["cards"],
+  now: Instant,
+  seed: number,
+): T[] {
+  const random = randomFrom(seed);
+  const groups = groupByUrgency(exercises, cards, now).map((group) => shuffle(group, random));
+  const ordered: T[] = [];
+  for (const [index, group] of groups.entries()) {
+    const following = groups.slice(index + 1).find((next) => next.length > 0) ?? [];
+    const neighbours = { before: ordered.at(-1)?.item, after: majorityItem(following) };
+    ordered.push(...spread(group, neighbours));
+  }
+  return ordered;
+}
+
+/** How many exercises are due, and how many were never answered. */
+export function countWaiting(
+  exercises: readonly CardIdentity[],
+  cards: ExerciseProgress["cards"],
+  now: Instant,
+): { due: number; unseen: number } {
+  const [due, unseen] = groupByUrgency(exercises, cards, now);
+  return { due: due.length, unseen: unseen.length };
+}
+
+function groupByUrgency<T extends CardIdentity>(
+  exercises: readonly T[],
+  cards: ExerciseProgress["cards"],
+  now: Instant,
+): [due: T[], unseen: T[], later: T[]] {
+  const groups: [T[], T[], T[]] = [[], [], []];
+  for (const exercise of exercises) {
+    const card = cards[cardKey(exercise)];
+    const group = card === undefined ? 1 : isDue(card, now) ? 0 : 2;
+    groups[group].push(exercise);
+  }
+  return groups;
+}

@@ -1,0 +1,69 @@
+/**
+ * The words of the domain. Database columns, request schemas, menus and message keys derive from
+ * these lists; to add a language, a level or an exercise, begin here.
+ */
+
+/** Tenses that learners can practise as conjugation. */
+export const conjugationKeys = ["presente-indicativo", "preterito-indefinido"] as const;
+export type ConjugationKey = (typeof conjugationKeys)[number];
+
+/** Families of sentences whose blank takes one of a few words. */
+export const fillInKeys = ["desde-hace"] as const;
+export type FillInKey = (typeof fillInKeys)[number];
+
+/** Every exercise family. Each has its own cards, statistics, failed list and level. */
+export const exerciseKeys = [...conjugationKeys, ...fillInKeys] as const;
+export type ExerciseKey = (typeof exerciseKeys)[number];
+
+/** The exercise that opens when a path names none, or an unknown one. */
+export const defaultExerciseKey: ExerciseKey = "preterito-indefinido";
+
+/** The six persons; `él` stands for él, ella and usted, `ellos` for ellos, ellas and ustedes. */
+export const persons = ["yo", "tú", "él", "nosotros", "vosotros", "ellos"] as const;
+export type Person = (typeof persons)[number];
+
+/** The words that a desde-hace sentence can ask for. */
+export const fillInWords = ["desde", "desde que", "desde hace", "hace"] as const;
+export type FillInWord = (typeof fillInWords)[number];
+
+/** Why a desde-hace sentence takes its word; each key has an explanation in every language. */
+export const explanationKeys = [
+  "desde_fecha_anio",
+  "desde_mes",
+  "desde_fecha_mes_anio",
+  "desde_fecha_pasada",
+  "desde_estacion",
+  "desde_evento",
+  "desde_dia_semana",
+  "hace_duracion_pasado",
+  "desde_hace_duracion_continua",
+  "desde_que_clausula",
+] as const;
+export type ExplanationKey = (typeof explanationKeys)[number];
+
+/** Languages of the interface. */
+export const languages = ["fr", "nl", "es", "en"] as const;
+export type Language = (typeof languages)[number];
+
+export const fallbackLanguage: Language = "es";
+
+/** Languages into which every sentence is translated; Spanish is the sentence itself. */
+export const translationLanguages = ["fr", "nl", "en"] as const;
+export type TranslationLanguage = (typeof translationLanguages)[number];
+
+/** How an answer compares with the expected one; `accent` counts as correct. */
+export const verdicts = ["correct", "accent", "wrong"] as const;
+export type Verdict = (typeof verdicts)[number];
+
+export const themes = ["system", "light", "dark"] as const;
+export type Theme = (typeof themes)[number];
+
+export const isConjugationKey = (key: string): key is ConjugationKey =>
+  isOneOf(conjugationKeys, key);
+export const isExerciseKey = (key: string): key is ExerciseKey => isOneOf(exerciseKeys, key);
+export const isPerson = (word: string): word is Person => isOneOf(persons, word);
+export const isLanguage = (code: string): code is Language => isOneOf(languages, code);
+
+function isOneOf(list: readonly string[], word: string): boolean {
+  return list.includes(word);
+}
