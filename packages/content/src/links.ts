@@ -1,0 +1,29 @@
+/** A resource outside the product; opens in a new tab. */
+export type UsefulLink = { name: string; url: string };
+
+/** The useful links, by group. */
+export const usefulLinks = {
+  general: [
+    {
+      name: "WordReference – Conjugador de verbos",
+      url: "https://www.wordreference.com/conj/esverbs.aspx",
+    },
+    { name: "Diccionario de la lengua española (RAE)", url: "https://dle.rae.es/" },
+  ],
+  training: [
+    { name: "Lingolia Español", url: "https://espanol.lingolia.com/es/" },
+    { name: "AVETECA – Instituto Cervantes", url: "https://aveteca.cervantes.es/" },
+    { name: "Ver-Taal", url: "https://www.ver-taal.com/" },
+  ],
+} as const satisfies Record<string, readonly UsefulLink[]>;
+
+/**
+ * Page outside the product with all forms of a verb. Reflexive verbs are listed there under their
+ * plain infinitive.
+ *
+ * @example conjugatorUrl("levantarse") // "https://www.wordreference.com/conj/esverbs.aspx?v=levantar"
+ */
+export function conjugatorUrl(infinitive: string): string {
+  const plain = infinitive.replace(/(?<=[aeií]r)se$/, "");
+  return `https://www.wordreference.com/conj/esverbs.aspx?v=${encodeURIComponent(plain)}`;
+}

@@ -1,0 +1,219 @@
+import { createHash } from "node:crypto";
+import { readdir, readFile } from "node:fs/promises";
+import { join, relative, sep } from "node:path";
+import { fileURLToPath } from "node:url";
+import {
+  type ConjugationKey,
+  type ExplanationKey,
+  type FillInKey,
+  type FillInWord,
+  type Language,
+  type Person,
+  persons,
+  type TranslationLanguage,
+} from "@verbena/core/vocabulary";
+import { parse } from "yaml";
+import type { z } from "zod";
+import { withFrenchSpaces } from "./french-typography.ts";
+import { conjugationFile, explanationsFile, fillInFile } from "./schema.ts";
+
+/** A sentence whose blank of 7 underscores takes a form of a verb. */
+export type ConjugationExercise = {
+  /** `tense/verb/person`. */
+  id: string;
+  tense: ConjugationKey;
+  /** Infinitive; reflexive ones end in -se. */
+  verb: string;
+  person: Person;
+  sentence: string;
+  /** The whole form, with its pronoun when the verb is reflexive. */
+  answer: string;
+  /** Whether any form of the verb in this tense is irregular; spelling changes are not. */
+  irregular: boolean;
+  translations: Record<TranslationLanguage, string>;
+};
+
+/** A sentence whose blank of 5 underscores takes one of a few words. */
+export type FillInExercise = {
+  id: string;
+  type: FillInKey;
+  sentence: string;
+  answer: FillInWord;
+  /** A hint in Spanish to show in parentheses. */
+  instruction: string | null;
+  explanationKey: ExplanationKey;
+  explanation: Record<Language, string>;
+  /** A line about this very sentence. */
+  note: Record<Language, string> | null;
+  translations: Record<TranslationLanguage, string>;
+};
+
+export type Content = {
+  /** SHA-256, in hexadecimal, over the names and bytes of all files. */
+  hash: string;
+  /** By tense and verb as their files sort, persons in core's order. */
+  conjugation: ConjugationExercise[];
+  fillIn: FillInExercise[];
+};
+
+type ContentFile = {
+  /** Parts of the path below the data folder: kind, family, name without ending. */
+  kind: string;
+  family: string;
+  name: string;
+  /** The same as one string with slashes, to sort by and to show. */
+  path: string;
+  bytes: Buffer;
+};
+
+type Explanations = z.infer<typeof explanationsFile>;
+
+const dataFolder = fileURLToPath(new URL("../data", import.meta.url));
+const explanationsName = "explanations";
+
+/**
+ * Reads and checks the verbs, sentences and explanations.
+ *
+ * @throws Error of one line that names the file, the entry and what was expected there
+ */
+export async function loadContent(folder: string = dataFolder): Promise<Content> {
+  const files = await readFiles(folder);
+  const conjugation = files.filter(({ kind }) => kind === "conjugation").flatMap(conjugationOf);
+  const fillIn = fillInOf(files.filter(({ kind }) => kind === "fill-in"));
+  return { hash: hashOf(files), conjugation, fillIn };
+}
+
+async function readFiles(folder: string): Promise<ContentFile[]> {
+  const paths = await Promise.all(["conjugation", "fill-in"].map((kind) => pathsIn(folder, kind)));
+  const files = await Promise.all(paths.flat().map((path) => readContentFile(folder, path)));
+  return files.sort((a, b) => (a.path < b.path ? -1 : 1));
+}
+
+async function pathsIn(folder: string, kind: string): Promise<string[]> {
+  const entries = await readdir(join(folder, kind), { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile() && entry.name.endsWith(".yaml"))
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)));
+}
+
+async function readContentFile(folder: string, path: string): Promise<ContentFile> {
+  const bytes = await readFile(join(folder, path));
+  // Some file systems store names decomposed: oír.yaml must be the same file everywhere.
+  const shown = path.split(sep).join("/").normalize("NFC");
+  const [kind, family, name, ...deeper] = shown.slice(0, -".yaml".length).split("/");
+  if (!kind || !family || !name || deeper.length > 0) {
+    throw new Error(`${shown}: expected the file at ${kind}/<family>/<name>.yaml`);
+  }
+  return { kind, family, name, path: shown, bytes };
+}
+
+function hashOf(files: readonly ContentFile[]): string {
+  const hash = createHash("sha256");
+  for (const { path, bytes } of files) hash.update(`${path}\0${bytes.length}\0`).update(bytes);
+  return hash.digest("hex");
+}
+
+function conjugationOf(file: ContentFile): ConjugationExercise[] {
+  const { verb, tense, irregular, sentences } = read(file, conjugationFile);
+  expectValue(file, "verb", verb, file.name);
+  expectValue(file, "tense", tense, file.family);
+  expectUnique(file, "person", sentences);
+  return sentences
+    .toSorted((a, b) => persons.indexOf(a.person) - persons.indexOf(b.person))
+    .map(({ person, sentence, answer, fr, nl, en }) => ({
+      id: `${tense}/${verb}/${person}`,
+      tense,
+      verb,
+      person,
+      sentence,
+      answer,
+      irregular,
+      translations: { fr: withFrenchSpaces(fr), nl, en },
+    }));
+}
+
+function fillInOf(files: readonly ContentFile[]): FillInExercise[] {
+  const explanations = new Map(
+    files
+      .filter(({ name }) => name === explanationsName)
+      .map((file) => [file.family, read(file, explanationsFile)]),
+  );
+  const seen = new Map<string, string>();
+  return files
+    .filter(({ name }) => name !== explanationsName)
+    .flatMap((file) => {
+      const exercises = fillInOfFile(file, explanations.get(file.family));
+      for (const { id } of exercises) {
+        const other = seen.get(id);
+        if (other) throw new Error(`${file.path}: expected an id of its own, ${id} is in ${other}`);
+        seen.set(id, file.path);
+      }
+      return exercises;
+    });
+}
+
+function fillInOfFile(file: ContentFile, explanations: Explanations | undefined): FillInExercise[] {
+  const { type, explanation_key: explanationKey, sentences } = read(file, fillInFile);
+  expectValue(file, "explanation_key", explanationKey, file.name);
+  expectValue(file, "type", type, file.family);
+  expectUnique(file, "id", sentences);
+  if (!explanations) throw new Error(`${file.path}: expected ${explanationsName}.yaml beside it`);
+  const explanation = inFrenchTypography(explanations[explanationKey]);
+  return sentences.map(({ id, sentence, answer, instruction, note, fr, nl, en }) => ({
+    id,
+    type,
+    sentence,
+    answer,
+    instruction: instruction ?? null,
+    explanationKey,
+    explanation,
+    note: note ? inFrenchTypography(note) : null,
+    translations: { fr: withFrenchSpaces(fr), nl, en },
+  }));
+}
+
+function inFrenchTypography<Texts extends { fr: string }>(texts: Texts): Texts {
+  return { ...texts, fr: withFrenchSpaces(texts.fr) };
+}
+
+function read<Schema extends z.ZodType>(file: ContentFile, schema: Schema): z.infer<Schema> {
+  const result = schema.safeParse(parseYaml(file));
+  if (result.success) return result.data;
+  const [issue] = result.error.issues;
+  throw new Error(`${file.path}: ${entryName(issue?.path ?? [])}${issue?.message}`);
+}
+
+function parseYaml({ path, bytes }: ContentFile): unknown {
+  try {
+    return parse(bytes.toString("utf8"));
+  } catch (error) {
+    const [reason] = String(error instanceof Error ? error.message : error).split("\n");
+    throw new Error(`${path}: expected YAML: ${reason}`, { cause: error });
+  }
+}
+
+/** A place in a file as its author counts: `sentence 3, answer: `. */
+function entryName(path: readonly PropertyKey[]): string {
+  const [list, index, ...fields] = path;
+  const names =
+    list === "sentences" && typeof index === "number" ? [`sentence ${index + 1}`, ...fields] : path;
+  return names.length === 0 ? "" : `${names.map(String).join(", ")}: `;
+}
+
+function expectValue({ path }: ContentFile, field: string, value: string, expected: string) {
+  if (value === expected) return;
+  throw new Error(`${path}: ${field}: expected ${expected} as in the file’s path, got ${value}`);
+}
+
+function expectUnique<Field extends string>(
+  { path }: ContentFile,
+  field: Field,
+  sentences: readonly Record<Field, string>[],
+) {
+  const values = sentences.map((sentence) => sentence[field]);
+  const again = values.findIndex((value, index) => values.indexOf(value) !== index);
+  if (again < 0) return;
+  throw new Error(
+    `${path}: sentence ${again + 1}, ${field}: expected each once, ${values[again]} came before`,
+  );
+}
