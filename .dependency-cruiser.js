@@ -1,0 +1,113 @@
+// The direction of the house: core ← content ← server ← web's one door. Every comment says what
+// to do about a violation.
+
+/** @type {import("dependency-cruiser").IConfiguration} */
+export default {
+  forbidden: [
+    {
+      name: "no-circular",
+      severity: "error",
+      comment: "Two files need each other: move what both need into a third one.",
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: "core-is-pure",
+      severity: "error",
+      comment: "Core imports only core: pass what it needs as an argument.",
+      from: { path: "^packages/core/src/", pathNot: "\\.test\\.ts$" },
+      to: { pathNot: "^packages/core/src/" },
+    },
+    {
+      name: "content-knows-only-core",
+      severity: "error",
+      comment:
+        "Content is data and its loader: move what it reaches for into core, or do it in server.",
+      from: { path: "^packages/content/" },
+      to: { path: "^packages/(server|web)/" },
+    },
+    {
+      name: "server-does-not-know-web",
+      severity: "error",
+      comment: "Let the server answer with data and the browser make a screen of it.",
+      from: { path: "^packages/server/" },
+      to: { path: "^packages/web/" },
+    },
+    {
+      name: "web-uses-the-one-door",
+      severity: "error",
+      comment:
+        "Export what the browser needs from packages/server/src/client.ts and import @verbena/server/client.",
+      from: { path: "^packages/web/" },
+      to: { path: "^packages/server/", pathNot: "^packages/server/src/client\\.ts$" },
+    },
+    {
+      name: "the-door-stays-light",
+      severity: "error",
+      comment:
+        "What runs in the browser must not reach the database, Node or the app: import those as types only.",
+      from: { path: "^packages/server/src/client\\.ts$" },
+      to: {
+        reachable: true,
+        path: "^packages/server/src/(db|app|main|environment|testing)|^node:|node_modules/(pg|pino|drizzle-orm|@electric-sql|@hono/node-server)/",
+      },
+    },
+    {
+      name: "web-takes-content-for-browsers",
+      severity: "error",
+      comment:
+        "The loader reads files: in the browser import @verbena/content/links or another file without Node.",
+      from: { path: "^packages/web/" },
+      to: { path: "^packages/content/src/(load|schema)\\.ts$" },
+    },
+    {
+      name: "no-feature-imports-another-on-the-server",
+      severity: "error",
+      comment: "Move what two features share to where both may import it: core, db or http.",
+      from: { path: "^packages/server/src/features/([^/]+)/" },
+      to: { path: "^packages/server/src/features/", pathNot: "^packages/server/src/features/$1/" },
+    },
+    {
+      name: "no-feature-imports-another-in-web",
+      severity: "error",
+      comment:
+        "Move what two features share to progress, session, lib or ui; compose features in app.",
+      from: { path: "^packages/web/src/features/([^/]+)/" },
+      to: { path: "^packages/web/src/features/", pathNot: "^packages/web/src/features/$1/" },
+    },
+    {
+      name: "web-layers",
+      severity: "error",
+      comment:
+        "app → features → progress, session → ui, lib, i18n: lower layers take what they need as arguments.",
+      from: { path: "^packages/web/src/(progress|session|ui|lib|i18n)/" },
+      to: { path: "^packages/web/src/(app|features)/" },
+    },
+    {
+      name: "web-ground-layers",
+      severity: "error",
+      comment:
+        "ui, lib and i18n know nothing of learners: take it as an argument or move the file up.",
+      from: { path: "^packages/web/src/(ui|lib|i18n)/" },
+      to: { path: "^packages/web/src/(progress|session)/" },
+    },
+    {
+      name: "nothing-unresolvable",
+      severity: "error",
+      comment: "The import leads nowhere: mend its path or declare the dependency.",
+      from: { path: "^(packages|e2e|bench)/" },
+      to: { couldNotResolve: true, pathNot: "\\.(woff2|css|svg)|^virtual:" },
+    },
+  ],
+  options: {
+    doNotFollow: { path: "node_modules" },
+    exclude: { path: "(^|/)(dist|testdata)/" },
+    tsPreCompilationDeps: "specify",
+    combinedDependencies: true,
+    enhancedResolveOptions: {
+      exportsFields: ["exports"],
+      conditionNames: ["import", "types", "node", "default"],
+      extensions: [".ts", ".tsx", ".js", ".mjs", ".json"],
+    },
+  },
+};

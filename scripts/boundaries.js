@@ -1,0 +1,36 @@
+// Holds the imports against the rules of .dependency-cruiser.js.
+import { cruise } from "dependency-cruiser";
+import rules from "../.dependency-cruiser.js";
+
+/** The least number of modules in a real run: fewer means that the tool has gone blind. */
+const MODULES_EXPECTED = 50;
+
+/**
+ * Violations of the house's direction below a folder, one line each with what to do about it.
+ *
+ * @param {string} folder the repository, or a planted one
+ * @param {number} [modulesExpected]
+ * @returns {Promise<string[]>}
+ * @throws Error when fewer modules were seen than expected
+ */
+export async function boundaryViolations(folder, modulesExpected = MODULES_EXPECTED) {
+  const { output } = await cruise(["packages", "e2e", "bench"], {
+    ...rules.options,
+    baseDir: folder,
+    ruleSet: { forbidden: rules.forbidden ?? [] },
+    validate: true,
+  });
+  if (typeof output === "string") throw new Error("dependency-cruiser answered with text.");
+  const { totalCruised, violations } = output.summary;
+  if (totalCruised < modulesExpected) {
+    throw new Error(`dependency-cruiser saw only ${totalCruised} modules.`);
+  }
+  return violations.map(
+    ({ rule, from, to }) => `${from} → ${to}: ${rule.name}. ${commentOf(rule.name)}`,
+  );
+}
+
+/** @param {string} name */
+function commentOf(name) {
+  return rules.forbidden?.find((rule) => rule.name === name)?.comment ?? "";
+}

@@ -1,0 +1,2 @@
+import { one } from "../one/one.ts";
+export const two = one;

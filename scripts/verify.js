@@ -1,0 +1,56 @@
+// npm run verify: everything that is quick to check.
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { documentFaults } from "./documents.js";
+import { install, root, runNode } from "./install.js";
+import { Failure, run, runMain } from "./run.js";
+
+const bin = (/** @type {string} */ path) => join(root, "node_modules", path);
+
+/** @type {readonly [string, () => Promise<unknown>][]} */
+const checks = [
+  [
+    "format and lint",
+    () => run(bin(".bin/biome"), ["ci", "--error-on-warnings", "."], { cwd: root, quiet: true }),
+  ],
+  ["types", checkTypes],
+  ["dependency rules", () => runNode(["scripts/check-boundaries.js"], { quiet: true })],
+  ["dead code", () => runNode([bin("knip/bin/knip.js"), "--no-progress"], { quiet: true })],
+  ["documents", checkDocuments],
+  ["lock file", checkLockFile],
+];
+
+/** Runs the checks one after the other and says how each went. */
+export async function verify() {
+  for (const [name, check] of checks) {
+    const started = performance.now();
+    await check();
+    console.log(`✓ ${name} (${((performance.now() - started) / 1000).toFixed(1)} s)`);
+  }
+}
+
+async function checkTypes() {
+  const packages = (await readdir(join(root, "packages"))).map((name) => `packages/${name}`);
+  for (const folder of [...packages, "e2e", "bench", "scripts"]) {
+    await runNode([bin("ts7/bin/tsc"), "-p", folder], { quiet: true });
+  }
+}
+
+async function checkDocuments() {
+  const faults = await documentFaults(root);
+  if (faults.length > 0) throw new Failure(faults.join("\n"));
+}
+
+async function checkLockFile() {
+  const lock = await readFile(join(root, "package-lock.json"), "utf8");
+  if (/"resolved": "https?:/.test(lock)) {
+    throw new Failure('package-lock.json has download addresses; remove its "resolved" lines.');
+  }
+}
+
+if (process.argv[1]?.endsWith("verify.js")) {
+  await runMain(async () => {
+    await install();
+    await verify();
+  });
+}
