@@ -12,7 +12,10 @@ export const usefulLinks = {
   ],
   training: [
     { name: "Lingolia Español", url: "https://espanol.lingolia.com/es/" },
-    { name: "AVETECA – Instituto Cervantes", url: "https://aveteca.cervantes.es/" },
+    {
+      name: "AVETECA – Instituto Cervantes",
+      url: "https://cvc.cervantes.es/ensenanza/actividades_ave/aveteca.htm",
+    },
     { name: "Ver-Taal", url: "https://www.ver-taal.com/" },
   ],
 } as const satisfies Record<string, readonly UsefulLink[]>;

@@ -1,0 +1,283 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { loadContent } from "./load.ts";
+
+const comer = `verb: comer
+tense: presente-indicativo
+irregular: false
+sentences:
+  - person: él
+    sentence: Mi hermana _______ fruta todos los días.
+    answer: come
+    fr: "Quelle faim ! Ma sœur mange « de tout » : même des fruits."
+    nl: Mijn zus eet elke dag fruit.
+    en: My sister eats fruit every day.
+  - person: yo
+    sentence: Siempre _______ con mi padre los lunes.
+    answer: como
+    fr: Je mange toujours avec mon père le lundi.
+    nl: Ik eet maandag altijd met mijn vader.
+    en: I always eat with my father on Mondays.
+`;
+
+const desdeMes = `type: desde-hace
+explanation_key: desde_mes
+sentences:
+  - id: desde-mes-trabajo
+    sentence: Trabajo en el mercado _____ marzo.
+    answer: desde
+    fr: Je travaille au marché depuis mars.
+    nl: Ik werk sinds maart op de markt.
+    en: I have worked at the market since March.
+    instruction: punto de partida
+`;
+
+const explanationKeys = [
+  "desde_fecha_anio",
+  "desde_mes",
+  "desde_fecha_mes_anio",
+  "desde_fecha_pasada",
+  "desde_estacion",
+  "desde_evento",
+  "desde_dia_semana",
+  "hace_duracion_pasado",
+  "desde_hace_duracion_continua",
+  "desde_que_clausula",
+];
+const explanations = explanationKeys
+  .map((key) => `${key}: { fr: "Pourquoi ?", nl: Waarom., es: Por qué., en: Why. }\n`)
+  .join("");
+
+const comerPath = "conjugation/presente-indicativo/comer.yaml";
+const desdeMesPath = "fill-in/desde-hace/desde_mes.yaml";
+const explanationsPath = "fill-in/desde-hace/explanations.yaml";
+const good = { [comerPath]: comer, [desdeMesPath]: desdeMes, [explanationsPath]: explanations };
+
+/** Loads a small good stock in which some files are changed, added, or left out (null). */
+async function loadWith(changes: Record<string, string | null>) {
+  const folder = await mkdtemp(join(tmpdir(), "content-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  for (const [path, text] of Object.entries({ ...good, ...changes })) {
+    await mkdir(join(folder, dirname(path)), { recursive: true });
+    if (text !== null) await writeFile(join(folder, path), text);
+  }
+  return loadContent(folder);
+}
+
+describe("loading content", () => {
+  it("reads a conjugation file, persons in their usual order", async () => {
+    const { conjugation } = await loadWith({});
+
+    expect(conjugation.map(({ id }) => id)).toEqual([
+      "presente-indicativo/comer/yo",
+      "presente-indicativo/comer/él",
+    ]);
+    expect(conjugation[0]).toEqual({
+      id: "presente-indicativo/comer/yo",
+      tense: "presente-indicativo",
+      verb: "comer",
+      person: "yo",
+      sentence: "Siempre _______ con mi padre los lunes.",
+      answer: "como",
+      irregular: false,
+      translations: {
+        fr: "Je mange toujours avec mon père le lundi.",
+        nl: "Ik eet maandag altijd met mijn vader.",
+        en: "I always eat with my father on Mondays.",
+      },
+    });
+  });
+
+  it("reads a fill-in file with the explanation of its key", async () => {
+    const { fillIn } = await loadWith({});
+
+    expect(fillIn).toEqual([
+      {
+        id: "desde-mes-trabajo",
+        type: "desde-hace",
+        sentence: "Trabajo en el mercado _____ marzo.",
+        answer: "desde",
+        instruction: "punto de partida",
+        explanationKey: "desde_mes",
+        explanation: { fr: "Pourquoi\u202F?", nl: "Waarom.", es: "Por qué.", en: "Why." },
+        note: null,
+        translations: {
+          fr: "Je travaille au marché depuis mars.",
+          nl: "Ik werk sinds maart op de markt.",
+          en: "I have worked at the market since March.",
+        },
+      },
+    ]);
+  });
+
+  it("puts no-break spaces into French texts", async () => {
+    const { conjugation } = await loadWith({});
+
+    expect(conjugation[1]?.translations.fr).toBe(
+      "Quelle faim\u202F! Ma sœur mange «\u00A0de tout\u00A0»\u00A0: même des fruits.",
+    );
+  });
+
+  it("sorts files by their path", async () => {
+    const beber = comer.replaceAll("comer", "beber");
+    const path = "conjugation/presente-indicativo/beber.yaml";
+    const { conjugation } = await loadWith({ [path]: beber });
+
+    expect(conjugation.map(({ verb }) => verb)).toEqual(["beber", "beber", "comer", "comer"]);
+  });
+
+  it("takes a file name with decomposed accents as the composed one", async () => {
+    const decomposed = "oír".normalize("NFD");
+    const { conjugation } = await loadWith({
+      [`conjugation/presente-indicativo/${decomposed}.yaml`]: comer.replace(
+        "verb: comer",
+        "verb: oír",
+      ),
+    });
+
+    expect(conjugation.map(({ verb }) => verb)).toEqual(["comer", "comer", "oír", "oír"]);
+  });
+
+  it("passes over files that are not YAML", async () => {
+    const { conjugation } = await loadWith({ "conjugation/.DS_Store": "?" });
+
+    expect(conjugation).toHaveLength(2);
+  });
+});
+
+describe("the hash of content", () => {
+  it("is the same for the same files", async () => {
+    expect((await loadWith({})).hash).toBe((await loadWith({})).hash);
+  });
+
+  it("is a SHA-256 in hexadecimal", async () => {
+    expect((await loadWith({})).hash).toMatch(/^[0-9a-f]{64}$/);
+  });
+
+  it("changes with one byte of a file", async () => {
+    const changed = await loadWith({ [comerPath]: `${comer}\n` });
+
+    expect(changed.hash).not.toBe((await loadWith({})).hash);
+  });
+
+  it("changes with the name of a file", async () => {
+    const named = (family: string) =>
+      loadWith({ [`fill-in/${family}/explanations.yaml`]: explanations });
+
+    expect((await named("por")).hash).not.toBe((await named("para")).hash);
+  });
+});
+
+describe("a mistake in a file", () => {
+  const inComer = (from: string, to: string) => loadWith({ [comerPath]: comer.replace(from, to) });
+  const inDesdeMes = (from: string, to: string) =>
+    loadWith({ [desdeMesPath]: desdeMes.replace(from, to) });
+
+  it("is told in one line with file, entry and what was expected", async () => {
+    await expect(inComer("person: yo", "person: nadie")).rejects.toThrow(
+      /^conjugation\/presente-indicativo\/comer\.yaml: sentence 2, person: .*expected.*"yo".*$/,
+    );
+  });
+
+  it("can be text that is not YAML", async () => {
+    await expect(inComer("verb: comer", "verb: [")).rejects.toThrow(
+      /^conjugation\/presente-indicativo\/comer\.yaml: expected YAML: .*$/,
+    );
+  });
+
+  it("can be a field that does not exist", async () => {
+    await expect(inComer("answer: como", "anwser: como")).rejects.toThrow(/sentence 2.*answer/);
+  });
+
+  it("can be a translation that is missing", async () => {
+    await expect(inComer("    nl: Mijn zus eet elke dag fruit.\n", "")).rejects.toThrow(
+      /comer\.yaml: sentence 1, nl: /,
+    );
+  });
+
+  it("can be a person that comes twice", async () => {
+    await expect(inComer("person: él", "person: yo")).rejects.toThrow(
+      "comer.yaml: sentence 2, person: expected each once, yo came before",
+    );
+  });
+
+  it.each([
+    ["too short", "Siempre ______ con"],
+    ["too long", "Siempre ________ con"],
+    ["missing", "Siempre con"],
+    ["there twice", "Siempre _______ _______ con"],
+  ])("can be a blank that is %s", async (_, text) => {
+    await expect(inComer("Siempre _______ con", text)).rejects.toThrow(
+      "sentence 2, sentence: expected exactly one blank of 7 underscores",
+    );
+  });
+
+  it("can be a fill-in blank of a conjugation’s length", async () => {
+    await expect(inDesdeMes("_____", "_______")).rejects.toThrow(
+      "sentence 1, sentence: expected exactly one blank of 5 underscores",
+    );
+  });
+
+  it("can be a verb that is not the file’s name", async () => {
+    await expect(inComer("verb: comer", "verb: beber")).rejects.toThrow(
+      "comer.yaml: verb: expected comer as in the file’s path, got beber",
+    );
+  });
+
+  it("can be a tense that is not the folder’s", async () => {
+    await expect(
+      inComer("tense: presente-indicativo", "tense: preterito-indefinido"),
+    ).rejects.toThrow("comer.yaml: tense: expected presente-indicativo");
+  });
+
+  it("can be a file at the wrong depth", async () => {
+    await expect(loadWith({ "conjugation/beber.yaml": comer })).rejects.toThrow(
+      "conjugation/beber.yaml: expected the file at conjugation/<family>/<name>.yaml",
+    );
+  });
+
+  it("can be an id that is not kebab-case", async () => {
+    await expect(inDesdeMes("desde-mes-trabajo", "Desde_mes")).rejects.toThrow(
+      "desde_mes.yaml: sentence 1, id: expected kebab-case",
+    );
+  });
+
+  it("can be an id that another file has", async () => {
+    const desdeEvento = desdeMes.replace("desde_mes", "desde_evento");
+    await expect(loadWith({ "fill-in/desde-hace/desde_evento.yaml": desdeEvento })).rejects.toThrow(
+      /desde_mes\.yaml: .*desde-mes-trabajo is in .*desde_evento\.yaml$/,
+    );
+  });
+
+  it("can be a word that no fill-in sentence takes", async () => {
+    await expect(inDesdeMes("answer: desde", "answer: durante")).rejects.toThrow(
+      "desde_mes.yaml: sentence 1, answer: ",
+    );
+  });
+
+  it("can be explanations that are not there", async () => {
+    await expect(loadWith({ [explanationsPath]: null })).rejects.toThrow(
+      "desde_mes.yaml: expected explanations.yaml beside it",
+    );
+  });
+
+  it("can be a key without explanation", async () => {
+    const without = explanations.replace(/^desde_mes:.*\n/m, "");
+    await expect(loadWith({ [explanationsPath]: without })).rejects.toThrow(
+      "explanations.yaml: desde_mes: ",
+    );
+  });
+
+  it.each([
+    ["needless spaces", "'Je  mange.'"],
+    ["two lines", '"Je\\nmange."'],
+    ["decomposed letters", "Le pe\u0300re mange."],
+    ["nothing", "''"],
+  ])("can be a text with %s", async (_, text) => {
+    await expect(inComer("Je mange toujours avec mon père le lundi.", text)).rejects.toThrow(
+      "sentence 2, fr: expected one line of text",
+    );
+  });
+});
