@@ -1,0 +1,50 @@
+import { fallbackLanguage, isLanguage, languages } from "@verbena/core/vocabulary";
+import i18next, { type BackendModule } from "i18next";
+import LanguageDetector from "i18next-browser-languagedetector";
+import { initReactI18next } from "react-i18next";
+import { catalogues } from "./catalogues.ts";
+
+/** The server answers in this language too, so the cookie's name is part of the contract. */
+const LANGUAGE_KEY = "verbena_language";
+
+const ONE_YEAR_MINUTES = 365 * 24 * 60;
+
+const backend: BackendModule = {
+  type: "backend",
+  init: () => undefined,
+  read: async (language) => {
+    if (!isLanguage(language)) throw new RangeError(`No catalogue for ${language}`);
+    const { messages } = await catalogues[language]();
+    return messages;
+  },
+};
+
+/** Finds the visitor's language and loads its texts. */
+export async function startI18n(): Promise<void> {
+  i18next.on("languageChanged", (language) => {
+    document.documentElement.lang = language;
+  });
+  await i18next
+    .use(backend)
+    .use(LanguageDetector)
+    .use(initReactI18next)
+    .init({
+      supportedLngs: languages,
+      load: "languageOnly",
+      // Only detection falls back: every catalogue is complete, so a second one is never loaded.
+      fallbackLng: (code?: string) => (code === undefined ? [fallbackLanguage] : []),
+      ns: "messages",
+      defaultNS: "messages",
+      interpolation: { escapeValue: false },
+      detection: {
+        order: ["querystring", "cookie", "localStorage", "sessionStorage", "navigator", "htmlTag"],
+        lookupQuerystring: "lng",
+        lookupCookie: LANGUAGE_KEY,
+        lookupLocalStorage: LANGUAGE_KEY,
+        lookupSessionStorage: LANGUAGE_KEY,
+        caches: ["localStorage", "cookie"],
+        cookieMinutes: ONE_YEAR_MINUTES,
+        cookieOptions: { path: "/", sameSite: "lax" },
+      },
+    });
+}

@@ -1,0 +1,38 @@
+import { CircleAlert, CircleCheck, Info, type LucideIcon } from "lucide-react";
+import type { ReactNode } from "react";
+import { classNames } from "./class-names.ts";
+
+type AlertTone = "wrong" | "right" | "note";
+
+const looks: Record<AlertTone, { icon: LucideIcon; wash: string; ink: string }> = {
+  wrong: { icon: CircleAlert, wash: "bg-geranium-wash", ink: "text-geranium" },
+  right: { icon: CircleCheck, wash: "bg-leaf-wash", ink: "text-leaf" },
+  note: { icon: Info, wash: "bg-marigold-wash", ink: "text-marigold-ink" },
+};
+
+type AlertProps = {
+  tone: AlertTone;
+  children: ReactNode;
+  /** A control after the text, such as "try again". */
+  action?: ReactNode;
+  className?: string;
+};
+
+/** A message within the page. What went wrong is read out at once. */
+export function Alert({ tone, children, action, className }: AlertProps) {
+  const { icon: Icon, wash, ink } = looks[tone];
+  return (
+    <div
+      role={tone === "wrong" ? "alert" : "status"}
+      className={classNames(
+        "flex flex-wrap items-center gap-x-4 gap-y-2 rounded-[0.875rem] px-4 py-3",
+        wash,
+        className,
+      )}
+    >
+      <Icon aria-hidden className={classNames("size-5 shrink-0", ink)} />
+      <div className="min-w-0 flex-1 basis-48">{children}</div>
+      {action}
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+/** Units of the drawing; a flag's place is 30 wide. */
+const PITCH = 30;
+const FLAG_WIDTH = 25;
+const FLAG_HEIGHT = 25;
+const SAG = 10;
+const TOP = 2;
+
+/** Flags between two points at which the string is held, about. */
+const FLAGS_PER_SPAN = 7;
+
+export type BuntingFlag = {
+  /** Corners for an SVG polygon. */
+  points: string;
+  /** The middle of the upper edge, as a CSS transform origin. */
+  top: string;
+};
+
+type Span = { from: number; to: number };
+
+/** The drawing of a string with `total` flags: it sags between the points that hold it. */
+export function hangBunting(total: number): {
+  width: number;
+  height: number;
+  strings: string[];
+  flags: BuntingFlag[];
+} {
+  const spans = spansOf(total);
+  return {
+    width: total * PITCH,
+    height: TOP + SAG + FLAG_HEIGHT + 2,
+    strings: spans.map(stringPath),
+    flags: spans.flatMap(flagsOf),
+  };
+}
+
+function spansOf(total: number): Span[] {
+  const count = Math.max(1, Math.round(total / FLAGS_PER_SPAN));
+  return Array.from({ length: count }, (_, index) => ({
+    from: Math.round((index * total) / count) * PITCH,
+    to: Math.round(((index + 1) * total) / count) * PITCH,
+  }));
+}
+
+/** A quadratic curve whose lowest point is `SAG` below its ends. */
+function stringPath({ from, to }: Span): string {
+  return `M${from} ${TOP}Q${(from + to) / 2} ${TOP + 2 * SAG} ${to} ${TOP}`;
+}
+
+function flagsOf(span: Span): BuntingFlag[] {
+  const count = (span.to - span.from) / PITCH;
+  return Array.from({ length: count }, (_, index) => {
+    const middle = span.from + (index + 0.5) * PITCH;
+    const left = middle - FLAG_WIDTH / 2;
+    const right = middle + FLAG_WIDTH / 2;
+    const corners = [
+      [left, heightAt(span, left)],
+      [right, heightAt(span, right)],
+      [middle, heightAt(span, middle) + FLAG_HEIGHT],
+    ];
+    return {
+      points: corners.map(([x, y]) => `${x},${y}`).join(" "),
+      top: `${middle}px ${heightAt(span, middle)}px`,
+    };
+  });
+}
+
+function heightAt({ from, to }: Span, x: number): number {
+  const t = (x - from) / (to - from);
+  return Math.round((TOP + 4 * SAG * t * (1 - t)) * 100) / 100;
+}

@@ -1,0 +1,56 @@
+import { type BuntingFlag, hangBunting } from "./bunting-shape.ts";
+import { classNames } from "./class-names.ts";
+
+type BuntingProps = {
+  /** Flags that are won. */
+  done: number;
+  /** Flags on the string. */
+  total: number;
+  /** What it counts, in words; without it the bunting is decoration beside a text that says it. */
+  label?: string;
+  /** The flag won last sways once, as it hangs up. */
+  sway?: boolean;
+  className?: string;
+};
+
+const fills = ["fill-marigold", "fill-geranium", "fill-azulejo", "fill-leaf"] as const;
+
+/** A string of festival flags that counts `done` of `total`. */
+export function Bunting({ done, total, label, sway = false, className }: BuntingProps) {
+  const { width, height, strings, flags } = hangBunting(total);
+  return (
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      className={classNames("block w-full overflow-visible", className)}
+      role={label === undefined ? "presentation" : "img"}
+      aria-hidden={label === undefined}
+      aria-label={label}
+    >
+      {strings.map((d) => (
+        <path key={d} d={d} className="fill-none stroke-ink-soft/70" strokeWidth="1.5" />
+      ))}
+      {flags.map((flag, index) => (
+        <Flag
+          key={flag.points}
+          flag={flag}
+          fill={index < done ? fills[index % fills.length] : undefined}
+          swaying={sway && index === done - 1}
+        />
+      ))}
+    </svg>
+  );
+}
+
+type FlagProps = { flag: BuntingFlag; fill: string | undefined; swaying: boolean };
+
+function Flag({ flag, fill, swaying }: FlagProps) {
+  return (
+    <polygon
+      points={flag.points}
+      strokeLinejoin="round"
+      strokeWidth="1.5"
+      style={{ transformOrigin: flag.top }}
+      className={classNames(fill ?? "fill-none stroke-edge/70", swaying && "animate-sway")}
+    />
+  );
+}

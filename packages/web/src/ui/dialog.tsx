@@ -1,0 +1,52 @@
+import { Dialog as BaseDialog } from "@base-ui/react/dialog";
+import type { ReactNode, RefObject } from "react";
+
+type DialogProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  description?: ReactNode;
+  children?: ReactNode;
+  /** The buttons at the foot, the main one last. */
+  actions?: ReactNode;
+  /** What takes focus first; by default the first control. */
+  initialFocus?: RefObject<HTMLElement | null>;
+};
+
+/** A window over the page that wants an answer or a look; Escape and a press outside close it. */
+export function Dialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  children,
+  actions,
+  initialFocus,
+}: DialogProps) {
+  return (
+    <BaseDialog.Root open={open} onOpenChange={onOpenChange}>
+      <BaseDialog.Portal>
+        <BaseDialog.Backdrop className="fixed inset-0 z-40 bg-[#0c0d20]/55 transition-opacity duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0" />
+        <BaseDialog.Viewport className="fixed inset-0 z-50 grid place-items-center overflow-y-auto p-4">
+          <BaseDialog.Popup
+            {...(initialFocus && { initialFocus })}
+            className="flex w-full max-w-md flex-col gap-4 rounded-3xl bg-card p-6 transition duration-150 outline-none data-ending-style:scale-97 data-ending-style:opacity-0 data-starting-style:scale-97 data-starting-style:opacity-0 sm:p-8"
+          >
+            <BaseDialog.Title className="text-2xl">{title}</BaseDialog.Title>
+            {description !== undefined && (
+              <BaseDialog.Description className="text-ink-soft" render={<div />}>
+                {description}
+              </BaseDialog.Description>
+            )}
+            {children}
+            {actions !== undefined && (
+              <div className="mt-2 flex flex-wrap justify-end gap-3 max-sm:flex-col-reverse">
+                {actions}
+              </div>
+            )}
+          </BaseDialog.Popup>
+        </BaseDialog.Viewport>
+      </BaseDialog.Portal>
+    </BaseDialog.Root>
+  );
+}

@@ -1,0 +1,63 @@
+import { Drawer as BaseDrawer } from "@base-ui/react/drawer";
+import { X } from "lucide-react";
+import type { ReactNode } from "react";
+import { classNames } from "./class-names.ts";
+import { iconButtonClass } from "./icon-button-class.ts";
+
+type DrawerProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** The edge from which it comes; it can be swiped back there. */
+  side: "left" | "bottom";
+  title: string;
+  /** Name of the button that closes it. */
+  closeLabel: string;
+  children: ReactNode;
+};
+
+const sides = {
+  left: {
+    swipe: "left",
+    viewport: "justify-start",
+    popup:
+      "h-full w-70 overflow-y-auto [transform:translateX(var(--drawer-swipe-movement-x))] data-ending-style:[transform:translateX(-100%)] data-starting-style:[transform:translateX(-100%)]",
+    content: "p-4",
+  },
+  bottom: {
+    swipe: "down",
+    viewport: "items-end justify-center",
+    popup:
+      "max-h-[85dvh] w-full overflow-y-auto rounded-t-3xl pb-[env(safe-area-inset-bottom)] [transform:translateY(var(--drawer-swipe-movement-y))] data-ending-style:[transform:translateY(100%)] data-starting-style:[transform:translateY(100%)]",
+    content: "mx-auto w-full max-w-xl p-5 pb-8 sm:p-8",
+  },
+} as const;
+
+/** A panel from an edge of the screen, over the page, until it is closed or swiped away. */
+export function Drawer({ open, onOpenChange, side, title, closeLabel, children }: DrawerProps) {
+  const look = sides[side];
+  return (
+    <BaseDrawer.Root open={open} onOpenChange={onOpenChange} swipeDirection={look.swipe}>
+      <BaseDrawer.Portal>
+        <BaseDrawer.Backdrop className="fixed inset-0 z-40 min-h-dvh bg-[#0c0d20] opacity-[calc(0.55*(1-var(--drawer-swipe-progress)))] transition-opacity duration-300 data-ending-style:opacity-0 data-starting-style:opacity-0 data-swiping:duration-0" />
+        <BaseDrawer.Viewport className={classNames("fixed inset-0 z-50 flex", look.viewport)}>
+          <BaseDrawer.Popup
+            className={classNames(
+              "touch-auto overscroll-contain bg-card text-ink outline-none transition-transform duration-300 ease-out data-swiping:select-none data-swiping:duration-0",
+              look.popup,
+            )}
+          >
+            <BaseDrawer.Content className={look.content}>
+              <div className="mb-3 flex items-center justify-between gap-4">
+                <BaseDrawer.Title className="text-2xl">{title}</BaseDrawer.Title>
+                <BaseDrawer.Close aria-label={closeLabel} className={iconButtonClass("-mr-2")}>
+                  <X aria-hidden className="size-5" />
+                </BaseDrawer.Close>
+              </div>
+              {children}
+            </BaseDrawer.Content>
+          </BaseDrawer.Popup>
+        </BaseDrawer.Viewport>
+      </BaseDrawer.Portal>
+    </BaseDrawer.Root>
+  );
+}

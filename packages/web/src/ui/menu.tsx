@@ -1,0 +1,73 @@
+import { Menu as BaseMenu } from "@base-ui/react/menu";
+import { Check } from "lucide-react";
+import type { ReactNode } from "react";
+import { classNames } from "./class-names.ts";
+
+type MenuProps = {
+  /** What the trigger shows. */
+  trigger: ReactNode;
+  /** Name of the trigger when what it shows does not say it. */
+  triggerLabel?: string;
+  triggerClassName: string;
+  children: ReactNode;
+};
+
+/** A button that opens a short list of things to do. */
+export function Menu({ trigger, triggerLabel, triggerClassName, children }: MenuProps) {
+  return (
+    <BaseMenu.Root modal={false}>
+      <BaseMenu.Trigger aria-label={triggerLabel} className={triggerClassName}>
+        {trigger}
+      </BaseMenu.Trigger>
+      <BaseMenu.Portal>
+        <BaseMenu.Positioner sideOffset={8} align="end" className="z-50 outline-none">
+          <BaseMenu.Popup className="min-w-48 rounded-2xl border border-line bg-card p-1.5 text-ink shadow-[0_10px_30px_-18px_rgb(0_0_0/0.5)] transition-opacity duration-100 outline-none data-ending-style:opacity-0 data-starting-style:opacity-0">
+            {children}
+          </BaseMenu.Popup>
+        </BaseMenu.Positioner>
+      </BaseMenu.Portal>
+    </BaseMenu.Root>
+  );
+}
+
+const itemClass =
+  "flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-xl px-3 py-2 outline-none select-none data-highlighted:bg-ink data-highlighted:text-paper";
+
+type MenuItemProps = { onSelect: () => void; children: ReactNode };
+
+export function MenuItem({ onSelect, children }: MenuItemProps) {
+  return (
+    <BaseMenu.Item onClick={onSelect} className={itemClass}>
+      {children}
+    </BaseMenu.Item>
+  );
+}
+
+type MenuChoiceProps<T extends string> = {
+  value: T;
+  onChange: (value: T) => void;
+  /** In the order in which they stand. */
+  options: readonly { value: T; label: ReactNode; lang?: string }[];
+};
+
+/** A group of the menu in which exactly one entry is chosen. */
+export function MenuChoice<T extends string>({ value, onChange, options }: MenuChoiceProps<T>) {
+  return (
+    <BaseMenu.RadioGroup value={value} onValueChange={onChange}>
+      {options.map((option) => (
+        <BaseMenu.RadioItem
+          key={option.value}
+          value={option.value}
+          lang={option.lang}
+          closeOnClick
+          className={classNames(itemClass, "justify-between")}
+        >
+          {option.label}
+          <BaseMenu.RadioItemIndicator>
+            <Check aria-hidden className="size-4" />
+          </BaseMenu.RadioItemIndicator>
+        </BaseMenu.RadioItem>
+      ))}
+    </BaseMenu.RadioGroup>
+  );
+}

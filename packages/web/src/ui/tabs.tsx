@@ -1,0 +1,33 @@
+import { Tabs as BaseTabs } from "@base-ui/react/tabs";
+import type { ReactNode } from "react";
+
+type TabsProps<T extends string> = {
+  label: string;
+  value: T;
+  onChange: (value: T) => void;
+  tabs: readonly { value: T; label: string; content: ReactNode }[];
+};
+
+/** Several panels in one place; the arrow keys go from tab to tab. */
+export function Tabs<T extends string>({ label, value, onChange, tabs }: TabsProps<T>) {
+  return (
+    <BaseTabs.Root value={value} onValueChange={onChange}>
+      <BaseTabs.List aria-label={label} className="relative flex gap-6 border-b border-line">
+        {tabs.map((tab) => (
+          <BaseTabs.Tab
+            key={tab.value}
+            value={tab.value}
+            className="-mb-px min-h-12 rounded-t-md border-b-4 border-transparent px-1 font-display text-lg font-bold text-ink-soft hover:text-ink data-active:border-marigold data-active:text-ink"
+          >
+            {tab.label}
+          </BaseTabs.Tab>
+        ))}
+      </BaseTabs.List>
+      {tabs.map((tab) => (
+        <BaseTabs.Panel key={tab.value} value={tab.value} tabIndex={-1} className="pt-6">
+          {tab.content}
+        </BaseTabs.Panel>
+      ))}
+    </BaseTabs.Root>
+  );
+}

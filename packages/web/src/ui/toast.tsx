@@ -1,0 +1,60 @@
+import { Toast } from "@base-ui/react/toast";
+import { CircleAlert, CircleCheck, X } from "lucide-react";
+import { classNames } from "./class-names.ts";
+import { iconButtonClass } from "./icon-button-class.ts";
+
+const manager = Toast.createToastManager();
+
+/** Says in passing that something worked; it goes away by itself. */
+export function showToast(text: string): void {
+  manager.add({ title: text, type: "right" });
+}
+
+/** Says at once that something failed, where no place on the page can say it. */
+export function showErrorToast(text: string): void {
+  manager.add({ title: text, type: "wrong", priority: "high", timeout: 8000 });
+}
+
+/** Where toasts appear; mounted once. */
+export function Toasts({ closeLabel, label }: { closeLabel: string; label: string }) {
+  return (
+    <Toast.Provider toastManager={manager} limit={3}>
+      <Toast.Portal>
+        <Toast.Viewport
+          aria-label={label}
+          className="fixed inset-x-4 top-18 z-60 flex flex-col gap-2 sm:left-auto sm:w-90"
+        >
+          <ToastList closeLabel={closeLabel} />
+        </Toast.Viewport>
+      </Toast.Portal>
+    </Toast.Provider>
+  );
+}
+
+function ToastList({ closeLabel }: { closeLabel: string }) {
+  const { toasts } = Toast.useToastManager();
+  return toasts.map((toast) => (
+    <Toast.Root
+      key={toast.id}
+      toast={toast}
+      swipeDirection={["up", "right"]}
+      className="rounded-2xl bg-ink text-paper shadow-lg transition duration-200 [transform:translate(var(--toast-swipe-movement-x),var(--toast-swipe-movement-y))] data-ending-style:opacity-0 data-limited:hidden data-starting-style:-translate-y-3 data-starting-style:opacity-0"
+    >
+      <Toast.Content className="flex items-center gap-3 py-1 pr-1 pl-4">
+        <ToastIcon wrong={toast.type === "wrong"} />
+        <Toast.Title className="min-w-0 flex-1 py-2 font-sans text-base leading-snug font-semibold tracking-normal" />
+        <Toast.Close
+          aria-label={closeLabel}
+          className={classNames(iconButtonClass(), "text-paper hover:bg-paper/15")}
+        >
+          <X aria-hidden className="size-5" />
+        </Toast.Close>
+      </Toast.Content>
+    </Toast.Root>
+  ));
+}
+
+function ToastIcon({ wrong }: { wrong: boolean }) {
+  const Icon = wrong ? CircleAlert : CircleCheck;
+  return <Icon aria-hidden className="size-5 shrink-0" />;
+}

@@ -1,0 +1,12 @@
+import tailwindcss from "@tailwindcss/vite";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+
+/** Where `npm run dev` sends the calls to the server. */
+const server = process.env["API_URL"] ?? "http://localhost:3000";
+
+export default defineConfig({
+  plugins: [react(), tailwindcss()],
+  server: { proxy: { "/api": server } },
+  build: { target: "es2022", assetsInlineLimit: 0 },
+});
