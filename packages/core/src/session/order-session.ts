@@ -2,7 +2,7 @@ import type { Instant } from "../calendar.ts";
 import { type CardIdentity, cardKey, isDue } from "../progress/card.ts";
 import type { ExerciseProgress } from "../progress/exercise-progress.ts";
 import { randomFrom, shuffle } from "./random.ts";
-import { majorityItem, spread } from "./spread.ts";
+import { spread } from "./spread.ts";
 
 /**
  * The order in which a session asks its exercises: those due, then those never seen, then those
@@ -21,14 +21,8 @@ export function orderSession<T extends CardIdentity>(
   seed: number,
 ): T[] {
   const random = randomFrom(seed);
-  const groups = groupByUrgency(exercises, cards, now).map((group) => shuffle(group, random));
-  const ordered: T[] = [];
-  for (const [index, group] of groups.entries()) {
-    const following = groups.slice(index + 1).find((next) => next.length > 0) ?? [];
-    const neighbours = { before: ordered.at(-1)?.item, after: majorityItem(following) };
-    ordered.push(...spread(group, neighbours));
-  }
-  return ordered;
+  const groups = groupByUrgency(exercises, cards, now);
+  return spread(groups.map((group) => shuffle(group, random)));
 }
 
 /** How many exercises are due, and how many were never answered. */
