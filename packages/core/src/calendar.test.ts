@@ -1,0 +1,126 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { addDays, dayIn, earlier, isTimeZone, later } from "./calendar.ts";
+
+const HALF_HOUR_MS = 1_800_000;
+
+/** Hours of a day in a time zone, counted by the half-hour around it. */
+function hoursOf(day: string, timeZone: string): number {
+  const noon = Date.parse(`${day}T12:00:00.000Z`);
+  const halfHours = Array.from({ length: 160 }, (_, index) =>
+    new Date(noon + (index - 80) * HALF_HOUR_MS).toISOString(),
+  );
+  return halfHours.filter((instant) => dayIn(instant, timeZone) === day).length / 2;
+}
+
+describe("the day of an instant", () => {
+  it.each([
+    // Offsets of the IANA time zone database.
+    ["2026-03-01T18:30:00.000Z", "UTC", "2026-03-01"],
+    ["2026-01-31T22:59:59.999Z", "Europe/Paris", "2026-01-31"],
+    ["2026-01-31T23:00:00.000Z", "Europe/Paris", "2026-02-01"],
+    ["2026-07-31T21:59:59.999Z", "Europe/Paris", "2026-07-31"],
+    ["2026-07-31T22:00:00.000Z", "Europe/Paris", "2026-08-01"],
+    ["2026-01-01T04:59:59.999Z", "America/New_York", "2025-12-31"],
+    ["2026-01-01T05:00:00.000Z", "America/New_York", "2026-01-01"],
+    ["2026-03-01T18:29:59.999Z", "Asia/Kolkata", "2026-03-01"],
+    ["2026-03-01T18:30:00.000Z", "Asia/Kolkata", "2026-03-02"],
+    ["2026-06-01T11:15:00.000Z", "Pacific/Chatham", "2026-06-02"],
+    ["2026-06-01T11:14:59.999Z", "Pacific/Chatham", "2026-06-01"],
+    ["2024-02-28T23:30:00.000Z", "Europe/Madrid", "2024-02-29"],
+  ])("%s in %s is %s", (instant, timeZone, day) => {
+    expect(dayIn(instant, timeZone)).toBe(day);
+  });
+
+  it("is two days apart on the two sides of the date line", () => {
+    const instant = "2026-05-05T10:30:00.000Z";
+
+    expect(dayIn(instant, "Pacific/Pago_Pago")).toBe("2026-05-04");
+    expect(dayIn(instant, "Europe/Paris")).toBe("2026-05-05");
+    expect(dayIn(instant, "Pacific/Kiritimati")).toBe("2026-05-06");
+  });
+
+  it("never came where a country crossed the date line", () => {
+    // Samoa went from 29 December 2011 straight to the 31st.
+    expect(dayIn("2011-12-30T09:59:59.999Z", "Pacific/Apia")).toBe("2011-12-29");
+    expect(dayIn("2011-12-30T10:00:00.000Z", "Pacific/Apia")).toBe("2011-12-31");
+  });
+
+  it.each([
+    ["2026-03-29", "Europe/Paris", 23],
+    ["2026-10-25", "Europe/Paris", 25],
+    ["2026-03-08", "America/New_York", 23],
+    ["2026-11-01", "America/New_York", 25],
+    ["2026-04-05", "Australia/Lord_Howe", 24.5],
+    ["2026-10-04", "Australia/Lord_Howe", 23.5],
+    ["2026-03-29", "Asia/Kolkata", 24],
+  ])("%s in %s has %d hours", (day, timeZone, hours) => {
+    expect(hoursOf(day, timeZone)).toBe(hours);
+  });
+
+  it("does not run backwards", () => {
+    const someInstant = fc
+      .date({ min: new Date("2020-01-01"), max: new Date("2040-01-01"), noInvalidDate: true })
+      .map((date) => date.toISOString());
+    const someZone = fc.constantFrom("Europe/Paris", "America/New_York", "Australia/Lord_Howe");
+    fc.assert(
+      fc.property(someInstant, someInstant, someZone, (a, b, timeZone) => {
+        expect(dayIn(earlier(a, b), timeZone) <= dayIn(later(a, b), timeZone)).toBe(true);
+      }),
+    );
+  });
+
+  it("cannot be told in a time zone that does not exist", () => {
+    expect(() => dayIn("2026-03-01T18:30:00.000Z", "Europe/Atlantis")).toThrow(RangeError);
+  });
+});
+
+describe("a time zone", () => {
+  it.each([
+    "Europe/Paris",
+    "America/Argentina/Buenos_Aires",
+    "Etc/GMT+2",
+    "UTC",
+    "America/Port-au-Prince",
+  ])("is %s", (name) => {
+    expect(isTimeZone(name)).toBe(true);
+  });
+
+  it.each([
+    "",
+    "+02:00",
+    "-05:00",
+    "+0200",
+    "UTC+2",
+    "Europe/Atlantis",
+    "Europe/Paris ",
+    "../etc/passwd",
+    "Europe/Paris\n",
+    "x".repeat(65),
+  ])("is not %j", (name) => {
+    expect(isTimeZone(name)).toBe(false);
+  });
+});
+
+describe("adding days", () => {
+  it("goes on by 24 hours each, also over a change of the clock", () => {
+    expect(addDays("2026-03-28T12:00:00.000Z", 1)).toBe("2026-03-29T12:00:00.000Z");
+    expect(addDays("2026-12-31T23:59:59.999Z", 6)).toBe("2027-01-06T23:59:59.999Z");
+    expect(addDays("2024-02-28T00:00:00.000Z", 1)).toBe("2024-02-29T00:00:00.000Z");
+  });
+
+  it("stays within the years that an instant can be written with", () => {
+    expect(addDays("2026-01-01T00:00:00.000Z", 1e6)).toBe("4763-11-29T00:00:00.000Z");
+    expect(addDays("2026-01-01T00:00:00.000Z", 1e7)).toBe("9999-12-31T00:00:00.000Z");
+  });
+});
+
+describe("two instants", () => {
+  const morning = "2026-03-01T08:00:00.000Z";
+  const evening = "2026-03-01T20:00:00.000Z";
+
+  it("have an earlier and a later one, in whichever order they come", () => {
+    expect([earlier(morning, evening), earlier(evening, morning)]).toEqual([morning, morning]);
+    expect([later(morning, evening), later(evening, morning)]).toEqual([evening, evening]);
+  });
+});

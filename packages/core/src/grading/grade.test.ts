@@ -1,0 +1,115 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { answerFault, grade, isCorrect } from "./grade.ts";
+
+const spanishLetters = [..."abcdefghijklmnñopqrstuvwxyzáéíóúü"];
+const someWord = fc
+  .array(fc.constantFrom(...spanishLetters), { minLength: 1, maxLength: 12 })
+  .map((letters) => letters.join(""));
+const someForm = fc.array(someWord, { minLength: 1, maxLength: 3 }).map((words) => words.join(" "));
+
+const unmarked = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "");
+
+describe("grading", () => {
+  it.each([
+    ["hablo", "hablo", "correct"],
+    ["hablo", "HABLO", "correct"],
+    ["hablo", " hablo\t", "correct"],
+    ["habló", "HABLÓ", "correct"],
+    ["habló", "hablo", "accent"],
+    ["hablo", "habló", "accent"],
+    ["habló", "hablò", "accent"],
+    ["habló", " HABLO ", "accent"],
+    ["soñé", "sone", "accent"],
+    ["averigüé", "averigué", "accent"],
+    ["me levanté", "me  levanté", "correct"],
+    ["me levanté", "me\u00A0levanté", "correct"],
+    ["me levanté", "melevanté", "wrong"],
+    ["me levanté", "levanté", "wrong"],
+    ["desde hace", "Desde hace", "correct"],
+    ["desde hace", "desde", "wrong"],
+    ["hablo", "hable", "wrong"],
+    ["hablo", "hablo.", "wrong"],
+    ["hablo", "", "wrong"],
+  ])("of %j answered with %j is %s", (expected, given, verdict) => {
+    expect(grade(expected, given)).toBe(verdict);
+  });
+
+  it("takes composed and decomposed letters for the same", () => {
+    fc.assert(
+      fc.property(someForm, (form) => {
+        expect(grade(form.normalize("NFC"), form.normalize("NFD"))).toBe("correct");
+        expect(grade(form.normalize("NFD"), form.normalize("NFC"))).toBe("correct");
+      }),
+    );
+  });
+
+  it("passes over characters that nobody sees", () => {
+    expect(grade("habló", "ha\u200Bbló\uFEFF")).toBe("correct");
+  });
+
+  it("never minds case or space around", () => {
+    fc.assert(
+      fc.property(someForm, (form) => {
+        expect(grade(form, ` ${form.toUpperCase()}\n`)).toBe("correct");
+      }),
+    );
+  });
+
+  it("accepts a form without its marks, with the warning when it has any", () => {
+    fc.assert(
+      fc.property(someForm, (form) => {
+        const verdict = unmarked(form) === form ? "correct" : "accent";
+
+        expect(grade(form, unmarked(form))).toBe(verdict);
+      }),
+    );
+  });
+
+  it("gives the same verdict with the two forms exchanged", () => {
+    const nearForms = someForm.chain((form) =>
+      fc.tuple(fc.constant(form), fc.constantFrom(form, unmarked(form), `${form}s`)),
+    );
+    fc.assert(
+      fc.property(nearForms, ([one, other]) => {
+        expect(grade(one, other)).toBe(grade(other, one));
+      }),
+    );
+  });
+
+  it("calls forms wrong that differ in a letter", () => {
+    fc.assert(
+      fc.property(someForm, someForm, (one, other) => {
+        fc.pre(unmarked(one) !== unmarked(other));
+
+        expect(grade(one, other)).toBe("wrong");
+      }),
+    );
+  });
+});
+
+describe("a verdict", () => {
+  it.each([
+    ["correct", true],
+    ["accent", true],
+    ["wrong", false],
+  ] as const)("%s counts as correct: %s", (verdict, correct) => {
+    expect(isCorrect(verdict)).toBe(correct);
+  });
+});
+
+describe("what cannot be graded", () => {
+  it.each([
+    ["nothing", "", "blank"],
+    ["only space", " \t\n\u00A0", "blank"],
+    ["only invisible characters", "\u200B\uFEFF", "blank"],
+    ["one character", "e", null],
+    ["100 characters", "a".repeat(100), null],
+    ["100 characters and space around", ` ${"a".repeat(100)} `, null],
+    ["101 characters", "a".repeat(101), "tooLong"],
+    ["100 letters of two code points each", "e\u0301".repeat(100), null],
+    ["100 characters beyond the basic plane", "𝄞".repeat(100), null],
+  ])("%s", (_, given, fault) => {
+    expect(answerFault(given)).toBe(fault);
+  });
+});

@@ -1,0 +1,370 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { dayIn } from "../calendar.ts";
+import { isCorrect } from "../grading/grade.ts";
+import { levelThresholds } from "../levels.ts";
+import { verdicts } from "../vocabulary.ts";
+import { applyEvent } from "./apply-event.ts";
+import { cardKey } from "./card.ts";
+import {
+  type ExerciseProgress,
+  levelToCelebrate,
+  noProgress,
+  shownLevel,
+} from "./exercise-progress.ts";
+import type { AnswerEvent, LevelConfirmedEvent, ProgressEvent } from "./progress-event.ts";
+
+const base = {
+  id: "3f2b8f0e-6d0c-4a52-9a55-0d6a5f3c1b77",
+  exerciseKey: "preterito-indefinido",
+  at: "2026-03-02T10:00:00.000Z",
+  timeZone: "Europe/Paris",
+} as const;
+
+const answer = (changes: Partial<AnswerEvent> = {}): AnswerEvent => ({
+  ...base,
+  kind: "answer",
+  item: "tener",
+  context: "yo",
+  given: "tuve",
+  verdict: "correct",
+  ...changes,
+});
+
+const levelConfirmed = (level: number, at: string = base.at): LevelConfirmedEvent => ({
+  ...base,
+  kind: "level-confirmed",
+  level,
+  at,
+});
+
+const fold = (events: readonly ProgressEvent[], start: ExerciseProgress = noProgress) =>
+  events.reduce(applyEvent, start);
+
+/** Progress with a total of correct answers, given one after the other. */
+const withCorrectAnswers = (total: number) => fold(Array.from({ length: total }, () => answer()));
+
+describe("an answer", () => {
+  it("makes a card, counts in totals, today and the day’s roll-up", () => {
+    expect(fold([answer()])).toEqual({
+      cards: {
+        "tener|yo": {
+          item: "tener",
+          context: "yo",
+          easiness: 2.6,
+          interval: 1,
+          repetitions: 1,
+          nextReview: "2026-03-03T10:00:00.000Z",
+          attempts: 1,
+          correctCount: 1,
+          lastAttempt: "2026-03-02T10:00:00.000Z",
+        },
+      },
+      stats: {
+        totalAttempts: 1,
+        totalCorrect: 1,
+        totalFailed: 0,
+        todayAttempts: 1,
+        todayCorrect: 1,
+        todayFailed: 0,
+        lastResetDate: "2026-03-02",
+      },
+      failedItems: [],
+      currentLevel: 0,
+      lastLevelUpAt: null,
+      days: { "2026-03-02": { attempts: 1, correct: 1 } },
+    });
+  });
+
+  it("with an accent slip counts as correct", () => {
+    expect(fold([answer({ verdict: "accent" })])).toEqual(fold([answer()]));
+  });
+
+  it("that is wrong puts its item at the head of the failed list", () => {
+    const wrong = ["ser", "ir", "ser"].map((item) => answer({ item, verdict: "wrong" }));
+
+    expect(fold(wrong).failedItems).toEqual(["ir", "ser"]);
+  });
+
+  it("that is correct leaves the failed list alone", () => {
+    const events = [answer({ verdict: "wrong" }), answer(), answer({ item: "ir" })];
+
+    expect(fold(events).failedItems).toEqual(["tener"]);
+  });
+
+  it("lets the 21st failed item push out the oldest", () => {
+    const items = Array.from({ length: 21 }, (_, index) => `verbo ${index}`);
+    const { failedItems } = fold(items.map((item) => answer({ item, verdict: "wrong" })));
+
+    expect(failedItems).toEqual(items.toReversed().slice(0, 20));
+  });
+
+  it("of another person of the same verb has a card of its own", () => {
+    expect(Object.keys(fold([answer(), answer({ context: "tú" })]).cards)).toEqual([
+      "tener|yo",
+      "tener|tú",
+    ]);
+  });
+
+  it("without its context is refused in French", () => {
+    expect(() => fold([answer({ context: "" })])).toThrow(/^Carte invalide : il manque/);
+  });
+});
+
+describe("the day of an answer", () => {
+  it("is the learner’s: after midnight in Paris today begins anew", () => {
+    const events = [
+      answer({ at: "2026-03-02T22:59:59.999Z" }),
+      answer({ at: "2026-03-02T23:00:00.000Z", verdict: "wrong" }),
+    ];
+
+    expect(fold(events).days).toEqual({
+      "2026-03-02": { attempts: 1, correct: 1 },
+      "2026-03-03": { attempts: 1, correct: 0 },
+    });
+    expect(fold(events).stats).toMatchObject({
+      totalAttempts: 2,
+      todayAttempts: 1,
+      todayFailed: 1,
+      lastResetDate: "2026-03-03",
+    });
+  });
+
+  it("begins an hour earlier, in UTC, once summer time has come", () => {
+    const events = [
+      answer({ at: "2026-03-28T22:59:59.999Z" }),
+      answer({ at: "2026-03-28T23:00:00.000Z" }),
+      answer({ at: "2026-03-29T21:59:59.999Z" }),
+      answer({ at: "2026-03-29T22:00:00.000Z" }),
+    ];
+
+    expect(Object.entries(fold(events).days).map(([day, { attempts }]) => [day, attempts])).toEqual(
+      [
+        ["2026-03-28", 1],
+        ["2026-03-29", 2],
+        ["2026-03-30", 1],
+      ],
+    );
+  });
+
+  it("is yesterday for a late answer, which leaves today’s counters alone", () => {
+    const today = fold([answer({ at: "2026-03-03T10:00:00.000Z" })]);
+    const late = applyEvent(today, answer({ at: "2026-03-02T10:00:00.000Z", item: "ser" }));
+
+    expect(late.stats).toEqual({ ...today.stats, totalAttempts: 2, totalCorrect: 2 });
+    expect(late.days).toEqual({
+      "2026-03-02": { attempts: 1, correct: 1 },
+      "2026-03-03": { attempts: 1, correct: 1 },
+    });
+    expect(late.cards["ser|yo"]?.nextReview).toBe("2026-03-03T10:00:00.000Z");
+  });
+});
+
+describe("items taken off the failed list", () => {
+  it("are gone, and nothing else changes", () => {
+    const before = fold(["ser", "ir", "dar"].map((item) => answer({ item, verdict: "wrong" })));
+    const items = ["dar", "ser", "oír"];
+
+    expect(applyEvent(before, { ...base, kind: "failed-removed", items })).toEqual({
+      ...before,
+      failedItems: ["ir"],
+    });
+  });
+});
+
+describe("a level", () => {
+  it("waits to be celebrated from the answer on that reaches it", () => {
+    expect(levelToCelebrate(withCorrectAnswers(9))).toBe(null);
+    expect(levelToCelebrate(withCorrectAnswers(10))).toBe(1);
+    expect(levelToCelebrate(withCorrectAnswers(11))).toBe(1);
+  });
+
+  it("that was confirmed is kept with its time and celebrated no more", () => {
+    const at = "2026-03-02T10:00:05.000Z";
+    const confirmed = applyEvent(withCorrectAnswers(10), levelConfirmed(1, at));
+
+    expect(confirmed).toMatchObject({ currentLevel: 1, lastLevelUpAt: at });
+    expect(levelToCelebrate(confirmed)).toBe(null);
+  });
+
+  it("can be confirmed once", () => {
+    const confirmed = fold([levelConfirmed(1)], withCorrectAnswers(10));
+    const again = applyEvent(confirmed, levelConfirmed(1, "2026-03-05T10:00:00.000Z"));
+
+    expect(again).toEqual(confirmed);
+  });
+
+  it("is never confirmed above the one that was reached", () => {
+    expect(fold([levelConfirmed(7)], withCorrectAnswers(9))).toMatchObject({
+      currentLevel: 0,
+      lastLevelUpAt: null,
+    });
+    expect(fold([levelConfirmed(7)], withCorrectAnswers(50)).currentLevel).toBe(2);
+  });
+});
+
+describe("a reset", () => {
+  it("leaves nothing", () => {
+    const events = [answer({ verdict: "wrong" }), answer(), levelConfirmed(1)];
+
+    expect(fold([...events, { ...base, kind: "reset" }])).toEqual(noProgress);
+  });
+});
+
+const someTime = fc
+  .integer({ min: Date.UTC(2026, 2, 27), max: Date.UTC(2026, 2, 31) })
+  .map((ms) => new Date(ms).toISOString());
+const someItem = fc.constantFrom(...Array.from({ length: 25 }, (_, index) => `verbo ${index}`));
+const someBase = fc.record({
+  id: fc.uuid(),
+  exerciseKey: fc.constant(base.exerciseKey),
+  at: someTime,
+  timeZone: fc.constantFrom("Europe/Paris", "America/New_York", "Pacific/Kiritimati"),
+});
+const someAnswer = fc
+  .record({
+    item: someItem,
+    context: fc.constantFrom("yo", "tú"),
+    verdict: fc.constantFrom(...verdicts),
+  })
+  .chain((answered) => someBase.map((event) => answer({ ...event, ...answered })));
+const someLevelConfirmed = fc
+  .record({ level: fc.integer({ min: 0, max: 7 }) })
+  .chain(({ level }) => someBase.map((event) => ({ ...levelConfirmed(level), ...event })));
+const someRemoval = fc
+  .array(someItem)
+  .chain((items) =>
+    someBase.map((event) => ({ ...event, kind: "failed-removed" as const, items })),
+  );
+const someReset = someBase.map((event) => ({ ...event, kind: "reset" as const }));
+const someEvent: fc.Arbitrary<ProgressEvent> = fc.oneof(
+  { weight: 40, arbitrary: someAnswer },
+  { weight: 4, arbitrary: someLevelConfirmed },
+  { weight: 4, arbitrary: someRemoval },
+  { weight: 1, arbitrary: someReset },
+);
+const someEvents = fc.array(someEvent, { maxLength: 80 });
+
+/** The part of a learner's progress that an event can touch, as the server reads it. */
+function partFor(event: ProgressEvent, whole: ExerciseProgress): ExerciseProgress {
+  if (event.kind !== "answer") return { ...whole, cards: {}, days: {} };
+  const key = cardKey(event);
+  const day = dayIn(event.at, event.timeZone);
+  const card = whole.cards[key];
+  const dayStatistics = whole.days[day];
+  return {
+    ...whole,
+    cards: card ? { [key]: card } : {},
+    days: dayStatistics ? { [day]: dayStatistics } : {},
+  };
+}
+
+function deepFreeze<T>(value: T): T {
+  if (typeof value === "object" && value !== null) {
+    Object.values(value).forEach(deepFreeze);
+    Object.freeze(value);
+  }
+  return value;
+}
+
+describe("any events", () => {
+  const answersSinceReset = (events: readonly ProgressEvent[]) =>
+    events
+      .slice(events.findLastIndex(({ kind }) => kind === "reset") + 1)
+      .filter((event) => event.kind === "answer");
+
+  it("keep the totals equal to the answers since the last reset", () => {
+    fc.assert(
+      fc.property(someEvents, (events) => {
+        const answers = answersSinceReset(events);
+        const correct = answers.filter(({ verdict }) => isCorrect(verdict)).length;
+
+        expect(fold(events).stats).toMatchObject({
+          totalAttempts: answers.length,
+          totalCorrect: correct,
+          totalFailed: answers.length - correct,
+        });
+      }),
+    );
+  });
+
+  it("keep days and cards summing up to the totals", () => {
+    fc.assert(
+      fc.property(someEvents, (events) => {
+        const { cards, days, stats } = fold(events);
+        const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
+        const dayList = Object.values(days);
+        const cardList = Object.values(cards);
+
+        expect(sum(dayList.map(({ attempts }) => attempts))).toBe(stats.totalAttempts);
+        expect(sum(dayList.map(({ correct }) => correct))).toBe(stats.totalCorrect);
+        expect(sum(cardList.map(({ attempts }) => attempts))).toBe(stats.totalAttempts);
+        expect(sum(cardList.map(({ correctCount }) => correctCount))).toBe(stats.totalCorrect);
+      }),
+    );
+  });
+
+  it("keep the today counters within the roll-up of their day, and adding up", () => {
+    fc.assert(
+      fc.property(someEvents, (events) => {
+        const { days, stats } = fold(events);
+        const today = stats.lastResetDate === null ? undefined : days[stats.lastResetDate];
+
+        expect(stats.todayAttempts).toBe(today?.attempts ?? 0);
+        expect(stats.todayCorrect).toBe(today?.correct ?? 0);
+        expect(stats.todayCorrect + stats.todayFailed).toBe(stats.todayAttempts);
+      }),
+    );
+  });
+
+  it("keep the failed list short and free of duplicates", () => {
+    fc.assert(
+      fc.property(someEvents, (events) => {
+        const { failedItems } = fold(events);
+
+        expect(failedItems.length).toBeLessThanOrEqual(20);
+        expect(new Set(failedItems).size).toBe(failedItems.length);
+      }),
+    );
+  });
+
+  it("never confirm a level above the one that the total gives", () => {
+    fc.assert(
+      fc.property(someEvents, (events) => {
+        const progress = fold(events);
+
+        expect(progress.currentLevel).toBeLessThanOrEqual(shownLevel(progress));
+        expect(progress.stats.totalCorrect).toBeGreaterThanOrEqual(
+          levelThresholds[progress.currentLevel] ?? Number.POSITIVE_INFINITY,
+        );
+      }),
+    );
+  });
+
+  it("fold over the part that they touch as over the whole", () => {
+    fc.assert(
+      fc.property(someEvents, someEvent, (events, event) => {
+        fc.pre(event.kind !== "reset");
+        const whole = fold(events);
+        const part = applyEvent(partFor(event, whole), event);
+
+        expect({
+          ...part,
+          cards: { ...whole.cards, ...part.cards },
+          days: { ...whole.days, ...part.days },
+        }).toEqual(applyEvent(whole, event));
+      }),
+    );
+  });
+
+  it("never change what they are applied to", () => {
+    fc.assert(
+      fc.property(someEvents, (events) => {
+        const frozen = (progress: ExerciseProgress, event: ProgressEvent) =>
+          deepFreeze(applyEvent(progress, deepFreeze(event)));
+
+        expect(events.reduce(frozen, deepFreeze(noProgress))).toEqual(fold(events));
+      }),
+    );
+  });
+});
