@@ -204,10 +204,11 @@ describe("a level", () => {
 });
 
 describe("a reset", () => {
-  it("leaves nothing", () => {
-    const events = [answer({ verdict: "wrong" }), answer(), levelConfirmed(1)];
+  it("leaves nothing, no level either", () => {
+    const before = fold([answer({ verdict: "wrong" }), levelConfirmed(1)], withCorrectAnswers(10));
 
-    expect(fold([...events, { ...base, kind: "reset" }])).toEqual(noProgress);
+    expect(before.currentLevel).toBe(1);
+    expect(applyEvent(before, { ...base, kind: "reset" })).toEqual(noProgress);
   });
 });
 
