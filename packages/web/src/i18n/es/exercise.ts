@@ -1,4 +1,50 @@
 import type { exercise as source } from "../fr/exercise.ts";
 import type { Localised } from "../localised.ts";
 
-export const exercise = {} satisfies Localised<typeof source>;
+export const exercise = {
+  position: "Ejercicio {{index}} de {{total}}",
+  bunting: "{{done}} de {{total}} respuestas en esta guirnalda",
+  modes: { failed: "Verbos para repasar", failedFillIn: "Frases para repasar" },
+  tenses: {
+    "presente-indicativo": "presente de indicativo",
+    "preterito-indefinido": "pretérito indefinido",
+  },
+  blank: "Tu respuesta",
+  blankSpoken: "hueco",
+  accentKeys: "Letras con acento",
+  validate: "Comprobar",
+  continue: "Continuar",
+  answerBlank: "La respuesta no puede estar vacía",
+  answerTooLong: "La respuesta es demasiado larga",
+  perfect: "¡Perfecto!",
+  accent: "¡Atención al acento!",
+  wrongForm: "No es la forma que se pide.",
+  wrongWord: "No es la palabra que se pide.",
+  given: "Tú",
+  correctAnswer: "Respuesta correcta",
+  translation: "Traducción",
+  theory: "Teoría",
+  listen: "Escuchar",
+  info: "Conjugación de {{verb}}",
+  balance: "Guirnalda completa: {{correct}} de {{total}} respuestas correctas.",
+  none: "No hay ejercicios disponibles",
+  noneFailed: "¡No hay verbos para repasar!",
+  nonePackage: "Esta selección no existe o ya no existe.",
+  allExercises: "Volver a todos los ejercicios",
+  mySelections: "Mis selecciones",
+  loadFailed: "No se han podido cargar los ejercicios.",
+  progressFailed:
+    "No se ha podido cargar tu progreso. Puedes practicar: tus respuestas se guardan.",
+  shortcuts: {
+    title: "Atajos de teclado",
+    open: "Atajos",
+    enter: "Comprobar y después continuar",
+    type: "Escribir la respuesta, esté donde esté el cursor",
+    anyLetter: "Una letra",
+    acute: "Letra con acento",
+    diaeresis: "U con diéresis",
+    tilde: "N con tilde (ñ)",
+    sidebar: "Plegar o desplegar el menú",
+    help: "Mostrar esta lista",
+  },
+} satisfies Localised<typeof source>;

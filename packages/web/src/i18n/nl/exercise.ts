@@ -1,4 +1,50 @@
 import type { exercise as source } from "../fr/exercise.ts";
 import type { Localised } from "../localised.ts";
 
-export const exercise = {} satisfies Localised<typeof source>;
+export const exercise = {
+  position: "Oefening {{index}} van {{total}}",
+  bunting: "{{done}} van de {{total}} antwoorden aan deze slinger",
+  modes: { failed: "Te herhalen werkwoorden", failedFillIn: "Te herhalen zinnen" },
+  tenses: {
+    "presente-indicativo": "presente de indicativo",
+    "preterito-indefinido": "pretérito indefinido",
+  },
+  blank: "Je antwoord",
+  blankSpoken: "invulplek",
+  accentKeys: "Letters met accent",
+  validate: "Controleren",
+  continue: "Doorgaan",
+  answerBlank: "Het antwoord mag niet leeg zijn",
+  answerTooLong: "Het antwoord is te lang",
+  perfect: "¡Perfecto!",
+  accent: "¡Atención al acento!",
+  wrongForm: "Dit is niet de gevraagde vorm.",
+  wrongWord: "Dit is niet het gevraagde woord.",
+  given: "Jij",
+  correctAnswer: "Juiste antwoord",
+  translation: "Vertaling",
+  theory: "Theorie",
+  listen: "Luisteren",
+  info: "Vervoeging van {{verb}}",
+  balance: "Slinger vol: {{correct}} van de {{total}} antwoorden juist.",
+  none: "Geen oefeningen beschikbaar",
+  noneFailed: "Geen werkwoorden te herhalen!",
+  nonePackage: "Deze selectie bestaat niet of niet meer.",
+  allExercises: "Terug naar alle oefeningen",
+  mySelections: "Mijn selecties",
+  loadFailed: "De oefeningen konden niet worden geladen.",
+  progressFailed:
+    "Je voortgang kon niet worden geladen. Je kunt gewoon oefenen: je antwoorden blijven bewaard.",
+  shortcuts: {
+    title: "Sneltoetsen",
+    open: "Sneltoetsen",
+    enter: "Controleren, daarna doorgaan",
+    type: "Het antwoord typen, waar de cursor ook staat",
+    anyLetter: "Een letter",
+    acute: "Letter met accent",
+    diaeresis: "U met trema",
+    tilde: "N met tilde",
+    sidebar: "Menu in- of uitklappen",
+    help: "Deze lijst tonen",
+  },
+} satisfies Localised<typeof source>;

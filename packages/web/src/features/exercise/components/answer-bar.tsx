@@ -1,0 +1,40 @@
+import { CornerDownLeft } from "lucide-react";
+import type { RefObject } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "#ui/button.tsx";
+import { AccentKeys } from "./accent-keys.tsx";
+
+type AnswerBarProps = {
+  answered: boolean;
+  disabled: boolean;
+  field: RefObject<HTMLInputElement | null>;
+  onType: (given: string) => void;
+  onAct: () => void;
+};
+
+/**
+ * The letters and the one next action, always in the same place: at the foot of a phone's screen,
+ * above its keyboard. A press leaves the focus in the field, so that the keyboard stays up.
+ */
+export function AnswerBar({ answered, disabled, field, onType, onAct }: AnswerBarProps) {
+  const { t } = useTranslation();
+  return (
+    <div className="answer-bar flex flex-col gap-3 bg-paper py-3 short:gap-2 short:py-2">
+      {!answered && <AccentKeys field={field} onType={onType} />}
+      <Button
+        disabled={disabled}
+        className="w-full sm:w-fit sm:min-w-52"
+        onPointerDown={(event) => event.preventDefault()}
+        onClick={onAct}
+      >
+        {answered ? t("exercise.continue") : t("exercise.validate")}
+        <kbd
+          aria-hidden
+          className="hidden rounded-md border border-current px-1 py-0.5 opacity-70 pointer-fine:inline-flex"
+        >
+          <CornerDownLeft className="size-3.5" />
+        </kbd>
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { useTranslation } from "react-i18next";
+import type { PracticeExercise } from "#progress/use-exercises.ts";
+
+/** What is asked, always in this order: infinitive, tense, person; a fill-in names its words. */
+export function ExerciseFacts({ exercise }: { exercise: PracticeExercise }) {
+  const { t } = useTranslation();
+  if (exercise.kind === "fill-in") {
+    return (
+      <p lang="es" className="text-lg font-semibold text-ink-soft">
+        {t("vocabulary.exercises.desde-hace")}
+      </p>
+    );
+  }
+  const tense = exercise.exerciseKey === "desde-hace" ? undefined : exercise.exerciseKey;
+  return (
+    <p lang="es" className="flex flex-wrap items-center gap-x-2 gap-y-1.5">
+      <span className="mr-1 font-display text-xl font-bold sm:text-2xl">{exercise.verb}</span>
+      {tense && <Chip>{t(`exercise.tenses.${tense}`)}</Chip>}
+      <Chip>{exercise.person}</Chip>
+    </p>
+  );
+}
+
+function Chip({ children }: { children: string }) {
+  return (
+    <span className="rounded-full border border-line bg-card px-3 py-0.5 font-semibold text-[0.9375rem]">
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,50 @@
+import { conjugatorUrl } from "@verbena/content/links";
+import { Volume2 } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import type { PracticeExercise } from "#progress/use-exercises.ts";
+import { classNames } from "#ui/class-names.ts";
+import { ExternalLink } from "#ui/external-link.tsx";
+import { linkClass } from "#ui/link-class.ts";
+import { TextLink } from "#ui/text-link.tsx";
+import { useSpanishVoice } from "../use-spanish-voice.ts";
+
+type ExerciseLinksProps = { exercise: PracticeExercise; sentence: string };
+
+const target = "inline-flex min-h-11 items-center";
+
+/** Where to read on, and the sentence to listen to. */
+export function ExerciseLinks({ exercise, sentence }: ExerciseLinksProps) {
+  const { t } = useTranslation();
+  const say = useSpanishVoice();
+  return (
+    <div className="flex flex-wrap gap-x-6">
+      <TextLink
+        to="/app/theory/$exerciseKey"
+        params={{ exerciseKey: exercise.exerciseKey }}
+        className={target}
+      >
+        {t("exercise.theory")}
+      </TextLink>
+      {exercise.kind === "conjugation" && (
+        <ExternalLink
+          href={conjugatorUrl(exercise.verb)}
+          newTabLabel={t("common.newTab")}
+          className={target}
+        >
+          {t("exercise.info", { verb: exercise.verb })}
+        </ExternalLink>
+      )}
+      {say && (
+        <button
+          type="button"
+          className={classNames(linkClass, target, "gap-1.5")}
+          onPointerDown={(event) => event.preventDefault()}
+          onClick={() => say(sentence)}
+        >
+          <Volume2 aria-hidden className="size-5" />
+          {t("exercise.listen")}
+        </button>
+      )}
+    </div>
+  );
+}

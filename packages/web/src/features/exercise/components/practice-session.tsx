@@ -1,0 +1,130 @@
+import { answerFault, grade } from "@verbena/core/grading/grade";
+import { tidyAnswer } from "@verbena/core/grading/normalise";
+import { type ReactNode, useCallback, useEffect, useId, useReducer, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { PracticeExercise } from "#progress/use-exercises.ts";
+import { useRecord } from "#progress/use-record.ts";
+import { balance, firstExercise, practice, STRING_LENGTH } from "../practice-state.ts";
+import { completed } from "../sentence-parts.ts";
+import { useHeadline } from "../use-headline.ts";
+import { useSessionKeys } from "../use-session-keys.ts";
+import { useVisibleArea } from "../use-visible-area.ts";
+import { AnswerBar } from "./answer-bar.tsx";
+import { ExerciseFacts } from "./exercise-facts.tsx";
+import { SentenceField } from "./sentence-field.tsx";
+import { SessionHeader } from "./session-header.tsx";
+import { ShortcutsDialog } from "./shortcuts-dialog.tsx";
+import { TranslationHint } from "./translation-hint.tsx";
+import { VerdictArea } from "./verdict-area.tsx";
+import { VerdictPanel } from "./verdict-panel.tsx";
+
+type PracticeSessionProps = {
+  /** In the order in which they are asked; after the last comes the first again. */
+  exercises: readonly [PracticeExercise, ...PracticeExercise[]];
+  accentShortcuts: boolean;
+  heading: ReactNode;
+};
+
+/** A session: one sentence after the other, each answered, judged at once and recorded. */
+export function PracticeSession({ exercises, accentShortcuts, heading }: PracticeSessionProps) {
+  const { t } = useTranslation();
+  const record = useRecord();
+  const [state, dispatch] = useReducer(practice, firstExercise);
+  const [isFaultShown, setFaultShown] = useState(false);
+  const [isHelpOpen, setHelpOpen] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const faultId = useId();
+  useVisibleArea();
+
+  const exercise = exercises[state.index] ?? exercises[0];
+  const { given, verdict } = state;
+  const fault = answerFault(given);
+
+  useEffect(() => field.current?.focus({ preventScroll: true }), []);
+
+  const onType = (text: string) => {
+    setFaultShown(false);
+    dispatch({ type: "typed", given: text });
+  };
+
+  const check = () => {
+    if (fault === "blank") return;
+    if (fault === "tooLong") return setFaultShown(true);
+    const answer = tidyAnswer(given);
+    const graded = grade(exercise.answer, answer);
+    dispatch({ type: "answered", verdict: graded });
+    void record({
+      kind: "answer",
+      exerciseKey: exercise.exerciseKey,
+      item: exercise.item,
+      context: exercise.context,
+      given: answer,
+      verdict: graded,
+    });
+  };
+
+  const goOn = () => {
+    dispatch({ type: "continued", sessionLength: exercises.length });
+    field.current?.focus({ preventScroll: true });
+    window.scrollTo({ top: 0 });
+  };
+
+  const act = () => (verdict === null ? check() : goOn());
+  const openHelp = useCallback(() => setHelpOpen(true), []);
+  const headline = useHeadline(exercise, verdict);
+  const announcement = [headline, verdict !== null && completed(exercise.sentence, exercise.answer)]
+    .filter(Boolean)
+    .join(" ");
+  useSessionKeys(field, { onEnter: act, onHelp: openHelp });
+
+  return (
+    <div className="flex min-h-full flex-col">
+      <SessionHeader
+        heading={heading}
+        index={state.index}
+        total={exercises.length}
+        done={state.string.length}
+        flags={Math.min(STRING_LENGTH, Math.max(exercises.length, state.string.length))}
+        onHelp={openHelp}
+      />
+      <div className="flex flex-col gap-5 pt-6 pb-7 short:gap-2 short:pt-2 short:pb-3 sm:pt-10">
+        <ExerciseFacts exercise={exercise} />
+        <SentenceField
+          sentence={exercise.sentence}
+          instruction={exercise.kind === "fill-in" ? exercise.instruction : null}
+          given={given}
+          verdict={verdict}
+          faultId={isFaultShown ? faultId : undefined}
+          accentShortcuts={accentShortcuts}
+          fieldRef={field}
+          onType={onType}
+          onEnter={act}
+        />
+        {verdict === null && <TranslationHint key={state.index} exercise={exercise} />}
+        {isFaultShown && (
+          <p id={faultId} role="alert" className="font-semibold text-geranium">
+            {t("exercise.answerTooLong")}
+          </p>
+        )}
+      </div>
+      <VerdictArea verdict={verdict} announcement={announcement}>
+        {verdict !== null && (
+          <VerdictPanel
+            exercise={exercise}
+            given={given}
+            verdict={verdict}
+            balance={balance(state)}
+          />
+        )}
+      </VerdictArea>
+      <AnswerBar
+        answered={verdict !== null}
+        disabled={verdict === null && fault === "blank"}
+        field={field}
+        onType={onType}
+        onAct={act}
+      />
+      <ShortcutsDialog open={isHelpOpen} onOpenChange={setHelpOpen} />
+    </div>
+  );
+}

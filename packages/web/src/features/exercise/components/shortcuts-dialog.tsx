@@ -1,0 +1,34 @@
+import { useTranslation } from "react-i18next";
+import { Dialog } from "#ui/dialog.tsx";
+
+type ShortcutsDialogProps = { open: boolean; onOpenChange: (open: boolean) => void };
+
+/** The keys that the exercise screen knows. */
+export function ShortcutsDialog({ open, onOpenChange }: ShortcutsDialogProps) {
+  const { t } = useTranslation();
+  const shortcuts: readonly [keys: string, meaning: string][] = [
+    ["Enter", t("exercise.shortcuts.enter")],
+    [t("exercise.shortcuts.anyLetter"), t("exercise.shortcuts.type")],
+    ["a'  e'  i'  o'  u'", t("exercise.shortcuts.acute")],
+    ["u:", t("exercise.shortcuts.diaeresis")],
+    ["n~", t("exercise.shortcuts.tilde")],
+    ["Ctrl / ⌘ + B", t("exercise.shortcuts.sidebar")],
+    ["?", t("exercise.shortcuts.help")],
+  ];
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title={t("exercise.shortcuts.title")}>
+      <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-5 gap-y-2.5">
+        {shortcuts.map(([keys, meaning]) => (
+          <div key={keys} className="contents">
+            <dt>
+              <kbd className="rounded-md border border-edge px-2 py-0.5 font-sans text-sm font-semibold whitespace-pre">
+                {keys}
+              </kbd>
+            </dt>
+            <dd>{meaning}</dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  );
+}

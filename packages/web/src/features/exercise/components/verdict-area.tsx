@@ -1,0 +1,38 @@
+import type { Verdict } from "@verbena/core/vocabulary";
+import { type ReactNode, useEffect, useRef } from "react";
+import { classNames } from "#ui/class-names.ts";
+
+type VerdictAreaProps = {
+  verdict: Verdict | null;
+  /** What is read out: on the page from the start, so that screen readers notice the change. */
+  announcement: string;
+  children: ReactNode;
+};
+
+/** A whole wash of colour for the verdict, brought into view when it comes. */
+export function VerdictArea({ verdict, announcement, children }: VerdictAreaProps) {
+  const area = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (verdict !== null) area.current?.scrollIntoView({ block: "nearest" });
+  }, [verdict]);
+
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {announcement}
+      </p>
+      {verdict !== null && (
+        <div
+          ref={area}
+          className={classNames(
+            "full-bleed scroll-mb-44 py-6 short:py-3",
+            verdict === "wrong" ? "[--bleed:var(--geranium-wash)]" : "[--bleed:var(--leaf-wash)]",
+          )}
+        >
+          {children}
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Verdict } from "@verbena/core/vocabulary";
+import { CircleAlert, CircleX } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import type { PracticeExercise } from "#progress/use-exercises.ts";
+import { classNames } from "#ui/class-names.ts";
+import { completed } from "../sentence-parts.ts";
+import { useHeadline } from "../use-headline.ts";
+import { CelebrationSign } from "./celebration-sign.tsx";
+import { ComparedForms } from "./compared-forms.tsx";
+import { ExerciseExplanation } from "./exercise-explanation.tsx";
+import { ExerciseLinks } from "./exercise-links.tsx";
+import { ExerciseTranslation } from "./exercise-translation.tsx";
+
+type VerdictPanelProps = {
+  exercise: PracticeExercise;
+  given: string;
+  verdict: Verdict;
+  balance: { correct: number; total: number } | null;
+};
+
+/** What happened, the two forms, the sentence completed, its translation, and where to read on. */
+export function VerdictPanel({ exercise, given, verdict, balance }: VerdictPanelProps) {
+  const { t } = useTranslation();
+  const sentence = completed(exercise.sentence, exercise.answer);
+  return (
+    <div className="flex flex-col gap-4">
+      <VerdictHeadline exercise={exercise} verdict={verdict} />
+      {verdict !== "correct" && <ComparedForms given={given} expected={exercise.answer} />}
+      <div className="flex flex-col gap-1">
+        <p lang="es" className="text-lg font-semibold">
+          {sentence}
+        </p>
+        <ExerciseTranslation exercise={exercise} />
+      </div>
+      <ExerciseExplanation exercise={exercise} />
+      <ExerciseLinks exercise={exercise} sentence={sentence} />
+      {balance && <p className="font-semibold">{t("exercise.balance", balance)}</p>}
+    </div>
+  );
+}
+
+/** Right and wrong differ by sign and words, not by colour alone. */
+function VerdictHeadline({ exercise, verdict }: { exercise: PracticeExercise; verdict: Verdict }) {
+  const headline = useHeadline(exercise, verdict);
+  return (
+    <p
+      lang={verdict === "wrong" ? undefined : "es"}
+      className={classNames(
+        "flex items-center gap-3 font-display text-2xl leading-tight font-bold sm:text-[1.75rem]",
+        verdict === "wrong" ? "text-geranium" : "text-leaf",
+      )}
+    >
+      {verdict === "correct" && <CelebrationSign className="size-9 shrink-0" />}
+      {verdict === "accent" && <CircleAlert aria-hidden className="size-8 shrink-0" />}
+      {verdict === "wrong" && <CircleX aria-hidden className="size-8 shrink-0" />}
+      {headline}
+    </p>
+  );
+}

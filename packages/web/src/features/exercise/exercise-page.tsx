@@ -1,0 +1,140 @@
+import { useQuery } from "@tanstack/react-query";
+import { orderSession } from "@verbena/core/session/order-session";
+import { type ExerciseKey, isConjugationKey } from "@verbena/core/vocabulary";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { type PracticeExercise, useExercises } from "#progress/use-exercises.ts";
+import { useProgress } from "#progress/use-progress.ts";
+import { Alert } from "#ui/alert.tsx";
+import { Button } from "#ui/button.tsx";
+import { Loading } from "#ui/loading.tsx";
+import { PageHeading } from "#ui/page-heading.tsx";
+import { packageQuery } from "./api/package-query.ts";
+import { type Choice, chosenExercises } from "./chosen-exercises.ts";
+import { NoExercises } from "./components/no-exercises.tsx";
+import { PracticeSession } from "./components/practice-session.tsx";
+
+type ExercisePageProps = {
+  exerciseKey: ExerciseKey;
+  /** Only what is on the failed list. */
+  failedOnly: boolean;
+  /** Only the verbs of this package. */
+  packageId: string | undefined;
+  accentShortcuts: boolean;
+};
+
+/** The exercise screen: loads what a session needs, then starts it anew for each choice. */
+export function ExercisePage(props: ExercisePageProps) {
+  const { exerciseKey, failedOnly, packageId } = props;
+  const { t } = useTranslation();
+  const exercises = useExercises(exerciseKey);
+  const progress = useProgress();
+  const chosenPackage = useQuery({
+    ...packageQuery(packageId ?? ""),
+    enabled: packageId !== undefined,
+  });
+  const title = useTitle(exerciseKey, failedOnly, chosenPackage.data?.name);
+
+  if (exercises.isPending || progress.status === "loading") {
+    return <Loading label={t("common.loading")} />;
+  }
+  if (packageId !== undefined && chosenPackage.isPending) {
+    return <Loading label={t("common.loading")} />;
+  }
+  if (exercises.isError) {
+    return <LoadFailure title={title} onRetry={() => void exercises.refetch()} />;
+  }
+  if (packageId !== undefined && chosenPackage.isError) {
+    return <NoExercises title={title} reason="package" exerciseKey={exerciseKey} />;
+  }
+  const choice: Choice = failedOnly
+    ? { mode: "failed", failedItems: progress.exercises[exerciseKey].failedItems }
+    : chosenPackage.data
+      ? { mode: "package", verbs: chosenPackage.data.verbs }
+      : { mode: "all" };
+  return (
+    <>
+      {progress.status === "failed" && <ProgressFailure onRetry={progress.retry} />}
+      <ChosenSession
+        key={`${exerciseKey} ${failedOnly} ${packageId}`}
+        {...props}
+        title={title}
+        exercises={exercises.data}
+        choice={choice}
+      />
+    </>
+  );
+}
+
+type ChosenSessionProps = ExercisePageProps & {
+  title: string;
+  exercises: readonly PracticeExercise[];
+  choice: Choice;
+};
+
+/** What a session asks, and in which order, is settled when it begins. */
+function ChosenSession({ exerciseKey, accentShortcuts, ...props }: ChosenSessionProps) {
+  const { title, exercises, choice, failedOnly } = props;
+  const { cards } = useProgress().exercises[exerciseKey];
+  const [[first, ...rest]] = useState(() =>
+    orderSession(
+      chosenExercises(exercises, choice),
+      cards,
+      new Date().toISOString(),
+      Math.floor(Math.random() * 2 ** 32),
+    ),
+  );
+  if (first === undefined) {
+    const reason = failedOnly ? "failed" : "none";
+    return <NoExercises title={title} reason={reason} exerciseKey={exerciseKey} />;
+  }
+  return (
+    <PracticeSession
+      exercises={[first, ...rest]}
+      accentShortcuts={accentShortcuts}
+      heading={
+        <PageHeading title={title} className="text-lg! font-bold! text-ink-soft">
+          {title}
+        </PageHeading>
+      }
+    />
+  );
+}
+
+function useTitle(key: ExerciseKey, failedOnly: boolean, packageName: string | undefined): string {
+  const { t } = useTranslation();
+  const family = t(`vocabulary.exercises.${key}`);
+  const failed = isConjugationKey(key) ? "exercise.modes.failed" : "exercise.modes.failedFillIn";
+  const part = failedOnly ? t(failed) : packageName;
+  return part === undefined ? family : `${family} · ${part}`;
+}
+
+function LoadFailure({ title, onRetry }: { title: string; onRetry: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <div className="flex flex-col gap-6">
+      <PageHeading title={title}>{title}</PageHeading>
+      <Alert tone="wrong" action={<RetryButton onRetry={onRetry} />}>
+        {t("exercise.loadFailed")}
+      </Alert>
+    </div>
+  );
+}
+
+function ProgressFailure({ onRetry }: { onRetry: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <Alert tone="note" action={<RetryButton onRetry={onRetry} />} className="mb-4">
+      {t("exercise.progressFailed")}
+    </Alert>
+  );
+}
+
+function RetryButton({ onRetry }: { onRetry: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <Button variant="secondary" size="small" onClick={onRetry}>
+      {t("common.retry")}
+    </Button>
+  );
+}

@@ -1,0 +1,75 @@
+import { dayIn, type Instant } from "@verbena/core/calendar";
+import { applyEvent } from "@verbena/core/progress/apply-event";
+import { type ExerciseProgress, noProgress } from "@verbena/core/progress/exercise-progress";
+import type { ProgressEvent } from "@verbena/core/progress/progress-event";
+import { onDay } from "@verbena/core/progress/statistics";
+import type { ExerciseKey } from "@verbena/core/vocabulary";
+import type { EventsAnswer, ExerciseProgressAnswer, ProgressAnswer } from "@verbena/server/client";
+
+/** A learner's progress in every family. */
+export type Exercises = Record<ExerciseKey, ExerciseProgress>;
+
+/** What the server has acknowledged, and the number of the last event in it. */
+export type Acknowledged = { startDate: Instant | null; version: number; exercises: Exercises };
+
+export const nothingAcknowledged: Acknowledged = {
+  startDate: null,
+  version: 0,
+  exercises: everyFamily(() => noProgress),
+};
+
+/** The server's progress as it was loaded. */
+export function acknowledgedFrom(answer: ProgressAnswer): Acknowledged {
+  return {
+    startDate: answer.startDate,
+    version: answer.version,
+    exercises: everyFamily((key) => progressFrom(answer.exercises[key])),
+  };
+}
+
+/**
+ * The acknowledged progress after a batch, or null when something else reached the server in
+ * between, so that it must be loaded anew.
+ */
+export function afterBatch(before: Acknowledged, answer: EventsAnswer): Acknowledged | null {
+  if (answer.version < before.version) return before;
+  if (answer.fromVersion !== before.version) return null;
+  const exercises = everyFamily((key) => {
+    const change = answer.exercises[key];
+    if (change === undefined) return before.exercises[key];
+    const cards = change.wiped ? {} : before.exercises[key].cards;
+    return { ...progressFrom(change), cards: { ...cards, ...change.cards } };
+  });
+  return { ...before, version: answer.version, exercises };
+}
+
+/** Progress after events that still wait. */
+export function withWaiting(exercises: Exercises, waiting: readonly ProgressEvent[]): Exercises {
+  const folded = { ...exercises };
+  for (const event of waiting) {
+    folded[event.exerciseKey] = applyEvent(folded[event.exerciseKey], event);
+  }
+  return folded;
+}
+
+/** Progress as it reads now: on a new day the today counters are 0. */
+export function readNow(exercises: Exercises, now: Instant, timeZone: string): Exercises {
+  const day = dayIn(now, timeZone);
+  return everyFamily((key) => {
+    const progress = exercises[key];
+    return { ...progress, stats: onDay(progress.stats, day) };
+  });
+}
+
+function progressFrom(answer: Omit<ExerciseProgressAnswer, "wiped">): ExerciseProgress {
+  const { cards, stats, failedItems, currentLevel, lastLevelUpAt } = answer;
+  return { cards, stats, failedItems, currentLevel, lastLevelUpAt, days: {} };
+}
+
+function everyFamily(make: (key: ExerciseKey) => ExerciseProgress): Exercises {
+  return {
+    "presente-indicativo": make("presente-indicativo"),
+    "preterito-indefinido": make("preterito-indefinido"),
+    "desde-hace": make("desde-hace"),
+  };
+}

@@ -1,0 +1,53 @@
+import { openOutbox } from "./outbox.ts";
+import { createProgressStore, type ProgressStore } from "./progress-store.ts";
+import { serverSender } from "./sender.ts";
+import { deviceTimeZone } from "./time-zone.ts";
+
+/** A store that is joined to this browser: its outbox, its network, its other tabs. */
+export type OpenStore = { store: ProgressStore; close: () => void };
+
+/** Opens a learner's progress on this device and begins to load and to send. */
+export async function openProgressStore(userId: string): Promise<OpenStore> {
+  const channel = new BroadcastChannel(`verbena-progress-${userId}`);
+  const store = createProgressStore({
+    outbox: await openOutbox(userId),
+    sender: serverSender(userId, deviceTimeZone),
+    now: () => new Date().toISOString(),
+    timeZone: deviceTimeZone,
+    alone: (task) => aloneAmongTabs(`verbena-outbox-${userId}`, task),
+    tellOthers: () => channel.postMessage("changed"),
+  });
+  const stopListening = listen(store, channel);
+  void store.start();
+  return {
+    store,
+    close() {
+      stopListening();
+      channel.close();
+      store.stop();
+    },
+  };
+}
+
+function listen(store: ProgressStore, channel: BroadcastChannel): () => void {
+  const listening = new AbortController();
+  const { signal } = listening;
+  channel.addEventListener("message", () => void store.reload(), { signal });
+  window.addEventListener("online", () => void store.sendNow(), { signal });
+  window.addEventListener("pagehide", () => store.sendLast(), { signal });
+  document.addEventListener(
+    "visibilitychange",
+    () => {
+      if (document.visibilityState !== "visible") return;
+      store.refresh();
+      void store.sendNow();
+    },
+    { signal },
+  );
+  return () => listening.abort();
+}
+
+/** Without the Web Locks API tabs may send the same events twice, which the server ignores. */
+function aloneAmongTabs(name: string, task: () => Promise<void>): Promise<void> {
+  return navigator.locks ? navigator.locks.request(name, task) : task();
+}

@@ -1,0 +1,183 @@
+import type { ProgressEvent } from "@verbena/core/progress/progress-event";
+import type { EventsAnswer, ProgressAnswer } from "@verbena/server/client";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { nothingAcknowledged, withWaiting } from "./learner-progress.ts";
+import type { Outbox, WaitingEvent } from "./outbox.ts";
+import { createProgressStore } from "./progress-store.ts";
+import type { SendResult } from "./sender.ts";
+
+const NOW = "2026-03-02T10:00:00.000Z";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** The learner's outbox as tabs share it. */
+function sharedOutbox(): Outbox & { events: WaitingEvent[] } {
+  const outbox = {
+    events: [] as WaitingEvent[],
+    async add(event: ProgressEvent) {
+      outbox.events.push({ order: outbox.events.length + 1, event });
+    },
+    waiting: async () => [...outbox.events],
+    async remove(removed: readonly WaitingEvent[]) {
+      outbox.events = outbox.events.filter(({ order }) => !removed.some((e) => e.order === order));
+    },
+  };
+  return outbox;
+}
+
+/** A server that folds what it gets, as the real one does. */
+function server() {
+  const log: ProgressEvent[] = [];
+  const state = { reachable: true, signedIn: true, refused: new Set<string>(), sent: 0 };
+  const exercises = () => withWaiting(nothingAcknowledged.exercises, log);
+  return {
+    state,
+    log,
+    async send(events: readonly ProgressEvent[]): Promise<SendResult> {
+      state.sent += 1;
+      if (!state.reachable) return { outcome: "failed" };
+      if (!state.signedIn) return { outcome: "signed-out" };
+      if (events.some(({ id }) => state.refused.has(id))) {
+        return { outcome: "refused", key: "malformedJson" };
+      }
+      const fromVersion = log.length;
+      const results = events.map(({ id }) => {
+        const known = log.some((event) => event.id === id);
+        return { id, status: known ? ("duplicate" as const) : ("accepted" as const) };
+      });
+      log.push(...events.filter(({ id }) => !log.some((event) => event.id === id)));
+      const answer: EventsAnswer = {
+        results,
+        fromVersion,
+        version: log.length,
+        exercises: exercises(),
+      };
+      return { outcome: "answered", answer };
+    },
+    async load(): Promise<ProgressAnswer | "signed-out" | "failed"> {
+      if (!state.reachable) return "failed";
+      if (!state.signedIn) return "signed-out";
+      return { userName: "Lola", startDate: null, version: log.length, exercises: exercises() };
+    },
+  };
+}
+
+const answer = (id: string, verdict: "correct" | "wrong" = "correct"): ProgressEvent => ({
+  kind: "answer",
+  id,
+  exerciseKey: "preterito-indefinido",
+  item: "tener",
+  context: "yo",
+  given: "tuve",
+  verdict,
+  at: NOW,
+  timeZone: "Europe/Paris",
+});
+
+async function openTab(sender: ReturnType<typeof server>, outbox: Outbox = sharedOutbox()) {
+  const store = createProgressStore({
+    outbox,
+    sender,
+    now: () => NOW,
+    timeZone: () => "Europe/Paris",
+    alone: (task) => task(),
+    tellOthers: () => {},
+  });
+  await store.start();
+  const total = () => store.getSnapshot().exercises["preterito-indefinido"].stats.totalAttempts;
+  return { store, outbox, total };
+}
+
+it("shows an answer before anything was stored or sent", async () => {
+  const { store, total } = await openTab(server());
+  const stored = store.record(answer("a"));
+  expect(total()).toBe(1);
+  expect(store.getSnapshot().waiting).toBe(1);
+  await stored;
+});
+
+it("sends the answers of half a second together, and forgets them once they are acknowledged", async () => {
+  const remote = server();
+  const { store, outbox, total } = await openTab(remote);
+  await store.record(answer("a"));
+  await vi.advanceTimersByTimeAsync(300);
+  await store.record(answer("b"));
+  await vi.advanceTimersByTimeAsync(499);
+  expect(remote.state.sent).toBe(0);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(remote.state.sent).toBe(1);
+  expect(await outbox.waiting()).toEqual([]);
+  expect(store.getSnapshot()).toMatchObject({ waiting: 0, sending: "idle" });
+  expect(total()).toBe(2);
+});
+
+it("keeps answers while the server cannot be reached, and retries with growing pauses", async () => {
+  const remote = server();
+  const { store, total } = await openTab(remote);
+  remote.state.reachable = false;
+  await store.record(answer("a"));
+  await vi.advanceTimersByTimeAsync(500);
+  expect(store.getSnapshot()).toMatchObject({ waiting: 1, sending: "offline" });
+  await vi.advanceTimersByTimeAsync(1_000 + 2_000);
+  expect(remote.state.sent).toBe(3);
+  remote.state.reachable = true;
+  await vi.advanceTimersByTimeAsync(4_000);
+  expect(store.getSnapshot()).toMatchObject({ waiting: 0, sending: "idle" });
+  expect(remote.log).toHaveLength(1);
+  expect(total()).toBe(1);
+});
+
+it("keeps answers when the session is over, until the same person is back", async () => {
+  const remote = server();
+  const { store, outbox } = await openTab(remote);
+  remote.state.signedIn = false;
+  await store.record(answer("a"));
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(store.getSnapshot()).toMatchObject({ waiting: 1, sending: "signed-out" });
+  remote.state.signedIn = true;
+  const { total } = await openTab(remote, outbox);
+  expect(remote.log.map(({ id }) => id)).toEqual(["a"]);
+  expect(total()).toBe(1);
+});
+
+it("counts an answer once that was sent twice", async () => {
+  const remote = server();
+  const outbox = sharedOutbox();
+  await remote.send([answer("a")]);
+  await outbox.add(answer("a"));
+  const { total } = await openTab(remote, outbox);
+  expect(total()).toBe(1);
+  expect(await outbox.waiting()).toEqual([]);
+});
+
+it("loses nothing when two tabs answer at once", async () => {
+  const remote = server();
+  const outbox = sharedOutbox();
+  const [one, two] = [await openTab(remote, outbox), await openTab(remote, outbox)];
+  await Promise.all([one.store.record(answer("a")), two.store.record(answer("b", "wrong"))]);
+  await vi.advanceTimersByTimeAsync(500);
+  await Promise.all([one.store.reload(), two.store.reload()]);
+  expect(remote.log.map(({ id }) => id).sort()).toEqual(["a", "b"]);
+  expect([one.total(), two.total()]).toEqual([2, 2]);
+});
+
+it("does not let one event that the server refuses hold up the others", async () => {
+  const remote = server();
+  const { store } = await openTab(remote);
+  remote.state.refused.add("b");
+  for (const id of ["a", "b", "c"]) await store.record(answer(id));
+  await vi.advanceTimersByTimeAsync(500);
+  expect(remote.log.map(({ id }) => id)).toEqual(["a", "c"]);
+  expect(store.getSnapshot()).toMatchObject({ waiting: 0, refused: "malformedJson" });
+});
+
+it("says that progress could not be loaded, and lets the learner practise all the same", async () => {
+  const remote = server();
+  remote.state.reachable = false;
+  const { store, total } = await openTab(remote);
+  expect(store.getSnapshot().status).toBe("failed");
+  await store.record(answer("a"));
+  expect(total()).toBe(1);
+  store.stop();
+});

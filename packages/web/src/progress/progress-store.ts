@@ -1,0 +1,204 @@
+import type { Instant } from "@verbena/core/calendar";
+import { applyEvent } from "@verbena/core/progress/apply-event";
+import type { ProgressEvent } from "@verbena/core/progress/progress-event";
+import type { IssueKey } from "@verbena/server/client";
+import {
+  type Acknowledged,
+  acknowledgedFrom,
+  afterBatch,
+  type Exercises,
+  nothingAcknowledged,
+  readNow,
+  withWaiting,
+} from "./learner-progress.ts";
+import type { Outbox, WaitingEvent } from "./outbox.ts";
+import type { Sender } from "./sender.ts";
+
+/** Time between an answer and its sending, so that quick answers travel together. */
+const DEBOUNCE_MS = 500;
+const FIRST_RETRY_MS = 1_000;
+const LAST_RETRY_MS = 60_000;
+const BATCH_SIZE = 100;
+
+/** Whether what waits is on its way. */
+export type SendingState = "idle" | "sending" | "offline" | "signed-out";
+
+/** All that screens read. */
+export type ProgressSnapshot = {
+  status: "loading" | "ready" | "failed";
+  startDate: Instant | null;
+  exercises: Exercises;
+  waiting: number;
+  sending: SendingState;
+  /** Why the server refused an event; null after it was read. */
+  refused: IssueKey | null;
+};
+
+type Surroundings = {
+  outbox: Outbox;
+  sender: Sender;
+  now: () => Instant;
+  timeZone: () => string;
+  /** Runs a task while no other tab of this learner runs one. */
+  alone: (task: () => Promise<void>) => Promise<void>;
+  /** Tells the learner's other tabs that the outbox or the server's state changed. */
+  tellOthers: () => void;
+};
+
+export type ProgressStore = ReturnType<typeof createProgressStore>;
+
+/**
+ * A learner's progress on this device: the server's state plus the fold of what still waits in the
+ * outbox. Whatever is recorded shows at once, is kept before anything else happens, and is sent
+ * until the server acknowledges it.
+ */
+export function createProgressStore(around: Surroundings) {
+  let acknowledged: Acknowledged = nothingAcknowledged;
+  let waiting: readonly WaitingEvent[] = [];
+  /** Recorded here and still on the way into the outbox. */
+  let unstored: readonly ProgressEvent[] = [];
+  let snapshot: ProgressSnapshot = {
+    status: "loading",
+    startDate: null,
+    exercises: nothingAcknowledged.exercises,
+    waiting: 0,
+    sending: "idle",
+    refused: null,
+  };
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let retryMs = FIRST_RETRY_MS;
+  const listeners = new Set<() => void>();
+
+  function show(change: Partial<ProgressSnapshot> = {}) {
+    snapshot = { ...snapshot, ...change, waiting: waiting.length + unstored.length };
+    for (const listener of listeners) listener();
+  }
+
+  function refold(change: Partial<ProgressSnapshot> = {}) {
+    const events = [...waiting.map(({ event }) => event), ...unstored];
+    const folded = withWaiting(acknowledged.exercises, events);
+    const exercises = readNow(folded, around.now(), around.timeZone());
+    show({ ...change, exercises, startDate: acknowledged.startDate });
+  }
+
+  async function load() {
+    const answer = await around.sender.load();
+    waiting = await around.outbox.waiting();
+    if (typeof answer === "string") {
+      const status = snapshot.status === "ready" ? "ready" : "failed";
+      refold({ status, sending: answer === "signed-out" ? "signed-out" : "offline" });
+      return;
+    }
+    if (answer.version >= acknowledged.version) acknowledged = acknowledgedFrom(answer);
+    refold({ status: "ready", sending: waiting.length > 0 ? snapshot.sending : "idle" });
+  }
+
+  async function record(event: ProgressEvent) {
+    unstored = [...unstored, event];
+    const progress = applyEvent(snapshot.exercises[event.exerciseKey], event);
+    show({ exercises: { ...snapshot.exercises, [event.exerciseKey]: progress } });
+    await around.outbox.add(event);
+    waiting = await around.outbox.waiting();
+    unstored = unstored.filter(({ id }) => id !== event.id);
+    show();
+    sendIn(DEBOUNCE_MS);
+  }
+
+  function sendIn(ms: number) {
+    clearTimeout(timer);
+    timer = setTimeout(() => void sendNow(), ms);
+  }
+
+  async function sendNow() {
+    clearTimeout(timer);
+    await around.alone(sendAll);
+  }
+
+  async function sendAll() {
+    waiting = await around.outbox.waiting();
+    if (waiting.length === 0) return refoldWhenIdle();
+    show({ sending: "sending" });
+    while (waiting.length > 0) {
+      if (!(await sendBatch(waiting.slice(0, BATCH_SIZE)))) return;
+    }
+    retryMs = FIRST_RETRY_MS;
+    refold({ sending: "idle" });
+    around.tellOthers();
+  }
+
+  function refoldWhenIdle() {
+    if (snapshot.sending !== "idle") refold({ sending: "idle" });
+  }
+
+  /** Sends a batch; false when the rest has to wait. */
+  async function sendBatch(batch: readonly WaitingEvent[]): Promise<boolean> {
+    const result = await around.sender.send(batch.map(({ event }) => event));
+    switch (result.outcome) {
+      case "answered": {
+        const refusal = result.answer.results.find(({ status }) => status === "refused");
+        if (refusal?.key) show({ refused: refusal.key });
+        const next = afterBatch(acknowledged, result.answer);
+        await settle(batch);
+        if (next) acknowledged = next;
+        else await load();
+        return true;
+      }
+      case "refused":
+        return refuseOneByOne(batch, result.key);
+      case "signed-out":
+        show({ sending: "signed-out" });
+        return false;
+      case "failed":
+        show({ sending: "offline" });
+        sendIn(retryMs);
+        retryMs = Math.min(2 * retryMs, LAST_RETRY_MS);
+        return false;
+    }
+  }
+
+  /** One bad event must not hold up the others: alone, each is accepted or refused for itself. */
+  async function refuseOneByOne(batch: readonly WaitingEvent[], key: IssueKey): Promise<boolean> {
+    if (batch.length === 1) {
+      show({ refused: key });
+      await settle(batch);
+      return true;
+    }
+    for (const waitingEvent of batch) {
+      if (!(await sendBatch([waitingEvent]))) return false;
+    }
+    return true;
+  }
+
+  async function settle(batch: readonly WaitingEvent[]) {
+    await around.outbox.remove(batch);
+    waiting = await around.outbox.waiting();
+  }
+
+  return {
+    getSnapshot: () => snapshot,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    /** Keeps an event and shows what it changes; resolves once it is stored on this device. */
+    record,
+    /** Loads the server's state, then sends what waits. */
+    async start() {
+      await load();
+      await sendNow();
+    },
+    /** Sends what waits at once: the network is back, or the learner is. */
+    sendNow,
+    /** Something changed in another tab. */
+    reload: load,
+    /** Makes a new day begin. */
+    refresh: () => refold(),
+    /** The page goes away: a last try that outlives it. The outbox keeps everything until it is acknowledged. */
+    sendLast() {
+      const events = [...waiting.slice(0, BATCH_SIZE).map(({ event }) => event), ...unstored];
+      if (events.length > 0) void around.sender.send(events, { keepalive: true });
+    },
+    dismissRefusal: () => show({ refused: null }),
+    stop: () => clearTimeout(timer),
+  };
+}

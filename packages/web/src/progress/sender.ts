@@ -1,0 +1,70 @@
+import type { ProgressEvent } from "@verbena/core/progress/progress-event";
+import type { EventsAnswer, IssueKey, ProgressAnswer } from "@verbena/server/client";
+
+/** What became of a batch that was sent. */
+export type SendResult =
+  | { outcome: "answered"; answer: EventsAnswer }
+  /** No network, a server in trouble, too many requests: worth another try. */
+  | { outcome: "failed" }
+  /** The session is over, or is somebody else's. */
+  | { outcome: "signed-out" }
+  /** The server refuses the batch as a whole. */
+  | { outcome: "refused"; key: IssueKey };
+
+/** The store's way to the server. */
+export type Sender = {
+  send(events: readonly ProgressEvent[], options?: { keepalive: boolean }): Promise<SendResult>;
+  load(): Promise<ProgressAnswer | "signed-out" | "failed">;
+};
+
+/** Sends a learner's events under their name, so that no other session takes them. */
+export function serverSender(userId: string, timeZone: () => string): Sender {
+  return {
+    async send(events, options = { keepalive: false }) {
+      const body = JSON.stringify({ learner: userId, events: events.map(asRequest) });
+      const response = await request("/api/progress/events", {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body,
+        keepalive: options.keepalive,
+      });
+      if (response === null) return { outcome: "failed" };
+      if (response.ok) return { outcome: "answered", answer: await response.json() };
+      if (isSignedOut(response)) return { outcome: "signed-out" };
+      if (isFinal(response)) return { outcome: "refused", key: await issueOf(response) };
+      return { outcome: "failed" };
+    },
+    async load() {
+      const response = await request(
+        `/api/progress?timeZone=${encodeURIComponent(timeZone())}`,
+        {},
+      );
+      if (response === null) return "failed";
+      if (isSignedOut(response)) return "signed-out";
+      return response.ok ? response.json() : "failed";
+    },
+  };
+}
+
+/** The server grades again: the verdict stays here. */
+function asRequest(event: ProgressEvent): object {
+  if (event.kind !== "answer") return event;
+  const { verdict: _verdict, ...answer } = event;
+  return answer;
+}
+
+async function request(path: string, init: RequestInit): Promise<Response | null> {
+  try {
+    return await fetch(path, { ...init, credentials: "same-origin" });
+  } catch {
+    return null;
+  }
+}
+
+const isSignedOut = ({ status }: Response) => status === 401 || status === 403;
+const isFinal = ({ status }: Response) => status >= 400 && status < 500 && status !== 429;
+
+async function issueOf(response: Response): Promise<IssueKey> {
+  const body = await response.json().catch(() => null);
+  return body?.error?.issues?.[0]?.key ?? "invalidValue";
+}

@@ -1,0 +1,4 @@
+/** IANA name of the time zone that this device keeps. */
+export function deviceTimeZone(): string {
+  return Intl.DateTimeFormat().resolvedOptions().timeZone;
+}

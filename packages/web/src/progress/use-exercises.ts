@@ -1,0 +1,74 @@
+import { queryOptions, useQuery } from "@tanstack/react-query";
+import {
+  type ExerciseKey,
+  isConjugationKey,
+  type Language,
+  type Person,
+  type TranslationLanguage,
+} from "@verbena/core/vocabulary";
+import { answerOf, api } from "#lib/api.ts";
+
+type PracticeBase = {
+  exerciseKey: ExerciseKey;
+  /** Verb or fill-in exercise id: with the context, the card's identity. */
+  item: string;
+  context: string;
+  sentence: string;
+  answer: string;
+  translations: Record<TranslationLanguage, string>;
+};
+
+/** A sentence to practise, whatever its family. */
+export type PracticeExercise =
+  | (PracticeBase & { kind: "conjugation"; verb: string; person: Person; irregular: boolean })
+  | (PracticeBase & {
+      kind: "fill-in";
+      instruction: string | null;
+      explanation: Record<Language, string> | null;
+      note: Record<Language, string> | null;
+    });
+
+/** All sentences of a family. They change only with the content, so one load serves a visit. */
+export function useExercises(exerciseKey: ExerciseKey) {
+  return useQuery(exercisesQuery(exerciseKey));
+}
+
+export function exercisesQuery(exerciseKey: ExerciseKey) {
+  return queryOptions({
+    queryKey: ["exercises", exerciseKey],
+    queryFn: () => loadExercises(exerciseKey),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+async function loadExercises(key: ExerciseKey): Promise<PracticeExercise[]> {
+  if (!isConjugationKey(key)) {
+    const { exercises } = await answerOf(api.exercises["fill-in"].$get({ query: { type: key } }));
+    return exercises.map((exercise) => ({
+      kind: "fill-in",
+      exerciseKey: key,
+      item: exercise.id,
+      context: exercise.correctAnswer,
+      sentence: exercise.sentence,
+      answer: exercise.correctAnswer,
+      translations: exercise.translations,
+      instruction: exercise.instruction,
+      explanation: exercise.explanation,
+      note: exercise.note,
+    }));
+  }
+  const { exercises } = await answerOf(api.exercises.conjugation.$get({ query: { tense: key } }));
+  return exercises.map((exercise) => ({
+    kind: "conjugation",
+    exerciseKey: key,
+    item: exercise.verb,
+    context: exercise.person,
+    sentence: exercise.sentence,
+    answer: exercise.correctAnswer,
+    translations: exercise.translations,
+    verb: exercise.verb,
+    person: exercise.person,
+    irregular: exercise.isIrregular,
+  }));
+}

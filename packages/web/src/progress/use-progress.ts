@@ -1,0 +1,20 @@
+import type { Instant } from "@verbena/core/calendar";
+import { useSyncExternalStore } from "react";
+import type { Exercises } from "./learner-progress.ts";
+import { useProgressStore } from "./progress-provider.tsx";
+import type { ProgressSnapshot } from "./progress-store.ts";
+
+/** The learner's progress: the server's state and what still waits, with today's counters. */
+export type ShownProgress = {
+  status: ProgressSnapshot["status"];
+  startDate: Instant | null;
+  exercises: Exercises;
+  /** Loads again after a failure. */
+  retry: () => void;
+};
+
+export function useProgress(): ShownProgress {
+  const store = useProgressStore();
+  const { status, startDate, exercises } = useSyncExternalStore(store.subscribe, store.getSnapshot);
+  return { status, startDate, exercises, retry: () => void store.start() };
+}

@@ -1,0 +1,108 @@
+// npm test: everything that is checked, from format to journeys in a real browser.
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { build } from "./build.js";
+import { install, root, runNode } from "./install.js";
+import { runMain } from "./run.js";
+import { chromium, postgresBinaries } from "./system-packages.js";
+import { verify } from "./verify.js";
+
+const vitest = join(root, "node_modules", "vitest", "vitest.mjs");
+const playwright = join(root, "node_modules", "@playwright", "test", "cli.js");
+
+/** @typedef {{ passed: number, failed: number }} Count */
+
+await runMain(async () => {
+  const reports = await mkdtemp(join(tmpdir(), "verbena-tests-"));
+  try {
+    await install();
+    const [browser, postgres] = [await chromium(), await postgresBinaries()];
+    step("Format, types, rules");
+    await verify();
+    step("Unit and property tests, server tests on PGlite");
+    const counts = [await unitTests(join(reports, "unit.json"))];
+    step("Server tests on PostgreSQL");
+    counts.push(await serverTestsOnPostgres(join(reports, "postgres.json"), postgres));
+    step("Journeys in Chromium");
+    await build();
+    counts.push(await journeys(join(reports, "journeys.json"), browser, postgres));
+    summarise(counts);
+  } finally {
+    await rm(reports, { recursive: true, force: true });
+  }
+});
+
+/** @param {string} name */
+function step(name) {
+  console.log(`\n── ${name}`);
+}
+
+/** @param {string} report */
+async function unitTests(report) {
+  return counted(report, () => runNode([vitest, "run", ...reporters(report)]));
+}
+
+/**
+ * @param {string} report
+ * @param {string} postgres
+ */
+async function serverTestsOnPostgres(report, postgres) {
+  const env = { POSTGRES_BINARIES: postgres };
+  return counted(report, () =>
+    runNode(
+      [
+        "packages/server/src/testing/with-postgres.ts",
+        vitest,
+        "run",
+        "--project",
+        "server",
+        ...reporters(report),
+      ],
+      { env },
+    ),
+  );
+}
+
+/**
+ * @param {string} report
+ * @param {string} browser
+ * @param {string} postgres
+ */
+async function journeys(report, browser, postgres) {
+  const env = {
+    CHROMIUM_PATH: browser,
+    POSTGRES_BINARIES: postgres,
+    PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+  };
+  await runNode([playwright, "test", "--reporter=line,json"], { cwd: join(root, "e2e"), env });
+  const { stats } = JSON.parse(await readFile(report, "utf8"));
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+}
+
+/** @param {string} report */
+function reporters(report) {
+  return ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
+}
+
+/**
+ * @param {string} report
+ * @param {() => Promise<unknown>} runTests
+ * @returns {Promise<Count>}
+ */
+async function counted(report, runTests) {
+  await runTests();
+  const { numPassedTests, numFailedTests } = JSON.parse(await readFile(report, "utf8"));
+  return { passed: numPassedTests, failed: numFailedTests };
+}
+
+/**
+ * A failed step has ended the run before; this line says how much was looked at.
+ *
+ * @param {readonly Count[]} counts
+ */
+function summarise(counts) {
+  const total = (/** @type {keyof Count} */ key) =>
+    counts.reduce((sum, count) => sum + count[key], 0);
+  console.log(`\n${total("passed")} passed, ${total("failed")} failed`);
+}
