@@ -1,0 +1,81 @@
+import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { compress } from "hono/compress";
+import { requestId } from "hono/request-id";
+import { secureHeaders } from "hono/secure-headers";
+import { accountRoutes } from "./features/account/routes.ts";
+import { exerciseRoutes, verbRoutes } from "./features/exercises/routes.ts";
+import { healthRoutes } from "./features/health/routes.ts";
+import { packageRoutes } from "./features/packages/routes.ts";
+import { profileRoutes } from "./features/profile/routes.ts";
+import { progressRoutes } from "./features/progress/routes.ts";
+import { AppError } from "./http/app-error.ts";
+import type { Dependencies } from "./http/dependencies.ts";
+import { describeError } from "./http/describe-error.ts";
+import { statusOfError } from "./http/error-codes.ts";
+import { requestLog } from "./http/request-log.ts";
+import { sameOrigin } from "./http/same-origin.ts";
+import { toAppError } from "./http/to-app-error.ts";
+import { webFiles } from "./web-files.ts";
+
+/** Holds 200 answers with room to spare. */
+const BODY_MAX_BYTES = 256 * 1024;
+
+/** What the browser may load: what comes from here, and nothing that is written into a page. */
+const contentSecurityPolicy = {
+  defaultSrc: ["'self'"],
+  imgSrc: ["'self'", "data:"],
+  objectSrc: ["'none'"],
+  baseUri: ["'none'"],
+  formAction: ["'self'"],
+  frameAncestors: ["'none'"],
+};
+
+/** Everything under /api; its type is what the browser's client knows. */
+function createApi(dependencies: Dependencies) {
+  return new Hono()
+    .basePath("/api")
+    .route("/auth", accountRoutes(dependencies))
+    .route("/profile", profileRoutes(dependencies))
+    .route("/exercises", exerciseRoutes(dependencies))
+    .route("/verbs", verbRoutes(dependencies))
+    .route("/packages", packageRoutes(dependencies))
+    .route("/progress", progressRoutes(dependencies));
+}
+
+export type AppType = ReturnType<typeof createApi>;
+
+/** The whole application, made from what it depends on; it starts nothing. */
+export function createApp(dependencies: Dependencies): Hono {
+  const { log, baseUrl, webRoot } = dependencies;
+  const app = new Hono();
+  app.use(requestId());
+  app.use(requestLog(log));
+  app.use(
+    secureHeaders({
+      contentSecurityPolicy,
+      xFrameOptions: "DENY",
+      strictTransportSecurity: baseUrl?.protocol === "https:",
+    }),
+  );
+  app.use(compress());
+  app.use("/api/*", sameOrigin(baseUrl), bodyLimit({ maxSize: BODY_MAX_BYTES, onError: tooLarge }));
+  app.route("/", healthRoutes(dependencies));
+  app.route("/", createApi(dependencies));
+  app.all("/api/*", () => {
+    throw new AppError("not_found");
+  });
+  app.route("/", webFiles(webRoot));
+  app.onError((error, c) => {
+    const answer = toAppError(error);
+    if (answer.cause !== undefined) {
+      log.error({ requestId: c.get("requestId"), error: describeError(error) }, answer.code);
+    }
+    return c.json(answer.body(), statusOfError[answer.code]);
+  });
+  return app;
+}
+
+function tooLarge(): never {
+  throw new AppError("too_large");
+}

@@ -1,0 +1,52 @@
+import { randomUUID } from "node:crypto";
+import { betterAuth } from "better-auth";
+import { drizzleAdapter } from "better-auth/adapters/drizzle";
+import type { Database } from "../db/database.ts";
+import { accounts, roles, sessions, users, verifications } from "../db/schema.ts";
+import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from "./password.ts";
+
+const DAY_S = 86_400;
+
+type AuthOptions = {
+  db: Database;
+  secret: string;
+  baseUrl: URL | undefined;
+};
+
+export type Auth = ReturnType<typeof createAuth>;
+
+/** Accounts and sessions, which better-auth looks after. */
+export function createAuth({ db, secret, baseUrl }: AuthOptions) {
+  return betterAuth({
+    secret,
+    ...(baseUrl && { baseURL: baseUrl.origin }),
+    database: drizzleAdapter(db, {
+      provider: "pg",
+      schema: { user: users, session: sessions, account: accounts, verification: verifications },
+      // A user without an account could never sign in, and would keep the address taken.
+      transaction: true,
+    }),
+    user: {
+      additionalFields: {
+        role: { type: [...roles], required: true, defaultValue: "user", input: false },
+      },
+    },
+    session: { expiresIn: 30 * DAY_S, updateAge: DAY_S },
+    emailAndPassword: {
+      enabled: true,
+      minPasswordLength: PASSWORD_MIN_LENGTH,
+      maxPasswordLength: PASSWORD_MAX_LENGTH,
+    },
+    advanced: {
+      cookiePrefix: "verbena",
+      useSecureCookies: baseUrl?.protocol === "https:",
+      database: { generateId: () => randomUUID() },
+      // One rule for the whole API instead: see http/same-origin.ts.
+      disableCSRFCheck: true,
+      ipAddress: { disableIpTracking: true },
+    },
+    rateLimit: { enabled: false },
+    telemetry: { enabled: false },
+    logger: { disabled: true },
+  });
+}

@@ -1,0 +1,4 @@
+import type { Role } from "../db/schema.ts";
+
+/** Who a request comes from. */
+export type SessionUser = { id: string; name: string; email: string; role: Role };

@@ -1,0 +1,36 @@
+/**
+ * The one door through which the web application reaches the server: its typed calls, what it may
+ * send and what can go wrong. Of the application itself only types pass through here.
+ */
+import { hc } from "hono/client";
+import type { AppType } from "./app.ts";
+
+export type { StoredConjugation, StoredFillIn } from "./content/catalogue.ts";
+export { signInInput, signUpInput } from "./features/account/schema.ts";
+export type { Verb } from "./features/exercises/list-verbs.ts";
+export type { Package } from "./features/packages/queries.ts";
+export { packageChange, packageInput } from "./features/packages/schema.ts";
+export type { Profile } from "./features/profile/read-profile.ts";
+export { profileChange } from "./features/profile/schema.ts";
+export type { EventResult } from "./features/progress/fold-batch.ts";
+export type { Progress } from "./features/progress/read-progress.ts";
+export type { ExerciseChange, RecordedBatch } from "./features/progress/record-events.ts";
+export { BATCH_MAX, type EventInput } from "./features/progress/schema.ts";
+export {
+  type ErrorBody,
+  type ErrorCode,
+  type Issue,
+  type IssueKey,
+  issueKeys,
+  statusOfError,
+} from "./http/error-codes.ts";
+export { LANGUAGE_COOKIE } from "./http/language-cookie.ts";
+
+type Options = NonNullable<Parameters<typeof hc>[1]>;
+
+/** Calls of the API by their paths: `client.api.packages.$get({ query: { tense } })`. */
+export function createClient(baseUrl: string, options?: Options) {
+  return hc<AppType>(baseUrl, options);
+}
+
+export type Client = ReturnType<typeof createClient>;

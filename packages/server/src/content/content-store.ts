@@ -1,0 +1,51 @@
+import { asc } from "drizzle-orm";
+import type { Database } from "../db/database.ts";
+import { conjugationExercises, contentVersion, fillInExercises } from "../db/schema.ts";
+import { type Catalogue, makeCatalogue } from "./catalogue.ts";
+
+/**
+ * The content that the tables hold, kept in memory by its hash. Another process may store newer
+ * content at any time; who asks says which version the tables have, or has it looked up.
+ */
+export type ContentStore = {
+  current: () => Promise<Catalogue>;
+  /** @param hash the version that the tables had a moment ago */
+  version: (hash: string) => Promise<Catalogue>;
+};
+
+export function createContentStore(db: Database): ContentStore {
+  let kept: Catalogue | undefined;
+
+  async function version(hash: string): Promise<Catalogue> {
+    if (kept?.hash === hash) return kept;
+    kept = await readCatalogue(db);
+    return kept;
+  }
+
+  return { version, current: async () => version(await readHash(db)) };
+}
+
+async function readHash(db: Database): Promise<string> {
+  const [row] = await db.select({ hash: contentVersion.hash }).from(contentVersion);
+  return row?.hash ?? "";
+}
+
+/** All in one transaction of its own snapshot, so that hash and rows belong together. */
+async function readCatalogue(db: Database): Promise<Catalogue> {
+  return db.transaction(
+    async (tx) => {
+      const hash = await readHash(tx);
+      const conjugation = await tx
+        .select()
+        .from(conjugationExercises)
+        .orderBy(asc(conjugationExercises.position));
+      const fillIn = await tx.select().from(fillInExercises).orderBy(asc(fillInExercises.position));
+      return makeCatalogue(hash, conjugation.map(withoutPosition), fillIn.map(withoutPosition));
+    },
+    { isolationLevel: "repeatable read", accessMode: "read only" },
+  );
+}
+
+function withoutPosition<Row extends { position: number }>({ position: _, ...rest }: Row) {
+  return rest;
+}

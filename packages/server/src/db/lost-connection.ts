@@ -1,0 +1,23 @@
+/** Codes of the network and of PostgreSQL that say: not now. */
+const lost = new Set([
+  "ECONNREFUSED",
+  "ECONNRESET",
+  "ENOTFOUND",
+  "EPIPE",
+  "ETIMEDOUT",
+  "53300", // too many connections
+  "57P01", // the database is shutting down
+  "57P02", // it crashed
+  "57P03", // it is starting
+]);
+
+/** What node-postgres says without a code. */
+const lostMessages = /^(Connection terminated|timeout exceeded when trying to connect)/;
+
+/** Whether an error comes from a database that cannot be reached, and may be back soon. */
+export function isLostConnection(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = "code" in error ? String(error.code) : "";
+  if (lost.has(code) || /^08...$/.test(code) || lostMessages.test(error.message)) return true;
+  return isLostConnection(error.cause);
+}

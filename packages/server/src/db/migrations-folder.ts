@@ -1,0 +1,4 @@
+import { fileURLToPath } from "node:url";
+
+/** The migrations that drizzle-kit wrote. */
+export const migrationsFolder = fileURLToPath(new URL("../../migrations", import.meta.url));

@@ -1,0 +1,44 @@
+import { drizzle } from "drizzle-orm/node-postgres";
+import { migrate } from "drizzle-orm/node-postgres/migrator";
+import pg from "pg";
+import type { OpenDatabase } from "./database.ts";
+import { migrationsFolder } from "./migrations-folder.ts";
+import * as schema from "./schema.ts";
+
+/** Any number that no other program uses on the same database. */
+const MIGRATION_LOCK = 8_372_362;
+
+const CONNECT_TIMEOUT_MS = 5_000;
+
+type PostgresOptions = {
+  /** Told of connections that break while nobody uses them; the pool replaces them. */
+  onLostConnection: (error: Error) => void;
+};
+
+/** Connects to PostgreSQL and brings its tables up to date; several processes can do so at once. */
+export async function openPostgres(url: string, options: PostgresOptions): Promise<OpenDatabase> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    application_name: "verbena",
+  });
+  pool.on("error", options.onLostConnection);
+  try {
+    await migrateAlone(pool);
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+  return { db: drizzle(pool, { schema }), close: () => pool.end() };
+}
+
+async function migrateAlone(pool: pg.Pool): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);
+    await migrate(drizzle(client), { migrationsFolder });
+    await client.query("select pg_advisory_unlock($1)", [MIGRATION_LOCK]);
+  } finally {
+    client.release();
+  }
+}

@@ -1,0 +1,41 @@
+import {
+  conjugationKeys,
+  explanationKeys,
+  fillInKeys,
+  type Language,
+  persons,
+  type TranslationLanguage,
+} from "@verbena/core/vocabulary";
+import { boolean, integer, json, pgTable, text } from "drizzle-orm/pg-core";
+
+/** One row: the hash of the content that the two tables below hold. */
+export const contentVersion = pgTable("content_version", {
+  id: integer("id").primaryKey().default(1),
+  hash: text("hash").notNull(),
+});
+
+export const conjugationExercises = pgTable("conjugation_exercises", {
+  id: text("id").primaryKey(),
+  /** Place in the content's own order. */
+  position: integer("position").notNull(),
+  tense: text("tense", { enum: conjugationKeys }).notNull(),
+  verb: text("verb").notNull(),
+  person: text("person", { enum: persons }).notNull(),
+  sentence: text("sentence").notNull(),
+  correctAnswer: text("correct_answer").notNull(),
+  isIrregular: boolean("is_irregular").notNull(),
+  translations: json("translations").$type<Record<TranslationLanguage, string>>().notNull(),
+});
+
+export const fillInExercises = pgTable("fill_in_exercises", {
+  id: text("id").primaryKey(),
+  position: integer("position").notNull(),
+  exerciseType: text("exercise_type", { enum: fillInKeys }).notNull(),
+  sentence: text("sentence").notNull(),
+  correctAnswer: text("correct_answer").notNull(),
+  instruction: text("instruction"),
+  explanationKey: text("explanation_key", { enum: explanationKeys }),
+  explanation: json("explanation").$type<Record<Language, string>>(),
+  note: json("note").$type<Record<Language, string>>(),
+  translations: json("translations").$type<Record<TranslationLanguage, string>>().notNull(),
+});

@@ -1,0 +1,119 @@
+import { progressEventKinds } from "@verbena/core/progress/progress-event";
+import { exerciseKeys, verdicts } from "@verbena/core/vocabulary";
+import {
+  boolean,
+  date,
+  doublePrecision,
+  integer,
+  json,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  unique,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { users } from "./accounts.ts";
+import { instant } from "./moment.ts";
+
+/** Root of a learner's progress. */
+export const userProgress = pgTable("user_progress", {
+  userId: uuid("user_id")
+    .primaryKey()
+    .references(() => users.id, { onDelete: "cascade" }),
+  startDate: instant("start_date").notNull(),
+  /** Number of the learner's last event; who writes progress must find it as they read it. */
+  lastSeq: integer("last_seq").notNull(),
+});
+
+const learner = () =>
+  uuid("user_id")
+    .notNull()
+    .references(() => userProgress.userId, { onDelete: "cascade" });
+
+const family = () => text("exercise_key", { enum: exerciseKeys }).notNull();
+
+/** What the log knows of an event that cannot change progress, since its exercise is gone. */
+export const loggedStatuses = ["accepted", "skipped"] as const;
+export type LoggedStatus = (typeof loggedStatuses)[number];
+
+/** The log: append-only, numbered per learner in order of arrival. Everything below follows from it. */
+export const progressEvents = pgTable(
+  "progress_events",
+  {
+    userId: learner(),
+    seq: integer("seq").notNull(),
+    /** UUID made by the browser. */
+    id: uuid("id").notNull(),
+    kind: text("kind", { enum: progressEventKinds }).notNull(),
+    status: text("status", { enum: loggedStatuses }).notNull(),
+    exerciseKey: family(),
+    item: text("item"),
+    context: text("context"),
+    given: text("given"),
+    quality: smallint("quality"),
+    correct: boolean("correct"),
+    verdict: text("verdict", { enum: verdicts }),
+    /** What the other kinds carry: the items of failed-removed, the level of level-confirmed. */
+    payload: json("payload").$type<{ items?: string[]; level?: number }>(),
+    answeredAt: instant("answered_at").notNull(),
+    timeZone: text("time_zone").notNull(),
+    receivedAt: instant("received_at").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.seq] }),
+    unique("progress_events_id").on(table.userId, table.id),
+  ],
+);
+
+export const exerciseProgress = pgTable(
+  "exercise_progress",
+  {
+    userId: learner(),
+    exerciseKey: family(),
+    totalAttempts: integer("total_attempts").notNull(),
+    totalCorrect: integer("total_correct").notNull(),
+    totalFailed: integer("total_failed").notNull(),
+    todayAttempts: integer("today_attempts").notNull(),
+    todayCorrect: integer("today_correct").notNull(),
+    todayFailed: integer("today_failed").notNull(),
+    lastResetDate: date("last_reset_date", { mode: "string" }),
+    failedItems: json("failed_items").$type<readonly string[]>().notNull(),
+    currentLevel: smallint("current_level").notNull(),
+    lastLevelUpAt: instant("last_level_up_at"),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.exerciseKey] })],
+);
+
+export const cards = pgTable(
+  "cards",
+  {
+    userId: learner(),
+    exerciseKey: family(),
+    item: text("item").notNull(),
+    context: text("context").notNull(),
+    easiness: doublePrecision("easiness").notNull(),
+    intervalDays: integer("interval_days").notNull(),
+    repetitions: integer("repetitions").notNull(),
+    nextReview: instant("next_review").notNull(),
+    attempts: integer("attempts").notNull(),
+    correctCount: integer("correct_count").notNull(),
+    lastAttempt: instant("last_attempt").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.exerciseKey, table.item, table.context] }),
+  ],
+);
+
+/** Answers per day of the learner, so that no request has to scan the log. */
+export const dailyStats = pgTable(
+  "daily_stats",
+  {
+    userId: learner(),
+    exerciseKey: family(),
+    day: date("day", { mode: "string" }).notNull(),
+    attempts: integer("attempts").notNull(),
+    correct: integer("correct").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.exerciseKey, table.day] })],
+);

@@ -1,0 +1,84 @@
+import { isIP } from "node:net";
+import { resolve } from "node:path";
+import { z } from "zod";
+import { StartError } from "./start-error.ts";
+
+const SECRET_MIN_LENGTH = 32;
+
+const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
+
+const port = z.string().transform(Number).pipe(z.int().min(1).max(65_535));
+const webAddress = z
+  .url({ protocol: /^https?$/ })
+  .transform((address) => new URL(address))
+  .refine(({ pathname, search, hash }) => pathname === "/" && search === "" && hash === "");
+const host = z.string().refine((name) => isIP(name) !== 0 || /^[a-z0-9.-]+$/i.test(name));
+
+/** Each variable: what it may be, what it is when absent, and how to say the first to a person. */
+const variables = {
+  PORT: [port.default(3000), "a port number from 1 to 65535"],
+  // Nobody but this machine, unless told: without TLS in front, passwords would travel in clear.
+  HOST: [host.default("127.0.0.1"), "an address or name of this machine, such as 0.0.0.0"],
+  DATA_DIR: [z.string().min(1).default("data"), "a folder"],
+  DATABASE_URL: [
+    z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+    "an address such as postgresql://user:password@host:5432/verbena",
+  ],
+  BASE_URL: [webAddress.optional(), "an address without a path, such as https://verbena.example"],
+  AUTH_SECRET: [
+    z.string().min(SECRET_MIN_LENGTH).optional(),
+    `a secret of at least ${SECRET_MIN_LENGTH} characters`,
+  ],
+  LOG_LEVEL: [z.enum(logLevels).default("info"), `one of ${logLevels.join(", ")}`],
+} as const;
+
+export type Environment = {
+  port: number;
+  host: string;
+  /** Absolute path. */
+  dataDir: string;
+  databaseUrl: string | undefined;
+  /** Where the world reaches Verbena, when that is not where it listens. */
+  baseUrl: URL | undefined;
+  authSecret: string | undefined;
+  logLevel: (typeof logLevels)[number];
+};
+
+type Source = Readonly<Record<string, string | undefined>>;
+
+/**
+ * The configuration of the process. An empty variable counts as absent.
+ *
+ * @throws StartError that names the variable and what was expected
+ */
+export function readEnvironment(source: Source): Environment {
+  const databaseUrl = read(source, "DATABASE_URL");
+  const authSecret = read(source, "AUTH_SECRET");
+  if (databaseUrl !== undefined && authSecret === undefined) {
+    throw new StartError(
+      `AUTH_SECRET is missing: with DATABASE_URL set, expected ${variables.AUTH_SECRET[1]}.`,
+    );
+  }
+  return {
+    port: read(source, "PORT"),
+    host: read(source, "HOST"),
+    dataDir: resolve(read(source, "DATA_DIR")),
+    databaseUrl,
+    baseUrl: read(source, "BASE_URL"),
+    authSecret,
+    logLevel: read(source, "LOG_LEVEL"),
+  };
+}
+
+type Variables = typeof variables;
+
+function read<Name extends keyof Variables>(
+  source: Source,
+  name: Name,
+): z.output<Variables[Name][0]>;
+function read(source: Source, name: keyof Variables): unknown {
+  const [schema, expected] = variables[name];
+  const result = schema.safeParse(source[name] || undefined);
+  if (result.success) return result.data;
+  throw new StartError(`${name} is wrong: expected ${expected}.`);
+}

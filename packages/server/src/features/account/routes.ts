@@ -1,0 +1,66 @@
+import { sql } from "drizzle-orm";
+import { type Context, Hono } from "hono";
+import { z } from "zod";
+import { roles } from "../../db/schema.ts";
+import type { Dependencies } from "../../http/dependencies.ts";
+import { validate } from "../../http/validate.ts";
+import { fromAuthError } from "./auth-errors.ts";
+import { signInInput, signUpInput } from "./schema.ts";
+
+const authError = z.object({ code: z.string().optional() });
+
+/** What a page may know of its user; the session's token is for the cookie alone. */
+const sessionUser = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  role: z.enum(roles),
+});
+const signedInAnswer = z.object({ user: sessionUser });
+const sessionAnswer = signedInAnswer
+  .extend({ session: z.object({ expiresAt: z.string() }) })
+  .nullable();
+
+/**
+ * The doors of better-auth that Verbena opens, and no other. Only what our schemas let through
+ * goes on to better-auth, and comes back from it.
+ */
+export function accountRoutes({ auth, db }: Dependencies) {
+  return new Hono()
+    .post("/sign-up/email", validate("json", signUpInput), async (c) =>
+      c.json(signedInAnswer.parse(await pass(c, c.req.valid("json")))),
+    )
+    .post("/sign-in/email", validate("json", signInInput), async (c) =>
+      c.json(signedInAnswer.parse(await pass(c, c.req.valid("json")))),
+    )
+    .post("/sign-out", async (c) => {
+      await pass(c, {});
+      return c.json({ success: true });
+    })
+    .get("/get-session", async (c) => c.json(sessionAnswer.parse(await pass(c))));
+
+  /** Hands the request over; cookies and headers of the answer go out with ours. */
+  async function pass(c: Context, body?: object): Promise<unknown> {
+    const response = await auth.handler(requestTo(c, body));
+    const answer: unknown = await response.json().catch(() => null);
+    if (!response.ok) {
+      // better-auth reports a lost database like a mishap of its own; here the loss is thrown.
+      if (response.status >= 422) await db.execute(sql`select 1`);
+      throw fromAuthError(response.status, authError.safeParse(answer).data?.code);
+    }
+    for (const cookie of response.headers.getSetCookie()) {
+      c.header("set-cookie", cookie, { append: true });
+    }
+    c.header("cache-control", "no-store");
+    return answer;
+  }
+}
+
+function requestTo(c: Context, body: object | undefined): Request {
+  const { url, method, headers } = c.req.raw;
+  if (body === undefined) return new Request(url, { method, headers });
+  const forwarded = new Headers(headers);
+  forwarded.set("content-type", "application/json");
+  forwarded.delete("content-length");
+  return new Request(url, { method, headers: forwarded, body: JSON.stringify(body) });
+}

@@ -1,0 +1,24 @@
+import type { z } from "zod";
+import type { SessionUser } from "../../auth/session-user.ts";
+import type { ContentStore } from "../../content/content-store.ts";
+import type { Database } from "../../db/database.ts";
+import { AppError } from "../../http/app-error.ts";
+import { demandKnownVerbs } from "./known-verbs.ts";
+import { findPackage, type Package, updatePackage } from "./queries.ts";
+import type { packageChange } from "./schema.ts";
+
+type Changer = { db: Database; content: ContentStore; user: SessionUser; now: Date };
+
+/** Changes what the input names, and leaves the rest. */
+export async function changePackage(
+  { db, content, user, now }: Changer,
+  id: string,
+  change: z.output<typeof packageChange>,
+): Promise<Package> {
+  const known = await findPackage(db, user.id, id);
+  if (!known) throw new AppError("not_found");
+  if (change.verbs) demandKnownVerbs(await content.current(), known.tense, change.verbs);
+  const changed = await updatePackage(db, user.id, id, { ...change, updatedAt: now });
+  if (!changed) throw new AppError("not_found");
+  return changed;
+}

@@ -1,0 +1,69 @@
+import type { ConjugationKey } from "@verbena/core/vocabulary";
+import { and, desc, eq } from "drizzle-orm";
+import type { Database } from "../../db/database.ts";
+import { verbPackages } from "../../db/schema.ts";
+
+type StoredPackage = typeof verbPackages.$inferSelect;
+
+/** A learner's selection of verbs. */
+export type Package = Omit<StoredPackage, "userId" | "createdAt" | "updatedAt"> & {
+  createdAt: string;
+  updatedAt: string;
+};
+
+type PackageChange = Partial<Pick<StoredPackage, "name" | "verbs">> & { updatedAt: Date };
+
+/** Newest first. */
+export async function findPackages(
+  db: Database,
+  userId: string,
+  tense: ConjugationKey,
+): Promise<Package[]> {
+  const rows = await db
+    .select()
+    .from(verbPackages)
+    .where(and(eq(verbPackages.userId, userId), eq(verbPackages.tense, tense)))
+    .orderBy(desc(verbPackages.createdAt), desc(verbPackages.id));
+  return rows.map(toPackage);
+}
+
+export async function findPackage(
+  db: Database,
+  userId: string,
+  id: string,
+): Promise<Package | undefined> {
+  const [row] = await db.select().from(verbPackages).where(own(userId, id));
+  return row && toPackage(row);
+}
+
+export async function insertPackage(db: Database, row: StoredPackage): Promise<Package> {
+  await db.insert(verbPackages).values(row);
+  return toPackage(row);
+}
+
+export async function updatePackage(
+  db: Database,
+  userId: string,
+  id: string,
+  change: PackageChange,
+): Promise<Package | undefined> {
+  const [row] = await db.update(verbPackages).set(change).where(own(userId, id)).returning();
+  return row && toPackage(row);
+}
+
+/** @returns whether the learner had such a package */
+export async function deletePackage(db: Database, userId: string, id: string): Promise<boolean> {
+  const rows = await db
+    .delete(verbPackages)
+    .where(own(userId, id))
+    .returning({ id: verbPackages.id });
+  return rows.length > 0;
+}
+
+function own(userId: string, id: string) {
+  return and(eq(verbPackages.userId, userId), eq(verbPackages.id, id));
+}
+
+function toPackage({ userId: _, createdAt, updatedAt, ...rest }: StoredPackage): Package {
+  return { ...rest, createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() };
+}

@@ -1,0 +1,41 @@
+import { Hono } from "hono";
+import { AppError } from "../../http/app-error.ts";
+import type { Dependencies } from "../../http/dependencies.ts";
+import { signedIn } from "../../http/signed-in.ts";
+import { validate } from "../../http/validate.ts";
+import { changePackage } from "./change-package.ts";
+import { createPackage } from "./create-package.ts";
+import { deletePackage, findPackage, findPackages } from "./queries.ts";
+import { packageChange, packageInput, packageParam, tenseQuery } from "./schema.ts";
+
+export function packageRoutes(dependencies: Dependencies) {
+  const { db, content, now } = dependencies;
+  const learner = signedIn(dependencies);
+  const param = validate("param", packageParam);
+  return new Hono()
+    .get("/", learner, validate("query", tenseQuery), async (c) => {
+      const { tense } = c.req.valid("query");
+      return c.json({ packages: await findPackages(db, c.var.user.id, tense) });
+    })
+    .post("/", learner, validate("json", packageInput), async (c) => {
+      const { user } = c.var;
+      const made = await createPackage({ db, content, user, now: now() }, c.req.valid("json"));
+      return c.json(made, 201);
+    })
+    .get("/:id", learner, param, async (c) => {
+      const found = await findPackage(db, c.var.user.id, c.req.valid("param").id);
+      if (!found) throw new AppError("not_found");
+      return c.json(found);
+    })
+    .patch("/:id", learner, param, validate("json", packageChange), async (c) => {
+      const { user } = c.var;
+      const { id } = c.req.valid("param");
+      const change = c.req.valid("json");
+      return c.json(await changePackage({ db, content, user, now: now() }, id, change));
+    })
+    .delete("/:id", learner, param, async (c) => {
+      const deleted = await deletePackage(db, c.var.user.id, c.req.valid("param").id);
+      if (!deleted) throw new AppError("not_found");
+      return c.body(null, 204);
+    });
+}

@@ -1,0 +1,33 @@
+import { conjugationKeys } from "@verbena/core/vocabulary";
+import { z } from "zod";
+import { issue, text, trimmedText } from "../../http/text.ts";
+
+const VERBS_MAX = 500;
+
+const tense = z.enum(conjugationKeys, issue("unknownTense"));
+
+const name = trimmedText({
+  min: 3,
+  max: 100,
+  tooShort: "packageNameMin",
+  tooLong: "packageNameMax",
+});
+
+/** At least one verb; each once. Whether they exist depends on the tense. */
+const verbs = z
+  .array(text, issue("required"))
+  .min(1, issue("minVerbs"))
+  .max(VERBS_MAX, issue("invalidValue"))
+  .transform((list) => [...new Set(list)]);
+
+export const tenseQuery = z.object({ tense });
+export const packageInput = z.object({ tense, name, verbs });
+export const packageChange = z.object({
+  name: name.exactOptional(),
+  verbs: verbs.exactOptional(),
+});
+
+/** Stands for every id that is none, so that such a package is not found like any other. */
+const NO_ID = "00000000-0000-0000-0000-000000000000";
+
+export const packageParam = z.object({ id: z.guid().catch(NO_ID) });

@@ -1,0 +1,22 @@
+import { Hono } from "hono";
+import type { Dependencies } from "../../http/dependencies.ts";
+import { requestLanguage } from "../../http/request-language.ts";
+import { signedIn } from "../../http/signed-in.ts";
+import { validate } from "../../http/validate.ts";
+import { changeProfile } from "./change-profile.ts";
+import { readProfile } from "./read-profile.ts";
+import { profileChange } from "./schema.ts";
+
+export function profileRoutes(dependencies: Dependencies) {
+  const { db } = dependencies;
+  return new Hono()
+    .get("/", signedIn(dependencies), async (c) => {
+      const { user } = c.var;
+      return c.json(await readProfile({ db, user, language: requestLanguage(c) }));
+    })
+    .patch("/", signedIn(dependencies), validate("json", profileChange), async (c) => {
+      const { user } = c.var;
+      const change = c.req.valid("json");
+      return c.json(await changeProfile({ db, user, language: requestLanguage(c) }, change));
+    });
+}

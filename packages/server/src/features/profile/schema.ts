@@ -1,0 +1,16 @@
+import { languages, themes } from "@verbena/core/vocabulary";
+import { z } from "zod";
+import { username } from "../../auth/username.ts";
+import { issue } from "../../http/text.ts";
+
+const DAILY_AIM_MAX = 1000;
+
+/** Any of a learner's own settings; what is absent stays. */
+export const profileChange = z.strictObject({
+  username: username.exactOptional(),
+  preferredLanguage: z.enum(languages, issue("invalidLanguage")).exactOptional(),
+  theme: z.enum(themes, issue("invalidValue")).exactOptional(),
+  dailyAim: z.int().min(1).max(DAILY_AIM_MAX).exactOptional(),
+  sound: z.boolean().exactOptional(),
+  accentShortcuts: z.boolean().exactOptional(),
+});

@@ -1,0 +1,114 @@
+import { type Day, dayIn } from "@verbena/core/calendar";
+import { applyEvent } from "@verbena/core/progress/apply-event";
+import { type CardKey, cardKey } from "@verbena/core/progress/card";
+import { type ExerciseProgress, noProgress } from "@verbena/core/progress/exercise-progress";
+import type { ProgressEvent } from "@verbena/core/progress/progress-event";
+import type { ExerciseKey, Verdict } from "@verbena/core/vocabulary";
+import type { Catalogue } from "../../content/catalogue.ts";
+import type { LoggedStatus } from "../../db/schema.ts";
+import type { IssueKey } from "../../http/error-codes.ts";
+import type { Checked } from "./check-event.ts";
+import { gradeEvent } from "./grade-event.ts";
+import type { ProgressState } from "./progress-state.ts";
+import type { CheckedEvent } from "./schema.ts";
+
+/** What became of one event of a batch. */
+export type EventResult = {
+  /** As it was sent; null when there was none. */
+  id: string | null;
+  /**
+   * accepted: counted. duplicate: was in the log before. skipped: in the log without changing
+   * anything, since its exercise does not exist. refused: not in the log.
+   */
+  status: LoggedStatus | "duplicate" | "refused";
+  /** Why it was skipped or refused. */
+  key?: IssueKey;
+  /** How an answer compares with the expected one. */
+  verdict?: Verdict;
+};
+
+/** An event with its number in the learner's log. */
+export type LoggedEvent = {
+  seq: number;
+  event: CheckedEvent;
+  status: LoggedStatus;
+  /** null unless it is an answer to an exercise that exists. */
+  verdict: Verdict | null;
+};
+
+/** A family after the batch, and which of its cards and days the batch changed. */
+export type ChangedExercise = {
+  progress: ExerciseProgress;
+  cards: readonly CardKey[];
+  days: readonly Day[];
+  /** Whether a reset took away what was stored before. */
+  wiped: boolean;
+  /** Of the batch's last event in the family. */
+  timeZone: string;
+};
+
+export type FoldedBatch = {
+  results: EventResult[];
+  logged: LoggedEvent[];
+  changed: ReadonlyMap<ExerciseKey, ChangedExercise>;
+};
+
+/** Folds a batch into the progress that it touches, event by event, in the order as sent. */
+export function foldBatch(
+  batch: readonly Checked[],
+  state: ProgressState,
+  catalogue: Catalogue,
+): FoldedBatch {
+  const known = new Map(Object.entries(state.known));
+  const logged: LoggedEvent[] = [];
+  const changed = new Map<ExerciseKey, ChangedExercise>();
+
+  const results = batch.map((checked): EventResult => {
+    if (checked.event === null) return refusal(checked);
+    const { event, sentId: id } = checked;
+    const before = known.get(event.id);
+    if (before !== undefined) return withVerdict({ id, status: "duplicate" }, before);
+
+    const graded = gradeEvent(event, catalogue);
+    const verdict = graded.status === "accepted" ? graded.verdict : null;
+    known.set(event.id, verdict);
+    logged.push({ seq: state.lastSeq + logged.length + 1, event, status: graded.status, verdict });
+    if (graded.status === "skipped") return { id, ...graded };
+
+    const exercise = changed.get(event.exerciseKey) ?? asStored(state, event.exerciseKey);
+    changed.set(event.exerciseKey, changeBy(graded.event, exercise));
+    return withVerdict({ id, status: "accepted" }, verdict);
+  });
+  return { results, logged, changed };
+}
+
+function refusal({ sentId, key }: Extract<Checked, { event: null }>): EventResult {
+  return { id: sentId, status: "refused", key };
+}
+
+function withVerdict(result: EventResult, verdict: Verdict | null): EventResult {
+  return verdict === null ? result : { ...result, verdict };
+}
+
+function asStored({ exercises }: ProgressState, key: ExerciseKey): ChangedExercise {
+  const progress = exercises[key] ?? noProgress;
+  return { progress, cards: [], days: [], wiped: false, timeZone: "UTC" };
+}
+
+function changeBy(event: ProgressEvent, exercise: ChangedExercise): ChangedExercise {
+  const progress = applyEvent(exercise.progress, event);
+  const { timeZone } = event;
+  if (event.kind === "reset") return { progress, cards: [], days: [], wiped: true, timeZone };
+  if (event.kind !== "answer") return { ...exercise, progress, timeZone };
+  return {
+    progress,
+    cards: withElement(exercise.cards, cardKey(event)),
+    days: withElement(exercise.days, dayIn(event.at, timeZone)),
+    wiped: exercise.wiped,
+    timeZone,
+  };
+}
+
+function withElement<T>(list: readonly T[], element: T): readonly T[] {
+  return list.includes(element) ? list : [...list, element];
+}

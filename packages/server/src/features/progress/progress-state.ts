@@ -1,0 +1,44 @@
+import { type Day, dayIn } from "@verbena/core/calendar";
+import { type CardIdentity, cardKey } from "@verbena/core/progress/card";
+import type { ExerciseProgress } from "@verbena/core/progress/exercise-progress";
+import type { ExerciseKey, Verdict } from "@verbena/core/vocabulary";
+import type { CheckedEvent } from "./schema.ts";
+
+/** The part of a learner's progress that a batch touches, as stored at one moment. */
+export type ProgressState = {
+  /** Number of the learner's last event; 0 before the first. */
+  lastSeq: number;
+  /** Hash of the content that the tables held at that moment. */
+  contentHash: string;
+  /** Events of the batch that the log has already, with the verdict of those that are answers. */
+  known: Readonly<Record<string, Verdict | null>>;
+  /** Families with their counters and lists, and of cards and days those that the batch touches. */
+  exercises: Partial<Record<ExerciseKey, ExerciseProgress>>;
+};
+
+/** What a batch touches, to ask for it. */
+export type Touched = {
+  ids: string[];
+  exerciseKeys: ExerciseKey[];
+  cards: (CardIdentity & { exerciseKey: ExerciseKey })[];
+  days: { exerciseKey: ExerciseKey; day: Day }[];
+};
+
+export function touchedBy(events: readonly CheckedEvent[]): Touched {
+  const answers = events.filter((event) => event.kind === "answer");
+  const cards = answers.map(({ exerciseKey, item, context }) => ({ exerciseKey, item, context }));
+  const days = answers.map(({ exerciseKey, at, timeZone }) => ({
+    exerciseKey,
+    day: dayIn(at, timeZone),
+  }));
+  return {
+    ids: unique(events, ({ id }) => id).map(({ id }) => id),
+    exerciseKeys: [...new Set(events.map(({ exerciseKey }) => exerciseKey))],
+    cards: unique(cards, (card) => `${card.exerciseKey}|${cardKey(card)}`),
+    days: unique(days, ({ exerciseKey, day }) => `${exerciseKey}|${day}`),
+  };
+}
+
+function unique<T>(list: readonly T[], keyOf: (element: T) => string): T[] {
+  return [...new Map(list.map((element) => [keyOf(element), element])).values()];
+}

@@ -1,0 +1,73 @@
+import { dayIn, type Instant } from "@verbena/core/calendar";
+import { type ExerciseProgress, noProgress } from "@verbena/core/progress/exercise-progress";
+import { onDay } from "@verbena/core/progress/statistics";
+import { type ExerciseKey, exerciseKeys } from "@verbena/core/vocabulary";
+import { sql } from "drizzle-orm";
+import type { SessionUser } from "../../auth/session-user.ts";
+import type { Database } from "../../db/database.ts";
+import { cards, exerciseProgress, profiles, userProgress } from "../../db/schema.ts";
+import { cardsJson, exercisesJson, instantText } from "./progress-json.ts";
+
+type StoredProgress = {
+  userName: string | null;
+  startDate: Instant | null;
+  /** Number of the learner's last event. */
+  version: number | null;
+  exercises: Partial<Record<ExerciseKey, ExerciseProgress>>;
+};
+
+/** A learner's progress, with every family, also those that were never practised. */
+export type Progress = {
+  userName: string;
+  startDate: Instant | null;
+  version: number;
+  exercises: Record<ExerciseKey, Omit<ExerciseProgress, "days">>;
+};
+
+type Reader = { db: Database; user: SessionUser; now: Date };
+
+/** @param timeZone decides which day's answers count as today's */
+export async function readProgress({ db, user, now }: Reader, timeZone: string): Promise<Progress> {
+  const today = dayIn(now.toISOString(), timeZone);
+  const { userName, startDate, version, exercises } = await readStored(db, user.id);
+  const family = (key: ExerciseKey) => {
+    const { days: _, ...progress } = exercises[key] ?? noProgress;
+    return { ...progress, stats: onDay(progress.stats, today) };
+  };
+  return {
+    userName: userName ?? user.name,
+    startDate,
+    version: version ?? 0,
+    exercises: forEveryFamily(family),
+  };
+}
+
+function forEveryFamily<T>(makeFor: (key: ExerciseKey) => T): Record<ExerciseKey, T> {
+  const entries = exerciseKeys.map((key) => [key, makeFor(key)]);
+  // Object.fromEntries forgets which keys it was given.
+  return Object.fromEntries(entries) as Record<ExerciseKey, T>;
+}
+
+async function readStored(db: Database, userId: string): Promise<StoredProgress> {
+  const allCards = sql`
+    select ${cardsJson} from ${cards}
+    where ${cards.userId} = ${userId} and ${cards.exerciseKey} = ${exerciseProgress.exerciseKey}`;
+  const { rows } = await db.execute<{ progress: StoredProgress }>(sql`
+    select json_build_object(
+      'userName', (select ${profiles.username} from ${profiles} where ${profiles.id} = ${userId}),
+      'startDate', (
+        select ${instantText(userProgress.startDate)} from ${userProgress}
+        where ${userProgress.userId} = ${userId}
+      ),
+      'version', (
+        select ${userProgress.lastSeq} from ${userProgress} where ${userProgress.userId} = ${userId}
+      ),
+      'exercises', (
+        select ${exercisesJson({ cards: allCards, days: sql`select null` })}
+        from ${exerciseProgress} where ${exerciseProgress.userId} = ${userId}
+      )
+    ) as progress`);
+  const [row] = rows;
+  if (!row) throw new Error("PostgreSQL returned no row for a select without from");
+  return row.progress;
+}

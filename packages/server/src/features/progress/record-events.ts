@@ -1,0 +1,104 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { dayIn, type Instant } from "@verbena/core/calendar";
+import type { CardKey } from "@verbena/core/progress/card";
+import type { ExerciseProgress } from "@verbena/core/progress/exercise-progress";
+import { onDay } from "@verbena/core/progress/statistics";
+import type { ExerciseKey } from "@verbena/core/vocabulary";
+import type { SessionUser } from "../../auth/session-user.ts";
+import type { ContentStore } from "../../content/content-store.ts";
+import type { Database } from "../../db/database.ts";
+import { AppError } from "../../http/app-error.ts";
+import { checkEvent } from "./check-event.ts";
+import {
+  type ChangedExercise,
+  type EventResult,
+  type FoldedBatch,
+  foldBatch,
+} from "./fold-batch.ts";
+import { touchedBy } from "./progress-state.ts";
+import { readState } from "./read-state.ts";
+import { cardRows, dayRows, eventRow, exerciseRow } from "./stored-rows.ts";
+import { type Changes, writeState } from "./write-state.ts";
+
+/** A family's new state: all of it, but of the cards only those that the batch changed. */
+export type ExerciseChange = Omit<ExerciseProgress, "days"> & {
+  /** All cards that were there before are gone. */
+  wiped?: true;
+};
+
+export type RecordedBatch = {
+  /** In the order of the events. */
+  results: EventResult[];
+  /** Number of the learner's last event before and after the batch. */
+  fromVersion: number;
+  version: number;
+  /** The families that the batch changed. */
+  exercises: Partial<Record<ExerciseKey, ExerciseChange>>;
+};
+
+type Recorder = { db: Database; content: ContentStore; user: SessionUser; now: Date };
+
+const ATTEMPTS_MAX = 10;
+const PAUSE_MS = 10;
+
+/**
+ * Records what happened in a browser. Sending the same again changes nothing. Batches of one
+ * learner that arrive at once are folded one upon the other, however many processes take them.
+ *
+ * @throws AppError unavailable when others keep getting in first
+ */
+export async function recordEvents(
+  recorder: Recorder,
+  inputs: readonly unknown[],
+): Promise<RecordedBatch> {
+  const now = recorder.now.toISOString();
+  const batch = inputs.map((input) => checkEvent(input, now));
+  const touched = touchedBy(batch.flatMap(({ event }) => event ?? []));
+  for (let attempt = 1; attempt <= ATTEMPTS_MAX; attempt += 1) {
+    const state = await readState(recorder.db, recorder.user.id, touched);
+    const catalogue = await recorder.content.version(state.contentHash);
+    const folded = foldBatch(batch, state, catalogue);
+    const version = state.lastSeq + folded.logged.length;
+    const recorded = {
+      results: folded.results,
+      fromVersion: state.lastSeq,
+      version,
+      exercises: answerOf(folded, now),
+    };
+    if (folded.logged.length === 0) return recorded;
+    const writing = { userId: recorder.user.id, now, expectedSeq: state.lastSeq, newSeq: version };
+    if (await writeState(recorder.db, writing, changesOf(folded, now))) return recorded;
+    await sleep(Math.random() * PAUSE_MS * attempt);
+  }
+  throw new AppError("unavailable");
+}
+
+function changesOf({ logged, changed }: FoldedBatch, now: Instant): Changes {
+  const families = [...changed];
+  return {
+    events: logged.map((event) => eventRow(event, now)),
+    exercises: families.map(([key, { progress }]) => exerciseRow(key, progress)),
+    cards: families.flatMap(([key, { progress, cards }]) => cardRows(key, progress, cards)),
+    days: families.flatMap(([key, { progress, days }]) => dayRows(key, progress, days)),
+    wiped: families.filter(([, { wiped }]) => wiped).map(([key]) => key),
+  };
+}
+
+function answerOf({ changed }: FoldedBatch, now: Instant): RecordedBatch["exercises"] {
+  const families = [...changed].map(([key, exercise]) => [key, exerciseChange(exercise, now)]);
+  return Object.fromEntries(families);
+}
+
+function exerciseChange({ progress, cards, wiped, timeZone }: ChangedExercise, now: Instant) {
+  const { days: _, stats, ...rest } = progress;
+  return {
+    ...rest,
+    cards: pick(progress.cards, cards),
+    stats: onDay(stats, dayIn(now, timeZone)),
+    ...(wiped && { wiped }),
+  };
+}
+
+function pick(cards: ExerciseProgress["cards"], keys: readonly CardKey[]) {
+  return Object.fromEntries(keys.map((key) => [key, cards[key]]));
+}

@@ -1,0 +1,22 @@
+import { Hono } from "hono";
+import type { Dependencies } from "../../http/dependencies.ts";
+import { signedIn } from "../../http/signed-in.ts";
+import { validate } from "../../http/validate.ts";
+import { readProgress } from "./read-progress.ts";
+import { recordEvents } from "./record-events.ts";
+import { batchInput, progressQuery } from "./schema.ts";
+
+export function progressRoutes(dependencies: Dependencies) {
+  const { db, content, now } = dependencies;
+  return new Hono()
+    .get("/", signedIn(dependencies), validate("query", progressQuery), async (c) => {
+      const { user } = c.var;
+      const { timeZone } = c.req.valid("query");
+      return c.json(await readProgress({ db, user, now: now() }, timeZone));
+    })
+    .post("/events", signedIn(dependencies), validate("json", batchInput), async (c) => {
+      const { user } = c.var;
+      const { events } = c.req.valid("json");
+      return c.json(await recordEvents({ db, content, user, now: now() }, events));
+    });
+}

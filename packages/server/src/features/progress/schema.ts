@@ -1,0 +1,73 @@
+import { type Instant, isTimeZone } from "@verbena/core/calendar";
+import { answerFault } from "@verbena/core/grading/grade";
+import { highestLevel } from "@verbena/core/levels";
+import { exerciseKeys } from "@verbena/core/vocabulary";
+import { z } from "zod";
+import { issue, text } from "../../http/text.ts";
+
+export const BATCH_MAX = 200;
+
+/** Answers are dated by their learners' clocks; before this there was no Verbena. */
+const EARLIEST: Instant = "2020-01-01T00:00:00.000Z";
+
+/** Longest name of an item or context, in UTF-16 units; no exercise comes near it. */
+const NAME_MAX = 200;
+
+/** How many failed items one event may remove; no list holds more. */
+const REMOVED_MAX = 100;
+
+/** Longest raw answer, with all its space; what counts is the length after tidying. */
+const RAW_ANSWER_MAX = 1000;
+
+const id = text.pipe(z.uuid(issue("invalidId")));
+const exerciseKey = z.enum(exerciseKeys, issue("unknownExercise"));
+const name = text.refine(
+  (value) => value !== "" && value.length <= NAME_MAX,
+  issue("invalidValue"),
+);
+const timeZone = text.refine(isTimeZone, issue("invalidTimeZone"));
+
+const at = text
+  .pipe(z.iso.datetime({ offset: true, ...issue("invalidTime") }))
+  .transform((time): Instant => new Date(time).toISOString())
+  .refine((instant) => instant >= EARLIEST, issue("invalidTime"));
+
+const given = text
+  .refine((answer) => answer.length <= RAW_ANSWER_MAX, { ...issue("answerTooLong"), abort: true })
+  .refine((answer) => answerFault(answer) !== "blank", issue("answerBlank"))
+  .refine((answer) => answerFault(answer) !== "tooLong", issue("answerTooLong"));
+
+const base = { id, exerciseKey, at, timeZone };
+
+/** One thing that happened in a browser. */
+export const eventInput = z.discriminatedUnion(
+  "kind",
+  [
+    z.object({ kind: z.literal("answer"), ...base, item: name, context: name, given }),
+    z.object({
+      kind: z.literal("failed-removed"),
+      ...base,
+      items: z.array(name, issue("required")).min(1, issue("required")).max(REMOVED_MAX),
+    }),
+    z.object({
+      kind: z.literal("level-confirmed"),
+      ...base,
+      level: z.int().min(0).max(highestLevel),
+    }),
+    z.object({ kind: z.literal("reset"), ...base }),
+  ],
+  issue("invalidValue"),
+);
+
+export type EventInput = z.input<typeof eventInput>;
+export type CheckedEvent = z.output<typeof eventInput>;
+
+/** Each event is checked on its own, so that one that is at fault does not hold up the others. */
+export const batchInput = z.object({
+  events: z
+    .array(z.custom<EventInput>(), issue("required"))
+    .min(1, issue("required"))
+    .max(BATCH_MAX, issue("batchTooLarge")),
+});
+
+export const progressQuery = z.object({ timeZone: timeZone.default("UTC") });

@@ -1,0 +1,70 @@
+import type { Day, Instant } from "@verbena/core/calendar";
+import { isCorrect } from "@verbena/core/grading/grade";
+import type { CardKey } from "@verbena/core/progress/card";
+import type { ExerciseProgress } from "@verbena/core/progress/exercise-progress";
+import type { ExerciseKey } from "@verbena/core/vocabulary";
+import type { cards, dailyStats, exerciseProgress, progressEvents } from "../../db/schema.ts";
+import type { LoggedEvent } from "./fold-batch.ts";
+
+/** A row of a learner's table; whose it is, the statement that writes it says. */
+type Row<Table extends { $inferInsert: { userId: string } }> = Omit<
+  Table["$inferInsert"],
+  "userId"
+>;
+export type EventRow = Row<typeof progressEvents>;
+export type ExerciseRow = Row<typeof exerciseProgress>;
+export type CardRow = Row<typeof cards>;
+export type DayRow = Row<typeof dailyStats>;
+
+export function eventRow({ seq, event, status, verdict }: LoggedEvent, now: Instant): EventRow {
+  const correct = verdict && isCorrect(verdict);
+  return {
+    seq,
+    id: event.id,
+    kind: event.kind,
+    status,
+    exerciseKey: event.exerciseKey,
+    ...(event.kind === "answer" && {
+      item: event.item,
+      context: event.context,
+      given: event.given,
+      quality: correct === null ? null : correct ? 5 : 0,
+      correct,
+      verdict,
+    }),
+    ...(event.kind === "failed-removed" && { payload: { items: event.items } }),
+    ...(event.kind === "level-confirmed" && { payload: { level: event.level } }),
+    answeredAt: event.at,
+    timeZone: event.timeZone,
+    receivedAt: now,
+  };
+}
+
+export function exerciseRow(exerciseKey: ExerciseKey, progress: ExerciseProgress): ExerciseRow {
+  const { stats, failedItems, currentLevel, lastLevelUpAt } = progress;
+  return { exerciseKey, ...stats, failedItems, currentLevel, lastLevelUpAt };
+}
+
+export function cardRows(
+  exerciseKey: ExerciseKey,
+  { cards }: ExerciseProgress,
+  keys: readonly CardKey[],
+): CardRow[] {
+  return keys.flatMap((key) => {
+    const card = cards[key];
+    if (!card) return [];
+    const { interval, ...rest } = card;
+    return [{ exerciseKey, ...rest, intervalDays: interval }];
+  });
+}
+
+export function dayRows(
+  exerciseKey: ExerciseKey,
+  { days }: ExerciseProgress,
+  keys: readonly Day[],
+): DayRow[] {
+  return keys.flatMap((day) => {
+    const counts = days[day];
+    return counts ? [{ exerciseKey, day, ...counts }] : [];
+  });
+}

@@ -1,0 +1,52 @@
+/** Everything that the API can answer instead of what was asked; each has one HTTP status. */
+export const statusOfError = {
+  invalid_input: 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  not_found: 404,
+  too_large: 413,
+  rate_limited: 429,
+  internal: 500,
+  unavailable: 503,
+} as const;
+
+export type ErrorCode = keyof typeof statusOfError;
+
+/** What can be wrong with a field, or with an item of a batch; each is a message of the interface. */
+export const issueKeys = [
+  "required",
+  "invalidValue",
+  "malformedJson",
+  "invalidEmail",
+  "emailTaken",
+  "wrongCredentials",
+  "passwordMin",
+  "passwordMax",
+  "usernameMin",
+  "usernameMax",
+  "invalidLanguage",
+  "minVerbs",
+  "packageNameMin",
+  "packageNameMax",
+  "unknownVerb",
+  "unknownTense",
+  "unknownPerson",
+  "unknownExercise",
+  "answerBlank",
+  "answerTooLong",
+  "invalidTimeZone",
+  "invalidTime",
+  "invalidId",
+  "batchTooLarge",
+] as const;
+
+export type IssueKey = (typeof issueKeys)[number];
+
+export type Issue = {
+  /** Where in the input: `verbs.2`; empty for the input as a whole. */
+  path: string;
+  key: IssueKey;
+};
+
+/** Body of every answer of the API that is not a success. */
+export type ErrorBody = { error: { code: ErrorCode; issues?: Issue[] } };

@@ -1,0 +1,2 @@
+/** Where the browser keeps the language that was chosen there. */
+export const LANGUAGE_COOKIE = "verbena_language";

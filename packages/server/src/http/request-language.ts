@@ -1,0 +1,24 @@
+import { fallbackLanguage, isLanguage, type Language, languages } from "@verbena/core/vocabulary";
+import type { Context } from "hono";
+import { accepts } from "hono/accepts";
+import { getCookie } from "hono/cookie";
+import { LANGUAGE_COOKIE } from "./language-cookie.ts";
+
+/** The language to answer in: the one chosen in this browser, else the browser's own, else Spanish. */
+export function requestLanguage(c: Context): Language {
+  const chosen = getCookie(c, LANGUAGE_COOKIE);
+  if (chosen !== undefined && isLanguage(chosen)) return chosen;
+  const wanted = accepts(c, {
+    header: "Accept-Language",
+    supports: [...languages],
+    default: fallbackLanguage,
+    // The most wanted of our languages, whatever its region: fr-BE is fr.
+    match: (ranges, { default: fallback }) =>
+      ranges
+        .filter(({ q }) => q > 0)
+        .toSorted((a, b) => b.q - a.q)
+        .map(({ type }) => type.split("-")[0]?.toLowerCase() ?? "")
+        .find(isLanguage) ?? fallback,
+  });
+  return isLanguage(wanted) ? wanted : fallbackLanguage;
+}

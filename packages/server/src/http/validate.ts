@@ -1,0 +1,32 @@
+import type { ValidationTargets } from "hono";
+import { validator } from "hono/validator";
+import type { z } from "zod";
+import { AppError } from "./app-error.ts";
+import { type Issue, type IssueKey, issueKeys } from "./error-codes.ts";
+
+/** Parses a part of the request with a schema whose messages are issue keys. */
+export function validate<Target extends "json" | "query" | "param", Schema extends z.ZodType>(
+  target: Target,
+  schema: Schema,
+) {
+  return validator(
+    target,
+    (value: ValidationTargets[Target]): z.output<Schema> => parse(schema, value),
+  );
+}
+
+/** @throws AppError invalid_input with an issue for each wrong field */
+export function parse<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  throw new AppError("invalid_input", result.error.issues.map(toIssue));
+}
+
+function toIssue(issue: z.core.$ZodIssue): Issue {
+  return { path: issue.path.join("."), key: issueKeyOf(issue) };
+}
+
+/** The key that the schema gives; a schema without one says only that the value is wrong. */
+export function issueKeyOf({ message }: z.core.$ZodIssue): IssueKey {
+  return issueKeys.find((key) => key === message) ?? "invalidValue";
+}

@@ -1,0 +1,95 @@
+import { once } from "node:events";
+import { createServer, type Server } from "node:http";
+import { isIPv6 } from "node:net";
+import { fileURLToPath } from "node:url";
+import { getRequestListener } from "@hono/node-server";
+import { loadContent } from "@verbena/content/load";
+import pino from "pino";
+import { createApp } from "./app.ts";
+import { createAuth } from "./auth/auth.ts";
+import { secretIn } from "./auth/secret.ts";
+import { createContentStore } from "./content/content-store.ts";
+import { storeContent } from "./content/store-content.ts";
+import { openDatabase } from "./db/open-database.ts";
+import { type Environment, readEnvironment } from "./environment.ts";
+import { StartError } from "./start-error.ts";
+
+/** How long requests under way may take when the process is asked to end. */
+const DRAIN_MS = 10_000;
+const IDLE_CHECK_MS = 100;
+
+const webRoot = fileURLToPath(new URL("../../web/dist", import.meta.url));
+
+try {
+  await start(readEnvironment(process.env));
+} catch (error) {
+  if (!(error instanceof StartError)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exit(1);
+}
+
+async function start(environment: Environment): Promise<void> {
+  const { port, host, baseUrl, dataDir, logLevel } = environment;
+  const log = pino({ level: logLevel, base: null });
+  const { db, close } = await openDatabase(environment, {
+    onLostConnection: ({ message }) => log.warn({ message }, "lost a connection to the database"),
+  });
+  try {
+    await storeContent(db, await loadContent());
+    const app = createApp({
+      db,
+      auth: createAuth({ db, secret: environment.authSecret ?? secretIn(dataDir), baseUrl }),
+      content: createContentStore(db),
+      log,
+      now: () => new Date(),
+      baseUrl,
+      webRoot,
+    });
+    const server = createServer(getRequestListener(app.fetch));
+    await listen(server, port, host);
+    endWhenAsked(server, close);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  process.stdout.write(`Verbena is ready: ${baseUrl?.origin ?? localAddress(host, port)}\n`);
+}
+
+async function listen(server: Server, port: number, host: string): Promise<void> {
+  try {
+    await once(server.listen(port, host), "listening");
+  } catch (error) {
+    throw new StartError(`Cannot listen on ${host}, port ${port}: ${reasonOf(error)}.`, {
+      cause: error,
+    });
+  }
+}
+
+function reasonOf(error: unknown): string {
+  const code = error instanceof Error && "code" in error ? error.code : error;
+  if (code === "EADDRINUSE") return "another program uses it (PORT chooses another)";
+  if (code === "EACCES") return "this user may not (PORT chooses another)";
+  return String(code);
+}
+
+function localAddress(host: string, port: number): string {
+  const isLocal = host === "127.0.0.1" || host === "0.0.0.0";
+  return `http://${isLocal ? "localhost" : isIPv6(host) ? `[${host}]` : host}:${port}`;
+}
+
+/** Takes no new requests, lets those under way end, then closes the database. */
+function endWhenAsked(server: Server, closeDatabase: () => Promise<void>): void {
+  const end = async () => {
+    const closed = once(server, "close");
+    server.close();
+    const idle = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS);
+    const late = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
+    await closed;
+    clearInterval(idle);
+    clearTimeout(late);
+    await closeDatabase();
+    process.exit(0);
+  };
+  process.once("SIGTERM", end);
+  process.once("SIGINT", end);
+}

@@ -1,0 +1,31 @@
+import { serveStatic } from "@hono/node-server/serve-static";
+import { Hono } from "hono";
+import { etag } from "hono/etag";
+
+/** Paths at which the web application has screens; everywhere else it shows that nothing is there. */
+const screens = ["/", "/auth", "/auth/*", "/app", "/app/*", "/admin", "/admin/*"];
+
+const YEAR_S = 31_536_000;
+
+/** The built web application. */
+export function webFiles(root: string): Hono {
+  const index = serveStatic({ root, path: "index.html" });
+  const app = new Hono();
+  app.use("/assets/*", async (c, next) => {
+    await next();
+    // The name of such a file changes with what is in it.
+    if (c.res.ok) c.header("cache-control", `public, max-age=${YEAR_S}, immutable`);
+  });
+  app.use(etag({ weak: true }));
+  app.use(async (c, next) => {
+    await next();
+    if (!c.res.headers.has("cache-control")) c.header("cache-control", "no-cache");
+  });
+  app.on("GET", screens, index);
+  app.get("*", serveStatic({ root, precompressed: true }));
+  app.get("*", async (c, next) => {
+    const page = await index(c, next);
+    return page ? new Response(page.body, { status: 404, headers: page.headers }) : undefined;
+  });
+  return app;
+}
