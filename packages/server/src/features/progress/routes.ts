@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { AppError } from "../../http/app-error.ts";
 import type { Dependencies } from "../../http/dependencies.ts";
 import { signedIn } from "../../http/signed-in.ts";
 import { validate } from "../../http/validate.ts";
@@ -16,7 +17,8 @@ export function progressRoutes(dependencies: Dependencies) {
     })
     .post("/events", signedIn(dependencies), validate("json", batchInput), async (c) => {
       const { user } = c.var;
-      const { events } = c.req.valid("json");
+      const { learner, events } = c.req.valid("json");
+      if (learner !== undefined && learner !== user.id) throw new AppError("forbidden");
       return c.json(await recordEvents({ db, content, user, now: now() }, events));
     });
 }

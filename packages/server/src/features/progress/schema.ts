@@ -64,6 +64,8 @@ export type CheckedEvent = z.output<typeof eventInput>;
 
 /** Each event is checked on its own, so that one that is at fault does not hold up the others. */
 export const batchInput = z.object({
+  /** Whose events they are: a browser may have changed hands since they were kept. */
+  learner: text.optional(),
   events: z
     .array(z.custom<EventInput>(), issue("required"))
     .min(1, issue("required"))
