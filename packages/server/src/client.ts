@@ -11,7 +11,7 @@ export type { Verb } from "./features/exercises/list-verbs.ts";
 export type { Package } from "./features/packages/queries.ts";
 export { packageChange, packageInput } from "./features/packages/schema.ts";
 export type { Profile } from "./features/profile/read-profile.ts";
-export { profileChange } from "./features/profile/schema.ts";
+export { type ProfileChange, profileChange } from "./features/profile/schema.ts";
 export type { EventResult } from "./features/progress/fold-batch.ts";
 export type { Progress } from "./features/progress/read-progress.ts";
 export type { ExerciseChange, RecordedBatch } from "./features/progress/record-events.ts";

@@ -4,8 +4,7 @@ import { drizzleAdapter } from "better-auth/adapters/drizzle";
 import type { Database } from "../db/database.ts";
 import { accounts, roles, sessions, users, verifications } from "../db/schema.ts";
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from "./password.ts";
-
-const DAY_S = 86_400;
+import { PROLONG_AFTER_S, SESSION_S } from "./session-length.ts";
 
 type AuthOptions = {
   db: Database;
@@ -31,7 +30,7 @@ export function createAuth({ db, secret, baseUrl }: AuthOptions) {
         role: { type: [...roles], required: true, defaultValue: "user", input: false },
       },
     },
-    session: { expiresIn: 30 * DAY_S, updateAge: DAY_S },
+    session: { expiresIn: SESSION_S, updateAge: PROLONG_AFTER_S },
     emailAndPassword: {
       enabled: true,
       minPasswordLength: PASSWORD_MIN_LENGTH,

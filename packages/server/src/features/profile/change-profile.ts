@@ -1,17 +1,16 @@
 import type { Language } from "@verbena/core/vocabulary";
-import type { z } from "zod";
 import type { SessionUser } from "../../auth/session-user.ts";
 import type { Database } from "../../db/database.ts";
 import { updateProfile } from "./queries.ts";
 import { type Profile, readProfile } from "./read-profile.ts";
-import type { profileChange } from "./schema.ts";
+import type { ProfileChange } from "./schema.ts";
 
 type Changer = { db: Database; user: SessionUser; language: Language };
 
 /** Changes what the input names, leaves the rest, and gives the whole profile. */
 export async function changeProfile(
   { db, user, language }: Changer,
-  change: z.output<typeof profileChange>,
+  change: ProfileChange,
 ): Promise<Profile> {
   const profile = await readProfile({ db, user, language });
   if (Object.keys(change).length === 0) return profile;

@@ -14,3 +14,5 @@ export const profileChange = z.strictObject({
   sound: z.boolean().exactOptional(),
   accentShortcuts: z.boolean().exactOptional(),
 });
+
+export type ProfileChange = z.output<typeof profileChange>;

@@ -1,0 +1,128 @@
+import { expect, test } from "vitest";
+import { testApp } from "../../testing/test-app.ts";
+
+const { nobody, learner, setClock } = await testApp();
+
+const input = { tense: "preterito-indefinido", name: "Mis verbos", verbs: ["tener", "hablar"] };
+
+test("a learner creates a package, whose name is trimmed and whose verbs count once", async () => {
+  const ana = await learner();
+  const made = await ana.send("POST", "/api/packages", {
+    ...input,
+    name: "  Mis verbos ",
+    verbs: ["tener", "hablar", "tener"],
+  });
+  expect(made.status).toBe(201);
+  expect(made.body).toMatchObject(input);
+});
+
+test("packages of a tense are listed newest first", async () => {
+  const ana = await learner();
+  setClock("2026-03-01T10:00:00.000Z");
+  await ana.send("POST", "/api/packages", { ...input, name: "older" });
+  setClock("2026-03-02T10:00:00.000Z");
+  await ana.send("POST", "/api/packages", { ...input, name: "newer" });
+  await ana.send("POST", "/api/packages", {
+    tense: "presente-indicativo",
+    name: "other tense",
+    verbs: ["hablar"],
+  });
+  const list = await ana.send("GET", "/api/packages?tense=preterito-indefinido");
+  expect(list.body).toMatchObject({ packages: [{ name: "newer" }, { name: "older" }] });
+});
+
+test("a change leaves what it does not name, and sets the time of the change", async () => {
+  const ana = await learner();
+  setClock("2026-03-01T10:00:00.000Z");
+  const path = await packageOf(ana);
+  setClock("2026-03-05T10:00:00.000Z");
+  const changed = await ana.send("PATCH", path, { verbs: ["oír"] });
+  expect(changed.body).toMatchObject({
+    name: "Mis verbos",
+    verbs: ["oír"],
+    createdAt: "2026-03-01T10:00:00.000Z",
+    updatedAt: "2026-03-05T10:00:00.000Z",
+  });
+  expect((await ana.send("GET", path)).body).toEqual(changed.body);
+});
+
+test("a deleted package is not found any more", async () => {
+  const ana = await learner();
+  const path = await packageOf(ana);
+  expect(await ana.send("DELETE", path)).toMatchObject({ status: 204, body: "" });
+  expect((await ana.send("GET", path)).status).toBe(404);
+  expect((await ana.send("DELETE", path)).status).toBe(404);
+});
+
+test("another learner's package is not found, whatever is tried", async () => {
+  const ana = await learner();
+  const berta = await learner("Berta");
+  const path = await packageOf(ana);
+  for (const [method, body] of [["GET"], ["PATCH", { name: "Mine now" }], ["DELETE"]] as const) {
+    expect(await berta.send(method, path, body)).toMatchObject({
+      status: 404,
+      body: { error: { code: "not_found" } },
+    });
+  }
+  expect((await ana.send("GET", path)).body).toMatchObject(input);
+  const list = await berta.send("GET", "/api/packages?tense=preterito-indefinido");
+  expect(list.body).toEqual({ packages: [] });
+});
+
+test("nobody gets at packages without a session", async () => {
+  const ana = await learner();
+  const path = await packageOf(ana);
+  const attempts = [
+    ["GET", "/api/packages?tense=preterito-indefinido"],
+    ["POST", "/api/packages", input],
+    ["GET", path],
+    ["PATCH", path, { name: "Mine now" }],
+    ["DELETE", path],
+  ] as const;
+  for (const [method, target, body] of attempts) {
+    expect((await nobody.send(method, target, body)).status).toBe(401);
+  }
+});
+
+test.each([
+  [{ ...input, name: " ab " }, "name", "packageNameMin"],
+  [{ ...input, name: "a".repeat(101) }, "name", "packageNameMax"],
+  [{ ...input, name: "ab\0cd" }, "name", "invalidValue"],
+  [{ ...input, name: 7 }, "name", "required"],
+  [{ ...input, verbs: [] }, "verbs", "minVerbs"],
+  [{ ...input, verbs: ["tener", "nadar"] }, "verbs.1", "unknownVerb"],
+  [{ ...input, tense: "presente-indicativo" }, "verbs.0", "unknownVerb"],
+  [{ ...input, tense: "futuro" }, "tense", "unknownTense"],
+  [{ ...input, verbs: "tener" }, "verbs", "required"],
+])("a package %j is refused at %s with %s", async (body, path, key) => {
+  const ana = await learner();
+  expect(await ana.send("POST", "/api/packages", body)).toMatchObject({
+    status: 400,
+    body: { error: { code: "invalid_input", issues: [{ path, key }] } },
+  });
+});
+
+test("an id that is none is not found", async () => {
+  const ana = await learner();
+  expect((await ana.send("GET", "/api/packages/mine")).status).toBe(404);
+});
+
+test("a change of verbs is held to the tense of the package", async () => {
+  const ana = await learner();
+  const path = await packageOf(ana);
+  expect(await ana.send("PATCH", path, { verbs: ["ser"] })).toMatchObject({
+    status: 400,
+    body: { error: { issues: [{ path: "verbs.0", key: "unknownVerb" }] } },
+  });
+});
+
+type Sender = Awaited<ReturnType<typeof learner>>;
+
+async function packageOf({ send }: Sender): Promise<string> {
+  const { body } = await send("POST", "/api/packages", input);
+  return `/api/packages/${idOf(body)}`;
+}
+
+function idOf(body: unknown): unknown {
+  return typeof body === "object" && body !== null && "id" in body ? body.id : undefined;
+}

@@ -1,0 +1,48 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { PGlite } from "@electric-sql/pglite";
+import { drizzle } from "drizzle-orm/pglite";
+import { migrate } from "drizzle-orm/pglite/migrator";
+import type { TestProject } from "vitest/node";
+import { storeContent } from "../content/store-content.ts";
+import { migrationsFolder } from "../db/migrations-folder.ts";
+import { openPostgres } from "../db/open-postgres.ts";
+import * as schema from "../db/schema.ts";
+import { testContent } from "./test-content.ts";
+import { createTestDatabase, dropTestDatabase } from "./test-postgres.ts";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** What each test database is a copy of: migrated, with the test content. */
+    template: { kind: "pglite"; dump: string } | { kind: "postgres"; server: string; url: string };
+  }
+}
+
+/** Prepares the database that tests copy: on PostgreSQL if TEST_DATABASE_URL names one. */
+export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
+  const server = process.env["TEST_DATABASE_URL"];
+  return server ? prepareOnPostgres(server, provide) : prepareOnPglite(provide);
+}
+
+async function prepareOnPostgres(server: string, provide: TestProject["provide"]) {
+  const url = await createTestDatabase(server);
+  const { db, close } = await openPostgres(url, { onLostConnection: () => {} });
+  await storeContent(db, testContent);
+  await close();
+  provide("template", { kind: "postgres", server, url });
+  return () => dropTestDatabase(server, url);
+}
+
+async function prepareOnPglite(provide: TestProject["provide"]) {
+  const folder = await mkdtemp(join(tmpdir(), "verbena-test-"));
+  const client = await PGlite.create();
+  const db = drizzle(client, { schema });
+  await migrate(db, { migrationsFolder });
+  await storeContent(db, testContent);
+  const dump = join(folder, "dump.tar");
+  await writeFile(dump, await (await client.dumpDataDir("none")).bytes());
+  await client.close();
+  provide("template", { kind: "pglite", dump });
+  return () => rm(folder, { recursive: true });
+}

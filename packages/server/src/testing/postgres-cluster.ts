@@ -1,0 +1,123 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { chown, mkdtemp, rm } from "node:fs/promises";
+import { type AddressInfo, createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import pg from "pg";
+
+/** Where Debian and its like install PostgreSQL, one folder per version. */
+const versionsFolder = "/usr/lib/postgresql";
+
+const START_TRIES = 100;
+const START_PAUSE_MS = 100;
+
+type Options = {
+  /** Whether a commit waits for the disk, as in earnest; tests do not need it. */
+  durable?: boolean;
+};
+
+export type PostgresCluster = {
+  /** Address of its database `postgres`, with all rights. */
+  url: string;
+  /** Stops it and removes all that it stored. */
+  stop: () => Promise<void>;
+  /** Stops it as a power cut would, but keeps what it stored. */
+  kill: () => Promise<void>;
+  /** Starts it again where it was. */
+  start: () => Promise<void>;
+};
+
+/**
+ * A PostgreSQL of one's own, to throw away: in a temporary folder, on a free port of loopback.
+ *
+ * @throws Error that says what to install when PostgreSQL is missing
+ */
+export async function startPostgresCluster({
+  durable = false,
+}: Options = {}): Promise<PostgresCluster> {
+  const bin = findBinaries();
+  const owner = unprivilegedOwner();
+  const folder = await mkdtemp(join(tmpdir(), "verbena-postgres-"));
+  if (owner) await chown(folder, owner.uid, owner.gid);
+  const data = join(folder, "data");
+  const port = await freePort();
+  const url = `postgresql://verbena@127.0.0.1:${port}/postgres`;
+  const program = (name: string, ...options: string[]) =>
+    spawn(join(bin, name), options, { cwd: folder, stdio: "ignore", ...owner });
+
+  const made = program("initdb", "-D", data, "-U", "verbena", "-A", "trust", "-E", "UTF8", "-N");
+  const [status] = await once(made, "exit");
+  if (status !== 0) throw new Error(`initdb ended with status ${status}`);
+
+  const settings = [`listen_addresses=127.0.0.1`, `port=${port}`, "unix_socket_directories="];
+  if (!durable) settings.push("fsync=off", "synchronous_commit=off", "full_page_writes=off");
+  const run = () =>
+    program("postgres", "-D", data, ...settings.flatMap((setting) => ["-c", setting]));
+
+  let server = run();
+  const end = async (signal: NodeJS.Signals) => {
+    if (server.exitCode !== null || server.signalCode !== null) return;
+    server.kill(signal);
+    await once(server, "exit");
+  };
+  await answers(url);
+  return {
+    url,
+    kill: () => end("SIGQUIT"),
+    start: async () => {
+      server = run();
+      await answers(url);
+    },
+    stop: async () => {
+      await end("SIGINT");
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function findBinaries(): string {
+  const versions = existsSync(versionsFolder) ? readdirSync(versionsFolder) : [];
+  const newest = versions.map(Number).sort((a, b) => b - a)[0];
+  if (!newest) {
+    throw new Error(`No PostgreSQL in ${versionsFolder}: run "apt-get install postgresql".`);
+  }
+  return join(versionsFolder, String(newest), "bin");
+}
+
+/** PostgreSQL refuses to run as root; then it runs as the user that Debian made for it. */
+function unprivilegedOwner(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const users = readFileSync("/etc/passwd", "utf8").split("\n");
+  const [line] = ["postgres", "nobody"].flatMap((name) =>
+    users.filter((user) => user.startsWith(`${name}:`)),
+  );
+  if (!line) throw new Error("Neither a user postgres nor a user nobody to run PostgreSQL as.");
+  const [, , uid, gid] = line.split(":");
+  return { uid: Number(uid), gid: Number(gid) };
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, "close");
+  return port;
+}
+
+async function answers(url: string): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    const client = new pg.Client(url);
+    try {
+      await client.connect();
+      await client.end();
+      return;
+    } catch (error) {
+      if (tries === START_TRIES) throw error;
+      await sleep(START_PAUSE_MS);
+    }
+  }
+}

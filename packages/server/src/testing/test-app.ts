@@ -1,0 +1,124 @@
+import { randomUUID } from "node:crypto";
+import { fileURLToPath } from "node:url";
+import type { Instant } from "@verbena/core/calendar";
+import type { Hono } from "hono";
+import { serializeSigned } from "hono/utils/cookie";
+import pino from "pino";
+import { afterAll } from "vitest";
+import { createApp } from "../app.ts";
+import { type Auth, createAuth } from "../auth/auth.ts";
+import { createContentStore } from "../content/content-store.ts";
+import type { Database } from "../db/database.ts";
+import { sessions, users } from "../db/schema.ts";
+import { testDatabase } from "./test-database.ts";
+
+const DAY_MS = 86_400_000;
+const origin = "http://localhost:3000";
+
+/** Somebody with a browser. */
+export type Visitor = {
+  /** Sends a request; a body goes as JSON, a text as it is. */
+  send: (
+    method: string,
+    path: string,
+    body?: unknown,
+    headers?: Record<string, string>,
+  ) => Promise<Answer>;
+};
+
+export type Learner = Visitor & { id: string; email: string; cookie: string };
+
+export type Answer = { status: number; body: unknown; headers: Headers };
+
+export type TestApp = {
+  app: Hono;
+  db: Database;
+  auth: Auth;
+  /** Somebody who is not signed in. */
+  nobody: Visitor;
+  /** A new learner with a session, of their own for each call. */
+  learner: (name?: string) => Promise<Learner>;
+  /** Sets the server's clock. */
+  setClock: (now: Instant) => void;
+};
+
+/** The application on a fresh database, for the tests of one file. */
+export async function testApp(): Promise<TestApp> {
+  const { db, close } = await testDatabase();
+  afterAll(close);
+  const { app, auth, setClock, now } = appOn(db);
+  return {
+    app,
+    db,
+    auth,
+    nobody: visitor(app),
+    learner: (name) => createLearner({ app, db, auth, now: now() }, name),
+    setClock,
+  };
+}
+
+/** An application as one server process has it; several can share a database. */
+export function appOn(db: Database) {
+  let clock: Date | null = null;
+  const now = () => clock ?? new Date();
+  const auth = createAuth({
+    db,
+    secret: "a secret for tests only, nothing else",
+    baseUrl: undefined,
+  });
+  const app = createApp({
+    db,
+    auth,
+    content: createContentStore(db),
+    log: pino({ level: "silent" }),
+    now,
+    baseUrl: undefined,
+    webRoot: fileURLToPath(new URL("web", import.meta.url)),
+  });
+  const setClock = (instant: Instant) => {
+    clock = new Date(instant);
+  };
+  return { app, auth, now, setClock };
+}
+
+export function visitor(app: Hono, cookie?: string): Visitor {
+  return {
+    async send(method, path, body, headers) {
+      const sent = new Headers({ "content-type": "application/json", ...(cookie && { cookie }) });
+      for (const [name, value] of Object.entries(headers ?? {})) sent.set(name, value);
+      const response = await app.request(`${origin}${path}`, {
+        method,
+        headers: sent,
+        ...(body !== undefined && { body: typeof body === "string" ? body : JSON.stringify(body) }),
+      });
+      return { status: response.status, body: await bodyOf(response), headers: response.headers };
+    },
+  };
+}
+
+async function bodyOf(response: Response): Promise<unknown> {
+  const text = await response.text();
+  const isJson = response.headers.get("content-type")?.startsWith("application/json");
+  return isJson && text !== "" ? JSON.parse(text) : text;
+}
+
+type Maker = { app: Hono; db: Database; auth: Auth; now: Date };
+
+/** Made in the tables: hashing a password for each test would take longer than the test. */
+async function createLearner({ app, db, auth, now }: Maker, name = "Ana"): Promise<Learner> {
+  const id = randomUUID();
+  const email = `${id}@example.org`;
+  const created = { createdAt: now, updatedAt: now };
+  await db.insert(users).values({ id, name, email, ...created });
+  const session = { id: randomUUID(), token: randomUUID(), userId: id };
+  const expiresAt = new Date(now.getTime() + 30 * DAY_MS);
+  await db.insert(sessions).values({ ...session, expiresAt, ...created });
+  const cookie = await sessionCookie(auth, session.token);
+  return { ...visitor(app, cookie), id, email, cookie };
+}
+
+async function sessionCookie(auth: Auth, token: string): Promise<string> {
+  const { authCookies, secret } = await auth.$context;
+  const [cookie] = (await serializeSigned(authCookies.sessionToken.name, token, secret)).split(";");
+  return cookie ?? "";
+}

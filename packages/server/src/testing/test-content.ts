@@ -1,0 +1,69 @@
+import type { Content } from "@verbena/content/load";
+import type { ConjugationKey, Person } from "@verbena/core/vocabulary";
+
+/** A stock of exercises as small as tests need it, so that they can name every answer. */
+export const testContent: Content = {
+  hash: "test-content",
+  conjugation: [
+    ...conjugation("presente-indicativo", "hablar", false, {
+      yo: "hablo",
+      tú: "hablas",
+      él: "habla",
+      nosotros: "hablamos",
+      vosotros: "habláis",
+      ellos: "hablan",
+    }),
+    ...conjugation("preterito-indefinido", "tener", true, {
+      yo: "tuve",
+      tú: "tuviste",
+      él: "tuvo",
+      nosotros: "tuvimos",
+      vosotros: "tuvisteis",
+      ellos: "tuvieron",
+    }),
+    ...conjugation("preterito-indefinido", "hablar", false, {
+      yo: "hablé",
+      tú: "hablaste",
+      él: "habló",
+      nosotros: "hablamos",
+      vosotros: "hablasteis",
+      ellos: "hablaron",
+    }),
+    ...conjugation("preterito-indefinido", "oír", false, { yo: "oí" }),
+  ],
+  fillIn: [
+    {
+      id: "vivo-aqui",
+      type: "desde-hace",
+      sentence: "Vivo aquí _____ diez años.",
+      answer: "desde hace",
+      instruction: null,
+      explanationKey: "desde_hace_duracion_continua",
+      explanation: { fr: "Une durée.", nl: "Een duur.", es: "Una duración.", en: "A duration." },
+      note: null,
+      translations: {
+        fr: "J’habite ici depuis dix ans.",
+        nl: "Ik woon hier al tien jaar.",
+        en: "I have lived here for ten years.",
+      },
+    },
+  ],
+};
+
+function conjugation(
+  tense: ConjugationKey,
+  verb: string,
+  irregular: boolean,
+  forms: Partial<Record<Person, string>>,
+): Content["conjugation"] {
+  return (Object.entries(forms) as [Person, string][]).map(([person, answer]) => ({
+    id: `${tense}/${verb}/${person}`,
+    tense,
+    verb,
+    person,
+    sentence: `Una frase con _______ de ${verb} para ${person}.`,
+    answer,
+    irregular,
+    translations: { fr: "Une phrase.", nl: "Een zin.", en: "A sentence." },
+  }));
+}
