@@ -1,9 +1,20 @@
-import { createRootRoute, createRoute, createRouter } from "@tanstack/react-router";
+import { createRouter } from "@tanstack/react-router";
+import { awaitHeadingFocus } from "#ui/heading-focus.ts";
+import { FailedPage } from "./pages/failed-page.tsx";
+import { NotFoundPage } from "./pages/not-found-page.tsx";
+import { routeTree } from "./routes.ts";
 
-const rootRoute = createRootRoute();
-const homeRoute = createRoute({ getParentRoute: () => rootRoute, path: "/" });
+export const router = createRouter({
+  routeTree,
+  defaultPreload: "intent",
+  scrollRestoration: true,
+  defaultErrorComponent: FailedPage,
+  defaultNotFoundComponent: NotFoundPage,
+});
 
-export const router = createRouter({ routeTree: rootRoute.addChildren([homeRoute]) });
+router.subscribe("onBeforeNavigate", ({ fromLocation, pathChanged }) => {
+  if (fromLocation !== undefined && pathChanged) awaitHeadingFocus();
+});
 
 declare module "@tanstack/react-router" {
   interface Register {

@@ -1,5 +1,6 @@
+import { withFrenchSpaces } from "@verbena/content/french-typography";
 import { fallbackLanguage, isLanguage, languages } from "@verbena/core/vocabulary";
-import i18next, { type BackendModule } from "i18next";
+import i18next, { type BackendModule, type PostProcessorModule } from "i18next";
 import LanguageDetector from "i18next-browser-languagedetector";
 import { initReactI18next } from "react-i18next";
 import { catalogues } from "./catalogues.ts";
@@ -19,6 +20,13 @@ const backend: BackendModule = {
   },
 };
 
+/** French wants its spaces before ; ! ? and : unbreakable; the catalogue is written without them. */
+const frenchSpaces: PostProcessorModule = {
+  type: "postProcessor",
+  name: "frenchSpaces",
+  process: (text: string) => (i18next.language === "fr" ? withFrenchSpaces(text) : text),
+};
+
 /** Finds the visitor's language and loads its texts. */
 export async function startI18n(): Promise<void> {
   i18next.on("languageChanged", (language) => {
@@ -26,6 +34,7 @@ export async function startI18n(): Promise<void> {
   });
   await i18next
     .use(backend)
+    .use(frenchSpaces)
     .use(LanguageDetector)
     .use(initReactI18next)
     .init({
@@ -35,6 +44,7 @@ export async function startI18n(): Promise<void> {
       fallbackLng: (code?: string) => (code === undefined ? [fallbackLanguage] : []),
       ns: "messages",
       defaultNS: "messages",
+      postProcess: frenchSpaces.name,
       interpolation: { escapeValue: false },
       detection: {
         order: ["querystring", "cookie", "localStorage", "sessionStorage", "navigator", "htmlTag"],

@@ -1,6 +1,33 @@
+import { account } from "./account.ts";
 import { common } from "./common.ts";
+import { dashboard } from "./dashboard.ts";
+import { errors } from "./errors.ts";
 import { exercise } from "./exercise.ts";
+import { failed } from "./failed.ts";
+import { landing } from "./landing.ts";
+import { links } from "./links.ts";
+import { navigation } from "./navigation.ts";
+import { packages } from "./packages.ts";
+import { pages } from "./pages.ts";
+import { profile } from "./profile.ts";
 import { progress } from "./progress.ts";
+import { statisticsBar } from "./statistics-bar.ts";
 import { vocabulary } from "./vocabulary.ts";
 
-export const messages = { common, exercise, progress, vocabulary };
+export const messages = {
+  account,
+  common,
+  dashboard,
+  errors,
+  exercise,
+  failed,
+  landing,
+  links,
+  navigation,
+  packages,
+  pages,
+  profile,
+  progress,
+  statisticsBar,
+  vocabulary,
+};

@@ -1,0 +1,38 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { StatsBar } from "#features/statistics-bar/statistics-bar.tsx";
+import { MobileMenu } from "./mobile-menu.tsx";
+import { SideNavigation } from "./side-navigation.tsx";
+import { SignOutProvider } from "./sign-out-provider.tsx";
+import { TopBar } from "./top-bar.tsx";
+import { useShownFamily } from "./use-shown-family.ts";
+import { useSideNavigation } from "./use-side-navigation.ts";
+
+/** Top bar, navigation, the page, and the statistics at the bottom. */
+export function AppLayout({ children }: { children: ReactNode }) {
+  const { t } = useTranslation();
+  const side = useSideNavigation();
+  const family = useShownFamily();
+  return (
+    <SignOutProvider>
+      <a
+        href="#content"
+        className="fixed top-2 left-2 z-60 -translate-y-20 rounded-xl bg-ink px-4 py-3 font-semibold text-paper focus:translate-y-0"
+      >
+        {t("navigation.skip")}
+      </a>
+      <TopBar menu={<MobileMenu open={side.drawerOpen} onOpenChange={side.setDrawerOpen} />} />
+      <div className="flex">
+        <SideNavigation expanded={side.expanded} onToggle={side.toggle} />
+        <main
+          id="content"
+          tabIndex={-1}
+          className="min-w-0 flex-1 pb-24 outline-none [@media(max-height:30rem)]:pb-4"
+        >
+          {children}
+        </main>
+      </div>
+      <StatsBar exerciseKey={family} />
+    </SignOutProvider>
+  );
+}

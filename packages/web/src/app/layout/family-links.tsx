@@ -1,0 +1,84 @@
+import { type ExerciseKey, isConjugationKey } from "@verbena/core/vocabulary";
+import { BookOpen, ListChecks, PencilLine, RotateCcw } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { useProgress } from "#progress/use-progress.ts";
+import { exactly, NavigationLink } from "./navigation-item.tsx";
+
+type FamilyLinksProps = { exerciseKey: ExerciseKey; expanded: boolean };
+
+/** What can be done with a family; as icons only practice, which says the family's name. */
+export function FamilyLinks({ exerciseKey, expanded }: FamilyLinksProps) {
+  const { t } = useTranslation();
+  const { exercises } = useProgress();
+  const family = t(`vocabulary.exercises.${exerciseKey}`);
+  const failed = exercises[exerciseKey].failedItems.length;
+  if (!expanded) {
+    return (
+      <NavigationLink
+        icon={PencilLine}
+        expanded={false}
+        to="/app/exercise/$exerciseKey"
+        params={{ exerciseKey }}
+        activeOptions={exactly}
+      >
+        {`${t("navigation.practise")} : ${family}`}
+      </NavigationLink>
+    );
+  }
+  return (
+    <li className="mb-2">
+      <p className="px-3 py-1 text-[0.9375rem] text-ink-soft">{family}</p>
+      <ul aria-label={family}>
+        <NavigationLink
+          icon={PencilLine}
+          expanded
+          to="/app/exercise/$exerciseKey"
+          params={{ exerciseKey }}
+          activeOptions={exactly}
+        >
+          {t("navigation.practise")}
+        </NavigationLink>
+        {isConjugationKey(exerciseKey) && (
+          <NavigationLink
+            icon={ListChecks}
+            expanded
+            to="/app/packages/$tense"
+            params={{ tense: exerciseKey }}
+            activeOptions={exactly}
+          >
+            {t("navigation.selections")}
+          </NavigationLink>
+        )}
+        <NavigationLink
+          icon={RotateCcw}
+          expanded
+          to="/app/packages/$tense/failed"
+          params={{ tense: exerciseKey }}
+          activeOptions={exactly}
+        >
+          <span className="flex-1">
+            {t(
+              isConjugationKey(exerciseKey)
+                ? "navigation.verbsToReview"
+                : "navigation.sentencesToReview",
+            )}
+          </span>
+          {failed > 0 && (
+            <span className="min-w-6 rounded-full bg-ink px-1.5 text-center text-sm font-semibold text-paper tabular-nums">
+              {failed}
+            </span>
+          )}
+        </NavigationLink>
+        <NavigationLink
+          icon={BookOpen}
+          expanded
+          to="/app/theory/$exerciseKey"
+          params={{ exerciseKey }}
+          activeOptions={exactly}
+        >
+          {t("navigation.theory")}
+        </NavigationLink>
+      </ul>
+    </li>
+  );
+}

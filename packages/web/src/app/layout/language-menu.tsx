@@ -1,0 +1,41 @@
+import { languages } from "@verbena/core/vocabulary";
+import { useTranslation } from "react-i18next";
+import { languageNames } from "#i18n/language-names.ts";
+import { useLanguage } from "#i18n/use-language.ts";
+import { useChangeLanguage } from "#session/use-change-language.ts";
+import { Flag } from "#ui/flag.tsx";
+import { Menu, MenuChoice } from "#ui/menu.tsx";
+
+/** Every language by its flag and its own name. */
+export function LanguageMenu() {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const changeLanguage = useChangeLanguage();
+  return (
+    <Menu
+      triggerLabel={`${t("navigation.language")} : ${languageNames[language]}`}
+      triggerClassName="inline-flex min-h-11 items-center gap-2 rounded-xl px-2.5 font-semibold hover:bg-ink/7"
+      trigger={
+        <>
+          <Flag code={language} />
+          <span className="max-lg:hidden">{languageNames[language]}</span>
+        </>
+      }
+    >
+      <MenuChoice
+        value={language}
+        onChange={(chosen) => void changeLanguage(chosen)}
+        options={languages.map((code) => ({
+          value: code,
+          lang: code,
+          label: (
+            <span className="flex items-center gap-3">
+              <Flag code={code} />
+              {languageNames[code]}
+            </span>
+          ),
+        }))}
+      />
+    </Menu>
+  );
+}

@@ -1,0 +1,71 @@
+import { createLink } from "@tanstack/react-router";
+import type { LucideIcon } from "lucide-react";
+import type { ComponentProps, ReactNode } from "react";
+import { classNames } from "#ui/class-names.ts";
+
+/** For `activeOptions`: an entry is marked on its own page only, not on those below it. */
+export const exactly = { exact: true };
+
+type ItemLook = { icon: LucideIcon; expanded: boolean; children: ReactNode };
+
+/** A mouse needs less room than a finger. */
+function itemClass(expanded: boolean): string {
+  return classNames(
+    "flex min-h-11 w-full items-center gap-3 rounded-xl text-left hover:bg-ink/7 pointer-fine:min-h-9.5",
+    "aria-[current=page]:bg-marigold-wash aria-[current=page]:font-semibold",
+    expanded ? "px-3 py-1" : "justify-center",
+  );
+}
+
+/** An icon alone shows its name on hover. */
+function tooltip(expanded: boolean, children: ReactNode): string | undefined {
+  return expanded || typeof children !== "string" ? undefined : children;
+}
+
+function ItemContent({ icon: Icon, expanded, children }: ItemLook) {
+  return (
+    <>
+      <Icon aria-hidden className="size-5 shrink-0 text-ink-soft" />
+      <span className={expanded ? "flex min-w-0 flex-1 items-center gap-2" : "sr-only"}>
+        {children}
+      </span>
+    </>
+  );
+}
+
+/** An entry of the menu that leads to a page; the page on which we are is marked. */
+export const NavigationLink = createLink(function ItemAnchor({
+  icon,
+  expanded,
+  children,
+  ...rest
+}: ComponentProps<"a"> & ItemLook) {
+  return (
+    <li>
+      <a {...rest} title={tooltip(expanded, children)} className={itemClass(expanded)}>
+        <ItemContent icon={icon} expanded={expanded}>
+          {children}
+        </ItemContent>
+      </a>
+    </li>
+  );
+});
+
+type NavigationButtonProps = ItemLook & { onClick: () => void };
+
+/** An entry of the menu that does something. */
+export function NavigationButton({ onClick, ...look }: NavigationButtonProps) {
+  const { expanded, children } = look;
+  return (
+    <li>
+      <button
+        type="button"
+        onClick={onClick}
+        title={tooltip(expanded, children)}
+        className={itemClass(expanded)}
+      >
+        <ItemContent {...look} />
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,68 @@
+import { conjugationKeys, fillInKeys } from "@verbena/core/vocabulary";
+import { ChartColumn, House, Link2, LogOut, ShieldCheck, UserRound } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { useUser } from "#session/use-session.ts";
+import { FamilyLinks } from "./family-links.tsx";
+import { exactly, NavigationButton, NavigationLink } from "./navigation-item.tsx";
+import { NavigationSection } from "./navigation-section.tsx";
+import { useSignOut } from "./use-sign-out.ts";
+
+/** The menu, in full or as icons with their names to be read out and on hover. */
+export function Navigation({ expanded }: { expanded: boolean }) {
+  const { t } = useTranslation();
+  const { role } = useUser();
+  const signOut = useSignOut();
+  return (
+    <nav aria-label={t("navigation.main")} className="flex flex-col gap-5">
+      <NavigationSection expanded={expanded}>
+        <NavigationLink icon={House} expanded={expanded} to="/app" activeOptions={exactly}>
+          {t("navigation.home")}
+        </NavigationLink>
+        <NavigationLink
+          icon={Link2}
+          expanded={expanded}
+          to="/app/enlaces-utiles"
+          activeOptions={exactly}
+        >
+          {t("navigation.usefulLinks")}
+        </NavigationLink>
+        <NavigationLink
+          icon={ChartColumn}
+          expanded={expanded}
+          to="/app/statistics"
+          activeOptions={exactly}
+        >
+          {t("navigation.statistics")}
+        </NavigationLink>
+      </NavigationSection>
+      <NavigationSection expanded={expanded} title={t("navigation.conjugation")}>
+        {conjugationKeys.map((key) => (
+          <FamilyLinks key={key} exerciseKey={key} expanded={expanded} />
+        ))}
+      </NavigationSection>
+      <NavigationSection expanded={expanded} title={t("navigation.grammar")}>
+        {fillInKeys.map((key) => (
+          <FamilyLinks key={key} exerciseKey={key} expanded={expanded} />
+        ))}
+      </NavigationSection>
+      <NavigationSection expanded={expanded} title={t("navigation.account")}>
+        <NavigationLink
+          icon={UserRound}
+          expanded={expanded}
+          to="/app/profile"
+          activeOptions={exactly}
+        >
+          {t("navigation.profile")}
+        </NavigationLink>
+        {role === "admin" && (
+          <NavigationLink icon={ShieldCheck} expanded={expanded} to="/admin">
+            {t("navigation.admin")}
+          </NavigationLink>
+        )}
+        <NavigationButton icon={LogOut} expanded={expanded} onClick={signOut}>
+          {t("navigation.logout")}
+        </NavigationButton>
+      </NavigationSection>
+    </nav>
+  );
+}

@@ -1,0 +1,36 @@
+import { PanelLeftClose, PanelLeftOpen } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { classNames } from "#ui/class-names.ts";
+import { IconButton } from "#ui/icon-button.tsx";
+import { ScrollArea } from "#ui/scroll-area.tsx";
+import { Navigation } from "./navigation.tsx";
+
+type SideNavigationProps = { expanded: boolean; onToggle: () => void };
+
+/** On wide screens: the navigation beside the page, 16 rem wide, or 3 rem with icons only. */
+export function SideNavigation({ expanded, onToggle }: SideNavigationProps) {
+  const { t } = useTranslation();
+  return (
+    <div
+      className={classNames(
+        "sticky top-15 hidden h-[calc(100dvh-3.75rem)] shrink-0 flex-col border-r border-line md:flex",
+        expanded ? "w-64" : "w-12",
+      )}
+    >
+      <ScrollArea className="min-h-0 flex-1">
+        <div className={expanded ? "p-3" : "py-3"}>
+          <Navigation expanded={expanded} />
+        </div>
+      </ScrollArea>
+      <div className={classNames("mb-17 border-t border-line", expanded ? "p-1.5" : "p-0.5")}>
+        <IconButton
+          icon={expanded ? PanelLeftClose : PanelLeftOpen}
+          label={t(expanded ? "navigation.collapse" : "navigation.expand")}
+          aria-expanded={expanded}
+          aria-keyshortcuts="Control+B Meta+B"
+          onClick={onToggle}
+        />
+      </div>
+    </div>
+  );
+}

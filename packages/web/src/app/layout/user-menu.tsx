@@ -1,0 +1,35 @@
+import { useNavigate } from "@tanstack/react-router";
+import { LogOut, UserRound } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { useUser } from "#session/use-session.ts";
+import { Menu, MenuItem } from "#ui/menu.tsx";
+import { useSignOut } from "./use-sign-out.ts";
+
+/** Profile and Logout, under the learner's name. */
+export function UserMenu() {
+  const { t } = useTranslation();
+  const { username } = useUser();
+  const navigate = useNavigate();
+  const signOut = useSignOut();
+  return (
+    <Menu
+      triggerLabel={`${t("navigation.userMenu")} : ${username}`}
+      triggerClassName="inline-flex min-h-11 items-center gap-2 rounded-xl px-2.5 font-semibold hover:bg-ink/7"
+      trigger={
+        <>
+          <UserRound aria-hidden className="size-5 shrink-0" />
+          <span className="max-w-40 truncate max-sm:hidden">{username}</span>
+        </>
+      }
+    >
+      <MenuItem onSelect={() => void navigate({ to: "/app/profile" })}>
+        <UserRound aria-hidden className="size-5" />
+        {t("navigation.profile")}
+      </MenuItem>
+      <MenuItem onSelect={signOut}>
+        <LogOut aria-hidden className="size-5" />
+        {t("navigation.logout")}
+      </MenuItem>
+    </Menu>
+  );
+}

@@ -1,0 +1,25 @@
+import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Logo } from "#ui/logo.tsx";
+import { LanguageChoice } from "./language-choice.tsx";
+
+/** The frame of pages that need no account: the name, which leads home, and the languages. */
+export function VisitorLayout({ children }: { children: ReactNode }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <header className="mx-auto flex min-h-15 w-full max-w-5xl flex-wrap items-center justify-between gap-x-4 px-2 sm:px-6">
+        <Link
+          to="/"
+          aria-label={`verbena, ${t("navigation.home")}`}
+          className="flex min-h-11 items-center rounded-xl px-2"
+        >
+          <Logo className="-mt-1" />
+        </Link>
+        <LanguageChoice />
+      </header>
+      {children}
+    </>
+  );
+}

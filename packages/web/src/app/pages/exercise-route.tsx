@@ -1,0 +1,21 @@
+import { useParams, useSearch } from "@tanstack/react-router";
+import { defaultExerciseKey, isExerciseKey } from "@verbena/core/vocabulary";
+import { useEffect } from "react";
+import { ExercisePage } from "#features/exercise/exercise-page.tsx";
+import { rememberPractisedFamily } from "../layout/practised-family.ts";
+
+/** A path that names no family, or an unknown one, opens the default family. */
+export function ExerciseRoute() {
+  const { exerciseKey } = useParams({ strict: false });
+  const search = useSearch({ strict: false });
+  const key =
+    exerciseKey !== undefined && isExerciseKey(exerciseKey) ? exerciseKey : defaultExerciseKey;
+  useEffect(() => rememberPractisedFamily(key), [key]);
+  return (
+    <ExercisePage
+      exerciseKey={key}
+      failedOnly={search.failed ?? false}
+      packageId={search.package}
+    />
+  );
+}

@@ -1,0 +1,194 @@
+import { createRootRoute, createRoute, lazyRouteComponent, redirect } from "@tanstack/react-router";
+import { NotFound } from "./pages/not-found.tsx";
+
+/** Every path of the product. What a path shows is loaded when it is needed. */
+
+const rootRoute = createRootRoute();
+
+const landing = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/",
+  component: lazyRouteComponent(() => import("./pages/landing-route.tsx"), "LandingRoute"),
+});
+
+const auth = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/auth",
+  validateSearch: (search): { from?: string } =>
+    typeof search["from"] === "string" ? { from: search["from"] } : {},
+  component: lazyRouteComponent(() => import("./pages/auth-route.tsx"), "AuthRoute"),
+});
+
+const forgotPassword = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/auth/forgot",
+  component: lazyRouteComponent(() => import("./pages/password-routes.tsx"), "ForgotPasswordRoute"),
+});
+
+const resetPassword = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/auth/reset",
+  component: lazyRouteComponent(() => import("./pages/password-routes.tsx"), "ResetPasswordRoute"),
+});
+
+const app = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/app",
+  component: lazyRouteComponent(() => import("./layout/app-shell.tsx"), "AppShell"),
+  notFoundComponent: NotFound,
+});
+
+const dashboard = createRoute({
+  getParentRoute: () => app,
+  path: "/",
+  component: lazyRouteComponent(
+    () => import("#features/dashboard/dashboard-page.tsx"),
+    "DashboardPage",
+  ),
+});
+
+const usefulLinks = createRoute({
+  getParentRoute: () => app,
+  path: "enlaces-utiles",
+  component: lazyRouteComponent(
+    () => import("#features/useful-links/useful-links-page.tsx"),
+    "UsefulLinksPage",
+  ),
+});
+
+type ExerciseSearch = {
+  /** Only what is on the failed list. */
+  failed?: boolean;
+  /** Only the verbs of the selection with this id. */
+  package?: string;
+};
+
+function exerciseSearch(search: Record<string, unknown>): ExerciseSearch {
+  const { failed, package: packageId } = search;
+  return {
+    ...(String(failed) === "true" && { failed: true }),
+    ...((typeof packageId === "string" || typeof packageId === "number") && {
+      package: String(packageId),
+    }),
+  };
+}
+
+const exerciseComponent = lazyRouteComponent(
+  () => import("./pages/exercise-route.tsx"),
+  "ExerciseRoute",
+);
+
+const defaultExercise = createRoute({
+  getParentRoute: () => app,
+  path: "exercise",
+  validateSearch: exerciseSearch,
+  component: exerciseComponent,
+});
+
+const exercise = createRoute({
+  getParentRoute: () => app,
+  path: "exercise/$exerciseKey",
+  validateSearch: exerciseSearch,
+  component: exerciseComponent,
+});
+
+const packages = createRoute({
+  getParentRoute: () => app,
+  path: "packages/$tense",
+  component: lazyRouteComponent(() => import("./pages/packages-routes.tsx"), "PackagesRoute"),
+});
+
+const newPackage = createRoute({
+  getParentRoute: () => app,
+  path: "packages/$tense/new",
+  component: lazyRouteComponent(() => import("./pages/packages-routes.tsx"), "NewPackageRoute"),
+});
+
+const editPackage = createRoute({
+  getParentRoute: () => app,
+  path: "packages/$tense/$id/edit",
+  component: lazyRouteComponent(() => import("./pages/packages-routes.tsx"), "EditPackageRoute"),
+});
+
+const failedList = createRoute({
+  getParentRoute: () => app,
+  path: "packages/$tense/failed",
+  component: lazyRouteComponent(() => import("./pages/packages-routes.tsx"), "FailedListRoute"),
+});
+
+const managePackage = createRoute({
+  getParentRoute: () => app,
+  path: "manage-package/$exerciseKey",
+  beforeLoad: ({ params }) => {
+    throw redirect({
+      to: "/app/packages/$tense",
+      params: { tense: params.exerciseKey },
+      replace: true,
+    });
+  },
+});
+
+const manageFailed = createRoute({
+  getParentRoute: () => app,
+  path: "manage-failed/$exerciseKey",
+  beforeLoad: ({ params }) => {
+    throw redirect({
+      to: "/app/packages/$tense/failed",
+      params: { tense: params.exerciseKey },
+      replace: true,
+    });
+  },
+});
+
+const theory = createRoute({
+  getParentRoute: () => app,
+  path: "theory/$exerciseKey",
+  component: lazyRouteComponent(() => import("./pages/preparation-routes.tsx"), "TheoryRoute"),
+});
+
+const statistics = createRoute({
+  getParentRoute: () => app,
+  path: "statistics",
+  component: lazyRouteComponent(() => import("./pages/preparation-routes.tsx"), "StatisticsRoute"),
+});
+
+const profile = createRoute({
+  getParentRoute: () => app,
+  path: "profile",
+  component: lazyRouteComponent(() => import("./pages/profile-route.tsx"), "ProfileRoute"),
+});
+
+const admin = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/admin",
+  component: lazyRouteComponent(() => import("./layout/admin-shell.tsx"), "AdminShell"),
+});
+
+const adminUsers = createRoute({
+  getParentRoute: () => admin,
+  path: "/",
+  component: lazyRouteComponent(() => import("./pages/preparation-routes.tsx"), "AdminRoute"),
+});
+
+export const routeTree = rootRoute.addChildren([
+  landing,
+  auth,
+  forgotPassword,
+  resetPassword,
+  app.addChildren([
+    dashboard,
+    usefulLinks,
+    defaultExercise,
+    exercise,
+    packages,
+    newPackage,
+    editPackage,
+    failedList,
+    managePackage,
+    manageFailed,
+    theory,
+    statistics,
+    profile,
+  ]),
+  admin.addChildren([adminUsers]),
+]);

@@ -1,0 +1,35 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Alert } from "#ui/alert.tsx";
+import { PageHeading } from "#ui/page-heading.tsx";
+import { Tabs } from "#ui/tabs.tsx";
+import { SignInForm } from "./components/sign-in-form.tsx";
+import { SignUpForm } from "./components/sign-up-form.tsx";
+
+type AccountPageProps = {
+  /** Whether the visitor was on the way to a page that asked who they are. */
+  returning: boolean;
+};
+
+/** Sign in, or sign up. */
+export function AccountPage({ returning }: AccountPageProps) {
+  const { t } = useTranslation();
+  const [tab, setTab] = useState<"login" | "signup">("login");
+  return (
+    <main id="content" className="mx-auto flex w-full max-w-md flex-col gap-6 px-4 py-8 sm:py-14">
+      <PageHeading title={t(tab === "login" ? "account.login" : "account.signup")}>
+        {t("account.heading")}
+      </PageHeading>
+      {returning && <Alert tone="note">{t("account.sessionOver")}</Alert>}
+      <Tabs
+        label={t("account.tabs")}
+        value={tab}
+        onChange={setTab}
+        tabs={[
+          { value: "login", label: t("account.login"), content: <SignInForm /> },
+          { value: "signup", label: t("account.signup"), content: <SignUpForm /> },
+        ]}
+      />
+    </main>
+  );
+}

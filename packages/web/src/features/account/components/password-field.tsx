@@ -1,0 +1,30 @@
+import { Eye, EyeOff } from "lucide-react";
+import { type ComponentProps, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { IconButton } from "#ui/icon-button.tsx";
+import { TextField } from "#ui/text-field.tsx";
+
+type PasswordFieldProps = Omit<ComponentProps<typeof TextField>, "type" | "label" | "trailing">;
+
+/** A password that can be looked at while it is typed. */
+export function PasswordField(props: PasswordFieldProps) {
+  const { t } = useTranslation();
+  const [shown, setShown] = useState(false);
+  return (
+    <TextField
+      {...props}
+      label={t("account.password")}
+      type={shown ? "text" : "password"}
+      autoCapitalize="off"
+      autoCorrect="off"
+      spellCheck={false}
+      trailing={
+        <IconButton
+          icon={shown ? EyeOff : Eye}
+          label={t(shown ? "account.hidePassword" : "account.showPassword")}
+          onClick={() => setShown(!shown)}
+        />
+      }
+    />
+  );
+}

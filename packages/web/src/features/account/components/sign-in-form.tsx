@@ -1,0 +1,65 @@
+import { signInInput } from "@verbena/server/client";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useIssueText } from "#i18n/use-issue-text.ts";
+import { FormFailure } from "#lib/form-failure.tsx";
+import { useForm } from "#lib/use-form.ts";
+import { useSession } from "#session/use-session.ts";
+import { Button } from "#ui/button.tsx";
+import { Checkbox } from "#ui/checkbox.tsx";
+import { TextLink } from "#ui/text-link.tsx";
+import { showToast } from "#ui/toast.tsx";
+import { signIn } from "../api/account-calls.ts";
+import { remembersMe, storeRememberMe } from "../remember-me.ts";
+import { EmailField } from "./email-field.tsx";
+import { PasswordField } from "./password-field.tsx";
+
+/** Signs in; where the learner goes next is the guest guard's to decide. */
+export function SignInForm() {
+  const { t } = useTranslation();
+  const issueText = useIssueText();
+  const { refresh } = useSession();
+  const [rememberMe, setRememberMe] = useState(remembersMe);
+  const form = useForm({
+    initial: { email: "", password: "" },
+    schema: signInInput,
+    submit: async (input) => {
+      await signIn({ ...input, rememberMe });
+      await refresh();
+      showToast(t("account.loginSuccess"));
+    },
+  });
+
+  return (
+    <form {...form.formProps} className="flex flex-col gap-5">
+      <EmailField
+        value={form.values.email}
+        onChange={(event) => form.set("email", event.target.value)}
+        error={issueText(form.issue("email"))}
+      />
+      <PasswordField
+        name="password"
+        autoComplete="current-password"
+        value={form.values.password}
+        onChange={(event) => form.set("password", event.target.value)}
+        error={issueText(form.issue("password"))}
+      />
+      <Checkbox
+        checked={rememberMe}
+        onChange={({ target }) => {
+          setRememberMe(target.checked);
+          storeRememberMe(target.checked);
+        }}
+      >
+        {t("account.rememberMe")}
+      </Checkbox>
+      <FormFailure issue={form.issue("")} failure={form.failure} />
+      <Button type="submit" wide busy={form.busy}>
+        {t("account.submitLogin")}
+      </Button>
+      <TextLink to="/auth/forgot" className="self-center py-2">
+        {t("account.forgotPassword")}
+      </TextLink>
+    </form>
+  );
+}

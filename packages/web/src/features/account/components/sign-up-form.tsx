@@ -1,0 +1,59 @@
+import { signUpInput } from "@verbena/server/client";
+import { useTranslation } from "react-i18next";
+import { useIssueText } from "#i18n/use-issue-text.ts";
+import { FormFailure } from "#lib/form-failure.tsx";
+import { useForm } from "#lib/use-form.ts";
+import { useSession } from "#session/use-session.ts";
+import { Button } from "#ui/button.tsx";
+import { TextField } from "#ui/text-field.tsx";
+import { showToast } from "#ui/toast.tsx";
+import { signUp } from "../api/account-calls.ts";
+import { remembersMe } from "../remember-me.ts";
+import { EmailField } from "./email-field.tsx";
+import { PasswordField } from "./password-field.tsx";
+
+/** Makes an account and signs in; where the learner goes next is the guest guard's to decide. */
+export function SignUpForm() {
+  const { t } = useTranslation();
+  const issueText = useIssueText();
+  const { refresh } = useSession();
+  const form = useForm({
+    initial: { name: "", email: "", password: "" },
+    schema: signUpInput,
+    submit: async (input) => {
+      await signUp({ ...input, rememberMe: remembersMe() });
+      await refresh();
+      showToast(t("account.signupSuccess"));
+    },
+  });
+
+  return (
+    <form {...form.formProps} className="flex flex-col gap-5">
+      <TextField
+        label={t("account.username")}
+        name="name"
+        autoComplete="nickname"
+        value={form.values.name}
+        onChange={(event) => form.set("name", event.target.value)}
+        error={issueText(form.issue("name"))}
+      />
+      <EmailField
+        value={form.values.email}
+        onChange={(event) => form.set("email", event.target.value)}
+        error={issueText(form.issue("email"))}
+      />
+      <PasswordField
+        name="new-password"
+        autoComplete="new-password"
+        hint={t("account.passwordHint")}
+        value={form.values.password}
+        onChange={(event) => form.set("password", event.target.value)}
+        error={issueText(form.issue("password"))}
+      />
+      <FormFailure issue={form.issue("")} failure={form.failure} />
+      <Button type="submit" wide busy={form.busy}>
+        {t("account.submitSignup")}
+      </Button>
+    </form>
+  );
+}

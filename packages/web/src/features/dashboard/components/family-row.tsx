@@ -1,0 +1,55 @@
+import { type ExerciseKey, isConjugationKey } from "@verbena/core/vocabulary";
+import { useId } from "react";
+import { useTranslation } from "react-i18next";
+import { Alert } from "#ui/alert.tsx";
+import { Button } from "#ui/button.tsx";
+import type { FamilyOverview } from "../use-family-overview.ts";
+import { FamilyActions } from "./family-actions.tsx";
+import { FamilyCounts } from "./family-counts.tsx";
+import { FamilyLevel } from "./family-level.tsx";
+
+type FamilyRowProps = { exerciseKey: ExerciseKey; overview: FamilyOverview };
+
+/** One family: how much of it there is, how much of it waits, its level, and what one can do. */
+export function FamilyRow({ exerciseKey, overview }: FamilyRowProps) {
+  const { t } = useTranslation();
+  const headingId = useId();
+  const { counts, progress } = overview;
+  return (
+    <li aria-labelledby={headingId} className="flex flex-col gap-5 border-t border-line py-8">
+      <div className="flex items-start justify-between gap-4">
+        <div className="min-w-0">
+          <h2 id={headingId} lang="es" className="text-[clamp(1.5rem,1.2rem+1.3vw,2rem)]">
+            {t(`vocabulary.exercises.${exerciseKey}`)}
+          </h2>
+          <p className="mt-1 min-h-6 text-ink-soft">
+            {counts !== null && isConjugationKey(exerciseKey) && (
+              <>{t("dashboard.verbs", { count: counts.verbs })}, </>
+            )}
+            {counts !== null && t("dashboard.sentences", { count: counts.sentences })}
+          </p>
+        </div>
+        <FamilyCounts counts={counts} />
+      </div>
+      {overview.failed && (
+        <Alert
+          tone="wrong"
+          action={
+            <Button size="small" variant="secondary" onClick={overview.retry}>
+              {t("common.retry")}
+            </Button>
+          }
+        >
+          {t("dashboard.exercisesFailed")}
+        </Alert>
+      )}
+      <FamilyLevel totalCorrect={progress.stats.totalCorrect} />
+      <FamilyActions
+        exerciseKey={exerciseKey}
+        due={counts?.due ?? 0}
+        failed={progress.failedItems.length}
+        labelledBy={headingId}
+      />
+    </li>
+  );
+}

@@ -1,0 +1,42 @@
+import { exerciseKeys } from "@verbena/core/vocabulary";
+import { useTranslation } from "react-i18next";
+import { useProgress } from "#progress/use-progress.ts";
+import { Alert } from "#ui/alert.tsx";
+import { Button } from "#ui/button.tsx";
+import { PageBody } from "#ui/page-body.tsx";
+import { PageHeading } from "#ui/page-heading.tsx";
+import { FamilyRow } from "./components/family-row.tsx";
+import { useFamilyOverview } from "./use-family-overview.ts";
+import { useHeadline } from "./use-headline.ts";
+
+/** What waits for the learner, and the three families. */
+export function DashboardPage() {
+  const { t } = useTranslation();
+  const { status, retry } = useProgress();
+  const overview = useFamilyOverview();
+  const headline = useHeadline(overview);
+  return (
+    <PageBody width="wide">
+      <PageHeading title={t("dashboard.title")} className="max-w-3xl">
+        {headline}
+      </PageHeading>
+      {status === "failed" && (
+        <Alert
+          tone="wrong"
+          action={
+            <Button size="small" variant="secondary" onClick={retry}>
+              {t("common.retry")}
+            </Button>
+          }
+        >
+          {t("dashboard.progressFailed")}
+        </Alert>
+      )}
+      <ul aria-label={t("dashboard.families")} className="flex flex-col">
+        {exerciseKeys.map((key) => (
+          <FamilyRow key={key} exerciseKey={key} overview={overview[key]} />
+        ))}
+      </ul>
+    </PageBody>
+  );
+}

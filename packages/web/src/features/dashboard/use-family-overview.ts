@@ -1,0 +1,47 @@
+import type { ExerciseProgress } from "@verbena/core/progress/exercise-progress";
+import { countWaiting } from "@verbena/core/session/order-session";
+import type { ExerciseKey } from "@verbena/core/vocabulary";
+import { useNow } from "#lib/use-now.ts";
+import { type PracticeExercise, useExercises } from "#progress/use-exercises.ts";
+import { useProgress } from "#progress/use-progress.ts";
+
+/** A family in numbers; its sentences count once they are loaded. */
+export type FamilyOverview = {
+  progress: ExerciseProgress;
+  /** Null until the sentences and the progress are there. */
+  counts: { verbs: number; sentences: number; due: number; unseen: number } | null;
+  failed: boolean;
+  retry: () => void;
+};
+
+/** All three families, as they stand now. */
+export function useFamilyOverview(): Record<ExerciseKey, FamilyOverview> {
+  return {
+    "presente-indicativo": useOverviewOf("presente-indicativo"),
+    "preterito-indefinido": useOverviewOf("preterito-indefinido"),
+    "desde-hace": useOverviewOf("desde-hace"),
+  };
+}
+
+function useOverviewOf(key: ExerciseKey): FamilyOverview {
+  const now = useNow();
+  const { status, exercises } = useProgress();
+  const { data: sentences, isError, refetch } = useExercises(key);
+  const progress = exercises[key];
+  const known = sentences !== undefined && status !== "loading";
+  return {
+    progress,
+    counts: known ? countsOf(sentences, progress, now) : null,
+    failed: isError,
+    retry: () => void refetch(),
+  };
+}
+
+function countsOf(
+  sentences: readonly PracticeExercise[],
+  { cards }: ExerciseProgress,
+  now: string,
+): FamilyOverview["counts"] {
+  const verbs = new Set(sentences.map(({ item }) => item)).size;
+  return { verbs, sentences: sentences.length, ...countWaiting(sentences, cards, now) };
+}

@@ -1,0 +1,58 @@
+import { useNavigate } from "@tanstack/react-router";
+import type { ExerciseKey } from "@verbena/core/vocabulary";
+import { type FormEvent, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useRecord } from "#progress/use-record.ts";
+import { Button } from "#ui/button.tsx";
+import { Checkbox } from "#ui/checkbox.tsx";
+import { useItemLabel } from "../use-item-label.ts";
+
+type FailedListFormProps = { exerciseKey: ExerciseKey; items: readonly string[] };
+
+/** The list to tick; saving takes off what is unticked and goes on to revise the rest. */
+export function FailedListForm({ exerciseKey, items }: FailedListFormProps) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const record = useRecord();
+  const labelOf = useItemLabel(exerciseKey);
+  const [unticked, setUnticked] = useState<readonly string[]>([]);
+  const [busy, setBusy] = useState(false);
+
+  const toggle = (item: string) =>
+    setUnticked((current) =>
+      current.includes(item) ? current.filter((other) => other !== item) : [...current, item],
+    );
+
+  async function save(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    if (busy) return;
+    setBusy(true);
+    const removed = items.filter((item) => unticked.includes(item));
+    if (removed.length > 0) {
+      await record({ kind: "failed-removed", exerciseKey, items: removed });
+    }
+    await navigate({
+      to: "/app/exercise/$exerciseKey",
+      params: { exerciseKey },
+      search: { failed: true },
+    });
+  }
+
+  return (
+    <form onSubmit={(event) => void save(event)} className="flex flex-col gap-6">
+      <p className="text-ink-soft">{t("failed.intro")}</p>
+      <ul aria-label={t("failed.list")} className="flex flex-col border-y border-line py-2">
+        {items.map((item) => (
+          <li key={item}>
+            <Checkbox checked={!unticked.includes(item)} onChange={() => toggle(item)}>
+              <span lang="es">{labelOf(item)}</span>
+            </Checkbox>
+          </li>
+        ))}
+      </ul>
+      <Button type="submit" busy={busy} className="self-start">
+        {t("failed.save")}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Package } from "@verbena/server/client";
+import { useTranslation } from "react-i18next";
+import { errorCodeOf } from "#lib/api-error.ts";
+import { Alert } from "#ui/alert.tsx";
+import { Button } from "#ui/button.tsx";
+import { Dialog } from "#ui/dialog.tsx";
+import { showToast } from "#ui/toast.tsx";
+import { useDeletePackage } from "../api/package-changes.ts";
+
+type DeletePackageDialogProps = {
+  item: Package;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+};
+
+/** Asks before a selection goes away for good. */
+export function DeletePackageDialog({ item, open, onOpenChange }: DeletePackageDialogProps) {
+  const { t } = useTranslation();
+  const { mutate, isPending, error } = useDeletePackage();
+  const remove = () =>
+    mutate(item.id, {
+      onSuccess: () => {
+        onOpenChange(false);
+        showToast(t("packages.deleted"));
+      },
+    });
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={t("packages.deleteTitle", { name: item.name })}
+      description={t("packages.deleteText")}
+      actions={
+        <>
+          <Button variant="secondary" onClick={() => onOpenChange(false)}>
+            {t("common.cancel")}
+          </Button>
+          <Button variant="danger" busy={isPending} onClick={remove}>
+            {t("common.delete")}
+          </Button>
+        </>
+      }
+    >
+      {error && <Alert tone="wrong">{t(`errors.codes.${errorCodeOf(error)}`)}</Alert>}
+    </Dialog>
+  );
+}

@@ -1,0 +1,65 @@
+import { useNavigate } from "@tanstack/react-router";
+import type { ConjugationKey } from "@verbena/core/vocabulary";
+import { type Package, packageInput, type Verb } from "@verbena/server/client";
+import { useTranslation } from "react-i18next";
+import { useIssueText } from "#i18n/use-issue-text.ts";
+import { FormFailure } from "#lib/form-failure.tsx";
+import { useForm } from "#lib/use-form.ts";
+import { Button } from "#ui/button.tsx";
+import { ButtonLink } from "#ui/button-link.tsx";
+import { TextField } from "#ui/text-field.tsx";
+import { showToast } from "#ui/toast.tsx";
+import { useSavePackage } from "../api/package-changes.ts";
+import { VerbPicker } from "./verb-picker.tsx";
+
+type PackageFormProps = {
+  tense: ConjugationKey;
+  verbs: readonly Verb[];
+  edited: Package | null;
+};
+
+/** Name and verbs of a selection. */
+export function PackageForm({ tense, verbs, edited }: PackageFormProps) {
+  const { t } = useTranslation();
+  const issueText = useIssueText();
+  const navigate = useNavigate();
+  const save = useSavePackage(edited?.id ?? null);
+  const form = useForm({
+    initial: { tense, name: edited?.name ?? "", verbs: edited?.verbs ?? [] },
+    schema: packageInput,
+    submit: async (input) => {
+      await save(input);
+      showToast(t("packages.saved"));
+      await navigate({ to: "/app/packages/$tense", params: { tense } });
+    },
+  });
+
+  return (
+    <form {...form.formProps} className="flex flex-col gap-7">
+      <TextField
+        label={t("packages.name")}
+        hint={t("packages.nameHint")}
+        name="package-name"
+        autoComplete="off"
+        value={form.values.name}
+        onChange={(event) => form.set("name", event.target.value)}
+        error={issueText(form.issue("name"))}
+      />
+      <VerbPicker
+        verbs={verbs}
+        chosen={form.values.verbs}
+        onChange={(chosen) => form.set("verbs", chosen)}
+        error={issueText(form.issue("verbs"))}
+      />
+      <FormFailure issue={form.issue("") ?? form.issue("tense")} failure={form.failure} />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" busy={form.busy}>
+          {t("common.save")}
+        </Button>
+        <ButtonLink to="/app/packages/$tense" params={{ tense }} variant="quiet">
+          {t("common.cancel")}
+        </ButtonLink>
+      </div>
+    </form>
+  );
+}

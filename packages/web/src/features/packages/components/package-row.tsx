@@ -1,0 +1,53 @@
+import type { Package } from "@verbena/server/client";
+import { Pencil, Trash2 } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { ButtonLink } from "#ui/button-link.tsx";
+import { IconButton } from "#ui/icon-button.tsx";
+import { IconLink } from "#ui/icon-link.tsx";
+import { DeletePackageDialog } from "./delete-package-dialog.tsx";
+
+/** A selection: its name and verbs; practise, edit, delete. */
+export function PackageRow({ item }: { item: Package }) {
+  const { t } = useTranslation();
+  const [deleting, setDeleting] = useState(false);
+  const { id, tense, name, verbs } = item;
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-3 border-t border-line py-5">
+      <div className="min-w-0 flex-1 basis-60">
+        <h2 className="text-xl break-words">{name}</h2>
+        <p className="text-[0.9375rem] text-ink-soft">
+          {t("packages.verbCount", { count: verbs.length })}
+        </p>
+        <p lang="es" className="mt-1 line-clamp-2 text-[0.9375rem] text-ink-soft">
+          {verbs.join(", ")}
+        </p>
+      </div>
+      <div className="flex items-center gap-1">
+        <ButtonLink
+          to="/app/exercise/$exerciseKey"
+          params={{ exerciseKey: tense }}
+          search={{ package: id }}
+          variant="secondary"
+          size="small"
+          aria-label={t("packages.practiseNamed", { name })}
+          className="mr-1"
+        >
+          {t("packages.practise")}
+        </ButtonLink>
+        <IconLink
+          to="/app/packages/$tense/$id/edit"
+          params={{ tense, id }}
+          icon={Pencil}
+          label={t("packages.editNamed", { name })}
+        />
+        <IconButton
+          icon={Trash2}
+          label={t("packages.deleteNamed", { name })}
+          onClick={() => setDeleting(true)}
+        />
+      </div>
+      <DeletePackageDialog item={item} open={deleting} onOpenChange={setDeleting} />
+    </li>
+  );
+}

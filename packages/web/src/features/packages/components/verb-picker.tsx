@@ -1,0 +1,90 @@
+import type { Verb } from "@verbena/server/client";
+import { useId, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Alert } from "#ui/alert.tsx";
+import { Button } from "#ui/button.tsx";
+import { FieldError } from "#ui/field-error.tsx";
+import { TextField } from "#ui/text-field.tsx";
+import { matchingVerbs } from "../matching-verbs.ts";
+import { VerbOption } from "./verb-option.tsx";
+
+/** More than this is allowed, with a word of advice. */
+const RECOMMENDED_VERBS = 20;
+
+type VerbPickerProps = {
+  verbs: readonly Verb[];
+  chosen: readonly string[];
+  onChange: (chosen: string[]) => void;
+  error: string | undefined;
+};
+
+/** All verbs of a tense to tick, with a search; the order of the list is kept. */
+export function VerbPicker({ verbs, chosen, onChange, error }: VerbPickerProps) {
+  const { t } = useTranslation();
+  const [search, setSearch] = useState("");
+  const errorId = useId();
+  const shown = matchingVerbs(verbs, search);
+
+  const choose = (isChosen: (verb: Verb) => boolean) =>
+    onChange(verbs.filter(isChosen).map(({ verb }) => verb));
+  const toggle = (toggled: string) =>
+    choose(({ verb }) => (verb === toggled) !== chosen.includes(verb));
+  const addIrregular = () =>
+    choose(({ verb, isIrregular }) => isIrregular || chosen.includes(verb));
+
+  return (
+    <fieldset
+      tabIndex={-1}
+      aria-invalid={error === undefined ? undefined : true}
+      aria-describedby={error === undefined ? undefined : errorId}
+      className="flex flex-col gap-4"
+    >
+      <legend className="mb-3 font-display text-2xl font-bold">{t("packages.verbs")}</legend>
+      <TextField
+        type="search"
+        label={t("packages.search")}
+        lang="es"
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        value={search}
+        onChange={(event) => setSearch(event.target.value)}
+        onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
+      />
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+        <p role="status" className="mr-auto font-semibold">
+          {t("packages.chosen", { count: chosen.length })}
+        </p>
+        <Button variant="quiet" size="small" onClick={addIrregular}>
+          {t("packages.selectIrregular")}
+        </Button>
+        <Button
+          variant="quiet"
+          size="small"
+          disabled={chosen.length === 0}
+          onClick={() => onChange([])}
+        >
+          {t("packages.clear")}
+        </Button>
+      </div>
+      <FieldError id={errorId} error={error} />
+      {chosen.length > RECOMMENDED_VERBS && (
+        <Alert tone="note">{t("packages.maxVerbsWarning")}</Alert>
+      )}
+      {shown.length === 0 ? (
+        <p className="py-4 text-ink-soft">{t("packages.noMatch", { search: search.trim() })}</p>
+      ) : (
+        <ul className="grid gap-x-6 border-t border-line pt-2 sm:grid-cols-2">
+          {shown.map((verb) => (
+            <VerbOption
+              key={verb.verb}
+              verb={verb}
+              chosen={chosen.includes(verb.verb)}
+              onToggle={() => toggle(verb.verb)}
+            />
+          ))}
+        </ul>
+      )}
+    </fieldset>
+  );
+}

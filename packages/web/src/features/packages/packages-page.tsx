@@ -1,0 +1,53 @@
+import { useQuery } from "@tanstack/react-query";
+import type { ConjugationKey } from "@verbena/core/vocabulary";
+import { Plus } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { ButtonLink } from "#ui/button-link.tsx";
+import { LoadFailure } from "#ui/load-failure.tsx";
+import { Loading } from "#ui/loading.tsx";
+import { PageBody } from "#ui/page-body.tsx";
+import { PageHeading } from "#ui/page-heading.tsx";
+import { packagesQuery } from "./api/packages-queries.ts";
+import { NoPackages } from "./components/no-packages.tsx";
+import { PackageRow } from "./components/package-row.tsx";
+
+/** The learner's selections of a tense. */
+export function PackagesPage({ tense }: { tense: ConjugationKey }) {
+  const { t } = useTranslation();
+  const { data: packages, isError, refetch } = useQuery(packagesQuery(tense));
+  const filled = packages !== undefined && packages.length > 0;
+  return (
+    <PageBody>
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <div>
+          <p lang="es" className="text-ink-soft">
+            {t(`vocabulary.exercises.${tense}`)}
+          </p>
+          <PageHeading title={t("packages.title")}>{t("packages.title")}</PageHeading>
+        </div>
+        {filled && (
+          <ButtonLink to="/app/packages/$tense/new" params={{ tense }} size="small">
+            <Plus aria-hidden className="size-5" />
+            {t("packages.newPackage")}
+          </ButtonLink>
+        )}
+      </div>
+      {packages === undefined && isError && (
+        <LoadFailure
+          text={t("packages.loadFailed")}
+          retryLabel={t("common.retry")}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {packages === undefined && !isError && <Loading label={t("common.loading")} />}
+      {packages?.length === 0 && <NoPackages tense={tense} />}
+      {filled && (
+        <ul className="flex flex-col border-b border-line">
+          {packages.map((item) => (
+            <PackageRow key={item.id} item={item} />
+          ))}
+        </ul>
+      )}
+    </PageBody>
+  );
+}

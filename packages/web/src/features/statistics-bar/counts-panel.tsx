@@ -1,0 +1,44 @@
+import { successRate } from "@verbena/core/success-rate";
+import { useTranslation } from "react-i18next";
+import { useLanguage } from "#i18n/use-language.ts";
+import { formatNumber, formatPercent } from "#lib/format.ts";
+
+type CountsPanelProps = { attempts: number; correct: number; failed: number };
+
+/** Attempts, correct, failed and the rate, of a day or of all time. */
+export function CountsPanel({ attempts, correct, failed }: CountsPanelProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  return (
+    <dl className="grid grid-cols-2 gap-x-6 gap-y-5 sm:grid-cols-4">
+      <Figure term={t("statisticsBar.attempts")} value={formatNumber(language, attempts)} />
+      <Figure
+        term={t("statisticsBar.correct")}
+        value={formatNumber(language, correct)}
+        ink="text-leaf"
+      />
+      <Figure
+        term={t("statisticsBar.failed")}
+        value={formatNumber(language, failed)}
+        ink="text-geranium"
+      />
+      <Figure
+        term={t("statisticsBar.rate")}
+        value={formatPercent(language, successRate(correct, attempts))}
+      />
+    </dl>
+  );
+}
+
+type FigureProps = { term: string; value: string; ink?: string };
+
+function Figure({ term, value, ink = "text-ink" }: FigureProps) {
+  return (
+    <div className="flex flex-col">
+      <dt className="order-2 text-[0.9375rem] text-ink-soft">{term}</dt>
+      <dd className={`order-1 font-display text-4xl font-extrabold tabular-nums ${ink}`}>
+        {value}
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { usefulLinks } from "@verbena/content/links";
+import { useId } from "react";
+import { useTranslation } from "react-i18next";
+import { ExternalLink } from "#ui/external-link.tsx";
+import { PageBody } from "#ui/page-body.tsx";
+import { PageHeading } from "#ui/page-heading.tsx";
+
+type Group = keyof typeof usefulLinks;
+
+/** Resources outside the product, in two groups. */
+export function UsefulLinksPage() {
+  const { t } = useTranslation();
+  return (
+    <PageBody>
+      <div className="flex flex-col gap-3">
+        <PageHeading title={t("links.title")}>{t("links.title")}</PageHeading>
+        <p className="text-ink-soft">{t("links.intro")}</p>
+      </div>
+      <LinkGroup group="general" />
+      <LinkGroup group="training" />
+    </PageBody>
+  );
+}
+
+function LinkGroup({ group }: { group: Group }) {
+  const { t } = useTranslation();
+  const headingId = useId();
+  return (
+    <section aria-labelledby={headingId}>
+      <h2 id={headingId} className="mb-2 text-2xl">
+        {t(`links.${group}`)}
+      </h2>
+      <ul className="flex flex-col border-b border-line">
+        {usefulLinks[group].map(({ name, url }) => (
+          <li key={url} lang="es" className="border-t border-line py-2">
+            <ExternalLink
+              href={url}
+              newTabLabel={t("common.newTab")}
+              className="inline-block min-h-11 py-2"
+            >
+              {name}
+            </ExternalLink>
+            <span className="ml-3 text-sm text-ink-soft">{new URL(url).host}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

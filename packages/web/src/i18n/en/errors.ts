@@ -1,0 +1,42 @@
+import type { errors as source } from "../fr/errors.ts";
+import type { Localised } from "../localised.ts";
+
+export const errors = {
+  codes: {
+    invalid_input: "Something is not valid. Check what you entered.",
+    unauthenticated: "Your session is over. Log in again to continue.",
+    forbidden: "You are not allowed to do this.",
+    not_found: "This does not exist, or no longer does.",
+    too_large: "This is too large to be sent.",
+    rate_limited: "Too many attempts. Wait a minute, then try again.",
+    internal: "Something went wrong on our side. Try again in a moment.",
+    unavailable: "The server is unavailable at the moment. Try again shortly.",
+    unreachable: "The server does not answer. Check your connection, then try again.",
+  },
+  issues: {
+    required: "Required",
+    invalidValue: "Invalid input",
+    malformedJson: "The request cannot be read",
+    invalidEmail: "Invalid email",
+    emailTaken: "An account with this address already exists",
+    wrongCredentials: "Wrong e-mail address or password",
+    passwordMin: "The password must have at least 6 characters",
+    passwordMax: "The password can have at most 128 characters",
+    usernameMin: "The name must have at least 2 characters",
+    usernameMax: "The name can have at most 50 characters",
+    invalidLanguage: "This language is not offered",
+    minVerbs: "Choose at least one verb",
+    packageNameMin: "Name is required",
+    packageNameMax: "The name can have at most 100 characters",
+    unknownVerb: "One of the verbs is not offered for this tense",
+    unknownTense: "This tense is not offered",
+    unknownPerson: "This person does not exist",
+    unknownExercise: "This exercise no longer exists",
+    answerBlank: "The answer cannot be empty",
+    answerTooLong: "The answer is too long",
+    invalidTimeZone: "The time zone is unknown",
+    invalidTime: "The date or time is not valid",
+    invalidId: "The identifier is not valid",
+    batchTooLarge: "Too many answers at once",
+  },
+} satisfies Localised<typeof source>;

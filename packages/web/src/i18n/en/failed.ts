@@ -1,0 +1,13 @@
+import type { failed as source } from "../fr/failed.ts";
+import type { Localised } from "../localised.ts";
+
+export const failed = {
+  verbsTitle: "Verbs to review",
+  sentencesTitle: "Sentences to review",
+  intro: "Untick what you already know: the rest will be in the review.",
+  list: "List to review",
+  save: "Save and review",
+  empty: "No verbs to review",
+  emptyText: "What you miss while practising gathers here.",
+  practise: "Practise",
+} satisfies Localised<typeof source>;

@@ -1,0 +1,28 @@
+import type { navigation as source } from "../fr/navigation.ts";
+import type { Localised } from "../localised.ts";
+
+export const navigation = {
+  skip: "Skip to content",
+  home: "Home",
+  menu: "Menu",
+  openMenu: "Open menu",
+  main: "Main navigation",
+  collapse: "Collapse menu",
+  expand: "Expand menu",
+  usefulLinks: "Useful links",
+  statistics: "Statistics",
+  conjugation: "Conjugation",
+  grammar: "Grammar",
+  practise: "Practise",
+  selections: "My selections",
+  verbsToReview: "Verbs to review",
+  sentencesToReview: "Sentences to review",
+  theory: "Theory",
+  account: "Account",
+  profile: "Profile",
+  admin: "Administration",
+  logout: "Logout",
+  language: "Language",
+  userMenu: "My account",
+  login: "Login",
+} satisfies Localised<typeof source>;

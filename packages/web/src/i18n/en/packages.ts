@@ -1,0 +1,37 @@
+import type { packages as source } from "../fr/packages.ts";
+import type { Localised } from "../localised.ts";
+
+export const packages = {
+  title: "My selections",
+  newPackage: "New selection",
+  emptyTitle: "No selections yet",
+  emptyText:
+    "Bring together the verbs you want to work on: those of the lesson, the irregular ones, the stubborn ones.",
+  createFirst: "Create my first selection",
+  verbCount_one: "{{count, number}} verb",
+  verbCount_other: "{{count, number}} verbs",
+  practise: "Practise",
+  practiseNamed: "Practise {{name}}",
+  editNamed: "Edit {{name}}",
+  deleteNamed: "Delete {{name}}",
+  deleteTitle: "Delete “{{name}}”?",
+  deleteText: "The selection goes away. Your progress on these verbs stays as it is.",
+  deleted: "Selection deleted",
+  loadFailed: "Your selections could not be loaded.",
+  verbsFailed: "The list of verbs could not be loaded.",
+  gone: "This selection does not exist, or no longer does.",
+  backToList: "Back to my selections",
+  editTitle: "Edit selection",
+  name: "Name of the selection",
+  nameHint: "At least 3 characters",
+  verbs: "Verbs",
+  search: "Search for a verb",
+  noMatch: "No verb matches “{{search}}”.",
+  irregular: "irregular",
+  selectIrregular: "Select all irregular verbs",
+  clear: "Clear all",
+  chosen_one: "{{count, number}} verb chosen",
+  chosen_other: "{{count, number}} verbs chosen",
+  maxVerbsWarning: "More than 20 verbs: a shorter selection is easier to work through.",
+  saved: "Selection saved",
+} satisfies Localised<typeof source>;

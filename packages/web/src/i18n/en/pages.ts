@@ -1,0 +1,23 @@
+import type { pages as source } from "../fr/pages.ts";
+import type { Localised } from "../localised.ts";
+
+export const pages = {
+  notFound: {
+    title: "Page not found",
+    message: "The page you are looking for does not exist.",
+    home: "Back to home",
+  },
+  failed: {
+    title: "Something went wrong",
+    message: "This page could not be shown. What you did so far is kept.",
+  },
+  preparing: "This page is being prepared.",
+  backToApp: "Back to home",
+  backToLogin: "Back to login",
+  practise: "Practise",
+  theoryOf: "Theory: {{family}}",
+  statistics: "Statistics",
+  admin: "Administration",
+  forgot: "Forgotten password",
+  reset: "New password",
+} satisfies Localised<typeof source>;

@@ -1,0 +1,21 @@
+import type { profile as source } from "../fr/profile.ts";
+import type { Localised } from "../localised.ts";
+
+export const profile = {
+  title: "Profile",
+  identity: "Your name",
+  username: "Username",
+  signedInAs: "Account: {{email}}",
+  display: "Display",
+  language: "Language",
+  theme: "Theme",
+  themes: {
+    system: "Same as device",
+    light: "Day",
+    dark: "Night",
+  },
+  save: "Save",
+  updated: "Profile updated",
+  session: "Session",
+  logout: "Logout",
+} satisfies Localised<typeof source>;

@@ -1,0 +1,28 @@
+import type { navigation as source } from "../fr/navigation.ts";
+import type { Localised } from "../localised.ts";
+
+export const navigation = {
+  skip: "Ir al contenido",
+  home: "Inicio",
+  menu: "Menú",
+  openMenu: "Abrir el menú",
+  main: "Navegación principal",
+  collapse: "Plegar el menú",
+  expand: "Desplegar el menú",
+  usefulLinks: "Enlaces útiles",
+  statistics: "Estadísticas",
+  conjugation: "Conjugación",
+  grammar: "Gramática",
+  practise: "Practicar",
+  selections: "Mis selecciones",
+  verbsToReview: "Verbos para repasar",
+  sentencesToReview: "Frases para repasar",
+  theory: "Teoría",
+  account: "Cuenta",
+  profile: "Perfil",
+  admin: "Administración",
+  logout: "Cerrar sesión",
+  language: "Idioma",
+  userMenu: "Mi cuenta",
+  login: "Iniciar sesión",
+} satisfies Localised<typeof source>;

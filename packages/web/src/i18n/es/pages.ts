@@ -1,0 +1,23 @@
+import type { pages as source } from "../fr/pages.ts";
+import type { Localised } from "../localised.ts";
+
+export const pages = {
+  notFound: {
+    title: "Página no encontrada",
+    message: "La página que buscas no existe.",
+    home: "Volver al inicio",
+  },
+  failed: {
+    title: "Algo ha ido mal",
+    message: "No se ha podido mostrar esta página. Lo que has hecho hasta ahora está guardado.",
+  },
+  preparing: "Esta página está en preparación.",
+  backToApp: "Volver al inicio",
+  backToLogin: "Volver a iniciar sesión",
+  practise: "Practicar",
+  theoryOf: "Teoría: {{family}}",
+  statistics: "Estadísticas",
+  admin: "Administración",
+  forgot: "Contraseña olvidada",
+  reset: "Nueva contraseña",
+} satisfies Localised<typeof source>;

@@ -1,0 +1,28 @@
+import type { statisticsBar as source } from "../fr/statistics-bar.ts";
+import type { Localised } from "../localised.ts";
+
+export const statisticsBar = {
+  label: "Tus cifras",
+  today: "Hoy",
+  level: "Nivel",
+  total: "Total",
+  levelTitle: "Progreso del nivel",
+  attempts: "Respuestas",
+  correct: "Aciertos",
+  failed: "Errores",
+  rate: "Porcentaje de aciertos",
+  remaining_one: "Falta {{count, number}} acierto para {{level}}",
+  remaining_many: "Faltan {{count, number}} de aciertos para {{level}}",
+  remaining_other: "Faltan {{count, number}} aciertos para {{level}}",
+  remainingShort: "faltan {{count, number}}",
+  highest: "Nivel máximo alcanzado",
+  levels: "Los ocho niveles",
+  threshold_one: "desde {{count, number}} acierto",
+  threshold_many: "desde {{count, number}} de aciertos",
+  threshold_other: "desde {{count, number}} aciertos",
+  start: "al empezar",
+  ratio: "{{correct, number}} / {{attempts, number}}",
+  number: "{{count, number}}",
+  highestShort: "máximo",
+  current: "tu nivel",
+} satisfies Localised<typeof source>;

@@ -1,0 +1,46 @@
+import type { IssueKey } from "@verbena/server/client";
+import type { ApiErrorCode } from "#lib/api-error.ts";
+
+/** What the server can answer instead of what was asked. */
+export const errors = {
+  codes: {
+    invalid_input: "Une donnée n’est pas valable. Vérifiez ce que vous avez saisi.",
+    unauthenticated: "Votre session est terminée. Reconnectez-vous pour continuer.",
+    forbidden: "Vous n’avez pas le droit de faire cela.",
+    not_found: "Cet élément n’existe pas ou n’existe plus.",
+    too_large: "C’est trop grand pour être envoyé.",
+    rate_limited: "Trop d’essais. Attendez une minute, puis recommencez.",
+    internal: "Une erreur s’est produite de notre côté. Réessayez dans un instant.",
+    unavailable: "Le serveur est momentanément indisponible. Réessayez dans un instant.",
+    unreachable: "Le serveur ne répond pas. Vérifiez votre connexion, puis réessayez.",
+  },
+  issues: {
+    required: "Ce champ est obligatoire",
+    invalidValue: "Cette valeur n’est pas valable",
+    malformedJson: "La demande est illisible",
+    invalidEmail: "Adresse e-mail non valable",
+    emailTaken: "Un compte existe déjà avec cette adresse",
+    wrongCredentials: "Adresse e-mail ou mot de passe incorrect",
+    passwordMin: "Le mot de passe doit compter au moins 6 caractères",
+    passwordMax: "Le mot de passe peut compter 128 caractères au plus",
+    usernameMin: "Le nom doit compter au moins 2 caractères",
+    usernameMax: "Le nom peut compter 50 caractères au plus",
+    invalidLanguage: "Cette langue n’est pas proposée",
+    minVerbs: "Choisissez au moins un verbe",
+    packageNameMin: "Le nom est obligatoire (3 caractères au moins)",
+    packageNameMax: "Le nom peut compter 100 caractères au plus",
+    unknownVerb: "Un des verbes n’est pas proposé pour ce temps",
+    unknownTense: "Ce temps n’est pas proposé",
+    unknownPerson: "Cette personne n’existe pas",
+    unknownExercise: "Cet exercice n’existe plus",
+    answerBlank: "La réponse ne peut pas être vide",
+    answerTooLong: "La réponse est trop longue",
+    invalidTimeZone: "Le fuseau horaire est inconnu",
+    invalidTime: "La date ou l’heure n’est pas valable",
+    invalidId: "L’identifiant n’est pas valable",
+    batchTooLarge: "Trop de réponses à la fois",
+  },
+} as const satisfies {
+  codes: Record<ApiErrorCode, string>;
+  issues: Record<IssueKey, string>;
+};

@@ -1,0 +1,20 @@
+export const pages = {
+  notFound: {
+    title: "Page introuvable",
+    message: "La page que vous cherchez n’existe pas.",
+    home: "Retour à l’accueil",
+  },
+  failed: {
+    title: "Quelque chose s’est mal passé",
+    message: "Cette page n’a pas pu s’afficher. Ce que vous avez fait jusqu’ici est gardé.",
+  },
+  preparing: "Cette page est en préparation.",
+  backToApp: "Retour à l’accueil",
+  backToLogin: "Retour à la connexion",
+  practise: "S’entraîner",
+  theoryOf: "Théorie : {{family}}",
+  statistics: "Statistiques",
+  admin: "Administration",
+  forgot: "Mot de passe oublié",
+  reset: "Nouveau mot de passe",
+} as const;

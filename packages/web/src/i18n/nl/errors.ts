@@ -1,0 +1,42 @@
+import type { errors as source } from "../fr/errors.ts";
+import type { Localised } from "../localised.ts";
+
+export const errors = {
+  codes: {
+    invalid_input: "Er klopt iets niet. Kijk na wat je hebt ingevuld.",
+    unauthenticated: "Je sessie is afgelopen. Log opnieuw in om verder te gaan.",
+    forbidden: "Je mag dit niet doen.",
+    not_found: "Dit bestaat niet of niet meer.",
+    too_large: "Dit is te groot om te versturen.",
+    rate_limited: "Te veel pogingen. Wacht een minuut en probeer het opnieuw.",
+    internal: "Er ging iets mis aan onze kant. Probeer het zo opnieuw.",
+    unavailable: "De server is even niet beschikbaar. Probeer het zo opnieuw.",
+    unreachable: "De server antwoordt niet. Controleer je verbinding en probeer het opnieuw.",
+  },
+  issues: {
+    required: "Dit veld is verplicht",
+    invalidValue: "Deze waarde is ongeldig",
+    malformedJson: "De aanvraag is onleesbaar",
+    invalidEmail: "Ongeldig e-mailadres",
+    emailTaken: "Er bestaat al een account met dit adres",
+    wrongCredentials: "E-mailadres of wachtwoord is onjuist",
+    passwordMin: "Het wachtwoord moet minstens 6 tekens hebben",
+    passwordMax: "Het wachtwoord mag hoogstens 128 tekens hebben",
+    usernameMin: "De naam moet minstens 2 tekens hebben",
+    usernameMax: "De naam mag hoogstens 50 tekens hebben",
+    invalidLanguage: "Deze taal is er niet",
+    minVerbs: "Kies minstens één werkwoord",
+    packageNameMin: "De naam is verplicht (minstens 3 tekens)",
+    packageNameMax: "De naam mag hoogstens 100 tekens hebben",
+    unknownVerb: "Een van de werkwoorden bestaat niet voor deze tijd",
+    unknownTense: "Deze tijd is er niet",
+    unknownPerson: "Deze persoon bestaat niet",
+    unknownExercise: "Deze oefening bestaat niet meer",
+    answerBlank: "Het antwoord mag niet leeg zijn",
+    answerTooLong: "Het antwoord is te lang",
+    invalidTimeZone: "De tijdzone is onbekend",
+    invalidTime: "De datum of het uur is ongeldig",
+    invalidId: "De identificatie is ongeldig",
+    batchTooLarge: "Te veel antwoorden tegelijk",
+  },
+} satisfies Localised<typeof source>;

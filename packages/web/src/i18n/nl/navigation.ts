@@ -1,0 +1,28 @@
+import type { navigation as source } from "../fr/navigation.ts";
+import type { Localised } from "../localised.ts";
+
+export const navigation = {
+  skip: "Naar de inhoud",
+  home: "Start",
+  menu: "Menu",
+  openMenu: "Menu openen",
+  main: "Hoofdnavigatie",
+  collapse: "Menu inklappen",
+  expand: "Menu uitklappen",
+  usefulLinks: "Nuttige links",
+  statistics: "Statistieken",
+  conjugation: "Vervoeging",
+  grammar: "Grammatica",
+  practise: "Oefenen",
+  selections: "Mijn selecties",
+  verbsToReview: "Te herhalen werkwoorden",
+  sentencesToReview: "Te herhalen zinnen",
+  theory: "Theorie",
+  account: "Account",
+  profile: "Profiel",
+  admin: "Beheer",
+  logout: "Uitloggen",
+  language: "Taal",
+  userMenu: "Mijn account",
+  login: "Inloggen",
+} satisfies Localised<typeof source>;

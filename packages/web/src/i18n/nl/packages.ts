@@ -1,0 +1,37 @@
+import type { packages as source } from "../fr/packages.ts";
+import type { Localised } from "../localised.ts";
+
+export const packages = {
+  title: "Mijn selecties",
+  newPackage: "Nieuwe selectie",
+  emptyTitle: "Nog geen selecties",
+  emptyText:
+    "Breng de werkwoorden samen die je wilt oefenen: die van de les, de onregelmatige, de lastige.",
+  createFirst: "Mijn eerste selectie maken",
+  verbCount_one: "{{count, number}} werkwoord",
+  verbCount_other: "{{count, number}} werkwoorden",
+  practise: "Oefenen",
+  practiseNamed: "{{name}} oefenen",
+  editNamed: "{{name}} bewerken",
+  deleteNamed: "{{name}} verwijderen",
+  deleteTitle: "“{{name}}” verwijderen?",
+  deleteText: "De selectie verdwijnt. Je voortgang voor deze werkwoorden blijft behouden.",
+  deleted: "Selectie verwijderd",
+  loadFailed: "Je selecties konden niet worden geladen.",
+  verbsFailed: "De lijst met werkwoorden kon niet worden geladen.",
+  gone: "Deze selectie bestaat niet of niet meer.",
+  backToList: "Terug naar mijn selecties",
+  editTitle: "Selectie bewerken",
+  name: "Naam van de selectie",
+  nameHint: "Minstens 3 tekens",
+  verbs: "Werkwoorden",
+  search: "Een werkwoord zoeken",
+  noMatch: "Geen werkwoord past bij “{{search}}”.",
+  irregular: "onregelmatig",
+  selectIrregular: "Alle onregelmatige kiezen",
+  clear: "Alles uitvinken",
+  chosen_one: "{{count, number}} werkwoord gekozen",
+  chosen_other: "{{count, number}} werkwoorden gekozen",
+  maxVerbsWarning: "Meer dan 20 werkwoorden: een kortere selectie oefent beter.",
+  saved: "Selectie opgeslagen",
+} satisfies Localised<typeof source>;

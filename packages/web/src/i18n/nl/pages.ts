@@ -1,0 +1,23 @@
+import type { pages as source } from "../fr/pages.ts";
+import type { Localised } from "../localised.ts";
+
+export const pages = {
+  notFound: {
+    title: "Pagina niet gevonden",
+    message: "De pagina die je zoekt bestaat niet.",
+    home: "Terug naar het begin",
+  },
+  failed: {
+    title: "Er ging iets mis",
+    message: "Deze pagina kon niet worden getoond. Wat je tot nu toe deed, is bewaard.",
+  },
+  preparing: "Deze pagina wordt nog gemaakt.",
+  backToApp: "Terug naar het begin",
+  backToLogin: "Terug naar inloggen",
+  practise: "Oefenen",
+  theoryOf: "Theorie: {{family}}",
+  statistics: "Statistieken",
+  admin: "Beheer",
+  forgot: "Wachtwoord vergeten",
+  reset: "Nieuw wachtwoord",
+} satisfies Localised<typeof source>;

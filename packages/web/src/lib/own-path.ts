@@ -1,0 +1,15 @@
+/**
+ * A path of this site that a link may lead back to, or null: anything that a browser would read
+ * as another site's address is none.
+ *
+ * @example ownPath("/app/profile?x=1") // "/app/profile?x=1"
+ * @example ownPath("//evil.example")   // null
+ */
+export function ownPath(candidate: string | undefined): string | null {
+  if (candidate === undefined || !candidate.startsWith("/")) return null;
+  const origin = "https://own.invalid";
+  const url = URL.parse(candidate, origin);
+  if (url === null || url.origin !== origin) return null;
+  const path = url.pathname + url.search + url.hash;
+  return path.startsWith("//") ? null : path;
+}

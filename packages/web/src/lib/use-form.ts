@@ -1,0 +1,101 @@
+import { type Issue, type IssueKey, issueKeys } from "@verbena/server/client";
+import { type FormEvent, useRef, useState } from "react";
+import type { z } from "zod";
+import { ApiError, type ApiErrorCode } from "./api-error.ts";
+
+type FormOptions<Values extends Record<string, unknown>, Input> = {
+  initial: Values;
+  /** Its messages are issue keys; the server checks the same. */
+  schema: z.ZodType<Input>;
+  /** Sends what was entered; an ApiError that it throws is shown by the form. */
+  submit: (input: Input) => Promise<void>;
+};
+
+/**
+ * What was entered into a form, what is wrong with it, and its sending. Fields are checked when
+ * the form is sent, and from then on as they change. What was entered is never lost.
+ */
+export function useForm<Values extends Record<string, unknown>, Input>({
+  initial,
+  schema,
+  submit,
+}: FormOptions<Values, Input>) {
+  const [values, setValues] = useState(initial);
+  const [sent, setSent] = useState(false);
+  const [refused, setRefused] = useState<readonly Issue[]>([]);
+  const [failure, setFailure] = useState<ApiErrorCode | null>(null);
+  const [busy, setBusy] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+
+  const issues = sent ? [...issuesOf(schema, values), ...refused] : [];
+
+  function set<Name extends keyof Values & string>(name: Name, value: Values[Name]): void {
+    setValues((current) => ({ ...current, [name]: value }));
+    setRefused((current) => current.filter(({ path }) => path !== "" && fieldOf(path) !== name));
+    setFailure(null);
+  }
+
+  async function send(): Promise<void> {
+    setSent(true);
+    setFailure(null);
+    setRefused([]);
+    const parsed = schema.safeParse(values);
+    if (!parsed.success) return focusFirstInvalid(form.current);
+    setBusy(true);
+    try {
+      await submit(parsed.data);
+      setSent(false);
+    } catch (error) {
+      refuse(error);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  function refuse(error: unknown): void {
+    const { code, issues } = error instanceof ApiError ? error : new ApiError("internal");
+    setRefused(issues);
+    if (issues.length === 0) setFailure(code);
+    else focusFirstInvalid(form.current);
+  }
+
+  return {
+    values,
+    set,
+    busy,
+    /** What went wrong with the form as a whole. */
+    failure,
+    /** What is wrong with a field; the empty name stands for the form as a whole. */
+    issue: (name: (keyof Values & string) | ""): IssueKey | undefined =>
+      issues.find(({ path }) => fieldOf(path) === name)?.key,
+    formProps: {
+      ref: form,
+      noValidate: true,
+      onSubmit: (event: FormEvent) => {
+        event.preventDefault();
+        if (!busy) void send();
+      },
+    },
+  };
+}
+
+function issuesOf(schema: z.ZodType, values: unknown): Issue[] {
+  const parsed = schema.safeParse(values);
+  if (parsed.success) return [];
+  return parsed.error.issues.map(({ path, message }) => ({
+    path: path.join("."),
+    key: issueKeys.find((key) => key === message) ?? "invalidValue",
+  }));
+}
+
+/** `verbs.2` belongs to the field `verbs`. */
+function fieldOf(path: string): string {
+  return path.split(".")[0] ?? "";
+}
+
+/** After the errors are on the page. */
+function focusFirstInvalid(form: HTMLFormElement | null): void {
+  requestAnimationFrame(() => {
+    form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  });
+}

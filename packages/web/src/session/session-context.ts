@@ -1,0 +1,17 @@
+import type { Profile } from "@verbena/server/client";
+import { createContext } from "react";
+
+export type SessionState =
+  | { status: "loading" | "unreachable" | "signed-out" }
+  | { status: "signed-in"; user: Profile };
+
+export type Session = SessionState & {
+  /** Whether the learner signed out here, rather than being signed out by time. */
+  leftOnPurpose: boolean;
+  /** Asks the server again who is signed in. */
+  refresh: () => Promise<void>;
+  /** @throws ApiError when the server could not be told */
+  signOut: () => Promise<void>;
+};
+
+export const SessionContext = createContext<Session | null>(null);

@@ -1,0 +1,41 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import type { Profile } from "@verbena/server/client";
+import { type ReactNode, useMemo, useState } from "react";
+import { api, doneBy } from "#lib/api.ts";
+import { SessionContext, type SessionState } from "./session-context.ts";
+import { forgetOthers, sessionQuery } from "./session-query.ts";
+import { usePreferences } from "./use-preferences.ts";
+
+/** Knows who is signed in, and shows the interface as they want it. */
+export function SessionProvider({ children }: { children: ReactNode }) {
+  const client = useQueryClient();
+  const { data: user, isError, refetch } = useQuery(sessionQuery);
+  const [leftOnPurpose, setLeftOnPurpose] = useState(false);
+  usePreferences(user ?? null);
+
+  const session = useMemo(
+    () => ({
+      ...stateOf(user, isError),
+      leftOnPurpose,
+      refresh: async () => {
+        const { data } = await refetch();
+        if (data) setLeftOnPurpose(false);
+      },
+      signOut: async () => {
+        await doneBy(api.auth["sign-out"].$post());
+        setLeftOnPurpose(true);
+        forgetOthers(client, null);
+        client.setQueryData(sessionQuery.queryKey, null);
+      },
+    }),
+    [user, isError, leftOnPurpose, refetch, client],
+  );
+
+  return <SessionContext value={session}>{children}</SessionContext>;
+}
+
+function stateOf(user: Profile | null | undefined, isError: boolean): SessionState {
+  if (user) return { status: "signed-in", user };
+  if (user === null) return { status: "signed-out" };
+  return { status: isError ? "unreachable" : "loading" };
+}

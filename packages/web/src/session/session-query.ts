@@ -1,0 +1,34 @@
+import { type QueryClient, queryOptions } from "@tanstack/react-query";
+import type { Profile } from "@verbena/server/client";
+import { answerOf, api } from "#lib/api.ts";
+import { ApiError } from "#lib/api-error.ts";
+
+/** Who is signed in, with their profile; null when nobody is. */
+export const sessionQuery = queryOptions({
+  queryKey: ["session"],
+  queryFn: async ({ client }) => {
+    const user = await loadUser();
+    forgetOthers(client, user);
+    return user;
+  },
+  staleTime: 60_000,
+});
+
+/** The session is asked first: a profile asked by nobody would be an error, and noise. */
+async function loadUser(): Promise<Profile | null> {
+  const session = await answerOf(api.auth["get-session"].$get());
+  if (session === null) return null;
+  try {
+    return await answerOf(api.profile.$get());
+  } catch (error) {
+    if (error instanceof ApiError && error.code === "unauthenticated") return null;
+    throw error;
+  }
+}
+
+/** What was loaded for one person is not shown to the next. */
+export function forgetOthers(client: QueryClient, user: Profile | null): void {
+  const before = client.getQueryData(sessionQuery.queryKey);
+  if (!before || before.id === user?.id) return;
+  client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionQuery.queryKey[0] });
+}

@@ -1,0 +1,22 @@
+import type { Language } from "@verbena/core/vocabulary";
+import { useTranslation } from "react-i18next";
+import { errorCodeOf } from "#lib/api-error.ts";
+import { showErrorToast } from "#ui/toast.tsx";
+import { useChangeProfile } from "./use-change-profile.ts";
+import { useSession } from "./use-session.ts";
+
+/** Changes the language here at once, and in the profile of whoever is signed in. */
+export function useChangeLanguage(): (language: Language) => Promise<void> {
+  const { i18n, t } = useTranslation();
+  const { status } = useSession();
+  const changeProfile = useChangeProfile();
+  return async (language) => {
+    await i18n.changeLanguage(language);
+    if (status !== "signed-in") return;
+    try {
+      await changeProfile({ preferredLanguage: language });
+    } catch (error) {
+      showErrorToast(t(`errors.codes.${errorCodeOf(error)}`));
+    }
+  };
+}

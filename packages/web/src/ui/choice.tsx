@@ -1,0 +1,37 @@
+import { type ReactNode, useId } from "react";
+
+type ChoiceProps<T extends string> = {
+  label: string;
+  value: T;
+  onChange: (value: T) => void;
+  options: readonly { value: T; label: ReactNode; lang?: string }[];
+};
+
+/** One of a few, all of them in sight. */
+export function Choice<T extends string>({ label, value, onChange, options }: ChoiceProps<T>) {
+  const name = useId();
+  return (
+    <fieldset>
+      <legend className="mb-2 font-semibold">{label}</legend>
+      <div className="flex flex-wrap gap-2">
+        {options.map((option) => (
+          <label
+            key={option.value}
+            lang={option.lang}
+            className="inline-flex min-h-11 cursor-pointer items-center gap-2.5 rounded-full border-2 border-edge px-4 font-medium hover:bg-ink/7 has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:shadow-[0_0_0_2px_var(--ink)] has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-marigold"
+          >
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+              className="sr-only"
+            />
+            {option.label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
