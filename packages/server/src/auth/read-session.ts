@@ -1,6 +1,7 @@
-import { and, eq, gt } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { Context } from "hono";
 import { getSignedCookie, setSignedCookie } from "hono/cookie";
+import { prepared } from "../db/prepared-statement.ts";
 import { sessions, users } from "../db/schema.ts";
 import type { Dependencies } from "../http/dependencies.ts";
 import { PROLONG_AFTER_S, SESSION_S } from "./session-length.ts";
@@ -18,19 +19,23 @@ export async function readSession(
   const { secret, authCookies } = await auth.$context;
   const token = await getSignedCookie(c, secret, authCookies.sessionToken.name);
   if (!token) return null;
-  const [session] = await db
-    .select({
-      user: { id: users.id, name: users.name, email: users.email, role: users.role },
-      updatedAt: sessions.updatedAt,
-    })
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.token, token), gt(sessions.expiresAt, now())));
+  const [session] = await db.runPrepared(liveSession, { token, now: now() });
   if (!session) return null;
-  const age = now().getTime() - session.updatedAt.getTime();
-  if (age > PROLONG_AFTER_S * 1000) await prolong(c, dependencies, token);
+  if (session.ageS > PROLONG_AFTER_S) await prolong(c, dependencies, token);
   return session.user;
 }
+
+const { id, name, email, role } = users;
+
+const liveSession = prepared<{ user: SessionUser; ageS: number }>(
+  "live_session",
+  sql`select
+    json_build_object('id', ${id}, 'name', ${name}, 'email', ${email}, 'role', ${role}) as user,
+    extract(epoch from ${sql.placeholder("now")}::timestamptz - ${sessions.updatedAt})::int as "ageS"
+  from ${sessions} join ${users} on ${id} = ${sessions.userId}
+  where ${sessions.token} = ${sql.placeholder("token")}
+    and ${sessions.expiresAt} > ${sql.placeholder("now")}`,
+);
 
 /** Makes a remembered session last as long again; one that ends with the browser stays as it is. */
 async function prolong(c: Context, { auth, db, now }: Dependencies, token: string) {

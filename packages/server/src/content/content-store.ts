@@ -1,5 +1,5 @@
 import { asc } from "drizzle-orm";
-import type { Database } from "../db/database.ts";
+import type { Database, Tables } from "../db/database.ts";
 import { conjugationExercises, contentVersion, fillInExercises } from "../db/schema.ts";
 import { type Catalogue, makeCatalogue } from "./catalogue.ts";
 
@@ -25,7 +25,7 @@ export function createContentStore(db: Database): ContentStore {
   return { version, current: async () => version(await readHash(db)) };
 }
 
-async function readHash(db: Database): Promise<string> {
+async function readHash(db: Tables): Promise<string> {
   const [row] = await db.select({ hash: contentVersion.hash }).from(contentVersion);
   return row?.hash ?? "";
 }

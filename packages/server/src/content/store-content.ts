@@ -1,9 +1,9 @@
 import type { ConjugationExercise, Content, FillInExercise } from "@verbena/content/load";
-import type { Database } from "../db/database.ts";
+import type { Tables } from "../db/database.ts";
 import { conjugationExercises, contentVersion, fillInExercises } from "../db/schema.ts";
 
 /** Puts the content of the files into the tables, unless they hold it already. */
-export async function storeContent(db: Database, content: Content): Promise<void> {
+export async function storeContent(db: Tables, content: Content): Promise<void> {
   await db.transaction(async (tx) => {
     // Two processes that start at once take turns here.
     await tx.insert(contentVersion).values({ hash: "" }).onConflictDoNothing();

@@ -12,11 +12,13 @@ export function columnsOf(table: PgTable, without: readonly PgColumn[]): [string
 /**
  * The rows of one JSON parameter as a table expression, `rows`, whose columns have the names of
  * the code and the types of the table. However many rows there are, the statement is the same.
+ *
+ * @param parameter name of the parameter that has the rows, without whose they are
  */
-export function jsonRows(table: LearnersTable, rows: readonly object[]): SQL {
+export function jsonRows(table: LearnersTable, parameter: string): SQL {
   const columns = columnsOf(table, [table.userId]).map(
     ([property, column]) => sql`${sql.identifier(property)} ${sql.raw(column.getSQLType())}`,
   );
   const names = sql.join(columns, sql`, `);
-  return sql`json_to_recordset(${JSON.stringify(rows)}::json) as rows(${names})`;
+  return sql`json_to_recordset(${sql.placeholder(parameter)}::json) as rows(${names})`;
 }

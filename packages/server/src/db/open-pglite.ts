@@ -4,6 +4,7 @@ import { drizzle } from "drizzle-orm/pglite";
 import { migrate } from "drizzle-orm/pglite/migrator";
 import type { OpenDatabase } from "./database.ts";
 import { migrationsFolder } from "./migrations-folder.ts";
+import { preparedOnPglite } from "./pglite-prepared.ts";
 import * as schema from "./schema.ts";
 
 /**
@@ -22,7 +23,15 @@ const durableStart = [
 export async function openPglite(folder: string): Promise<OpenDatabase> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const client = await PGlite.create({ dataDir: folder, startParams: durableStart });
-  const db = drizzle(client, { schema });
-  await migrate(db, { migrationsFolder });
-  return { db, close: () => client.close() };
+  await migrate(drizzle(client), { migrationsFolder });
+  return onPglite(client);
+}
+
+/** What features need of a PGlite whose tables are up to date. */
+export function onPglite(client: PGlite): OpenDatabase {
+  const runPrepared = preparedOnPglite(client);
+  return {
+    db: Object.assign(drizzle(client, { schema }), { runPrepared }),
+    close: () => client.close(),
+  };
 }

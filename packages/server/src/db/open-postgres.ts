@@ -3,6 +3,7 @@ import { migrate } from "drizzle-orm/node-postgres/migrator";
 import pg from "pg";
 import type { OpenDatabase } from "./database.ts";
 import { migrationsFolder } from "./migrations-folder.ts";
+import type { RunPrepared } from "./prepared-statement.ts";
 import * as schema from "./schema.ts";
 
 /** Any number that no other program uses on the same database. */
@@ -29,7 +30,14 @@ export async function openPostgres(url: string, options: PostgresOptions): Promi
     await pool.end();
     throw error;
   }
-  return { db: drizzle(pool, { schema }), close: () => pool.end() };
+  const runPrepared: RunPrepared = async ({ name, text, fill }, values) => {
+    const { rows } = await pool.query({ name, text, values: fill(values) });
+    return rows;
+  };
+  return {
+    db: Object.assign(drizzle(pool, { schema }), { runPrepared }),
+    close: () => pool.end(),
+  };
 }
 
 async function migrateAlone(pool: pg.Pool): Promise<void> {

@@ -1,10 +1,9 @@
 import { openAsBlob } from "node:fs";
 import { PGlite } from "@electric-sql/pglite";
-import { drizzle } from "drizzle-orm/pglite";
 import { inject } from "vitest";
 import type { OpenDatabase } from "../db/database.ts";
+import { onPglite } from "../db/open-pglite.ts";
 import { openPostgres } from "../db/open-postgres.ts";
-import * as schema from "../db/schema.ts";
 import { createTestDatabase, databaseName, dropTestDatabase } from "./test-postgres.ts";
 
 /**
@@ -15,7 +14,7 @@ export async function testDatabase(): Promise<OpenDatabase> {
   const template = inject("template");
   if (template.kind === "postgres") return copyOnPostgres(template);
   const client = await PGlite.create({ loadDataDir: await openAsBlob(template.dump) });
-  return { db: drizzle(client, { schema }), close: () => client.close() };
+  return onPglite(client);
 }
 
 async function copyOnPostgres({ server, url }: { server: string; url: string }) {

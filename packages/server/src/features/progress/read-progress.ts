@@ -5,6 +5,7 @@ import { type ExerciseKey, exerciseKeys } from "@verbena/core/vocabulary";
 import { sql } from "drizzle-orm";
 import type { SessionUser } from "../../auth/session-user.ts";
 import type { Database } from "../../db/database.ts";
+import { prepared } from "../../db/prepared-statement.ts";
 import { cards, exerciseProgress, profiles, userProgress } from "../../db/schema.ts";
 import { cardsJson, exercisesJson, instantText } from "./progress-json.ts";
 
@@ -49,25 +50,31 @@ function forEveryFamily<T>(makeFor: (key: ExerciseKey) => T): Record<ExerciseKey
 }
 
 async function readStored(db: Database, userId: string): Promise<StoredProgress> {
-  const allCards = sql`
-    select ${cardsJson} from ${cards}
-    where ${cards.userId} = ${userId} and ${cards.exerciseKey} = ${exerciseProgress.exerciseKey}`;
-  const { rows } = await db.execute<{ progress: StoredProgress }>(sql`
-    select json_build_object(
-      'userName', (select ${profiles.username} from ${profiles} where ${profiles.id} = ${userId}),
-      'startDate', (
-        select ${instantText(userProgress.startDate)} from ${userProgress}
-        where ${userProgress.userId} = ${userId}
-      ),
-      'version', (
-        select ${userProgress.lastSeq} from ${userProgress} where ${userProgress.userId} = ${userId}
-      ),
-      'exercises', (
-        select ${exercisesJson({ cards: allCards, days: sql`select null` })}
-        from ${exerciseProgress} where ${exerciseProgress.userId} = ${userId}
-      )
-    ) as progress`);
-  const [row] = rows;
+  const [row] = await db.runPrepared(statement, { userId });
   if (!row) throw new Error("PostgreSQL returned no row for a select without from");
   return row.progress;
 }
+
+const userId = sql.placeholder("userId");
+
+const allCards = sql`
+  select ${cardsJson} from ${cards}
+  where ${cards.userId} = ${userId} and ${cards.exerciseKey} = ${exerciseProgress.exerciseKey}`;
+
+const statement = prepared<{ progress: StoredProgress }>(
+  "progress_read",
+  sql`select json_build_object(
+    'userName', (select ${profiles.username} from ${profiles} where ${profiles.id} = ${userId}),
+    'startDate', (
+      select ${instantText(userProgress.startDate)} from ${userProgress}
+      where ${userProgress.userId} = ${userId}
+    ),
+    'version', (
+      select ${userProgress.lastSeq} from ${userProgress} where ${userProgress.userId} = ${userId}
+    ),
+    'exercises', (
+      select ${exercisesJson({ cards: allCards, days: sql`select null` })}
+      from ${exerciseProgress} where ${exerciseProgress.userId} = ${userId}
+    )
+  ) as progress`,
+);

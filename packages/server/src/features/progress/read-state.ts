@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
+import { prepared } from "../../db/prepared-statement.ts";
 import {
   cards,
   contentVersion,
@@ -17,42 +18,65 @@ export async function readState(
   userId: string,
   touched: Touched,
 ): Promise<ProgressState> {
-  const touchedCards = sql`
-    select ${cardsJson} from ${cards}
-    join json_to_recordset(${JSON.stringify(touched.cards)}::json)
-      as touched("exerciseKey" text, item text, context text)
-      on touched."exerciseKey" = ${cards.exerciseKey}
-      and touched.item = ${cards.item} and touched.context = ${cards.context}
-    where ${cards.userId} = ${userId} and ${cards.exerciseKey} = ${exerciseProgress.exerciseKey}`;
-  const touchedDays = sql`
-    select ${daysJson} from ${dailyStats}
-    join json_to_recordset(${JSON.stringify(touched.days)}::json)
-      as touched("exerciseKey" text, day date)
-      on touched."exerciseKey" = ${dailyStats.exerciseKey} and touched.day = ${dailyStats.day}
-    where ${dailyStats.userId} = ${userId}
-      and ${dailyStats.exerciseKey} = ${exerciseProgress.exerciseKey}`;
-  const { rows } = await db.execute<{ state: ProgressState }>(sql`
-    select json_build_object(
-      'lastSeq', coalesce((
-        select ${userProgress.lastSeq} from ${userProgress} where ${userProgress.userId} = ${userId}
-      ), 0),
-      'contentHash', (select ${contentVersion.hash} from ${contentVersion}),
-      'known', (
-        select coalesce(json_object_agg(${progressEvents.id}, ${progressEvents.verdict}), '{}')
-        from ${progressEvents}
-        where ${progressEvents.userId} = ${userId} and ${progressEvents.id} in (
-          select value::uuid from json_array_elements_text(${JSON.stringify(touched.ids)}::json)
-        )
-      ),
-      'exercises', (
-        select ${exercisesJson({ cards: touchedCards, days: touchedDays })}
-        from ${exerciseProgress}
-        where ${exerciseProgress.userId} = ${userId} and ${exerciseProgress.exerciseKey} in (
-          select value from json_array_elements_text(${JSON.stringify(touched.exerciseKeys)}::json)
-        )
-      )
-    ) as state`);
-  const [row] = rows;
+  const [row] = await db.runPrepared(statement, {
+    userId,
+    ids: `{${touched.ids.join(",")}}`,
+    exerciseKeys: `{${touched.exerciseKeys.join(",")}}`,
+    cards: JSON.stringify(touched.cards),
+    days: JSON.stringify(touched.days),
+  });
   if (!row) throw new Error("PostgreSQL returned no row for a select without from");
   return row.state;
 }
+
+const userId = sql.placeholder("userId");
+
+/**
+ * `limit 1` in the lateral parts makes PostgreSQL look each card and each day up by its key, and
+ * never walk through all that a learner has, whatever its statistics say.
+ */
+const touchedCards = sql`
+  select ${cardsJson}
+  from json_to_recordset(${sql.placeholder("cards")}::json)
+    as touched("exerciseKey" text, item text, context text),
+  lateral (
+    select * from ${cards}
+    where ${cards.userId} = ${userId} and ${cards.exerciseKey} = touched."exerciseKey"
+      and ${cards.item} = touched.item and ${cards.context} = touched.context
+    limit 1
+  ) as cards
+  where touched."exerciseKey" = ${exerciseProgress.exerciseKey}`;
+
+const touchedDays = sql`
+  select ${daysJson}
+  from json_to_recordset(${sql.placeholder("days")}::json)
+    as touched("exerciseKey" text, day date),
+  lateral (
+    select * from ${dailyStats}
+    where ${dailyStats.userId} = ${userId} and ${dailyStats.exerciseKey} = touched."exerciseKey"
+      and ${dailyStats.day} = touched.day
+    limit 1
+  ) as daily_stats
+  where touched."exerciseKey" = ${exerciseProgress.exerciseKey}`;
+
+const statement = prepared<{ state: ProgressState }>(
+  "progress_state",
+  sql`select json_build_object(
+    'lastSeq', coalesce((
+      select ${userProgress.lastSeq} from ${userProgress} where ${userProgress.userId} = ${userId}
+    ), 0),
+    'contentHash', (select ${contentVersion.hash} from ${contentVersion}),
+    'known', (
+      select coalesce(json_object_agg(${progressEvents.id}, ${progressEvents.verdict}), '{}')
+      from ${progressEvents}
+      where ${progressEvents.userId} = ${userId}
+        and ${progressEvents.id} = any(${sql.placeholder("ids")}::uuid[])
+    ),
+    'exercises', (
+      select ${exercisesJson({ cards: touchedCards, days: touchedDays })}
+      from ${exerciseProgress}
+      where ${exerciseProgress.userId} = ${userId}
+        and ${exerciseProgress.exerciseKey} = any(${sql.placeholder("exerciseKeys")}::text[])
+    )
+  ) as state`,
+);

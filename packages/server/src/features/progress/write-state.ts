@@ -4,6 +4,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Database } from "../../db/database.ts";
 import { columnsOf, jsonRows, type LearnersTable } from "../../db/json-rows.ts";
+import { prepared } from "../../db/prepared-statement.ts";
 import {
   cards,
   dailyStats,
@@ -36,60 +37,83 @@ export async function writeState(
   { userId, now, expectedSeq, newSeq }: Writing,
   changes: Changes,
 ): Promise<boolean> {
-  const { rows } = await db.execute(sql`
-    with learner as (
-      insert into ${userProgress} (user_id, start_date, last_seq)
-      values (${userId}, ${now}, ${newSeq})
-      on conflict (user_id) do update set last_seq = excluded.last_seq
-        where ${userProgress.lastSeq} = ${expectedSeq}
-      returning user_id
-    ),
-    events_written as (${insertRows(progressEvents, changes.events)}),
-    exercises_written as (${upsertRows(exerciseProgress, changes.exercises, [exerciseProgress.exerciseKey])}),
-    cards_written as (${upsertRows(cards, changes.cards, [cards.exerciseKey, cards.item, cards.context])}),
-    days_written as (${upsertRows(dailyStats, changes.days, [dailyStats.exerciseKey, dailyStats.day])})
-    ${changes.wiped.length > 0 ? wipes(changes) : sql``}
-    select user_id from learner`);
+  const values = {
+    userId,
+    now,
+    expectedSeq,
+    newSeq,
+    events: JSON.stringify(changes.events),
+    exercises: JSON.stringify(changes.exercises),
+    cards: JSON.stringify(changes.cards),
+    days: JSON.stringify(changes.days),
+    wiped: JSON.stringify(changes.wiped),
+  };
+  const statement = changes.wiped.length > 0 ? writeAndWipe : write;
+  const rows = await db.runPrepared(statement, values);
   return rows.length > 0;
 }
 
-/** A statement must not touch a row twice: what is upserted is not deleted first. */
-function wipes({ wiped, cards: keptCards, days: keptDays }: Changes): SQL {
-  const families = sql`select value from json_array_elements_text(${JSON.stringify(wiped)}::json)`;
-  return sql`,
-    cards_wiped as (
-      delete from ${cards} using learner
-      where ${cards.userId} = learner.user_id and ${cards.exerciseKey} in (${families})
-        and (${cards.exerciseKey}, ${cards.item}, ${cards.context}) not in (
-          select "exerciseKey", item, context from ${jsonRows(cards, keptCards)}
-        )
-    ),
-    days_wiped as (
-      delete from ${dailyStats} using learner
-      where ${dailyStats.userId} = learner.user_id and ${dailyStats.exerciseKey} in (${families})
-        and (${dailyStats.exerciseKey}, ${dailyStats.day}) not in (
-          select "exerciseKey", day from ${jsonRows(dailyStats, keptDays)}
-        )
-    )`;
-}
+/** The learner's row if it is as the batch expects it: without it no other part has anything. */
+const learner = sql`
+  insert into ${userProgress} (user_id, start_date, last_seq)
+  values (${sql.placeholder("userId")}, ${sql.placeholder("now")}, ${sql.placeholder("newSeq")})
+  on conflict (user_id) do update set last_seq = excluded.last_seq
+    where ${userProgress.lastSeq} = ${sql.placeholder("expectedSeq")}
+  returning user_id`;
 
-/** Inserts rows for the learner, if the statement got hold of them. */
-function insertRows(table: LearnersTable, rows: readonly object[]): SQL {
+const { exerciseKey, item, context } = cards;
+
+const writes = sql`
+  learner as (${learner}),
+  events_written as (${insertRows(progressEvents, "events")}),
+  exercises_written as (
+    ${upsertRows(exerciseProgress, "exercises", [exerciseProgress.exerciseKey])}
+  ),
+  cards_written as (${upsertRows(cards, "cards", [exerciseKey, item, context])}),
+  days_written as (${upsertRows(dailyStats, "days", [dailyStats.exerciseKey, dailyStats.day])})`;
+
+const wipedFamilies = sql`
+  select value from json_array_elements_text(${sql.placeholder("wiped")}::json)`;
+
+/** A statement must not touch a row twice: what is upserted is not deleted first. */
+const wipes = sql`
+  cards_wiped as (
+    delete from ${cards} using learner
+    where ${cards.userId} = learner.user_id and ${exerciseKey} in (${wipedFamilies})
+      and (${exerciseKey}, ${item}, ${context}) not in (
+        select "exerciseKey", "item", "context" from ${jsonRows(cards, "cards")}
+      )
+  ),
+  days_wiped as (
+    delete from ${dailyStats} using learner
+    where ${dailyStats.userId} = learner.user_id and ${dailyStats.exerciseKey} in (${wipedFamilies})
+      and (${dailyStats.exerciseKey}, ${dailyStats.day}) not in (
+        select "exerciseKey", "day" from ${jsonRows(dailyStats, "days")}
+      )
+  )`;
+
+const written = sql`select user_id from learner`;
+const write = prepared("progress_write", sql`with ${writes} ${written}`);
+const writeAndWipe = prepared("progress_write_and_wipe", sql`with ${writes}, ${wipes} ${written}`);
+
+/** Inserts the rows of a parameter for the learner. */
+function insertRows(table: LearnersTable, parameter: string): SQL {
   const columns = columnsOf(table, [table.userId]);
   const names = columns.map(([, { name }]) => sql.identifier(name));
   const values = columns.map(([property]) => sql`rows.${sql.identifier(property)}`);
   return sql`insert into ${table} (user_id, ${sql.join(names, sql`, `)})
     select learner.user_id, ${sql.join(values, sql`, `)}
-    from learner, ${jsonRows(table, rows)}`;
+    from learner, ${jsonRows(table, parameter)}`;
 }
 
 /** @param key the primary key's columns after user_id */
-function upsertRows(table: LearnersTable, rows: readonly object[], key: PgColumn[]): SQL {
+function upsertRows(table: LearnersTable, parameter: string, key: PgColumn[]): SQL {
   const keyNames = key.map(({ name }) => sql.identifier(name));
   const changes = columnsOf(table, [table.userId, ...key]).map(([, { name }]) => {
     const column = sql.identifier(name);
     return sql`${column} = excluded.${column}`;
   });
-  return sql`${insertRows(table, rows)}
-    on conflict (user_id, ${sql.join(keyNames, sql`, `)}) do update set ${sql.join(changes, sql`, `)}`;
+  return sql`${insertRows(table, parameter)}
+    on conflict (user_id, ${sql.join(keyNames, sql`, `)})
+    do update set ${sql.join(changes, sql`, `)}`;
 }

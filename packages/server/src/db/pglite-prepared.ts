@@ -1,0 +1,40 @@
+import { type PGlite, parse, protocol } from "@electric-sql/pglite";
+import type { PreparedStatement, RunPrepared } from "./prepared-statement.ts";
+
+const { serialize } = protocol;
+
+/**
+ * PGlite's own `query` parses and plans each statement anew, and asks for its types in a message
+ * of its own; this speaks PostgreSQL's protocol with named statements instead.
+ */
+export function preparedOnPglite(client: PGlite): RunPrepared {
+  const parsed = new Set<string>();
+
+  async function parseOnce<Row>({ name, text }: PreparedStatement<Row>): Promise<void> {
+    if (parsed.has(name)) return;
+    await client.execProtocol(joined(serialize.parse({ name, text }), serialize.sync()));
+    parsed.add(name);
+  }
+
+  return <Row>(statement: PreparedStatement<Row>, values: Parameters<RunPrepared>[1]) =>
+    // Neither another query nor a transaction under way must come in between.
+    client._runExclusiveTransaction(() =>
+      client._runExclusiveQuery(async () => {
+        await parseOnce(statement);
+        const { messages } = await client.execProtocol(
+          joined(
+            serialize.bind({ statement: statement.name, values: statement.fill(values) }),
+            serialize.describe({ type: "P" }),
+            serialize.execute({}),
+            serialize.sync(),
+          ),
+        );
+        const [result] = parse.parseResults(messages, client.parsers);
+        return (result?.rows ?? []) as Row[];
+      }),
+    );
+}
+
+function joined(...messages: Uint8Array[]): Uint8Array {
+  return new Uint8Array(Buffer.concat(messages));
+}
