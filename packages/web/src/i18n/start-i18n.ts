@@ -12,8 +12,10 @@ const ONE_YEAR_MINUTES = 365 * 24 * 60;
 
 const backend: BackendModule = {
   type: "backend",
+  callbackApi: false,
   init: () => undefined,
-  read: async (language) => {
+  // i18next waits for the promise of a function of two parameters, for a callback otherwise.
+  read: async (language, _namespace) => {
     if (!isLanguage(language)) throw new RangeError(`No catalogue for ${language}`);
     const { messages } = await catalogues[language]();
     return messages;
@@ -48,6 +50,8 @@ export async function startI18n(): Promise<void> {
       interpolation: { escapeValue: false },
       detection: {
         order: ["querystring", "cookie", "localStorage", "sessionStorage", "navigator", "htmlTag"],
+        // fr-BE is French here: there is one catalogue for each language.
+        convertDetectedLanguage: (code) => code.split("-")[0] ?? code,
         lookupQuerystring: "lng",
         lookupCookie: LANGUAGE_KEY,
         lookupLocalStorage: LANGUAGE_KEY,
