@@ -8,10 +8,14 @@ import { followSystemTheme } from "#lib/theme.ts";
 const container = document.getElementById("root");
 if (!container) throw new Error("index.html has no #root");
 
+const root = createRoot(container);
+
 followSystemTheme();
-await startI18n();
-createRoot(container).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
+// Not awaited here: a chunk of texts that imports from this one would wait for it forever.
+void startI18n().then(() =>
+  root.render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  ),
 );

@@ -52,6 +52,7 @@ export async function startI18n(): Promise<void> {
         order: ["querystring", "cookie", "localStorage", "sessionStorage", "navigator", "htmlTag"],
         // fr-BE is French here: there is one catalogue for each language.
         convertDetectedLanguage: (code) => code.split("-")[0] ?? code,
+        convertDetectedLanguage: (code) => code.split("-")[0] ?? code,
         lookupQuerystring: "lng",
         lookupCookie: LANGUAGE_KEY,
         lookupLocalStorage: LANGUAGE_KEY,

@@ -1,7 +1,7 @@
 import { type Theme, themes } from "@verbena/core/vocabulary";
 import { readStored, writeStored } from "./local-storage.ts";
 
-/** public/theme.js reads the same key before the first paint. */
+/** public/early.js reads the same key before the first paint. */
 const THEME_KEY = "verbena_theme";
 
 const systemIsDark = window.matchMedia("(prefers-color-scheme: dark)");

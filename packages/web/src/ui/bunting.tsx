@@ -27,7 +27,13 @@ export function Bunting({ done, total, label, sway = false, className }: Bunting
       aria-label={label}
     >
       {strings.map((d) => (
-        <path key={d} d={d} className="fill-none stroke-ink-soft/70" strokeWidth="1.5" />
+        <path
+          key={d}
+          d={d}
+          className="fill-none stroke-ink-soft/70"
+          strokeWidth="1.5"
+          vectorEffect="non-scaling-stroke"
+        />
       ))}
       {flags.map((flag, index) => (
         <Flag
@@ -49,6 +55,7 @@ function Flag({ flag, fill, swaying }: FlagProps) {
       points={flag.points}
       strokeLinejoin="round"
       strokeWidth="1.5"
+      vectorEffect="non-scaling-stroke"
       style={{ transformOrigin: flag.top }}
       className={classNames(fill ?? "fill-none stroke-edge/70", swaying && "animate-sway")}
     />

@@ -1,6 +1,6 @@
 import { Bunting } from "./bunting.tsx";
 
-/** Flags on the string of a level, unless the level has fewer steps. */
+/** Flags on the string of every level. */
 const FLAGS = 20;
 
 type LevelBuntingProps = {
@@ -11,9 +11,8 @@ type LevelBuntingProps = {
   className?: string;
 };
 
-/** A level as bunting: long levels share their steps out among the flags. */
+/** A level as bunting: its steps are shared out among the flags. */
 export function LevelBunting({ done, span, className = "" }: LevelBuntingProps) {
-  const total = Math.min(span ?? FLAGS, FLAGS);
-  const won = span === null ? total : Math.floor((done / span) * total);
-  return <Bunting done={won} total={total} className={className} />;
+  const won = span === null ? FLAGS : Math.floor((done / span) * FLAGS);
+  return <Bunting done={won} total={FLAGS} className={className} />;
 }

@@ -17,6 +17,8 @@ export const dashboard = {
   upToDate: "up to date",
   unseen_one: "{{count, number}} new",
   unseen_other: "{{count, number}} new",
+  newForms_one: "new",
+  newForms_other: "new",
   verbs_one: "{{count, number}} verb",
   verbs_other: "{{count, number}} verbs",
   sentences_one: "{{count, number}} sentence",

@@ -17,6 +17,8 @@ export const dashboard = {
   upToDate: "bij",
   unseen_one: "{{count, number}} nieuwe",
   unseen_other: "{{count, number}} nieuwe",
+  newForms_one: "nieuwe",
+  newForms_other: "nieuwe",
   verbs_one: "{{count, number}} werkwoord",
   verbs_other: "{{count, number}} werkwoorden",
   sentences_one: "{{count, number}} zin",
