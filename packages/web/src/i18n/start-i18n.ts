@@ -14,8 +14,7 @@ const backend: BackendModule = {
   type: "backend",
   callbackApi: false,
   init: () => undefined,
-  // i18next waits for the promise of a function of two parameters, for a callback otherwise.
-  read: async (language, _namespace) => {
+  read: async (language) => {
     if (!isLanguage(language)) throw new RangeError(`No catalogue for ${language}`);
     const { messages } = await catalogues[language]();
     return messages;
@@ -51,7 +50,6 @@ export async function startI18n(): Promise<void> {
       detection: {
         order: ["querystring", "cookie", "localStorage", "sessionStorage", "navigator", "htmlTag"],
         // fr-BE is French here: there is one catalogue for each language.
-        convertDetectedLanguage: (code) => code.split("-")[0] ?? code,
         convertDetectedLanguage: (code) => code.split("-")[0] ?? code,
         lookupQuerystring: "lng",
         lookupCookie: LANGUAGE_KEY,
