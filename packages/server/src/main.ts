@@ -12,6 +12,7 @@ import { createContentStore } from "./content/content-store.ts";
 import { storeContent } from "./content/store-content.ts";
 import { openDatabase } from "./db/open-database.ts";
 import { type Environment, readEnvironment } from "./environment.ts";
+import { runCommand } from "./run-command.ts";
 import { StartError } from "./start-error.ts";
 
 /** How long requests under way may take when the process is asked to end. */
@@ -20,13 +21,7 @@ const IDLE_CHECK_MS = 100;
 
 const webRoot = fileURLToPath(new URL("../../web/dist", import.meta.url));
 
-try {
-  await start(readEnvironment(process.env));
-} catch (error) {
-  if (!(error instanceof StartError)) throw error;
-  process.stderr.write(`${error.message}\n`);
-  process.exit(1);
-}
+await runCommand(() => start(readEnvironment(process.env)));
 
 async function start(environment: Environment): Promise<void> {
   const { port, host, baseUrl, dataDir, logLevel } = environment;
