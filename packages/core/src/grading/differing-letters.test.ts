@@ -11,7 +11,10 @@ const letters = (runs: readonly LetterRun[]) => runs.map(({ text }) => text).joi
 it.each([
   ["tení", "tuve", "t[ení]", "t[uve]"],
   ["hablo", "habló", "habl[o]", "habl[ó]"],
-  ["hablraon", "hablaron", "habl[r]aon", "habla[r]on"],
+  ["hablraon", "hablaron", "habl[ra]on", "habl[ar]on"],
+  ["buscé", "busqué", "bus[c]é", "bus[qu]é"],
+  ["hablé", "hablaré", "hablé", "habl[ar]é"],
+  ["tení", "quisieron", "[tení]", "[quisieron]"],
   ["desde", "desde hace", "desde", "desde[ hace]"],
   ["TUVE", "tuve", "TUVE", "tuve"],
   ["x", "y", "[x]", "[y]"],

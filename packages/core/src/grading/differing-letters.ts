@@ -2,8 +2,8 @@
 export type LetterRun = { text: string; differs: boolean };
 
 /**
- * Two words cut into runs that agree and runs that differ, by their longest common subsequence of
- * letters; case is ignored, marks are not.
+ * Two words cut into the letters with which both begin, those in which they differ, and those with
+ * which both end. Case is ignored, marks are not; runs are never empty.
  *
  * @example differingLetters("tení", "tuve").given
  *   // [{ text: "t", differs: false }, { text: "ení", differs: true }]
@@ -14,52 +14,26 @@ export function differingLetters(
 ): { given: LetterRun[]; expected: LetterRun[] } {
   const a = [...given.normalize("NFC")];
   const b = [...expected.normalize("NFC")];
-  const common = commonLengths(a, b);
-  const inA = new Set<number>();
-  const inB = new Set<number>();
-  let i = 0;
-  let j = 0;
-  while (i < a.length && j < b.length) {
-    if (same(a[i], b[j])) {
-      inA.add(i++);
-      inB.add(j++);
-    } else if (at(common, i + 1, j) >= at(common, i, j + 1)) i++;
-    else j++;
-  }
-  return { given: runs(a, inA), expected: runs(b, inB) };
+  const start = sharedStart(a, b);
+  const end = sharedStart(a.slice(start).reverse(), b.slice(start).reverse());
+  return { given: runs(a, start, end), expected: runs(b, start, end) };
 }
 
-/** common[i][j]: length of the longest common subsequence of a from i on and b from j on. */
-function commonLengths(a: readonly string[], b: readonly string[]): number[][] {
-  const common = Array.from({ length: a.length + 1 }, () =>
-    new Array<number>(b.length + 1).fill(0),
-  );
-  for (let i = a.length - 1; i >= 0; i--) {
-    const row = common[i] ?? [];
-    for (let j = b.length - 1; j >= 0; j--) {
-      row[j] = same(a[i], b[j])
-        ? at(common, i + 1, j + 1) + 1
-        : Math.max(at(common, i + 1, j), at(common, i, j + 1));
-    }
-  }
-  return common;
+/** How many letters two words share from their beginning on. */
+function sharedStart(a: readonly string[], b: readonly string[]): number {
+  const differing = a.findIndex((letter, index) => !same(letter, b[index]));
+  return differing < 0 ? a.length : differing;
 }
 
-function at(table: readonly number[][], i: number, j: number): number {
-  return table[i]?.[j] ?? 0;
+function same(a: string, b: string | undefined): boolean {
+  return a.toLowerCase() === b?.toLowerCase();
 }
 
-function same(a: string | undefined, b: string | undefined): boolean {
-  return a?.toLowerCase() === b?.toLowerCase();
-}
-
-function runs(letters: readonly string[], shared: ReadonlySet<number>): LetterRun[] {
-  const found: LetterRun[] = [];
-  for (const [index, letter] of letters.entries()) {
-    const differs = !shared.has(index);
-    const last = found.at(-1);
-    if (last?.differs === differs) last.text += letter;
-    else found.push({ text: letter, differs });
-  }
-  return found;
+function runs(letters: readonly string[], start: number, end: number): LetterRun[] {
+  const tail = letters.length - end;
+  return [
+    { text: letters.slice(0, start).join(""), differs: false },
+    { text: letters.slice(start, tail).join(""), differs: true },
+    { text: letters.slice(tail).join(""), differs: false },
+  ].filter(({ text }) => text !== "");
 }

@@ -4,7 +4,7 @@ import { type ExerciseProgress, noProgress } from "@verbena/core/progress/exerci
 import type { ProgressEvent } from "@verbena/core/progress/progress-event";
 import { onDay } from "@verbena/core/progress/statistics";
 import type { ExerciseKey } from "@verbena/core/vocabulary";
-import type { EventsAnswer, ExerciseProgressAnswer, ProgressAnswer } from "@verbena/server/client";
+import type { ExerciseChange, Progress, RecordedBatch } from "@verbena/server/client";
 
 /** A learner's progress in every family. */
 export type Exercises = Record<ExerciseKey, ExerciseProgress>;
@@ -19,7 +19,7 @@ export const nothingAcknowledged: Acknowledged = {
 };
 
 /** The server's progress as it was loaded. */
-export function acknowledgedFrom(answer: ProgressAnswer): Acknowledged {
+export function acknowledgedFrom(answer: Progress): Acknowledged {
   return {
     startDate: answer.startDate,
     version: answer.version,
@@ -31,7 +31,7 @@ export function acknowledgedFrom(answer: ProgressAnswer): Acknowledged {
  * The acknowledged progress after a batch, or null when something else reached the server in
  * between, so that it must be loaded anew.
  */
-export function afterBatch(before: Acknowledged, answer: EventsAnswer): Acknowledged | null {
+export function afterBatch(before: Acknowledged, answer: RecordedBatch): Acknowledged | null {
   if (answer.version < before.version) return before;
   if (answer.fromVersion !== before.version) return null;
   const exercises = everyFamily((key) => {
@@ -61,7 +61,7 @@ export function readNow(exercises: Exercises, now: Instant, timeZone: string): E
   });
 }
 
-function progressFrom(answer: Omit<ExerciseProgressAnswer, "wiped">): ExerciseProgress {
+function progressFrom(answer: Omit<ExerciseChange, "wiped">): ExerciseProgress {
   const { cards, stats, failedItems, currentLevel, lastLevelUpAt } = answer;
   return { cards, stats, failedItems, currentLevel, lastLevelUpAt, days: {} };
 }

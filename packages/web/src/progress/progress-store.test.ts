@@ -1,5 +1,5 @@
 import type { ProgressEvent } from "@verbena/core/progress/progress-event";
-import type { EventsAnswer, ProgressAnswer } from "@verbena/server/client";
+import type { Progress, RecordedBatch } from "@verbena/server/client";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { nothingAcknowledged, withWaiting } from "./learner-progress.ts";
 import type { Outbox, WaitingEvent } from "./outbox.ts";
@@ -47,7 +47,7 @@ function server() {
         return { id, status: known ? ("duplicate" as const) : ("accepted" as const) };
       });
       log.push(...events.filter(({ id }) => !log.some((event) => event.id === id)));
-      const answer: EventsAnswer = {
+      const answer: RecordedBatch = {
         results,
         fromVersion,
         version: log.length,
@@ -55,7 +55,7 @@ function server() {
       };
       return { outcome: "answered", answer };
     },
-    async load(): Promise<ProgressAnswer | "signed-out" | "failed"> {
+    async load(): Promise<Progress | "signed-out" | "failed"> {
       if (!state.reachable) return "failed";
       if (!state.signedIn) return "signed-out";
       return { userName: "Lola", startDate: null, version: log.length, exercises: exercises() };

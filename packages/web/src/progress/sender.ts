@@ -1,9 +1,9 @@
 import type { ProgressEvent } from "@verbena/core/progress/progress-event";
-import type { EventsAnswer, IssueKey, ProgressAnswer } from "@verbena/server/client";
+import type { IssueKey, Progress, RecordedBatch } from "@verbena/server/client";
 
 /** What became of a batch that was sent. */
 export type SendResult =
-  | { outcome: "answered"; answer: EventsAnswer }
+  | { outcome: "answered"; answer: RecordedBatch }
   /** No network, a server in trouble, too many requests: worth another try. */
   | { outcome: "failed" }
   /** The session is over, or is somebody else's. */
@@ -14,7 +14,7 @@ export type SendResult =
 /** The store's way to the server. */
 export type Sender = {
   send(events: readonly ProgressEvent[], options?: { keepalive: boolean }): Promise<SendResult>;
-  load(): Promise<ProgressAnswer | "signed-out" | "failed">;
+  load(): Promise<Progress | "signed-out" | "failed">;
 };
 
 /** Sends a learner's events under their name, so that no other session takes them. */

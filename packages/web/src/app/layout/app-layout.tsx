@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { StatsBar } from "#features/statistics-bar/statistics-bar.tsx";
+import { ProgressNotices } from "#progress/progress-notices.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
 import { SideNavigation } from "./side-navigation.tsx";
 import { SignOutProvider } from "./sign-out-provider.tsx";
@@ -24,11 +25,8 @@ export function AppLayout({ children }: { children: ReactNode }) {
       <TopBar menu={<MobileMenu open={side.drawerOpen} onOpenChange={side.setDrawerOpen} />} />
       <div className="flex">
         <SideNavigation expanded={side.expanded} onToggle={side.toggle} />
-        <main
-          id="content"
-          tabIndex={-1}
-          className="min-w-0 flex-1 pb-24 outline-none [@media(max-height:30rem)]:pb-4"
-        >
+        <main id="content" tabIndex={-1} className="min-w-0 flex-1 pb-(--foot) outline-none">
+          <ProgressNotices />
           {children}
         </main>
       </div>

@@ -5,6 +5,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type PracticeExercise, useExercises } from "#progress/use-exercises.ts";
 import { useProgress } from "#progress/use-progress.ts";
+import { useUser } from "#session/use-session.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { Loading } from "#ui/loading.tsx";
@@ -20,11 +21,21 @@ type ExercisePageProps = {
   failedOnly: boolean;
   /** Only the verbs of this package. */
   packageId: string | undefined;
-  accentShortcuts: boolean;
 };
 
-/** The exercise screen: loads what a session needs, then starts it anew for each choice. */
+/** The exercise screen: a column whose washes of colour reach the edges of the page. */
 export function ExercisePage(props: ExercisePageProps) {
+  return (
+    <div className="flex min-h-[calc(100dvh-3.75rem-var(--foot))] flex-col overflow-x-clip short:min-h-dvh">
+      <div className="mx-auto flex w-full max-w-3xl flex-1 flex-col px-4 pt-4 short:pt-1 sm:px-8 sm:pt-8">
+        <LoadedExercise {...props} />
+      </div>
+    </div>
+  );
+}
+
+/** Loads what a session needs, then starts it anew for each choice. */
+function LoadedExercise(props: ExercisePageProps) {
   const { exerciseKey, failedOnly, packageId } = props;
   const { t } = useTranslation();
   const exercises = useExercises(exerciseKey);
@@ -73,8 +84,9 @@ type ChosenSessionProps = ExercisePageProps & {
 };
 
 /** What a session asks, and in which order, is settled when it begins. */
-function ChosenSession({ exerciseKey, accentShortcuts, ...props }: ChosenSessionProps) {
+function ChosenSession({ exerciseKey, ...props }: ChosenSessionProps) {
   const { title, exercises, choice, failedOnly } = props;
+  const { accentShortcuts } = useUser();
   const { cards } = useProgress().exercises[exerciseKey];
   const [[first, ...rest]] = useState(() =>
     orderSession(

@@ -1,11 +1,14 @@
+import type { Verdict } from "@verbena/core/vocabulary";
 import { CornerDownLeft } from "lucide-react";
 import type { RefObject } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "#ui/button.tsx";
+import { classNames } from "#ui/class-names.ts";
+import { washOf } from "../wash.ts";
 import { AccentKeys } from "./accent-keys.tsx";
 
 type AnswerBarProps = {
-  answered: boolean;
+  verdict: Verdict | null;
   disabled: boolean;
   field: RefObject<HTMLInputElement | null>;
   onType: (given: string) => void;
@@ -16,10 +19,17 @@ type AnswerBarProps = {
  * The letters and the one next action, always in the same place: at the foot of a phone's screen,
  * above its keyboard. A press leaves the focus in the field, so that the keyboard stays up.
  */
-export function AnswerBar({ answered, disabled, field, onType, onAct }: AnswerBarProps) {
+export function AnswerBar({ verdict, disabled, field, onType, onAct }: AnswerBarProps) {
   const { t } = useTranslation();
+  const answered = verdict !== null;
   return (
-    <div className="answer-bar flex flex-col gap-3 bg-paper py-3 short:gap-2 short:py-2">
+    <div
+      className={classNames(
+        "answer-bar full-bleed flex flex-col gap-3 py-3 short:gap-2 short:py-2 max-md:mt-auto",
+        answered && "md:pb-7",
+        washOf(verdict),
+      )}
+    >
       {!answered && <AccentKeys field={field} onType={onType} />}
       <Button
         disabled={disabled}

@@ -1,13 +1,16 @@
+import { fillInWords } from "@verbena/core/vocabulary";
 import { useTranslation } from "react-i18next";
 import type { PracticeExercise } from "#progress/use-exercises.ts";
 
-/** What is asked, always in this order: infinitive, tense, person; a fill-in names its words. */
+/** What is asked: infinitive, tense, person, always in this order; for a fill-in its words. */
 export function ExerciseFacts({ exercise }: { exercise: PracticeExercise }) {
   const { t } = useTranslation();
   if (exercise.kind === "fill-in") {
     return (
-      <p lang="es" className="text-lg font-semibold text-ink-soft">
-        {t("vocabulary.exercises.desde-hace")}
+      <p lang="es" className="flex flex-wrap items-center gap-x-2 gap-y-1.5">
+        {fillInWords.map((word) => (
+          <Chip key={word}>{word}</Chip>
+        ))}
       </p>
     );
   }
@@ -23,7 +26,7 @@ export function ExerciseFacts({ exercise }: { exercise: PracticeExercise }) {
 
 function Chip({ children }: { children: string }) {
   return (
-    <span className="rounded-full border border-line bg-card px-3 py-0.5 font-semibold text-[0.9375rem]">
+    <span className="rounded-full border border-line bg-card px-3 py-0.5 font-semibold text-[0.9375rem] max-sm:px-2.5 max-sm:text-sm">
       {children}
     </span>
   );

@@ -78,7 +78,7 @@ export function PracticeSession({ exercises, accentShortcuts, heading }: Practic
   useSessionKeys(field, { onEnter: act, onHelp: openHelp });
 
   return (
-    <div className="flex min-h-full flex-col">
+    <div className="flex flex-1 flex-col">
       <SessionHeader
         heading={heading}
         index={state.index}
@@ -118,7 +118,7 @@ export function PracticeSession({ exercises, accentShortcuts, heading }: Practic
         )}
       </VerdictArea>
       <AnswerBar
-        answered={verdict !== null}
+        verdict={verdict}
         disabled={verdict === null && fault === "blank"}
         field={field}
         onType={onType}

@@ -2,7 +2,6 @@ import type { Verdict } from "@verbena/core/vocabulary";
 import { type ChangeEvent, type KeyboardEvent, type Ref, useId } from "react";
 import { useTranslation } from "react-i18next";
 import { classNames } from "#ui/class-names.ts";
-import { VisuallyHidden } from "#ui/visually-hidden.tsx";
 import { withShortcut } from "../accent-shortcuts.ts";
 import { sentenceParts } from "../sentence-parts.ts";
 
@@ -19,6 +18,9 @@ type SentenceFieldProps = {
   onType: (given: string) => void;
   onEnter: () => void;
 };
+
+/** Gives the empty blank the same line as a full one. */
+const ZERO_WIDTH_SPACE = "\u200B";
 
 const inks: Record<Verdict | "answering", string> = {
   answering: "border-marigold",
@@ -42,11 +44,11 @@ export function SentenceField(props: SentenceFieldProps) {
       lang="es"
       className="text-pretty font-display text-[clamp(1.75rem,1.1rem+3vw,3.25rem)] leading-[1.28] font-bold tracking-[-0.015em] short:text-2xl"
     >
-      <VisuallyHidden id={descriptionId}>
+      <span id={descriptionId} className="sr-only">
         {before}
         {t("exercise.blankSpoken")}
         {after}
-      </VisuallyHidden>
+      </span>
       {freeBefore}
       <span className="whitespace-nowrap">
         {gluedBefore}
@@ -91,7 +93,7 @@ function Blank({
   return (
     <span
       className={classNames(
-        "mx-[0.1em] inline-grid max-w-[calc(100vw-3rem)] border-b-[3px] align-baseline",
+        "mx-[0.1em] inline-grid max-w-[calc(100vw-3rem)] border-b-[3px] align-baseline leading-[1.1]",
         inks[verdict ?? "answering"],
       )}
     >
@@ -102,7 +104,7 @@ function Blank({
           !answered && "min-w-[4.5em]",
         )}
       >
-        {given}
+        {given || ZERO_WIDTH_SPACE}
       </span>
       <input
         ref={fieldRef}

@@ -23,12 +23,11 @@ export function SessionHeader({ heading, index, total, done, flags, onHelp }: Se
       <div className="flex items-center gap-3 short:hidden">
         <div className="min-w-0 flex-1">{heading}</div>
         <IconButton
+          icon={Keyboard}
           label={t("exercise.shortcuts.open")}
           onClick={onHelp}
           className="hidden pointer-fine:inline-grid"
-        >
-          <Keyboard aria-hidden className="size-5" />
-        </IconButton>
+        />
       </div>
       <div className="flex items-center gap-4">
         <Bunting

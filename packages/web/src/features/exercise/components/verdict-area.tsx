@@ -1,6 +1,7 @@
 import type { Verdict } from "@verbena/core/vocabulary";
 import { type ReactNode, useEffect, useRef } from "react";
 import { classNames } from "#ui/class-names.ts";
+import { washOf } from "../wash.ts";
 
 type VerdictAreaProps = {
   verdict: Verdict | null;
@@ -26,8 +27,8 @@ export function VerdictArea({ verdict, announcement, children }: VerdictAreaProp
         <div
           ref={area}
           className={classNames(
-            "full-bleed scroll-mb-44 py-6 short:py-3",
-            verdict === "wrong" ? "[--bleed:var(--geranium-wash)]" : "[--bleed:var(--leaf-wash)]",
+            "full-bleed max-md:flex-1 scroll-mb-36 pt-6 pb-3 short:pt-3 short:pb-1",
+            washOf(verdict),
           )}
         >
           {children}
