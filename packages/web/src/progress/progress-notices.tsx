@@ -23,7 +23,7 @@ function SignedOutNotice() {
   return (
     <Alert
       tone="note"
-      className="mx-4 mt-4 sm:mx-8"
+      className="sticky top-17 z-10 mx-4 mt-2 sm:mx-8"
       action={
         <Button size="small" onClick={() => void refresh()}>
           {t("progress.signIn")}
@@ -42,7 +42,7 @@ function RefusalNotice() {
   return (
     <Alert
       tone="wrong"
-      className="mx-4 mt-4 sm:mx-8"
+      className="sticky top-17 z-10 mx-4 mt-2 sm:mx-8"
       action={
         <Button size="small" variant="secondary" onClick={dismiss}>
           {t("common.close")}

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 
 type ShortcutsDialogProps = { open: boolean; onOpenChange: (open: boolean) => void };
@@ -16,7 +17,12 @@ export function ShortcutsDialog({ open, onOpenChange }: ShortcutsDialogProps) {
     ["?", t("exercise.shortcuts.help")],
   ];
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={t("exercise.shortcuts.title")}>
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={t("exercise.shortcuts.title")}
+      actions={<Button onClick={() => onOpenChange(false)}>{t("common.close")}</Button>}
+    >
       <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-5 gap-y-2.5">
         {shortcuts.map(([keys, meaning]) => (
           <div key={keys} className="contents">
