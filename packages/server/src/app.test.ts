@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import { testApp } from "./testing/test-app.ts";
+
+const { nobody } = await testApp();
+
+test("an unknown path of the API is not found, in the API's own words", async () => {
+  for (const method of ["GET", "POST", "DELETE"]) {
+    expect(await nobody.send(method, "/api/nothing")).toMatchObject({
+      status: 404,
+      body: { error: { code: "not_found" } },
+    });
+  }
+});
+
+test("no page may run or load what does not come from here", async () => {
+  const { headers } = await nobody.send("GET", "/");
+  const policy = headers.get("content-security-policy") ?? "";
+  expect(policy).toContain("default-src 'self'");
+  expect(policy).not.toContain("unsafe");
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect(headers.get("x-content-type-options")).toBe("nosniff");
+});
+
+test.each(["/", "/auth", "/auth/reset", "/app", "/app/exercise/desde-hace", "/admin"])(
+  "%s is the web application, looked up again each time",
+  async (path) => {
+    const page = await nobody.send("GET", path);
+    expect(page.status).toBe(200);
+    expect(page.body).toContain("<title>Verbena</title>");
+    expect(page.headers.get("cache-control")).toBe("no-cache");
+  },
+);
+
+test("a page that is nowhere is the web application too, with status 404", async () => {
+  for (const path of ["/nowhere", "/application", "/..%2f..%2fpackage.json"]) {
+    const page = await nobody.send("GET", path);
+    expect(page.status).toBe(404);
+    expect(page.body).toContain("<title>Verbena</title>");
+  }
+});
+
+test("a file whose name changes with its content is kept for good", async () => {
+  const file = await nobody.send("GET", "/assets/index-1a2b3c.js");
+  expect(file.status).toBe(200);
+  expect(file.headers.get("content-type")).toContain("text/javascript");
+  expect(file.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+});
+
+test("a file that is not there is not kept", async () => {
+  const file = await nobody.send("GET", "/assets/gone-1a2b3c.js");
+  expect(file.status).toBe(404);
+  expect(file.headers.get("cache-control")).toBe("no-cache");
+});
+
+test("the process says that it lives, and that it reaches its database", async () => {
+  expect(await nobody.send("GET", "/healthz")).toMatchObject({ status: 200 });
+  expect(await nobody.send("GET", "/readyz")).toMatchObject({ status: 200 });
+});

@@ -1,0 +1,43 @@
+import { resolve } from "node:path";
+import { expect, test } from "vitest";
+import { readEnvironment } from "./environment.ts";
+
+test("without any variable Verbena listens to this machine alone and keeps its data beside it", () => {
+  expect(readEnvironment({})).toEqual({
+    port: 3000,
+    host: "127.0.0.1",
+    dataDir: resolve("data"),
+    databaseUrl: undefined,
+    baseUrl: undefined,
+    authSecret: undefined,
+    logLevel: "info",
+  });
+});
+
+test("an empty variable counts as absent", () => {
+  expect(readEnvironment({ PORT: "", DATABASE_URL: "" })).toMatchObject({ port: 3000 });
+});
+
+test.each([
+  [{ PORT: "0" }, "PORT"],
+  [{ PORT: "http" }, "PORT"],
+  [{ PORT: "3000.5" }, "PORT"],
+  [{ HOST: "my host" }, "HOST"],
+  [{ DATABASE_URL: "mysql://localhost/verbena" }, "DATABASE_URL"],
+  [{ DATABASE_URL: "localhost" }, "DATABASE_URL"],
+  [{ BASE_URL: "verbena.example" }, "BASE_URL"],
+  [{ BASE_URL: "https://verbena.example/app" }, "BASE_URL"],
+  [{ AUTH_SECRET: "short" }, "AUTH_SECRET"],
+  [{ LOG_LEVEL: "loud" }, "LOG_LEVEL"],
+])("%j is refused by its name, in one line that says what was expected", (source, name) => {
+  expect(() => readEnvironment(source)).toThrow(new RegExp(`^${name} is wrong: expected .+\\.$`));
+});
+
+test("with a database of one's own the secret must be one's own", () => {
+  const source = { DATABASE_URL: "postgresql://localhost/verbena" };
+  expect(() => readEnvironment(source)).toThrow(/^AUTH_SECRET is missing/);
+  const secret = "a".repeat(32);
+  expect(readEnvironment({ ...source, AUTH_SECRET: secret })).toMatchObject({
+    authSecret: secret,
+  });
+});

@@ -1,0 +1,191 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { sessions, users } from "../../db/schema.ts";
+import { type Answer, testApp, visitor } from "../../testing/test-app.ts";
+
+const { app, db, nobody, learner, setClock } = await testApp();
+
+const newAccount = () => ({
+  name: "Ana",
+  email: `${randomUUID()}@example.org`,
+  password: "secret",
+});
+
+const signUp = (input: unknown) => nobody.send("POST", "/api/auth/sign-up/email", input);
+const signIn = (input: unknown) => nobody.send("POST", "/api/auth/sign-in/email", input);
+
+const setCookies = ({ headers }: Answer) => headers.getSetCookie();
+const cookieOf = (answer: Answer) =>
+  setCookies(answer)
+    .map((cookie) => cookie.split(";")[0])
+    .join("; ");
+
+test("who signs up is signed in at once, as a learner, under the trimmed name", async () => {
+  const account = newAccount();
+  const answer = await signUp({ ...account, name: "  Ana  " });
+  expect(answer.status).toBe(200);
+  const session = await visitor(app, cookieOf(answer)).send("GET", "/api/auth/get-session");
+  expect(session.body).toMatchObject({
+    user: { name: "Ana", email: account.email, role: "user" },
+    session: { expiresAt: expect.any(String) },
+  });
+});
+
+test("the session's token is in the cookie alone, out of reach of scripts", async () => {
+  const answer = await signUp(newAccount());
+  expect(setCookies(answer)).toEqual([expect.stringMatching(/^verbena\.session_token=.*HttpOnly/)]);
+  expect(JSON.stringify(answer.body)).not.toContain("token");
+});
+
+test.each([
+  [{ name: "A" }, "name", "usernameMin"],
+  [{ name: " A " }, "name", "usernameMin"],
+  [{ name: "a".repeat(51) }, "name", "usernameMax"],
+  [{ email: "ana" }, "email", "invalidEmail"],
+  [{ email: undefined }, "email", "required"],
+  [{ password: "12345" }, "password", "passwordMin"],
+  [{ password: "1".repeat(129) }, "password", "passwordMax"],
+  [{ password: undefined }, "password", "required"],
+])("a sign-up with %j is refused at %s with %s", async (change, path, key) => {
+  expect(await signUp({ ...newAccount(), ...change })).toMatchObject({
+    status: 400,
+    body: { error: { code: "invalid_input", issues: [{ path, key }] } },
+  });
+});
+
+test("a name of 50 and a password of 6 characters are enough", async () => {
+  expect((await signUp({ ...newAccount(), name: "é".repeat(50) })).status).toBe(200);
+});
+
+test("an address can be taken once, however it is written", async () => {
+  const account = newAccount();
+  await signUp(account);
+  expect(await signUp({ ...account, email: account.email.toUpperCase() })).toMatchObject({
+    status: 400,
+    body: { error: { issues: [{ path: "email", key: "emailTaken" }] } },
+  });
+});
+
+test("of two sign-ups with one address at once, one gets it and the other is told so", async () => {
+  const account = newAccount();
+  const answers = await Promise.all([signUp(account), signUp(account)]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+  expect(answers.find(({ status }) => status === 400)?.body).toMatchObject({
+    error: { issues: [{ path: "email", key: "emailTaken" }] },
+  });
+});
+
+test("nobody makes an administrator of themselves", async () => {
+  const account = newAccount();
+  const id = randomUUID();
+  await signUp({ ...account, role: "admin", id, emailVerified: true });
+  const [stored] = await db.select().from(users).where(eq(users.email, account.email));
+  expect(stored).toMatchObject({ role: "user", emailVerified: false });
+  expect(stored?.id).not.toBe(id);
+});
+
+test("signing in with the right password works, whatever the case of the address", async () => {
+  const account = newAccount();
+  await signUp(account);
+  const answer = await signIn({ ...account, email: ` ${account.email.toUpperCase()} ` });
+  expect(answer).toMatchObject({ status: 200, body: { user: { name: "Ana" } } });
+});
+
+test("a wrong password and an unknown address get the same answer", async () => {
+  const account = newAccount();
+  await signUp(account);
+  const wrong = await signIn({ ...account, password: "wrong-one" });
+  const unknown = await signIn({ ...newAccount(), password: "wrong-one" });
+  expect(wrong).toMatchObject({
+    status: 401,
+    body: { error: { code: "unauthenticated", issues: [{ key: "wrongCredentials" }] } },
+  });
+  expect(unknown.body).toEqual(wrong.body);
+  expect(unknown.status).toBe(wrong.status);
+});
+
+test("a remembered session lasts 30 days, another one until the browser closes", async () => {
+  const account = newAccount();
+  await signUp(account);
+  const remembered = await signIn({ ...account, rememberMe: true });
+  expect(setCookies(remembered)[0]).toContain("Max-Age=2592000");
+  const forgotten = await signIn({ ...account, rememberMe: false });
+  expect(setCookies(forgotten).join()).not.toMatch(/Max-Age|Expires/);
+});
+
+test("signing out ends the session for good", async () => {
+  const cookie = cookieOf(await signUp(newAccount()));
+  const ana = visitor(app, cookie);
+  expect((await ana.send("POST", "/api/auth/sign-out")).status).toBe(200);
+  expect((await ana.send("GET", "/api/auth/get-session")).body).toBeNull();
+  expect((await ana.send("GET", "/api/profile")).status).toBe(401);
+});
+
+test("a session that has expired gets nothing any more", async () => {
+  setClock("2026-03-01T00:00:00.000Z");
+  const ana = await learner();
+  setClock("2026-03-30T23:59:00.000Z");
+  const inTime = await ana.send("GET", "/api/packages?tense=presente-indicativo");
+  expect(inTime.status).toBe(200);
+  const berta = await learner();
+  setClock("2026-04-30T00:00:01.000Z");
+  expect(await berta.send("GET", "/api/profile")).toMatchObject({
+    status: 401,
+    body: { error: { code: "unauthenticated" } },
+  });
+});
+
+test("using a remembered session prolongs it, once a day", async () => {
+  setClock("2026-03-01T00:00:00.000Z");
+  const ana = await learner();
+  setClock("2026-03-01T23:00:00.000Z");
+  expect(setCookies(await ana.send("GET", "/api/profile"))).toEqual([]);
+  setClock("2026-03-20T12:00:00.000Z");
+  const [cookie] = setCookies(await ana.send("GET", "/api/profile"));
+  expect(cookie).toMatch(/^verbena\.session_token=.*Max-Age=2592000.*HttpOnly/);
+  expect(cookie).toContain(ana.cookie);
+  const [session] = await db.select().from(sessions).where(eq(sessions.userId, ana.id));
+  expect(session?.expiresAt.toISOString()).toBe("2026-04-19T12:00:00.000Z");
+});
+
+test("a cookie that was tampered with is nobody's", async () => {
+  const { cookie } = await learner();
+  const forged = visitor(app, cookie.replace(/.$/, cookie.endsWith("A") ? "B" : "A"));
+  expect((await forged.send("GET", "/api/profile")).status).toBe(401);
+});
+
+test.each(["https://evil.example", "null", "http://localhost:4000"])(
+  "a change that a page of %s asks for is forbidden",
+  async (origin) => {
+    const ana = await learner();
+    const asked = await ana.send("PATCH", "/api/profile", { username: "Eva" }, { origin });
+    expect(asked).toMatchObject({ status: 403, body: { error: { code: "forbidden" } } });
+    expect((await ana.send("POST", "/api/auth/sign-out", {}, { origin })).status).toBe(403);
+  },
+);
+
+test.each(["localhost:3000", "127.0.0.1:3000", "verbena.local"])(
+  "a page that came from %s may ask for changes there",
+  async (host) => {
+    const ana = await learner();
+    const headers = { host, origin: `http://${host}` };
+    const changed = await ana.send("PATCH", "/api/profile", { username: "Eva" }, headers);
+    expect(changed.status).toBe(200);
+  },
+);
+
+test.each([
+  ["POST", "/api/auth/update-user"],
+  ["POST", "/api/auth/delete-user"],
+  ["POST", "/api/auth/change-email"],
+  ["GET", "/api/auth/list-sessions"],
+  ["GET", "/api/auth/error"],
+])("%s %s, a door of better-auth that Verbena does not use, is closed", async (method, path) => {
+  const ana = await learner();
+  const body = method === "POST" ? { name: "Eva" } : undefined;
+  expect(await ana.send(method, path, body)).toMatchObject({
+    status: 404,
+    body: { error: { code: "not_found" } },
+  });
+});

@@ -1,0 +1,107 @@
+import { expect, test } from "vitest";
+import { storeContent } from "../../content/store-content.ts";
+import { answer } from "../../testing/events.ts";
+import { testApp } from "../../testing/test-app.ts";
+import { testContent } from "../../testing/test-content.ts";
+
+const { db, nobody, learner } = await testApp();
+
+test("the sentences of a tense come in their order, with all that practising needs", async () => {
+  const ana = await learner();
+  const { body } = await ana.send("GET", "/api/exercises/conjugation?tense=presente-indicativo");
+  const [first] = (body as { exercises: unknown[] }).exercises;
+  expect(first).toEqual({
+    id: "presente-indicativo/hablar/yo",
+    tense: "presente-indicativo",
+    verb: "hablar",
+    person: "yo",
+    sentence: "Una frase con _______ de hablar para yo.",
+    correctAnswer: "hablo",
+    isIrregular: false,
+    translations: { fr: "Une phrase.", nl: "Een zin.", en: "A sentence." },
+  });
+});
+
+test("the fill-in sentences of a type come with their explanations", async () => {
+  const ana = await learner();
+  const { body } = await ana.send("GET", "/api/exercises/fill-in?type=desde-hace");
+  expect(body).toMatchObject({
+    exercises: [
+      {
+        id: "vivo-aqui",
+        exerciseType: "desde-hace",
+        correctAnswer: "desde hace",
+        instruction: null,
+        explanationKey: "desde_hace_duracion_continua",
+        explanation: { es: "Una duración." },
+        note: null,
+      },
+    ],
+  });
+});
+
+test("each verb of a tense is listed once, in Spanish order", async () => {
+  const ana = await learner();
+  expect((await ana.send("GET", "/api/verbs?tense=preterito-indefinido")).body).toEqual({
+    verbs: [
+      { verb: "hablar", isIrregular: false },
+      { verb: "oír", isIrregular: false },
+      { verb: "tener", isIrregular: true },
+    ],
+  });
+});
+
+const paths = [
+  "/api/exercises/conjugation?tense=preterito-indefinido",
+  "/api/exercises/fill-in?type=desde-hace",
+  "/api/verbs?tense=preterito-indefinido",
+];
+
+test.each(paths)("%s is sent again only when it has changed", async (path) => {
+  const ana = await learner();
+  const first = await ana.send("GET", path);
+  const etag = first.headers.get("etag") ?? "";
+  expect(first.headers.get("cache-control")).toBe("private, no-cache");
+  const again = await ana.send("GET", path, undefined, { "if-none-match": etag });
+  expect(again).toMatchObject({ status: 304, body: "" });
+  expect(again.headers.get("cache-control")).toBe("private, no-cache");
+  const other = await ana.send("GET", path, undefined, { "if-none-match": '"other"' });
+  expect(other.status).toBe(200);
+});
+
+test.each(paths)("%s is for learners only", async (path) => {
+  expect((await nobody.send("GET", path)).status).toBe(401);
+});
+
+test.each([
+  ["/api/exercises/conjugation?tense=futuro", "tense", "unknownTense"],
+  ["/api/exercises/conjugation", "tense", "unknownTense"],
+  ["/api/exercises/conjugation?tense=desde-hace", "tense", "unknownTense"],
+  ["/api/exercises/fill-in?type=hace", "type", "unknownExercise"],
+  ["/api/verbs?tense=", "tense", "unknownTense"],
+])("%s is invalid input", async (path, field, key) => {
+  const ana = await learner();
+  expect(await ana.send("GET", path)).toMatchObject({
+    status: 400,
+    body: { error: { code: "invalid_input", issues: [{ path: field, key }] } },
+  });
+});
+
+test("content that another process stores is seen, and graded by, from the next request on", async () => {
+  const ana = await learner();
+  const path = "/api/verbs?tense=preterito-indefinido";
+  const before = await ana.send("GET", path);
+  await storeContent(db, {
+    hash: "newer",
+    conjugation: testContent.conjugation.filter(({ verb }) => verb !== "oír"),
+    fillIn: [],
+  });
+  const etag = before.headers.get("etag") ?? "";
+  const after = await ana.send("GET", path, undefined, { "if-none-match": etag });
+  expect(after).toMatchObject({ status: 200, body: { verbs: [{}, { verb: "tener" }] } });
+  const events = [answer({ item: "oír", given: "oí" })];
+  const graded = await ana.send("POST", "/api/progress/events", { events });
+  expect(graded.body).toMatchObject({ results: [{ status: "skipped", key: "unknownVerb" }] });
+  await storeContent(db, testContent);
+  expect((await ana.send("GET", path)).body).toEqual(before.body);
+});

@@ -1,0 +1,86 @@
+import { expect, test } from "vitest";
+import { testApp } from "../../testing/test-app.ts";
+
+const { nobody, learner } = await testApp();
+
+test("the first reading makes the profile, of the account's name and the usual settings", async () => {
+  const ana = await learner("Ana");
+  expect(await ana.send("GET", "/api/profile")).toMatchObject({
+    status: 200,
+    body: {
+      id: ana.id,
+      username: "Ana",
+      email: ana.email,
+      role: "user",
+      preferredLanguage: "es",
+      theme: "system",
+      dailyAim: 20,
+      sound: false,
+      accentShortcuts: true,
+    },
+  });
+});
+
+test.each([
+  [{ cookie: "verbena_language=nl", "accept-language": "fr" }, "nl"],
+  [{ cookie: "verbena_language=xx", "accept-language": "fr" }, "fr"],
+  [{ "accept-language": "de, fr-BE;q=0.8, en;q=0.5" }, "fr"],
+  [{ "accept-language": "en;q=0.1, nl;q=0" }, "en"],
+  [{ "accept-language": "de" }, "es"],
+])("a profile made by a request with %j speaks %s", async (headers, language) => {
+  const ana = await learner();
+  const cookie = "cookie" in headers ? `${ana.cookie}; ${headers.cookie}` : ana.cookie;
+  const { body } = await ana.send("GET", "/api/profile", undefined, { ...headers, cookie });
+  expect(body).toMatchObject({ preferredLanguage: language });
+});
+
+test("a change leaves what it does not name, and stays", async () => {
+  const ana = await learner();
+  const change = { username: " Anita ", preferredLanguage: "fr", sound: true, dailyAim: 50 };
+  const changed = await ana.send("PATCH", "/api/profile", change);
+  expect(changed.body).toMatchObject({ ...change, username: "Anita", theme: "system" });
+  expect((await ana.send("GET", "/api/profile")).body).toEqual(changed.body);
+  expect((await ana.send("GET", "/api/progress")).body).toMatchObject({ userName: "Anita" });
+});
+
+test("a change of nothing is no error", async () => {
+  const ana = await learner();
+  expect((await ana.send("PATCH", "/api/profile", {})).status).toBe(200);
+});
+
+test.each([
+  [{ username: "A" }, "username", "usernameMin"],
+  [{ username: "a".repeat(51) }, "username", "usernameMax"],
+  [{ username: "a\0b" }, "username", "invalidValue"],
+  [{ preferredLanguage: "de" }, "preferredLanguage", "invalidLanguage"],
+  [{ theme: "sepia" }, "theme", "invalidValue"],
+  [{ dailyAim: 0 }, "dailyAim", "invalidValue"],
+  [{ sound: "yes" }, "sound", "invalidValue"],
+  [{ role: "admin" }, "", "invalidValue"],
+  [{ id: "00000000-0000-4000-8000-000000000000" }, "", "invalidValue"],
+])("a change %j is refused at %s with %s", async (change, path, key) => {
+  const ana = await learner();
+  expect(await ana.send("PATCH", "/api/profile", change)).toMatchObject({
+    status: 400,
+    body: { error: { code: "invalid_input", issues: [{ path, key }] } },
+  });
+});
+
+test("a profile that is too large is refused", async () => {
+  const ana = await learner();
+  const change = { username: "a".repeat(300_000) };
+  expect((await ana.send("PATCH", "/api/profile", change)).status).toBe(413);
+});
+
+test("nobody has a profile without a session", async () => {
+  expect((await nobody.send("GET", "/api/profile")).status).toBe(401);
+  expect((await nobody.send("PATCH", "/api/profile", { username: "Eva" })).status).toBe(401);
+});
+
+test("a learner's change does not touch another learner", async () => {
+  const ana = await learner("Ana");
+  const berta = await learner("Berta");
+  await berta.send("GET", "/api/profile");
+  await ana.send("PATCH", "/api/profile", { username: "Berta 2" });
+  expect((await berta.send("GET", "/api/profile")).body).toMatchObject({ username: "Berta" });
+});

@@ -1,0 +1,67 @@
+import { expect, test } from "vitest";
+import { answer } from "../../testing/events.ts";
+import { appOn, testApp, visitor } from "../../testing/test-app.ts";
+import { progressMatchesLog } from "./rebuild-progress.ts";
+
+const { app, db, learner } = await testApp();
+/** A second server process, as far as the database can tell. */
+const other = appOn(db).app;
+
+const statusesOf = (body: unknown) =>
+  (body as { results: { status: string }[] }).results.map(({ status }) => status);
+
+test("two devices that answer at once lose nothing", async () => {
+  const ana = await learner();
+  const devices = [visitor(app, ana.cookie), visitor(other, ana.cookie)];
+  await Promise.all(
+    devices.map(async ({ send }) => {
+      for (let batch = 0; batch < 10; batch += 1) {
+        const events = [answer(), answer({ context: "tú", given: "x" })];
+        const { status } = await send("POST", "/api/progress/events", { events });
+        expect(status).toBe(200);
+      }
+    }),
+  );
+  expect((await ana.send("GET", "/api/progress")).body).toMatchObject({
+    version: 40,
+    exercises: {
+      "preterito-indefinido": {
+        cards: { "tener|yo": { attempts: 20 }, "tener|tú": { attempts: 20 } },
+        stats: { totalAttempts: 40, totalCorrect: 20, totalFailed: 20 },
+      },
+    },
+  });
+  expect(await progressMatchesLog(db, ana.id)).toBe(true);
+});
+
+test("the same batch that is sent by two at once counts once", async () => {
+  const ana = await learner();
+  const events = [answer(), answer()];
+  const answers = await Promise.all(
+    [app, other, app, other].map((process) =>
+      visitor(process, ana.cookie).send("POST", "/api/progress/events", { events }),
+    ),
+  );
+  const statuses = answers.flatMap(({ body }) => statusesOf(body));
+  expect(statuses.filter((status) => status === "accepted")).toHaveLength(2);
+  expect(statuses.filter((status) => status === "duplicate")).toHaveLength(6);
+  expect((await ana.send("GET", "/api/progress")).body).toMatchObject({
+    version: 2,
+    exercises: { "preterito-indefinido": { stats: { totalAttempts: 2 } } },
+  });
+});
+
+test("in a crowd a batch is either recorded whole or not at all, and is told which", async () => {
+  const ana = await learner();
+  const crowd = Array.from({ length: 30 }, () => [answer(), answer()]);
+  const answers = await Promise.all(
+    crowd.map((events) => ana.send("POST", "/api/progress/events", { events })),
+  );
+  const recorded = answers.filter(({ status }) => status === 200);
+  const refused = answers.filter(({ status }) => status === 503);
+  expect(recorded.length + refused.length).toBe(30);
+  expect((await ana.send("GET", "/api/progress")).body).toMatchObject({
+    version: 2 * recorded.length,
+    exercises: { "preterito-indefinido": { stats: { totalAttempts: 2 * recorded.length } } },
+  });
+});

@@ -1,0 +1,78 @@
+import { eq } from "drizzle-orm";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { cards, dailyStats, exerciseProgress } from "../../db/schema.ts";
+import { answer, failedRemoved, levelConfirmed, reset } from "../../testing/events.ts";
+import { testApp } from "../../testing/test-app.ts";
+import { findLearners, progressMatchesLog, rebuildProgress } from "./rebuild-progress.ts";
+
+const { db, learner, setClock } = await testApp();
+setClock("2026-04-02T12:00:00.000Z");
+
+const common = {
+  exerciseKey: fc.constantFrom("presente-indicativo", "preterito-indefinido", "desde-hace", "gone"),
+  at: fc
+    .integer({ min: Date.parse("2026-03-27T00:00:00Z"), max: Date.parse("2026-04-03T00:00:00Z") })
+    .map((time) => new Date(time).toISOString()),
+  timeZone: fc.constantFrom("Europe/Paris", "America/New_York", "Pacific/Kiritimati", "Nowhere"),
+  id: fc.uuid(),
+};
+const item = fc.constantFrom("tener", "hablar", "vivo-aqui", "nadar");
+const event = fc.oneof(
+  {
+    weight: 8,
+    arbitrary: fc
+      .record({
+        ...common,
+        item,
+        context: fc.constantFrom("yo", "él", "desde hace"),
+        given: fc.constantFrom("tuve", "tuvo", "hablo", "HABLÓ", "desde hace", "", "no"),
+      })
+      .map(answer),
+  },
+  fc.tuple(fc.array(item), fc.record(common)).map(([items, rest]) => failedRemoved(items, rest)),
+  fc
+    .tuple(fc.integer({ min: -1, max: 8 }), fc.record(common))
+    .map(([level, rest]) => levelConfirmed(level, rest)),
+  fc.record(common).map(reset),
+);
+
+test("whatever is sent in whatever batches, stored progress is what the log gives", async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.array(event, { minLength: 1 }), { minLength: 1 }), async (all) => {
+      const ana = await learner();
+      for (const events of all) {
+        const { status } = await ana.send("POST", "/api/progress/events", { events });
+        expect(status).toBe(200);
+      }
+      expect(await progressMatchesLog(db, ana.id)).toBe(true);
+    }),
+    { numRuns: 60 },
+  );
+}, 60_000);
+
+test("progress that was damaged is rebuilt from the log, to the letter", async () => {
+  const ana = await learner();
+  await ana.send("POST", "/api/progress/events", {
+    events: [answer(), answer({ context: "tú", given: "x" }), reset(), answer(), answer()],
+  });
+  const before = (await ana.send("GET", "/api/progress")).body;
+  await db.update(cards).set({ easiness: 1.3, attempts: 99 }).where(eq(cards.userId, ana.id));
+  await db.delete(dailyStats).where(eq(dailyStats.userId, ana.id));
+  await db
+    .update(exerciseProgress)
+    .set({ totalAttempts: 99, failedItems: ["nadar"] })
+    .where(eq(exerciseProgress.userId, ana.id));
+
+  expect(await progressMatchesLog(db, ana.id)).toBe(false);
+  expect(await rebuildProgress(db, ana.id)).toBe(true);
+  expect((await ana.send("GET", "/api/progress")).body).toEqual(before);
+  expect(await progressMatchesLog(db, ana.id)).toBe(true);
+  expect(await findLearners(db)).toContain(ana.id);
+});
+
+test("progress that matches its log is left alone", async () => {
+  const ana = await learner();
+  await ana.send("POST", "/api/progress/events", { events: [answer()] });
+  expect(await rebuildProgress(db, ana.id)).toBe(false);
+});

@@ -1,0 +1,332 @@
+import { expect, test } from "vitest";
+import { answer, failedRemoved, levelConfirmed, reset } from "../../testing/events.ts";
+import { type Learner, testApp } from "../../testing/test-app.ts";
+
+const { nobody, learner, setClock } = await testApp();
+setClock("2026-03-10T10:00:00.000Z");
+
+const post = ({ send }: Pick<Learner, "send">, ...events: unknown[]) =>
+  send("POST", "/api/progress/events", { events });
+
+const progressOf = async ({ send }: Learner, timeZone = "Europe/Paris") =>
+  (await send("GET", `/api/progress?timeZone=${timeZone}`)).body;
+
+test("a right answer is accepted with its verdict, its card and its counters", async () => {
+  const ana = await learner();
+  const event = answer();
+  const { status, body } = await post(ana, event);
+  expect(status).toBe(200);
+  expect(body).toEqual({
+    results: [{ id: event.id, status: "accepted", verdict: "correct" }],
+    fromVersion: 0,
+    version: 1,
+    exercises: {
+      "preterito-indefinido": {
+        cards: {
+          "tener|yo": {
+            item: "tener",
+            context: "yo",
+            easiness: 2.6,
+            interval: 1,
+            repetitions: 1,
+            nextReview: "2026-03-11T09:00:00.000Z",
+            attempts: 1,
+            correctCount: 1,
+            lastAttempt: "2026-03-10T09:00:00.000Z",
+          },
+        },
+        stats: {
+          totalAttempts: 1,
+          totalCorrect: 1,
+          totalFailed: 0,
+          todayAttempts: 1,
+          todayCorrect: 1,
+          todayFailed: 0,
+          lastResetDate: "2026-03-10",
+        },
+        failedItems: [],
+        currentLevel: 0,
+        lastLevelUpAt: null,
+      },
+    },
+  });
+});
+
+test("the server grades: accents only is a warning, and a browser's own verdict is ignored", async () => {
+  const ana = await learner();
+  const { body } = await post(
+    ana,
+    answer({ item: "hablar", context: "él", given: " HABLO " }),
+    { ...answer({ given: "tení" }), verdict: "correct", quality: 5, correct: true },
+    answer({
+      exerciseKey: "desde-hace",
+      item: "vivo-aqui",
+      context: "desde hace",
+      given: "desde  hace",
+    }),
+  );
+  expect(body).toMatchObject({
+    results: [{ verdict: "accent" }, { verdict: "wrong" }, { verdict: "correct" }],
+    exercises: { "preterito-indefinido": { failedItems: ["tener"] }, "desde-hace": {} },
+  });
+});
+
+test("an event that was sent before is a duplicate and changes nothing", async () => {
+  const ana = await learner();
+  const event = answer({ given: "tuvo" });
+  await post(ana, event);
+  const before = await progressOf(ana);
+  const again = await post(ana, event, { ...event, id: event.id.toUpperCase() });
+  expect(again.body).toEqual({
+    results: [
+      { id: event.id, status: "duplicate", verdict: "wrong" },
+      { id: event.id.toUpperCase(), status: "duplicate", verdict: "wrong" },
+    ],
+    fromVersion: 1,
+    version: 1,
+    exercises: {},
+  });
+  expect(await progressOf(ana)).toEqual(before);
+});
+
+test("an id that comes twice in a batch counts once", async () => {
+  const ana = await learner();
+  const event = answer();
+  expect((await post(ana, event, event)).body).toMatchObject({
+    results: [{ status: "accepted" }, { status: "duplicate", verdict: "correct" }],
+    version: 1,
+  });
+});
+
+test("the same id of two learners is two events", async () => {
+  const event = answer();
+  for (const someone of [await learner("Ana"), await learner("Berta")]) {
+    const { body } = await post(someone, event);
+    expect(body).toMatchObject({ results: [{ status: "accepted" }], version: 1 });
+  }
+});
+
+test.each([
+  [answer({ item: "nadar" }), "unknownVerb"],
+  [answer({ context: "usted" }), "unknownPerson"],
+  [answer({ item: "oír", context: "tú" }), "unknownExercise"],
+  [answer({ exerciseKey: "desde-hace", item: "gone", context: "desde" }), "unknownExercise"],
+  [answer({ exerciseKey: "desde-hace", item: "vivo-aqui", context: "desde" }), "unknownExercise"],
+])("an answer to an exercise that does not exist is kept but skipped: %j", async (event, key) => {
+  const ana = await learner();
+  expect((await post(ana, event)).body).toEqual({
+    results: [{ id: event.id, status: "skipped", key }],
+    fromVersion: 0,
+    version: 1,
+    exercises: {},
+  });
+  expect((await post(ana, event)).body).toMatchObject({ results: [{ status: "duplicate" }] });
+});
+
+test.each([
+  [answer({ exerciseKey: "futuro" }), "unknownExercise"],
+  [answer({ given: "  " }), "answerBlank"],
+  [answer({ given: "a".repeat(101) }), "answerTooLong"],
+  [answer({ given: " ".repeat(2000) }), "answerTooLong"],
+  [answer({ given: "tu\0ve" }), "invalidValue"],
+  [answer({ given: 7 }), "required"],
+  [answer({ timeZone: "Europe/Atlantis" }), "invalidTimeZone"],
+  [answer({ timeZone: "+02:00" }), "invalidTimeZone"],
+  [answer({ at: "yesterday" }), "invalidTime"],
+  [answer({ at: "2026-02-30T10:00:00Z" }), "invalidTime"],
+  [answer({ at: "2019-12-31T23:59:59Z" }), "invalidTime"],
+  [answer({ id: "7" }), "invalidId"],
+  [answer({ item: "" }), "invalidValue"],
+  [answer({ context: "x".repeat(201) }), "invalidValue"],
+  [answer({ kind: "gift" }), "invalidValue"],
+  [failedRemoved([]), "required"],
+  [levelConfirmed(8), "invalidValue"],
+  [levelConfirmed(1.5), "invalidValue"],
+])("an event at fault is refused and leaves the others alone: %j", async (event, key) => {
+  const ana = await learner();
+  const good = answer();
+  expect((await post(ana, event, good)).body).toMatchObject({
+    results: [
+      { id: event.id, status: "refused", key },
+      { id: good.id, status: "accepted" },
+    ],
+    version: 1,
+  });
+});
+
+test.each([[null], [7], ["answer"], [[]], [{}]])(
+  "what is no event is refused: %j",
+  async (event) => {
+    const ana = await learner();
+    expect((await post(ana, event)).body).toMatchObject({
+      results: [{ id: null, status: "refused", key: "invalidValue" }],
+      version: 0,
+    });
+  },
+);
+
+test("an answer from the future, by a clock that is ahead, counts now", async () => {
+  const ana = await learner();
+  expect((await post(ana, answer({ at: "2031-01-01T00:00:00Z" }))).body).toMatchObject({
+    exercises: {
+      "preterito-indefinido": {
+        cards: { "tener|yo": { lastAttempt: "2026-03-10T10:00:00.000Z" } },
+      },
+    },
+  });
+});
+
+test("yesterday's answer that arrives late counts in the totals, not for today", async () => {
+  const ana = await learner();
+  await post(ana, answer(), answer({ at: "2026-03-09T20:00:00Z", given: "no" }));
+  expect(await progressOf(ana)).toMatchObject({
+    exercises: {
+      "preterito-indefinido": {
+        stats: { totalAttempts: 2, totalFailed: 1, todayAttempts: 1, todayFailed: 0 },
+        cards: { "tener|yo": { attempts: 2, lastAttempt: "2026-03-10T09:00:00.000Z" } },
+      },
+    },
+  });
+});
+
+test("a new day in the learner's zone starts at 0 when reading, before any answer", async () => {
+  const ana = await learner();
+  await post(ana, answer());
+  setClock("2026-03-10T23:30:00.000Z");
+  const stats = { totalAttempts: 1, todayAttempts: 0, lastResetDate: "2026-03-11" };
+  expect(await progressOf(ana, "Europe/Paris")).toMatchObject({
+    exercises: { "preterito-indefinido": { stats } },
+  });
+  expect(await progressOf(ana, "America/New_York")).toMatchObject({
+    exercises: { "preterito-indefinido": { stats: { todayAttempts: 1 } } },
+  });
+  setClock("2026-03-10T10:00:00.000Z");
+});
+
+test("a day of 23 hours is one day: its answers before and after the change count together", async () => {
+  const ana = await learner();
+  setClock("2026-03-29T21:59:00.000Z");
+  await post(
+    ana,
+    answer({ at: "2026-03-28T23:30:00Z" }),
+    answer({ at: "2026-03-29T21:30:00Z" }),
+    answer({ at: "2026-03-28T22:30:00Z" }),
+  );
+  expect(await progressOf(ana)).toMatchObject({
+    exercises: {
+      "preterito-indefinido": { stats: { todayAttempts: 2, lastResetDate: "2026-03-29" } },
+    },
+  });
+  setClock("2026-03-10T10:00:00.000Z");
+});
+
+test("failed items come most recent first and leave when they are removed", async () => {
+  const ana = await learner();
+  await post(ana, answer({ given: "x" }), answer({ item: "hablar", given: "x" }));
+  const { body } = await post(ana, failedRemoved(["tener"]));
+  expect(body).toMatchObject({
+    exercises: { "preterito-indefinido": { failedItems: ["hablar"], cards: {} } },
+  });
+});
+
+test("a level is confirmed once it was reached, and not before", async () => {
+  const ana = await learner();
+  const tooEarly = await post(ana, levelConfirmed(1));
+  expect(tooEarly.body).toMatchObject({
+    exercises: { "preterito-indefinido": { currentLevel: 0, lastLevelUpAt: null } },
+  });
+  await post(ana, ...Array.from({ length: 10 }, () => answer()));
+  const reached = await post(ana, levelConfirmed(1, { at: "2026-03-10T09:30:00Z" }));
+  expect(reached.body).toMatchObject({
+    exercises: {
+      "preterito-indefinido": { currentLevel: 1, lastLevelUpAt: "2026-03-10T09:30:00.000Z" },
+    },
+  });
+});
+
+test("a reset takes one family's cards and statistics, and what follows it in the batch stays", async () => {
+  const ana = await learner();
+  const present = { exerciseKey: "presente-indicativo", item: "hablar", given: "hablo" };
+  await post(ana, answer(), answer({ item: "hablar" }), answer(present));
+  const { body } = await post(ana, answer({ context: "tú" }), reset(), answer({ given: "x" }));
+  expect(body).toMatchObject({
+    exercises: { "preterito-indefinido": { wiped: true, stats: { totalAttempts: 1 } } },
+  });
+  expect(await progressOf(ana)).toMatchObject({
+    exercises: {
+      "preterito-indefinido": {
+        cards: { "tener|yo": { attempts: 1, correctCount: 0 } },
+        stats: { totalAttempts: 1, totalFailed: 1 },
+        failedItems: ["tener"],
+      },
+      "presente-indicativo": { stats: { totalAttempts: 1 } },
+    },
+  });
+  expect(cardsIn(await progressOf(ana))).toEqual(["tener|yo"]);
+});
+
+test("200 events are a batch, 201 are too many", async () => {
+  const ana = await learner();
+  const events = Array.from({ length: 200 }, () => answer());
+  expect((await post(ana, ...events)).body).toMatchObject({ version: 200 });
+  expect(await post(ana, ...events, answer())).toMatchObject({
+    status: 400,
+    body: { error: { issues: [{ path: "events", key: "batchTooLarge" }] } },
+  });
+});
+
+test.each([
+  ["{", "", "malformedJson"],
+  [{}, "events", "required"],
+  [{ events: [] }, "events", "required"],
+  [{ events: "all" }, "events", "required"],
+  ["null", "", "invalidValue"],
+])("a body %j is invalid input", async (body, path, key) => {
+  const ana = await learner();
+  expect(await ana.send("POST", "/api/progress/events", body)).toMatchObject({
+    status: 400,
+    body: { error: { code: "invalid_input", issues: [{ path, key }] } },
+  });
+});
+
+test("a body of more than 256 kB is too large", async () => {
+  const ana = await learner();
+  expect(await post(ana, answer({ given: "x".repeat(300_000) }))).toMatchObject({
+    status: 413,
+    body: { error: { code: "too_large" } },
+  });
+});
+
+test("nobody records or reads progress without a session", async () => {
+  const refused = { status: 401, body: { error: { code: "unauthenticated" } } };
+  expect(await post(nobody, answer())).toMatchObject(refused);
+  expect(await nobody.send("GET", "/api/progress")).toMatchObject(refused);
+});
+
+test("another learner's progress does not show in one's own", async () => {
+  const ana = await learner("Ana");
+  const berta = await learner("Berta");
+  await post(ana, answer());
+  expect(await progressOf(berta)).toMatchObject({
+    userName: "Berta",
+    startDate: null,
+    version: 0,
+    exercises: { "preterito-indefinido": { cards: {}, stats: { totalAttempts: 0 } } },
+  });
+});
+
+test("progress without a time zone is told for the day in UTC, with an unknown one not at all", async () => {
+  const ana = await learner();
+  expect((await ana.send("GET", "/api/progress")).body).toMatchObject({
+    exercises: { "desde-hace": { stats: { lastResetDate: "2026-03-10" } } },
+  });
+  expect(await ana.send("GET", "/api/progress?timeZone=Mars")).toMatchObject({
+    status: 400,
+    body: { error: { issues: [{ path: "timeZone", key: "invalidTimeZone" }] } },
+  });
+});
+
+function cardsIn(progress: unknown): string[] {
+  const { exercises } = progress as { exercises: Record<string, { cards: object }> };
+  return Object.keys(exercises["preterito-indefinido"]?.cards ?? {});
+}
