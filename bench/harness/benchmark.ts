@@ -1,0 +1,34 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+const INTERRUPTED_STATUS = 130;
+
+/** Something to undo when the benchmark ends. */
+export type Defer = (undo: () => Promise<unknown>) => void;
+
+/** Runs a benchmark; what it deferred is undone at its end, last first, also after Ctrl-C. */
+export async function benchmark(main: (defer: Defer) => Promise<void>): Promise<void> {
+  const undoing = new AsyncDisposableStack();
+  const interrupted = new Promise<"interrupted">((resolve) => {
+    for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => resolve("interrupted"));
+  });
+  const running = main((undo) => undoing.defer(async () => void (await undo())));
+  try {
+    if ((await Promise.race([running, interrupted])) === "interrupted") {
+      process.exitCode = INTERRUPTED_STATUS;
+      // What was under way fails now, as it must.
+      running.catch(() => {});
+    }
+  } finally {
+    await undoing.disposeAsync();
+  }
+  process.exit();
+}
+
+/** A folder that goes when the benchmark ends. */
+export async function temporaryFolder(defer: Defer): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "verbena-bench-"));
+  defer(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}

@@ -1,0 +1,67 @@
+import { randomUUID } from "node:crypto";
+import { conjugationKeys, type ExerciseKey, fillInKeys } from "@verbena/core/vocabulary";
+import { type Client, createClient, type EventInput } from "@verbena/server/client";
+
+const BATCH_SIZE = 100;
+
+/** What a card asks, and its right answer. */
+export type Question = { exerciseKey: ExerciseKey; item: string; context: string; answer: string };
+
+/** Somebody with an account and a session of their own. */
+export type Learner = { id: string; email: string; password: string; cookie: string };
+
+/** Signs somebody up. */
+export async function createLearner(origin: string): Promise<Learner> {
+  const email = `${randomUUID()}@example.org`;
+  const password = randomUUID();
+  const signUp = createClient(origin).api.auth["sign-up"].email;
+  const response = await signUp.$post({ json: { name: "Ana", email, password } });
+  if (!response.ok) throw new Error(`sign-up was answered with status ${response.status}`);
+  const [cookie = ""] = response.headers.getSetCookie().map((line) => line.split(";", 1)[0]);
+  const { user } = await response.json();
+  return { id: user.id, email, password, cookie };
+}
+
+export function clientOf(origin: string, { cookie }: Learner): Client {
+  return createClient(origin, { headers: { cookie } });
+}
+
+/** Every question that the server has. */
+export async function readQuestions({ api }: Client): Promise<Question[]> {
+  const conjugation = conjugationKeys.map(async (tense): Promise<Question[]> => {
+    const answer = await api.exercises.conjugation.$get({ query: { tense } });
+    const { exercises } = await answer.json();
+    return exercises.map(({ verb, person, correctAnswer }) => ({
+      exerciseKey: tense,
+      item: verb,
+      context: person,
+      answer: correctAnswer,
+    }));
+  });
+  const fillIn = fillInKeys.map(async (type): Promise<Question[]> => {
+    const answer = await api.exercises["fill-in"].$get({ query: { type } });
+    const { exercises } = await answer.json();
+    return exercises.map(({ id, correctAnswer }) => ({
+      exerciseKey: type,
+      item: id,
+      context: correctAnswer,
+      answer: correctAnswer,
+    }));
+  });
+  return (await Promise.all([...conjugation, ...fillIn])).flat();
+}
+
+export function answerTo({ answer, ...asked }: Question, given = answer): EventInput {
+  const at = new Date().toISOString();
+  return { kind: "answer", id: randomUUID(), ...asked, given, at, timeZone: "Europe/Paris" };
+}
+
+/** Answers every question once, rightly. */
+export async function answerAll({ api }: Client, questions: readonly Question[]): Promise<void> {
+  for (let start = 0; start < questions.length; start += BATCH_SIZE) {
+    const events = questions.slice(start, start + BATCH_SIZE).map((question) => answerTo(question));
+    const response = await api.progress.events.$post({ json: { events } });
+    const { results } = await response.json();
+    if (results.some(({ status }) => status !== "accepted")) throw new Error("an answer was lost");
+  }
+}

@@ -1,0 +1,70 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { open, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import { freePort } from "../../packages/server/src/testing/postgres-cluster.ts";
+import type { Defer } from "./benchmark.ts";
+
+const main = fileURLToPath(new URL("../../packages/server/src/main.ts", import.meta.url));
+
+const SECRET = "of benchmarks, which keep nothing that is worth a secret";
+const READY_TRIES = 600;
+const READY_PAUSE_MS = 50;
+
+type Place = {
+  /** A folder for its log, and for its embedded database unless databaseUrl is given. */
+  dataDir: string;
+  databaseUrl?: string;
+};
+
+type Options = Place & {
+  /** Options of Node's, before the server's main file. */
+  nodeOptions?: readonly string[];
+  environment?: Record<string, string>;
+  defer: Defer;
+};
+
+export type VerbenaServer = { origin: string; stop: () => Promise<void> };
+
+/** Starts the real server, configured as by default, on a free port of loopback. */
+export async function startVerbena(options: Options): Promise<VerbenaServer> {
+  const { dataDir, nodeOptions = [], environment, defer } = options;
+  const port = await freePort();
+  const logFile = join(dataDir, "log");
+  const log = await open(logFile, "a");
+  const server = spawn(process.execPath, [...nodeOptions, main], {
+    env: { ...serverEnvironment(options), ...environment, PORT: String(port) },
+    stdio: ["ignore", log.fd, log.fd],
+  });
+  await log.close();
+  const stop = async () => {
+    if (server.exitCode !== null || server.signalCode !== null) return;
+    server.kill();
+    await once(server, "exit");
+  };
+  defer(stop);
+
+  const origin = `http://127.0.0.1:${port}`;
+  for (let tries = 0; !(await isReady(origin)); tries += 1) {
+    if (server.exitCode !== null || tries === READY_TRIES) {
+      throw new Error(`Verbena did not start:\n${await readFile(logFile, "utf8")}`);
+    }
+    await sleep(READY_PAUSE_MS);
+  }
+  return { origin, stop };
+}
+
+/** The variables that say where a server keeps its data. */
+export function serverEnvironment({ dataDir, databaseUrl }: Place): Record<string, string> {
+  if (databaseUrl === undefined) return { DATA_DIR: dataDir };
+  return { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, AUTH_SECRET: SECRET };
+}
+
+async function isReady(origin: string): Promise<boolean> {
+  return fetch(`${origin}/readyz`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}

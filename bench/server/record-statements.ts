@@ -1,0 +1,24 @@
+/**
+ * Loaded before the server by `node --import`: writes each statement that the server sends to
+ * PostgreSQL, with its values, as a line of JSON into the file that RECORD_STATEMENTS names.
+ */
+import { appendFileSync } from "node:fs";
+import pg from "pg";
+import type { Statement } from "./statements.ts";
+
+type Sent = string | { text: string; values?: unknown[] };
+
+const file = process.env["RECORD_STATEMENTS"];
+if (!file) throw new Error("RECORD_STATEMENTS must name a file");
+
+pg.Client.prototype.query = new Proxy(pg.Client.prototype.query, {
+  apply(target, client, args: [Sent, unknown[]?]) {
+    appendFileSync(file, `${JSON.stringify(statementOf(...args))}\n`);
+    return Reflect.apply(target, client, args);
+  },
+});
+
+function statementOf(sent: Sent, values?: unknown): Statement {
+  const { text, values: own } = typeof sent === "string" ? { text: sent } : sent;
+  return { text, values: Array.isArray(values) ? values : (own ?? []) };
+}
