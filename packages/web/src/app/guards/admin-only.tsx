@@ -1,15 +1,15 @@
-import { Navigate } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useSession } from "#session/use-session.ts";
 import { Loading } from "#ui/loading.tsx";
+import { Redirect } from "./redirect.tsx";
 
 /** Lets administrators through; whose role cannot be checked is none. */
 export function AdminOnly({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const session = useSession();
   if (session.status === "loading") return <Loading label={t("account.checkingPermissions")} />;
-  if (session.status !== "signed-in") return <Navigate to="/auth" search={{}} replace />;
-  if (session.user.role !== "admin") return <Navigate to="/app" replace />;
+  if (session.status !== "signed-in") return <Redirect href="/auth" />;
+  if (session.user.role !== "admin") return <Redirect href="/app" />;
   return children;
 }

@@ -1,8 +1,8 @@
-import { Navigate } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useSession } from "#session/use-session.ts";
 import { Loading } from "#ui/loading.tsx";
+import { Redirect } from "./redirect.tsx";
 
 type GuestOnlyProps = {
   /** Where those go who are signed in: a path of this site. */
@@ -15,6 +15,6 @@ export function GuestOnly({ next, children }: GuestOnlyProps) {
   const { t } = useTranslation();
   const { status } = useSession();
   if (status === "loading") return <Loading label={t("common.loading")} />;
-  if (status === "signed-in") return <Navigate to={next} replace />;
+  if (status === "signed-in") return <Redirect href={next} />;
   return children;
 }

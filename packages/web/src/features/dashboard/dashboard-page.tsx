@@ -17,9 +17,7 @@ export function DashboardPage() {
   const headline = useHeadline(overview);
   return (
     <PageBody width="wide">
-      <PageHeading title={t("dashboard.title")} className="max-w-3xl">
-        {headline}
-      </PageHeading>
+      <PageHeading title={t("dashboard.title")}>{headline}</PageHeading>
       {status === "failed" && (
         <Alert
           tone="wrong"

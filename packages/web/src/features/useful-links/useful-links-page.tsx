@@ -32,7 +32,11 @@ function LinkGroup({ group }: { group: Group }) {
       </h2>
       <ul className="flex flex-col border-b border-line">
         {usefulLinks[group].map(({ name, url }) => (
-          <li key={url} lang="es" className="border-t border-line py-2">
+          <li
+            key={url}
+            lang="es"
+            className="flex flex-wrap items-center gap-x-4 border-t border-line py-2"
+          >
             <ExternalLink
               href={url}
               newTabLabel={t("common.newTab")}
@@ -40,7 +44,7 @@ function LinkGroup({ group }: { group: Group }) {
             >
               {name}
             </ExternalLink>
-            <span className="ml-3 text-sm text-ink-soft">{new URL(url).host}</span>
+            <span className="text-sm text-ink-soft">{new URL(url).host}</span>
           </li>
         ))}
       </ul>

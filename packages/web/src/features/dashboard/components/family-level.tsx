@@ -8,7 +8,7 @@ export function FamilyLevel({ totalCorrect }: { totalCorrect: number }) {
   const { level, done, span, remaining } = levelProgress(totalCorrect);
   const nameOf = (index: number) => t(`vocabulary.levels.${levelName(index)}`);
   return (
-    <div className="max-w-xl">
+    <div>
       <LevelBunting done={done} span={span} />
       <p className="mt-2 flex flex-wrap justify-between gap-x-4 text-[0.9375rem] font-medium text-ink-soft">
         <span>{t("dashboard.right", { count: totalCorrect, level: nameOf(level) })}</span>

@@ -17,7 +17,7 @@ export function FamilyRow({ exerciseKey, overview }: FamilyRowProps) {
   const { counts, progress } = overview;
   return (
     <li aria-labelledby={headingId} className="flex flex-col gap-5 border-t border-line py-8">
-      <div className="flex items-start justify-between gap-4">
+      <div className="grid grid-cols-[1fr_auto] gap-x-6 gap-y-5 lg:grid-cols-[1fr_22rem_7rem]">
         <div className="min-w-0">
           <h2 id={headingId} lang="es" className="text-[clamp(1.5rem,1.2rem+1.3vw,2rem)]">
             {t(`vocabulary.exercises.${exerciseKey}`)}
@@ -29,7 +29,12 @@ export function FamilyRow({ exerciseKey, overview }: FamilyRowProps) {
             {counts !== null && t("dashboard.sentences", { count: counts.sentences })}
           </p>
         </div>
-        <FamilyCounts counts={counts} />
+        <div className="lg:order-last">
+          <FamilyCounts counts={counts} />
+        </div>
+        <div className="max-lg:col-span-2 max-lg:max-w-xl">
+          <FamilyLevel totalCorrect={progress.stats.totalCorrect} />
+        </div>
       </div>
       {overview.failed && (
         <Alert
@@ -43,7 +48,6 @@ export function FamilyRow({ exerciseKey, overview }: FamilyRowProps) {
           {t("dashboard.exercisesFailed")}
         </Alert>
       )}
-      <FamilyLevel totalCorrect={progress.stats.totalCorrect} />
       <FamilyActions
         exerciseKey={exerciseKey}
         due={counts?.due ?? 0}
