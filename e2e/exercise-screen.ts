@@ -1,0 +1,83 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import { type Exercise, exercisesOf } from "./exercises.ts";
+
+/** Right in no sentence. */
+export const WRONG_ANSWER = "equivocado";
+
+/** The exercise screen, for somebody who knows all the answers. */
+export type ExerciseScreen = {
+  field: Locator;
+  validate: Locator;
+  goOn: Locator;
+  /** The exercise that is on the screen. */
+  current(): Promise<Exercise>;
+  /** Answers what is asked, by the keyboard. */
+  answer(given: string): Promise<void>;
+  answerRight(): Promise<Exercise>;
+  answerWrong(): Promise<Exercise>;
+  /** Goes on to the next exercise, by the keyboard. */
+  next(): Promise<void>;
+  /** The place in the session, as it is read out. */
+  position(index: number, total: number): Locator;
+};
+
+/** Opens a path under /app/exercise/ and waits for its first sentence. */
+export async function openExercise(page: Page, path: string): Promise<ExerciseScreen> {
+  await page.goto(`/app/exercise/${path}`);
+  return exerciseScreen(page, path);
+}
+
+/** The exercise screen on which a page already is; the path names its family. */
+export async function exerciseScreen(page: Page, path: string): Promise<ExerciseScreen> {
+  const field = page.getByRole("textbox", { name: "Votre réponse" });
+  const validate = page.getByRole("button", { name: "Valider" });
+  const goOn = page.getByRole("button", { name: "Continuer" });
+  await expect(validate).toBeVisible();
+  const exercises = await exercisesOf(page.request, path.split("?")[0] ?? path);
+
+  async function current(): Promise<Exercise> {
+    const shown = await field.evaluate(describedBy);
+    const exercise = exercises.find(({ sentence }) => shown.endsWith(readOut(sentence)));
+    if (exercise === undefined) throw new Error(`No exercise reads “${shown}”.`);
+    return exercise;
+  }
+
+  async function answer(given: string): Promise<void> {
+    await field.fill(given);
+    await field.press("Enter");
+    await expect(goOn).toBeVisible();
+  }
+
+  return {
+    field,
+    validate,
+    goOn,
+    current,
+    answer,
+    async answerRight() {
+      const exercise = await current();
+      await answer(exercise.answer);
+      return exercise;
+    },
+    async answerWrong() {
+      const exercise = await current();
+      await answer(WRONG_ANSWER);
+      return exercise;
+    },
+    async next() {
+      await field.press("Enter");
+      await expect(validate).toBeVisible();
+    },
+    position: (index, total) => page.getByText(`Exercice ${index} sur ${total}`, { exact: true }),
+  };
+}
+
+/** The sentence as it is read out, its blank by its name. */
+function readOut(sentence: string): string {
+  return sentence.replace(/_{5,}/, "blanc");
+}
+
+function describedBy(element: Element): string {
+  const ids = element.getAttribute("aria-describedby")?.split(" ") ?? [];
+  return ids.map((id) => document.getElementById(id)?.textContent).join(" ");
+}

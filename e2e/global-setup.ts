@@ -1,0 +1,16 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { freePort, startServer } from "./server.ts";
+
+/** One server for all journeys but those that do it harm; gives what ends it. */
+// biome-ignore lint/style/noDefaultExport: Playwright takes the default export.
+export default async function startSharedServer(): Promise<() => Promise<void>> {
+  const dataDir = await mkdtemp(join(tmpdir(), "verbena-journeys-"));
+  const server = await startServer({ port: await freePort(), dataDir });
+  process.env["VERBENA_URL"] = server.url;
+  return async () => {
+    await server.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+}

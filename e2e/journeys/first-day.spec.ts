@@ -1,0 +1,121 @@
+import type { Page } from "@playwright/test";
+import {
+  type ExerciseScreen,
+  exerciseScreen,
+  openExercise,
+  WRONG_ANSWER,
+} from "../exercise-screen.ts";
+import { withoutMarks } from "../exercises.ts";
+import { type Learner, newLearner, signIn } from "../learner.ts";
+import { todayButton, totalButton } from "../progress.ts";
+import { expect, test } from "../test.ts";
+
+type Tally = { correct: number; wrong: number; accents: number; failedVerbs: Set<string> };
+
+test("a first day: sign up, practise, come back, go on elsewhere, revise", async ({
+  page,
+  openBrowser,
+}) => {
+  const learner = newLearner();
+  await signUpOnScreen(page, learner);
+  await page
+    .getByRole("listitem", { name: "Pretérito indefinido" })
+    .getByRole("link", { name: "S’entraîner" })
+    .click();
+  const tally = await practiseTen(page, await exerciseScreen(page, "preterito-indefinido"));
+
+  await test.step("the drawers and a reload agree with what was answered", async () => {
+    await expectFigures(page, tally);
+    await page.reload();
+    await expectFigures(page, tally);
+  });
+
+  const elsewhere = await (await openBrowser()).newPage();
+  await test.step("a second browser signs in and sees the same", async () => {
+    await elsewhere.goto("/auth");
+    await signIn(elsewhere, learner);
+    await expect(elsewhere.getByText("Connexion réussie !")).toBeVisible();
+    await expectFigures(elsewhere, tally);
+  });
+
+  await test.step("revision there asks the verbs that failed, and no other", async () => {
+    const screen = await openExercise(elsewhere, "preterito-indefinido?failed=true");
+    const asked = tally.failedVerbs.size * 6;
+    await expect(screen.position(1, asked)).toBeAttached();
+    for (let index = 1; index <= 3; index++) {
+      expect(tally.failedVerbs).toContain((await screen.answerRight()).item);
+      await screen.next();
+    }
+  });
+});
+
+async function signUpOnScreen(page: Page, { username, email, password }: Learner): Promise<void> {
+  await page.goto("/auth");
+  await page.getByRole("tab", { name: "Inscription" }).click();
+  await page.getByLabel("Nom d’utilisateur").fill(username);
+  await page.getByLabel("Adresse e-mail").fill(email);
+  await page.getByLabel("Mot de passe", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Créer mon compte" }).click();
+  await expect(page).toHaveURL("/app");
+}
+
+/** Ten answers or a few more: right, wrong, and at least one that only lacks its accent. */
+async function practiseTen(page: Page, screen: ExerciseScreen): Promise<Tally> {
+  const tally: Tally = { correct: 0, wrong: 0, accents: 0, failedVerbs: new Set() };
+  while (tally.correct + tally.wrong < 10 || tally.accents === 0) {
+    const { item, answer } = await screen.current();
+    const bare = withoutMarks(answer);
+    if (bare !== answer) {
+      await screen.answer(bare);
+      await expect(page.getByText("¡Atención al acento!", { exact: true })).toBeVisible();
+      await expect(page.getByRole("definition").filter({ hasText: answer })).toBeVisible();
+      tally.accents++;
+      tally.correct++;
+    } else if (tally.wrong <= tally.correct) {
+      await screen.answer(WRONG_ANSWER);
+      await expect(
+        page.getByText("Ce n’est pas la forme attendue.", { exact: true }),
+      ).toBeVisible();
+      await expect(page.getByRole("definition").filter({ hasText: answer })).toBeVisible();
+      tally.wrong++;
+      tally.failedVerbs.add(item);
+    } else {
+      await screen.answer(answer);
+      await expect(page.getByText("¡Perfecto!", { exact: true })).toBeVisible();
+      tally.correct++;
+    }
+    await expect(todayButton(page, tally.correct, tally.correct + tally.wrong)).toBeVisible();
+    await screen.next();
+  }
+  return tally;
+}
+
+/** The bottom bar and what opens behind its three buttons. */
+async function expectFigures(page: Page, { correct, wrong }: Tally): Promise<void> {
+  const attempts = correct + wrong;
+  const rate = `${Math.round((100 * correct) / attempts)} %`;
+  const drawer = (name: string) => page.getByRole("dialog", { name, exact: true });
+
+  await todayButton(page, correct, attempts).click();
+  await expect(drawer("Aujourd’hui").getByRole("definition")).toHaveText([
+    `${attempts}`,
+    `${correct}`,
+    `${wrong}`,
+    rate,
+  ]);
+  await page.keyboard.press("Escape");
+
+  await page.getByRole("button", { name: /^Niveau/ }).click();
+  await expect(drawer("Progression du niveau").getByRole("listitem")).toHaveCount(8);
+  await page.keyboard.press("Escape");
+
+  await totalButton(page, correct).click();
+  await expect(drawer("Total").getByRole("definition")).toHaveText([
+    `${attempts}`,
+    `${correct}`,
+    `${wrong}`,
+    rate,
+  ]);
+  await page.keyboard.press("Escape");
+  await expect(drawer("Total")).toBeHidden();
+}

@@ -1,0 +1,34 @@
+import { openExercise } from "../exercise-screen.ts";
+import { progressOf, todayButton } from "../progress.ts";
+import { expect, testWithOwnServer as test } from "../test.ts";
+
+test("a server that dies in mid-practice loses no answer", async ({
+  learner: _signedIn,
+  page,
+  server,
+  noise,
+}) => {
+  noise.expect(/ERR_(CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE|SOCKET_NOT_CONNECTED)/);
+  const screen = await openExercise(page, "preterito-indefinido");
+  const acknowledged = page.waitForResponse("**/api/progress/events");
+  await screen.answerRight();
+  expect((await acknowledged).status()).toBe(200);
+
+  await server.kill();
+  for (let answers = 0; answers < 3; answers++) {
+    await screen.next();
+    await screen.answerWrong();
+  }
+  await expect(page.getByText("3 réponses en attente")).toBeVisible();
+  await expect(todayButton(page, 1, 4)).toBeVisible();
+
+  await server.start();
+  await screen.next();
+  await screen.answerRight();
+  await expect
+    .poll(async () => (await progressOf(page.request)).stats)
+    .toMatchObject({ totalAttempts: 5, totalCorrect: 2, totalFailed: 3 });
+  await expect(page.getByText("en attente")).toBeHidden();
+  await page.reload();
+  await expect(todayButton(page, 2, 5)).toBeVisible();
+});

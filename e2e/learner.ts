@@ -1,0 +1,34 @@
+import { randomUUID } from "node:crypto";
+import { type APIRequestContext, expect, type Page } from "@playwright/test";
+
+/** A person with an account, or about to have one. */
+export type Learner = { username: string; email: string; password: string };
+
+/** Somebody whom the server does not know yet. */
+export function newLearner(): Learner {
+  const number = randomUUID().slice(0, 8);
+  return { username: `Léa ${number}`, email: `lea-${number}@example.org`, password: "flor-2026" };
+}
+
+/** Makes the account, and signs in where the request comes from. */
+export async function signUpByApi(request: APIRequestContext, learner: Learner): Promise<Learner> {
+  const { username: name, email, password } = learner;
+  const response = await request.post("/api/auth/sign-up/email", {
+    data: { name, email, password },
+  });
+  expect(response.status()).toBe(200);
+  return learner;
+}
+
+/** Fills in the form of the sign-in page, and sends it. */
+export async function signIn(page: Page, { email, password }: Learner): Promise<void> {
+  await page.getByLabel("Adresse e-mail").fill(email);
+  await page.getByLabel("Mot de passe", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Se connecter" }).click();
+}
+
+/** Signs out by the menu at the top. */
+export async function signOut(page: Page): Promise<void> {
+  await page.getByRole("button", { name: /^Mon compte/ }).click();
+  await page.getByRole("menuitem", { name: "Déconnexion" }).click();
+}

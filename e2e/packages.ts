@@ -1,0 +1,14 @@
+import { type APIRequestContext, expect } from "@playwright/test";
+
+/** Makes a selection of verbs of the pretérito indefinido; gives its id. */
+export async function createPackage(
+  request: APIRequestContext,
+  verbs: readonly string[],
+): Promise<string> {
+  const response = await request.post("/api/packages", {
+    data: { tense: "preterito-indefinido", name: "Ma sélection", verbs },
+  });
+  expect(response.status()).toBe(201);
+  const { id } = await response.json();
+  return id;
+}

@@ -1,0 +1,36 @@
+import { defineConfig } from "@playwright/test";
+
+const chromiumFlags = [
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+/** Chromium's sandbox refuses to run for root. */
+const sandboxFlags = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
+
+export default defineConfig({
+  testMatch: "**/*.spec.ts",
+  globalSetup: "./global-setup.ts",
+  outputDir: "test-results",
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env["CI"]),
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  // The machine is shared: what takes a second alone may take several here.
+  expect: { timeout: 15_000 },
+  use: {
+    locale: "fr-FR",
+    timezoneId: "Europe/Paris",
+    contextOptions: { reducedMotion: "reduce" },
+    actionTimeout: 15_000,
+    trace: "retain-on-failure",
+    launchOptions: {
+      executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",
+      args: [...chromiumFlags, ...sandboxFlags],
+    },
+  },
+});

@@ -1,0 +1,59 @@
+import { randomUUID } from "node:crypto";
+import { type APIRequestContext, expect, type Page } from "@playwright/test";
+import type { Exercise } from "./exercises.ts";
+
+type Stats = Record<
+  | "totalAttempts"
+  | "totalCorrect"
+  | "totalFailed"
+  | "todayAttempts"
+  | "todayCorrect"
+  | "todayFailed",
+  number
+>;
+
+/** What the server knows of a family. */
+export type FamilyProgress = { stats: Stats; failedItems: string[] };
+
+export async function progressOf(
+  request: APIRequestContext,
+  exerciseKey = "preterito-indefinido",
+): Promise<FamilyProgress> {
+  const response = await request.get("/api/progress?timeZone=Europe/Paris");
+  expect(response.status()).toBe(200);
+  const { exercises } = await response.json();
+  return exercises[exerciseKey];
+}
+
+/** Answers that were given earlier, by a call of the API. */
+export async function answerEarlier(
+  request: APIRequestContext,
+  exerciseKey: string,
+  answers: readonly { exercise: Exercise; given: string }[],
+): Promise<void> {
+  const response = await request.post("/api/progress/events", {
+    data: {
+      events: answers.map(({ exercise: { item, context }, given }) => ({
+        kind: "answer",
+        id: randomUUID(),
+        exerciseKey,
+        item,
+        context,
+        given,
+        at: new Date().toISOString(),
+        timeZone: "Europe/Paris",
+      })),
+    },
+  });
+  expect(response.status()).toBe(200);
+}
+
+/** The bottom bar's figures of today. */
+export function todayButton(page: Page, correct: number, attempts: number) {
+  return page.getByRole("button", { name: `Aujourd’hui ${correct} / ${attempts}`, exact: true });
+}
+
+/** The bottom bar's total of correct answers. */
+export function totalButton(page: Page, correct: number) {
+  return page.getByRole("button", { name: `Total ${correct}`, exact: true });
+}
