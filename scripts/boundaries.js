@@ -1,6 +1,6 @@
 // Holds the imports against the rules of .dependency-cruiser.js.
 import { cruise } from "dependency-cruiser";
-import rules from "../.dependency-cruiser.js";
+import rules, { rulesForWhatRuns } from "../.dependency-cruiser.js";
 
 /** The least number of modules in a real run: fewer means that the tool has gone blind. */
 const MODULES_EXPECTED = 50;
@@ -14,10 +14,23 @@ const MODULES_EXPECTED = 50;
  * @throws Error when fewer modules were seen than expected
  */
 export async function boundaryViolations(folder, modulesExpected = MODULES_EXPECTED) {
+  const violations = await Promise.all([
+    violationsOf(rules.forbidden ?? [], { folder, modulesExpected, withTypes: true }),
+    violationsOf(rulesForWhatRuns, { folder, modulesExpected, withTypes: false }),
+  ]);
+  return violations.flat();
+}
+
+/**
+ * @param {import("dependency-cruiser").IForbiddenRuleType[]} forbidden
+ * @param {{ folder: string, modulesExpected: number, withTypes: boolean }} options
+ */
+async function violationsOf(forbidden, { folder, modulesExpected, withTypes }) {
   const { output } = await cruise(["packages", "e2e", "bench"], {
     ...rules.options,
+    tsPreCompilationDeps: withTypes ? "specify" : false,
     baseDir: folder,
-    ruleSet: { forbidden: rules.forbidden ?? [] },
+    ruleSet: { forbidden },
     validate: true,
   });
   if (typeof output === "string") throw new Error("dependency-cruiser answered with text.");
@@ -25,12 +38,8 @@ export async function boundaryViolations(folder, modulesExpected = MODULES_EXPEC
   if (totalCruised < modulesExpected) {
     throw new Error(`dependency-cruiser saw only ${totalCruised} modules.`);
   }
-  return violations.map(
-    ({ rule, from, to }) => `${from} → ${to}: ${rule.name}. ${commentOf(rule.name)}`,
-  );
-}
-
-/** @param {string} name */
-function commentOf(name) {
-  return rules.forbidden?.find((rule) => rule.name === name)?.comment ?? "";
+  return violations.map(({ rule, from, to }) => {
+    const { comment } = forbidden.find(({ name }) => name === rule.name) ?? {};
+    return `${from} → ${to}: ${rule.name}. ${comment}`;
+  });
 }

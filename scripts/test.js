@@ -56,7 +56,7 @@ async function serverTestsOnPostgres(report, postgres) {
         vitest,
         "run",
         "--project",
-        "server",
+        "@verbena/server",
         ...reporters(report),
       ],
       { env },
