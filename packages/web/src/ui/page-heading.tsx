@@ -1,4 +1,4 @@
-import { useLocation } from "@tanstack/react-router";
+import { useRouterState } from "@tanstack/react-router";
 import { type ReactNode, useEffect, useRef } from "react";
 import { classNames } from "./class-names.ts";
 import { takeHeadingFocus } from "./heading-focus.ts";
@@ -14,12 +14,12 @@ type PageHeadingProps = {
 /** The h1 of a page: names the document, and takes focus when the learner came by a link. */
 export function PageHeading({ children, title, className }: PageHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const { pathname } = useLocation();
+  const path = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.pathname });
   useDocumentTitle(title);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new path is what asks for focus.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a page shown under a new path is what asks for focus.
   useEffect(() => {
     if (takeHeadingFocus()) heading.current?.focus({ preventScroll: true });
-  }, [pathname]);
+  }, [path]);
   return (
     <h1
       ref={heading}

@@ -22,7 +22,7 @@ export function AppLayout({ children }: { children: ReactNode }) {
       >
         {t("navigation.skip")}
       </a>
-      <TopBar menu={<MobileMenu open={side.drawerOpen} onOpenChange={side.setDrawerOpen} />} />
+      <TopBar menu={<MobileMenu open={side.drawer.open} onOpenChange={side.drawer.setOpen} />} />
       <div className="flex">
         <SideNavigation expanded={side.expanded} onToggle={side.toggle} />
         <main id="content" tabIndex={-1} className="min-w-0 flex-1 pb-(--foot) outline-none">

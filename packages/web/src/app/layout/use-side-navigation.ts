@@ -12,17 +12,11 @@ const WIDE = "(min-width: 768px)";
 export function useSideNavigation() {
   const { pathname } = useLocation();
   const [expanded, setExpanded] = useState(() => readCookie(COOKIE) !== "collapsed");
-  // The drawer belongs to the path on which it was opened, so every change of route closes it.
-  const [drawerPath, setDrawerPath] = useState<string | null>(null);
-  const drawerOpen = drawerPath === pathname;
+  const drawer = useDrawer(pathname);
 
   function toggle(): void {
     setExpanded(!expanded);
     writeCookie(COOKIE, expanded ? "collapsed" : "expanded", COOKIE_DAYS);
-  }
-
-  function setDrawerOpen(open: boolean): void {
-    setDrawerPath(open ? pathname : null);
   }
 
   useEffect(() => {
@@ -31,11 +25,23 @@ export function useSideNavigation() {
       if (event.altKey || event.shiftKey || event.repeat) return;
       event.preventDefault();
       if (window.matchMedia(WIDE).matches) toggle();
-      else setDrawerOpen(!drawerOpen);
+      else drawer.setOpen(!drawer.open);
     }
     window.addEventListener("keydown", onKeyDown);
     return () => window.removeEventListener("keydown", onKeyDown);
   });
 
-  return { expanded, toggle, drawerOpen, setDrawerOpen };
+  return { expanded, toggle, drawer };
+}
+
+/** Every change of route closes the drawer. */
+function useDrawer(pathname: string) {
+  const [open, setOpen] = useState(false);
+  const [shownPath, setShownPath] = useState(pathname);
+  const left = pathname !== shownPath;
+  if (left) {
+    setShownPath(pathname);
+    setOpen(false);
+  }
+  return { open: open && !left, setOpen };
 }
