@@ -33,7 +33,7 @@ export function useExercises(exerciseKey: ExerciseKey) {
   return useQuery(exercisesQuery(exerciseKey));
 }
 
-export function exercisesQuery(exerciseKey: ExerciseKey) {
+function exercisesQuery(exerciseKey: ExerciseKey) {
   return queryOptions({
     queryKey: ["exercises", exerciseKey],
     queryFn: () => loadExercises(exerciseKey),
