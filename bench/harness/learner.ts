@@ -5,7 +5,14 @@ import { type Client, createClient, type EventInput } from "@verbena/server/clie
 const BATCH_SIZE = 100;
 
 /** What a card asks, and its right answer. */
-export type Question = { exerciseKey: ExerciseKey; item: string; context: string; answer: string };
+export type Question = {
+  exerciseKey: ExerciseKey;
+  item: string;
+  context: string;
+  /** With its blank. */
+  sentence: string;
+  answer: string;
+};
 
 /** Somebody with an account and a session of their own. */
 export type Learner = { id: string; email: string; password: string; cookie: string };
@@ -31,29 +38,36 @@ export async function readQuestions({ api }: Client): Promise<Question[]> {
   const conjugation = conjugationKeys.map(async (tense): Promise<Question[]> => {
     const answer = await api.exercises.conjugation.$get({ query: { tense } });
     const { exercises } = await answer.json();
-    return exercises.map(({ verb, person, correctAnswer }) => ({
+    return exercises.map(({ verb, person, sentence, correctAnswer }) => ({
       exerciseKey: tense,
       item: verb,
       context: person,
+      sentence,
       answer: correctAnswer,
     }));
   });
   const fillIn = fillInKeys.map(async (type): Promise<Question[]> => {
     const answer = await api.exercises["fill-in"].$get({ query: { type } });
     const { exercises } = await answer.json();
-    return exercises.map(({ id, correctAnswer }) => ({
+    return exercises.map(({ id, sentence, correctAnswer }) => ({
       exerciseKey: type,
       item: id,
       context: correctAnswer,
+      sentence,
       answer: correctAnswer,
     }));
   });
   return (await Promise.all([...conjugation, ...fillIn])).flat();
 }
 
-export function answerTo({ answer, ...asked }: Question, given = answer): EventInput {
-  const at = new Date().toISOString();
-  return { kind: "answer", id: randomUUID(), ...asked, given, at, timeZone: "Europe/Paris" };
+export function answerTo(question: Question, given = question.answer): EventInput {
+  const { exerciseKey, item, context } = question;
+  return { kind: "answer", ...stamp(), exerciseKey, item, context, given };
+}
+
+/** What every event carries that happens now. */
+export function stamp() {
+  return { id: randomUUID(), at: new Date().toISOString(), timeZone: "Europe/Paris" };
 }
 
 /** Answers every question once, rightly. */

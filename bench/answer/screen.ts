@@ -1,0 +1,95 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { BrowserContext, Page } from "playwright-core";
+import type { Question } from "../harness/learner.ts";
+import { installVerdictClock, type VerdictTimes } from "./verdict-clock.ts";
+
+/** A page in which Enter brings a verdict, and the next Enter takes it away. */
+export type Screen = {
+  name: string;
+  page: Page;
+  /** What to answer now, rightly or wrongly. */
+  answer: (right: boolean) => Promise<string>;
+};
+
+/** The exercise screen of the built application, signed in. */
+export async function exerciseScreen(
+  context: BrowserContext,
+  origin: string,
+  questions: readonly Question[],
+): Promise<Screen> {
+  const page = await openPage(context);
+  await page.goto(`${origin}/app/exercise/preterito-indefinido`);
+  const field = page.getByRole("textbox", { name: "Votre réponse" });
+  await field.waitFor();
+  const sentence = field.locator("xpath=ancestor::p");
+  const answer = async (right: boolean) => {
+    const shown = (await sentence.textContent()) ?? "";
+    const question = questions.find((one) => shown.includes(one.sentence.replace(/_+/, "blanc")));
+    if (!question) throw new Error(`no question for the sentence: ${shown}`);
+    return right ? question.answer : "otra cosa";
+  };
+  return { name: "exercise screen", page, answer };
+}
+
+/** The least that a page can do: its handler writes one text, or takes it away. */
+export async function controlScreen(context: BrowserContext): Promise<Screen> {
+  const page = await openPage(context);
+  const address = "http://control.test/";
+  await page.route(address, (route) => route.fulfill({ contentType: "text/html", body: control }));
+  await page.goto(address);
+  return { name: "one text node", page, answer: async () => "texto" };
+}
+
+const control = `<!doctype html>
+<main>
+  <input autofocus>
+  <p role="status"></p>
+</main>
+<script>
+  const field = document.querySelector("input");
+  const status = document.querySelector("p");
+  field.addEventListener("keydown", ({ key }) => {
+    if (key !== "Enter") return;
+    if (status.firstChild) status.firstChild.remove();
+    else status.append("¡Perfecto!");
+  });
+</script>`;
+
+async function openPage(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  await page.addInitScript(installVerdictClock);
+  return page;
+}
+
+/** Of one answer; the browser's own figure, Event Timing's, has steps of 8 ms. */
+export type AnswerTimes = VerdictTimes & { eventTiming: number };
+
+/** Answers rightly and wrongly by turns. */
+export async function answerRepeatedly(screen: Screen, times: number): Promise<AnswerTimes[]> {
+  const { page, answer } = screen;
+  await page.bringToFront();
+  const before = await page.evaluate(() => window.verdictTimes.length);
+  for (let turn = 1; turn <= times; turn += 1) {
+    await page.keyboard.insertText(await answer(turn % 2 === 1));
+    await pause();
+    await page.keyboard.press("Enter");
+    await page.waitForFunction((count) => window.verdictTimes.length === count, before + turn);
+    await page.keyboard.press("Enter");
+  }
+  await pause();
+  const all = await page.evaluate(() =>
+    window.verdictTimes.map((verdict): AnswerTimes => {
+      return { ...verdict, eventTiming: window.keyDurations[verdict.pressedAt] ?? 8 };
+    }),
+  );
+  return all.slice(before);
+}
+
+/** As between the last letter and Enter; never in step with the frames of the screen. */
+const pause = () => sleep(100 + Math.random() * 100);
+
+/** @param rate how many times slower the page's processor seems */
+export async function slowDown({ page }: Screen, rate: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate });
+}
