@@ -1,0 +1,126 @@
+// @vitest-environment happy-dom
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from "@tanstack/react-router";
+import { cleanup, render, screen, waitFor } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { type Session, SessionContext } from "#session/session-context.ts";
+import {
+  ana,
+  loadingSession,
+  noSession,
+  sessionOf,
+  unreachableSession,
+} from "#testing/sessions.ts";
+import { startFrench } from "#testing/start-french.ts";
+import { AdminOnly } from "./admin-only.tsx";
+import { GuestOnly } from "./guest-only.tsx";
+import { SignedInOnly } from "./signed-in-only.tsx";
+
+beforeAll(startFrench);
+afterEach(cleanup);
+
+/** Shows a guarded page at a path to somebody, and gives the history in which redirects appear. */
+function visit(path: string, session: Session, guarded: ReactNode) {
+  const rootRoute = createRootRoute();
+  const anyPage = createRoute({
+    getParentRoute: () => rootRoute,
+    path: "$",
+    component: () => (history.location.pathname === path.split("?")[0] ? guarded : "elsewhere"),
+  });
+  const history = createMemoryHistory({ initialEntries: [path] });
+  const router = createRouter({ routeTree: rootRoute.addChildren([anyPage]), history });
+  render(
+    <SessionContext value={session}>
+      <RouterProvider router={router} />
+    </SessionContext>,
+  );
+  return { endsAt: (href: string) => waitFor(() => expect(history.location.href).toBe(href)) };
+}
+
+describe("the guard of learners' pages", () => {
+  const page = <SignedInOnly>Mes verbes</SignedInOnly>;
+
+  it("waits while the session loads", async () => {
+    visit("/app", loadingSession, page);
+
+    expect(await screen.findByText("Chargement...")).toBeDefined();
+    expect(screen.queryByText("Mes verbes")).toBeNull();
+  });
+
+  it("shows the page to a learner", async () => {
+    visit("/app", sessionOf(ana), page);
+
+    expect(await screen.findByText("Mes verbes")).toBeDefined();
+  });
+
+  it("sends a visitor to sign in, and notes where to come back to", async () => {
+    const { endsAt } = visit("/app/exercise/desde-hace?failed=true", noSession, page);
+
+    await endsAt("/auth?from=%2Fapp%2Fexercise%2Fdesde-hace%3Ffailed%3Dtrue");
+  });
+
+  it("notes nothing for those who have just signed out", async () => {
+    const { endsAt } = visit("/app/profile", { ...noSession, leftOnPurpose: true }, page);
+
+    await endsAt("/auth");
+  });
+
+  it("offers to try again when the server cannot say who is there", async () => {
+    visit("/app", unreachableSession, page);
+
+    expect(await screen.findByRole("button", { name: "Réessayer" })).toBeDefined();
+  });
+});
+
+describe("the guard of guests' pages", () => {
+  const page = <GuestOnly next="/app/profile?x=1">Connexion</GuestOnly>;
+
+  it("shows the page to a visitor", async () => {
+    visit("/auth", noSession, page);
+
+    expect(await screen.findByText("Connexion")).toBeDefined();
+  });
+
+  it("sends a learner on", async () => {
+    const { endsAt } = visit("/auth", sessionOf(ana), page);
+
+    await endsAt("/app/profile?x=1");
+  });
+});
+
+describe("the guard of administration", () => {
+  const page = <AdminOnly>Utilisateurs</AdminOnly>;
+
+  it("says that it checks permissions", async () => {
+    visit("/admin", loadingSession, page);
+
+    expect(await screen.findByText("Vérification des permissions...")).toBeDefined();
+  });
+
+  it("shows the page to an administrator", async () => {
+    visit("/admin", sessionOf({ ...ana, role: "admin" }), page);
+
+    expect(await screen.findByText("Utilisateurs")).toBeDefined();
+  });
+
+  it("sends a learner back to the app", async () => {
+    const { endsAt } = visit("/admin", sessionOf(ana), page);
+
+    await endsAt("/app");
+  });
+
+  it.each([
+    ["a visitor", noSession],
+    ["somebody whose role cannot be checked", unreachableSession],
+  ])("sends %s to sign in", async (_, session) => {
+    const { endsAt } = visit("/admin", session, page);
+
+    await endsAt("/auth");
+  });
+});

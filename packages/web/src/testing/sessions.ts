@@ -1,0 +1,25 @@
+import type { Profile } from "@verbena/server/client";
+import type { Session } from "#session/session-context.ts";
+
+export const ana: Profile = {
+  id: "0b0e7f0a-4a53-4f0e-9b57-1c3a0d4f5e01",
+  username: "Ana",
+  email: "ana@example.com",
+  role: "user",
+  preferredLanguage: "fr",
+  theme: "system",
+  dailyAim: 20,
+  sound: false,
+  accentShortcuts: true,
+};
+
+const calls: Pick<Session, "leftOnPurpose" | "refresh" | "signOut"> = {
+  leftOnPurpose: false,
+  refresh: async () => undefined,
+  signOut: async () => undefined,
+};
+
+export const loadingSession: Session = { ...calls, status: "loading" };
+export const unreachableSession: Session = { ...calls, status: "unreachable" };
+export const noSession: Session = { ...calls, status: "signed-out" };
+export const sessionOf = (user: Profile): Session => ({ ...calls, status: "signed-in", user });
