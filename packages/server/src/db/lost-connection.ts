@@ -12,7 +12,8 @@ const lost = new Set([
 ]);
 
 /** What node-postgres says without a code. */
-const lostMessages = /^(Connection terminated|timeout exceeded when trying to connect)/;
+const lostMessages =
+  /^(Connection terminated|Query read timeout|timeout exceeded when trying to connect)/;
 
 /** Whether an error comes from a database that cannot be reached, and may be back soon. */
 export function isLostConnection(error: unknown): boolean {

@@ -11,6 +11,9 @@ const MIGRATION_LOCK = 8_372_362;
 
 const CONNECT_TIMEOUT_MS = 5_000;
 
+/** No statement of a request takes long; a database that is cut off would never answer. */
+const QUERY_TIMEOUT_MS = 30_000;
+
 type PostgresOptions = {
   /** Told of connections that break while nobody uses them; the pool replaces them. */
   onLostConnection: (error: Error) => void;
@@ -21,6 +24,7 @@ export async function openPostgres(url: string, options: PostgresOptions): Promi
   const pool = new pg.Pool({
     connectionString: url,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    query_timeout: QUERY_TIMEOUT_MS,
     application_name: "verbena",
   });
   pool.on("error", options.onLostConnection);

@@ -105,7 +105,7 @@ async function bodyOf(response: Response): Promise<unknown> {
 type Maker = { app: Hono; db: Database; auth: Auth; now: Date };
 
 /** Made in the tables: hashing a password for each test would take longer than the test. */
-async function createLearner({ app, db, auth, now }: Maker, name = "Ana"): Promise<Learner> {
+export async function createLearner({ app, db, auth, now }: Maker, name = "Ana"): Promise<Learner> {
   const id = randomUUID();
   const email = `${id}@example.org`;
   const created = { createdAt: now, updatedAt: now };

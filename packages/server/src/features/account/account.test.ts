@@ -43,6 +43,7 @@ test.each([
   [{ name: " A " }, "name", "usernameMin"],
   [{ name: "a".repeat(51) }, "name", "usernameMax"],
   [{ email: "ana" }, "email", "invalidEmail"],
+  [{ email: `ana@${"a".repeat(300)}.org` }, "email", "invalidEmail"],
   [{ email: undefined }, "email", "required"],
   [{ password: "12345" }, "password", "passwordMin"],
   [{ password: "1".repeat(129) }, "password", "passwordMax"],

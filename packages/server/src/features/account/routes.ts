@@ -44,7 +44,7 @@ export function accountRoutes({ auth, db }: Dependencies) {
     const response = await auth.handler(requestTo(c, body));
     const answer: unknown = await response.json().catch(() => null);
     if (!response.ok) {
-      // better-auth reports a lost database like a mishap of its own; here the loss is thrown.
+      // Where better-auth hides that the database is lost, asking it again throws.
       if (response.status >= 422) await db.execute(sql`select 1`);
       throw fromAuthError(response.status, authError.safeParse(answer).data?.code);
     }

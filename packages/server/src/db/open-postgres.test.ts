@@ -1,0 +1,50 @@
+import { expect, inject, onTestFinished, test } from "vitest";
+import { storeContent } from "../content/store-content.ts";
+import { answer } from "../testing/events.ts";
+import { startPostgresCluster } from "../testing/postgres-cluster.ts";
+import { appOn, createLearner } from "../testing/test-app.ts";
+import { testContent } from "../testing/test-content.ts";
+import { createTestDatabase, dropTestDatabase } from "../testing/test-postgres.ts";
+import { openPostgres } from "./open-postgres.ts";
+
+const template = inject("template");
+const ignore = { onLostConnection: () => {} };
+
+test.runIf(template.kind === "postgres")(
+  "several processes can start at once on an empty database",
+  async () => {
+    const server = template.kind === "postgres" ? template.server : "";
+    const url = await createTestDatabase(server);
+    onTestFinished(() => dropTestDatabase(server, url));
+    const opened = await Promise.all([1, 2, 3, 4].map(() => openPostgres(url, ignore)));
+    await Promise.all(opened.map(({ db }) => storeContent(db, testContent)));
+    await Promise.all(opened.map(({ close }) => close()));
+  },
+);
+
+test.runIf(template.kind === "postgres")(
+  "while the database is gone answers are unavailable, afterwards they are recorded",
+  async () => {
+    const cluster = await startPostgresCluster({ durable: true });
+    onTestFinished(cluster.stop);
+    const { db, close } = await openPostgres(cluster.url, ignore);
+    onTestFinished(close);
+    await storeContent(db, testContent);
+    const { app, auth } = appOn(db);
+    const ana = await createLearner({ app, db, auth, now: new Date() });
+    const post = () => ana.send("POST", "/api/progress/events", { events: [answer()] });
+    expect(await post()).toMatchObject({ status: 200, body: { version: 1 } });
+
+    await cluster.kill();
+    const gone = { status: 503, body: { error: { code: "unavailable" } } };
+    expect(await post()).toMatchObject(gone);
+    expect(await ana.send("GET", "/readyz")).toMatchObject(gone);
+    expect(await ana.send("GET", "/healthz")).toMatchObject({ status: 200 });
+    const account = { email: "ana@example.org", password: "secret" };
+    expect(await ana.send("POST", "/api/auth/sign-in/email", account)).toMatchObject(gone);
+
+    await cluster.start();
+    expect(await post()).toMatchObject({ status: 200, body: { version: 2 } });
+  },
+  60_000,
+);

@@ -1,0 +1,134 @@
+import { once } from "node:events";
+import { createServer, request } from "node:http";
+import { json } from "node:stream/consumers";
+import { expect, inject, onTestFinished, test } from "vitest";
+import { answer } from "./testing/events.ts";
+import { type ServerProcess, serverEnvironment, startServer } from "./testing/server-process.ts";
+
+const embedded = inject("template").kind === "pglite";
+
+test("a server that is killed in mid-practice loses no acknowledged answer and counts none twice", async () => {
+  const environment = await serverEnvironment();
+  let server = startServer(environment);
+  await server.ready();
+  const cookie = await signUp(server);
+  const sent: ReturnType<typeof answer>[] = [];
+  const acknowledged = new Set<string>();
+
+  for (let round = 1; round <= 3; round += 1) {
+    const killAt = acknowledged.size + 40;
+    const practise = async () => {
+      for (;;) {
+        const event = answer({ context: ["yo", "tú", "él"][sent.length % 3] });
+        sent.push(event);
+        await post(server, cookie, [event]);
+        acknowledged.add(event.id);
+        if (acknowledged.size === killAt) server.kill("SIGKILL");
+      }
+    };
+    await Promise.allSettled([practise(), practise(), practise()]);
+    await server.ended();
+    server = startServer(environment);
+    await server.ready();
+  }
+
+  const { results } = await post(server, cookie, sent);
+  const lost = results.filter(({ id, status }) => acknowledged.has(id) && status !== "duplicate");
+  expect(lost).toEqual([]);
+  expect(acknowledged.size).toBeGreaterThanOrEqual(120);
+  const progress = await fetch(`${server.origin}/api/progress`, { headers: { cookie } });
+  expect(await progress.json()).toMatchObject({
+    version: sent.length,
+    exercises: { "preterito-indefinido": { stats: { totalAttempts: sent.length } } },
+  });
+}, 120_000);
+
+test("a server that is asked to end finishes what it was doing and ends with status 0", async () => {
+  const environment = await serverEnvironment();
+  const server = startServer(environment);
+  await server.ready();
+  const cookie = await signUp(server);
+  const underWay = request(`${server.origin}/api/progress/events`, {
+    method: "POST",
+    headers: { "content-type": "application/json", cookie, expect: "100-continue" },
+  });
+  underWay.flushHeaders();
+  await once(underWay, "continue");
+  server.kill("SIGTERM");
+  underWay.end(JSON.stringify({ events: [answer()] }));
+  const [response] = await once(underWay, "response");
+  expect(await json(response)).toMatchObject({ results: [{ status: "accepted" }] });
+  expect(await server.ended()).toEqual({ status: 0, errors: "" });
+}, 60_000);
+
+test("a port that is taken stops the start with one line", async () => {
+  const environment = await serverEnvironment();
+  const other = createServer().listen(Number(environment["PORT"]), "127.0.0.1");
+  await once(other, "listening");
+  onTestFinished(() => void other.close());
+  const { status, errors } = await startServer(environment).ended();
+  expect(status).toBe(1);
+  expect(errors).toMatch(/^Cannot listen on 127\.0\.0\.1, port \d+: another program uses it.*\n$/);
+}, 60_000);
+
+test.runIf(embedded)(
+  "a data folder has one server at a time, and is free again after a kill",
+  async () => {
+    const environment = await serverEnvironment();
+    const first = startServer(environment);
+    await first.ready();
+    const second = await startServer({ ...environment, PORT: "1" }).ended();
+    expect(second).toEqual({
+      status: 1,
+      errors: `The data folder ${environment["DATA_DIR"]} is in use by another Verbena.\n`,
+    });
+    first.kill("SIGKILL");
+    await first.ended();
+    await startServer(environment).ready();
+  },
+  60_000,
+);
+
+test("a wrong variable stops the start with one line", async () => {
+  const environment = await serverEnvironment();
+  expect(await startServer({ ...environment, PORT: "many" }).ended()).toEqual({
+    status: 1,
+    errors: "PORT is wrong: expected a port number from 1 to 65535.\n",
+  });
+});
+
+test("a database that is not there stops the start with one line", async () => {
+  const environment = await serverEnvironment();
+  const nowhere = "postgresql://verbena:hidden@127.0.0.1:1/verbena";
+  const secret = "a secret for tests only, nothing else";
+  const server = startServer({ ...environment, DATABASE_URL: nowhere, AUTH_SECRET: secret });
+  const { status, errors } = await server.ended();
+  expect(status).toBe(1);
+  expect(errors).toMatch(/^DATABASE_URL names a database that cannot be used: .*ECONNREFUSED.*\n$/);
+  expect(errors).not.toContain("hidden");
+});
+
+async function signUp({ origin }: ServerProcess): Promise<string> {
+  const response = await fetch(`${origin}/api/auth/sign-up/email`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ name: "Ana", email: "ana@example.org", password: "secret" }),
+  });
+  return response.headers.getSetCookie()[0]?.split(";")[0] ?? "";
+}
+
+type Results = { results: { id: string; status: string }[] };
+
+async function post(
+  { origin }: ServerProcess,
+  cookie: string,
+  events: unknown[],
+): Promise<Results> {
+  const response = await fetch(`${origin}/api/progress/events`, {
+    method: "POST",
+    headers: { "content-type": "application/json", cookie },
+    body: JSON.stringify({ events }),
+  });
+  if (!response.ok) throw new Error(`status ${response.status}`);
+  return (await response.json()) as Results;
+}
