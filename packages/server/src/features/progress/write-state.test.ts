@@ -1,0 +1,47 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { dailyStats, progressEvents } from "../../db/schema.ts";
+import { testApp } from "../../testing/test-app.ts";
+import type { EventRow } from "./stored-rows.ts";
+import { type Changes, writeState } from "./write-state.ts";
+
+const { db, learner } = await testApp();
+const now = "2026-03-10T10:00:00.000Z";
+
+const event = (seq: number, id: string): EventRow => ({
+  seq,
+  id,
+  kind: "reset",
+  status: "accepted",
+  exerciseKey: "preterito-indefinido",
+  answeredAt: now,
+  timeZone: "UTC",
+  receivedAt: now,
+});
+
+const changes = (seq: number, id: string): Changes => ({
+  events: [event(seq, id)],
+  exercises: [],
+  cards: [],
+  days: [{ exerciseKey: "preterito-indefinido", day: "2026-03-10", attempts: seq, correct: 0 }],
+  wiped: [],
+});
+
+const first = "11111111-1111-4111-8111-111111111111";
+const second = "22222222-2222-4222-8222-222222222222";
+
+test("what was folded upon an older state than the stored one is not written, no part of it", async () => {
+  const { id: userId, send } = await learner();
+  const upon = (expectedSeq: number, newSeq: number) => ({ userId, now, expectedSeq, newSeq });
+  expect(await writeState(db, upon(0, 1), changes(1, first))).toBe(true);
+  expect(await writeState(db, upon(0, 1), changes(7, second))).toBe(false);
+  expect(await writeState(db, upon(2, 3), changes(7, second))).toBe(false);
+  expect((await send("GET", "/api/progress")).body).toMatchObject({ version: 1 });
+  expect(
+    await db.select().from(progressEvents).where(eq(progressEvents.userId, userId)),
+  ).toHaveLength(1);
+  expect(await db.select().from(dailyStats).where(eq(dailyStats.userId, userId))).toMatchObject([
+    { attempts: 1 },
+  ]);
+  expect(await writeState(db, upon(1, 2), changes(2, second))).toBe(true);
+});
