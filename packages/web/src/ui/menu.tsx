@@ -1,6 +1,6 @@
 import { Menu as BaseMenu } from "@base-ui/react/menu";
 import { Check } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { classNames } from "./class-names.ts";
 
 type MenuProps = {
@@ -12,14 +12,16 @@ type MenuProps = {
   children: ReactNode;
 };
 
-/** A button that opens a short list of things to do. */
+/** A button that opens a short list of things to do, within the landmark in which it stands. */
 export function Menu({ trigger, triggerLabel, triggerClassName, children }: MenuProps) {
+  const [place, setPlace] = useState<HTMLElement | null>(null);
   return (
-    <BaseMenu.Root modal={false}>
+    <BaseMenu.Root>
       <BaseMenu.Trigger aria-label={triggerLabel} className={triggerClassName}>
         {trigger}
       </BaseMenu.Trigger>
-      <BaseMenu.Portal>
+      <div ref={setPlace} className="contents" />
+      <BaseMenu.Portal container={place}>
         <BaseMenu.Positioner sideOffset={8} align="end" className="z-50 outline-none">
           <BaseMenu.Popup className="min-w-48 rounded-2xl border border-line bg-card p-1.5 text-ink shadow-[0_10px_30px_-18px_rgb(0_0_0/0.5)] transition-opacity duration-100 outline-none data-ending-style:opacity-0 data-starting-style:opacity-0">
             {children}

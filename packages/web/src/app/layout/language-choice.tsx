@@ -3,6 +3,8 @@ import { useTranslation } from "react-i18next";
 import { languageNames } from "#i18n/language-names.ts";
 import { useLanguage } from "#i18n/use-language.ts";
 import { useChangeLanguage } from "#session/use-change-language.ts";
+import { Flag } from "#ui/flag.tsx";
+import { VisuallyHidden } from "#ui/visually-hidden.tsx";
 
 /** All languages side by side: no menu to open, and nothing to load for it. */
 export function LanguageChoice() {
@@ -17,13 +19,14 @@ export function LanguageChoice() {
           key={language}
           type="button"
           lang={language}
-          aria-label={languageNames[language]}
           aria-pressed={language === current}
           title={languageNames[language]}
           onClick={() => void changeLanguage(language)}
-          className="min-h-11 min-w-11 rounded-xl text-[0.9375rem] font-semibold text-ink-soft uppercase hover:bg-ink/7 aria-pressed:text-ink aria-pressed:underline aria-pressed:decoration-marigold aria-pressed:decoration-[3px] aria-pressed:underline-offset-6"
+          className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-xl text-[0.9375rem] font-semibold text-ink-soft uppercase hover:bg-ink/7 sm:px-2.5 max-sm:[&>svg]:hidden aria-pressed:text-ink aria-pressed:[&>span:first-of-type]:underline decoration-marigold decoration-[3px] underline-offset-6"
         >
-          {language}
+          <Flag code={language} />
+          <span>{language}</span>
+          <VisuallyHidden> {languageNames[language]}</VisuallyHidden>
         </button>
       ))}
     </fieldset>
