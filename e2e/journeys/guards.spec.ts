@@ -1,0 +1,77 @@
+import { newLearner, signIn, signUpByApi } from "../learner.ts";
+import { expect, test } from "../test.ts";
+
+test("a visitor who wants to practise signs in first, and comes back to what they wanted", async ({
+  page,
+  openBrowser,
+}) => {
+  const known = await signUpByApi((await openBrowser()).request, newLearner());
+  await page.goto("/app/exercise/desde-hace?failed=true");
+  await expect(page).toHaveURL(/\/auth\?from=/);
+  await expect(page.getByText("Connectez-vous pour continuer là où vous étiez.")).toBeVisible();
+  await signIn(page, known);
+  await expect(page).toHaveURL("/app/exercise/desde-hace?failed=true");
+});
+
+test("a visitor is not led from the sign-in page to another site", async ({
+  page,
+  openBrowser,
+}) => {
+  const known = await signUpByApi((await openBrowser()).request, newLearner());
+  await page.goto("/auth?from=https%3A%2F%2Fevil.example%2Fapp");
+  await signIn(page, known);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Par quoi commencez-vous ?");
+  await expect(page).toHaveURL("/app");
+});
+
+test("a visitor finds the landing page, and from there the sign-in page", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("link", { name: "Commencer" }).click();
+  await expect(page).toHaveURL("/auth");
+});
+
+test("an unknown path says so and leads home", async ({ page, noise }) => {
+  noise.expect(/404.*\/nulle-part/);
+  await page.goto("/nulle-part");
+  await expect(page.getByRole("heading", { name: "Page introuvable" })).toBeVisible();
+  await page.getByRole("link", { name: "Retour à l’accueil" }).click();
+  await expect(page).toHaveURL("/");
+});
+
+test.describe("for a learner who is signed in", () => {
+  test.beforeEach(({ learner: _signedIn }) => {});
+
+  const redirects = [
+    { from: "/auth", to: "/app" },
+    { from: "/admin", to: "/app" },
+    { from: "/app/manage-package/presente-indicativo", to: "/app/packages/presente-indicativo" },
+    { from: "/app/manage-failed/desde-hace", to: "/app/packages/desde-hace/failed" },
+  ];
+  for (const { from, to } of redirects) {
+    test(`${from} leads to ${to}`, async ({ page }) => {
+      await page.goto(from);
+      await expect(page).toHaveURL(to);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    });
+  }
+
+  test("an unknown exercise opens the pretérito indefinido", async ({ page }) => {
+    await page.goto("/app/exercise/futuro-perfecto");
+    await expect(page.getByRole("heading", { name: "Pretérito indefinido" })).toBeVisible();
+    await expect(page.getByRole("textbox", { name: "Votre réponse" })).toBeVisible();
+  });
+
+  for (const path of [
+    "/app/nulle-part",
+    "/app/packages/futuro-perfecto",
+    "/app/packages/desde-hace",
+    "/app/packages/desde-hace/new",
+    "/app/theory/futuro-perfecto",
+  ]) {
+    test(`${path} is not found, within the layout`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole("heading", { name: "Page introuvable" })).toBeVisible();
+      await expect(page.getByRole("navigation", { name: "Navigation principale" })).toBeVisible();
+    });
+  }
+});

@@ -1,0 +1,43 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import { signIn } from "../learner.ts";
+import { expect, test } from "../test.ts";
+
+const DAY_S = 86_400;
+
+test("unticked, the session ends with the browser", async ({ learner, openBrowser }) => {
+  const browser = await openBrowser();
+  await signIn(await signInPage(browser), learner);
+  expect(await secondsOfSession(browser)).toBeNull();
+});
+
+test("ticked, the session lasts 30 days, and the tick is kept", async ({
+  learner,
+  openBrowser,
+}) => {
+  const browser = await openBrowser();
+  const page = await signInPage(browser);
+  await page.getByLabel("Se souvenir de moi pendant 30 jours").check();
+  await signIn(page, learner);
+  const seconds = await secondsOfSession(browser);
+  expect(seconds).toBeGreaterThan(29.9 * DAY_S);
+  expect(seconds).toBeLessThanOrEqual(30 * DAY_S);
+
+  await browser.clearCookies({ name: /session/ });
+  await page.goto("/auth");
+  await expect(page.getByLabel("Se souvenir de moi pendant 30 jours")).toBeChecked();
+});
+
+async function signInPage(browser: BrowserContext): Promise<Page> {
+  const page = await browser.newPage();
+  await page.goto("/auth");
+  return page;
+}
+
+/** How long the session's cookie still lasts; null when it ends with the browser. */
+async function secondsOfSession(browser: BrowserContext): Promise<number | null> {
+  const isSession = ({ name }: { name: string }) => name.endsWith("session_token");
+  await expect.poll(async () => (await browser.cookies()).some(isSession)).toBe(true);
+  const cookie = (await browser.cookies()).find(isSession);
+  const expires = cookie?.expires ?? -1;
+  return expires === -1 ? null : expires - Date.now() / 1000;
+}

@@ -1,0 +1,185 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { openExercise, WRONG_ANSWER } from "../exercise-screen.ts";
+import { exercisesOf, withoutMarks } from "../exercises.ts";
+import { createPackage } from "../packages.ts";
+import { answerEarlier, todayButton, totalButton } from "../progress.ts";
+import { arrive } from "../screens.ts";
+import { expect, test } from "../test.ts";
+
+type Screens = Record<string, (page: Page) => Promise<void>>;
+
+const visitorScreens: Screens = {
+  "landing page": (page) => arrive(page, "/"),
+  "sign-in": (page) => arrive(page, "/auth"),
+  "sign-in with errors": async (page) => {
+    await arrive(page, "/auth");
+    await page.getByRole("button", { name: "Se connecter" }).click();
+    await expect(page.getByText("Adresse e-mail non valable")).toBeVisible();
+  },
+  "sign-up": async (page) => {
+    await arrive(page, "/auth");
+    await page.getByRole("tab", { name: "Inscription" }).click();
+    await expect(page.getByLabel("Nom d’utilisateur")).toBeVisible();
+  },
+  "password forgotten": (page) => arrive(page, "/auth/forgot"),
+  "new password": (page) => arrive(page, "/auth/reset"),
+  "not found": (page) => arrive(page, "/nulle-part"),
+};
+
+const learnerScreens: Screens = {
+  dashboard: (page) => arrive(page, "/app"),
+  "useful links": (page) => arrive(page, "/app/enlaces-utiles"),
+  exercise: (page) => arrive(page, "/app/exercise/preterito-indefinido"),
+  "exercise with the translation": async (page) => {
+    await openExercise(page, "preterito-indefinido");
+    await page.getByRole("button", { name: "Traduction" }).click();
+  },
+  "exercise, right": async (page) => {
+    await (await openExercise(page, "preterito-indefinido")).answerRight();
+  },
+  "exercise, accent forgotten": async (page) => {
+    const id = await createPackage(page.request, ["hablar"]);
+    const screen = await openExercise(page, `preterito-indefinido?package=${id}`);
+    while (withoutMarks((await screen.current()).answer) === (await screen.current()).answer) {
+      await screen.answerRight();
+      await screen.next();
+    }
+    await screen.answer(withoutMarks((await screen.current()).answer));
+    await expect(page.getByText("¡Atención al acento!", { exact: true })).toBeVisible();
+  },
+  "exercise, wrong": async (page) => {
+    await (await openExercise(page, "preterito-indefinido")).answerWrong();
+  },
+  "exercise, too long": async (page) => {
+    const screen = await openExercise(page, "preterito-indefinido");
+    await screen.field.fill("a".repeat(101));
+    await screen.validate.click();
+    await expect(page.getByRole("alert")).toBeVisible();
+  },
+  "grammar exercise": (page) => arrive(page, "/app/exercise/desde-hace"),
+  "grammar exercise, wrong": async (page) => {
+    await (await openExercise(page, "desde-hace")).answerWrong();
+  },
+  shortcuts: async (page) => {
+    await openExercise(page, "preterito-indefinido");
+    await page.keyboard.type("?");
+    await expect(page.getByRole("dialog")).toBeVisible();
+  },
+  "revision without failed verbs": (page) =>
+    arrive(page, "/app/exercise/preterito-indefinido?failed=true"),
+  "failed verbs, none": (page) => arrive(page, "/app/packages/preterito-indefinido/failed"),
+  "failed verbs": async (page) => {
+    const [exercise] = await exercisesOf(page.request, "preterito-indefinido");
+    if (exercise === undefined) throw new Error("There are no exercises.");
+    const answers = [{ exercise, given: WRONG_ANSWER }];
+    await answerEarlier(page.request, "preterito-indefinido", answers);
+    await arrive(page, "/app/packages/preterito-indefinido/failed");
+    await expect(page.getByRole("checkbox", { name: exercise.item })).toBeVisible();
+  },
+  "selections, none": (page) => arrive(page, "/app/packages/preterito-indefinido"),
+  selections: async (page) => {
+    await createPackage(page.request, ["hablar", "comer"]);
+    await arrive(page, "/app/packages/preterito-indefinido");
+  },
+  "selection, to be deleted": async (page) => {
+    await createPackage(page.request, ["hablar"]);
+    await arrive(page, "/app/packages/preterito-indefinido");
+    await page.getByRole("button", { name: "Supprimer Ma sélection" }).click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+  },
+  "selection editor with errors": async (page) => {
+    await arrive(page, "/app/packages/preterito-indefinido/new");
+    await page.getByRole("button", { name: "Enregistrer" }).click();
+    await expect(page.getByText("Choisissez au moins un verbe")).toBeVisible();
+  },
+  "selection editor with more than 20 verbs": async (page) => {
+    await arrive(page, "/app/packages/preterito-indefinido/new");
+    const verbs = page.getByRole("checkbox");
+    for (let index = 0; index < 21; index++) await verbs.nth(index).check();
+    await expect(page.getByText(/^Plus de 20 verbes/)).toBeVisible();
+  },
+  theory: (page) => arrive(page, "/app/theory/desde-hace"),
+  statistics: (page) => arrive(page, "/app/statistics"),
+  profile: (page) => arrive(page, "/app/profile"),
+  "not found, signed in": (page) => arrive(page, "/app/nulle-part"),
+  "today’s drawer": async (page) => {
+    await arrive(page, "/app");
+    await todayButton(page, 0, 0).click();
+    await expect(page.getByRole("dialog", { name: "Aujourd’hui" })).toBeVisible();
+  },
+  "level drawer": async (page) => {
+    await arrive(page, "/app");
+    await page.getByRole("button", { name: /^Niveau/ }).click();
+    await expect(page.getByRole("dialog", { name: "Progression du niveau" })).toBeVisible();
+  },
+  "total drawer": async (page) => {
+    await arrive(page, "/app");
+    await totalButton(page, 0).click();
+    await expect(page.getByRole("dialog", { name: "Total" })).toBeVisible();
+  },
+  "language menu": async (page) => {
+    await arrive(page, "/app");
+    await page.getByRole("button", { name: /^Langue/ }).click();
+    await expect(page.getByRole("menu")).toBeVisible();
+  },
+  "account menu": async (page) => {
+    await arrive(page, "/app");
+    await page.getByRole("button", { name: /^Mon compte/ }).click();
+    await expect(page.getByRole("menu")).toBeVisible();
+  },
+  "side navigation as icons": async (page) => {
+    await arrive(page, "/app");
+    await page.keyboard.press("Control+b");
+    await expect(page.getByRole("button", { name: "Déplier le menu" })).toBeVisible();
+  },
+  "menu of a phone": async (page) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await arrive(page, "/app");
+    await page.getByRole("button", { name: "Ouvrir le menu" }).click();
+    await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
+  },
+};
+
+for (const [name, open] of Object.entries(visitorScreens)) {
+  test(`${name}: for everybody, by day and by night, on small phones too`, async ({
+    page,
+    noise,
+  }) => {
+    noise.expect(/404.*\/nulle-part/);
+    await open(page);
+    await expectNoBarriers(page);
+  });
+}
+
+for (const [name, open] of Object.entries(learnerScreens)) {
+  test(`${name}: for everybody, by day and by night, on small phones too`, async ({
+    learner: _signedIn,
+    page,
+  }) => {
+    await open(page);
+    await expectNoBarriers(page);
+  });
+}
+
+async function expectNoBarriers(page: Page): Promise<void> {
+  await expect(page.locator("html")).not.toHaveClass(/dark/);
+  expect(await violations(page), "by day").toEqual([]);
+  await page.emulateMedia({ colorScheme: "dark" });
+  await expect(page.locator("html")).toHaveClass(/dark/);
+  expect(await violations(page), "by night").toEqual([]);
+  await page.setViewportSize({ width: 360, height: 740 });
+  const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+  await expect.poll(width, "pixels used of 360").toBeLessThanOrEqual(360);
+}
+
+/** What axe objects to, each with the elements it means. */
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(() =>
+    Promise.allSettled(document.getAnimations().map(({ finished }) => finished)),
+  );
+  const results = await new AxeBuilder({ page }).analyze();
+  return results.violations.map(
+    ({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ html }) => html).join(" ")})`,
+  );
+}
