@@ -1,8 +1,24 @@
 import { type ExerciseKey, isConjugationKey } from "@verbena/core/vocabulary";
-import { BookOpen, ListChecks, PencilLine, RotateCcw } from "lucide-react";
+import {
+  BookOpen,
+  CircleDot,
+  History,
+  Hourglass,
+  ListChecks,
+  type LucideIcon,
+  PencilLine,
+  RotateCcw,
+} from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useProgress } from "#progress/use-progress.ts";
 import { exactly, NavigationLink } from "./navigation-item.tsx";
+
+/** Now, then, and how long: what tells the families apart where only icons show. */
+const familyIcons: Record<ExerciseKey, LucideIcon> = {
+  "presente-indicativo": CircleDot,
+  "preterito-indefinido": History,
+  "desde-hace": Hourglass,
+};
 
 type FamilyLinksProps = { exerciseKey: ExerciseKey; expanded: boolean };
 
@@ -15,7 +31,7 @@ export function FamilyLinks({ exerciseKey, expanded }: FamilyLinksProps) {
   if (!expanded) {
     return (
       <NavigationLink
-        icon={PencilLine}
+        icon={familyIcons[exerciseKey]}
         expanded={false}
         to="/app/exercise/$exerciseKey"
         params={{ exerciseKey }}

@@ -22,10 +22,12 @@ export function LanguageChoice() {
           aria-pressed={language === current}
           title={languageNames[language]}
           onClick={() => void changeLanguage(language)}
-          className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-xl text-[0.9375rem] font-semibold text-ink-soft uppercase hover:bg-ink/7 sm:px-2.5 max-sm:[&>svg]:hidden aria-pressed:text-ink aria-pressed:[&>span:first-of-type]:underline decoration-marigold decoration-[3px] underline-offset-6"
+          className="group inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-xl text-[0.9375rem] font-semibold text-ink-soft uppercase hover:bg-ink/7 aria-pressed:text-ink sm:px-2.5 max-sm:[&>svg]:hidden"
         >
           <Flag code={language} />
-          <span>{language}</span>
+          <span className="decoration-marigold decoration-[3px] underline-offset-6 group-aria-pressed:underline">
+            {language}
+          </span>
           <VisuallyHidden> {languageNames[language]}</VisuallyHidden>
         </button>
       ))}
