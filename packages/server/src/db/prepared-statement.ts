@@ -14,7 +14,7 @@ export type PreparedStatement<Row> = {
   row?: Row;
 };
 
-export type Values = Record<string, string | number | Date | null>;
+type Values = Record<string, string | number | Date | null>;
 
 /** Runs a prepared statement and gives its rows. */
 export type RunPrepared = <Row>(

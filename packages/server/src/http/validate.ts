@@ -16,7 +16,7 @@ export function validate<Target extends "json" | "query" | "param", Schema exten
 }
 
 /** @throws AppError invalid_input with an issue for each wrong field */
-export function parse<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
+function parse<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
   const result = schema.safeParse(value);
   if (result.success) return result.data;
   throw new AppError("invalid_input", result.error.issues.map(toIssue));
