@@ -7,10 +7,10 @@ import { deviceTimeZone } from "./time-zone.ts";
 export type OpenStore = { store: ProgressStore; close: () => void };
 
 /** Opens a learner's progress on this device and begins to load and to send. */
-export async function openProgressStore(userId: string): Promise<OpenStore> {
+export function openProgressStore(userId: string): OpenStore {
   const channel = new BroadcastChannel(`verbena-progress-${userId}`);
   const store = createProgressStore({
-    outbox: await openOutbox(userId),
+    outbox: openOutbox(userId),
     sender: serverSender(userId, deviceTimeZone),
     now: () => new Date().toISOString(),
     timeZone: deviceTimeZone,

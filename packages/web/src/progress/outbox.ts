@@ -20,55 +20,72 @@ export type Outbox = {
 };
 
 /**
- * The learner's own outbox on this device; those of others who use the browser stay apart. Where
- * the browser refuses to store (a private window, a full disk) it lives as long as the page.
+ * The learner's own outbox on this device; those of others who use the browser stay apart. What
+ * the browser refuses to store (a private window, a full disk) is kept as long as the page lives.
  */
-export async function openOutbox(userId: string): Promise<Outbox> {
-  try {
-    return storedOutbox(await openOutboxDatabase(), userId);
-  } catch {
-    return memoryOutbox();
+export function openOutbox(userId: string): Outbox {
+  const stored = storedOutbox(userId);
+  const unstorable = memoryOutbox();
+  return {
+    add: (event) => stored.add(event).catch(() => unstorable.add(event)),
+    async waiting() {
+      const events = await stored.waiting().catch(() => []);
+      return [...events, ...(await unstorable.waiting())];
+    },
+    async remove(events) {
+      await stored.remove(events).catch(() => undefined);
+      await unstorable.remove(events);
+    },
+  };
+}
+
+function storedOutbox(userId: string): Outbox {
+  let opening: Promise<IDBPDatabase<OutboxSchema>> | undefined;
+
+  /** Browsers may close a database of a page in the background: it is opened again when needed. */
+  function open(): Promise<IDBPDatabase<OutboxSchema>> {
+    const forget = () => {
+      opening = undefined;
+    };
+    opening ??= openDB<OutboxSchema>("verbena-outbox", 1, {
+      upgrade(database) {
+        const events = database.createObjectStore("events", { autoIncrement: true });
+        events.createIndex("userId", "userId");
+      },
+      terminated: forget,
+    });
+    opening.catch(forget);
+    return opening;
   }
-}
 
-function openOutboxDatabase(): Promise<IDBPDatabase<OutboxSchema>> {
-  return openDB<OutboxSchema>("verbena-outbox", 1, {
-    upgrade(database) {
-      database.createObjectStore("events", { autoIncrement: true }).createIndex("userId", "userId");
-    },
-    blocking: (_current, _blocked, event) => {
-      if (event.target instanceof IDBDatabase) event.target.close();
-    },
-  });
-}
-
-function storedOutbox(database: IDBPDatabase<OutboxSchema>, userId: string): Outbox {
   return {
     async add(event) {
-      const write = database.transaction("events", "readwrite", { durability: "strict" });
+      const write = (await open()).transaction("events", "readwrite", { durability: "strict" });
       await Promise.all([write.store.add({ userId, event }), write.done]);
     },
     async waiting() {
       const events: WaitingEvent[] = [];
-      const read = database.transaction("events").store.index("userId");
+      const read = (await open()).transaction("events").store.index("userId");
       for await (const { primaryKey, value } of read.iterate(userId)) {
         events.push({ order: primaryKey, event: value.event });
       }
       return events;
     },
     async remove(events) {
-      const write = database.transaction("events", "readwrite");
+      const write = (await open()).transaction("events", "readwrite");
       await Promise.all([...events.map(({ order }) => write.store.delete(order)), write.done]);
     },
   };
 }
 
+/** Its orders are below zero, so that they are never those of stored events. */
 function memoryOutbox(): Outbox {
   let events: WaitingEvent[] = [];
-  let next = 1;
+  let last = Number.MIN_SAFE_INTEGER;
   return {
     async add(event) {
-      events.push({ order: next++, event });
+      last += 1;
+      events.push({ order: last, event });
     },
     async waiting() {
       return [...events];

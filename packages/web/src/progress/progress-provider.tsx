@@ -18,15 +18,11 @@ export function ProgressProvider({
   const [store, setStore] = useState<ProgressStore | null>(null);
 
   useEffect(() => {
-    const opening = openProgressStore(userId);
-    let left = false;
-    void opening.then((open) => {
-      if (!left) setStore(open.store);
-    });
+    const open = openProgressStore(userId);
+    setStore(open.store);
     return () => {
-      left = true;
+      open.close();
       setStore(null);
-      void opening.then((open) => open.close());
     };
   }, [userId]);
 
