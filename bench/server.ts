@@ -1,22 +1,18 @@
 // npm run bench:server: what the server gets through, beside its own statements run by pgbench.
-import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { startPostgresCluster } from "../packages/server/src/testing/postgres-cluster.ts";
-import { benchmark, temporaryFolder } from "./harness/benchmark.ts";
+import { benchmark } from "./harness/benchmark.ts";
 import { median } from "./harness/figures.ts";
 import type { Learner } from "./harness/learner.ts";
 import { report, table } from "./harness/report.ts";
 import { answerCalls, healthCalls, progressCalls } from "./server/calls.ts";
-import { createFloor } from "./server/floor.ts";
+import { type Contenders, prepareContenders } from "./server/contenders.ts";
 import { load, type NextCall } from "./server/load.ts";
-import { recordScripts } from "./server/record-scripts.ts";
 import type { Duration, Figures } from "./server/samples.ts";
-import { createSite, openSite, type Site } from "./server/site.ts";
+import type { Site } from "./server/site.ts";
 
 const CLIENTS = 8;
 const CARDS = 700;
 const BATCH_SIZES = [1, 20];
-const FLOOR = "pgbench";
 
 const { values: options } = parseArgs({
   options: {
@@ -28,100 +24,87 @@ const { values: options } = parseArgs({
 const rounds = Number(options.rounds);
 const duration: Duration = { warmUpMs: 2000, ms: Number(options.seconds) * 1000 };
 
-/** What is measured, and the ways to do it, of which each goes on for the duration. */
-type Measure = { title: string; answers: number; ways: Record<string, () => Promise<Figures>> };
+/** Something to do again and again, and who does it; each run goes on for the duration. */
+type Measure = {
+  title: string;
+  /** In one request. */
+  answers: number;
+  runs: { PGlite: Run; PostgreSQL: Run; pgbench?: Run };
+};
+type Run = () => Promise<Figures>;
 
 await benchmark(async (defer) => {
   say("Signing learners up and having them practise …");
-  const folder = await temporaryFolder(defer);
-  const cluster = await startPostgresCluster({ durable: true });
-  defer(cluster.stop);
-  const onPostgres = { dataDir: join(folder, "postgresql"), databaseUrl: cluster.url };
-  const postgres = await createSite({ ...onPostgres, learners: 2 * CLIENTS, cards: CARDS, defer });
-  const onPglite = { dataDir: join(folder, "pglite") };
-  const pglite = await createSite({ ...onPglite, learners: CLIENTS, cards: CARDS, defer });
+  const wanted = { clients: CLIENTS, cards: CARDS, sizes: BATCH_SIZES, defer };
+  const contenders = await prepareContenders(wanted);
+  const rows: string[][] = [];
+  for (const measure of measuresOf(contenders)) {
+    say(`${measure.title} …`);
+    rows.push(...rowsOf(measure, await inTurns(measure)));
+  }
+  const rates = ["requests/s", "least–most", "answers/s"];
+  const head = ["", ...rates, "p50 ms", "p95 ms", "p99 ms", "÷ pgbench"];
+  await report("server", `${table(head, rows)}\n\n${circumstances(contenders)}`);
+});
 
-  say("Recording the server's statements …");
-  const { databaseUrl } = onPostgres;
-  const { questions } = postgres;
-  const learners = postgres.learners.splice(CLIENTS);
-  const recording = { databaseUrl, folder, learners, questions, sizes: BATCH_SIZES, defer };
-  const scripts = await recordScripts(recording);
-  const { db, close } = await openSite(onPostgres);
-  defer(close);
-  const floor = createFloor({ db, databaseUrl, folder, learners, scripts });
-
+function measuresOf({ pglite, postgres, floor }: Contenders): Measure[] {
   const onSites = (callsOf: (learner: Learner) => NextCall) => {
     const run = ({ origin, learners }: Site) => load(origin, learners.map(callsOf), duration);
     return { PGlite: () => run(pglite), PostgreSQL: () => run(postgres) };
   };
-  const measures: Measure[] = [
-    ...BATCH_SIZES.map((size) => ({
-      title: `POST events, ${size} ${size === 1 ? "answer" : "answers"}`,
-      answers: size,
-      ways: {
-        ...onSites(answerCalls(questions, size)),
-        [FLOOR]: () => floor.batches(size, duration),
-      },
-    })),
-    {
-      title: `GET progress, ${CARDS} cards`,
-      answers: 0,
-      ways: { ...onSites(progressCalls), [FLOOR]: () => floor.progress(duration) },
+  const answering = BATCH_SIZES.map((size) => ({
+    title: `POST events, ${size} ${size === 1 ? "answer" : "answers"}`,
+    answers: size,
+    runs: {
+      ...onSites(answerCalls(postgres.questions, size)),
+      pgbench: () => floor.batches(size, duration),
     },
-    { title: "GET healthz, no database", answers: 0, ways: onSites(healthCalls) },
-  ];
+  }));
+  const reading = {
+    title: `GET progress, ${CARDS} cards`,
+    answers: 0,
+    runs: { ...onSites(progressCalls), pgbench: () => floor.progress(duration) },
+  };
+  const idle = { title: "GET healthz, no database", answers: 0, runs: onSites(healthCalls) };
+  return [...answering, reading, idle];
+}
 
-  const lines: string[][] = [];
-  for (const measure of measures) {
-    say(`${measure.title} …`);
-    lines.push(...rowsOf(measure, await inTurns(measure)));
-  }
-  const head = [
-    "",
-    "requests/s",
-    "least–most",
-    "answers/s",
-    "p50 ms",
-    "p95 ms",
-    "p99 ms",
-    `÷ ${FLOOR}`,
-  ];
-  const cards = Math.min(CARDS, questions.length);
-  await report(
-    "server",
-    `${table(head, lines)}\n\n${CLIENTS} clients, ${CARDS} cards each (${cards} answered, ${
-      CARDS - cards
-    } copied in the table), median of ${rounds} runs of ${options.seconds} s.`,
-  );
-});
-
-/** One run of each way after the other, then all again: what slows the machine slows all. */
-async function inTurns({ ways }: Measure): Promise<Map<string, Figures[]>> {
-  const figures = new Map(Object.keys(ways).map((name): [string, Figures[]] => [name, []]));
+/** Each runs once, then each again: what slows the machine for a while slows all of them. */
+async function inTurns({ runs }: Measure): Promise<Map<string, Figures[]>> {
+  const figures = new Map(Object.keys(runs).map((name): [string, Figures[]] => [name, []]));
   for (let round = 0; round < rounds; round += 1) {
-    for (const [name, run] of Object.entries(ways)) figures.get(name)?.push(await run());
+    for (const [name, run] of Object.entries(runs)) figures.get(name)?.push(await run());
   }
   return figures;
 }
 
 function rowsOf({ title, answers }: Measure, figures: Map<string, Figures[]>): string[][] {
-  const rateOf = (runs: readonly Figures[]) => median(runs.map(({ perSecond }) => perSecond));
-  const floor = figures.get(FLOOR);
-  return [...figures].map(([name, runs]) => {
-    const rates = runs.map(({ perSecond }) => perSecond);
-    const latency = (key: "p50" | "p95" | "p99") => median(runs.map((run) => run[key])).toFixed(1);
+  const floor = figures.get("pgbench");
+  return [...figures].map(([name, all]) => {
+    const rates = all.map(({ perSecond }) => perSecond);
+    const rate = medianOf(all, "perSecond");
     return [
       `${title}: ${name}`,
-      rateOf(runs).toFixed(0),
+      rate.toFixed(0),
       `${Math.min(...rates).toFixed(0)}–${Math.max(...rates).toFixed(0)}`,
-      answers === 0 ? "" : (rateOf(runs) * answers).toFixed(0),
-      latency("p50"),
-      latency("p95"),
-      latency("p99"),
-      floor ? (rateOf(runs) / rateOf(floor)).toFixed(2) : "",
+      answers === 0 ? "" : (rate * answers).toFixed(0),
+      ...(["p50", "p95", "p99"] as const).map((key) => medianOf(all, key).toFixed(1)),
+      floor ? (rate / medianOf(floor, "perSecond")).toFixed(2) : "",
     ];
   });
+}
+
+function medianOf(all: readonly Figures[], key: keyof Figures): number {
+  return median(all.map((figures) => figures[key]));
+}
+
+function circumstances({ postgres, postgresVersion }: Contenders): string {
+  const answered = Math.min(CARDS, postgres.questions.length);
+  return [
+    `${CLIENTS} clients. ${CARDS} cards each, ${answered} of them answered through the API and`,
+    `${CARDS - answered} copied in the table. Medians of ${rounds} runs of ${options.seconds} s.`,
+    `PostgreSQL ${postgresVersion}.`,
+  ].join("\n");
 }
 
 function say(words: string): void {

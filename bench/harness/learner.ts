@@ -15,18 +15,18 @@ export type Question = {
 };
 
 /** Somebody with an account and a session of their own. */
-export type Learner = { id: string; email: string; password: string; cookie: string };
+export type Learner = { id: string; cookie: string };
 
 /** Signs somebody up. */
 export async function createLearner(origin: string): Promise<Learner> {
-  const email = `${randomUUID()}@example.org`;
-  const password = randomUUID();
   const signUp = createClient(origin).api.auth["sign-up"].email;
-  const response = await signUp.$post({ json: { name: "Ana", email, password } });
+  const response = await signUp.$post({
+    json: { name: "Ana", email: `${randomUUID()}@example.org`, password: randomUUID() },
+  });
   if (!response.ok) throw new Error(`sign-up was answered with status ${response.status}`);
   const [cookie = ""] = response.headers.getSetCookie().map((line) => line.split(";", 1)[0]);
   const { user } = await response.json();
-  return { id: user.id, email, password, cookie };
+  return { id: user.id, cookie };
 }
 
 export function clientOf(origin: string, { cookie }: Learner): Client {

@@ -2,7 +2,7 @@ import { Agent, request } from "node:http";
 import { text } from "node:stream/consumers";
 import { type Duration, type Figures, figuresOf, type Sample } from "./samples.ts";
 
-export type Call = { method: "GET" | "POST"; path: string; cookie: string; body?: string };
+type Call = { method: "GET" | "POST"; path: string; cookie: string; body?: string };
 
 /** Makes a client's next call. */
 export type NextCall = () => Call;
