@@ -8,5 +8,14 @@ const server = process.env["API_URL"] ?? "http://localhost:3000";
 export default defineConfig({
   plugins: [react(), tailwindcss()],
   server: { proxy: { "/api": server } },
-  build: { target: "es2022", assetsInlineLimit: 0 },
+  build: {
+    target: "es2022",
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      treeshake: {
+        // Of the server's door a page takes what it needs: schemas, and zod, only where forms are.
+        moduleSideEffects: [{ test: /packages\/server\/src/, sideEffects: false }],
+      },
+    },
+  },
 });

@@ -1,7 +1,7 @@
 import type { Language } from "@verbena/core/vocabulary";
 import { useTranslation } from "react-i18next";
 import { errorCodeOf } from "#lib/api-error.ts";
-import { showErrorToast } from "#ui/toast.tsx";
+import { showErrorToast } from "#ui/show-toast.ts";
 import { useChangeProfile } from "./use-change-profile.ts";
 import { useSession } from "./use-session.ts";
 

@@ -2,7 +2,7 @@ import type { Theme } from "@verbena/core/vocabulary";
 import { useTranslation } from "react-i18next";
 import { errorCodeOf } from "#lib/api-error.ts";
 import { applyTheme } from "#lib/theme.ts";
-import { showErrorToast } from "#ui/toast.tsx";
+import { showErrorToast } from "#ui/show-toast.ts";
 import { useChangeProfile } from "./use-change-profile.ts";
 
 /** Changes the theme here at once, and in the learner's profile. */

@@ -5,7 +5,7 @@ import { useWaiting } from "#progress/use-waiting.ts";
 import { useSession } from "#session/use-session.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
-import { showErrorToast, showToast } from "#ui/toast.tsx";
+import { showErrorToast, showToast } from "#ui/show-toast.ts";
 import { SignOutContext } from "./use-sign-out.ts";
 
 /** One way to sign out for all places that offer it. */

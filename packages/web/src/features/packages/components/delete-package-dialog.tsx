@@ -4,7 +4,7 @@ import { errorCodeOf } from "#lib/api-error.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
-import { showToast } from "#ui/toast.tsx";
+import { showToast } from "#ui/show-toast.ts";
 import { useDeletePackage } from "../api/package-changes.ts";
 
 type DeletePackageDialogProps = {

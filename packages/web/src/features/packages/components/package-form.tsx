@@ -7,8 +7,8 @@ import { FormFailure } from "#lib/form-failure.tsx";
 import { useForm } from "#lib/use-form.ts";
 import { Button } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
+import { showToast } from "#ui/show-toast.ts";
 import { TextField } from "#ui/text-field.tsx";
-import { showToast } from "#ui/toast.tsx";
 import { useSavePackage } from "../api/package-changes.ts";
 import { VerbPicker } from "./verb-picker.tsx";
 

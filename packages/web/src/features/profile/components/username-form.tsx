@@ -6,8 +6,8 @@ import { useForm } from "#lib/use-form.ts";
 import { useChangeProfile } from "#session/use-change-profile.ts";
 import { useUser } from "#session/use-session.ts";
 import { Button } from "#ui/button.tsx";
+import { showToast } from "#ui/show-toast.ts";
 import { TextField } from "#ui/text-field.tsx";
-import { showToast } from "#ui/toast.tsx";
 
 export function UsernameForm() {
   const { t } = useTranslation();

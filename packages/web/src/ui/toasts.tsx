@@ -2,23 +2,12 @@ import { Toast } from "@base-ui/react/toast";
 import { CircleAlert, CircleCheck, X } from "lucide-react";
 import { classNames } from "./class-names.ts";
 import { iconButtonClass } from "./icon-button-class.ts";
-
-const manager = Toast.createToastManager();
-
-/** Says in passing that something worked; it goes away by itself. */
-export function showToast(text: string): void {
-  manager.add({ title: text, type: "right" });
-}
-
-/** Says at once that something failed, where no place on the page can say it. */
-export function showErrorToast(text: string): void {
-  manager.add({ title: text, type: "wrong", priority: "high", timeout: 8000 });
-}
+import { toastManager } from "./show-toast.ts";
 
 /** Where toasts appear; mounted once. */
 export function Toasts({ closeLabel, label }: { closeLabel: string; label: string }) {
   return (
-    <Toast.Provider toastManager={manager} limit={3}>
+    <Toast.Provider toastManager={toastManager} limit={3}>
       <Toast.Portal>
         <Toast.Viewport
           aria-label={label}
