@@ -28,6 +28,7 @@ async function start(environment: Environment): Promise<void> {
   const log = pino({ level: logLevel, base: null });
   const { db, close } = await openDatabase(environment, {
     onLostConnection: ({ message }) => log.warn({ message }, "lost a connection to the database"),
+    onFirstStart: () => process.stdout.write("Making the database, this once …\n"),
   });
   try {
     await storeContent(db, await loadContent());

@@ -12,13 +12,22 @@ const lost = new Set([
 ]);
 
 /** What node-postgres says without a code. */
-const lostMessages =
-  /^(Connection terminated|Query read timeout|timeout exceeded when trying to connect)/;
+const lostMessages = [
+  "Connection terminated",
+  "Client has encountered a connection error",
+  "Query read timeout",
+  "timeout exceeded when trying to connect",
+];
 
 /** Whether an error comes from a database that cannot be reached, and may be back soon. */
 export function isLostConnection(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = "code" in error ? String(error.code) : "";
-  if (lost.has(code) || /^08...$/.test(code) || lostMessages.test(error.message)) return true;
+  if (
+    lost.has(code) ||
+    /^08...$/.test(code) ||
+    lostMessages.some((words) => error.message.startsWith(words))
+  )
+    return true;
   return isLostConnection(error.cause);
 }

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Environment } from "../environment.ts";
 import { StartError } from "../start-error.ts";
@@ -6,7 +7,11 @@ import { lockFolder } from "./folder-lock.ts";
 import { openPglite } from "./open-pglite.ts";
 import { openPostgres } from "./open-postgres.ts";
 
-type Options = { onLostConnection: (error: Error) => void };
+type Options = {
+  onLostConnection: (error: Error) => void;
+  /** Told when the embedded database has to be made first, which takes some seconds. */
+  onFirstStart?: () => void;
+};
 
 /**
  * Opens the database that the environment names, migrated: the PostgreSQL at DATABASE_URL, or the
@@ -18,12 +23,16 @@ export async function openDatabase(
   { databaseUrl, dataDir }: Environment,
   options: Options,
 ): Promise<OpenDatabase> {
-  return databaseUrl === undefined ? openEmbedded(dataDir) : openServer(databaseUrl, options);
+  return databaseUrl === undefined
+    ? openEmbedded(dataDir, options)
+    : openServer(databaseUrl, options);
 }
 
-async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
+async function openEmbedded(dataDir: string, { onFirstStart }: Options): Promise<OpenDatabase> {
   const unlock = lockFolder(dataDir);
-  const { db, close } = await openPglite(join(dataDir, "database"));
+  const folder = join(dataDir, "database");
+  if (!existsSync(folder)) onFirstStart?.();
+  const { db, close } = await openPglite(folder);
   return { db, close: () => close().finally(unlock) };
 }
 

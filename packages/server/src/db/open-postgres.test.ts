@@ -5,6 +5,7 @@ import { startPostgresCluster } from "../testing/postgres-cluster.ts";
 import { appOn, createLearner } from "../testing/test-app.ts";
 import { testContent } from "../testing/test-content.ts";
 import { createTestDatabase, dropTestDatabase } from "../testing/test-postgres.ts";
+import { isLostConnection } from "./lost-connection.ts";
 import { openPostgres } from "./open-postgres.ts";
 
 const template = inject("template");
@@ -45,6 +46,25 @@ test.runIf(template.kind === "postgres")(
 
     await cluster.start();
     expect(await post()).toMatchObject({ status: 200, body: { version: 2 } });
+  },
+  60_000,
+);
+
+test.runIf(template.kind === "postgres")(
+  "a transaction whose database goes away fails, and nothing else does",
+  async () => {
+    const cluster = await startPostgresCluster({ durable: true });
+    onTestFinished(cluster.stop);
+    const { db, close } = await openPostgres(cluster.url, ignore);
+    onTestFinished(close);
+    const transaction = db.transaction(async (tx) => {
+      await tx.execute("select 1");
+      await cluster.kill();
+      await tx.execute("select 1");
+    });
+    await expect(transaction).rejects.toSatisfy(isLostConnection);
+    await cluster.start();
+    expect((await db.execute("select 1 as one")).rows).toEqual([{ one: 1 }]);
   },
   60_000,
 );

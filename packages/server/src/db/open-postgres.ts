@@ -28,6 +28,9 @@ export async function openPostgres(url: string, options: PostgresOptions): Promi
     application_name: "verbena",
   });
   pool.on("error", options.onLostConnection);
+  // Where a transaction holds the connection the pool does not listen, and nobody would: the
+  // process would end. The transaction's own statement fails all the same.
+  pool.on("connect", (client) => client.on("error", () => {}));
   try {
     await migrateAlone(pool);
   } catch (error) {

@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 
-/** Where Debian and its like install PostgreSQL, one folder per version. */
+/** Where Debian and its like install PostgreSQL, one folder per version, unless POSTGRES_BINARIES names one. */
 const versionsFolder = "/usr/lib/postgresql";
 
 const START_TRIES = 100;
@@ -79,6 +79,8 @@ export async function startPostgresCluster({
 }
 
 function findBinaries(): string {
+  const named = process.env["POSTGRES_BINARIES"];
+  if (named) return named;
   const versions = existsSync(versionsFolder) ? readdirSync(versionsFolder) : [];
   const newest = versions.map(Number).sort((a, b) => b - a)[0];
   if (!newest) {
