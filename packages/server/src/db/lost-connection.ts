@@ -22,12 +22,14 @@ const lostMessages = [
 /** Whether an error comes from a database that cannot be reached, and may be back soon. */
 export function isLostConnection(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
+  return hasLostCode(error) || saysLost(error) || isLostConnection(error.cause);
+}
+
+function hasLostCode(error: Error): boolean {
   const code = "code" in error ? String(error.code) : "";
-  if (
-    lost.has(code) ||
-    /^08...$/.test(code) ||
-    lostMessages.some((words) => error.message.startsWith(words))
-  )
-    return true;
-  return isLostConnection(error.cause);
+  return lost.has(code) || code.startsWith("08");
+}
+
+function saysLost({ message }: Error): boolean {
+  return lostMessages.some((words) => message.startsWith(words));
 }
