@@ -7,7 +7,8 @@ const server = process.env["API_URL"] ?? "http://localhost:3000";
 
 export default defineConfig({
   plugins: [react(), tailwindcss()],
-  server: { proxy: { "/api": server } },
+  // The host stays as the browser sees it: the server lets no other origin change anything.
+  server: { proxy: { "/api": { target: server, changeOrigin: false } } },
   build: {
     target: "es2022",
     assetsInlineLimit: 0,

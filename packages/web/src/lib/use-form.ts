@@ -9,6 +9,8 @@ type FormOptions<Values extends Record<string, unknown>, Input> = {
   schema: z.ZodType<Input>;
   /** Sends what was entered; an ApiError that it throws is shown by the form. */
   submit: (input: Input) => Promise<void>;
+  /** Hears of every change, for a form whose input must outlive it. */
+  onChange?: (values: Values) => void;
 };
 
 /**
@@ -19,6 +21,7 @@ export function useForm<Values extends Record<string, unknown>, Input>({
   initial,
   schema,
   submit,
+  onChange,
 }: FormOptions<Values, Input>) {
   const [values, setValues] = useState(initial);
   const [sent, setSent] = useState(false);
@@ -30,7 +33,9 @@ export function useForm<Values extends Record<string, unknown>, Input>({
   const issues = sent ? [...issuesOf(schema, values), ...refused] : [];
 
   function set<Name extends keyof Values & string>(name: Name, value: Values[Name]): void {
-    setValues((current) => ({ ...current, [name]: value }));
+    const changed = { ...values, [name]: value };
+    setValues(changed);
+    onChange?.(changed);
     setRefused((current) => current.filter(({ path }) => path !== "" && fieldOf(path) !== name));
     setFailure(null);
   }

@@ -37,7 +37,7 @@ export function FamilyLinks({ exerciseKey, expanded }: FamilyLinksProps) {
         params={{ exerciseKey }}
         activeOptions={exactly}
       >
-        {`${t("navigation.practise")} : ${family}`}
+        {`${t("navigation.practise")}, ${family}`}
       </NavigationLink>
     );
   }

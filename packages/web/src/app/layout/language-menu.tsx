@@ -13,7 +13,7 @@ export function LanguageMenu() {
   const changeLanguage = useChangeLanguage();
   return (
     <Menu
-      triggerLabel={`${t("navigation.language")} : ${languageNames[language]}`}
+      triggerLabel={`${t("navigation.language")}, ${languageNames[language]}`}
       triggerClassName="inline-flex min-h-11 items-center gap-2 rounded-xl px-2.5 font-semibold hover:bg-ink/7"
       trigger={
         <>

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Alert } from "#ui/alert.tsx";
 import { PageHeading } from "#ui/page-heading.tsx";
 import { Tabs } from "#ui/tabs.tsx";
+import type { AccountDraft } from "./account-draft.ts";
 import { SignInForm } from "./components/sign-in-form.tsx";
 import { SignUpForm } from "./components/sign-up-form.tsx";
 
@@ -15,6 +16,8 @@ type AccountPageProps = {
 export function AccountPage({ returning }: AccountPageProps) {
   const { t } = useTranslation();
   const [tab, setTab] = useState<"login" | "signup">("login");
+  const [draft, setDraft] = useState({ name: "", email: "", password: "" });
+  const keep = (changed: Partial<AccountDraft>) => setDraft({ ...draft, ...changed });
   return (
     <main id="content" className="mx-auto flex w-full max-w-md flex-col gap-6 px-4 py-8 sm:py-14">
       <PageHeading title={t(tab === "login" ? "account.login" : "account.signup")}>
@@ -26,8 +29,16 @@ export function AccountPage({ returning }: AccountPageProps) {
         value={tab}
         onChange={setTab}
         tabs={[
-          { value: "login", label: t("account.login"), content: <SignInForm /> },
-          { value: "signup", label: t("account.signup"), content: <SignUpForm /> },
+          {
+            value: "login",
+            label: t("account.login"),
+            content: <SignInForm draft={draft} onChange={keep} />,
+          },
+          {
+            value: "signup",
+            label: t("account.signup"),
+            content: <SignUpForm draft={draft} onChange={keep} />,
+          },
         ]}
       />
     </main>

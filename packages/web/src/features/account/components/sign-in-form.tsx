@@ -9,19 +9,21 @@ import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { showToast } from "#ui/show-toast.ts";
 import { TextLink } from "#ui/text-link.tsx";
+import type { AccountFormProps } from "../account-draft.ts";
 import { signIn } from "../api/account-calls.ts";
 import { remembersMe, storeRememberMe } from "../remember-me.ts";
 import { EmailField } from "./email-field.tsx";
 import { PasswordField } from "./password-field.tsx";
 
 /** Signs in; where the learner goes next is the guest guard's to decide. */
-export function SignInForm() {
+export function SignInForm({ draft, onChange }: AccountFormProps) {
   const { t } = useTranslation();
   const issueText = useIssueText();
   const { refresh } = useSession();
   const [rememberMe, setRememberMe] = useState(remembersMe);
   const form = useForm({
-    initial: { email: "", password: "" },
+    initial: { email: draft.email, password: draft.password },
+    onChange,
     schema: signInInput,
     submit: async (input) => {
       await signIn({ ...input, rememberMe });

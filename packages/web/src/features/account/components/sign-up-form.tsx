@@ -7,18 +7,20 @@ import { useSession } from "#session/use-session.ts";
 import { Button } from "#ui/button.tsx";
 import { showToast } from "#ui/show-toast.ts";
 import { TextField } from "#ui/text-field.tsx";
+import type { AccountFormProps } from "../account-draft.ts";
 import { signUp } from "../api/account-calls.ts";
 import { remembersMe } from "../remember-me.ts";
 import { EmailField } from "./email-field.tsx";
 import { PasswordField } from "./password-field.tsx";
 
 /** Makes an account and signs in; where the learner goes next is the guest guard's to decide. */
-export function SignUpForm() {
+export function SignUpForm({ draft, onChange }: AccountFormProps) {
   const { t } = useTranslation();
   const issueText = useIssueText();
   const { refresh } = useSession();
   const form = useForm({
-    initial: { name: "", email: "", password: "" },
+    initial: draft,
+    onChange,
     schema: signUpInput,
     submit: async (input) => {
       await signUp({ ...input, rememberMe: remembersMe() });
