@@ -9,8 +9,3 @@ export function formatNumber(language: Language, value: number): string {
 export function formatPercent(language: Language, percent: number): string {
   return new Intl.NumberFormat(language, { style: "percent" }).format(percent / 100);
 }
-
-/** The day of an ISO instant, in words. */
-export function formatDate(language: Language, instant: string): string {
-  return new Intl.DateTimeFormat(language, { dateStyle: "long" }).format(new Date(instant));
-}

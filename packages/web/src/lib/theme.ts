@@ -7,7 +7,7 @@ const THEME_KEY = "verbena_theme";
 const systemIsDark = window.matchMedia("(prefers-color-scheme: dark)");
 
 /** The theme that was chosen on this device. */
-export function storedTheme(): Theme {
+function storedTheme(): Theme {
   const stored = readStored(THEME_KEY);
   return themes.find((theme) => theme === stored) ?? "system";
 }

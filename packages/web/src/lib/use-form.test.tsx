@@ -65,6 +65,17 @@ it("says what is wrong with each field and sends nothing", () => {
   expect(sent).toEqual([]);
 });
 
+it("leads to the first field that is wrong, also when the server says so", async () => {
+  const taken = new ApiError("invalid_input", [{ path: "email", key: "emailTaken" }]);
+  render(<SignIn submit={() => Promise.reject(taken)} />);
+  type("email", "ana@example.com");
+  type("password", "secreto");
+
+  send();
+
+  await expect.poll(() => document.activeElement).toBe(screen.getByLabelText("email"));
+});
+
 it("takes a complaint back as soon as the field is right", () => {
   render(<SignIn submit={async () => undefined} />);
   send();

@@ -1,5 +1,5 @@
 import { type Issue, type IssueKey, issueKeys } from "@verbena/server/client";
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { z } from "zod";
 import { ApiError, type ApiErrorCode } from "./api-error.ts";
 
@@ -28,7 +28,12 @@ export function useForm<Values extends Record<string, unknown>, Input>({
   const [refused, setRefused] = useState<readonly Issue[]>([]);
   const [failure, setFailure] = useState<ApiErrorCode | null>(null);
   const [busy, setBusy] = useState(false);
+  const [refusals, setRefusals] = useState(0);
   const form = useRef<HTMLFormElement>(null);
+
+  useEffect(() => {
+    if (refusals > 0) focusFirstInvalid(form.current);
+  }, [refusals]);
 
   const issues = sent ? [...issuesOf(schema, values), ...refused] : [];
 
@@ -45,7 +50,7 @@ export function useForm<Values extends Record<string, unknown>, Input>({
     setFailure(null);
     setRefused([]);
     const parsed = schema.safeParse(values);
-    if (!parsed.success) return focusFirstInvalid(form.current);
+    if (!parsed.success) return setRefusals((count) => count + 1);
     setBusy(true);
     try {
       await submit(parsed.data);
@@ -61,7 +66,7 @@ export function useForm<Values extends Record<string, unknown>, Input>({
     const { code, issues } = error instanceof ApiError ? error : new ApiError("internal");
     setRefused(issues);
     if (issues.length === 0) setFailure(code);
-    else focusFirstInvalid(form.current);
+    else setRefusals((count) => count + 1);
   }
 
   return {
@@ -98,9 +103,6 @@ function fieldOf(path: string): string {
   return path.split(".")[0] ?? "";
 }
 
-/** After the errors are on the page. */
 function focusFirstInvalid(form: HTMLFormElement | null): void {
-  requestAnimationFrame(() => {
-    form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  });
+  form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
 }

@@ -2,7 +2,6 @@ import type { account as source } from "../fr/account.ts";
 import type { Localised } from "../localised.ts";
 
 export const account = {
-  title: "Log in",
   heading: "Step into the festival",
   tabs: "Log in or sign up",
   login: "Login",

@@ -6,11 +6,8 @@ export const common = {
   save: "Save",
   cancel: "Cancel",
   close: "Close",
-  back: "Back",
   delete: "Delete",
-  edit: "Edit",
   retry: "Try again",
   newTab: "(new tab)",
-  error: "An error occurred",
   notifications: "Notifications",
 } satisfies Localised<typeof source>;

@@ -9,7 +9,7 @@ export const errors = {
     not_found: "This does not exist, or no longer does.",
     too_large: "This is too large to be sent.",
     rate_limited: "Too many attempts. Wait a minute, then try again.",
-    internal: "Something went wrong on our side. Try again in a moment.",
+    internal: "An error occurred",
     unavailable: "The server is unavailable at the moment. Try again shortly.",
     unreachable: "The server does not answer. Check your connection, then try again.",
   },

@@ -24,5 +24,4 @@ export const navigation = {
   logout: "Logout",
   language: "Language",
   userMenu: "My account",
-  login: "Login",
 } satisfies Localised<typeof source>;

@@ -2,7 +2,6 @@ import type { account as source } from "../fr/account.ts";
 import type { Localised } from "../localised.ts";
 
 export const account = {
-  title: "Iniciar sesión",
   heading: "Entra en la verbena",
   tabs: "Iniciar sesión o registrarse",
   login: "Iniciar sesión",

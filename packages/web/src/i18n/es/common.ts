@@ -6,11 +6,8 @@ export const common = {
   save: "Guardar",
   cancel: "Cancelar",
   close: "Cerrar",
-  back: "Volver",
   delete: "Eliminar",
-  edit: "Editar",
   retry: "Intentar de nuevo",
   newTab: "(pestaña nueva)",
-  error: "Se ha producido un error",
   notifications: "Avisos",
 } satisfies Localised<typeof source>;

@@ -9,7 +9,7 @@ export const errors = {
     not_found: "Este elemento no existe o ya no existe.",
     too_large: "Es demasiado grande para enviarlo.",
     rate_limited: "Demasiados intentos. Espera un minuto y vuelve a probar.",
-    internal: "Ha fallado algo por nuestra parte. Inténtalo de nuevo en un momento.",
+    internal: "Se ha producido un error",
     unavailable:
       "El servidor no está disponible por el momento. Inténtalo de nuevo en un instante.",
     unreachable: "El servidor no responde. Comprueba tu conexión y vuelve a intentarlo.",

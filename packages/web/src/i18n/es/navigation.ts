@@ -24,5 +24,4 @@ export const navigation = {
   logout: "Cerrar sesión",
   language: "Idioma",
   userMenu: "Mi cuenta",
-  login: "Iniciar sesión",
 } satisfies Localised<typeof source>;

@@ -1,5 +1,4 @@
 export const account = {
-  title: "Connexion",
   heading: "Entrez dans la fête",
   tabs: "Connexion ou inscription",
   login: "Connexion",

@@ -3,11 +3,8 @@ export const common = {
   save: "Enregistrer",
   cancel: "Annuler",
   close: "Fermer",
-  back: "Retour",
   delete: "Supprimer",
-  edit: "Modifier",
   retry: "Réessayer",
   newTab: "(nouvel onglet)",
-  error: "Une erreur s'est produite",
   notifications: "Notifications",
 } as const;

@@ -10,7 +10,7 @@ export const errors = {
     not_found: "Cet élément n’existe pas ou n’existe plus.",
     too_large: "C’est trop grand pour être envoyé.",
     rate_limited: "Trop d’essais. Attendez une minute, puis recommencez.",
-    internal: "Une erreur s’est produite de notre côté. Réessayez dans un instant.",
+    internal: "Une erreur s’est produite",
     unavailable: "Le serveur est momentanément indisponible. Réessayez dans un instant.",
     unreachable: "Le serveur ne répond pas. Vérifiez votre connexion, puis réessayez.",
   },

@@ -21,5 +21,4 @@ export const navigation = {
   logout: "Déconnexion",
   language: "Langue",
   userMenu: "Mon compte",
-  login: "Connexion",
 } as const;

@@ -2,7 +2,6 @@ import type { account as source } from "../fr/account.ts";
 import type { Localised } from "../localised.ts";
 
 export const account = {
-  title: "Inloggen",
   heading: "Kom naar het feest",
   tabs: "Inloggen of registreren",
   login: "Inloggen",

@@ -6,11 +6,8 @@ export const common = {
   save: "Opslaan",
   cancel: "Annuleren",
   close: "Sluiten",
-  back: "Terug",
   delete: "Verwijderen",
-  edit: "Bewerken",
   retry: "Opnieuw proberen",
   newTab: "(nieuw tabblad)",
-  error: "Er is iets misgegaan",
   notifications: "Meldingen",
 } satisfies Localised<typeof source>;

@@ -9,7 +9,7 @@ export const errors = {
     not_found: "Dit bestaat niet of niet meer.",
     too_large: "Dit is te groot om te versturen.",
     rate_limited: "Te veel pogingen. Wacht een minuut en probeer het opnieuw.",
-    internal: "Er ging iets mis aan onze kant. Probeer het zo opnieuw.",
+    internal: "Er is een fout opgetreden",
     unavailable: "De server is even niet beschikbaar. Probeer het zo opnieuw.",
     unreachable: "De server antwoordt niet. Controleer je verbinding en probeer het opnieuw.",
   },

@@ -24,5 +24,4 @@ export const navigation = {
   logout: "Uitloggen",
   language: "Taal",
   userMenu: "Mijn account",
-  login: "Inloggen",
 } satisfies Localised<typeof source>;
