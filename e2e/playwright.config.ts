@@ -27,7 +27,8 @@ export default defineConfig({
     timezoneId: "Europe/Paris",
     contextOptions: { reducedMotion: "reduce" },
     actionTimeout: 15_000,
-    trace: "retain-on-failure",
+    // Nothing is retried, so every test is traced; the film would cost more than the test.
+    trace: { mode: "retain-on-failure", screenshots: false },
     launchOptions: {
       executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",
       args: [...chromiumFlags, ...sandboxFlags],

@@ -1,10 +1,13 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:net";
-import { createInterface } from "node:readline";
+import { setTimeout } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 
 const main = fileURLToPath(new URL("../packages/server/src/main.ts", import.meta.url));
+
+/** Time between two questions to a server that is starting. */
+const POLL_MS = 100;
 
 /** Verbena's server in a process of its own. */
 export type RunningServer = {
@@ -24,7 +27,7 @@ type Place = {
 /**
  * Starts the server and waits until it takes requests.
  *
- * @throws Error when it ends before that; its own words are on standard error
+ * @throws Error when it ends before that; its last words are on standard error
  */
 export async function startServer({ port, dataDir }: Place): Promise<RunningServer> {
   const child = spawn(process.execPath, [main], {
@@ -37,12 +40,10 @@ export async function startServer({ port, dataDir }: Place): Promise<RunningServ
       BASE_URL: "",
       LOG_LEVEL: "error",
     },
-    stdio: ["ignore", "pipe", "inherit"],
+    stdio: ["ignore", "ignore", "inherit"],
   });
-  await firstLine(child);
   const url = `http://127.0.0.1:${port}`;
-  const { status } = await fetch(`${url}/readyz`);
-  if (status !== 200) throw new Error(`The server says that it is not ready (${status}).`);
+  await ready(child, url);
   return { url, kill: () => end(child, "SIGKILL"), stop: () => end(child, "SIGTERM") };
 }
 
@@ -56,21 +57,26 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** The server's first line says that it is ready; later ones are errors for whoever runs the tests. */
-async function firstLine({ stdout, exitCode }: ChildProcess): Promise<void> {
-  if (stdout === null || exitCode !== null) throw new Error("The server did not start.");
-  const lines = createInterface({ input: stdout });
-  await Promise.race([
-    once(lines, "line"),
-    once(lines, "close").then(() => {
-      throw new Error("The server ended before it was ready.");
-    }),
-  ]);
-  lines.on("line", (line) => process.stderr.write(`${line}\n`));
+async function ready(child: ChildProcess, url: string): Promise<void> {
+  while (!(await answers(`${url}/readyz`))) {
+    if (hasEnded(child)) throw new Error("The server ended before it was ready.");
+    await setTimeout(POLL_MS);
+  }
 }
 
+async function answers(url: string): Promise<boolean> {
+  try {
+    return (await fetch(url)).ok;
+  } catch {
+    return false;
+  }
+}
+
+const hasEnded = ({ exitCode, signalCode }: ChildProcess) =>
+  exitCode !== null || signalCode !== null;
+
 async function end(child: ChildProcess, signal: "SIGKILL" | "SIGTERM"): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
+  if (hasEnded(child)) return;
   const ended = once(child, "exit");
   child.kill(signal);
   await ended;
