@@ -303,6 +303,18 @@ test("nobody records or reads progress without a session", async () => {
   expect(await nobody.send("GET", "/api/progress")).toMatchObject(refused);
 });
 
+test("a batch that says whose it is goes to nobody else", async () => {
+  const ana = await learner("Ana");
+  const berta = await learner("Berta");
+  const kept = { learner: ana.id, events: [answer()] };
+  expect(await berta.send("POST", "/api/progress/events", kept)).toMatchObject({
+    status: 403,
+    body: { error: { code: "forbidden" } },
+  });
+  expect(await progressOf(berta)).toMatchObject({ version: 0 });
+  expect((await ana.send("POST", "/api/progress/events", kept)).body).toMatchObject({ version: 1 });
+});
+
 test("another learner's progress does not show in one's own", async () => {
   const ana = await learner("Ana");
   const berta = await learner("Berta");
