@@ -17,7 +17,8 @@ export function ExternalLink({ href, newTabLabel, children, className }: Externa
   return (
     <a href={href} target="_blank" rel="noopener" className={classNames(linkClass, className)}>
       {children}
-      <ExternalIcon aria-hidden className="ml-1 inline size-4 align-[-0.125em]" />
+      {"\u00A0"}
+      <ExternalIcon aria-hidden className="inline size-4 align-[-0.125em]" />
       <VisuallyHidden> {newTabLabel}</VisuallyHidden>
     </a>
   );
