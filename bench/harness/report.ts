@@ -1,5 +1,8 @@
 import { readFile, writeFile } from "node:fs/promises";
-import { cpus } from "node:os";
+import { cpus, loadavg } from "node:os";
+
+/** What else the machine was doing: processes that wanted to run, over the minute before. */
+const [loadBefore = 0] = loadavg();
 
 const document = new URL("../../docs/performance.md", import.meta.url);
 
@@ -19,7 +22,10 @@ export async function report(name: string, figures: string): Promise<void> {
 function machine(): string {
   const processors = cpus();
   const model = processors[0]?.model ?? "unknown processor";
-  return `Measured on ${processors.length} cores of ${model}, Node ${process.versions.node}.`;
+  return [
+    `Measured on ${processors.length} cores of ${model}, Node ${process.versions.node},`,
+    `load average before the run ${loadBefore.toFixed(1)} (a quiet machine has 0).`,
+  ].join("\n");
 }
 
 async function replaceInDocument(name: string, text: string): Promise<void> {
