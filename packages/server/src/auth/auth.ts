@@ -31,6 +31,7 @@ export function createAuth({ db, secret, baseUrl }: AuthOptions) {
       },
     },
     session: { expiresIn: SESSION_S, updateAge: PROLONG_AFTER_S },
+    databaseHooks: { session: { create: { before: lastWhileBrowserDoes } } },
     emailAndPassword: {
       enabled: true,
       minPasswordLength: PASSWORD_MIN_LENGTH,
@@ -50,4 +51,12 @@ export function createAuth({ db, secret, baseUrl }: AuthOptions) {
     telemetry: { enabled: false },
     logger: { disabled: true },
   });
+}
+
+/**
+ * better-auth ends a session that is not remembered after a day, also in a browser that stays open.
+ * Here the cookie alone ends with the browser.
+ */
+async function lastWhileBrowserDoes({ createdAt }: { createdAt: Date }) {
+  return { data: { expiresAt: new Date(createdAt.getTime() + SESSION_S * 1000) } };
 }

@@ -115,6 +115,15 @@ test("a remembered session lasts 30 days, another one until the browser closes",
   expect(setCookies(forgotten).join()).not.toMatch(/Max-Age|Expires/);
 });
 
+test("a session that is not remembered outlives the day while the browser stays open", async () => {
+  const account = newAccount();
+  setClock("2026-03-01T00:00:00.000Z");
+  await signUp(account);
+  const ana = visitor(app, cookieOf(await signIn({ ...account, rememberMe: false })));
+  setClock("2026-03-03T00:00:00.000Z");
+  expect((await ana.send("GET", "/api/profile")).status).toBe(200);
+});
+
 test("signing out ends the session for good", async () => {
   const cookie = cookieOf(await signUp(newAccount()));
   const ana = visitor(app, cookie);
