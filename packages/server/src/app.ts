@@ -58,7 +58,8 @@ export function createApp(dependencies: Dependencies): Hono {
       strictTransportSecurity: baseUrl?.protocol === "https:",
     }),
   );
-  app.use(compress());
+  // What is posted gets short answers: compressing them would cost more than it saves.
+  app.get("*", compress());
   app.use("/api/*", sameOrigin(baseUrl), bodyLimit({ maxSize: BODY_MAX_BYTES, onError: tooLarge }));
   app.route("/", healthRoutes(dependencies));
   app.route("/", createApi(dependencies));

@@ -1,6 +1,6 @@
 import { withFrenchSpaces } from "@verbena/content/french-typography";
 import { fallbackLanguage, isLanguage, languages } from "@verbena/core/vocabulary";
-import i18next, { type BackendModule, type PostProcessorModule } from "i18next";
+import i18next, { type BackendModule } from "i18next";
 import LanguageDetector from "i18next-browser-languagedetector";
 import { initReactI18next } from "react-i18next";
 import { catalogues } from "./catalogues.ts";
@@ -17,15 +17,8 @@ const backend: BackendModule = {
   read: async (language) => {
     if (!isLanguage(language)) throw new RangeError(`No catalogue for ${language}`);
     const { messages } = await catalogues[language]();
-    return messages;
+    return language === "fr" ? withFrenchTypography(messages) : messages;
   },
-};
-
-/** French wants its spaces before ; ! ? and : unbreakable; the catalogue is written without them. */
-const frenchSpaces: PostProcessorModule = {
-  type: "postProcessor",
-  name: "frenchSpaces",
-  process: (text: string) => (i18next.language === "fr" ? withFrenchSpaces(text) : text),
 };
 
 /** Finds the visitor's language and loads its texts. */
@@ -35,7 +28,6 @@ export async function startI18n(): Promise<void> {
   });
   await i18next
     .use(backend)
-    .use(frenchSpaces)
     .use(LanguageDetector)
     .use(initReactI18next)
     .init({
@@ -45,7 +37,6 @@ export async function startI18n(): Promise<void> {
       fallbackLng: (code?: string) => (code === undefined ? [fallbackLanguage] : []),
       ns: "messages",
       defaultNS: "messages",
-      postProcess: frenchSpaces.name,
       interpolation: { escapeValue: false },
       detection: {
         order: ["querystring", "cookie", "localStorage", "sessionStorage", "navigator", "htmlTag"],
@@ -60,4 +51,15 @@ export async function startI18n(): Promise<void> {
         cookieOptions: { path: "/", sameSite: "lax" },
       },
     });
+}
+
+type Texts = { readonly [key: string]: string | Texts };
+
+/** French wants its spaces before ; ! ? and : unbreakable; the catalogue is written without them. */
+function withFrenchTypography(texts: Texts): Texts {
+  const entries = Object.entries(texts).map(([key, text]) => [
+    key,
+    typeof text === "string" ? withFrenchSpaces(text) : withFrenchTypography(text),
+  ]);
+  return Object.fromEntries(entries);
 }

@@ -16,6 +16,7 @@ export function openProgressStore(userId: string): OpenStore {
     timeZone: deviceTimeZone,
     alone: (task) => aloneAmongTabs(`verbena-outbox-${userId}`, task),
     tellOthers: () => channel.postMessage("changed"),
+    afterPaint,
   });
   const stopListening = listen(store, channel);
   void store.start();
@@ -50,4 +51,10 @@ function listen(store: ProgressStore, channel: BroadcastChannel): () => void {
 /** Without the Web Locks API tabs may send the same events twice, which the server ignores. */
 function aloneAmongTabs(name: string, task: () => Promise<void>): Promise<void> {
   return navigator.locks ? navigator.locks.request(name, task) : task();
+}
+
+/** A hidden page paints no frames; a timer sees to it that its task runs all the same. */
+function afterPaint(task: () => void): void {
+  if (document.visibilityState === "hidden") setTimeout(task);
+  else requestAnimationFrame(() => setTimeout(task));
 }

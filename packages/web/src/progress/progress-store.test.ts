@@ -83,6 +83,7 @@ async function openTab(sender: ReturnType<typeof server>, outbox: Outbox = share
     timeZone: () => "Europe/Paris",
     alone: (task) => task(),
     tellOthers: () => {},
+    afterPaint: (task) => task(),
   });
   await store.start();
   const total = () => store.getSnapshot().exercises["preterito-indefinido"].stats.totalAttempts;

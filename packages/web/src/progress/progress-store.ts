@@ -43,6 +43,8 @@ type Surroundings = {
   alone: (task: () => Promise<void>) => Promise<void>;
   /** Tells the learner's other tabs that the outbox or the server's state changed. */
   tellOthers: () => void;
+  /** Runs a task once the browser has painted what was just answered. */
+  afterPaint: (task: () => void) => void;
 };
 
 export type ProgressStore = ReturnType<typeof createProgressStore>;
@@ -69,16 +71,24 @@ export function createProgressStore(around: Surroundings) {
   let retryMs = FIRST_RETRY_MS;
   const listeners = new Set<() => void>();
 
-  function show(change: Partial<ProgressSnapshot> = {}) {
-    snapshot = { ...snapshot, ...change, waiting: waiting.length + unstored.length };
+  function change(changes: Partial<ProgressSnapshot>) {
+    snapshot = { ...snapshot, ...changes, waiting: waiting.length + unstored.length };
+  }
+
+  function tellListeners() {
     for (const listener of listeners) listener();
   }
 
-  function refold(change: Partial<ProgressSnapshot> = {}) {
+  function show(changes: Partial<ProgressSnapshot> = {}) {
+    change(changes);
+    tellListeners();
+  }
+
+  function refold(changes: Partial<ProgressSnapshot> = {}) {
     const events = [...waiting.map(({ event }) => event), ...unstored];
     const folded = withWaiting(acknowledged.exercises, events);
     const exercises = readNow(folded, around.now(), around.timeZone());
-    show({ ...change, exercises, startDate: acknowledged.startDate });
+    show({ ...changes, exercises, startDate: acknowledged.startDate });
   }
 
   async function load() {
@@ -96,11 +106,12 @@ export function createProgressStore(around: Surroundings) {
   async function record(event: ProgressEvent) {
     unstored = [...unstored, event];
     const progress = applyEvent(snapshot.exercises[event.exerciseKey], event);
-    show({ exercises: { ...snapshot.exercises, [event.exerciseKey]: progress } });
+    change({ exercises: { ...snapshot.exercises, [event.exerciseKey]: progress } });
+    around.afterPaint(tellListeners);
     await around.outbox.add(event);
     waiting = await around.outbox.waiting();
     unstored = unstored.filter(({ id }) => id !== event.id);
-    show();
+    change({});
     sendIn(DEBOUNCE_MS);
   }
 

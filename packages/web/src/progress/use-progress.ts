@@ -1,4 +1,5 @@
 import type { Instant } from "@verbena/core/calendar";
+import type { ExerciseKey } from "@verbena/core/vocabulary";
 import { useSyncExternalStore } from "react";
 import type { Exercises } from "./learner-progress.ts";
 import { useProgressStore } from "./progress-provider.tsx";
@@ -17,4 +18,20 @@ export function useProgress(): ShownProgress {
   const store = useProgressStore();
   const { status, startDate, exercises } = useSyncExternalStore(store.subscribe, store.getSnapshot);
   return { status, startDate, exercises, retry: () => void store.start() };
+}
+
+/** Whether progress could be loaded; answers do not render what reads only this. */
+export function useProgressStatus(): Pick<ShownProgress, "status" | "retry"> {
+  const store = useProgressStore();
+  const status = useSyncExternalStore(store.subscribe, () => store.getSnapshot().status);
+  return { status, retry: () => void store.start() };
+}
+
+/** How many items are on a family's failed list. */
+export function useFailedCount(exerciseKey: ExerciseKey): number {
+  const store = useProgressStore();
+  return useSyncExternalStore(
+    store.subscribe,
+    () => store.getSnapshot().exercises[exerciseKey].failedItems.length,
+  );
 }

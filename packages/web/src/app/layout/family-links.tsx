@@ -10,7 +10,7 @@ import {
   RotateCcw,
 } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { useProgress } from "#progress/use-progress.ts";
+import { useFailedCount } from "#progress/use-progress.ts";
 import { exactly, NavigationLink } from "./navigation-item.tsx";
 
 /** Now, then, and how long: what tells the families apart where only icons show. */
@@ -25,9 +25,8 @@ type FamilyLinksProps = { exerciseKey: ExerciseKey; expanded: boolean };
 /** What can be done with a family; as icons only practice, which says the family's name. */
 export function FamilyLinks({ exerciseKey, expanded }: FamilyLinksProps) {
   const { t } = useTranslation();
-  const { exercises } = useProgress();
   const family = t(`vocabulary.exercises.${exerciseKey}`);
-  const failed = exercises[exerciseKey].failedItems.length;
+  const failed = useFailedCount(exerciseKey);
   if (!expanded) {
     return (
       <NavigationLink

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { errorCodeOf } from "#lib/api-error.ts";
-import { useWaiting } from "#progress/use-waiting.ts";
+import { useProgressStore } from "#progress/progress-provider.tsx";
 import { useSession } from "#session/use-session.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
@@ -12,11 +12,12 @@ import { SignOutContext } from "./use-sign-out.ts";
 export function SignOutProvider({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const { signOut } = useSession();
-  const { count } = useWaiting();
-  const [asking, setAsking] = useState(false);
+  const store = useProgressStore();
+  /** How many waiting answers the question is about; 0 while nothing is asked. */
+  const [waiting, setWaiting] = useState(0);
 
   async function leave(): Promise<void> {
-    setAsking(false);
+    setWaiting(0);
     try {
       await signOut();
       showToast(t("account.signOutSuccess"));
@@ -25,22 +26,26 @@ export function SignOutProvider({ children }: { children: ReactNode }) {
     }
   }
 
-  const begin = () => (count > 0 ? setAsking(true) : void leave());
+  const begin = () => {
+    const count = store.getSnapshot().waiting;
+    if (count > 0) setWaiting(count);
+    else void leave();
+  };
 
   return (
     <SignOutContext value={begin}>
       {children}
       <Dialog
-        open={asking}
-        onOpenChange={setAsking}
+        open={waiting > 0}
+        onOpenChange={() => setWaiting(0)}
         title={t("account.leaving.title")}
-        description={t("account.leaving.text", { count })}
+        description={t("account.leaving.text", { count: waiting })}
         actions={
           <>
             <Button variant="secondary" onClick={() => void leave()}>
               {t("account.leaving.leave")}
             </Button>
-            <Button onClick={() => setAsking(false)}>{t("account.leaving.stay")}</Button>
+            <Button onClick={() => setWaiting(0)}>{t("account.leaving.stay")}</Button>
           </>
         }
       />

@@ -3,15 +3,15 @@ import { orderSession } from "@verbena/core/session/order-session";
 import { type ExerciseKey, isConjugationKey } from "@verbena/core/vocabulary";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useProgressStore } from "#progress/progress-provider.tsx";
 import { type PracticeExercise, useExercises } from "#progress/use-exercises.ts";
-import { useProgress } from "#progress/use-progress.ts";
+import { useProgressStatus } from "#progress/use-progress.ts";
 import { useUser } from "#session/use-session.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { Loading } from "#ui/loading.tsx";
 import { PageHeading } from "#ui/page-heading.tsx";
 import { packageQuery } from "./api/package-query.ts";
-import { type Choice, chosenExercises } from "./chosen-exercises.ts";
 import { NoExercises } from "./components/no-exercises.tsx";
 import { PracticeSession } from "./components/practice-session.tsx";
 
@@ -39,7 +39,7 @@ function LoadedExercise(props: ExercisePageProps) {
   const { exerciseKey, failedOnly, packageId } = props;
   const { t } = useTranslation();
   const exercises = useExercises(exerciseKey);
-  const progress = useProgress();
+  const progress = useProgressStatus();
   const chosenPackage = useQuery({
     ...packageQuery(packageId ?? ""),
     enabled: packageId !== undefined,
@@ -58,11 +58,6 @@ function LoadedExercise(props: ExercisePageProps) {
   if (packageId !== undefined && chosenPackage.isError) {
     return <NoExercises title={title} reason="package" exerciseKey={exerciseKey} />;
   }
-  const choice: Choice = failedOnly
-    ? { mode: "failed", failedItems: progress.exercises[exerciseKey].failedItems }
-    : chosenPackage.data
-      ? { mode: "package", verbs: chosenPackage.data.verbs }
-      : { mode: "all" };
   return (
     <>
       {progress.status === "failed" && <ProgressFailure onRetry={progress.retry} />}
@@ -71,7 +66,7 @@ function LoadedExercise(props: ExercisePageProps) {
         {...props}
         title={title}
         exercises={exercises.data}
-        choice={choice}
+        verbs={chosenPackage.data?.verbs}
       />
     </>
   );
@@ -80,22 +75,21 @@ function LoadedExercise(props: ExercisePageProps) {
 type ChosenSessionProps = ExercisePageProps & {
   title: string;
   exercises: readonly PracticeExercise[];
-  choice: Choice;
+  /** Of the package, if the session is limited to one. */
+  verbs: readonly string[] | undefined;
 };
 
 /** What a session asks, and in which order, is settled when it begins. */
-function ChosenSession({ exerciseKey, ...props }: ChosenSessionProps) {
-  const { title, exercises, choice, failedOnly } = props;
+function ChosenSession({ exerciseKey, title, exercises, verbs, failedOnly }: ChosenSessionProps) {
   const { accentShortcuts } = useUser();
-  const { cards } = useProgress().exercises[exerciseKey];
-  const [[first, ...rest]] = useState(() =>
-    orderSession(
-      chosenExercises(exercises, choice),
-      cards,
-      new Date().toISOString(),
-      Math.floor(Math.random() * 2 ** 32),
-    ),
-  );
+  const store = useProgressStore();
+  const [[first, ...rest]] = useState(() => {
+    const { cards, failedItems } = store.getSnapshot().exercises[exerciseKey];
+    const items = failedOnly ? failedItems : verbs;
+    const chosen = exercises.filter(({ item }) => items === undefined || items.includes(item));
+    const seed = Math.floor(Math.random() * 2 ** 32);
+    return orderSession(chosen, cards, new Date().toISOString(), seed);
+  });
   if (first === undefined) {
     const reason = failedOnly ? "failed" : "none";
     return <NoExercises title={title} reason={reason} exerciseKey={exerciseKey} />;

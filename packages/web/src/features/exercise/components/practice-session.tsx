@@ -124,7 +124,7 @@ export function PracticeSession({ exercises, accentShortcuts, heading }: Practic
         onType={onType}
         onAct={act}
       />
-      <ShortcutsDialog open={isHelpOpen} onOpenChange={setHelpOpen} />
+      {isHelpOpen && <ShortcutsDialog onClose={() => setHelpOpen(false)} />}
     </div>
   );
 }

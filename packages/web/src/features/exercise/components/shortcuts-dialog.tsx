@@ -2,10 +2,8 @@ import { useTranslation } from "react-i18next";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 
-type ShortcutsDialogProps = { open: boolean; onOpenChange: (open: boolean) => void };
-
 /** The keys that the exercise screen knows. */
-export function ShortcutsDialog({ open, onOpenChange }: ShortcutsDialogProps) {
+export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const shortcuts: readonly [keys: string, meaning: string][] = [
     ["Enter", t("exercise.shortcuts.enter")],
@@ -18,10 +16,10 @@ export function ShortcutsDialog({ open, onOpenChange }: ShortcutsDialogProps) {
   ];
   return (
     <Dialog
-      open={open}
-      onOpenChange={onOpenChange}
+      open
+      onOpenChange={onClose}
       title={t("exercise.shortcuts.title")}
-      actions={<Button onClick={() => onOpenChange(false)}>{t("common.close")}</Button>}
+      actions={<Button onClick={onClose}>{t("common.close")}</Button>}
     >
       <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-5 gap-y-2.5">
         {shortcuts.map(([keys, meaning]) => (
