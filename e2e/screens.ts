@@ -13,8 +13,6 @@ export const learnerPaths = [
   "/app/packages/preterito-indefinido",
   "/app/packages/preterito-indefinido/new",
   "/app/packages/preterito-indefinido/failed",
-  "/app/theory/presente-indicativo",
-  "/app/theory/preterito-indefinido",
   "/app/theory/desde-hace",
   "/app/statistics",
   "/app/profile",
