@@ -29,7 +29,10 @@ export function serverSender(userId: string, timeZone: () => string): Sender {
         keepalive: options.keepalive,
       });
       if (response === null) return { outcome: "failed" };
-      if (response.ok) return { outcome: "answered", answer: await response.json() };
+      if (response.ok) {
+        const answer = await bodyOf<RecordedBatch>(response);
+        return answer === null ? { outcome: "failed" } : { outcome: "answered", answer };
+      }
       if (isSignedOut(response)) return { outcome: "signed-out" };
       if (isFinal(response)) return { outcome: "refused", key: await issueOf(response) };
       return { outcome: "failed" };
@@ -41,7 +44,8 @@ export function serverSender(userId: string, timeZone: () => string): Sender {
       );
       if (response === null) return "failed";
       if (isSignedOut(response)) return "signed-out";
-      return response.ok ? response.json() : "failed";
+      const progress = response.ok ? await bodyOf<Progress>(response) : null;
+      return progress ?? "failed";
     },
   };
 }
@@ -59,6 +63,11 @@ async function request(path: string, init: RequestInit): Promise<Response | null
   } catch {
     return null;
   }
+}
+
+/** Null when the answer breaks off on its way. */
+async function bodyOf<Body>(response: Response): Promise<Body | null> {
+  return response.json().catch(() => null);
 }
 
 const isSignedOut = ({ status }: Response) => status === 401 || status === 403;
