@@ -19,7 +19,7 @@ export function createNoise(siteUrl: string): Noise {
         if (message.type() !== "error" && message.type() !== "warning") return;
         complaints.push(`console: ${message.text()} (${message.location().url})`);
       });
-      browser.on("weberror", (error) => complaints.push(`script: ${error.error().stack}`));
+      browser.on("weberror", (error) => complaints.push(`script: ${error.error()}`));
       browser.on("response", (response) => {
         if (!response.url().startsWith(siteUrl) || response.status() < 400) return;
         complaints.push(`answer: ${response.status()} ${response.url()}`);

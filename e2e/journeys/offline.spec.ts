@@ -1,3 +1,4 @@
+import type { Route } from "@playwright/test";
 import { openExercise } from "../exercise-screen.ts";
 import { signOut } from "../learner.ts";
 import { progressOf, todayButton } from "../progress.ts";
@@ -26,7 +27,7 @@ test("what is answered offline arrives, also from a page that was closed", async
   await expect
     .poll(async () => (await progressOf(context.request)).stats)
     .toMatchObject({ totalAttempts: 4, totalCorrect: 3 });
-  await expect(reopened.getByText("en attente")).toBeHidden();
+  await expect(reopened.getByText("en attente")).toHaveCount(0);
 });
 
 test("what waits is sent as soon as the network is back", async ({ page, context }) => {
@@ -35,9 +36,23 @@ test("what waits is sent as soon as the network is back", async ({ page, context
   await screen.answerRight();
   await expect(page.getByText("1 réponse en attente")).toBeVisible();
   await context.setOffline(false);
-  await expect(page.getByText("en attente")).toBeHidden();
+  await expect(page.getByText("en attente")).toHaveCount(0);
   const { stats } = await progressOf(page.request, "desde-hace");
   expect(stats.totalAttempts).toBe(1);
+});
+
+test("an acknowledgement that breaks off on its way is asked for again", async ({ page }) => {
+  const screen = await openExercise(page, "preterito-indefinido");
+  const breakOff = async (route: Route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).slice(0, 20) });
+  };
+  await page.route("**/api/progress/events", breakOff, { times: 1 });
+  await screen.answerRight();
+  await expect(page.getByText("1 réponse en attente")).toBeVisible();
+  await expect(page.getByText("en attente")).toHaveCount(0);
+  await expect(todayButton(page, 1, 1)).toBeVisible();
+  expect((await progressOf(page.request)).stats.totalAttempts).toBe(1);
 });
 
 test("signing out asks first while answers wait", async ({ page, context }) => {
@@ -51,7 +66,7 @@ test("signing out asks first while answers wait", async ({ page, context }) => {
   await expect(question).toBeHidden();
 
   await context.setOffline(false);
-  await expect(page.getByText("en attente")).toBeHidden();
+  await expect(page.getByText("en attente")).toHaveCount(0);
   await signOut(page);
   await expect(page.getByText("Déconnexion réussie")).toBeVisible();
   await expect(page).toHaveURL("/auth");
