@@ -18,6 +18,7 @@ test("ticked, the session lasts 30 days, and the tick is kept", async ({
   const page = await signInPage(browser);
   await page.getByLabel("Se souvenir de moi pendant 30 jours").check();
   await signIn(page, learner);
+  await expect(page).toHaveURL("/app");
   const seconds = await secondsOfSession(browser);
   expect(seconds).toBeGreaterThan(29.9 * DAY_S);
   expect(seconds).toBeLessThanOrEqual(30 * DAY_S);
