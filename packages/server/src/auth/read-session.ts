@@ -1,11 +1,13 @@
 import { eq, sql } from "drizzle-orm";
 import type { Context } from "hono";
-import { getSignedCookie, setSignedCookie } from "hono/cookie";
+import { getCookie, setCookie } from "hono/cookie";
 import { prepared } from "../db/prepared-statement.ts";
 import { sessions, users } from "../db/schema.ts";
 import type { Dependencies } from "../http/dependencies.ts";
+import type { Auth } from "./auth.ts";
 import { PROLONG_AFTER_S, SESSION_S } from "./session-length.ts";
 import type { SessionUser } from "./session-user.ts";
+import { signed, verified } from "./signed-cookie.ts";
 
 /**
  * The user of a request's session, or null. Does what better-auth does for its own calls, with one
@@ -16,13 +18,18 @@ export async function readSession(
   dependencies: Dependencies,
 ): Promise<SessionUser | null> {
   const { auth, db, now } = dependencies;
-  const { secret, authCookies } = await auth.$context;
-  const token = await getSignedCookie(c, secret, authCookies.sessionToken.name);
+  const token = await sessionToken(c, auth);
   if (!token) return null;
   const [session] = await db.runPrepared(liveSession, { token, now: now() });
   if (!session) return null;
   if (session.ageS > PROLONG_AFTER_S) await prolong(c, dependencies, token);
   return session.user;
+}
+
+/** The token that a request's cookie carries, if it was signed here; its session may have ended. */
+export async function sessionToken(c: Context, auth: Auth): Promise<string | null> {
+  const { secret, authCookies } = await auth.$context;
+  return verified(getCookie(c, authCookies.sessionToken.name), secret);
 }
 
 const { id, name, email, role } = users;
@@ -40,12 +47,11 @@ const liveSession = prepared<{ user: SessionUser; ageS: number }>(
 /** Makes a remembered session last as long again; one that ends with the browser stays as it is. */
 async function prolong(c: Context, { auth, db, now }: Dependencies, token: string) {
   const { secret, authCookies } = await auth.$context;
-  const { sessionToken, dontRememberToken } = authCookies;
-  if (await getSignedCookie(c, secret, dontRememberToken.name)) return;
+  if (verified(getCookie(c, authCookies.dontRememberToken.name), secret)) return;
   await db
     .update(sessions)
     .set({ expiresAt: new Date(now().getTime() + SESSION_S * 1000), updatedAt: now() })
     .where(eq(sessions.token, token));
-  const attributes = { httpOnly: true, ...sessionToken.attributes, maxAge: SESSION_S };
-  await setSignedCookie(c, sessionToken.name, token, secret, attributes);
+  const { name, attributes } = authCookies.sessionToken;
+  setCookie(c, name, signed(token, secret), { httpOnly: true, ...attributes, maxAge: SESSION_S });
 }
