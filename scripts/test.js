@@ -26,7 +26,7 @@ await runMain(async () => {
     counts.push(await serverTestsOnPostgres(join(reports, "postgres.json"), postgres));
     step("Journeys in Chromium");
     await build();
-    counts.push(await journeys(join(reports, "journeys.json"), browser, postgres));
+    counts.push(await journeys(join(reports, "journeys.json"), browser));
     summarise(counts);
   } finally {
     await rm(reports, { recursive: true, force: true });
@@ -67,12 +67,10 @@ async function serverTestsOnPostgres(report, postgres) {
 /**
  * @param {string} report
  * @param {string} browser
- * @param {string} postgres
  */
-async function journeys(report, browser, postgres) {
+async function journeys(report, browser) {
   const env = {
     CHROMIUM_PATH: browser,
-    POSTGRES_BINARIES: postgres,
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
   };
   await runNode([playwright, "test", "--reporter=line,json"], { cwd: join(root, "e2e"), env });

@@ -1,6 +1,9 @@
 import type { ProgressEvent } from "@verbena/core/progress/progress-event";
 import type { IssueKey, Progress, RecordedBatch } from "@verbena/server/client";
 
+/** A tunnel's dead network may never say so. */
+const TIMEOUT_MS = 20_000;
+
 /** What became of a batch that was sent. */
 export type SendResult =
   | { outcome: "answered"; answer: RecordedBatch }
@@ -59,7 +62,8 @@ function asRequest(event: ProgressEvent): object {
 
 async function request(path: string, init: RequestInit): Promise<Response | null> {
   try {
-    return await fetch(path, { ...init, credentials: "same-origin" });
+    const signal = AbortSignal.timeout(TIMEOUT_MS);
+    return await fetch(path, { ...init, signal, credentials: "same-origin" });
   } catch {
     return null;
   }

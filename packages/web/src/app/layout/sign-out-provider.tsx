@@ -8,6 +8,9 @@ import { Dialog } from "#ui/dialog.tsx";
 import { showErrorToast, showToast } from "#ui/show-toast.ts";
 import { SignOutContext } from "./use-sign-out.ts";
 
+/** How long answers that are on their way may take before the learner is asked. */
+const LAST_TRY_MS = 2_000;
+
 /** One way to sign out for all places that offer it. */
 export function SignOutProvider({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
@@ -26,14 +29,15 @@ export function SignOutProvider({ children }: { children: ReactNode }) {
     }
   }
 
-  const begin = () => {
+  async function begin(): Promise<void> {
+    if (store.getSnapshot().waiting > 0) await within(LAST_TRY_MS, store.sendNow());
     const count = store.getSnapshot().waiting;
     if (count > 0) setWaiting(count);
-    else void leave();
-  };
+    else await leave();
+  }
 
   return (
-    <SignOutContext value={begin}>
+    <SignOutContext value={() => void begin()}>
       {children}
       <Dialog
         open={waiting > 0}
@@ -51,4 +55,10 @@ export function SignOutProvider({ children }: { children: ReactNode }) {
       />
     </SignOutContext>
   );
+}
+
+/** Resolves with a task, or when it takes too long. */
+function within(ms: number, task: Promise<void>): Promise<void> {
+  const late = new Promise<void>((resolve) => void setTimeout(resolve, ms));
+  return Promise.race([task, late]);
 }
