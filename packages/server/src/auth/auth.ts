@@ -3,6 +3,7 @@ import { betterAuth } from "better-auth";
 import { drizzleAdapter } from "better-auth/adapters/drizzle";
 import type { Database } from "../db/database.ts";
 import { accounts, roles, sessions, users, verifications } from "../db/schema.ts";
+import { hashOf } from "./hash-ahead.ts";
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from "./password.ts";
 import { PROLONG_AFTER_S, SESSION_S } from "./session-length.ts";
 
@@ -36,6 +37,7 @@ export function createAuth({ db, secret, baseUrl }: AuthOptions) {
       enabled: true,
       minPasswordLength: PASSWORD_MIN_LENGTH,
       maxPasswordLength: PASSWORD_MAX_LENGTH,
+      password: { hash: hashOf },
     },
     advanced: {
       cookiePrefix: "verbena",

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { eq } from "drizzle-orm";
+import { setImmediate } from "node:timers/promises";
+import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { sessions, users } from "../../db/schema.ts";
 import { type Answer, testApp, visitor } from "../../testing/test-app.ts";
@@ -57,6 +58,23 @@ test.each([
 
 test("a name of 50 and a password of 6 characters are enough", async () => {
   expect((await signUp({ ...newAccount(), name: "é".repeat(50) })).status).toBe(200);
+});
+
+test("a password is hashed before the sign-up's transaction, which would hold up everybody else", async () => {
+  await signUp(newAccount());
+  let answered = 0;
+  let signedUp = false;
+  const signingUp = signUp(newAccount()).finally(() => {
+    signedUp = true;
+  });
+  while (!signedUp) {
+    await db.execute(sql`select 1`);
+    await setImmediate();
+    answered += 1;
+  }
+  expect((await signingUp).status).toBe(200);
+  // Against hundreds, and the two before a transaction that would begin at once.
+  expect(answered).toBeGreaterThan(10);
 });
 
 test("an address can be taken once, however it is written", async () => {
