@@ -43,6 +43,9 @@ test.runIf(template.kind === "postgres")(
     expect(await ana.send("GET", "/healthz")).toMatchObject({ status: 200 });
     const account = { email: "ana@example.org", password: "secret" };
     expect(await ana.send("POST", "/api/auth/sign-in/email", account)).toMatchObject(gone);
+    const signedOut = await ana.send("POST", "/api/auth/sign-out");
+    expect(signedOut).toMatchObject(gone);
+    expect(signedOut.headers.getSetCookie()).toEqual([]);
 
     await cluster.start();
     expect(await post()).toMatchObject({ status: 200, body: { version: 2 } });

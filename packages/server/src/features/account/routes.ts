@@ -1,7 +1,9 @@
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { type Context, Hono } from "hono";
 import { z } from "zod";
-import { roles } from "../../db/schema.ts";
+import { withHashAhead } from "../../auth/hash-ahead.ts";
+import { sessionToken } from "../../auth/read-session.ts";
+import { roles, sessions } from "../../db/schema.ts";
 import type { Dependencies } from "../../http/dependencies.ts";
 import { validate } from "../../http/validate.ts";
 import { fromAuthError } from "./auth-errors.ts";
@@ -27,13 +29,19 @@ const sessionAnswer = signedInAnswer
  */
 export function accountRoutes({ auth, db }: Dependencies) {
   return new Hono()
-    .post("/sign-up/email", validate("json", signUpInput), async (c) =>
-      c.json(signedInAnswer.parse(await pass(c, c.req.valid("json")))),
-    )
+    .post("/sign-up/email", validate("json", signUpInput), async (c) => {
+      const input = c.req.valid("json");
+      return c.json(
+        signedInAnswer.parse(await withHashAhead(input.password, () => pass(c, input))),
+      );
+    })
     .post("/sign-in/email", validate("json", signInInput), async (c) =>
       c.json(signedInAnswer.parse(await pass(c, c.req.valid("json")))),
     )
     .post("/sign-out", async (c) => {
+      const token = await sessionToken(c, auth);
+      // Where the database is lost better-auth would say that all is well, and the session live on.
+      if (token) await db.delete(sessions).where(eq(sessions.token, token));
       await pass(c, {});
       return c.json({ success: true });
     })
