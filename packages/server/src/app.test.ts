@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { testApp } from "./testing/test-app.ts";
 
-const { nobody } = await testApp();
+const { app, nobody, learner } = await testApp();
 
 test("an unknown path of the API is not found, in the API's own words", async () => {
   for (const method of ["GET", "POST", "DELETE"]) {
@@ -10,6 +10,42 @@ test("an unknown path of the API is not found, in the API's own words", async ()
       body: { error: { code: "not_found" } },
     });
   }
+});
+
+test.each([
+  "text/plain",
+  "application/x-www-form-urlencoded",
+  "multipart/form-data; boundary=x",
+  "application/jsonp",
+  "",
+])("a body that says that it is %j is no JSON", async (type) => {
+  const ana = await learner();
+  const change = { username: "Eva" };
+  expect(await ana.send("PATCH", "/api/profile", change, { "content-type": type })).toMatchObject({
+    status: 400,
+    body: { error: { issues: [{ path: "", key: "malformedJson" }] } },
+  });
+});
+
+test("a body of JSON may name its encoding", async () => {
+  const ana = await learner();
+  const headers = { "content-type": "application/json; charset=utf-8" };
+  const changed = await ana.send("PATCH", "/api/profile", { username: "Eva" }, headers);
+  expect(changed).toMatchObject({ status: 200, body: { username: "Eva" } });
+});
+
+test.each([
+  ["nothing", ""],
+  ["half an object", '{"username":'],
+  ["bytes that are not UTF-8", Buffer.from('{"username":"Ren\xe9"}', "latin1")],
+])("a body of %s is malformed", async (_, body) => {
+  const { cookie } = await learner();
+  const headers = { "content-type": "application/json", cookie };
+  const answer = await app.request("/api/profile", { method: "PATCH", headers, body });
+  expect(answer.status).toBe(400);
+  expect(await answer.json()).toEqual({
+    error: { code: "invalid_input", issues: [{ path: "", key: "malformedJson" }] },
+  });
 });
 
 test("no page may run or load what does not come from here", async () => {

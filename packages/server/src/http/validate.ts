@@ -1,7 +1,8 @@
-import type { ValidationTargets } from "hono";
+import { isUtf8 } from "node:buffer";
+import type { Context, ValidationTargets } from "hono";
 import { validator } from "hono/validator";
 import type { z } from "zod";
-import { AppError } from "./app-error.ts";
+import { AppError, invalidInput } from "./app-error.ts";
 import { type Issue, type IssueKey, issueKeys } from "./error-codes.ts";
 
 /** Parses a part of the request with a schema whose messages are issue keys. */
@@ -9,10 +10,25 @@ export function validate<Target extends "json" | "query" | "param", Schema exten
   target: Target,
   schema: Schema,
 ) {
-  return validator(
+  const check = validator(
     target,
     (value: ValidationTargets[Target]): z.output<Schema> => parse(schema, value),
   );
+  const checkWhole: typeof check = async (c, next) => {
+    if (target === "json") await demandJson(c);
+    return check(c, next);
+  };
+  return checkWhole;
+}
+
+/**
+ * Where the body says that it is something else the validator would see an empty object.
+ *
+ * @throws AppError invalid_input unless the body is JSON by its header, and UTF-8
+ */
+async function demandJson({ req }: Context): Promise<void> {
+  const isJson = /^application\/json *(;|$)/i.test(req.header("content-type") ?? "");
+  if (!isJson || !isUtf8(await req.arrayBuffer())) throw invalidInput("", "malformedJson");
 }
 
 /** @throws AppError invalid_input with an issue for each wrong field */

@@ -3,7 +3,7 @@ import type { SessionUser } from "../../auth/session-user.ts";
 import type { ContentStore } from "../../content/content-store.ts";
 import type { Database } from "../../db/database.ts";
 import { AppError } from "../../http/app-error.ts";
-import { demandKnownVerbs } from "./known-verbs.ts";
+import { knownVerbs } from "./known-verbs.ts";
 import { findPackage, type Package, updatePackage } from "./queries.ts";
 import type { packageChange } from "./schema.ts";
 
@@ -17,8 +17,13 @@ export async function changePackage(
 ): Promise<Package> {
   const known = await findPackage(db, user.id, id);
   if (!known) throw new AppError("not_found");
-  if (change.verbs) demandKnownVerbs(await content.current(), known.tense, change.verbs);
-  const changed = await updatePackage(db, user.id, id, { ...change, updatedAt: now });
+  if (Object.keys(change).length === 0) return known;
+  const verbs = change.verbs && knownVerbs(await content.current(), known.tense, change.verbs);
+  const changed = await updatePackage(db, user.id, id, {
+    ...change,
+    ...(verbs && { verbs }),
+    updatedAt: now,
+  });
   if (!changed) throw new AppError("not_found");
   return changed;
 }

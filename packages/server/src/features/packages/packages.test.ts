@@ -46,6 +46,35 @@ test("a change leaves what it does not name, and sets the time of the change", a
   expect((await ana.send("GET", path)).body).toEqual(changed.body);
 });
 
+test("a change of nothing is no change", async () => {
+  const ana = await learner();
+  setClock("2026-03-01T10:00:00.000Z");
+  const path = await packageOf(ana);
+  setClock("2026-03-05T10:00:00.000Z");
+  expect(await ana.send("PATCH", path, {})).toMatchObject({
+    status: 200,
+    body: { updatedAt: "2026-03-01T10:00:00.000Z" },
+  });
+});
+
+test("a change of anything but name and verbs is refused", async () => {
+  const ana = await learner();
+  const path = await packageOf(ana);
+  const change = { name: "Otros verbos", tense: "presente-indicativo" };
+  expect(await ana.send("PATCH", path, change)).toMatchObject({
+    status: 400,
+    body: { error: { issues: [{ path: "", key: "invalidValue" }] } },
+  });
+  expect((await ana.send("GET", path)).body).toMatchObject(input);
+});
+
+test("a change whose verbs come twice counts each once", async () => {
+  const ana = await learner();
+  const path = await packageOf(ana);
+  const changed = await ana.send("PATCH", path, { verbs: ["oír", "oír"] });
+  expect(changed.body).toMatchObject({ verbs: ["oír"] });
+});
+
 test("a deleted package is not found any more", async () => {
   const ana = await learner();
   const path = await packageOf(ana);
@@ -91,6 +120,7 @@ test.each([
   [{ ...input, name: 7 }, "name", "required"],
   [{ ...input, verbs: [] }, "verbs", "minVerbs"],
   [{ ...input, verbs: ["tener", "nadar"] }, "verbs.1", "unknownVerb"],
+  [{ ...input, verbs: ["tener", "tener", "nadar"] }, "verbs.2", "unknownVerb"],
   [{ ...input, tense: "presente-indicativo" }, "verbs.0", "unknownVerb"],
   [{ ...input, tense: "futuro" }, "tense", "unknownTense"],
   [{ ...input, verbs: "tener" }, "verbs", "required"],

@@ -13,16 +13,15 @@ const name = trimmedText({
   tooLong: "packageNameMax",
 });
 
-/** At least one verb; each once. Whether they exist depends on the tense. */
+/** At least one verb. Whether they exist depends on the tense. */
 const verbs = z
   .array(text, issue("required"))
   .min(1, issue("minVerbs"))
-  .max(VERBS_MAX, issue("invalidValue"))
-  .transform((list) => [...new Set(list)]);
+  .max(VERBS_MAX, issue("invalidValue"));
 
 export const tenseQuery = z.object({ tense });
 export const packageInput = z.object({ tense, name, verbs });
-export const packageChange = z.object({
+export const packageChange = z.strictObject({
   name: name.exactOptional(),
   verbs: verbs.exactOptional(),
 });
