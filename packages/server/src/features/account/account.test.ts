@@ -46,9 +46,11 @@ test.each([
   [{ email: "ana" }, "email", "invalidEmail"],
   [{ email: `ana@${"a".repeat(300)}.org` }, "email", "invalidEmail"],
   [{ email: undefined }, "email", "required"],
+  [{ email: 7 }, "email", "invalidValue"],
   [{ password: "12345" }, "password", "passwordMin"],
   [{ password: "1".repeat(129) }, "password", "passwordMax"],
   [{ password: undefined }, "password", "required"],
+  [{ password: null }, "password", "invalidValue"],
 ])("a sign-up with %j is refused at %s with %s", async (change, path, key) => {
   expect(await signUp({ ...newAccount(), ...change })).toMatchObject({
     status: 400,

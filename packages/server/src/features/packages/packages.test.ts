@@ -117,13 +117,15 @@ test.each([
   [{ ...input, name: " ab " }, "name", "packageNameMin"],
   [{ ...input, name: "a".repeat(101) }, "name", "packageNameMax"],
   [{ ...input, name: "ab\0cd" }, "name", "invalidValue"],
-  [{ ...input, name: 7 }, "name", "required"],
+  [{ ...input, name: 7 }, "name", "invalidValue"],
+  [{ ...input, name: undefined }, "name", "required"],
   [{ ...input, verbs: [] }, "verbs", "minVerbs"],
   [{ ...input, verbs: ["tener", "nadar"] }, "verbs.1", "unknownVerb"],
   [{ ...input, verbs: ["tener", "tener", "nadar"] }, "verbs.2", "unknownVerb"],
   [{ ...input, tense: "presente-indicativo" }, "verbs.0", "unknownVerb"],
   [{ ...input, tense: "futuro" }, "tense", "unknownTense"],
-  [{ ...input, verbs: "tener" }, "verbs", "required"],
+  [{ ...input, verbs: "tener" }, "verbs", "invalidValue"],
+  [{ ...input, verbs: undefined }, "verbs", "required"],
 ])("a package %j is refused at %s with %s", async (body, path, key) => {
   const ana = await learner();
   expect(await ana.send("POST", "/api/packages", body)).toMatchObject({

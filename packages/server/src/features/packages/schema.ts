@@ -1,6 +1,6 @@
 import { conjugationKeys } from "@verbena/core/vocabulary";
 import { z } from "zod";
-import { issue, text, trimmedText } from "../../http/text.ts";
+import { issue, missingOr, text, trimmedText } from "../../http/text.ts";
 
 const VERBS_MAX = 500;
 
@@ -15,7 +15,7 @@ const name = trimmedText({
 
 /** At least one verb. Whether they exist depends on the tense. */
 const verbs = z
-  .array(text, issue("required"))
+  .array(text, missingOr("invalidValue"))
   .min(1, issue("minVerbs"))
   .max(VERBS_MAX, issue("invalidValue"));
 

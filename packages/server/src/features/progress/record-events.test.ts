@@ -129,7 +129,11 @@ test.each([
   [answer({ given: "a".repeat(101) }), "answerTooLong"],
   [answer({ given: " ".repeat(2000) }), "answerTooLong"],
   [answer({ given: "tu\0ve" }), "invalidValue"],
-  [answer({ given: 7 }), "required"],
+  [answer({ given: 7 }), "invalidValue"],
+  [answer({ given: undefined }), "required"],
+  [answer({ timeZone: 2 }), "invalidTimeZone"],
+  [answer({ timeZone: undefined }), "required"],
+  [answer({ at: 1_772_000_000_000 }), "invalidTime"],
   [answer({ timeZone: "Europe/Atlantis" }), "invalidTimeZone"],
   [answer({ timeZone: "+02:00" }), "invalidTimeZone"],
   [answer({ at: "yesterday" }), "invalidTime"],
@@ -279,7 +283,7 @@ test.each([
   ["{", "", "malformedJson"],
   [{}, "events", "required"],
   [{ events: [] }, "events", "required"],
-  [{ events: "all" }, "events", "required"],
+  [{ events: "all" }, "events", "invalidValue"],
   ["null", "", "invalidValue"],
 ])("a body %j is invalid input", async (body, path, key) => {
   const ana = await learner();

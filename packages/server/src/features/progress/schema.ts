@@ -3,7 +3,7 @@ import { answerFault } from "@verbena/core/grading/grade";
 import { highestLevel } from "@verbena/core/levels";
 import { exerciseKeys } from "@verbena/core/vocabulary";
 import { z } from "zod";
-import { issue, text } from "../../http/text.ts";
+import { issue, missingOr, text, textOr } from "../../http/text.ts";
 
 export const BATCH_MAX = 200;
 
@@ -19,15 +19,15 @@ const REMOVED_MAX = 100;
 /** Longest raw answer, with all its space; what counts is the length after tidying. */
 const RAW_ANSWER_MAX = 1000;
 
-const id = text.pipe(z.uuid(issue("invalidId")));
+const id = textOr("invalidId").pipe(z.uuid(issue("invalidId")));
 const exerciseKey = z.enum(exerciseKeys, issue("unknownExercise"));
 const name = text.refine(
   (value) => value !== "" && value.length <= NAME_MAX,
   issue("invalidValue"),
 );
-const timeZone = text.refine(isTimeZone, issue("invalidTimeZone"));
+const timeZone = textOr("invalidTimeZone").refine(isTimeZone, issue("invalidTimeZone"));
 
-const at = text
+const at = textOr("invalidTime")
   .pipe(z.iso.datetime({ offset: true, ...issue("invalidTime") }))
   .transform((time): Instant => new Date(time).toISOString())
   .refine((instant) => instant >= EARLIEST, issue("invalidTime"));
@@ -47,7 +47,7 @@ export const eventInput = z.discriminatedUnion(
     z.object({
       kind: z.literal("failed-removed"),
       ...base,
-      items: z.array(name, issue("required")).min(1, issue("required")).max(REMOVED_MAX),
+      items: z.array(name, missingOr("invalidValue")).min(1, issue("required")).max(REMOVED_MAX),
     }),
     z.object({
       kind: z.literal("level-confirmed"),
@@ -67,7 +67,7 @@ export const batchInput = z.object({
   /** Whose events they are: a browser may have changed hands since they were kept. */
   learner: text.optional(),
   events: z
-    .array(z.custom<EventInput>(), issue("required"))
+    .array(z.custom<EventInput>(), missingOr("invalidValue"))
     .min(1, issue("required"))
     .max(BATCH_MAX, issue("batchTooLarge")),
 });
