@@ -1,7 +1,8 @@
+import pino from "pino";
 import { expect, test } from "vitest";
-import { testApp } from "./testing/test-app.ts";
+import { appOn, testApp, visitor } from "./testing/test-app.ts";
 
-const { app, nobody, learner } = await testApp();
+const { app, db, nobody, learner } = await testApp();
 
 test("an unknown path of the API is not found, in the API's own words", async () => {
   for (const method of ["GET", "POST", "DELETE"]) {
@@ -46,6 +47,43 @@ test.each([
   expect(await answer.json()).toEqual({
     error: { code: "invalid_input", issues: [{ path: "", key: "malformedJson" }] },
   });
+});
+
+test.each([
+  ["GET", "/api/profile", 200, "no-store"],
+  ["GET", "/api/auth/get-session", 200, "no-store"],
+  ["PATCH", "/api/profile", 400, "no-store"],
+  ["GET", "/api/nothing", 404, "no-store"],
+  ["GET", "/api/verbs?tense=preterito-indefinido", 200, "private, no-cache"],
+])("%s %s, answered with %i, may be kept as %s", async (method, path, status, kept) => {
+  const ana = await learner();
+  const answer = await ana.send(method, path);
+  expect(answer.status).toBe(status);
+  expect(answer.headers.get("cache-control")).toBe(kept);
+});
+
+test.each([
+  ["/api/packages/ana@example.org", "/api/packages/:id", 401],
+  ["/api/ana@example.org", "/api/*", 404],
+  ["/ana@example.org", "/*", 404],
+  ["/app/ana@example.org", "/app/*", 200],
+])("a request for %s is logged by its route, %s", async (path, route, status) => {
+  const lines: string[] = [];
+  const { app } = appOn(db, pino({}, { write: (line) => lines.push(line) }));
+  await visitor(app).send("GET", path);
+  expect(lines).toHaveLength(1);
+  expect(JSON.parse(lines.join())).toMatchObject({ method: "GET", route, status });
+  expect(lines.join()).not.toContain("ana@");
+});
+
+test.each([
+  ["a7-B_9", true],
+  ["x".repeat(64), true],
+  ["x".repeat(65), false],
+  ["ana@example.org", false],
+])("a request that calls itself %s keeps that name: %s", async (id, kept) => {
+  const { headers } = await nobody.send("GET", "/healthz", undefined, { "x-request-id": id });
+  expect(headers.get("x-request-id") === id).toBe(kept);
 });
 
 test("no page may run or load what does not come from here", async () => {

@@ -10,6 +10,7 @@ import { packageRoutes } from "./features/packages/routes.ts";
 import { profileRoutes } from "./features/profile/routes.ts";
 import { progressRoutes } from "./features/progress/routes.ts";
 import { AppError } from "./http/app-error.ts";
+import { defaultCacheControl } from "./http/default-cache-control.ts";
 import type { Dependencies } from "./http/dependencies.ts";
 import { describeError } from "./http/describe-error.ts";
 import { statusOfError } from "./http/error-codes.ts";
@@ -20,6 +21,8 @@ import { webFiles } from "./web-files.ts";
 
 /** Holds 200 answers with room to spare. */
 const BODY_MAX_BYTES = 256 * 1024;
+
+const REQUEST_ID_MAX_LENGTH = 64;
 
 /** What the browser may load: what comes from here, and nothing that is written into a page. */
 const contentSecurityPolicy = {
@@ -49,7 +52,7 @@ export type AppType = ReturnType<typeof createApi>;
 export function createApp(dependencies: Dependencies): Hono {
   const { log, baseUrl, webRoot } = dependencies;
   const app = new Hono();
-  app.use(requestId());
+  app.use(requestId({ limitLength: REQUEST_ID_MAX_LENGTH }));
   app.use(requestLog(log));
   app.use(
     secureHeaders({
@@ -60,6 +63,7 @@ export function createApp(dependencies: Dependencies): Hono {
   );
   // What is posted gets short answers: compressing them would cost more than it saves.
   app.get("*", compress());
+  app.use("/api/*", defaultCacheControl("no-store"));
   app.use("/api/*", sameOrigin(baseUrl), bodyLimit({ maxSize: BODY_MAX_BYTES, onError: tooLarge }));
   app.route("/", healthRoutes(dependencies));
   app.route("/", createApi(dependencies));

@@ -1,6 +1,7 @@
 import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
 import { etag } from "hono/etag";
+import { defaultCacheControl } from "./http/default-cache-control.ts";
 
 /** Paths at which the web application has screens; everywhere else it shows that nothing is there. */
 const screens = ["/", "/auth", "/auth/*", "/app", "/app/*", "/admin", "/admin/*"];
@@ -17,10 +18,7 @@ export function webFiles(root: string): Hono {
     if (c.res.ok) c.header("cache-control", `public, max-age=${YEAR_S}, immutable`);
   });
   app.use(etag({ weak: true }));
-  app.use(async (c, next) => {
-    await next();
-    if (!c.res.headers.has("cache-control")) c.header("cache-control", "no-cache");
-  });
+  app.use(defaultCacheControl("no-cache"));
   app.on("GET", screens, index);
   app.get("*", serveStatic({ root, precompressed: true }));
   app.get("*", async (c, next) => {

@@ -58,7 +58,7 @@ export async function testApp(): Promise<TestApp> {
 }
 
 /** An application as one server process has it; several can share a database. */
-export function appOn(db: Database) {
+export function appOn(db: Database, log = pino({ level: "silent" })) {
   let clock: Date | null = null;
   const now = () => clock ?? new Date();
   const auth = createAuth({
@@ -70,7 +70,7 @@ export function appOn(db: Database) {
     db,
     auth,
     content: createContentStore(db),
-    log: pino({ level: "silent" }),
+    log,
     now,
     baseUrl: undefined,
     webRoot: fileURLToPath(new URL("web", import.meta.url)),

@@ -59,7 +59,6 @@ export function accountRoutes({ auth, db }: Dependencies) {
     for (const cookie of response.headers.getSetCookie()) {
       c.header("set-cookie", cookie, { append: true });
     }
-    c.header("cache-control", "no-store");
     return answer;
   }
 }
