@@ -84,6 +84,13 @@ export default {
       to: { path: "^packages/web/src/features/", pathNot: "^packages/web/src/features/$1/" },
     },
     {
+      name: "web-features-do-not-know-app",
+      severity: "error",
+      comment: "Take it as an argument, or compose it in app.",
+      from: { path: "^packages/web/src/features/" },
+      to: { path: "^packages/web/src/app/" },
+    },
+    {
       name: "web-layers",
       severity: "error",
       comment:

@@ -80,6 +80,14 @@ test("an accent key inserts at the caret and leaves the focus in the field", asy
   await expect(screen.field).toHaveValue("habléis");
 });
 
+test("a letter that an accent key wrote can be deleted again", async ({ page }) => {
+  const screen = await openExercise(page, "preterito-indefinido");
+  await page.getByRole("button", { name: "ó", exact: true }).click();
+  await page.keyboard.press("Backspace");
+  await expect(screen.field).toHaveValue("");
+  await expect(page.getByRole("button", { name: "Valider" })).toBeDisabled();
+});
+
 test("accents can be typed as letter and sign", async ({ page }) => {
   const screen = await openExercise(page, "preterito-indefinido");
   await page.keyboard.type("a'u:n~O’");

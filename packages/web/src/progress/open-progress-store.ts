@@ -1,7 +1,10 @@
+import { dayIn } from "@verbena/core/calendar";
 import { openOutbox } from "./outbox.ts";
 import { createProgressStore, type ProgressStore } from "./progress-store.ts";
 import { serverSender } from "./sender.ts";
 import { deviceTimeZone } from "./time-zone.ts";
+
+const DAY_CHECK_MS = 60_000;
 
 /** A store that is joined to this browser: its outbox, its network, its other tabs. */
 export type OpenStore = { store: ProgressStore; close: () => void };
@@ -24,8 +27,9 @@ export function openProgressStore(userId: string): OpenStore {
     store,
     close() {
       stopListening();
-      channel.close();
+      store.sendLast();
       store.stop();
+      channel.close();
     },
   };
 }
@@ -45,7 +49,23 @@ function listen(store: ProgressStore, channel: BroadcastChannel): () => void {
     },
     { signal },
   );
-  return () => listening.abort();
+  const stopWatching = watchDay(() => store.refresh());
+  return () => {
+    listening.abort();
+    stopWatching();
+  };
+}
+
+/** Tells when the learner's day changes while the page stays open. */
+function watchDay(onNewDay: () => void): () => void {
+  const today = () => dayIn(new Date().toISOString(), deviceTimeZone());
+  let day = today();
+  const timer = setInterval(() => {
+    if (today() === day) return;
+    day = today();
+    onNewDay();
+  }, DAY_CHECK_MS);
+  return () => clearInterval(timer);
 }
 
 /** Without the Web Locks API tabs may send the same events twice, which the server ignores. */

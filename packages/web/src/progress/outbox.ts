@@ -19,22 +19,29 @@ export type Outbox = {
   remove(events: readonly WaitingEvent[]): Promise<void>;
 };
 
+/** What the browser refused to store, by learner: it lives as long as the page. */
+const unstorable = new Map<string, Outbox>();
+
 /**
  * The learner's own outbox on this device; those of others who use the browser stay apart. What
  * the browser refuses to store (a private window, a full disk) is kept as long as the page lives.
  */
 export function openOutbox(userId: string): Outbox {
   const stored = storedOutbox(userId);
-  const unstorable = memoryOutbox();
+  const kept = unstorable.get(userId) ?? memoryOutbox();
+  unstorable.set(userId, kept);
+  /** Acknowledged, whether or not the browser lets go of them. */
+  const removed = new Set<number>();
   return {
-    add: (event) => stored.add(event).catch(() => unstorable.add(event)),
+    add: (event) => stored.add(event).catch(() => kept.add(event)),
     async waiting() {
       const events = await stored.waiting().catch(() => []);
-      return [...events, ...(await unstorable.waiting())];
+      return [...events.filter(({ order }) => !removed.has(order)), ...(await kept.waiting())];
     },
     async remove(events) {
+      for (const { order } of events) removed.add(order);
       await stored.remove(events).catch(() => undefined);
-      await unstorable.remove(events);
+      await kept.remove(events);
     },
   };
 }

@@ -29,7 +29,13 @@ function sharedOutbox(): Outbox & { events: WaitingEvent[] } {
 /** A server that folds what it gets, as the real one does. */
 function server() {
   const log: ProgressEvent[] = [];
-  const state = { reachable: true, signedIn: true, refused: new Set<string>(), sent: 0 };
+  const state = {
+    reachable: true,
+    loadable: true,
+    signedIn: true,
+    refused: new Set<string>(),
+    sent: 0,
+  };
   const exercises = () => withWaiting(nothingAcknowledged.exercises, log);
   return {
     state,
@@ -56,7 +62,7 @@ function server() {
       return { outcome: "answered", answer };
     },
     async load(): Promise<Progress | "signed-out" | "failed"> {
-      if (!state.reachable) return "failed";
+      if (!state.reachable || !state.loadable) return "failed";
       if (!state.signedIn) return "signed-out";
       return { userName: "Lola", startDate: null, version: log.length, exercises: exercises() };
     },
@@ -161,6 +167,31 @@ it("loses nothing when two tabs answer at once", async () => {
   await Promise.all([one.store.reload(), two.store.reload()]);
   expect(remote.log.map(({ id }) => id).sort()).toEqual(["a", "b"]);
   expect([one.total(), two.total()]).toEqual([2, 2]);
+});
+
+it("counts an answer once that another tab's message finds half-way into the outbox", async () => {
+  const remote = server();
+  const outbox = sharedOutbox();
+  const { store, total } = await openTab(remote, outbox);
+  const recorded = store.record(answer("a"));
+  await Promise.all([store.reload(), recorded]);
+  remote.state.reachable = false;
+  await vi.advanceTimersByTimeAsync(500);
+  expect(total()).toBe(1);
+  expect(store.getSnapshot().waiting).toBe(1);
+});
+
+it("shows what the server acknowledged also when its newer state cannot be loaded at once", async () => {
+  const remote = server();
+  const { store, total } = await openTab(remote);
+  await remote.send([answer("other-device")]);
+  await store.record(answer("a"));
+  remote.state.loadable = false;
+  await vi.advanceTimersByTimeAsync(500);
+  remote.state.loadable = true;
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(remote.log).toHaveLength(2);
+  expect(total()).toBe(2);
 });
 
 it("does not let one event that the server refuses hold up the others", async () => {

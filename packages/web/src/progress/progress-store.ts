@@ -56,6 +56,8 @@ export type ProgressStore = ReturnType<typeof createProgressStore>;
  */
 export function createProgressStore(around: Surroundings) {
   let acknowledged: Acknowledged = nothingAcknowledged;
+  /** The server knows more than `acknowledged`: it must be loaded before anything is shown as sent. */
+  let behind = true;
   let waiting: readonly WaitingEvent[] = [];
   /** Recorded here and still on the way into the outbox. */
   let unstored: readonly ProgressEvent[] = [];
@@ -67,12 +69,20 @@ export function createProgressStore(around: Surroundings) {
     sending: "idle",
     refused: null,
   };
+  let stopped = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let retryMs = FIRST_RETRY_MS;
   const listeners = new Set<() => void>();
 
+  /** All that the server has not acknowledged, each event once. */
+  function pending(): ProgressEvent[] {
+    const stored = new Set(waiting.map(({ event }) => event.id));
+    const underway = unstored.filter(({ id }) => !stored.has(id));
+    return [...waiting.map(({ event }) => event), ...underway];
+  }
+
   function change(changes: Partial<ProgressSnapshot>) {
-    snapshot = { ...snapshot, ...changes, waiting: waiting.length + unstored.length };
+    snapshot = { ...snapshot, ...changes, waiting: pending().length };
   }
 
   function tellListeners() {
@@ -85,22 +95,24 @@ export function createProgressStore(around: Surroundings) {
   }
 
   function refold(changes: Partial<ProgressSnapshot> = {}) {
-    const events = [...waiting.map(({ event }) => event), ...unstored];
-    const folded = withWaiting(acknowledged.exercises, events);
+    const folded = withWaiting(acknowledged.exercises, pending());
     const exercises = readNow(folded, around.now(), around.timeZone());
     show({ ...changes, exercises, startDate: acknowledged.startDate });
   }
 
-  async function load() {
+  /** Loads the server's state; false when it could not be had. */
+  async function load(): Promise<boolean> {
     const answer = await around.sender.load();
     waiting = await around.outbox.waiting();
     if (typeof answer === "string") {
       const status = snapshot.status === "ready" ? "ready" : "failed";
       refold({ status, sending: answer === "signed-out" ? "signed-out" : "offline" });
-      return;
+      return false;
     }
     if (answer.version >= acknowledged.version) acknowledged = acknowledgedFrom(answer);
+    behind = false;
     refold({ status: "ready", sending: waiting.length > 0 ? snapshot.sending : "idle" });
+    return true;
   }
 
   async function record(event: ProgressEvent) {
@@ -117,7 +129,7 @@ export function createProgressStore(around: Surroundings) {
 
   function sendIn(ms: number) {
     clearTimeout(timer);
-    timer = setTimeout(() => void sendNow(), ms);
+    if (!stopped) timer = setTimeout(() => void sendNow(), ms);
   }
 
   async function sendNow() {
@@ -127,18 +139,22 @@ export function createProgressStore(around: Surroundings) {
 
   async function sendAll() {
     waiting = await around.outbox.waiting();
-    if (waiting.length === 0) return refoldWhenIdle();
-    show({ sending: "sending" });
+    if (waiting.length === 0 && !behind) return;
+    if (waiting.length > 0) show({ sending: "sending" });
     while (waiting.length > 0) {
       if (!(await sendBatch(waiting.slice(0, BATCH_SIZE)))) return;
     }
+    if (behind && !(await load())) return sendLater();
     retryMs = FIRST_RETRY_MS;
     refold({ sending: "idle" });
-    around.tellOthers();
+    if (!stopped) around.tellOthers();
   }
 
-  function refoldWhenIdle() {
-    if (snapshot.sending !== "idle") refold({ sending: "idle" });
+  /** Tries again after a pause; an ended session waits for somebody to sign in. */
+  function sendLater() {
+    if (snapshot.sending === "signed-out") return;
+    sendIn(retryMs);
+    retryMs = Math.min(2 * retryMs, LAST_RETRY_MS);
   }
 
   /** Sends a batch; false when the rest has to wait. */
@@ -148,10 +164,10 @@ export function createProgressStore(around: Surroundings) {
       case "answered": {
         const refusal = result.answer.results.find(({ status }) => status === "refused");
         if (refusal?.key) show({ refused: refusal.key });
-        const next = afterBatch(acknowledged, result.answer);
         await settle(batch);
+        const next = afterBatch(acknowledged, result.answer);
         if (next) acknowledged = next;
-        else await load();
+        else behind = true;
         return true;
       }
       case "refused":
@@ -161,8 +177,7 @@ export function createProgressStore(around: Surroundings) {
         return false;
       case "failed":
         show({ sending: "offline" });
-        sendIn(retryMs);
-        retryMs = Math.min(2 * retryMs, LAST_RETRY_MS);
+        sendLater();
         return false;
     }
   }
@@ -195,21 +210,27 @@ export function createProgressStore(around: Surroundings) {
     record,
     /** Loads the server's state, then sends what waits. */
     async start() {
-      await load();
-      await sendNow();
+      if (await load()) await sendNow();
+      else sendLater();
     },
     /** Sends what waits at once: the network is back, or the learner is. */
     sendNow,
     /** Something changed in another tab. */
-    reload: load,
+    async reload() {
+      await load();
+    },
     /** Makes a new day begin. */
     refresh: () => refold(),
     /** The page goes away: a last try that outlives it. The outbox keeps everything until it is acknowledged. */
     sendLast() {
-      const events = [...waiting.slice(0, BATCH_SIZE).map(({ event }) => event), ...unstored];
+      const events = pending().slice(0, BATCH_SIZE);
       if (events.length > 0) void around.sender.send(events, { keepalive: true });
     },
     dismissRefusal: () => show({ refused: null }),
-    stop: () => clearTimeout(timer),
+    /** Sends and retries no more; what waits is for the next store. */
+    stop() {
+      stopped = true;
+      clearTimeout(timer);
+    },
   };
 }

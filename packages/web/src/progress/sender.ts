@@ -1,5 +1,6 @@
 import type { ProgressEvent } from "@verbena/core/progress/progress-event";
 import type { IssueKey, Progress, RecordedBatch } from "@verbena/server/client";
+import { errorOf } from "#lib/api-error.ts";
 
 /** A tunnel's dead network may never say so. */
 const TIMEOUT_MS = 20_000;
@@ -20,7 +21,7 @@ export type Sender = {
   load(): Promise<Progress | "signed-out" | "failed">;
 };
 
-/** Sends a learner's events under their name, so that no other session takes them. */
+/** Sends and loads under the learner's name, so that no other session takes or gives for theirs. */
 export function serverSender(userId: string, timeZone: () => string): Sender {
   return {
     async send(events, options = { keepalive: false }) {
@@ -37,14 +38,12 @@ export function serverSender(userId: string, timeZone: () => string): Sender {
         return answer === null ? { outcome: "failed" } : { outcome: "answered", answer };
       }
       if (isSignedOut(response)) return { outcome: "signed-out" };
-      if (isFinal(response)) return { outcome: "refused", key: await issueOf(response) };
-      return { outcome: "failed" };
+      const key = isFinal(response) ? await issueOf(response) : null;
+      return key === null ? { outcome: "failed" } : { outcome: "refused", key };
     },
     async load() {
-      const response = await request(
-        `/api/progress?timeZone=${encodeURIComponent(timeZone())}`,
-        {},
-      );
+      const query = new URLSearchParams({ learner: userId, timeZone: timeZone() });
+      const response = await request(`/api/progress?${query}`, {});
       if (response === null) return "failed";
       if (isSignedOut(response)) return "signed-out";
       const progress = response.ok ? await bodyOf<Progress>(response) : null;
@@ -77,7 +76,8 @@ async function bodyOf<Body>(response: Response): Promise<Body | null> {
 const isSignedOut = ({ status }: Response) => status === 401 || status === 403;
 const isFinal = ({ status }: Response) => status >= 400 && status < 500 && status !== 429;
 
-async function issueOf(response: Response): Promise<IssueKey> {
-  const body = await response.json().catch(() => null);
-  return body?.error?.issues?.[0]?.key ?? "invalidValue";
+/** Null when the answer is not the server's own (a proxy's page): that is trouble, no refusal. */
+async function issueOf(response: Response): Promise<IssueKey | null> {
+  const { code, issues } = await errorOf(response);
+  return code === "unavailable" ? null : (issues[0]?.key ?? "invalidValue");
 }

@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import type { SessionUser } from "../../auth/session-user.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { Dependencies } from "../../http/dependencies.ts";
 import { signedIn } from "../../http/signed-in.ts";
@@ -12,13 +13,19 @@ export function progressRoutes(dependencies: Dependencies) {
   return new Hono()
     .get("/", signedIn(dependencies), validate("query", progressQuery), async (c) => {
       const { user } = c.var;
-      const { timeZone } = c.req.valid("query");
+      const { learner, timeZone } = c.req.valid("query");
+      demandLearner(learner, user);
       return c.json(await readProgress({ db, user, now: now() }, timeZone));
     })
     .post("/events", signedIn(dependencies), validate("json", batchInput), async (c) => {
       const { user } = c.var;
       const { learner, events } = c.req.valid("json");
-      if (learner !== undefined && learner !== user.id) throw new AppError("forbidden");
+      demandLearner(learner, user);
       return c.json(await recordEvents({ db, content, user, now: now() }, events));
     });
+}
+
+/** A page that shows one learner must not send or load under another's session. */
+function demandLearner(learner: string | undefined, user: SessionUser): void {
+  if (learner !== undefined && learner !== user.id) throw new AppError("forbidden");
 }

@@ -72,4 +72,8 @@ export const batchInput = z.object({
     .max(BATCH_MAX, issue("batchTooLarge")),
 });
 
-export const progressQuery = z.object({ timeZone: timeZone.default("UTC") });
+export const progressQuery = z.object({
+  /** Whose progress the page shows: the browser may have changed hands since. */
+  learner: text.optional(),
+  timeZone: timeZone.default("UTC"),
+});

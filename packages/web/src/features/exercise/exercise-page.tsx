@@ -3,6 +3,7 @@ import { orderSession } from "@verbena/core/session/order-session";
 import { type ExerciseKey, isConjugationKey } from "@verbena/core/vocabulary";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { errorCodeOf } from "#lib/api-error.ts";
 import { useProgressStore } from "#progress/progress-provider.tsx";
 import { type PracticeExercise, useExercises } from "#progress/use-exercises.ts";
 import { useProgressStatus } from "#progress/use-progress.ts";
@@ -52,11 +53,17 @@ function LoadedExercise(props: ExercisePageProps) {
   if (packageId !== undefined && chosenPackage.isPending) {
     return <Loading label={t("common.loading")} />;
   }
-  if (exercises.isError) {
+  if (exercises.isLoadingError) {
     return <LoadFailure title={title} onRetry={() => void exercises.refetch()} />;
   }
-  if (packageId !== undefined && chosenPackage.isError) {
+  if (packageId !== undefined && chosenPackage.isLoadingError) {
+    if (errorCodeOf(chosenPackage.error) !== "not_found") {
+      return <LoadFailure title={title} onRetry={() => void chosenPackage.refetch()} />;
+    }
     return <NoExercises title={title} reason="package" exerciseKey={exerciseKey} />;
+  }
+  if (failedOnly && progress.status === "failed") {
+    return <LoadFailure title={title} onRetry={progress.retry} />;
   }
   return (
     <>

@@ -17,9 +17,11 @@ export function useSessionKeys(
         event.preventDefault();
         onHelp();
       } else if (event.key === "Enter") {
+        // A held key would press the button again, which by then means something else.
+        if (event.repeat) return event.preventDefault();
         if (isPressable(event.target)) return;
         event.preventDefault();
-        if (!event.repeat) onEnter();
+        onEnter();
       } else if (event.key.length === 1 && !(event.key === " " && isPressable(event.target))) {
         field.current?.focus({ preventScroll: true });
       }

@@ -5,8 +5,9 @@ import { answerOf, api } from "#lib/api.ts";
 export function packageQuery(id: string) {
   return queryOptions({
     queryKey: ["packages", "one", id],
-    // A session keeps what it began with, so it must not begin with a package as it once was.
+    // A session keeps what it began with, so it begins with the package as it is now, and loads it once.
     gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
     queryFn: () => answerOf(api.packages[":id"].$get({ param: { id } })),
   });
 }

@@ -3,13 +3,10 @@ import { useTranslation } from "react-i18next";
 
 const letters = ["á", "é", "í", "ó", "ú", "ü", "ñ"] as const;
 
-type AccentKeysProps = {
-  field: RefObject<HTMLInputElement | null>;
-  onType: (given: string) => void;
-};
+type AccentKeysProps = { field: RefObject<HTMLInputElement | null> };
 
 /** Keys that insert a letter at the caret. They leave the focus in the field and are no tab stops. */
-export function AccentKeys({ field, onType }: AccentKeysProps) {
+export function AccentKeys({ field }: AccentKeysProps) {
   const { t } = useTranslation();
 
   const insert = (letter: string) => {
@@ -17,7 +14,8 @@ export function AccentKeys({ field, onType }: AccentKeysProps) {
     if (!input) return;
     const start = input.selectionStart ?? input.value.length;
     input.setRangeText(letter, start, input.selectionEnd ?? start, "end");
-    onType(input.value);
+    // As if it had been typed: React must hear of every change, or it misses the next one.
+    input.dispatchEvent(new InputEvent("input", { bubbles: true }));
     input.focus({ preventScroll: true });
   };
 

@@ -11,7 +11,6 @@ type AnswerBarProps = {
   verdict: Verdict | null;
   disabled: boolean;
   field: RefObject<HTMLInputElement | null>;
-  onType: (given: string) => void;
   onAct: () => void;
 };
 
@@ -19,7 +18,7 @@ type AnswerBarProps = {
  * The letters and the one next action, always in the same place: at the foot of a phone's screen,
  * above its keyboard. A press leaves the focus in the field, so that the keyboard stays up.
  */
-export function AnswerBar({ verdict, disabled, field, onType, onAct }: AnswerBarProps) {
+export function AnswerBar({ verdict, disabled, field, onAct }: AnswerBarProps) {
   const { t } = useTranslation();
   const answered = verdict !== null;
   return (
@@ -30,7 +29,7 @@ export function AnswerBar({ verdict, disabled, field, onType, onAct }: AnswerBar
         washOf(verdict),
       )}
     >
-      {!answered && <AccentKeys field={field} onType={onType} />}
+      {!answered && <AccentKeys field={field} />}
       <Button
         disabled={disabled}
         className="w-full sm:w-fit sm:min-w-52"

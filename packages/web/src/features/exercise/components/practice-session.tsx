@@ -111,7 +111,7 @@ export function PracticeSession({ exercises, accentShortcuts, heading }: Practic
         {verdict !== null && (
           <VerdictPanel
             exercise={exercise}
-            given={given}
+            given={tidyAnswer(given)}
             verdict={verdict}
             balance={balance(state)}
           />
@@ -121,7 +121,6 @@ export function PracticeSession({ exercises, accentShortcuts, heading }: Practic
         verdict={verdict}
         disabled={verdict === null && fault === "blank"}
         field={field}
-        onType={onType}
         onAct={act}
       />
       {isHelpOpen && <ShortcutsDialog onClose={() => setHelpOpen(false)} />}

@@ -1,5 +1,5 @@
 import type { Verdict } from "@verbena/core/vocabulary";
-import { type ChangeEvent, type KeyboardEvent, type Ref, useId } from "react";
+import { type ChangeEvent, type KeyboardEvent, type RefObject, useEffect, useId } from "react";
 import { useTranslation } from "react-i18next";
 import { classNames } from "#ui/class-names.ts";
 import { withShortcut } from "../accent-shortcuts.ts";
@@ -14,7 +14,7 @@ type SentenceFieldProps = {
   /** Id of the message that says what is wrong with the text, if any. */
   faultId: string | undefined;
   accentShortcuts: boolean;
-  fieldRef: Ref<HTMLInputElement>;
+  fieldRef: RefObject<HTMLInputElement | null>;
   onType: (given: string) => void;
   onEnter: () => void;
 };
@@ -78,6 +78,15 @@ function Blank({
   const { t } = useTranslation();
   const answered = verdict !== null;
 
+  // React's own onBeforeInput hears of typing only, not of deleting, cutting or dropping.
+  useEffect(() => {
+    const input = fieldRef.current;
+    if (!answered || !input) return;
+    const block = (event: Event) => event.preventDefault();
+    input.addEventListener("beforeinput", block);
+    return () => input.removeEventListener("beforeinput", block);
+  }, [answered, fieldRef]);
+
   const onChange = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
     const typing = nativeEvent instanceof InputEvent && nativeEvent.inputType === "insertText";
     if (accentShortcuts && typing) replaceShortcut(target);
@@ -122,9 +131,6 @@ function Blank({
         aria-invalid={faultId !== undefined}
         aria-readonly={answered}
         className="col-start-1 row-start-1 w-full min-w-0 bg-transparent px-[0.12em] text-center caret-marigold outline-none focus-visible:shadow-none focus-visible:outline-none"
-        onBeforeInput={(event) => {
-          if (answered) event.preventDefault();
-        }}
         onChange={onChange}
         onKeyDown={onKeyDown}
       />

@@ -14,8 +14,11 @@ type VerdictAreaProps = {
 export function VerdictArea({ verdict, announcement, children }: VerdictAreaProps) {
   const area = useRef<HTMLDivElement>(null);
 
+  // In the frame that paints the verdict, where its layout is due anyway.
   useEffect(() => {
-    if (verdict !== null) area.current?.scrollIntoView({ block: "nearest" });
+    if (verdict === null) return;
+    const frame = requestAnimationFrame(() => area.current?.scrollIntoView({ block: "nearest" }));
+    return () => cancelAnimationFrame(frame);
   }, [verdict]);
 
   return (
