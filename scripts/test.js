@@ -20,12 +20,12 @@ await runMain(async () => {
     const [browser, postgres] = [await chromium(), await postgresBinaries()];
     step("Format, types, rules");
     await verify();
+    await build();
     step("Unit and property tests, server tests on PGlite");
     const counts = [await unitTests(join(reports, "unit.json"))];
     step("Server tests on PostgreSQL");
     counts.push(await serverTestsOnPostgres(join(reports, "postgres.json"), postgres));
     step("Journeys in Chromium");
-    await build();
     counts.push(await journeys(join(reports, "journeys.json"), browser));
     summarise(counts);
   } finally {
