@@ -94,6 +94,16 @@ test("accents can be typed as letter and sign", async ({ page }) => {
   await expect(screen.field).toHaveValue("áüñÓ");
 });
 
+test("the profile turns typed accents off", async ({ page }) => {
+  await page.goto("/app/profile");
+  const saved = page.waitForResponse((response) => response.request().method() === "PATCH");
+  await page.getByRole("checkbox", { name: "Écrire á en tapant a'" }).uncheck();
+  expect((await saved).status()).toBe(200);
+  const screen = await openExercise(page, "preterito-indefinido");
+  await page.keyboard.type("a'n~");
+  await expect(screen.field).toHaveValue("a'n~");
+});
+
 test("a question mark lists the shortcuts, and Escape returns to the field", async ({ page }) => {
   const screen = await openExercise(page, "preterito-indefinido");
   await page.keyboard.type("?");

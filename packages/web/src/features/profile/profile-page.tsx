@@ -3,6 +3,7 @@ import { useUser } from "#session/use-session.ts";
 import { Button } from "#ui/button.tsx";
 import { PageBody } from "#ui/page-body.tsx";
 import { PageHeading } from "#ui/page-heading.tsx";
+import { AccentShortcutsSetting } from "./components/accent-shortcuts-setting.tsx";
 import { LanguageSetting } from "./components/language-setting.tsx";
 import { ThemeSetting } from "./components/theme-setting.tsx";
 import { UsernameForm } from "./components/username-form.tsx";
@@ -25,6 +26,10 @@ export function ProfilePage({ onSignOut }: { onSignOut: () => void }) {
         <h2 className="text-2xl">{t("profile.display")}</h2>
         <LanguageSetting />
         <ThemeSetting />
+      </section>
+      <section className="flex flex-col gap-4 border-t border-line pt-6">
+        <h2 className="text-2xl">{t("profile.typing")}</h2>
+        <AccentShortcutsSetting />
       </section>
       <section className="flex flex-col items-start gap-4 border-t border-line pt-6">
         <h2 className="text-2xl">{t("profile.session")}</h2>

@@ -14,6 +14,8 @@ export const profile = {
     light: "Day",
     dark: "Night",
   },
+  typing: "Typing",
+  accentShortcuts: "Write á by typing a', ü by typing u:, ñ by typing n~",
   save: "Save",
   updated: "Profile updated",
   session: "Session",

@@ -14,6 +14,8 @@ export const profile = {
     light: "Día",
     dark: "Noche",
   },
+  typing: "Escritura",
+  accentShortcuts: "Escribir á con a', ü con u:, ñ con n~",
   save: "Guardar",
   updated: "Perfil actualizado",
   session: "Sesión",

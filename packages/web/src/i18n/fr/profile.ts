@@ -11,6 +11,8 @@ export const profile = {
     light: "Jour",
     dark: "Nuit",
   },
+  typing: "Saisie",
+  accentShortcuts: "Écrire á en tapant a', ü en tapant u:, ñ en tapant n~",
   save: "Enregistrer",
   updated: "Profil mis à jour",
   session: "Session",

@@ -14,6 +14,8 @@ export const profile = {
     light: "Dag",
     dark: "Nacht",
   },
+  typing: "Typen",
+  accentShortcuts: "á schrijven met a', ü met u:, ñ met n~",
   save: "Opslaan",
   updated: "Profiel bijgewerkt",
   session: "Sessie",
