@@ -8,8 +8,7 @@ import { useProgressStore } from "#progress/progress-provider.tsx";
 import { type PracticeExercise, useExercises } from "#progress/use-exercises.ts";
 import { useProgressStatus } from "#progress/use-progress.ts";
 import { useUser } from "#session/use-session.ts";
-import { Alert } from "#ui/alert.tsx";
-import { Button } from "#ui/button.tsx";
+import { LoadFailure } from "#ui/load-failure.tsx";
 import { Loading } from "#ui/loading.tsx";
 import { PageHeading } from "#ui/page-heading.tsx";
 import { packageQuery } from "./api/package-query.ts";
@@ -54,20 +53,26 @@ function LoadedExercise(props: ExercisePageProps) {
     return <Loading label={t("common.loading")} />;
   }
   if (exercises.isLoadingError) {
-    return <LoadFailure title={title} onRetry={() => void exercises.refetch()} />;
+    return <NothingLoaded title={title} onRetry={() => void exercises.refetch()} />;
   }
   if (packageId !== undefined && chosenPackage.isLoadingError) {
     if (errorCodeOf(chosenPackage.error) !== "not_found") {
-      return <LoadFailure title={title} onRetry={() => void chosenPackage.refetch()} />;
+      return <NothingLoaded title={title} onRetry={() => void chosenPackage.refetch()} />;
     }
     return <NoExercises title={title} reason="package" exerciseKey={exerciseKey} />;
   }
   if (failedOnly && progress.status === "failed") {
-    return <LoadFailure title={title} onRetry={progress.retry} />;
+    return <NothingLoaded title={title} onRetry={progress.retry} />;
   }
   return (
     <>
-      {progress.status === "failed" && <ProgressFailure onRetry={progress.retry} />}
+      {progress.status === "failed" && (
+        <LoadFailure
+          text={t("exercise.progressFailed")}
+          retryLabel={t("common.retry")}
+          onRetry={progress.retry}
+        />
+      )}
       <ChosenSession
         key={`${exerciseKey} ${failedOnly} ${packageId}`}
         {...props}
@@ -122,32 +127,16 @@ function useTitle(key: ExerciseKey, failedOnly: boolean, packageName: string | u
   return part === undefined ? family : `${family} · ${part}`;
 }
 
-function LoadFailure({ title, onRetry }: { title: string; onRetry: () => void }) {
+function NothingLoaded({ title, onRetry }: { title: string; onRetry: () => void }) {
   const { t } = useTranslation();
   return (
     <div className="flex flex-col gap-6">
       <PageHeading title={title}>{title}</PageHeading>
-      <Alert tone="wrong" action={<RetryButton onRetry={onRetry} />}>
-        {t("exercise.loadFailed")}
-      </Alert>
+      <LoadFailure
+        text={t("exercise.loadFailed")}
+        retryLabel={t("common.retry")}
+        onRetry={onRetry}
+      />
     </div>
-  );
-}
-
-function ProgressFailure({ onRetry }: { onRetry: () => void }) {
-  const { t } = useTranslation();
-  return (
-    <Alert tone="note" action={<RetryButton onRetry={onRetry} />} className="mb-4">
-      {t("exercise.progressFailed")}
-    </Alert>
-  );
-}
-
-function RetryButton({ onRetry }: { onRetry: () => void }) {
-  const { t } = useTranslation();
-  return (
-    <Button variant="secondary" size="small" onClick={onRetry}>
-      {t("common.retry")}
-    </Button>
   );
 }
