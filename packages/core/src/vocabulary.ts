@@ -3,8 +3,29 @@
  * these lists; to add a language, a level or an exercise, begin here.
  */
 
+/** Every tense that the engine conjugates; gerundio and participio have no person. */
+export const tenses = [
+  "presente-indicativo",
+  "preterito-indefinido",
+  "preterito-imperfecto",
+  "futuro-simple",
+  "condicional-simple",
+  "presente-subjuntivo",
+  "imperfecto-subjuntivo",
+  "imperfecto-subjuntivo-se",
+  "futuro-subjuntivo",
+  "imperativo-afirmativo",
+  "imperativo-negativo",
+  "gerundio",
+  "participio",
+] as const;
+export type Tense = (typeof tenses)[number];
+
 /** Tenses that learners can practise as conjugation. */
-export const conjugationKeys = ["presente-indicativo", "preterito-indefinido"] as const;
+export const conjugationKeys = [
+  "presente-indicativo",
+  "preterito-indefinido",
+] as const satisfies readonly Tense[];
 export type ConjugationKey = (typeof conjugationKeys)[number];
 
 /** Families of sentences whose blank takes one of a few words. */
@@ -51,6 +72,43 @@ export const fallbackLanguage: Language = "es";
 export const translationLanguages = ["fr", "nl", "en"] as const;
 export type TranslationLanguage = (typeof translationLanguages)[number];
 
+/** What can have gone wrong with a form of a verb. */
+export const formErrors = [
+  "accent",
+  "wrong-person",
+  "wrong-tense",
+  "wrong-mood",
+  "non-finite",
+  "compound-tense",
+  "regularised",
+  "missed-stem-change",
+  "needless-stem-change",
+  "spelling-change",
+  "wrong-class-ending",
+  "pronoun",
+  "wrong-verb",
+  "typo",
+  "unknown",
+] as const;
+export type FormError = (typeof formErrors)[number];
+
+/**
+ * What a learner took the time of a desde-hace sentence for: the word that they chose asks for a
+ * point in time (desde), a clause (desde que), a length of time (desde hace) or an event in the
+ * past (hace).
+ */
+export const wordConfusions = [
+  "taken-for-point",
+  "taken-for-clause",
+  "taken-for-duration",
+  "taken-for-past",
+] as const;
+export type WordConfusion = (typeof wordConfusions)[number];
+
+/** Every code under which a wrong or unaccented answer is counted. */
+export const diagnosisCodes = [...formErrors, ...wordConfusions] as const;
+export type DiagnosisCode = (typeof diagnosisCodes)[number];
+
 /** How an answer compares with the expected one; `accent` counts as correct. */
 export const verdicts = ["correct", "accent", "wrong"] as const;
 export type Verdict = (typeof verdicts)[number];
@@ -60,6 +118,7 @@ export type Theme = (typeof themes)[number];
 
 export const isConjugationKey = (key: string): key is ConjugationKey =>
   isOneOf(conjugationKeys, key);
+export const isTense = (key: string): key is Tense => isOneOf(tenses, key);
 export const isExerciseKey = (key: string): key is ExerciseKey => isOneOf(exerciseKeys, key);
 export const isPerson = (word: string): word is Person => isOneOf(persons, word);
 export const isLanguage = (code: string): code is Language => isOneOf(languages, code);
