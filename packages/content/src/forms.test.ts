@@ -4,20 +4,6 @@ import { type ConjugationExercise, loadContent } from "./load.ts";
 
 type Endings = Record<Person, string>;
 
-/** Endings of the regular verbs (Nueva gramática de la lengua española, 4.4 and 4.5). */
-const regularEndings: Record<ConjugationKey, Record<"ar" | "er" | "ir", Endings>> = {
-  "presente-indicativo": {
-    ar: { yo: "o", tú: "as", él: "a", nosotros: "amos", vosotros: "áis", ellos: "an" },
-    er: { yo: "o", tú: "es", él: "e", nosotros: "emos", vosotros: "éis", ellos: "en" },
-    ir: { yo: "o", tú: "es", él: "e", nosotros: "imos", vosotros: "ís", ellos: "en" },
-  },
-  "preterito-indefinido": {
-    ar: { yo: "é", tú: "aste", él: "ó", nosotros: "amos", vosotros: "asteis", ellos: "aron" },
-    er: { yo: "í", tú: "iste", él: "ió", nosotros: "imos", vosotros: "isteis", ellos: "ieron" },
-    ir: { yo: "í", tú: "iste", él: "ió", nosotros: "imos", vosotros: "isteis", ellos: "ieron" },
-  },
-};
-
 /** How a form of any verb ends, the most irregular included. */
 const possibleEndings: Record<ConjugationKey, Record<Person, RegExp>> = {
   "presente-indicativo": {
@@ -53,26 +39,6 @@ const isReflexive = (verb: string) => verb.endsWith("se");
 const verbForm = ({ verb, answer }: ConjugationExercise) =>
   isReflexive(verb) ? answer.slice(answer.indexOf(" ") + 1) : answer;
 
-/** Spelling by sound, so that busqué has the stem of buscar, and cojo that of coger. */
-function bySound(word: string): string {
-  return word
-    .replace(/qu(?=[eiéí])/g, "k")
-    .replace(/c(?=[eiéí])/g, "z")
-    .replace(/c(?!h)/g, "k")
-    .replace(/gu(?=[eiéí])/g, "G")
-    .replace(/g(?=[eiéí])/g, "j")
-    .replace(/g(?!ü)/g, "G")
-    .replace(/gü/g, "Gu");
-}
-
-function isRegularForm(exercise: ConjugationExercise): boolean {
-  const infinitive = exercise.verb.replace(/(?<=r)se$/, "");
-  const verbClass = infinitive.slice(-2).replace("í", "i");
-  if (verbClass !== "ar" && verbClass !== "er" && verbClass !== "ir") return false;
-  const ending = regularEndings[exercise.tense][verbClass][exercise.person];
-  return bySound(verbForm(exercise)) === bySound(infinitive).slice(0, -2) + ending;
-}
-
 const described = ({ id, answer }: ConjugationExercise) => `${id}: ${answer}`;
 
 describe("an answer", () => {
@@ -97,21 +63,6 @@ describe("an answer", () => {
     const wrong = conjugation.filter(({ answer }) => !/^[a-záéíóúüñ ]+$/.test(answer));
 
     expect(wrong.map(described)).toEqual([]);
-  });
-
-  it("is stem and ending of its class when the verb is called regular", () => {
-    const wrong = conjugation.filter((exercise) => !exercise.irregular && !isRegularForm(exercise));
-
-    expect(wrong.map(described)).toEqual([]);
-  });
-
-  it("departs from the class in some person when the verb is called irregular", () => {
-    const byVerb = Object.groupBy(conjugation, ({ tense, verb }) => `${tense}/${verb}`);
-    const wrong = Object.entries(byVerb).filter(([, forms]) =>
-      forms?.every((form) => form.irregular && isRegularForm(form)),
-    );
-
-    expect(wrong.map(([verb]) => verb)).toEqual([]);
   });
 
   it("differs from the answers of the verb’s other persons", () => {

@@ -17,6 +17,7 @@ sentences:
   - person: yo
     sentence: Siempre _______ con mi padre los lunes.
     answer: como
+    time: los lunes
     fr: Je mange toujours avec mon père le lundi.
     nl: Ik eet maandag altijd met mijn vader.
     en: I always eat with my father on Mondays.
@@ -28,6 +29,7 @@ sentences:
   - id: desde-mes-trabajo
     sentence: Trabajo en el mercado _____ marzo.
     answer: desde
+    complement: marzo
     fr: Je travaille au marché depuis mars.
     nl: Ik werk sinds maart op de markt.
     en: I have worked at the market since March.
@@ -82,6 +84,8 @@ describe("loading content", () => {
       sentence: "Siempre _______ con mi padre los lunes.",
       answer: "como",
       irregular: false,
+      time: "los lunes",
+      subject: null,
       translations: {
         fr: "Je mange toujours avec mon père le lundi.",
         nl: "Ik eet maandag altijd met mijn vader.",
@@ -99,6 +103,7 @@ describe("loading content", () => {
         type: "desde-hace",
         sentence: "Trabajo en el mercado _____ marzo.",
         answer: "desde",
+        complement: "marzo",
         instruction: "punto de partida",
         explanationKey: "desde_mes",
         explanation: { fr: "Pourquoi\u202F?", nl: "Waarom.", es: "Por qué.", en: "Why." },
@@ -217,6 +222,40 @@ describe("a mistake in a file", () => {
   it("can be a fill-in blank of a conjugation’s length", async () => {
     await expect(inDesdeMes("_____", "_______")).rejects.toThrow(
       "sentence 1, sentence: expected exactly one blank of 5 underscores",
+    );
+  });
+
+  it.each([
+    ["are not in the sentence", "time: los martes"],
+    ["are cut out of a word", "time: lun"],
+    ["reach over the blank", "time: Siempre _______ con"],
+    ["are in it with another capital", "subject: Mi padre"],
+  ])("can be words for time or subject that %s", async (_, field) => {
+    await expect(inComer("time: los lunes", field)).rejects.toThrow(
+      /sentence 2, (time|subject): expected whole words that the sentence has exactly once/,
+    );
+  });
+
+  it("can be words for subject that stand in the sentence twice", async () => {
+    await expect(
+      inComer(
+        "Siempre _______ con mi padre los lunes.\n    answer: como\n    time: los lunes",
+        "Tu padre _______ con mi padre.\n    answer: como\n    subject: padre",
+      ),
+    ).rejects.toThrow(
+      "sentence 2, subject: expected whole words that the sentence has exactly once",
+    );
+  });
+
+  it("can be a complement that the sentence does not have", async () => {
+    await expect(inDesdeMes("complement: marzo", "complement: abril")).rejects.toThrow(
+      "sentence 1, complement: expected whole words that the sentence has exactly once beside its blank, got abril",
+    );
+  });
+
+  it("can be a year that YAML takes for a number", async () => {
+    await expect(inDesdeMes("complement: marzo", "complement: 2015")).rejects.toThrow(
+      "sentence 1, complement: Invalid input: expected string, received number",
     );
   });
 

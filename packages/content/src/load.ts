@@ -30,6 +30,10 @@ export type ConjugationExercise = {
   answer: string;
   /** Whether any form of the verb in this tense is irregular; spelling changes are not. */
   irregular: boolean;
+  /** Words of the sentence that settle the tense; null where its sense does. */
+  time: string | null;
+  /** Words of the sentence that settle the person; null where its sense does. */
+  subject: string | null;
   translations: Record<TranslationLanguage, string>;
 };
 
@@ -39,6 +43,8 @@ export type FillInExercise = {
   type: FillInKey;
   sentence: string;
   answer: FillInWord;
+  /** Words of the sentence that ask for the answer. */
+  complement: string | null;
   /** A hint in Spanish to show in parentheses. */
   instruction: string | null;
   explanationKey: ExplanationKey;
@@ -120,14 +126,16 @@ function conjugationOf(file: ContentFile): ConjugationExercise[] {
   expectUnique(file, "person", sentences);
   return sentences
     .toSorted((a, b) => persons.indexOf(a.person) - persons.indexOf(b.person))
-    .map(({ person, sentence, answer, fr, nl, en }) => ({
+    .map(({ person, sentence, answer, time, subject, fr, nl, en }) => ({
       id: `${tense}/${verb}/${person}`,
       tense,
       verb,
       person,
       sentence,
       answer,
-      irregular,
+      irregular: irregular ?? false,
+      time: time ?? null,
+      subject: subject ?? null,
       translations: { fr: withFrenchSpaces(fr), nl, en },
     }));
 }
@@ -159,11 +167,12 @@ function fillInOfFile(file: ContentFile, explanations: Explanations | undefined)
   expectUnique(file, "id", sentences);
   if (!explanations) throw new Error(`${file.path}: expected ${explanationsName}.yaml beside it`);
   const explanation = inFrenchTypography(explanations[explanationKey]);
-  return sentences.map(({ id, sentence, answer, instruction, note, fr, nl, en }) => ({
+  return sentences.map(({ id, sentence, answer, complement, instruction, note, fr, nl, en }) => ({
     id,
     type,
     sentence,
     answer,
+    complement: complement ?? null,
     instruction: instruction ?? null,
     explanationKey,
     explanation,

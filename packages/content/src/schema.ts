@@ -29,15 +29,21 @@ const translations = { fr: line, nl: line, en: line } satisfies Record<
 export const conjugationFile = z.strictObject({
   verb: line,
   tense: z.enum(conjugationKeys),
-  irregular: z.boolean(),
+  irregular: z.boolean().optional(),
   sentences: z
     .array(
-      z.strictObject({
-        person: z.enum(persons),
-        sentence: sentenceWithBlank(CONJUGATION_BLANK),
-        answer: line,
-        ...translations,
-      }),
+      z
+        .strictObject({
+          person: z.enum(persons),
+          sentence: sentenceWithBlank(CONJUGATION_BLANK),
+          answer: line,
+          /** Words of the sentence that settle the tense. */
+          time: line.optional(),
+          /** Words of the sentence that settle the person. */
+          subject: line.optional(),
+          ...translations,
+        })
+        .superRefine(quotingItself("time", "subject")),
     )
     .nonempty(),
 });
@@ -48,14 +54,18 @@ export const fillInFile = z.strictObject({
   explanation_key: z.enum(explanationKeys),
   sentences: z
     .array(
-      z.strictObject({
-        id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "expected kebab-case"),
-        sentence: sentenceWithBlank(FILL_IN_BLANK),
-        answer: z.enum(fillInWords),
-        ...translations,
-        instruction: line.optional(),
-        note: inEveryLanguage.optional(),
-      }),
+      z
+        .strictObject({
+          id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "expected kebab-case"),
+          sentence: sentenceWithBlank(FILL_IN_BLANK),
+          answer: z.enum(fillInWords),
+          /** Words of the sentence that ask for the answer. */
+          complement: line.optional(),
+          ...translations,
+          instruction: line.optional(),
+          note: inEveryLanguage.optional(),
+        })
+        .superRefine(quotingItself("complement")),
     )
     .nonempty(),
 });
@@ -68,6 +78,30 @@ function sentenceWithBlank(length: number) {
     const blanks = sentence.match(/_+/g) ?? [];
     return blanks.length === 1 && blanks[0]?.length === length;
   }, `expected exactly one blank of ${length} underscores`);
+}
+
+/** Expects of some fields that they quote whole words of their sentence which stand there once. */
+function quotingItself<Field extends string>(...fields: readonly Field[]) {
+  return (
+    entry: { sentence: string } & { [F in Field]?: string | undefined },
+    context: z.RefinementCtx,
+  ) => {
+    for (const field of fields) {
+      const quote = entry[field];
+      if (quote === undefined || standsOnceIn(entry.sentence, quote)) continue;
+      context.addIssue({
+        code: "custom",
+        path: [field],
+        message: `expected whole words that the sentence has exactly once beside its blank, got ${quote}`,
+      });
+    }
+  };
+}
+
+function standsOnceIn(sentence: string, quote: string): boolean {
+  const [before, after, ...more] = sentence.split(quote);
+  if (before === undefined || after === undefined || more.length > 0) return false;
+  return !quote.includes("_") && !/[\p{L}\p{N}_]$/u.test(before) && !/^[\p{L}\p{N}_]/u.test(after);
 }
 
 function isTidyLine(text: string): boolean {

@@ -37,6 +37,7 @@ export const testContent: Content = {
       type: "desde-hace",
       sentence: "Vivo aquí _____ diez años.",
       answer: "desde hace",
+      complement: "diez años",
       instruction: null,
       explanationKey: "desde_hace_duracion_continua",
       explanation: { fr: "Une durée.", nl: "Een duur.", es: "Una duración.", en: "A duration." },
@@ -64,6 +65,8 @@ function conjugation(
     sentence: `Una frase con _______ de ${verb} para ${person}.`,
     answer,
     irregular,
+    time: null,
+    subject: person,
     translations: { fr: "Une phrase.", nl: "Een zin.", en: "A sentence." },
   }));
 }
