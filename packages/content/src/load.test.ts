@@ -161,17 +161,22 @@ describe("the hash of content", () => {
     expect((await loadWith({})).hash).toMatch(/^[0-9a-f]{64}$/);
   });
 
-  it("changes with one byte of a file", async () => {
-    const changed = await loadWith({ [comerPath]: `${comer}\n` });
+  it("changes with one letter of a translation", async () => {
+    const changed = await loadWith({ [comerPath]: comer.replace("eet elke", "at elke") });
 
     expect(changed.hash).not.toBe((await loadWith({})).hash);
   });
 
-  it("changes with the name of a file", async () => {
-    const named = (family: string) =>
-      loadWith({ [`fill-in/${family}/explanations.yaml`]: explanations });
+  it("changes with an explanation", async () => {
+    const changed = await loadWith({ [explanationsPath]: explanations.replaceAll("Why", "How") });
 
-    expect((await named("por")).hash).not.toBe((await named("para")).hash);
+    expect(changed.hash).not.toBe((await loadWith({})).hash);
+  });
+
+  it("does not change with a comment", async () => {
+    const commented = await loadWith({ [comerPath]: `# A regular verb.\n${comer}` });
+
+    expect(commented.hash).toBe((await loadWith({})).hash);
   });
 });
 

@@ -54,9 +54,12 @@ export type FillInExercise = {
   translations: Record<TranslationLanguage, string>;
 };
 
-export type Content = {
-  /** SHA-256, in hexadecimal, over the names and bytes of all files. */
+export type Content = Exercises & {
+  /** SHA-256, in hexadecimal, over all exercises as they are below. */
   hash: string;
+};
+
+type Exercises = {
   /** By tense and verb as their files sort, persons in core's order. */
   conjugation: ConjugationExercise[];
   fillIn: FillInExercise[];
@@ -86,7 +89,7 @@ export async function loadContent(folder: string = dataFolder): Promise<Content>
   const files = await readFiles(folder);
   const conjugation = files.filter(({ kind }) => kind === "conjugation").flatMap(conjugationOf);
   const fillIn = fillInOf(files.filter(({ kind }) => kind === "fill-in"));
-  return { hash: hashOf(files), conjugation, fillIn };
+  return { hash: hashOf({ conjugation, fillIn }), conjugation, fillIn };
 }
 
 async function readFiles(folder: string): Promise<ContentFile[]> {
@@ -113,10 +116,11 @@ async function readContentFile(folder: string, path: string): Promise<ContentFil
   return { kind, family, name, path: shown, bytes };
 }
 
-function hashOf(files: readonly ContentFile[]): string {
-  const hash = createHash("sha256");
-  for (const { path, bytes } of files) hash.update(`${path}\0${bytes.length}\0`).update(bytes);
-  return hash.digest("hex");
+/** Over what is made of the files, so that a new engine or a new field counts as new content. */
+function hashOf({ conjugation, fillIn }: Exercises): string {
+  return createHash("sha256")
+    .update(JSON.stringify([conjugation, fillIn]))
+    .digest("hex");
 }
 
 function conjugationOf(file: ContentFile): ConjugationExercise[] {

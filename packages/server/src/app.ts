@@ -9,6 +9,7 @@ import { healthRoutes } from "./features/health/routes.ts";
 import { packageRoutes } from "./features/packages/routes.ts";
 import { profileRoutes } from "./features/profile/routes.ts";
 import { progressRoutes } from "./features/progress/routes.ts";
+import { statisticsRoutes } from "./features/statistics/routes.ts";
 import { AppError } from "./http/app-error.ts";
 import { defaultCacheControl } from "./http/default-cache-control.ts";
 import type { Dependencies } from "./http/dependencies.ts";
@@ -43,7 +44,8 @@ function createApi(dependencies: Dependencies) {
     .route("/exercises", exerciseRoutes(dependencies))
     .route("/verbs", verbRoutes(dependencies))
     .route("/packages", packageRoutes(dependencies))
-    .route("/progress", progressRoutes(dependencies));
+    .route("/progress", progressRoutes(dependencies))
+    .route("/statistics", statisticsRoutes(dependencies));
 }
 
 export type AppType = ReturnType<typeof createApi>;

@@ -16,6 +16,7 @@ export type { EventResult } from "./features/progress/fold-batch.ts";
 export type { Progress } from "./features/progress/read-progress.ts";
 export type { ExerciseChange, RecordedBatch } from "./features/progress/record-events.ts";
 export { BATCH_MAX, type EventInput } from "./features/progress/schema.ts";
+export type { CountedCause } from "./features/statistics/queries.ts";
 export {
   type ErrorBody,
   type ErrorCode,

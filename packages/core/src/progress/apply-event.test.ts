@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { dayIn } from "../calendar.ts";
 import { isCorrect } from "../grading/grade.ts";
 import { levelThresholds } from "../levels.ts";
-import { verdicts } from "../vocabulary.ts";
+import { diagnosisCodes, verdicts } from "../vocabulary.ts";
 import { applyEvent } from "./apply-event.ts";
 import { cardKey } from "./card.ts";
 import {
@@ -28,6 +28,7 @@ const answer = (changes: Partial<AnswerEvent> = {}): AnswerEvent => ({
   context: "yo",
   given: "tuve",
   verdict: "correct",
+  cause: null,
   ...changes,
 });
 
@@ -72,12 +73,31 @@ describe("an answer", () => {
       failedItems: [],
       currentLevel: 0,
       lastLevelUpAt: null,
-      days: { "2026-03-02": { attempts: 1, correct: 1 } },
+      days: { "2026-03-02": { attempts: 1, correct: 1, causes: {} } },
     });
   });
 
   it("with an accent slip counts as correct", () => {
     expect(fold([answer({ verdict: "accent" })])).toEqual(fold([answer()]));
+  });
+
+  it("that went wrong counts in its day under its cause", () => {
+    const events = [
+      answer({ verdict: "wrong", cause: "wrong-person" }),
+      answer({ verdict: "wrong", cause: "wrong-person" }),
+      answer({ verdict: "accent", cause: "accent" }),
+      answer(),
+    ];
+
+    expect(fold(events).days).toEqual({
+      "2026-03-02": { attempts: 4, correct: 2, causes: { "wrong-person": 2, accent: 1 } },
+    });
+  });
+
+  it("that is wrong and was not diagnosed counts under no cause", () => {
+    const { days } = fold([answer({ verdict: "wrong" })]);
+
+    expect(days["2026-03-02"]?.causes).toEqual({});
   });
 
   it("that is wrong puts its item at the head of the failed list", () => {
@@ -119,8 +139,8 @@ describe("the day of an answer", () => {
     ];
 
     expect(fold(events).days).toEqual({
-      "2026-03-02": { attempts: 1, correct: 1 },
-      "2026-03-03": { attempts: 1, correct: 0 },
+      "2026-03-02": { attempts: 1, correct: 1, causes: {} },
+      "2026-03-03": { attempts: 1, correct: 0, causes: {} },
     });
     expect(fold(events).stats).toMatchObject({
       totalAttempts: 2,
@@ -153,8 +173,8 @@ describe("the day of an answer", () => {
 
     expect(late.stats).toEqual({ ...today.stats, totalAttempts: 2, totalCorrect: 2 });
     expect(late.days).toEqual({
-      "2026-03-02": { attempts: 1, correct: 1 },
-      "2026-03-03": { attempts: 1, correct: 1 },
+      "2026-03-02": { attempts: 1, correct: 1, causes: {} },
+      "2026-03-03": { attempts: 1, correct: 1, causes: {} },
     });
     expect(late.cards["ser|yo"]?.nextReview).toBe("2026-03-03T10:00:00.000Z");
   });
@@ -227,6 +247,7 @@ const someAnswer = fc
     item: someItem,
     context: fc.constantFrom("yo", "tú"),
     verdict: fc.constantFrom(...verdicts),
+    cause: fc.option(fc.constantFrom(...diagnosisCodes)),
   })
   .chain((answered) => someBase.map((event) => answer({ ...event, ...answered })));
 const someLevelConfirmed = fc
@@ -301,6 +322,19 @@ describe("any events", () => {
         expect(sum(dayList.map(({ correct }) => correct))).toBe(stats.totalCorrect);
         expect(sum(cardList.map(({ attempts }) => attempts))).toBe(stats.totalAttempts);
         expect(sum(cardList.map(({ correctCount }) => correctCount))).toBe(stats.totalCorrect);
+      }),
+    );
+  });
+
+  it("keep the causes of all days equal to those of the answers since the last reset", () => {
+    fc.assert(
+      fc.property(someEvents, (events) => {
+        const causes = answersSinceReset(events).flatMap(({ cause }) => cause ?? []);
+        const counted = Object.values(fold(events).days).flatMap((day) =>
+          Object.entries(day.causes).flatMap(([cause, count]) => Array(count).fill(cause)),
+        );
+
+        expect(counted.sort()).toEqual(causes.sort());
       }),
     );
   });

@@ -41,7 +41,7 @@ function applyAnswer(progress: ExerciseProgress, event: AnswerEvent): ExercisePr
     },
     stats: countAnswer(progress.stats, correct, day),
     failedItems: correct ? progress.failedItems : addFailedItem(progress.failedItems, event.item),
-    days: { ...progress.days, [day]: countInDay(progress.days[day], correct) },
+    days: { ...progress.days, [day]: countInDay(progress.days[day], correct, event.cause) },
   };
 }
 

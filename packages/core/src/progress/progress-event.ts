@@ -1,5 +1,5 @@
 import type { Instant } from "../calendar.ts";
-import type { ExerciseKey, Verdict } from "../vocabulary.ts";
+import type { DiagnosisCode, ExerciseKey, Verdict } from "../vocabulary.ts";
 
 /** The kinds of change that a learner's progress knows. */
 export const progressEventKinds = ["answer", "failed-removed", "level-confirmed", "reset"] as const;
@@ -23,6 +23,11 @@ export type AnswerEvent = EventBase & {
   /** What the learner wrote. */
   given: string;
   verdict: Verdict;
+  /**
+   * What went wrong: the first code of its diagnosis, `accent` for an answer that only lacks marks.
+   * null for a right answer, and for one that nobody diagnosed.
+   */
+  cause: DiagnosisCode | null;
 };
 
 /** Items that the learner took off the failed list. */

@@ -63,6 +63,19 @@ describe("the statistics", () => {
 
 describe("the roll-up of a day", () => {
   it("counts attempts and correct answers", () => {
-    expect(countInDay(countInDay(undefined, true), false)).toEqual({ attempts: 2, correct: 1 });
+    const day = countInDay(countInDay(undefined, true, null), false, null);
+
+    expect(day).toEqual({ attempts: 2, correct: 1, causes: {} });
+  });
+
+  it("counts each cause, that of a missed accent although it is correct", () => {
+    const morning = countInDay(countInDay(undefined, false, "wrong-tense"), true, "accent");
+    const evening = countInDay(morning, false, "wrong-tense");
+
+    expect(evening).toEqual({
+      attempts: 3,
+      correct: 1,
+      causes: { "wrong-tense": 2, accent: 1 },
+    });
   });
 });

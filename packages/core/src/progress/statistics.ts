@@ -1,4 +1,5 @@
 import type { Day } from "../calendar.ts";
+import type { DiagnosisCode } from "../vocabulary.ts";
 
 /** Counters of a family; the `today` ones belong to the day `lastResetDate`. */
 export type Statistics = {
@@ -12,8 +13,11 @@ export type Statistics = {
   lastResetDate: Day | null;
 };
 
-/** What was answered on one day. */
-export type DayStatistics = { attempts: number; correct: number };
+/** How many answers went wrong for each cause; causes without any are left out. */
+export type CauseCounts = Partial<Record<DiagnosisCode, number>>;
+
+/** What was answered on one day. Accents that were missed count as a cause, and yet as correct. */
+export type DayStatistics = { attempts: number; correct: number; causes: CauseCounts };
 
 export const noStatistics: Statistics = {
   totalAttempts: 0,
@@ -52,10 +56,23 @@ export function countAnswer(statistics: Statistics, correct: boolean, day: Day):
   };
 }
 
-/** A day's roll-up after one more answer. */
-export function countInDay(day: DayStatistics | undefined, correct: boolean): DayStatistics {
+/**
+ * A day's roll-up after one more answer.
+ *
+ * @param cause what went wrong with the answer; null when nothing did, or nobody knows
+ */
+export function countInDay(
+  day: DayStatistics | undefined,
+  correct: boolean,
+  cause: DiagnosisCode | null,
+): DayStatistics {
   return {
     attempts: (day?.attempts ?? 0) + 1,
     correct: (day?.correct ?? 0) + (correct ? 1 : 0),
+    causes: countCause(day?.causes ?? {}, cause),
   };
+}
+
+function countCause(causes: CauseCounts, cause: DiagnosisCode | null): CauseCounts {
+  return cause === null ? causes : { ...causes, [cause]: (causes[cause] ?? 0) + 1 };
 }

@@ -22,8 +22,14 @@ export async function storeContent(db: Tables, content: Content): Promise<void> 
 }
 
 function conjugationRow(exercise: ConjugationExercise, position: number) {
-  const { answer, irregular, ...same } = exercise;
-  return { ...same, position, correctAnswer: answer, isIrregular: irregular };
+  const { answer, irregular, time, ...same } = exercise;
+  return {
+    ...same,
+    position,
+    correctAnswer: answer,
+    isIrregular: irregular,
+    timeMarker: time,
+  };
 }
 
 function fillInRow(exercise: FillInExercise, position: number) {

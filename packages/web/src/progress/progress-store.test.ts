@@ -77,6 +77,7 @@ const answer = (id: string, verdict: "correct" | "wrong" = "correct"): ProgressE
   context: "yo",
   given: "tuve",
   verdict,
+  cause: null,
   at: NOW,
   timeZone: "Europe/Paris",
 });

@@ -52,10 +52,10 @@ export function serverSender(userId: string, timeZone: () => string): Sender {
   };
 }
 
-/** The server grades again: the verdict stays here. */
+/** The server grades and diagnoses again: the verdict stays here. */
 function asRequest(event: ProgressEvent): object {
   if (event.kind !== "answer") return event;
-  const { verdict: _verdict, ...answer } = event;
+  const { verdict: _verdict, cause: _cause, ...answer } = event;
   return answer;
 }
 

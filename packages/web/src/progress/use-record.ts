@@ -10,9 +10,12 @@ import { deviceTimeZone } from "./time-zone.ts";
 
 type New<Event extends ProgressEvent> = Omit<Event, "id" | "at" | "timeZone">;
 
-/** An event as a screen reports it; its id, time and time zone are added here. */
+/**
+ * An event as a screen reports it; its id, time and time zone are added here. Nothing on this
+ * device counts causes: the server tells them from the answer.
+ */
 export type NewProgressEvent =
-  | New<AnswerEvent>
+  | Omit<New<AnswerEvent>, "cause">
   | New<FailedRemovedEvent>
   | New<LevelConfirmedEvent>
   | New<ResetEvent>;
@@ -22,7 +25,7 @@ export function useRecord(): (event: NewProgressEvent) => Promise<void> {
   const store = useProgressStore();
   return (event) =>
     store.record({
-      ...event,
+      ...(event.kind === "answer" ? { ...event, cause: null } : event),
       id: newId(),
       at: new Date().toISOString(),
       timeZone: deviceTimeZone(),

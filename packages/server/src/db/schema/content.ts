@@ -24,6 +24,9 @@ export const conjugationExercises = pgTable("conjugation_exercises", {
   sentence: text("sentence").notNull(),
   correctAnswer: text("correct_answer").notNull(),
   isIrregular: boolean("is_irregular").notNull(),
+  /** Words of the sentence that settle its tense, and its person. */
+  timeMarker: text("time_marker"),
+  subject: text("subject"),
   translations: json("translations").$type<Record<TranslationLanguage, string>>().notNull(),
 });
 
@@ -33,6 +36,8 @@ export const fillInExercises = pgTable("fill_in_exercises", {
   exerciseType: text("exercise_type", { enum: fillInKeys }).notNull(),
   sentence: text("sentence").notNull(),
   correctAnswer: text("correct_answer").notNull(),
+  /** Words of the sentence that ask for the answer. */
+  complement: text("complement"),
   instruction: text("instruction"),
   explanationKey: text("explanation_key", { enum: explanationKeys }),
   explanation: json("explanation").$type<Record<Language, string>>(),

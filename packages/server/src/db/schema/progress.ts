@@ -1,5 +1,6 @@
 import { progressEventKinds } from "@verbena/core/progress/progress-event";
-import { exerciseKeys, verdicts } from "@verbena/core/vocabulary";
+import type { CauseCounts } from "@verbena/core/progress/statistics";
+import { diagnosisCodes, exerciseKeys, verdicts } from "@verbena/core/vocabulary";
 import {
   boolean,
   date,
@@ -54,6 +55,8 @@ export const progressEvents = pgTable(
     quality: smallint("quality"),
     correct: boolean("correct"),
     verdict: text("verdict", { enum: verdicts }),
+    /** What went wrong, as it was told from the answer when it arrived. */
+    diagnosis: text("diagnosis", { enum: diagnosisCodes }),
     /** What the other kinds carry: the items of failed-removed, the level of level-confirmed. */
     payload: json("payload").$type<{ items?: string[]; level?: number }>(),
     answeredAt: instant("answered_at").notNull(),
@@ -114,6 +117,7 @@ export const dailyStats = pgTable(
     day: date("day", { mode: "string" }).notNull(),
     attempts: integer("attempts").notNull(),
     correct: integer("correct").notNull(),
+    causes: json("causes").$type<CauseCounts>().notNull().default({}),
   },
   (table) => [primaryKey({ columns: [table.userId, table.exerciseKey, table.day] })],
 );

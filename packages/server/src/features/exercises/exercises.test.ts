@@ -18,6 +18,8 @@ test("the sentences of a tense come in their order, with all that practising nee
     sentence: "Una frase con _______ de hablar para yo.",
     correctAnswer: "hablo",
     isIrregular: false,
+    timeMarker: null,
+    subject: "yo",
     translations: { fr: "Une phrase.", nl: "Een zin.", en: "A sentence." },
   });
 });
@@ -31,6 +33,7 @@ test("the fill-in sentences of a type come with their explanations", async () =>
         id: "vivo-aqui",
         exerciseType: "desde-hace",
         correctAnswer: "desde hace",
+        complement: "diez años",
         instruction: null,
         explanationKey: "desde_hace_duracion_continua",
         explanation: { es: "Una duración." },

@@ -3,7 +3,7 @@ import { applyEvent } from "@verbena/core/progress/apply-event";
 import { type CardKey, cardKey } from "@verbena/core/progress/card";
 import { type ExerciseProgress, noProgress } from "@verbena/core/progress/exercise-progress";
 import type { ProgressEvent } from "@verbena/core/progress/progress-event";
-import type { ExerciseKey, Verdict } from "@verbena/core/vocabulary";
+import type { DiagnosisCode, ExerciseKey, Verdict } from "@verbena/core/vocabulary";
 import type { Catalogue } from "../../content/catalogue.ts";
 import type { LoggedStatus } from "../../db/schema.ts";
 import type { IssueKey } from "../../http/error-codes.ts";
@@ -34,6 +34,8 @@ export type LoggedEvent = {
   status: LoggedStatus;
   /** null unless it is an answer to an exercise that exists. */
   verdict: Verdict | null;
+  /** What went wrong with the answer, if anything did that could be told. */
+  cause: DiagnosisCode | null;
 };
 
 /** A family after the batch, and which of its cards and days the batch changed. */
@@ -70,9 +72,10 @@ export function foldBatch(
     if (before !== undefined) return withVerdict({ id, status: "duplicate" }, before);
 
     const graded = gradeEvent(event, catalogue);
-    const verdict = graded.status === "accepted" ? graded.verdict : null;
+    const { status } = graded;
+    const { verdict, cause } = status === "accepted" ? graded : ungraded;
     known.set(event.id, verdict);
-    logged.push({ seq: state.lastSeq + logged.length + 1, event, status: graded.status, verdict });
+    logged.push({ seq: state.lastSeq + logged.length + 1, event, status, verdict, cause });
     if (graded.status === "skipped") return { id, ...graded };
 
     const exercise = changed.get(event.exerciseKey) ?? asStored(state, event.exerciseKey);
@@ -81,6 +84,8 @@ export function foldBatch(
   });
   return { results, logged, changed };
 }
+
+const ungraded = { verdict: null, cause: null };
 
 function refusal({ sentId, key }: Extract<Checked, { event: null }>): EventResult {
   return { id: sentId, status: "refused", key };

@@ -9,7 +9,8 @@ type LogRow = typeof progressEvents.$inferSelect;
  * @throws Error when a row lacks what its kind has
  */
 export function fromLog(row: LogRow): ProgressEvent {
-  const { id, exerciseKey, timeZone, kind, item, context, given, verdict, payload } = row;
+  const { id, exerciseKey, timeZone, kind, item, context, given, verdict, diagnosis, payload } =
+    row;
   const at = new Date(row.answeredAt).toISOString();
   const base = { id, exerciseKey, at, timeZone };
   if (kind === "reset") return { kind, ...base };
@@ -18,7 +19,7 @@ export function fromLog(row: LogRow): ProgressEvent {
     return { kind, ...base, level: payload.level };
   }
   if (kind === "answer" && item && context && given && verdict) {
-    return { kind, ...base, item, context, given, verdict };
+    return { kind, ...base, item, context, given, verdict, cause: diagnosis };
   }
   throw new Error(`Event ${row.seq} of learner ${row.userId} is not a whole ${kind}.`);
 }

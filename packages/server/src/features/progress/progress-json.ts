@@ -25,7 +25,8 @@ export const cardsJson = sql`coalesce(json_object_agg(${cards.item} || '|' || ${
 /** `Record<Day, DayStatistics>` of the rows that an aggregate sees. */
 export const daysJson = sql`coalesce(json_object_agg(${dailyStats.day}, json_build_object(
   'attempts', ${dailyStats.attempts},
-  'correct', ${dailyStats.correct}
+  'correct', ${dailyStats.correct},
+  'causes', ${dailyStats.causes}
 )), '{}')`;
 
 /**

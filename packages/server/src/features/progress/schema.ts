@@ -1,9 +1,10 @@
-import { type Instant, isTimeZone } from "@verbena/core/calendar";
+import type { Instant } from "@verbena/core/calendar";
 import { answerFault } from "@verbena/core/grading/grade";
 import { highestLevel } from "@verbena/core/levels";
 import { exerciseKeys } from "@verbena/core/vocabulary";
 import { z } from "zod";
 import { issue, missingOr, text, textOr } from "../../http/text.ts";
+import { timeZone } from "../../http/time-zone.ts";
 
 export const BATCH_MAX = 200;
 
@@ -25,7 +26,6 @@ const name = text.refine(
   (value) => value !== "" && value.length <= NAME_MAX,
   issue("invalidValue"),
 );
-const timeZone = textOr("invalidTimeZone").refine(isTimeZone, issue("invalidTimeZone"));
 
 const at = textOr("invalidTime")
   .pipe(z.iso.datetime({ offset: true, ...issue("invalidTime") }))

@@ -14,9 +14,12 @@ type Row<Table extends { $inferInsert: { userId: string } }> = Omit<
 export type EventRow = Row<typeof progressEvents>;
 export type ExerciseRow = Row<typeof exerciseProgress>;
 export type CardRow = Row<typeof cards>;
-export type DayRow = Row<typeof dailyStats>;
+export type DayRow = Required<Row<typeof dailyStats>>;
 
-export function eventRow({ seq, event, status, verdict }: LoggedEvent, now: Instant): EventRow {
+export function eventRow(
+  { seq, event, status, verdict, cause }: LoggedEvent,
+  now: Instant,
+): EventRow {
   const correct = verdict && isCorrect(verdict);
   return {
     seq,
@@ -31,6 +34,7 @@ export function eventRow({ seq, event, status, verdict }: LoggedEvent, now: Inst
       quality: correct === null ? null : correct ? 5 : 0,
       correct,
       verdict,
+      diagnosis: cause,
     }),
     ...(event.kind === "failed-removed" && { payload: { items: event.items } }),
     ...(event.kind === "level-confirmed" && { payload: { level: event.level } }),

@@ -23,7 +23,15 @@ const changes = (seq: number, id: string): Changes => ({
   events: [event(seq, id)],
   exercises: [],
   cards: [],
-  days: [{ exerciseKey: "preterito-indefinido", day: "2026-03-10", attempts: seq, correct: 0 }],
+  days: [
+    {
+      exerciseKey: "preterito-indefinido",
+      day: "2026-03-10",
+      attempts: seq,
+      correct: 0,
+      causes: {},
+    },
+  ],
   wiped: [],
 });
 
