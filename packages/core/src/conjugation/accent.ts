@@ -1,0 +1,94 @@
+/** Where a Spanish word is stressed, and the written accent that this asks for (Ortografía 2010 § II.3). */
+
+const plain: Record<string, string> = { á: "a", é: "e", í: "i", ó: "o", ú: "u" };
+const accented: Record<string, string> = { a: "á", e: "é", i: "í", o: "ó", u: "ú" };
+
+const isVowel = (letter: string | undefined) =>
+  letter !== undefined && "aeiouáéíóúü".includes(letter);
+const isClosed = (letter: string | undefined) => letter !== undefined && "iuü".includes(letter);
+const isOpen = (letter: string | undefined) => letter !== undefined && "aeoáéó".includes(letter);
+
+/** The word without acute accents; diaeresis and tilde stay. */
+export function withoutAccents(word: string): string {
+  return word.replace(/[áéíóú]/g, (letter) => plain[letter] ?? letter);
+}
+
+/** The word with an acute accent on the letter at an index; no other letter keeps one. */
+export function accentedAt(word: string, index: number): string {
+  const letters = withoutAccents(word);
+  const letter = letters.charAt(index);
+  return letters.slice(0, index) + (accented[letter] ?? letter) + letters.slice(index + 1);
+}
+
+/** The stem with its last vowel stressed: *envi* → *enví*, *aisl* → *aísl*. */
+export function lastVowelAccented(stem: string): string {
+  for (let index = stem.length - 1; index >= 0; index -= 1) {
+    if (isVowel(stem[index])) return accentedAt(stem, index);
+  }
+  return stem;
+}
+
+/**
+ * Indices of the vowels that carry a syllable. An unaccented i or u beside another vowel carries
+ * none, also across an h; the u of gue, gui, que, qui is mute (Ortografía 2010 § II.3.2).
+ */
+export function nuclei(word: string): number[] {
+  const found: number[] = [];
+  for (let index = 0; index < word.length; index += 1) {
+    if (isVowel(word[index]) && !isMute(word, index) && !isGlide(word, index, found)) {
+      found.push(index);
+    }
+  }
+  return found;
+}
+
+function isMute(word: string, index: number): boolean {
+  if (word[index] !== "u") return false;
+  const before = word[index - 1];
+  return before === "q" || (before === "g" && "eiéí".includes(word[index + 1] ?? "-"));
+}
+
+function isGlide(word: string, index: number, found: readonly number[]): boolean {
+  const letter = word[index];
+  if (!isClosed(letter)) return false;
+  const before = word[index - 1] === "h" ? index - 2 : index - 1;
+  const after = word[index + 1] === "h" ? index + 2 : index + 1;
+  if (found.includes(before) && isOpen(word[before])) return true;
+  if (isVowel(word[after])) {
+    return isOpen(word[after]) || (plain[word[after] ?? ""] ?? word[after]) !== letter;
+  }
+  return false;
+}
+
+/** Index of the vowel on which the word is stressed, as its spelling says. */
+export function stressedVowel(word: string): number {
+  const marked = word.search(/[áéíóú]/);
+  if (marked >= 0) return marked;
+  const vowels = nuclei(word);
+  const fromEnd = /[aeiouns]$/.test(word) && vowels.length > 1 ? 2 : 1;
+  return vowels[vowels.length - fromEnd] ?? 0;
+}
+
+/**
+ * A verb with a pronoun attached, and the accent that the longer word asks for when it is stressed
+ * on the letter at `stressed` (Ortografía 2010 § II.3.4.4).
+ *
+ * @example attach("levanta", "te", 3) // "levántate"; attach("está", "te", 3) // "estate"
+ */
+export function attach(verb: string, pronoun: string, stressed: number): string {
+  const bare = withoutAccents(verb) + pronoun;
+  const marked = accentedAt(bare, stressed);
+  return stressedVowel(bare) === stressed && nuclei(bare).length === nuclei(marked).length
+    ? bare
+    : marked;
+}
+
+/**
+ * Whether spelling counts the word as one syllable, so that it has no accent: *guio*, *hui*, *rio*
+ * (Ortografía 2010 § II.3.4.1.1).
+ */
+export function isMonosyllable(word: string): boolean {
+  return /^(?:[gq]u(?=[eiéí])|[^aeiouáéíóúü])*(?:[iu](?=[aeoáéó])|u(?=[ií])|i(?=[uú]))?[aeiouáéíóú][iu]?[^aeiouáéíóúü]*$/.test(
+    word,
+  );
+}

@@ -1,0 +1,60 @@
+import type { Tense } from "../vocabulary.ts";
+
+export const verbClasses = ["ar", "er", "ir"] as const;
+export type VerbClass = (typeof verbClasses)[number];
+
+/** Tenses whose six forms are a stem and an ending of their own; the imperatives borrow theirs. */
+export type FiniteTense = Exclude<
+  Tense,
+  "imperativo-afirmativo" | "imperativo-negativo" | "gerundio" | "participio"
+>;
+
+type Endings = readonly string[];
+
+const words = (list: string): Endings => list.split(" ");
+
+const future = words("é ás á emos éis án");
+const conditional = words("ía ías ía íamos íais ían");
+const ia = words("ía ías ía íamos íais ían");
+const presentA = words("a as a amos áis an");
+const presentE = words("e es e emos éis en");
+const weakPreterite = words("í iste ió imos isteis ieron");
+
+/** The regular endings, yo to ellos (NGLE § 4.4); futuro and condicional follow the infinitive. */
+export const endings: Record<VerbClass, Record<FiniteTense, Endings>> = {
+  ar: {
+    "presente-indicativo": words("o as a amos áis an"),
+    "preterito-indefinido": words("é aste ó amos asteis aron"),
+    "preterito-imperfecto": words("aba abas aba ábamos abais aban"),
+    "futuro-simple": future,
+    "condicional-simple": conditional,
+    "presente-subjuntivo": presentE,
+    "imperfecto-subjuntivo": words("ara aras ara áramos arais aran"),
+    "imperfecto-subjuntivo-se": words("ase ases ase ásemos aseis asen"),
+    "futuro-subjuntivo": words("are ares are áremos areis aren"),
+  },
+  er: endingsInI(words("o es e emos éis en")),
+  ir: endingsInI(words("o es e imos ís en")),
+};
+
+function endingsInI(present: Endings): Record<FiniteTense, Endings> {
+  return {
+    "presente-indicativo": present,
+    "preterito-indefinido": weakPreterite,
+    "preterito-imperfecto": ia,
+    "futuro-simple": future,
+    "condicional-simple": conditional,
+    "presente-subjuntivo": presentA,
+    "imperfecto-subjuntivo": words("iera ieras iera iéramos ierais ieran"),
+    "imperfecto-subjuntivo-se": words("iese ieses iese iésemos ieseis iesen"),
+    "futuro-subjuntivo": words("iere ieres iere iéremos iereis ieren"),
+  };
+}
+
+/** After a strong stem neither yo nor él is stressed on the ending: *tuve*, *tuvo* (NGLE § 4.11). */
+export const strongPreterite: Endings = words("e iste o imos isteis ieron");
+
+export const gerundEnding: Record<VerbClass, string> = { ar: "ando", er: "iendo", ir: "iendo" };
+export const participleEnding: Record<VerbClass, string> = { ar: "ado", er: "ido", ir: "ido" };
+/** *hablad*, *comed*, *vivid*: the infinitive with d for r. */
+export const pluralCommandEnding: Record<VerbClass, string> = { ar: "ad", er: "ed", ir: "id" };
