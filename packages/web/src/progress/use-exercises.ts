@@ -20,9 +20,20 @@ type PracticeBase = {
 
 /** A sentence to practise, whatever its family. */
 export type PracticeExercise =
-  | (PracticeBase & { kind: "conjugation"; verb: string; person: Person; irregular: boolean })
+  | (PracticeBase & {
+      kind: "conjugation";
+      verb: string;
+      person: Person;
+      irregular: boolean;
+      /** Words of the sentence that settle the tense; null where its sense does. */
+      timeMarker: string | null;
+      /** Words of the sentence that settle the person; null where its sense does. */
+      subject: string | null;
+    })
   | (PracticeBase & {
       kind: "fill-in";
+      /** Words of the sentence that ask for the answer. */
+      complement: string | null;
       instruction: string | null;
       explanation: Record<Language, string> | null;
       note: Record<Language, string> | null;
@@ -53,6 +64,7 @@ async function loadExercises(key: ExerciseKey): Promise<PracticeExercise[]> {
       sentence: exercise.sentence,
       answer: exercise.correctAnswer,
       translations: exercise.translations,
+      complement: exercise.complement,
       instruction: exercise.instruction,
       explanation: exercise.explanation,
       note: exercise.note,
@@ -70,5 +82,7 @@ async function loadExercises(key: ExerciseKey): Promise<PracticeExercise[]> {
     verb: exercise.verb,
     person: exercise.person,
     irregular: exercise.isIrregular,
+    timeMarker: exercise.timeMarker,
+    subject: exercise.subject,
   }));
 }
