@@ -6,7 +6,6 @@ import { loadContent } from "./load.ts";
 
 const comer = `verb: comer
 tense: presente-indicativo
-irregular: false
 sentences:
   - person: él
     sentence: Mi hermana _______ fruta todos los días.
@@ -114,6 +113,23 @@ describe("loading content", () => {
           en: "I have worked at the market since March.",
         },
       },
+    ]);
+  });
+
+  it("calls a verb irregular when a form of the tense is, and not for a change of spelling", async () => {
+    const file = (verb: string) => comer.replace("verb: comer", `verb: ${verb}`);
+    const { conjugation } = await loadWith({
+      "conjugation/presente-indicativo/coger.yaml": file("coger"),
+      "conjugation/presente-indicativo/tener.yaml": file("tener"),
+    });
+
+    expect(conjugation.map(({ verb, irregular }) => [verb, irregular])).toEqual([
+      ["coger", false],
+      ["coger", false],
+      ["comer", false],
+      ["comer", false],
+      ["tener", true],
+      ["tener", true],
     ]);
   });
 
@@ -268,6 +284,13 @@ describe("a mistake in a file", () => {
     await expect(inComer("verb: comer", "verb: beber")).rejects.toThrow(
       "comer.yaml: verb: expected comer as in the file’s path, got beber",
     );
+  });
+
+  it.each(["como", "Comer", "oir"])("can be a verb that is no infinitive: %s", async (verb) => {
+    const path = `conjugation/presente-indicativo/${verb}.yaml`;
+    await expect(
+      loadWith({ [path]: comer.replace("verb: comer", `verb: ${verb}`) }),
+    ).rejects.toThrow(`${verb}.yaml: verb: expected an infinitive, got ${verb}`);
   });
 
   it("can be a tense that is not the folder’s", async () => {

@@ -2,6 +2,8 @@ import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
+import { type Infinitive, readInfinitive } from "@verbena/core/conjugation/infinitive";
+import { regularityOf } from "@verbena/core/conjugation/regularity";
 import {
   type ConjugationKey,
   type ExplanationKey,
@@ -124,10 +126,11 @@ function hashOf({ conjugation, fillIn }: Exercises): string {
 }
 
 function conjugationOf(file: ContentFile): ConjugationExercise[] {
-  const { verb, tense, irregular, sentences } = read(file, conjugationFile);
+  const { verb, tense, sentences } = read(file, conjugationFile);
   expectValue(file, "verb", verb, file.name);
   expectValue(file, "tense", tense, file.family);
   expectUnique(file, "person", sentences);
+  const irregular = regularityOf(infinitiveIn(file, verb), tense) === "irregular";
   return sentences
     .toSorted((a, b) => persons.indexOf(a.person) - persons.indexOf(b.person))
     .map(({ person, sentence, answer, time, subject, fr, nl, en }) => ({
@@ -137,11 +140,18 @@ function conjugationOf(file: ContentFile): ConjugationExercise[] {
       person,
       sentence,
       answer,
-      irregular: irregular ?? false,
+      irregular,
       time: time ?? null,
       subject: subject ?? null,
       translations: { fr: withFrenchSpaces(fr), nl, en },
     }));
+}
+
+/** Spelt as a learner's card names it: the engine would forgive *oir* and *Comer*. */
+function infinitiveIn({ path }: ContentFile, verb: string): Infinitive {
+  const read = readInfinitive(verb);
+  if (!("problem" in read) && read.infinitive === verb) return read;
+  throw new Error(`${path}: verb: expected an infinitive, got ${verb}`);
 }
 
 function fillInOf(files: readonly ContentFile[]): FillInExercise[] {

@@ -29,7 +29,6 @@ const translations = { fr: line, nl: line, en: line } satisfies Record<
 export const conjugationFile = z.strictObject({
   verb: line,
   tense: z.enum(conjugationKeys),
-  irregular: z.boolean().optional(),
   sentences: z
     .array(
       z
