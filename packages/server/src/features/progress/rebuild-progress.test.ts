@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { cards, dailyStats, exerciseProgress } from "../../db/schema.ts";
+import { cards, dailyStats, exerciseProgress, progressEvents } from "../../db/schema.ts";
 import { answer, failedRemoved, levelConfirmed, reset } from "../../testing/events.ts";
 import { testApp } from "../../testing/test-app.ts";
 import { findLearners, progressMatchesLog, rebuildProgress } from "./rebuild-progress.ts";
@@ -69,6 +69,20 @@ test("progress that was damaged is rebuilt from the log, to the letter", async (
   expect((await ana.send("GET", "/api/progress")).body).toEqual(before);
   expect(await progressMatchesLog(db, ana.id)).toBe(true);
   expect(await findLearners(db)).toContain(ana.id);
+});
+
+test("causes are rebuilt from the log, where answers of old have none", async () => {
+  const ana = await learner();
+  const withoutAccent = { item: "hablar", context: "él", given: "hablo" };
+  const [old, recent] = [answer(withoutAccent), answer(withoutAccent)];
+  await ana.send("POST", "/api/progress/events", { events: [old, recent] });
+  const counted = async () =>
+    await db.select().from(dailyStats).where(eq(dailyStats.userId, ana.id));
+  expect(await counted()).toMatchObject([{ attempts: 2, causes: { accent: 2 } }]);
+  await db.update(progressEvents).set({ diagnosis: null }).where(eq(progressEvents.id, old.id));
+
+  expect(await rebuildProgress(db, ana.id)).toBe(true);
+  expect(await counted()).toMatchObject([{ attempts: 2, causes: { accent: 1 } }]);
 });
 
 test("progress that matches its log is left alone", async () => {
