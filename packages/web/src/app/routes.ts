@@ -149,7 +149,7 @@ const theory = createRoute({
 const statistics = createRoute({
   getParentRoute: () => app,
   path: "statistics",
-  component: lazyRouteComponent(() => import("./pages/preparation-routes.tsx"), "StatisticsRoute"),
+  component: lazyRouteComponent(() => import("./pages/statistics-route.tsx"), "StatisticsRoute"),
 });
 
 const profile = createRoute({

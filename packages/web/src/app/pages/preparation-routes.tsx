@@ -23,11 +23,6 @@ export function TheoryRoute() {
   );
 }
 
-export function StatisticsRoute() {
-  const { t } = useTranslation();
-  return <PageInPreparation title={t("pages.statistics")} action={<BackToApp />} />;
-}
-
 export function AdminRoute() {
   const { t } = useTranslation();
   return <PageInPreparation title={t("pages.admin")} action={<BackToApp />} />;

@@ -16,7 +16,6 @@ export const pages = {
   backToLogin: "Back to login",
   practise: "Practise",
   theoryOf: "Theory: {{family}}",
-  statistics: "Statistics",
   admin: "Administration",
   forgot: "Forgotten password",
   reset: "New password",

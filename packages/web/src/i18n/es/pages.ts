@@ -16,7 +16,6 @@ export const pages = {
   backToLogin: "Volver a iniciar sesión",
   practise: "Practicar",
   theoryOf: "Teoría: {{family}}",
-  statistics: "Estadísticas",
   admin: "Administración",
   forgot: "Contraseña olvidada",
   reset: "Nueva contraseña",

@@ -1,4 +1,5 @@
 import { account } from "./account.ts";
+import { causes } from "./causes.ts";
 import { common } from "./common.ts";
 import { dashboard } from "./dashboard.ts";
 import { errors } from "./errors.ts";
@@ -11,11 +12,13 @@ import { packages } from "./packages.ts";
 import { pages } from "./pages.ts";
 import { profile } from "./profile.ts";
 import { progress } from "./progress.ts";
+import { statistics } from "./statistics.ts";
 import { statisticsBar } from "./statistics-bar.ts";
 import { vocabulary } from "./vocabulary.ts";
 
 export const messages = {
   account,
+  causes,
   common,
   dashboard,
   errors,
@@ -28,6 +31,7 @@ export const messages = {
   pages,
   profile,
   progress,
+  statistics,
   statisticsBar,
   vocabulary,
 } as const;

@@ -13,7 +13,6 @@ export const pages = {
   backToLogin: "Retour à la connexion",
   practise: "S’entraîner",
   theoryOf: "Théorie : {{family}}",
-  statistics: "Statistiques",
   admin: "Administration",
   forgot: "Mot de passe oublié",
   reset: "Nouveau mot de passe",

@@ -16,7 +16,6 @@ export const pages = {
   backToLogin: "Terug naar inloggen",
   practise: "Oefenen",
   theoryOf: "Theorie: {{family}}",
-  statistics: "Statistieken",
   admin: "Beheer",
   forgot: "Wachtwoord vergeten",
   reset: "Nieuw wachtwoord",

@@ -1,0 +1,43 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen, within } from "@testing-library/react";
+import type { CountedCause } from "@verbena/server/client";
+import { afterEach, beforeAll, expect, it } from "vitest";
+import { startFrench } from "#testing/start-french.ts";
+import { CauseList } from "./cause-list.tsx";
+
+beforeAll(startFrench);
+afterEach(cleanup);
+
+const causes: CountedCause[] = [
+  { cause: "wrong-person", count: 12 },
+  { cause: "accent", count: 3 },
+  { cause: "typo", count: 1 },
+];
+
+function showCauses() {
+  render(
+    <>
+      <h2 id="heading">Vos erreurs</h2>
+      <CauseList causes={causes} labelledBy="heading" />
+    </>,
+  );
+  return within(screen.getByRole("list", { name: "Vos erreurs" })).getAllByRole("listitem");
+}
+
+it("names each cause with its count", () => {
+  expect(showCauses().map(({ textContent }) => textContent)).toEqual([
+    "Mauvaise personne12 fois",
+    "Accent oublié ou mal placé3 fois",
+    "Faute de frappe1 fois",
+  ]);
+});
+
+it("draws each bar in proportion to the longest one", () => {
+  const bars = showCauses().map((item) => item.querySelector<HTMLElement>("[style]"));
+
+  expect(bars.map((bar) => bar?.getAttribute("style"))).toEqual([
+    "inline-size: 100%;",
+    "inline-size: 25%;",
+    `inline-size: ${100 / 12}%;`,
+  ]);
+});

@@ -1,0 +1,24 @@
+import type { causes as source } from "../fr/causes.ts";
+import type { Localised } from "../localised.ts";
+
+export const causes = {
+  accent: "Missing or misplaced accent",
+  "wrong-person": "Wrong person",
+  "wrong-tense": "Wrong tense",
+  "wrong-mood": "Wrong mood",
+  "non-finite": "Infinitive, gerund or participle",
+  "compound-tense": "Compound tense",
+  regularised: "Missed irregularity",
+  "missed-stem-change": "Missed stem change",
+  "needless-stem-change": "Needless stem change",
+  "spelling-change": "Spelling of the stem",
+  "wrong-class-ending": "Ending of another conjugation",
+  pronoun: "Pronoun",
+  "wrong-verb": "Confusion with another verb",
+  typo: "Typing slip",
+  unknown: "Unknown cause",
+  "taken-for-point": "Confusion with a starting point (desde)",
+  "taken-for-clause": "Confusion with a clause (desde que)",
+  "taken-for-duration": "Confusion with a length of time (desde hace)",
+  "taken-for-past": "Confusion with an event in the past (hace)",
+} satisfies Localised<typeof source>;

@@ -1,0 +1,24 @@
+import type { DiagnosisCode } from "@verbena/core/vocabulary";
+
+/** What goes wrong with answers, as a heading names it. */
+export const causes = {
+  accent: "Accent oublié ou mal placé",
+  "wrong-person": "Mauvaise personne",
+  "wrong-tense": "Mauvais temps",
+  "wrong-mood": "Mauvais mode",
+  "non-finite": "Infinitif, gérondif ou participe",
+  "compound-tense": "Temps composé",
+  regularised: "Irrégularité oubliée",
+  "missed-stem-change": "Changement de radical oublié",
+  "needless-stem-change": "Changement de radical superflu",
+  "spelling-change": "Orthographe du radical",
+  "wrong-class-ending": "Terminaison d’une autre conjugaison",
+  pronoun: "Pronom",
+  "wrong-verb": "Confusion avec un autre verbe",
+  typo: "Faute de frappe",
+  unknown: "Cause inconnue",
+  "taken-for-point": "Confusion avec un point de départ (desde)",
+  "taken-for-clause": "Confusion avec une proposition (desde que)",
+  "taken-for-duration": "Confusion avec une durée (desde hace)",
+  "taken-for-past": "Confusion avec un fait passé (hace)",
+} as const satisfies Record<DiagnosisCode, string>;

@@ -1,0 +1,24 @@
+import type { causes as source } from "../fr/causes.ts";
+import type { Localised } from "../localised.ts";
+
+export const causes = {
+  accent: "Vergeten of verkeerd accent",
+  "wrong-person": "Verkeerde persoon",
+  "wrong-tense": "Verkeerde tijd",
+  "wrong-mood": "Verkeerde wijs",
+  "non-finite": "Infinitief, gerundium of deelwoord",
+  "compound-tense": "Samengestelde tijd",
+  regularised: "Vergeten onregelmatigheid",
+  "missed-stem-change": "Vergeten stamverandering",
+  "needless-stem-change": "Onnodige stamverandering",
+  "spelling-change": "Spelling van de stam",
+  "wrong-class-ending": "Uitgang van een andere vervoeging",
+  pronoun: "Voornaamwoord",
+  "wrong-verb": "Verwarring met een ander werkwoord",
+  typo: "Typefout",
+  unknown: "Onbekende oorzaak",
+  "taken-for-point": "Verwarring met een beginpunt (desde)",
+  "taken-for-clause": "Verwarring met een bijzin (desde que)",
+  "taken-for-duration": "Verwarring met een duur (desde hace)",
+  "taken-for-past": "Verwarring met iets in het verleden (hace)",
+} satisfies Localised<typeof source>;
