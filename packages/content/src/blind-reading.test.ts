@@ -1,0 +1,36 @@
+import { expect, it } from "vitest";
+import { answersThatDiffer, sheetOf } from "./blind-reading.ts";
+import { loadContent } from "./load.ts";
+
+const content = await loadContent();
+
+it("shows verb, person and sentence, but no answer", () => {
+  const sheet = sheetOf(content, "preterito-indefinido", ["tener"]);
+
+  expect(sheet).toHaveLength(6);
+  expect(sheet[0]).toMatch(/^preterito-indefinido\/tener\/yo\ttener\tyo\t.*_______/);
+  expect(sheet.join("\n")).not.toMatch(/\btuv/);
+});
+
+it("shows the sentences of a fill-in family with their id", () => {
+  expect(sheetOf(content, "desde-hace", []).every((line) => /^\S+\t.*_____/.test(line))).toBe(true);
+});
+
+it("tells which answers differ from the key, and which came with a remark", () => {
+  const answers = [
+    "preterito-indefinido/tener/yo\ttuve",
+    "preterito-indefinido/tener/tú\ttenías",
+    "preterito-indefinido/tener/él\ttuvo\tpodría ser parió",
+    "preterito-indefinido/tener/usted\ttuvo",
+    "",
+  ].join("\n");
+
+  expect(answersThatDiffer(content, answers)).toEqual({
+    compared: 4,
+    differing: [
+      "preterito-indefinido/tener/tú: tenías (key: tuviste)",
+      "preterito-indefinido/tener/él: tuvo (key: tuvo) podría ser parió",
+      "preterito-indefinido/tener/usted: no such sentence",
+    ],
+  });
+});

@@ -1,0 +1,57 @@
+import type { Content } from "./load.ts";
+
+/** A line of what is asked, without its answer. */
+type Asked = { id: string; family: string; verb: string; asks: string; answer: string };
+
+/**
+ * Sentences as a learner sees them: id, infinitive and person (or the four words), sentence.
+ *
+ * @param verbs infinitives; none means all
+ * @returns lines whose fields are separated by tabs
+ */
+export function sheetOf(content: Content, family: string, verbs: readonly string[]): string[] {
+  return asked(content)
+    .filter((question) => question.family === family)
+    .filter(({ verb }) => verbs.length === 0 || verbs.includes(verb))
+    .map(({ id, asks }) => `${id}\t${asks}`);
+}
+
+/**
+ * Holds a reader's answers against the key.
+ *
+ * @param answers lines of `id<tab>answer`; what follows another tab is the reader's remark
+ */
+export function answersThatDiffer(
+  content: Content,
+  answers: string,
+): { compared: number; differing: string[] } {
+  const key = new Map(asked(content).map(({ id, answer }) => [id, answer]));
+  const lines = answers.split("\n").filter((line) => line.trim() !== "");
+  const differing = lines.flatMap((line) => {
+    const [id = "", answer = "", remark = ""] = line.split("\t").map((field) => field.trim());
+    const right = key.get(id);
+    if (right === undefined) return [`${id}: no such sentence`];
+    if (right === answer && remark === "") return [];
+    return [`${id}: ${answer} (key: ${right}) ${remark}`.trimEnd()];
+  });
+  return { compared: lines.length, differing };
+}
+
+function asked({ conjugation, fillIn }: Content): Asked[] {
+  return [
+    ...conjugation.map(({ id, tense, verb, person, sentence, answer }) => ({
+      id,
+      family: tense,
+      verb,
+      asks: `${verb}\t${person}\t${sentence}`,
+      answer,
+    })),
+    ...fillIn.map(({ id, type, sentence, instruction, answer }) => ({
+      id,
+      family: type,
+      verb: "",
+      asks: instruction === null ? sentence : `${sentence} (${instruction})`,
+      answer,
+    })),
+  ];
+}
