@@ -1,0 +1,19 @@
+import { withoutMarks } from "../grading/normalise.ts";
+import type { AccentCause, Cause } from "./cause.ts";
+import type { Attempt } from "./reading.ts";
+import type { RealReading } from "./real-form.ts";
+
+/**
+ * The answer is right but for its marks. When it is another form of the verb as it stands, that is
+ * said too, with the causes of that form: *hablo* for *habló*.
+ */
+export function accentCauses(attempt: Attempt, real: RealReading | null): Cause[] | null {
+  const { text, plain } = attempt.answer;
+  const isSlip = attempt.right.some((form) => form !== text && withoutMarks(form) === plain);
+  if (!isSlip) return null;
+  if (!real?.exact) return [slip(null)];
+  const { tense, person } = real.found;
+  return [slip({ tense, person }), ...real.causes];
+}
+
+const slip = (real: AccentCause["real"]): AccentCause => ({ code: "accent", real });

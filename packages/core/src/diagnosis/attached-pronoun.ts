@@ -1,0 +1,21 @@
+import { withoutMarks } from "../grading/normalise.ts";
+import type { Cause } from "./cause.ts";
+import { readAsPredictedForm } from "./predicted-form.ts";
+import { type Attempt, nearer } from "./reading.ts";
+import { readAsRealForm } from "./real-form.ts";
+
+/** A verb with a pronoun attached that should stand before it, or not at all: *levantéme*. */
+export function readAttachedPronoun(attempt: Attempt): readonly Cause[] | null {
+  const { answer } = attempt;
+  const [word = "", ...others] = answer.words;
+  const pronoun = /(?<=..)(?:me|te|se|nos|os)$/.exec(withoutMarks(word))?.[0];
+  if (!pronoun || others.length > 0 || answer.before.length > 0) return null;
+  const verb = word.slice(0, -pronoun.length);
+  const apart: Attempt = {
+    ...attempt,
+    answer: { ...answer, words: [verb], after: [pronoun, ...answer.after] },
+  };
+  const real = readAsRealForm(apart);
+  const reading = real?.exact ? real : nearer(real, readAsPredictedForm(apart));
+  return reading?.causes ?? null;
+}

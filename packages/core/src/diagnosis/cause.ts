@@ -1,0 +1,143 @@
+import type { VerbClass } from "../conjugation/endings.ts";
+import type { Irregularity } from "../conjugation/irregularity.ts";
+import type { FormError, Person, Tense } from "../vocabulary.ts";
+
+/** Forms that have no person; the engine has no tense for the infinitive. */
+export type NonFinite = "infinitivo" | "gerundio" | "participio";
+
+/** A place in the tables of a verb. */
+export type Cell = { tense: Tense | "infinitivo"; person: Person | null };
+
+/** The string is the wanted form but for its marks. */
+export type AccentCause = {
+  code: "accent";
+  /** The form of the same verb that the string is as it stands: *hablo* for *habló*. */
+  real: Cell | null;
+};
+
+export type WrongPersonCause = {
+  code: "wrong-person";
+  /** The persons whose form it is in that tense: *hablaba* is of yo and él. */
+  persons: readonly Person[];
+};
+
+/** The form is of another tense of the same mood, or of another mood. */
+export type WrongTenseCause = {
+  code: "wrong-tense" | "wrong-mood";
+  tense: Tense;
+  person: Person | null;
+};
+
+export type NonFiniteCause = { code: "non-finite"; kind: NonFinite };
+
+export const constructions = ["perfect", "near-future", "progressive", "recent-past"] as const;
+/** he hablado, voy a hablar, estoy hablando, acabo de hablar */
+export type Construction = (typeof constructions)[number];
+
+export type CompoundTenseCause = {
+  code: "compound-tense";
+  construction: Construction;
+  /** As it was typed, and which verb it is of: *soy ido* has ser, *habemos ido* haber. */
+  auxiliary: { word: string; verb: string };
+  main: { word: string; verb: string };
+};
+
+/** Built as by a regular verb: *tení*, *sabo*; or a strong stem with a regular ending: *tuvió*. */
+export type RegularisedCause = {
+  code: "regularised";
+  what: "form" | "ending";
+  /** Why the right form is not regular. */
+  kinds: readonly Irregularity[];
+  given: StemAndEnding;
+  right: StemAndEnding;
+};
+export type StemAndEnding = { stem: string; ending: string };
+
+/** A vowel of the stem, or its zc or y, that should have changed, or should not have. */
+export type StemChangeCause = {
+  code: "missed-stem-change" | "needless-stem-change";
+  kind: Irregularity;
+  /** Letters without the change and with it: e and ie, c and zc, nothing and y. */
+  from: string;
+  to: string;
+};
+
+export type SpellingChangeCause = {
+  code: "spelling-change";
+  /** The letters that were typed and those that are right there: c and qu, i and y. */
+  given: string;
+  right: string;
+};
+
+export type WrongClassEndingCause = {
+  code: "wrong-class-ending";
+  given: string;
+  right: string;
+  /** Verbs whose ending it is; `tú-s` is the -s of *hablastes*. */
+  of: VerbClass | "tú-s";
+};
+
+export const pronounFaults = [
+  "missing",
+  "other-person",
+  "other-pronoun",
+  "needless",
+  "misplaced",
+  "foreign",
+  "needless-subject",
+] as const;
+export type PronounFault = (typeof pronounFaults)[number];
+
+export type PronounCause = {
+  code: "pronoun";
+  /** other-pronoun is one that is not reflexive: *le levanté*; foreign is not Spanish. */
+  fault: PronounFault;
+  given: string | null;
+  right: string | null;
+};
+
+/** A form of a verb with which this one is easily confused. */
+export type WrongVerbCause = { code: "wrong-verb"; verb: string } & Cell;
+
+export const edits = [
+  "missing",
+  "extra",
+  "other",
+  "swapped",
+  "b-v",
+  "silent-h",
+  "doubled",
+  "space",
+  "punctuation",
+  "same-sound",
+] as const;
+export type Edit = (typeof edits)[number];
+
+export type TypoCause = {
+  code: "typo";
+  edit: Edit;
+  /** The letters that were typed and those that are right there; either may be empty. */
+  given: string;
+  right: string;
+};
+
+export type UnknownCause = { code: "unknown" };
+
+/** What happened, with all that a message about it says. */
+export type Cause =
+  | AccentCause
+  | WrongPersonCause
+  | WrongTenseCause
+  | NonFiniteCause
+  | CompoundTenseCause
+  | RegularisedCause
+  | StemChangeCause
+  | SpellingChangeCause
+  | WrongClassEndingCause
+  | PronounCause
+  | WrongVerbCause
+  | TypoCause
+  | UnknownCause;
+
+/** Every code has its cause, and every cause its code. */
+export type CauseOf<Code extends FormError> = Extract<Cause, { code: Code }>;

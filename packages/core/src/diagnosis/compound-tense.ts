@@ -1,0 +1,159 @@
+import { withoutMarks } from "../grading/normalise.ts";
+import type { Person } from "../vocabulary.ts";
+import { pronounKind } from "./answer-parts.ts";
+import type { Cause, CompoundTenseCause, Construction, NonFinite } from "./cause.ts";
+import { predictionsOf } from "./predicted-form.ts";
+import { reflexivePronoun } from "./pronoun.ts";
+import type { Attempt } from "./reading.ts";
+import { formsOf, type VerbForms } from "./verb-forms.ts";
+import { confusablesIn } from "./wrong-verb.ts";
+
+/** `finite` is the slip of *he hablé*. */
+type Main = NonFinite | "finite";
+
+type Pattern = {
+  auxiliary: string;
+  /** Words that may stand between: *voy a hablar*, and *voy hablar*. */
+  links: readonly string[];
+  /** Forms of the main verb that make it one. */
+  main: readonly Main[];
+  construction: Construction;
+};
+
+/** What learners say in two words; ser, estar and tener stand for haber as être and zijn do. */
+const patterns: readonly Pattern[] = [
+  {
+    auxiliary: "haber",
+    links: [""],
+    main: ["participio", "infinitivo", "finite"],
+    construction: "perfect",
+  },
+  { auxiliary: "ser", links: [""], main: ["participio"], construction: "perfect" },
+  { auxiliary: "estar", links: [""], main: ["participio"], construction: "perfect" },
+  { auxiliary: "tener", links: [""], main: ["participio"], construction: "perfect" },
+  { auxiliary: "ir", links: ["a", ""], main: ["infinitivo"], construction: "near-future" },
+  { auxiliary: "estar", links: [""], main: ["gerundio"], construction: "progressive" },
+  { auxiliary: "ser", links: [""], main: ["gerundio"], construction: "progressive" },
+  { auxiliary: "ir", links: [""], main: ["gerundio"], construction: "progressive" },
+  { auxiliary: "seguir", links: [""], main: ["gerundio"], construction: "progressive" },
+  { auxiliary: "acabar", links: ["de"], main: ["infinitivo"], construction: "recent-past" },
+  { auxiliary: "venir", links: ["de"], main: ["infinitivo"], construction: "recent-past" },
+];
+
+/**
+ * An answer in several words that paraphrases the wanted form: *he hablado*, *voy a hablar*, also
+ * when the participle or the auxiliary is itself wrong (*ha abrido*, *habemos hablado*). A pronoun may
+ * stand anywhere.
+ */
+export function readAsCompoundTense(attempt: Attempt): Cause[] | null {
+  const [auxiliary, ...rest] = attempt.answer.words.filter((word) => !isReflexivePronoun(word));
+  if (auxiliary === undefined || rest.length === 0 || rest.length > 2) return null;
+  for (const pattern of patterns) {
+    const causes = readAs(pattern, auxiliary, rest, attempt);
+    if (causes) return causes;
+  }
+  return null;
+}
+
+const isReflexivePronoun = (word: string) => pronounKind(word) === "reflexive";
+
+function readAs(
+  pattern: Pattern,
+  auxiliary: string,
+  rest: readonly string[],
+  attempt: Attempt,
+): Cause[] | null {
+  const word = rest.at(-1) ?? "";
+  const link = rest.length > 1 ? (rest[0] ?? "") : "";
+  if (!pattern.links.includes(link)) return null;
+  const persons = personsOfAuxiliary(auxiliary, pattern.auxiliary);
+  const verb = persons && verbOfMain(word, pattern, attempt);
+  if (!persons || !verb) return null;
+  const compound: CompoundTenseCause = {
+    code: "compound-tense",
+    construction: pattern.construction,
+    auxiliary: { word: auxiliary, verb: pattern.auxiliary },
+    main: { word, verb: verb.verb },
+  };
+  const causes: Cause[] = [compound];
+  const { person } = attempt;
+  if (person && persons.length > 0 && !persons.includes(person)) {
+    causes.push({ code: "wrong-person", persons });
+  }
+  const pronoun = pronounOf(word, persons, attempt);
+  if (pronoun) causes.push(pronoun);
+  if (verb.another) {
+    causes.push({ code: "wrong-verb", verb: verb.verb, ...verb.another, person: null });
+  }
+  return causes;
+}
+
+/** The persons of an auxiliary, none of *haber hablado*; null when it is no form of that verb. */
+function personsOfAuxiliary(word: string, infinitive: string): readonly Person[] | null {
+  const forms = formsOf(infinitive);
+  const plain = withoutMarks(word);
+  if (!forms) return null;
+  const real = forms.bySpelling.get(plain) ?? withSilentH(plain, forms);
+  const exact = real.filter((form) => form.word === word);
+  const found = exact.length > 0 ? exact : real;
+  if (found.length > 0) return [...new Set(found.flatMap(({ person }) => person ?? []))];
+  const predicted = predictionsOf(word, forms).flatMap(({ ending }) => ending.person ?? []);
+  return predicted.length > 0 ? [...new Set(predicted)] : null;
+}
+
+/** *e hablado*, *a hablado*. */
+const withSilentH = (plain: string, forms: VerbForms) =>
+  (forms.verb.base === "haber" && forms.bySpelling.get(`h${plain}`)) || [];
+
+type MainVerb = { verb: string; another: { tense: NonFinite } | null };
+
+/** The wanted verb, or one that it is easily confused with, of which the word is such a form. */
+function verbOfMain(word: string, { main }: Pattern, attempt: Attempt): MainVerb | null {
+  const kind = main.find((kind) => isMain(word, kind, attempt.forms));
+  if (kind) return { verb: attempt.forms.verb.infinitive, another: null };
+  for (const verb of confusablesIn(attempt)) {
+    const forms = formsOf(verb);
+    const tense = forms && main.find((kind) => isMain(word, kind, forms));
+    if (tense && tense !== "finite") return { verb, another: { tense } };
+  }
+  return null;
+}
+
+function isMain(word: string, kind: Main, forms: VerbForms): boolean {
+  if (kind === "participio") {
+    const masculine = word.replace(/(?<=[aeiouíst][dth])(?:a|as|os)$/u, "o");
+    return isForm(masculine, kind, forms) || isPredicted(masculine, kind, forms);
+  }
+  if (kind === "finite") return isForm(word, kind, forms);
+  const bare = withoutMarks(word).replace(attachedPronoun, "");
+  return isForm(bare, kind, forms) || (kind === "gerundio" && isPredicted(bare, kind, forms));
+}
+
+const attachedPronoun = /(?<=r|ndo)(?:me|te|se|nos|os)$/;
+
+function isForm(word: string, kind: Main, { bySpelling }: VerbForms): boolean {
+  const real = bySpelling.get(withoutMarks(word)) ?? [];
+  return real.some(({ tense, person }) => (kind === "finite" ? person !== null : tense === kind));
+}
+
+const isPredicted = (word: string, kind: Main, forms: VerbForms) =>
+  predictionsOf(word, forms).some(({ ending }) => ending.tense === kind);
+
+/** The pronoun may stand before the auxiliary, between the two, or be attached. */
+function pronounOf(
+  word: string,
+  persons: readonly Person[],
+  { answer, forms, person }: Attempt,
+): Cause | null {
+  const attached = attachedPronoun.exec(word)?.[0];
+  const between = answer.words.filter(isReflexivePronoun);
+  const given = [...answer.before, ...between, ...answer.after, attached ?? ""].join(" ").trim();
+  if (!forms.verb.reflexive) {
+    return given === "" ? null : { code: "pronoun", fault: "needless", given, right: null };
+  }
+  const right = person && reflexivePronoun[person];
+  const fitting = persons.map((person) => reflexivePronoun[person]);
+  if (given === "") return { code: "pronoun", fault: "missing", given: null, right };
+  if (given === right || given === "se" || fitting.includes(given)) return null;
+  return { code: "pronoun", fault: "other-person", given, right };
+}

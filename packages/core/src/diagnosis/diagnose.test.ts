@@ -1,0 +1,50 @@
+import { expect, it } from "vitest";
+import type { FormError, Person, Tense } from "../vocabulary.ts";
+import { diagnose } from "./diagnose.ts";
+
+const present = "presente-indicativo";
+const past = "preterito-indefinido";
+
+/** A right form, what a learner wrote for it, and every cause, best first. */
+type Case = readonly [
+  verb: string,
+  tense: Tense,
+  person: Person,
+  given: string,
+  codes: readonly FormError[],
+];
+
+const codesOf = ([verb, tense, person, given]: Case) =>
+  diagnose({ verb, tense, person, given }).map(({ code }) => code);
+
+it.each<Case>([
+  ["hablar", past, "yo", "hable", ["accent", "wrong-mood"]],
+  ["hablar", past, "él", "hablo", ["accent", "wrong-tense", "wrong-person"]],
+  ["hablar", past, "él", "hablé", ["wrong-person"]],
+  ["hablar", past, "yo", "hablaba", ["wrong-tense"]],
+  ["hablar", past, "yo", "hablo", ["wrong-tense"]],
+  ["hablar", present, "tú", "hables", ["wrong-mood"]],
+  ["hablar", past, "yo", "hablar", ["non-finite"]],
+  ["hablar", past, "yo", "hablando", ["non-finite"]],
+  ["hablar", past, "yo", "hablado", ["non-finite"]],
+  ["hablar", past, "yo", "he hablado", ["compound-tense"]],
+  ["tener", past, "yo", "tení", ["regularised"]],
+  ["saber", present, "yo", "sabo", ["regularised"]],
+  ["ir", past, "yo", "í", ["regularised"]],
+  ["pensar", present, "yo", "penso", ["missed-stem-change"]],
+  ["pedir", past, "él", "pedió", ["missed-stem-change"]],
+  ["pensar", present, "nosotros", "piensamos", ["needless-stem-change"]],
+  ["buscar", past, "yo", "buscé", ["spelling-change"]],
+  ["coger", present, "yo", "cogo", ["spelling-change"]],
+  ["leer", past, "él", "leió", ["spelling-change"]],
+  ["comer", past, "él", "comó", ["wrong-class-ending"]],
+  ["vivir", present, "nosotros", "vivemos", ["wrong-class-ending"]],
+  ["levantarse", past, "yo", "levanté", ["pronoun"]],
+  ["levantarse", past, "yo", "se levanté", ["pronoun"]],
+  ["ser", past, "él", "estuvo", ["wrong-verb"]],
+  ["saber", past, "yo", "conocí", ["wrong-verb"]],
+  ["hablar", past, "ellos", "hablraon", ["typo"]],
+  ["hablar", past, "ellos", "trece", ["unknown"]],
+])("for %s in %s, %s: %s is %j", (...found) => {
+  expect(codesOf(found)).toEqual(found[4]);
+});

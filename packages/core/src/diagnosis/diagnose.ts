@@ -1,0 +1,99 @@
+import { formOf } from "../conjugation/conjugate.ts";
+import type { Person, Tense } from "../vocabulary.ts";
+import { accentCauses } from "./accent.ts";
+import { asTyped, readAnswer } from "./answer-parts.ts";
+import { readAttachedPronoun } from "./attached-pronoun.ts";
+import type { Cause, PronounCause } from "./cause.ts";
+import { readAsCompoundTense } from "./compound-tense.ts";
+import { readAsPredictedForm } from "./predicted-form.ts";
+import { type Attempt, nearer } from "./reading.ts";
+import { readAsRealForm } from "./real-form.ts";
+import { typoCauses } from "./typo-causes.ts";
+import { formsOf } from "./verb-forms.ts";
+import { pairedVerb, readAsWrongVerb } from "./wrong-verb.ts";
+
+export type FormQuestion = {
+  /** An infinitive, of the stock or any other. */
+  verb: string;
+  tense: Tense;
+  /** Passed over when the tense is gerundio or participio. */
+  person: Person;
+  /** What the learner typed: any text. */
+  given: string;
+  /** The right answer where it is not the engine's first one: *hay* of haber. */
+  wanted?: string;
+};
+
+/**
+ * What happened in a wrong form: every cause that holds, best first. Never empty for a wrong answer;
+ * empty when it is a right form, be it for case and space. Causes say nothing that the engine cannot
+ * prove; what is not understood is `unknown`.
+ *
+ * @example diagnose({ verb: "tener", tense: "preterito-indefinido", person: "yo", given: "tení" })
+ *   // [{ code: "regularised", … }]
+ */
+export function diagnose(question: FormQuestion): readonly Cause[] {
+  const attempt = attemptAt(question);
+  if (!attempt) return [{ code: "unknown" }];
+  if (attempt.right.includes(asTyped(question.given))) return [];
+  const { subject, text } = attempt.answer;
+  const judged = attempt.right.includes(text) ? [] : causesOf(attempt);
+  if (subject !== null) return [...judged, needlessSubject(subject)];
+  return judged.length > 0 ? judged : [punctuation(question.given, text)];
+}
+
+function attemptAt({ verb, tense, person, given, wanted }: FormQuestion): Attempt | null {
+  const forms = formsOf(verb);
+  if (!forms) return null;
+  const place = tense === "gerundio" || tense === "participio" ? null : person;
+  const form = formOf(forms.verb, tense, place);
+  const right = form ? [form.form, ...form.also] : [];
+  return {
+    forms,
+    tense,
+    person: place,
+    right: wanted === undefined ? right : [asTyped(wanted)],
+    answer: readAnswer(given),
+  };
+}
+
+/**
+ * The order: marks alone; a form of the verb as it is written; a form of the verb with marks missing
+ * or one that rules predict, whichever is nearer; several words; a typo; another verb.
+ */
+function causesOf(attempt: Attempt): readonly Cause[] {
+  const real = readAsRealForm(attempt);
+  const slip = accentCauses(attempt, real);
+  if (slip) return slip;
+  const nearest = real?.exact ? real : nearer(real, readAsPredictedForm(attempt));
+  if (nearest) return withPair(nearest.causes, attempt);
+  return (
+    readAsCompoundTense(attempt) ??
+    readAttachedPronoun(attempt) ??
+    typoCauses(attempt) ??
+    readAsWrongVerb(attempt)?.causes ?? [{ code: "unknown" }]
+  );
+}
+
+/** *voy* for *me voy*: the pronoun, and what it makes of the verb. */
+function withPair(causes: readonly Cause[], attempt: Attempt): readonly Cause[] {
+  const [only, ...others] = causes;
+  if (only?.code !== "pronoun" || others.length > 0) return causes;
+  if (only.fault !== "missing" && only.fault !== "needless") return causes;
+  const pair = pairedVerb(attempt, attempt);
+  return pair ? [only, pair] : causes;
+}
+
+const needlessSubject = (subject: string): PronounCause => ({
+  code: "pronoun",
+  fault: "needless-subject",
+  given: subject,
+  right: null,
+});
+
+const punctuation = (given: string, right: string): Cause => ({
+  code: "typo",
+  edit: "punctuation",
+  given: asTyped(given),
+  right,
+});

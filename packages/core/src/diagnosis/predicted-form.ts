@@ -1,0 +1,88 @@
+import type { Form } from "../conjugation/form.ts";
+import { withoutMarks } from "../grading/normalise.ts";
+import type { Cause } from "./cause.ts";
+import { cellCauses, cellDistance } from "./cell-causes.ts";
+import { endingCauses } from "./ending-causes.ts";
+import { endingsSpelled, type LearnerEnding } from "./learner-endings.ts";
+import { pronounCause } from "./pronoun.ts";
+import { type Attempt, markDistance, nearer, type Reading } from "./reading.ts";
+import { isWhollyIrregular, regularisedCauses } from "./regularised.ts";
+import { stemCauses } from "./stem-causes.ts";
+import type { VerbForms } from "./verb-forms.ts";
+
+const LONGEST_ENDING = 8;
+/** A form that does not exist is a little further away than one that does. */
+const NOT_REAL = 0.25;
+
+/** A cut of a word into stem and ending, with why it is not the verb's form of the ending's cell. */
+export type Prediction = { stem: string; ending: LearnerEnding; causes: readonly Cause[] };
+
+/**
+ * All ways to read a word as a form that rules give but Spanish does not: a stem that a learner may
+ * build, and an ending of some verb.
+ */
+export function predictionsOf(word: string, forms: VerbForms): Prediction[] {
+  const plain = withoutMarks(word);
+  const found: Prediction[] = [];
+  for (let at = Math.max(0, plain.length - LONGEST_ENDING); at < plain.length; at += 1) {
+    const stem = plain.slice(0, at);
+    for (const ending of endingsSpelled(plain.slice(at))) {
+      const causes = formCauses(stem, ending, forms);
+      if (causes) found.push({ stem, ending, causes });
+    }
+  }
+  return found;
+}
+
+/** The nearest of them; null when there is none. */
+export function readAsPredictedForm(attempt: Attempt): Reading | null {
+  const [word, ...others] = attempt.answer.words;
+  if (word === undefined || others.length > 0 || attempt.answer.negated) return null;
+  return predictionsOf(word, attempt.forms).reduce<Reading | null>(
+    (best, prediction) => nearer(best, readAs(word, prediction, attempt)),
+    null,
+  );
+}
+
+function readAs(word: string, { stem, ending, causes }: Prediction, attempt: Attempt): Reading {
+  const { tense, person } = ending;
+  const persons = person ? [person] : [];
+  const cell = cellCauses({ tense, person }, attempt, persons);
+  const wanted = { reflexive: attempt.forms.verb.reflexive, person: attempt.person };
+  const pronoun = pronounCause(attempt.answer, wanted, { tense, attached: false, persons });
+  const plain = withoutMarks(word);
+  const marks = markDistance(word, plain, plain.slice(0, stem.length) + ending.text);
+  return {
+    causes: pronoun ? [...cell, ...causes, pronoun] : [...cell, ...causes],
+    distance: cellDistance(cell) + causes.length + (pronoun ? 1 : 0) + marks + NOT_REAL,
+  };
+}
+
+/**
+ * Why a stem and an ending, both without marks, are not the verb's form of the ending's cell; null
+ * when they are, or when it cannot be told.
+ */
+function formCauses(stem: string, ending: LearnerEnding, forms: VerbForms): Cause[] | null {
+  const right = forms.at(ending.tense, ending.person);
+  if (!right) return null;
+  if (isOfOneLetter(forms) && ending.of !== forms.plain.verbClass) return null;
+  if (isWhollyIrregular(right)) return regularisedCauses(stem, ending, right, forms);
+  const parts = partsWithoutMarks(right, forms);
+  const ofStem = stemCauses(stem, parts, ending, forms);
+  const ofEnding = endingCauses(stem, ending, parts.ending, forms);
+  if (!ofStem || !ofEnding) return null;
+  return ofStem.length + ofEnding.length > 0 ? [...ofStem, ...ofEnding] : null;
+}
+
+/** ser, ir, dar, ver: too little is left of them for an ending of others to be told from chance. */
+const isOfOneLetter = ({ plain }: VerbForms) => plain.base.length <= 3;
+
+/** The future too is cut after the stem of the infinitive: *habl-aré*. */
+function partsWithoutMarks({ form, parts, irregularities }: Form, { plain }: VerbForms) {
+  if (irregularities.length > 0) {
+    return { stem: withoutMarks(parts.stem), ending: withoutMarks(parts.ending) };
+  }
+  const length = plain.base.length - 2;
+  const word = withoutMarks(form);
+  return { stem: word.slice(0, length), ending: word.slice(length) };
+}

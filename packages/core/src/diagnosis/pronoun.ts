@@ -1,0 +1,50 @@
+import type { Person } from "../vocabulary.ts";
+import { type AnswerParts, pronounKind } from "./answer-parts.ts";
+import type { PronounCause, PronounFault } from "./cause.ts";
+import type { RealForm } from "./verb-forms.ts";
+
+/** The reflexive pronoun of each person. */
+export const reflexivePronoun: Record<Person, string> = {
+  yo: "me",
+  tú: "te",
+  él: "se",
+  nosotros: "nos",
+  vosotros: "os",
+  ellos: "se",
+};
+
+type Wanted = { reflexive: boolean; person: Person | null };
+type Found = Pick<RealForm, "tense" | "attached"> & { persons: readonly Person[] };
+
+/**
+ * What is wrong with the pronoun of a verb form, or null. A reflexive pronoun that fits the wanted
+ * person, or the person of the form itself, is right: *me lavó* and *se lavó* for *me lavé* have
+ * another person's verb.
+ */
+export function pronounCause(
+  answer: AnswerParts,
+  wanted: Wanted,
+  found: Found,
+): PronounCause | null {
+  const given = [...answer.before, ...answer.after].join(" ");
+  if (!wanted.reflexive) return given === "" ? null : fault("needless", given, null);
+  if (found.attached || isNonFinite(found.tense)) return null;
+  const right = wanted.person && reflexivePronoun[wanted.person];
+  if (given === "") return fault("missing", null, right);
+  if (answer.after.length > 0) return fault("misplaced", given, right);
+  const kind = pronounKind(given);
+  if (kind === "foreign") return fault("foreign", given, right);
+  if (kind !== "reflexive") return fault("other-pronoun", given, right);
+  const fitting = found.persons.map((person) => reflexivePronoun[person]);
+  return given === right || fitting.includes(given) ? null : fault("other-person", given, right);
+}
+
+const isNonFinite = (tense: RealForm["tense"]) =>
+  tense === "infinitivo" || tense === "gerundio" || tense === "participio";
+
+const fault = (fault: PronounFault, given: string | null, right: string | null): PronounCause => ({
+  code: "pronoun",
+  fault,
+  given,
+  right,
+});

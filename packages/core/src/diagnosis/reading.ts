@@ -1,0 +1,39 @@
+import type { Person, Tense } from "../vocabulary.ts";
+import type { AnswerParts } from "./answer-parts.ts";
+import type { Cause } from "./cause.ts";
+import type { VerbForms } from "./verb-forms.ts";
+
+/** What was asked, and what came. */
+export type Attempt = {
+  forms: VerbForms;
+  tense: Tense;
+  person: Person | null;
+  /** Every right answer, the first one first; none when the verb lacks the form. */
+  right: readonly string[];
+  answer: AnswerParts;
+};
+
+/** One way to understand an answer. */
+export type Reading = {
+  causes: readonly Cause[];
+  /** How far from what was asked: about one for each cause, and something for marks that differ. */
+  distance: number;
+};
+
+/** The nearer reading; the first one when they are as near. */
+export function nearer<Found extends { distance: number }>(
+  one: Found | null,
+  other: Found | null,
+): Found | null {
+  if (!one || !other) return one ?? other;
+  return other.distance < one.distance ? other : one;
+}
+
+const MISSING_MARKS = 0.5;
+const OTHER_MARKS = 0.9;
+
+/** What marks add to the distance: nothing, less when they were left out, more when they are wrong. */
+export function markDistance(given: string, plain: string, real: string): number {
+  if (given === real) return 0;
+  return given === plain ? MISSING_MARKS : OTHER_MARKS;
+}

@@ -1,0 +1,45 @@
+import { withoutMarks } from "../grading/normalise.ts";
+import type { Person } from "../vocabulary.ts";
+import type { Cause } from "./cause.ts";
+import { cellCauses, cellDistance } from "./cell-causes.ts";
+import { pronounCause } from "./pronoun.ts";
+import { type Attempt, markDistance, nearer, type Reading } from "./reading.ts";
+import type { RealForm } from "./verb-forms.ts";
+
+/** An answer that is a form of the wanted verb, as the cell nearest to the wanted one. */
+export type RealReading = Reading & { found: RealForm; exact: boolean };
+
+/** The nearest form of the wanted verb that the answer is, be it for marks; null when it is none. */
+export function readAsRealForm(attempt: Attempt): RealReading | null {
+  const [word, ...others] = attempt.answer.words;
+  if (word === undefined || others.length > 0) return null;
+  const { negated } = attempt.answer;
+  const plain = withoutMarks(word);
+  const candidates = (attempt.forms.bySpelling.get(plain) ?? []).filter(
+    ({ tense }) => (tense === "imperativo-negativo") === negated,
+  );
+  const exact = candidates.filter((form) => form.word === word);
+  const alike = exact.length > 0 ? exact : candidates;
+  return alike.reduce<RealReading | null>((best, found) => {
+    const causes = causesOf(found, alike, attempt);
+    if (causes.length === 0) return best;
+    const marks = markDistance(word, plain, found.word);
+    const distance = cellDistance(causes) + marks;
+    return nearer(best, { causes, distance, found, exact: marks === 0 });
+  }, null);
+}
+
+function causesOf(found: RealForm, alike: readonly RealForm[], attempt: Attempt): Cause[] {
+  const persons = personsOf(found, alike);
+  const wanted = { reflexive: attempt.forms.verb.reflexive, person: attempt.person };
+  const pronoun = pronounCause(attempt.answer, wanted, { ...found, persons });
+  const causes = cellCauses(found, attempt, persons);
+  return pronoun ? [...causes, pronoun] : causes;
+}
+
+/** All persons whose form it is in that tense: yo and él for *hablaba*. */
+export function personsOf(found: RealForm, alike: readonly RealForm[]): Person[] {
+  return alike
+    .filter(({ word, tense }) => word === found.word && tense === found.tense)
+    .flatMap(({ person }) => person ?? []);
+}

@@ -1,0 +1,105 @@
+import type { Irregularity } from "../conjugation/irregularity.ts";
+import type { Cause, SpellingChangeCause, StemChangeCause } from "./cause.ts";
+import type { LearnerEnding } from "./learner-endings.ts";
+import type { StemLetters } from "./stem-letters.ts";
+import type { VerbForms } from "./verb-forms.ts";
+
+/**
+ * Why a stem is not the right one: its vowel, its zc or y, its spelling. Both without marks, and
+ * both variations of the infinitive's stem. Nothing when it is; null when it cannot be told.
+ */
+export function stemCauses(
+  stem: string,
+  right: { stem: string; ending: string },
+  ending: LearnerEnding,
+  { stems }: VerbForms,
+): Cause[] | null {
+  if (stem === right.stem) return [];
+  const [root] = stems.values();
+  const typed = stems.get(stem);
+  const meant = stems.get(right.stem);
+  if (!root || !typed || !meant) return null;
+  return [
+    ...vowelCauses(root.vowel, typed.vowel, meant.vowel),
+    ...tailCauses(typed, meant, root, ending, { stem, right }),
+  ];
+}
+
+/** From the vowel of the infinitive to the one that was typed and to the one that is right. */
+export function vowelCauses(root: string, typed: string, right: string): StemChangeCause[] {
+  if (typed === right) return [];
+  const missed = changed("missed-stem-change", root, right);
+  const needless = changed("needless-stem-change", root, typed);
+  const both = typed.length > 1 ? [needless, missed] : [missed, needless];
+  return both.filter((cause) => cause !== null);
+}
+
+function changed(code: StemChangeCause["code"], from: string, to: string): StemChangeCause | null {
+  if (from === to) return null;
+  const kind = vowelKinds[`${from}-${to}`];
+  return kind ? { code, kind, from, to } : null;
+}
+
+const vowelKinds: Readonly<Record<string, Irregularity>> = {
+  "e-ie": "e-ie",
+  "e-ye": "e-ie",
+  "e-i": "e-i",
+  "i-ie": "i-ie",
+  "o-ue": "o-ue",
+  "o-hue": "o-ue",
+  "o-u": "o-u",
+  "u-ue": "u-ue",
+  "u-hue": "u-ue",
+};
+
+type Words = { stem: string; right: { stem: string; ending: string } };
+
+function tailCauses(
+  typed: StemLetters,
+  meant: StemLetters,
+  root: StemLetters,
+  ending: LearnerEnding,
+  words: Words,
+): Cause[] {
+  if (typed.tail === meant.tail) return [];
+  if (typed.extra === meant.extra) return [spelling(typed.tail, meant.tail)];
+  const causes: Cause[] = [];
+  if (meant.extra === "g") causes.push(withoutG(ending, words));
+  else if (meant.extra) causes.push(inserted("missed-stem-change", meant, root, ending));
+  if (typed.extra) causes.push(inserted("needless-stem-change", typed, root, ending));
+  return causes;
+}
+
+/** *salo* for *salgo*: as if the verb were regular. */
+function withoutG(ending: LearnerEnding, { stem, right }: Words): Cause {
+  const given = { stem, ending: ending.text };
+  return { code: "regularised", what: "form", kinds: ["go"], given, right };
+}
+
+const insertions = { zc: "zco", g: "go", y: "y-insertion" } as const;
+
+/** A zc, g or y. The y of the pretérito is one of spelling: *leyí* has that of *leyó*. */
+export function inserted(
+  code: StemChangeCause["code"],
+  { tail, extra }: StemLetters,
+  root: StemLetters,
+  { tense }: LearnerEnding,
+): StemChangeCause | SpellingChangeCause {
+  if (extra === "y" && !isPresent(tense)) {
+    const missed = code === "missed-stem-change";
+    return { code: "spelling-change", given: missed ? "" : "y", right: missed ? "y" : "" };
+  }
+  return { code, kind: insertions[extra ?? "y"], from: root.tail, to: tail };
+}
+
+const isPresent = (tense: LearnerEnding["tense"]) =>
+  tense.startsWith("presente") || tense.startsWith("imperativo");
+
+/** The letters in which two spellings differ: c and qu for *busc* and *busqu*. */
+export function spelling(given: string, right: string): SpellingChangeCause {
+  let same = 0;
+  while (same < given.length && same < right.length && given[same] === right[same]) same += 1;
+  // gu and g differ in the whole of it: it is written gu, or g.
+  if (same > 0 && (same === given.length || same === right.length)) same -= 1;
+  return { code: "spelling-change", given: given.slice(same), right: right.slice(same) };
+}

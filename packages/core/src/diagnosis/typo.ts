@@ -1,0 +1,64 @@
+import { withoutMarks } from "../grading/normalise.ts";
+import type { Edit, TypoCause } from "./cause.ts";
+
+/**
+ * The slip of the fingers or of the ear that makes one word of the other: one letter missing, extra,
+ * other or swapped with its neighbour, or letters that sound alike. Marks that differ on top of it
+ * do not hide it. Both words are in lower case.
+ */
+export function typoIn(given: string, right: string): TypoCause | null {
+  return (
+    oneEdit([...given], [...right]) ??
+    oneEdit([...withoutMarks(given)], [...withoutMarks(right)]) ??
+    sameSound(given, right)
+  );
+}
+
+function oneEdit(given: readonly string[], right: readonly string[]): TypoCause | null {
+  const start = sharedStart(given, right);
+  const end = sharedStart(given.slice(start).reverse(), right.slice(start).reverse());
+  const typed = given.slice(start, given.length - end);
+  const meant = right.slice(start, right.length - end);
+  const edit = editOf(typed, meant, [given[start - 1], given[given.length - end]]);
+  return edit && { code: "typo", edit, given: typed.join(""), right: meant.join("") };
+}
+
+function sharedStart(a: readonly string[], b: readonly string[]): number {
+  const differing = a.findIndex((letter, index) => letter !== b[index]);
+  return differing < 0 ? a.length : differing;
+}
+
+type Neighbours = readonly (string | undefined)[];
+
+function editOf(
+  typed: readonly string[],
+  meant: readonly string[],
+  neighbours: Neighbours,
+): Edit | null {
+  const [t, t2] = typed;
+  const [m, m2] = meant;
+  if (typed.length + meant.length === 1) return missingOrExtra(t, m ?? t ?? "", neighbours);
+  if (typed.length === 1 && meant.length === 1) return isBAndV(t, m) ? "b-v" : "other";
+  const swapped = typed.length === 2 && meant.length === 2 && t === m2 && t2 === m;
+  return swapped ? "swapped" : null;
+}
+
+function missingOrExtra(typed: string | undefined, letter: string, neighbours: Neighbours): Edit {
+  if (letter === "h") return "silent-h";
+  if (letter === " ") return "space";
+  if (neighbours.includes(letter)) return "doubled";
+  if (typed === undefined) return "missing";
+  return /\p{L}/u.test(letter) ? "extra" : "punctuation";
+}
+
+const isBAndV = (a = "", b = "") => (a === "b" && b === "v") || (a === "v" && b === "b");
+
+/** Several letters that nobody hears: *aveis* for *habéis*, *ablé* for *hablé*. */
+function sameSound(given: string, right: string): TypoCause | null {
+  if (heard(given) !== heard(right)) return null;
+  return { code: "typo", edit: "same-sound", given, right };
+}
+
+function heard(word: string): string {
+  return withoutMarks(word).replaceAll("h", "").replaceAll("v", "b").replace(/(.)\1/gu, "$1");
+}
