@@ -25,6 +25,6 @@ export function gradeEvent(event: CheckedEvent, catalogue: Catalogue): Graded {
   const expected = correctAnswerTo(catalogue, event);
   if (expected === undefined) return { status: "skipped", key: unknownPart(catalogue, event) };
   const verdict = grade(expected, event.given);
-  const cause = causeOf(verdict);
+  const cause = causeOf(event, expected, verdict);
   return { status: "accepted", event: { ...event, verdict, cause }, verdict, cause };
 }

@@ -19,6 +19,40 @@ const causesOf = async ({ send }: Learner, query: object = {}) =>
 /** habló without its accent: right, and yet counted. */
 const withoutAccent = { item: "hablar", context: "él", given: "hablo" };
 
+test("the causes of the last days come with their counts, the most frequent first", async () => {
+  const ana = await learner();
+  await post(
+    ana,
+    answer(withoutAccent),
+    answer({ given: "tení" }),
+    answer({ given: "tení", at: "2026-03-09T09:00:00Z" }),
+    answer(),
+  );
+  expect(await causesOf(ana)).toEqual({
+    causes: [
+      { cause: "regularised", count: 2 },
+      { cause: "accent", count: 1 },
+    ],
+  });
+});
+
+test("equal counts come in the order of the list of causes", async () => {
+  const ana = await learner();
+  await post(ana, answer({ given: "tener" }), answer({ given: "tuvo" }), answer(withoutAccent));
+  expect(await causesOf(ana)).toMatchObject({
+    causes: [{ cause: "accent" }, { cause: "wrong-person" }, { cause: "non-finite" }],
+  });
+});
+
+test("a word of desde-hace counts for what it was taken for", async () => {
+  const ana = await learner();
+  const asked = { exerciseKey: "desde-hace", item: "vivo-aqui", context: "desde hace" };
+  await post(ana, answer({ ...asked, given: "desde" }));
+  expect(await causesOf(ana, { exercise: "desde-hace" })).toEqual({
+    causes: [{ cause: "taken-for-point", count: 1 }],
+  });
+});
+
 test("who made no mistake has no causes", async () => {
   const ana = await learner();
   expect(await causesOf(ana)).toEqual({ causes: [] });
@@ -64,6 +98,12 @@ test("an answer that is sent again counts once", async () => {
   await post(ana, event);
   await post(ana, event);
   expect(await causesOf(ana)).toEqual({ causes: [{ cause: "accent", count: 1 }] });
+});
+
+test("a cause that a browser tells is not believed", async () => {
+  const ana = await learner();
+  await post(ana, { ...answer({ given: "tení" }), cause: "typo", diagnosis: "typo" });
+  expect(await causesOf(ana)).toEqual({ causes: [{ cause: "regularised", count: 1 }] });
 });
 
 test("learners see their own causes only", async () => {
