@@ -100,7 +100,14 @@ const learnerScreens: Screens = {
     await expect(page.getByText(/^Plus de 20 verbes/)).toBeVisible();
   },
   theory: (page) => arrive(page, "/app/theory/desde-hace"),
-  statistics: (page) => arrive(page, "/app/statistics"),
+  "statistics, no mistakes": (page) => arrive(page, "/app/statistics"),
+  statistics: async (page) => {
+    const exercises = await exercisesOf(page.request, "preterito-indefinido");
+    const answers = exercises.slice(0, 6).map((exercise) => ({ exercise, given: exercise.item }));
+    await answerEarlier(page.request, "preterito-indefinido", answers);
+    await arrive(page, "/app/statistics");
+    await expect(page.getByText("6 fois")).toBeVisible();
+  },
   profile: (page) => arrive(page, "/app/profile"),
   "not found, signed in": (page) => arrive(page, "/app/nulle-part"),
   "today’s drawer": async (page) => {
