@@ -1,81 +1,78 @@
 import { type Person, persons, type Tense } from "../vocabulary.ts";
-import { attach, stressedVowel } from "./accent.ts";
-import type { Form } from "./form.ts";
+import type { Form, FormParts } from "./form.ts";
 import type { Infinitive } from "./infinitive.ts";
-import { cellsOf } from "./inflect.ts";
-import { type Cell, type PrincipalParts, principalPartsOf } from "./principal-parts.ts";
+import { type Paradigm, paradigmOf } from "./lexeme.ts";
+import type { Cell } from "./principal-parts.ts";
+import { partsOf } from "./pronouns.ts";
 
 /**
  * The forms of a verb in a tense: six, five of an imperative, one of gerundio and participio. Forms
- * that do not exist are left out.
+ * that do not exist are left out. In imperatives él and ellos are usted and ustedes.
  */
 export function conjugate(verb: Infinitive, tense: Tense): readonly Form[] {
+  const paradigm = paradigmOf(verb.base, tense);
   const forms: Form[] = [];
-  const parts = partsOf(verb.base);
-  const single = tense === "gerundio" || tense === "participio";
-  cellsOf(parts, tense).forEach((cell, index) => {
-    if (cell) forms.push(formFrom(cell, tense, single ? null : (persons[index] ?? null), verb));
-  });
+  for (let index = 0; index < paradigm.usual.length; index += 1) {
+    const cell = paradigm.usual[index];
+    if (cell) forms.push(formFrom(cell, personAt(tense, index), tense, verb, paradigm, index));
+  }
   return forms;
 }
 
 /** One of those forms; person is null for gerundio and participio. */
 export function formOf(verb: Infinitive, tense: Tense, person: Person | null): Form | undefined {
-  return conjugate(verb, tense).find((form) => form.person === person);
+  const index = person === null ? 0 : persons.indexOf(person);
+  if (personAt(tense, index) !== person) return undefined;
+  const paradigm = paradigmOf(verb.base, tense);
+  const cell = paradigm.usual[index];
+  return cell && formFrom(cell, person, tense, verb, paradigm, index);
 }
 
-const remembered = new Map<string, PrincipalParts>();
-
-function partsOf(base: string): PrincipalParts {
-  const known = remembered.get(base);
-  if (known) return known;
-  if (remembered.size > 200) remembered.clear();
-  const parts = principalPartsOf(base);
-  remembered.set(base, parts);
-  return parts;
+function personAt(tense: Tense, index: number): Person | null {
+  return tense === "gerundio" || tense === "participio" ? null : (persons[index] ?? null);
 }
 
-const pronouns: Record<Person, string> = {
-  yo: "me",
-  tú: "te",
-  él: "se",
-  nosotros: "nos",
-  vosotros: "os",
-  ellos: "se",
-};
-
-function formFrom(cell: Cell, tense: Tense, person: Person | null, verb: Infinitive): Form {
-  const { before, stem, ending, after } = withPronoun(cell, tense, person, verb.reflexive);
+function formFrom(
+  cell: Cell,
+  person: Person | null,
+  tense: Tense,
+  { reflexive }: Infinitive,
+  { others }: Paradigm,
+  index: number,
+): Form {
+  const parts = partsOf(cell, tense, person, reflexive);
+  const form = wordOf(parts);
   return {
     person,
-    form: before + stem + ending + after,
-    also: [],
-    parts: { before, stem, ending, after },
+    form,
+    also:
+      others.length === 0
+        ? none
+        : otherForms(form, others, index, (other) =>
+            wordOf(partsOf(other, tense, person, reflexive)),
+          ),
+    parts,
     irregularities: cell.why,
   };
 }
 
-function withPronoun(cell: Cell, tense: Tense, person: Person | null, reflexive: boolean) {
-  const { stem, ending } = cell;
-  const no = tense === "imperativo-negativo" ? "no " : "";
-  if (!reflexive || tense === "participio") return { before: no, stem, ending, after: "" };
-  const pronoun = person === null ? "se" : pronouns[person];
-  if (tense !== "gerundio" && tense !== "imperativo-afirmativo") {
-    return { before: `${no}${pronoun} `, stem, ending, after: "" };
+const none: readonly string[] = [];
+
+function otherForms(
+  form: string,
+  others: Paradigm["others"],
+  index: number,
+  write: (cell: Cell) => string,
+): readonly string[] {
+  const found = new Set<string>();
+  for (const cells of others) {
+    const cell = cells[index];
+    if (cell) found.add(write(cell));
   }
-  const whole = attach(clipped(stem + ending, person), pronoun, stressedVowel(stem + ending));
-  const length = Math.min(stem.length, whole.length - pronoun.length);
-  return {
-    before: "",
-    stem: whole.slice(0, length),
-    ending: whole.slice(length, whole.length - pronoun.length),
-    after: pronoun,
-  };
+  found.delete(form);
+  return [...found];
 }
 
-/** Before nos the s falls, before os the d, but *idos* (NGLE § 42.3; DPD, ir). */
-function clipped(verb: string, person: Person | null): string {
-  if (person === "nosotros") return verb.slice(0, -1);
-  if (person !== "vosotros" || verb === "id") return verb;
-  return verb.slice(0, -1);
+function wordOf({ before, stem, ending, after }: FormParts): string {
+  return before + stem + ending + after;
 }

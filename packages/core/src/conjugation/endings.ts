@@ -3,6 +3,12 @@ import type { Tense } from "../vocabulary.ts";
 export const verbClasses = ["ar", "er", "ir"] as const;
 export type VerbClass = (typeof verbClasses)[number];
 
+/** The class of an infinitive without -se. */
+export function classOf(base: string): VerbClass {
+  if (base.endsWith("ar")) return "ar";
+  return base.endsWith("er") ? "er" : "ir";
+}
+
 /** Tenses whose six forms are a stem and an ending of their own; the imperatives borrow theirs. */
 export type FiniteTense = Exclude<
   Tense,

@@ -1,153 +1,265 @@
 import type { Tense } from "../vocabulary.ts";
+import type { StemPattern } from "./stem-patterns.ts";
 
-export type Alternation = "e-ie" | "o-ue" | "u-ue" | "i-ie" | "e-i";
+/** Tenses as stem.ending for each person; - where there is no such form. */
+export type WrittenTenses = Partial<Record<Tense, string>>;
 
-/** What a verb and its derivatives have of their own; all else follows the class (NGLE § 4.10 to 4.13). */
+/**
+ * What a verb and its derivatives have of their own; all else follows class and pattern (NGLE § 4.10
+ * to 4.13; the models of the DPD, apéndice 1).
+ */
 export type Family = {
-  /** Stem of yo, and of the presente de subjuntivo. */
+  pattern?: StemPattern;
+  /** Stems where they are not what the infinitive and the pattern give. */
+  weak?: string;
+  strong?: string;
+  /** Of yo, and of the presente de subjuntivo. */
   yo?: string;
-  /** Vowel of the stressed stem. */
-  vowel?: Alternation;
-  /** Stem of the gerundio and of the third persons, where it is not the weak one. */
+  /** Of nosotros and vosotros in the presente de subjuntivo. */
+  subjunctive?: string;
+  /** Of the gerundio, and of the third persons of the pretérito. */
   soft?: string;
   preterite?: string;
   future?: string;
   /** The whole command to tú. */
   tú?: string;
   participle?: string;
-  /** Whole tenses, as stem.ending; one word for each person that exists, - for the others. */
-  written?: Partial<Record<Tense, string>>;
+  written?: WrittenTenses;
+  /** Further accepted forms. */
+  also?: readonly WrittenTenses[];
 };
 
-const volver: Family = { vowel: "o-ue", participle: "vuelt.o" };
-const solver: Family = { vowel: "o-ue", participle: "suelt.o" };
+/** Conjugations that are accepted side by side, the usual one first. */
+export type Families = readonly [Family, ...Family[]];
+
+const scrito: Family = { participle: "scrit.o" };
+const doing: Family = {
+  yo: "hag",
+  preterite: "hic",
+  future: "har",
+  tú: "haz",
+  participle: "hech.o",
+};
+const making: Family = { yo: "fag", preterite: "fic", future: "far", participle: "fech.o" };
+const querer: Family = { pattern: "e-ie", preterite: "quis", future: "querr" };
+const rotting: Family = {
+  weak: "pudr",
+  strong: "pudr",
+  participle: "podr.ido",
+  also: [{ "preterito-indefinido": "- - podr.ió - - podr.ieron" }],
+};
+const rottingToo: Family = { weak: "podr", strong: "pudr", soft: "pudr", participle: "podr.ido" };
 
 /** Verbs that are recognised at the end of an infinitive: *detener* is de + tener. */
-export const suffixFamilies: Readonly<Record<string, Family>> = {
-  tener: { yo: "teng", vowel: "e-ie", preterite: "tuv", future: "tendr", tú: "ten" },
-  poner: { yo: "pong", preterite: "pus", future: "pondr", tú: "pon", participle: "puest.o" },
-  venir: { yo: "veng", vowel: "e-ie", soft: "vin", preterite: "vin", future: "vendr", tú: "ven" },
-  valer: { yo: "valg", future: "valdr" },
-  salir: { yo: "salg", future: "saldr", tú: "sal" },
-  hacer: { yo: "hag", preterite: "hic", future: "har", tú: "haz", participle: "hech.o" },
-  facer: { yo: "fag", preterite: "fic", future: "far", participle: "fech.o" },
-  traer: { yo: "traig", preterite: "traj" },
-  caer: { yo: "caig" },
-  ducir: { yo: "duzc", preterite: "duj" },
-  scribir: { participle: "scrit.o" },
-  cubrir: { participle: "cubiert.o" },
-  volver,
-  solver,
-  decir: { yo: "dig", vowel: "e-i", preterite: "dij", future: "dir", participle: "dich.o" },
+export const openFamilies: Readonly<Record<string, Families>> = {
+  tener: [{ yo: "teng", pattern: "e-ie", preterite: "tuv", future: "tendr", tú: "ten" }],
+  poner: [{ yo: "pong", preterite: "pus", future: "pondr", tú: "pon", participle: "puest.o" }],
+  venir: [
+    { yo: "veng", pattern: "e-ie", soft: "vin", preterite: "vin", future: "vendr", tú: "ven" },
+  ],
+  valer: [{ yo: "valg", future: "valdr" }],
+  salir: [{ yo: "salg", future: "saldr", tú: "sal" }],
+  hacer: [doing],
+  // DPD, satisfacer: *satisface*, also *satisfaz*.
+  facer: [{ ...making, also: [{ "imperativo-afirmativo": "- faz. - - - -" }] }],
+  traer: [{ yo: "traig", preterite: "traj" }],
+  caer: [{ yo: "caig" }],
+  roer: [{}, { yo: "roig" }, { yo: "roy" }],
+  raer: [{ yo: "raig" }, { yo: "ray" }],
+  ducir: [{ yo: "duzc", preterite: "duj" }],
+  oír: [{ yo: "oig" }],
+  querer: [querer],
+  // DPD, escribir: -scripto in America, but not in *escribir* itself.
+  scribir: [scrito, { participle: "script.o" }],
+  abrir: [{ participle: "abiert.o" }],
+  cubrir: [{ participle: "cubiert.o" }],
+  morir: [{ participle: "muert.o" }],
+  volver: [{ pattern: "o-ue", participle: "vuelt.o" }],
+  solver: [{ pattern: "o-ue", participle: "suelt.o" }],
+  yacer: [{ yo: "yazc" }, { yo: "yazg", tú: "yaz" }, { yo: "yag" }],
+  // DPD, pudrir: u in Spain; in America o too, where the stem is not stressed.
+  pudrir: [rotting, rottingToo],
+  podrir: [rotting, rottingToo],
+  // Double participles (NGLE § 4.14; DPD, imprimir, freír, proveer).
+  imprimir: [{ participle: "impres.o" }, {}],
+  freír: [{ participle: "frit.o" }, {}],
+  proveer: [{ participle: "provist.o" }, {}],
+};
+
+const fueTenses = {
+  "preterito-indefinido": "fu.i fu.iste fu.e fu.imos fu.isteis fu.eron",
+  "imperfecto-subjuntivo": "fu.era fu.eras fu.era fu.éramos fu.erais fu.eran",
+  "imperfecto-subjuntivo-se": "fu.ese fu.eses fu.ese fu.ésemos fu.eseis fu.esen",
+  "futuro-subjuntivo": "fu.ere fu.eres fu.ere fu.éremos fu.ereis fu.eren",
 };
 
 const ser: Family = {
   written: {
+    ...fueTenses,
     "presente-indicativo": "s.oy er.es e.s s.omos s.ois s.on",
-    "preterito-indefinido": "fu.i fu.iste fu.e fu.imos fu.isteis fu.eron",
     "preterito-imperfecto": "er.a er.as er.a ér.amos er.ais er.an",
     "presente-subjuntivo": "se.a se.as se.a se.amos se.áis se.an",
-    "imperfecto-subjuntivo": "fu.era fu.eras fu.era fu.éramos fu.erais fu.eran",
-    "imperfecto-subjuntivo-se": "fu.ese fu.eses fu.ese fu.ésemos fu.eseis fu.esen",
-    "futuro-subjuntivo": "fu.ere fu.eres fu.ere fu.éremos fu.ereis fu.eren",
   },
   tú: "sé",
 };
 
 const ir: Family = {
   written: {
-    ...ser.written,
+    ...fueTenses,
     "presente-indicativo": "v.oy v.as v.a v.amos v.ais v.an",
     "preterito-imperfecto": "ib.a ib.as ib.a íb.amos ib.ais ib.an",
     "presente-subjuntivo": "vay.a vay.as vay.a vay.amos vay.áis vay.an",
     gerundio: "y.endo",
   },
   tú: "ve",
+  // DPD, ir(se): *vamos*, *vámonos* are commands too.
+  also: [{ "imperativo-afirmativo": "- - - v.amos - -" }],
+};
+
+const seeing = {
+  "preterito-imperfecto": "ve.ía ve.ías ve.ía ve.íamos ve.íais ve.ían",
+  "presente-subjuntivo": "ve.a ve.as ve.a ve.amos ve.áis ve.an",
 };
 
 const ver: Family = {
   participle: "vist.o",
   written: {
+    ...seeing,
     "presente-indicativo": "ve.o v.es v.e v.emos v.eis v.en",
     "preterito-indefinido": "v.i v.iste v.io v.imos v.isteis v.ieron",
-    "preterito-imperfecto": "ve.ía ve.ías ve.ía ve.íamos ve.íais ve.ían",
-    "presente-subjuntivo": "ve.a ve.as ve.a ve.amos ve.áis ve.an",
   },
 };
 
 const prever: Family = {
   participle: "vist.o",
   tú: "ve",
-  written: {
-    "presente-indicativo": "ve.o v.és v.é v.emos v.éis v.én",
-    "preterito-imperfecto": "ve.ía ve.ías ve.ía ve.íamos ve.íais ve.ían",
-    "presente-subjuntivo": "ve.a ve.as ve.a ve.amos ve.áis ve.an",
-  },
+  written: { ...seeing, "presente-indicativo": "ve.o v.és v.é v.emos v.éis v.én" },
+};
+
+const givenTenses = {
+  "imperfecto-subjuntivo": "d.iera d.ieras d.iera d.iéramos d.ierais d.ieran",
+  "imperfecto-subjuntivo-se": "d.iese d.ieses d.iese d.iésemos d.ieseis d.iesen",
+  "futuro-subjuntivo": "d.iere d.ieres d.iere d.iéremos d.iereis d.ieren",
 };
 
 const dar: Family = {
   written: {
+    ...givenTenses,
     "presente-indicativo": "d.oy d.as d.a d.amos d.ais d.an",
     "preterito-indefinido": "d.i d.iste d.io d.imos d.isteis d.ieron",
     "presente-subjuntivo": "d.é d.es d.é d.emos d.eis d.en",
-    "imperfecto-subjuntivo": "d.iera d.ieras d.iera d.iéramos d.ierais d.ieran",
-    "imperfecto-subjuntivo-se": "d.iese d.ieses d.iese d.iésemos d.ieseis d.iesen",
-    "futuro-subjuntivo": "d.iere d.ieres d.iere d.iéremos d.iereis d.ieren",
   },
 };
 
-const querer: Family = { vowel: "e-ie", preterite: "quis", future: "querr" };
-const abrir: Family = { participle: "abiert.o" };
-const morir: Family = { vowel: "o-ue", participle: "muert.o" };
+const desdar: Family = {
+  written: {
+    ...givenTenses,
+    "presente-indicativo": "d.oy d.ás d.á d.amos d.áis d.án",
+    "preterito-indefinido": "d.í d.iste d.ió d.imos d.isteis d.ieron",
+    "presente-subjuntivo": "d.é d.és d.é d.emos d.éis d.én",
+  },
+};
 
-/** Verbs that are recognised as a whole. */
-export const wholeFamilies: Readonly<Record<string, Family>> = {
-  ser,
-  ir,
-  dar,
-  ver,
-  prever,
-  entrever: prever,
-  estar: {
-    preterite: "estuv",
-    tú: "está",
-    written: {
-      "presente-indicativo": "est.oy est.ás est.á est.amos est.áis est.án",
-      "presente-subjuntivo": "est.é est.és est.é est.emos est.éis est.én",
+const knowing: Family = {
+  preterite: "sup",
+  future: "sabr",
+  yo: "sep",
+  written: { "presente-indicativo": "s.é sab.es sab.e sab.emos sab.éis sab.en" },
+};
+
+const saying: Family = { yo: "dig", pattern: "e-i", preterite: "dij" };
+const said: Family = { ...saying, participle: "dich.o" };
+const shortFuture: Family = { ...said, future: "dir" };
+const decir: Family = { ...shortFuture, tú: "di" };
+
+/** Verbs that are recognised as a whole; a hyphen parts the prefix from the rest. */
+export const closedFamilies: Readonly<Record<string, Families>> = {
+  ser: [ser],
+  ir: [ir],
+  dar: [dar],
+  "des-dar": [desdar],
+  ver: [ver],
+  "pre-ver": [prever],
+  "ante-ver": [prever],
+  "entre-ver": [prever],
+  "re-ver": [prever],
+  "tras-ver": [prever],
+  estar: [
+    {
+      preterite: "estuv",
+      tú: "está",
+      written: {
+        "presente-indicativo": "est.oy est.ás est.á est.amos est.áis est.án",
+        "presente-subjuntivo": "est.é est.és est.é est.emos est.éis est.én",
+      },
     },
-  },
-  haber: {
-    preterite: "hub",
-    future: "habr",
-    written: {
-      "presente-indicativo": "h.e h.as h.a h.emos hab.éis h.an",
-      "presente-subjuntivo": "hay.a hay.as hay.a hay.amos hay.áis hay.an",
+  ],
+  // DPD, haber: *hay* is the present of the impersonal verb; nobody is commanded to it.
+  haber: [
+    {
+      preterite: "hub",
+      future: "habr",
+      written: {
+        "presente-indicativo": "h.e h.as h.a h.emos hab.éis h.an",
+        "presente-subjuntivo": "hay.a hay.as hay.a hay.amos hay.áis hay.an",
+        "imperativo-afirmativo": "- - - - - -",
+        "imperativo-negativo": "- - - - - -",
+      },
+      also: [{ "presente-indicativo": "- - h.ay - - -" }],
     },
-  },
-  saber: {
-    preterite: "sup",
-    future: "sabr",
-    yo: "sep",
-    written: { "presente-indicativo": "s.é sab.es sab.e sab.emos sab.éis sab.en" },
-  },
-  caber: { yo: "quep", preterite: "cup", future: "cabr" },
-  poder: { vowel: "o-ue", soft: "pud", preterite: "pud", future: "podr" },
-  querer,
-  malquerer: querer,
-  bienquerer: querer,
-  andar: { preterite: "anduv" },
-  desandar: { preterite: "anduv" },
-  asir: { yo: "asg" },
-  desasir: { yo: "asg" },
-  oír: { yo: "oig" },
-  desoír: { yo: "oig" },
-  entreoír: { yo: "oig" },
-  trasoír: { yo: "oig" },
-  abrir,
-  entreabrir: abrir,
-  reabrir: abrir,
-  morir,
-  entremorir: morir,
-  premorir: morir,
-  romper: { participle: "rot.o" },
+  ],
+  saber: [knowing],
+  "re-saber": [knowing],
+  caber: [{ yo: "quep", preterite: "cup", future: "cabr" }],
+  poder: [{ pattern: "o-ue", soft: "pud", preterite: "pud", future: "podr" }],
+  andar: [{ preterite: "anduv" }],
+  "des-andar": [{ preterite: "anduv" }],
+  asir: [{ yo: "asg" }],
+  "des-asir": [{ yo: "asg" }],
+  // DPD, placer: *plugo*, *plega*, *plegue* in literature.
+  placer: [
+    {
+      yo: "plazc",
+      also: [
+        {
+          "preterito-indefinido": "- - plug.o - - plugu.ieron",
+          "presente-subjuntivo": "- - pleg.a - - -",
+          "imperfecto-subjuntivo": "- - plugu.iera - - plugu.ieran",
+          "imperfecto-subjuntivo-se": "- - plugu.iese - - plugu.iesen",
+          "futuro-subjuntivo": "- - plugu.iere - - plugu.ieren",
+        },
+        { "presente-subjuntivo": "- - plegu.e - - -" },
+      ],
+    },
+  ],
+  // NGLE § 4.12: *irgamos* and *yergamos*.
+  erguir: [{ pattern: "e-ie-i" }, { pattern: "e-i", subjunctive: "yergu" }],
+  decir: [decir],
+  // DPD, bendecir, maldecir, contradecir, predecir.
+  "ben-decir": [saying],
+  "mal-decir": [saying],
+  "pre-decir": [said, shortFuture],
+  "contra-decir": [shortFuture, said],
+  "des-decir": [shortFuture, said],
+  "con-decir": [shortFuture, said],
+  "inter-decir": [shortFuture, said],
+  "re-decir": [shortFuture, { ...decir, future: "decir" }],
+  "entre-decir": [decir, said],
+  "des-vaír": [{ yo: "vay" }],
+  "des-facer": [{ ...making, tú: "faz" }],
+  // DLE: -scer follows *agradecer*; with hard sc in older use.
+  evanescer: [{}, { yo: "evanesc" }],
+  fosforescer: [{}, { yo: "fosforesc" }],
+  pubescer: [{}, { yo: "pubesc" }],
+  escribir: [{ participle: "escrit.o" }],
+  "manu-scribir": [scrito],
+  "re-escribir": [{ participle: "escrit.o" }],
+  "des-abrir": [{}],
+  romper: [{ participle: "rot.o" }],
+  "ar-romper": [{ participle: "rot.o" }],
+  // DPD, bienquerer: *bienquisto*; desahuciar: *desahúcio* too.
+  "bien-querer": [querer, { ...querer, participle: "quist.o" }],
+  "mal-querer": [querer, { ...querer, participle: "quist.o" }],
+  desahuciar: [{}, { strong: "desahúci" }],
+  inhestar: [{}, { participle: "inhiest.o" }],
 };

@@ -1,7 +1,6 @@
 import { withoutAccents } from "./accent.ts";
-import type { VerbClass } from "./endings.ts";
+import { classOf, type VerbClass } from "./endings.ts";
 import { isKnown } from "./known.ts";
-import { classOf } from "./principal-parts.ts";
 import { verbsOfForm } from "./verbs-of-form.ts";
 
 /** A verb as the engine reads it. */

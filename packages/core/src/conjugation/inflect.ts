@@ -1,5 +1,5 @@
 import type { Tense } from "../vocabulary.ts";
-import { isMonosyllable, lastVowelAccented, withoutAccents } from "./accent.ts";
+import { isMonosyllable, withoutAccents } from "./accent.ts";
 import {
   endings,
   type FiniteTense,
@@ -9,11 +9,12 @@ import {
   strongPreterite,
 } from "./endings.ts";
 import type { Irregularity } from "./irregularity.ts";
-import type { Cell, PrincipalParts, Stem } from "./principal-parts.ts";
+import type { Cell, Cells, PrincipalParts } from "./principal-parts.ts";
 import { respelled } from "./spelling.ts";
+import type { Stem } from "./stem-changes.ts";
 
-/** The forms of a tense, yo to ellos, or the only one; what does not exist is undefined. */
-export function cellsOf(parts: PrincipalParts, tense: Tense): readonly (Cell | undefined)[] {
+/** The forms that the principal parts give for a tense. */
+export function cellsOf(parts: PrincipalParts, tense: Tense): Cells {
   const written = parts.written[tense];
   if (written) return written;
   switch (tense) {
@@ -58,14 +59,15 @@ function stemsFor(parts: PrincipalParts, tense: FiniteTense): readonly Stem[] {
     case "presente-subjuntivo":
       return [first, first, first, subjunctive, subjunctive, first];
     case "preterito-indefinido":
-      return preterite ? six(preterite) : [weak, weak, soft, weak, weak, soft];
+      if (!preterite) return [weak, weak, soft, weak, weak, soft];
+      return six(preterite.stem).with(0, preterite.stressed).with(2, preterite.stressed);
     case "preterito-imperfecto":
       return six(weak);
     case "futuro-simple":
     case "condicional-simple":
       return six(future);
     default:
-      return six(preterite ?? soft);
+      return six(preterite?.stem ?? soft);
   }
 }
 
@@ -90,17 +92,11 @@ function join(parts: PrincipalParts, from: Stem, regularEnding: string): Cell {
   const spelled = from.fixed
     ? { stem: from.text, why: null }
     : respelled(from.text, regularEnding, parts.verbClass === "ar");
-  const met = meeting(spelled.stem, regularEnding, from === parts.preterite);
+  const met = meeting(spelled.stem, regularEnding, from === parts.preterite?.stem);
   const why: Irregularity[] = [...from.why];
   if (spelled.why) why.push(spelled.why);
   if (met.why) why.push(met.why);
-  let { stem } = met;
-  const { ending } = met;
-  // rehíce, rehízo: the stressed i is no glide (Ortografía 2010 § II.3.4.3).
-  if (parts.preterite === from && /^(e|o)$/.test(ending) && /[aeo]h?i[^aeiou]+$/.test(stem)) {
-    stem = lastVowelAccented(stem);
-    why.push("hiatus-accent");
-  }
+  const { stem, ending } = met;
   if (stem.length < 4 && /^[áéíó]/.test(ending) && isMonosyllable(stem + ending)) {
     return { stem, ending: withoutAccents(ending), why: [...why, "no-accent"] };
   }

@@ -1,10 +1,7 @@
-import { suffixFamilies, wholeFamilies } from "./families.ts";
-import * as lists from "./verb-lists.ts";
+import { familiesOf } from "./families-of.ts";
+import { isListed } from "./stem-patterns.ts";
 
-/** Whether the engine has a verb, without -se, in its lists. */
+/** Whether the engine has a verb, without -se, or what it is derived from, in its lists. */
 export function isKnown(base: string): boolean {
-  if (base in wholeFamilies) return true;
-  if (Object.keys(suffixFamilies).some((root) => base.endsWith(root))) return true;
-  const stem = base.slice(0, -2);
-  return Object.values(lists).some((list) => list.has(stem));
+  return familiesOf(base).found || isListed(base);
 }

@@ -1,64 +1,77 @@
 /**
- * Which verbs change their vowel or stress it: a fact of each verb that no rule gives (NGLE § 4.7 to
- * 4.9; the entries of the Diccionario de la lengua española). Infinitives without their ending.
+ * Which verbs change the vowel of their stem, stress an i or u of it, or both: facts of each verb
+ * that no rule gives (NGLE § 4.7 to 4.9 and its tables of models; the entries of the Diccionario de
+ * la lengua española and of the Diccionario panhispánico de dudas). Stems, by class.
+ *
+ * A key names the pattern; a verb with two accepted conjugations is under both names, the usual one
+ * first. `regular` needs naming only there, and for verbs that look like the derivative of another.
  */
-const words = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));
-
-export const arWithIe = words(`
-acert desacert acrecent adestr alebr alent desalent apacent apern apret arrend subarrend asent aserr
-atraves avent beld calent recalent precalent ceg cerr encerr coment comenz concert desconcert confes
-dent endent desdent empedr desempedr despern despert desterr empez encomend recomend enmend remend
-ensangrent enterr desenterr escarment frieg freg refreg gobern desgobern hel deshel herr desherr
-incens manifest ment merend nev neg deneg abneg reneg pens repens quebr aliquebr perniquebr requebr
-resquebr reg revent seg resegar sembr resembr sobresembr sent serr soseg desasoseg tent retent tembl
-retembl tropez traseg vent err
-`);
-
-export const arWithUe = words(`
-acord desacord acost recost aclocar almorz amol apost aprob comprob desaprob reprob prob avergonz
-desvergonz col colg descolg concord discord consol descons desconsol cont descont recont contorc cost
-degoll demostr mostr denost derroc desol despobl pobl repobl desoll emporc encontr reencontr encord
-engross enrod esforz forz reforz holg jug hollar record renov innov resoll resonar reson rod rog
-salc segold son ason tost tron troc trastroc vol revol volc revolc colar
-`);
-
-export const erWithIe = words(`
-atend desatend entend desentend sobrentend sobreentend subentend extend tend distend contend coextend
-defend ascend descend condescend trascend transcend encend reencend perd hend quer cern
-vert revert bisvert sobrevert trasvert
-`);
-
-export const erWithUe = words(`
-mov remov conmov promov dol condol mord remord mol llov ol sol torc retorc destorc contorc
-coc recoc escoc decoc
-`);
-
-export const irWithIe = words(`
-sent asent consent disent presiento resent present ment desment advert invert convert divert pervert
-revert subvert controvert reconvert hend herv reherv refer confer difer defer infer inger prefer
-profer transfer trasfer interfer proferir diger suger requer adher herir malher her zaher arrepent
-desconsent
-`);
-
-export const irWithUe = words("dorm adorm mor");
-
-export const irWithI = words(`
-ped desped imped exped reexped mediar reped compet repet rend med remed comed descomed desmed gem serv
-deserv vest desvest revest envest invest sobrevest travest trasvest segu consegu persegu prosegu
-subsegu resegu eleg colleg reeleg preeleg reg correg conceb derret concib ceñ desceñ receñ teñ reteñ
-desteñ reñ constreñ estreñ astreñ heñ hench rehench embest
-`);
-
-/** Stems whose i or u is stressed where the stem is: *confío*, *actúo*. */
-export const stressedIar = words(`
-envi gui desvi confi desconfi fi desafi cri recri malcri li ali desli vaci vari rociar enfri resfri
-ampli fotografi chirri espi expi hasti porfi ci pi mi chi tri amnisti anem arri atavi averi
-`);
-
-export const stressedInside = words(`
-aisl reun prohib cohib rehus aun aull ahij prohij ahinc rehil ahum sahum rehund europeiz enraiz desenraiz
-desarraiz descafein reh reh desahij ahit
-`);
-
-/** -cer and -cir after a vowel without zc: *mezo*, *cuezo*. */
-export const withoutZc = words("mec remec coc recoc escoc decoc");
+export const verbLists = {
+  ar: {
+    "e-ie": `abeld abneg acert acrecent adestr adorment albeld alebr alent aliquebr amel anebl apacent apern apret
+      asent aserr asoseg aspavent atraves avent beld calent ceg cerr cogobern comenz concert confes deneg dent
+      derreneg desacert desalent desapret desarrend desasent desasoseg desatent desaterr descerr
+      desconcert desdent desempedr desencerr desenterr desgobern deshel desherb desherr deslendr
+      desmel desneg desnev desoseg despedr despern despert despez despleg destent desterr
+      desvent empedr empez encerr encomend encomenz endent enhest enlenz enmel enmend enmerd
+      ensangrent ensarment enterr entrecerr entrepern escarment ferr freg gobern hacend hel herb herr
+      hervent incens infern inhest jamerd manifest mel ment merend neg negreg nev patiquebr pens perniquebr
+      pleg quebr reapret reavent recalent recent recomend recomenz refreg reg reherr remend reneg
+      repens repleg requebr reseg resembr resquebr restreg retembl retent revent salpiment sarment
+      seg sembr sement sent serr simenz sobrecalent sobresembr sorreg soseg sotavent subarrend 
+      tembl tent transterr transfreg traseg trasfreg traves tropez`,
+    "o-ue": `abuñol acolg acord acorn acost afoll agor almorz amobl amol amostr aprob atron avergonz
+      azol circunvol cloc acloc colg comprob concord consol conson cont cost dedol degoll
+      demostr denost desacord desamobl desaprob descolg descoll desconsol descont descord descorn
+      desencord desfloc desforz desmajol desol desold desoll desos despobl destroc desvergonz
+      discord dison dol emporc encloc encontr encor encord engor enlloc enrod ensoñ entort escol
+      esforz forz grandison holg holl improb majol malson mancorn mobl mostr percoll pobl premostr
+      prob recol recont record recost redescont reencontr reforz regold reholl rencontr renov repobl
+      reprob rescontr resoll reson retost retron revol revolc rod rog sobresol sobrevol sol sold
+      solt son sonrod soñ subsol superpobl sobrepobl tost trascol trascord trasoñ trastroc trasvol
+      troc tron vol volc`,
+    "u-ue": "jug",
+    stressed: `acuanti adi ali almadi amelarchi amnisti ampli ansi arri atavi averi avi baqui
+      calofri calosfri chi chirri ci confi contrari correnti cri cuanti cuchichi demasi desafi
+      desatavi desavi descarri desconfi descri desli desvari desvi enfri engali enhasti enleji enri
+      entrecri envi escalofri esperri espi esqui estri eutanasi expi extasi extravi fi glori gui hasti
+      inventari jipi li malcri mi pi pipi porfi recri reenvi refri resfri roci tri vaci vari vigi
+      zurri
+      ahij ahil ahinc ahit ahuch ahum ahus air aisl amohin arcaiz atraill aull aun aup baraust
+      cabrahig desahij desahit desahum desain desaisl desatraill descafein desenraiz
+      deseuropeiz desraiz embaul encabrahig enraiz entreunt europeiz hebraiz heroiz judaiz maull
+      parahus prohij raiz rehil rehurt rehus reunt reil respahil raspahil reus sahum sain sobrehil traill`,
+    "e-ie/regular": `arrend ates ciment desciment desmembr decent entes err
+      estreg regiment vent`,
+    "regular/e-ie": `aberr asest atent aterr atest desinvern emparent invern soterr templ`,
+    "o-ue/regular": `acoll apercoll apost asold ason col desafor descost desencov empajol encorn
+      encov ton unison`,
+    "regular/o-ue": `aboy afor asol ator derroc desaporc desengros engros enroc foll`,
+    "stressed/regular":
+      "anticu comisari corporeiz desembaul embaul enzain epigrafi estatu expatri repatri",
+    "regular/stressed": `adecu agri apropincu auxili cari colicu ejecutori espurri evacu fili histori
+      homogeneiz licu oblicu pali promiscu readecu ruji vidri`,
+  },
+  er: {
+    "e-ie": `ascend atend autodefend cern coextend condescend contend defend desatend descend
+      desentend distend encend entend extend hed hend hiperextend malentend perd revert sobreentend
+      sobrentend sobrevert subentend subtend superentend tend transcend trascend trasvert vert`,
+    "o-ue": `amov coc condol conmov contorc demol descoc desmol destorc dol escoc llov mol mord mov
+      ol precoc promov recoc remol remord remov retorc sol torc`,
+  },
+  ir: {
+    "e-ie": "cern concern discern hend",
+    "e-ie-i": `adher advert arrepent asent circunfer confer consent controvert convert defer desadvert
+      desconsent desconvert desinvert desment difer diger disent divert enger enser her herv infer
+      inger injer inser interfer invert malher manfer ment pervert prefer present profer reconvert
+      refer reher reherv reinvert requer resent revert sent subvert suger transfer trasfer zaher`,
+    "e-i": `acomed astreñ ceñ coleg comed compet conceb consegu constreñ correg autocorreg costreñ
+      derret desceñ descomed desmed desped desteñ desvest eleg embest envest estreñ exped gem hench
+      heñ imped invest med ped persegu preconceb preeleg preter prosegu receñ recoleg reeleg reexped
+      reg rehench remed rend reñ repet resegu reteñ revest segu serv sobrevest subsegu teñ travest
+      vest`,
+    "o-ue-u": "adorm dorm entredorm mor premor entremor comor",
+    "i-ie": "adquir inquir perquir readquir",
+    stressed: "cohib prohib reun rehund reund",
+  },
+} as const;

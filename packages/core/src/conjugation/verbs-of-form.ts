@@ -1,13 +1,13 @@
 import { type Person, type Tense, tenses } from "../vocabulary.ts";
 import { conjugate } from "./conjugate.ts";
-import { suffixFamilies, wholeFamilies } from "./families.ts";
-import { classOf } from "./principal-parts.ts";
+import { classOf } from "./endings.ts";
+import { closedFamilies, openFamilies } from "./families.ts";
 
 export type Reading = { infinitive: string; tense: Tense; person: Person | null };
 
 /** The verbs that have a form, with its tenses and persons: *tuve* is of tener. */
 export function verbsOfForm(form: string): readonly Reading[] {
-  const candidates = new Set([...Object.keys(wholeFamilies), ...Object.keys(suffixFamilies)]);
+  const candidates = new Set([...Object.keys(closedFamilies), ...Object.keys(openFamilies)]);
   return [...candidates].flatMap((base) => readingsIn(base, form));
 }
 

@@ -1,0 +1,24 @@
+import { closedFamilies, type Families, openFamilies } from "./families.ts";
+
+type Member = { prefix: string; families: Families; found: boolean };
+
+const ordinary: Member = { prefix: "", families: [{}], found: false };
+let closed: ReadonlyMap<string, Member> | undefined;
+
+/** What a verb has of its own, and what stands before the root that has it. */
+export function familiesOf(base: string): Member {
+  closed ??= new Map(Object.entries(closedFamilies).map(member));
+  const whole = closed.get(base);
+  if (whole) return whole;
+  for (const root in openFamilies) {
+    const families = openFamilies[root];
+    if (families && base.endsWith(root))
+      return { prefix: base.slice(0, -root.length), families, found: true };
+  }
+  return ordinary;
+}
+
+function member([name, families]: [string, Families]): [string, Member] {
+  const [root = "", prefix = ""] = name.split("-").reverse();
+  return [prefix + root, { prefix, families, found: true }];
+}

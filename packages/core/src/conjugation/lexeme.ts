@@ -1,0 +1,45 @@
+import type { Tense } from "../vocabulary.ts";
+import { type Existence, existenceOf } from "./gaps.ts";
+import { cellsOf } from "./inflect.ts";
+import { type Cells, conjugationsOf, type PrincipalParts } from "./principal-parts.ts";
+
+type Lexeme = { conjugations: readonly PrincipalParts[]; exists: Existence | null };
+
+/** The usual forms of a tense, without pronouns, and the other accepted ones of the same persons. */
+export type Paradigm = { usual: Cells; others: readonly Cells[] };
+
+/** How an infinitive without -se is conjugated. */
+export function paradigmOf(base: string, tense: Tense): Paradigm {
+  const { conjugations, exists } = lexemeOf(base);
+  const [first, ...rest] = conjugations;
+  if (!first) return { usual: [], others: [] };
+  const usual = cellsOf(first, tense);
+  return {
+    usual: exists
+      ? usual.map((cell, person) => (cell && exists(tense, person, cell.ending) ? cell : undefined))
+      : usual,
+    others: first.also.length + rest.length === 0 ? none : othersOf(conjugations, tense),
+  };
+}
+
+const none: readonly Cells[] = [];
+
+function othersOf(conjugations: readonly PrincipalParts[], tense: Tense): readonly Cells[] {
+  return conjugations.flatMap((parts, index) => {
+    const written = parts.also.map((tenses) => tenses[tense] ?? []);
+    return index === 0 ? written : [cellsOf(parts, tense), ...written];
+  });
+}
+
+/** What was asked last is mostly asked again: other tenses of the verb, or the verbs of an exercise. */
+const REMEMBERED = 200;
+const remembered = new Map<string, Lexeme>();
+
+function lexemeOf(base: string): Lexeme {
+  const known = remembered.get(base);
+  if (known) return known;
+  if (remembered.size >= REMEMBERED) remembered.clear();
+  const lexeme = { conjugations: conjugationsOf(base), exists: existenceOf(base) };
+  remembered.set(base, lexeme);
+  return lexeme;
+}
