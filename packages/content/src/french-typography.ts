@@ -11,3 +11,13 @@ export function withFrenchSpaces(text: string): string {
     .replace(/ (?=[;!?])/g, NARROW_NO_BREAK_SPACE)
     .replace(/ (?=[:»])|(?<=«) /g, NO_BREAK_SPACE);
 }
+
+/** The same for every text in a value made of objects and lists. */
+export function withFrenchSpacesIn<Value>(value: Value): Value;
+export function withFrenchSpacesIn(value: unknown): unknown {
+  if (typeof value === "string") return withFrenchSpaces(value);
+  if (Array.isArray(value)) return value.map((element: unknown) => withFrenchSpacesIn(element));
+  if (typeof value !== "object" || value === null) return value;
+  const parts = Object.entries(value).map(([key, part]) => [key, withFrenchSpacesIn(part)]);
+  return Object.fromEntries(parts);
+}

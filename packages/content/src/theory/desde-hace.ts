@@ -6,6 +6,7 @@ export const desdeHace = {
   sections: [
     {
       id: "punto-de-partida",
+      level: 2,
       explains: [
         "desde_fecha_anio",
         "desde_mes",
@@ -16,10 +17,9 @@ export const desdeHace = {
         "desde_dia_semana",
         "desde_que_clausula",
       ],
-      examples: [],
     },
-    { id: "duracion", explains: ["desde_hace_duracion_continua"], examples: [] },
-    { id: "pasado", explains: ["hace_duracion_pasado"], examples: [] },
-    { id: "resumen", explains: [], examples: [] },
+    { id: "duracion", level: 2, explains: ["desde_hace_duracion_continua"] },
+    { id: "pasado", level: 2, explains: ["hace_duracion_pasado"] },
+    { id: "resumen", level: 2, explains: [] },
   ],
 } as const satisfies FillInGuide;

@@ -1,91 +1,80 @@
 import type { ConjugationGuide } from "./guide.ts";
 
-/** The sections of the guide to the presente de indicativo, with their tables and examples. */
+/** The sections of the guide to the presente de indicativo, with their tables. */
 export const presenteIndicativo = {
   key: "presente-indicativo",
   sections: [
-    { id: "uso", level: 2, explains: [], tables: [], examples: [] },
+    { id: "uso", level: 2, explains: [], tables: [] },
     {
       id: "regulares",
       level: 2,
       explains: [],
       tables: ["hablar", "comer", "vivir"],
-      examples: [],
     },
-    { id: "cambios-vocalicos", level: 2, explains: [], tables: [], examples: [] },
+    { id: "cambios-vocalicos", level: 2, explains: [], tables: [] },
     {
       id: "e-ie",
       level: 3,
       explains: ["e-ie", "i-ie"],
       tables: ["pensar", "querer", "preferir"],
-      examples: [],
     },
     {
       id: "o-ue",
       level: 3,
       explains: ["o-ue", "u-ue"],
       tables: ["poder", "dormir", "jugar"],
-      examples: [],
     },
-    { id: "e-i", level: 3, explains: ["e-i"], tables: ["pedir", "repetir"], examples: [] },
-    { id: "primera-persona", level: 2, explains: [], tables: [], examples: [] },
+    { id: "e-i", level: 3, explains: ["e-i"], tables: ["pedir", "repetir"] },
+    { id: "primera-persona", level: 2, explains: [], tables: [] },
     {
       id: "yo-go",
       level: 3,
       explains: ["go"],
       tables: ["hacer", "poner", "salir"],
-      examples: [],
     },
     {
       id: "yo-zco",
       level: 3,
       explains: ["zco"],
       tables: ["conocer", "conducir"],
-      examples: [],
     },
-    { id: "yo-oy", level: 3, explains: ["oy"], tables: ["estar", "dar"], examples: [] },
+    { id: "yo-oy", level: 3, explains: ["oy"], tables: ["estar", "dar"] },
     {
       id: "yo-go-y-cambio",
       level: 3,
       explains: [],
       tables: ["tener", "venir", "decir"],
-      examples: [],
     },
-    { id: "ortografia-y-acentos", level: 2, explains: [], tables: [], examples: [] },
+    { id: "ortografia-y-acentos", level: 2, explains: [], tables: [] },
     {
       id: "ortografia",
       level: 3,
       explains: ["g-j", "gu-g", "c-z", "qu-c"],
       tables: ["coger", "seguir"],
-      examples: [],
     },
     {
       id: "y-entre-vocales",
       level: 3,
       explains: ["y-insertion"],
       tables: ["construir"],
-      examples: [],
     },
     {
       id: "acentos",
       level: 3,
       explains: ["stressed-i-u", "hiatus-accent", "no-accent"],
       tables: ["enviar", "continuar"],
-      examples: [],
     },
     {
       id: "irregulares",
       level: 2,
       explains: ["suppletive"],
       tables: ["ser", "ir", "haber", "saber", "oír", "caer"],
-      examples: [],
     },
     {
       id: "reflexivos",
       level: 2,
       explains: [],
       tables: ["levantarse", "acostarse", "vestirse"],
-      examples: [],
     },
   ],
 } as const satisfies ConjugationGuide;

@@ -1,0 +1,61 @@
+import type { desdeHace } from "../desde-hace.ts";
+import type { GuideTexts, SectionId } from "../guide.ts";
+
+export const texts = {
+  title: "Desde, desde que, desde hace, hace",
+  intro:
+    "‘Since’, ‘for’ and ‘ago’ become four words in Spanish. Look at what follows: a moment, a clause or a length of time; then ask whether it is still going on.",
+  sections: {
+    "punto-de-partida": {
+      title: "1. The starting point: desde, desde que",
+      paragraphs: [
+        "*Desde* names the moment when something begins: an hour, a day, a month, a season, a year, a whole date, or an event named by a noun. ‘Since Monday’ is *desde el lunes*, ‘since 2015’ is *desde 2015*, ‘since the wedding’ is *desde la boda*.",
+        "Days of the week and seasons take the article (*desde el jueves*, *desde el verano*); months and years do not (*desde abril*, *desde 1998*), unless you say *el mes de abril* or *el año 1998*.",
+        "When a clause with a conjugated verb follows, ‘since’ is *desde que*: *desde que vivo aquí*, *desde que te conozco*.",
+      ],
+      remarks: [
+        "A date is never a length of time: *desde marzo* says when it began, *desde hace dos meses* says how long it has lasted.",
+      ],
+    },
+    duracion: {
+      title: "2. The length of time: desde hace",
+      paragraphs: [
+        "*Desde hace* stands before an amount of time when the situation is still going on: *cinco minutos*, *dos semanas*, *mucho tiempo*, *poco*. It is the ‘for’ of ‘for five years’.",
+        "The verb is in the present, where English has ‘I have been living’: *vivo aquí desde hace cinco años*. With a negation the perfect is possible too: *no la he visto desde hace un mes*.",
+      ],
+      remarks: [
+        "*Desde* alone does not go before a length of time: ‘for three years’ is *desde hace tres años*, with *hace*.",
+        "You will also hear *hace tres años que vivo aquí* and *llevo tres años viviendo aquí*: the same idea, built differently.",
+      ],
+    },
+    pasado: {
+      title: "3. The past: hace",
+      paragraphs: [
+        "*Hace* before an amount of time says how long ago a finished action took place. ‘Ago’ comes last, *hace* comes first: *llegué hace dos horas*, I arrived two hours ago.",
+        "The verb is in the past, mostly in the pretérito indefinido; for something that has only just happened, Spain often uses the perfect: *ha llamado hace un momento*.",
+      ],
+      remarks: [
+        "*Hace* does not change here: *hacen tres años* is not said.",
+        "Compare *estudio desde hace un año* (I am still studying) with *empecé hace un año* (the beginning is over).",
+      ],
+    },
+    resumen: {
+      title: "4. Summary table",
+      paragraphs: ["Look first at what follows the blank, then at the verb of the sentence."],
+      overview: {
+        columns: ["Word", "What follows", "Meaning", "Example"],
+        rows: [
+          ["*desde*", "a moment or an event", "since + date", "*desde 2010*"],
+          ["*desde que*", "a clause with a verb", "since", "*desde que trabajo*"],
+          [
+            "*desde hace*",
+            "a length of time, still going on",
+            "for",
+            "*estudio desde hace un año*",
+          ],
+          ["*hace*", "a length of time, and it is over", "ago", "*empecé hace un año*"],
+        ],
+      },
+    },
+  },
+} satisfies GuideTexts<SectionId<typeof desdeHace>>;

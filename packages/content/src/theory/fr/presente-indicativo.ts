@@ -1,0 +1,174 @@
+import type { GuideTexts, SectionId } from "../guide.ts";
+import type { presenteIndicativo } from "../presente-indicativo.ts";
+
+export const texts = {
+  title: "Le présent : presente de indicativo",
+  intro:
+    "Le présent est le temps dont vous avez besoin dès la première phrase. Trois modèles réguliers et quelques familles d’irrégularités suffisent pour presque tous les verbes.",
+  sections: {
+    uso: {
+      title: "Quand l’employer",
+      paragraphs: [
+        "Comme en français, le présent dit ce qui se passe maintenant (*leo el periódico*), ce que l’on fait d’habitude (*los sábados juego al tenis*) et ce qui est toujours vrai (*el agua hierve a cien grados*). Il dit aussi un futur proche, si le moment est donné : *mañana te llamo*.",
+        "L’espagnol se passe le plus souvent du pronom sujet, car la terminaison dit déjà qui agit : *como* suffit pour « je mange ». On met *yo*, *tú* ou *él* pour insister ou pour distinguer deux personnes.",
+        "Le « vous » français a plusieurs traductions. À une personne que vous vouvoyez, dites *usted* avec la forme de *él* ; à plusieurs, *ustedes* avec la forme de *ellos*. À des amis, en Espagne, c’est *vosotros*.",
+      ],
+      remarks: [
+        "« Être en train de » se dit *estar* suivi du gérondif : *estoy leyendo*. Le présent simple suffit souvent.",
+        "« Je viens d’arriver » ne se dit pas avec *venir*, mais avec le présent de *acabar de* : *acabo de llegar*.",
+      ],
+    },
+    regulares: {
+      title: "Les verbes réguliers",
+      paragraphs: [
+        "L’infinitif se termine en *-ar*, *-er* ou *-ir*. Enlevez ces deux lettres : il reste le radical, auquel s’ajoute la terminaison de la personne.",
+        "Les verbes en *-ar* prennent *-o, -as, -a, -amos, -áis, -an*, ceux en *-er* prennent *-o, -es, -e, -emos, -éis, -en*. Ceux en *-ir* suivent les verbes en *-er*, sauf pour *nosotros* (*-imos*) et *vosotros* (*-ís*).",
+        "Écoutez où tombe la voix : sur le radical pour *yo*, *tú*, *él* et *ellos*, sur la terminaison pour *nosotros* et *vosotros*. Cette différence explique les changements de voyelle des sections suivantes.",
+      ],
+      remarks: [
+        "Toutes les lettres se prononcent, aussi le *-s* de *hablas* et le *-n* de *hablan* : ce sont eux qui distinguent les personnes. La forme de *vosotros* porte un accent, sauf si elle n’a qu’une syllabe.",
+      ],
+    },
+    "cambios-vocalicos": {
+      title: "La voyelle du radical change",
+      paragraphs: [
+        "Dans beaucoup de verbes courants, la dernière voyelle du radical change quand la voix tombe sur elle : à *yo*, *tú*, *él* et *ellos*. À *nosotros* et *vosotros*, elle reste celle de l’infinitif. Les terminaisons, elles, sont régulières.",
+        "Le français connaît ce jeu : « je tiens » mais « nous tenons », « je meurs » mais « nous mourons ». L’infinitif ne dit pas si un verbe change, il faut l’apprendre avec le verbe.",
+      ],
+    },
+    "e-ie": {
+      title: "e devient ie",
+      paragraphs: [
+        "L’*e* accentué devient *ie* : *pensar* donne *pienso*, mais *pensamos* et *pensáis* gardent l’*e*. Ainsi vont *cerrar*, *empezar*, *despertarse*, *entender*, *perder*, *querer*, *preferir* et *sentir*.",
+        "Si le radical a deux *e*, c’est le dernier qui change : *prefiero*, *empiezo*. Dans *adquirir*, c’est un *i* qui devient *ie* : *adquiero*.",
+      ],
+      remarks: [
+        "Tous les *e* ne changent pas : *comprender*, *beber*, *deber* et *esperar* sont réguliers. *Entender* change, bien que *comprender* dise presque la même chose.",
+      ],
+    },
+    "o-ue": {
+      title: "o devient ue",
+      paragraphs: [
+        "L’*o* accentué devient *ue* : *poder* donne *puedo*, mais *podemos* et *podéis*. Ainsi vont *volver*, *encontrar*, *dormir*, *acostarse*, *contar*, *costar*, *recordar* et *doler*.",
+        "*Jugar* est le seul verbe dont l’*u* devient *ue* : *juego*, mais *jugamos*.",
+      ],
+      remarks: [
+        "*Oler* prend un *h* devant *ue*, parce qu’aucun mot espagnol ne commence par *ue* : *huelo*, *huele*, mais *olemos*.",
+      ],
+    },
+    "e-i": {
+      title: "e devient i",
+      paragraphs: [
+        "Dans certains verbes en *-ir*, et seulement là, l’*e* accentué devient un simple *i* : *pedir* donne *pido*, mais *pedimos* et *pedís*. Ainsi vont *servir*, *repetir*, *seguir*, *elegir* et *vestirse*.",
+      ],
+      remarks: [
+        "*Reír* et *sonreír* suivent aussi ce modèle, avec un accent sur l’*í* aux six personnes : *río*, *ríes*, *reímos*, *reís*.",
+        "Un verbe en *-ir* peut donc faire *ie* (*prefiero*, *siento*) ou *i* (*pido*, *sirvo*) : retenez-le avec sa première personne.",
+      ],
+    },
+    "primera-persona": {
+      title: "Une première personne à part",
+      paragraphs: [
+        "Certains verbes ne surprennent qu’à *yo* ; aux autres personnes, beaucoup d’entre eux sont réguliers. On peut les ranger d’après la fin de cette forme.",
+      ],
+    },
+    "yo-go": {
+      title: "yo en -go",
+      paragraphs: [
+        "*Hacer* donne *hago*, *poner* *pongo*, *salir* *salgo* et *valer* *valgo*. Le reste suit le modèle régulier : *haces*, *pones*, *salimos*.",
+        "*Traer* et *caer* ajoutent un *i* : *traigo*, *caigo*.",
+      ],
+      remarks: [
+        "Les verbes composés font comme leur modèle : *deshacer* donne *deshago*, *proponer* donne *propongo*.",
+      ],
+    },
+    "yo-zco": {
+      title: "yo en -zco",
+      paragraphs: [
+        "Les verbes qui se terminent par une voyelle suivie de *-cer* ou de *-cir* prennent un *z* devant le *c* à *yo* : *conozco*, *conduzco*. Ainsi vont *parecer*, *nacer*, *crecer*, *ofrecer*, *agradecer* et *traducir*. Aux autres personnes, tout est régulier : *conoces*, *conduce*.",
+      ],
+      remarks: [
+        "*Hacer* et *decir* ont leur propre forme, *hago* et *digo* ; *cocer* fait *cuezo*. Après une consonne, comme dans *vencer*, il n’y a pas *zc* : voyez « L’orthographe suit le son ».",
+      ],
+    },
+    "yo-oy": {
+      title: "yo en -oy",
+      paragraphs: [
+        "Quatre verbes seulement ont cette forme : *soy* (de *ser*), *voy* (de *ir*), *estoy* (de *estar*) et *doy* (de *dar*).",
+        "*Estar* garde la voix sur la terminaison, d’où les accents de *estás*, *está*, *estáis* et *están*. *Dar* continue comme un verbe en *-ar*.",
+      ],
+      remarks: [
+        "N’oubliez pas l’accent de *está* : sans lui, *esta* veut dire « cette ».",
+        "« Être » se dit *estar* pour un lieu ou un état (*estoy en casa*, *estoy cansado*), *ser* pour ce que l’on est (*soy belga*).",
+      ],
+    },
+    "yo-go-y-cambio": {
+      title: "yo en -go et voyelle qui change",
+      paragraphs: [
+        "*Tener* et *venir* ont *-go* à *yo*, sans changement de voyelle : *tengo*, *vengo*. Ensuite l’*e* devient *ie* : *tienes*, *viene*, *tienen*.",
+        "*Decir* fait *digo*, puis *dices*, *dice*, *dicen*, avec *i*. À *nosotros* et *vosotros*, les trois sont réguliers : *tenemos*, *venís*, *decimos*.",
+      ],
+      remarks: [
+        "*Mantener*, *obtener* et *convenir* suivent *tener* et *venir*.",
+        "*Tener* dit aussi l’âge et ce que l’on ressent, comme « avoir » : *tengo veinte años*, *tengo hambre*.",
+      ],
+    },
+    "ortografia-y-acentos": {
+      title: "Orthographe et accents",
+      paragraphs: [
+        "Parfois une lettre change, ou un accent apparaît, pour que le verbe se prononce partout de la même façon. Ce ne sont pas de vraies exceptions : l’oreille vous guide.",
+      ],
+    },
+    ortografia: {
+      title: "L’orthographe suit le son",
+      paragraphs: [
+        "Devant l’*o* de *yo*, la dernière lettre du radical peut changer pour garder son son. Le *g* de *coger*, *elegir* et *dirigir* devient *j* : *cojo*, *elijo*, *dirijo*. Le *gu* de *seguir* et *distinguir* perd son *u* : *sigo*, *distingo*.",
+        "Le *c* de *vencer* et *convencer* devient *z* : *venzo*, *convenzo*. Le *qu* de *delinquir*, verbe rare, devient *c* : *delinco*.",
+      ],
+      remarks: [
+        "Cela ne touche que *yo* : *coges*, *sigues* et *vences* gardent les lettres de l’infinitif.",
+      ],
+    },
+    "y-entre-vocales": {
+      title: "Un y entre deux voyelles",
+      paragraphs: [
+        "Les verbes en *-uir* prennent un *y* quand la voix tombe sur l’*u* : *construyo*, *construyes*, *construye*, *construyen*, mais *construimos* et *construís*. Ainsi vont *incluir*, *destruir* et *huir*.",
+        "*Oír* prend aussi ce *y* à trois personnes : *oyes*, *oye*, *oyen*.",
+      ],
+      remarks: ["*Seguir* et *distinguir* n’en prennent pas : leur *u* ne se prononce pas."],
+    },
+    acentos: {
+      title: "Un accent pour la voix",
+      paragraphs: [
+        "Dans une partie des verbes en *-iar* et *-uar*, l’*i* ou l’*u* porte la voix, donc un accent, aux personnes où elle tombe sur le radical : *envío*, *envías*, *continúo*, mais *enviamos* et *continuamos*. D’autres verbes de même terminaison n’en prennent pas : *estudio*, *cambio*, *averiguo*.",
+        "L’accent sépare aussi deux voyelles à l’intérieur du verbe : *prohíbo* (de *prohibir*), *reúno* (de *reunir*), *oímos* et *reímos*.",
+      ],
+      remarks: [
+        "Une forme d’une seule syllabe ne porte pas d’accent, même pour *vosotros* : *dais*, *vais*, *veis*, *sois*. Pour l’orthographe, *guiais* et *huis* comptent aussi pour une syllabe.",
+      ],
+    },
+    irregulares: {
+      title: "Les verbes tout à fait irréguliers",
+      paragraphs: [
+        "*Ser* et *ir* ne ressemblent pas à leur infinitif : apprenez-les en entier. *Saber* et *caer* ne sont irréguliers qu’à *yo* : *sé*, *caigo*. *Oír* réunit trois particularités : *oigo*, puis le *y* de *oyes*, puis l’accent de *oímos*.",
+        "*Haber* sert surtout à former le passé composé : *he comido*, *hemos llegado*. Seul, il a la forme *hay*, « il y a », la même au singulier et au pluriel : *hay un problema*, *hay dos problemas*.",
+        "*Ver* garde l’*e* de son infinitif à *yo* : *veo*, puis *ves*, *ve*, *vemos*, *veis*, *ven*. *Caber*, « tenir dans un espace », fait *quepo*.",
+      ],
+      remarks: [
+        "*Sé* prend un accent pour ne pas se confondre avec le pronom *se*.",
+        "« Avoir » a deux traductions : *tener* pour posséder (*tengo un perro*), *haber* devant un participe (*he dormido*). Tous les verbes se conjuguent avec *haber*, aussi ceux qui prennent « être » en français : *he llegado*.",
+      ],
+    },
+    reflexivos: {
+      title: "Les verbes pronominaux",
+      paragraphs: [
+        "L’infinitif se termine en *-se* : *levantarse*. Le pronom change avec la personne : *me*, *te*, *se*, *nos*, *os*, *se*. Il se place devant le verbe conjugué, qui garde toutes ses irrégularités : *me acuesto*, *se viste*.",
+        "Avec un infinitif, vous avez le choix : *quiero ducharme* ou *me quiero duchar*. Avec le gérondif aussi, le pronom peut s’attacher au verbe.",
+        "Pour le corps et les vêtements, l’espagnol met l’article, comme le français : *me lavo las manos*, *se pone el abrigo*.",
+      ],
+      remarks: [
+        "Les deux langues ne s’accordent pas toujours : « rester » est *quedarse* et « s’en aller » *irse*, mais « se promener » est *pasear*. La troisième personne garde le même *se* au singulier et au pluriel, et il ne perd jamais sa voyelle : *se acuesta*.",
+      ],
+    },
+  },
+} satisfies GuideTexts<SectionId<typeof presenteIndicativo>>;

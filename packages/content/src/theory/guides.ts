@@ -1,0 +1,26 @@
+import type { Irregularity } from "@verbena/core/conjugation/irregularity";
+import type { ConjugationKey, ExplanationKey, FillInKey } from "@verbena/core/vocabulary";
+import { desdeHace } from "./desde-hace.ts";
+import type { ConjugationGuide, FillInGuide } from "./guide.ts";
+import { presenteIndicativo } from "./presente-indicativo.ts";
+import { preteritoIndefinido } from "./preterito-indefinido.ts";
+
+export const conjugationGuides: Record<ConjugationKey, ConjugationGuide> = {
+  "presente-indicativo": presenteIndicativo,
+  "preterito-indefinido": preteritoIndefinido,
+};
+
+export const fillInGuides: Record<FillInKey, FillInGuide> = { "desde-hace": desdeHace };
+
+/** Anchor of the section that explains a kind of irregularity, if the tense has such forms. */
+export function anchorOf(key: ConjugationKey, kind: Irregularity): string | undefined {
+  return conjugationGuides[key].sections.find(({ explains }) => explains.includes(kind))?.id;
+}
+
+/** Anchor of the section that tells in full why a sentence takes its word. */
+export function anchorOfExplanation(
+  key: FillInKey,
+  explanation: ExplanationKey,
+): string | undefined {
+  return fillInGuides[key].sections.find(({ explains }) => explains.includes(explanation))?.id;
+}

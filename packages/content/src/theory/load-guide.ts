@@ -1,0 +1,79 @@
+import type { Irregularity } from "@verbena/core/conjugation/irregularity";
+import type { ExerciseKey, ExplanationKey, Language } from "@verbena/core/vocabulary";
+import { withFrenchSpacesIn } from "../french-typography.ts";
+import type { GuideTexts, SectionTexts } from "./guide.ts";
+import { conjugationGuides, fillInGuides } from "./guides.ts";
+
+/** A guide in one language, section by section. */
+export type Guide = { title: string; intro: string; sections: readonly GuideSection[] };
+
+export type GuideSection = SectionTexts & {
+  id: string;
+  level: 2 | 3;
+  /** What is explained here: kinds of irregularity, or keys of explanations. */
+  explains: readonly (Irregularity | ExplanationKey)[];
+  /** Infinitives whose forms stand here side by side. */
+  tables: readonly string[];
+  examples: readonly GuideExample[];
+};
+
+/** A Spanish sentence, what it is an example of between asterisks. */
+export type GuideExample = {
+  es: string;
+  /** null where the guide itself is in Spanish. */
+  translation: string | null;
+};
+
+const guides = { ...conjugationGuides, ...fillInGuides };
+
+const examples = {
+  "presente-indicativo": () => import("./examples/presente-indicativo.ts"),
+  "preterito-indefinido": () => import("./examples/preterito-indefinido.ts"),
+  "desde-hace": () => import("./examples/desde-hace.ts"),
+} satisfies Record<ExerciseKey, unknown>;
+
+const texts = {
+  "presente-indicativo": {
+    fr: () => import("./fr/presente-indicativo.ts"),
+    nl: () => import("./nl/presente-indicativo.ts"),
+    es: () => import("./es/presente-indicativo.ts"),
+    en: () => import("./en/presente-indicativo.ts"),
+  },
+  "preterito-indefinido": {
+    fr: () => import("./fr/preterito-indefinido.ts"),
+    nl: () => import("./nl/preterito-indefinido.ts"),
+    es: () => import("./es/preterito-indefinido.ts"),
+    en: () => import("./en/preterito-indefinido.ts"),
+  },
+  "desde-hace": {
+    fr: () => import("./fr/desde-hace.ts"),
+    nl: () => import("./nl/desde-hace.ts"),
+    es: () => import("./es/desde-hace.ts"),
+    en: () => import("./en/desde-hace.ts"),
+  },
+} satisfies Record<ExerciseKey, Record<Language, unknown>>;
+
+/** Loads a guide's prose and examples in a language, each in a chunk of its own. */
+export async function loadGuide(key: ExerciseKey, language: Language): Promise<Guide> {
+  const [prose, sentences] = await Promise.all([texts[key][language](), examples[key]()]);
+  const guide: GuideTexts<string> = prose.texts;
+  const examplesOf: Record<string, readonly Translated[]> = sentences.examples;
+  const sections = guides[key].sections.flatMap((section) => {
+    const words = guide.sections[section.id];
+    if (words === undefined) return [];
+    return {
+      ...section,
+      ...words,
+      tables: "tables" in section ? section.tables : [],
+      examples: (examplesOf[section.id] ?? []).map((example) => inLanguage(example, language)),
+    };
+  });
+  const whole = { title: guide.title, intro: guide.intro, sections };
+  return language === "fr" ? withFrenchSpacesIn(whole) : whole;
+}
+
+type Translated = { es: string; fr: string; nl: string; en: string };
+
+function inLanguage(example: Translated, language: Language): GuideExample {
+  return { es: example.es, translation: language === "es" ? null : example[language] };
+}
