@@ -27,7 +27,7 @@ const subjects = new Set(
 
 /** Pronouns that stand before a verb, and those that learners put there. */
 const reflexivePronouns = new Set("me te se nos os".split(" "));
-const otherPronouns = new Set("le les lo la los las mi ti si".split(" "));
+const otherPronouns = new Set("le les lo la los las mi ti si vos".split(" "));
 const foreignPronouns = new Set(
   (
     "je j' m' t' s' moi toi soi nous vous il elle on ils elles ik jij je hij zij wij jullie mij " +

@@ -2,7 +2,7 @@ import { withoutMarks } from "../grading/normalise.ts";
 import type { Cause } from "./cause.ts";
 import { readAsPredictedForm } from "./predicted-form.ts";
 import { type Attempt, nearer } from "./reading.ts";
-import { readAsRealForm } from "./real-form.ts";
+import { type RealReading, readAsRealForm } from "./real-form.ts";
 
 /** A verb with a pronoun attached that should stand before it, or not at all: *levantéme*. */
 export function readAttachedPronoun(attempt: Attempt): readonly Cause[] | null {
@@ -16,6 +16,11 @@ export function readAttachedPronoun(attempt: Attempt): readonly Cause[] | null {
     answer: { ...answer, words: [verb], after: [pronoun, ...answer.after] },
   };
   const real = readAsRealForm(apart);
+  if (!attempt.forms.verb.reflexive) return real && takesPronouns(real) ? real.causes : null;
   const reading = real?.exact ? real : nearer(real, readAsPredictedForm(apart));
   return reading?.causes ?? null;
 }
+
+/** Forms that have their pronouns attached: *hablarse*, *hablándome*, *háblame*. */
+const takesPronouns = ({ found: { tense } }: RealReading) =>
+  tense === "infinitivo" || tense === "gerundio" || tense === "imperativo-afirmativo";

@@ -69,8 +69,8 @@ function causesOf(attempt: Attempt): readonly Cause[] {
   if (nearest) return withPair(nearest.causes, attempt);
   return (
     readAsCompoundTense(attempt) ??
-    readAttachedPronoun(attempt) ??
     typoCauses(attempt) ??
+    readAttachedPronoun(attempt) ??
     readAsWrongVerb(attempt)?.causes ?? [{ code: "unknown" }]
   );
 }

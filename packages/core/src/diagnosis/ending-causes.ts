@@ -1,10 +1,12 @@
+import { verbClasses } from "../conjugation/endings.ts";
+import { withoutMarks } from "../grading/normalise.ts";
 import type { Cause, WrongClassEndingCause } from "./cause.ts";
 import type { LearnerEnding } from "./learner-endings.ts";
 import type { VerbForms } from "./verb-forms.ts";
 
 /**
- * Why an ending is not the right one, given without marks, of the same cell: *comó* has that of
- * another class, *leió* an i for a y. Nothing when it is; null when it cannot be told.
+ * Why an ending is not the right one of the same cell: *comó* has that of another class, *leió* an i
+ * for a y. Nothing when it is, marks aside; null when it cannot be told. The stem is without marks.
  */
 export function endingCauses(
   stem: string,
@@ -12,16 +14,19 @@ export function endingCauses(
   right: string,
   { plain }: VerbForms,
 ): Cause[] | null {
-  if (ending.addedS) return ending.plain === `${right}s` ? [classCause(ending, right)] : null;
-  if (ending.plain === right) return [];
-  if (ending.of === "strong") return null;
-  if (ending.of === "y" && !/[aeiou]$/.test(stem)) return null;
-  if (ending.of === plain.verbClass || ending.of === "y") return spellingOf(ending.plain, right);
-  return [classCause(ending, right)];
+  const rightPlain = withoutMarks(right);
+  if (ending.addedS) return ending.plain === `${rightPlain}s` ? [classCause(ending, right)] : null;
+  if (ending.plain === rightPlain) return [];
+  if (ending.of.includes(plain.verbClass)) return spellingOf(ending, right);
+  if (ending.of.includes("y")) return /[aeiou]$/.test(stem) ? spellingOf(ending, right) : null;
+  return isOfSomeClass(ending) ? [classCause(ending, right)] : null;
 }
 
+const isOfSomeClass = ({ of }: LearnerEnding) => verbClasses.some((known) => of.includes(known));
+
+/** The ending is one of another class, or has the -s of *hablastes*. */
 export function classCause(ending: LearnerEnding, right: string): WrongClassEndingCause {
-  const of = ending.of === "strong" || ending.of === "y" ? "er" : ending.of;
+  const of = verbClasses.find((known) => ending.of.includes(known)) ?? "er";
   return {
     code: "wrong-class-ending",
     given: ending.text,
@@ -31,9 +36,10 @@ export function classCause(ending: LearnerEnding, right: string): WrongClassEndi
 }
 
 /** The i of an ending that is written y or not at all: *leió*, *riñió*; or the other way round. */
-function spellingOf(ending: string, right: string): Cause[] | null {
-  const given = /^[iy]/.exec(ending)?.[0] ?? "";
-  const wanted = /^[iy]/.exec(right)?.[0] ?? "";
-  if (ending.slice(given.length) !== right.slice(wanted.length)) return null;
-  return [{ code: "spelling-change", given, right: wanted }];
+function spellingOf({ text, plain }: LearnerEnding, right: string): Cause[] | null {
+  const given = /^[iy]/.exec(plain)?.[0] ?? "";
+  const wanted = /^[iy]/.exec(withoutMarks(right))?.[0] ?? "";
+  if (plain.slice(given.length) !== withoutMarks(right).slice(wanted.length)) return null;
+  const letters = given && wanted ? { given, right: wanted } : { given: text, right };
+  return [{ code: "spelling-change", ...letters }];
 }

@@ -9,20 +9,23 @@ export type LearnerEnding = {
   /** With its marks. */
   text: string;
   plain: string;
-  /** `strong` is that of *tuve* and *tuvo*; `y` that of *leyó*. */
-  of: VerbClass | "strong" | "y";
+  /** `strong` is that of *tuve*, *tuvo* and *dijeron*; `y` that of *leyó*. */
+  of: readonly EndingClass[];
   tense: Tense;
   person: Person | null;
   /** With the -s of *hablastes*, which is no ending of any verb. */
   addedS: boolean;
 };
 
+export type EndingClass = VerbClass | "strong" | "y";
+
 /** Verbs whose endings are those of their kind, with the letters that come before. */
-const models: readonly (readonly [verb: string, stem: string, of: LearnerEnding["of"]])[] = [
+const models: readonly (readonly [verb: string, stem: string, of: EndingClass])[] = [
   ["hablar", "habl", "ar"],
   ["comer", "com", "er"],
   ["vivir", "viv", "ir"],
   ["tener", "tuv", "strong"],
+  ["decir", "dij", "strong"],
   ["leer", "le", "y"],
 ];
 
@@ -36,33 +39,28 @@ export function endingsSpelled(plain: string): readonly LearnerEnding[] {
 
 function collectEndings(): ReadonlyMap<string, readonly LearnerEnding[]> {
   const all = models.flatMap(([verb, stem, of]) => endingsOf(verb, stem, of));
-  const withS = all
-    .filter(({ tense, person }) => tense === "preterito-indefinido" && person === "tú")
-    .map((ending) => ({
-      ...ending,
-      text: `${ending.text}s`,
-      plain: `${ending.plain}s`,
-      addedS: true,
-    }));
-  return Map.groupBy([...all, ...withS], ({ plain }) => plain);
+  const cells = Map.groupBy(all, ({ text, tense, person }) => `${text} ${tense} ${person}`);
+  const merged = [...cells.values()].flatMap(([first, ...others]) =>
+    first ? [{ ...first, of: [first, ...others].flatMap(({ of }) => of) }] : [],
+  );
+  return Map.groupBy([...merged, ...merged.filter(takesS).map(withS)], ({ plain }) => plain);
 }
 
-function endingsOf(infinitive: string, stem: string, of: LearnerEnding["of"]): LearnerEnding[] {
+function endingsOf(infinitive: string, stem: string, of: EndingClass): LearnerEnding[] {
   const verb = readInfinitive(infinitive);
   if ("problem" in verb) return [];
   return tenses
     .filter((tense) => tense !== "imperativo-negativo")
     .flatMap((tense) => conjugate(verb, tense).map(({ form, person }) => ({ form, tense, person })))
     .filter(({ form }) => form.startsWith(stem))
-    .map(({ form, tense, person }) => endingAs(form.slice(stem.length), of, tense, person))
-    .filter(({ text }) => of !== "y" || text.startsWith("y"));
+    .map(({ form, tense, person }) => ({ text: form.slice(stem.length), tense, person }))
+    .filter(({ text }) => of !== "y" || text.startsWith("y"))
+    .map((ending) => ({ ...ending, plain: withoutMarks(ending.text), of: [of], addedS: false }));
 }
 
-function endingAs(
-  text: string,
-  of: LearnerEnding["of"],
-  tense: Tense,
-  person: Person | null,
-): LearnerEnding {
-  return { text, plain: withoutMarks(text), of, tense, person, addedS: false };
+const takesS = ({ tense, person }: LearnerEnding) =>
+  tense === "preterito-indefinido" && person === "tú";
+
+function withS(ending: LearnerEnding): LearnerEnding {
+  return { ...ending, text: `${ending.text}s`, plain: `${ending.plain}s`, addedS: true };
 }

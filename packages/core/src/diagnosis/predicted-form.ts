@@ -65,9 +65,9 @@ function readAs(word: string, { stem, ending, causes }: Prediction, attempt: Att
 function formCauses(stem: string, ending: LearnerEnding, forms: VerbForms): Cause[] | null {
   const right = forms.at(ending.tense, ending.person);
   if (!right) return null;
-  if (isOfOneLetter(forms) && ending.of !== forms.plain.verbClass) return null;
+  if (isOfOneLetter(forms) && !isItsOwn(ending, forms)) return null;
   if (isWhollyIrregular(right)) return regularisedCauses(stem, ending, right, forms);
-  const parts = partsWithoutMarks(right, forms);
+  const parts = partsOf(right, forms);
   const ofStem = stemCauses(stem, parts, ending, forms);
   const ofEnding = endingCauses(stem, ending, parts.ending, forms);
   if (!ofStem || !ofEnding) return null;
@@ -77,12 +77,12 @@ function formCauses(stem: string, ending: LearnerEnding, forms: VerbForms): Caus
 /** ser, ir, dar, ver: too little is left of them for an ending of others to be told from chance. */
 const isOfOneLetter = ({ plain }: VerbForms) => plain.base.length <= 3;
 
+const isItsOwn = ({ of, addedS }: LearnerEnding, { plain }: VerbForms) =>
+  of.includes(plain.verbClass) || addedS;
+
 /** The future too is cut after the stem of the infinitive: *habl-aré*. */
-function partsWithoutMarks({ form, parts, irregularities }: Form, { plain }: VerbForms) {
-  if (irregularities.length > 0) {
-    return { stem: withoutMarks(parts.stem), ending: withoutMarks(parts.ending) };
-  }
+function partsOf({ form, parts, irregularities }: Form, { plain }: VerbForms) {
+  if (irregularities.length > 0) return { stem: withoutMarks(parts.stem), ending: parts.ending };
   const length = plain.base.length - 2;
-  const word = withoutMarks(form);
-  return { stem: word.slice(0, length), ending: word.slice(length) };
+  return { stem: withoutMarks(form.slice(0, length)), ending: form.slice(length) };
 }

@@ -1,3 +1,4 @@
+import { withoutMarks } from "../grading/normalise.ts";
 import type { Person } from "../vocabulary.ts";
 import { type AnswerParts, pronounKind } from "./answer-parts.ts";
 import type { PronounCause, PronounFault } from "./cause.ts";
@@ -26,7 +27,7 @@ export function pronounCause(
   wanted: Wanted,
   found: Found,
 ): PronounCause | null {
-  const given = [...answer.before, ...answer.after].join(" ");
+  const given = withoutMarks([...answer.before, ...answer.after].join(" "));
   if (!wanted.reflexive) return given === "" ? null : fault("needless", given, null);
   if (found.attached || isNonFinite(found.tense)) return null;
   const right = wanted.person && reflexivePronoun[wanted.person];

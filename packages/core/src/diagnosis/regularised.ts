@@ -1,3 +1,4 @@
+import type { VerbClass } from "../conjugation/endings.ts";
 import type { Form } from "../conjugation/form.ts";
 import type { Irregularity } from "../conjugation/irregularity.ts";
 import { withoutMarks } from "../grading/normalise.ts";
@@ -40,9 +41,11 @@ export function regularisedCauses(
   return onRegularStem(stem, ending, right, forms);
 }
 
-/** *tuv-*, *dij-*; and *d-*, *est-* of *doy* and *estoy*. */
-const keepsItsStem = ({ irregularities, parts }: Form) =>
-  parts.ending === "oy" || irregularities.some((kind) => kind.startsWith("strong-"));
+/** *tuv-*, *dij-*, *fu-*; and *d-*, *est-* of *doy* and *estoy*. */
+function keepsItsStem({ irregularities, parts }: Form): boolean {
+  if (parts.ending === "oy" || parts.stem === "fu") return true;
+  return irregularities.some((kind) => kind.startsWith("strong-"));
+}
 
 function isSpelledLike(stem: string, right: string): boolean {
   return stem === right || sounds(stem) === sounds(right);
@@ -59,21 +62,31 @@ function onStrongStem(
 ): Cause[] | null {
   const rightStem = withoutMarks(right.parts.stem);
   const rightEnding = withoutMarks(right.parts.ending);
-  const causes: Cause[] = stem === rightStem ? [] : [spelling(stem, rightStem)];
+  const spelled = stem === rightStem || isSpelledRight(stem, ending);
+  const causes: Cause[] = spelled ? [] : [spelling(stem, rightStem)];
   if (ending.addedS) {
     if (ending.plain !== `${rightEnding}s`) return null;
     return [...causes, classCause(ending, right.parts.ending)];
   }
   if (ending.plain === rightEnding) return causes.length > 0 ? causes : null;
-  if (ending.of === "strong") return null;
-  const isRegular = ending.of === plain.verbClass || ending.of === "y" || isWeakPreterite(ending);
+  if (isOnlyStrong(ending)) return null;
+  const isRegular = isRegularFor(plain.verbClass, ending) || isWeakPreterite(ending);
   if (isRegular) return [regularised("ending", stem, ending, right), ...causes];
   return [...causes, classCause(ending, right.parts.ending)];
 }
 
 /** *anduvió*: the strong stems of -ar verbs too take their endings from the others. */
 const isWeakPreterite = ({ of, tense }: LearnerEnding) =>
-  of !== "ar" && tense === "preterito-indefinido";
+  !of.includes("ar") && tense === "preterito-indefinido";
+
+const isOnlyStrong = ({ of }: LearnerEnding) => of.every((kind) => kind === "strong");
+
+const isRegularFor = (verbClass: VerbClass, { of }: LearnerEnding) =>
+  of.includes(verbClass) || of.includes("y");
+
+/** *hició*: before i and e the c of *hiz-* is c. */
+const isSpelledRight = (stem: string, { plain }: LearnerEnding) =>
+  stem.endsWith("c") && /^[ei]/.test(plain);
 
 function onRegularStem(
   stem: string,
@@ -89,7 +102,7 @@ function onRegularStem(
     ...vowelCauses(root.vowel, typed.vowel, root.vowel),
   ];
   if (typed.extra) causes.push(inserted("needless-stem-change", typed, root, ending));
-  const isItsOwn = ending.of === plain.verbClass || ending.of === "y" || ending.of === "strong";
+  const isItsOwn = isRegularFor(plain.verbClass, ending) || isOnlyStrong(ending);
   return isItsOwn ? causes : [...causes, classCause(ending, right.parts.ending)];
 }
 

@@ -1,5 +1,5 @@
 import type { Irregularity } from "../conjugation/irregularity.ts";
-import type { Cause, SpellingChangeCause, StemChangeCause } from "./cause.ts";
+import type { Cause, SpellingChangeCause, StemAndEnding, StemChangeCause } from "./cause.ts";
 import type { LearnerEnding } from "./learner-endings.ts";
 import type { StemLetters } from "./stem-letters.ts";
 import type { VerbForms } from "./verb-forms.ts";
@@ -10,7 +10,7 @@ import type { VerbForms } from "./verb-forms.ts";
  */
 export function stemCauses(
   stem: string,
-  right: { stem: string; ending: string },
+  right: StemAndEnding,
   ending: LearnerEnding,
   { stems }: VerbForms,
 ): Cause[] | null {
@@ -20,8 +20,9 @@ export function stemCauses(
   const meant = stems.get(right.stem);
   if (!root || !typed || !meant) return null;
   return [
+    ...(meant.extra === "g" && typed.extra !== "g" ? [withoutG(stem, ending, right)] : []),
     ...vowelCauses(root.vowel, typed.vowel, meant.vowel),
-    ...tailCauses(typed, meant, root, ending, { stem, right }),
+    ...tailCauses(typed, meant, root, ending),
   ];
 }
 
@@ -52,26 +53,23 @@ const vowelKinds: Readonly<Record<string, Irregularity>> = {
   "u-hue": "u-ue",
 };
 
-type Words = { stem: string; right: { stem: string; ending: string } };
-
 function tailCauses(
   typed: StemLetters,
   meant: StemLetters,
   root: StemLetters,
   ending: LearnerEnding,
-  words: Words,
 ): Cause[] {
   if (typed.tail === meant.tail) return [];
   if (typed.extra === meant.extra) return [spelling(typed.tail, meant.tail)];
   const causes: Cause[] = [];
-  if (meant.extra === "g") causes.push(withoutG(ending, words));
-  else if (meant.extra) causes.push(inserted("missed-stem-change", meant, root, ending));
+  if (meant.extra && meant.extra !== "g")
+    causes.push(inserted("missed-stem-change", meant, root, ending));
   if (typed.extra) causes.push(inserted("needless-stem-change", typed, root, ending));
   return causes;
 }
 
 /** *salo* for *salgo*: as if the verb were regular. */
-function withoutG(ending: LearnerEnding, { stem, right }: Words): Cause {
+function withoutG(stem: string, ending: LearnerEnding, right: StemAndEnding): Cause {
   const given = { stem, ending: ending.text };
   return { code: "regularised", what: "form", kinds: ["go"], given, right };
 }
@@ -83,11 +81,12 @@ export function inserted(
   code: StemChangeCause["code"],
   { tail, extra }: StemLetters,
   root: StemLetters,
-  { tense }: LearnerEnding,
+  { tense, text }: LearnerEnding,
 ): StemChangeCause | SpellingChangeCause {
   if (extra === "y" && !isPresent(tense)) {
-    const missed = code === "missed-stem-change";
-    return { code: "spelling-change", given: missed ? "" : "y", right: missed ? "y" : "" };
+    const letters = [`y${text}`, text] as const;
+    const [given, right] = code === "missed-stem-change" ? letters.toReversed() : letters;
+    return { code: "spelling-change", given, right };
   }
   return { code, kind: insertions[extra ?? "y"], from: root.tail, to: tail };
 }

@@ -56,13 +56,23 @@ function collectForms(verb: Infinitive): VerbForms {
       real.push(...conjugate(verb, tense).flatMap((form) => realForms(form, tense)));
     }
   }
+  const at = (tense: Tense, person: Person | null) =>
+    byTense.get(tense)?.find((form) => form.person === person);
   return {
     verb,
     plain,
+    at,
     bySpelling: Map.groupBy(real, ({ word }) => withoutMarks(word)),
-    at: (tense, person) => byTense.get(tense)?.find((form) => form.person === person),
-    stems: stemsLike(withoutMarks(plain.base.slice(0, -2)), plain.verbClass),
+    stems: stemsOf(plain, at("presente-indicativo", "yo")),
   };
+}
+
+/** Of *ver* also *ve-*, from which *veo* and *veía* are built. */
+function stemsOf({ base, verbClass }: Infinitive, first: Form | undefined) {
+  const stems = new Map(stemsLike(withoutMarks(base.slice(0, -2)), verbClass));
+  const stem = first?.parts.stem ?? "";
+  if (base.length === 3 && !stems.has(stem)) stems.set(stem, { vowel: "", tail: "", extra: null });
+  return stems;
 }
 
 function withoutPronoun(verb: Infinitive): Infinitive {
