@@ -27,7 +27,7 @@ it("tells which answers differ from the key, and which came with a remark", () =
 
   expect(answersThatDiffer(content, answers)).toEqual({
     compared: 4,
-    differing: [
+    noted: [
       "preterito-indefinido/tener/tú: tenías (key: tuviste)",
       "preterito-indefinido/tener/él: tuvo (key: tuvo) podría ser parió",
       "preterito-indefinido/tener/usted: no such sentence",

@@ -24,17 +24,17 @@ export function sheetOf(content: Content, family: string, verbs: readonly string
 export function answersThatDiffer(
   content: Content,
   answers: string,
-): { compared: number; differing: string[] } {
+): { compared: number; noted: string[] } {
   const key = new Map(asked(content).map(({ id, answer }) => [id, answer]));
   const lines = answers.split("\n").filter((line) => line.trim() !== "");
-  const differing = lines.flatMap((line) => {
+  const noted = lines.flatMap((line) => {
     const [id = "", answer = "", remark = ""] = line.split("\t").map((field) => field.trim());
     const right = key.get(id);
     if (right === undefined) return [`${id}: no such sentence`];
     if (right === answer && remark === "") return [];
     return [`${id}: ${answer} (key: ${right}) ${remark}`.trimEnd()];
   });
-  return { compared: lines.length, differing };
+  return { compared: lines.length, noted };
 }
 
 function asked({ conjugation, fillIn }: Content): Asked[] {

@@ -6,7 +6,8 @@ import { loadContent } from "../load.ts";
 const help = `Sentences as a learner sees them, for a reader who must not know the key.
 
   npm run -s sentences:blind -- FAMILY [VERB…]       prints a sheet: id, verb, person, sentence
-  npm run -s sentences:blind -- --compare FILE       reads lines "id<tab>answer", prints those that differ
+  npm run -s sentences:blind -- --compare FILE       reads lines "id<tab>answer", prints those that
+                                                     differ from the key or come with a remark
 
 FAMILY is presente-indicativo, preterito-indefinido or desde-hace.
 `;
@@ -17,13 +18,13 @@ const { values, positionals } = parseArgs({
 });
 const [family, ...verbs] = positionals;
 
-if (values.compare !== undefined) {
+process.stdout.write(await output());
+
+async function output(): Promise<string> {
+  if (values.help || (family === undefined && values.compare === undefined)) return help;
+  const content = await loadContent();
+  if (values.compare === undefined) return `${sheetOf(content, family ?? "", verbs).join("\n")}\n`;
   const answers = await readFile(values.compare, "utf8");
-  const { compared, differing } = answersThatDiffer(await loadContent(), answers);
-  for (const line of differing) console.log(line);
-  console.log(`${compared} answers read, ${differing.length} differ.`);
-} else if (values.help || family === undefined) {
-  console.log(help);
-} else {
-  console.log(sheetOf(await loadContent(), family, verbs).join("\n"));
+  const { compared, noted } = answersThatDiffer(content, answers);
+  return `${[...noted, `${compared} answers read, ${noted.length} to look at.`].join("\n")}\n`;
 }

@@ -61,15 +61,18 @@ type ExerciseSearch = {
   failed?: boolean;
   /** Only the verbs of the selection with this id. */
   package?: string;
+  /** Only these verbs, with commas between them. */
+  verbs?: string;
 };
 
 function exerciseSearch(search: Record<string, unknown>): ExerciseSearch {
-  const { failed, package: packageId } = search;
+  const { failed, package: packageId, verbs } = search;
   return {
     ...(String(failed) === "true" && { failed: true }),
     ...((typeof packageId === "string" || typeof packageId === "number") && {
       package: String(packageId),
     }),
+    ...(typeof verbs === "string" && verbs !== "" && { verbs }),
   };
 }
 
@@ -143,7 +146,15 @@ const manageFailed = createRoute({
 const theory = createRoute({
   getParentRoute: () => app,
   path: "theory/$exerciseKey",
-  component: lazyRouteComponent(() => import("./pages/preparation-routes.tsx"), "TheoryRoute"),
+  component: lazyRouteComponent(() => import("./pages/theory-route.tsx"), "TheoryRoute"),
+});
+
+const verbTable = createRoute({
+  getParentRoute: () => app,
+  path: "verbs",
+  validateSearch: ({ verb }): { verb?: string } =>
+    verb === undefined || typeof verb === "object" ? {} : { verb: String(verb) },
+  component: lazyRouteComponent(() => import("./pages/verb-table-route.tsx"), "VerbTableRoute"),
 });
 
 const statistics = createRoute({
@@ -187,6 +198,7 @@ export const routeTree = rootRoute.addChildren([
     managePackage,
     manageFailed,
     theory,
+    verbTable,
     statistics,
     profile,
   ]),

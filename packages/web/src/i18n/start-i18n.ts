@@ -1,4 +1,4 @@
-import { withFrenchSpaces } from "@verbena/content/french-typography";
+import { withFrenchSpacesIn } from "@verbena/content/french-typography";
 import { fallbackLanguage, isLanguage, languages } from "@verbena/core/vocabulary";
 import i18next, { type BackendModule } from "i18next";
 import LanguageDetector from "i18next-browser-languagedetector";
@@ -17,7 +17,8 @@ const backend: BackendModule = {
   read: async (language) => {
     if (!isLanguage(language)) throw new RangeError(`No catalogue for ${language}`);
     const { messages } = await catalogues[language]();
-    return language === "fr" ? withFrenchTypography(messages) : messages;
+    // The catalogue is written with ordinary spaces before ; ! ? and :
+    return language === "fr" ? withFrenchSpacesIn(messages) : messages;
   },
 };
 
@@ -51,15 +52,4 @@ export async function startI18n(): Promise<void> {
         cookieOptions: { path: "/", sameSite: "lax" },
       },
     });
-}
-
-type Texts = { readonly [key: string]: string | Texts };
-
-/** French wants its spaces before ; ! ? and : unbreakable; the catalogue is written without them. */
-function withFrenchTypography(texts: Texts): Texts {
-  const entries = Object.entries(texts).map(([key, text]) => [
-    key,
-    typeof text === "string" ? withFrenchSpaces(text) : withFrenchTypography(text),
-  ]);
-  return Object.fromEntries(entries);
 }

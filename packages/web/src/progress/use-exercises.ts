@@ -1,6 +1,10 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import {
+  type ConjugationKey,
   type ExerciseKey,
+  type ExplanationKey,
+  type FillInKey,
+  type FillInWord,
   isConjugationKey,
   type Language,
   type Person,
@@ -18,26 +22,34 @@ type PracticeBase = {
   translations: Record<TranslationLanguage, string>;
 };
 
+/** A sentence whose blank takes a form of a verb. */
+export type FormExercise = PracticeBase & {
+  kind: "conjugation";
+  exerciseKey: ConjugationKey;
+  verb: string;
+  person: Person;
+  irregular: boolean;
+  /** Words of the sentence that settle the tense; null where its sense does. */
+  timeMarker: string | null;
+  /** Words of the sentence that settle the person; null where its sense does. */
+  subject: string | null;
+};
+
+/** A sentence whose blank takes one of a few words. */
+export type WordExercise = PracticeBase & {
+  kind: "fill-in";
+  exerciseKey: FillInKey;
+  answer: FillInWord;
+  /** Words of the sentence that ask for the answer. */
+  complement: string | null;
+  instruction: string | null;
+  explanationKey: ExplanationKey | null;
+  explanation: Record<Language, string> | null;
+  note: Record<Language, string> | null;
+};
+
 /** A sentence to practise, whatever its family. */
-export type PracticeExercise =
-  | (PracticeBase & {
-      kind: "conjugation";
-      verb: string;
-      person: Person;
-      irregular: boolean;
-      /** Words of the sentence that settle the tense; null where its sense does. */
-      timeMarker: string | null;
-      /** Words of the sentence that settle the person; null where its sense does. */
-      subject: string | null;
-    })
-  | (PracticeBase & {
-      kind: "fill-in";
-      /** Words of the sentence that ask for the answer. */
-      complement: string | null;
-      instruction: string | null;
-      explanation: Record<Language, string> | null;
-      note: Record<Language, string> | null;
-    });
+export type PracticeExercise = FormExercise | WordExercise;
 
 /** All sentences of a family. They change only with the content, so one load serves a visit. */
 export function useExercises(exerciseKey: ExerciseKey) {
@@ -66,6 +78,7 @@ async function loadExercises(key: ExerciseKey): Promise<PracticeExercise[]> {
       translations: exercise.translations,
       complement: exercise.complement,
       instruction: exercise.instruction,
+      explanationKey: exercise.explanationKey,
       explanation: exercise.explanation,
       note: exercise.note,
     }));

@@ -98,12 +98,12 @@ export const examples = {
       en: "I don’t remember that actress’s name.",
     },
     {
-      es: "*Jugamos* a las cartas hasta medianoche todos los viernes.",
+      es: "*Jugamos* al parchís con los vecinos los días de lluvia.",
       verb: "jugar",
       person: "nosotros",
-      fr: "Nous jouons aux cartes jusqu’à minuit tous les vendredis.",
-      nl: "Elke vrijdag kaarten we tot middernacht.",
-      en: "Every Friday we play cards until midnight.",
+      fr: "Nous jouons aux petits chevaux avec les voisins les jours de pluie.",
+      nl: "Op regenachtige dagen spelen we mens-erger-je-niet met de buren.",
+      en: "On rainy days we play ludo with the neighbours.",
     },
   ],
   "e-i": [
@@ -340,12 +340,12 @@ export const examples = {
       en: "I can’t dance, but I like watching.",
     },
     {
-      es: "Sin gafas no *veo* la pizarra.",
+      es: "Desde la última fila no *veo* la pizarra.",
       verb: "ver",
       person: "yo",
-      fr: "Sans lunettes, je ne vois pas le tableau.",
-      nl: "Zonder bril zie ik het bord niet.",
-      en: "Without my glasses I can’t see the board.",
+      fr: "Du dernier rang, je ne vois pas le tableau.",
+      nl: "Vanaf de laatste rij zie ik het bord niet.",
+      en: "From the back row I can’t see the board.",
     },
   ],
   reflexivos: [

@@ -2,6 +2,7 @@ import {
   conjugationKeys,
   explanationKeys,
   fillInKeys,
+  fillInWords,
   type Language,
   persons,
   type TranslationLanguage,
@@ -35,7 +36,7 @@ export const fillInExercises = pgTable("fill_in_exercises", {
   position: integer("position").notNull(),
   exerciseType: text("exercise_type", { enum: fillInKeys }).notNull(),
   sentence: text("sentence").notNull(),
-  correctAnswer: text("correct_answer").notNull(),
+  correctAnswer: text("correct_answer", { enum: fillInWords }).notNull(),
   /** Words of the sentence that ask for the answer. */
   complement: text("complement"),
   instruction: text("instruction"),

@@ -1,5 +1,5 @@
 import { conjugationKeys, fillInKeys } from "@verbena/core/vocabulary";
-import { ChartColumn, House, Link2, LogOut, ShieldCheck, UserRound } from "lucide-react";
+import { ChartColumn, House, Link2, LogOut, ShieldCheck, Table2, UserRound } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useUser } from "#session/use-session.ts";
 import { FamilyLinks } from "./family-links.tsx";
@@ -39,6 +39,9 @@ export function Navigation({ expanded }: { expanded: boolean }) {
         {conjugationKeys.map((key) => (
           <FamilyLinks key={key} exerciseKey={key} expanded={expanded} />
         ))}
+        <NavigationLink icon={Table2} expanded={expanded} to="/app/verbs">
+          {t("navigation.verbTables")}
+        </NavigationLink>
       </NavigationSection>
       <NavigationSection expanded={expanded} title={t("navigation.grammar")}>
         {fillInKeys.map((key) => (

@@ -16,6 +16,7 @@ export function ExerciseRoute() {
       exerciseKey={key}
       failedOnly={search.failed ?? false}
       packageId={search.package}
+      verbs={search.verbs}
     />
   );
 }

@@ -21,6 +21,8 @@ type ExercisePageProps = {
   failedOnly: boolean;
   /** Only the verbs of this package. */
   packageId: string | undefined;
+  /** Only these verbs, with commas between them. */
+  verbs: string | undefined;
 };
 
 /** The exercise screen: a column whose washes of colour reach the edges of the page. */
@@ -36,7 +38,7 @@ export function ExercisePage(props: ExercisePageProps) {
 
 /** Loads what a session needs, then starts it anew for each choice. */
 function LoadedExercise(props: ExercisePageProps) {
-  const { exerciseKey, failedOnly, packageId } = props;
+  const { exerciseKey, failedOnly, packageId, verbs } = props;
   const { t } = useTranslation();
   const exercises = useExercises(exerciseKey);
   const progress = useProgressStatus();
@@ -44,7 +46,8 @@ function LoadedExercise(props: ExercisePageProps) {
     ...packageQuery(packageId ?? ""),
     enabled: packageId !== undefined,
   });
-  const title = useTitle(exerciseKey, failedOnly, chosenPackage.data?.name);
+  const chosen = verbs === undefined ? undefined : t("exercise.modes.chosen");
+  const title = useTitle(exerciseKey, failedOnly, chosenPackage.data?.name ?? chosen);
 
   if (exercises.isPending || progress.status === "loading") {
     return <Loading label={t("common.loading")} />;
@@ -74,31 +77,32 @@ function LoadedExercise(props: ExercisePageProps) {
         />
       )}
       <ChosenSession
-        key={`${exerciseKey} ${failedOnly} ${packageId}`}
-        {...props}
+        key={`${exerciseKey} ${failedOnly} ${packageId} ${verbs}`}
+        exerciseKey={exerciseKey}
+        failedOnly={failedOnly}
         title={title}
         exercises={exercises.data}
-        verbs={chosenPackage.data?.verbs}
+        items={chosenPackage.data?.verbs ?? verbs?.split(",")}
       />
     </>
   );
 }
 
-type ChosenSessionProps = ExercisePageProps & {
+type ChosenSessionProps = Pick<ExercisePageProps, "exerciseKey" | "failedOnly"> & {
   title: string;
   exercises: readonly PracticeExercise[];
-  /** Of the package, if the session is limited to one. */
-  verbs: readonly string[] | undefined;
+  /** Verbs that the session is limited to, if it is. */
+  items: readonly string[] | undefined;
 };
 
 /** What a session asks, and in which order, is settled when it begins. */
-function ChosenSession({ exerciseKey, title, exercises, verbs, failedOnly }: ChosenSessionProps) {
+function ChosenSession({ exerciseKey, title, exercises, items, failedOnly }: ChosenSessionProps) {
   const { accentShortcuts } = useUser();
   const store = useProgressStore();
   const [[first, ...rest]] = useState(() => {
     const { cards, failedItems } = store.getSnapshot().exercises[exerciseKey];
-    const items = failedOnly ? failedItems : verbs;
-    const chosen = exercises.filter(({ item }) => items === undefined || items.includes(item));
+    const wanted = failedOnly ? failedItems : items;
+    const chosen = exercises.filter(({ item }) => wanted === undefined || wanted.includes(item));
     const seed = Math.floor(Math.random() * 2 ** 32);
     return orderSession(chosen, cards, new Date().toISOString(), seed);
   });
@@ -119,11 +123,11 @@ function ChosenSession({ exerciseKey, title, exercises, verbs, failedOnly }: Cho
   );
 }
 
-function useTitle(key: ExerciseKey, failedOnly: boolean, packageName: string | undefined): string {
+function useTitle(key: ExerciseKey, failedOnly: boolean, choice: string | undefined): string {
   const { t } = useTranslation();
   const family = t(`vocabulary.exercises.${key}`);
   const failed = isConjugationKey(key) ? "exercise.modes.failed" : "exercise.modes.failedFillIn";
-  const part = failedOnly ? t(failed) : packageName;
+  const part = failedOnly ? t(failed) : choice;
   return part === undefined ? family : `${family} · ${part}`;
 }
 

@@ -4,7 +4,7 @@ import type { Localised } from "../localised.ts";
 export const exercise = {
   position: "Exercise {{index}} of {{total}}",
   bunting: "{{done}} of {{total}} answers on this string",
-  modes: { failed: "Verbs to review", failedFillIn: "Sentences to review" },
+  modes: { failed: "Verbs to review", failedFillIn: "Sentences to review", chosen: "Chosen verbs" },
   tenses: {
     "presente-indicativo": "presente de indicativo",
     "preterito-indefinido": "pretérito indefinido",
@@ -22,6 +22,8 @@ export const exercise = {
   wrongWord: "That is not the word we need.",
   given: "You",
   correctAnswer: "Correct answer",
+  construction: "Built as",
+  verbTable: "Table of {{verb}}",
   translation: "Translation",
   theory: "Theory",
   listen: "Listen",

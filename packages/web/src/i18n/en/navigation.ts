@@ -18,6 +18,7 @@ export const navigation = {
   verbsToReview: "Verbs to review",
   sentencesToReview: "Sentences to review",
   theory: "Theory",
+  verbTables: "Verb tables",
   account: "Account",
   profile: "Profile",
   admin: "Administration",

@@ -4,7 +4,11 @@ import type { Localised } from "../localised.ts";
 export const exercise = {
   position: "Ejercicio {{index}} de {{total}}",
   bunting: "{{done}} de {{total}} respuestas en esta guirnalda",
-  modes: { failed: "Verbos para repasar", failedFillIn: "Frases para repasar" },
+  modes: {
+    failed: "Verbos para repasar",
+    failedFillIn: "Frases para repasar",
+    chosen: "Verbos elegidos",
+  },
   tenses: {
     "presente-indicativo": "presente de indicativo",
     "preterito-indefinido": "pretérito indefinido",
@@ -22,6 +26,8 @@ export const exercise = {
   wrongWord: "No es la palabra que se pide.",
   given: "Tú",
   correctAnswer: "Respuesta correcta",
+  construction: "Se forma",
+  verbTable: "Tabla de {{verb}}",
   translation: "Traducción",
   theory: "Teoría",
   listen: "Escuchar",

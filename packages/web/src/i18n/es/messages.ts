@@ -1,7 +1,9 @@
 import { account } from "./account.ts";
 import { causes } from "./causes.ts";
 import { common } from "./common.ts";
+import { conjugation } from "./conjugation.ts";
 import { dashboard } from "./dashboard.ts";
+import { diagnosis } from "./diagnosis.ts";
 import { errors } from "./errors.ts";
 import { exercise } from "./exercise.ts";
 import { failed } from "./failed.ts";
@@ -14,13 +16,16 @@ import { profile } from "./profile.ts";
 import { progress } from "./progress.ts";
 import { statistics } from "./statistics.ts";
 import { statisticsBar } from "./statistics-bar.ts";
+import { theory } from "./theory.ts";
 import { vocabulary } from "./vocabulary.ts";
 
 export const messages = {
   account,
   causes,
   common,
+  conjugation,
   dashboard,
+  diagnosis,
   errors,
   exercise,
   failed,
@@ -33,5 +38,6 @@ export const messages = {
   progress,
   statistics,
   statisticsBar,
+  theory,
   vocabulary,
 };

@@ -18,6 +18,7 @@ export const navigation = {
   verbsToReview: "Verbos para repasar",
   sentencesToReview: "Frases para repasar",
   theory: "Teoría",
+  verbTables: "Tablas de verbos",
   account: "Cuenta",
   profile: "Perfil",
   admin: "Administración",

@@ -2,7 +2,7 @@
 export const exercise = {
   position: "Exercice {{index}} sur {{total}}",
   bunting: "{{done}} réponses sur {{total}} sur cette guirlande",
-  modes: { failed: "Verbes à revoir", failedFillIn: "Phrases à revoir" },
+  modes: { failed: "Verbes à revoir", failedFillIn: "Phrases à revoir", chosen: "Verbes choisis" },
   tenses: {
     "presente-indicativo": "presente de indicativo",
     "preterito-indefinido": "pretérito indefinido",
@@ -20,6 +20,8 @@ export const exercise = {
   wrongWord: "Ce n’est pas le mot attendu.",
   given: "Vous",
   correctAnswer: "Réponse correcte",
+  construction: "Se construit",
+  verbTable: "Tableau de {{verb}}",
   translation: "Traduction",
   theory: "Théorie",
   listen: "Écouter",

@@ -15,6 +15,7 @@ export const navigation = {
   verbsToReview: "Verbes à revoir",
   sentencesToReview: "Phrases à revoir",
   theory: "Théorie",
+  verbTables: "Tableaux de verbes",
   account: "Compte",
   profile: "Profil",
   admin: "Administration",

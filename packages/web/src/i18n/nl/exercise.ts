@@ -4,7 +4,11 @@ import type { Localised } from "../localised.ts";
 export const exercise = {
   position: "Oefening {{index}} van {{total}}",
   bunting: "{{done}} van de {{total}} antwoorden aan deze slinger",
-  modes: { failed: "Te herhalen werkwoorden", failedFillIn: "Te herhalen zinnen" },
+  modes: {
+    failed: "Te herhalen werkwoorden",
+    failedFillIn: "Te herhalen zinnen",
+    chosen: "Gekozen werkwoorden",
+  },
   tenses: {
     "presente-indicativo": "presente de indicativo",
     "preterito-indefinido": "pretérito indefinido",
@@ -22,6 +26,8 @@ export const exercise = {
   wrongWord: "Dit is niet het gevraagde woord.",
   given: "Jij",
   correctAnswer: "Juiste antwoord",
+  construction: "Opbouw",
+  verbTable: "Tabel van {{verb}}",
   translation: "Vertaling",
   theory: "Theorie",
   listen: "Luisteren",

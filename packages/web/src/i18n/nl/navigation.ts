@@ -18,6 +18,7 @@ export const navigation = {
   verbsToReview: "Te herhalen werkwoorden",
   sentencesToReview: "Te herhalen zinnen",
   theory: "Theorie",
+  verbTables: "Vervoegingstabellen",
   account: "Account",
   profile: "Profiel",
   admin: "Beheer",

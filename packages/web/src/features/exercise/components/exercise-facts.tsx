@@ -14,11 +14,10 @@ export function ExerciseFacts({ exercise }: { exercise: PracticeExercise }) {
       </p>
     );
   }
-  const tense = exercise.exerciseKey === "desde-hace" ? undefined : exercise.exerciseKey;
   return (
     <p lang="es" className="flex flex-wrap items-center gap-x-2 gap-y-1.5">
       <span className="mr-1 font-display text-xl font-bold sm:text-2xl">{exercise.verb}</span>
-      {tense && <Chip>{t(`exercise.tenses.${tense}`)}</Chip>}
+      <Chip>{t(`exercise.tenses.${exercise.exerciseKey}`)}</Chip>
       <Chip>{exercise.person}</Chip>
     </p>
   );

@@ -7,13 +7,19 @@ import { ExternalLink } from "#ui/external-link.tsx";
 import { linkClass } from "#ui/link-class.ts";
 import { TextLink } from "#ui/text-link.tsx";
 import { useSpanishVoice } from "../use-spanish-voice.ts";
+import { VerbTableDrawer } from "./verb-table-drawer.tsx";
 
-type ExerciseLinksProps = { exercise: PracticeExercise; sentence: string };
+type ExerciseLinksProps = {
+  exercise: PracticeExercise;
+  sentence: string;
+  /** Section of the guide that tells the rule. */
+  anchor: string | undefined;
+};
 
 const target = "inline-flex min-h-11 items-center";
 
 /** Where to read on, and the sentence to listen to. */
-export function ExerciseLinks({ exercise, sentence }: ExerciseLinksProps) {
+export function ExerciseLinks({ exercise, sentence, anchor }: ExerciseLinksProps) {
   const { t } = useTranslation();
   const say = useSpanishVoice();
   return (
@@ -21,10 +27,14 @@ export function ExerciseLinks({ exercise, sentence }: ExerciseLinksProps) {
       <TextLink
         to="/app/theory/$exerciseKey"
         params={{ exerciseKey: exercise.exerciseKey }}
+        hash={anchor ?? ""}
         className={target}
       >
         {t("exercise.theory")}
       </TextLink>
+      {exercise.kind === "conjugation" && (
+        <VerbTableDrawer verb={exercise.verb} className={target} />
+      )}
       {exercise.kind === "conjugation" && (
         <ExternalLink
           href={conjugatorUrl(exercise.verb)}

@@ -4,6 +4,7 @@ import { type ReactNode, useCallback, useEffect, useId, useReducer, useRef, useS
 import { useTranslation } from "react-i18next";
 import type { PracticeExercise } from "#progress/use-exercises.ts";
 import { useRecord } from "#progress/use-record.ts";
+import { usePreparedExplanations } from "../diagnosis/use-explanation.ts";
 import { balance, firstExercise, practice, STRING_LENGTH } from "../practice-state.ts";
 import { completed } from "../sentence-parts.ts";
 import { useHeadline } from "../use-headline.ts";
@@ -35,6 +36,7 @@ export function PracticeSession({ exercises, accentShortcuts, heading }: Practic
   const field = useRef<HTMLInputElement>(null);
   const faultId = useId();
   useVisibleArea();
+  usePreparedExplanations();
 
   const exercise = exercises[state.index] ?? exercises[0];
   const { given, verdict } = state;

@@ -3,13 +3,16 @@ import { CircleAlert, CircleX } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { PracticeExercise } from "#progress/use-exercises.ts";
 import { classNames } from "#ui/class-names.ts";
+import { useExplanation } from "../diagnosis/use-explanation.ts";
 import { completed } from "../sentence-parts.ts";
 import { useHeadline } from "../use-headline.ts";
 import { CelebrationSign } from "./celebration-sign.tsx";
 import { ComparedForms } from "./compared-forms.tsx";
+import { Construction } from "./construction.tsx";
 import { ExerciseExplanation } from "./exercise-explanation.tsx";
 import { ExerciseLinks } from "./exercise-links.tsx";
 import { ExerciseTranslation } from "./exercise-translation.tsx";
+import { ExplanationLines } from "./explanation-lines.tsx";
 
 type VerdictPanelProps = {
   exercise: PracticeExercise;
@@ -22,10 +25,14 @@ type VerdictPanelProps = {
 export function VerdictPanel({ exercise, given, verdict, balance }: VerdictPanelProps) {
   const { t } = useTranslation();
   const sentence = completed(exercise.sentence, exercise.answer);
+  const explanation = useExplanation(exercise, given);
+  const isPerfect = verdict === "correct";
   return (
     <div className="flex flex-col gap-4">
       <VerdictHeadline exercise={exercise} verdict={verdict} />
-      {verdict !== "correct" && <ComparedForms given={given} expected={exercise.answer} />}
+      {!isPerfect && explanation && <ExplanationLines lines={explanation.lines} />}
+      {!isPerfect && <ComparedForms given={given} expected={exercise.answer} />}
+      {!isPerfect && explanation?.construction && <Construction parts={explanation.construction} />}
       <div className="flex flex-col gap-1">
         <p lang="es" className="text-lg font-semibold">
           {sentence}
@@ -33,7 +40,7 @@ export function VerdictPanel({ exercise, given, verdict, balance }: VerdictPanel
         <ExerciseTranslation exercise={exercise} />
       </div>
       <ExerciseExplanation exercise={exercise} />
-      <ExerciseLinks exercise={exercise} sentence={sentence} />
+      <ExerciseLinks exercise={exercise} sentence={sentence} anchor={explanation?.anchor} />
       {balance && <p className="font-semibold">{t("exercise.balance", balance)}</p>}
     </div>
   );

@@ -1,0 +1,60 @@
+import { conjugate } from "@verbena/core/conjugation/conjugate";
+import type { Form } from "@verbena/core/conjugation/form";
+import type { Infinitive } from "@verbena/core/conjugation/infinitive";
+import { type Person, persons, type Tense } from "@verbena/core/vocabulary";
+import { FormText } from "./form-text.tsx";
+
+type ParadigmTableProps = {
+  verbs: readonly Infinitive[];
+  tense: Tense;
+  /** What the table is, for who does not see it. */
+  caption: string;
+};
+
+/** Verbs side by side in one tense, a row for each person that has a form. */
+export function ParadigmTable({ verbs, tense, caption }: ParadigmTableProps) {
+  const paradigms = verbs.map((verb) => ({ verb, forms: conjugate(verb, tense) }));
+  const rows = persons.filter((person) =>
+    paradigms.some(({ forms }) => formFor(forms, person) !== undefined),
+  );
+  return (
+    <div className="overflow-x-auto rounded-2xl border border-line bg-card">
+      <table className="w-full border-collapse text-left">
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr className="border-b-2 border-line">
+            <td className="p-0" />
+            {verbs.map(({ infinitive }) => (
+              <th key={infinitive} scope="col" lang="es" className={`${cell} font-display text-lg`}>
+                {infinitive}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((person) => (
+            <tr key={person} className="border-t border-line first:border-t-0">
+              <th scope="row" lang="es" className={`${cell} text-sm font-normal text-ink-soft`}>
+                {person}
+              </th>
+              {paradigms.map(({ verb, forms }) => {
+                const form = formFor(forms, person);
+                return (
+                  <td key={verb.infinitive} className={cell}>
+                    {form ? <FormText form={form} /> : <span className="text-ink-soft">–</span>}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+const cell = "px-3 py-2 align-baseline sm:px-4";
+
+function formFor(forms: readonly Form[], person: Person): Form | undefined {
+  return forms.find((form) => form.person === person);
+}

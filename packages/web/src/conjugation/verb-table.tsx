@@ -1,0 +1,127 @@
+import { anchorOf } from "@verbena/content/theory/guides";
+import { conjugate } from "@verbena/core/conjugation/conjugate";
+import type { Form } from "@verbena/core/conjugation/form";
+import { type Infinitive, readInfinitive } from "@verbena/core/conjugation/infinitive";
+import { irregularities } from "@verbena/core/conjugation/irregularity";
+import { regularityOf } from "@verbena/core/conjugation/regularity";
+import { isConjugationKey, type Tense } from "@verbena/core/vocabulary";
+import { useTranslation } from "react-i18next";
+import { TextLink } from "#ui/text-link.tsx";
+import { FormText } from "./form-text.tsx";
+import { SpanishText } from "./spanish-text.tsx";
+import { moods, tenseNames } from "./tense-names.ts";
+
+/** Every form of a verb, mood by mood, with what is irregular marked and explained. */
+export function VerbTable({ verb }: { verb: Infinitive }) {
+  const { t } = useTranslation();
+  return (
+    <div className="flex flex-col gap-8">
+      <div className="flex flex-col gap-1">
+        {!verb.known && <p className="font-semibold">{t("conjugation.unknown")}</p>}
+        {verb.reflexive && <p className="text-ink-soft">{t("conjugation.reflexive")}</p>}
+        <p className="text-ink-soft">{t("conjugation.key")}</p>
+      </div>
+      {moods.map(({ name, tenses }) => (
+        <section key={name} aria-label={name} className="flex flex-col gap-3">
+          <h3 lang="es" className="text-xl">
+            {name}
+          </h3>
+          <div className="grid items-start gap-4 [grid-template-columns:repeat(auto-fill,minmax(min(100%,17rem),1fr))]">
+            {tenses.map((tense) => (
+              <TenseCard key={tense} verb={verb} tense={tense} />
+            ))}
+          </div>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function TenseCard({ verb, tense }: { verb: Infinitive; tense: Tense }) {
+  const { t } = useTranslation();
+  const forms = conjugate(verb, tense);
+  const regularity = regularityOf(verb, tense);
+  return (
+    <div className="flex flex-col gap-2 rounded-2xl border border-line bg-card p-4">
+      <div>
+        <h4 lang="es" className="font-display text-lg font-bold">
+          {tenseNames[tense]}
+        </h4>
+        <p className="text-sm text-ink-soft">
+          {forms.length === 0 ? t("conjugation.none") : t(`conjugation.regularities.${regularity}`)}
+        </p>
+      </div>
+      {forms.length > 0 && (
+        <table className="w-full border-collapse text-left">
+          <caption className="sr-only">
+            {t("conjugation.table", { verbs: verb.infinitive, tense: tenseNames[tense] })}
+          </caption>
+          <tbody>
+            {forms.map((form) => (
+              <FormRow key={form.person} form={form} />
+            ))}
+          </tbody>
+        </table>
+      )}
+      <Explanations tense={tense} forms={forms} />
+    </div>
+  );
+}
+
+function FormRow({ form }: { form: Form }) {
+  const { t } = useTranslation();
+  return (
+    <tr>
+      {form.person !== null && (
+        <th
+          scope="row"
+          lang="es"
+          className="w-24 py-0.5 pr-3 align-baseline text-sm font-normal text-ink-soft"
+        >
+          {form.person}
+        </th>
+      )}
+      <td className="py-0.5 align-baseline">
+        <FormText form={form} />
+        {form.also.map((other) => (
+          <span key={other} className="text-sm text-ink-soft">
+            {` ${t("conjugation.also")} `}
+            <span lang="es">{other}</span>
+          </span>
+        ))}
+      </td>
+    </tr>
+  );
+}
+
+/** The kinds of irregularity in a tense, each with the way to its section of the theory. */
+function Explanations({ tense, forms }: { tense: Tense; forms: readonly Form[] }) {
+  const { t } = useTranslation();
+  const kinds = irregularities.filter((kind) =>
+    forms.some((form) => form.irregularities.includes(kind)),
+  );
+  if (kinds.length === 0) return null;
+  return (
+    <ul className="flex flex-col gap-1 border-t border-line pt-2 text-sm">
+      {kinds.map((kind) => {
+        const anchor = isConjugationKey(tense) ? anchorOf(tense, kind) : undefined;
+        return (
+          <li key={kind}>
+            <SpanishText text={t(`conjugation.irregularities.${kind}`)} />{" "}
+            {anchor !== undefined && isConjugationKey(tense) && (
+              <TextLink to="/app/theory/$exerciseKey" params={{ exerciseKey: tense }} hash={anchor}>
+                {t("conjugation.theory")}
+              </TextLink>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** The table of a verb by its name; nothing for what is no infinitive. */
+export function VerbTableOf({ infinitive }: { infinitive: string }) {
+  const verb = readInfinitive(infinitive);
+  return "base" in verb ? <VerbTable verb={verb} /> : null;
+}

@@ -1,0 +1,202 @@
+import { conjugate, formOf } from "@verbena/core/conjugation/conjugate";
+import { readInfinitive } from "@verbena/core/conjugation/infinitive";
+import type { Cause, CauseOf, Cell, StemChangeCause } from "@verbena/core/diagnosis/cause";
+import { withoutMarks } from "@verbena/core/grading/normalise";
+import type { Person } from "@verbena/core/vocabulary";
+import type { TFunction } from "i18next";
+import type { FormExercise } from "#progress/use-exercises.ts";
+import type { Speech } from "./speech.ts";
+
+/** The first cause in words, with what the sentence asks for; at most two lines. */
+export function causeLines(
+  speech: Speech,
+  causes: readonly Cause[],
+  exercise: FormExercise,
+  given: string,
+): string[] {
+  const [first, second] = causes;
+  if (first === undefined) return [];
+  const lines = linesOf(speech, first, exercise, unmarked(given));
+  if (second?.code !== "wrong-person" || lines.length === 0) return lines.slice(0, 2);
+  return [lines.join(" "), speech.t("diagnosis.alsoPerson", { person: exercise.person })];
+}
+
+function linesOf(speech: Speech, cause: Cause, exercise: FormExercise, given: string): string[] {
+  const { t } = speech;
+  switch (cause.code) {
+    case "accent":
+      return accentLines(t, cause, exercise, given);
+    case "wrong-person": {
+      const [person = exercise.person] = cause.persons;
+      const form = realForm(exercise.verb, { tense: exercise.exerciseKey, person }, given);
+      return [
+        t("diagnosis.person", { form, persons: listed(speech, cause.persons) }),
+        asksPerson(t, exercise),
+      ];
+    }
+    case "wrong-tense":
+    case "wrong-mood": {
+      const form = realForm(exercise.verb, cause, given);
+      const tense = t(`diagnosis.tenses.${cause.tense}`);
+      return [t("diagnosis.tense", { form, tense }), asksTense(t, exercise)];
+    }
+    case "non-finite":
+      return [
+        t("diagnosis.nonFinite", {
+          form: realForm(exercise.verb, { tense: cause.kind, person: null }, given),
+          tense: t(`diagnosis.tenses.${cause.kind}`),
+          person: exercise.person,
+        }),
+      ];
+    case "compound-tense":
+      return compoundLines(t, cause, exercise, given);
+    case "regularised":
+      return [regularised(t, cause, exercise)];
+    case "missed-stem-change": {
+      const change = cause.from === "" ? "adds" : "changes";
+      return [t(`diagnosis.missedStemChange.${change}`, { from: cause.from, to: cause.to })];
+    }
+    case "needless-stem-change":
+      return [needlessStemChange(t, cause, exercise)];
+    case "spelling-change": {
+      const y = cause.given === "i" && cause.right === "y";
+      return [
+        t(y ? "diagnosis.spelling.y" : "diagnosis.spelling.letters", {
+          ...cause,
+          form: exercise.answer,
+        }),
+      ];
+    }
+    case "wrong-class-ending":
+      return cause.of === "tú-s"
+        ? [t("diagnosis.classEnding.tuS", { form: exercise.answer })]
+        : [t("diagnosis.classEnding.class", { ...cause, verb: exercise.verb })];
+    case "pronoun":
+      return [
+        t(`diagnosis.pronoun.${cause.fault}`, {
+          given: unmarked(cause.given ?? ""),
+          right: cause.right ?? "",
+          verb: exercise.verb,
+          Verb: capitalised(exercise.verb),
+          person: exercise.person,
+          form: exercise.answer,
+        }),
+      ];
+    case "wrong-verb":
+      return [
+        t("diagnosis.wrongVerb", {
+          form: realForm(cause.verb, cause, given),
+          other: cause.verb,
+          verb: exercise.verb,
+        }),
+      ];
+    case "typo":
+      return [
+        t(`diagnosis.typo.${cause.edit}`, {
+          given: unmarked(cause.given),
+          right: cause.right,
+          form: exercise.answer,
+        }),
+      ];
+    case "unknown":
+      return [];
+  }
+}
+
+function accentLines(
+  t: TFunction,
+  { real }: CauseOf<"accent">,
+  exercise: FormExercise,
+  given: string,
+): string[] {
+  if (real === null) return [t("diagnosis.accent.slip", { right: exercise.answer })];
+  const form = realForm(exercise.verb, real, given);
+  const tense = t(`diagnosis.tenses.${real.tense}`);
+  if (real.person === null) return [t("diagnosis.accent.realNonFinite", { form, tense })];
+  return [t("diagnosis.accent.real", { form, tense, person: real.person })];
+}
+
+function compoundLines(
+  t: TFunction,
+  { construction, auxiliary }: CauseOf<"compound-tense">,
+  exercise: FormExercise,
+  given: string,
+): string[] {
+  if (construction !== "perfect") {
+    return [t(`diagnosis.compound.${construction}`, { form: given }), asksTense(t, exercise)];
+  }
+  const first =
+    auxiliary.verb === "haber"
+      ? t("diagnosis.compound.perfect")
+      : t("diagnosis.compound.otherAuxiliary", {
+          auxiliary: auxiliary.verb,
+          Auxiliary: capitalised(auxiliary.verb),
+        });
+  const isPast = exercise.exerciseKey === "preterito-indefinido";
+  return [`${first} ${asksTense(t, exercise)}`, ...(isPast ? [t("diagnosis.compound.note")] : [])];
+}
+
+/** A stem of its own is told as a stem; what is hardly more than a letter is told as a whole. */
+function regularised(t: TFunction, cause: CauseOf<"regularised">, exercise: FormExercise): string {
+  const { given, right, kinds } = cause;
+  const names = { Verb: capitalised(exercise.verb), right: exercise.answer };
+  if (kinds.includes("suppletive")) return t("diagnosis.regularised.whole", names);
+  if (given.stem === right.stem && right.ending !== "") {
+    return t("diagnosis.regularised.ending", {
+      stem: right.stem,
+      right: right.ending,
+      given: given.ending,
+    });
+  }
+  if (right.stem.length < 2) return t("diagnosis.regularised.whole", names);
+  return t("diagnosis.regularised.stem", { ...names, stem: right.stem });
+}
+
+function needlessStemChange(
+  t: TFunction,
+  { from, to, kind }: StemChangeCause,
+  { verb, exerciseKey, person }: FormExercise,
+): string {
+  if (from === "") return t("diagnosis.needlessStemChange.adds", { to });
+  const infinitive = readInfinitive(verb);
+  const changesElsewhere =
+    "base" in infinitive &&
+    conjugate(infinitive, exerciseKey).some((form) => form.irregularities.includes(kind));
+  const isWeak = person === "nosotros" || person === "vosotros";
+  const place = isWeak && changesElsewhere ? "weakPersons" : "here";
+  return t(`diagnosis.needlessStemChange.${place}`, { from });
+}
+
+function asksTense(t: TFunction, { exerciseKey, timeMarker }: FormExercise): string {
+  const tense = t(`diagnosis.tenses.${exerciseKey}`);
+  return timeMarker === null
+    ? t("diagnosis.asks.tense", { tense })
+    : t("diagnosis.asks.time", { tense, time: timeMarker });
+}
+
+function asksPerson(t: TFunction, { person, subject }: FormExercise): string {
+  if (subject === null || subject.toLowerCase() === person)
+    return t("diagnosis.asks.person", { person });
+  return t("diagnosis.asks.subject", { person: `*${person}*`, subject });
+}
+
+/** The form of a cell as it is rightly written: of several, the one that was typed but for marks. */
+function realForm(verb: string, { tense, person }: Cell, given: string): string {
+  if (tense === "infinitivo") return verb;
+  const infinitive = readInfinitive(verb);
+  const form = "base" in infinitive ? formOf(infinitive, tense, person) : undefined;
+  if (form === undefined) return given;
+  const typed = withoutMarks(given);
+  const spellings = [form.form, ...form.also];
+  return spellings.find((spelling) => withoutMarks(spelling).endsWith(typed)) ?? form.form;
+}
+
+function listed({ language }: Speech, persons: readonly Person[]): string {
+  const words = persons.map((person) => `*${person}*`);
+  return new Intl.ListFormat(language, { type: "conjunction" }).format(words);
+}
+
+const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** What a learner typed must not be taken for the marks that set off Spanish words. */
+const unmarked = (text: string) => text.replaceAll("*", "");

@@ -1,0 +1,211 @@
+import { formOf } from "@verbena/core/conjugation/conjugate";
+import { readInfinitive } from "@verbena/core/conjugation/infinitive";
+import { type Language, languages, type Person, persons } from "@verbena/core/vocabulary";
+import { createInstance } from "i18next";
+import { describe, expect, it } from "vitest";
+import { messages as en } from "#i18n/en/messages.ts";
+import { messages as es } from "#i18n/es/messages.ts";
+import { messages as fr } from "#i18n/fr/messages.ts";
+import { messages as nl } from "#i18n/nl/messages.ts";
+import type { FormExercise, WordExercise } from "#progress/use-exercises.ts";
+import { explainAnswer } from "./explain-answer.ts";
+import type { Speech } from "./speech.ts";
+
+const i18n = createInstance();
+await i18n.init({
+  resources: {
+    fr: { messages: fr },
+    nl: { messages: nl },
+    es: { messages: es },
+    en: { messages: en },
+  },
+  defaultNS: "messages",
+  interpolation: { escapeValue: false },
+});
+const speak = (language: Language): Speech => ({ t: i18n.getFixedT(language), language });
+
+function asking(
+  verb: string,
+  person: Person,
+  answer: string,
+  more: Partial<FormExercise> = {},
+): FormExercise {
+  return {
+    kind: "conjugation",
+    exerciseKey: "preterito-indefinido",
+    item: verb,
+    context: person,
+    verb,
+    person,
+    answer,
+    sentence: "Ayer _______ todo el día.",
+    translations: { fr: "", nl: "", en: "" },
+    irregular: false,
+    timeMarker: null,
+    subject: null,
+    ...more,
+  };
+}
+
+const lines = (exercise: FormExercise | WordExercise, given: string, language: Language = "fr") =>
+  explainAnswer(speak(language), exercise, given).lines;
+
+describe("a form that went wrong", () => {
+  it("is told to be irregular, with its stem", () => {
+    expect(lines(asking("tener", "yo", "tuve"), "tení")).toEqual([
+      "*Tener* n’est pas régulier ici : son radical devient *tuv-*.",
+    ]);
+  });
+
+  it("is told to be learnt by heart when there is no stem to speak of", () => {
+    expect(lines(asking("ir", "yo", "fui"), "í")).toEqual([
+      "*Ir* n’est pas régulier ici : cette forme s’apprend par cœur, *fui*.",
+    ]);
+  });
+
+  it("is told whose form it is, with the subject of the sentence", () => {
+    const exercise = asking("hablar", "él", "habló", { subject: "mi abuela" });
+
+    expect(lines(exercise, "hablé")).toEqual([
+      "*hablé* est la forme de *yo*.",
+      "Ici, le sujet est *mi abuela* : *él*.",
+    ]);
+  });
+
+  it("is told all persons whose form it is, as the language lists them", () => {
+    const exercise = asking("hablar", "tú", "hablas", { exerciseKey: "presente-indicativo" });
+
+    expect(lines(exercise, "hablaba")).toEqual([
+      "*hablaba* est l’imparfait. Ici, c’est le présent.",
+      "La personne est autre aussi : *tú*.",
+    ]);
+  });
+
+  it("is told its tense, with the words of the sentence that settle another", () => {
+    const exercise = asking("hablar", "yo", "hablé", { timeMarker: "anoche" });
+
+    expect(lines(exercise, "hablaba")).toEqual([
+      "*hablaba* est l’imparfait.",
+      "Ici, avec *anoche*, c’est le pretérito indefinido.",
+    ]);
+  });
+
+  it("is rightly accented in what is said of it, also when the learner left its accent out", () => {
+    expect(lines(asking("salir", "yo", "salí"), "salio")[0]).toBe("*salió* est la forme de *él*.");
+  });
+
+  it("is told to be another real form when only the accent differs", () => {
+    expect(lines(asking("hablar", "él", "habló"), "hablo")).toEqual([
+      "*hablo* existe aussi, mais c’est une autre forme : le présent, *yo*.",
+    ]);
+  });
+
+  it("is told what the learner’s own language has to do with a compound tense", () => {
+    const exercise = asking("hablar", "yo", "hablé", { timeMarker: "ayer" });
+
+    expect(lines(exercise, "he hablado", "fr")[1]).toContain("« j’ai parlé »");
+    expect(lines(exercise, "he hablado", "nl")[1]).toContain("‘ik heb gesproken’");
+  });
+
+  it("has nothing said of it when nothing is certain", () => {
+    expect(lines(asking("hablar", "yo", "hablé"), "xyz")).toEqual([]);
+  });
+
+  it("cannot set its own words off as Spanish", () => {
+    expect(lines(asking("hablar", "yo", "hablé"), "voy a *hablar*").join()).not.toContain("**");
+  });
+});
+
+describe("a word that went wrong", () => {
+  const exercise: WordExercise = {
+    kind: "fill-in",
+    exerciseKey: "desde-hace",
+    item: "cinco-anios",
+    context: "desde hace",
+    answer: "desde hace",
+    sentence: "Vivo aquí _____ cinco años.",
+    complement: "cinco años",
+    translations: { fr: "", nl: "", en: "" },
+    instruction: null,
+    explanationKey: "desde_hace_duracion_continua",
+    explanation: null,
+    note: null,
+  };
+
+  it("is told what it asks for, and what stands in the sentence", () => {
+    expect(lines(exercise, "desde")).toEqual([
+      "*Desde* demande un moment : une date, un jour, un événement.",
+      "Ici, *cinco años* est une durée, et la situation continue.",
+    ]);
+  });
+
+  it("leads to the section that tells the rule", () => {
+    expect(explainAnswer(speak("fr"), exercise, "hace").anchor).toBe("duracion");
+  });
+});
+
+describe("how a form is built", () => {
+  it("is stem and ending, the pronoun before them", () => {
+    const { construction } = explainAnswer(
+      speak("fr"),
+      asking("levantarse", "yo", "me levanté"),
+      "levanté",
+    );
+
+    expect(construction).toEqual({ before: "me ", stem: "levant", ending: "é", after: "" });
+  });
+
+  it("is not told when another form than the engine’s first is asked for", () => {
+    const exercise = asking("haber", "él", "hay", { exerciseKey: "presente-indicativo" });
+
+    expect(explainAnswer(speak("fr"), exercise, "ha").construction).toBeNull();
+  });
+});
+
+describe("the section of the guide", () => {
+  it.each([
+    ["tener", "yo", "tuve", "tení", "raices-u"],
+    ["buscar", "yo", "busqué", "buscé", "ortografia"],
+    ["hablar", "yo", "hablé", "hablaba", "uso"],
+    ["levantarse", "yo", "me levanté", "levanté", "reflexivos"],
+    ["hablar", "yo", "hablé", "habló", "regulares"],
+  ] as const)("for %s (%s), %s ← %s, is %s", (verb, person, answer, given, anchor) => {
+    expect(explainAnswer(speak("fr"), asking(verb, person, answer), given).anchor).toBe(anchor);
+  });
+});
+
+it("is at most two lines without gaps, in every language, whatever was typed", () => {
+  const verbs = ["hablar", "comer", "tener", "ser", "levantarse", "leer", "pedir"];
+  const asked = verbs.flatMap((verb) =>
+    persons.map((person) => asking(verb, person, rightForm(verb, person))),
+  );
+  const attempts = [
+    "hablé",
+    "tení",
+    "he comido",
+    "se levanto",
+    "leió",
+    "pedió",
+    "yo fui",
+    "¡*!",
+    "",
+  ];
+
+  for (const language of languages) {
+    for (const exercise of asked) {
+      for (const given of [...attempts, ...asked.map(({ answer }) => answer)]) {
+        const said = lines(exercise, given, language);
+        expect(said.length).toBeLessThanOrEqual(2);
+        expect(said.join()).not.toMatch(/\{\{|undefined|diagnosis\./);
+        expect((said.join().match(/\*/g) ?? []).length % 2).toBe(0);
+      }
+    }
+  }
+});
+
+function rightForm(verb: string, person: Person): string {
+  const infinitive = readInfinitive(verb);
+  const form = "base" in infinitive && formOf(infinitive, "preterito-indefinido", person);
+  if (!form) throw new Error(`no form of ${verb}`);
+  return form.form;
+}

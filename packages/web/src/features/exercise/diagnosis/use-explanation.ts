@@ -1,0 +1,29 @@
+import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import { useLanguage } from "#i18n/use-language.ts";
+import type { PracticeExercise } from "#progress/use-exercises.ts";
+import type { Explanation } from "./explanation.ts";
+
+const engineQuery = {
+  queryKey: ["explain-answer"],
+  queryFn: () => import("./explain-answer.ts"),
+  staleTime: Number.POSITIVE_INFINITY,
+  gcTime: Number.POSITIVE_INFINITY,
+};
+
+/** Loads what explains answers while the learner reads the first sentence. */
+export function usePreparedExplanations() {
+  useQuery(engineQuery);
+}
+
+/** What happened with an answer; null until what explains it has been loaded. */
+export function useExplanation(exercise: PracticeExercise, given: string): Explanation | null {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { data: engine } = useQuery(engineQuery);
+  return useMemo(
+    () => engine?.explainAnswer({ t, language }, exercise, given) ?? null,
+    [engine, t, language, exercise, given],
+  );
+}

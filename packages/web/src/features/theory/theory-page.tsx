@@ -1,0 +1,74 @@
+import { useQuery } from "@tanstack/react-query";
+import type { Guide } from "@verbena/content/theory/load-guide";
+import type { ExerciseKey } from "@verbena/core/vocabulary";
+import { useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import { SpanishText } from "#conjugation/spanish-text.tsx";
+import { useLanguage } from "#i18n/use-language.ts";
+import { ButtonLink } from "#ui/button-link.tsx";
+import { LoadFailure } from "#ui/load-failure.tsx";
+import { Loading } from "#ui/loading.tsx";
+import { PageBody } from "#ui/page-body.tsx";
+import { PageHeading } from "#ui/page-heading.tsx";
+import { GuideContents } from "./components/guide-contents.tsx";
+import { GuideSectionView } from "./components/guide-section-view.tsx";
+import { guideQuery } from "./guide-query.ts";
+
+/** The guide to a family: prose, tables of forms, examples, and a way to practise each part. */
+export function TheoryPage({ exerciseKey }: { exerciseKey: ExerciseKey }) {
+  const { t } = useTranslation();
+  const guide = useQuery(guideQuery(exerciseKey, useLanguage()));
+  const title = t("pages.theoryOf", { family: t(`vocabulary.exercises.${exerciseKey}`) });
+  if (guide.isPending) return <Loading label={t("common.loading")} />;
+  if (guide.isLoadingError) {
+    return (
+      <PageBody>
+        <PageHeading title={title}>{title}</PageHeading>
+        <LoadFailure
+          text={t("theory.loadFailed")}
+          retryLabel={t("common.retry")}
+          onRetry={() => void guide.refetch()}
+        />
+      </PageBody>
+    );
+  }
+  return <LoadedGuide exerciseKey={exerciseKey} title={title} guide={guide.data} />;
+}
+
+type LoadedGuideProps = { exerciseKey: ExerciseKey; title: string; guide: Guide };
+
+function LoadedGuide({ exerciseKey, title, guide }: LoadedGuideProps) {
+  const { t } = useTranslation();
+  useAnchor();
+  return (
+    <PageBody width="wide">
+      <header className="flex max-w-prose flex-col items-start gap-4">
+        <PageHeading title={title}>{guide.title}</PageHeading>
+        <p className="text-lg">
+          <SpanishText text={guide.intro} />
+        </p>
+        <ButtonLink
+          to="/app/exercise/$exerciseKey"
+          params={{ exerciseKey }}
+          className="print:hidden"
+        >
+          {t("theory.practiseAll")}
+        </ButtonLink>
+      </header>
+      <GuideContents sections={guide.sections} />
+      {guide.sections.map((section) => (
+        <GuideSectionView key={section.id} exerciseKey={exerciseKey} section={section} />
+      ))}
+    </PageBody>
+  );
+}
+
+/** Who follows a link to a section lands on its heading, once the guide is there. */
+function useAnchor() {
+  useEffect(() => {
+    const id = decodeURIComponent(window.location.hash.slice(1));
+    const heading = id === "" ? null : document.getElementById(id);
+    heading?.scrollIntoView();
+    heading?.focus({ preventScroll: true });
+  }, []);
+}

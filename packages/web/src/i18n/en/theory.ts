@@ -1,0 +1,11 @@
+import type { theory as source } from "../fr/theory.ts";
+import type { Localised } from "../localised.ts";
+
+export const theory = {
+  contents: "Contents",
+  practise: "Practise these verbs",
+  practiseAll: "Practise",
+  examples: "Examples",
+  loadFailed: "The guide could not be loaded.",
+  reflexives: "Twenty reflexive verbs for every day",
+} satisfies Localised<typeof source>;

@@ -1,0 +1,11 @@
+import type { theory as source } from "../fr/theory.ts";
+import type { Localised } from "../localised.ts";
+
+export const theory = {
+  contents: "Contenido",
+  practise: "Practicar con estos verbos",
+  practiseAll: "Practicar",
+  examples: "Ejemplos",
+  loadFailed: "No se ha podido cargar la guía.",
+  reflexives: "Veinte verbos reflexivos de todos los días",
+} satisfies Localised<typeof source>;

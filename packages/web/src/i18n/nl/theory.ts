@@ -1,0 +1,11 @@
+import type { theory as source } from "../fr/theory.ts";
+import type { Localised } from "../localised.ts";
+
+export const theory = {
+  contents: "Inhoud",
+  practise: "Oefenen met deze werkwoorden",
+  practiseAll: "Oefenen",
+  examples: "Voorbeelden",
+  loadFailed: "De gids kon niet geladen worden.",
+  reflexives: "Twintig wederkerende werkwoorden voor elke dag",
+} satisfies Localised<typeof source>;
