@@ -53,7 +53,7 @@ export const texts = {
       ],
       remarks: [
         "*Venir* y *decir* no están en este grupo: tienen una raíz irregular en todas las personas.",
-        "En *reír* y *sonreír* dos *íes* se juntan en una: *rio*, *rieron*, *sonrió*. *Rio* cuenta como una sola sílaba y no lleva tilde.",
+        "En *reír* y *sonreír* dos *i* se juntan en una: *rio*, *rieron*, *sonrió*. *Rio* cuenta como una sola sílaba y no lleva tilde.",
       ],
     },
     "o-u": {

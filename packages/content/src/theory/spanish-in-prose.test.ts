@@ -1,0 +1,63 @@
+import { conjugate } from "@verbena/core/conjugation/conjugate";
+import { readInfinitive } from "@verbena/core/conjugation/infinitive";
+import { exerciseKeys, languages, tenses } from "@verbena/core/vocabulary";
+import { expect, it } from "vitest";
+import { conjugationGuides } from "./guides.ts";
+import { type GuideSection, loadGuide } from "./load-guide.ts";
+import { reflexiveVerbs } from "./reflexive-verbs.ts";
+
+/** Verbs of which the prose has a form, but not the infinitive. */
+const verbsInSentences =
+  "cambiar cocinar entrar estudiar fregar hervir llevar llover saludar".split(" ");
+
+const wordsThatAreNoVerbs = new Set(
+  `ayer anoche hoy mañana tarde aquí cuando mucho poco todas por desde que las los mes meses
+  esta este ella ellas ellos usted ustedes nosotros vosotros una dos tres cinco veinte cien
+  1998 2010 2015 abril marzo lunes jueves sábados verano año años semana semanas horas minutos
+  momento tiempo noches repente pasado ana lima sevilla abrigo agua belga boda calle cansado casa
+  español farmacia fiesta fiestas gato grados hambre hijo jardín manos médico noticia periódico
+  perro pescado problema problemas radio tenis`.split(/\s+/),
+);
+
+/** A letter or two, an ending (*-go*) or a stem (*tuv-*). */
+const isPart = (word: string) => word.length <= 2 || /^-|-$/.test(word);
+const isInfinitive = (word: string) => /(?:[aei]r|ír)(?:se)?$/.test(word);
+
+/** The Spanish words of a section, without its examples. */
+function spanishIn({ paragraphs, remarks = [], overview }: GuideSection): string[] {
+  return [...paragraphs, ...remarks, ...(overview?.rows.flat() ?? [])]
+    .flatMap((text) => text.split("*").filter((_, index) => index % 2 === 1))
+    .flatMap((marked) => marked.toLowerCase().match(/[\p{L}\p{N}-]+/gu) ?? [])
+    .filter((word) => !isPart(word) && !wordsThatAreNoVerbs.has(word));
+}
+
+function formsOf(text: string): string[] {
+  const verb = readInfinitive(text);
+  if ("problem" in verb || verb.infinitive !== text) return [];
+  const forms = tenses.flatMap((tense) => conjugate(verb, tense));
+  // With an infinitive, the pronoun may be attached: *ducharme*.
+  const attached = verb.reflexive ? ["me", "te", "nos", "os"].map((end) => verb.base + end) : [];
+  return [
+    text,
+    ...attached,
+    ...forms.flatMap(({ form, also }) => [form, ...also]).flatMap((whole) => whole.split(" ")),
+  ];
+}
+
+it("is a form of a verb that the guides name, or one of a few words that are no verbs", async () => {
+  const guides = await Promise.all(
+    exerciseKeys.flatMap((key) => languages.map((language) => loadGuide(key, language))),
+  );
+  const words = new Set(guides.flatMap(({ sections }) => sections.flatMap(spanishIn)));
+  const named = new Set([
+    ...[...words].filter(isInfinitive),
+    ...Object.values(conjugationGuides).flatMap(({ sections }) =>
+      sections.flatMap(({ tables }) => tables),
+    ),
+    ...reflexiveVerbs.map(({ verb }) => verb),
+    ...verbsInSentences,
+  ]);
+  const real = new Set([...named].flatMap(formsOf));
+
+  expect([...words].filter((word) => !real.has(word))).toEqual([]);
+});
