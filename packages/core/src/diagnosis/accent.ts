@@ -1,4 +1,3 @@
-import { withoutMarks } from "../grading/normalise.ts";
 import type { AccentCause, Cause } from "./cause.ts";
 import type { Attempt } from "./reading.ts";
 import type { RealReading } from "./real-form.ts";
@@ -9,7 +8,7 @@ import type { RealReading } from "./real-form.ts";
  */
 export function accentCauses(attempt: Attempt, real: RealReading | null): Cause[] | null {
   const { text, plain } = attempt.answer;
-  const isSlip = attempt.right.some((form) => form !== text && withoutMarks(form) === plain);
+  const isSlip = attempt.right.some((right) => right.form !== text && right.plain === plain);
   if (!isSlip) return null;
   if (!real?.exact) return [slip(null)];
   const { tense, person } = real.found;

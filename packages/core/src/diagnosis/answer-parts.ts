@@ -1,4 +1,4 @@
-import { tidyAnswer, withoutCase, withoutMarks } from "../grading/normalise.ts";
+import { asTyped, plainOf, withoutPunctuation } from "./plain.ts";
 
 /** What a learner typed, taken apart. All of it is lower case, composed and tidy. */
 export type AnswerParts = {
@@ -38,7 +38,7 @@ const foreignPronouns = new Set(
 export type PronounKind = "reflexive" | "other" | "foreign";
 
 export function pronounKind(word: string): PronounKind | null {
-  const plain = withoutMarks(word);
+  const plain = plainOf(word);
   if (reflexivePronouns.has(plain)) return "reflexive";
   if (otherPronouns.has(plain)) return "other";
   return foreignPronouns.has(plain) ? "foreign" : null;
@@ -46,14 +46,9 @@ export function pronounKind(word: string): PronounKind | null {
 
 const isPronoun = (word: string | undefined) => word !== undefined && pronounKind(word) !== null;
 
-/** Text as answers are compared: composed, tidy, in lower case. */
-export const asTyped = (text: string) => withoutCase(tidyAnswer(text));
-
-const aroundWords = /^[\p{P}\p{S}\s]+|[\p{P}\p{S}\s]+$/gu;
-
 /** Takes an answer apart; whatever it is, every word of it is in one of the parts. */
 export function readAnswer(given: string): AnswerParts {
-  const [subject, text] = withoutSubject(asTyped(given).replace(aroundWords, ""));
+  const [subject, text] = withoutSubject(withoutPunctuation(asTyped(given)));
   const words = text.split(" ");
   const negated = words.length > 1 && words[0] === "no";
   if (negated) words.shift();
@@ -61,17 +56,17 @@ export function readAnswer(given: string): AnswerParts {
   while (words.length > 1 && isPronoun(words[0])) before.push(words.shift() ?? "");
   const after: string[] = [];
   while (words.length > 1 && isPronoun(words.at(-1))) after.unshift(words.pop() ?? "");
-  return { text, plain: withoutMarks(text), subject, negated, before, words, after };
+  return { text, plain: plainOf(text), subject, negated, before, words, after };
 }
 
 function withoutSubject(text: string): [subject: string | null, rest: string] {
   const first = text.indexOf(" ");
   if (first < 0) return [null, text];
-  if (subjects.has(withoutMarks(text.slice(0, first)))) {
+  if (subjects.has(plainOf(text.slice(0, first)))) {
     return [text.slice(0, first), text.slice(first + 1)];
   }
   const last = text.lastIndexOf(" ");
-  if (subjects.has(withoutMarks(text.slice(last + 1)))) {
+  if (subjects.has(plainOf(text.slice(last + 1)))) {
     return [text.slice(last + 1), text.slice(0, last)];
   }
   return [null, text];

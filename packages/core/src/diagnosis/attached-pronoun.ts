@@ -1,5 +1,5 @@
-import { withoutMarks } from "../grading/normalise.ts";
 import type { Cause } from "./cause.ts";
+import { plainOf } from "./plain.ts";
 import { readAsPredictedForm } from "./predicted-form.ts";
 import { type Attempt, nearer } from "./reading.ts";
 import { type RealReading, readAsRealForm } from "./real-form.ts";
@@ -8,7 +8,7 @@ import { type RealReading, readAsRealForm } from "./real-form.ts";
 export function readAttachedPronoun(attempt: Attempt): readonly Cause[] | null {
   const { answer } = attempt;
   const [word = "", ...others] = answer.words;
-  const pronoun = /(?<=..)(?:me|te|se|nos|os)$/.exec(withoutMarks(word))?.[0];
+  const pronoun = /(?<=..)(?:me|te|se|nos|os)$/.exec(plainOf(word))?.[0];
   if (!pronoun || others.length > 0 || answer.before.length > 0) return null;
   const verb = word.slice(0, -pronoun.length);
   const apart: Attempt = {

@@ -1,7 +1,7 @@
-import { withoutMarks } from "../grading/normalise.ts";
 import type { Person } from "../vocabulary.ts";
 import { pronounKind } from "./answer-parts.ts";
 import type { Cause, CompoundTenseCause, Construction, NonFinite } from "./cause.ts";
+import { plainOf } from "./plain.ts";
 import { predictionsOf } from "./predicted-form.ts";
 import { reflexivePronoun } from "./pronoun.ts";
 import type { Attempt } from "./reading.ts";
@@ -91,7 +91,7 @@ function readAs(
 /** The persons of an auxiliary, none of *haber hablado*; null when it is no form of that verb. */
 function personsOfAuxiliary(word: string, infinitive: string): readonly Person[] | null {
   const forms = formsOf(infinitive);
-  const plain = withoutMarks(word);
+  const plain = plainOf(word);
   if (!forms) return null;
   const real = forms.bySpelling.get(plain) ?? withSilentH(plain, forms);
   const exact = real.filter((form) => form.word === word);
@@ -125,14 +125,14 @@ function isMain(word: string, kind: Main, forms: VerbForms): boolean {
     return isForm(masculine, kind, forms) || isPredicted(masculine, kind, forms);
   }
   if (kind === "finite") return isForm(word, kind, forms);
-  const bare = withoutMarks(word).replace(attachedPronoun, "");
+  const bare = plainOf(word).replace(attachedPronoun, "");
   return isForm(bare, kind, forms) || (kind === "gerundio" && isPredicted(bare, kind, forms));
 }
 
 const attachedPronoun = /(?<=r|ndo)(?:me|te|se|nos|os)$/;
 
 function isForm(word: string, kind: Main, { bySpelling }: VerbForms): boolean {
-  const real = bySpelling.get(withoutMarks(word)) ?? [];
+  const real = bySpelling.get(plainOf(word)) ?? [];
   return real.some(({ tense, person }) => (kind === "finite" ? person !== null : tense === kind));
 }
 

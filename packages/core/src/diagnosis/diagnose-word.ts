@@ -1,7 +1,6 @@
-import { withoutMarks } from "../grading/normalise.ts";
 import { type FillInWord, fillInWords, type WordConfusion } from "../vocabulary.ts";
-import { asTyped } from "./answer-parts.ts";
 import type { TypoCause } from "./cause.ts";
+import { asTyped, plainOf } from "./plain.ts";
 import { typoIn } from "./typo.ts";
 
 /** What follows a word of time: *desde* 2019, *desde que* vivo, *desde hace* / *hace* dos años. */
@@ -35,7 +34,7 @@ export function diagnoseWord(answer: { wanted: FillInWord; given: string }): rea
   const { wanted } = answer;
   const given = asTyped(answer.given);
   if (given === wanted) return [];
-  const plain = withoutMarks(given);
+  const plain = plainOf(given);
   if (plain === wanted) return [{ code: "accent" }];
   const others = fillInWords.filter((word) => word !== wanted);
   const chosen = others.find((word) => word === plain);

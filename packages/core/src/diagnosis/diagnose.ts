@@ -1,15 +1,15 @@
-import { formOf } from "../conjugation/conjugate.ts";
 import type { Person, Tense } from "../vocabulary.ts";
 import { accentCauses } from "./accent.ts";
-import { asTyped, readAnswer } from "./answer-parts.ts";
+import { readAnswer } from "./answer-parts.ts";
 import { readAttachedPronoun } from "./attached-pronoun.ts";
 import type { Cause, PronounCause } from "./cause.ts";
 import { readAsCompoundTense } from "./compound-tense.ts";
+import { asTyped } from "./plain.ts";
 import { readAsPredictedForm } from "./predicted-form.ts";
 import { type Attempt, nearer } from "./reading.ts";
 import { readAsRealForm } from "./real-form.ts";
 import { typoCauses } from "./typo-causes.ts";
-import { formsOf } from "./verb-forms.ts";
+import { formsOf, rightAnswer } from "./verb-forms.ts";
 import { pairedVerb, readAsWrongVerb } from "./wrong-verb.ts";
 
 export type FormQuestion = {
@@ -35,24 +35,24 @@ export type FormQuestion = {
 export function diagnose(question: FormQuestion): readonly Cause[] {
   const attempt = attemptAt(question);
   if (!attempt) return [{ code: "unknown" }];
-  if (attempt.right.includes(asTyped(question.given))) return [];
+  if (isRight(asTyped(question.given), attempt)) return [];
   const { subject, text } = attempt.answer;
-  const judged = attempt.right.includes(text) ? [] : causesOf(attempt);
+  const judged = isRight(text, attempt) ? [] : causesOf(attempt);
   if (subject !== null) return [...judged, needlessSubject(subject)];
   return judged.length > 0 ? judged : [punctuation(question.given, text)];
 }
+
+const isRight = (text: string, { right }: Attempt) => right.some(({ form }) => form === text);
 
 function attemptAt({ verb, tense, person, given, wanted }: FormQuestion): Attempt | null {
   const forms = formsOf(verb);
   if (!forms) return null;
   const place = tense === "gerundio" || tense === "participio" ? null : person;
-  const form = formOf(forms.verb, tense, place);
-  const right = form ? [form.form, ...form.also] : [];
   return {
     forms,
     tense,
     person: place,
-    right: wanted === undefined ? right : [asTyped(wanted)],
+    right: wanted === undefined ? forms.answersAt(tense, place) : [rightAnswer(asTyped(wanted))],
     answer: readAnswer(given),
   };
 }

@@ -1,8 +1,8 @@
 import { verbClasses } from "../conjugation/endings.ts";
-import { withoutMarks } from "../grading/normalise.ts";
 import type { Cause, WrongClassEndingCause } from "./cause.ts";
 import type { LearnerEnding } from "./learner-endings.ts";
-import type { VerbForms } from "./verb-forms.ts";
+import { plainOf } from "./plain.ts";
+import type { CutForm, VerbForms } from "./verb-forms.ts";
 
 /**
  * Why an ending is not the right one of the same cell: *comó* has that of another class, *leió* an i
@@ -11,12 +11,11 @@ import type { VerbForms } from "./verb-forms.ts";
 export function endingCauses(
   stem: string,
   ending: LearnerEnding,
-  right: string,
+  { ending: right, plainEnding }: CutForm,
   { plain }: VerbForms,
 ): Cause[] | null {
-  const rightPlain = withoutMarks(right);
-  if (ending.addedS) return ending.plain === `${rightPlain}s` ? [classCause(ending, right)] : null;
-  if (ending.plain === rightPlain) return [];
+  if (ending.addedS) return ending.plain === `${plainEnding}s` ? [classCause(ending, right)] : null;
+  if (ending.plain === plainEnding) return [];
   if (ending.of.includes(plain.verbClass)) return spellingOf(ending, right);
   if (ending.of.includes("y")) return /[aeiou]$/.test(stem) ? spellingOf(ending, right) : null;
   return isOfSomeClass(ending) ? [classCause(ending, right)] : null;
@@ -38,8 +37,8 @@ export function classCause(ending: LearnerEnding, right: string): WrongClassEndi
 /** The i of an ending that is written y or not at all: *leió*, *riñió*; or the other way round. */
 function spellingOf({ text, plain }: LearnerEnding, right: string): Cause[] | null {
   const given = /^[iy]/.exec(plain)?.[0] ?? "";
-  const wanted = /^[iy]/.exec(withoutMarks(right))?.[0] ?? "";
-  if (plain.slice(given.length) !== withoutMarks(right).slice(wanted.length)) return null;
+  const wanted = /^[iy]/.exec(plainOf(right))?.[0] ?? "";
+  if (plain.slice(given.length) !== plainOf(right).slice(wanted.length)) return null;
   const letters = given && wanted ? { given, right: wanted } : { given: text, right };
   return [{ code: "spelling-change", ...letters }];
 }

@@ -1,8 +1,8 @@
 import { conjugate } from "../conjugation/conjugate.ts";
 import type { VerbClass } from "../conjugation/endings.ts";
 import { readInfinitive } from "../conjugation/infinitive.ts";
-import { withoutMarks } from "../grading/normalise.ts";
 import { type Person, type Tense, tenses } from "../vocabulary.ts";
+import { plainOf } from "./plain.ts";
 
 /** An ending in which a learner's form may end, and whose it is. */
 export type LearnerEnding = {
@@ -55,7 +55,7 @@ function endingsOf(infinitive: string, stem: string, of: EndingClass): LearnerEn
     .filter(({ form }) => form.startsWith(stem))
     .map(({ form, tense, person }) => ({ text: form.slice(stem.length), tense, person }))
     .filter(({ text }) => of !== "y" || text.startsWith("y"))
-    .map((ending) => ({ ...ending, plain: withoutMarks(ending.text), of: [of], addedS: false }));
+    .map((ending) => ({ ...ending, plain: plainOf(ending.text), of: [of], addedS: false }));
 }
 
 const takesS = ({ tense, person }: LearnerEnding) =>

@@ -1,9 +1,8 @@
-import type { Form } from "../conjugation/form.ts";
-import { withoutMarks } from "../grading/normalise.ts";
 import type { Cause } from "./cause.ts";
 import { cellCauses, cellDistance } from "./cell-causes.ts";
 import { endingCauses } from "./ending-causes.ts";
 import { endingsSpelled, type LearnerEnding } from "./learner-endings.ts";
+import { plainOf } from "./plain.ts";
 import { pronounCause } from "./pronoun.ts";
 import { type Attempt, markDistance, nearer, type Reading } from "./reading.ts";
 import { isWhollyIrregular, regularisedCauses } from "./regularised.ts";
@@ -22,7 +21,7 @@ export type Prediction = { stem: string; ending: LearnerEnding; causes: readonly
  * build, and an ending of some verb.
  */
 export function predictionsOf(word: string, forms: VerbForms): Prediction[] {
-  const plain = withoutMarks(word);
+  const plain = plainOf(word);
   const found: Prediction[] = [];
   for (let at = Math.max(0, plain.length - LONGEST_ENDING); at < plain.length; at += 1) {
     const stem = plain.slice(0, at);
@@ -50,7 +49,7 @@ function readAs(word: string, { stem, ending, causes }: Prediction, attempt: Att
   const cell = cellCauses({ tense, person }, attempt, persons);
   const wanted = { reflexive: attempt.forms.verb.reflexive, person: attempt.person };
   const pronoun = pronounCause(attempt.answer, wanted, { tense, attached: false, persons });
-  const plain = withoutMarks(word);
+  const plain = plainOf(word);
   const marks = markDistance(word, plain, plain.slice(0, stem.length) + ending.text);
   return {
     causes: pronoun ? [...cell, ...causes, pronoun] : [...cell, ...causes],
@@ -66,10 +65,9 @@ function formCauses(stem: string, ending: LearnerEnding, forms: VerbForms): Caus
   const right = forms.at(ending.tense, ending.person);
   if (!right) return null;
   if (isOfOneLetter(forms) && !isItsOwn(ending, forms)) return null;
-  if (isWhollyIrregular(right)) return regularisedCauses(stem, ending, right, forms);
-  const parts = partsOf(right, forms);
-  const ofStem = stemCauses(stem, parts, ending, forms);
-  const ofEnding = endingCauses(stem, ending, parts.ending, forms);
+  if (isWhollyIrregular(right.form)) return regularisedCauses(stem, ending, right, forms);
+  const ofStem = stemCauses(stem, right, ending, forms);
+  const ofEnding = ofStem && endingCauses(stem, ending, right, forms);
   if (!ofStem || !ofEnding) return null;
   return ofStem.length + ofEnding.length > 0 ? [...ofStem, ...ofEnding] : null;
 }
@@ -79,10 +77,3 @@ const isOfOneLetter = ({ plain }: VerbForms) => plain.base.length <= 3;
 
 const isItsOwn = ({ of, addedS }: LearnerEnding, { plain }: VerbForms) =>
   of.includes(plain.verbClass) || addedS;
-
-/** The future too is cut after the stem of the infinitive: *habl-aré*. */
-function partsOf({ form, parts, irregularities }: Form, { plain }: VerbForms) {
-  if (irregularities.length > 0) return { stem: withoutMarks(parts.stem), ending: parts.ending };
-  const length = plain.base.length - 2;
-  return { stem: withoutMarks(form.slice(0, length)), ending: form.slice(length) };
-}

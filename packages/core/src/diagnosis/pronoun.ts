@@ -1,7 +1,7 @@
-import { withoutMarks } from "../grading/normalise.ts";
 import type { Person } from "../vocabulary.ts";
 import { type AnswerParts, pronounKind } from "./answer-parts.ts";
 import type { PronounCause, PronounFault } from "./cause.ts";
+import { plainOf } from "./plain.ts";
 import type { RealForm } from "./verb-forms.ts";
 
 /** The reflexive pronoun of each person. */
@@ -27,7 +27,7 @@ export function pronounCause(
   wanted: Wanted,
   found: Found,
 ): PronounCause | null {
-  const given = withoutMarks([...answer.before, ...answer.after].join(" "));
+  const given = plainOf([...answer.before, ...answer.after].join(" "));
   if (!wanted.reflexive) return given === "" ? null : fault("needless", given, null);
   if (found.attached || isNonFinite(found.tense)) return null;
   const right = wanted.person && reflexivePronoun[wanted.person];

@@ -1,7 +1,7 @@
 import type { Person, Tense } from "../vocabulary.ts";
 import type { AnswerParts } from "./answer-parts.ts";
 import type { Cause } from "./cause.ts";
-import type { VerbForms } from "./verb-forms.ts";
+import type { RightAnswer, VerbForms } from "./verb-forms.ts";
 
 /** What was asked, and what came. */
 export type Attempt = {
@@ -9,7 +9,7 @@ export type Attempt = {
   tense: Tense;
   person: Person | null;
   /** Every right answer, the first one first; none when the verb lacks the form. */
-  right: readonly string[];
+  right: readonly RightAnswer[];
   answer: AnswerParts;
 };
 

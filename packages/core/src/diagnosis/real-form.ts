@@ -1,7 +1,7 @@
-import { withoutMarks } from "../grading/normalise.ts";
 import type { Person } from "../vocabulary.ts";
 import type { Cause } from "./cause.ts";
 import { cellCauses, cellDistance } from "./cell-causes.ts";
+import { plainOf } from "./plain.ts";
 import { pronounCause } from "./pronoun.ts";
 import { type Attempt, markDistance, nearer, type Reading } from "./reading.ts";
 import type { RealForm } from "./verb-forms.ts";
@@ -14,7 +14,7 @@ export function readAsRealForm(attempt: Attempt): RealReading | null {
   const [word, ...others] = attempt.answer.words;
   if (word === undefined || others.length > 0) return null;
   const { negated } = attempt.answer;
-  const plain = withoutMarks(word);
+  const plain = plainOf(word);
   const candidates = (attempt.forms.bySpelling.get(plain) ?? []).filter(
     ({ tense }) => (tense === "imperativo-negativo") === negated,
   );

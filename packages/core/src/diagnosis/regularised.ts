@@ -1,12 +1,11 @@
 import type { VerbClass } from "../conjugation/endings.ts";
 import type { Form } from "../conjugation/form.ts";
 import type { Irregularity } from "../conjugation/irregularity.ts";
-import { withoutMarks } from "../grading/normalise.ts";
 import type { Cause, RegularisedCause } from "./cause.ts";
 import { classCause } from "./ending-causes.ts";
 import type { LearnerEnding } from "./learner-endings.ts";
 import { inserted, spelling, vowelCauses } from "./stem-causes.ts";
-import type { VerbForms } from "./verb-forms.ts";
+import type { CutForm, VerbForms } from "./verb-forms.ts";
 
 /** Kinds that leave nothing of the regular stem to vary. */
 const whollyIrregular: ReadonlySet<Irregularity> = new Set<Irregularity>([
@@ -31,11 +30,10 @@ export const isWhollyIrregular = ({ irregularities }: Form) =>
 export function regularisedCauses(
   stem: string,
   ending: LearnerEnding,
-  right: Form,
+  right: CutForm,
   forms: VerbForms,
 ): Cause[] | null {
-  const rightStem = withoutMarks(right.parts.stem);
-  if (keepsItsStem(right) && isSpelledLike(stem, rightStem)) {
+  if (keepsItsStem(right.form) && isSpelledLike(stem, right.plainStem)) {
     return onStrongStem(stem, ending, right, forms);
   }
   return onRegularStem(stem, ending, right, forms);
@@ -57,22 +55,21 @@ const sounds = (stem: string) => stem.replace(/z$/, "c").replace(/g$/, "j");
 function onStrongStem(
   stem: string,
   ending: LearnerEnding,
-  right: Form,
+  right: CutForm,
   { plain }: VerbForms,
 ): Cause[] | null {
-  const rightStem = withoutMarks(right.parts.stem);
-  const rightEnding = withoutMarks(right.parts.ending);
-  const spelled = stem === rightStem || isSpelledRight(stem, ending);
-  const causes: Cause[] = spelled ? [] : [spelling(stem, rightStem)];
+  const { plainStem, plainEnding } = right;
+  const spelled = stem === plainStem || isSpelledRight(stem, ending);
+  const causes: Cause[] = spelled ? [] : [spelling(stem, plainStem)];
   if (ending.addedS) {
-    if (ending.plain !== `${rightEnding}s`) return null;
-    return [...causes, classCause(ending, right.parts.ending)];
+    if (ending.plain !== `${plainEnding}s`) return null;
+    return [...causes, classCause(ending, right.ending)];
   }
-  if (ending.plain === rightEnding) return causes.length > 0 ? causes : null;
+  if (ending.plain === plainEnding) return causes.length > 0 ? causes : null;
   if (isOnlyStrong(ending)) return null;
   const isRegular = isRegularFor(plain.verbClass, ending) || isWeakPreterite(ending);
   if (isRegular) return [regularised("ending", stem, ending, right), ...causes];
-  return [...causes, classCause(ending, right.parts.ending)];
+  return [...causes, classCause(ending, right.ending)];
 }
 
 /** *anduvió*: the strong stems of -ar verbs too take their endings from the others. */
@@ -91,7 +88,7 @@ const isSpelledRight = (stem: string, { plain }: LearnerEnding) =>
 function onRegularStem(
   stem: string,
   ending: LearnerEnding,
-  right: Form,
+  right: CutForm,
   { stems, plain }: VerbForms,
 ): Cause[] | null {
   const typed = stems.get(stem);
@@ -103,20 +100,20 @@ function onRegularStem(
   ];
   if (typed.extra) causes.push(inserted("needless-stem-change", typed, root, ending));
   const isItsOwn = isRegularFor(plain.verbClass, ending) || isOnlyStrong(ending);
-  return isItsOwn ? causes : [...causes, classCause(ending, right.parts.ending)];
+  return isItsOwn ? causes : [...causes, classCause(ending, right.ending)];
 }
 
 function regularised(
   what: RegularisedCause["what"],
   stem: string,
   ending: LearnerEnding,
-  right: Form,
+  right: CutForm,
 ): RegularisedCause {
   return {
     code: "regularised",
     what,
-    kinds: right.irregularities,
+    kinds: right.form.irregularities,
     given: { stem, ending: ending.text },
-    right: { stem: right.parts.stem, ending: right.parts.ending },
+    right: { stem: right.stem, ending: right.ending },
   };
 }

@@ -1,8 +1,8 @@
 import type { Irregularity } from "../conjugation/irregularity.ts";
-import type { Cause, SpellingChangeCause, StemAndEnding, StemChangeCause } from "./cause.ts";
+import type { Cause, SpellingChangeCause, StemChangeCause } from "./cause.ts";
 import type { LearnerEnding } from "./learner-endings.ts";
 import type { StemLetters } from "./stem-letters.ts";
-import type { VerbForms } from "./verb-forms.ts";
+import type { CutForm, VerbForms } from "./verb-forms.ts";
 
 /**
  * Why a stem is not the right one: its vowel, its zc or y, its spelling. Both without marks, and
@@ -10,14 +10,14 @@ import type { VerbForms } from "./verb-forms.ts";
  */
 export function stemCauses(
   stem: string,
-  right: StemAndEnding,
+  right: CutForm,
   ending: LearnerEnding,
   { stems }: VerbForms,
 ): Cause[] | null {
-  if (stem === right.stem) return [];
+  if (stem === right.plainStem) return [];
   const [root] = stems.values();
   const typed = stems.get(stem);
-  const meant = stems.get(right.stem);
+  const meant = stems.get(right.plainStem);
   if (!root || !typed || !meant) return null;
   return [
     ...(meant.extra === "g" && typed.extra !== "g" ? [withoutG(stem, ending, right)] : []),
@@ -69,9 +69,14 @@ function tailCauses(
 }
 
 /** *salo* for *salgo*: as if the verb were regular. */
-function withoutG(stem: string, ending: LearnerEnding, right: StemAndEnding): Cause {
-  const given = { stem, ending: ending.text };
-  return { code: "regularised", what: "form", kinds: ["go"], given, right };
+function withoutG(stem: string, ending: LearnerEnding, right: CutForm): Cause {
+  return {
+    code: "regularised",
+    what: "form",
+    kinds: ["go"],
+    given: { stem, ending: ending.text },
+    right: { stem: right.stem, ending: right.ending },
+  };
 }
 
 const insertions = { zc: "zco", g: "go", y: "y-insertion" } as const;

@@ -5,7 +5,8 @@ import { typoIn } from "./typo.ts";
 
 /** A slip in the right form; or in the right verb, on top of a wrong pronoun. */
 export function typoCauses(attempt: Attempt): Cause[] | null {
-  const { answer, right } = attempt;
+  const { answer } = attempt;
+  const right = attempt.right.map(({ form }) => form);
   const whole = firstTypo(answer.text, right);
   if (whole) return [whole];
   const verb = firstTypo(answer.words.join(" "), right.map(withoutWordsBefore));

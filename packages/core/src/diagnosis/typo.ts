@@ -1,5 +1,5 @@
-import { withoutMarks } from "../grading/normalise.ts";
 import type { Edit, TypoCause } from "./cause.ts";
+import { plainOf } from "./plain.ts";
 
 /**
  * The slip of the fingers or of the ear that makes one word of the other: one letter missing, extra,
@@ -9,7 +9,7 @@ import type { Edit, TypoCause } from "./cause.ts";
 export function typoIn(given: string, right: string): TypoCause | null {
   return (
     oneEdit([...given], [...right]) ??
-    oneEdit([...withoutMarks(given)], [...withoutMarks(right)]) ??
+    oneEdit([...plainOf(given)], [...plainOf(right)]) ??
     sameSound(given, right)
   );
 }
@@ -60,5 +60,5 @@ function sameSound(given: string, right: string): TypoCause | null {
 }
 
 function heard(word: string): string {
-  return withoutMarks(word).replaceAll("h", "").replaceAll("v", "b").replace(/(.)\1/gu, "$1");
+  return plainOf(word).replaceAll("h", "").replaceAll("v", "b").replace(/(.)\1/gu, "$1");
 }

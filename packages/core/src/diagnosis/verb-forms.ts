@@ -1,8 +1,8 @@
-import { conjugate } from "../conjugation/conjugate.ts";
+import { conjugate, formOf } from "../conjugation/conjugate.ts";
 import type { Form } from "../conjugation/form.ts";
 import { type Infinitive, readInfinitive } from "../conjugation/infinitive.ts";
-import { withoutMarks } from "../grading/normalise.ts";
 import { type Person, type Tense, tenses } from "../vocabulary.ts";
+import { plainOf } from "./plain.ts";
 import { type StemLetters, stemsLike } from "./stem-letters.ts";
 
 /** A real form of a verb, looked up by its spelling. */
@@ -22,14 +22,31 @@ export type VerbForms = {
   plain: Infinitive;
   /** By spelling without marks. */
   bySpelling: ReadonlyMap<string, readonly RealForm[]>;
-  /** A form of the verb without -se. */
-  at: (tense: Tense, person: Person | null) => Form | undefined;
+  /** The form of a cell, cut into stem and ending; none when the verb lacks it. */
+  at: (tense: Tense, person: Person | null) => CutForm | undefined;
   /** Stems that a learner may build, by spelling without marks. */
   stems: ReadonlyMap<string, StemLetters>;
+  /** The right answers of a cell, pronoun and all, the first one first. */
+  answersAt: (tense: Tense, person: Person | null) => readonly RightAnswer[];
+};
+
+/** A right answer, with its marks and without. */
+export type RightAnswer = { form: string; plain: string };
+
+export const rightAnswer = (form: string): RightAnswer => ({ form, plain: plainOf(form) });
+
+/** A form of the verb without -se. */
+export type CutForm = {
+  form: Form;
+  stem: string;
+  ending: string;
+  /** Both without marks. */
+  plainStem: string;
+  plainEnding: string;
 };
 
 /** Enough for all verbs that are practised; their forms take some 20 kB a verb. */
-const REMEMBERED_VERBS = 150;
+const REMEMBERED_VERBS = 200;
 const remembered = new Map<string, VerbForms | null>();
 
 /** The forms of an infinitive, or null when it is none. */
@@ -47,37 +64,69 @@ export function formsOf(infinitive: string): VerbForms | null {
 function collectForms(verb: Infinitive): VerbForms {
   const plain = withoutPronoun(verb);
   const byTense = new Map(tenses.map((tense) => [tense, conjugate(plain, tense)]));
-  const real: RealForm[] = [infinitiveAs(plain)];
-  for (const [tense, forms] of byTense)
-    real.push(...forms.flatMap((form) => realForms(form, tense)));
-  if (verb.reflexive) {
-    real.push(infinitiveAs(verb));
-    for (const tense of ["imperativo-afirmativo", "gerundio"] as const) {
-      real.push(...conjugate(verb, tense).flatMap((form) => realForms(form, tense)));
-    }
-  }
-  const at = (tense: Tense, person: Person | null) =>
-    byTense.get(tense)?.find((form) => form.person === person);
+  const at = byCell((tense, person) => {
+    const form = byTense.get(tense)?.find((form) => form.person === person);
+    return form && cut(form, plain);
+  });
   return {
     verb,
     plain,
     at,
-    bySpelling: Map.groupBy(real, ({ word }) => withoutMarks(word)),
+    bySpelling: Map.groupBy(realFormsOf(verb, plain, byTense), ({ word }) => plainOf(word)),
     stems: stemsOf(plain, at("presente-indicativo", "yo")),
+    answersAt: byCell((tense, person) => {
+      const form = formOf(verb, tense, person);
+      return form ? [form.form, ...form.also].map(rightAnswer) : [];
+    }),
   };
 }
 
-/** Of *ver* also *ve-*, from which *veo* and *veía* are built. */
-function stemsOf({ base, verbClass }: Infinitive, first: Form | undefined) {
-  const stems = new Map(stemsLike(withoutMarks(base.slice(0, -2)), verbClass));
-  const stem = first?.parts.stem ?? "";
-  if (base.length === 3 && !stems.has(stem)) stems.set(stem, { vowel: "", tail: "", extra: null });
-  return stems;
+/** Remembers what was found for a cell. */
+function byCell<Found>(find: (tense: Tense, person: Person | null) => Found) {
+  const found = new Map<Tense, Map<Person | null, { value: Found }>>();
+  return (tense: Tense, person: Person | null): Found => {
+    const row = found.get(tense) ?? new Map<Person | null, { value: Found }>();
+    if (row.size === 0) found.set(tense, row);
+    const cell = row.get(person) ?? { value: find(tense, person) };
+    row.set(person, cell);
+    return cell.value;
+  };
 }
 
 function withoutPronoun(verb: Infinitive): Infinitive {
   if (!verb.reflexive) return verb;
   return { ...verb, infinitive: verb.base, reflexive: false };
+}
+
+/** The future too is cut after the stem of the infinitive: *habl-aré*. */
+function cut(form: Form, { base }: Infinitive): CutForm {
+  const isRegular = form.irregularities.length === 0 && form.parts.before === "";
+  const stem = isRegular ? form.form.slice(0, base.length - 2) : form.parts.stem;
+  const ending = isRegular ? form.form.slice(base.length - 2) : form.parts.ending;
+  return { form, stem, ending, plainStem: plainOf(stem), plainEnding: plainOf(ending) };
+}
+
+/** Of *ver* also *ve-*, from which *veo* and *veía* are built. */
+function stemsOf({ base, verbClass }: Infinitive, first: CutForm | undefined) {
+  const stems = new Map(stemsLike(plainOf(base.slice(0, -2)), verbClass));
+  const stem = first?.plainStem ?? "";
+  if (base.length === 3 && !stems.has(stem)) stems.set(stem, { vowel: "", tail: "", extra: null });
+  return stems;
+}
+
+function realFormsOf(
+  verb: Infinitive,
+  plain: Infinitive,
+  byTense: ReadonlyMap<Tense, readonly Form[]>,
+): RealForm[] {
+  const found: RealForm[] = [infinitiveAs(plain)];
+  for (const [tense, forms] of byTense) found.push(...forms.flatMap((form) => asReal(form, tense)));
+  if (!verb.reflexive) return found;
+  found.push(infinitiveAs(verb));
+  for (const tense of ["imperativo-afirmativo", "gerundio"] as const) {
+    found.push(...conjugate(verb, tense).flatMap((form) => asReal(form, tense)));
+  }
+  return found;
 }
 
 const infinitiveAs = (verb: Infinitive): RealForm => ({
@@ -87,7 +136,7 @@ const infinitiveAs = (verb: Infinitive): RealForm => ({
   attached: verb.reflexive,
 });
 
-function realForms({ form, also, person, parts }: Form, tense: Tense): RealForm[] {
+function asReal({ form, also, person, parts }: Form, tense: Tense): RealForm[] {
   const attached = parts.after !== "";
   return [form, ...also].map((whole) => ({ word: lastWord(whole), tense, person, attached }));
 }

@@ -1,8 +1,8 @@
-import { withoutMarks } from "../grading/normalise.ts";
 import type { Person, Tense } from "../vocabulary.ts";
 import type { Cause } from "./cause.ts";
 import { cellCauses, cellDistance } from "./cell-causes.ts";
 import { confusablesOf } from "./confusable-verbs.ts";
+import { plainOf } from "./plain.ts";
 import { type Attempt, markDistance, nearer, type Reading } from "./reading.ts";
 import { personsOf } from "./real-form.ts";
 import { formsOf, type RealForm } from "./verb-forms.ts";
@@ -26,7 +26,7 @@ export function confusablesIn({ forms: { verb } }: Attempt): readonly string[] {
 
 function readAs(verb: string, word: string, attempt: Attempt): Reading | null {
   const forms = formsOf(verb);
-  const plain = withoutMarks(word);
+  const plain = plainOf(word);
   const alike = forms?.bySpelling.get(plain) ?? [];
   return alike.reduce<Reading | null>((best, found) => {
     const cell = cellCauses(found, attempt, personsOf(found, alike));
