@@ -1,20 +1,33 @@
 import type { Form } from "@verbena/core/conjugation/form";
+import type { Irregularity } from "@verbena/core/conjugation/irregularity";
 import { classNames } from "#ui/class-names.ts";
 
-/** A form with its ending set off and, where it is irregular, its stem underlined. */
+/** A form with its ending set off, and underlined where it is irregular: stem, ending or both. */
 export function FormText({ form, className }: { form: Form; className?: string }) {
   const { before, stem, ending, after } = form.parts;
-  const irregular = form.irregularities.length > 0;
+  const inEnding = form.irregularities.filter((kind) => isInEnding(kind, ending));
+  const isStemIrregular = inEnding.length < form.irregularities.length;
   return (
     <span lang="es" className={classNames("wrap-anywhere", className)}>
       {before && <span className="text-ink-soft">{before}</span>}
-      <span className={irregular ? irregularClass : undefined}>{stem}</span>
-      <span className="font-bold text-marigold-ink">{ending}</span>
+      <span className={isStemIrregular ? `text-azulejo font-semibold ${underlined}` : undefined}>
+        {stem}
+      </span>
+      <span
+        className={classNames("font-bold text-marigold-ink", inEnding.length > 0 && underlined)}
+      >
+        {ending}
+      </span>
       {after && <span className="text-ink-soft">{after}</span>}
     </span>
   );
 }
 
-/** How what is irregular looks. */
-const irregularClass =
-  "font-semibold text-azulejo underline decoration-azulejo decoration-2 underline-offset-4";
+const underlined = "underline decoration-azulejo decoration-2 underline-offset-4";
+
+const ofEndings: readonly Irregularity[] = ["i-y", "dropped-i", "no-accent", "oy"];
+
+/** An i that is pronounced on its own may stand in the stem (*río*) or in the ending (*leíste*). */
+function isInEnding(kind: Irregularity, ending: string): boolean {
+  return ofEndings.includes(kind) || (kind === "hiatus-accent" && ending.startsWith("í"));
+}

@@ -1,11 +1,19 @@
 import { Fragment } from "react";
+import { classNames } from "#ui/class-names.ts";
 
-/** Prose in which Spanish words stand between asterisks. */
+/** Prose in which Spanish words stand between asterisks; a single one, as `-amos`, is not broken. */
 export function SpanishText({ text }: { text: string }) {
   return text.split("*").map((part, index) =>
     index % 2 === 1 ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text have no identity but their place.
-      <i key={index} lang="es" className="font-semibold not-italic">
+      <i
+        // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text have no identity but their place.
+        key={index}
+        lang="es"
+        className={classNames(
+          "font-semibold not-italic",
+          !part.includes(" ") && "whitespace-nowrap",
+        )}
+      >
         {part}
       </i>
     ) : (

@@ -8,6 +8,7 @@ import { isConjugationKey, type Tense } from "@verbena/core/vocabulary";
 import { useTranslation } from "react-i18next";
 import { TextLink } from "#ui/text-link.tsx";
 import { FormText } from "./form-text.tsx";
+import { personName } from "./person-names.ts";
 import { SpanishText } from "./spanish-text.tsx";
 import { moods, tenseNames } from "./tense-names.ts";
 
@@ -58,7 +59,7 @@ function TenseCard({ verb, tense }: { verb: Infinitive; tense: Tense }) {
           </caption>
           <tbody>
             {forms.map((form) => (
-              <FormRow key={form.person} form={form} />
+              <FormRow key={form.person} form={form} tense={tense} />
             ))}
           </tbody>
         </table>
@@ -68,7 +69,7 @@ function TenseCard({ verb, tense }: { verb: Infinitive; tense: Tense }) {
   );
 }
 
-function FormRow({ form }: { form: Form }) {
+function FormRow({ form, tense }: { form: Form; tense: Tense }) {
   const { t } = useTranslation();
   return (
     <tr>
@@ -76,9 +77,9 @@ function FormRow({ form }: { form: Form }) {
         <th
           scope="row"
           lang="es"
-          className="w-24 py-0.5 pr-3 align-baseline text-sm font-normal text-ink-soft"
+          className="w-28 py-0.5 pr-3 align-baseline text-sm font-normal text-ink-soft"
         >
-          {form.person}
+          {personName(form.person, tense)}
         </th>
       )}
       <td className="py-0.5 align-baseline">
@@ -109,7 +110,12 @@ function Explanations({ tense, forms }: { tense: Tense; forms: readonly Form[] }
           <li key={kind}>
             <SpanishText text={t(`conjugation.irregularities.${kind}`)} />{" "}
             {anchor !== undefined && isConjugationKey(tense) && (
-              <TextLink to="/app/theory/$exerciseKey" params={{ exerciseKey: tense }} hash={anchor}>
+              <TextLink
+                to="/app/theory/$exerciseKey"
+                params={{ exerciseKey: tense }}
+                hash={anchor}
+                className="whitespace-nowrap"
+              >
                 {t("conjugation.theory")}
               </TextLink>
             )}

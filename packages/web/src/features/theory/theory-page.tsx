@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Guide } from "@verbena/content/theory/load-guide";
-import type { ExerciseKey } from "@verbena/core/vocabulary";
+import { type ExerciseKey, isConjugationKey } from "@verbena/core/vocabulary";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { SpanishText } from "#conjugation/spanish-text.tsx";
@@ -47,6 +47,7 @@ function LoadedGuide({ exerciseKey, title, guide }: LoadedGuideProps) {
         <p className="text-lg">
           <SpanishText text={guide.intro} />
         </p>
+        {isConjugationKey(exerciseKey) && <p className="text-ink-soft">{t("conjugation.key")}</p>}
         <ButtonLink
           to="/app/exercise/$exerciseKey"
           params={{ exerciseKey }}

@@ -8,6 +8,7 @@ import { PageBody } from "#ui/page-body.tsx";
 import { PageHeading } from "#ui/page-heading.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { NotAnInfinitive } from "./components/not-an-infinitive.tsx";
+import { PractiseVerb } from "./components/practise-verb.tsx";
 import { VerbLinks } from "./components/verb-links.tsx";
 
 /** Long enough for any verb; what is longer is a slip of the clipboard. */
@@ -40,6 +41,7 @@ export function VerbTablePage({ text }: { text: string }) {
           {isOtherwiseSpelt(verb.infinitive, text) && (
             <p role="status">{t("conjugation.restored", { verb: verb.infinitive })}</p>
           )}
+          <PractiseVerb verb={verb.infinitive} />
           <VerbTable verb={verb} />
         </>
       ) : (

@@ -7,17 +7,18 @@ import type { TFunction } from "i18next";
 import type { FormExercise } from "#progress/use-exercises.ts";
 import type { Speech } from "./speech.ts";
 
-/** The first cause in words, with what the sentence asks for; at most two lines. */
+/** What happened in words, with what the sentence asks for; at most two lines. */
 export function causeLines(
   speech: Speech,
   causes: readonly Cause[],
   exercise: FormExercise,
   given: string,
 ): string[] {
-  const [first, second] = causes;
-  if (first === undefined) return [];
-  const lines = linesOf(speech, first, exercise, unmarked(given));
-  if (second?.code !== "wrong-person" || lines.length === 0) return lines.slice(0, 2);
+  const isPerson = ({ code }: Cause) => code === "wrong-person";
+  const main = causes.find((cause) => !isPerson(cause)) ?? causes[0];
+  if (main === undefined) return [];
+  const lines = linesOf(speech, main, exercise, unmarked(given));
+  if (isPerson(main) || lines.length === 0 || !causes.some(isPerson)) return lines.slice(0, 2);
   return [lines.join(" "), speech.t("diagnosis.alsoPerson", { person: exercise.person })];
 }
 

@@ -24,7 +24,7 @@ function MarkedSentence({ sentence }: { sentence: string }) {
   return (
     <>
       {before}
-      <mark className="rounded-md bg-marigold-wash px-1 text-marigold-ink">{marked}</mark>
+      <mark className="-mx-0.5 rounded-md bg-marigold-wash px-0.5 text-marigold-ink">{marked}</mark>
       {after}
     </>
   );
