@@ -15,6 +15,7 @@ export const texts = {
       ],
       remarks: [
         "*Estoy leyendo*, with *estar* and the form in *-ando* or *-iendo*, is only for what is happening at this very moment or these days. For plans, such as ‘I’m leaving tomorrow’, use the plain present: *salgo mañana*.",
+        "What began in the past and still goes on is in the present too, where English has ‘I have been living’: *vivo aquí desde hace cinco años*.",
         "‘You’ is *tú* for a friend and *vosotros* for several friends in Spain. The polite *usted* takes the form of *él*, and *ustedes* that of *ellos*.",
         "Questions and negations need no ‘do’: *¿hablas español?*, *no hablo español*.",
       ],
@@ -66,7 +67,7 @@ export const texts = {
     "primera-persona": {
       title: "A special form for yo",
       paragraphs: [
-        "Some verbs only surprise you in the *yo* form; the other persons are often regular. They can be sorted by how that one form ends.",
+        "Some very common verbs have a *yo* form of their own, and the rest is often regular. They can be sorted by how that one form ends.",
       ],
     },
     "yo-go": {
@@ -97,7 +98,7 @@ export const texts = {
       ],
       remarks: [
         "Do not forget the accent of *está*: without it, *esta* means ‘this’.",
-        "‘To be’ is *estar* for a place or a state (*estoy en casa*, *estoy cansado*) and *ser* for what somebody or something is (*soy belga*).",
+        "‘To be’ is *estar* for where and how you are (*estoy en casa*, *estoy cansado*) and *ser* for who or what you are (*soy belga*).",
       ],
     },
     "yo-go-y-cambio": {
@@ -150,7 +151,7 @@ export const texts = {
       paragraphs: [
         "*Ser* and *ir* do not look like their infinitives: learn them whole. *Saber* and *caer* are irregular in the *yo* form only: *sé*, *caigo*. *Oír* brings three things together: *oigo*, then the *y* of *oyes*, then the accent of *oímos*.",
         "*Haber* is above all the ‘have’ of the perfect: *he comido*, I have eaten; *hemos llegado*, we have arrived. On its own it has the form *hay*, which is both ‘there is’ and ‘there are’: *hay un problema*, *hay dos problemas*.",
-        "*Ver* keeps the *e* of its infinitive in the *yo* form: *veo*, then *ves*, *ve*, *vemos*, *veis*, *ven*. *Caber*, ‘to fit’, has *quepo*.",
+        "*Ver* keeps the *e* of its infinitive in the *yo* form: *veo*, then *ves*, *ve*, *vemos*, *veis*, *ven*. *Caber*, ‘to fit’, has *quepo*. For *estar* and *dar*, see ‘yo in -oy’.",
       ],
       remarks: [
         "*Sé* has an accent so as not to be taken for the pronoun *se*.",

@@ -4,7 +4,7 @@ import type { preteritoIndefinido } from "../preterito-indefinido.ts";
 export const texts = {
   title: "The past: pretérito indefinido",
   intro:
-    "The pretérito indefinido, also called the preterite, tells what happened and is over. It is the ordinary past of stories, and mostly answers to the simple past in English: ‘I ate’, ‘she left’.",
+    "The pretérito indefinido, also called the preterite, tells what happened and is over. It is the ordinary past of stories, and mostly matches the English simple past: ‘I ate’, ‘she left’.",
   sections: {
     uso: {
       title: "When to use it",
@@ -27,14 +27,14 @@ export const texts = {
         "With *nosotros*, verbs in *-ar* and *-ir* have the same form as in the present: *hablamos*, *vivimos*. The rest of the sentence tells the time. Verbs in *-er* keep them apart: *comemos*, *comimos*.",
       ],
       remarks: [
-        "Verbs in *-ar* and *-er* whose vowel changes in the present do not change here: *pienso* but *pensé*, *vuelvo* but *volví*. *Poder* and *querer* have an irregular stem, further down in this guide.",
+        "Verbs in *-ar* and *-er* whose vowel changes in the present do not change here: *pienso* but *pensé*, *vuelvo* but *volví*. *Poder*, *querer* and *tener* have an irregular stem, further down in this guide.",
         "The form for *tú* ends in *-ste*, without a final *s*: *hablaste*, *comiste*.",
       ],
     },
     ortografia: {
       title: "Spelling follows the sound, with yo",
       paragraphs: [
-        "Before the *é* of *yo*, three endings change a letter, two to keep their sound and one because Spanish hardly ever writes *z* before *e*: *-car* gives *-qué* (*busqué*), *-gar* gives *-gué* (*llegué*), *-zar* gives *-cé* (*empecé*).",
+        "Before the *é* of *yo*, three groups of verbs change a letter, two to keep their sound and one because Spanish hardly ever writes *z* before *e*: *-car* gives *-qué* (*busqué*), *-gar* gives *-gué* (*llegué*), *-zar* gives *-cé* (*empecé*).",
         "Verbs in *-guar* take two dots, so that the *u* is still heard: *averiguar*, *averigüé*.",
       ],
       remarks: ["Nothing changes in the other persons: *buscaste*, *llegó*, *empezaron*."],
@@ -67,7 +67,7 @@ export const texts = {
       title: "i becomes y",
       paragraphs: [
         "When the stem ends in a vowel, the *i* of *-ió* and *-ieron* would stand between two vowels and becomes *y*: *leyó*, *leyeron*. The same goes for *creer*, *caer*, *oír*, *construir* and *huir*.",
-        "After *a*, *e* or *o*, the *i* of the other persons has an accent: *leíste*, *caímos*, *oísteis*. After *u* it has none: *construiste*, *construimos*.",
+        "After *a*, *e* or *o*, the *i* of the other persons has an accent: *leíste*, *caímos*, *oísteis*. After *u* only *yo* has it: *construí*, but *construiste*, *construimos*.",
       ],
       remarks: [
         "*Traer* goes its own way, *trajo*. *Seguir* has no *y*, because its *u* is silent: *siguió*. Nor has *reír*: *rio*.",
@@ -121,7 +121,7 @@ export const texts = {
         "*Haber*, as the past of *hay*, has only *hubo*, for singular and plural: *hubo una fiesta*, *hubo dos fiestas*. It says that something took place; to describe what was there, use *había*.",
       ],
       remarks: [
-        "*Fui*, *fue*, *di*, *dio*, *vi* and *vio* have a single syllable, so they have no accent; nor have *rio* (from *reír*), *crio* (from *criar*) and *guio* (from *guiar*).",
+        "*Fui*, *fue*, *di*, *dio*, *vi* and *vio* have a single syllable, so they have no accent; nor have *hui* (from *huir*), *rio* (from *reír*) and *guio* (from *guiar*).",
       ],
     },
     reflexivos: {

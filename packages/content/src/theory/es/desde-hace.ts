@@ -9,8 +9,8 @@ export const texts = {
     "punto-de-partida": {
       title: "1. El punto de partida: desde, desde que",
       paragraphs: [
-        "*Desde* nombra el momento en que algo empieza: una hora, un día, un mes, una estación, un año, una fecha entera o un acontecimiento expresado con un nombre: *desde el lunes*, *desde 2015*, *desde la boda*.",
-        "Los días de la semana y las estaciones llevan artículo (*desde el jueves*, *desde el verano*); los meses y los años no (*desde abril*, *desde 1998*), salvo que digas *el mes de abril* o *el año 1998*.",
+        "*Desde* nombra el momento en que algo empieza: una hora, un día, un mes, una estación, un año, una fecha entera o un acontecimiento expresado con un nombre: *desde el lunes*, *desde ayer*, *desde 2015*, *desde la boda*.",
+        "Los días de la semana, las estaciones y las fechas con día llevan artículo (*desde el jueves*, *desde el verano*, *desde el 3 de mayo*); los meses y los años no (*desde abril*, *desde 1998*, *desde mayo de 2019*), salvo que digas *el mes de abril* o *el año 1998*.",
         "Si lo que sigue es una oración con un verbo conjugado, usas *desde que*: *desde que vivo aquí*, *desde que te conozco*.",
       ],
       remarks: [
@@ -46,7 +46,7 @@ export const texts = {
         columns: ["Palabra", "Lo que sigue", "Qué dice", "Ejemplo"],
         rows: [
           ["*desde*", "un momento o un acontecimiento", "cuándo empezó", "*desde 2010*"],
-          ["*desde que*", "una oración con un verbo", "qué pasó al empezar", "*desde que trabajo*"],
+          ["*desde que*", "una oración con un verbo", "cuándo empezó", "*desde que trabajo*"],
           [
             "*desde hace*",
             "una duración, y continúa",

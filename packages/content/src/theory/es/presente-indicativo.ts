@@ -66,7 +66,7 @@ export const texts = {
     "primera-persona": {
       title: "Una primera persona especial",
       paragraphs: [
-        "Hay verbos que solo te sorprenden en *yo*; las demás personas son muchas veces regulares. Puedes ordenarlos por el final de esa forma.",
+        "Algunos verbos muy corrientes tienen una forma propia en *yo*, y el resto es muchas veces regular. Puedes ordenarlos por el final de esa forma.",
       ],
     },
     "yo-go": {
@@ -145,7 +145,7 @@ export const texts = {
       paragraphs: [
         "*Ser* e *ir* no se parecen a su infinitivo: apréndelos enteros. *Saber* y *caer* solo son irregulares en *yo*: *sé*, *caigo*. *Oír* reúne tres rasgos: *oigo*, la *y* de *oyes* y la tilde de *oímos*.",
         "*Haber* sirve sobre todo para formar el perfecto: *he comido*, *hemos llegado*. Solo, tiene la forma *hay*, igual en singular y en plural: *hay un problema*, *hay dos problemas*.",
-        "*Ver* conserva en *yo* la *e* del infinitivo: *veo*, y después *ves*, *ve*, *vemos*, *veis*, *ven*. *Caber* da *quepo*.",
+        "*Ver* conserva en *yo* la *e* del infinitivo: *veo*, y después *ves*, *ve*, *vemos*, *veis*, *ven*. *Caber* da *quepo*. Para *estar* y *dar*, mira «yo en -oy».",
       ],
       remarks: [
         "*Sé* lleva tilde para que no se confunda con el pronombre *se*.",

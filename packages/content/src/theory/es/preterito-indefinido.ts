@@ -24,17 +24,17 @@ export const texts = {
       paragraphs: [
         "Solo hay dos series de terminaciones. Los verbos en *-ar* llevan *-é, -aste, -ó, -amos, -asteis, -aron*; los verbos en *-er* y en *-ir* comparten *-í, -iste, -ió, -imos, -isteis, -ieron*.",
         "La sílaba fuerte está siempre en la terminación; por eso *yo* y *él* llevan tilde. La tilde cambia el sentido: *hablo* es ahora y yo; *habló* fue antes y otra persona.",
-        "En *nosotros*, los verbos en *-ar* y en *-ir* tienen la misma forma que en presente: *hablamos*, *vivimos*. El resto de la frase dice de qué tiempo se trata. Los verbos en *-er* sí las distinguen: *comemos*, *comimos*.",
+        "En *nosotros*, los verbos en *-ar* y en *-ir* tienen la misma forma que en presente: *hablamos*, *vivimos*. El resto de la frase dice de qué tiempo se trata. Los verbos en *-er* sí distinguen las dos: *comemos*, *comimos*.",
       ],
       remarks: [
-        "Los verbos en *-ar* y en *-er* que cambian de vocal en presente no cambian aquí: *pienso*, pero *pensé*; *vuelvo*, pero *volví*. *Poder* y *querer* tienen una raíz irregular, más adelante en esta guía.",
+        "Los verbos en *-ar* y en *-er* que cambian de vocal en presente no cambian aquí: *pienso*, pero *pensé*; *vuelvo*, pero *volví*. *Poder*, *querer* y *tener* tienen una raíz irregular, más adelante en esta guía.",
         "La forma de *tú* termina en *-ste*, sin *s* final: *hablaste*, *comiste*.",
       ],
     },
     ortografia: {
       title: "La ortografía sigue al sonido, en yo",
       paragraphs: [
-        "Delante de la *é* de *yo* cambian de letra tres finales, dos para conservar su sonido y uno porque en español casi nunca se escribe *z* delante de *e*: *-car* pasa a *-qué* (*busqué*), *-gar* pasa a *-gué* (*llegué*) y *-zar* pasa a *-cé* (*empecé*).",
+        "Delante de la *é* de *yo* cambian de letra tres grupos de verbos, dos para conservar su sonido y uno porque en español casi nunca se escribe *z* delante de *e*: *-car* pasa a *-qué* (*busqué*), *-gar* pasa a *-gué* (*llegué*) y *-zar* pasa a *-cé* (*empecé*).",
         "Los verbos en *-guar* llevan diéresis, para que la *u* se oiga: *averiguar*, *averigüé*.",
       ],
       remarks: ["En las demás personas no cambia nada: *buscaste*, *llegó*, *empezaron*."],
@@ -67,7 +67,7 @@ export const texts = {
       title: "i pasa a y",
       paragraphs: [
         "Si la raíz termina en vocal, la *i* de *-ió* y de *-ieron* queda entre dos vocales y pasa a *y*: *leyó*, *leyeron*. Así van *creer*, *caer*, *oír*, *construir* y *huir*.",
-        "Detrás de *a*, *e* u *o*, la *i* de las demás personas lleva tilde: *leíste*, *caímos*, *oísteis*. Detrás de *u* no: *construiste*, *construimos*.",
+        "Detrás de *a*, *e* u *o*, la *i* de las demás personas lleva tilde: *leíste*, *caímos*, *oísteis*. Detrás de *u* solo la lleva *yo*: *construí*, pero *construiste*, *construimos*.",
       ],
       remarks: [
         "*Traer* hace otra cosa, *trajo*. *Seguir* no lleva *y*, porque su *u* no se pronuncia: *siguió*. *Reír* tampoco: *rio*.",
@@ -121,7 +121,7 @@ export const texts = {
         "*Haber*, como pasado de *hay*, solo tiene *hubo*, en singular y en plural: *hubo una fiesta*, *hubo dos fiestas*. Dice que algo ocurrió; para describir lo que existía en un lugar se usa *había*.",
       ],
       remarks: [
-        "*Fui*, *fue*, *di*, *dio*, *vi* y *vio* tienen una sola sílaba y por eso no llevan tilde, como *rio* (de *reír*), *crio* (de *criar*) y *guio* (de *guiar*).",
+        "*Fui*, *fue*, *di*, *dio*, *vi* y *vio* tienen una sola sílaba y por eso no llevan tilde, como *hui* (de *huir*), *rio* (de *reír*) y *guio* (de *guiar*).",
       ],
     },
     reflexivos: {

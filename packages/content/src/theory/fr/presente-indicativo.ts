@@ -14,7 +14,7 @@ export const texts = {
         "Le « vous » français a plusieurs traductions. À une personne que vous vouvoyez, dites *usted* avec la forme de *él* ; à plusieurs, *ustedes* avec la forme de *ellos*. À des amis, en Espagne, c’est *vosotros*.",
       ],
       remarks: [
-        "« Être en train de » se dit *estar* suivi du gérondif : *estoy leyendo*. Le présent simple suffit souvent.",
+        "« Être en train de » se dit *estar* suivi du gérondif, la forme en *-ando* ou *-iendo* : *estoy leyendo*. Le présent simple suffit souvent.",
         "« Je viens d’arriver » ne se dit pas avec *venir*, mais avec le présent de *acabar de* : *acabo de llegar*.",
       ],
     },
@@ -23,23 +23,23 @@ export const texts = {
       paragraphs: [
         "L’infinitif se termine en *-ar*, *-er* ou *-ir*. Enlevez ces deux lettres : il reste le radical, auquel s’ajoute la terminaison de la personne.",
         "Les verbes en *-ar* prennent *-o, -as, -a, -amos, -áis, -an*, ceux en *-er* prennent *-o, -es, -e, -emos, -éis, -en*. Ceux en *-ir* suivent les verbes en *-er*, sauf pour *nosotros* (*-imos*) et *vosotros* (*-ís*).",
-        "Écoutez où tombe la voix : sur le radical pour *yo*, *tú*, *él* et *ellos*, sur la terminaison pour *nosotros* et *vosotros*. Cette différence explique les changements de voyelle des sections suivantes.",
+        "Écoutez l’accent tonique, c’est-à-dire la syllabe que la voix appuie : il tombe sur le radical à *yo*, *tú*, *él* et *ellos*, sur la terminaison à *nosotros* et *vosotros*. Cette différence explique les changements de voyelle des sections suivantes.",
       ],
       remarks: [
-        "Toutes les lettres se prononcent, aussi le *-s* de *hablas* et le *-n* de *hablan* : ce sont eux qui distinguent les personnes. La forme de *vosotros* porte un accent, sauf si elle n’a qu’une syllabe.",
+        "Les terminaisons se prononcent en entier, avec le *-s* de *hablas* et le *-n* de *hablan* : ce sont elles qui distinguent les personnes. La forme de *vosotros* porte un accent écrit, sauf si elle n’a qu’une syllabe.",
       ],
     },
     "cambios-vocalicos": {
       title: "La voyelle du radical change",
       paragraphs: [
-        "Dans beaucoup de verbes courants, la dernière voyelle du radical change quand la voix tombe sur elle : à *yo*, *tú*, *él* et *ellos*. À *nosotros* et *vosotros*, elle reste celle de l’infinitif. Les terminaisons, elles, sont régulières.",
+        "Dans beaucoup de verbes courants, la dernière voyelle du radical change quand l’accent tonique tombe sur elle : à *yo*, *tú*, *él* et *ellos*. À *nosotros* et *vosotros*, elle reste celle de l’infinitif. Les terminaisons, elles, sont régulières.",
         "Le français connaît ce jeu : « je tiens » mais « nous tenons », « je meurs » mais « nous mourons ». L’infinitif ne dit pas si un verbe change, il faut l’apprendre avec le verbe.",
       ],
     },
     "e-ie": {
       title: "e devient ie",
       paragraphs: [
-        "L’*e* accentué devient *ie* : *pensar* donne *pienso*, mais *pensamos* et *pensáis* gardent l’*e*. Ainsi vont *cerrar*, *empezar*, *despertarse*, *entender*, *perder*, *querer*, *preferir* et *sentir*.",
+        "L’*e* tonique, celui que la voix appuie, devient *ie* : *pensar* donne *pienso*, mais *pensamos* et *pensáis* gardent l’*e*. Ainsi vont *cerrar*, *empezar*, *despertarse*, *entender*, *perder*, *querer*, *preferir* et *sentir*.",
         "Si le radical a deux *e*, c’est le dernier qui change : *prefiero*, *empiezo*. Dans *adquirir*, c’est un *i* qui devient *ie* : *adquiero*.",
       ],
       remarks: [
@@ -49,7 +49,7 @@ export const texts = {
     "o-ue": {
       title: "o devient ue",
       paragraphs: [
-        "L’*o* accentué devient *ue* : *poder* donne *puedo*, mais *podemos* et *podéis*. Ainsi vont *volver*, *encontrar*, *dormir*, *acostarse*, *contar*, *costar*, *recordar* et *doler*.",
+        "L’*o* tonique devient *ue* : *poder* donne *puedo*, mais *podemos* et *podéis*. Ainsi vont *volver*, *encontrar*, *dormir*, *acostarse*, *contar*, *costar*, *recordar* et *doler*.",
         "*Jugar* est le seul verbe dont l’*u* devient *ue* : *juego*, mais *jugamos*.",
       ],
       remarks: [
@@ -59,7 +59,7 @@ export const texts = {
     "e-i": {
       title: "e devient i",
       paragraphs: [
-        "Dans certains verbes en *-ir*, et seulement là, l’*e* accentué devient un simple *i* : *pedir* donne *pido*, mais *pedimos* et *pedís*. Ainsi vont *servir*, *repetir*, *seguir*, *elegir* et *vestirse*.",
+        "Dans certains verbes en *-ir*, et seulement là, l’*e* tonique devient un simple *i* : *pedir* donne *pido*, mais *pedimos* et *pedís*. Ainsi vont *servir*, *repetir*, *seguir*, *elegir* et *vestirse*.",
       ],
       remarks: [
         "*Reír* et *sonreír* suivent aussi ce modèle, avec un accent sur l’*í* aux six personnes : *río*, *ríes*, *reímos*, *reís*.",
@@ -69,7 +69,7 @@ export const texts = {
     "primera-persona": {
       title: "Une première personne à part",
       paragraphs: [
-        "Certains verbes ne surprennent qu’à *yo* ; aux autres personnes, beaucoup d’entre eux sont réguliers. On peut les ranger d’après la fin de cette forme.",
+        "Des verbes très courants ont une forme à part à *yo*, et le reste est souvent régulier. On peut les ranger d’après la fin de cette forme.",
       ],
     },
     "yo-go": {
@@ -94,12 +94,12 @@ export const texts = {
     "yo-oy": {
       title: "yo en -oy",
       paragraphs: [
-        "Quatre verbes seulement ont cette forme : *soy* (de *ser*), *voy* (de *ir*), *estoy* (de *estar*) et *doy* (de *dar*).",
-        "*Estar* garde la voix sur la terminaison, d’où les accents de *estás*, *está*, *estáis* et *están*. *Dar* continue comme un verbe en *-ar*.",
+        "Quatre verbes seulement ont cette forme : *soy* (de *ser*), *voy* (d’*ir*), *estoy* (d’*estar*) et *doy* (de *dar*).",
+        "*Estar* garde l’accent tonique sur la terminaison, d’où les accents écrits de *estás*, *está*, *estáis* et *están*. *Dar* continue comme un verbe en *-ar*.",
       ],
       remarks: [
         "N’oubliez pas l’accent de *está* : sans lui, *esta* veut dire « cette ».",
-        "« Être » se dit *estar* pour un lieu ou un état (*estoy en casa*, *estoy cansado*), *ser* pour ce que l’on est (*soy belga*).",
+        "« Être » se dit *estar* pour dire où et comment l’on est (*estoy en casa*, *estoy cansado*), *ser* pour dire qui l’on est (*soy belga*).",
       ],
     },
     "yo-go-y-cambio": {
@@ -132,15 +132,15 @@ export const texts = {
     "y-entre-vocales": {
       title: "Un y entre deux voyelles",
       paragraphs: [
-        "Les verbes en *-uir* prennent un *y* quand la voix tombe sur l’*u* : *construyo*, *construyes*, *construye*, *construyen*, mais *construimos* et *construís*. Ainsi vont *incluir*, *destruir* et *huir*.",
+        "Les verbes en *-uir* prennent un *y* quand l’accent tonique tombe sur l’*u* : *construyo*, *construyes*, *construye*, *construyen*, mais *construimos* et *construís*. Ainsi vont *incluir*, *destruir* et *huir*.",
         "*Oír* prend aussi ce *y* à trois personnes : *oyes*, *oye*, *oyen*.",
       ],
       remarks: ["*Seguir* et *distinguir* n’en prennent pas : leur *u* ne se prononce pas."],
     },
     acentos: {
-      title: "Un accent pour la voix",
+      title: "Un accent écrit sur la voyelle forte",
       paragraphs: [
-        "Dans une partie des verbes en *-iar* et *-uar*, l’*i* ou l’*u* porte la voix, donc un accent, aux personnes où elle tombe sur le radical : *envío*, *envías*, *continúo*, mais *enviamos* et *continuamos*. D’autres verbes de même terminaison n’en prennent pas : *estudio*, *cambio*, *averiguo*.",
+        "Dans une partie des verbes en *-iar* et *-uar*, l’*i* ou l’*u* prend un accent écrit aux personnes où l’accent tonique tombe sur le radical : *envío*, *envías*, *continúo*, mais *enviamos* et *continuamos*. D’autres verbes de même terminaison n’en prennent pas : *estudio*, *cambio*, *averiguo*.",
         "L’accent sépare aussi deux voyelles à l’intérieur du verbe : *prohíbo* (de *prohibir*), *reúno* (de *reunir*), *oímos* et *reímos*.",
       ],
       remarks: [
@@ -152,7 +152,7 @@ export const texts = {
       paragraphs: [
         "*Ser* et *ir* ne ressemblent pas à leur infinitif : apprenez-les en entier. *Saber* et *caer* ne sont irréguliers qu’à *yo* : *sé*, *caigo*. *Oír* réunit trois particularités : *oigo*, puis le *y* de *oyes*, puis l’accent de *oímos*.",
         "*Haber* sert surtout à former le passé composé : *he comido*, *hemos llegado*. Seul, il a la forme *hay*, « il y a », la même au singulier et au pluriel : *hay un problema*, *hay dos problemas*.",
-        "*Ver* garde l’*e* de son infinitif à *yo* : *veo*, puis *ves*, *ve*, *vemos*, *veis*, *ven*. *Caber*, « tenir dans un espace », fait *quepo*.",
+        "*Ver* garde l’*e* de son infinitif à *yo* : *veo*, puis *ves*, *ve*, *vemos*, *veis*, *ven*. *Caber*, « tenir dans un espace », fait *quepo*. Pour *estar* et *dar*, voyez « yo en -oy ».",
       ],
       remarks: [
         "*Sé* prend un accent pour ne pas se confondre avec le pronom *se*.",

@@ -11,11 +11,11 @@ export const texts = {
       paragraphs: [
         "Il dit une action terminée, à un moment qui est terminé lui aussi : *ayer*, *anoche*, *el lunes pasado*, *hace dos años*, *en 2015*. Il fait avancer le récit, une action après l’autre (*entró, saludó y se sentó*), et dit ce qui arrive tout à coup : *de repente*.",
         "Il convient aussi à une durée qui a pris fin : *viví tres años en Lima*, j’ai vécu trois ans à Lima et je n’y vis plus.",
-        "Le passé composé français a deux équivalents en Espagne. Si le moment dure encore (*hoy*, *esta semana*, *este año*), dites le perfecto, avec *haber* : *hoy he comido pescado*. Si ce moment est passé, dites l’indefinido : *ayer comí pescado*.",
+        "Le passé composé français a deux équivalents en Espagne. Si le moment dure encore (*hoy*, *esta semana*, *este año*), dites le passé composé espagnol, le perfecto, toujours formé avec *haber* : *hoy he comido pescado*. Si ce moment est passé, dites l’indefinido : *ayer comí pescado*.",
         "L’imparfait espagnol s’emploie à peu près comme le nôtre : il décrit le décor et les habitudes. *Llovía cuando salimos* : il pleuvait quand nous sommes sortis.",
       ],
       remarks: [
-        "Le piège des francophones est de traduire mot à mot : « hier, j’ai vu » est *ayer vi*, jamais *he visto* avec *ayer*. « Être » et « avoir » n’y sont pour rien : *fui* suffit pour « je suis allé ».",
+        "Le piège des francophones est de traduire mot à mot : « hier, j’ai vu » est *ayer vi*, et non *he visto*. « Être » et « avoir » n’y sont pour rien : *fui* suffit pour « je suis allé ».",
         "En Amérique et dans une partie de l’Espagne, on dit aussi l’indefinido pour aujourd’hui : *hoy comí pescado*. Les exercices suivent l’usage le plus répandu en Espagne.",
       ],
     },
@@ -23,18 +23,18 @@ export const texts = {
       title: "Les verbes réguliers",
       paragraphs: [
         "Il n’y a que deux séries de terminaisons. Les verbes en *-ar* prennent *-é, -aste, -ó, -amos, -asteis, -aron* ; ceux en *-er* et en *-ir* prennent les mêmes : *-í, -iste, -ió, -imos, -isteis, -ieron*.",
-        "La voix tombe toujours sur la terminaison, d’où l’accent de *yo* et de *él*. Il change le sens : *hablo* veut dire « je parle », *habló* « il a parlé ».",
+        "L’accent tonique tombe toujours sur la terminaison ; à *yo* et à *él*, il s’écrit. Ne l’oubliez pas, il change le sens : *hablo* veut dire « je parle », *habló* « il a parlé ».",
         "À *nosotros*, les verbes en *-ar* et en *-ir* ont la même forme qu’au présent : *hablamos*, *vivimos*. C’est le reste de la phrase qui dit le temps. Ceux en *-er* les distinguent : *comemos*, *comimos*.",
       ],
       remarks: [
-        "Les verbes en *-ar* et en *-er* dont la voyelle change au présent ne changent pas ici : *pienso* mais *pensé*, *vuelvo* mais *volví*. *Poder* et *querer* ont un radical irrégulier, plus loin dans ce guide.",
+        "Les verbes en *-ar* et en *-er* dont la voyelle change au présent ne changent pas ici : *pienso* mais *pensé*, *vuelvo* mais *volví*. *Poder*, *querer* et *tener* ont un radical irrégulier, plus loin dans ce guide.",
         "La forme de *tú* finit par *-ste*, sans *s* : *hablaste*, *comiste*.",
       ],
     },
     ortografia: {
       title: "L’orthographe suit le son, à yo",
       paragraphs: [
-        "Devant l’*é* de *yo*, trois terminaisons changent de lettre, deux pour garder leur son et une parce qu’en espagnol on n’écrit guère *z* devant *e* : *-car* donne *-qué* (*busqué*), *-gar* donne *-gué* (*llegué*), *-zar* donne *-cé* (*empecé*).",
+        "Devant l’*é* de *yo*, trois groupes de verbes changent de lettre, deux pour garder leur son et un parce qu’en espagnol on n’écrit guère *z* devant *e* : *-car* donne *-qué* (*busqué*), *-gar* donne *-gué* (*llegué*), *-zar* donne *-cé* (*empecé*).",
         "Les verbes en *-guar* prennent un tréma, pour que l’*u* s’entende : *averiguar*, *averigüé*.",
       ],
       remarks: ["Aux autres personnes, rien ne bouge : *buscaste*, *llegó*, *empezaron*."],
@@ -67,7 +67,7 @@ export const texts = {
       title: "i devient y",
       paragraphs: [
         "Quand le radical finit par une voyelle, l’*i* de *-ió* et de *-ieron* se trouve entre deux voyelles et devient *y* : *leyó*, *leyeron*. Ainsi vont *creer*, *caer*, *oír*, *construir* et *huir*.",
-        "Après *a*, *e* ou *o*, l’*i* des autres personnes porte un accent : *leíste*, *caímos*, *oísteis*. Après *u*, il n’en faut pas : *construiste*, *construimos*.",
+        "Après *a*, *e* ou *o*, l’*i* des autres personnes porte un accent : *leíste*, *caímos*, *oísteis*. Après *u*, il n’en faut qu’à *yo* : *construí*, mais *construiste*, *construimos*.",
       ],
       remarks: [
         "*Traer* fait autre chose, *trajo*. *Seguir* n’a pas de *y*, puisque son *u* est muet : *siguió*. *Reír* non plus : *rio*.",
@@ -77,7 +77,7 @@ export const texts = {
       title: "Les radicaux irréguliers",
       paragraphs: [
         "Une quinzaine de verbes très courants ont un radical propre au passé. Ils partagent les mêmes terminaisons, qu’ils soient en *-ar*, en *-er* ou en *-ir* : *-e, -iste, -o, -imos, -isteis, -ieron*.",
-        "À *yo* et à *él*, la voix tombe sur le radical et il n’y a donc pas d’accent : *tuve*, *tuvo*. Comparez avec *comí*, *comió*.",
+        "À *yo* et à *él*, l’accent tonique tombe sur le radical et ne s’écrit pas : *tuve*, *tuvo*. Comparez avec *comí*, *comió*.",
         "Les verbes composés suivent leur modèle : *mantuve*, *propuso*, *convino*.",
       ],
     },
@@ -106,7 +106,7 @@ export const texts = {
       title: "Radicaux en j",
       paragraphs: [
         "*Decir* prend *dij-*, *traer* *traj-*, et les verbes en *-ducir* prennent *-duj-* : *conduje*, *tradujo*.",
-        "Après ce *j*, *ellos* perd l’*i* de sa terminaison : *dijeron*, *trajeron*, *condujeron*. On ne le voit que dans cette personne : *dijiste* et *dijimos* le gardent.",
+        "Après ce *j*, *ellos* perd l’*i* de sa terminaison : *dijeron*, *trajeron*, *condujeron*. Seule cette personne le perd : *dijiste* et *dijimos* le gardent.",
       ],
       remarks: [
         "Cet *i* disparaît aussi après *ñ* et *ll*, à *él* et à *ellos* : *reñir* donne *riñó*, *riñeron*. *Reír* fait de même : *rio*, *rieron*.",
@@ -121,7 +121,7 @@ export const texts = {
         "*Haber*, comme passé de *hay*, n’a que *hubo*, au singulier et au pluriel : *hubo una fiesta*, *hubo dos fiestas*. Il dit que quelque chose a eu lieu ; pour décrire ce qui se trouvait là, on dit *había*.",
       ],
       remarks: [
-        "*Fui*, *fue*, *di*, *dio*, *vi* et *vio* n’ont qu’une syllabe et s’écrivent donc sans accent, comme *rio* (de *reír*), *crio* (de *criar*) et *guio* (de *guiar*).",
+        "*Fui*, *fue*, *di*, *dio*, *vi* et *vio* n’ont qu’une syllabe et s’écrivent donc sans accent, comme *hui* (de *huir*), *rio* (de *reír*) et *guio* (de *guiar*).",
       ],
     },
     reflexivos: {
@@ -131,7 +131,7 @@ export const texts = {
         "Il n’y a pas d’auxiliaire : « je me suis levé » est *me levanté*, en deux mots.",
       ],
       remarks: [
-        "*Irse* a les formes de *ir* avec le pronom : *me fui*, je suis parti ; *fui* seul dit où l’on est allé.",
+        "*Irse* a les formes d’*ir* avec le pronom : *me fui*, je suis parti ; *fui* seul dit où l’on est allé.",
         "Au perfecto, le verbe pronominal prend *haber*, et non « être » : *hoy me he levantado tarde*.",
       ],
     },

@@ -70,7 +70,7 @@ export const texts = {
     "primera-persona": {
       title: "Een eigen vorm voor yo",
       paragraphs: [
-        "Sommige werkwoorden verrassen alleen bij *yo*; de andere personen zijn vaak regelmatig. Je kunt ze indelen naar het einde van die ene vorm.",
+        "Heel gewone werkwoorden hebben een eigen vorm bij *yo*, en de rest is vaak regelmatig. Je kunt ze indelen naar het einde van die ene vorm.",
       ],
     },
     "yo-go": {
@@ -100,7 +100,7 @@ export const texts = {
       ],
       remarks: [
         "Vergeet het accent van *está* niet: zonder accent is *esta* ‘deze’.",
-        "‘Zijn’ is *estar* voor een plaats of een toestand (*estoy en casa*, *estoy cansado*) en *ser* voor wat iemand of iets is (*soy belga*).",
+        "‘Zijn’ is *estar* voor waar en hoe je bent (*estoy en casa*, *estoy cansado*) en *ser* voor wie of wat je bent (*soy belga*).",
       ],
     },
     "yo-go-y-cambio": {
@@ -111,7 +111,7 @@ export const texts = {
       ],
       remarks: [
         "*Mantener*, *obtener* en *convenir* gaan als *tener* en *venir*.",
-        "Leeftijd, honger en dorst ‘heb’ je in het Spaans: *tengo veinte años*, ik ben twintig; *tengo hambre*, ik heb honger.",
+        "Net als honger en dorst ‘heb’ je in het Spaans ook je leeftijd: *tengo hambre*, ik heb honger; *tengo veinte años*, ik ben twintig.",
       ],
     },
     "ortografia-y-acentos": {
@@ -123,7 +123,7 @@ export const texts = {
     ortografia: {
       title: "De spelling volgt de klank",
       paragraphs: [
-        "Vóór de *o* van *yo* verandert de laatste letter van de stam soms om haar klank te houden. De *g* van *coger*, *elegir* en *dirigir* wordt *j*: *cojo*, *elijo*, *dirijo*. De *gu* van *seguir* en *distinguir* verliest haar *u*: *sigo*, *distingo*.",
+        "Vóór de *o* van *yo* verandert de laatste letter van de stam soms om zijn klank te houden. De *g* van *coger*, *elegir* en *dirigir* wordt *j*: *cojo*, *elijo*, *dirijo*. De *gu* van *seguir* en *distinguir* verliest zijn *u*: *sigo*, *distingo*.",
         "De *c* van *vencer* en *convencer* wordt *z*: *venzo*, *convenzo*. De *qu* van het zeldzame *delinquir* wordt *c*: *delinco*.",
       ],
       remarks: [
@@ -153,7 +153,7 @@ export const texts = {
       paragraphs: [
         "*Ser* en *ir* lijken niet op hun infinitief: die leer je in hun geheel. *Saber* en *caer* zijn alleen bij *yo* onregelmatig: *sé*, *caigo*. *Oír* heeft drie bijzonderheden tegelijk: *oigo*, dan de *y* van *oyes*, dan het accent van *oímos*.",
         "*Haber* is vooral het hulpwerkwoord van de voltooide tijd: *he comido*, *hemos llegado*. Op zichzelf heeft het de vorm *hay*, die ‘er is’ én ‘er zijn’ betekent: *hay un problema*, *hay dos problemas*.",
-        "*Ver* houdt bij *yo* de *e* van de infinitief: *veo*, en dan *ves*, *ve*, *vemos*, *veis*, *ven*. *Caber*, ‘ergens in passen’, heeft *quepo*.",
+        "*Ver* houdt bij *yo* de *e* van de infinitief: *veo*, en dan *ves*, *ve*, *vemos*, *veis*, *ven*. *Caber*, ‘ergens in passen’, heeft *quepo*. Voor *estar* en *dar*: zie ‘yo op -oy’.",
       ],
       remarks: [
         "*Sé* heeft een accent om het te onderscheiden van het voornaamwoord *se*.",

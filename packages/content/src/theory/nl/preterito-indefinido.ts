@@ -27,7 +27,7 @@ export const texts = {
         "Bij *nosotros* hebben de werkwoorden op *-ar* en *-ir* dezelfde vorm als in de tegenwoordige tijd: *hablamos*, *vivimos*. De rest van de zin zegt dan welke tijd het is. Die op *-er* verschillen wel: *comemos*, *comimos*.",
       ],
       remarks: [
-        "Werkwoorden op *-ar* en *-er* die in de tegenwoordige tijd van klinker wisselen, doen dat hier niet: *pienso* maar *pensé*, *vuelvo* maar *volví*. *Poder* en *querer* hebben een onregelmatige stam, verderop in deze gids.",
+        "Werkwoorden op *-ar* en *-er* die in de tegenwoordige tijd van klinker wisselen, doen dat hier niet: *pienso* maar *pensé*, *vuelvo* maar *volví*. *Poder*, *querer* en *tener* hebben een onregelmatige stam, verderop in deze gids.",
         "De vorm van *tú* eindigt op *-ste*, zonder *s*: *hablaste*, *comiste*.",
       ],
     },
@@ -69,7 +69,7 @@ export const texts = {
       title: "i wordt y",
       paragraphs: [
         "Eindigt de stam op een klinker, dan komt de *i* van *-ió* en *-ieron* tussen twee klinkers te staan en wordt ze *y*: *leyó*, *leyeron*. Zo gaan ook *creer*, *caer*, *oír*, *construir* en *huir*.",
-        "Na *a*, *e* of *o* krijgt de *i* van de andere personen een accent: *leíste*, *caímos*, *oísteis*. Na *u* niet: *construiste*, *construimos*.",
+        "Na *a*, *e* of *o* krijgt de *i* van de andere personen een accent: *leíste*, *caímos*, *oísteis*. Na *u* alleen bij *yo*: *construí*, maar *construiste*, *construimos*.",
       ],
       remarks: [
         "*Traer* doet iets anders, *trajo*. *Seguir* krijgt geen *y*, want je hoort zijn *u* niet: *siguió*. Ook *reír* krijgt hem niet: *rio*.",
@@ -123,7 +123,7 @@ export const texts = {
         "*Haber* heeft als verleden van *hay* alleen *hubo*, voor enkelvoud en meervoud: *hubo una fiesta*, *hubo dos fiestas*. Het zegt dat iets plaatsvond; beschrijf je wat er was, dan is het *había*.",
       ],
       remarks: [
-        "*Fui*, *fue*, *di*, *dio*, *vi* en *vio* hebben maar één lettergreep en dus geen accent, net als *rio* (van *reír*), *crio* (van *criar*) en *guio* (van *guiar*).",
+        "*Fui*, *fue*, *di*, *dio*, *vi* en *vio* hebben maar één lettergreep en dus geen accent, net als *hui* (van *huir*), *rio* (van *reír*) en *guio* (van *guiar*).",
       ],
     },
     reflexivos: {
