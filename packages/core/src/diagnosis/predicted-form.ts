@@ -12,6 +12,9 @@ import type { VerbForms } from "./verb-forms.ts";
 const LONGEST_ENDING = 8;
 /** A form that does not exist is a little further away than one that does. */
 const NOT_REAL = 0.25;
+/** Three causes; of a stem like the o- of *oír*, which proves little, one, and another cell. */
+const FARTHEST = 3.5;
+const FARTHEST_OF_ONE_LETTER = 2.5;
 
 /** A cut of a word into stem and ending, with why it is not the verb's form of the ending's cell. */
 export type Prediction = { stem: string; ending: LearnerEnding; causes: readonly Cause[] };
@@ -37,13 +40,17 @@ export function predictionsOf(word: string, forms: VerbForms): Prediction[] {
 export function readAsPredictedForm(attempt: Attempt): Reading | null {
   const [word, ...others] = attempt.answer.words;
   if (word === undefined || others.length > 0 || attempt.answer.negated) return null;
-  return predictionsOf(word, attempt.forms).reduce<Reading | null>(
-    (best, prediction) => nearer(best, readAs(word, prediction, attempt)),
-    null,
-  );
+  return predictionsOf(word, attempt.forms)
+    .map((prediction) => readAs(word, prediction, attempt))
+    .reduce<Reading | null>(nearer, null);
 }
 
-function readAs(word: string, { stem, ending, causes }: Prediction, attempt: Attempt): Reading {
+/** Null when so much would have to be wrong that it is a guess. */
+function readAs(
+  word: string,
+  { stem, ending, causes }: Prediction,
+  attempt: Attempt,
+): Reading | null {
   const { tense, person } = ending;
   const persons = person ? [person] : [];
   const cell = cellCauses({ tense, person }, attempt, persons);
@@ -51,10 +58,11 @@ function readAs(word: string, { stem, ending, causes }: Prediction, attempt: Att
   const pronoun = pronounCause(attempt.answer, wanted, { tense, attached: false, persons });
   const plain = plainOf(word);
   const marks = markDistance(word, plain, plain.slice(0, stem.length) + ending.text);
-  return {
-    causes: pronoun ? [...cell, ...causes, pronoun] : [...cell, ...causes],
-    distance: cellDistance(cell) + causes.length + (pronoun ? 1 : 0) + marks + NOT_REAL,
-  };
+  const distance = cellDistance(cell) + causes.length + marks + NOT_REAL;
+  if (distance > (stem.length < 2 ? FARTHEST_OF_ONE_LETTER : FARTHEST)) return null;
+  return pronoun
+    ? { causes: [...cell, ...causes, pronoun], distance: distance + 1 }
+    : { causes: [...cell, ...causes], distance };
 }
 
 /**

@@ -1,0 +1,106 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { learnerErrors } from "../../testdata/learner-errors.ts";
+import { falseClaims, infinitive } from "../../testing/prove-cause.ts";
+import { conjugate, formOf } from "../conjugation/conjugate.ts";
+import { persons, tenses } from "../vocabulary.ts";
+import { confusablesOf } from "./confusable-verbs.ts";
+import { diagnose, type FormQuestion } from "./diagnose.ts";
+
+const stock = [...new Set(learnerErrors.map(({ verb }) => verb))];
+const rare =
+  "argüir erguir roer reñir bullir aislar ahincar delinquir zurcir desosar flurpear abolir";
+const someVerb = fc.constantFrom(...stock, ...rare.split(" "));
+const someLetter = fc.constantFrom(..."abcdefghijlmnñopqrstuvyzáéíóúü ");
+
+/** Any form of a verb or of one with which it is confused. */
+const someForm = (verb: string) =>
+  fc
+    .tuple(fc.constantFrom(verb, ...confusablesOf(verb)), fc.constantFrom(...tenses), fc.nat())
+    .map(([other, tense, nth]) => {
+      const read = infinitive(other);
+      const forms = read ? conjugate(read, tense).map(({ form }) => form) : [];
+      return forms[nth % Math.max(forms.length, 1)] ?? other;
+    });
+
+/** The form with a letter changed, taken away, added, or swapped; or with words before it. */
+const someSlip = (form: string) =>
+  fc
+    .tuple(
+      fc.nat(form.length),
+      someLetter,
+      fc.constantFrom("", "yo ", "me ", "se ", "he ", "voy a "),
+    )
+    .chain(([at, letter, before]) =>
+      fc.constantFrom(
+        before + form,
+        before + form.slice(0, at) + letter + form.slice(at + 1),
+        before + form.slice(0, at) + form.slice(at + 1),
+        before + form.slice(0, at) + letter + form.slice(at),
+        before +
+          form.slice(0, at) +
+          form
+            .slice(at, at + 2)
+            .split("")
+            .reverse()
+            .join("") +
+          form.slice(at + 2),
+      ),
+    );
+
+const someQuestion = someVerb.chain((verb) =>
+  fc.record({
+    verb: fc.constant(verb),
+    tense: fc.constantFrom(...tenses),
+    person: fc.constantFrom(...persons),
+    given: fc.oneof(
+      someForm(verb).chain(someSlip),
+      fc.constantFrom(...learnerErrors).map(({ given }) => given),
+      fc.string({ unit: someLetter, maxLength: 12 }),
+    ),
+  }),
+);
+
+function rightForms({ verb, tense, person }: FormQuestion): string[] {
+  const read = infinitive(verb);
+  const isOne = tense === "gerundio" || tense === "participio";
+  const form = read ? formOf(read, tense, isOne ? null : person) : undefined;
+  return form ? [form.form, ...form.also] : [];
+}
+
+it("says nothing that conjugation does not confirm", () => {
+  fc.assert(
+    fc.property(someQuestion, (question) => {
+      expect(falseClaims(question, diagnose(question))).toEqual([]);
+    }),
+    { numRuns: 3000 },
+  );
+});
+
+it("says nothing that conjugation does not confirm of any known error", () => {
+  expect(learnerErrors.flatMap((error) => falseClaims(error, diagnose(error)))).toEqual([]);
+});
+
+it("finds nothing in a right form, be it for case and space, and something in any other", () => {
+  fc.assert(
+    fc.property(someQuestion, fc.nat(), (question, nth) => {
+      const right = rightForms(question);
+      const form = right[nth % Math.max(right.length, 1)] ?? "-";
+      const typed = ` ${form.toUpperCase().normalize("NFD")} `;
+      expect(diagnose({ ...question, given: typed }).length > 0).toBe(right.length === 0);
+      const isRight = right.includes(question.given.trim().replace(/\s+/g, " "));
+      expect(diagnose(question).length === 0).toBe(isRight);
+    }),
+  );
+});
+
+it("takes any text, for any verb, and says the same every time", () => {
+  const anything = fc.string({ unit: "binary", maxLength: 100 });
+  const anyVerb = fc.oneof(someVerb, anything);
+  fc.assert(
+    fc.property(anyVerb, fc.constantFrom(...tenses), anything, (verb, tense, given) => {
+      const question: FormQuestion = { verb, tense, person: "yo", given };
+      expect(diagnose(question)).toEqual(diagnose(question));
+    }),
+  );
+});
