@@ -99,11 +99,15 @@ function isFormOfCell({ words, causes, verb, tense, person }: Claim): boolean {
 function corrected(word: string, causes: readonly Cause[]): string[] {
   // A form that was regularised is put right as a whole, whatever else was said of it.
   const asItIs = causes.some(({ code }) => code === "regularised");
-  return causes.reduce(
+  const needlessFirst = causes.toSorted((a, b) => order(a) - order(b));
+  return needlessFirst.reduce(
     (forms, cause) => forms.flatMap((form) => [...mended(form, cause), ...(asItIs ? [form] : [])]),
     [word],
   );
 }
+
+/** What was changed needlessly is undone before what was left out is done. */
+const order = ({ code }: Cause) => (code === "needless-stem-change" ? 0 : 1);
 
 function mended(word: string, cause: Cause): string[] {
   switch (cause.code) {
@@ -157,7 +161,7 @@ function isTrue(cause: Cause, claim: Claim): boolean {
       return (
         [cause.auxiliary.word, cause.main.word].every((word) => words.includes(plain(word))) &&
         isSome(cause.auxiliary.word, cause.auxiliary.verb) &&
-        isSome(cause.main.word, cause.main.verb)
+        isMain(cause.main.word, cause.main.verb)
       );
     case "regularised":
       return isIrregular(cause.right.stem + cause.right.ending, claim) && isFormOfCell(claim);
@@ -173,7 +177,7 @@ function isTrue(cause: Cause, claim: Claim): boolean {
     case "wrong-verb":
       return isWrongVerb(cause.verb, cause, claim);
     case "typo":
-      return isTypo(plain(cause.given), plain(cause.right), claim);
+      return isTypo(withoutMarks(cause.given), withoutMarks(cause.right), claim);
     case "unknown":
       return true;
   }
@@ -226,6 +230,14 @@ function isSome(word: string, of: string): boolean {
   return (
     tries.some((form) => plainForms.includes(form)) ||
     typed.startsWith(plain(verb.base).slice(0, -2))
+  );
+}
+
+/** Or what a learner makes of its participle or gerundio: *abrido*. */
+function isMain(word: string, verb: string): boolean {
+  const begins = plain(word).startsWith(/^[^aeiou]*/.exec(plain(verb))?.[0] ?? "");
+  return (
+    isSome(word, verb) || (begins && /(?:d[oa]s?|ndo)$/.test(plain(word).replace(attached, "")))
   );
 }
 

@@ -4,7 +4,7 @@ import type { Cause } from "./cause.ts";
 type Mood = "indicative" | "subjunctive" | "imperative" | "non-finite";
 
 /** Condicional counts as a tense of the indicativo (NGLE § 23.1). */
-const moods: Record<Tense, Mood> = {
+export const moods: Record<Tense, Mood> = {
   "presente-indicativo": "indicative",
   "preterito-indefinido": "indicative",
   "preterito-imperfecto": "indicative",

@@ -1,11 +1,12 @@
 import type { Person } from "../vocabulary.ts";
 import { pronounKind } from "./answer-parts.ts";
 import type { Cause, CompoundTenseCause, Construction, NonFinite } from "./cause.ts";
+import { moods } from "./cell-causes.ts";
 import { plainOf } from "./plain.ts";
 import { predictionsOf } from "./predicted-form.ts";
 import { reflexivePronoun } from "./pronoun.ts";
 import type { Attempt } from "./reading.ts";
-import { formsOf, type VerbForms } from "./verb-forms.ts";
+import { formsOf, type RealForm, type VerbForms } from "./verb-forms.ts";
 import { confusablesIn } from "./wrong-verb.ts";
 
 /** `finite` is the slip of *he hablé*. */
@@ -133,8 +134,11 @@ const attachedPronoun = /(?<=r|ndo)(?:me|te|se|nos|os)$/;
 
 function isForm(word: string, kind: Main, { bySpelling }: VerbForms): boolean {
   const real = bySpelling.get(plainOf(word)) ?? [];
-  return real.some(({ tense, person }) => (kind === "finite" ? person !== null : tense === kind));
+  return real.some((form) => (kind === "finite" ? isIndicative(form) : form.tense === kind));
 }
+
+const isIndicative = ({ tense }: RealForm) =>
+  tense !== "infinitivo" && moods[tense] === "indicative";
 
 const isPredicted = (word: string, kind: Main, forms: VerbForms) =>
   predictionsOf(word, forms).some(({ ending }) => ending.tense === kind);

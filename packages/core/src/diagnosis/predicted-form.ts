@@ -58,11 +58,10 @@ function readAs(
   const pronoun = pronounCause(attempt.answer, wanted, { tense, attached: false, persons });
   const plain = plainOf(word);
   const marks = markDistance(word, plain, plain.slice(0, stem.length) + ending.text);
-  const distance = cellDistance(cell) + causes.length + marks + NOT_REAL;
-  if (distance > (stem.length < 2 ? FARTHEST_OF_ONE_LETTER : FARTHEST)) return null;
-  return pronoun
-    ? { causes: [...cell, ...causes, pronoun], distance: distance + 1 }
-    : { causes: [...cell, ...causes], distance };
+  const all = pronoun ? [...cell, ...causes, pronoun] : [...cell, ...causes];
+  const distance = cellDistance(all) + marks + NOT_REAL;
+  const isGuess = distance > (stem.length < 2 ? FARTHEST_OF_ONE_LETTER : FARTHEST);
+  return isGuess ? null : { causes: all, distance };
 }
 
 /**

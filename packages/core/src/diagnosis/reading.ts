@@ -29,7 +29,8 @@ export function nearer<Found extends { distance: number }>(
   return other.distance < one.distance ? other : one;
 }
 
-const MISSING_MARKS = 0.5;
+/** Less than what a form that does not exist adds: *prohiban* is *prohíban*, not *prohíben*. */
+const MISSING_MARKS = 0.2;
 const OTHER_MARKS = 0.9;
 
 /** What marks add to the distance: nothing, less when they were left out, more when they are wrong. */
