@@ -1,31 +1,29 @@
 /** Where a Spanish word is stressed, and the written accent that this asks for (Ortografía 2010 § II.3). */
 
-const plain: Record<string, string> = { á: "a", é: "e", í: "i", ó: "o", ú: "u" };
-const accented: Record<string, string> = { a: "á", e: "é", i: "í", o: "ó", u: "ú" };
+const acute = ["á", "é", "í", "ó", "ú"];
+const plain = ["a", "e", "i", "o", "u"];
 
-const isVowel = (letter: string | undefined) =>
-  letter !== undefined && "aeiouáéíóúü".includes(letter);
-const isClosed = (letter: string | undefined) => letter !== undefined && "iuü".includes(letter);
-const isOpen = (letter: string | undefined) => letter !== undefined && "aeoáéó".includes(letter);
+const isVowel = (letter = "") => /[aeiouáéíóúü]/.test(letter);
+const isOpen = (letter = "") => /[aeoáéó]/.test(letter);
+const isClosed = (letter = "") => /[iuü]/.test(letter);
+
+const withoutAccent = (letter: string): string => plain[acute.indexOf(letter)] ?? letter;
 
 /** The word without acute accents; diaeresis and tilde stay. */
 export function withoutAccents(word: string): string {
-  return word.replace(/[áéíóú]/g, (letter) => plain[letter] ?? letter);
+  return word.replace(/[áéíóú]/g, withoutAccent);
 }
 
 /** The word with an acute accent on the letter at an index; no other letter keeps one. */
 export function accentedAt(word: string, index: number): string {
-  const letters = withoutAccents(word);
-  const letter = letters.charAt(index);
-  return letters.slice(0, index) + (accented[letter] ?? letter) + letters.slice(index + 1);
+  const bare = withoutAccents(word);
+  const letter = bare.charAt(index);
+  return bare.slice(0, index) + (acute[plain.indexOf(letter)] ?? letter) + bare.slice(index + 1);
 }
 
 /** The stem with its last vowel stressed: *envi* → *enví*, *aisl* → *aísl*. */
 export function lastVowelAccented(stem: string): string {
-  for (let index = stem.length - 1; index >= 0; index -= 1) {
-    if (isVowel(stem[index])) return accentedAt(stem, index);
-  }
-  return stem;
+  return accentedAt(stem, stem.search(/[aeiouáéíóúü][^aeiouáéíóúü]*$/));
 }
 
 /**
@@ -43,21 +41,15 @@ export function nuclei(word: string): number[] {
 }
 
 function isMute(word: string, index: number): boolean {
-  if (word[index] !== "u") return false;
-  const before = word[index - 1];
-  return before === "q" || (before === "g" && "eiéí".includes(word[index + 1] ?? "-"));
+  return word[index] === "u" && /^(?:q|g(?=.[eiéí]))/.test(word.slice(Math.max(0, index - 1)));
 }
 
 function isGlide(word: string, index: number, found: readonly number[]): boolean {
-  const letter = word[index];
-  if (!isClosed(letter)) return false;
+  if (!isClosed(word[index])) return false;
   const before = word[index - 1] === "h" ? index - 2 : index - 1;
-  const after = word[index + 1] === "h" ? index + 2 : index + 1;
   if (found.includes(before) && isOpen(word[before])) return true;
-  if (isVowel(word[after])) {
-    return isOpen(word[after]) || (plain[word[after] ?? ""] ?? word[after]) !== letter;
-  }
-  return false;
+  const after = word[index + 1] === "h" ? word[index + 2] : word[index + 1];
+  return isVowel(after) && withoutAccent(after ?? "") !== word[index];
 }
 
 /** Index of the vowel on which the word is stressed, as its spelling says. */
@@ -66,7 +58,7 @@ export function stressedVowel(word: string): number {
   if (marked >= 0) return marked;
   const vowels = nuclei(word);
   const fromEnd = /[aeiouns]$/.test(word) && vowels.length > 1 ? 2 : 1;
-  return vowels[vowels.length - fromEnd] ?? 0;
+  return vowels.at(-fromEnd) ?? 0;
 }
 
 /**

@@ -1,8 +1,8 @@
 import { type Person, persons, type Tense } from "../vocabulary.ts";
 import type { Form, FormParts } from "./form.ts";
 import type { Infinitive } from "./infinitive.ts";
+import type { Cell } from "./join.ts";
 import { type Paradigm, paradigmOf } from "./lexeme.ts";
-import type { Cell } from "./principal-parts.ts";
 import { partsOf } from "./pronouns.ts";
 
 /**

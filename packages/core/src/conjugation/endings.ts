@@ -15,6 +15,10 @@ export type FiniteTense = Exclude<
   "imperativo-afirmativo" | "imperativo-negativo" | "gerundio" | "participio"
 >;
 
+export function isFiniteTense(tense: Tense): tense is FiniteTense {
+  return tense in endings.ar;
+}
+
 type Endings = readonly string[];
 
 const words = (list: string): Endings => list.split(" ");

@@ -109,7 +109,6 @@ const ir: Family = {
     "presente-indicativo": "v.oy v.as v.a v.amos v.ais v.an",
     "preterito-imperfecto": "ib.a ib.as ib.a íb.amos ib.ais ib.an",
     "presente-subjuntivo": "vay.a vay.as vay.a vay.amos vay.áis vay.an",
-    gerundio: "y.endo",
   },
   tú: "ve",
   // DPD, ir(se): *vamos*, *vámonos* are commands too.
@@ -126,7 +125,6 @@ const ver: Family = {
   written: {
     ...seeing,
     "presente-indicativo": "ve.o v.es v.e v.emos v.eis v.en",
-    "preterito-indefinido": "v.i v.iste v.io v.imos v.isteis v.ieron",
   },
 };
 
@@ -187,7 +185,7 @@ export const closedFamilies: Readonly<Record<string, Families>> = {
   estar: [
     {
       preterite: "estuv",
-      tú: "está",
+      tú: "est.á",
       written: {
         "presente-indicativo": "est.oy est.ás est.á est.amos est.áis est.án",
         "presente-subjuntivo": "est.é est.és est.é est.emos est.éis est.én",

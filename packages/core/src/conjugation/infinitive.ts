@@ -1,6 +1,6 @@
 import { withoutAccents } from "./accent.ts";
 import { classOf, type VerbClass } from "./endings.ts";
-import { isKnown } from "./known.ts";
+import { isListed } from "./listed.ts";
 import { verbsOfForm } from "./verbs-of-form.ts";
 
 /** A verb as the engine reads it. */
@@ -11,7 +11,7 @@ export type Infinitive = {
   base: string;
   verbClass: VerbClass;
   reflexive: boolean;
-  /** Whether it is a verb that the engine knows; others are conjugated as the rules say. */
+  /** Whether it is known to be a verb; others are conjugated as the rules say. */
   known: boolean;
 };
 
@@ -23,15 +23,21 @@ export type InfinitiveProblem = {
 
 /**
  * Lenient reading of what a person types: space and capitals do not count, a missing accent is
- * restored (*oir*, *reirse*), a needless one is taken away (*hablár*). A verb that nobody knows is
- * an infinitive too if it looks like one (*googlear*).
+ * restored (*oir*, *reirse*, *arguir*), a needless one is taken away (*hablár*). What looks like an
+ * infinitive is one, also if nobody knows it (*googlear*).
+ *
+ * By itself it knows the verbs that are not quite regular; `isKnownVerb` of known-verbs.ts, which
+ * weighs more than the engine, knows the regular ones too.
  */
-export function readInfinitive(text: string): Infinitive | InfinitiveProblem {
+export function readInfinitive(
+  text: string,
+  isKnown: (base: string) => boolean = isListed,
+): Infinitive | InfinitiveProblem {
   const word = text.normalize("NFC").trim().toLowerCase();
   if (word === "") return { problem: "empty", suggestions: [] };
-  const reflexive = /[rŕ]se$/.test(word);
-  const base = accented(reflexive ? word.slice(0, -2) : word);
-  if (!isInfinitive(base)) return problemOf(word);
+  const reflexive = /rse$/.test(word);
+  const base = spelled(reflexive ? word.slice(0, -2) : word);
+  if (!isInfinitive(base)) return problemOf(word, isKnown);
   return {
     infinitive: reflexive ? `${base}se` : base,
     base,
@@ -41,23 +47,23 @@ export function readInfinitive(text: string): Infinitive | InfinitiveProblem {
   };
 }
 
-/** Only the i of -eír and -oír bears an accent in an infinitive (Ortografía 2010 § II.3.4.3). */
-function accented(base: string): string {
-  const plain = withoutAccents(base);
+/** Only the i of -aír, -eír and -oír bears an accent in an infinitive (Ortografía 2010 § II.3.4.3). */
+function spelled(base: string): string {
+  const plain = withoutAccents(base).replace(/arguir$/, "argüir");
   return /[aeo]ir$/.test(plain) ? `${plain.slice(0, -2)}ír` : plain;
 }
 
+const LONGEST = 30;
+
+/** Letters of Spanish, a vowel after at most four consonants, and one of the three endings. */
 function isInfinitive(base: string): boolean {
-  return (
-    /^(?:[a-zñü]*(?:[a-zñü][aeiouü]|[b-df-hj-np-tv-zñ])(?:ar|er|ir)|[a-zñü]*[aeo]ír|[a-zñü]?[aei]r|[a-zñü]+[aei]r)$/.test(
-      base,
-    ) &&
-    base !== "ar" &&
-    base !== "er"
-  );
+  if (base.length > LONGEST) return false;
+  if (base === "ir") return true;
+  return /^[a-zñü]+(?:[aei]r|ír)$/.test(base) && !/[^aeiouüí]{5}|(.)\1\1/.test(base);
 }
 
-function problemOf(word: string): InfinitiveProblem {
-  const suggestions = [...new Set(verbsOfForm(word).map(({ infinitive }) => infinitive))];
+function problemOf(word: string, isKnown: (base: string) => boolean): InfinitiveProblem {
+  const verbs = word.length > 2 * LONGEST ? [] : verbsOfForm(word, isKnown);
+  const suggestions = [...new Set(verbs.map(({ infinitive }) => infinitive))];
   return { problem: suggestions.length > 0 ? "form-of-a-verb" : "not-an-infinitive", suggestions };
 }

@@ -1,7 +1,8 @@
 import type { Tense } from "../vocabulary.ts";
 import { type Existence, existenceOf } from "./gaps.ts";
 import { cellsOf } from "./inflect.ts";
-import { type Cells, conjugationsOf, type PrincipalParts } from "./principal-parts.ts";
+import { conjugationsOf, type PrincipalParts } from "./principal-parts.ts";
+import type { Cells } from "./written-cells.ts";
 
 type Lexeme = { conjugations: readonly PrincipalParts[]; exists: Existence | null };
 

@@ -1,17 +1,12 @@
-import { tenses as allTenses, type Tense } from "../vocabulary.ts";
-import { accentedAt, nuclei, stressedVowel, withoutAccents } from "./accent.ts";
+import { withoutAccents } from "./accent.ts";
 import { classOf, type VerbClass } from "./endings.ts";
-import type { Family, WrittenTenses } from "./families.ts";
+import type { Family } from "./families.ts";
 import { familiesOf } from "./families-of.ts";
 import type { Irregularity } from "./irregularity.ts";
+import type { Cell } from "./join.ts";
 import { raisedStem, type Stem, stressedStem, withHiatusAccent } from "./stem-changes.ts";
 import { type StemPattern, stemPatternsOf } from "./stem-patterns.ts";
-
-/** A form before pronouns. */
-export type Cell = { stem: string; ending: string; why: readonly Irregularity[] };
-/** The forms of a tense, yo to ellos, or the only one; what does not exist is undefined. */
-export type Cells = readonly (Cell | undefined)[];
-export type CellsByTense = Partial<Record<Tense, Cells>>;
+import { type CellsByTense, commandCell, writtenCell, writtenTenses } from "./written-cells.ts";
 
 /** The stems from which every form of a verb is built. */
 export type PrincipalParts = {
@@ -73,13 +68,13 @@ function principalParts(
     soft,
     preterite: preterite ? { stem: preterite, stressed: withHiatusAccent(preterite) } : null,
     future: own(family.future, "future-stem") ?? { text: weak.text + verbClass, why: [] },
-    command: family.tú === undefined ? null : command(prefix, family.tú),
+    command: family.tú === undefined ? null : commandCell(prefix, family.tú),
     participle:
       family.participle === undefined
         ? null
-        : cell(prefix + family.participle, ["irregular-participle"]),
-    written: written(prefix, family.written),
-    also: family.also?.map((tenses) => written(prefix, tenses)) ?? [],
+        : writtenCell(prefix, family.participle, ["irregular-participle"]),
+    written: writtenTenses(prefix, family.written, root, verbClass),
+    also: family.also?.map((tenses) => writtenTenses(prefix, tenses, root, verbClass)) ?? [],
   };
 }
 
@@ -115,29 +110,4 @@ const softKind = (stem = ""): Irregularity => (stem.includes("u") ? "o-u" : "e-i
 function preteriteKind(stem = ""): Irregularity {
   if (stem.endsWith("j")) return "strong-j";
   return stem.includes("u") ? "strong-u" : "strong-i";
-}
-
-/** With a prefix the command has an accent if its ending asks for one: *ten*, but *detén*. */
-function command(prefix: string, tú: string): Cell {
-  const word = prefix + tú;
-  const last = nuclei(word).at(-1) ?? 0;
-  const needsMark = prefix !== "" && stressedVowel(word) !== last;
-  return { stem: needsMark ? accentedAt(word, last) : word, ending: "", why: ["short-imperative"] };
-}
-
-function cell(text: string, why: readonly Irregularity[]): Cell {
-  const [stem = "", ending = ""] = text.split(".");
-  return { stem, ending, why };
-}
-
-function written(prefix: string, tenses: WrittenTenses = {}): CellsByTense {
-  const found: CellsByTense = {};
-  for (const tense of allTenses) {
-    const forms = tenses[tense]?.split(" ");
-    if (!forms) continue;
-    found[tense] = forms.map((form) =>
-      form === "-" ? undefined : cell(prefix + form, ["suppletive"]),
-    );
-  }
-  return found;
 }

@@ -1,7 +1,7 @@
 import type { Person, Tense } from "../vocabulary.ts";
 import { attach, stressedVowel } from "./accent.ts";
 import type { FormParts } from "./form.ts";
-import type { Cell } from "./principal-parts.ts";
+import type { Cell } from "./join.ts";
 
 const pronouns: Record<Person, string> = {
   yo: "me",

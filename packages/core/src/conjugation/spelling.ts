@@ -1,36 +1,40 @@
+import type { VerbClass } from "./endings.ts";
 import type { Irregularity } from "./irregularity.ts";
 
-type Respelling = { from: RegExp; to: string; why: Irregularity };
+type Respelling = [from: string, to: string, why: readonly Irregularity[]];
 
 /** Before e, the last consonant of an -ar verb is written otherwise (NGLE § 4.5; Ortografía 2010 § I.6.2). */
 const beforeE: readonly Respelling[] = [
-  { from: /gu$/, to: "gü", why: "gu-gü" },
-  { from: /c$/, to: "qu", why: "c-qu" },
-  { from: /g$/, to: "gu", why: "g-gu" },
-  { from: /z$/, to: "c", why: "z-c" },
+  ["gu", "gü", ["gu-gü"]],
+  ["c", "qu", ["c-qu"]],
+  ["g", "gu", ["g-gu"]],
+  ["z", "c", ["z-c"]],
 ];
 
 /** Before a and o, that of an -er or -ir verb. */
 const beforeAO: readonly Respelling[] = [
-  { from: /gu$/, to: "g", why: "gu-g" },
-  { from: /qu$/, to: "c", why: "qu-c" },
-  { from: /c$/, to: "z", why: "c-z" },
-  { from: /g$/, to: "j", why: "g-j" },
+  ["gu", "g", ["gu-g"]],
+  ["qu", "c", ["qu-c"]],
+  ["c", "z", ["c-z"]],
+  ["g", "j", ["g-j"]],
 ];
 
 const none: readonly Respelling[] = [];
+const nothing: readonly Irregularity[] = [];
 
-/** How the stem of a verb of a class is respelled before an ending, to keep its sound. */
+/** How the stem of a verb of a class is spelled before an ending, so that it keeps its sound. */
 export function respelled(
   stem: string,
   ending: string,
-  isAr: boolean,
-): { stem: string; why: Irregularity | null } {
-  const rule = rulesFor(ending.charAt(0), isAr).find(({ from }) => from.test(stem));
-  return rule ? { stem: stem.replace(rule.from, rule.to), why: rule.why } : { stem, why: null };
+  verbClass: VerbClass,
+): { stem: string; why: readonly Irregularity[] } {
+  for (const [from, to, why] of respellingsBefore(ending.charAt(0), verbClass)) {
+    if (stem.endsWith(from)) return { stem: stem.slice(0, -from.length) + to, why };
+  }
+  return { stem, why: nothing };
 }
 
-function rulesFor(letter: string, isAr: boolean): readonly Respelling[] {
-  if (isAr) return letter === "e" || letter === "é" ? beforeE : none;
-  return "aáoó".includes(letter) ? beforeAO : none;
+function respellingsBefore(letter: string, verbClass: VerbClass): readonly Respelling[] {
+  if (verbClass === "ar") return letter === "e" || letter === "é" ? beforeE : none;
+  return "aáo".includes(letter) ? beforeAO : none;
 }

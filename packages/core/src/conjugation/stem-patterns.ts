@@ -35,7 +35,7 @@ export function stemPatternsOf(stem: string, verbClass: VerbClass): readonly Ste
 }
 
 /** Whether a list names an infinitive without -se. */
-export function isListed(base: string): boolean {
+export function hasStemPattern(base: string): boolean {
   return index()[classOf(base)].has(base.slice(0, -2));
 }
 

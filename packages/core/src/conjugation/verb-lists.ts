@@ -21,7 +21,7 @@ export const verbLists = {
       seg sembr sement sent serr simenz sobrecalent sobresembr sorreg soseg sotavent subarrend 
       tembl tent transterr transfreg traseg trasfreg traves tropez`,
     "o-ue": `abuñol acolg acord acorn acost afoll agor almorz amobl amol amostr aprob atron avergonz
-      azol circunvol cloc acloc colg comprob concord consol conson cont cost dedol degoll
+      azol circunvol cloc acloc col colg comprob concord consol conson cont cost dedol degoll
       demostr denost desacord desamobl desaprob descolg descoll desconsol descont descord descorn
       desencord desfloc desforz desmajol desol desold desoll desos despobl destroc desvergonz
       discord dison dol emporc encloc encontr encor encord engor enlloc enrod ensoñ entort escol
@@ -34,22 +34,22 @@ export const verbLists = {
     stressed: `acuanti adi ali almadi amelarchi amnisti ampli ansi arri atavi averi avi baqui
       calofri calosfri chi chirri ci confi contrari correnti cri cuanti cuchichi demasi desafi
       desatavi desavi descarri desconfi descri desli desvari desvi enfri engali enhasti enleji enri
-      entrecri envi escalofri esperri espi esqui estri eutanasi expi extasi extravi fi glori gui hasti
+      entrecri envi escalofri esperri espi esqui estri expi extasi extravi fi glori gui hasti
       inventari jipi li malcri mi pi pipi porfi recri reenvi refri resfri roci tri vaci vari vigi
       zurri
       ahij ahil ahinc ahit ahuch ahum ahus air aisl amohin arcaiz atraill aull aun aup baraust
       cabrahig desahij desahit desahum desain desaisl desatraill descafein desenraiz
       deseuropeiz desraiz embaul encabrahig enraiz entreunt europeiz hebraiz heroiz judaiz maull
       parahus prohij raiz rehil rehurt rehus reunt reil respahil raspahil reus sahum sain sobrehil traill`,
-    "e-ie/regular": `arrend ates ciment desciment desmembr decent entes err
+    "e-ie/regular": `arrend ates ciment coarrend desciment desmembr decent entes err
       estreg regiment vent`,
     "regular/e-ie": `aberr asest atent aterr atest desinvern emparent invern soterr templ`,
-    "o-ue/regular": `acoll apercoll apost asold ason col desafor descost desencov empajol encorn
+    "o-ue/regular": `acoll apercoll apost asold ason desafor descost desencov empajol encorn
       encov ton unison`,
     "regular/o-ue": `aboy afor asol ator derroc desaporc desengros engros enroc foll`,
     "stressed/regular":
       "anticu comisari corporeiz desembaul embaul enzain epigrafi estatu expatri repatri",
-    "regular/stressed": `adecu agri apropincu auxili cari colicu ejecutori espurri evacu fili histori
+    "regular/stressed": `adecu agri apropincu auxili cari colicu ejecutori espurri eutanasi evacu fili histori
       homogeneiz licu oblicu pali promiscu readecu ruji vidri`,
   },
   er: {

@@ -1,21 +1,122 @@
 import { type Person, type Tense, tenses } from "../vocabulary.ts";
+import { withoutAccents } from "./accent.ts";
 import { conjugate } from "./conjugate.ts";
-import { classOf } from "./endings.ts";
+import { classOf, verbClasses } from "./endings.ts";
 import { closedFamilies, openFamilies } from "./families.ts";
+import type { Infinitive } from "./infinitive.ts";
+import { isListed } from "./listed.ts";
 
 export type Reading = { infinitive: string; tense: Tense; person: Person | null };
 
-/** The verbs that have a form, with its tenses and persons: *tuve* is of tener. */
-export function verbsOfForm(form: string): readonly Reading[] {
-  const candidates = new Set([...Object.keys(closedFamilies), ...Object.keys(openFamilies)]);
-  return [...candidates].flatMap((base) => readingsIn(base, form));
+/**
+ * The verbs that have a form, with its tenses and persons: *tuve* is of tener. Only verbs that
+ * `isKnown` accepts are named; marks and pronouns count.
+ */
+export function verbsOfForm(
+  form: string,
+  isKnown: (base: string) => boolean = isListed,
+): readonly Reading[] {
+  const reflexive = /^(?:no )?(?:me|te|se|nos|os) /.test(form);
+  const words =
+    reflexive || form.startsWith("no ") ? [form.replace(/^.* /, "")] : withoutPronoun(form);
+  const bases = new Set(words.flatMap(candidates).filter(isKnown));
+  return [...bases].flatMap((base) => [
+    ...readingsIn(verbOf(base, reflexive), form),
+    ...(words.length > 1 ? readingsIn(verbOf(base, true), form) : []),
+  ]);
 }
 
-function readingsIn(base: string, form: string): Reading[] {
-  const verb = { infinitive: base, base, verbClass: classOf(base), reflexive: false, known: true };
+/** The word, and what is left of it when its ending is taken for a pronoun: *levanta* of *levántate*. */
+function withoutPronoun(form: string): string[] {
+  const verb = /^(.+?)(?:te|se|nos|os)$/.exec(form)?.[1];
+  if (verb === undefined) return [form];
+  const bare = withoutAccents(verb);
+  return [form, verb, bare, `${bare}s`, `${bare}d`];
+}
+
+/** Infinitives that could have the form: its letters up to some point, with what changes undone. */
+function candidates(form: string): string[] {
+  const found = irregularInfinitives(form);
+  for (let end = 1; end <= form.length; end += 1) {
+    for (const stem of undone(form.slice(0, end))) {
+      for (const verbClass of verbClasses) found.push(stem + verbClass);
+      found.push(`${stem}ír`);
+    }
+  }
+  return found;
+}
+
+const spellingUndone: readonly [RegExp, string][] = [
+  [/qu$/, "c"],
+  [/gu$/, "g"],
+  [/gü$/, "gu"],
+  [/c$/, "z"],
+  [/c$/, "qu"],
+  [/zc$/, "c"],
+  [/z$/, "c"],
+  [/j$/, "g"],
+  [/g$/, "gu"],
+  [/y$/, ""],
+];
+const vowelsUndone: readonly [RegExp, string][] = [
+  [/ie(?=[^aeiou]*(?:[gq]u)?$)/, "e"],
+  [/ie(?=[^aeiou]*(?:[gq]u)?$)/, "i"],
+  [/ye(?=[^aeiou]*$)/, "e"],
+  [/h?ue(?=[^aeiou]*(?:[gq]u)?$)/, "o"],
+  [/üe(?=[^aeiou]*$)/, "o"],
+  [/ue(?=[^aeiou]*(?:[gq]u)?$)/, "u"],
+  [/i(?=[^aeiou]*(?:[gq]u)?$)/, "e"],
+  [/u(?=[^aeiou]*$)/, "o"],
+];
+
+function undone(stem: string): string[] {
+  const bare = withoutAccents(stem);
+  const spelled = [bare, ...replacements(bare, spellingUndone)];
+  return [...spelled, ...spelled.flatMap((text) => replacements(text, vowelsUndone))];
+}
+
+function replacements(text: string, rules: readonly [RegExp, string][]): string[] {
+  return rules.filter(([from]) => from.test(text)).map(([from, to]) => text.replace(from, to));
+}
+
+let irregular: ReadonlyMap<string, readonly string[]> | undefined;
+
+/** Verbs of the families: *dijo* is of decir, *detuvo* of de + tener. */
+function irregularInfinitives(form: string): string[] {
+  irregular ??= formsOfFamilies();
+  const found: string[] = [];
+  for (let start = 0; start < form.length; start += 1) {
+    const prefix = form.slice(0, start);
+    const rest = form.slice(start);
+    for (const root of [rest, withoutAccents(rest)]) {
+      for (const infinitive of irregular.get(root) ?? []) found.push(prefix + infinitive);
+    }
+  }
+  return found;
+}
+
+function formsOfFamilies(): ReadonlyMap<string, readonly string[]> {
+  const found = new Map<string, string[]>();
+  for (const name of [...Object.keys(closedFamilies), ...Object.keys(openFamilies)]) {
+    const base = name.replace("-", "");
+    for (const tense of tenses) {
+      for (const { form } of conjugate(verbOf(base, false), tense)) {
+        found.set(form, [...(found.get(form) ?? []), base]);
+      }
+    }
+  }
+  return found;
+}
+
+function verbOf(base: string, reflexive: boolean): Infinitive {
+  const infinitive = reflexive ? `${base}se` : base;
+  return { infinitive, base, verbClass: classOf(base), reflexive, known: true };
+}
+
+function readingsIn(verb: Infinitive, form: string): Reading[] {
   return tenses.flatMap((tense) =>
     conjugate(verb, tense)
-      .filter((found) => found.form === form)
-      .map(({ person }) => ({ infinitive: base, tense, person })),
+      .filter((found) => found.form === form || found.also.includes(form))
+      .map(({ person }) => ({ infinitive: verb.infinitive, tense, person })),
   );
 }
