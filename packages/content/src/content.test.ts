@@ -99,8 +99,10 @@ describe("a sentence", () => {
     expect(finishedSentencesLike(/^[¿¡«]*\p{Ll}/u)).toEqual([]);
   });
 
-  it("does not begin with its blank, where the answer would need a capital", () => {
-    expect(exercises.filter(({ sentence }) => /^[¿¡«]*_/.test(sentence))).toEqual([]);
+  it("neither begins nor goes on after a closing mark with its blank, where the answer would need a capital", () => {
+    const opening = exercises.filter(({ sentence }) => /(^|[.!?…]»? )[¿¡«]*_/.test(sentence));
+
+    expect(opening.map(({ sentence }) => sentence)).toEqual([]);
   });
 
   it("ends with a closing mark", () => {
