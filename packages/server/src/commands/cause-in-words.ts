@@ -1,0 +1,49 @@
+import type { Cause } from "@verbena/core/diagnosis/cause";
+
+type Place = { tense: string; person: string | null };
+const place = ({ tense, person }: Place) =>
+  [tense, person].filter((word) => word !== null).join(" ");
+const quoted = (letters: string) => `"${letters}"`;
+
+/** The data of a cause, in a few words for the person at the terminal. */
+export function causeInWords(cause: Cause): string {
+  switch (cause.code) {
+    case "accent":
+      return cause.real
+        ? `the letters are right; as written, ${place(cause.real)}`
+        : "the letters are right";
+    case "wrong-person":
+      return `the form of ${cause.persons.join(" and ")}`;
+    case "wrong-tense":
+    case "wrong-mood":
+      return `the form of ${place(cause)}`;
+    case "non-finite":
+      return `the ${cause.kind}, which has no person`;
+    case "compound-tense":
+      return `${cause.construction}: ${cause.auxiliary.word} (${cause.auxiliary.verb}) and ${cause.main.word} (${cause.main.verb})`;
+    case "regularised": {
+      const { given, right, kinds } = cause;
+      return `${given.stem}-${given.ending}, but ${right.stem}-${right.ending} (${kinds.join(", ")})`;
+    }
+    case "missed-stem-change":
+      return `${quoted(cause.from)} becomes ${quoted(cause.to)} here (${cause.kind})`;
+    case "needless-stem-change":
+      return `${quoted(cause.from)} does not become ${quoted(cause.to)} here (${cause.kind})`;
+    case "spelling-change":
+      return `${quoted(cause.given)} is spelled ${quoted(cause.right)} here`;
+    case "wrong-class-ending":
+      return cause.of === "tú-s"
+        ? "tú has no -s in this tense"
+        : `-${cause.given} is of verbs in -${cause.of}; right is -${cause.right}`;
+    case "pronoun":
+      return [cause.fault, cause.given ?? "none", cause.right && `right is ${cause.right}`]
+        .filter((part) => part)
+        .join(", ");
+    case "wrong-verb":
+      return `${cause.verb}, ${place(cause)}`;
+    case "typo":
+      return `${cause.edit}: ${quoted(cause.given)} for ${quoted(cause.right)}`;
+    case "unknown":
+      return "not understood";
+  }
+}
