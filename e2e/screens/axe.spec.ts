@@ -99,7 +99,15 @@ const learnerScreens: Screens = {
     for (let index = 0; index < 21; index++) await verbs.nth(index).check();
     await expect(page.getByText(/^Plus de 20 verbes/)).toBeVisible();
   },
-  theory: (page) => arrive(page, "/app/theory/desde-hace"),
+  "theory of a tense": (page) => arrive(page, "/app/theory/preterito-indefinido"),
+  "theory of desde and hace": (page) => arrive(page, "/app/theory/desde-hace"),
+  "table of a verb": (page) => arrive(page, "/app/verbs?verb=conducir"),
+  "table of no verb": (page) => arrive(page, "/app/verbs?verb=tuve"),
+  "table of a verb over the exercise": async (page) => {
+    await (await openExercise(page, "preterito-indefinido")).answerWrong();
+    await page.getByRole("button", { name: /^Tableau de/ }).click();
+    await expect(page.getByRole("dialog").getByRole("table").first()).toBeVisible();
+  },
   "statistics, no mistakes": (page) => arrive(page, "/app/statistics"),
   statistics: async (page) => {
     const exercises = await exercisesOf(page.request, "preterito-indefinido");

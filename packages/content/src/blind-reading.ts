@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { Content } from "./load.ts";
 
 /** A line of what is asked, without its answer. */
@@ -13,7 +14,8 @@ export function sheetOf(content: Content, family: string, verbs: readonly string
   return asked(content)
     .filter((question) => question.family === family)
     .filter(({ verb }) => verbs.length === 0 || verbs.includes(verb))
-    .map(({ id, asks }) => `${id}\t${asks}`);
+    .map(({ id, asks }) => `${id}\t${asks}`)
+    .sort();
 }
 
 /**
@@ -47,11 +49,16 @@ function asked({ conjugation, fillIn }: Content): Asked[] {
       answer,
     })),
     ...fillIn.map(({ id, type, sentence, instruction, answer }) => ({
-      id,
+      id: withoutHint(id),
       family: type,
       verb: "",
       asks: instruction === null ? sentence : `${sentence} (${instruction})`,
       answer,
     })),
   ];
+}
+
+/** A fill-in's id tells its word, and so does its place in a file: the sheet must show neither. */
+function withoutHint(id: string): string {
+  return createHash("sha256").update(id).digest("hex").slice(0, 8);
 }

@@ -3,12 +3,12 @@ import type { Irregularity } from "@verbena/core/conjugation/irregularity";
 import { classNames } from "#ui/class-names.ts";
 
 /** A form with its ending set off, and underlined where it is irregular: stem, ending or both. */
-export function FormText({ form, className }: { form: Form; className?: string }) {
+export function FormText({ form }: { form: Form }) {
   const { before, stem, ending, after } = form.parts;
   const inEnding = form.irregularities.filter((kind) => isInEnding(kind, ending));
   const isStemIrregular = inEnding.length < form.irregularities.length;
   return (
-    <span lang="es" className={classNames("wrap-anywhere", className)}>
+    <span lang="es">
       {before && <span className="text-ink-soft">{before}</span>}
       <span className={isStemIrregular ? `text-azulejo font-semibold ${underlined}` : undefined}>
         {stem}

@@ -19,13 +19,18 @@ export function ParadigmTable({ verbs, tense, caption }: ParadigmTableProps) {
   );
   return (
     <div className="overflow-x-auto rounded-2xl border border-line bg-card">
-      <table className="w-full border-collapse text-left">
+      <table className="w-full border-collapse text-left max-sm:text-sm">
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr className="border-b-2 border-line">
             <td className="p-0" />
             {verbs.map(({ infinitive }) => (
-              <th key={infinitive} scope="col" lang="es" className={`${cell} font-display text-lg`}>
+              <th
+                key={infinitive}
+                scope="col"
+                lang="es"
+                className={`${cell} font-display sm:text-lg`}
+              >
                 {infinitive}
               </th>
             ))}
@@ -34,7 +39,11 @@ export function ParadigmTable({ verbs, tense, caption }: ParadigmTableProps) {
         <tbody>
           {rows.map((person) => (
             <tr key={person} className="border-t border-line first:border-t-0">
-              <th scope="row" lang="es" className={`${cell} text-sm font-normal text-ink-soft`}>
+              <th
+                scope="row"
+                lang="es"
+                className={`${cell} text-xs font-normal text-ink-soft sm:text-sm`}
+              >
                 {person}
               </th>
               {paradigms.map(({ verb, forms }) => {
@@ -53,7 +62,7 @@ export function ParadigmTable({ verbs, tense, caption }: ParadigmTableProps) {
   );
 }
 
-const cell = "px-3 py-2 align-baseline sm:px-4";
+const cell = "px-1.5 py-2 align-baseline first:pl-3 sm:px-4";
 
 function formFor(forms: readonly Form[], person: Person): Form | undefined {
   return forms.find((form) => form.person === person);

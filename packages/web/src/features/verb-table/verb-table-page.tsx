@@ -2,6 +2,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { readInfinitive } from "@verbena/core/conjugation/infinitive";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { SpanishText } from "#conjugation/spanish-text.tsx";
 import { VerbTable } from "#conjugation/verb-table.tsx";
 import { Button } from "#ui/button.tsx";
 import { PageBody } from "#ui/page-body.tsx";
@@ -39,7 +40,9 @@ export function VerbTablePage({ text }: { text: string }) {
       {"base" in verb ? (
         <>
           {isOtherwiseSpelt(verb.infinitive, text) && (
-            <p role="status">{t("conjugation.restored", { verb: verb.infinitive })}</p>
+            <p role="status">
+              <SpanishText text={t("conjugation.restored", { verb: verb.infinitive })} />
+            </p>
           )}
           <PractiseVerb verb={verb.infinitive} />
           <VerbTable verb={verb} />

@@ -4,7 +4,7 @@ import { type ReactNode, useCallback, useEffect, useId, useReducer, useRef, useS
 import { useTranslation } from "react-i18next";
 import type { PracticeExercise } from "#progress/use-exercises.ts";
 import { useRecord } from "#progress/use-record.ts";
-import { usePreparedExplanations } from "../diagnosis/use-explanation.ts";
+import { useExplanation } from "../diagnosis/use-explanation.ts";
 import { balance, firstExercise, practice, STRING_LENGTH } from "../practice-state.ts";
 import { completed } from "../sentence-parts.ts";
 import { useHeadline } from "../use-headline.ts";
@@ -36,7 +36,6 @@ export function PracticeSession({ exercises, accentShortcuts, heading }: Practic
   const field = useRef<HTMLInputElement>(null);
   const faultId = useId();
   useVisibleArea();
-  usePreparedExplanations();
 
   const exercise = exercises[state.index] ?? exercises[0];
   const { given, verdict } = state;
@@ -74,7 +73,13 @@ export function PracticeSession({ exercises, accentShortcuts, heading }: Practic
   const act = () => (verdict === null ? check() : goOn());
   const openHelp = useCallback(() => setHelpOpen(true), []);
   const headline = useHeadline(exercise, verdict);
-  const announcement = [headline, verdict !== null && completed(exercise.sentence, exercise.answer)]
+  const isExplained = verdict === "accent" || verdict === "wrong";
+  const explanation = useExplanation(exercise, isExplained ? tidyAnswer(given) : null);
+  const announcement = [
+    headline,
+    ...(explanation?.lines ?? []).map((line) => line.replaceAll("*", "")),
+    verdict !== null && completed(exercise.sentence, exercise.answer),
+  ]
     .filter(Boolean)
     .join(" ");
   useSessionKeys(field, { onEnter: act, onHelp: openHelp });
@@ -115,6 +120,7 @@ export function PracticeSession({ exercises, accentShortcuts, heading }: Practic
             exercise={exercise}
             given={tidyAnswer(given)}
             verdict={verdict}
+            explanation={explanation}
             balance={balance(state)}
           />
         )}

@@ -3,7 +3,7 @@ import { CircleAlert, CircleX } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { PracticeExercise } from "#progress/use-exercises.ts";
 import { classNames } from "#ui/class-names.ts";
-import { useExplanation } from "../diagnosis/use-explanation.ts";
+import type { Explanation } from "../diagnosis/explanation.ts";
 import { completed } from "../sentence-parts.ts";
 import { useHeadline } from "../use-headline.ts";
 import { CelebrationSign } from "./celebration-sign.tsx";
@@ -18,21 +18,22 @@ type VerdictPanelProps = {
   exercise: PracticeExercise;
   given: string;
   verdict: Verdict;
+  /** What happened with an answer that is not quite right. */
+  explanation: Explanation | null;
   balance: { correct: number; total: number } | null;
 };
 
 /** What happened, the two forms, the sentence completed, its translation, and where to read on. */
-export function VerdictPanel({ exercise, given, verdict, balance }: VerdictPanelProps) {
+export function VerdictPanel(props: VerdictPanelProps) {
+  const { exercise, given, verdict, explanation, balance } = props;
   const { t } = useTranslation();
   const sentence = completed(exercise.sentence, exercise.answer);
-  const explanation = useExplanation(exercise, given);
-  const isPerfect = verdict === "correct";
   return (
     <div className="flex flex-col gap-4">
       <VerdictHeadline exercise={exercise} verdict={verdict} />
-      {!isPerfect && explanation && <ExplanationLines lines={explanation.lines} />}
-      {!isPerfect && <ComparedForms given={given} expected={exercise.answer} />}
-      {!isPerfect && explanation?.construction && <Construction parts={explanation.construction} />}
+      {explanation && <ExplanationLines lines={explanation.lines} />}
+      {verdict !== "correct" && <ComparedForms given={given} expected={exercise.answer} />}
+      {explanation?.construction && <Construction parts={explanation.construction} />}
       <div className="flex flex-col gap-1">
         <p lang="es" className="text-lg font-semibold">
           {sentence}

@@ -12,18 +12,20 @@ const engineQuery = {
   gcTime: Number.POSITIVE_INFINITY,
 };
 
-/** Loads what explains answers while the learner reads the first sentence. */
-export function usePreparedExplanations() {
-  useQuery(engineQuery);
-}
-
-/** What happened with an answer; null until what explains it has been loaded. */
-export function useExplanation(exercise: PracticeExercise, given: string): Explanation | null {
+/**
+ * What happened with an answer; null until what explains it has been loaded.
+ *
+ * @param given null while there is nothing to explain
+ */
+export function useExplanation(
+  exercise: PracticeExercise,
+  given: string | null,
+): Explanation | null {
   const { t } = useTranslation();
   const language = useLanguage();
   const { data: engine } = useQuery(engineQuery);
   return useMemo(
-    () => engine?.explainAnswer({ t, language }, exercise, given) ?? null,
+    () => (given === null ? null : engine?.explainAnswer({ t, language }, exercise, given)) ?? null,
     [engine, t, language, exercise, given],
   );
 }

@@ -1,0 +1,83 @@
+import { type ExerciseScreen, openExercise } from "../exercise-screen.ts";
+import { expect, test } from "../test.ts";
+
+test.beforeEach(({ learner: _signedIn }) => {});
+
+/** Goes on until the person that is asked for. */
+async function reach(screen: ExerciseScreen, person: string): Promise<void> {
+  while ((await screen.current()).context !== person) {
+    await screen.answerRight();
+    await screen.next();
+  }
+}
+
+test("a wrong form is told what went wrong, how it is built, and where the rule is", async ({
+  page,
+}) => {
+  const screen = await openExercise(page, "preterito-indefinido?verbs=tener");
+  await reach(screen, "yo");
+  await screen.answer("tení");
+  await expect(
+    page.getByText("Tener n’est pas régulier ici : son radical devient tuv-.", { exact: true }),
+  ).toBeVisible();
+  await expect(page.getByText("tuv + e", { exact: true })).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: "devient tuv-" })).toBeAttached();
+  await page.getByRole("main").getByRole("link", { name: "Théorie" }).click();
+  await expect(page).toHaveURL("/app/theory/preterito-indefinido#raices-u");
+  await expect(page.getByRole("heading", { name: "Radicaux en u" })).toBeInViewport();
+});
+
+test("a form of another tense is told so, with the words that settle it", async ({ page }) => {
+  const screen = await openExercise(page, "preterito-indefinido?verbs=tener");
+  await reach(screen, "yo");
+  await screen.answer("tenía");
+  await expect(page.getByText("tenía est l’imparfait.", { exact: true })).toBeVisible();
+  await expect(
+    page.getByText("Ici, avec El mes pasado, c’est le pretérito indefinido.", { exact: true }),
+  ).toBeVisible();
+});
+
+test("a forgotten accent that makes another form is said, though the answer counts", async ({
+  page,
+}) => {
+  const screen = await openExercise(page, "preterito-indefinido?verbs=hablar");
+  await reach(screen, "él");
+  await screen.answer("hablo");
+  await expect(page.getByText("¡Atención al acento!", { exact: true })).toBeVisible();
+  await expect(
+    page.getByText("hablo existe aussi, mais c’est une autre forme : le présent, yo.", {
+      exact: true,
+    }),
+  ).toBeVisible();
+});
+
+test("the whole table of the verb opens over the exercise, which stays as it is", async ({
+  page,
+}) => {
+  const screen = await openExercise(page, "preterito-indefinido?verbs=tener");
+  await reach(screen, "yo");
+  await screen.answer("tení");
+  await page.getByRole("button", { name: "Tableau de tener" }).click();
+  const drawer = page.getByRole("dialog", { name: "tener" });
+  await expect(
+    drawer.getByRole("table", { name: "Conjugaison de tener : Futuro simple" }),
+  ).toContainText("tendremos");
+  await page.keyboard.press("Escape");
+  await expect(drawer).toBeHidden();
+  await expect(screen.field).toHaveValue("tení");
+});
+
+test("a wrong word of time is told what it asks for, and what stands in the sentence", async ({
+  page,
+}) => {
+  const screen = await openExercise(page, "desde-hace");
+  while ((await screen.current()).answer !== "desde hace") {
+    await screen.answerRight();
+    await screen.next();
+  }
+  await screen.answer("desde");
+  await expect(
+    page.getByText("Desde demande un moment : une date, un jour, un événement.", { exact: true }),
+  ).toBeVisible();
+  await expect(page.getByText(/^Ici, .+ est une durée, et la situation continue\.$/)).toBeVisible();
+});

@@ -1,0 +1,61 @@
+import { exerciseScreen } from "../exercise-screen.ts";
+import { expect, test } from "../test.ts";
+
+test.beforeEach(({ learner: _signedIn }) => {});
+
+test("a guide leads from its contents to a section, and from there to its practice", async ({
+  page,
+}) => {
+  await page.goto("/app");
+  await page
+    .getByRole("navigation", { name: "Navigation principale" })
+    .getByRole("list", { name: "Pretérito indefinido" })
+    .getByRole("link", { name: "Théorie" })
+    .click();
+  await page.getByRole("navigation", { name: "Sommaire" }).getByText("Radicaux en j").click();
+  const section = page.getByRole("region", { name: "Radicaux en j" });
+  await expect(section).toBeInViewport();
+  await expect(section.getByRole("table")).toContainText("dijeron");
+  await section.getByRole("link", { name: "S’entraîner avec ces verbes" }).click();
+  const screen = await exerciseScreen(page, "preterito-indefinido");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    "Pretérito indefinido · Verbes choisis",
+  );
+  expect(["conducir", "decir", "traer"]).toContain((await screen.current()).item);
+});
+
+for (const [key, verb] of [
+  ["presente-indicativo", "tengo"],
+  ["preterito-indefinido", "tuve"],
+] as const) {
+  test(`the guide to ${key} shows forms and twenty reflexive verbs with their tables`, async ({
+    page,
+  }) => {
+    await page.goto(`/app/theory/${key}`);
+    await expect(page.getByRole("cell", { name: verb, exact: true }).first()).toBeVisible();
+    const reflexives = page
+      .getByRole("region", { name: "Les verbes pronominaux" })
+      .getByRole("listitem")
+      .filter({ has: page.getByRole("link") });
+    await expect(reflexives).toHaveCount(20);
+    await reflexives.first().getByRole("link").click();
+    await expect(page).toHaveURL(/\/app\/verbs\?verb=\w+se$/);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/se$/);
+  });
+}
+
+test("the guide to desde and hace has its four numbered sections, in the learner’s language", async ({
+  page,
+}) => {
+  await page.goto("/app/theory/desde-hace");
+  await expect(page.getByRole("heading", { level: 2 })).toHaveText([
+    "Sommaire",
+    /^1\. /,
+    /^2\. /,
+    /^3\. /,
+    /^4\. /,
+  ]);
+  await page.request.patch("/api/profile", { data: { preferredLanguage: "nl" } });
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "4. Overzicht" })).toBeVisible();
+});

@@ -1,0 +1,48 @@
+import { expect, test } from "../test.ts";
+
+test.beforeEach(async ({ learner: _signedIn, page }) => {
+  await page.goto("/app");
+  await page.getByRole("link", { name: "Tableaux de verbes" }).click();
+});
+
+test("any verb that is typed has its whole table, what is irregular explained", async ({
+  page,
+}) => {
+  await page.getByLabel("Verbe à l’infinitif").fill("conducir");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("conducir");
+  const table = (tense: string) =>
+    page.getByRole("table", { name: `Conjugaison de conducir : ${tense}` });
+  await expect(table("Pretérito indefinido")).toContainText("condujeron");
+  await expect(page.getByText("Radical à part, en j. Théorie")).toBeVisible();
+  await page.getByText("Radical à part, en j.").getByRole("link", { name: "Théorie" }).click();
+  await expect(page).toHaveURL("/app/theory/preterito-indefinido#raices-j");
+});
+
+for (const { typed, verb, said } of [
+  { typed: "  OIR ", verb: "oír", said: "Lu comme oír." },
+  { typed: "levantarse", verb: "levantarse", said: "Le pronom reste devant la forme conjuguée" },
+  { typed: "flurpear", verb: "flurpear", said: "Ce verbe n’est pas dans notre dictionnaire" },
+]) {
+  test(`“${typed}” shows the table of ${verb}`, async ({ page }) => {
+    await page.getByLabel("Verbe à l’infinitif").fill(typed);
+    await page.getByRole("button", { name: "Afficher" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(verb);
+    await expect(page.getByText(said)).toBeVisible();
+  });
+}
+
+test("a form leads to its verb", async ({ page }) => {
+  await page.getByLabel("Verbe à l’infinitif").fill("tuve");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("« tuve » est une forme conjuguée.")).toBeVisible();
+  await page.getByRole("status").getByRole("link", { name: "tener" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("tener");
+});
+
+test("what is no verb is told so, and shows no forms", async ({ page }) => {
+  await page.getByLabel("Verbe à l’infinitif").fill("<b>bonjour</b>");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("n’est pas un infinitif espagnol")).toBeVisible();
+  await expect(page.getByRole("table")).toHaveCount(0);
+});
