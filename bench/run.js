@@ -11,6 +11,7 @@ const needs = {
     return { CHROMIUM_PATH: await chromium() };
   },
   server: async () => ({ POSTGRES_BINARIES: await postgresBinaries() }),
+  diagnosis: async () => ({}),
 };
 
 await runMain(async () => {
