@@ -94,8 +94,8 @@ export default {
       name: "web-layers",
       severity: "error",
       comment:
-        "app → features → progress, session → ui, lib, i18n: lower layers take what they need as arguments.",
-      from: { path: "^packages/web/src/(progress|session|ui|lib|i18n)/" },
+        "app → features → progress, session, conjugation → ui, lib, i18n: lower layers take what they need as arguments.",
+      from: { path: "^packages/web/src/(progress|session|conjugation|ui|lib|i18n)/" },
       to: { path: "^packages/web/src/(app|features)/" },
     },
     {
@@ -104,7 +104,7 @@ export default {
       comment:
         "ui, lib and i18n know nothing of learners: take it as an argument or move the file up.",
       from: { path: "^packages/web/src/(ui|lib|i18n)/" },
-      to: { path: "^packages/web/src/(progress|session)/" },
+      to: { path: "^packages/web/src/(progress|session|conjugation)/" },
     },
     {
       name: "nothing-unresolvable",
