@@ -1,9 +1,9 @@
 import { type Person, persons, type Tense } from "../vocabulary.ts";
 import type { Form, FormParts } from "./form.ts";
-import type { Infinitive } from "./infinitive.ts";
 import type { Cell } from "./join.ts";
 import { type Paradigm, paradigmOf } from "./lexeme.ts";
 import { partsOf } from "./pronouns.ts";
+import type { Infinitive } from "./verb.ts";
 
 /**
  * The forms of a verb in a tense: six, five of an imperative, one of gerundio and participio. Forms

@@ -1,19 +1,10 @@
 import { withoutAccents } from "./accent.ts";
-import { classOf, type VerbClass } from "./endings.ts";
+import { classOf } from "./endings.ts";
 import { isListed } from "./listed.ts";
+import type { Infinitive } from "./verb.ts";
 import { verbsOfForm } from "./verbs-of-form.ts";
 
-/** A verb as the engine reads it. */
-export type Infinitive = {
-  /** With -se when reflexive: `levantarse`. */
-  infinitive: string;
-  /** Without -se: `levantar`. */
-  base: string;
-  verbClass: VerbClass;
-  reflexive: boolean;
-  /** Whether it is known to be a verb; others are conjugated as the rules say. */
-  known: boolean;
-};
+export type { Infinitive } from "./verb.ts";
 
 export type InfinitiveProblem = {
   problem: "empty" | "not-an-infinitive" | "form-of-a-verb";

@@ -1,8 +1,16 @@
 import { type Person, persons, type Tense } from "../vocabulary.ts";
 import { conjugate } from "./conjugate.ts";
-import { endings, gerundEnding, participleEnding, pluralCommandEnding } from "./endings.ts";
-import type { Infinitive } from "./infinitive.ts";
+import {
+  endings,
+  gerundEnding,
+  participleEnding,
+  pluralCommandEnding,
+  type VerbClass,
+} from "./endings.ts";
 import type { Irregularity } from "./irregularity.ts";
+import { type Cell, join } from "./join.ts";
+import { partsOf } from "./pronouns.ts";
+import type { Infinitive } from "./verb.ts";
 
 export const regularities = ["regular", "orthographic", "irregular"] as const;
 export type Regularity = (typeof regularities)[number];
@@ -31,20 +39,34 @@ export function regularityOf(verb: Infinitive, tense: Tense): Regularity {
   return kinds.every((kind) => orthographic.has(kind)) ? "orthographic" : "irregular";
 }
 
-/** The form as it would be if the verb were regular: *tení* for *tuve*, *sabo* for *sé*, *í* for *fui*. */
+/**
+ * The form as it would be if the verb were regular, spelled so that it keeps its sound: *tení* for
+ * *tuve*, *sabo* for *sé*, *í* for *fui*, but *busqué*. Pronoun and *no* included.
+ */
 export function regularForm(verb: Infinitive, tense: Tense, person: Person | null): string {
-  const { base, verbClass } = verb;
-  const stem = base.slice(0, -2);
-  if (tense === "gerundio") return stem + gerundEnding[verbClass];
-  if (tense === "participio") return stem + participleEnding[verbClass];
-  const index = person === null ? 0 : persons.indexOf(person);
-  if (tense === "imperativo-afirmativo") {
-    if (person === "vosotros") return stem + pluralCommandEnding[verbClass];
-    if (person === "tú") return stem + (endings[verbClass]["presente-indicativo"][2] ?? "");
-    return stem + (endings[verbClass]["presente-subjuntivo"][index] ?? "");
+  const cell = regularCell(verb.base.slice(0, -2), verb.verbClass, tense, person);
+  const { before, stem, ending, after } = partsOf(cell, tense, person, verb.reflexive);
+  return before + stem + ending + after;
+}
+
+function regularCell(
+  stem: string,
+  verbClass: VerbClass,
+  tense: Tense,
+  person: Person | null,
+): Cell {
+  const weak = { text: stem, why: [] };
+  if (tense === "gerundio") return join(weak, gerundEnding[verbClass], verbClass);
+  if (tense === "participio") return join(weak, participleEnding[verbClass], verbClass);
+  if (tense === "imperativo-negativo") {
+    return regularCell(stem, verbClass, "presente-subjuntivo", person);
   }
-  if (tense === "imperativo-negativo")
-    return `no ${stem}${endings[verbClass]["presente-subjuntivo"][index] ?? ""}`;
-  const from = tense === "futuro-simple" || tense === "condicional-simple" ? base : stem;
-  return from + (endings[verbClass][tense][index] ?? "");
+  if (tense === "imperativo-afirmativo") {
+    if (person === "tú") return regularCell(stem, verbClass, "presente-indicativo", "él");
+    if (person === "vosotros") return join(weak, pluralCommandEnding[verbClass], verbClass);
+    return regularCell(stem, verbClass, "presente-subjuntivo", person);
+  }
+  const ending = endings[verbClass][tense][persons.indexOf(person ?? "yo")] ?? "";
+  const isOfInfinitive = tense === "futuro-simple" || tense === "condicional-simple";
+  return join(isOfInfinitive ? { ...weak, text: stem + verbClass } : weak, ending, verbClass);
 }

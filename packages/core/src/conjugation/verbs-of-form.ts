@@ -3,8 +3,8 @@ import { withoutAccents } from "./accent.ts";
 import { conjugate } from "./conjugate.ts";
 import { classOf, verbClasses } from "./endings.ts";
 import { closedFamilies, openFamilies } from "./families.ts";
-import type { Infinitive } from "./infinitive.ts";
 import { isListed } from "./listed.ts";
+import type { Infinitive } from "./verb.ts";
 
 export type Reading = { infinitive: string; tense: Tense; person: Person | null };
 

@@ -1,0 +1,75 @@
+import { styleText } from "node:util";
+import { conjugate } from "@verbena/core/conjugation/conjugate";
+import type { Form } from "@verbena/core/conjugation/form";
+import type { Infinitive } from "@verbena/core/conjugation/infinitive";
+import { regularForm } from "@verbena/core/conjugation/regularity";
+import { differingLetters } from "@verbena/core/grading/differing-letters";
+import { type Person, type Tense, tenses } from "@verbena/core/vocabulary";
+
+type Style = { colour: boolean };
+
+/** All tenses of a verb for a person to read; what is irregular is marked where there is colour. */
+export function verbTables(verb: Infinitive, given: string, style: Style): string {
+  return [
+    paint("bold", verb.infinitive, style),
+    ...notes(verb, given),
+    ...tenses.map((tense) => `\n${tenseTable(verb, tense, style)}`),
+  ].join("\n");
+}
+
+function notes({ infinitive, known }: Infinitive, given: string): string[] {
+  const asked = given.normalize("NFC").trim().toLowerCase();
+  return [
+    ...(asked === infinitive ? [] : [`Read ${asked} as ${infinitive}.`]),
+    ...(known ? [] : ["Not a verb that Verbena knows: conjugated as the rules say."]),
+  ];
+}
+
+/** Yo, tú and él on the left, the others on the right. */
+function tenseTable(verb: Infinitive, tense: Tense, style: Style): string {
+  const title = paint("dim", titleOf(tense), style);
+  const forms = conjugate(verb, tense);
+  const lines = forms.map((form) => [
+    wordsOf(verb, tense, form),
+    paintedForm(verb, tense, form, style),
+  ]);
+  const left = lines.filter((_, index) => !isPlural(forms[index]));
+  const right = lines.filter((_, index) => isPlural(forms[index]));
+  const width = Math.max(0, ...left.map(([plain = ""]) => plain.length));
+  const rows = Array.from({ length: Math.max(left.length, right.length, 1) }, (_, index) => {
+    const [plain = "", painted = ""] = left[index] ?? [];
+    const [, beside = ""] = right[index] ?? [];
+    return `  ${painted}${" ".repeat(width - plain.length)}    ${beside}`.trimEnd();
+  });
+  return [title, ...(forms.length === 0 ? ["  —"] : rows)].join("\n");
+}
+
+const titleOf = (tense: Tense): string => tense.replaceAll("-", " ");
+
+const isPlural = (form: Form | undefined): boolean =>
+  form?.person === "nosotros" || form?.person === "vosotros" || form?.person === "ellos";
+
+function wordsOf(verb: Infinitive, tense: Tense, form: Form): string {
+  return paintedForm(verb, tense, form, { colour: false });
+}
+
+function paintedForm(verb: Infinitive, tense: Tense, form: Form, style: Style): string {
+  const regular = regularForm(verb, tense, form.person);
+  const letters = differingLetters(form.form, regular)
+    .given.map(({ text, differs }) => (differs ? paint("yellow", text, style) : text))
+    .join("");
+  const others = form.also.length === 0 ? "" : ` (${form.also.join(", ")})`;
+  return `${subjectOf(form.person, tense)}${letters}${others}`;
+}
+
+const courtesy: Partial<Record<Person, string>> = { él: "usted", ellos: "ustedes" };
+
+function subjectOf(person: Person | null, tense: Tense): string {
+  if (person === null) return "";
+  const name = tense.startsWith("imperativo") ? (courtesy[person] ?? person) : person;
+  return name.padEnd(9);
+}
+
+function paint(format: "bold" | "dim" | "yellow", text: string, { colour }: Style): string {
+  return colour ? styleText(format, text, { validateStream: false }) : text;
+}
