@@ -451,6 +451,54 @@ comer él: mange > unknown
 vivir yo: woon > unknown
 tener yo: ??? > unknown
 ser yo: 🙂 > unknown
+
+# rarer verbs and rarer slips
+construir ellos: construien > spelling-change
+oír él: oie > spelling-change
+oír yo: oyo > regularised
+caer yo: cayo > regularised
+traer yo: trayo > regularised
+decir tú: digues > needless-stem-change
+ir nosotros: imos > regularised
+ser él: se > regularised
+ser yo: so > regularised
+tener tú: tenés > missed-stem-change
+sonreír yo: sonreo > missed-stem-change
+oler él: uele > typo
+haber él: habe > regularised
+estar él: hay > wrong-verb
+haber él: es > wrong-verb
+gustar él: me gusta > pronoun
+levantarse yo: mi levanto > pronoun
+levantarse yo: me levantar > non-finite
+hablar vosotros: hablades > unknown
+volver nosotros: volvimos > wrong-tense
+abrir yo: abierto > non-finite
+continuar yo: continuó > accent wrong-tense wrong-person
+reunirse ellos: se reunen > accent
+prohibir él: prohibe > accent
+actuar él: actua > accent
+argüir él: argue > missed-stem-change
+erguir yo: ergo > missed-stem-change
+deducir yo: deduco > missed-stem-change
+mecer yo: mezco > needless-stem-change
+cocer yo: coco > missed-stem-change spelling-change
+torcer yo: torzo > missed-stem-change
+torcer yo: tuerco > spelling-change
+rogar nosotros: ruegamos > needless-stem-change
+regar él: rega > missed-stem-change
+seguir nosotros: siguimos > needless-stem-change
+elegir yo: elego > missed-stem-change spelling-change
+elegir yo: elejo > missed-stem-change
+corregir tú: corregues > missed-stem-change spelling-change
+freír yo: freo > missed-stem-change
+satisfacer yo: satisfazco > regularised
+yacer yo: yazo > missed-stem-change
+poder nosotros: pudemos > needless-stem-change
+salir tú: salges > needless-stem-change
+tener ellos: tengen > needless-stem-change missed-stem-change
+saber yo: sepo > unknown
+querer yo: querio > wrong-tense wrong-person regularised
 `;
 
 const indefinido = `
@@ -974,6 +1022,67 @@ comer él: xyz > unknown
 ir yo: went > unknown
 tener él: had > unknown
 estar yo: étais > unknown
+
+# rarer verbs and rarer slips
+buscar yo: buské > spelling-change
+hablar yo: he estado hablando > compound-tense
+ver yo: veí > needless-stem-change
+ver él: veyó > needless-stem-change spelling-change
+ser él: fuió > regularised
+ir ellos: fuieron > regularised
+tener yo: tené > regularised wrong-class-ending
+poner él: ponó > regularised wrong-class-ending
+querer yo: quierí > regularised needless-stem-change
+traer ellos: traeron > regularised
+andar ellos: andieron > regularised wrong-class-ending
+reír él: reió > missed-stem-change spelling-change
+leer él: leó > wrong-class-ending
+comer ellos: comeron > typo
+reñir él: riñió > spelling-change
+reñir ellos: reñieron > missed-stem-change spelling-change
+levantarse yo: me lo levanté > pronoun
+conocer yo: sabía > wrong-verb wrong-tense
+saber yo: sabo > wrong-tense regularised
+tener yo: tenió > wrong-person regularised
+hablar vosotros: hablastes > wrong-person wrong-class-ending
+hablar vosotros: hablásteis > accent
+comer tú: comites > unknown
+comer tú: comite > typo
+vestirse él: se vistio > accent
+vestirse él: vistió > pronoun
+hablar yo: HABLÉ YO > pronoun
+hablar yo: ¡hablo! > wrong-tense
+hablar yo: "hablé" > typo
+hablar yo: yo y hablé > unknown pronoun
+morir ellos: moreron > unknown
+dormir él: durmó > wrong-class-ending
+romper yo: rompido > non-finite regularised
+ponerse él: se pusió > regularised
+irse yo: me fue > wrong-person
+irse él: se fui > wrong-person
+irse yo: me iba > wrong-tense
+irse yo: me ví > unknown
+continuar él: continúo > accent wrong-tense wrong-person
+enviar yo: envie > accent
+guiar yo: guié > accent
+averiguar yo: averigue > accent
+satisfacer yo: satisfací > regularised
+satisfacer yo: satisfacé > regularised wrong-class-ending
+predecir él: predeció > regularised
+deducir yo: deducí > regularised
+colgar yo: colgé > spelling-change
+colgar yo: cuelgué > needless-stem-change
+colgar yo: cuelgé > needless-stem-change spelling-change
+jugar yo: juegé > needless-stem-change spelling-change
+forzar yo: forzé > spelling-change
+despertarse yo: me desperto > wrong-person
+caber él: cabió > regularised
+bullir él: bullió > spelling-change
+decir yo: decí > regularised
+hacer nosotros: hacimos > regularised
+haber ellos: habieron > regularised
+estar nosotros: estamos > wrong-tense
+dar él: dio él > pronoun
 `;
 
 export const learnerErrors: readonly LearnerError[] = [

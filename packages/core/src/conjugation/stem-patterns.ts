@@ -34,9 +34,11 @@ export function stemPatternsOf(stem: string, verbClass: VerbClass): readonly Ste
   return derivedPatterns(stem, verbClass) ?? byRule(stem, verbClass);
 }
 
-/** Whether a list names an infinitive without -se. */
+/** Whether a list names an infinitive without -se, or the one from which it is derived. */
 export function hasStemPattern(base: string): boolean {
-  return index()[classOf(base)].has(base.slice(0, -2));
+  const verbClass = classOf(base);
+  const stem = base.slice(0, -2);
+  return index()[verbClass].has(stem) || derivedPatterns(stem, verbClass) !== undefined;
 }
 
 const regular: readonly StemPattern[] = ["regular"];

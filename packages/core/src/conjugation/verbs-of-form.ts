@@ -39,8 +39,8 @@ function candidates(form: string): string[] {
   const found = irregularInfinitives(form);
   for (let end = 1; end <= form.length; end += 1) {
     for (const stem of undone(form.slice(0, end))) {
+      if (/[aeo]$/.test(stem)) found.push(`${stem}ír`);
       for (const verbClass of verbClasses) found.push(stem + verbClass);
-      found.push(`${stem}ír`);
     }
   }
   return found;

@@ -1,0 +1,179 @@
+import { expect, it } from "vitest";
+import { conjugationModels } from "../../testdata/conjugation-models.ts";
+import { type Person, persons, type Tense, tenses } from "../vocabulary.ts";
+import { conjugate, formOf } from "./conjugate.ts";
+import { readInfinitive } from "./infinitive.ts";
+import type { Infinitive } from "./verb.ts";
+
+function verb(infinitive: string): Infinitive {
+  const read = readInfinitive(infinitive);
+  if ("problem" in read) throw new Error(`${infinitive}: ${read.problem}`);
+  return read;
+}
+
+/** The forms of a tense as the tables of the grammar show them: / before other forms, - for none. */
+function row(infinitive: string, tense: Tense): string {
+  const asked = tense.startsWith("imperativo") ? persons.slice(1) : persons;
+  const people: readonly (Person | null)[] =
+    tense === "gerundio" || tense === "participio" ? [null] : asked;
+  return people
+    .map((person) => formOf(verb(infinitive), tense, person))
+    .map((form) => (form ? [form.form, ...form.also].join("/") : "-"))
+    .join(" ");
+}
+
+const form = (infinitive: string, tense: Tense, person: Person | null) =>
+  formOf(verb(infinitive), tense, person)?.form;
+
+const models = Object.entries(conjugationModels).flatMap(([infinitive, table]) =>
+  tenses.flatMap((tense) => (table[tense] ? [{ infinitive, tense, forms: table[tense] }] : [])),
+);
+
+it.each(models)(
+  "conjugates $infinitive in $tense as grammar does",
+  ({ infinitive, tense, forms }) => {
+    expect(row(infinitive, tense)).toBe(forms);
+  },
+);
+
+it.each([
+  ["pretender", "pretendo"],
+  ["defender", "defiendo"],
+  ["presentar", "presento"],
+  ["sentar", "siento"],
+  ["contestar", "contesto"],
+  ["contar", "cuento"],
+  ["cocer", "cuezo"],
+  ["estremecer", "estremezco"],
+  ["remecer", "remezo"],
+  ["desairar", "desairo"],
+  ["airar", "aíro"],
+  ["embaucar", "embauco"],
+  ["embaular", "embaúlo"],
+  ["cambiar", "cambio"],
+  ["criar", "crío"],
+  ["vanagloriar", "vanaglorio"],
+  ["gloriar", "glorío"],
+  ["corromper", "corrompo"],
+  ["interrogar", "interrogo"],
+  ["rogar", "ruego"],
+  ["autorrenovar", "autorrenuevo"],
+  ["fotografiar", "fotografío"],
+  ["redistribuir", "redistribuyo"],
+  ["fluctuar", "fluctúo"],
+  ["santiguar", "santiguo"],
+  ["flurpear", "flurpeo"],
+])("knows that %s is %s in the first person", (infinitive, yo) => {
+  expect(form(infinitive, "presente-indicativo", "yo")).toBe(yo);
+});
+
+it.each([
+  ["imprimir", "impreso/imprimido"],
+  ["freír", "frito/freído"],
+  ["sofreír", "sofrito/sofreído"],
+  ["proveer", "provisto/proveído"],
+  ["inscribir", "inscrito/inscripto"],
+  ["escribir", "escrito"],
+  ["absolver", "absuelto"],
+  ["envolver", "envuelto"],
+  ["reabrir", "reabierto"],
+  ["desabrir", "desabrido"],
+  ["morir", "muerto"],
+  ["romper", "roto"],
+  ["corromper", "corrompido"],
+  ["maldecir", "maldecido"],
+  ["contradecir", "contradicho"],
+  ["componer", "compuesto"],
+  ["entrever", "entrevisto"],
+  ["elegir", "elegido"],
+])("gives %s the participle %s", (infinitive, participle) => {
+  expect(row(infinitive, "participio")).toBe(participle);
+});
+
+it.each([
+  ["levantarse", "presente-indicativo", "yo", "me levanto"],
+  ["levantarse", "preterito-indefinido", "ellos", "se levantaron"],
+  ["levantarse", "imperativo-afirmativo", "tú", "levántate"],
+  ["levantarse", "imperativo-afirmativo", "nosotros", "levantémonos"],
+  ["levantarse", "imperativo-afirmativo", "vosotros", "levantaos"],
+  ["levantarse", "imperativo-afirmativo", "ellos", "levántense"],
+  ["levantarse", "imperativo-negativo", "tú", "no te levantes"],
+  ["levantarse", "gerundio", null, "levantándose"],
+  ["levantarse", "participio", null, "levantado"],
+  ["vestirse", "imperativo-afirmativo", "vosotros", "vestíos"],
+  ["vestirse", "gerundio", null, "vistiéndose"],
+  ["irse", "imperativo-afirmativo", "tú", "vete"],
+  ["irse", "imperativo-afirmativo", "él", "váyase"],
+  ["irse", "imperativo-afirmativo", "vosotros", "idos"],
+  ["irse", "gerundio", null, "yéndose"],
+  ["ponerse", "imperativo-afirmativo", "tú", "ponte"],
+  ["detenerse", "imperativo-afirmativo", "tú", "detente"],
+  ["estarse", "imperativo-afirmativo", "tú", "estate"],
+  ["darse", "imperativo-afirmativo", "él", "dese"],
+  ["reírse", "imperativo-afirmativo", "tú", "ríete"],
+  ["reírse", "imperativo-afirmativo", "vosotros", "reíos"],
+  ["reírse", "preterito-indefinido", "él", "se rio"],
+  ["acostarse", "imperativo-afirmativo", "él", "acuéstese"],
+  ["limpiarse", "imperativo-afirmativo", "tú", "límpiate"],
+  ["enfriarse", "imperativo-afirmativo", "tú", "enfríate"],
+  ["averiguarse", "imperativo-afirmativo", "él", "averígüese"],
+  ["peinarse", "imperativo-afirmativo", "tú", "péinate"],
+  ["despreocuparse", "imperativo-afirmativo", "tú", "despreocúpate"],
+  ["aullarse", "imperativo-afirmativo", "tú", "aúllate"],
+] as const)("writes %s, %s of %s, as %s", (infinitive, tense, person, written) => {
+  expect(form(infinitive, tense, person)).toBe(written);
+});
+
+it("takes vámonos beside vayámonos", () => {
+  expect(formOf(verb("irse"), "imperativo-afirmativo", "nosotros")).toMatchObject({
+    form: "vayámonos",
+    also: ["vámonos"],
+  });
+});
+
+it("has no command to yo, nor a person in gerundio and participio", () => {
+  expect(conjugate(verb("hablar"), "imperativo-afirmativo").map(({ person }) => person)).toEqual([
+    "tú",
+    "él",
+    "nosotros",
+    "vosotros",
+    "ellos",
+  ]);
+  expect(formOf(verb("hablar"), "imperativo-negativo", "yo")).toBeUndefined();
+  expect(formOf(verb("hablar"), "gerundio", "yo")).toBeUndefined();
+  expect(formOf(verb("hablar"), "presente-indicativo", null)).toBeUndefined();
+});
+
+it.each([
+  ["hablar", "preterito-indefinido", "yo", "habl+é", []],
+  ["buscar", "preterito-indefinido", "yo", "busqu+é", ["c-qu"]],
+  ["tener", "preterito-indefinido", "yo", "tuv+e", ["strong-u"]],
+  ["tener", "presente-indicativo", "yo", "teng+o", ["go"]],
+  ["tener", "presente-indicativo", "nosotros", "ten+emos", []],
+  ["pensar", "presente-indicativo", "yo", "piens+o", ["e-ie"]],
+  ["pensar", "presente-indicativo", "nosotros", "pens+amos", []],
+  ["empezar", "presente-subjuntivo", "yo", "empiec+e", ["e-ie", "z-c"]],
+  ["conocer", "presente-indicativo", "yo", "conozc+o", ["zco"]],
+  ["decir", "preterito-indefinido", "ellos", "dij+eron", ["strong-j", "dropped-i"]],
+  ["leer", "preterito-indefinido", "él", "le+yó", ["i-y"]],
+  ["leer", "preterito-indefinido", "tú", "le+íste", ["hiatus-accent"]],
+  ["ser", "presente-indicativo", "yo", "s+oy", ["oy"]],
+  ["ser", "preterito-indefinido", "yo", "fu+i", ["suppletive"]],
+  ["ver", "preterito-indefinido", "él", "v+io", ["no-accent"]],
+  ["saber", "presente-indicativo", "tú", "sab+es", []],
+  ["pedir", "preterito-indefinido", "él", "pid+ió", ["e-i"]],
+  ["dormir", "gerundio", null, "durm+iendo", ["o-u"]],
+  ["construir", "presente-indicativo", "yo", "construy+o", ["y-insertion"]],
+  ["enviar", "presente-indicativo", "yo", "enví+o", ["stressed-i-u"]],
+  ["poner", "futuro-simple", "yo", "pondr+é", ["future-stem"]],
+  ["poner", "imperativo-afirmativo", "tú", "pon+", ["short-imperative"]],
+  ["volver", "participio", null, "vuelt+o", ["irregular-participle"]],
+  ["jugar", "presente-indicativo", "él", "jueg+a", ["u-ue"]],
+  ["levantarse", "presente-indicativo", "yo", "me levant+o", []],
+  ["levantarse", "imperativo-afirmativo", "tú", "levánt+a+te", []],
+] as const)("cuts %s, %s of %s, into %s", (infinitive, tense, person, cut, kinds) => {
+  const found = formOf(verb(infinitive), tense, person);
+  const { before, stem, ending, after } = found?.parts ?? {};
+  expect(`${before}${stem}+${ending}${after ? `+${after}` : ""}`).toBe(cut);
+  expect(found?.irregularities).toEqual(kinds);
+});

@@ -1,0 +1,71 @@
+import { expect, it } from "vitest";
+import { readInfinitive } from "./infinitive.ts";
+import { isKnownVerb } from "./known-verbs.ts";
+
+it.each([
+  ["tener", "tener"],
+  ["  Tener ", "tener"],
+  ["oir", "oír"],
+  ["REIRSE", "reírse"],
+  ["reírse", "reírse"],
+  ["rei\u0301r", "reír"],
+  ["arguir", "argüir"],
+  ["hablár", "hablar"],
+  ["vivír", "vivir"],
+  ["irse", "irse"],
+  ["ver", "ver"],
+  ["desvestirse", "desvestirse"],
+])("reads %j as %s", (typed, infinitive) => {
+  expect(readInfinitive(typed)).toMatchObject({ infinitive });
+});
+
+it("says of a reflexive what it is without its pronoun", () => {
+  expect(readInfinitive("levantarse", isKnownVerb)).toEqual({
+    infinitive: "levantarse",
+    base: "levantar",
+    verbClass: "ar",
+    reflexive: true,
+    known: true,
+  });
+});
+
+it.each([
+  ["googlear", true],
+  ["hablar", true],
+  ["tener", true],
+  ["sostener", true],
+  ["autorrenovar", true],
+  ["construir", true],
+  ["flurpear", false],
+  ["tralarir", false],
+])("knows whether %s is a verb", (infinitive, known) => {
+  expect(readInfinitive(infinitive, isKnownVerb)).toMatchObject({ infinitive, known });
+});
+
+it.each([
+  ["", "empty"],
+  ["   ", "empty"],
+  ["hola", "not-an-infinitive"],
+  ["se", "not-an-infinitive"],
+  ["ar", "not-an-infinitive"],
+  ["hablar bien", "not-an-infinitive"],
+  ["h4blar", "not-an-infinitive"],
+  ["schtrmpfar", "not-an-infinitive"],
+  ["aaar", "not-an-infinitive"],
+  [`${"a".repeat(500)}r`, "not-an-infinitive"],
+])("takes %j for no infinitive", (typed, problem) => {
+  expect(readInfinitive(typed)).toEqual({ problem, suggestions: [] });
+});
+
+it.each([
+  ["tuve", ["tener"]],
+  ["detuvo", ["detener"]],
+  ["hablo", ["hablar"]],
+  ["busqué", ["buscar"]],
+  ["conduje", ["conducir"]],
+  ["fui", ["ser", "ir"]],
+  ["me acuesto", ["acostarse"]],
+  ["levántate", ["levantarse"]],
+])("suggests what %s is a form of", (typed, suggestions) => {
+  expect(readInfinitive(typed, isKnownVerb)).toEqual({ problem: "form-of-a-verb", suggestions });
+});

@@ -1,0 +1,45 @@
+import { expect, it } from "vitest";
+import frequency from "../../testdata/verbs-frequency.json" with { type: "json" };
+import type { Person, Tense } from "../vocabulary.ts";
+import { readInfinitive } from "./infinitive.ts";
+import { regularForm, regularityOf } from "./regularity.ts";
+import type { Infinitive } from "./verb.ts";
+
+function verb(infinitive: string): Infinitive {
+  const read = readInfinitive(infinitive);
+  if ("problem" in read) throw new Error(`${infinitive}: ${read.problem}`);
+  return read;
+}
+
+const inEnglish = { regular: "regular", ortográfico: "orthographic", irregular: "irregular" };
+
+type Expected = { infinitive: string; tense: Tense; is: string };
+
+const expected = frequency.flatMap(({ verb: infinitive, presente, indefinido }): Expected[] => [
+  { infinitive, tense: "presente-indicativo", is: presente },
+  { infinitive, tense: "preterito-indefinido", is: indefinido },
+]);
+
+it.each(expected)("takes $infinitive for $is in $tense", ({ infinitive, tense, is }) => {
+  expect(regularityOf(verb(infinitive), tense)).toBe(new Map(Object.entries(inEnglish)).get(is));
+});
+
+it.each([
+  ["tener", "preterito-indefinido", "yo", "tení"],
+  ["saber", "presente-indicativo", "yo", "sabo"],
+  ["ir", "preterito-indefinido", "yo", "í"],
+  ["hacer", "presente-indicativo", "yo", "hazo"],
+  ["buscar", "preterito-indefinido", "yo", "busqué"],
+  ["poner", "imperativo-afirmativo", "tú", "pone"],
+  ["poner", "imperativo-afirmativo", "vosotros", "poned"],
+  ["poner", "imperativo-negativo", "tú", "no ponas"],
+  ["poner", "condicional-simple", "ellos", "ponerían"],
+  ["volver", "participio", null, "volvido"],
+  ["pedir", "gerundio", null, "pediendo"],
+  ["acostarse", "presente-indicativo", "yo", "me acosto"],
+] satisfies [string, Tense, Person | null, string][])(
+  "makes %s, %s of %s, regular: %4$s",
+  (infinitive, tense, person, regular) => {
+    expect(regularForm(verb(infinitive), tense, person)).toBe(regular);
+  },
+);

@@ -1,0 +1,41 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { conjugationModels } from "../../testdata/conjugation-models.ts";
+import { tenses } from "../vocabulary.ts";
+import { conjugate } from "./conjugate.ts";
+import { readInfinitive } from "./infinitive.ts";
+import { isKnownVerb } from "./known-verbs.ts";
+import { verbsOfForm } from "./verbs-of-form.ts";
+
+it("names tense and person of a form", () => {
+  expect(verbsOfForm("tuve")).toEqual([
+    { infinitive: "tener", tense: "preterito-indefinido", person: "yo" },
+  ]);
+});
+
+it("names every verb that has the form", () => {
+  const verbs = verbsOfForm("siento", isKnownVerb).map(({ infinitive }) => infinitive);
+  expect(verbs.toSorted()).toEqual(["sentar", "sentir"]);
+});
+
+it.each(["flurpé", "hablastes", "tení", "tuvé", ""])("finds no verb for %j", (form) => {
+  expect(verbsOfForm(form, isKnownVerb)).toEqual([]);
+});
+
+it("finds the verb of whatever it conjugates", () => {
+  const someVerb = fc.constantFrom(...Object.keys(conjugationModels));
+  fc.assert(
+    fc.property(someVerb, fc.boolean(), fc.constantFrom(...tenses), (base, reflexive, tense) => {
+      const verb = readInfinitive(reflexive ? `${base}se` : base);
+      if ("problem" in verb || (reflexive && tense === "participio")) return;
+      for (const { form, person } of conjugate(verb, tense)) {
+        expect(verbsOfForm(form, isKnownVerb)).toContainEqual({
+          infinitive: verb.infinitive,
+          tense,
+          person,
+        });
+      }
+    }),
+    { numRuns: 40 },
+  );
+});

@@ -1,0 +1,88 @@
+import { spawnSync } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { expect, it } from "vitest";
+
+const command = fileURLToPath(new URL("conjugate.ts", import.meta.url));
+
+function run(args: readonly string[], input = "") {
+  const env = { ...process.env, NO_COLOR: "1" };
+  const { stdout, stderr, status } = spawnSync(process.execPath, [command, ...args], {
+    input,
+    env,
+    encoding: "utf8",
+  });
+  return { stdout, stderr, status };
+}
+
+const lines = (stdout: string): unknown[] =>
+  stdout
+    .trimEnd()
+    .split("\n")
+    .map((line) => JSON.parse(line));
+
+it("prints a line of JSON for each form of the verbs it reads", () => {
+  const { stdout, status } = run(["--format", "jsonl"], "tener\n\nlevantarse\n");
+  const printed = lines(stdout);
+  expect(status).toBe(0);
+  expect(printed).toHaveLength(2 * 66);
+  expect(printed[0]).toEqual({
+    verb: "tener",
+    tense: "presente-indicativo",
+    person: "yo",
+    form: "tengo",
+    also: [],
+  });
+  expect(printed.at(-1)).toEqual({
+    verb: "levantarse",
+    tense: "participio",
+    person: null,
+    form: "levantado",
+    also: [],
+  });
+});
+
+it("keeps the verb as it was given, in NFC", () => {
+  const [first] = lines(run(["--format", "jsonl"], "rei\u0301r").stdout);
+  expect(first).toMatchObject({ verb: "reír", form: "río" });
+  expect(lines(run(["--format", "jsonl"], "oir\r\n").stdout)[0]).toMatchObject({
+    verb: "oir",
+    form: "oigo",
+  });
+});
+
+it("says what is no infinitive, goes on, and ends with status 1", () => {
+  const { stdout, status } = run(["--format", "jsonl"], "tuve\nser\n");
+  const [first, second] = lines(stdout);
+  expect(status).toBe(1);
+  expect(first).toEqual({ verb: "tuve", error: "a form of a verb: did you mean tener?" });
+  expect(second).toMatchObject({ verb: "ser", form: "soy" });
+});
+
+it("prints tables with other accepted forms, and says what it had to guess", () => {
+  const { stdout, status } = run(["roer", "oir", "flurpear"]);
+  expect(status).toBe(0);
+  expect(stdout).toContain("yo       roo (roigo, royo)");
+  expect(stdout).toContain("Read oir as oír.");
+  expect(stdout).toContain("Not a verb that Verbena knows");
+});
+
+it("prints the other tables when one is not a verb", () => {
+  const { stdout, stderr, status } = run(["tuve", "abolir"]);
+  expect(status).toBe(1);
+  expect(stderr).toBe("tuve: a form of a verb: did you mean tener?\n");
+  expect(stdout).toContain("nosotros abolimos");
+});
+
+it("explains itself", () => {
+  const { stdout, status } = run(["--help"]);
+  expect(status).toBe(0);
+  expect(stdout).toContain("--format");
+});
+
+it.each([
+  [["--foo"], "Unknown option '--foo'. Try --help.\n"],
+  [["--format", "xml", "ser"], "Unknown format: xml. Try --help.\n"],
+  [[], "No verb given. Try --help.\n"],
+])("refuses %j in a line, with status 2", (args, message) => {
+  expect(run(args)).toEqual({ stdout: "", stderr: message, status: 2 });
+});
