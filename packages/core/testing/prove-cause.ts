@@ -257,7 +257,7 @@ function isWrongVerb(
 ): boolean {
   const verb = infinitive(other);
   if (!verb || other === claim.verb.infinitive) return false;
-  if (isCompound(claim)) return claim.words.some((word) => isSome(word, other));
+  if (isCompound(claim)) return claim.words.some((word) => isMain(word, other));
   return claim.words.some((word) => spellings(verb, cell.tense, cell.person).includes(word));
 }
 

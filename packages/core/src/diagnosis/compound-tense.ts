@@ -25,6 +25,12 @@ type Pattern = {
 const patterns: readonly Pattern[] = [
   {
     auxiliary: "haber",
+    links: ["estado"],
+    main: ["gerundio"],
+    construction: "progressive",
+  },
+  {
+    auxiliary: "haber",
     links: [""],
     main: ["participio", "infinitivo", "finite"],
     construction: "perfect",

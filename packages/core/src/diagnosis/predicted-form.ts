@@ -5,13 +5,15 @@ import { endingsSpelled, type LearnerEnding } from "./learner-endings.ts";
 import { plainOf } from "./plain.ts";
 import { pronounCause } from "./pronoun.ts";
 import { type Attempt, markDistance, nearer, type Reading } from "./reading.ts";
-import { isWhollyIrregular, regularisedCauses } from "./regularised.ts";
+import { isOnlyStrong, isWhollyIrregular, regularisedCauses } from "./regularised.ts";
 import { stemCauses } from "./stem-causes.ts";
 import type { VerbForms } from "./verb-forms.ts";
 
 const LONGEST_ENDING = 8;
 /** A form that does not exist is a little further away than one that does. */
 const NOT_REAL = 0.25;
+/** *sabo* is rather *sé* made regular than *supe* with the ending of *supo*. */
+const STRONG_ENDING = 0.5;
 /** Three causes; of a stem like the o- of *oír*, which proves little, one, and another cell. */
 const FARTHEST = 3.5;
 const FARTHEST_OF_ONE_LETTER = 2.5;
@@ -59,7 +61,8 @@ function readAs(
   const plain = plainOf(word);
   const marks = markDistance(word, plain, plain.slice(0, stem.length) + ending.text);
   const all = pronoun ? [...cell, ...causes, pronoun] : [...cell, ...causes];
-  const distance = cellDistance(all) + marks + NOT_REAL;
+  const odd = isOnlyStrong(ending) ? STRONG_ENDING : 0;
+  const distance = cellDistance(all) + marks + NOT_REAL + odd;
   const isGuess = distance > (stem.length < 2 ? FARTHEST_OF_ONE_LETTER : FARTHEST);
   return isGuess ? null : { causes: all, distance };
 }
@@ -83,4 +86,4 @@ function formCauses(stem: string, ending: LearnerEnding, forms: VerbForms): Caus
 const isOfOneLetter = ({ plain }: VerbForms) => plain.base.length <= 3;
 
 const isItsOwn = ({ of, addedS }: LearnerEnding, { plain }: VerbForms) =>
-  of.includes(plain.verbClass) || addedS;
+  of.includes(plain.verbClass) || of.includes("y") || addedS;

@@ -76,7 +76,7 @@ function onStrongStem(
 const isWeakPreterite = ({ of, tense }: LearnerEnding) =>
   !of.includes("ar") && tense === "preterito-indefinido";
 
-const isOnlyStrong = ({ of }: LearnerEnding) => of.every((kind) => kind === "strong");
+export const isOnlyStrong = ({ of }: LearnerEnding) => of.every((kind) => kind === "strong");
 
 const isRegularFor = (verbClass: VerbClass, { of }: LearnerEnding) =>
   of.includes(verbClass) || of.includes("y");

@@ -19,11 +19,13 @@ export function stemCauses(
   const typed = stems.get(stem);
   const meant = stems.get(right.plainStem);
   if (!root || !typed || !meant) return null;
-  return [
-    ...(meant.extra === "g" && typed.extra !== "g" ? [withoutG(stem, ending, right)] : []),
-    ...vowelCauses(root.vowel, typed.vowel, meant.vowel),
-    ...tailCauses(typed, meant, root, ending),
-  ];
+  const vowels = vowelCauses(root.vowel, typed.vowel, meant.vowel);
+  // salo for salgo, also oyo for oigo: as if the verb were regular.
+  if (meant.extra === "g" && typed.extra !== "g") {
+    return [withoutG(stem, ending, right), ...vowels];
+  }
+  const tails = tailCauses(typed, meant, root, ending);
+  return typed.extra ? [...tails, ...vowels] : [...vowels, ...tails];
 }
 
 /** From the vowel of the infinitive to the one that was typed and to the one that is right. */
@@ -62,13 +64,11 @@ function tailCauses(
   if (typed.tail === meant.tail) return [];
   if (typed.extra === meant.extra) return [spelling(typed.tail, meant.tail)];
   const causes: Cause[] = [];
-  if (meant.extra && meant.extra !== "g")
-    causes.push(inserted("missed-stem-change", meant, root, ending));
   if (typed.extra) causes.push(inserted("needless-stem-change", typed, root, ending));
+  if (meant.extra) causes.push(inserted("missed-stem-change", meant, root, ending));
   return causes;
 }
 
-/** *salo* for *salgo*: as if the verb were regular. */
 function withoutG(stem: string, ending: LearnerEnding, right: CutForm): Cause {
   return {
     code: "regularised",
@@ -79,9 +79,9 @@ function withoutG(stem: string, ending: LearnerEnding, right: CutForm): Cause {
   };
 }
 
-const insertions = { zc: "zco", g: "go", y: "y-insertion" } as const;
+const insertions = { zc: "zco", g: "go", y: "y-insertion", e: "suppletive" } as const;
 
-/** A zc, g or y. The y of the pretérito is one of spelling: *leyí* has that of *leyó*. */
+/** A zc, g, y or e. The y of the pretérito is one of spelling: *leyí* has that of *leyó*. */
 export function inserted(
   code: StemChangeCause["code"],
   { tail, extra }: StemLetters,
@@ -89,7 +89,7 @@ export function inserted(
   { tense, text }: LearnerEnding,
 ): StemChangeCause | SpellingChangeCause {
   if (extra === "y" && !isPresent(tense)) {
-    const letters = [`y${text}`, text] as const;
+    const letters = [tail + text, text] as const;
     const [given, right] = code === "missed-stem-change" ? letters.toReversed() : letters;
     return { code: "spelling-change", given, right };
   }

@@ -1,4 +1,5 @@
 import type { VerbClass } from "../conjugation/endings.ts";
+import { plainOf } from "./plain.ts";
 
 /**
  * A stem as a variation of the infinitive's: *piens* is *pens* with another vowel, *conozc* is
@@ -9,24 +10,34 @@ export type StemLetters = {
   vowel: string;
   /** The consonants after it, as they are spelled. */
   tail: string;
-  /** What stands there beside the infinitive's letters: the zc of *conozco*, the g of *tengo*. */
-  extra: "zc" | "g" | "y" | null;
+  /** What stands there beside the infinitive's letters: the zc of *conozco*, the e of *veo*. */
+  extra: "zc" | "g" | "y" | "e" | null;
 };
 
 type Tail = Pick<StemLetters, "tail" | "extra">;
 
+/** What must be known of a verb to vary its stem. */
+export type Stem = {
+  /** The infinitive's, with ü and ñ but without accents. */
+  text: string;
+  verbClass: VerbClass;
+  /** Whether yo has a g in the presente: *tengo*, *hago*. */
+  takesG: boolean;
+};
+
 /**
  * The stems that a learner may build from the stem of an infinitive, itself first; all without
- * marks. The u of gue, gui, que, qui belongs to the consonant.
+ * marks. The u of gue, gui, que, qui belongs to the consonant; that of *argüir* does not.
  */
-export function stemsLike(stem: string, verbClass: VerbClass): ReadonlyMap<string, StemLetters> {
-  const [, head = stem, vowel = "", tail = ""] =
-    /^(.*?)([aeiou])([^aeiou]*(?:[gq]u)?)$/.exec(stem) ?? [];
+export function stemsLike(stem: Stem): ReadonlyMap<string, StemLetters> {
+  const [, head = plainOf(stem.text), vowel = "", tail = ""] =
+    /^(.*?)(ü|[aeiou](?!.*ü))([^aeiouü]*(?:[gq]u)?)$/.exec(stem.text)?.map(plainOf) ?? [];
+  const tails = stem.verbClass === "ar" ? tailsOfAr(tail) : tailsOfErAndIr(tail, vowel, stem);
   const found = new Map<string, StemLetters>();
-  for (const changed of vowelsLike(vowel, head, verbClass)) {
-    for (const { tail: spelled, extra } of tailsLike(tail, vowel, verbClass)) {
-      const text = head + changed + spelled;
-      if (!found.has(text)) found.set(text, { vowel: changed, tail: spelled, extra });
+  for (const changed of vowelsLike(vowel, { head, tail }, stem)) {
+    for (const { tail, extra } of tails) {
+      const text = head + changed + tail;
+      if (!found.has(text)) found.set(text, { vowel: changed, tail, extra });
     }
   }
   return found;
@@ -35,10 +46,13 @@ export function stemsLike(stem: string, verbClass: VerbClass): ReadonlyMap<strin
 const diphthongs: Readonly<Record<string, string>> = { e: "ie", i: "ie", o: "ue", u: "ue" };
 const raised: Readonly<Record<string, string>> = { e: "i", o: "u" };
 
+type Around = { head: string; tail: string };
+
 /** Only verbs in -ir, and poder, raise a vowel (NGLE § 4.10). */
-function vowelsLike(vowel: string, head: string, verbClass: VerbClass): string[] {
+function vowelsLike(vowel: string, { head, tail }: Around, { verbClass }: Stem): string[] {
+  const isPoder = head.endsWith("p") && tail === "d";
   const diphthong = diphthongs[vowel];
-  const close = verbClass === "ir" || head.endsWith("p") ? raised[vowel] : undefined;
+  const close = verbClass === "ir" || isPoder ? raised[vowel] : undefined;
   return [vowel, diphthong && initial(diphthong, head), close].filter((like) => like !== undefined);
 }
 
@@ -48,31 +62,33 @@ function initial(diphthong: string, head: string): string {
   return diphthong === "ie" ? "ye" : "hue";
 }
 
-function tailsLike(tail: string, vowel: string, verbClass: VerbClass): readonly Tail[] {
-  const spelled = (ending: string, ...others: string[]): Tail[] =>
-    [ending, ...others].map((other) => ({
-      tail: tail.slice(0, tail.length - ending.length) + other,
-      extra: null,
-    }));
-  if (verbClass === "ar") {
-    if (tail.endsWith("c")) return spelled("c", "qu", "cu", "q", "z");
-    if (tail.endsWith("z")) return spelled("z", "c");
-    if (tail.endsWith("gu")) return spelled("gu", "g");
-    if (tail.endsWith("g")) return spelled("g", "gu", "j");
-    if (tail.endsWith("j")) return spelled("j", "g");
-    return spelled("");
-  }
+function tailsOfAr(tail: string): Tail[] {
+  if (tail.endsWith("c")) return spelled(tail, "c", "qu", "cu", "q", "k", "z");
+  if (tail.endsWith("z")) return spelled(tail, "z", "c");
+  if (tail.endsWith("gu")) return spelled(tail, "gu", "g");
+  if (tail.endsWith("g")) return spelled(tail, "g", "gu", "j");
+  return tail.endsWith("j") ? spelled(tail, "j", "g") : spelled(tail, "");
+}
+
+function tailsOfErAndIr(tail: string, vowel: string, { verbClass, takesG }: Stem): Tail[] {
   if (tail.endsWith("c")) {
-    const before = tail.slice(0, -1);
-    const inserted: Tail[] = [{ tail: `${before}g`, extra: "g" }];
-    if (before === "") inserted.push({ tail: "zc", extra: "zc" });
-    return [...spelled("c", "z", "qu"), ...inserted];
+    const zc: Tail[] = tail === "c" ? [{ tail: "zc", extra: "zc" }] : [];
+    return [...spelled(tail, "c", "z", "qu"), ...zc, ...withG(tail.slice(0, -1), takesG)];
   }
-  if (tail.endsWith("gu")) return spelled("gu", "g");
-  if (tail.endsWith("qu")) return spelled("qu", "c");
-  if (tail.endsWith("g")) return spelled("g", "j", "gu");
-  if (tail === "" && vowel !== "") {
-    return [...spelled(""), { tail: "y", extra: "y" }, { tail: "ig", extra: "g" }];
-  }
-  return [...spelled(""), { tail: `${tail}g`, extra: "g" }, { tail: `${tail}gu`, extra: "g" }];
+  if (tail.endsWith("gu")) return spelled(tail, "gu", "g");
+  if (tail.endsWith("qu")) return spelled(tail, "qu", "c");
+  if (tail.endsWith("g")) return spelled(tail, "g", "j", "gu");
+  if (tail !== "" || vowel === "") return [...spelled(tail, ""), ...withG(tail, takesG)];
+  const asI: Tail[] = verbClass === "ir" && vowel !== "e" ? [{ tail: "i", extra: "y" }] : [];
+  return [...spelled(tail, ""), { tail: "y", extra: "y" }, ...withG("i", true), ...asI];
+}
+
+/** The tail as it is, which ends in these letters, and with others for them. */
+function spelled(tail: string, letters: string, ...others: string[]): Tail[] {
+  const before = tail.slice(0, tail.length - letters.length);
+  return [letters, ...others].map((other) => ({ tail: before + other, extra: null }));
+}
+
+function withG(before: string, takesG: boolean): Tail[] {
+  return takesG ? ["g", "gu"].map((g) => ({ tail: before + g, extra: "g" })) : [];
 }

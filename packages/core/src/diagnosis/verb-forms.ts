@@ -106,13 +106,17 @@ function cut(form: Form, { base }: Infinitive): CutForm {
   return { form, stem, ending, plainStem: plainOf(stem), plainEnding: plainOf(ending) };
 }
 
-/** Of *ver* also *ve-*, from which *veo* and *veía* are built. */
+/** Of *ver* and *prever* also *ve-*, from which *veo* and *veía* are built. */
 function stemsOf({ base, verbClass }: Infinitive, first: CutForm | undefined) {
-  const stems = new Map(stemsLike(plainOf(base.slice(0, -2)), verbClass));
-  const stem = first?.plainStem ?? "";
-  if (base.length === 3 && !stems.has(stem)) stems.set(stem, { vowel: "", tail: "", extra: null });
+  const root = withoutAcute(base.slice(0, -2));
+  const takesG = first?.plainStem.endsWith("g") ?? false;
+  const stems = new Map(stemsLike({ text: root, verbClass, takesG }));
+  if (first?.plainStem === `${root}e`) stems.set(`${root}e`, { vowel: "", tail: "e", extra: "e" });
   return stems;
 }
+
+/** *sonre-* of *sonreír* is written without an accent anyway; ü and ñ are letters of their own here. */
+const withoutAcute = (stem: string) => stem.replace(/[áéíóú]/g, plainOf);
 
 function realFormsOf(
   verb: Infinitive,
