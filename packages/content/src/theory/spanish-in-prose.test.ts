@@ -13,7 +13,7 @@ const verbsInSentences =
 const wordsThatAreNoVerbs = new Set(
   `ayer anoche hoy mañana tarde aquí cuando mucho poco todas por desde que las los mes meses
   esta este ella ellas ellos usted ustedes nosotros vosotros una dos tres cinco veinte cien
-  1998 2010 2015 2019 abril marzo mayo lunes jueves sábados verano año años semana semanas horas minutos
+  1998 2003 2010 abril marzo mayo lunes jueves sábados verano año años semana semanas horas minutos
   momento tiempo noches repente pasado ana lima sevilla abrigo agua belga boda calle cansado casa
   español farmacia fiesta fiestas gato grados hambre hijo jardín manos médico noticia periódico
   perro pescado problema problemas radio tenis`.split(/\s+/),

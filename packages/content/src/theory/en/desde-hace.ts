@@ -9,8 +9,8 @@ export const texts = {
     "punto-de-partida": {
       title: "1. The starting point: desde, desde que",
       paragraphs: [
-        "*Desde* names the moment when something begins: a time of day, a day, a month, a season, a year, a whole date, or an event named by a noun. ‘Since Monday’ is *desde el lunes*, ‘since yesterday’ is *desde ayer*, ‘since 2015’ is *desde 2015*, ‘since the wedding’ is *desde la boda*.",
-        "Days of the week, seasons and dates with a day take the article (*desde el jueves*, *desde el verano*, *desde el 3 de mayo*); months and years do not (*desde abril*, *desde 1998*, *desde mayo de 2019*), unless you say *el mes de abril* or *el año 1998*.",
+        "*Desde* names the moment when something begins: a time of day, a day, a month, a season, a year, a whole date, or an event named by a noun. ‘Since Monday’ is *desde el lunes*, ‘since yesterday’ is *desde ayer*, ‘since 1998’ is *desde 1998*, ‘since the wedding’ is *desde la boda*.",
+        "Days of the week, seasons and dates with a day take the article (*desde el jueves*, *desde el verano*, *desde el 3 de mayo*); months and years do not (*desde abril*, *desde 1998*, *desde mayo de 2003*), unless you say *el mes de abril* or *el año 1998*.",
         "When a clause with a conjugated verb follows, ‘since’ is *desde que*: *desde que vivo aquí*, *desde que te conozco*.",
       ],
       remarks: [

@@ -9,7 +9,7 @@ export const texts = {
     uso: {
       title: "When to use it",
       paragraphs: [
-        "It presents a finished action at a time that is over as well: *ayer*, *anoche*, *el lunes pasado*, *hace dos años*, *en 2015*. It moves a story on, one action after another (*entró, saludó y se sentó*), and says what happens out of the blue: *de repente*.",
+        "It presents a finished action at a time that is over as well: *ayer*, *anoche*, *el lunes pasado*, *hace dos años*, *en 1998*. It moves a story on, one action after another (*entró, saludó y se sentó*), and says what happens out of the blue: *de repente*.",
         "It also suits a stretch of time that came to an end: *viví tres años en Lima*, I lived in Lima for three years and no longer do.",
         "In Spain, when the period is not over yet (*hoy*, *esta semana*, *este año*), you use the perfecto, formed with *haber*: *hoy he comido pescado*. When it is over, the indefinido: *ayer comí pescado*.",
         "The imperfecto sets the scene or tells a habit; the indefinido says what happened then. *Llovía cuando salimos*: it was raining when we went out.",

@@ -9,8 +9,8 @@ export const texts = {
     "punto-de-partida": {
       title: "1. El punto de partida: desde, desde que",
       paragraphs: [
-        "*Desde* nombra el momento en que algo empieza: una hora, un día, un mes, una estación, un año, una fecha entera o un acontecimiento expresado con un nombre: *desde el lunes*, *desde ayer*, *desde 2015*, *desde la boda*.",
-        "Los días de la semana, las estaciones y las fechas con día llevan artículo (*desde el jueves*, *desde el verano*, *desde el 3 de mayo*); los meses y los años no (*desde abril*, *desde 1998*, *desde mayo de 2019*), salvo que digas *el mes de abril* o *el año 1998*.",
+        "*Desde* nombra el momento en que algo empieza: una hora, un día, un mes, una estación, un año, una fecha entera o un acontecimiento expresado con un nombre: *desde el lunes*, *desde ayer*, *desde 1998*, *desde la boda*.",
+        "Los días de la semana, las estaciones y las fechas con día llevan artículo (*desde el jueves*, *desde el verano*, *desde el 3 de mayo*); los meses y los años no (*desde abril*, *desde 1998*, *desde mayo de 2003*), salvo que digas *el mes de abril* o *el año 1998*.",
         "Si lo que sigue es una oración con un verbo conjugado, usas *desde que*: *desde que vivo aquí*, *desde que te conozco*.",
       ],
       remarks: [

@@ -9,7 +9,7 @@ export const texts = {
     uso: {
       title: "Cuándo se usa",
       paragraphs: [
-        "Presenta una acción terminada en un momento que también terminó: *ayer*, *anoche*, *el lunes pasado*, *hace dos años*, *en 2015*. Hace avanzar la historia, una acción tras otra (*entró, saludó y se sentó*), y dice lo que ocurre por sorpresa: *de repente*.",
+        "Presenta una acción terminada en un momento que también terminó: *ayer*, *anoche*, *el lunes pasado*, *hace dos años*, *en 1998*. Hace avanzar la historia, una acción tras otra (*entró, saludó y se sentó*), y dice lo que ocurre por sorpresa: *de repente*.",
         "Sirve también para una duración que acabó: *viví tres años en Lima*, y ya no vivo allí.",
         "En España, si el periodo no ha terminado (*hoy*, *esta semana*, *este año*), se usa el perfecto: *hoy he comido pescado*. Si ya pasó, el indefinido: *ayer comí pescado*.",
         "El imperfecto describe la situación o una costumbre; el indefinido dice qué ocurrió entonces: *llovía cuando salimos*.",

@@ -9,8 +9,8 @@ export const texts = {
     "punto-de-partida": {
       title: "1. Le point de départ : desde, desde que",
       paragraphs: [
-        "*Desde* nomme le moment où tout commence : une heure, un jour, un mois, une saison, une année, une date entière, ou un événement dit par un nom. « Depuis lundi » est *desde el lunes*, « depuis hier » est *desde ayer*, « depuis 2015 » est *desde 2015*, « depuis le mariage » est *desde la boda*.",
-        "Les jours de la semaine, les saisons et les dates avec un jour prennent l’article (*desde el jueves*, *desde el verano*, *desde el 3 de mayo*) ; les mois et les années n’en prennent pas (*desde abril*, *desde 1998*, *desde mayo de 2019*), sauf si l’on dit *el mes de abril* ou *el año 1998*.",
+        "*Desde* nomme le moment où tout commence : une heure, un jour, un mois, une saison, une année, une date entière, ou un événement dit par un nom. « Depuis lundi » est *desde el lunes*, « depuis hier » est *desde ayer*, « depuis 1998 » est *desde 1998*, « depuis le mariage » est *desde la boda*.",
+        "Les jours de la semaine, les saisons et les dates avec un jour prennent l’article (*desde el jueves*, *desde el verano*, *desde el 3 de mayo*) ; les mois et les années n’en prennent pas (*desde abril*, *desde 1998*, *desde mayo de 2003*), sauf si l’on dit *el mes de abril* ou *el año 1998*.",
         "Si une proposition avec un verbe conjugué suit, « depuis que » est *desde que* : *desde que vivo aquí*, *desde que te conozco*.",
       ],
       remarks: [

@@ -9,7 +9,7 @@ export const texts = {
     uso: {
       title: "Quand l’employer",
       paragraphs: [
-        "Il dit une action terminée, à un moment qui est terminé lui aussi : *ayer*, *anoche*, *el lunes pasado*, *hace dos años*, *en 2015*. Il fait avancer le récit, une action après l’autre (*entró, saludó y se sentó*), et dit ce qui arrive tout à coup : *de repente*.",
+        "Il dit une action terminée, à un moment qui est terminé lui aussi : *ayer*, *anoche*, *el lunes pasado*, *hace dos años*, *en 1998*. Il fait avancer le récit, une action après l’autre (*entró, saludó y se sentó*), et dit ce qui arrive tout à coup : *de repente*.",
         "Il convient aussi à une durée qui a pris fin : *viví tres años en Lima*, j’ai vécu trois ans à Lima et je n’y vis plus.",
         "Le passé composé français a deux équivalents en Espagne. Si le moment dure encore (*hoy*, *esta semana*, *este año*), dites le passé composé espagnol, le perfecto, toujours formé avec *haber* : *hoy he comido pescado*. Si ce moment est passé, dites l’indefinido : *ayer comí pescado*.",
         "L’imparfait espagnol s’emploie à peu près comme le nôtre : il décrit le décor et les habitudes. *Llovía cuando salimos* : il pleuvait quand nous sommes sortis.",

@@ -9,8 +9,8 @@ export const texts = {
     "punto-de-partida": {
       title: "1. Het beginpunt: desde, desde que",
       paragraphs: [
-        "*Desde* noemt het moment waarop iets begint: een tijdstip, een dag, een maand, een seizoen, een jaar, een hele datum, of een gebeurtenis als zelfstandig naamwoord. ‘Sinds maandag’ is *desde el lunes*, ‘sinds gisteren’ is *desde ayer*, ‘sinds 2015’ is *desde 2015*, ‘sinds de bruiloft’ is *desde la boda*.",
-        "Dagen van de week, seizoenen en data met een dag krijgen het lidwoord (*desde el jueves*, *desde el verano*, *desde el 3 de mayo*); maanden en jaren niet (*desde abril*, *desde 1998*, *desde mayo de 2019*), tenzij je *el mes de abril* of *el año 1998* zegt.",
+        "*Desde* noemt het moment waarop iets begint: een tijdstip, een dag, een maand, een seizoen, een jaar, een hele datum, of een gebeurtenis als zelfstandig naamwoord. ‘Sinds maandag’ is *desde el lunes*, ‘sinds gisteren’ is *desde ayer*, ‘sinds 1998’ is *desde 1998*, ‘sinds de bruiloft’ is *desde la boda*.",
+        "Dagen van de week, seizoenen en data met een dag krijgen het lidwoord (*desde el jueves*, *desde el verano*, *desde el 3 de mayo*); maanden en jaren niet (*desde abril*, *desde 1998*, *desde mayo de 2003*), tenzij je *el mes de abril* of *el año 1998* zegt.",
         "Volgt er een bijzin met een vervoegd werkwoord, dan is ‘sinds’ *desde que*: *desde que vivo aquí*, *desde que te conozco*. In het Nederlands is dat hetzelfde woord, in het Spaans niet.",
       ],
       remarks: [

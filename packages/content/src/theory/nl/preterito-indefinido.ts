@@ -9,13 +9,13 @@ export const texts = {
     uso: {
       title: "Wanneer gebruik je het",
       paragraphs: [
-        "Je noemt er een afgeronde handeling mee, op een moment dat zelf ook voorbij is: *ayer*, *anoche*, *el lunes pasado*, *hace dos años*, *en 2015*. Het brengt een verhaal verder, de ene handeling na de andere (*entró, saludó y se sentó*), en zegt wat er plotseling gebeurt: *de repente*.",
+        "Je noemt er een afgeronde handeling mee, op een moment dat zelf ook voorbij is: *ayer*, *anoche*, *el lunes pasado*, *hace dos años*, *en 1998*. Het brengt een verhaal verder, de ene handeling na de andere (*entró, saludó y se sentó*), en zegt wat er plotseling gebeurt: *de repente*.",
         "Ook een duur die afgelopen is, hoort erbij: *viví tres años en Lima*, ik heb drie jaar in Lima gewoond en woon er niet meer.",
         "De Nederlandse voltooide tijd heeft in Spanje twee tegenhangers. Loopt de periode nog (*hoy*, *esta semana*, *este año*), dan neem je het perfecto, met *haber*: *hoy he comido pescado*. Is ze voorbij, dan het indefinido: *ayer comí pescado*.",
         "Het imperfecto schetst de achtergrond of een gewoonte, het indefinido zegt wat er toen gebeurde. *Llovía cuando salimos*: het regende toen we naar buiten gingen. In het Nederlands staan beide in dezelfde tijd, in het Spaans niet.",
       ],
       remarks: [
-        "Laat je dus niet leiden door ‘heb’ of ‘ben’: ‘ik heb haar gisteren gezien’ is *la vi ayer*, ‘ik ben in 2015 begonnen’ is *empecé en 2015*. Kijk naar het tijdstip, niet naar de Nederlandse vorm.",
+        "Laat je dus niet leiden door ‘heb’ of ‘ben’: ‘ik heb haar gisteren gezien’ is *la vi ayer*, ‘ik ben in 1998 begonnen’ is *empecé en 1998*. Kijk naar het tijdstip, niet naar de Nederlandse vorm.",
         "In Amerika en in een deel van Spanje neemt men het indefinido ook voor vandaag: *hoy comí pescado*. De oefeningen volgen wat in Spanje het gewoonst is.",
       ],
     },
