@@ -12,6 +12,7 @@ const needs = {
   },
   server: async () => ({ POSTGRES_BINARIES: await postgresBinaries() }),
   diagnosis: async () => ({}),
+  engine: async () => ({}),
 };
 
 await runMain(async () => {
