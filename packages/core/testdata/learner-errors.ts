@@ -499,6 +499,9 @@ salir tú: salges > needless-stem-change
 tener ellos: tengen > needless-stem-change missed-stem-change
 saber yo: sepo > unknown
 querer yo: querio > wrong-tense wrong-person regularised
+ir yo: io > regularised
+oír tú: oiges > needless-stem-change
+mecer yo: mezgo > typo
 `;
 
 const indefinido = `

@@ -21,7 +21,10 @@ export type WrongPersonCause = {
   persons: readonly Person[];
 };
 
-/** The form is of another tense of the same mood, or of another mood. */
+/**
+ * The form is of another tense of the same mood, or of another mood. With a form cause beside it, that
+ * is the form that was meant: *sabo* for *supe* is meant as *sé*.
+ */
 export type WrongTenseCause = {
   code: "wrong-tense" | "wrong-mood";
   tense: Tense;
@@ -41,6 +44,16 @@ export type CompoundTenseCause = {
   auxiliary: { word: string; verb: string };
   main: { word: string; verb: string };
 };
+
+/**
+ * What is wrong with how a form is built, as the form of a cell: the wanted one, or the one that
+ * wrong-tense, wrong-mood, non-finite and wrong-person name beside it.
+ */
+export type FormCause =
+  | RegularisedCause
+  | StemChangeCause
+  | SpellingChangeCause
+  | WrongClassEndingCause;
 
 /** Built as by a regular verb: *tení*, *sabo*; or a strong stem with a regular ending: *tuvió*. */
 export type RegularisedCause = {
@@ -130,10 +143,7 @@ export type Cause =
   | WrongTenseCause
   | NonFiniteCause
   | CompoundTenseCause
-  | RegularisedCause
-  | StemChangeCause
-  | SpellingChangeCause
-  | WrongClassEndingCause
+  | (FormCause & { cell: Cell })
   | PronounCause
   | WrongVerbCause
   | TypoCause

@@ -1,5 +1,5 @@
 import { verbClasses } from "../conjugation/endings.ts";
-import type { Cause, WrongClassEndingCause } from "./cause.ts";
+import type { FormCause, WrongClassEndingCause } from "./cause.ts";
 import type { LearnerEnding } from "./learner-endings.ts";
 import { plainOf } from "./plain.ts";
 import type { CutForm, VerbForms } from "./verb-forms.ts";
@@ -13,7 +13,7 @@ export function endingCauses(
   ending: LearnerEnding,
   { ending: right, plainEnding }: CutForm,
   { plain }: VerbForms,
-): Cause[] | null {
+): FormCause[] | null {
   if (ending.addedS) return ending.plain === `${plainEnding}s` ? [classCause(ending, right)] : null;
   if (ending.plain === plainEnding) return [];
   if (ending.of.includes(plain.verbClass)) return spellingOf(ending, right);
@@ -35,7 +35,7 @@ export function classCause(ending: LearnerEnding, right: string): WrongClassEndi
 }
 
 /** The i of an ending that is written y or not at all: *leió*, *riñió*; or the other way round. */
-function spellingOf({ text, plain }: LearnerEnding, right: string): Cause[] | null {
+function spellingOf({ text, plain }: LearnerEnding, right: string): FormCause[] | null {
   const given = /^[iy]/.exec(plain)?.[0] ?? "";
   const wanted = /^[iy]/.exec(plainOf(right))?.[0] ?? "";
   if (plain.slice(given.length) !== plainOf(right).slice(wanted.length)) return null;

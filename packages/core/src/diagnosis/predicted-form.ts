@@ -1,4 +1,4 @@
-import type { Cause } from "./cause.ts";
+import type { Cause, FormCause } from "./cause.ts";
 import { cellCauses, cellDistance } from "./cell-causes.ts";
 import { endingCauses } from "./ending-causes.ts";
 import { endingsSpelled, type LearnerEnding } from "./learner-endings.ts";
@@ -19,7 +19,7 @@ const FARTHEST = 3.5;
 const FARTHEST_OF_ONE_LETTER = 2.5;
 
 /** A cut of a word into stem and ending, with why it is not the verb's form of the ending's cell. */
-export type Prediction = { stem: string; ending: LearnerEnding; causes: readonly Cause[] };
+export type Prediction = { stem: string; ending: LearnerEnding; causes: readonly FormCause[] };
 
 /**
  * All ways to read a word as a form that rules give but Spanish does not: a stem that a learner may
@@ -42,17 +42,23 @@ export function predictionsOf(word: string, forms: VerbForms): Prediction[] {
 export function readAsPredictedForm(attempt: Attempt): Reading | null {
   const [word, ...others] = attempt.answer.words;
   if (word === undefined || others.length > 0 || attempt.answer.negated) return null;
-  return predictionsOf(word, attempt.forms)
-    .map((prediction) => readAs(word, prediction, attempt))
-    .reduce<Reading | null>(nearer, null);
+  let best: Candidate | null = null;
+  for (const prediction of predictionsOf(word, attempt.forms)) {
+    best = nearer(best, candidate(word, prediction, attempt));
+  }
+  return best && { causes: causesOf(best), distance: best.distance };
 }
 
+type Candidate = {
+  prediction: Prediction;
+  cell: readonly Cause[];
+  pronoun: Cause | null;
+  distance: number;
+};
+
 /** Null when so much would have to be wrong that it is a guess. */
-function readAs(
-  word: string,
-  { stem, ending, causes }: Prediction,
-  attempt: Attempt,
-): Reading | null {
+function candidate(word: string, prediction: Prediction, attempt: Attempt): Candidate | null {
+  const { stem, ending, causes } = prediction;
   const { tense, person } = ending;
   const persons = person ? [person] : [];
   const cell = cellCauses({ tense, person }, attempt, persons);
@@ -60,18 +66,24 @@ function readAs(
   const pronoun = pronounCause(attempt.answer, wanted, { tense, attached: false, persons });
   const plain = plainOf(word);
   const marks = markDistance(word, plain, plain.slice(0, stem.length) + ending.text);
-  const all = pronoun ? [...cell, ...causes, pronoun] : [...cell, ...causes];
   const odd = isOnlyStrong(ending) ? STRONG_ENDING : 0;
-  const distance = cellDistance(all) + marks + NOT_REAL + odd;
+  const wrong = cellDistance(cell) + causes.length + (pronoun ? 1 : 0);
+  const distance = wrong + marks + NOT_REAL + odd;
   const isGuess = distance > (stem.length < 2 ? FARTHEST_OF_ONE_LETTER : FARTHEST);
-  return isGuess ? null : { causes: all, distance };
+  return isGuess ? null : { prediction, cell, pronoun, distance };
+}
+
+function causesOf({ prediction, cell, pronoun }: Candidate): Cause[] {
+  const { tense, person } = prediction.ending;
+  const form = prediction.causes.map((cause) => ({ ...cause, cell: { tense, person } }));
+  return pronoun ? [...cell, ...form, pronoun] : [...cell, ...form];
 }
 
 /**
  * Why a stem and an ending, both without marks, are not the verb's form of the ending's cell; null
  * when they are, or when it cannot be told.
  */
-function formCauses(stem: string, ending: LearnerEnding, forms: VerbForms): Cause[] | null {
+function formCauses(stem: string, ending: LearnerEnding, forms: VerbForms): FormCause[] | null {
   const right = forms.at(ending.tense, ending.person);
   if (!right) return null;
   if (isOfOneLetter(forms) && !isItsOwn(ending, forms)) return null;

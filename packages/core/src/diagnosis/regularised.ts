@@ -1,7 +1,7 @@
 import type { VerbClass } from "../conjugation/endings.ts";
 import type { Form } from "../conjugation/form.ts";
 import type { Irregularity } from "../conjugation/irregularity.ts";
-import type { Cause, RegularisedCause } from "./cause.ts";
+import type { FormCause, RegularisedCause } from "./cause.ts";
 import { classCause } from "./ending-causes.ts";
 import type { LearnerEnding } from "./learner-endings.ts";
 import { inserted, spelling, vowelCauses } from "./stem-causes.ts";
@@ -32,7 +32,7 @@ export function regularisedCauses(
   ending: LearnerEnding,
   right: CutForm,
   forms: VerbForms,
-): Cause[] | null {
+): FormCause[] | null {
   if (keepsItsStem(right.form) && isSpelledLike(stem, right.plainStem)) {
     return onStrongStem(stem, ending, right, forms);
   }
@@ -57,10 +57,10 @@ function onStrongStem(
   ending: LearnerEnding,
   right: CutForm,
   { plain }: VerbForms,
-): Cause[] | null {
+): FormCause[] | null {
   const { plainStem, plainEnding } = right;
   const spelled = stem === plainStem || isSpelledRight(stem, ending);
-  const causes: Cause[] = spelled ? [] : [spelling(stem, plainStem)];
+  const causes: FormCause[] = spelled ? [] : [spelling(stem, plainStem)];
   if (ending.addedS) {
     if (ending.plain !== `${plainEnding}s`) return null;
     return [...causes, classCause(ending, right.ending)];
@@ -90,15 +90,16 @@ function onRegularStem(
   ending: LearnerEnding,
   right: CutForm,
   { stems, plain }: VerbForms,
-): Cause[] | null {
+): FormCause[] | null {
   const typed = stems.get(stem);
   const [root] = stems.values();
   if (!typed || !root || ending.addedS) return null;
-  const causes: Cause[] = [
+  const causes: FormCause[] = [
     regularised("form", stem, ending, right),
     ...vowelCauses(root.vowel, typed.vowel, root.vowel),
   ];
-  if (typed.extra) causes.push(inserted("needless-stem-change", typed, root, ending));
+  if (typed.extra && typed.extra !== "vowel")
+    causes.push(inserted("needless-stem-change", typed, root, ending));
   const isItsOwn = isRegularFor(plain.verbClass, ending) || isOnlyStrong(ending);
   return isItsOwn ? causes : [...causes, classCause(ending, right.ending)];
 }

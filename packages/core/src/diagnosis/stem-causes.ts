@@ -1,5 +1,5 @@
 import type { Irregularity } from "../conjugation/irregularity.ts";
-import type { Cause, SpellingChangeCause, StemChangeCause } from "./cause.ts";
+import type { FormCause, SpellingChangeCause, StemChangeCause } from "./cause.ts";
 import type { LearnerEnding } from "./learner-endings.ts";
 import type { StemLetters } from "./stem-letters.ts";
 import type { CutForm, VerbForms } from "./verb-forms.ts";
@@ -13,7 +13,7 @@ export function stemCauses(
   right: CutForm,
   ending: LearnerEnding,
   { stems }: VerbForms,
-): Cause[] | null {
+): FormCause[] | null {
   if (stem === right.plainStem) return [];
   const [root] = stems.values();
   const typed = stems.get(stem);
@@ -60,16 +60,15 @@ function tailCauses(
   meant: StemLetters,
   root: StemLetters,
   ending: LearnerEnding,
-): Cause[] {
+): FormCause[] {
   if (typed.tail === meant.tail) return [];
   if (typed.extra === meant.extra) return [spelling(typed.tail, meant.tail)];
-  const causes: Cause[] = [];
-  if (typed.extra) causes.push(inserted("needless-stem-change", typed, root, ending));
-  if (meant.extra) causes.push(inserted("missed-stem-change", meant, root, ending));
-  return causes;
+  return typed.extra
+    ? [inserted("needless-stem-change", typed, meant, ending)]
+    : [inserted("missed-stem-change", meant, root, ending)];
 }
 
-function withoutG(stem: string, ending: LearnerEnding, right: CutForm): Cause {
+function withoutG(stem: string, ending: LearnerEnding, right: CutForm): FormCause {
   return {
     code: "regularised",
     what: "form",
@@ -79,13 +78,13 @@ function withoutG(stem: string, ending: LearnerEnding, right: CutForm): Cause {
   };
 }
 
-const insertions = { zc: "zco", g: "go", y: "y-insertion", e: "suppletive" } as const;
+const insertions = { zc: "zco", g: "go", y: "y-insertion", vowel: "suppletive" } as const;
 
-/** A zc, g, y or e. The y of the pretérito is one of spelling: *leyí* has that of *leyó*. */
+/** A zc, g, y, or the e of *veo*. The y of the pretérito is one of spelling: *leyí* has that of *leyó*. */
 export function inserted(
   code: StemChangeCause["code"],
   { tail, extra }: StemLetters,
-  root: StemLetters,
+  from: StemLetters,
   { tense, text }: LearnerEnding,
 ): StemChangeCause | SpellingChangeCause {
   if (extra === "y" && !isPresent(tense)) {
@@ -93,7 +92,7 @@ export function inserted(
     const [given, right] = code === "missed-stem-change" ? letters.toReversed() : letters;
     return { code: "spelling-change", given, right };
   }
-  return { code, kind: insertions[extra ?? "y"], from: root.tail, to: tail };
+  return { code, kind: insertions[extra ?? "y"], from: from.tail, to: tail };
 }
 
 const isPresent = (tense: LearnerEnding["tense"]) =>

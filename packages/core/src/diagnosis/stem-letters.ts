@@ -11,7 +11,7 @@ export type StemLetters = {
   /** The consonants after it, as they are spelled. */
   tail: string;
   /** What stands there beside the infinitive's letters: the zc of *conozco*, the e of *veo*. */
-  extra: "zc" | "g" | "y" | "e" | null;
+  extra: "zc" | "g" | "y" | "vowel" | null;
 };
 
 type Tail = Pick<StemLetters, "tail" | "extra">;

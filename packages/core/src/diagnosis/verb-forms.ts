@@ -46,7 +46,7 @@ export type CutForm = {
 };
 
 /** Enough for all verbs that are practised; their forms take some 20 kB a verb. */
-const REMEMBERED_VERBS = 200;
+const REMEMBERED_VERBS = 300;
 const remembered = new Map<string, VerbForms | null>();
 
 /** The forms of an infinitive, or null when it is none. */
@@ -111,9 +111,13 @@ function stemsOf({ base, verbClass }: Infinitive, first: CutForm | undefined) {
   const root = withoutAcute(base.slice(0, -2));
   const takesG = first?.plainStem.endsWith("g") ?? false;
   const stems = new Map(stemsLike({ text: root, verbClass, takesG }));
-  if (first?.plainStem === `${root}e`) stems.set(`${root}e`, { vowel: "", tail: "e", extra: "e" });
+  if (first?.plainStem === `${root}e`) stems.set(`${root}e`, withVowel("e"));
+  // io for voy: of ir, i is all that there is for a stem.
+  if (root === "") stems.set("i", withVowel("i"));
   return stems;
 }
+
+const withVowel = (vowel: string): StemLetters => ({ vowel: "", tail: vowel, extra: "vowel" });
 
 /** *sonre-* of *sonreír* is written without an accent anyway; ü and ñ are letters of their own here. */
 const withoutAcute = (stem: string) => stem.replace(/[áéíóú]/g, plainOf);
