@@ -31,6 +31,8 @@ export const diagnosis = {
   },
   person: "*{{form}}* is the form of {{persons}}.",
   tense: "*{{form}}* is {{tense}}.",
+  personMeant: "*{{given}}* looks like the form of {{persons}}, *{{form}}*.",
+  tenseMeant: "*{{given}}* looks like {{tense}}, *{{form}}*.",
   alsoPerson: "The person is different too: *{{person}}*.",
   nonFinite: "*{{form}}* is {{tense}}; here you need the form of *{{person}}*.",
   compound: {

@@ -31,6 +31,8 @@ export const diagnosis = {
   },
   person: "*{{form}}* es la forma de {{persons}}.",
   tense: "*{{form}}* es {{tense}}.",
+  personMeant: "*{{given}}* se parece a la forma de {{persons}}, *{{form}}*.",
+  tenseMeant: "*{{given}}* se parece a {{tense}}, *{{form}}*.",
   alsoPerson: "La persona también es otra: *{{person}}*.",
   nonFinite: "*{{form}}* es {{tense}}; aquí va la forma de *{{person}}*.",
   compound: {

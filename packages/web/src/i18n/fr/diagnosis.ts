@@ -29,6 +29,8 @@ export const diagnosis = {
   },
   person: "*{{form}}* est la forme de {{persons}}.",
   tense: "*{{form}}* est {{tense}}.",
+  personMeant: "*{{given}}* ressemble à la forme de {{persons}}, *{{form}}*.",
+  tenseMeant: "*{{given}}* ressemble à {{tense}}, *{{form}}*.",
   alsoPerson: "La personne est autre aussi : *{{person}}*.",
   nonFinite: "*{{form}}* est {{tense}} ; ici, il faut la forme de *{{person}}*.",
   compound: {

@@ -31,6 +31,8 @@ export const diagnosis = {
   },
   person: "*{{form}}* is de vorm van {{persons}}.",
   tense: "*{{form}}* is {{tense}}.",
+  personMeant: "*{{given}}* lijkt op de vorm van {{persons}}, *{{form}}*.",
+  tenseMeant: "*{{given}}* lijkt op {{tense}}, *{{form}}*.",
   alsoPerson: "Ook de persoon is een andere: *{{person}}*.",
   nonFinite: "*{{form}}* is {{tense}}; hier hoort de vorm van *{{person}}*.",
   compound: {

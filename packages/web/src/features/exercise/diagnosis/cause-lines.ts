@@ -2,7 +2,7 @@ import { conjugate, formOf } from "@verbena/core/conjugation/conjugate";
 import { readInfinitive } from "@verbena/core/conjugation/infinitive";
 import type { Cause, CauseOf, Cell, StemChangeCause } from "@verbena/core/diagnosis/cause";
 import { withoutMarks } from "@verbena/core/grading/normalise";
-import type { Person } from "@verbena/core/vocabulary";
+import type { FormError, Person } from "@verbena/core/vocabulary";
 import type { TFunction } from "i18next";
 import type { FormExercise } from "#progress/use-exercises.ts";
 import type { Speech } from "./speech.ts";
@@ -14,13 +14,35 @@ export function causeLines(
   exercise: FormExercise,
   given: string,
 ): string[] {
-  const isPerson = ({ code }: Cause) => code === "wrong-person";
-  const main = causes.find((cause) => !isPerson(cause)) ?? causes[0];
+  const main = mainCause(causes);
   if (main === undefined) return [];
   const lines = linesOf(speech, main, exercise, unmarked(given));
-  if (isPerson(main) || lines.length === 0 || !causes.some(isPerson)) return lines.slice(0, 2);
+  const tellsPerson = main.code === "wrong-person" || main.code === "accent";
+  if (tellsPerson || lines.length === 0 || !causes.some(isPerson)) return lines.slice(0, 2);
   return [lines.join(" "), speech.t("diagnosis.alsoPerson", { person: exercise.person })];
 }
+
+/**
+ * The person goes with the other causes, unless they tell how a form is built: that is then the form
+ * of the person that was meant, and would not be true of the one that is asked for.
+ */
+function mainCause(causes: readonly Cause[]): Cause | undefined {
+  if (causes[0]?.code === "accent") return causes[0];
+  const person = causes.find(isPerson);
+  if (person !== undefined && causes.some(({ code }) => ofBuilding.includes(code))) return person;
+  return causes.find((cause) => !isPerson(cause)) ?? person;
+}
+
+const isPerson = ({ code }: Cause) => code === "wrong-person";
+
+const ofBuilding: readonly FormError[] = [
+  "regularised",
+  "missed-stem-change",
+  "needless-stem-change",
+  "spelling-change",
+  "wrong-class-ending",
+  "typo",
+];
 
 function linesOf(speech: Speech, cause: Cause, exercise: FormExercise, given: string): string[] {
   const { t } = speech;
@@ -30,16 +52,16 @@ function linesOf(speech: Speech, cause: Cause, exercise: FormExercise, given: st
     case "wrong-person": {
       const [person = exercise.person] = cause.persons;
       const form = realForm(exercise.verb, { tense: exercise.exerciseKey, person }, given);
-      return [
-        t("diagnosis.person", { form, persons: listed(speech, cause.persons) }),
-        asksPerson(t, exercise),
-      ];
+      const said = isForm(given, form) ? "diagnosis.person" : "diagnosis.personMeant";
+      const persons = listed(speech, cause.persons);
+      return [t(said, { given, form, persons }), asksPerson(t, exercise)];
     }
     case "wrong-tense":
     case "wrong-mood": {
       const form = realForm(exercise.verb, cause, given);
+      const said = isForm(given, form) ? "diagnosis.tense" : "diagnosis.tenseMeant";
       const tense = t(`diagnosis.tenses.${cause.tense}`);
-      return [t("diagnosis.tense", { form, tense }), asksTense(t, exercise)];
+      return [t(said, { given, form, tense }), asksTense(t, exercise)];
     }
     case "non-finite":
       return [
@@ -179,6 +201,11 @@ function asksPerson(t: TFunction, { person, subject }: FormExercise): string {
   if (subject === null || subject.toLowerCase() === person)
     return t("diagnosis.asks.person", { person });
   return t("diagnosis.asks.subject", { person: `*${person}*`, subject });
+}
+
+/** Whether that form was typed, be it without its marks or its pronoun. */
+function isForm(given: string, form: string): boolean {
+  return withoutMarks(form).endsWith(withoutMarks(given).split(" ").at(-1) ?? "");
 }
 
 /** The form of a cell as it is rightly written: of several, the one that was typed but for marks. */

@@ -81,6 +81,16 @@ describe("a form that went wrong", () => {
     ]);
   });
 
+  it("is told whose form it was meant to be, and no rule of that form as one of the form asked for", () => {
+    expect(lines(asking("buscar", "él", "buscó"), "buscé")).toEqual([
+      "*buscé* ressemble à la forme de *yo*, *busqué*.",
+      "Ici, la personne est *él*.",
+    ]);
+    expect(lines(asking("tener", "ellos", "tuvieron"), "tení")[0]).toBe(
+      "*tení* ressemble à la forme de *yo*, *tuve*.",
+    );
+  });
+
   it("is told its tense, with the words of the sentence that settle another", () => {
     const exercise = asking("hablar", "yo", "hablé", { timeMarker: "anoche" });
 
@@ -172,6 +182,26 @@ describe("the section of the guide", () => {
   ] as const)("for %s (%s), %s ← %s, is %s", (verb, person, answer, given, anchor) => {
     expect(explainAnswer(speak("fr"), asking(verb, person, answer), given).anchor).toBe(anchor);
   });
+});
+
+it("tells no rule of building a form as one of another person’s form", () => {
+  const rules = /radical|on écrit|terminaison|voyelles|par cœur|devient/;
+  const errors = [
+    ["buscar", "él", "buscé"],
+    ["pedir", "nosotros", "pede"],
+    ["pedir", "yo", "pidieron"],
+    ["dormir", "yo", "dormió"],
+    ["leer", "yo", "leió"],
+    ["tener", "ellos", "tuvió"],
+    ["decir", "yo", "dijieron"],
+    ["hacer", "nosotros", "hací"],
+  ] as const;
+
+  for (const [verb, person, given] of errors) {
+    const said = lines(asking(verb, person, rightForm(verb, person)), given).join(" ");
+    expect(said, given).toMatch(/la personne est/);
+    expect(said, given).not.toMatch(rules);
+  }
 });
 
 it("is at most two lines without gaps, in every language, whatever was typed", () => {
