@@ -11,8 +11,6 @@ const FLAGS_PER_SPAN = 7;
 export type BuntingFlag = {
   /** Corners for an SVG polygon. */
   points: string;
-  /** The middle of the upper edge, as a CSS transform origin. */
-  top: string;
 };
 
 type Span = { from: number; to: number };
@@ -57,10 +55,7 @@ function flagsOf(span: Span): BuntingFlag[] {
       [right, heightAt(span, right)],
       [middle, heightAt(span, middle) + FLAG_HEIGHT],
     ];
-    return {
-      points: corners.map(([x, y]) => `${x},${y}`).join(" "),
-      top: `${middle}px ${heightAt(span, middle)}px`,
-    };
+    return { points: corners.map(([x, y]) => `${x},${y}`).join(" ") };
   });
 }
 

@@ -56,8 +56,10 @@ function Flag({ flag, fill, swaying }: FlagProps) {
       strokeLinejoin="round"
       strokeWidth="1.5"
       vectorEffect="non-scaling-stroke"
-      style={{ transformOrigin: flag.top }}
-      className={classNames(fill ?? "fill-none stroke-edge/70", swaying && "animate-sway")}
+      className={classNames(
+        fill ?? "fill-none stroke-edge/70",
+        swaying && "origin-top animate-sway [transform-box:fill-box]",
+      )}
     />
   );
 }
