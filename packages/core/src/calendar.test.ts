@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { addDays, dayIn, earlier, isTimeZone, later } from "./calendar.ts";
+import { addDays, dayIn, daysFrom, earlier, isTimeZone, later } from "./calendar.ts";
 
 const HALF_HOUR_MS = 1_800_000;
 
@@ -112,6 +112,19 @@ describe("adding days", () => {
   it("stays within the years that an instant can be written with", () => {
     expect(addDays("2026-01-01T00:00:00.000Z", 1e6)).toBe("4763-11-29T00:00:00.000Z");
     expect(addDays("2026-01-01T00:00:00.000Z", 1e7)).toBe("9999-12-31T00:00:00.000Z");
+  });
+});
+
+describe("days in a row", () => {
+  it("go on over the end of a month, a leap day and a change of the clock", () => {
+    expect(daysFrom("2026-02-27", 3)).toEqual(["2026-02-27", "2026-02-28", "2026-03-01"]);
+    expect(daysFrom("2028-02-28", 3)).toEqual(["2028-02-28", "2028-02-29", "2028-03-01"]);
+    expect(daysFrom("2026-10-24", 3)).toEqual(["2026-10-24", "2026-10-25", "2026-10-26"]);
+    expect(daysFrom("2026-12-31", 2)).toEqual(["2026-12-31", "2027-01-01"]);
+  });
+
+  it("can be none", () => {
+    expect(daysFrom("2026-02-27", 0)).toEqual([]);
   });
 });
 

@@ -41,6 +41,18 @@ export function addDays(instant: Instant, days: number): Instant {
   return new Date(Math.min(Date.parse(instant) + days * DAY_MS, LATEST_MS)).toISOString();
 }
 
+/**
+ * Days of the calendar in a row.
+ *
+ * @example daysFrom("2026-02-28", 2) // ["2026-02-28", "2026-03-01"]
+ */
+export function daysFrom(first: Day, count: number): Day[] {
+  const start = Date.parse(first);
+  return Array.from({ length: count }, (_, index) =>
+    new Date(start + index * DAY_MS).toISOString().slice(0, "2026-02-28".length),
+  );
+}
+
 /** The earlier of two instants. */
 export function earlier(a: Instant, b: Instant): Instant {
   return a < b ? a : b;

@@ -16,7 +16,10 @@ export type { EventResult } from "./features/progress/fold-batch.ts";
 export type { Progress } from "./features/progress/read-progress.ts";
 export type { ExerciseChange, RecordedBatch } from "./features/progress/record-events.ts";
 export { BATCH_MAX, type EventInput } from "./features/progress/schema.ts";
-export type { CountedCause } from "./features/statistics/queries.ts";
+export type { AnswersPage, PastAnswer } from "./features/statistics/list-answers.ts";
+export type { CountedCause, Counts, PractisedDay } from "./features/statistics/queries.ts";
+export type { Breakdown } from "./features/statistics/read-breakdown.ts";
+export type { FamilyOverview } from "./features/statistics/read-overview.ts";
 export {
   type ErrorBody,
   type ErrorCode,

@@ -1,10 +1,12 @@
 import { progressEventKinds } from "@verbena/core/progress/progress-event";
 import type { CauseCounts } from "@verbena/core/progress/statistics";
 import { diagnosisCodes, exerciseKeys, verdicts } from "@verbena/core/vocabulary";
+import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import {
   boolean,
   date,
   doublePrecision,
+  index,
   integer,
   json,
   pgTable,
@@ -38,6 +40,20 @@ const family = () => text("exercise_key", { enum: exerciseKeys }).notNull();
 export const loggedStatuses = ["accepted", "skipped"] as const;
 export type LoggedStatus = (typeof loggedStatuses)[number];
 
+/**
+ * Conditions of the log's indexes; PostgreSQL uses an index only for a query that has its
+ * condition word for word.
+ */
+export const isAnswer = sql.raw("kind = 'answer' and status = 'accepted'");
+export const isMistake = sql.raw("verdict = 'wrong'");
+export const isReset = sql.raw("kind = 'reset'");
+
+/** A text as a search compares it: without case, marks and space around, 100 characters of it. */
+export function foldedText(text: SQLWrapper): SQL {
+  const unmarked = sql`regexp_replace(normalize(${text}, NFD), '[\\u0300-\\u036f]', '', 'g')`;
+  return sql`left(btrim(regexp_replace(lower(${unmarked}), '\\s+', ' ', 'g')), 100)`;
+}
+
 /** The log: append-only, numbered per learner in order of arrival. Everything below follows from it. */
 export const progressEvents = pgTable(
   "progress_events",
@@ -66,6 +82,16 @@ export const progressEvents = pgTable(
   (table) => [
     primaryKey({ columns: [table.userId, table.seq] }),
     unique("progress_events_id").on(table.userId, table.id),
+    // What the list of past answers is read from, in its order: by family, by card, by what was
+    // written instead of the right answer. Before a reset answers are forgotten.
+    index("progress_events_family").on(table.userId, table.exerciseKey, table.seq).where(isAnswer),
+    index("progress_events_card")
+      .on(table.userId, table.exerciseKey, table.item, table.context, table.seq)
+      .where(isAnswer),
+    index("progress_events_mistake")
+      .on(table.userId, table.exerciseKey, foldedText(table.given), table.seq)
+      .where(isMistake),
+    index("progress_events_reset").on(table.userId, table.exerciseKey, table.seq).where(isReset),
   ],
 );
 

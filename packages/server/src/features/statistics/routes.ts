@@ -2,20 +2,51 @@ import { Hono } from "hono";
 import type { Dependencies } from "../../http/dependencies.ts";
 import { signedIn } from "../../http/signed-in.ts";
 import { validate } from "../../http/validate.ts";
+import { listAnswers } from "./list-answers.ts";
 import { listCauses } from "./list-causes.ts";
-import { causesQuery } from "./schema.ts";
+import { familiesOf, findDays } from "./queries.ts";
+import { readBreakdown } from "./read-breakdown.ts";
+import { readForecast } from "./read-forecast.ts";
+import { readOverview } from "./read-overview.ts";
+import {
+  answersQuery,
+  breakdownQuery,
+  causesQuery,
+  daysQuery,
+  forecastQuery,
+  overviewQuery,
+} from "./schema.ts";
 
-/** What a learner's figures say, from the roll-ups of their days. */
+/** What a learner's figures say: from the roll-ups, and page by page from the log of answers. */
 export function statisticsRoutes(dependencies: Dependencies) {
-  const { db, now } = dependencies;
-  return new Hono().get(
-    "/causes",
-    signedIn(dependencies),
-    validate("query", causesQuery),
-    async (c) => {
+  const { db, content, now } = dependencies;
+  const learner = signedIn(dependencies);
+  return new Hono()
+    .get("/overview", learner, validate("query", overviewQuery), async (c) => {
+      const { user } = c.var;
+      const { timeZone } = c.req.valid("query");
+      return c.json({ exercises: await readOverview({ db, user, now: now() }, timeZone) });
+    })
+    .get("/days", learner, validate("query", daysQuery), async (c) => {
+      const { from, to, exercise } = c.req.valid("query");
+      const families = familiesOf(exercise);
+      return c.json({ days: await findDays(db, c.var.user.id, { from, to, families }) });
+    })
+    .get("/breakdown", learner, validate("query", breakdownQuery), async (c) => {
+      const { user } = c.var;
+      return c.json(await readBreakdown({ db, user }, c.req.valid("query").exercise));
+    })
+    .get("/causes", learner, validate("query", causesQuery), async (c) => {
       const { user } = c.var;
       const causes = await listCauses({ db, user, now: now() }, c.req.valid("query"));
       return c.json({ causes });
-    },
-  );
+    })
+    .get("/forecast", learner, validate("query", forecastQuery), async (c) => {
+      const { user } = c.var;
+      return c.json(await readForecast({ db, user, now: now() }, c.req.valid("query")));
+    })
+    .get("/answers", learner, validate("query", answersQuery), async (c) => {
+      const { user } = c.var;
+      return c.json(await listAnswers({ db, content, user }, c.req.valid("query")));
+    });
 }

@@ -1,0 +1,35 @@
+import { type Day, dayIn, daysFrom, type Instant } from "../calendar.ts";
+
+/** How many cards wait now, and how many come due on each of the next days. */
+export type Forecast = {
+  /** Cards that are due already. */
+  backlog: number;
+  /** Today, without the backlog, and the days after it. */
+  days: { day: Day; due: number }[];
+  /** Cards that come due after those days. */
+  later: number;
+};
+
+type Span = { now: Instant; timeZone: string; dayCount: number };
+
+/**
+ * When a learner's cards come due in their own calendar, each card once: what will be answered
+ * until then is not guessed.
+ *
+ * @param nextReviews next review of each card
+ */
+export function forecast(
+  nextReviews: readonly Instant[],
+  { now, timeZone, dayCount }: Span,
+): Forecast {
+  const due = new Map(daysFrom(dayIn(now, timeZone), dayCount).map((day) => [day, 0]));
+  let [backlog, later] = [0, 0];
+  for (const nextReview of nextReviews) {
+    const day = dayIn(nextReview, timeZone);
+    const before = due.get(day);
+    if (nextReview <= now) backlog += 1;
+    else if (before === undefined) later += 1;
+    else due.set(day, before + 1);
+  }
+  return { backlog, days: [...due].map(([day, count]) => ({ day, due: count })), later };
+}
