@@ -17,8 +17,8 @@ export type InfinitiveProblem = {
  * restored (*oir*, *reirse*, *arguir*), a needless one is taken away (*hablár*). What looks like an
  * infinitive is one, also if nobody knows it (*googlear*).
  *
- * By itself it knows the verbs that are not quite regular; `isKnownVerb` of known-verbs.ts, which
- * weighs more than the engine, knows the regular ones too.
+ * By itself it knows the verbs of every day and those that are not quite regular; `isKnownVerb` of
+ * known-verbs.ts, which weighs more than the engine, knows the others too.
  */
 export function readInfinitive(
   text: string,

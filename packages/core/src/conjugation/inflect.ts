@@ -9,14 +9,14 @@ import {
 } from "./endings.ts";
 import { join } from "./join.ts";
 import type { PrincipalParts } from "./principal-parts.ts";
-import type { Stem } from "./stem-changes.ts";
+import type { Stem } from "./stem.ts";
 import type { Cells } from "./written-cells.ts";
 
 /** The forms that the principal parts give for a tense. */
 export function cellsOf(parts: PrincipalParts, tense: Tense): Cells {
-  const written = parts.written[tense];
-  if (written) return written;
-  const { verbClass } = parts;
+  const { verbClass, written } = parts;
+  const whole = written?.[tense];
+  if (whole) return whole;
   switch (tense) {
     case "imperativo-afirmativo":
       return commands(parts);

@@ -2,13 +2,10 @@ import { isMonosyllable, withoutAccents } from "./accent.ts";
 import type { VerbClass } from "./endings.ts";
 import type { Irregularity } from "./irregularity.ts";
 import { respelled } from "./spelling.ts";
-import type { Stem } from "./stem-changes.ts";
+import type { Stem } from "./stem.ts";
 
 /** A form before pronouns. */
 export type Cell = { stem: string; ending: string; why: readonly Irregularity[] };
-
-/** After these letters spelling may change, or an i of the ending. */
-const sensitive = /[aeoiuücgzñlj]$/;
 
 /**
  * Stem and regular ending as they are written together, with the reasons why they differ.
@@ -16,7 +13,7 @@ const sensitive = /[aeoiuücgzñlj]$/;
  */
 export function join(stem: Stem, ending: string, verbClass: VerbClass, isStrong = false): Cell {
   const { text, why } = stem;
-  if (text.length > 3 && !sensitive.test(text)) return { stem: text, ending, why };
+  if (stem.steady) return { stem: text, ending, why };
   const spelled = stem.fixed ? unchanged(text) : respelled(text, ending, verbClass);
   const met = meeting(spelled.stem, ending, isStrong);
   const kinds = [...why, ...spelled.why, ...met.why];

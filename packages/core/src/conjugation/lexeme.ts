@@ -33,7 +33,7 @@ function othersOf(conjugations: readonly PrincipalParts[], tense: Tense): readon
 }
 
 /** What was asked last is mostly asked again: other tenses of the verb, or the verbs of an exercise. */
-const REMEMBERED = 200;
+const REMEMBERED = 100;
 const remembered = new Map<string, Lexeme>();
 
 function lexemeOf(base: string): Lexeme {

@@ -1,7 +1,23 @@
+import { everydayVerbs } from "./everyday-verbs.ts";
 import { familiesOf } from "./families-of.ts";
 import { hasStemPattern } from "./stem-patterns.ts";
 
-/** Whether the engine's lists have a verb, without -se, or the one from which it is derived. */
+/**
+ * Whether the engine's own lists have a verb, without -se, or the one from which it is derived: all
+ * that are not quite regular, and the regular ones of every day.
+ */
 export function isListed(base: string): boolean {
-  return familiesOf(base).found || hasStemPattern(base);
+  everyday ??= infinitivesOf(everydayVerbs);
+  return familiesOf(base).found || hasStemPattern(base) || everyday.has(base);
+}
+
+let everyday: ReadonlySet<string> | undefined;
+
+/** Infinitives from lists of what comes before each ending. */
+export function infinitivesOf(byEnding: Readonly<Record<string, string>>): ReadonlySet<string> {
+  return new Set(
+    Object.entries(byEnding).flatMap(([ending, beginnings]) =>
+      beginnings.split(/\s+/).map((beginning) => beginning + ending),
+    ),
+  );
 }

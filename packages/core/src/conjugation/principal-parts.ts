@@ -4,7 +4,8 @@ import type { Family } from "./families.ts";
 import { familiesOf } from "./families-of.ts";
 import type { Irregularity } from "./irregularity.ts";
 import type { Cell } from "./join.ts";
-import { raisedStem, type Stem, stressedStem, withHiatusAccent } from "./stem-changes.ts";
+import { makeStem, type Stem } from "./stem.ts";
+import { raisedStem, stressedStem, withHiatusAccent } from "./stem-changes.ts";
 import { type StemPattern, stemPatternsOf } from "./stem-patterns.ts";
 import { type CellsByTense, commandCell, writtenCell, writtenTenses } from "./written-cells.ts";
 
@@ -26,7 +27,8 @@ export type PrincipalParts = {
   future: Stem;
   command: Cell | null;
   participle: Cell | null;
-  written: CellsByTense;
+  /** Tenses that the family writes out. */
+  written: CellsByTense | null;
   also: readonly CellsByTense[];
 };
 
@@ -50,9 +52,9 @@ function principalParts(
   const root = base.slice(0, -2);
   const own = (text: string | undefined, kind: Irregularity): Stem | undefined => {
     if (text === undefined) return undefined;
-    return { text: prefix + text, why: prefix + text === root ? [] : [kind] };
+    return makeStem(prefix + text, prefix + text === root ? [] : [kind]);
   };
-  const weak = own(family.weak, "o-u") ?? { text: root, why: [] };
+  const weak = own(family.weak, "o-u") ?? makeStem(root);
   const strong = own(family.strong, "o-u") ?? strongStem(root, verbClass, pattern);
   const soft = own(family.soft, softKind(family.soft)) ?? raisedStem(weak, pattern);
   const first = own(family.yo, firstKind(family.yo));
@@ -67,13 +69,13 @@ function principalParts(
       own(family.subjunctive, "e-ie") ?? subjunctiveStem(yo, verbClass === "ir" ? soft : weak),
     soft,
     preterite: preterite ? { stem: preterite, stressed: withHiatusAccent(preterite) } : null,
-    future: own(family.future, "future-stem") ?? { text: weak.text + verbClass, why: [] },
+    future: own(family.future, "future-stem") ?? makeStem(weak.text + verbClass),
     command: family.tú === undefined ? null : commandCell(prefix, family.tú),
     participle:
       family.participle === undefined
         ? null
         : writtenCell(prefix, family.participle, ["irregular-participle"]),
-    written: writtenTenses(prefix, family.written, root, verbClass),
+    written: family.written ? writtenTenses(prefix, family.written, root, verbClass) : null,
     also: family.also?.map((tenses) => writtenTenses(prefix, tenses, root, verbClass)) ?? [],
   };
 }
@@ -81,7 +83,7 @@ function principalParts(
 /** A y parts the stressed stem of -uir and -oír from its ending (NGLE § 4.12). */
 function strongStem(root: string, verbClass: VerbClass, pattern: StemPattern): Stem {
   if (verbClass === "ir" && /(?:o|[^gq]u|ü)$/.test(root)) {
-    return withHiatusAccent({ text: `${root.replace("ü", "u")}y`, why: ["y-insertion"] });
+    return withHiatusAccent(makeStem(`${root.replace("ü", "u")}y`, ["y-insertion"]));
   }
   return stressedStem(root, pattern);
 }
@@ -90,13 +92,13 @@ function strongStem(root: string, verbClass: VerbClass, pattern: StemPattern): S
 function firstStem(root: string, verbClass: VerbClass, strong: Stem): Stem {
   if (verbClass === "ar" || strong.text !== root || !/[aeiou]s?c$/.test(root)) return strong;
   if (root === "mec" || root === "remec") return strong;
-  return { text: root.replace(/s?c$/, "zc"), why: ["zco"], fixed: true };
+  return { ...makeStem(root.replace(/s?c$/, "zc"), ["zco"]), fixed: true };
 }
 
 /** Consonants and y of yo go through the whole presente de subjuntivo; vowels do not. */
 function subjunctiveStem(first: Stem, otherwise: Stem): Stem {
   if (!first.why.includes("y-insertion")) return first.fixed ? first : otherwise;
-  return { ...first, text: withoutAccents(first.text), why: ["y-insertion"] };
+  return makeStem(withoutAccents(first.text), ["y-insertion"]);
 }
 
 function firstKind(stem = ""): Irregularity {
@@ -109,5 +111,5 @@ const softKind = (stem = ""): Irregularity => (stem.includes("u") ? "o-u" : "e-i
 
 function preteriteKind(stem = ""): Irregularity {
   if (stem.endsWith("j")) return "strong-j";
-  return stem.includes("u") ? "strong-u" : "strong-i";
+  return /u[^aeiou]*$/.test(stem) ? "strong-u" : "strong-i";
 }

@@ -10,6 +10,7 @@ import {
 import type { Irregularity } from "./irregularity.ts";
 import { type Cell, join } from "./join.ts";
 import { partsOf } from "./pronouns.ts";
+import { makeStem } from "./stem.ts";
 import type { Infinitive } from "./verb.ts";
 
 export const regularities = ["regular", "orthographic", "irregular"] as const;
@@ -55,7 +56,7 @@ function regularCell(
   tense: Tense,
   person: Person | null,
 ): Cell {
-  const weak = { text: stem, why: [] };
+  const weak = makeStem(stem);
   if (tense === "gerundio") return join(weak, gerundEnding[verbClass], verbClass);
   if (tense === "participio") return join(weak, participleEnding[verbClass], verbClass);
   if (tense === "imperativo-negativo") {
@@ -68,5 +69,5 @@ function regularCell(
   }
   const ending = endings[verbClass][tense][persons.indexOf(person ?? "yo")] ?? "";
   const isOfInfinitive = tense === "futuro-simple" || tense === "condicional-simple";
-  return join(isOfInfinitive ? { ...weak, text: stem + verbClass } : weak, ending, verbClass);
+  return join(isOfInfinitive ? makeStem(stem + verbClass) : weak, ending, verbClass);
 }

@@ -1,14 +1,6 @@
 import { lastVowelAccented } from "./accent.ts";
-import type { Irregularity } from "./irregularity.ts";
+import { makeStem, type Stem } from "./stem.ts";
 import type { StemPattern } from "./stem-patterns.ts";
-
-/** A stem, and why it is not that of the infinitive. */
-export type Stem = {
-  text: string;
-  why: readonly Irregularity[];
-  /** Written as it stands before any ending: *conozc-*, *hag-*. */
-  fixed?: boolean;
-};
 
 type Alternation = "e-ie" | "o-ue" | "u-ue" | "i-ie" | "e-i";
 
@@ -27,10 +19,10 @@ const alternations: Record<StemPattern, { stressed?: Alternation; raised?: "e-i"
 
 /** The stem where it is stressed: *piens-*, *pid-*, *enví-*. */
 export function stressedStem(text: string, pattern: StemPattern): Stem {
-  if (pattern === "stressed") return { text: lastVowelAccented(text), why: ["stressed-i-u"] };
+  if (pattern === "stressed") return makeStem(lastVowelAccented(text), ["stressed-i-u"]);
   const { stressed } = alternations[pattern];
-  if (!stressed) return { text, why: [] };
-  return withHiatusAccent({ text: alternated(text, stressed), why: [stressed] });
+  if (!stressed) return makeStem(text);
+  return withHiatusAccent(makeStem(alternated(text, stressed), [stressed]));
 }
 
 /** The stem of the gerundio and of the third persons of the pretérito: *sint-*, *durm-*. */
@@ -38,7 +30,7 @@ export function raisedStem(weak: Stem, pattern: StemPattern): Stem {
   const { raised } = alternations[pattern];
   if (!raised) return weak;
   const [from = "", to = ""] = raised.split("-");
-  return { text: replaceLast(weak.text, from, to), why: [raised] };
+  return makeStem(replaceLast(weak.text, from, to), [raised]);
 }
 
 /** At its beginning ie is written ye and ue hue; after g ue is üe (Ortografía 2010 § I.6.2). */
@@ -61,6 +53,6 @@ function replaceLast(text: string, from: string, to: string): string {
  */
 export function withHiatusAccent(stem: Stem): Stem {
   return /(?:[aeo]h?[iu][^aeiou]*|(?:^|[^aeiou])i)$/.test(stem.text)
-    ? { ...stem, text: lastVowelAccented(stem.text), why: [...stem.why, "hiatus-accent"] }
+    ? makeStem(lastVowelAccented(stem.text), [...stem.why, "hiatus-accent"])
     : stem;
 }

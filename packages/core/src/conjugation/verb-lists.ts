@@ -65,13 +65,13 @@ export const verbLists = {
       desconsent desconvert desinvert desment difer diger disent divert enger enser her herv infer
       inger injer inser interfer invert malher manfer ment pervert prefer present profer reconvert
       refer reher reherv reinvert requer resent revert sent subvert suger transfer trasfer zaher`,
-    "e-i": `acomed astreñ ceñ coleg comed compet conceb consegu constreñ correg autocorreg costreñ
-      derret desceñ descomed desmed desped desteñ desvest eleg embest envest estreñ exped gem hench
+    "e-i": `acomed astreñ ceñ circunceñ coleg comed compet conceb consegu constreñ correg autocorreg costreñ
+      derret desegu deserv desceñ descomed desmed desped desteñ desvest eleg embest envest estreñ exped gem hench
       heñ imped invest med ped persegu preconceb preeleg preter prosegu receñ recoleg reeleg reexped
       reg rehench remed rend reñ repet resegu reteñ revest segu serv sobrevest subsegu teñ travest
       vest`,
     "o-ue-u": "adorm dorm entredorm mor premor entremor comor",
-    "i-ie": "adquir inquir perquir readquir",
+    "i-ie": "adquir coadquir inquir perquir readquir",
     stressed: "cohib prohib reun rehund reund",
   },
 } as const;

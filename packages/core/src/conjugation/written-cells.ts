@@ -1,5 +1,5 @@
 import { type Tense, tenses } from "../vocabulary.ts";
-import { accentedAt, nuclei, stressedVowel, withoutAccents } from "./accent.ts";
+import { accentedAt, isMonosyllable, nuclei, stressedVowel, withoutAccents } from "./accent.ts";
 import { endings, isFiniteTense, type VerbClass } from "./endings.ts";
 import type { WrittenTenses } from "./families.ts";
 import type { Irregularity } from "./irregularity.ts";
@@ -18,7 +18,7 @@ export function writtenCell(prefix: string, text: string, why: readonly Irregula
 /** With a prefix the command has an accent if its ending asks for one: *ten*, but *detén*. */
 export function commandCell(prefix: string, text: string): Cell {
   const { stem, ending } = writtenCell(prefix, text, []);
-  if (ending !== "") return { stem, ending, why: ["suppletive"] };
+  if (ending !== "") return { stem, ending, why: [] };
   const last = nuclei(stem).at(-1) ?? 0;
   const needsMark = prefix !== "" && stressedVowel(stem) !== last;
   return { stem: needsMark ? accentedAt(stem, last) : stem, ending, why: ["short-imperative"] };
@@ -27,7 +27,7 @@ export function commandCell(prefix: string, text: string): Cell {
 /** The tenses that a family writes out, for the verb with a prefix; `root` is its infinitive less -er. */
 export function writtenTenses(
   prefix: string,
-  written: WrittenTenses = {},
+  written: WrittenTenses,
   root: string,
   verbClass: VerbClass,
 ): CellsByTense {
@@ -45,8 +45,14 @@ export function writtenTenses(
   return found;
 }
 
+/** *estás* differs in its accent alone, which is no kind of irregularity; *vais* has lost its own. */
 function kindsOf(form: string, regular: string): readonly Irregularity[] {
-  if (form === regular) return [];
-  if (form === withoutAccents(regular)) return ["no-accent"];
+  const kinds = stemKinds(form, regular);
+  const hasLostAccent = withoutAccents(regular) !== regular && isMonosyllable(form);
+  return hasLostAccent && withoutAccents(form) === form ? [...kinds, "no-accent"] : kinds;
+}
+
+function stemKinds(form: string, regular: string): readonly Irregularity[] {
+  if (withoutAccents(form) === withoutAccents(regular)) return [];
   return form.endsWith("oy") ? ["oy"] : ["suppletive"];
 }

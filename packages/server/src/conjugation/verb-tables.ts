@@ -8,6 +8,22 @@ import { type Person, type Tense, tenses } from "@verbena/core/vocabulary";
 
 type Style = { colour: boolean };
 
+const titles: Record<Tense, string> = {
+  "presente-indicativo": "Presente de indicativo",
+  "preterito-indefinido": "Pretérito indefinido",
+  "preterito-imperfecto": "Pretérito imperfecto",
+  "futuro-simple": "Futuro simple",
+  "condicional-simple": "Condicional simple",
+  "presente-subjuntivo": "Presente de subjuntivo",
+  "imperfecto-subjuntivo": "Imperfecto de subjuntivo",
+  "imperfecto-subjuntivo-se": "Imperfecto de subjuntivo (-se)",
+  "futuro-subjuntivo": "Futuro de subjuntivo",
+  "imperativo-afirmativo": "Imperativo afirmativo",
+  "imperativo-negativo": "Imperativo negativo",
+  gerundio: "Gerundio",
+  participio: "Participio",
+};
+
 /** All tenses of a verb for a person to read; what is irregular is marked where there is colour. */
 export function verbTables(verb: Infinitive, given: string, style: Style): string {
   return [
@@ -27,7 +43,7 @@ function notes({ infinitive, known }: Infinitive, given: string): string[] {
 
 /** Yo, tú and él on the left, the others on the right. */
 function tenseTable(verb: Infinitive, tense: Tense, style: Style): string {
-  const title = paint("dim", titleOf(tense), style);
+  const title = paint("dim", titles[tense], style);
   const forms = conjugate(verb, tense);
   const lines = forms.map((form) => [
     wordsOf(verb, tense, form),
@@ -43,8 +59,6 @@ function tenseTable(verb: Infinitive, tense: Tense, style: Style): string {
   });
   return [title, ...(forms.length === 0 ? ["  —"] : rows)].join("\n");
 }
-
-const titleOf = (tense: Tense): string => tense.replaceAll("-", " ");
 
 const isPlural = (form: Form | undefined): boolean =>
   form?.person === "nosotros" || form?.person === "vosotros" || form?.person === "ellos";
