@@ -502,6 +502,8 @@ querer yo: querio > wrong-tense wrong-person regularised
 ir yo: io > regularised
 oír tú: oiges > needless-stem-change
 mecer yo: mezgo > typo
+pedir yo: piedo > missed-stem-change needless-stem-change
+irse ellos: e van > typo
 `;
 
 const indefinido = `
@@ -543,7 +545,7 @@ hablar vosotros: hablásteis > accent
 averiguar yo: averigué > accent
 soñar yo: soné > accent
 levantarse yo: me levante > accent wrong-mood
-levantarse él: se levanto > accent wrong-tense wrong-person
+levantarse él: se levanto > accent
 comprar él: compro > accent wrong-tense wrong-person
 
 # another person
@@ -1029,8 +1031,8 @@ estar yo: étais > unknown
 # rarer verbs and rarer slips
 buscar yo: buské > spelling-change
 hablar yo: he estado hablando > compound-tense
-ver yo: veí > needless-stem-change
-ver él: veyó > needless-stem-change spelling-change
+ver yo: veí > regularised
+ver él: veyó > regularised spelling-change
 ser él: fuió > regularised
 ir ellos: fuieron > regularised
 tener yo: tené > regularised wrong-class-ending
@@ -1086,6 +1088,18 @@ hacer nosotros: hacimos > regularised
 haber ellos: habieron > regularised
 estar nosotros: estamos > wrong-tense
 dar él: dio él > pronoun
+leer él: leyió > spelling-change
+construir tú: construyiste > spelling-change
+construir tú: construyaste > spelling-change wrong-class-ending
+sentir él: sientió > missed-stem-change needless-stem-change
+dormir él: duermió > missed-stem-change needless-stem-change
+venir tú: llegó > wrong-verb wrong-person
+comer yo: comó > wrong-person wrong-class-ending
+vivir él: vivé > wrong-person wrong-class-ending
+hablar yo: hablare > wrong-tense
+ir ellos: fuyeron > regularised
+irse ellos: e fueron > typo
+hablar yo: I hablé > pronoun
 `;
 
 export const learnerErrors: readonly LearnerError[] = [

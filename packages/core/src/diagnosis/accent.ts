@@ -1,4 +1,5 @@
 import type { AccentCause, Cause } from "./cause.ts";
+import { reflexivePronoun } from "./pronoun.ts";
 import type { Attempt } from "./reading.ts";
 import type { RealReading } from "./real-form.ts";
 
@@ -10,9 +11,15 @@ export function accentCauses(attempt: Attempt, real: RealReading | null): Cause[
   const { text, plain } = attempt.answer;
   const isSlip = attempt.right.some((right) => right.form !== text && right.plain === plain);
   if (!isSlip) return null;
-  if (!real?.exact) return [slip(null)];
+  if (!real?.exact || hasPronounOfAnother(attempt, real)) return [slip(null)];
   const { tense, person } = real.found;
   return [slip({ tense, person }), ...real.causes];
+}
+
+/** *se levanto* for *se levantó* is no form: that of yo would be *me levanto*. */
+function hasPronounOfAnother({ answer, forms }: Attempt, { found }: RealReading): boolean {
+  if (!forms.verb.reflexive || found.person === null || found.attached) return false;
+  return answer.before.at(-1) !== reflexivePronoun[found.person];
 }
 
 const slip = (real: AccentCause["real"]): AccentCause => ({ code: "accent", real });

@@ -59,7 +59,7 @@ function attemptAt({ verb, tense, person, given, wanted }: FormQuestion): Attemp
 
 /**
  * The order: marks alone; a form of the verb as it is written; a form of the verb with marks missing
- * or one that rules predict, whichever is nearer; several words; a typo; another verb.
+ * or one that rules predict, whichever is nearer; a typo; several words; another verb.
  */
 function causesOf(attempt: Attempt): readonly Cause[] {
   const real = readAsRealForm(attempt);
@@ -68,8 +68,8 @@ function causesOf(attempt: Attempt): readonly Cause[] {
   const nearest = real?.exact ? real : nearer(real, readAsPredictedForm(attempt));
   if (nearest) return withPair(nearest.causes, attempt);
   return (
-    readAsCompoundTense(attempt) ??
     typoCauses(attempt) ??
+    readAsCompoundTense(attempt) ??
     readAttachedPronoun(attempt) ??
     readAsWrongVerb(attempt)?.causes ?? [{ code: "unknown" }]
   );

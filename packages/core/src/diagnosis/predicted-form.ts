@@ -2,7 +2,7 @@ import type { Cause, FormCause } from "./cause.ts";
 import { cellCauses, cellDistance } from "./cell-causes.ts";
 import { endingCauses } from "./ending-causes.ts";
 import { endingsSpelled, type LearnerEnding } from "./learner-endings.ts";
-import { plainOf } from "./plain.ts";
+import { plainOf, withoutAcute } from "./plain.ts";
 import { pronounCause } from "./pronoun.ts";
 import { type Attempt, markDistance, nearer, type Reading } from "./reading.ts";
 import { isOnlyStrong, isWhollyIrregular, regularisedCauses } from "./regularised.ts";
@@ -64,8 +64,7 @@ function candidate(word: string, prediction: Prediction, attempt: Attempt): Cand
   const cell = cellCauses({ tense, person }, attempt, persons);
   const wanted = { reflexive: attempt.forms.verb.reflexive, person: attempt.person };
   const pronoun = pronounCause(attempt.answer, wanted, { tense, attached: false, persons });
-  const plain = plainOf(word);
-  const marks = markDistance(word, plain, plain.slice(0, stem.length) + ending.text);
+  const marks = markDistance(word, withoutAcute(word.slice(0, stem.length)) + ending.text);
   const odd = isOnlyStrong(ending) ? STRONG_ENDING : 0;
   const wrong = cellDistance(cell) + causes.length + (pronoun ? 1 : 0);
   const distance = wrong + marks + NOT_REAL + odd;
@@ -91,7 +90,17 @@ function formCauses(stem: string, ending: LearnerEnding, forms: VerbForms): Form
   const ofStem = stemCauses(stem, right, ending, forms);
   const ofEnding = ofStem && endingCauses(stem, ending, right, forms);
   if (!ofStem || !ofEnding) return null;
-  return ofStem.length + ofEnding.length > 0 ? [...ofStem, ...ofEnding] : null;
+  return ofStem.length + ofEnding.length > 0 ? joined(ofStem, ofEnding) : null;
+}
+
+/** The last letters of a stem and the first of its ending are one spelling: *leyió*. */
+function joined(ofStem: readonly FormCause[], ofEnding: readonly FormCause[]): FormCause[] {
+  const [stem, ending] = [ofStem.at(-1), ofEnding[0]];
+  if (stem?.code !== "spelling-change" || ending?.code !== "spelling-change") {
+    return [...ofStem, ...ofEnding];
+  }
+  const whole = { given: stem.given + ending.given, right: stem.right + ending.right };
+  return [...ofStem.slice(0, -1), { code: "spelling-change", ...whole }];
 }
 
 /** ser, ir, dar, ver: too little is left of them for an ending of others to be told from chance. */

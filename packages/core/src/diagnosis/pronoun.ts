@@ -28,7 +28,7 @@ export function pronounCause(
   found: Found,
 ): PronounCause | null {
   const given = plainOf([...answer.before, ...answer.after].join(" "));
-  if (!wanted.reflexive) return given === "" ? null : fault("needless", given, null);
+  if (!wanted.reflexive) return needlessPronoun(given);
   if (found.attached || isNonFinite(found.tense)) return null;
   const right = wanted.person && reflexivePronoun[wanted.person];
   if (given === "") return fault("missing", null, right);
@@ -38,6 +38,11 @@ export function pronounCause(
   if (kind !== "reflexive") return fault("other-pronoun", given, right);
   const fitting = found.persons.map((person) => reflexivePronoun[person]);
   return given === right || fitting.includes(given) ? null : fault("other-person", given, right);
+}
+
+function needlessPronoun(given: string): PronounCause | null {
+  if (given === "") return null;
+  return fault(pronounKind(given) === "foreign" ? "foreign" : "needless", given, null);
 }
 
 const isNonFinite = (tense: RealForm["tense"]) =>

@@ -1,6 +1,7 @@
 import type { Person, Tense } from "../vocabulary.ts";
 import type { AnswerParts } from "./answer-parts.ts";
 import type { Cause } from "./cause.ts";
+import { withoutAcute } from "./plain.ts";
 import type { RightAnswer, VerbForms } from "./verb-forms.ts";
 
 /** What was asked, and what came. */
@@ -31,10 +32,11 @@ export function nearer<Found extends { distance: number }>(
 
 /** Less than what a form that does not exist adds: *prohiban* is *prohíban*, not *prohíben*. */
 const MISSING_MARKS = 0.2;
-const OTHER_MARKS = 0.9;
+/** More than another cell: *comó* is no *como*. */
+const OTHER_MARKS = 1.3;
 
 /** What marks add to the distance: nothing, less when they were left out, more when they are wrong. */
-export function markDistance(given: string, plain: string, real: string): number {
+export function markDistance(given: string, real: string): number {
   if (given === real) return 0;
-  return given === plain ? MISSING_MARKS : OTHER_MARKS;
+  return given === withoutAcute(given) ? MISSING_MARKS : OTHER_MARKS;
 }

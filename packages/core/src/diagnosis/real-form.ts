@@ -9,6 +9,8 @@ import type { RealForm } from "./verb-forms.ts";
 /** An answer that is a form of the wanted verb, as the cell nearest to the wanted one. */
 export type RealReading = Reading & { found: RealForm; exact: boolean };
 
+const OBSOLETE = 0.5;
+
 /** The nearest form of the wanted verb that the answer is, be it for marks; null when it is none. */
 export function readAsRealForm(attempt: Attempt): RealReading | null {
   const [word, ...others] = attempt.answer.words;
@@ -18,16 +20,21 @@ export function readAsRealForm(attempt: Attempt): RealReading | null {
   const candidates = (attempt.forms.bySpelling.get(plain) ?? []).filter(
     ({ tense }) => (tense === "imperativo-negativo") === negated,
   );
-  const exact = candidates.filter((form) => form.word === word);
+  const exact = candidates.filter((form) => form.word === word && !isObsolete(form, attempt));
   const alike = exact.length > 0 ? exact : candidates;
   return alike.reduce<RealReading | null>((best, found) => {
     const causes = causesOf(found, alike, attempt);
     if (causes.length === 0) return best;
-    const marks = markDistance(word, plain, found.word);
-    const distance = cellDistance(causes) + marks;
+    const marks = markDistance(word, found.word);
+    const obsolete = isObsolete(found, attempt) ? OBSOLETE : 0;
+    const distance = cellDistance(causes) + marks + obsolete;
     return nearer(best, { causes, distance, found, exact: marks === 0 });
   }, null);
 }
+
+/** Nobody who learns means the futuro de subjuntivo: *hablare* is *hablaré* without its accent. */
+const isObsolete = ({ tense }: RealForm, asked: Attempt) =>
+  tense === "futuro-subjuntivo" && asked.tense !== tense;
 
 function causesOf(found: RealForm, alike: readonly RealForm[], attempt: Attempt): Cause[] {
   const persons = personsOf(found, alike);

@@ -1,10 +1,10 @@
 import type { VerbClass } from "../conjugation/endings.ts";
 import type { Form } from "../conjugation/form.ts";
 import type { Irregularity } from "../conjugation/irregularity.ts";
-import type { FormCause, RegularisedCause } from "./cause.ts";
+import type { FormCause } from "./cause.ts";
 import { classCause } from "./ending-causes.ts";
 import type { LearnerEnding } from "./learner-endings.ts";
-import { inserted, spelling, vowelCauses } from "./stem-causes.ts";
+import { inserted, regularised, spelling, vowelCauses } from "./stem-causes.ts";
 import type { CutForm, VerbForms } from "./verb-forms.ts";
 
 /** Kinds that leave nothing of the regular stem to vary. */
@@ -102,19 +102,4 @@ function onRegularStem(
     causes.push(inserted("needless-stem-change", typed, root, ending));
   const isItsOwn = isRegularFor(plain.verbClass, ending) || isOnlyStrong(ending);
   return isItsOwn ? causes : [...causes, classCause(ending, right.ending)];
-}
-
-function regularised(
-  what: RegularisedCause["what"],
-  stem: string,
-  ending: LearnerEnding,
-  right: CutForm,
-): RegularisedCause {
-  return {
-    code: "regularised",
-    what,
-    kinds: right.form.irregularities,
-    given: { stem, ending: ending.text },
-    right: { stem: right.stem, ending: right.ending },
-  };
 }

@@ -1,5 +1,5 @@
 import type { Irregularity } from "../conjugation/irregularity.ts";
-import type { FormCause, SpellingChangeCause, StemChangeCause } from "./cause.ts";
+import type { FormCause, RegularisedCause, SpellingChangeCause, StemChangeCause } from "./cause.ts";
 import type { LearnerEnding } from "./learner-endings.ts";
 import type { StemLetters } from "./stem-letters.ts";
 import type { CutForm, VerbForms } from "./verb-forms.ts";
@@ -22,7 +22,11 @@ export function stemCauses(
   const vowels = vowelCauses(root.vowel, typed.vowel, meant.vowel);
   // salo for salgo, also oyo for oigo: as if the verb were regular.
   if (meant.extra === "g" && typed.extra !== "g") {
-    return [withoutG(stem, ending, right), ...vowels];
+    return [regularised("form", stem, ending, right), ...vowels];
+  }
+  // veí for vi: as if it were veer.
+  if (typed.extra === "vowel" && right.form.irregularities.length > 0) {
+    return [regularised("form", stem, ending, right)];
   }
   const tails = tailCauses(typed, meant, root, ending);
   return typed.extra ? [...tails, ...vowels] : [...vowels, ...tails];
@@ -33,8 +37,7 @@ export function vowelCauses(root: string, typed: string, right: string): StemCha
   if (typed === right) return [];
   const missed = changed("missed-stem-change", root, right);
   const needless = changed("needless-stem-change", root, typed);
-  const both = typed.length > 1 ? [needless, missed] : [missed, needless];
-  return both.filter((cause) => cause !== null);
+  return [missed, needless].filter((cause) => cause !== null);
 }
 
 function changed(code: StemChangeCause["code"], from: string, to: string): StemChangeCause | null {
@@ -68,16 +71,6 @@ function tailCauses(
     : [inserted("missed-stem-change", meant, root, ending)];
 }
 
-function withoutG(stem: string, ending: LearnerEnding, right: CutForm): FormCause {
-  return {
-    code: "regularised",
-    what: "form",
-    kinds: ["go"],
-    given: { stem, ending: ending.text },
-    right: { stem: right.stem, ending: right.ending },
-  };
-}
-
 const insertions = { zc: "zco", g: "go", y: "y-insertion", vowel: "suppletive" } as const;
 
 /** A zc, g, y, or the e of *veo*. The y of the pretérito is one of spelling: *leyí* has that of *leyó*. */
@@ -85,12 +78,11 @@ export function inserted(
   code: StemChangeCause["code"],
   { tail, extra }: StemLetters,
   from: StemLetters,
-  { tense, text }: LearnerEnding,
+  { tense }: LearnerEnding,
 ): StemChangeCause | SpellingChangeCause {
   if (extra === "y" && !isPresent(tense)) {
-    const letters = [tail + text, text] as const;
-    const [given, right] = code === "missed-stem-change" ? letters.toReversed() : letters;
-    return { code: "spelling-change", given, right };
+    const isMissed = code === "missed-stem-change";
+    return { code: "spelling-change", given: isMissed ? "" : tail, right: isMissed ? tail : "" };
   }
   return { code, kind: insertions[extra ?? "y"], from: from.tail, to: tail };
 }
@@ -105,4 +97,20 @@ export function spelling(given: string, right: string): SpellingChangeCause {
   // gu and g differ in the whole of it: it is written gu, or g.
   if (same > 0 && (same === given.length || same === right.length)) same -= 1;
   return { code: "spelling-change", given: given.slice(same), right: right.slice(same) };
+}
+
+/** Built as by a regular verb, or at least its ending. */
+export function regularised(
+  what: RegularisedCause["what"],
+  stem: string,
+  ending: LearnerEnding,
+  right: CutForm,
+): RegularisedCause {
+  return {
+    code: "regularised",
+    what,
+    kinds: right.form.irregularities,
+    given: { stem, ending: ending.text },
+    right: { stem: right.stem, ending: right.ending },
+  };
 }

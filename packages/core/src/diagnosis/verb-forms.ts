@@ -2,7 +2,7 @@ import { conjugate, formOf } from "../conjugation/conjugate.ts";
 import type { Form } from "../conjugation/form.ts";
 import { type Infinitive, readInfinitive } from "../conjugation/infinitive.ts";
 import { type Person, type Tense, tenses } from "../vocabulary.ts";
-import { plainOf } from "./plain.ts";
+import { plainOf, withoutAcute } from "./plain.ts";
 import { type StemLetters, stemsLike } from "./stem-letters.ts";
 
 /** A real form of a verb, looked up by its spelling. */
@@ -106,7 +106,7 @@ function cut(form: Form, { base }: Infinitive): CutForm {
   return { form, stem, ending, plainStem: plainOf(stem), plainEnding: plainOf(ending) };
 }
 
-/** Of *ver* and *prever* also *ve-*, from which *veo* and *veía* are built. */
+/** *sonre-* of *sonreír* has no accent. Of *ver* and *prever* also *ve-*, from which *veo* and *veía* are built. */
 function stemsOf({ base, verbClass }: Infinitive, first: CutForm | undefined) {
   const root = withoutAcute(base.slice(0, -2));
   const takesG = first?.plainStem.endsWith("g") ?? false;
@@ -118,9 +118,6 @@ function stemsOf({ base, verbClass }: Infinitive, first: CutForm | undefined) {
 }
 
 const withVowel = (vowel: string): StemLetters => ({ vowel: "", tail: vowel, extra: "vowel" });
-
-/** *sonre-* of *sonreír* is written without an accent anyway; ü and ñ are letters of their own here. */
-const withoutAcute = (stem: string) => stem.replace(/[áéíóú]/g, plainOf);
 
 function realFormsOf(
   verb: Infinitive,

@@ -27,10 +27,12 @@ export function confusablesIn({ forms: { verb } }: Attempt): readonly string[] {
 function readAs(verb: string, word: string, attempt: Attempt): Reading | null {
   const forms = formsOf(verb);
   const plain = plainOf(word);
-  const alike = forms?.bySpelling.get(plain) ?? [];
+  const spelledAlike = forms?.bySpelling.get(plain) ?? [];
+  const exact = spelledAlike.filter((form) => form.word === word);
+  const alike = exact.length > 0 ? exact : spelledAlike;
   return alike.reduce<Reading | null>((best, found) => {
     const cell = cellCauses(found, attempt, personsOf(found, alike));
-    const distance = cellDistance(cell) + markDistance(word, plain, found.word);
+    const distance = cellDistance(cell) + markDistance(word, found.word);
     return nearer(best, { causes: [wrongVerb(verb, found), ...cell], distance });
   }, null);
 }
