@@ -31,9 +31,9 @@ test("a form of another tense is told so, with the words that settle it", async 
   const screen = await openExercise(page, "preterito-indefinido?verbs=tener");
   await reach(screen, "yo");
   await screen.answer("tenía");
-  await expect(page.getByText("tenía est l’imparfait.", { exact: true })).toBeVisible();
+  await expect(page.getByText("tenía est à l’imparfait.", { exact: true })).toBeVisible();
   await expect(
-    page.getByText("Ici, avec El mes pasado, c’est le pretérito indefinido.", { exact: true }),
+    page.getByText("Ici, avec El mes pasado, on emploie le pretérito indefinido.", { exact: true }),
   ).toBeVisible();
 });
 
@@ -45,7 +45,7 @@ test("a forgotten accent that makes another form is said, though the answer coun
   await screen.answer("hablo");
   await expect(page.getByText("¡Atención al acento!", { exact: true })).toBeVisible();
   await expect(
-    page.getByText("hablo existe aussi, mais c’est une autre forme : le présent, yo.", {
+    page.getByText("hablo existe aussi, mais c’est une autre forme : yo, au présent.", {
       exact: true,
     }),
   ).toBeVisible();

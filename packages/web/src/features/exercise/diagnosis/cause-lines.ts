@@ -2,47 +2,30 @@ import { conjugate, formOf } from "@verbena/core/conjugation/conjugate";
 import { readInfinitive } from "@verbena/core/conjugation/infinitive";
 import type { Cause, CauseOf, Cell, StemChangeCause } from "@verbena/core/diagnosis/cause";
 import { withoutMarks } from "@verbena/core/grading/normalise";
-import type { FormError, Person } from "@verbena/core/vocabulary";
+import type { Person } from "@verbena/core/vocabulary";
 import type { TFunction } from "i18next";
 import type { FormExercise } from "#progress/use-exercises.ts";
 import type { Speech } from "./speech.ts";
 
-/** What happened in words, with what the sentence asks for; at most two lines. */
+/** The first cause in words, with what the sentence asks for; at most two lines. */
 export function causeLines(
   speech: Speech,
   causes: readonly Cause[],
   exercise: FormExercise,
   given: string,
 ): string[] {
-  const main = mainCause(causes);
+  const [main] = causes;
   if (main === undefined) return [];
   const lines = linesOf(speech, main, exercise, unmarked(given));
   const tellsPerson = main.code === "wrong-person" || main.code === "accent";
   if (tellsPerson || lines.length === 0 || !causes.some(isPerson)) return lines.slice(0, 2);
-  return [lines.join(" "), speech.t("diagnosis.alsoPerson", { person: exercise.person })];
-}
-
-/**
- * The person goes with the other causes, unless they tell how a form is built: that is then the form
- * of the person that was meant, and would not be true of the one that is asked for.
- */
-function mainCause(causes: readonly Cause[]): Cause | undefined {
-  if (causes[0]?.code === "accent") return causes[0];
-  const person = causes.find(isPerson);
-  if (person !== undefined && causes.some(({ code }) => ofBuilding.includes(code))) return person;
-  return causes.find((cause) => !isPerson(cause)) ?? person;
+  return [
+    lines.slice(0, 2).join(" "),
+    speech.t("diagnosis.alsoPerson", { person: exercise.person }),
+  ];
 }
 
 const isPerson = ({ code }: Cause) => code === "wrong-person";
-
-const ofBuilding: readonly FormError[] = [
-  "regularised",
-  "missed-stem-change",
-  "needless-stem-change",
-  "spelling-change",
-  "wrong-class-ending",
-  "typo",
-];
 
 function linesOf(speech: Speech, cause: Cause, exercise: FormExercise, given: string): string[] {
   const { t } = speech;
@@ -60,14 +43,14 @@ function linesOf(speech: Speech, cause: Cause, exercise: FormExercise, given: st
     case "wrong-mood": {
       const form = realForm(exercise.verb, cause, given);
       const said = isForm(given, form) ? "diagnosis.tense" : "diagnosis.tenseMeant";
-      const tense = t(`diagnosis.tenses.${cause.tense}`);
+      const tense = t(`diagnosis.inTense.${cause.tense}`);
       return [t(said, { given, form, tense }), asksTense(t, exercise)];
     }
     case "non-finite":
       return [
         t("diagnosis.nonFinite", {
           form: realForm(exercise.verb, { tense: cause.kind, person: null }, given),
-          tense: t(`diagnosis.tenses.${cause.kind}`),
+          tense: t(`diagnosis.inTense.${cause.kind}`),
           person: exercise.person,
         }),
       ];
@@ -132,12 +115,18 @@ function accentLines(
   exercise: FormExercise,
   given: string,
 ): string[] {
-  if (real === null) return [t("diagnosis.accent.slip", { right: exercise.answer })];
-  const form = realForm(exercise.verb, real, given);
-  const tense = t(`diagnosis.tenses.${real.tense}`);
+  const form = real === null ? null : realForm(exercise.verb, real, given);
+  if (real === null || form !== given.trim().toLowerCase()) {
+    const said = hasOtherMarks(given, exercise.answer) ? "accent.marks" : "accent.slip";
+    return [t(`diagnosis.${said}`, { right: exercise.answer })];
+  }
+  const tense = t(`diagnosis.inTense.${real.tense}`);
   if (real.person === null) return [t("diagnosis.accent.realNonFinite", { form, tense })];
   return [t("diagnosis.accent.real", { form, tense, person: real.person })];
 }
+
+/** Whether more than an accent differs: the tilde of ñ, the dots of ü. */
+const hasOtherMarks = (given: string, right: string) => /[ñü]/.test(given) !== /[ñü]/.test(right);
 
 function compoundLines(
   t: TFunction,
@@ -178,20 +167,26 @@ function regularised(t: TFunction, cause: CauseOf<"regularised">, exercise: Form
 function needlessStemChange(
   t: TFunction,
   { from, to, kind }: StemChangeCause,
-  { verb, exerciseKey, person }: FormExercise,
+  exercise: FormExercise,
 ): string {
   if (from === "") return t("diagnosis.needlessStemChange.adds", { to });
-  const infinitive = readInfinitive(verb);
-  const changesElsewhere =
-    "base" in infinitive &&
-    conjugate(infinitive, exerciseKey).some((form) => form.irregularities.includes(kind));
+  const infinitive = readInfinitive(exercise.verb);
+  if ("problem" in infinitive) return t("diagnosis.needlessStemChange.here", { from });
+  const { exerciseKey: tense, person } = exercise;
+  const form = formOf(infinitive, tense, person);
+  if (!/^[aeiou]$/.test(from)) {
+    return t("diagnosis.needlessStemChange.stem", { stem: form?.parts.stem ?? "" });
+  }
+  const changesElsewhere = conjugate(infinitive, tense).some(({ irregularities }) =>
+    irregularities.includes(kind),
+  );
   const isWeak = person === "nosotros" || person === "vosotros";
   const place = isWeak && changesElsewhere ? "weakPersons" : "here";
   return t(`diagnosis.needlessStemChange.${place}`, { from });
 }
 
 function asksTense(t: TFunction, { exerciseKey, timeMarker }: FormExercise): string {
-  const tense = t(`diagnosis.tenses.${exerciseKey}`);
+  const tense = t(`diagnosis.asked.${exerciseKey}`);
   return timeMarker === null
     ? t("diagnosis.asks.tense", { tense })
     : t("diagnosis.asks.time", { tense, time: timeMarker });

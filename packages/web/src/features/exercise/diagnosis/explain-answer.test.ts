@@ -76,8 +76,8 @@ describe("a form that went wrong", () => {
     const exercise = asking("hablar", "tú", "hablas", { exerciseKey: "presente-indicativo" });
 
     expect(lines(exercise, "hablaba")).toEqual([
-      "*hablaba* est l’imparfait. Ici, c’est le présent.",
-      "La personne est autre aussi : *tú*.",
+      "*hablaba* est à l’imparfait. Ici, on emploie le présent de l’indicatif.",
+      "Et la personne ici est *tú*.",
     ]);
   });
 
@@ -95,8 +95,8 @@ describe("a form that went wrong", () => {
     const exercise = asking("hablar", "yo", "hablé", { timeMarker: "anoche" });
 
     expect(lines(exercise, "hablaba")).toEqual([
-      "*hablaba* est l’imparfait.",
-      "Ici, avec *anoche*, c’est le pretérito indefinido.",
+      "*hablaba* est à l’imparfait.",
+      "Ici, avec *anoche*, on emploie le pretérito indefinido.",
     ]);
   });
 
@@ -106,7 +106,7 @@ describe("a form that went wrong", () => {
 
   it("is told to be another real form when only the accent differs", () => {
     expect(lines(asking("hablar", "él", "habló"), "hablo")).toEqual([
-      "*hablo* existe aussi, mais c’est une autre forme : le présent, *yo*.",
+      "*hablo* existe aussi, mais c’est une autre forme : *yo*, au présent.",
     ]);
   });
 
@@ -115,6 +115,22 @@ describe("a form that went wrong", () => {
 
     expect(lines(exercise, "he hablado", "fr")[1]).toContain("« j’ai parlé »");
     expect(lines(exercise, "he hablado", "nl")[1]).toContain("‘ik heb gesproken’");
+  });
+
+  it("is told the change that its vowel asks for when the learner made another one", () => {
+    expect(lines(asking("sentir", "él", "sintió"), "sientió")).toEqual([
+      "Ici, le radical change : *e* devient *i*.",
+    ]);
+  });
+
+  it("is not told that a form exists which was not typed", () => {
+    expect(lines(asking("ducharse", "él", "se duchó"), "se ducho")).toEqual([
+      "Seul l’accent diffère : on écrit *se duchó*.",
+    ]);
+  });
+
+  it("is told its person when a subject was typed with it", () => {
+    expect(lines(asking("ser", "él", "fue"), "yo fui")[0]).toBe("*fui* est la forme de *yo*.");
   });
 
   it("has nothing said of it when nothing is certain", () => {
