@@ -1,5 +1,5 @@
 /**
- * Model verbs of the tables of conjugation in the Nueva gramática de la lengua española (§ 4.15) and
+ * Model verbs of the tables of conjugation in the Nueva gramática de la lengua española (chapter 4) and
  * in the Diccionario de la lengua española, in the tenses in which they differ from amar, temer and
  * partir; written by hand from the grammar. Yo to ellos; / parts the usual form from other accepted
  * ones, - stands for a form that does not exist. Imperativo: tú, usted, nosotros, vosotros, ustedes.

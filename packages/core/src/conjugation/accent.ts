@@ -1,4 +1,4 @@
-/** Where a Spanish word is stressed, and the written accent that this asks for (Ortografía 2010 § II.3). */
+/** Where a Spanish word is stressed, and the written accent that this asks for (Ortografía 2010, ch. II). */
 
 const acute = ["á", "é", "í", "ó", "ú"];
 const plain = ["a", "e", "i", "o", "u"];
@@ -28,7 +28,7 @@ export function lastVowelAccented(stem: string): string {
 
 /**
  * Indices of the vowels that carry a syllable. An unaccented i or u beside another vowel carries
- * none, also across an h; the u of gue, gui, que, qui is mute (Ortografía 2010 § II.3.2).
+ * none, also across an h; the u of gue, gui, que, qui is mute (Ortografía 2010, ch. II).
  */
 export function nuclei(word: string): number[] {
   const found: number[] = [];
@@ -63,7 +63,7 @@ export function stressedVowel(word: string): number {
 
 /**
  * A verb with a pronoun attached, and the accent that the longer word asks for when it is stressed
- * on the letter at `stressed` (Ortografía 2010 § II.3.4.4).
+ * on the letter at `stressed` (Ortografía 2010, ch. II).
  *
  * @example attach("levanta", "te", 3) // "levántate"; attach("está", "te", 3) // "estate"
  */
@@ -77,7 +77,7 @@ export function attach(verb: string, pronoun: string, stressed: number): string 
 
 /**
  * Whether spelling counts the word as one syllable, so that it has no accent: *guio*, *hui*, *rio*
- * (Ortografía 2010 § II.3.4.1.1).
+ * (Ortografía 2010, ch. II).
  */
 export function isMonosyllable(word: string): boolean {
   return /^(?:[gq]u(?=[eiéí])|[^aeiouáéíóúü])*(?:[iu](?=[aeoáéó])|u(?=[ií])|i(?=[uú]))?[aeiouáéíóú][iu]?[^aeiouáéíóúü]*$/.test(

@@ -30,7 +30,7 @@ const presentA = words("a as a amos áis an");
 const presentE = words("e es e emos éis en");
 const weakPreterite = words("í iste ió imos isteis ieron");
 
-/** The regular endings, yo to ellos (NGLE § 4.4); futuro and condicional follow the infinitive. */
+/** The regular endings, yo to ellos (NGLE, ch. 4); futuro and condicional follow the infinitive. */
 export const endings: Record<VerbClass, Record<FiniteTense, Endings>> = {
   ar: {
     "presente-indicativo": words("o as a amos áis an"),
@@ -61,7 +61,7 @@ function endingsInI(present: Endings): Record<FiniteTense, Endings> {
   };
 }
 
-/** After a strong stem neither yo nor él is stressed on the ending: *tuve*, *tuvo* (NGLE § 4.11). */
+/** After a strong stem neither yo nor él is stressed on the ending: *tuve*, *tuvo* (NGLE, ch. 4). */
 export const strongPreterite: Endings = words("e iste o imos isteis ieron");
 
 export const gerundEnding: Record<VerbClass, string> = { ar: "ando", er: "iendo", ir: "iendo" };

@@ -69,4 +69,5 @@ export const everydayVerbs: Readonly<Record<string, string>> = {
       fund gruñ hu hund impart inclu influ insist instru interrump invad luc nutr ocurr par part
       percib permit persuad presum recib recurr remit repart reprim resid resist resum reviv sacud
       sobreviv sub sufr sumerg suprim surg sustitu transcurr transmit un viv zambull zurc`,
+  ír: `re sonre`,
 };

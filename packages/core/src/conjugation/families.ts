@@ -5,8 +5,8 @@ import type { StemPattern } from "./stem-patterns.ts";
 export type WrittenTenses = Partial<Record<Tense, string>>;
 
 /**
- * What a verb and its derivatives have of their own; all else follows class and pattern (NGLE § 4.10
- * to 4.13; the models of the DPD, apéndice 1).
+ * What a verb and its derivatives have of their own; all else follows class and pattern (NGLE, ch. 4;
+ * the models of the DPD, apéndice 1).
  */
 export type Family = {
   pattern?: StemPattern;
@@ -50,6 +50,11 @@ const rotting: Family = {
 };
 const rottingToo: Family = { weak: "podr", strong: "pudr", soft: "pudr", participle: "podr.ido" };
 
+const saying: Family = { yo: "dig", pattern: "e-i", preterite: "dij" };
+const said: Family = { ...saying, participle: "dich.o" };
+const shortFuture: Family = { ...said, future: "dir" };
+const decir: Family = { ...shortFuture, tú: "di" };
+
 /** Verbs that are recognised at the end of an infinitive: *detener* is de + tener. */
 export const openFamilies: Readonly<Record<string, Families>> = {
   tener: [{ yo: "teng", pattern: "e-ie", preterite: "tuv", future: "tendr", tú: "ten" }],
@@ -62,6 +67,7 @@ export const openFamilies: Readonly<Record<string, Families>> = {
   hacer: [doing],
   // DPD, satisfacer: *satisface*, also *satisfaz*.
   facer: [{ ...making, also: [{ "imperativo-afirmativo": "- faz. - - - -" }] }],
+  decir: [decir],
   traer: [{ yo: "traig", preterite: "traj" }],
   caer: [{ yo: "caig" }],
   roer: [{}, { yo: "roig" }, { yo: "roy" }],
@@ -80,7 +86,7 @@ export const openFamilies: Readonly<Record<string, Families>> = {
   // DPD, pudrir: u in Spain; in America o too, where the stem is not stressed.
   pudrir: [rotting, rottingToo],
   podrir: [rotting, rottingToo],
-  // Double participles (NGLE § 4.14; DPD, imprimir, freír, proveer).
+  // Double participles (NGLE, ch. 4; DPD, imprimir, freír, proveer).
   imprimir: [{ participle: "impres.o" }, {}],
   freír: [{ participle: "frit.o" }, {}],
   proveer: [{ participle: "provist.o" }, {}],
@@ -165,11 +171,6 @@ const knowing: Family = {
   written: { "presente-indicativo": "s.é sab.es sab.e sab.emos sab.éis sab.en" },
 };
 
-const saying: Family = { yo: "dig", pattern: "e-i", preterite: "dij" };
-const said: Family = { ...saying, participle: "dich.o" };
-const shortFuture: Family = { ...said, future: "dir" };
-const decir: Family = { ...shortFuture, tú: "di" };
-
 /** Verbs that are recognised as a whole; a hyphen parts the prefix from the rest. */
 export const closedFamilies: Readonly<Record<string, Families>> = {
   ser: [ser],
@@ -230,9 +231,8 @@ export const closedFamilies: Readonly<Record<string, Families>> = {
       ],
     },
   ],
-  // NGLE § 4.12: *irgamos* and *yergamos*.
+  // *Irgamos* is usual, *yergamos* follows *yerga*.
   erguir: [{ pattern: "e-ie-i" }, { pattern: "e-i", subjunctive: "yergu" }],
-  decir: [decir],
   // DPD, bendecir, maldecir, contradecir, predecir.
   "ben-decir": [saying],
   "mal-decir": [saying],
@@ -255,7 +255,7 @@ export const closedFamilies: Readonly<Record<string, Families>> = {
   "des-abrir": [{}],
   romper: [{ participle: "rot.o" }],
   "ar-romper": [{ participle: "rot.o" }],
-  // DPD, bienquerer: *bienquisto*; desahuciar: *desahúcio* too.
+  // *Bienquisto* is in literature; *desahúcio* is said beside *desahucio*.
   "bien-querer": [querer, { ...querer, participle: "quist.o" }],
   "mal-querer": [querer, { ...querer, participle: "quist.o" }],
   desahuciar: [{}, { strong: "desahúci" }],

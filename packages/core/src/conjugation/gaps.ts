@@ -1,7 +1,7 @@
 import type { Tense } from "../vocabulary.ts";
 
 /**
- * Verbs of which only some forms exist (NGLE § 4.14; their entries in the DLE and the DPD).
+ * Verbs of which only some forms exist (NGLE, ch. 4; their entries in the DLE and the DPD).
  * Infinitives without -se.
  */
 const lists = {

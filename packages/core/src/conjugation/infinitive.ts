@@ -38,7 +38,7 @@ export function readInfinitive(
   };
 }
 
-/** Only the i of -aír, -eír and -oír bears an accent in an infinitive (Ortografía 2010 § II.3.4.3). */
+/** Only the i of -aír, -eír and -oír bears an accent in an infinitive (Ortografía 2010, ch. II). */
 function spelled(base: string): string {
   const plain = withoutAccents(base).replace(/arguir$/, "argüir");
   return /[aeo]ir$/.test(plain) ? `${plain.slice(0, -2)}ír` : plain;

@@ -49,7 +49,7 @@ function endingsFor(
   return endings[followsPreterite(tense) ? "er" : verbClass][tense];
 }
 
-/** Imperfecto and futuro de subjuntivo have the stem of *tuvieron* (NGLE § 4.11). */
+/** Imperfecto and futuro de subjuntivo have the stem of *tuvieron* (NGLE, ch. 4). */
 function followsPreterite(tense: FiniteTense): boolean {
   return tense.startsWith("imperfecto") || tense === "futuro-subjuntivo";
 }
@@ -79,7 +79,7 @@ function strongStems({ stem, stressed }: { stem: Stem; stressed: Stem }): readon
   return [stressed, stem, stressed, stem, stem, stem];
 }
 
-/** Usted, nosotros and ustedes are commanded with the subjuntivo (NGLE § 42.3). */
+/** Usted, nosotros and ustedes are commanded with the subjuntivo (NGLE, ch. 42). */
 function commands(parts: PrincipalParts): Cells {
   const { verbClass, weak, command } = parts;
   const [, , usted, nosotros, , ustedes] = cellsOf(parts, "presente-subjuntivo");

@@ -32,7 +32,7 @@ function isAccentless({ stem, ending }: Cell): boolean {
 const nothing: readonly Irregularity[] = [];
 const unchanged = (stem: string) => ({ stem, why: nothing });
 
-/** What becomes of an i at the beginning of an ending (NGLE § 4.6; Ortografía 2010 § II.3.4.3). */
+/** What becomes of an i at the beginning of an ending (NGLE, ch. 4; Ortografía 2010, ch. II). */
 function meeting(stem: string, ending: string, isStrong: boolean): Cell {
   if (!ending.startsWith("i")) return { stem, ending, why: nothing };
   const rest = ending.slice(1);

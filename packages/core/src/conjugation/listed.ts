@@ -1,5 +1,6 @@
 import { everydayVerbs } from "./everyday-verbs.ts";
 import { familiesOf } from "./families-of.ts";
+import { existenceOf } from "./gaps.ts";
 import { hasStemPattern } from "./stem-patterns.ts";
 
 /**
@@ -8,7 +9,12 @@ import { hasStemPattern } from "./stem-patterns.ts";
  */
 export function isListed(base: string): boolean {
   everyday ??= infinitivesOf(everydayVerbs);
-  return familiesOf(base).found || hasStemPattern(base) || everyday.has(base);
+  return (
+    familiesOf(base).found ||
+    hasStemPattern(base) ||
+    everyday.has(base) ||
+    existenceOf(base) !== null
+  );
 }
 
 let everyday: ReadonlySet<string> | undefined;

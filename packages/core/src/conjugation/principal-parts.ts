@@ -80,7 +80,7 @@ function principalParts(
   };
 }
 
-/** A y parts the stressed stem of -uir and -oír from its ending (NGLE § 4.12). */
+/** A y parts the stressed stem of -uir and -oír from its ending (NGLE, ch. 4). */
 function strongStem(root: string, verbClass: VerbClass, pattern: StemPattern): Stem {
   if (verbClass === "ir" && /(?:o|[^gq]u|ü)$/.test(root)) {
     return withHiatusAccent(makeStem(`${root.replace("ü", "u")}y`, ["y-insertion"]));
@@ -88,7 +88,7 @@ function strongStem(root: string, verbClass: VerbClass, pattern: StemPattern): S
   return stressedStem(root, pattern);
 }
 
-/** -cer and -cir after a vowel have zc, but *mezo* and, with ue, *cuezo* (NGLE § 4.12). */
+/** -cer and -cir after a vowel have zc, but *mezo* and, with ue, *cuezo* (NGLE, ch. 4). */
 function firstStem(root: string, verbClass: VerbClass, strong: Stem): Stem {
   if (verbClass === "ar" || strong.text !== root || !/[aeiou]s?c$/.test(root)) return strong;
   if (root === "mec" || root === "remec") return strong;

@@ -14,7 +14,7 @@ const pronouns: Record<Person, string> = {
 
 /**
  * A form with what stands before and after the verb: *no*, and the pronoun of a reflexive, which
- * follows gerundio and imperativo afirmativo and precedes the rest (NGLE § 16.7).
+ * follows gerundio and imperativo afirmativo and precedes the rest (NGLE, ch. 16).
  */
 export function partsOf(
   { stem, ending }: Cell,
@@ -39,7 +39,7 @@ function enclitic(stem: string, ending: string, person: Person | null, after: st
   return { before: "", stem: whole.slice(0, cut), ending: whole.slice(cut, end), after };
 }
 
-/** Before nos the s falls, before os the d, but *idos* (NGLE § 42.3; DPD, ir). */
+/** Before nos the s falls, before os the d, but *idos* (NGLE, ch. 42; DPD, ir). */
 function clipped(verb: string, person: Person | null): string {
   if (person === "nosotros" || (person === "vosotros" && verb !== "id")) return verb.slice(0, -1);
   return verb;

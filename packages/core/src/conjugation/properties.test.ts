@@ -38,7 +38,7 @@ function allForms(verb: Infinitive) {
 }
 
 /**
- * An account of the rules of accents of its own, by syllables (Ortografía 2010 § II.3.4): what is
+ * An account of the rules of accents of its own, by syllables (Ortografía 2010, ch. II): what is
  * stressed as its ending says has no mark, what is not has one; a closed vowel beside an open one
  * is marked when it is stressed.
  */

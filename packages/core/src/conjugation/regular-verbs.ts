@@ -329,5 +329,5 @@ export const regularVerbs: Readonly<Record<string, string>> = {
       restitu restring resurg resurt retransmit retribu rug sobreañad subdivid subsist subsum sucumb
       sum supl surt transfund transgred transig trasluc tribu tripart tull tund tup unc ung urd urg
       uñ`,
-  ír: `engre sonre`,
+  ír: `desle engre`,
 };

@@ -16,7 +16,7 @@ import type { Infinitive } from "./verb.ts";
 export const regularities = ["regular", "orthographic", "irregular"] as const;
 export type Regularity = (typeof regularities)[number];
 
-/** Kinds that keep the sound of the regular form (NGLE § 4.5 and 4.6). */
+/** Kinds that keep the sound of the regular form (NGLE, ch. 4). */
 const orthographic: ReadonlySet<Irregularity> = new Set<Irregularity>([
   "i-y",
   "stressed-i-u",

@@ -3,7 +3,7 @@ import type { Irregularity } from "./irregularity.ts";
 
 type Respelling = [from: string, to: string, why: readonly Irregularity[]];
 
-/** Before e, the last consonant of an -ar verb is written otherwise (NGLE § 4.5; Ortografía 2010 § I.6.2). */
+/** Before e, the last consonant of an -ar verb is written otherwise (NGLE, ch. 4; Ortografía 2010, ch. I). */
 const beforeE: readonly Respelling[] = [
   ["gu", "gü", ["gu-gü"]],
   ["c", "qu", ["c-qu"]],

@@ -33,7 +33,7 @@ export function raisedStem(weak: Stem, pattern: StemPattern): Stem {
   return makeStem(replaceLast(weak.text, from, to), [raised]);
 }
 
-/** At its beginning ie is written ye and ue hue; after g ue is üe (Ortografía 2010 § I.6.2). */
+/** At its beginning ie is written ye and ue hue; after g ue is üe (Ortografía 2010, ch. I). */
 function alternated(text: string, vowels: Alternation): string {
   const [from = "", to = ""] = vowels.split("-");
   const before = text.slice(0, text.lastIndexOf(from));
@@ -49,7 +49,7 @@ function replaceLast(text: string, from: string, to: string): string {
 
 /**
  * A stressed i or u after another vowel bears an accent, also across an h: *río*, *rehíncho*,
- * *rehúyo* (Ortografía 2010 § II.3.4.3).
+ * *rehúyo* (Ortografía 2010, ch. II).
  */
 export function withHiatusAccent(stem: Stem): Stem {
   return /(?:[aeo]h?[iu][^aeiou]*|(?:^|[^aeiou])i)$/.test(stem.text)

@@ -1,7 +1,7 @@
 import { classOf, type VerbClass } from "./endings.ts";
 import { verbLists } from "./verb-lists.ts";
 
-/** How the stressed stem differs; a second vowel is that of *sintió*, *durmió* (NGLE § 4.7). */
+/** How the stressed stem differs; a second vowel is that of *sintió*, *durmió* (NGLE, ch. 4). */
 const stemPatterns = [
   "regular",
   "stressed",
@@ -47,7 +47,7 @@ const raised: readonly StemPattern[] = ["e-i"];
 
 /**
  * Stressed are -uar but not -cuar and -guar (DPD, apéndice 1), and what is made with -grafiar;
- * all of -eír have i (NGLE § 4.12).
+ * all of -eír have i (NGLE, ch. 4).
  */
 function byRule(stem: string, verbClass: VerbClass): readonly StemPattern[] {
   if (verbClass === "ar" && /(?:[^cg]u|grafi)$/.test(stem)) return stressed;

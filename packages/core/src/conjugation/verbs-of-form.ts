@@ -50,6 +50,7 @@ const spellingUndone: readonly [RegExp, string][] = [
   [/qu$/, "c"],
   [/gu$/, "g"],
   [/gü$/, "gu"],
+  [/guy?$/, "gü"],
   [/c$/, "z"],
   [/c$/, "qu"],
   [/zc$/, "c"],
