@@ -1,6 +1,6 @@
 import type { Person } from "../vocabulary.ts";
 import { pronounKind } from "./answer-parts.ts";
-import type { Cause, CompoundTenseCause, Construction, NonFinite } from "./cause.ts";
+import type { Cause, Construction, NonFinite } from "./cause.ts";
 import { moods } from "./cell-causes.ts";
 import { plainOf } from "./plain.ts";
 import { predictionsOf } from "./predicted-form.ts";
@@ -54,43 +54,48 @@ const patterns: readonly Pattern[] = [
  */
 export function readAsCompoundTense(attempt: Attempt): Cause[] | null {
   const [auxiliary, ...rest] = attempt.answer.words.filter((word) => !isReflexivePronoun(word));
-  if (auxiliary === undefined || rest.length === 0 || rest.length > 2) return null;
-  for (const pattern of patterns) {
-    const causes = readAs(pattern, auxiliary, rest, attempt);
-    if (causes) return causes;
+  const word = rest.pop();
+  if (auxiliary === undefined || word === undefined || rest.length > 1) return null;
+  const main = mainVerb(word, attempt);
+  const [link = ""] = rest;
+  for (const pattern of main ? patterns : []) {
+    const kind = main?.kinds.find((kind) => pattern.main.includes(kind));
+    if (!main || !kind || !pattern.links.includes(link)) continue;
+    const persons = personsOfAuxiliary(auxiliary, pattern.auxiliary);
+    if (persons) return causesOf({ pattern, auxiliary, persons, word, main, kind }, attempt);
   }
   return null;
 }
 
 const isReflexivePronoun = (word: string) => pronounKind(word) === "reflexive";
 
-function readAs(
-  pattern: Pattern,
-  auxiliary: string,
-  rest: readonly string[],
-  attempt: Attempt,
-): Cause[] | null {
-  const word = rest.at(-1) ?? "";
-  const link = rest.length > 1 ? (rest[0] ?? "") : "";
-  if (!pattern.links.includes(link)) return null;
-  const persons = personsOfAuxiliary(auxiliary, pattern.auxiliary);
-  const verb = persons && verbOfMain(word, pattern, attempt);
-  if (!persons || !verb) return null;
-  const compound: CompoundTenseCause = {
-    code: "compound-tense",
-    construction: pattern.construction,
-    auxiliary: { word: auxiliary, verb: pattern.auxiliary },
-    main: { word, verb: verb.verb },
-  };
-  const causes: Cause[] = [compound];
+type Compound = {
+  pattern: Pattern;
+  auxiliary: string;
+  persons: readonly Person[];
+  word: string;
+  main: MainVerb;
+  kind: Main;
+};
+
+function causesOf(compound: Compound, attempt: Attempt): Cause[] {
+  const { pattern, auxiliary, persons, word, main, kind } = compound;
+  const causes: Cause[] = [
+    {
+      code: "compound-tense",
+      construction: pattern.construction,
+      auxiliary: { word: auxiliary, verb: pattern.auxiliary },
+      main: { word, verb: main.verb },
+    },
+  ];
   const { person } = attempt;
   if (person && persons.length > 0 && !persons.includes(person)) {
     causes.push({ code: "wrong-person", persons });
   }
   const pronoun = pronounOf(word, persons, attempt);
   if (pronoun) causes.push(pronoun);
-  if (verb.another) {
-    causes.push({ code: "wrong-verb", verb: verb.verb, ...verb.another, person: null });
+  if (main.isAnother && kind !== "finite") {
+    causes.push({ code: "wrong-verb", verb: main.verb, tense: kind, person: null });
   }
   return causes;
 }
@@ -112,19 +117,23 @@ function personsOfAuxiliary(word: string, infinitive: string): readonly Person[]
 const withSilentH = (plain: string, forms: VerbForms) =>
   (forms.verb.base === "haber" && forms.bySpelling.get(`h${plain}`)) || [];
 
-type MainVerb = { verb: string; another: { tense: NonFinite } | null };
+type MainVerb = { verb: string; kinds: readonly Main[]; isAnother: boolean };
 
-/** The wanted verb, or one that it is easily confused with, of which the word is such a form. */
-function verbOfMain(word: string, { main }: Pattern, attempt: Attempt): MainVerb | null {
-  const kind = main.find((kind) => isMain(word, kind, attempt.forms));
-  if (kind) return { verb: attempt.forms.verb.infinitive, another: null };
+/** The wanted verb, or one that it is easily confused with, and which of its forms the word is. */
+function mainVerb(word: string, attempt: Attempt): MainVerb | null {
+  const own = mains.filter((kind) => isMain(word, kind, attempt.forms));
+  const { infinitive } = attempt.forms.verb;
+  if (own.length > 0) return { verb: infinitive, kinds: own, isAnother: false };
   for (const verb of confusablesIn(attempt)) {
     const forms = formsOf(verb);
-    const tense = forms && main.find((kind) => isMain(word, kind, forms));
-    if (tense && tense !== "finite") return { verb, another: { tense } };
+    const kinds = nonFinites.filter((kind) => forms && isMain(word, kind, forms));
+    if (kinds.length > 0) return { verb, kinds, isAnother: true };
   }
   return null;
 }
+
+const nonFinites = ["participio", "gerundio", "infinitivo"] as const satisfies readonly NonFinite[];
+const mains: readonly Main[] = [...nonFinites, "finite"];
 
 function isMain(word: string, kind: Main, forms: VerbForms): boolean {
   if (kind === "participio") {

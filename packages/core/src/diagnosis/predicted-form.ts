@@ -42,11 +42,37 @@ export function predictionsOf(word: string, forms: VerbForms): Prediction[] {
 export function readAsPredictedForm(attempt: Attempt): Reading | null {
   const [word, ...others] = attempt.answer.words;
   if (word === undefined || others.length > 0 || attempt.answer.negated) return null;
-  let best: Candidate | null = null;
-  for (const prediction of predictionsOf(word, attempt.forms)) {
-    best = nearer(best, candidate(word, prediction, attempt));
-  }
+  // In the wanted tense first: what is found there leaves little to look for elsewhere.
+  const near = nearestForm(word, attempt, null, ({ tense }) => tense === attempt.tense);
+  const best = nearestForm(word, attempt, near, ({ tense }) => tense !== attempt.tense);
   return best && { causes: causesOf(best), distance: best.distance };
+}
+
+function nearestForm(
+  word: string,
+  attempt: Attempt,
+  known: Candidate | null,
+  isAmong: (ending: LearnerEnding) => boolean,
+): Candidate | null {
+  const plain = plainOf(word);
+  let best = known;
+  for (let at = Math.max(0, plain.length - LONGEST_ENDING); at < plain.length; at += 1) {
+    for (const ending of endingsSpelled(plain.slice(at))) {
+      if (!isAmong(ending) || leastDistance(ending, attempt) >= (best?.distance ?? FARTHEST))
+        continue;
+      const stem = plain.slice(0, at);
+      const causes = formCauses(stem, ending, attempt.forms);
+      if (causes) best = nearer(best, candidate(word, { stem, ending, causes }, attempt));
+    }
+  }
+  return best;
+}
+
+/** With one thing wrong in the form, and what is wrong with its cell. */
+function leastDistance({ tense, person }: LearnerEnding, wanted: Attempt): number {
+  const ofTense = tense === wanted.tense ? 0 : 1;
+  const ofPerson = person === wanted.person || person === null || wanted.person === null ? 0 : 1;
+  return 1 + ofTense + ofPerson + NOT_REAL;
 }
 
 type Candidate = {

@@ -7,34 +7,31 @@ import { plainOf } from "./plain.ts";
  * do not hide it. Both words are in lower case.
  */
 export function typoIn(given: string, right: string): TypoCause | null {
+  if (Math.abs(given.length - right.length) > MOST_UNHEARD) return null;
   return (
-    oneEdit([...given], [...right]) ??
-    oneEdit([...plainOf(given)], [...plainOf(right)]) ??
-    sameSound(given, right)
+    oneEdit(given, right) ?? oneEdit(plainOf(given), plainOf(right)) ?? sameSound(given, right)
   );
 }
 
-function oneEdit(given: readonly string[], right: readonly string[]): TypoCause | null {
-  const start = sharedStart(given, right);
-  const end = sharedStart(given.slice(start).reverse(), right.slice(start).reverse());
+/** So many letters may a word have that nobody hears; more are no slip. */
+const MOST_UNHEARD = 3;
+
+function oneEdit(given: string, right: string): TypoCause | null {
+  if (Math.abs(given.length - right.length) > 1) return null;
+  let start = 0;
+  while (start < given.length && given[start] === right[start]) start += 1;
+  let end = 0;
+  const longest = Math.min(given.length, right.length) - start;
+  while (end < longest && given.at(-1 - end) === right.at(-1 - end)) end += 1;
   const typed = given.slice(start, given.length - end);
   const meant = right.slice(start, right.length - end);
   const edit = editOf(typed, meant, [given[start - 1], given[given.length - end]]);
-  return edit && { code: "typo", edit, given: typed.join(""), right: meant.join("") };
-}
-
-function sharedStart(a: readonly string[], b: readonly string[]): number {
-  const differing = a.findIndex((letter, index) => letter !== b[index]);
-  return differing < 0 ? a.length : differing;
+  return edit && { code: "typo", edit, given: typed, right: meant };
 }
 
 type Neighbours = readonly (string | undefined)[];
 
-function editOf(
-  typed: readonly string[],
-  meant: readonly string[],
-  neighbours: Neighbours,
-): Edit | null {
+function editOf(typed: string, meant: string, neighbours: Neighbours): Edit | null {
   const [t, t2] = typed;
   const [m, m2] = meant;
   if (typed.length + meant.length === 1) return missingOrExtra(t, m ?? t ?? "", neighbours);
