@@ -73,7 +73,8 @@ async function signIn(context: BrowserContext, origin: string) {
     json: { events: [{ kind: "level-confirmed", ...stamp(), ...level }] },
   });
   const [name = "", value = ""] = learner.cookie.split("=");
-  await context.addCookies([{ name, value, url: origin }]);
+  const welcomed = { name: "verbena_welcome_shown", value: "true", url: origin };
+  await context.addCookies([{ name, value, url: origin }, welcomed]);
   return questions;
 }
 

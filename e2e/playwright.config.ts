@@ -1,4 +1,5 @@
 import { defineConfig } from "@playwright/test";
+import { alreadyWelcomed } from "./welcome.ts";
 
 const chromiumFlags = [
   "--disable-quic",
@@ -26,6 +27,7 @@ export default defineConfig({
     locale: "fr-FR",
     timezoneId: "Europe/Paris",
     contextOptions: { reducedMotion: "reduce" },
+    storageState: alreadyWelcomed,
     actionTimeout: 15_000,
     // Nothing is retried, so every test is traced; the film would cost more than the test.
     trace: { mode: "retain-on-failure", screenshots: false },

@@ -13,7 +13,12 @@ type Stats = Record<
 >;
 
 /** What the server knows of a family. */
-export type FamilyProgress = { stats: Stats; failedItems: string[] };
+export type FamilyProgress = {
+  stats: Stats;
+  failedItems: string[];
+  currentLevel: number;
+  lastLevelUpAt: string | null;
+};
 
 export async function progressOf(
   request: APIRequestContext,

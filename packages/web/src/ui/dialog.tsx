@@ -5,6 +5,10 @@ type DialogProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: string;
+  /** Of a title that is not in the language of the interface. */
+  titleLanguage?: string;
+  /** A picture above the title. */
+  figure?: ReactNode;
   description?: ReactNode;
   children?: ReactNode;
   /** The buttons at the foot, the main one last. */
@@ -18,6 +22,8 @@ export function Dialog({
   open,
   onOpenChange,
   title,
+  titleLanguage,
+  figure,
   description,
   children,
   actions,
@@ -32,7 +38,10 @@ export function Dialog({
             {...(initialFocus && { initialFocus })}
             className="flex w-full max-w-md flex-col gap-4 rounded-3xl bg-card p-6 transition duration-150 outline-none data-ending-style:scale-97 data-ending-style:opacity-0 data-starting-style:scale-97 data-starting-style:opacity-0 sm:p-8"
           >
-            <BaseDialog.Title className="text-2xl">{title}</BaseDialog.Title>
+            {figure}
+            <BaseDialog.Title lang={titleLanguage} className="text-2xl">
+              {title}
+            </BaseDialog.Title>
             {description !== undefined && (
               <BaseDialog.Description className="text-ink-soft" render={<div />}>
                 {description}

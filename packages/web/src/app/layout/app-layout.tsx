@@ -1,8 +1,11 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { LevelUp } from "#features/level-up/level-up.tsx";
 import { StatsBar } from "#features/statistics-bar/statistics-bar.tsx";
+import { WelcomeDialog } from "#features/welcome/welcome-dialog.tsx";
 import { ProgressNotices } from "#progress/progress-notices.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
+import { ShortcutsProvider } from "./shortcuts-provider.tsx";
 import { SideNavigation } from "./side-navigation.tsx";
 import { SignOutProvider } from "./sign-out-provider.tsx";
 import { TopBar } from "./top-bar.tsx";
@@ -16,21 +19,25 @@ export function AppLayout({ children }: { children: ReactNode }) {
   const family = useShownFamily();
   return (
     <SignOutProvider>
-      <a
-        href="#content"
-        className="fixed top-2 left-2 z-60 -translate-y-20 rounded-xl bg-ink px-4 py-3 font-semibold text-paper focus:translate-y-0"
-      >
-        {t("navigation.skip")}
-      </a>
-      <TopBar menu={<MobileMenu open={side.drawer.open} onOpenChange={side.drawer.setOpen} />} />
-      <div className="flex">
-        <SideNavigation expanded={side.expanded} onToggle={side.toggle} />
-        <main id="content" tabIndex={-1} className="min-w-0 flex-1 pb-(--foot) outline-none">
-          <ProgressNotices />
-          {children}
-        </main>
-      </div>
-      <StatsBar exerciseKey={family} />
+      <ShortcutsProvider>
+        <a
+          href="#content"
+          className="fixed top-2 left-2 z-60 -translate-y-20 rounded-xl bg-ink px-4 py-3 font-semibold text-paper focus:translate-y-0"
+        >
+          {t("navigation.skip")}
+        </a>
+        <TopBar menu={<MobileMenu open={side.drawer.open} onOpenChange={side.drawer.setOpen} />} />
+        <div className="flex">
+          <SideNavigation expanded={side.expanded} onToggle={side.toggle} />
+          <main id="content" tabIndex={-1} className="min-w-0 flex-1 pb-(--foot) outline-none">
+            <ProgressNotices />
+            {children}
+          </main>
+        </div>
+        <StatsBar exerciseKey={family} />
+        <WelcomeDialog />
+        <LevelUp />
+      </ShortcutsProvider>
     </SignOutProvider>
   );
 }

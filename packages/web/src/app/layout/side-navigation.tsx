@@ -1,15 +1,17 @@
-import { PanelLeftClose, PanelLeftOpen } from "lucide-react";
+import { Keyboard, PanelLeftClose, PanelLeftOpen } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { classNames } from "#ui/class-names.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 import { ScrollArea } from "#ui/scroll-area.tsx";
 import { Navigation } from "./navigation.tsx";
+import { useShortcuts } from "./use-shortcuts.ts";
 
 type SideNavigationProps = { expanded: boolean; onToggle: () => void };
 
 /** On wide screens: the navigation beside the page, 16 rem wide, or 3 rem with icons only. */
 export function SideNavigation({ expanded, onToggle }: SideNavigationProps) {
   const { t } = useTranslation();
+  const showShortcuts = useShortcuts();
   return (
     <div
       className={classNames(
@@ -22,13 +24,24 @@ export function SideNavigation({ expanded, onToggle }: SideNavigationProps) {
           <Navigation expanded={expanded} />
         </div>
       </ScrollArea>
-      <div className={classNames("mb-17 border-t border-line", expanded ? "p-1.5" : "p-0.5")}>
+      <div
+        className={classNames(
+          "mb-17 flex border-t border-line",
+          expanded ? "justify-between p-1.5" : "flex-col p-0.5",
+        )}
+      >
         <IconButton
           icon={expanded ? PanelLeftClose : PanelLeftOpen}
           label={t(expanded ? "navigation.collapse" : "navigation.expand")}
           aria-expanded={expanded}
           aria-keyshortcuts="Control+B Meta+B"
           onClick={onToggle}
+        />
+        <IconButton
+          icon={Keyboard}
+          label={t("shortcuts.open")}
+          aria-keyshortcuts="?"
+          onClick={showShortcuts}
         />
       </div>
     </div>

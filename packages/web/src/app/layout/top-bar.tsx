@@ -15,6 +15,7 @@ export function TopBar({ menu }: { menu: ReactNode }) {
       <Link
         to="/app"
         aria-label={`verbena, ${t("navigation.home")}`}
+        title={t("navigation.home")}
         className="flex min-h-11 items-center rounded-xl px-2"
       >
         <Logo className="-mt-1" />

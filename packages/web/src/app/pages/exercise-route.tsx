@@ -3,6 +3,7 @@ import { defaultExerciseKey, isExerciseKey } from "@verbena/core/vocabulary";
 import { useEffect } from "react";
 import { ExercisePage } from "#features/exercise/exercise-page.tsx";
 import { rememberPractisedFamily } from "../layout/practised-family.ts";
+import { useShortcuts } from "../layout/use-shortcuts.ts";
 
 /** A path that names no family, or an unknown one, opens the default family. */
 export function ExerciseRoute() {
@@ -17,6 +18,7 @@ export function ExerciseRoute() {
       failedOnly={search.failed ?? false}
       packageId={search.package}
       verbs={search.verbs}
+      onHelp={useShortcuts()}
     />
   );
 }

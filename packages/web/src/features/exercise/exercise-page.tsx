@@ -23,6 +23,8 @@ type ExercisePageProps = {
   packageId: string | undefined;
   /** Only these verbs, with commas between them. */
   verbs: string | undefined;
+  /** Lists the keyboard shortcuts. */
+  onHelp: () => void;
 };
 
 /** The exercise screen: a column whose washes of colour reach the edges of the page. */
@@ -38,7 +40,7 @@ export function ExercisePage(props: ExercisePageProps) {
 
 /** Loads what a session needs, then starts it anew for each choice. */
 function LoadedExercise(props: ExercisePageProps) {
-  const { exerciseKey, failedOnly, packageId, verbs } = props;
+  const { exerciseKey, failedOnly, packageId, verbs, onHelp } = props;
   const { t } = useTranslation();
   const exercises = useExercises(exerciseKey);
   const progress = useProgressStatus();
@@ -83,12 +85,13 @@ function LoadedExercise(props: ExercisePageProps) {
         title={title}
         exercises={exercises.data}
         items={chosenPackage.data?.verbs ?? verbs?.split(",")}
+        onHelp={onHelp}
       />
     </>
   );
 }
 
-type ChosenSessionProps = Pick<ExercisePageProps, "exerciseKey" | "failedOnly"> & {
+type ChosenSessionProps = Pick<ExercisePageProps, "exerciseKey" | "failedOnly" | "onHelp"> & {
   title: string;
   exercises: readonly PracticeExercise[];
   /** Verbs that the session is limited to, if it is. */
@@ -96,7 +99,8 @@ type ChosenSessionProps = Pick<ExercisePageProps, "exerciseKey" | "failedOnly"> 
 };
 
 /** What a session asks, and in which order, is settled when it begins. */
-function ChosenSession({ exerciseKey, title, exercises, items, failedOnly }: ChosenSessionProps) {
+function ChosenSession(props: ChosenSessionProps) {
+  const { exerciseKey, title, exercises, items, failedOnly, onHelp } = props;
   const { accentShortcuts } = useUser();
   const store = useProgressStore();
   const [[first, ...rest]] = useState(() => {
@@ -114,6 +118,7 @@ function ChosenSession({ exerciseKey, title, exercises, items, failedOnly }: Cho
     <PracticeSession
       exercises={[first, ...rest]}
       accentShortcuts={accentShortcuts}
+      onHelp={onHelp}
       heading={
         <PageHeading title={title} className="text-lg! font-bold! text-ink-soft">
           {title}

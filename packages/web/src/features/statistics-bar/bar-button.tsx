@@ -20,7 +20,7 @@ export function BarButton({ label, hint, onClick, children }: BarButtonProps) {
     >
       {hint !== undefined && <VisuallyHidden>{hint}, </VisuallyHidden>}
       <span className="max-w-full truncate text-sm text-ink-soft">{label}</span>
-      <span className="max-w-full truncate font-display text-xl font-bold tabular-nums">
+      <span className="max-w-full truncate font-display text-[clamp(1rem,4.5vw,1.25rem)] font-bold tabular-nums">
         {children}
       </span>
     </button>

@@ -36,7 +36,9 @@ function Figure({ term, value, ink = "text-ink" }: FigureProps) {
   return (
     <div className="flex flex-col">
       <dt className="order-2 text-[0.9375rem] text-ink-soft">{term}</dt>
-      <dd className={`order-1 font-display text-4xl font-extrabold tabular-nums ${ink}`}>
+      <dd
+        className={`order-1 font-display text-[clamp(1.75rem,9vw,2.25rem)] font-extrabold tabular-nums ${ink}`}
+      >
         {value}
       </dd>
     </div>

@@ -6,8 +6,8 @@ import {
   levelThresholds,
 } from "@verbena/core/levels";
 import { useTranslation } from "react-i18next";
+import { LevelBadge } from "#progress/level-badge.tsx";
 import { LevelBunting } from "#ui/level-bunting.tsx";
-import { LevelBadge } from "./level-badge.tsx";
 
 /** Where the learner stands, how far the next level is, and all eight of them. */
 export function LevelPanel({ totalCorrect }: { totalCorrect: number }) {
@@ -42,12 +42,17 @@ function LevelRow({ level, current }: LevelRowProps) {
   return (
     <li
       aria-current={current ? "step" : undefined}
-      className="-mx-3 flex items-center gap-3 rounded-xl px-3 py-1.5 aria-[current=step]:bg-marigold-wash"
+      className="-mx-3 flex items-center gap-3 rounded-xl px-3 py-1.5 leading-snug aria-[current=step]:bg-marigold-wash"
     >
       <LevelBadge level={level} />
       <span className="font-semibold">{t(`vocabulary.levels.${levelName(level)}`)}</span>
       <span className="ml-auto text-right text-[0.9375rem] text-ink-soft">
-        {current && <strong className="text-ink">{t("statisticsBar.current")} · </strong>}
+        {current && (
+          <>
+            <strong className="text-ink">{t("statisticsBar.current")}</strong>
+            <br />
+          </>
+        )}
         {threshold === 0
           ? t("statisticsBar.start")
           : t("statisticsBar.threshold", { count: threshold })}

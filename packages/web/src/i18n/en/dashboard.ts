@@ -29,6 +29,11 @@ export const dashboard = {
   right_other: "{{level}} · {{count, number}} correct",
   remaining: "{{count, number}} more to {{level}}",
   highestLevel: "highest level",
+  more: "And also",
+  statisticsText: "Your days, your progress, your mix-ups.",
+  verbTablesText: "All forms of any verb.",
+  usefulLinksText_one: "{{count, number}} chosen resource to go further.",
+  usefulLinksText_other: "{{count, number}} chosen resources to go further.",
   progressFailed:
     "Your progress could not be loaded. You can practise: your answers are kept here and will be sent.",
   exercisesFailed: "The sentences could not be loaded.",

@@ -36,16 +36,4 @@ export const exercise = {
   mySelections: "My selections",
   loadFailed: "The exercises could not be loaded.",
   progressFailed: "Your progress could not be loaded. You can practise: your answers are kept.",
-  shortcuts: {
-    title: "Keyboard shortcuts",
-    open: "Shortcuts",
-    enter: "Check, then continue",
-    type: "Write the answer, wherever the cursor is",
-    anyLetter: "Any letter",
-    acute: "Letter with an accent",
-    diaeresis: "U with a diaeresis",
-    tilde: "N with a tilde",
-    sidebar: "Fold or unfold the menu",
-    help: "Show this list",
-  },
 } satisfies Localised<typeof source>;

@@ -37,6 +37,12 @@ export const dashboard = {
   right_other: "{{level}} · {{count, number}} aciertos",
   remaining: "faltan {{count, number}} para {{level}}",
   highestLevel: "nivel máximo",
+  more: "Y además",
+  statisticsText: "Tus días, tus progresos, tus confusiones.",
+  verbTablesText: "Todas las formas de cualquier verbo.",
+  usefulLinksText_one: "{{count, number}} recurso escogido para ir más lejos.",
+  usefulLinksText_many: "{{count, number}} de recursos escogidos para ir más lejos.",
+  usefulLinksText_other: "{{count, number}} recursos escogidos para ir más lejos.",
   progressFailed:
     "No se ha podido cargar tu progreso. Puedes practicar: tus respuestas se guardan aquí y se enviarán.",
   exercisesFailed: "No se han podido cargar las frases.",

@@ -41,16 +41,4 @@ export const exercise = {
   loadFailed: "No se han podido cargar los ejercicios.",
   progressFailed:
     "No se ha podido cargar tu progreso. Puedes practicar: tus respuestas se guardan.",
-  shortcuts: {
-    title: "Atajos de teclado",
-    open: "Atajos",
-    enter: "Comprobar y después continuar",
-    type: "Escribir la respuesta, esté donde esté el cursor",
-    anyLetter: "Una letra",
-    acute: "Letra con acento",
-    diaeresis: "U con diéresis",
-    tilde: "N con tilde (ñ)",
-    sidebar: "Plegar o desplegar el menú",
-    help: "Mostrar esta lista",
-  },
 } satisfies Localised<typeof source>;

@@ -7,17 +7,19 @@ import { diagnosis } from "./diagnosis.ts";
 import { errors } from "./errors.ts";
 import { exercise } from "./exercise.ts";
 import { failed } from "./failed.ts";
-import { landing } from "./landing.ts";
+import { levelUp } from "./level-up.ts";
 import { links } from "./links.ts";
 import { navigation } from "./navigation.ts";
 import { packages } from "./packages.ts";
 import { pages } from "./pages.ts";
 import { profile } from "./profile.ts";
 import { progress } from "./progress.ts";
+import { shortcuts } from "./shortcuts.ts";
 import { statistics } from "./statistics.ts";
 import { statisticsBar } from "./statistics-bar.ts";
 import { theory } from "./theory.ts";
 import { vocabulary } from "./vocabulary.ts";
+import { welcome } from "./welcome.ts";
 
 export const messages = {
   account,
@@ -29,15 +31,17 @@ export const messages = {
   errors,
   exercise,
   failed,
-  landing,
+  levelUp,
   links,
   navigation,
   packages,
   pages,
   profile,
   progress,
+  shortcuts,
   statistics,
   statisticsBar,
   theory,
   vocabulary,
+  welcome,
 };

@@ -34,6 +34,12 @@ export const dashboard = {
   right_other: "{{level}} · {{count, number}} justes",
   remaining: "encore {{count, number}} avant {{level}}",
   highestLevel: "niveau maximum",
+  more: "Et aussi",
+  statisticsText: "Vos journées, vos progrès, vos confusions.",
+  verbTablesText: "Toutes les formes de n’importe quel verbe.",
+  usefulLinksText_one: "{{count, number}} ressource choisie pour aller plus loin.",
+  usefulLinksText_many: "{{count, number}} de ressources choisies pour aller plus loin.",
+  usefulLinksText_other: "{{count, number}} ressources choisies pour aller plus loin.",
   progressFailed:
     "Votre progression n’a pas pu être chargée. Vous pouvez vous entraîner : vos réponses sont gardées ici et seront envoyées.",
   exercisesFailed: "Les phrases n’ont pas pu être chargées.",

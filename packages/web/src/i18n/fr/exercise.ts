@@ -35,16 +35,4 @@ export const exercise = {
   loadFailed: "Les exercices n’ont pas pu être chargés.",
   progressFailed:
     "Votre progression n’a pas pu être chargée. Vous pouvez vous entraîner : vos réponses sont gardées.",
-  shortcuts: {
-    title: "Raccourcis clavier",
-    open: "Raccourcis",
-    enter: "Valider, puis continuer",
-    type: "Écrire la réponse, où que soit le curseur",
-    anyLetter: "Une lettre",
-    acute: "Lettre avec accent",
-    diaeresis: "U avec tréma",
-    tilde: "N avec tilde",
-    sidebar: "Réduire ou ouvrir le menu",
-    help: "Afficher cette liste",
-  },
 } as const;

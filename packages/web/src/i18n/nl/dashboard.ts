@@ -29,6 +29,11 @@ export const dashboard = {
   right_other: "{{level}} · {{count, number}} goed",
   remaining: "nog {{count, number}} tot {{level}}",
   highestLevel: "hoogste niveau",
+  more: "En verder",
+  statisticsText: "Je dagen, je vooruitgang, je verwarringen.",
+  verbTablesText: "Alle vormen van elk werkwoord.",
+  usefulLinksText_one: "{{count, number}} uitgekozen bron om verder te gaan.",
+  usefulLinksText_other: "{{count, number}} uitgekozen bronnen om verder te gaan.",
   progressFailed:
     "Je voortgang kon niet worden geladen. Je kunt oefenen: je antwoorden blijven hier bewaard en worden later verstuurd.",
   exercisesFailed: "De zinnen konden niet worden geladen.",

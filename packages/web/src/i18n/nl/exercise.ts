@@ -41,16 +41,4 @@ export const exercise = {
   loadFailed: "De oefeningen konden niet worden geladen.",
   progressFailed:
     "Je voortgang kon niet worden geladen. Je kunt gewoon oefenen: je antwoorden blijven bewaard.",
-  shortcuts: {
-    title: "Sneltoetsen",
-    open: "Sneltoetsen",
-    enter: "Controleren, daarna doorgaan",
-    type: "Het antwoord typen, waar de cursor ook staat",
-    anyLetter: "Een letter",
-    acute: "Letter met accent",
-    diaeresis: "U met trema",
-    tilde: "N met tilde",
-    sidebar: "Menu in- of uitklappen",
-    help: "Deze lijst tonen",
-  },
 } satisfies Localised<typeof source>;

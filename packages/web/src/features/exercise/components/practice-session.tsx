@@ -1,6 +1,6 @@
 import { answerFault, grade } from "@verbena/core/grading/grade";
 import { tidyAnswer } from "@verbena/core/grading/normalise";
-import { type ReactNode, useCallback, useEffect, useId, useReducer, useRef, useState } from "react";
+import { type ReactNode, useEffect, useId, useReducer, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { PracticeExercise } from "#progress/use-exercises.ts";
 import { useRecord } from "#progress/use-record.ts";
@@ -14,7 +14,6 @@ import { AnswerBar } from "./answer-bar.tsx";
 import { ExerciseFacts } from "./exercise-facts.tsx";
 import { SentenceField } from "./sentence-field.tsx";
 import { SessionHeader } from "./session-header.tsx";
-import { ShortcutsDialog } from "./shortcuts-dialog.tsx";
 import { TranslationHint } from "./translation-hint.tsx";
 import { VerdictArea } from "./verdict-area.tsx";
 import { VerdictPanel } from "./verdict-panel.tsx";
@@ -23,16 +22,18 @@ type PracticeSessionProps = {
   /** In the order in which they are asked; after the last comes the first again. */
   exercises: readonly [PracticeExercise, ...PracticeExercise[]];
   accentShortcuts: boolean;
+  /** Lists the keyboard shortcuts. */
+  onHelp: () => void;
   heading: ReactNode;
 };
 
 /** A session: one sentence after the other, each answered, judged at once and recorded. */
-export function PracticeSession({ exercises, accentShortcuts, heading }: PracticeSessionProps) {
+export function PracticeSession(props: PracticeSessionProps) {
+  const { exercises, accentShortcuts, onHelp, heading } = props;
   const { t } = useTranslation();
   const record = useRecord();
   const [state, dispatch] = useReducer(practice, firstExercise);
   const [isFaultShown, setFaultShown] = useState(false);
-  const [isHelpOpen, setHelpOpen] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const faultId = useId();
   useVisibleArea();
@@ -71,7 +72,6 @@ export function PracticeSession({ exercises, accentShortcuts, heading }: Practic
   };
 
   const act = () => (verdict === null ? check() : goOn());
-  const openHelp = useCallback(() => setHelpOpen(true), []);
   const headline = useHeadline(exercise, verdict);
   const isExplained = verdict === "accent" || verdict === "wrong";
   const explanation = useExplanation(exercise, isExplained ? tidyAnswer(given) : null);
@@ -82,7 +82,7 @@ export function PracticeSession({ exercises, accentShortcuts, heading }: Practic
   ]
     .filter(Boolean)
     .join(" ");
-  useSessionKeys(field, { onEnter: act, onHelp: openHelp });
+  useSessionKeys(field, { onEnter: act, onHelp });
 
   return (
     <div className="flex flex-1 flex-col">
@@ -92,7 +92,7 @@ export function PracticeSession({ exercises, accentShortcuts, heading }: Practic
         total={exercises.length}
         done={state.string.length}
         flags={Math.min(STRING_LENGTH, Math.max(exercises.length, state.string.length))}
-        onHelp={openHelp}
+        onHelp={onHelp}
       />
       <div className="flex flex-col gap-5 pt-6 pb-7 short:gap-2 short:pt-2 short:pb-3 sm:pt-10">
         <ExerciseFacts exercise={exercise} />
@@ -131,7 +131,6 @@ export function PracticeSession({ exercises, accentShortcuts, heading }: Practic
         field={field}
         onAct={act}
       />
-      {isHelpOpen && <ShortcutsDialog onClose={() => setHelpOpen(false)} />}
     </div>
   );
 }

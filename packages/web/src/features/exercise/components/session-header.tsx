@@ -24,7 +24,7 @@ export function SessionHeader({ heading, index, total, done, flags, onHelp }: Se
         <div className="min-w-0 flex-1">{heading}</div>
         <IconButton
           icon={Keyboard}
-          label={t("exercise.shortcuts.open")}
+          label={t("shortcuts.open")}
           onClick={onHelp}
           className="hidden pointer-fine:inline-grid"
         />

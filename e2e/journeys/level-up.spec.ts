@@ -1,0 +1,119 @@
+import type { APIRequestContext, Page } from "@playwright/test";
+import { type ExerciseScreen, openExercise } from "../exercise-screen.ts";
+import { exercisesOf } from "../exercises.ts";
+import { answerEarlier, progressOf } from "../progress.ts";
+import { expect, test } from "../test.ts";
+
+test.beforeEach(({ learner: _signedIn }) => {});
+
+const celebration = (page: Page, level: string) =>
+  page.getByRole("dialog", { name: `Nouveau niveau : ${level}` });
+
+/** Right answers, given on another device. */
+async function answerElsewhere(request: APIRequestContext, count: number): Promise<void> {
+  const exercises = (await exercisesOf(request, "preterito-indefinido")).slice(0, count);
+  const answers = exercises.map((exercise) => ({ exercise, given: exercise.answer }));
+  await answerEarlier(request, "preterito-indefinido", answers);
+}
+
+/** The tenth right answer of a learner. */
+async function reachPrincipiante(page: Page): Promise<ExerciseScreen> {
+  await answerElsewhere(page.request, 9);
+  const screen = await openExercise(page, "preterito-indefinido");
+  await screen.answerRight();
+  return screen;
+}
+
+test("the tenth right answer is celebrated; Enter continues to the verdict, and no further", async ({
+  page,
+}) => {
+  const screen = await reachPrincipiante(page);
+  await expect(celebration(page, "Principiante")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Continuer" })).toBeFocused();
+
+  await page.keyboard.press("Enter");
+  await expect(celebration(page, "Principiante")).toBeHidden();
+  await expect(screen.field).toBeFocused();
+  await expect(page.getByText("¡Perfecto!", { exact: true })).toBeVisible();
+  await expect(page.getByText(/^Exercice 1 sur/)).toBeAttached();
+
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(/^Exercice 2 sur/)).toBeAttached();
+  await expect(screen.validate).toBeVisible();
+});
+
+test("Continue confirms the level, so that it is celebrated once", async ({ page }) => {
+  await page.clock.install();
+  await reachPrincipiante(page);
+  await page.clock.runFor(2_000);
+  await page.getByRole("dialog").getByRole("button", { name: "Continuer" }).click();
+  await page.clock.runFor(2_000);
+  await expect
+    .poll(() => progressOf(page.request))
+    .toMatchObject({ currentLevel: 1, lastLevelUpAt: expect.any(String) });
+
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Principiante" })).toBeVisible();
+  await page.clock.runFor(5_000);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});
+
+test("an Enter that is held down since the answer does not close the celebration", async ({
+  page,
+}) => {
+  await answerElsewhere(page.request, 9);
+  const screen = await openExercise(page, "preterito-indefinido");
+  await page.keyboard.type((await screen.current()).answer);
+  await page.keyboard.down("Enter");
+  await expect(celebration(page, "Principiante")).toBeVisible();
+  for (let repeats = 0; repeats < 3; repeats++) await page.keyboard.down("Enter");
+  await page.keyboard.up("Enter");
+  await expect(celebration(page, "Principiante")).toBeVisible();
+});
+
+test("of several levels reached elsewhere the highest is celebrated, on any page", async ({
+  page,
+}) => {
+  await page.clock.install();
+  await answerElsewhere(page.request, 50);
+  await page.goto("/app/enlaces-utiles");
+  await expect(page.getByRole("button", { name: "Aprendiz" })).toBeVisible();
+  await page.clock.runFor(2_000);
+  await expect(celebration(page, "Aprendiz")).toBeVisible();
+  await expect(page.getByText("Pretérito indefinido, 50 réponses justes.")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(celebration(page, "Aprendiz")).toBeHidden();
+  await page.clock.runFor(5_000);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect.poll(() => progressOf(page.request)).toMatchObject({ currentLevel: 2 });
+});
+
+test("a celebration waits while an answer is being written, and comes after its verdict", async ({
+  page,
+}) => {
+  await page.clock.install();
+  await answerElsewhere(page.request, 10);
+  const screen = await openExercise(page, "preterito-indefinido");
+  await expect(page.getByRole("button", { name: "Principiante" })).toBeVisible();
+  await page.keyboard.type("equi");
+  await page.clock.runFor(5_000);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await page.keyboard.type("vocado");
+  await expect(screen.field).toHaveValue("equivocado");
+  await page.keyboard.press("Enter");
+  await expect(screen.goOn).toBeVisible();
+  await page.clock.runFor(2_000);
+  await expect(celebration(page, "Principiante")).toBeVisible();
+});
+
+test("a level that is confirmed in one tab is settled in the other", async ({ page, context }) => {
+  await answerElsewhere(page.request, 10);
+  await page.goto("/app");
+  await expect(celebration(page, "Principiante")).toBeVisible();
+  const other = await context.newPage();
+  await other.goto("/app");
+  await expect(celebration(other, "Principiante")).toBeVisible();
+  await other.keyboard.press("Enter");
+  await expect(celebration(other, "Principiante")).toBeHidden();
+  await expect(celebration(page, "Principiante")).toBeHidden();
+});

@@ -1,0 +1,58 @@
+import type { Page } from "@playwright/test";
+import { WRONG_ANSWER } from "../exercise-screen.ts";
+import { exercisesOf } from "../exercises.ts";
+import { answerEarlier } from "../progress.ts";
+import { expect, test } from "../test.ts";
+
+test.beforeEach(async ({ learner: _signedIn, page }) => {
+  await giveAnswers(page, 4, 1);
+  await page.goto("/app");
+});
+
+/** Right and wrong answers of the pretérito indefinido, given earlier today. */
+async function giveAnswers(page: Page, right: number, wrong: number): Promise<void> {
+  const exercises = await exercisesOf(page.request, "preterito-indefinido");
+  const answers = exercises.slice(0, right + wrong).map((exercise, index) => ({
+    exercise,
+    given: index < right ? exercise.answer : WRONG_ANSWER,
+  }));
+  await answerEarlier(page.request, "preterito-indefinido", answers);
+}
+
+for (const [button, drawer] of [
+  ["Aujourd’hui 4 / 5", "Aujourd’hui"],
+  ["Total 4", "Total"],
+] as const) {
+  test(`the drawer “${drawer}” shows answers, right, wrong and their rate`, async ({ page }) => {
+    await page.getByRole("button", { name: button, exact: true }).click();
+    const figures = page.getByRole("dialog", { name: drawer, exact: true });
+    await expect(figures.getByText("Pretérito indefinido")).toBeVisible();
+    await expect(figures.getByRole("definition")).toHaveText(["5", "4", "1", "80 %"]);
+  });
+}
+
+test("the level’s drawer shows the eight levels, the present one marked, and how many to go", async ({
+  page,
+}) => {
+  await page.getByRole("button", { name: "Niveau, Novato encore 6" }).click();
+  const drawer = page.getByRole("dialog", { name: "Progression du niveau" });
+  await expect(drawer.getByText("Encore 6 réponses justes avant Principiante")).toBeVisible();
+  const levels = drawer.getByRole("list", { name: "Les huit niveaux" }).getByRole("listitem");
+  await expect(levels).toHaveCount(8);
+  await expect(levels.and(page.locator("[aria-current=step]"))).toHaveText(/^Novato/);
+});
+
+test("a drawer opens and closes by the keyboard alone, and gives the focus back", async ({
+  page,
+}) => {
+  const today = page.getByRole("button", { name: "Aujourd’hui 4 / 5", exact: true });
+  const drawer = page.getByRole("dialog", { name: "Aujourd’hui" });
+  await today.focus();
+  await page.keyboard.press("Enter");
+  await expect(drawer).toBeVisible();
+  await page.keyboard.press("Tab");
+  await expect(drawer.getByRole("button", { name: "Fermer" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(drawer).toBeHidden();
+  await expect(today).toBeFocused();
+});

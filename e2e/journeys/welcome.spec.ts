@@ -1,0 +1,67 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../test.ts";
+import { neverWelcomed } from "../welcome.ts";
+
+const YEAR_SECONDS = 365 * 86_400;
+const HOUR_SECONDS = 3_600;
+
+test.use({ storageState: neverWelcomed });
+test.beforeEach(({ learner: _signedIn }) => {});
+
+const welcome = (page: Page) => page.getByRole("dialog", { name: "¡Bienvenido!" });
+
+async function comeBack(page: Page): Promise<void> {
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+}
+
+test("the first visit is welcomed by name of the feast, the second is not", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/app");
+  await page.getByRole("button", { name: "C’est parti !" }).click();
+  await expect(welcome(page)).toBeHidden();
+
+  const cookie = (await context.cookies()).find(({ name }) => name === "verbena_welcome_shown");
+  expect(cookie?.value).toBe("true");
+  const year = Date.now() / 1000 + YEAR_SECONDS;
+  expect(Math.abs((cookie?.expires ?? 0) - year)).toBeLessThan(HOUR_SECONDS);
+
+  await comeBack(page);
+  await expect(welcome(page)).toHaveCount(0);
+});
+
+const waysOut: Record<string, (page: Page) => Promise<void>> = {
+  "with Enter": (page) => page.keyboard.press("Enter"),
+  "with Escape": (page) => page.keyboard.press("Escape"),
+  "by a press beside it": (page) => page.mouse.click(5, 5),
+};
+
+for (const [way, close] of Object.entries(waysOut)) {
+  test(`a welcome that was closed ${way} comes no more`, async ({ page }) => {
+    await page.goto("/app");
+    await expect(page.getByRole("button", { name: "C’est parti !" })).toBeFocused();
+    await expect(page.getByRole("heading", { level: 1, includeHidden: true })).toBeVisible();
+    await close(page);
+    await expect(welcome(page)).toBeHidden();
+    await comeBack(page);
+    await expect(welcome(page)).toHaveCount(0);
+  });
+}
+
+test("a welcome that nobody closed comes again", async ({ page }) => {
+  await page.goto("/app");
+  await expect(welcome(page)).toBeVisible();
+  await page.reload();
+  await expect(welcome(page)).toBeVisible();
+});
+
+test("the welcome keeps the focus when the page behind it arrives", async ({ page }) => {
+  await page.goto("/auth");
+  await expect(page).toHaveURL("/app");
+  await expect(page.getByRole("heading", { level: 1, includeHidden: true })).toBeVisible();
+  await expect(page.getByRole("button", { name: "C’est parti !" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(welcome(page)).toBeHidden();
+});

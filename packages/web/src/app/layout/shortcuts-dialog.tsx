@@ -1,0 +1,71 @@
+import { type ReactNode, useId } from "react";
+import { useTranslation } from "react-i18next";
+import { useUser } from "#session/use-session.ts";
+import { Button } from "#ui/button.tsx";
+import { Dialog } from "#ui/dialog.tsx";
+
+type ShortcutsDialogProps = { open: boolean; inExercise: boolean; onClose: () => void };
+
+/** The keys that work here: on every page, and on the exercise screen if that is where we are. */
+export function ShortcutsDialog({ open, inExercise, onClose }: ShortcutsDialogProps) {
+  const { t } = useTranslation();
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onClose}
+      title={t("shortcuts.title")}
+      actions={<Button onClick={onClose}>{t("common.close")}</Button>}
+    >
+      {inExercise && <ExerciseShortcuts />}
+      <ShortcutGroup title={t("shortcuts.everywhere")}>
+        <Shortcut keys="Ctrl / ⌘ + B">{t("shortcuts.sidebar")}</Shortcut>
+        <Shortcut keys={t("shortcuts.escapeKey")}>{t("shortcuts.escape")}</Shortcut>
+        <Shortcut keys="?">{t("shortcuts.help")}</Shortcut>
+      </ShortcutGroup>
+    </Dialog>
+  );
+}
+
+/** Typed accents only for those who have not turned them off. */
+function ExerciseShortcuts() {
+  const { t } = useTranslation();
+  const { accentShortcuts } = useUser();
+  return (
+    <ShortcutGroup title={t("shortcuts.inExercise")}>
+      <Shortcut keys="Enter">{t("shortcuts.enter")}</Shortcut>
+      <Shortcut keys={t("shortcuts.anyLetter")}>{t("shortcuts.type")}</Shortcut>
+      {accentShortcuts && (
+        <>
+          <Shortcut keys="a'  e'  i'  o'  u'">{t("shortcuts.acute")}</Shortcut>
+          <Shortcut keys="u:">{t("shortcuts.diaeresis")}</Shortcut>
+          <Shortcut keys="n~">{t("shortcuts.tilde")}</Shortcut>
+        </>
+      )}
+    </ShortcutGroup>
+  );
+}
+
+function ShortcutGroup({ title, children }: { title: string; children: ReactNode }) {
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId}>
+      <h3 id={titleId} className="mb-2 text-lg">
+        {title}
+      </h3>
+      <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-5 gap-y-2.5">{children}</dl>
+    </section>
+  );
+}
+
+function Shortcut({ keys, children }: { keys: string; children: ReactNode }) {
+  return (
+    <div className="contents">
+      <dt>
+        <kbd className="rounded-md border border-edge px-2 py-0.5 font-sans text-sm font-semibold whitespace-pre">
+          {keys}
+        </kbd>
+      </dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

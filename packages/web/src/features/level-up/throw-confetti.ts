@@ -1,0 +1,54 @@
+import type { Options, Shape } from "canvas-confetti";
+
+/** A flag of the bunting, as an SVG path. */
+const FLAG = "M0 0H10L5 10Z";
+
+const COLOURS = ["--marigold", "--geranium", "--azulejo", "--leaf"];
+
+/**
+ * Throws festival flags over the page from both sides; nothing for those who want less motion, nor
+ * where the script cannot be loaded.
+ *
+ * @returns what sweeps them away
+ */
+export function throwConfetti(): () => void {
+  if (window.matchMedia("(prefers-reduced-motion: reduce)").matches) return () => undefined;
+  let sweep = () => undefined;
+  let isOver = false;
+  void import("canvas-confetti").then(
+    ({ default: confetti }) => {
+      if (isOver) return;
+      const flag = confetti.shapeFromPath({ path: FLAG });
+      // A worker would come from a blob, which the security policy refuses.
+      const cannon = confetti.create(undefined, { useWorker: false, resize: true });
+      for (const side of ["left", "right"] as const) void cannon(burst(side, flag));
+      sweep = () => void cannon.reset();
+    },
+    () => undefined,
+  );
+  return () => {
+    isOver = true;
+    sweep();
+  };
+}
+
+function burst(side: "left" | "right", flag: Shape): Options {
+  return {
+    particleCount: 60,
+    angle: side === "left" ? 60 : 120,
+    origin: { x: side === "left" ? 0 : 1, y: 0.8 },
+    spread: 70,
+    startVelocity: 60,
+    ticks: 240,
+    scalar: 1.5,
+    shapes: [flag],
+    colors: festivalColours(),
+    disableForReducedMotion: true,
+  };
+}
+
+/** The festival's colours, of the day or of the night. */
+function festivalColours(): string[] {
+  const style = getComputedStyle(document.documentElement);
+  return COLOURS.map((name) => style.getPropertyValue(name).trim());
+}

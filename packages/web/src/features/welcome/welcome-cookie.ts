@@ -1,0 +1,13 @@
+import { readCookie, writeCookie } from "#lib/cookies.ts";
+
+const COOKIE = "verbena_welcome_shown";
+const COOKIE_DAYS = 365;
+
+/** Whether this browser was welcomed in the past year. */
+export function wasWelcomed(): boolean {
+  return readCookie(COOKIE) === "true";
+}
+
+export function rememberWelcome(): void {
+  writeCookie(COOKIE, "true", COOKIE_DAYS);
+}

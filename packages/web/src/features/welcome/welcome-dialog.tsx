@@ -1,0 +1,51 @@
+import { levelName, levelThresholds } from "@verbena/core/levels";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Bunting } from "#ui/bunting.tsx";
+import { Button } from "#ui/button.tsx";
+import { Dialog } from "#ui/dialog.tsx";
+import { rememberWelcome, wasWelcomed } from "./welcome-cookie.ts";
+
+/** Right answers that lead out of the first level. */
+const FIRST_STEP = levelThresholds[1];
+
+/** Greets at the first visit, and says how practice goes; once it was closed it comes no more. */
+export function WelcomeDialog() {
+  const { t } = useTranslation();
+  const [open, setOpen] = useState(() => !wasWelcomed());
+
+  const close = () => {
+    rememberWelcome();
+    setOpen(false);
+  };
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={close}
+      title={t("welcome.title")}
+      titleLanguage="es"
+      description={t("welcome.intro")}
+      actions={
+        <Button wide onClick={close}>
+          {t("welcome.start")}
+        </Button>
+      }
+    >
+      <ul className="flex flex-col gap-3">
+        <li>{t("welcome.answer")}</li>
+        <li>{t("welcome.verdict")}</li>
+        <li>{t("welcome.comeBack")}</li>
+      </ul>
+      <div className="mt-2 flex flex-col gap-3">
+        <Bunting done={0} total={FIRST_STEP} />
+        <p className="text-[0.9375rem] font-medium text-ink-soft">
+          {t("welcome.firstLevel", {
+            count: FIRST_STEP,
+            level: t(`vocabulary.levels.${levelName(1)}`),
+          })}
+        </p>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,19 @@
+import type { shortcuts as source } from "../fr/shortcuts.ts";
+import type { Localised } from "../localised.ts";
+
+export const shortcuts = {
+  title: "Keyboard shortcuts",
+  open: "Shortcuts",
+  inExercise: "During an exercise",
+  everywhere: "Everywhere",
+  enter: "Check, then continue",
+  type: "Write the answer, wherever the cursor is",
+  anyLetter: "Any letter",
+  acute: "Letter with an accent",
+  diaeresis: "U with a diaeresis",
+  tilde: "N with a tilde",
+  sidebar: "Fold or unfold the menu",
+  escapeKey: "Esc",
+  escape: "Close what is open over the page",
+  help: "Show this list",
+} satisfies Localised<typeof source>;

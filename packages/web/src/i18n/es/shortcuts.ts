@@ -1,0 +1,19 @@
+import type { shortcuts as source } from "../fr/shortcuts.ts";
+import type { Localised } from "../localised.ts";
+
+export const shortcuts = {
+  title: "Atajos de teclado",
+  open: "Atajos",
+  inExercise: "Durante un ejercicio",
+  everywhere: "En todas partes",
+  enter: "Comprobar y después continuar",
+  type: "Escribir la respuesta, esté donde esté el cursor",
+  anyLetter: "Una letra",
+  acute: "Letra con acento",
+  diaeresis: "U con diéresis",
+  tilde: "N con tilde (ñ)",
+  sidebar: "Plegar o desplegar el menú",
+  escapeKey: "Esc",
+  escape: "Cerrar lo que esté abierto sobre la página",
+  help: "Mostrar esta lista",
+} satisfies Localised<typeof source>;

@@ -1,0 +1,12 @@
+export const levelUp = {
+  title: "Nouveau niveau : {{level}}",
+  text_one: "{{family}}, {{count, number}} réponse juste.",
+  text_many: "{{family}}, {{count, number}} de réponses justes.",
+  text_other: "{{family}}, {{count, number}} réponses justes.",
+  place: "Niveau {{index}} sur {{total}}",
+  remaining_one: "Encore {{count, number}} réponse juste avant {{level}}.",
+  remaining_many: "Encore {{count, number}} de réponses justes avant {{level}}.",
+  remaining_other: "Encore {{count, number}} réponses justes avant {{level}}.",
+  highest: "C’est le niveau maximum.",
+  continue: "Continuer",
+} as const;

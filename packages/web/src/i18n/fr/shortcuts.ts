@@ -1,0 +1,16 @@
+export const shortcuts = {
+  title: "Raccourcis clavier",
+  open: "Raccourcis",
+  inExercise: "Pendant un exercice",
+  everywhere: "Partout",
+  enter: "Valider, puis continuer",
+  type: "Écrire la réponse, où que soit le curseur",
+  anyLetter: "Une lettre",
+  acute: "Lettre avec accent",
+  diaeresis: "U avec tréma",
+  tilde: "N avec tilde",
+  sidebar: "Réduire ou ouvrir le menu",
+  escapeKey: "Échap",
+  escape: "Fermer ce qui est ouvert par-dessus la page",
+  help: "Afficher cette liste",
+} as const;

@@ -1,0 +1,19 @@
+import type { shortcuts as source } from "../fr/shortcuts.ts";
+import type { Localised } from "../localised.ts";
+
+export const shortcuts = {
+  title: "Sneltoetsen",
+  open: "Sneltoetsen",
+  inExercise: "Tijdens een oefening",
+  everywhere: "Overal",
+  enter: "Controleren, daarna doorgaan",
+  type: "Het antwoord typen, waar de cursor ook staat",
+  anyLetter: "Een letter",
+  acute: "Letter met accent",
+  diaeresis: "U met trema",
+  tilde: "N met tilde",
+  sidebar: "Menu in- of uitklappen",
+  escapeKey: "Esc",
+  escape: "Sluiten wat over de pagina openstaat",
+  help: "Deze lijst tonen",
+} satisfies Localised<typeof source>;
