@@ -1,3 +1,4 @@
+import { useLocation } from "@tanstack/react-router";
 import { type ExerciseKey, isConjugationKey } from "@verbena/core/vocabulary";
 import {
   BookOpen,
@@ -27,6 +28,8 @@ export function FamilyLinks({ exerciseKey, expanded }: FamilyLinksProps) {
   const { t } = useTranslation();
   const family = t(`vocabulary.exercises.${exerciseKey}`);
   const failed = useFailedCount(exerciseKey);
+  const { pathname } = useLocation();
+  const isFailedList = pathname === `/app/packages/${exerciseKey}/failed`;
   if (!expanded) {
     return (
       <NavigationLink
@@ -35,6 +38,7 @@ export function FamilyLinks({ exerciseKey, expanded }: FamilyLinksProps) {
         to="/app/exercise/$exerciseKey"
         params={{ exerciseKey }}
         activeOptions={exactly}
+        aria-current={pathname.split("/").includes(exerciseKey) ? "true" : undefined}
       >
         {`${t("navigation.practise")}, ${family}`}
       </NavigationLink>
@@ -59,7 +63,7 @@ export function FamilyLinks({ exerciseKey, expanded }: FamilyLinksProps) {
             expanded
             to="/app/packages/$tense"
             params={{ tense: exerciseKey }}
-            activeOptions={exactly}
+            activeOptions={{ exact: isFailedList }}
           >
             {t("navigation.selections")}
           </NavigationLink>

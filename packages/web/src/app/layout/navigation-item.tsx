@@ -3,8 +3,8 @@ import type { LucideIcon } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
 import { classNames } from "#ui/class-names.ts";
 
-/** For `activeOptions`: an entry is marked on its own page only, not on those below it. */
-export const exactly = { exact: true };
+/** For `activeOptions`: an entry is marked on its own page, whatever its search, not on those below it. */
+export const exactly = { exact: true, includeSearch: false };
 
 type ItemLook = { icon: LucideIcon; expanded: boolean; children: ReactNode };
 
@@ -12,7 +12,7 @@ type ItemLook = { icon: LucideIcon; expanded: boolean; children: ReactNode };
 function itemClass(expanded: boolean): string {
   return classNames(
     "flex min-h-11 w-full items-center gap-3 rounded-xl text-left hover:bg-ink/7 pointer-fine:min-h-9.5",
-    "aria-[current=page]:bg-marigold-wash aria-[current=page]:font-semibold",
+    "aria-[current]:bg-marigold-wash aria-[current]:font-semibold",
     expanded ? "px-3 py-1" : "justify-center",
   );
 }

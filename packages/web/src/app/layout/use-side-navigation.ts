@@ -1,4 +1,4 @@
-import { useLocation } from "@tanstack/react-router";
+import { useRouter } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import { readCookie, writeCookie } from "#lib/cookies.ts";
 
@@ -10,9 +10,8 @@ const WIDE = "(min-width: 768px)";
 
 /** Whether the side navigation is expanded and the drawer open; Ctrl or Meta and b changes it. */
 export function useSideNavigation() {
-  const { pathname } = useLocation();
   const [expanded, setExpanded] = useState(() => readCookie(COOKIE) !== "collapsed");
-  const drawer = useDrawer(pathname);
+  const drawer = useDrawer();
 
   function toggle(): void {
     setExpanded(!expanded);
@@ -34,14 +33,10 @@ export function useSideNavigation() {
   return { expanded, toggle, drawer };
 }
 
-/** Every change of route closes the drawer. */
-function useDrawer(pathname: string) {
+/** Whatever leads somewhere closes the drawer, also to the page that is already there. */
+function useDrawer() {
+  const router = useRouter();
   const [open, setOpen] = useState(false);
-  const [shownPath, setShownPath] = useState(pathname);
-  const left = pathname !== shownPath;
-  if (left) {
-    setShownPath(pathname);
-    setOpen(false);
-  }
-  return { open: open && !left, setOpen };
+  useEffect(() => router.subscribe("onBeforeNavigate", () => setOpen(false)), [router]);
+  return { open, setOpen };
 }
