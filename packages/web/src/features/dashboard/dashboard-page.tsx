@@ -6,10 +6,11 @@ import { Button } from "#ui/button.tsx";
 import { PageBody } from "#ui/page-body.tsx";
 import { PageHeading } from "#ui/page-heading.tsx";
 import { FamilyRow } from "./components/family-row.tsx";
+import { MoreLinks } from "./components/more-links.tsx";
 import { useFamilyOverview } from "./use-family-overview.ts";
 import { useHeadline } from "./use-headline.ts";
 
-/** What waits for the learner, and the three families. */
+/** What waits for the learner, the three families, and what there is beside them. */
 export function DashboardPage() {
   const { t } = useTranslation();
   const { status, retry } = useProgress();
@@ -35,6 +36,7 @@ export function DashboardPage() {
           <FamilyRow key={key} exerciseKey={key} overview={overview[key]} />
         ))}
       </ul>
+      <MoreLinks />
     </PageBody>
   );
 }
