@@ -3,6 +3,7 @@ import { conjugate } from "@verbena/core/conjugation/conjugate";
 import type { Form } from "@verbena/core/conjugation/form";
 import { type Infinitive, readInfinitive } from "@verbena/core/conjugation/infinitive";
 import { irregularities } from "@verbena/core/conjugation/irregularity";
+import { isKnownVerb } from "@verbena/core/conjugation/known-verbs";
 import { regularityOf } from "@verbena/core/conjugation/regularity";
 import { isConjugationKey, type Tense } from "@verbena/core/vocabulary";
 import { useTranslation } from "react-i18next";
@@ -128,6 +129,6 @@ function Explanations({ tense, forms }: { tense: Tense; forms: readonly Form[] }
 
 /** The table of a verb by its name; nothing for what is no infinitive. */
 export function VerbTableOf({ infinitive }: { infinitive: string }) {
-  const verb = readInfinitive(infinitive);
+  const verb = readInfinitive(infinitive, isKnownVerb);
   return "base" in verb ? <VerbTable verb={verb} /> : null;
 }
