@@ -77,6 +77,8 @@ function oneOfEachVerb(): LearnerError[] {
 
 /** Processor time is what counts: on a busy machine the clock on the wall counts others' work too. */
 function perSecond({ errors, run }: Contender): number {
+  // Another contender may have had the memory of verbs for itself.
+  for (const error of errors) run(error);
   const start = process.cpuUsage();
   let done = 0;
   for (;;) {

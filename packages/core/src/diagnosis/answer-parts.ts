@@ -14,6 +14,8 @@ export type AnswerParts = {
   before: readonly string[];
   /** The verb: one word, or more in *he hablado*. */
   words: readonly string[];
+  /** Those words without marks. */
+  plainWords: readonly string[];
   /** Pronouns that were typed as words of their own after it: *lavo me*. */
   after: readonly string[];
 };
@@ -56,7 +58,9 @@ export function readAnswer(given: string): AnswerParts {
   while (words.length > 1 && isPronoun(words[0])) before.push(words.shift() ?? "");
   const after: string[] = [];
   while (words.length > 1 && isPronoun(words.at(-1))) after.unshift(words.pop() ?? "");
-  return { text, plain: plainOf(text), subject, negated, before, words, after };
+  const plain = plainOf(text);
+  const plainWords = words.map((word) => (word === text ? plain : plainOf(word)));
+  return { text, plain, subject, negated, before, words, plainWords, after };
 }
 
 function withoutSubject(text: string): [subject: string | null, rest: string] {

@@ -8,12 +8,17 @@ import { type RealReading, readAsRealForm } from "./real-form.ts";
 export function readAttachedPronoun(attempt: Attempt): readonly Cause[] | null {
   const { answer } = attempt;
   const [word = "", ...others] = answer.words;
-  const pronoun = /(?<=..)(?:me|te|se|nos|os)$/.exec(plainOf(word))?.[0];
+  const pronoun = /(?<=..)(?:me|te|se|nos|os)$/.exec(answer.plainWords[0] ?? "")?.[0];
   if (!pronoun || others.length > 0 || answer.before.length > 0) return null;
   const verb = word.slice(0, -pronoun.length);
   const apart: Attempt = {
     ...attempt,
-    answer: { ...answer, words: [verb], after: [pronoun, ...answer.after] },
+    answer: {
+      ...answer,
+      words: [verb],
+      plainWords: [plainOf(verb)],
+      after: [pronoun, ...answer.after],
+    },
   };
   const real = readAsRealForm(apart);
   if (!attempt.forms.verb.reflexive) return real && takesPronouns(real) ? real.causes : null;

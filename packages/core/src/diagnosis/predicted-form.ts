@@ -54,7 +54,7 @@ function nearestForm(
   known: Candidate | null,
   isAmong: (ending: LearnerEnding) => boolean,
 ): Candidate | null {
-  const plain = plainOf(word);
+  const [plain = ""] = attempt.answer.plainWords;
   let best = known;
   for (let at = Math.max(0, plain.length - LONGEST_ENDING); at < plain.length; at += 1) {
     for (const ending of endingsSpelled(plain.slice(at))) {

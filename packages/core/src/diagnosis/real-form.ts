@@ -1,7 +1,6 @@
 import type { Person } from "../vocabulary.ts";
 import type { Cause } from "./cause.ts";
 import { cellCauses, cellDistance } from "./cell-causes.ts";
-import { plainOf } from "./plain.ts";
 import { pronounCause } from "./pronoun.ts";
 import { type Attempt, markDistance, nearer, type Reading } from "./reading.ts";
 import type { RealForm } from "./verb-forms.ts";
@@ -15,8 +14,8 @@ const OBSOLETE = 0.5;
 export function readAsRealForm(attempt: Attempt): RealReading | null {
   const [word, ...others] = attempt.answer.words;
   if (word === undefined || others.length > 0) return null;
-  const { negated } = attempt.answer;
-  const plain = plainOf(word);
+  const { negated, plainWords } = attempt.answer;
+  const [plain = ""] = plainWords;
   const candidates = (attempt.forms.bySpelling.get(plain) ?? []).filter(
     ({ tense }) => (tense === "imperativo-negativo") === negated,
   );

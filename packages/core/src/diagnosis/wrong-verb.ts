@@ -2,7 +2,6 @@ import type { Person, Tense } from "../vocabulary.ts";
 import type { Cause } from "./cause.ts";
 import { cellCauses, cellDistance } from "./cell-causes.ts";
 import { confusablesOf } from "./confusable-verbs.ts";
-import { plainOf } from "./plain.ts";
 import { type Attempt, markDistance, nearer, type Reading } from "./reading.ts";
 import { personsOf } from "./real-form.ts";
 import { formsOf, type RealForm } from "./verb-forms.ts";
@@ -26,7 +25,7 @@ export function confusablesIn({ forms: { verb } }: Attempt): readonly string[] {
 
 function readAs(verb: string, word: string, attempt: Attempt): Reading | null {
   const forms = formsOf(verb);
-  const plain = plainOf(word);
+  const [plain = ""] = attempt.answer.plainWords;
   const spelledAlike = forms?.bySpelling.get(plain) ?? [];
   const exact = spelledAlike.filter((form) => form.word === word);
   const alike = exact.length > 0 ? exact : spelledAlike;
