@@ -48,3 +48,36 @@ it.each<Case>([
 ])("for %s in %s, %s: %s is %j", (...found) => {
   expect(codesOf(found)).toEqual(found[4]);
 });
+
+it("tells with which letters a form is spelled, ü included", () => {
+  const question = { verb: "averiguar", tense: past, person: "yo", given: "averigé" } as const;
+  expect(diagnose(question)).toEqual([
+    {
+      code: "spelling-change",
+      given: "g",
+      right: "gü",
+      cell: { tense: past, person: "yo" },
+    },
+  ]);
+});
+
+it("judges by the wanted answer where it is not the first form of its cell", () => {
+  const hay = { verb: "haber", tense: present, person: "él", wanted: "hay" } as const;
+  expect(diagnose({ ...hay, given: "Hay" })).toEqual([]);
+  expect(diagnose({ ...hay, given: "es" })).toEqual([
+    { code: "wrong-verb", verb: "ser", tense: present, person: "él" },
+  ]);
+});
+
+it("says whose form it is, when of several persons", () => {
+  const question = { verb: "hablar", tense: past, person: "tú", given: "hablaba" } as const;
+  expect(diagnose(question)).toEqual([
+    { code: "wrong-tense", tense: "preterito-imperfecto", person: "yo" },
+    { code: "wrong-person", persons: ["yo", "él"] },
+  ]);
+});
+
+it("knows nothing of a verb that is none", () => {
+  const question = { verb: "tuve", tense: past, person: "yo", given: "tení" } as const;
+  expect(diagnose(question)).toEqual([{ code: "unknown" }]);
+});

@@ -28,8 +28,14 @@ export function stemCauses(
   if (typed.extra === "vowel" && right.form.irregularities.length > 0) {
     return [regularised("form", stem, ending, right)];
   }
-  const tails = tailCauses(typed, meant, root, ending);
+  const tails = tailCauses(typed, meant, root, ending).map((cause) => withDiaeresis(cause, right));
   return typed.extra ? [...tails, ...vowels] : [...vowels, ...tails];
+}
+
+/** The gü of *averigüé* is written with its mark. */
+function withDiaeresis(cause: FormCause, { stem }: CutForm): FormCause {
+  const isGü = cause.code === "spelling-change" && cause.right === "gu" && stem.endsWith("gü");
+  return isGü ? { ...cause, right: "gü" } : cause;
 }
 
 /** From the vowel of the infinitive to the one that was typed and to the one that is right. */
