@@ -1,21 +1,114 @@
-import type { Locator } from "@playwright/test";
-import { exerciseScreen, openExercise } from "../exercise-screen.ts";
+import type { Locator, Page } from "@playwright/test";
+import { exerciseScreen, openExercise, WRONG_ANSWER } from "../exercise-screen.ts";
+import { exercisesOf } from "../exercises.ts";
 import { newLearner } from "../learner.ts";
+import { answerEarlier } from "../progress.ts";
 import { expect, test } from "../test.ts";
 
-test("Ctrl+b makes the side navigation small, and it stays so", async ({
+const menu = (page: Page) => page.getByRole("navigation", { name: "Navigation principale" });
+
+test("Ctrl+b makes the side navigation 3 rem narrow, and for a week it stays so", async ({
+  learner: _signedIn,
+  page,
+  context,
+}) => {
+  const edge = async () => (await page.getByRole("main").boundingBox())?.x;
+  await page.goto("/app");
+  await expect.poll(edge).toBe(256);
+  await page.keyboard.press("Control+b");
+  await expect.poll(edge).toBe(48);
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Déplier le menu" })).toBeVisible();
+  await expect.poll(edge).toBe(48);
+
+  const cookie = (await context.cookies()).find(({ name }) => name === "verbena_sidebar");
+  const week = Date.now() / 1000 + 7 * 86_400;
+  expect(Math.abs((cookie?.expires ?? 0) - week)).toBeLessThan(3_600);
+
+  await page.getByRole("button", { name: "Déplier le menu" }).click();
+  await expect.poll(edge).toBe(256);
+});
+
+const places = [
+  { path: "/app", entry: "Accueil" },
+  { path: "/app?lng=fr", entry: "Accueil" },
+  { path: "/app/enlaces-utiles", entry: "Liens utiles" },
+  { path: "/app/statistics", entry: "Statistiques" },
+  { path: "/app/exercise/preterito-indefinido?failed=true", entry: "S’entraîner" },
+  { path: "/app/packages/preterito-indefinido/new", entry: "Mes sélections" },
+  { path: "/app/packages/preterito-indefinido/failed", entry: "Verbes à revoir" },
+  { path: "/app/theory/preterito-indefinido", entry: "Théorie" },
+  { path: "/app/verbs?verb=tener", entry: "Tableaux de verbes" },
+  { path: "/app/profile", entry: "Profil" },
+];
+
+test("the menu marks the place where one is, and no other", async ({
   learner: _signedIn,
   page,
 }) => {
-  const navigation = page.getByRole("navigation", { name: "Navigation principale" });
-  const width = async () => (await navigation.boundingBox())?.width;
+  for (const { path, entry } of places) {
+    await page.goto(path);
+    await expect(menu(page).locator("[aria-current]"), path).toHaveText(entry);
+  }
+});
+
+test("the menu counts what failed", async ({ learner: _signedIn, page }) => {
+  const [exercise] = await exercisesOf(page.request, "desde-hace");
+  if (exercise === undefined) throw new Error("There are no exercises.");
+  await answerEarlier(page.request, "desde-hace", [{ exercise, given: WRONG_ANSWER }]);
   await page.goto("/app");
-  await expect.poll(width).toBeGreaterThan(200);
-  await page.keyboard.press("Control+b");
-  await expect.poll(width).toBeLessThanOrEqual(48);
+  const family = menu(page).getByRole("list", { name: "Desde, desde hace" });
+  await expect(family.getByRole("link", { name: "Phrases à revoir 1" })).toBeVisible();
+});
+
+test("only administrators find the administration in the menu", async ({
+  learner: _signedIn,
+  page,
+}) => {
+  const entry = menu(page).getByRole("link", { name: "Administration" });
+  await page.goto("/app");
+  await expect(menu(page).getByRole("link", { name: "Profil" })).toBeVisible();
+  await expect(entry).toHaveCount(0);
+
+  await page.route("**/api/profile", async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), role: "admin" } });
+  });
   await page.reload();
-  await expect(page.getByRole("button", { name: "Déplier le menu" })).toBeVisible();
-  await expect.poll(width).toBeLessThanOrEqual(48);
+  await expect(entry).toHaveAttribute("href", "/admin");
+});
+
+test("a question mark lists the keys of the place where one is", async ({
+  learner: _signedIn,
+  page,
+}) => {
+  const shortcuts = page.getByRole("dialog", { name: "Raccourcis clavier" });
+  await page.goto("/app");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.keyboard.press("?");
+  await expect(shortcuts.getByText("Réduire ou ouvrir le menu")).toBeVisible();
+  await expect(shortcuts.getByText("Valider, puis continuer")).toHaveCount(0);
+  await page.keyboard.press("Escape");
+
+  await page.goto("/app/verbs");
+  const verb = page.getByRole("textbox");
+  await verb.fill("tener");
+  await verb.press("?");
+  await expect(verb).toHaveValue("tener?");
+  await expect(shortcuts).toHaveCount(0);
+
+  await openExercise(page, "desde-hace");
+  await page.keyboard.press("?");
+  await expect(shortcuts.getByText("Valider, puis continuer")).toBeVisible();
+});
+
+test("the heading of a page takes the focus when a link has led there", async ({
+  learner: _signedIn,
+  page,
+}) => {
+  await page.goto("/app");
+  await menu(page).getByRole("link", { name: "Liens utiles" }).click();
+  await expect(page.getByRole("heading", { name: "Liens utiles" })).toBeFocused();
 });
 
 test("the skip link leads past the navigation", async ({ learner: _signedIn, page }) => {
@@ -43,6 +136,26 @@ test.describe("on a phone", () => {
     expect((await drawer.boundingBox())?.width).toBe(280);
     await drawer.getByRole("link", { name: "Liens utiles" }).tap();
     await expect(page).toHaveURL("/app/enlaces-utiles");
+    await expect(drawer).toBeHidden();
+  });
+
+  test("the menu closes too when it leads to where one is already", async ({
+    learner: _signedIn,
+    page,
+  }) => {
+    const drawer = page.getByRole("dialog", { name: "Menu" });
+    await page.goto("/app/exercise/desde-hace?failed=true");
+    await page.getByRole("button", { name: "Ouvrir le menu" }).tap();
+    await drawer
+      .getByRole("list", { name: "Desde, desde hace" })
+      .getByRole("link", { name: "S’entraîner" })
+      .tap();
+    await expect(page).toHaveURL("/app/exercise/desde-hace");
+    await expect(drawer).toBeHidden();
+
+    await page.goto("/app/enlaces-utiles");
+    await page.getByRole("button", { name: "Ouvrir le menu" }).tap();
+    await drawer.getByRole("link", { name: "Liens utiles" }).tap();
     await expect(drawer).toBeHidden();
   });
 

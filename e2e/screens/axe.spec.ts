@@ -29,6 +29,18 @@ const visitorScreens: Screens = {
 
 const learnerScreens: Screens = {
   dashboard: (page) => arrive(page, "/app"),
+  welcome: async (page) => {
+    await page.context().clearCookies({ name: "verbena_welcome_shown" });
+    await page.goto("/app");
+    await expect(page.getByRole("dialog", { name: "¡Bienvenido!" })).toBeVisible();
+  },
+  "level reached": async (page) => {
+    const exercises = (await exercisesOf(page.request, "preterito-indefinido")).slice(0, 10);
+    const answers = exercises.map((exercise) => ({ exercise, given: exercise.answer }));
+    await answerEarlier(page.request, "preterito-indefinido", answers);
+    await arrive(page, "/app/enlaces-utiles");
+    await expect(page.getByRole("dialog", { name: /^Nouveau niveau/ })).toBeVisible();
+  },
   "useful links": (page) => arrive(page, "/app/enlaces-utiles"),
   exercise: (page) => arrive(page, "/app/exercise/preterito-indefinido"),
   "exercise with the translation": async (page) => {
@@ -64,6 +76,11 @@ const learnerScreens: Screens = {
   shortcuts: async (page) => {
     await openExercise(page, "preterito-indefinido");
     await page.keyboard.type("?");
+    await expect(page.getByRole("dialog")).toBeVisible();
+  },
+  "shortcuts of every page": async (page) => {
+    await arrive(page, "/app");
+    await page.keyboard.press("?");
     await expect(page.getByRole("dialog")).toBeVisible();
   },
   "revision without failed verbs": (page) =>
