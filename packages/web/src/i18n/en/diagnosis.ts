@@ -66,6 +66,8 @@ export const diagnosis = {
   },
   spelling: {
     letters: "Here it is spelt *{{right}}*, not *{{given}}*: *{{form}}*.",
+    needless: "Here *{{given}}* is not needed: *{{form}}*.",
+    missing: "Here *{{right}}* is missing: *{{form}}*.",
     y: "Between two vowels, *i* becomes *y*: *{{form}}*.",
   },
   classEnding: {

@@ -66,6 +66,8 @@ export const diagnosis = {
   },
   spelling: {
     letters: "Aquí se escribe *{{right}}* y no *{{given}}*: *{{form}}*.",
+    needless: "Aquí sobra *{{given}}*: *{{form}}*.",
+    missing: "Aquí falta *{{right}}*: *{{form}}*.",
     y: "Entre dos vocales, *i* pasa a *y*: *{{form}}*.",
   },
   classEnding: {

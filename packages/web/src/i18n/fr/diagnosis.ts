@@ -65,6 +65,8 @@ export const diagnosis = {
   },
   spelling: {
     letters: "Ici, on écrit *{{right}}* et non *{{given}}* : *{{form}}*.",
+    needless: "Ici, *{{given}}* est de trop : *{{form}}*.",
+    missing: "Ici, il manque *{{right}}* : *{{form}}*.",
     y: "Entre deux voyelles, *i* devient *y* : *{{form}}*.",
   },
   classEnding: {

@@ -67,6 +67,8 @@ export const diagnosis = {
   },
   spelling: {
     letters: "Hier schrijf je *{{right}}* en niet *{{given}}*: *{{form}}*.",
+    needless: "Hier is *{{given}}* te veel: *{{form}}*.",
+    missing: "Hier ontbreekt *{{right}}*: *{{form}}*.",
     y: "Tussen twee klinkers wordt *i* een *y*: *{{form}}*.",
   },
   classEnding: {

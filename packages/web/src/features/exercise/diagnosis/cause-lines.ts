@@ -64,15 +64,8 @@ function linesOf(speech: Speech, cause: Cause, exercise: FormExercise, given: st
     }
     case "needless-stem-change":
       return [needlessStemChange(t, cause, exercise)];
-    case "spelling-change": {
-      const y = cause.given === "i" && cause.right === "y";
-      return [
-        t(y ? "diagnosis.spelling.y" : "diagnosis.spelling.letters", {
-          ...cause,
-          form: exercise.answer,
-        }),
-      ];
-    }
+    case "spelling-change":
+      return [t(`diagnosis.spelling.${spelling(cause)}`, { ...cause, form: exercise.answer })];
     case "wrong-class-ending":
       return cause.of === "tú-s"
         ? [t("diagnosis.classEnding.tuS", { form: exercise.answer })]
@@ -107,6 +100,12 @@ function linesOf(speech: Speech, cause: Cause, exercise: FormExercise, given: st
     case "unknown":
       return [];
   }
+}
+
+function spelling({ given, right }: CauseOf<"spelling-change">) {
+  if (right === "") return "needless";
+  if (given === "") return "missing";
+  return given === "i" && right === "y" ? "y" : "letters";
 }
 
 function accentLines(
