@@ -229,6 +229,7 @@ it("is at most two lines without gaps, in every language, whatever was typed", (
   const asked = verbs.flatMap((verb) =>
     persons.map((person) => asking(verb, person, rightForm(verb, person))),
   );
+  const otherForms = asked.filter((_, index) => index % 7 === 0).map(({ answer }) => answer);
   const attempts = [
     "hablé",
     "tení",
