@@ -56,7 +56,8 @@ export function useExercises(exerciseKey: ExerciseKey) {
   return useQuery(exercisesQuery(exerciseKey));
 }
 
-function exercisesQuery(exerciseKey: ExerciseKey) {
+/** The call behind {@link useExercises}. */
+export function exercisesQuery(exerciseKey: ExerciseKey) {
   return queryOptions({
     queryKey: ["exercises", exerciseKey],
     queryFn: () => loadExercises(exerciseKey),

@@ -2,10 +2,10 @@ import { useNavigate } from "@tanstack/react-router";
 import type { ExerciseKey } from "@verbena/core/vocabulary";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useItemLabel } from "#progress/use-item-label.ts";
 import { useRecord } from "#progress/use-record.ts";
 import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
-import { useItemLabel } from "../use-item-label.ts";
 
 type FailedListFormProps = { exerciseKey: ExerciseKey; items: readonly string[] };
 
