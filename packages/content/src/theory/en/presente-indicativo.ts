@@ -83,7 +83,7 @@ export const texts = {
     "yo-zco": {
       title: "yo in -zco",
       paragraphs: [
-        "When a vowel comes before *-cer* or *-cir*, the *yo* form has a *z* before the *c*: *conozco*, *conduzco*. The same goes for *parecer*, *nacer*, *crecer*, *ofrecer*, *agradecer* and *traducir*. The other persons are regular: *conoces*, *conduce*.",
+        "When a vowel comes before *-cer* or *-cir*, the *yo* form nearly always has a *z* before the *c*: *conozco*, *conduzco*. The same goes for *parecer*, *nacer*, *crecer*, *ofrecer*, *agradecer* and *traducir*. The other persons are regular: *conoces*, *conduce*.",
       ],
       remarks: [
         "*Hacer* and *decir* have forms of their own, *hago* and *digo*; *cocer* gives *cuezo*. After a consonant, as in *vencer*, there is no *zc*: see ‘Spelling follows the sound’.",

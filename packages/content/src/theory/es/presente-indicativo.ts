@@ -82,7 +82,7 @@ export const texts = {
     "yo-zco": {
       title: "yo en -zco",
       paragraphs: [
-        "Si delante de *-cer* o *-cir* hay una vocal, en *yo* aparece una *z* delante de la *c*: *conozco*, *conduzco*. Así van *parecer*, *nacer*, *crecer*, *ofrecer*, *agradecer* y *traducir*. Las demás personas son regulares: *conoces*, *conduce*.",
+        "Si delante de *-cer* o *-cir* hay una vocal, en *yo* aparece casi siempre una *z* delante de la *c*: *conozco*, *conduzco*. Así van *parecer*, *nacer*, *crecer*, *ofrecer*, *agradecer* y *traducir*. Las demás personas son regulares: *conoces*, *conduce*.",
       ],
       remarks: [
         "*Hacer* y *decir* tienen su propia forma, *hago* y *digo*; *cocer* da *cuezo*. Detrás de consonante, como en *vencer*, no hay *zc*: mira «La ortografía sigue al sonido».",

@@ -228,7 +228,7 @@ export const examples = {
       en: "Are you coming to the library or staying here?",
     },
     {
-      es: "Mi sobrino *dice* las mentiras sin pestañear.",
+      es: "Mi sobrino *dice* mentiras sin pestañear.",
       verb: "decir",
       person: "él",
       fr: "Mon neveu dit des mensonges sans sourciller.",
@@ -320,7 +320,7 @@ export const examples = {
       verb: "ser",
       person: "vosotros",
       fr: "Vous êtes jumelles ou seulement sœurs ?",
-      nl: "Zijn jullie tweelingen of gewoon zussen?",
+      nl: "Zijn jullie een tweeling of gewoon zussen?",
       en: "Are you twins or just sisters?",
     },
     {

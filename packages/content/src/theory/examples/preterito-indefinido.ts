@@ -249,7 +249,7 @@ export const examples = {
       es: "*Fuimos* a Portugal en una furgoneta prestada.",
       verb: "ir",
       person: "nosotros",
-      fr: "Nous sommes allés au Portugal dans une camionnette prêtée.",
+      fr: "Nous sommes allés au Portugal avec une camionnette qu’on nous avait prêtée.",
       nl: "We zijn met een geleend busje naar Portugal gegaan.",
       en: "We went to Portugal in a borrowed van.",
     },

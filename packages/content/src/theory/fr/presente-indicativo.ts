@@ -85,7 +85,7 @@ export const texts = {
     "yo-zco": {
       title: "yo en -zco",
       paragraphs: [
-        "Les verbes qui se terminent par une voyelle suivie de *-cer* ou de *-cir* prennent un *z* devant le *c* à *yo* : *conozco*, *conduzco*. Ainsi vont *parecer*, *nacer*, *crecer*, *ofrecer*, *agradecer* et *traducir*. Aux autres personnes, tout est régulier : *conoces*, *conduce*.",
+        "Presque tous les verbes qui se terminent par une voyelle suivie de *-cer* ou de *-cir* prennent un *z* devant le *c* à *yo* : *conozco*, *conduzco*. Ainsi vont *parecer*, *nacer*, *crecer*, *ofrecer*, *agradecer* et *traducir*. Aux autres personnes, tout est régulier : *conoces*, *conduce*.",
       ],
       remarks: [
         "*Hacer* et *decir* ont leur propre forme, *hago* et *digo* ; *cocer* fait *cuezo*. Après une consonne, comme dans *vencer*, il n’y a pas *zc* : voyez « L’orthographe suit le son ».",
@@ -167,7 +167,7 @@ export const texts = {
         "Pour le corps et les vêtements, l’espagnol met l’article, comme le français : *me lavo las manos*, *se pone el abrigo*.",
       ],
       remarks: [
-        "Les deux langues ne s’accordent pas toujours : « rester » est *quedarse* et « s’en aller » *irse*, mais « se promener » est *pasear*. La troisième personne garde le même *se* au singulier et au pluriel, et il ne perd jamais sa voyelle : *se acuesta*.",
+        "Les deux langues ne s’accordent pas toujours : « rester » est *quedarse* et « tomber » souvent *caerse*, mais « se promener » est *pasear*. La troisième personne garde le même *se* au singulier et au pluriel, et il ne perd jamais sa voyelle : *se acuesta*.",
       ],
     },
   },

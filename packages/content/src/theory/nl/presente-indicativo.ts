@@ -43,7 +43,7 @@ export const texts = {
         "Heeft de stam meer dan één *e*, dan verandert de laatste: *prefiero*, *empiezo*. Bij *adquirir* is het een *i* die *ie* wordt: *adquiero*.",
       ],
       remarks: [
-        "De *ie* klinkt niet als in ‘niet’: je hoort eerst een korte *i* en dan een *e*, ongeveer als ‘je’.",
+        "De *ie* klinkt niet als in ‘niet’: je hoort eerst een korte *i* en dan een *e*, ongeveer zoals in ‘project’.",
         "Niet elke *e* verandert: *beber*, *deber*, *comprender* en *esperar* zijn regelmatig.",
       ],
     },
@@ -86,7 +86,7 @@ export const texts = {
     "yo-zco": {
       title: "yo op -zco",
       paragraphs: [
-        "Staat er vóór *-cer* of *-cir* een klinker, dan komt er bij *yo* een *z* vóór de *c*: *conozco*, *conduzco*. Zo gaan ook *parecer*, *nacer*, *crecer*, *ofrecer*, *agradecer* en *traducir*. De andere personen zijn regelmatig: *conoces*, *conduce*.",
+        "Staat er vóór *-cer* of *-cir* een klinker, dan komt er bij *yo* bijna altijd een *z* vóór de *c*: *conozco*, *conduzco*. Zo gaan ook *parecer*, *nacer*, *crecer*, *ofrecer*, *agradecer* en *traducir*. De andere personen zijn regelmatig: *conoces*, *conduce*.",
       ],
       remarks: [
         "*Hacer* en *decir* hebben hun eigen vorm, *hago* en *digo*; *cocer* geeft *cuezo*. Na een medeklinker, zoals in *vencer*, komt er geen *zc*: zie ‘De spelling volgt de klank’.",
