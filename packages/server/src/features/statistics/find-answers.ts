@@ -24,7 +24,7 @@ export type FoundAnswer = Awaited<ReturnType<typeof findAnswers>>[number];
 const { userId, seq, exerciseKey, item, context, given, verdict } = progressEvents;
 
 /** A learner's answers, the newest first; those before a family's last reset are forgotten. */
-export async function findAnswers(db: Database, learner: string, wanted: Wanted) {
+export function findAnswers(db: Database, learner: string, wanted: Wanted) {
   return db
     .select({
       seq,
@@ -38,7 +38,7 @@ export async function findAnswers(db: Database, learner: string, wanted: Wanted)
       timeZone: progressEvents.timeZone,
     })
     .from(progressEvents)
-    .where(sql`${userId} = ${learner} and ${seq} in (${newestNumbers(learner, wanted)})`)
+    .where(sql`${userId} = ${learner} and ${seq} = any(array(${newestNumbers(learner, wanted)}))`)
     .orderBy(sql`${seq} desc`);
 }
 
@@ -49,7 +49,7 @@ export async function findAnswers(db: Database, learner: string, wanted: Wanted)
  * their order, and takes the newest of all: however long the log, no more than `limit` of each
  * are read.
  */
-export function newestNumbers(learner: string, wanted: Wanted): SQL {
+function newestNumbers(learner: string, wanted: Wanted): SQL {
   const { families, limit, search } = wanted;
   const found = search ? searched(learner, wanted, search) : newest(learner, wanted, byFamily);
   return sql`
@@ -100,12 +100,22 @@ function searched(learner: string, wanted: Wanted, { cards, given: text }: Searc
   return sql`${newest(learner, wanted, byCard)} union ${newest(learner, wanted, byMistake)}`;
 }
 
+/**
+ * Rows are compared as a whole, so that only the index that has the whole key can serve. By its
+ * parts, the primary key could do too, and would, where most of the log is of one family: to find
+ * that another family has nothing it would read all.
+ */
 function newest(learner: string, { before, limit }: Wanted, { from, condition, key }: Index): SQL {
-  const same = key.map(([column, value]) => sql`${column} = ${value}`);
+  const columns = sql.join([...key.map(([column]) => column), seq], sql`, `);
+  const values = sql.join(
+    key.map(([, value]) => value),
+    sql`, `,
+  );
+  const order = [...key.map(([column]) => column), seq].map((column) => sql`${column} desc`);
   return sql`select number from ${from}, lateral (
     select ${seq} as number from ${progressEvents}
-    where ${userId} = ${learner} and ${condition} and ${sql.join(same, sql` and `)}
-      and ${seq} > last_reset and ${seq} < ${before}
-    order by ${seq} desc limit ${limit}
+    where ${userId} = ${learner} and ${condition}
+      and (${columns}) > (${values}, last_reset) and (${columns}) < (${values}, ${before}::int)
+    order by ${sql.join(order, sql`, `)} limit ${limit}
   ) as newest`;
 }

@@ -34,7 +34,7 @@ export type AnswersPage = {
   next: number | null;
 };
 
-export const ANSWERS_PER_PAGE = 50;
+const ANSWERS_PER_PAGE = 50;
 
 type Reader = { db: Database; content: ContentStore; user: SessionUser };
 

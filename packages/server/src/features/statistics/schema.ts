@@ -34,8 +34,8 @@ const wholeNumber = (max: number) =>
     .refine((number) => number <= max, issue("invalidValue"));
 
 const day = text
-  .pipe(z.iso.date(issue("invalidValue")))
-  .refine((date) => date >= EARLIEST_DAY, issue("invalidValue"));
+  .pipe(z.iso.date({ ...issue("invalidValue"), abort: true }))
+  .refine((date) => date >= EARLIEST_DAY, { ...issue("invalidValue"), abort: true });
 
 /** Space around and a search of nothing but space do not count. */
 const search = text
@@ -70,7 +70,6 @@ export const answersQuery = z.object({
   exercise: someExercise,
 });
 
-export type DaysQuery = z.output<typeof daysQuery>;
 export type CausesQuery = z.output<typeof causesQuery>;
 export type ForecastQuery = z.output<typeof forecastQuery>;
 export type AnswersQuery = z.output<typeof answersQuery>;

@@ -1,142 +1,192 @@
 import { expect, test } from "vitest";
-import { answer, reset } from "../../testing/events.ts";
+import { answer, levelConfirmed, reset } from "../../testing/events.ts";
 import { type Learner, testApp } from "../../testing/test-app.ts";
 
 const { nobody, learner, setClock } = await testApp();
-setClock("2026-03-10T10:00:00.000Z");
+setClock("2026-03-10T22:30:00.000Z");
 
 const post = ({ send }: Learner, ...events: unknown[]) =>
   send("POST", "/api/progress/events", { events });
 
-const path = (query: object) => {
-  const asked = { exercise: "preterito-indefinido", days: "30", timeZone: "Europe/Paris" };
-  return `/api/statistics/causes?${new URLSearchParams({ ...asked, ...query })}`;
-};
+const ask = async ({ send }: Pick<Learner, "send">, call: string) =>
+  await send("GET", `/api/statistics/${call}`);
 
-const causesOf = async ({ send }: Learner, query: object = {}) =>
-  (await send("GET", path(query))).body;
+const wrong = { context: "tú", given: "tení" };
+const presente = { exerciseKey: "presente-indicativo", item: "hablar", given: "hablo" };
 
-/** habló without its accent: right, and yet counted. */
-const withoutAccent = { item: "hablar", context: "él", given: "hablo" };
+const calls = [
+  "overview?timeZone=Europe/Paris",
+  "days?from=2026-01-01&to=2026-12-31",
+  "breakdown?exercise=preterito-indefinido",
+  "forecast?timeZone=Europe/Paris",
+  "answers",
+  "answers?search=tuve",
+];
 
-test("the causes of the last days come with their counts, the most frequent first", async () => {
-  const ana = await learner();
-  await post(
-    ana,
-    answer(withoutAccent),
-    answer({ given: "tení" }),
-    answer({ given: "tení", at: "2026-03-09T09:00:00Z" }),
-    answer(),
-  );
-  expect(await causesOf(ana)).toEqual({
-    causes: [
-      { cause: "regularised", count: 2 },
-      { cause: "accent", count: 1 },
-    ],
-  });
+test.each(calls)("%s is for learners only", async (call) => {
+  expect((await ask(nobody, call)).status).toBe(401);
 });
 
-test("equal counts come in the order of the list of causes", async () => {
-  const ana = await learner();
-  await post(ana, answer({ given: "tener" }), answer({ given: "tuvo" }), answer(withoutAccent));
-  expect(await causesOf(ana)).toMatchObject({
-    causes: [{ cause: "accent" }, { cause: "wrong-person" }, { cause: "non-finite" }],
-  });
-});
-
-test("a word of desde-hace counts for what it was taken for", async () => {
-  const ana = await learner();
-  const asked = { exerciseKey: "desde-hace", item: "vivo-aqui", context: "desde hace" };
-  await post(ana, answer({ ...asked, given: "desde" }));
-  expect(await causesOf(ana, { exercise: "desde-hace" })).toEqual({
-    causes: [{ cause: "taken-for-point", count: 1 }],
-  });
-});
-
-test("who made no mistake has no causes", async () => {
-  const ana = await learner();
-  expect(await causesOf(ana)).toEqual({ causes: [] });
-  await post(ana, answer());
-  expect(await causesOf(ana)).toEqual({ causes: [] });
-});
-
-test("the other families' causes are not counted", async () => {
-  const ana = await learner();
-  await post(ana, answer(withoutAccent));
-  expect(await causesOf(ana, { exercise: "presente-indicativo" })).toEqual({ causes: [] });
-});
-
-test("days end with the learner's today, and go back over the change of the clocks", async () => {
-  setClock("2026-03-29T22:30:00.000Z");
-  const ana = await learner();
-  await post(
-    ana,
-    answer({ ...withoutAccent, at: "2026-03-29T22:10:00Z" }),
-    answer({ ...withoutAccent, at: "2026-03-28T23:10:00Z" }),
-    answer({ ...withoutAccent, at: "2026-03-28T22:10:00Z" }),
-  );
-  const count = async (days: string, timeZone = "Europe/Paris") =>
-    await causesOf(ana, { days, timeZone });
-  expect(await count("1")).toEqual({ causes: [{ cause: "accent", count: 1 }] });
-  expect(await count("2")).toEqual({ causes: [{ cause: "accent", count: 2 }] });
-  expect(await count("3")).toEqual({ causes: [{ cause: "accent", count: 3 }] });
-  expect(await count("1", "America/New_York")).toEqual({
-    causes: [{ cause: "accent", count: 2 }],
-  });
-  setClock("2026-03-10T10:00:00.000Z");
-});
-
-test("a reset forgets the causes too", async () => {
-  const ana = await learner();
-  await post(ana, answer(withoutAccent), reset());
-  expect(await causesOf(ana)).toEqual({ causes: [] });
-});
-
-test("an answer that is sent again counts once", async () => {
-  const ana = await learner();
-  const event = answer(withoutAccent);
-  await post(ana, event);
-  await post(ana, event);
-  expect(await causesOf(ana)).toEqual({ causes: [{ cause: "accent", count: 1 }] });
-});
-
-test("a cause that a browser tells is not believed", async () => {
-  const ana = await learner();
-  await post(ana, { ...answer({ given: "tení" }), cause: "typo", diagnosis: "typo" });
-  expect(await causesOf(ana)).toEqual({ causes: [{ cause: "regularised", count: 1 }] });
-});
-
-test("learners see their own causes only", async () => {
+test.each(calls)("%s tells learners of their own answers only", async (call) => {
   const [ana, berta] = [await learner("Ana"), await learner("Berta")];
-  await post(ana, answer(withoutAccent));
-  expect(await causesOf(berta)).toEqual({ causes: [] });
+  const nothing = await ask(berta, call);
+  await post(ana, answer(), answer({ given: "tuvo" }));
+  expect((await ask(ana, call)).body).not.toEqual(nothing.body);
+  expect((await ask(berta, call)).body).toEqual(nothing.body);
 });
 
-test("causes are for learners only", async () => {
-  expect((await nobody.send("GET", path({}))).status).toBe(401);
+test.each(calls)("%s has forgotten all that was before a reset", async (call) => {
+  const [ana, berta] = [await learner("Ana"), await learner("Berta")];
+  await post(ana, answer(), answer(wrong), levelConfirmed(0), reset());
+  expect((await ask(ana, call)).body).toEqual((await ask(berta, call)).body);
 });
+
+test.each(["days?from=2026-01-01&to=2026-12-31&", "breakdown?", "forecast?", "answers?"])(
+  "%s takes a family that exists",
+  async (call) => {
+    const ana = await learner();
+    expect((await ask(ana, `${call}exercise=desde-hace`)).status).toBe(200);
+    expect(await ask(ana, `${call}exercise=futuro`)).toMatchObject({
+      status: 400,
+      body: { error: { issues: [{ path: "exercise", key: "unknownExercise" }] } },
+    });
+  },
+);
 
 test.each([
-  [{ exercise: "futuro" }, "exercise", "unknownExercise"],
-  [{ days: "0" }, "days", "invalidValue"],
-  [{ days: "367" }, "days", "invalidValue"],
-  [{ days: "1e2" }, "days", "invalidValue"],
-  [{ days: "-1" }, "days", "invalidValue"],
-  [{ days: "" }, "days", "invalidValue"],
-  [{ timeZone: "Europe/Atlantis" }, "timeZone", "invalidTimeZone"],
-])("%j is invalid input", async (query, field, key) => {
+  ["overview?timeZone=Europe/Atlantis", "timeZone", "invalidTimeZone"],
+  ["forecast?timeZone=%2B02:00", "timeZone", "invalidTimeZone"],
+  ["breakdown", "exercise", "unknownExercise"],
+  ["days?to=2026-01-01", "from", "required"],
+  ["days?from=2026-01-01", "to", "required"],
+  ["days?from=2026-02-29&to=2026-03-01", "from", "invalidValue"],
+  ["days?from=2026-1-1&to=2026-03-01", "from", "invalidValue"],
+  ["days?from=0000-01-01&to=2000-01-02", "from", "invalidValue"],
+  ["days?from=2026-01-01&to=infinity", "to", "invalidValue"],
+  ["days?from=2026-01-02&to=2026-01-01", "to", "invalidValue"],
+  ["days?from=2025-01-01&to=2026-02-05", "to", "invalidValue"],
+  ["days?from=2026-01-01&from=2026-01-01&to=2026-01-02", "from", "invalidValue"],
+  ["answers?before=0", "before", "invalidValue"],
+  ["answers?before=-1", "before", "invalidValue"],
+  ["answers?before=1e3", "before", "invalidValue"],
+  ["answers?before=2147483648", "before", "invalidValue"],
+  [`answers?search=${"a".repeat(101)}`, "search", "invalidValue"],
+  ["answers?search=%00", "search", "invalidValue"],
+])("%s is invalid input at %s", async (call, field, key) => {
   const ana = await learner();
-  expect(await ana.send("GET", path(query))).toMatchObject({
+  expect(await ask(ana, call)).toMatchObject({
     status: 400,
     body: { error: { code: "invalid_input", issues: [{ path: field, key }] } },
   });
 });
 
-test("how many days must be said, the time zone need not be", async () => {
+test("400 days can be asked for at once", async () => {
   const ana = await learner();
-  const short = "/api/statistics/causes?exercise=desde-hace";
-  expect((await ana.send("GET", short)).body).toMatchObject({
-    error: { issues: [{ path: "days", key: "required" }] },
+  expect(await ask(ana, "days?from=2025-01-01&to=2026-02-04")).toMatchObject({ status: 200 });
+});
+
+test("today is a day of the calendar where the learner is", async () => {
+  const ana = await learner();
+  await post(
+    ana,
+    answer({ at: "2026-03-10T22:20:00Z" }),
+    answer({ at: "2026-03-09T20:00:00Z", ...wrong }),
+  );
+  const todayIn = async (zone: string) =>
+    (await ask(ana, `overview?timeZone=${zone}`)).body as { exercises: object };
+  const total = { attempts: 2, correct: 1 };
+  expect((await todayIn("Europe/Paris")).exercises).toMatchObject({
+    "preterito-indefinido": { today: { attempts: 1, correct: 1 }, total },
+    "desde-hace": { today: { attempts: 0, correct: 0 }, total: { attempts: 0, correct: 0 } },
   });
-  expect((await ana.send("GET", `${short}&days=366`)).body).toEqual({ causes: [] });
+  expect((await todayIn("Pacific/Kiritimati")).exercises).toMatchObject({
+    "preterito-indefinido": { today: { attempts: 0, correct: 0 }, total },
+  });
+});
+
+test("a late answer of today counts today, although a later day was begun elsewhere", async () => {
+  const ana = await learner();
+  await post(
+    ana,
+    answer({ at: "2026-03-10T22:00:00Z", timeZone: "Pacific/Kiritimati" }),
+    answer({ at: "2026-03-10T22:10:00Z" }),
+  );
+  expect((await ask(ana, "overview?timeZone=Europe/Paris")).body).toMatchObject({
+    exercises: { "preterito-indefinido": { today: { attempts: 1 }, total: { attempts: 2 } } },
+  });
+});
+
+test("the level is what the total gives, and is dated once it is confirmed", async () => {
+  const ana = await learner();
+  await post(ana, ...Array.from({ length: 10 }, () => answer()));
+  const family = async () =>
+    ((await ask(ana, "overview")).body as { exercises: Record<string, object> }).exercises[
+      "preterito-indefinido"
+    ];
+  expect(await family()).toMatchObject({ level: 1, lastLevelUpAt: null });
+  await post(ana, levelConfirmed(1, { at: "2026-03-10T21:00:00.500Z" }));
+  expect(await family()).toMatchObject({ level: 1, lastLevelUpAt: "2026-03-10T21:00:00.500Z" });
+});
+
+test("days add up the families, and leave out those without an answer", async () => {
+  const ana = await learner();
+  await post(
+    ana,
+    answer({ at: "2026-03-08T12:00:00Z" }),
+    answer({ at: "2026-03-10T12:00:00Z", ...wrong }),
+    answer({ at: "2026-03-10T12:00:00Z", ...presente }),
+  );
+  const period = "days?from=2026-03-09&to=2026-03-10";
+  expect((await ask(ana, period)).body).toEqual({
+    days: [{ day: "2026-03-10", attempts: 2, correct: 1 }],
+  });
+  expect((await ask(ana, `${period}&exercise=presente-indicativo`)).body).toEqual({
+    days: [{ day: "2026-03-10", attempts: 1, correct: 1 }],
+  });
+});
+
+test("verbs come in Spanish order and persons in that of the tables", async () => {
+  const ana = await learner();
+  await post(
+    ana,
+    answer({ context: "ellos", given: "tuvieron" }),
+    answer(wrong),
+    answer({ item: "oír", given: "oi" }),
+    answer({ item: "hablar", given: "hable" }),
+  );
+  expect((await ask(ana, "breakdown?exercise=preterito-indefinido")).body).toEqual({
+    items: [
+      { item: "hablar", attempts: 1, correct: 1 },
+      { item: "oír", attempts: 1, correct: 1 },
+      { item: "tener", attempts: 2, correct: 1 },
+    ],
+    contexts: [
+      { context: "yo", attempts: 2, correct: 2 },
+      { context: "tú", attempts: 1, correct: 0 },
+      { context: "ellos", attempts: 1, correct: 1 },
+    ],
+  });
+});
+
+test("the forecast has 14 days of the learner's calendar, and what waits apart", async () => {
+  const ana = await learner();
+  await post(
+    ana,
+    answer({ at: "2026-03-01T12:00:00Z" }),
+    answer({ at: "2026-03-10T22:20:00Z", ...wrong }),
+    answer({ at: "2026-03-10T22:25:00Z", ...presente }),
+  );
+  const { body } = await ask(ana, "forecast?timeZone=Europe/Paris");
+  expect(body).toMatchObject({ backlog: 1, later: 0 });
+  const { days } = body as { days: { day: string; due: number }[] };
+  expect(days).toHaveLength(14);
+  expect(days.slice(0, 3)).toEqual([
+    { day: "2026-03-10", due: 0 },
+    { day: "2026-03-11", due: 2 },
+    { day: "2026-03-12", due: 0 },
+  ]);
+  expect((await ask(ana, "forecast?exercise=presente-indicativo")).body).toMatchObject({
+    backlog: 0,
+    days: days.map(({ day }) => ({ day, due: day === "2026-03-11" ? 1 : 0 })),
+  });
 });

@@ -1,0 +1,127 @@
+import { expect, test } from "vitest";
+import { storeContent } from "../../content/store-content.ts";
+import { answer, failedRemoved, reset } from "../../testing/events.ts";
+import { type Learner, testApp } from "../../testing/test-app.ts";
+import { testContent } from "../../testing/test-content.ts";
+
+const { db, learner, setClock } = await testApp();
+setClock("2026-03-10T10:00:00.000Z");
+
+const post = ({ send }: Learner, ...events: unknown[]) =>
+  send("POST", "/api/progress/events", { events });
+
+type Page = { answers: { seq: number; given: string }[]; next: number | null };
+
+const page = async ({ send }: Learner, query: Record<string, string> = {}) =>
+  (await send("GET", `/api/statistics/answers?${new URLSearchParams(query)}`)).body as Page;
+
+const givenIn = async (ana: Learner, query: Record<string, string>) =>
+  (await page(ana, query)).answers.map(({ given }) => given);
+
+test("an answer of the past says what was asked, what was written and what was right", async () => {
+  const ana = await learner();
+  await post(ana, answer({ given: "tení" }));
+  expect(await page(ana)).toEqual({
+    answers: [
+      {
+        seq: 1,
+        exerciseKey: "preterito-indefinido",
+        item: "tener",
+        context: "yo",
+        given: "tení",
+        expected: "tuve",
+        verdict: "wrong",
+        cause: "regularised",
+        answeredAt: "2026-03-10T09:00:00.000Z",
+        timeZone: "Europe/Paris",
+      },
+    ],
+    next: null,
+  });
+});
+
+test("what is no answer, or answers what does not exist, is not listed", async () => {
+  const ana = await learner();
+  await post(ana, failedRemoved(["tener"]), answer({ item: "nadar" }), answer());
+  expect((await page(ana)).answers).toMatchObject([{ seq: 3, given: "tuve" }]);
+});
+
+test("pages have 50 answers each, the one that arrived last first, and none twice", async () => {
+  const ana = await learner();
+  await post(ana, ...Array.from({ length: 101 }, (_, n) => answer({ given: `x${n + 1}` })));
+  const first = await page(ana);
+  await post(ana, answer());
+  const second = await page(ana, { before: String(first.next) });
+  const third = await page(ana, { before: String(second.next) });
+  const numbers = [first, second, third].map(({ answers }) => answers.map(({ seq }) => seq));
+  expect(numbers.map(({ length }) => length)).toEqual([50, 50, 1]);
+  expect(numbers.flat()).toEqual(Array.from({ length: 101 }, (_, n) => 101 - n));
+  expect(third.next).toBeNull();
+});
+
+test("a page that ends with the first answer is the last", async () => {
+  const ana = await learner();
+  await post(ana, ...Array.from({ length: 50 }, () => answer()));
+  const { answers, next } = await page(ana);
+  expect([answers.length, next]).toEqual([50, null]);
+});
+
+test("a family that is deleted takes its answers along, and no other's", async () => {
+  const ana = await learner();
+  const presente = { exerciseKey: "presente-indicativo", item: "hablar", given: "hablo" };
+  await post(ana, answer(), answer(presente), reset(), answer({ given: "tubo" }));
+  expect(await givenIn(ana, {})).toEqual(["tubo", "hablo"]);
+  expect(await givenIn(ana, { exercise: "preterito-indefinido" })).toEqual(["tubo"]);
+  expect(await givenIn(ana, { search: "tuve" })).toEqual(["tubo"]);
+});
+
+test("a search finds what begins with it, verb or right form, and mistakes that were just it", async () => {
+  const ana = await learner();
+  await post(
+    ana,
+    answer({ given: "tubo" }),
+    answer({ context: "tú", given: " Tuviste" }),
+    answer({ item: "hablar", given: "tubó" }),
+    answer({ item: "oír", given: "oi" }),
+  );
+  expect(await givenIn(ana, { search: "tener" })).toEqual([" Tuviste", "tubo"]);
+  expect(await givenIn(ana, { search: "TÚVI" })).toEqual([" Tuviste"]);
+  expect(await givenIn(ana, { search: " tubo " })).toEqual(["tubó", "tubo"]);
+  expect(await givenIn(ana, { search: "oí" })).toEqual(["oi"]);
+  expect(await givenIn(ana, { search: "tub" })).toEqual([]);
+  expect(await givenIn(ana, { search: "ener" })).toEqual([]);
+  expect(await givenIn(ana, { search: "  " })).toHaveLength(4);
+});
+
+test("an answer that is found in two ways is listed once", async () => {
+  const ana = await learner();
+  await post(ana, answer({ given: "tener" }));
+  expect(await givenIn(ana, { search: "tener" })).toEqual(["tener"]);
+});
+
+test.each(["100 %", "_uve", "' or 1=1 --", "\\", "a\nb", "𝄞", "e\u0301"])(
+  "a mistake %j is found as it was written, and by nothing else",
+  async (given) => {
+    const ana = await learner();
+    await post(ana, answer({ given }), answer({ given: "x" }));
+    expect(await givenIn(ana, { search: given })).toEqual([given]);
+  },
+);
+
+test("the longest answer that can be given is found", async () => {
+  const ana = await learner();
+  const given = "힣".repeat(100);
+  await post(ana, answer({ given: ` ${given}${" ".repeat(800)}` }));
+  expect((await page(ana, { search: given })).answers).toHaveLength(1);
+});
+
+test("an answer whose exercise has gone stays, without what was right", async () => {
+  const ana = await learner();
+  await post(ana, answer({ item: "oír", given: "oí" }));
+  const conjugation = testContent.conjugation.filter(({ verb }) => verb !== "oír");
+  await storeContent(db, { ...testContent, hash: "without oír", conjugation });
+  const oir = { answers: [{ item: "oír", expected: null }] };
+  expect(await page(ana)).toMatchObject(oir);
+  expect(await page(ana, { search: "oír" })).toMatchObject(oir);
+  await storeContent(db, testContent);
+});

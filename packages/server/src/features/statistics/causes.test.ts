@@ -1,0 +1,142 @@
+import { expect, test } from "vitest";
+import { answer, reset } from "../../testing/events.ts";
+import { type Learner, testApp } from "../../testing/test-app.ts";
+
+const { nobody, learner, setClock } = await testApp();
+setClock("2026-03-10T10:00:00.000Z");
+
+const post = ({ send }: Learner, ...events: unknown[]) =>
+  send("POST", "/api/progress/events", { events });
+
+const path = (query: object) => {
+  const asked = { exercise: "preterito-indefinido", days: "30", timeZone: "Europe/Paris" };
+  return `/api/statistics/causes?${new URLSearchParams({ ...asked, ...query })}`;
+};
+
+const causesOf = async ({ send }: Learner, query: object = {}) =>
+  (await send("GET", path(query))).body;
+
+/** habló without its accent: right, and yet counted. */
+const withoutAccent = { item: "hablar", context: "él", given: "hablo" };
+
+test("the causes of the last days come with their counts, the most frequent first", async () => {
+  const ana = await learner();
+  await post(
+    ana,
+    answer(withoutAccent),
+    answer({ given: "tení" }),
+    answer({ given: "tení", at: "2026-03-09T09:00:00Z" }),
+    answer(),
+  );
+  expect(await causesOf(ana)).toEqual({
+    causes: [
+      { cause: "regularised", count: 2 },
+      { cause: "accent", count: 1 },
+    ],
+  });
+});
+
+test("equal counts come in the order of the list of causes", async () => {
+  const ana = await learner();
+  await post(ana, answer({ given: "tener" }), answer({ given: "tuvo" }), answer(withoutAccent));
+  expect(await causesOf(ana)).toMatchObject({
+    causes: [{ cause: "accent" }, { cause: "wrong-person" }, { cause: "non-finite" }],
+  });
+});
+
+test("a word of desde-hace counts for what it was taken for", async () => {
+  const ana = await learner();
+  const asked = { exerciseKey: "desde-hace", item: "vivo-aqui", context: "desde hace" };
+  await post(ana, answer({ ...asked, given: "desde" }));
+  expect(await causesOf(ana, { exercise: "desde-hace" })).toEqual({
+    causes: [{ cause: "taken-for-point", count: 1 }],
+  });
+});
+
+test("who made no mistake has no causes", async () => {
+  const ana = await learner();
+  expect(await causesOf(ana)).toEqual({ causes: [] });
+  await post(ana, answer());
+  expect(await causesOf(ana)).toEqual({ causes: [] });
+});
+
+test("the other families' causes are not counted", async () => {
+  const ana = await learner();
+  await post(ana, answer(withoutAccent));
+  expect(await causesOf(ana, { exercise: "presente-indicativo" })).toEqual({ causes: [] });
+});
+
+test("days end with the learner's today, and go back over the change of the clocks", async () => {
+  setClock("2026-03-29T22:30:00.000Z");
+  const ana = await learner();
+  await post(
+    ana,
+    answer({ ...withoutAccent, at: "2026-03-29T22:10:00Z" }),
+    answer({ ...withoutAccent, at: "2026-03-28T23:10:00Z" }),
+    answer({ ...withoutAccent, at: "2026-03-28T22:10:00Z" }),
+  );
+  const count = async (days: string, timeZone = "Europe/Paris") =>
+    await causesOf(ana, { days, timeZone });
+  expect(await count("1")).toEqual({ causes: [{ cause: "accent", count: 1 }] });
+  expect(await count("2")).toEqual({ causes: [{ cause: "accent", count: 2 }] });
+  expect(await count("3")).toEqual({ causes: [{ cause: "accent", count: 3 }] });
+  expect(await count("1", "America/New_York")).toEqual({
+    causes: [{ cause: "accent", count: 2 }],
+  });
+  setClock("2026-03-10T10:00:00.000Z");
+});
+
+test("a reset forgets the causes too", async () => {
+  const ana = await learner();
+  await post(ana, answer(withoutAccent), reset());
+  expect(await causesOf(ana)).toEqual({ causes: [] });
+});
+
+test("an answer that is sent again counts once", async () => {
+  const ana = await learner();
+  const event = answer(withoutAccent);
+  await post(ana, event);
+  await post(ana, event);
+  expect(await causesOf(ana)).toEqual({ causes: [{ cause: "accent", count: 1 }] });
+});
+
+test("a cause that a browser tells is not believed", async () => {
+  const ana = await learner();
+  await post(ana, { ...answer({ given: "tení" }), cause: "typo", diagnosis: "typo" });
+  expect(await causesOf(ana)).toEqual({ causes: [{ cause: "regularised", count: 1 }] });
+});
+
+test("learners see their own causes only", async () => {
+  const [ana, berta] = [await learner("Ana"), await learner("Berta")];
+  await post(ana, answer(withoutAccent));
+  expect(await causesOf(berta)).toEqual({ causes: [] });
+});
+
+test("causes are for learners only", async () => {
+  expect((await nobody.send("GET", path({}))).status).toBe(401);
+});
+
+test.each([
+  [{ exercise: "futuro" }, "exercise", "unknownExercise"],
+  [{ days: "0" }, "days", "invalidValue"],
+  [{ days: "367" }, "days", "invalidValue"],
+  [{ days: "1e2" }, "days", "invalidValue"],
+  [{ days: "-1" }, "days", "invalidValue"],
+  [{ days: "" }, "days", "invalidValue"],
+  [{ timeZone: "Europe/Atlantis" }, "timeZone", "invalidTimeZone"],
+])("%j is invalid input", async (query, field, key) => {
+  const ana = await learner();
+  expect(await ana.send("GET", path(query))).toMatchObject({
+    status: 400,
+    body: { error: { code: "invalid_input", issues: [{ path: field, key }] } },
+  });
+});
+
+test("how many days must be said, the time zone need not be", async () => {
+  const ana = await learner();
+  const short = "/api/statistics/causes?exercise=desde-hace";
+  expect((await ana.send("GET", short)).body).toMatchObject({
+    error: { issues: [{ path: "days", key: "required" }] },
+  });
+  expect((await ana.send("GET", `${short}&days=366`)).body).toEqual({ causes: [] });
+});

@@ -1,0 +1,190 @@
+import { levelThresholds } from "@verbena/core/levels";
+import { exerciseKeys } from "@verbena/core/vocabulary";
+import { type SQL, sql } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { lastDayOfPractice, yearOfPractice } from "../../testing/practice.ts";
+import { testApp } from "../../testing/test-app.ts";
+
+/**
+ * Every figure of a learner of 400 days, beside what plain SQL finds in the log of what they sent.
+ */
+const { db, learner, setClock } = await testApp();
+const now = `${lastDayOfPractice}T23:59:00.000Z`;
+setClock(now);
+const ana = await learner();
+const events = yearOfPractice();
+for (let sent = 0; sent < events.length; sent += 200) {
+  const batch = { events: events.slice(sent, sent + 200) };
+  await ana.send("POST", "/api/progress/events", batch);
+}
+
+const zones = ["Europe/Paris", "America/New_York"] as const;
+
+const figures = async (call: string) => (await ana.send("GET", `/api/statistics/${call}`)).body;
+
+/** Answers of the log that count, with the learner's day: those after their family's last reset. */
+const answers = sql`
+  select *, (answered_at at time zone time_zone)::date::text as day
+  from progress_events as answers
+  where user_id = ${ana.id} and kind = 'answer' and status = 'accepted' and not exists (
+    select from progress_events as resets
+    where resets.user_id = answers.user_id and resets.exercise_key = answers.exercise_key
+      and resets.kind = 'reset' and resets.seq > answers.seq
+  )`;
+
+const counts = sql`count(*)::int as attempts, (count(*) filter (where correct))::int as correct`;
+
+async function fromLog(select: SQL): Promise<object[]> {
+  const { rows } = await db.execute(sql`with answers as (${answers}) ${select}`);
+  return rows;
+}
+
+test("the learner has what makes figures hard to count", async () => {
+  const { rows } = await db.execute(sql`
+    select count(*) filter (where kind = 'answer') > 1500 as many,
+      count(*) filter (where kind = 'reset')::int as resets,
+      count(*) filter (where status = 'skipped') > 50 as "manySkipped",
+      count(distinct time_zone)::int as zones, count(distinct exercise_key)::int as families,
+      count(distinct diagnosis) > 4 as "manyCauses"
+    from progress_events where user_id = ${ana.id}`);
+  expect(rows).toEqual([
+    { many: true, resets: 3, manySkipped: true, zones: 2, families: 3, manyCauses: true },
+  ]);
+});
+
+test.each(zones)("today and totals of each family, in %s", async (zone) => {
+  const today = sql`(${now}::timestamptz at time zone ${zone})::date::text`;
+  const rows = await fromLog(sql`
+    select key, (
+      select json_build_object('attempts', count(*), 'correct', count(*) filter (where correct))
+      from answers where exercise_key = key and day = ${today}
+    ) as today, json_build_object('attempts', total.attempts, 'correct', total.correct) as total, (
+      select count(*)::int - 1 from json_array_elements_text(${JSON.stringify(levelThresholds)}) as t
+      where t::int <= total.correct
+    ) as level
+    from json_array_elements_text(${JSON.stringify(exerciseKeys)}) as key, lateral (
+      select ${counts} from answers where exercise_key = key
+    ) as total`);
+  expect(await figures(`overview?timeZone=${zone}`)).toMatchObject({
+    exercises: Object.fromEntries(
+      rows.map((row) => {
+        const { key, ...figuresOfFamily } = row as { key: string };
+        return [key, figuresOfFamily];
+      }),
+    ),
+  });
+});
+
+const year = "from=2025-02-04&to=2026-03-10";
+
+test("every day of 400", async () => {
+  const days = await fromLog(
+    sql`select day, ${counts} from answers
+      where day between '2025-02-04' and '2026-03-10' group by day order by day`,
+  );
+  expect(days.length).toBeGreaterThan(300);
+  expect(await figures(`days?${year}`)).toEqual({ days });
+});
+
+test.each(exerciseKeys)("every day of %s", async (family) => {
+  const days = await fromLog(
+    sql`select day, ${counts} from answers
+      where exercise_key = ${family} and day between '2025-02-04' and '2026-03-10'
+      group by day order by day`,
+  );
+  expect(await figures(`days?${year}&exercise=${family}`)).toEqual({ days });
+});
+
+test.each(exerciseKeys)("each verb and each person of %s", async (family) => {
+  const by = (part: SQL) =>
+    fromLog(
+      sql`select ${part}, ${counts} from answers where exercise_key = ${family} group by ${part}`,
+    );
+  const { items, contexts } = (await figures(`breakdown?exercise=${family}`)) as {
+    items: { item: string }[];
+    contexts: { context: string }[];
+  };
+  const sortedItems = (list: object[]) => new Set(list.map((entry) => JSON.stringify(entry)));
+  expect(sortedItems(items)).toEqual(sortedItems(await by(sql`item`)));
+  expect(sortedItems(contexts)).toEqual(sortedItems(await by(sql`context`)));
+});
+
+test.each(exerciseKeys)("each cause of the last 366 days of %s", async (family) => {
+  const rows = await fromLog(
+    sql`select diagnosis as cause, count(*)::int as count from answers
+      where exercise_key = ${family} and diagnosis is not null and day > '2025-03-09'
+      group by diagnosis order by count desc, diagnosis`,
+  );
+  const query = `exercise=${family}&days=366&timeZone=America/New_York`;
+  const { causes } = (await figures(`causes?${query}`)) as { causes: object[] };
+  expect(causes).toHaveLength(rows.length);
+  expect(causes).toEqual(expect.arrayContaining(rows));
+});
+
+test.each(zones)("cards that are due, and come due in 14 days, in %s", async (zone) => {
+  const { rows } = await db.execute(sql`
+    with reviews as (
+      select next_review <= ${now}::timestamptz as waits,
+        (next_review at time zone ${zone})::date as day
+      from cards where user_id = ${ana.id}
+    ), today as (select (${now}::timestamptz at time zone ${zone})::date as day)
+    select (select count(*)::int from reviews where waits) as backlog,
+      (
+        select json_agg(json_build_object('day', today.day + n, 'due', (
+          select count(*) from reviews where not waits and reviews.day = today.day + n
+        )) order by n) from generate_series(0, 13) as n
+      ) as days,
+      (select count(*)::int from reviews where reviews.day > today.day + 13) as later
+    from today`);
+  expect(await figures(`forecast?timeZone=${zone}`)).toEqual(rows[0]);
+});
+
+type Page = { answers: { seq: number }[]; next: number | null };
+
+async function allPages(query: string): Promise<Page["answers"]> {
+  const found: Page["answers"] = [];
+  for (let next: number | null = 2 ** 31 - 1; next !== null; ) {
+    const page = (await figures(`answers?before=${next}&${query}`)) as Page;
+    found.push(...page.answers);
+    next = page.next;
+  }
+  return found;
+}
+
+test("all answers, page by page, the newest first", async () => {
+  const rows = await fromLog(sql`
+    select seq, exercise_key as "exerciseKey", item, context, given, verdict, diagnosis as cause
+    from answers order by seq desc`);
+  expect(rows.length).toBeGreaterThan(500);
+  expect(await allPages("")).toMatchObject(rows);
+});
+
+test.each([
+  ["tuv", ""],
+  ["TENER", ""],
+  ["hablo", ""],
+  ["Habló ", "&exercise=preterito-indefinido"],
+  ["tubo", ""],
+  ["hablar", "&exercise=presente-indicativo"],
+  ["desde", ""],
+  ["oi", ""],
+  ["t", ""],
+  ["%", ""],
+  ["nadie", ""],
+])("all answers that a search for %j finds%s", async (search, family) => {
+  const plain = (text: SQL) => sql`translate(lower(trim(${text})), 'áéíóú', 'aeiou')`;
+  const wanted = plain(sql`${search.replace("%", "\\%").toLowerCase()}::text`);
+  const rows = await fromLog(sql`
+    select seq, expected from answers join (
+      select tense as exercise_key, verb as item, person as context, correct_answer as expected
+      from conjugation_exercises
+      union select exercise_type, id, correct_answer, correct_answer from fill_in_exercises
+    ) as exercises using (exercise_key, item, context)
+    where (${plain(sql`item`)} like ${wanted} || '%' or ${plain(sql`expected`)} like ${wanted} || '%'
+        or (verdict = 'wrong' and ${plain(sql`given`)} = ${wanted}))
+      and ${family}::text in ('', '&exercise=' || exercise_key)
+    order by seq desc`);
+  const found = await allPages(`search=${encodeURIComponent(search)}${family}`);
+  expect(found).toHaveLength(rows.length);
+  expect(found).toMatchObject(rows);
+});

@@ -1,0 +1,92 @@
+import { addDays, type Instant } from "@verbena/core/calendar";
+import { withoutMarks } from "@verbena/core/grading/normalise";
+import type { ExerciseKey } from "@verbena/core/vocabulary";
+import { answer, failedRemoved, levelConfirmed, reset } from "./events.ts";
+import { testContent } from "./test-content.ts";
+
+const MINUTE_MS = 60_000;
+const DAYS = 400;
+
+/** Last of the days on which the learner practises. */
+export const lastDayOfPractice = "2026-03-10";
+
+const firstDay: Instant = addDays(`${lastDayOfPractice}T00:00:00.000Z`, 1 - DAYS);
+
+type Asked = { exerciseKey: ExerciseKey; item: string; context: string; expected: string };
+
+const asked: readonly Asked[] = [
+  ...testContent.conjugation.map(({ tense, verb, person, answer: expected }) => ({
+    exerciseKey: tense,
+    item: verb,
+    context: person,
+    expected,
+  })),
+  ...testContent.fillIn.map(({ type, id, answer: expected }) => ({
+    exerciseKey: type,
+    item: id,
+    context: expected,
+    expected,
+  })),
+  { exerciseKey: "presente-indicativo", item: "nadar", context: "yo", expected: "nado" },
+];
+
+/** Days on which the learner deletes what a family has counted. */
+const resets: Readonly<Record<number, ExerciseKey>> = {
+  126: "presente-indicativo",
+  260: "desde-hace",
+  390: "presente-indicativo",
+};
+
+/**
+ * What a learner of 400 days sends, in order of arrival: answers in three families and, on a
+ * journey, in a second time zone, at any hour, right and wrong in several ways; some to an
+ * exercise that does not exist. Every tenth day is spent offline and arrives when later days have. No two runs
+ * differ, but for the ids of the events.
+ */
+export function yearOfPractice(): object[] {
+  const days = Array.from({ length: DAYS }, (_, day) => ({
+    arrival: day % 10 === 4 ? day + 3.5 : day,
+    events: eventsOf(day),
+  }));
+  return days.sort((a, b) => a.arrival - b.arrival).flatMap(({ events }) => events);
+}
+
+function eventsOf(day: number): object[] {
+  if (day % 7 === 6) return [];
+  const answers = Array.from({ length: 1 + ((day * 5) % 11) }, (_, n) => answerOf(day, n));
+  const when = momentOf(day, 13);
+  return [
+    ...answers,
+    ...(day % 30 === 20 ? [failedRemoved(["tener", "vivo-aqui"], when)] : []),
+    ...(day % 50 === 40 ? [levelConfirmed(2, when)] : []),
+    ...(resets[day] ? [reset({ ...when, exerciseKey: resets[day] })] : []),
+  ];
+}
+
+function answerOf(day: number, n: number): object {
+  const { expected, ...identity } = pick(asked, day * 3 + n * 7);
+  return answer({ ...momentOf(day, n), ...identity, given: givenFor(expected, day * 11 + n) });
+}
+
+function momentOf(day: number, n: number): { at: Instant; timeZone: string } {
+  const minute = (day * 53 + n * 97) % (24 * 60);
+  const start = Date.parse(addDays(firstDay, day));
+  return {
+    at: new Date(start + minute * MINUTE_MS).toISOString(),
+    timeZone: day >= 150 && day < 250 ? "America/New_York" : "Europe/Paris",
+  };
+}
+
+/** Right seven times in ten, if with space around or without its accents. */
+function givenFor(expected: string, n: number): string {
+  const wrong = pick(asked, n * 5).expected;
+  const unmarked = withoutMarks(expected);
+  const ways = [expected, ` ${expected} `, expected, expected.toUpperCase(), expected, unmarked];
+  return pick([...ways, unmarked, wrong, "Tubó", "hablar"], n);
+}
+
+function pick<T>(list: readonly T[], n: number): T {
+  const element = list[n % list.length];
+  if (element === undefined) throw new Error("Nothing can be picked from an empty list.");
+  return element;
+}
