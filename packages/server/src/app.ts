@@ -5,6 +5,7 @@ import { requestId } from "hono/request-id";
 import { secureHeaders } from "hono/secure-headers";
 import { accountRoutes } from "./features/account/routes.ts";
 import { exerciseRoutes, verbRoutes } from "./features/exercises/routes.ts";
+import { exportRoutes } from "./features/export/routes.ts";
 import { healthRoutes } from "./features/health/routes.ts";
 import { packageRoutes } from "./features/packages/routes.ts";
 import { profileRoutes } from "./features/profile/routes.ts";
@@ -45,7 +46,8 @@ function createApi(dependencies: Dependencies) {
     .route("/verbs", verbRoutes(dependencies))
     .route("/packages", packageRoutes(dependencies))
     .route("/progress", progressRoutes(dependencies))
-    .route("/statistics", statisticsRoutes(dependencies));
+    .route("/statistics", statisticsRoutes(dependencies))
+    .route("/export", exportRoutes(dependencies));
 }
 
 export type AppType = ReturnType<typeof createApi>;

@@ -6,7 +6,7 @@ import { hc } from "hono/client";
 import type { AppType } from "./app.ts";
 
 export type { StoredConjugation, StoredFillIn } from "./content/catalogue.ts";
-export { signInInput, signUpInput } from "./features/account/schema.ts";
+export { passwordChange, signInInput, signUpInput } from "./features/account/schema.ts";
 export type { Verb } from "./features/exercises/list-verbs.ts";
 export type { Package } from "./features/packages/queries.ts";
 export { packageChange, packageInput } from "./features/packages/schema.ts";

@@ -20,6 +20,7 @@ export const issueKeys = [
   "invalidEmail",
   "emailTaken",
   "wrongCredentials",
+  "wrongPassword",
   "passwordMin",
   "passwordMax",
   "usernameMin",

@@ -152,6 +152,69 @@ test("signing out ends the session for good", async () => {
   expect((await ana.send("GET", "/api/profile")).status).toBe(401);
 });
 
+const newPassword = (cookie: string, input: object) =>
+  visitor(app, cookie).send("POST", "/api/auth/change-password", input);
+
+test("a new password replaces the old one, which signs nobody in any more", async () => {
+  const account = newAccount();
+  const cookie = cookieOf(await signUp(account));
+  const change = { currentPassword: account.password, newPassword: "clavel" };
+  expect(await newPassword(cookie, change)).toMatchObject({
+    status: 200,
+    body: { success: true },
+  });
+  expect((await signIn(account)).status).toBe(401);
+  expect((await signIn({ ...account, password: "clavel" })).status).toBe(200);
+});
+
+test("a new password signs out all other browsers, and this one goes on", async () => {
+  const account = newAccount();
+  const here = cookieOf(await signUp(account));
+  const elsewhere = cookieOf(await signIn({ ...account, rememberMe: true }));
+  const change = { currentPassword: account.password, newPassword: "clavel" };
+  const changed = await newPassword(here, change);
+  const profileWith = async (cookie: string) =>
+    (await visitor(app, cookie).send("GET", "/api/profile")).status;
+  expect(await profileWith(elsewhere)).toBe(401);
+  expect(await profileWith(here)).toBe(401);
+  expect(await profileWith(cookieOf(changed))).toBe(200);
+});
+
+test("after a new password, a session that ends with the browser still does", async () => {
+  const account = newAccount();
+  await signUp(account);
+  const cookie = cookieOf(await signIn({ ...account, rememberMe: false }));
+  const change = { currentPassword: account.password, newPassword: "clavel" };
+  expect(setCookies(await newPassword(cookie, change)).join()).not.toMatch(/Max-Age|Expires/);
+});
+
+test.each([
+  [{ currentPassword: "not-mine" }, "currentPassword", "wrongPassword"],
+  [{ currentPassword: "" }, "currentPassword", "required"],
+  [{ currentPassword: undefined }, "currentPassword", "required"],
+  [{ currentPassword: "1".repeat(129) }, "currentPassword", "wrongPassword"],
+  [{ newPassword: "12345" }, "newPassword", "passwordMin"],
+  [{ newPassword: "1".repeat(129) }, "newPassword", "passwordMax"],
+  [{ newPassword: undefined }, "newPassword", "required"],
+])("a change of password with %j is refused at %s with %s", async (change, path, key) => {
+  const account = newAccount();
+  const cookie = cookieOf(await signUp(account));
+  const input = { currentPassword: account.password, newPassword: "clavel", ...change };
+  expect(await newPassword(cookie, input)).toMatchObject({
+    status: 400,
+    body: { error: { code: "invalid_input", issues: [{ path, key }] } },
+  });
+  expect((await signIn(account)).status).toBe(200);
+});
+
+test("nobody changes a password without a session", async () => {
+  const change = { currentPassword: "secret", newPassword: "clavel" };
+  expect(await nobody.send("POST", "/api/auth/change-password", change)).toMatchObject({
+    status: 401,
+    body: { error: { code: "unauthenticated" } },
+  });
+});
+
 test("a session that has expired gets nothing any more", async () => {
   setClock("2026-03-01T00:00:00.000Z");
   const ana = await learner();

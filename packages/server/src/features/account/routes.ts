@@ -7,7 +7,7 @@ import { roles, sessions } from "../../db/schema.ts";
 import type { Dependencies } from "../../http/dependencies.ts";
 import { validate } from "../../http/validate.ts";
 import { fromAuthError } from "./auth-errors.ts";
-import { signInInput, signUpInput } from "./schema.ts";
+import { passwordChange, signInInput, signUpInput } from "./schema.ts";
 
 const authError = z.object({ code: z.string().optional() });
 
@@ -38,6 +38,11 @@ export function accountRoutes({ auth, db }: Dependencies) {
     .post("/sign-in/email", validate("json", signInInput), async (c) =>
       c.json(signedInAnswer.parse(await pass(c, c.req.valid("json")))),
     )
+    .post("/change-password", validate("json", passwordChange), async (c) => {
+      // Whoever else is signed in with the old password is signed out.
+      await pass(c, { ...c.req.valid("json"), revokeOtherSessions: true });
+      return c.json({ success: true });
+    })
     .post("/sign-out", async (c) => {
       const token = await sessionToken(c, auth);
       // Where the database is lost better-auth would say that all is well, and the session live on.

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { password } from "../../auth/password.ts";
+import { PASSWORD_MAX_LENGTH, password } from "../../auth/password.ts";
 import { username } from "../../auth/username.ts";
 import { issue, text } from "../../http/text.ts";
 
@@ -15,3 +15,9 @@ const rememberMe = z.boolean(issue("invalidValue")).optional();
 
 export const signUpInput = z.object({ name: username, email, password, rememberMe });
 export const signInInput = z.object({ email, password, rememberMe });
+export const passwordChange = z.object({
+  currentPassword: text
+    .refine((word) => word !== "", issue("required"))
+    .refine((word) => word.length <= PASSWORD_MAX_LENGTH, issue("wrongPassword")),
+  newPassword: password,
+});

@@ -20,6 +20,7 @@ export const errors = {
     invalidEmail: "Invalid email",
     emailTaken: "An account with this address already exists",
     wrongCredentials: "Wrong e-mail address or password",
+    wrongPassword: "This is not your current password",
     passwordMin: "The password must have at least 6 characters",
     passwordMax: "The password can have at most 128 characters",
     usernameMin: "The name must have at least 2 characters",

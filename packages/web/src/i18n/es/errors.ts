@@ -21,6 +21,7 @@ export const errors = {
     invalidEmail: "Correo electrónico no válido",
     emailTaken: "Ya existe una cuenta con este correo",
     wrongCredentials: "Correo o contraseña incorrectos",
+    wrongPassword: "Esta no es tu contraseña actual",
     passwordMin: "La contraseña debe tener al menos 6 caracteres",
     passwordMax: "La contraseña puede tener 128 caracteres como máximo",
     usernameMin: "El nombre debe tener al menos 2 caracteres",

@@ -21,6 +21,7 @@ export const errors = {
     invalidEmail: "Adresse e-mail non valable",
     emailTaken: "Un compte existe déjà avec cette adresse",
     wrongCredentials: "Adresse e-mail ou mot de passe incorrect",
+    wrongPassword: "Ce n’est pas votre mot de passe actuel",
     passwordMin: "Le mot de passe doit compter au moins 6 caractères",
     passwordMax: "Le mot de passe peut compter 128 caractères au plus",
     usernameMin: "Le nom doit compter au moins 2 caractères",

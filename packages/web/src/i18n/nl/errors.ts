@@ -20,6 +20,7 @@ export const errors = {
     invalidEmail: "Ongeldig e-mailadres",
     emailTaken: "Er bestaat al een account met dit adres",
     wrongCredentials: "E-mailadres of wachtwoord is onjuist",
+    wrongPassword: "Dit is niet je huidige wachtwoord",
     passwordMin: "Het wachtwoord moet minstens 6 tekens hebben",
     passwordMax: "Het wachtwoord mag hoogstens 128 tekens hebben",
     usernameMin: "De naam moet minstens 2 tekens hebben",

@@ -1,0 +1,164 @@
+import { expect, test } from "vitest";
+import { answer, failedRemoved } from "../../testing/events.ts";
+import { type Learner, testApp } from "../../testing/test-app.ts";
+
+const { app, nobody, learner, setClock } = await testApp();
+
+const files = ["everything.json", "cards.csv", "answers.csv", "anki.txt"];
+const now = "2026-03-10T09:30:00.000Z";
+
+async function practised(events: readonly object[]): Promise<Learner> {
+  setClock(now);
+  const ana = await learner("Ana");
+  const { body } = await ana.send("POST", "/api/progress/events", { events });
+  expect(body).toMatchObject({ results: events.map(() => ({ status: "accepted" })) });
+  return ana;
+}
+
+const textOf = async (ana: Learner, file: string) => {
+  const { body } = await ana.send("GET", `/api/export/${file}`);
+  return String(body);
+};
+
+test("everything of a learner is in one file", async () => {
+  const ana = await practised([answer(), answer({ item: "hablar", given: "hablo" })]);
+  await ana.send("PATCH", "/api/profile", { username: "Anita", preferredLanguage: "fr" });
+  const made = { tense: "preterito-indefinido", name: "Mis verbos", verbs: ["tener"] };
+  await ana.send("POST", "/api/packages", made);
+  const { body } = await ana.send("GET", "/api/export/everything.json");
+  expect(body).toMatchObject({
+    format: "verbena",
+    exportedAt: now,
+    account: { email: ana.email, role: "user", createdAt: now },
+    profile: { username: "Anita", preferredLanguage: "fr" },
+    packages: [{ ...made, createdAt: now }],
+    startDate: expect.stringMatching(/^2026-03-10T/),
+    exercises: [{ exerciseKey: "preterito-indefinido", totalAttempts: 2, failedItems: ["hablar"] }],
+    cards: [
+      { item: "hablar", context: "yo", attempts: 1, correctCount: 0 },
+      { item: "tener", context: "yo", attempts: 1, correctCount: 1 },
+    ],
+    days: [{ day: "2026-03-10", attempts: 2, correct: 1 }],
+    events: [
+      { seq: 1, kind: "answer", item: "tener", given: "tuve", verdict: "correct" },
+      { seq: 2, item: "hablar", given: "hablo", answeredAt: "2026-03-10T09:00:00.000Z" },
+    ],
+  });
+});
+
+test("what can sign somebody in is in no export", async () => {
+  const ana = await practised([answer()]);
+  const token = decodeURIComponent(ana.cookie.split("=")[1] ?? "").split(".")[0] ?? "";
+  expect(token).not.toBe("");
+  for (const file of files) expect(await textOf(ana, file)).not.toContain(token);
+});
+
+test("cards go into a table, each with its right answer", async () => {
+  const ana = await practised([answer()]);
+  const [head, card, end] = (await textOf(ana, "cards.csv")).split("\r\n");
+  expect(head).toBe(
+    "exercise,item,context,correct_answer,easiness,interval_days,repetitions,next_review,attempts,correct_count,last_attempt",
+  );
+  expect(card).toBe(
+    "preterito-indefinido,tener,yo,tuve,2.6,1,1,2026-03-11T09:00:00.000Z,1,1,2026-03-10T09:00:00.000Z",
+  );
+  expect(end).toBe("");
+});
+
+test.each(["cards.csv", "answers.csv"])("spreadsheets are told that %s is UTF-8", async (file) => {
+  const { cookie } = await learner();
+  const response = await app.request(`/api/export/${file}`, { headers: { cookie } });
+  const start = new Uint8Array(await response.arrayBuffer()).slice(0, 3);
+  expect([...start]).toEqual([0xef, 0xbb, 0xbf]);
+});
+
+test("answers go into a table, and nothing else of the log", async () => {
+  const ana = await practised([
+    answer({ given: "tengo, creo" }),
+    failedRemoved(["tener"]),
+    answer({ given: "=1+1" }),
+  ]);
+  const lines = (await textOf(ana, "answers.csv")).split("\r\n");
+  expect(lines).toHaveLength(4);
+  expect(lines[1]).toMatch(
+    /^1,2026-03-10T09:00:00.000Z,Europe\/Paris,preterito-indefinido,tener,yo,"tengo, creo",tuve,wrong,0,false,/,
+  );
+  expect(lines[2]).toMatch(/^3,.*,tener,yo,'=1\+1,tuve,wrong,0,false,/);
+});
+
+test("cards become notes of Anki, in the learner's language", async () => {
+  const ana = await practised([answer()]);
+  await ana.send("PATCH", "/api/profile", { preferredLanguage: "nl" });
+  expect(await textOf(ana, "anki.txt")).toBe(
+    [
+      "#separator:tab",
+      "#html:false",
+      "#deck column:3",
+      "#tags column:4",
+      '"Una frase con _______ de tener para yo.\ntener · Pretérito indefinido · yo"\t' +
+        '"tuve\nUna frase con tuve de tener para yo.\nEen zin."\t' +
+        "Verbena::Pretérito indefinido\tpreterito-indefinido tener irregular",
+      "",
+    ].join("\n"),
+  );
+});
+
+test("a fill-in's note gives the words to choose from, and says why", async () => {
+  const fillIn = { exerciseKey: "desde-hace", item: "vivo-aqui", context: "desde hace" };
+  const ana = await practised([answer({ ...fillIn, given: "desde hace" })]);
+  await ana.send("PATCH", "/api/profile", { preferredLanguage: "es" });
+  const [, note] = (await textOf(ana, "anki.txt")).split("#tags column:4\n");
+  expect(note).toBe(
+    '"Vivo aquí _____ diez años.\ndesde · desde que · desde hace · hace"\t' +
+      '"desde hace\nVivo aquí desde hace diez años.\nUna duración."\t' +
+      "Verbena::Desde, desde hace\tdesde-hace\n",
+  );
+});
+
+test.each([
+  ["everything.json", "application/json", "verbena-everything-2026-03-10.json"],
+  ["cards.csv", "text/csv", "verbena-cards-2026-03-10.csv"],
+  ["answers.csv", "text/csv", "verbena-answers-2026-03-10.csv"],
+  ["anki.txt", "text/plain", "verbena-anki-2026-03-10.txt"],
+])("%s comes as a file to keep, not to be stored on the way", async (file, type, name) => {
+  setClock(now);
+  const ana = await learner();
+  const { status, headers } = await ana.send("GET", `/api/export/${file}`);
+  expect(status).toBe(200);
+  expect(headers.get("content-type")).toBe(`${type}; charset=utf-8`);
+  expect(headers.get("content-disposition")).toBe(`attachment; filename="${name}"`);
+  expect(headers.get("cache-control")).toBe("no-store");
+});
+
+test.each(files)("%s of somebody who has not practised is empty, and no error", async (file) => {
+  const ana = await learner();
+  expect((await ana.send("GET", `/api/export/${file}`)).status).toBe(200);
+});
+
+test.each(files)("%s has nothing of another learner", async (file) => {
+  await practised([answer({ given: "not-Berta's" })]);
+  const berta = await learner("Berta");
+  const text = JSON.stringify((await berta.send("GET", `/api/export/${file}`)).body);
+  expect(text).not.toMatch(/not-Berta|tener/);
+});
+
+test.each(files)("%s is for learners only", async (file) => {
+  expect(await nobody.send("GET", `/api/export/${file}`)).toMatchObject({
+    status: 401,
+    body: { error: { code: "unauthenticated" } },
+  });
+});
+
+test("a log that is longer than one read comes whole, and in its order", async () => {
+  const ana = await practised([answer()]);
+  for (let batch = 0; batch < 12; batch += 1) {
+    const events = Array.from({ length: 100 }, () => answer({ given: "tuvo" }));
+    await ana.send("POST", "/api/progress/events", { events });
+  }
+  const lines = (await textOf(ana, "answers.csv")).trimEnd().split("\r\n").slice(1);
+  expect(lines.map((line) => Number(line.split(",")[0]))).toEqual(
+    Array.from({ length: 1201 }, (_, index) => index + 1),
+  );
+  const { body } = await ana.send("GET", "/api/export/everything.json");
+  expect((body as { events: unknown[] }).events).toHaveLength(1201);
+});

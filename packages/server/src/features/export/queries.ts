@@ -1,0 +1,126 @@
+import type { Instant } from "@verbena/core/calendar";
+import { and, asc, eq, gt, lte } from "drizzle-orm";
+import type { Database } from "../../db/database.ts";
+import {
+  cards,
+  dailyStats,
+  exerciseProgress,
+  profiles,
+  progressEvents,
+  userProgress,
+  users,
+  verbPackages,
+} from "../../db/schema.ts";
+
+/** Events of one read: what an export holds in memory at a time. */
+const EVENTS_PER_READ = 1_000;
+
+export type LoggedEvent = Awaited<ReturnType<typeof findEvents>>[number];
+
+export type StoredCard = Awaited<ReturnType<typeof findCards>>[number];
+
+export async function findAccount(db: Database, userId: string) {
+  const { email, emailVerified, role, createdAt } = users;
+  const [account] = await db
+    .select({ email, emailVerified, role, createdAt })
+    .from(users)
+    .where(eq(users.id, userId));
+  return account ?? null;
+}
+
+export async function findProfile(db: Database, userId: string) {
+  const [profile] = await db.select().from(profiles).where(eq(profiles.id, userId));
+  return profile ?? null;
+}
+
+export async function findPackages(db: Database, userId: string) {
+  const rows = await db
+    .select()
+    .from(verbPackages)
+    .where(eq(verbPackages.userId, userId))
+    .orderBy(asc(verbPackages.createdAt), asc(verbPackages.id));
+  return rows.map(withoutOwner);
+}
+
+/** When practice began, and the number of the last event; null before the first one. */
+export async function findBeginning(db: Database, userId: string) {
+  const { startDate, lastSeq } = userProgress;
+  const [row] = await db
+    .select({ startDate, lastSeq })
+    .from(userProgress)
+    .where(eq(userProgress.userId, userId));
+  return row ? { ...row, startDate: iso(row.startDate) } : null;
+}
+
+export async function findExercises(db: Database, userId: string) {
+  const rows = await db
+    .select()
+    .from(exerciseProgress)
+    .where(eq(exerciseProgress.userId, userId))
+    .orderBy(asc(exerciseProgress.exerciseKey));
+  return rows.map((row) => ({
+    ...withoutOwner(row),
+    lastLevelUpAt: row.lastLevelUpAt === null ? null : iso(row.lastLevelUpAt),
+  }));
+}
+
+export async function findCards(db: Database, userId: string) {
+  const rows = await db
+    .select()
+    .from(cards)
+    .where(eq(cards.userId, userId))
+    .orderBy(asc(cards.exerciseKey), asc(cards.item), asc(cards.context));
+  return rows.map((row) => ({
+    ...withoutOwner(row),
+    nextReview: iso(row.nextReview),
+    lastAttempt: iso(row.lastAttempt),
+  }));
+}
+
+export async function findDays(db: Database, userId: string) {
+  const rows = await db
+    .select()
+    .from(dailyStats)
+    .where(eq(dailyStats.userId, userId))
+    .orderBy(asc(dailyStats.day), asc(dailyStats.exerciseKey));
+  return rows.map(withoutOwner);
+}
+
+/** The log up to an event, some at a time, so that a long one needs no more memory than a short one. */
+export async function* readEvents(
+  db: Database,
+  userId: string,
+  lastSeq: number,
+): AsyncGenerator<LoggedEvent[]> {
+  let after = 0;
+  while (after < lastSeq) {
+    const events = await findEvents(db, userId, after, lastSeq);
+    if (events.length === 0) return;
+    yield events;
+    after = events.at(-1)?.seq ?? lastSeq;
+  }
+}
+
+async function findEvents(db: Database, userId: string, after: number, last: number) {
+  const { seq } = progressEvents;
+  const rows = await db
+    .select()
+    .from(progressEvents)
+    .where(and(eq(progressEvents.userId, userId), gt(seq, after), lte(seq, last)))
+    .orderBy(asc(seq))
+    .limit(EVENTS_PER_READ);
+  return rows.map((row) => ({
+    ...withoutOwner(row),
+    answeredAt: iso(row.answeredAt),
+    receivedAt: iso(row.receivedAt),
+  }));
+}
+
+function withoutOwner<Row extends { userId: string }>({ userId: _, ...rest }: Row) {
+  return rest;
+}
+
+/** Drivers write an instant as PostgreSQL does: `2026-03-10 09:00:00+00`. */
+function iso(instant: string): Instant {
+  return new Date(instant).toISOString();
+}

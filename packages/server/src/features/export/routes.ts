@@ -1,0 +1,37 @@
+import { Hono } from "hono";
+import type { Dependencies } from "../../http/dependencies.ts";
+import { requestLanguage } from "../../http/request-language.ts";
+import { signedIn } from "../../http/signed-in.ts";
+import { download } from "./download.ts";
+import { writeAnkiDeck } from "./write-anki-deck.ts";
+import { writeAnswers } from "./write-answers.ts";
+import { writeCards } from "./write-cards.ts";
+import { writeJson } from "./write-json.ts";
+
+/** What a learner takes along: their own rows, as files. */
+export function exportRoutes(dependencies: Dependencies) {
+  const { db, content, now } = dependencies;
+  const learner = signedIn(dependencies);
+  return new Hono()
+    .get("/everything.json", learner, async (c) => {
+      const { user } = c.var;
+      const everything = await writeJson({ db, user, now: now() });
+      const type = "application/json";
+      return download(c, dependencies, { name: "everything.json", type, content: everything });
+    })
+    .get("/cards.csv", learner, async (c) => {
+      const { user } = c.var;
+      const cards = await writeCards({ db, content, user });
+      return download(c, dependencies, { name: "cards.csv", type: "text/csv", content: cards });
+    })
+    .get("/answers.csv", learner, async (c) => {
+      const { user } = c.var;
+      const answers = await writeAnswers({ db, content, user });
+      return download(c, dependencies, { name: "answers.csv", type: "text/csv", content: answers });
+    })
+    .get("/anki.txt", learner, async (c) => {
+      const { user } = c.var;
+      const deck = await writeAnkiDeck({ db, content, user, language: requestLanguage(c) });
+      return download(c, dependencies, { name: "anki.txt", type: "text/plain", content: deck });
+    });
+}

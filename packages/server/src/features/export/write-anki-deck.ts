@@ -1,0 +1,92 @@
+import { type ExerciseKey, fillInWords, type Language } from "@verbena/core/vocabulary";
+import type { SessionUser } from "../../auth/session-user.ts";
+import type { Catalogue, StoredConjugation, StoredFillIn } from "../../content/catalogue.ts";
+import type { ContentStore } from "../../content/content-store.ts";
+import type { Database } from "../../db/database.ts";
+import { findCards, findProfile, type StoredCard } from "./queries.ts";
+
+type Exporter = { db: Database; content: ContentStore; user: SessionUser; language: Language };
+
+/**
+ * What Anki reads of the file: https://docs.ankiweb.net/importing/text-files.html#file-headers
+ *
+ * A column of decks makes them; `#deck` only chooses among those that exist. `#columns` is left
+ * out: Anki matches names with the note type's fields, which are called Recto and Verso in French,
+ * and without names it takes the columns in their order.
+ */
+const headers = ["#separator:tab", "#html:false", "#deck column:3", "#tags column:4"];
+
+/** Exercises keep their Spanish names in every language. */
+const deckNames: Record<ExerciseKey, string> = {
+  "presente-indicativo": "Presente de indicativo",
+  "preterito-indefinido": "Pretérito indefinido",
+  "desde-hace": "Desde, desde hace",
+};
+
+/** A note of Anki; lines of a side are shown one below the other. */
+type Note = { front: string[]; back: string[]; tags: string[] };
+
+/**
+ * A learner's cards as a text file for Anki, with translations in their language, or in that of
+ * the request before they have a profile. Cards whose exercise exists no more are left out.
+ */
+export async function writeAnkiDeck(exporter: Exporter): Promise<string[]> {
+  const { db, content, user } = exporter;
+  const language = (await findProfile(db, user.id))?.preferredLanguage ?? exporter.language;
+  const notes = notesByCard(await content.current(), language);
+  const cards = await findCards(db, user.id);
+  const lines = cards.flatMap((card) => {
+    const note = notes.get(keyOf(card));
+    return note === undefined ? [] : [noteLine(note, card.exerciseKey)];
+  });
+  return [...headers, ...lines].map((line) => `${line}\n`);
+}
+
+function noteLine({ front, back, tags }: Note, exerciseKey: ExerciseKey): string {
+  const deck = `Verbena::${deckNames[exerciseKey]}`;
+  return [front.join("\n"), back.join("\n"), deck, [exerciseKey, ...tags].join(" ")]
+    .map(quoted)
+    .join("\t");
+}
+
+function quoted(text: string): string {
+  return /["\t\r\n]|^#/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+function notesByCard({ conjugation, fillIn }: Catalogue, language: Language): Map<string, Note> {
+  const notes = new Map<string, Note>();
+  for (const exercise of conjugation) notes.set(verbKey(exercise), verbNote(exercise, language));
+  for (const exercise of fillIn) notes.set(wordKey(exercise), wordNote(exercise, language));
+  return notes;
+}
+
+function verbNote(exercise: StoredConjugation, language: Language): Note {
+  const { tense, verb, person, sentence, isIrregular } = exercise;
+  return {
+    front: [sentence, `${verb} · ${deckNames[tense]} · ${person}`],
+    back: answered(exercise, language),
+    tags: [verb, ...(isIrregular ? ["irregular"] : [])],
+  };
+}
+
+function wordNote(exercise: StoredFillIn, language: Language): Note {
+  const { sentence, instruction, explanation } = exercise;
+  const why = explanation?.[language];
+  return {
+    front: [instruction ? `${sentence} (${instruction})` : sentence, fillInWords.join(" · ")],
+    back: [...answered(exercise, language), ...(why ? [why] : [])],
+    tags: [],
+  };
+}
+
+/** The answer, the whole sentence, and what it means; to a reader of Spanish it needs no saying. */
+function answered(exercise: StoredConjugation | StoredFillIn, language: Language): string[] {
+  const { sentence, correctAnswer, translations } = exercise;
+  const whole = sentence.replace(/_+/, () => correctAnswer);
+  return [correctAnswer, whole, ...(language === "es" ? [] : [translations[language]])];
+}
+
+const keyOf = ({ exerciseKey, item, context }: StoredCard) => `${exerciseKey}|${item}|${context}`;
+const verbKey = ({ tense, verb, person }: StoredConjugation) => `${tense}|${verb}|${person}`;
+const wordKey = ({ exerciseType, id, correctAnswer }: StoredFillIn) =>
+  `${exerciseType}|${id}|${correctAnswer}`;
