@@ -7,6 +7,7 @@ import { diagnosis } from "./diagnosis.ts";
 import { errors } from "./errors.ts";
 import { exercise } from "./exercise.ts";
 import { failed } from "./failed.ts";
+import { landing } from "./landing.ts";
 import { levelUp } from "./level-up.ts";
 import { links } from "./links.ts";
 import { navigation } from "./navigation.ts";
@@ -31,6 +32,7 @@ export const messages = {
   errors,
   exercise,
   failed,
+  landing,
   levelUp,
   links,
   navigation,
