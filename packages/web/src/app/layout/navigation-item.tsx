@@ -13,7 +13,7 @@ function itemClass(expanded: boolean): string {
   return classNames(
     "flex min-h-11 w-full items-center gap-3 rounded-xl text-left hover:bg-ink/7 pointer-fine:min-h-9.5",
     "aria-[current]:bg-marigold-wash aria-[current]:font-semibold",
-    expanded ? "px-3 py-1" : "justify-center",
+    expanded ? "px-3 py-1" : "justify-center pointer-fine:mx-1 pointer-fine:w-[calc(100%-0.5rem)]",
   );
 }
 
