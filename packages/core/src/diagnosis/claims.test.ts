@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { learnerErrors } from "../../testdata/learner-errors.ts";
-import { falseClaims, infinitive } from "../../testing/prove-cause.ts";
+import { falseClaims, infinitive } from "../../testing/false-claims.ts";
 import { conjugate, formOf } from "../conjugation/conjugate.ts";
 import { persons, tenses } from "../vocabulary.ts";
 import { confusablesOf } from "./confusable-verbs.ts";
@@ -95,7 +95,7 @@ it("finds nothing in a right form, be it for case and space, and something in an
 });
 
 it("takes any text, for any verb, and says the same every time", () => {
-  const anything = fc.string({ unit: "binary", maxLength: 100 });
+  const anything = fc.string({ unit: "grapheme", maxLength: 100 });
   const anyVerb = fc.oneof(someVerb, anything);
   fc.assert(
     fc.property(anyVerb, fc.constantFrom(...tenses), anything, (verb, tense, given) => {

@@ -34,7 +34,7 @@ test("whatever is written instead of the answer has a cause", () => {
     [hay, "hay"],
     [desdeHace, "desde hace"],
   );
-  const given = fc.string({ unit: "binary", minLength: 1, maxLength: 100 });
+  const given = fc.string({ unit: "grapheme", minLength: 1, maxLength: 100 });
   fc.assert(
     fc.property(asked, given, ([question, expected], written) => {
       fc.pre(grade(expected, written) === "wrong");
