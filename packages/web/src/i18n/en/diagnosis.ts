@@ -25,11 +25,13 @@ export const diagnosis = {
   asks: {
     time: "Here, with *{{time}}*, you need {{tense}}.",
     tense: "Here you need {{tense}}.",
-    subject: "Here the subject is *{{subject}}*: {{person}}.",
+    subject: "Here *{{subject}}* calls for the form of {{person}}.",
+    without: "Here you need the verb without *{{auxiliary}}*, {{tense}}.",
     person: "Here the person is *{{person}}*.",
   },
   accent: {
     slip: "Only the accent differs: it is written *{{right}}*.",
+    needless: "No accent here: it is written *{{right}}*.",
     real: "*{{form}}* exists too, but it is another form: *{{person}}*, {{tense}}.",
     realNonFinite: "*{{form}}* exists too, but it is another form: {{tense}}.",
     marks: "Look at the marks on the letters: *{{right}}*.",
@@ -48,7 +50,7 @@ export const diagnosis = {
   alsoPerson: "And the person here is *{{person}}*.",
   nonFinite: "*{{form}}* is {{tense}}; here you need the form of *{{person}}*.",
   compound: {
-    perfect: "Here the verb has no auxiliary.",
+    perfect: "That tense has no auxiliary.",
     otherAuxiliary: "*{{Auxiliary}}* does not form the past: the Spanish auxiliary is *haber*.",
     "near-future": "*{{form}}* is the construction *ir a* with the infinitive.",
     progressive: "*{{form}}* is a construction with the gerund.",
@@ -97,10 +99,12 @@ export const diagnosis = {
     "same-sound": "It sounds the same, but it is spelt *{{right}}*: *{{form}}*.",
   },
   words: {
+    hay: "*Hay* is ‘there is’ or ‘there are’; with a length of time it is *hace*.",
+    hacen: "*Hace* does not change with a length of time, not even in the plural: *{{form}}*.",
     chosen: {
       desde: "*Desde* asks for a moment: a date, a day, an event.",
       "desde que": "*Desde que* asks for a clause with a verb.",
-      "desde hace": "*Desde hace* asks for a length of time that goes on.",
+      "desde hace": "*Desde hace* asks for a length of time, with something still going on.",
       hace: "*Hace* asks for a length of time, after a finished action.",
     },
     wanted: {

@@ -25,11 +25,13 @@ export const diagnosis = {
   asks: {
     time: "Aquí, con *{{time}}*, se usa {{tense}}.",
     tense: "Aquí se usa {{tense}}.",
-    subject: "Aquí el sujeto es *{{subject}}*: {{person}}.",
+    subject: "Aquí, *{{subject}}* pide la forma de {{person}}.",
+    without: "Aquí va el verbo sin *{{auxiliary}}*, {{tense}}.",
     person: "Aquí la persona es *{{person}}*.",
   },
   accent: {
     slip: "Solo cambia la tilde: se escribe *{{right}}*.",
+    needless: "Aquí no lleva tilde: se escribe *{{right}}*.",
     real: "*{{form}}* también existe, pero es otra forma: *{{person}}*, {{tense}}.",
     realNonFinite: "*{{form}}* también existe, pero es otra forma: {{tense}}.",
     marks: "Fíjate en los signos de las letras: *{{right}}*.",
@@ -48,7 +50,7 @@ export const diagnosis = {
   alsoPerson: "Y la persona aquí es *{{person}}*.",
   nonFinite: "*{{form}}* está {{tense}}; aquí va la forma de *{{person}}*.",
   compound: {
-    perfect: "Aquí el verbo va sin auxiliar.",
+    perfect: "Ese tiempo no lleva auxiliar.",
     otherAuxiliary: "*{{Auxiliary}}* no forma el pasado: el auxiliar del español es *haber*.",
     "near-future": "*{{form}}* es la construcción *ir a* con infinitivo.",
     progressive: "*{{form}}* es una construcción con gerundio.",
@@ -98,10 +100,12 @@ export const diagnosis = {
     "same-sound": "Suena igual, pero se escribe *{{right}}*: *{{form}}*.",
   },
   words: {
+    hay: "*Hay* dice que algo existe o está ahí; con una duración va *hace*.",
+    hacen: "*Hace* no cambia con una duración, tampoco en plural: *{{form}}*.",
     chosen: {
       desde: "*Desde* pide un momento: una fecha, un día, un acontecimiento.",
       "desde que": "*Desde que* pide una oración con un verbo.",
-      "desde hace": "*Desde hace* pide una duración que continúa.",
+      "desde hace": "*Desde hace* pide una duración, con una situación que continúa.",
       hace: "*Hace* pide una duración, después de una acción terminada.",
     },
     wanted: {

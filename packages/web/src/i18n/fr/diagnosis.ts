@@ -23,11 +23,13 @@ export const diagnosis = {
   asks: {
     time: "Ici, avec *{{time}}*, on emploie {{tense}}.",
     tense: "Ici, on emploie {{tense}}.",
-    subject: "Ici, le sujet est *{{subject}}* : {{person}}.",
+    subject: "Ici, *{{subject}}* demande la forme de {{person}}.",
+    without: "Ici, il faut le verbe sans *{{auxiliary}}*, {{tense}}.",
     person: "Ici, la personne est *{{person}}*.",
   },
   accent: {
     slip: "Seul l’accent diffère : on écrit *{{right}}*.",
+    needless: "Sans accent ici : on écrit *{{right}}*.",
     real: "*{{form}}* existe aussi, mais c’est une autre forme : *{{person}}*, {{tense}}.",
     realNonFinite: "*{{form}}* existe aussi, mais c’est une autre forme : {{tense}}.",
     marks: "Regardez bien les signes sur les lettres : *{{right}}*.",
@@ -46,7 +48,7 @@ export const diagnosis = {
   alsoPerson: "Et la personne ici est *{{person}}*.",
   nonFinite: "*{{form}}* est {{tense}} ; ici, il faut la forme de *{{person}}*.",
   compound: {
-    perfect: "Ici, le verbe n’a pas d’auxiliaire.",
+    perfect: "Ce temps n’a pas d’auxiliaire.",
     otherAuxiliary:
       "*{{Auxiliary}}* ne sert pas à former le passé : l’auxiliaire espagnol est *haber*.",
     "near-future": "*{{form}}* est la construction *ir a* avec l’infinitif.",
@@ -98,10 +100,12 @@ export const diagnosis = {
     "same-sound": "Le son est le même, mais on écrit *{{right}}* : *{{form}}*.",
   },
   words: {
+    hay: "*Hay* dit « il y a » pour ce qui se trouve là ; devant une durée, c’est *hace*.",
+    hacen: "*Hace* ne change pas devant une durée, même au pluriel : *{{form}}*.",
     chosen: {
       desde: "*Desde* demande un moment : une date, un jour, un événement.",
       "desde que": "*Desde que* demande une proposition avec un verbe.",
-      "desde hace": "*Desde hace* demande une durée qui continue.",
+      "desde hace": "*Desde hace* demande une durée, et une situation qui continue.",
       hace: "*Hace* demande une durée, après une action terminée.",
     },
     wanted: {

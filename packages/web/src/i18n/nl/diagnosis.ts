@@ -4,8 +4,8 @@ import type { Localised } from "../localised.ts";
 export const diagnosis = {
   inTense: {
     "presente-indicativo": "in de tegenwoordige tijd",
-    "preterito-indefinido": "in de pretérito indefinido",
-    "preterito-imperfecto": "in de imperfecto",
+    "preterito-indefinido": "in het pretérito indefinido",
+    "preterito-imperfecto": "in het imperfecto",
     "futuro-simple": "in de toekomende tijd",
     "condicional-simple": "in de condicional",
     "presente-subjuntivo": "in de subjuntivo van de tegenwoordige tijd",
@@ -14,22 +14,24 @@ export const diagnosis = {
     "futuro-subjuntivo": "in de subjuntivo van de toekomende tijd",
     "imperativo-afirmativo": "in de imperatief",
     "imperativo-negativo": "in de ontkennende imperatief",
-    gerundio: "in de gerundio",
+    gerundio: "in het gerundio",
     participio: "in het voltooid deelwoord",
     infinitivo: "in de infinitief",
   },
   asked: {
     "presente-indicativo": "de tegenwoordige tijd van de indicativo",
-    "preterito-indefinido": "de pretérito indefinido",
+    "preterito-indefinido": "het pretérito indefinido",
   },
   asks: {
     time: "Hier, met *{{time}}*, hoort {{tense}}.",
     tense: "Hier hoort {{tense}}.",
-    subject: "Hier is het onderwerp *{{subject}}*: {{person}}.",
+    subject: "Hier vraagt *{{subject}}* om de vorm van {{person}}.",
+    without: "Hier hoort het werkwoord zonder *{{auxiliary}}*, {{tense}}.",
     person: "Hier is de persoon *{{person}}*.",
   },
   accent: {
     slip: "Alleen het accent verschilt: je schrijft *{{right}}*.",
+    needless: "Hier zonder accent: je schrijft *{{right}}*.",
     real: "*{{form}}* bestaat ook, maar het is een andere vorm: *{{person}}*, {{tense}}.",
     realNonFinite: "*{{form}}* bestaat ook, maar het is een andere vorm: {{tense}}.",
     marks: "Let op de tekens op de letters: *{{right}}*.",
@@ -48,11 +50,11 @@ export const diagnosis = {
   alsoPerson: "En de persoon is hier *{{person}}*.",
   nonFinite: "*{{form}}* staat {{tense}}; hier hoort de vorm van *{{person}}*.",
   compound: {
-    perfect: "Hier heeft het werkwoord geen hulpwerkwoord.",
+    perfect: "Die tijd heeft geen hulpwerkwoord.",
     otherAuxiliary:
       "Met *{{auxiliary}}* maak je in het Spaans geen voltooide tijd: het hulpwerkwoord is *haber*.",
     "near-future": "*{{form}}* is de constructie *ir a* met de infinitief.",
-    progressive: "*{{form}}* is een constructie met de gerundio.",
+    progressive: "*{{form}}* is een constructie met het gerundio.",
     "recent-past": "*{{form}}* is de constructie *acabar de* met de infinitief.",
     note: "Waar het Nederlands ‘ik heb gesproken’ zegt, zegt het Spaans *hablé* bij een afgesloten tijd, zoals *ayer*.",
   },
@@ -63,7 +65,7 @@ export const diagnosis = {
   },
   missedStemChange: {
     changes: "Hier verandert de stam: *{{from}}* wordt *{{to}}*.",
-    adds: "Hier krijgt de stam *{{to}}*.",
+    adds: "Hier krijgt de stam er *{{to}}* bij.",
   },
   spelling: {
     letters: "Hier schrijf je *{{right}}* en niet *{{given}}*: *{{form}}*.",
@@ -74,7 +76,7 @@ export const diagnosis = {
   classEnding: {
     class:
       "*-{{given}}* is een uitgang van de werkwoorden op *-{{of}}*; *{{verb}}* krijgt *-{{right}}*.",
-    tuS: "In de pretérito indefinido eindigt de vorm van *tú* zonder *s*: *{{form}}*.",
+    tuS: "In het pretérito indefinido eindigt de vorm van *tú* zonder *s*: *{{form}}*.",
   },
   pronoun: {
     missing: "*{{Verb}}* heeft een voornaamwoord: *{{right}}* ontbreekt.",
@@ -100,10 +102,12 @@ export const diagnosis = {
     "same-sound": "Het klinkt hetzelfde, maar je schrijft *{{right}}*: *{{form}}*.",
   },
   words: {
+    hay: "*Hay* is ‘er is’ of ‘er zijn’; bij een duur hoort *hace*.",
+    hacen: "*Hace* verandert niet bij een duur, ook niet in het meervoud: *{{form}}*.",
     chosen: {
       desde: "*Desde* vraagt om een moment: een datum, een dag, een gebeurtenis.",
       "desde que": "*Desde que* vraagt om een bijzin met een werkwoord.",
-      "desde hace": "*Desde hace* vraagt om een duur die nog doorgaat.",
+      "desde hace": "*Desde hace* vraagt om een duur, bij iets wat nog doorgaat.",
       hace: "*Hace* vraagt om een duur, na iets wat voorbij is.",
     },
     wanted: {

@@ -1,10 +1,11 @@
 import { conjugate, formOf } from "@verbena/core/conjugation/conjugate";
 import { readInfinitive } from "@verbena/core/conjugation/infinitive";
-import type { Cause, CauseOf, Cell, StemChangeCause } from "@verbena/core/diagnosis/cause";
+import type { Cause, CauseOf, StemChangeCause } from "@verbena/core/diagnosis/cause";
 import { withoutMarks } from "@verbena/core/grading/normalise";
 import type { Person } from "@verbena/core/vocabulary";
 import type { TFunction } from "i18next";
 import type { FormExercise } from "#progress/use-exercises.ts";
+import { realForm } from "./real-form.ts";
 import type { Speech } from "./speech.ts";
 
 /** The first cause in words, with what the sentence asks for; at most two lines. */
@@ -116,16 +117,18 @@ function accentLines(
 ): string[] {
   const form = real === null ? null : realForm(exercise.verb, real, given);
   if (real === null || form !== given.trim().toLowerCase()) {
-    const said = hasOtherMarks(given, exercise.answer) ? "accent.marks" : "accent.slip";
-    return [t(`diagnosis.${said}`, { right: exercise.answer })];
+    return [t(`diagnosis.accent.${slip(given, exercise.answer)}`, { right: exercise.answer })];
   }
   const tense = t(`diagnosis.inTense.${real.tense}`);
   if (real.person === null) return [t("diagnosis.accent.realNonFinite", { form, tense })];
   return [t("diagnosis.accent.real", { form, tense, person: real.person })];
 }
 
-/** Whether more than an accent differs: the tilde of ñ, the dots of ü. */
-const hasOtherMarks = (given: string, right: string) => /[ñü]/.test(given) !== /[ñü]/.test(right);
+/** Marks are the tilde of ñ and the dots of ü; an accent is needless where the form has none. */
+function slip(given: string, right: string) {
+  if (/[ñü]/.test(given) !== /[ñü]/.test(right)) return "marks";
+  return /[áéíóú]/.test(right) ? "slip" : "needless";
+}
 
 function compoundLines(
   t: TFunction,
@@ -134,34 +137,42 @@ function compoundLines(
   given: string,
 ): string[] {
   if (construction !== "perfect") {
-    return [t(`diagnosis.compound.${construction}`, { form: given }), asksTense(t, exercise)];
+    const asked = construction === "progressive" ? asksWithout : asksTense;
+    return [
+      t(`diagnosis.compound.${construction}`, { form: given }),
+      asked(t, exercise, auxiliary.verb),
+    ];
   }
+  const asked = asksTense(t, exercise);
+  const { verb } = auxiliary;
+  const names = { auxiliary: verb, Auxiliary: capitalised(verb) };
   const first =
-    auxiliary.verb === "haber"
-      ? t("diagnosis.compound.perfect")
-      : t("diagnosis.compound.otherAuxiliary", {
-          auxiliary: auxiliary.verb,
-          Auxiliary: capitalised(auxiliary.verb),
-        });
+    verb === "haber"
+      ? [asked, t("diagnosis.compound.perfect")]
+      : [t("diagnosis.compound.otherAuxiliary", names), asked];
   const isPast = exercise.exerciseKey === "preterito-indefinido";
-  return [`${first} ${asksTense(t, exercise)}`, ...(isPast ? [t("diagnosis.compound.note")] : [])];
+  return [first.join(" "), ...(isPast ? [t("diagnosis.compound.note")] : [])];
 }
 
 /** A stem of its own is told as a stem; what is hardly more than a letter is told as a whole. */
 function regularised(t: TFunction, cause: CauseOf<"regularised">, exercise: FormExercise): string {
   const { given, right, kinds } = cause;
   const names = { Verb: capitalised(exercise.verb), right: exercise.answer };
-  if (kinds.includes("suppletive")) return t("diagnosis.regularised.whole", names);
-  if (given.stem === right.stem && right.ending !== "") {
+  if (soundOf(given.stem) === soundOf(right.stem) && right.ending !== "") {
     return t("diagnosis.regularised.ending", {
       stem: right.stem,
       right: right.ending,
       given: given.ending,
     });
   }
-  if (right.stem.length < 2) return t("diagnosis.regularised.whole", names);
+  if (kinds.includes("suppletive") || right.stem.length < 2) {
+    return t("diagnosis.regularised.whole", names);
+  }
   return t("diagnosis.regularised.stem", { ...names, stem: right.stem });
 }
+
+/** *hic-* and *hiz-* are one stem, written as its ending wants it. */
+const soundOf = (stem: string) => stem.replace(/c$/, "z");
 
 function needlessStemChange(
   t: TFunction,
@@ -191,6 +202,12 @@ function asksTense(t: TFunction, { exerciseKey, timeMarker }: FormExercise): str
     : t("diagnosis.asks.time", { tense, time: timeMarker });
 }
 
+/** A progressive may be in the right tense: it is the auxiliary that is not asked for. */
+function asksWithout(t: TFunction, { exerciseKey }: FormExercise, auxiliary: string): string {
+  const tense = t(`diagnosis.inTense.${exerciseKey}`);
+  return t("diagnosis.asks.without", { auxiliary, tense });
+}
+
 function asksPerson(t: TFunction, { person, subject }: FormExercise): string {
   if (subject === null || subject.toLowerCase() === person)
     return t("diagnosis.asks.person", { person });
@@ -200,17 +217,6 @@ function asksPerson(t: TFunction, { person, subject }: FormExercise): string {
 /** Whether that form was typed, be it without its marks or its pronoun. */
 function isForm(given: string, form: string): boolean {
   return withoutMarks(form).endsWith(withoutMarks(given).split(" ").at(-1) ?? "");
-}
-
-/** The form of a cell as it is rightly written: of several, the one that was typed but for marks. */
-function realForm(verb: string, { tense, person }: Cell, given: string): string {
-  if (tense === "infinitivo") return verb;
-  const infinitive = readInfinitive(verb);
-  const form = "base" in infinitive ? formOf(infinitive, tense, person) : undefined;
-  if (form === undefined) return given;
-  const typed = withoutMarks(given);
-  const spellings = [form.form, ...form.also];
-  return spellings.find((spelling) => withoutMarks(spelling).endsWith(typed)) ?? form.form;
 }
 
 function listed({ language }: Speech, persons: readonly Person[]): string {

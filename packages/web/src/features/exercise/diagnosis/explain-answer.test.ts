@@ -68,7 +68,7 @@ describe("a form that went wrong", () => {
 
     expect(lines(exercise, "hablé")).toEqual([
       "*hablé* est la forme de *yo*.",
-      "Ici, le sujet est *mi abuela* : *él*.",
+      "Ici, *mi abuela* demande la forme de *él*.",
     ]);
   });
 
@@ -100,6 +100,39 @@ describe("a form that went wrong", () => {
     ]);
   });
 
+  it("is not taken for another tense that is written like the answer", () => {
+    const exercise = asking("vivir", "nosotros", "vivimos");
+
+    expect(lines(exercise, "vivemos")).toEqual([
+      "*-emos* est une terminaison des verbes en *-er* ; *vivir* prend *-imos*.",
+    ]);
+    expect(explainAnswer(speak("fr"), exercise, "vivemos").anchor).toBe("regulares");
+  });
+
+  it("is told its ending when the stem is right, be it in another spelling", () => {
+    expect(lines(asking("dar", "ellos", "dieron"), "daron")).toEqual([
+      "Avec le radical *d-*, la terminaison est *-ieron*, et non *-aron*.",
+    ]);
+    expect(lines(asking("hacer", "él", "hizo"), "hició")).toEqual([
+      "Avec le radical *hiz-*, la terminaison est *-o*, et non *-ió*.",
+    ]);
+  });
+
+  it("is told to have no accent when one was typed that is not there", () => {
+    expect(lines(asking("ver", "yo", "vi"), "ví")).toEqual(["Sans accent ici : on écrit *vi*."]);
+    expect(lines(asking("salir", "yo", "salí"), "sálí")).toEqual([
+      "Seul l’accent diffère : on écrit *salí*.",
+    ]);
+  });
+
+  it("is not told the tense that it has when an auxiliary was added", () => {
+    const exercise = asking("venir", "yo", "vengo", { exerciseKey: "presente-indicativo" });
+
+    expect(lines(exercise, "estoy viniendo")[1]).toBe(
+      "Ici, il faut le verbe sans *estar*, au présent.",
+    );
+  });
+
   it("is rightly accented in what is said of it, also when the learner left its accent out", () => {
     expect(lines(asking("salir", "yo", "salí"), "salio")[0]).toBe("*salió* est la forme de *él*.");
   });
@@ -113,6 +146,9 @@ describe("a form that went wrong", () => {
   it("is told what the learner’s own language has to do with a compound tense", () => {
     const exercise = asking("hablar", "yo", "hablé", { timeMarker: "ayer" });
 
+    expect(lines(exercise, "he hablado", "fr")[0]).toBe(
+      "Ici, avec *ayer*, on emploie le pretérito indefinido. Ce temps n’a pas d’auxiliaire.",
+    );
     expect(lines(exercise, "he hablado", "fr")[1]).toContain("« j’ai parlé »");
     expect(lines(exercise, "he hablado", "nl")[1]).toContain("‘ik heb gesproken’");
   });
@@ -166,6 +202,24 @@ describe("a word that went wrong", () => {
     expect(lines(exercise, "desde")).toEqual([
       "*Desde* demande un moment : une date, un jour, un événement.",
       "Ici, *cinco años* est une durée, et la situation continue.",
+    ]);
+  });
+
+  it("is told what stands in the sentence when it is no word of the family", () => {
+    expect(lines(exercise, "durante")).toEqual([
+      "Ici, *cinco años* est une durée, et la situation continue.",
+    ]);
+  });
+
+  it("is told what the learner’s own ‘il y a’ has to do with *hay*", () => {
+    expect(lines({ ...exercise, answer: "hace" }, "hay")[0]).toBe(
+      "*Hay* dit « il y a » pour ce qui se trouve là ; devant une durée, c’est *hace*.",
+    );
+  });
+
+  it("is told that hace has no plural", () => {
+    expect(lines(exercise, "desde hacen")).toEqual([
+      "*Hace* ne change pas devant une durée, même au pluriel : *desde hace*.",
     ]);
   });
 

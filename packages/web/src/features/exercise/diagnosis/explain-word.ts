@@ -10,26 +10,32 @@ export function explainWord({ t }: Speech, exercise: WordExercise, given: string
   const { answer, exerciseKey, explanationKey } = exercise;
   const [cause] = diagnoseWord({ wanted: answer, given });
   return {
-    lines: cause === undefined ? [] : wordLines(t, cause, exercise),
+    lines: cause === undefined ? [] : wordLines(t, cause, exercise, given),
     construction: null,
     anchor: explanationKey === null ? undefined : anchorOfExplanation(exerciseKey, explanationKey),
   };
 }
 
-function wordLines(t: TFunction, cause: WordCause, { answer, complement }: WordExercise): string[] {
+function wordLines(
+  t: TFunction,
+  cause: WordCause,
+  { answer, complement }: WordExercise,
+  given: string,
+): string[] {
+  const wanted = complement === null ? [] : [t(`diagnosis.words.wanted.${answer}`, { complement })];
   switch (cause.code) {
     case "accent":
       return [t("diagnosis.accent.slip", { right: answer })];
     case "typo":
+      if (/hacen$/i.test(given.trim())) return [t("diagnosis.words.hacen", { form: answer })];
       return [
         t(`diagnosis.typo.${cause.edit}`, { given: cause.given, right: cause.right, form: answer }),
       ];
-    case "unknown":
-      return [];
-    default: {
-      const chosen = t(`diagnosis.words.chosen.${cause.chosen}`);
-      if (complement === null) return [chosen];
-      return [chosen, t(`diagnosis.words.wanted.${answer}`, { complement })];
+    case "unknown": {
+      const isHay = /^hay$/i.test(given.trim()) && answer === "hace";
+      return isHay ? [t("diagnosis.words.hay"), ...wanted] : wanted;
     }
+    default:
+      return [t(`diagnosis.words.chosen.${cause.chosen}`), ...wanted];
   }
 }
