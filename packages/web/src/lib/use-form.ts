@@ -11,6 +11,8 @@ type FormOptions<Values extends Record<string, unknown>, Input> = {
   submit: (input: Input) => Promise<void>;
   /** Hears of every change, for a form whose input must outlive it. */
   onChange?: (values: Values) => void;
+  /** Whether the form is empty again once it was sent, as one with a password is. */
+  clearWhenSent?: boolean;
 };
 
 /**
@@ -22,6 +24,7 @@ export function useForm<Values extends Record<string, unknown>, Input>({
   schema,
   submit,
   onChange,
+  clearWhenSent = false,
 }: FormOptions<Values, Input>) {
   const [values, setValues] = useState(initial);
   const [sent, setSent] = useState(false);
@@ -55,6 +58,7 @@ export function useForm<Values extends Record<string, unknown>, Input>({
     try {
       await submit(parsed.data);
       setSent(false);
+      if (clearWhenSent) setValues(initial);
     } catch (error) {
       refuse(error);
     } finally {

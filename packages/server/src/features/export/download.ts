@@ -15,10 +15,24 @@ type Surroundings = Pick<Dependencies, "now" | "log">;
 export function download(c: Context, { now, log }: Surroundings, file: Download): Response {
   const day = now().toISOString().slice(0, 10);
   const [base, extension] = file.name.split(".");
-  const body = ReadableStream.from(encoded(file.content, log));
+  const body = streamOf(encoded(file.content, log));
   return c.body(body, 200, {
     "content-type": `${file.type}; charset=utf-8`,
     "content-disposition": `attachment; filename="verbena-${base}-${day}.${extension}"`,
+  });
+}
+
+/** Reads on when the learner's browser has taken what was read, and no more once it went away. */
+function streamOf(parts: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array> {
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await parts.next();
+      if (done) controller.close();
+      else controller.enqueue(value);
+    },
+    async cancel() {
+      await parts.return(undefined);
+    },
   });
 }
 
@@ -26,7 +40,10 @@ export function download(c: Context, { now, log }: Surroundings, file: Download)
  * The status is on its way when something fails: the connection then breaks off, so that no
  * browser takes half a file for the whole.
  */
-async function* encoded(content: Download["content"], log: Surroundings["log"]) {
+async function* encoded(
+  content: Download["content"],
+  log: Surroundings["log"],
+): AsyncGenerator<Uint8Array> {
   const encoder = new TextEncoder();
   try {
     for await (const text of content) yield encoder.encode(text);

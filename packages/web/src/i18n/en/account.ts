@@ -9,8 +9,6 @@ export const account = {
   email: "E-mail address",
   password: "Password",
   passwordHint: "At least 6 characters",
-  showPassword: "Show password",
-  hidePassword: "Hide password",
   username: "Username",
   rememberMe: "Remember me for 30 days",
   submitLogin: "Log in",

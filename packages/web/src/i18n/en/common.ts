@@ -9,5 +9,7 @@ export const common = {
   delete: "Delete",
   retry: "Try again",
   newTab: "(new tab)",
+  showPassword: "Show password",
+  hidePassword: "Hide password",
   notifications: "Notifications",
 } satisfies Localised<typeof source>;

@@ -9,8 +9,6 @@ export const account = {
   email: "Correo electrónico",
   password: "Contraseña",
   passwordHint: "Al menos 6 caracteres",
-  showPassword: "Mostrar la contraseña",
-  hidePassword: "Ocultar la contraseña",
   username: "Nombre de usuario",
   rememberMe: "Recordarme durante 30 días",
   submitLogin: "Entrar",

@@ -9,5 +9,7 @@ export const common = {
   delete: "Eliminar",
   retry: "Intentar de nuevo",
   newTab: "(pestaña nueva)",
+  showPassword: "Mostrar la contraseña",
+  hidePassword: "Ocultar la contraseña",
   notifications: "Avisos",
 } satisfies Localised<typeof source>;

@@ -6,8 +6,6 @@ export const account = {
   email: "Adresse e-mail",
   password: "Mot de passe",
   passwordHint: "6 caractères au moins",
-  showPassword: "Afficher le mot de passe",
-  hidePassword: "Masquer le mot de passe",
   username: "Nom d’utilisateur",
   rememberMe: "Se souvenir de moi pendant 30 jours",
   submitLogin: "Se connecter",

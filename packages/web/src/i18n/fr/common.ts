@@ -6,5 +6,7 @@ export const common = {
   delete: "Supprimer",
   retry: "Réessayer",
   newTab: "(nouvel onglet)",
+  showPassword: "Afficher le mot de passe",
+  hidePassword: "Masquer le mot de passe",
   notifications: "Notifications",
 } as const;

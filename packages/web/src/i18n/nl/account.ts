@@ -9,8 +9,6 @@ export const account = {
   email: "E-mailadres",
   password: "Wachtwoord",
   passwordHint: "Minstens 6 tekens",
-  showPassword: "Wachtwoord tonen",
-  hidePassword: "Wachtwoord verbergen",
   username: "Gebruikersnaam",
   rememberMe: "Onthoud me 30 dagen",
   submitLogin: "Inloggen",

@@ -9,5 +9,7 @@ export const common = {
   delete: "Verwijderen",
   retry: "Opnieuw proberen",
   newTab: "(nieuw tabblad)",
+  showPassword: "Wachtwoord tonen",
+  hidePassword: "Wachtwoord verbergen",
   notifications: "Meldingen",
 } satisfies Localised<typeof source>;

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useIssueText } from "#i18n/use-issue-text.ts";
 import { FormFailure } from "#lib/form-failure.tsx";
+import { PasswordField } from "#lib/password-field.tsx";
 import { useForm } from "#lib/use-form.ts";
 import { useSession } from "#session/use-session.ts";
 import { Button } from "#ui/button.tsx";
@@ -13,7 +14,6 @@ import type { AccountFormProps } from "../account-draft.ts";
 import { signIn } from "../api/account-calls.ts";
 import { remembersMe, storeRememberMe } from "../remember-me.ts";
 import { EmailField } from "./email-field.tsx";
-import { PasswordField } from "./password-field.tsx";
 
 /** Signs in; where the learner goes next is the guest guard's to decide. */
 export function SignInForm({ draft, onChange }: AccountFormProps) {
@@ -40,6 +40,7 @@ export function SignInForm({ draft, onChange }: AccountFormProps) {
         error={issueText(form.issue("email"))}
       />
       <PasswordField
+        label={t("account.password")}
         name="password"
         autoComplete="current-password"
         value={form.values.password}

@@ -2,6 +2,7 @@ import { signUpInput } from "@verbena/server/client";
 import { useTranslation } from "react-i18next";
 import { useIssueText } from "#i18n/use-issue-text.ts";
 import { FormFailure } from "#lib/form-failure.tsx";
+import { PasswordField } from "#lib/password-field.tsx";
 import { useForm } from "#lib/use-form.ts";
 import { useSession } from "#session/use-session.ts";
 import { Button } from "#ui/button.tsx";
@@ -11,7 +12,6 @@ import type { AccountFormProps } from "../account-draft.ts";
 import { signUp } from "../api/account-calls.ts";
 import { remembersMe } from "../remember-me.ts";
 import { EmailField } from "./email-field.tsx";
-import { PasswordField } from "./password-field.tsx";
 
 /** Makes an account and signs in; where the learner goes next is the guest guard's to decide. */
 export function SignUpForm({ draft, onChange }: AccountFormProps) {
@@ -45,6 +45,7 @@ export function SignUpForm({ draft, onChange }: AccountFormProps) {
         error={issueText(form.issue("email"))}
       />
       <PasswordField
+        label={t("account.password")}
         name="new-password"
         autoComplete="new-password"
         hint={t("account.passwordHint")}

@@ -1,13 +1,13 @@
 import { profileChange } from "@verbena/server/client";
 import { useTranslation } from "react-i18next";
 import { useIssueText } from "#i18n/use-issue-text.ts";
-import { FormFailure } from "#lib/form-failure.tsx";
 import { useForm } from "#lib/use-form.ts";
 import { useChangeProfile } from "#session/use-change-profile.ts";
 import { useUser } from "#session/use-session.ts";
 import { Button } from "#ui/button.tsx";
 import { showToast } from "#ui/show-toast.ts";
 import { TextField } from "#ui/text-field.tsx";
+import { ProfileFailure } from "./profile-failure.tsx";
 
 export function UsernameForm() {
   const { t } = useTranslation();
@@ -34,7 +34,7 @@ export function UsernameForm() {
         onChange={(event) => form.set("username", event.target.value)}
         error={issueText(form.issue("username"))}
       />
-      <FormFailure issue={form.issue("")} failure={form.failure} />
+      <ProfileFailure issue={form.issue("")} failure={form.failure} />
       <Button type="submit" busy={form.busy}>
         {t("profile.save")}
       </Button>

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { IconButton } from "#ui/icon-button.tsx";
 import { TextField } from "#ui/text-field.tsx";
 
-type PasswordFieldProps = Omit<ComponentProps<typeof TextField>, "type" | "label" | "trailing">;
+type PasswordFieldProps = Omit<ComponentProps<typeof TextField>, "type" | "trailing">;
 
 /** A password that can be looked at while it is typed. */
 export function PasswordField(props: PasswordFieldProps) {
@@ -13,7 +13,6 @@ export function PasswordField(props: PasswordFieldProps) {
   return (
     <TextField
       {...props}
-      label={t("account.password")}
       type={shown ? "text" : "password"}
       autoCapitalize="off"
       autoCorrect="off"
@@ -21,7 +20,7 @@ export function PasswordField(props: PasswordFieldProps) {
       trailing={
         <IconButton
           icon={shown ? EyeOff : Eye}
-          label={t(shown ? "account.hidePassword" : "account.showPassword")}
+          label={t(shown ? "common.hidePassword" : "common.showPassword")}
           onClick={() => setShown(!shown)}
         />
       }
