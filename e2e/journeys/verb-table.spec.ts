@@ -35,7 +35,7 @@ for (const { typed, verb, said } of [
 test("a form leads to its verb", async ({ page }) => {
   await page.getByLabel("Verbe à l’infinitif").fill("tuve");
   await page.keyboard.press("Enter");
-  await expect(page.getByText("« tuve » est une forme conjuguée.")).toBeVisible();
+  await expect(page.getByText("« tuve » est une forme d’un verbe")).toBeVisible();
   await page.getByRole("status").getByRole("link", { name: "tener" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("tener");
 });

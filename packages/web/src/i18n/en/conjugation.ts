@@ -9,10 +9,10 @@ export const conjugation = {
   example: "For example",
   empty: "Type a verb, for example *tener*.",
   notInf:
-    "‘{{text}}’ is not a Spanish infinitive: those end in *-ar*, *-er* or *-ir*, or in *-arse*, *-erse*, *-irse*.",
-  form: "‘{{text}}’ is a conjugated form.",
+    "‘{{text}}’ is not a Spanish infinitive. An infinitive is a single word in *-ar*, *-er* or *-ir*, or in *-arse*, *-erse*, *-irse*.",
+  form: "‘{{text}}’ is a form of a verb, not its infinitive.",
   did: "Did you mean:",
-  unknown: "This verb is not in our dictionary: its forms are those of a regular verb.",
+  unknown: "This verb is not in our dictionary: its forms follow the general rules.",
   restored: "Read as *{{verb}}*.",
   also: "or",
   none: "This verb has no forms in this tense.",

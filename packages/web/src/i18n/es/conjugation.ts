@@ -9,10 +9,10 @@ export const conjugation = {
   example: "Por ejemplo",
   empty: "Escribe un verbo, por ejemplo *tener*.",
   notInf:
-    "«{{text}}» no es un infinitivo español: termina en *-ar*, *-er* o *-ir*, o en *-arse*, *-erse*, *-irse*.",
-  form: "«{{text}}» es una forma conjugada.",
+    "«{{text}}» no es un infinitivo español. Un infinitivo es una sola palabra en *-ar*, *-er* o *-ir*, o en *-arse*, *-erse*, *-irse*.",
+  form: "«{{text}}» es una forma de un verbo, no su infinitivo.",
   did: "¿Querías decir…?",
-  unknown: "Este verbo no está en nuestro diccionario: sus formas son las de un verbo regular.",
+  unknown: "Este verbo no está en nuestro diccionario: sus formas siguen las reglas generales.",
   restored: "Leído como *{{verb}}*.",
   also: "o",
   none: "Este tiempo no existe en este verbo.",

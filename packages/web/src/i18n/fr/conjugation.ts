@@ -7,11 +7,10 @@ export const conjugation = {
   example: "Par exemple",
   empty: "Écrivez un verbe, par exemple *tener*.",
   notInf:
-    "« {{text}} » n’est pas un infinitif espagnol : il se termine par *-ar*, *-er* ou *-ir*, ou par *-arse*, *-erse*, *-irse*.",
-  form: "« {{text}} » est une forme conjuguée.",
+    "« {{text}} » n’est pas un infinitif espagnol. Un infinitif est un seul mot, en *-ar*, *-er* ou *-ir*, ou en *-arse*, *-erse*, *-irse*.",
+  form: "« {{text}} » est une forme d’un verbe, et non son infinitif.",
   did: "Vouliez-vous dire :",
-  unknown:
-    "Ce verbe n’est pas dans notre dictionnaire : ses formes sont celles d’un verbe régulier.",
+  unknown: "Ce verbe n’est pas dans notre dictionnaire : ses formes suivent les règles générales.",
   restored: "Lu comme *{{verb}}*.",
   also: "ou",
   none: "Ce temps n’existe pas pour ce verbe.",

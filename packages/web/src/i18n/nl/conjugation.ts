@@ -9,11 +9,10 @@ export const conjugation = {
   example: "Bijvoorbeeld",
   empty: "Typ een werkwoord, bijvoorbeeld *tener*.",
   notInf:
-    "‘{{text}}’ is geen Spaanse infinitief: die eindigt op *-ar*, *-er* of *-ir*, of op *-arse*, *-erse*, *-irse*.",
-  form: "‘{{text}}’ is een vervoegde vorm.",
+    "‘{{text}}’ is geen Spaanse infinitief. Een infinitief is één woord op *-ar*, *-er* of *-ir*, of op *-arse*, *-erse*, *-irse*.",
+  form: "‘{{text}}’ is een vorm van een werkwoord, niet de infinitief.",
   did: "Bedoelde je:",
-  unknown:
-    "Dit werkwoord staat niet in ons woordenboek: de vormen zijn die van een regelmatig werkwoord.",
+  unknown: "Dit werkwoord staat niet in ons woordenboek: de vormen volgen de algemene regels.",
   restored: "Gelezen als *{{verb}}*.",
   also: "of",
   none: "Deze tijd bestaat niet voor dit werkwoord.",
