@@ -1,7 +1,8 @@
 import { type Person, persons, type Tense } from "../vocabulary.ts";
-import type { Form, FormParts } from "./form.ts";
-import type { Cell } from "./join.ts";
-import { type Paradigm, paradigmOf } from "./lexeme.ts";
+import type { BareForm, BareForms } from "./bare-form.ts";
+import { type Form, joined } from "./form.ts";
+import { isNonFinite } from "./mood.ts";
+import { type Paradigm, paradigmOf } from "./paradigm.ts";
 import { partsOf } from "./pronouns.ts";
 import type { Infinitive } from "./verb.ts";
 
@@ -13,8 +14,8 @@ export function conjugate(verb: Infinitive, tense: Tense): readonly Form[] {
   const paradigm = paradigmOf(verb.base, tense);
   const forms: Form[] = [];
   for (let index = 0; index < paradigm.usual.length; index += 1) {
-    const cell = paradigm.usual[index];
-    if (cell) forms.push(formFrom(cell, personAt(tense, index), tense, verb, paradigm, index));
+    const form = formAt(index, paradigm, verb, tense);
+    if (form) forms.push(form);
   }
   return forms;
 }
@@ -22,57 +23,50 @@ export function conjugate(verb: Infinitive, tense: Tense): readonly Form[] {
 /** One of those forms; person is null for gerundio and participio. */
 export function formOf(verb: Infinitive, tense: Tense, person: Person | null): Form | undefined {
   const index = person === null ? 0 : persons.indexOf(person);
-  if (personAt(tense, index) !== person) return undefined;
-  const paradigm = paradigmOf(verb.base, tense);
-  const cell = paradigm.usual[index];
-  return cell && formFrom(cell, person, tense, verb, paradigm, index);
+  if (personAt(index, tense) !== person) return undefined;
+  return formAt(index, paradigmOf(verb.base, tense), verb, tense);
 }
 
-function personAt(tense: Tense, index: number): Person | null {
-  return tense === "gerundio" || tense === "participio" ? null : (persons[index] ?? null);
+function personAt(index: number, tense: Tense): Person | null {
+  return isNonFinite(tense) ? null : (persons[index] ?? null);
 }
 
-function formFrom(
-  cell: Cell,
-  person: Person | null,
-  tense: Tense,
-  { reflexive }: Infinitive,
-  { others }: Paradigm,
+function formAt(
   index: number,
-): Form {
-  const parts = partsOf(cell, tense, person, reflexive);
-  const form = wordOf(parts);
+  { usual, others }: Paradigm,
+  { reflexive }: Infinitive,
+  tense: Tense,
+): Form | undefined {
+  const bare = usual[index];
+  if (!bare) return undefined;
+  const person = personAt(index, tense);
+  const parts = partsOf(bare, tense, person, reflexive);
+  const form = joined(parts);
   return {
     person,
     form,
     also:
       others.length === 0
         ? none
-        : otherForms(form, others, index, (other) =>
-            wordOf(partsOf(other, tense, person, reflexive)),
+        : otherForms(
+            form,
+            others.map((forms) => forms[index]),
+            (other) => joined(partsOf(other, tense, person, reflexive)),
           ),
     parts,
-    irregularities: cell.why,
+    irregularities: bare.why,
   };
 }
 
 const none: readonly string[] = [];
 
+/** The other accepted forms as they are written, each once, without the usual one. */
 function otherForms(
-  form: string,
-  others: Paradigm["others"],
-  index: number,
-  write: (cell: Cell) => string,
+  usual: string,
+  others: BareForms,
+  write: (other: BareForm) => string,
 ): readonly string[] {
-  const found = new Set<string>();
-  for (const cells of others) {
-    const cell = cells[index];
-    if (cell) found.add(write(cell));
-  }
-  found.delete(form);
-  return [...found];
-}
-
-function wordOf({ before, stem, ending, after }: FormParts): string {
-  return before + stem + ending + after;
+  const written = new Set(others.filter((other) => other !== undefined).map(write));
+  written.delete(usual);
+  return [...written];
 }

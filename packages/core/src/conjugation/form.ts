@@ -9,7 +9,7 @@ export type Form = {
   form: string;
   /** Other accepted whole forms, the less usual ones. */
   also: readonly string[];
-  /** `before + stem + ending + after` is the form. */
+  /** Which `joined` are the form. */
   parts: FormParts;
   /** What makes it differ from the regular model, in the order of the word. */
   irregularities: readonly Irregularity[];
@@ -24,3 +24,8 @@ export type FormParts = {
   /** Pronouns attached to the verb: `te` in `levántate`; else empty. */
   after: string;
 };
+
+/** The parts as one form. */
+export function joined({ before, stem, ending, after }: FormParts): string {
+  return before + stem + ending + after;
+}

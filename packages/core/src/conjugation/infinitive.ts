@@ -1,6 +1,6 @@
 import { withoutAccents } from "./accent.ts";
 import { classOf } from "./endings.ts";
-import { isListed } from "./listed.ts";
+import { isListedVerb } from "./listed-verbs.ts";
 import type { Infinitive } from "./verb.ts";
 import { verbsOfForm } from "./verbs-of-form.ts";
 
@@ -22,7 +22,7 @@ export type InfinitiveProblem = {
  */
 export function readInfinitive(
   text: string,
-  isKnown: (base: string) => boolean = isListed,
+  isKnown: (base: string) => boolean = isListedVerb,
 ): Infinitive | InfinitiveProblem {
   const word = text.normalize("NFC").trim().toLowerCase();
   if (word === "") return { problem: "empty", suggestions: [] };

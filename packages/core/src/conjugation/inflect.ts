@@ -1,4 +1,5 @@
 import type { Tense } from "../vocabulary.ts";
+import { type BareForms, bareForm } from "./bare-form.ts";
 import {
   endings,
   type FiniteTense,
@@ -7,13 +8,11 @@ import {
   pluralCommandEnding,
   strongPreterite,
 } from "./endings.ts";
-import { join } from "./join.ts";
 import type { PrincipalParts } from "./principal-parts.ts";
 import type { Stem } from "./stem.ts";
-import type { Cells } from "./written-cells.ts";
 
 /** The forms that the principal parts give for a tense. */
-export function cellsOf(parts: PrincipalParts, tense: Tense): Cells {
+export function inflect(parts: PrincipalParts, tense: Tense): BareForms {
   const { verbClass, written } = parts;
   const whole = written?.[tense];
   if (whole) return whole;
@@ -21,21 +20,21 @@ export function cellsOf(parts: PrincipalParts, tense: Tense): Cells {
     case "imperativo-afirmativo":
       return commands(parts);
     case "imperativo-negativo":
-      return cellsOf(parts, "presente-subjuntivo").with(0, undefined);
+      return inflect(parts, "presente-subjuntivo").with(0, undefined);
     case "gerundio":
-      return [join(parts.soft, gerundEnding[verbClass], verbClass)];
+      return [bareForm(parts.soft, gerundEnding[verbClass], verbClass)];
     case "participio":
-      return [parts.participle ?? join(parts.weak, participleEnding[verbClass], verbClass)];
+      return [parts.participle ?? bareForm(parts.weak, participleEnding[verbClass], verbClass)];
     default:
       return finite(parts, tense);
   }
 }
 
-function finite(parts: PrincipalParts, tense: FiniteTense): Cells {
+function finite(parts: PrincipalParts, tense: FiniteTense): BareForms {
   const { verbClass, preterite } = parts;
   const list = endingsFor(parts, tense);
   return stemsFor(parts, tense).map((stem, person) =>
-    join(stem, list[person] ?? "", verbClass, stem === preterite?.stem),
+    bareForm(stem, list[person] ?? "", verbClass, stem === preterite?.stem),
   );
 }
 
@@ -80,10 +79,10 @@ function strongStems({ stem, stressed }: { stem: Stem; stressed: Stem }): readon
 }
 
 /** Usted, nosotros and ustedes are commanded with the subjuntivo (NGLE, ch. 42). */
-function commands(parts: PrincipalParts): Cells {
+function commands(parts: PrincipalParts): BareForms {
   const { verbClass, weak, command } = parts;
-  const [, , usted, nosotros, , ustedes] = cellsOf(parts, "presente-subjuntivo");
-  const tú = command ?? cellsOf(parts, "presente-indicativo")[2];
-  const vosotros = join(weak, pluralCommandEnding[verbClass], verbClass);
+  const [, , usted, nosotros, , ustedes] = inflect(parts, "presente-subjuntivo");
+  const tú = command ?? inflect(parts, "presente-indicativo")[2];
+  const vosotros = bareForm(weak, pluralCommandEnding[verbClass], verbClass);
   return [undefined, tú, usted, nosotros, vosotros, ustedes];
 }

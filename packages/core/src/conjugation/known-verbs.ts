@@ -1,4 +1,4 @@
-import { infinitivesOf, isListed } from "./listed.ts";
+import { infinitivesOf, isListedVerb } from "./listed-verbs.ts";
 import { regularVerbs } from "./regular-verbs.ts";
 
 let regular: ReadonlySet<string> | undefined;
@@ -9,5 +9,5 @@ let regular: ReadonlySet<string> | undefined;
  */
 export function isKnownVerb(base: string): boolean {
   regular ??= infinitivesOf(regularVerbs);
-  return isListed(base) || regular.has(base);
+  return isListedVerb(base) || regular.has(base);
 }

@@ -1,13 +1,13 @@
 import { withoutAccents } from "./accent.ts";
+import type { BareForm, BareFormsByTense } from "./bare-form.ts";
 import { classOf, type VerbClass } from "./endings.ts";
-import type { Family } from "./families.ts";
-import { familiesOf } from "./families-of.ts";
+import { findFamilies } from "./find-families.ts";
+import type { Family } from "./irregular-verbs.ts";
 import type { Irregularity } from "./irregularity.ts";
-import type { Cell } from "./join.ts";
 import { makeStem, type Stem } from "./stem.ts";
 import { raisedStem, stressedStem, withHiatusAccent } from "./stem-changes.ts";
 import { type StemPattern, stemPatternsOf } from "./stem-patterns.ts";
-import { type CellsByTense, commandCell, writtenCell, writtenTenses } from "./written-cells.ts";
+import { commandForm, writtenForm, writtenTenses } from "./written-forms.ts";
 
 /** The stems from which every form of a verb is built. */
 export type PrincipalParts = {
@@ -25,16 +25,16 @@ export type PrincipalParts = {
   /** With endings that are not stressed: *tuv-iste*; where it is itself stressed: *tuv-e*. */
   preterite: { stem: Stem; stressed: Stem } | null;
   future: Stem;
-  command: Cell | null;
-  participle: Cell | null;
+  command: BareForm | null;
+  participle: BareForm | null;
   /** Tenses that the family writes out. */
-  written: CellsByTense | null;
-  also: readonly CellsByTense[];
+  written: BareFormsByTense | null;
+  also: readonly BareFormsByTense[];
 };
 
 /** The accepted conjugations of an infinitive without -se, the usual one first. */
 export function conjugationsOf(base: string): readonly PrincipalParts[] {
-  const { prefix, families } = familiesOf(base);
+  const { prefix, families } = findFamilies(base);
   const listed = stemPatternsOf(base.slice(0, -2), classOf(base));
   return families.flatMap((family) => {
     const patterns = family.pattern ? [family.pattern] : listed;
@@ -70,11 +70,11 @@ function principalParts(
     soft,
     preterite: preterite ? { stem: preterite, stressed: withHiatusAccent(preterite) } : null,
     future: own(family.future, "future-stem") ?? makeStem(weak.text + verbClass),
-    command: family.tú === undefined ? null : commandCell(prefix, family.tú),
+    command: family.tú === undefined ? null : commandForm(prefix, family.tú),
     participle:
       family.participle === undefined
         ? null
-        : writtenCell(prefix, family.participle, ["irregular-participle"]),
+        : writtenForm(prefix, family.participle, ["irregular-participle"]),
     written: family.written ? writtenTenses(prefix, family.written, root, verbClass) : null,
     also: family.also?.map((tenses) => writtenTenses(prefix, tenses, root, verbClass)) ?? [],
   };

@@ -1,9 +1,10 @@
 import type { Person, Tense } from "../vocabulary.ts";
 import { attach, stressedVowel } from "./accent.ts";
+import type { BareForm } from "./bare-form.ts";
 import type { FormParts } from "./form.ts";
-import type { Cell } from "./join.ts";
 
-const pronouns: Record<Person, string> = {
+/** The reflexive pronoun of each person. */
+export const reflexivePronouns: Record<Person, string> = {
   yo: "me",
   tú: "te",
   él: "se",
@@ -17,14 +18,14 @@ const pronouns: Record<Person, string> = {
  * follows gerundio and imperativo afirmativo and precedes the rest (NGLE, ch. 16).
  */
 export function partsOf(
-  { stem, ending }: Cell,
+  { stem, ending }: BareForm,
   tense: Tense,
   person: Person | null,
   reflexive: boolean,
 ): FormParts {
   const no = tense === "imperativo-negativo" ? "no " : "";
   if (!reflexive || tense === "participio") return { before: no, stem, ending, after: "" };
-  const pronoun = person === null ? "se" : pronouns[person];
+  const pronoun = person === null ? "se" : reflexivePronouns[person];
   if (tense === "gerundio" || tense === "imperativo-afirmativo") {
     return enclitic(stem, ending, person, pronoun);
   }

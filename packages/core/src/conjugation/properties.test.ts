@@ -7,13 +7,13 @@ import { conjugate, formOf } from "./conjugate.ts";
 import { everydayVerbs } from "./everyday-verbs.ts";
 import { readInfinitive } from "./infinitive.ts";
 import { isKnownVerb } from "./known-verbs.ts";
-import { infinitivesOf } from "./listed.ts";
+import { infinitivesOf } from "./listed-verbs.ts";
 import { regularVerbs } from "./regular-verbs.ts";
 import { regularForm } from "./regularity.ts";
+import { stemChangingVerbs } from "./stem-changing-verbs.ts";
 import type { Infinitive } from "./verb.ts";
-import { verbLists } from "./verb-lists.ts";
 
-const listed = Object.entries(verbLists).flatMap(([verbClass, patterns]) =>
+const listed = Object.entries(stemChangingVerbs).flatMap(([verbClass, patterns]) =>
   Object.values(patterns).flatMap((stems) => stems.split(/\s+/).map((stem) => stem + verbClass)),
 );
 const infinitives = [

@@ -1,4 +1,5 @@
 import { type Person, persons, type Tense } from "../vocabulary.ts";
+import { type BareForm, bareForm } from "./bare-form.ts";
 import { conjugate } from "./conjugate.ts";
 import {
   endings,
@@ -7,8 +8,8 @@ import {
   pluralCommandEnding,
   type VerbClass,
 } from "./endings.ts";
+import { joined } from "./form.ts";
 import type { Irregularity } from "./irregularity.ts";
-import { type Cell, join } from "./join.ts";
 import { partsOf } from "./pronouns.ts";
 import { makeStem } from "./stem.ts";
 import type { Infinitive } from "./verb.ts";
@@ -45,29 +46,28 @@ export function regularityOf(verb: Infinitive, tense: Tense): Regularity {
  * *tuve*, *sabo* for *sé*, *í* for *fui*, but *busqué*. Pronoun and *no* included.
  */
 export function regularForm(verb: Infinitive, tense: Tense, person: Person | null): string {
-  const cell = regularCell(verb.base.slice(0, -2), verb.verbClass, tense, person);
-  const { before, stem, ending, after } = partsOf(cell, tense, person, verb.reflexive);
-  return before + stem + ending + after;
+  const bare = regularBareForm(verb.base.slice(0, -2), verb.verbClass, tense, person);
+  return joined(partsOf(bare, tense, person, verb.reflexive));
 }
 
-function regularCell(
+function regularBareForm(
   stem: string,
   verbClass: VerbClass,
   tense: Tense,
   person: Person | null,
-): Cell {
+): BareForm {
   const weak = makeStem(stem);
-  if (tense === "gerundio") return join(weak, gerundEnding[verbClass], verbClass);
-  if (tense === "participio") return join(weak, participleEnding[verbClass], verbClass);
+  if (tense === "gerundio") return bareForm(weak, gerundEnding[verbClass], verbClass);
+  if (tense === "participio") return bareForm(weak, participleEnding[verbClass], verbClass);
   if (tense === "imperativo-negativo") {
-    return regularCell(stem, verbClass, "presente-subjuntivo", person);
+    return regularBareForm(stem, verbClass, "presente-subjuntivo", person);
   }
   if (tense === "imperativo-afirmativo") {
-    if (person === "tú") return regularCell(stem, verbClass, "presente-indicativo", "él");
-    if (person === "vosotros") return join(weak, pluralCommandEnding[verbClass], verbClass);
-    return regularCell(stem, verbClass, "presente-subjuntivo", person);
+    if (person === "tú") return regularBareForm(stem, verbClass, "presente-indicativo", "él");
+    if (person === "vosotros") return bareForm(weak, pluralCommandEnding[verbClass], verbClass);
+    return regularBareForm(stem, verbClass, "presente-subjuntivo", person);
   }
   const ending = endings[verbClass][tense][persons.indexOf(person ?? "yo")] ?? "";
   const isOfInfinitive = tense === "futuro-simple" || tense === "condicional-simple";
-  return join(isOfInfinitive ? makeStem(stem + verbClass) : weak, ending, verbClass);
+  return bareForm(isOfInfinitive ? makeStem(stem + verbClass) : weak, ending, verbClass);
 }

@@ -1,5 +1,5 @@
 import { classOf, type VerbClass } from "./endings.ts";
-import { verbLists } from "./verb-lists.ts";
+import { stemChangingVerbs } from "./stem-changing-verbs.ts";
 
 /** How the stressed stem differs; a second vowel is that of *sintió*, *durmió* (NGLE, ch. 4). */
 const stemPatterns = [
@@ -73,7 +73,7 @@ function index(): Index {
 
 function read(verbClass: VerbClass): ReadonlyMap<string, readonly StemPattern[]> {
   const patterns = new Map<string, readonly StemPattern[]>();
-  for (const [key, stems] of Object.entries(verbLists[verbClass])) {
+  for (const [key, stems] of Object.entries(stemChangingVerbs[verbClass])) {
     const accepted = key.split("/").filter(isStemPattern);
     for (const stem of stems.split(/\s+/)) patterns.set(stem, accepted);
   }

@@ -2,8 +2,8 @@ import { type Person, type Tense, tenses } from "../vocabulary.ts";
 import { withoutAccents } from "./accent.ts";
 import { conjugate } from "./conjugate.ts";
 import { classOf, verbClasses } from "./endings.ts";
-import { closedFamilies, openFamilies } from "./families.ts";
-import { isListed } from "./listed.ts";
+import { closedFamilies, openFamilies } from "./irregular-verbs.ts";
+import { isListedVerb } from "./listed-verbs.ts";
 import type { Infinitive } from "./verb.ts";
 
 export type Reading = { infinitive: string; tense: Tense; person: Person | null };
@@ -14,7 +14,7 @@ export type Reading = { infinitive: string; tense: Tense; person: Person | null 
  */
 export function verbsOfForm(
   form: string,
-  isKnown: (base: string) => boolean = isListed,
+  isKnown: (base: string) => boolean = isListedVerb,
 ): readonly Reading[] {
   const reflexive = /^(?:no )?(?:me|te|se|nos|os) /.test(form);
   const words =

@@ -1,34 +1,34 @@
 import type { Tense } from "../vocabulary.ts";
-import { type Existence, existenceOf } from "./gaps.ts";
-import { cellsOf } from "./inflect.ts";
+import type { BareForms } from "./bare-form.ts";
+import { type Existence, existenceOf } from "./defective-verbs.ts";
+import { inflect } from "./inflect.ts";
 import { conjugationsOf, type PrincipalParts } from "./principal-parts.ts";
-import type { Cells } from "./written-cells.ts";
 
 type Lexeme = { conjugations: readonly PrincipalParts[]; exists: Existence | null };
 
 /** The usual forms of a tense, without pronouns, and the other accepted ones of the same persons. */
-export type Paradigm = { usual: Cells; others: readonly Cells[] };
+export type Paradigm = { usual: BareForms; others: readonly BareForms[] };
 
 /** How an infinitive without -se is conjugated. */
 export function paradigmOf(base: string, tense: Tense): Paradigm {
   const { conjugations, exists } = lexemeOf(base);
   const [first, ...rest] = conjugations;
   if (!first) return { usual: [], others: [] };
-  const usual = cellsOf(first, tense);
+  const usual = inflect(first, tense);
   return {
     usual: exists
-      ? usual.map((cell, person) => (cell && exists(tense, person, cell.ending) ? cell : undefined))
+      ? usual.map((form, person) => (form && exists(tense, person, form.ending) ? form : undefined))
       : usual,
     others: first.also.length + rest.length === 0 ? none : othersOf(conjugations, tense),
   };
 }
 
-const none: readonly Cells[] = [];
+const none: readonly BareForms[] = [];
 
-function othersOf(conjugations: readonly PrincipalParts[], tense: Tense): readonly Cells[] {
+function othersOf(conjugations: readonly PrincipalParts[], tense: Tense): readonly BareForms[] {
   return conjugations.flatMap((parts, index) => {
     const written = parts.also.map((tenses) => tenses[tense] ?? []);
-    return index === 0 ? written : [cellsOf(parts, tense), ...written];
+    return index === 0 ? written : [inflect(parts, tense), ...written];
   });
 }
 

@@ -1,23 +1,19 @@
-import { type Tense, tenses } from "../vocabulary.ts";
+import { tenses } from "../vocabulary.ts";
 import { accentedAt, isMonosyllable, nuclei, stressedVowel, withoutAccents } from "./accent.ts";
+import type { BareForm, BareFormsByTense } from "./bare-form.ts";
 import { endings, isFiniteTense, type VerbClass } from "./endings.ts";
-import type { WrittenTenses } from "./families.ts";
+import type { WrittenTenses } from "./irregular-verbs.ts";
 import type { Irregularity } from "./irregularity.ts";
-import type { Cell } from "./join.ts";
-
-/** The forms of a tense, yo to ellos, or the only one; what does not exist is undefined. */
-export type Cells = readonly (Cell | undefined)[];
-export type CellsByTense = Partial<Record<Tense, Cells>>;
 
 /** A form of a family, written stem.ending, behind the prefix of the verb. */
-export function writtenCell(prefix: string, text: string, why: readonly Irregularity[]): Cell {
+export function writtenForm(prefix: string, text: string, why: readonly Irregularity[]): BareForm {
   const [stem = "", ending = ""] = text.split(".");
   return { stem: prefix + stem, ending, why };
 }
 
 /** With a prefix the command has an accent if its ending asks for one: *ten*, but *detén*. */
-export function commandCell(prefix: string, text: string): Cell {
-  const { stem, ending } = writtenCell(prefix, text, []);
+export function commandForm(prefix: string, text: string): BareForm {
+  const { stem, ending } = writtenForm(prefix, text, []);
   if (ending !== "") return { stem, ending, why: [] };
   const last = nuclei(stem).at(-1) ?? 0;
   const needsMark = prefix !== "" && stressedVowel(stem) !== last;
@@ -30,16 +26,16 @@ export function writtenTenses(
   written: WrittenTenses,
   root: string,
   verbClass: VerbClass,
-): CellsByTense {
-  const found: CellsByTense = {};
+): BareFormsByTense {
+  const found: BareFormsByTense = {};
   for (const tense of tenses) {
     const forms = written[tense]?.split(" ");
     if (!forms) continue;
     const regular = isFiniteTense(tense) ? endings[verbClass][tense] : [];
     found[tense] = forms.map((form, person) => {
       if (form === "-") return undefined;
-      const cell = writtenCell(prefix, form, []);
-      return { ...cell, why: kindsOf(cell.stem + cell.ending, root + (regular[person] ?? "")) };
+      const { stem, ending } = writtenForm(prefix, form, []);
+      return { stem, ending, why: kindsOf(stem + ending, root + (regular[person] ?? "")) };
     });
   }
   return found;

@@ -1,17 +1,27 @@
+import type { Tense } from "../vocabulary.ts";
 import { isMonosyllable, withoutAccents } from "./accent.ts";
 import type { VerbClass } from "./endings.ts";
 import type { Irregularity } from "./irregularity.ts";
 import { respelled } from "./spelling.ts";
 import type { Stem } from "./stem.ts";
 
-/** A form before pronouns. */
-export type Cell = { stem: string; ending: string; why: readonly Irregularity[] };
+/** A form without *no* and pronouns: stem and ending as they are written, and why they differ. */
+export type BareForm = { stem: string; ending: string; why: readonly Irregularity[] };
+
+/** Those of a tense, yo to ellos, or the only one; what does not exist is undefined. */
+export type BareForms = readonly (BareForm | undefined)[];
+export type BareFormsByTense = Partial<Record<Tense, BareForms>>;
 
 /**
  * Stem and regular ending as they are written together, with the reasons why they differ.
  * `isStrong`: the stem is that of a strong pretérito, whose j drops the i of the ending (*dijeron*).
  */
-export function join(stem: Stem, ending: string, verbClass: VerbClass, isStrong = false): Cell {
+export function bareForm(
+  stem: Stem,
+  ending: string,
+  verbClass: VerbClass,
+  isStrong = false,
+): BareForm {
   const { text, why } = stem;
   if (stem.steady) return { stem: text, ending, why };
   const spelled = stem.fixed ? unchanged(text) : respelled(text, ending, verbClass);
@@ -23,7 +33,7 @@ export function join(stem: Stem, ending: string, verbClass: VerbClass, isStrong 
   return { stem: met.stem, ending: met.ending, why: kinds };
 }
 
-function isAccentless({ stem, ending }: Cell): boolean {
+function isAccentless({ stem, ending }: BareForm): boolean {
   return (
     stem.length < 4 && stem !== "" && /^i?[áéíó]/.test(ending) && isMonosyllable(stem + ending)
   );
@@ -33,7 +43,7 @@ const nothing: readonly Irregularity[] = [];
 const unchanged = (stem: string) => ({ stem, why: nothing });
 
 /** What becomes of an i at the beginning of an ending (NGLE, ch. 4; Ortografía 2010, ch. II). */
-function meeting(stem: string, ending: string, isStrong: boolean): Cell {
+function meeting(stem: string, ending: string, isStrong: boolean): BareForm {
   if (!ending.startsWith("i")) return { stem, ending, why: nothing };
   const rest = ending.slice(1);
   if (!/^[eéó]/.test(rest)) {

@@ -6,7 +6,7 @@
  * A key names the pattern; a verb with two accepted conjugations is under both names, the usual one
  * first. `regular` needs naming only there, and for verbs that look like the derivative of another.
  */
-export const verbLists = {
+export const stemChangingVerbs = {
   ar: {
     "e-ie": `abeld abneg acert acrecent adestr adorment albeld alebr alent aliquebr amel
       anebl apacent apern apret asent aserr asoseg aspavent atraves avent beld calent ceg cerr

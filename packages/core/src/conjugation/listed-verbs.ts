@@ -1,16 +1,16 @@
+import { existenceOf } from "./defective-verbs.ts";
 import { everydayVerbs } from "./everyday-verbs.ts";
-import { familiesOf } from "./families-of.ts";
-import { existenceOf } from "./gaps.ts";
+import { findFamilies } from "./find-families.ts";
 import { hasStemPattern } from "./stem-patterns.ts";
 
 /**
  * Whether the engine's own lists have a verb, without -se, or the one from which it is derived: all
  * that are not quite regular, and the regular ones of every day.
  */
-export function isListed(base: string): boolean {
+export function isListedVerb(base: string): boolean {
   everyday ??= infinitivesOf(everydayVerbs);
   return (
-    familiesOf(base).found ||
+    findFamilies(base).found ||
     hasStemPattern(base) ||
     everyday.has(base) ||
     existenceOf(base) !== null

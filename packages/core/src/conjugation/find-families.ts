@@ -1,4 +1,4 @@
-import { closedFamilies, type Families, openFamilies } from "./families.ts";
+import { closedFamilies, type Families, openFamilies } from "./irregular-verbs.ts";
 
 type Member = { prefix: string; families: Families; found: boolean };
 
@@ -6,7 +6,7 @@ const ordinary: Member = { prefix: "", families: [{}], found: false };
 let closed: ReadonlyMap<string, Member> | undefined;
 
 /** What a verb has of its own, and what stands before the root that has it. */
-export function familiesOf(base: string): Member {
+export function findFamilies(base: string): Member {
   closed ??= new Map(Object.entries(closedFamilies).map(member));
   const whole = closed.get(base);
   if (whole) return whole;

@@ -1,0 +1,26 @@
+import type { Tense } from "../vocabulary.ts";
+
+export const moods = ["indicative", "subjunctive", "imperative", "non-finite"] as const;
+export type Mood = (typeof moods)[number];
+
+/** The mood of each tense. Condicional counts as a tense of the indicativo (NGLE § 23.1). */
+export const moodOf = {
+  "presente-indicativo": "indicative",
+  "preterito-indefinido": "indicative",
+  "preterito-imperfecto": "indicative",
+  "futuro-simple": "indicative",
+  "condicional-simple": "indicative",
+  "presente-subjuntivo": "subjunctive",
+  "imperfecto-subjuntivo": "subjunctive",
+  "imperfecto-subjuntivo-se": "subjunctive",
+  "futuro-subjuntivo": "subjunctive",
+  "imperativo-afirmativo": "imperative",
+  "imperativo-negativo": "imperative",
+  gerundio: "non-finite",
+  participio: "non-finite",
+} as const satisfies Record<Tense, Mood>;
+
+/** Gerundio and participio, whose one form has no person. */
+export function isNonFinite(tense: Tense | "infinitivo"): tense is "gerundio" | "participio" {
+  return tense === "gerundio" || tense === "participio";
+}
