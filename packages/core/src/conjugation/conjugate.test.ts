@@ -124,11 +124,11 @@ it.each([
   expect(form(infinitive, tense, person)).toBe(written);
 });
 
-it("takes vámonos beside vayámonos", () => {
-  expect(formOf(verb("irse"), "imperativo-afirmativo", "nosotros")).toMatchObject({
-    form: "vayámonos",
-    also: ["vámonos"],
-  });
+it("takes vámonos beside vayámonos, and iros, but not ir, beside idos", () => {
+  const commands = "imperativo-afirmativo";
+  expect(row("irse", commands)).toBe("vete váyase vayámonos/vámonos idos/iros váyanse");
+  expect(row("ir", commands)).toBe("ve vaya vayamos/vamos id vayan");
+  expect(row("reírse", commands)).toBe("ríete ríase riámonos reíos ríanse");
 });
 
 it("has no command to yo, nor a person in gerundio and participio", () => {

@@ -3,7 +3,7 @@ import type { BareForm, BareForms } from "./bare-form.ts";
 import { type Form, joined } from "./form.ts";
 import { isNonFinite } from "./mood.ts";
 import { type Paradigm, paradigmOf } from "./paradigm.ts";
-import { partsOf } from "./pronouns.ts";
+import { alsoAttached, partsOf } from "./pronouns.ts";
 import type { Infinitive } from "./verb.ts";
 
 /**
@@ -68,5 +68,5 @@ function otherForms(
 ): readonly string[] {
   const written = new Set(others.filter((other) => other !== undefined).map(write));
   written.delete(usual);
-  return [...written];
+  return [...written, ...alsoAttached(usual)];
 }

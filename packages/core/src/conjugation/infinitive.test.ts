@@ -66,6 +66,8 @@ it.each([
   ["fui", ["ser", "ir"]],
   ["me acuesto", ["acostarse"]],
   ["levántate", ["levantarse"]],
+  ["iros", ["irse"]],
+  ["plugo", ["placer"]],
 ])("suggests what %s is a form of", (typed, suggestions) => {
   expect(readInfinitive(typed, isKnownVerb)).toEqual({ problem: "form-of-a-verb", suggestions });
 });

@@ -40,6 +40,11 @@ function enclitic(stem: string, ending: string, person: Person | null, after: st
   return { before: "", stem: whole.slice(0, cut), ending: whole.slice(cut, end), after };
 }
 
+/** *Iros* is accepted beside *idos*, the only infinitive that is a command with os (RAE, 2017). */
+export function alsoAttached(form: string): readonly string[] {
+  return form === "idos" ? ["iros"] : [];
+}
+
 /** Before nos the s falls, before os the d, but *idos* (NGLE, ch. 42; DPD, ir). */
 function clipped(verb: string, person: Person | null): string {
   if (person === "nosotros" || (person === "vosotros" && verb !== "id")) return verb.slice(0, -1);

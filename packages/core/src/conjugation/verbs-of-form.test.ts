@@ -28,12 +28,14 @@ it("finds the verb of whatever it conjugates", () => {
     fc.property(someVerb, fc.boolean(), fc.constantFrom(...tenses), (base, reflexive, tense) => {
       const verb = readInfinitive(reflexive ? `${base}se` : base);
       if ("problem" in verb || (reflexive && tense === "participio")) return;
-      for (const { form, person } of conjugate(verb, tense)) {
-        expect(verbsOfForm(form, isKnownVerb)).toContainEqual({
-          infinitive: verb.infinitive,
-          tense,
-          person,
-        });
+      for (const { form, also, person } of conjugate(verb, tense)) {
+        for (const written of [form, ...also]) {
+          expect(verbsOfForm(written, isKnownVerb), written).toContainEqual({
+            infinitive: verb.infinitive,
+            tense,
+            person,
+          });
+        }
       }
     }),
     { numRuns: 40 },

@@ -6,7 +6,8 @@ import { closedFamilies, openFamilies } from "./irregular-verbs.ts";
 import { isListedVerb } from "./listed-verbs.ts";
 import type { Infinitive } from "./verb.ts";
 
-export type Reading = { infinitive: string; tense: Tense; person: Person | null };
+/** Of which verb, tense and person a form is. */
+export type Analysis = { infinitive: string; tense: Tense; person: Person | null };
 
 /**
  * The verbs that have a form, with its tenses and persons: *tuve* is of tener. Only verbs that
@@ -15,14 +16,14 @@ export type Reading = { infinitive: string; tense: Tense; person: Person | null 
 export function verbsOfForm(
   form: string,
   isKnown: (base: string) => boolean = isListedVerb,
-): readonly Reading[] {
+): readonly Analysis[] {
   const reflexive = /^(?:no )?(?:me|te|se|nos|os) /.test(form);
   const words =
     reflexive || form.startsWith("no ") ? [form.replace(/^.* /, "")] : withoutPronoun(form);
   const bases = new Set(words.flatMap(candidates).filter(isKnown));
   return [...bases].flatMap((base) => [
-    ...readingsIn(verbOf(base, reflexive), form),
-    ...(words.length > 1 ? readingsIn(verbOf(base, true), form) : []),
+    ...analysesIn(verbOf(base, reflexive), form),
+    ...(words.length > 1 ? analysesIn(verbOf(base, true), form) : []),
   ]);
 }
 
@@ -82,7 +83,7 @@ function replacements(text: string, rules: readonly [RegExp, string][]): string[
 
 let irregular: ReadonlyMap<string, readonly string[]> | undefined;
 
-/** Verbs of the families: *dijo* is of decir, *detuvo* of de + tener. */
+/** Verbs of the families: *dijo* is of decir, *detuvo* of de + tener; the ir of *iros* is a form too. */
 function irregularInfinitives(form: string): string[] {
   irregular ??= formsOfFamilies();
   const found: string[] = [];
@@ -100,10 +101,9 @@ function formsOfFamilies(): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, string[]>();
   for (const name of [...Object.keys(closedFamilies), ...Object.keys(openFamilies)]) {
     const base = name.replace("-", "");
-    for (const tense of tenses) {
-      for (const { form } of conjugate(verbOf(base, false), tense)) {
-        found.set(form, [...(found.get(form) ?? []), base]);
-      }
+    const forms = tenses.flatMap((tense) => conjugate(verbOf(base, false), tense));
+    for (const form of [base, ...forms.flatMap(({ form, also }) => [form, ...also])]) {
+      found.set(form, [...(found.get(form) ?? []), base]);
     }
   }
   return found;
@@ -114,7 +114,7 @@ function verbOf(base: string, reflexive: boolean): Infinitive {
   return { infinitive, base, verbClass: classOf(base), reflexive, known: true };
 }
 
-function readingsIn(verb: Infinitive, form: string): Reading[] {
+function analysesIn(verb: Infinitive, form: string): Analysis[] {
   return tenses.flatMap((tense) =>
     conjugate(verb, tense)
       .filter((found) => found.form === form || found.also.includes(form))

@@ -61,6 +61,7 @@ it("says what is no infinitive, goes on, and ends with status 1", () => {
 it("prints tables with other accepted forms, and says what it had to guess", () => {
   const { stdout, status } = run(["roer", "oir", "flurpear"]);
   expect(status).toBe(0);
+  expect(stdout).toContain("\nPretérito indefinido\n");
   expect(stdout).toContain("yo       roo (roigo, royo)");
   expect(stdout).toContain("Read oir as oír.");
   expect(stdout).toContain("Not a verb that Verbena knows");
