@@ -52,7 +52,7 @@ export const diagnosis = {
   compound: {
     perfect: "Die tijd heeft geen hulpwerkwoord.",
     otherAuxiliary:
-      "Met *{{auxiliary}}* maak je in het Spaans geen voltooide tijd: het hulpwerkwoord is *haber*.",
+      "*{{Auxiliary}}* vormt in het Spaans geen voltooide tijd: het hulpwerkwoord is *haber*.",
     "near-future": "*{{form}}* is de constructie *ir a* met de infinitief.",
     progressive: "*{{form}}* is een constructie met het gerundio.",
     "recent-past": "*{{form}}* is de constructie *acabar de* met de infinitief.",

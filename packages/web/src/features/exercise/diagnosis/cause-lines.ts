@@ -144,12 +144,11 @@ function compoundLines(
     ];
   }
   const asked = asksTense(t, exercise);
-  const { verb } = auxiliary;
-  const names = { auxiliary: verb, Auxiliary: capitalised(verb) };
+  const Auxiliary = capitalised(auxiliary.verb);
   const first =
-    verb === "haber"
+    auxiliary.verb === "haber"
       ? [asked, t("diagnosis.compound.perfect")]
-      : [t("diagnosis.compound.otherAuxiliary", names), asked];
+      : [t("diagnosis.compound.otherAuxiliary", { Auxiliary }), asked];
   const isPast = exercise.exerciseKey === "preterito-indefinido";
   return [first.join(" "), ...(isPast ? [t("diagnosis.compound.note")] : [])];
 }
