@@ -5,6 +5,7 @@ import type {
   ProgressEvent,
   ResetEvent,
 } from "@verbena/core/progress/progress-event";
+import { newId } from "#lib/new-id.ts";
 import { useProgressStore } from "./progress-provider.tsx";
 import { deviceTimeZone } from "./time-zone.ts";
 
@@ -30,13 +31,4 @@ export function useRecord(): (event: NewProgressEvent) => Promise<void> {
       at: new Date().toISOString(),
       timeZone: deviceTimeZone(),
     });
-}
-
-/** `crypto.randomUUID` exists on secure origins only; a phone in the home network may have none. */
-function newId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
-  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
-  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { testApp } from "../../testing/test-app.ts";
 
@@ -14,6 +15,37 @@ test("a learner creates a package, whose name is trimmed and whose verbs count o
   });
   expect(made.status).toBe(201);
   expect(made.body).toMatchObject(input);
+});
+
+test("a package that is sent twice, since its answer was lost, is there once, as sent last", async () => {
+  const ana = await learner();
+  const id = randomUUID();
+  setClock("2026-03-01T10:00:00.000Z");
+  await ana.send("POST", "/api/packages", { ...input, id });
+  setClock("2026-03-01T10:01:00.000Z");
+  const again = { ...input, id, name: "Otros verbos", verbs: ["oír"] };
+  expect((await ana.send("POST", "/api/packages", again)).status).toBe(201);
+  const list = await ana.send("GET", "/api/packages?tense=preterito-indefinido");
+  expect(list.body).toEqual({
+    packages: [
+      {
+        ...again,
+        createdAt: "2026-03-01T10:00:00.000Z",
+        updatedAt: "2026-03-01T10:01:00.000Z",
+      },
+    ],
+  });
+});
+
+test("under the id of another learner's package, one makes a package of one's own", async () => {
+  const ana = await learner();
+  const berta = await learner("Berta");
+  const id = randomUUID();
+  await ana.send("POST", "/api/packages", { ...input, id });
+  await berta.send("POST", "/api/packages", { ...input, id, name: "De Berta" });
+  const path = `/api/packages/${id}`;
+  expect((await ana.send("GET", path)).body).toMatchObject(input);
+  expect((await berta.send("GET", path)).body).toMatchObject({ name: "De Berta" });
 });
 
 test("packages of a tense are listed newest first", async () => {
@@ -124,6 +156,7 @@ test.each([
   [{ ...input, verbs: ["tener", "tener", "nadar"] }, "verbs.2", "unknownVerb"],
   [{ ...input, tense: "presente-indicativo" }, "verbs.0", "unknownVerb"],
   [{ ...input, tense: "futuro" }, "tense", "unknownTense"],
+  [{ ...input, id: "mine" }, "id", "invalidId"],
   [{ ...input, verbs: "tener" }, "verbs", "invalidValue"],
   [{ ...input, verbs: undefined }, "verbs", "required"],
 ])("a package %j is refused at %s with %s", async (body, path, key) => {

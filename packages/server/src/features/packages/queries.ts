@@ -36,9 +36,14 @@ export async function findPackage(
   return row && toPackage(row);
 }
 
-export async function insertPackage(db: Database, row: StoredPackage): Promise<Package> {
-  await db.insert(verbPackages).values(row);
-  return toPackage(row);
+export async function upsertPackage(db: Database, row: StoredPackage): Promise<Package> {
+  const change = { tense: row.tense, name: row.name, verbs: row.verbs, updatedAt: row.updatedAt };
+  const [stored] = await db
+    .insert(verbPackages)
+    .values(row)
+    .onConflictDoUpdate({ target: [verbPackages.userId, verbPackages.id], set: change })
+    .returning();
+  return toPackage(stored ?? row);
 }
 
 export async function updatePackage(

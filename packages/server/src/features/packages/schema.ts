@@ -20,7 +20,10 @@ const verbs = z
   .max(VERBS_MAX, issue("invalidValue"));
 
 export const tenseQuery = z.object({ tense });
-export const packageInput = z.object({ tense, name, verbs });
+/** Made by the browser, which sends the same one again when it heard no answer. */
+const id = z.guid(issue("invalidId"));
+
+export const packageInput = z.object({ id: id.exactOptional(), tense, name, verbs });
 export const packageChange = z.strictObject({
   name: name.exactOptional(),
   verbs: verbs.exactOptional(),

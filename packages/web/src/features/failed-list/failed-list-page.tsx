@@ -40,19 +40,26 @@ function FailedList({ exerciseKey }: { exerciseKey: ExerciseKey }) {
           onRetry={retry}
         />
       )}
-      {failedItems.length > 0 ? (
-        <FailedListForm exerciseKey={exerciseKey} items={failedItems} />
-      ) : (
-        <EmptyState
-          title={t("failed.empty")}
-          text={t("failed.emptyText")}
-          action={
-            <ButtonLink to="/app/exercise/$exerciseKey" params={{ exerciseKey }}>
-              {t("failed.practise")}
-            </ButtonLink>
-          }
-        />
+      {failedItems.length > 0 && <FailedListForm exerciseKey={exerciseKey} items={failedItems} />}
+      {/* What could not be loaded may hold some. */}
+      {failedItems.length === 0 && status === "ready" && (
+        <NothingFailed exerciseKey={exerciseKey} />
       )}
     </>
+  );
+}
+
+function NothingFailed({ exerciseKey }: { exerciseKey: ExerciseKey }) {
+  const { t } = useTranslation();
+  return (
+    <EmptyState
+      title={t("failed.empty")}
+      text={t("failed.emptyText")}
+      action={
+        <ButtonLink to="/app/exercise/$exerciseKey" params={{ exerciseKey }}>
+          {t("failed.practise")}
+        </ButtonLink>
+      }
+    />
   );
 }

@@ -1,6 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ConjugationKey } from "@verbena/core/vocabulary";
+import type { Package } from "@verbena/server/client";
 import { Plus } from "lucide-react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { LoadFailure } from "#ui/load-failure.tsx";
@@ -8,6 +10,7 @@ import { Loading } from "#ui/loading.tsx";
 import { PageBody } from "#ui/page-body.tsx";
 import { PageHeading } from "#ui/page-heading.tsx";
 import { packagesQuery } from "./api/packages-queries.ts";
+import { DeletePackageDialog } from "./components/delete-package-dialog.tsx";
 import { NoPackages } from "./components/no-packages.tsx";
 import { PackageRow } from "./components/package-row.tsx";
 
@@ -15,6 +18,8 @@ import { PackageRow } from "./components/package-row.tsx";
 export function PackagesPage({ tense }: { tense: ConjugationKey }) {
   const { t } = useTranslation();
   const { data: packages, isError, refetch } = useQuery(packagesQuery(tense));
+  // Kept once answered: the question is still to be seen while it fades.
+  const [deletion, setDeletion] = useState<{ item: Package; asked: boolean } | null>(null);
   const filled = packages !== undefined && packages.length > 0;
   return (
     <PageBody>
@@ -44,9 +49,21 @@ export function PackagesPage({ tense }: { tense: ConjugationKey }) {
       {filled && (
         <ul className="flex flex-col border-b border-line">
           {packages.map((item) => (
-            <PackageRow key={item.id} item={item} />
+            <PackageRow
+              key={item.id}
+              item={item}
+              onDelete={() => setDeletion({ item, asked: true })}
+            />
           ))}
         </ul>
+      )}
+      {deletion && (
+        <DeletePackageDialog
+          key={deletion.item.id}
+          item={deletion.item}
+          open={deletion.asked}
+          onOpenChange={(asked) => setDeletion({ ...deletion, asked })}
+        />
       )}
     </PageBody>
   );

@@ -2,6 +2,7 @@ import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-q
 import type { packageInput } from "@verbena/server/client";
 import type { z } from "zod";
 import { answerOf, api, doneBy } from "#lib/api.ts";
+import { errorCodeOf } from "#lib/api-error.ts";
 
 export type PackageInput = z.output<typeof packageInput>;
 
@@ -20,9 +21,18 @@ export function useSavePackage(id: string | null) {
 export function useDeletePackage() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) => doneBy(api.packages[":id"].$delete({ param: { id } })),
+    mutationFn: deletePackage,
     onSuccess: () => forgetPackages(client),
   });
+}
+
+/** What is gone already, since the answer of a first try was lost, is what was wanted. */
+async function deletePackage(id: string): Promise<void> {
+  try {
+    await doneBy(api.packages[":id"].$delete({ param: { id } }));
+  } catch (error) {
+    if (errorCodeOf(error) !== "not_found") throw error;
+  }
 }
 
 /** Lists and single selections, wherever they are shown. */

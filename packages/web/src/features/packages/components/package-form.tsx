@@ -1,9 +1,11 @@
 import { useNavigate } from "@tanstack/react-router";
 import type { ConjugationKey } from "@verbena/core/vocabulary";
 import { type Package, packageInput, type Verb } from "@verbena/server/client";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useIssueText } from "#i18n/use-issue-text.ts";
 import { FormFailure } from "#lib/form-failure.tsx";
+import { newId } from "#lib/new-id.ts";
 import { useForm } from "#lib/use-form.ts";
 import { Button } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
@@ -24,8 +26,10 @@ export function PackageForm({ tense, verbs, edited }: PackageFormProps) {
   const issueText = useIssueText();
   const navigate = useNavigate();
   const save = useSavePackage(edited?.id ?? null);
+  // The same for every try, so that one whose answer is lost makes no second selection.
+  const [id] = useState(() => edited?.id ?? newId());
   const form = useForm({
-    initial: { tense, name: edited?.name ?? "", verbs: edited?.verbs ?? [] },
+    initial: { id, tense, name: edited?.name ?? "", verbs: stillOffered(edited, verbs) },
     schema: packageInput,
     submit: async (input) => {
       await save(input);
@@ -41,6 +45,7 @@ export function PackageForm({ tense, verbs, edited }: PackageFormProps) {
         hint={t("packages.nameHint")}
         name="package-name"
         autoComplete="off"
+        dir="auto"
         value={form.values.name}
         onChange={(event) => form.set("name", event.target.value)}
         error={issueText(form.issue("name"))}
@@ -62,4 +67,10 @@ export function PackageForm({ tense, verbs, edited }: PackageFormProps) {
       </div>
     </form>
   );
+}
+
+/** A verb that has left the stock could not be unticked, and would be refused. */
+function stillOffered(edited: Package | null, verbs: readonly Verb[]): string[] {
+  const offered = new Set(verbs.map(({ verb }) => verb));
+  return edited?.verbs.filter((verb) => offered.has(verb)) ?? [];
 }

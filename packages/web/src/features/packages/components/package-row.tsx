@@ -1,21 +1,22 @@
 import type { Package } from "@verbena/server/client";
 import { Pencil, Trash2 } from "lucide-react";
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { IconLink } from "#ui/icon-link.tsx";
-import { DeletePackageDialog } from "./delete-package-dialog.tsx";
+
+type PackageRowProps = { item: Package; onDelete: () => void };
 
 /** A selection: its name and verbs; practise, edit, delete. */
-export function PackageRow({ item }: { item: Package }) {
+export function PackageRow({ item, onDelete }: PackageRowProps) {
   const { t } = useTranslation();
-  const [deleting, setDeleting] = useState(false);
   const { id, tense, name, verbs } = item;
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-3 border-t border-line py-5">
       <div className="min-w-0 flex-1 basis-60">
-        <h2 className="text-xl break-words">{name}</h2>
+        <h2 dir="auto" className="text-xl break-words">
+          {name}
+        </h2>
         <p className="text-[0.9375rem] text-ink-soft">
           {t("packages.verbCount", { count: verbs.length })}
         </p>
@@ -41,13 +42,8 @@ export function PackageRow({ item }: { item: Package }) {
           icon={Pencil}
           label={t("packages.editNamed", { name })}
         />
-        <IconButton
-          icon={Trash2}
-          label={t("packages.deleteNamed", { name })}
-          onClick={() => setDeleting(true)}
-        />
+        <IconButton icon={Trash2} label={t("packages.deleteNamed", { name })} onClick={onDelete} />
       </div>
-      <DeletePackageDialog item={item} open={deleting} onOpenChange={setDeleting} />
     </li>
   );
 }
