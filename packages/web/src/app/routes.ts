@@ -160,6 +160,7 @@ const verbTable = createRoute({
 const statistics = createRoute({
   getParentRoute: () => app,
   path: "statistics",
+  validateSearch: ({ tab }): { tab?: string } => (typeof tab === "string" ? { tab } : {}),
   component: lazyRouteComponent(() => import("./pages/statistics-route.tsx"), "StatisticsRoute"),
 });
 

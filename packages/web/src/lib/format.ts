@@ -1,3 +1,4 @@
+import type { Day, Instant } from "@verbena/core/calendar";
 import type { Language } from "@verbena/core/vocabulary";
 
 /** A number as the language writes it: 1 234, 1.234 or 1,234. */
@@ -8,4 +9,34 @@ export function formatNumber(language: Language, value: number): string {
 /** Whole per cent as the language writes it: 67 % or 67%. */
 export function formatPercent(language: Language, percent: number): string {
   return new Intl.NumberFormat(language, { style: "percent" }).format(percent / 100);
+}
+
+/** A calendar day as the language writes it: 3 mars 2026 (medium), mardi 3 mars 2026 (full). */
+export function formatDay(language: Language, day: Day, style: "medium" | "full"): string {
+  return new Intl.DateTimeFormat(language, { dateStyle: style, timeZone: "UTC" }).format(
+    new Date(day),
+  );
+}
+
+/** The short name of a day's month: mars, mrt. */
+export function formatMonth(language: Language, day: Day): string {
+  return new Intl.DateTimeFormat(language, { month: "short", timeZone: "UTC" }).format(
+    new Date(day),
+  );
+}
+
+/** A day of the week, short (mar., di) or by its letter (M, D). */
+export function formatWeekday(language: Language, day: Day, style: "short" | "narrow"): string {
+  return new Intl.DateTimeFormat(language, { weekday: style, timeZone: "UTC" }).format(
+    new Date(day),
+  );
+}
+
+/** Date and time of an instant in a time zone: 3 mars 2026, 18:30. */
+export function formatMoment(language: Language, instant: Instant, timeZone: string): string {
+  return new Intl.DateTimeFormat(language, {
+    dateStyle: "medium",
+    timeStyle: "short",
+    timeZone,
+  }).format(new Date(instant));
 }

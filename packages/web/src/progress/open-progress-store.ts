@@ -1,4 +1,5 @@
 import { dayIn } from "@verbena/core/calendar";
+import { afterPaint } from "#lib/after-paint.ts";
 import { openOutbox } from "./outbox.ts";
 import { createProgressStore, type ProgressStore } from "./progress-store.ts";
 import { serverSender } from "./sender.ts";
@@ -71,10 +72,4 @@ function watchDay(onNewDay: () => void): () => void {
 /** Without the Web Locks API tabs may send the same events twice, which the server ignores. */
 function aloneAmongTabs(name: string, task: () => Promise<void>): Promise<void> {
   return navigator.locks ? navigator.locks.request(name, task) : task();
-}
-
-/** A hidden page paints no frames; a timer sees to it that its task runs all the same. */
-function afterPaint(task: () => void): void {
-  if (document.visibilityState === "hidden") setTimeout(task);
-  else requestAnimationFrame(() => setTimeout(task));
 }

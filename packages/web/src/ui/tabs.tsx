@@ -12,12 +12,15 @@ type TabsProps<T extends string> = {
 export function Tabs<T extends string>({ label, value, onChange, tabs }: TabsProps<T>) {
   return (
     <BaseTabs.Root value={value} onValueChange={onChange}>
-      <BaseTabs.List aria-label={label} className="relative flex gap-6 border-b border-line">
+      <BaseTabs.List
+        aria-label={label}
+        className="relative flex flex-wrap gap-x-5 border-b border-line sm:gap-x-6"
+      >
         {tabs.map((tab) => (
           <BaseTabs.Tab
             key={tab.value}
             value={tab.value}
-            className="-mb-px min-h-12 rounded-t-md border-b-4 border-transparent px-1 font-display text-lg font-bold text-ink-soft hover:text-ink data-active:border-marigold data-active:text-ink"
+            className="-mb-px min-h-12 rounded-t-md border-b-4 border-transparent px-1 font-display font-bold text-ink-soft sm:text-lg hover:text-ink data-active:border-marigold data-active:text-ink"
           >
             {tab.label}
           </BaseTabs.Tab>

@@ -9,6 +9,7 @@ import { balance, firstExercise, practice, STRING_LENGTH } from "../practice-sta
 import { completed } from "../sentence-parts.ts";
 import { useHeadline } from "../use-headline.ts";
 import { useSessionKeys } from "../use-session-keys.ts";
+import { useVerdictSound } from "../use-verdict-sound.ts";
 import { useVisibleArea } from "../use-visible-area.ts";
 import { AnswerBar } from "./answer-bar.tsx";
 import { ExerciseFacts } from "./exercise-facts.tsx";
@@ -32,6 +33,7 @@ export function PracticeSession(props: PracticeSessionProps) {
   const { exercises, accentShortcuts, onHelp, heading } = props;
   const { t } = useTranslation();
   const record = useRecord();
+  const sound = useVerdictSound();
   const [state, dispatch] = useReducer(practice, firstExercise);
   const [isFaultShown, setFaultShown] = useState(false);
   const field = useRef<HTMLInputElement>(null);
@@ -55,6 +57,7 @@ export function PracticeSession(props: PracticeSessionProps) {
     const answer = tidyAnswer(given);
     const graded = grade(exercise.answer, answer);
     dispatch({ type: "answered", verdict: graded });
+    sound(graded);
     void record({
       kind: "answer",
       exerciseKey: exercise.exerciseKey,

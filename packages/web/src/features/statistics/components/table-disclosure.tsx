@@ -1,0 +1,56 @@
+import { ChevronRight } from "lucide-react";
+import { useTranslation } from "react-i18next";
+
+type TableDisclosureProps = {
+  caption: string;
+  /** Heads of the columns; the first column names the row. */
+  heads: readonly string[];
+  rows: readonly { key: string; cells: readonly string[] }[];
+};
+
+/** What a drawing shows, as a table that can be opened. */
+export function TableDisclosure({ caption, heads, rows }: TableDisclosureProps) {
+  const { t } = useTranslation();
+  return (
+    <details className="group">
+      <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-sm font-semibold text-azulejo [&::-webkit-details-marker]:hidden">
+        <ChevronRight
+          aria-hidden
+          className="size-5 transition-transform group-open:rotate-90"
+          strokeWidth={2.5}
+        />
+        {t("statistics.table")}
+      </summary>
+      <table className="mt-2 w-full max-w-xl text-[0.9375rem] tabular-nums">
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr className="border-b-2 border-line text-ink-soft">
+            {heads.map((head) => (
+              <th
+                key={head}
+                scope="col"
+                className="py-2 pr-3 text-right align-bottom font-semibold first:text-left last:pr-0"
+              >
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ key, cells: [name, ...figures] }) => (
+            <tr key={key} className="border-b border-line">
+              <th scope="row" className="py-2 pr-3 text-left font-medium">
+                {name}
+              </th>
+              {figures.map((figure, column) => (
+                <td key={heads[column + 1]} className="py-2 pr-3 text-right last:pr-0">
+                  {figure}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}

@@ -1,0 +1,53 @@
+import { profileChange } from "@verbena/server/client";
+import { useTranslation } from "react-i18next";
+import { z } from "zod";
+import { useIssueText } from "#i18n/use-issue-text.ts";
+import { FormFailure } from "#lib/form-failure.tsx";
+import { useForm } from "#lib/use-form.ts";
+import { useChangeProfile } from "#session/use-change-profile.ts";
+import { useUser } from "#session/use-session.ts";
+import { Button } from "#ui/button.tsx";
+import { showToast } from "#ui/show-toast.ts";
+import { TextField } from "#ui/text-field.tsx";
+
+/** A field gives text; what number it may be, the server says. */
+const aimInput = z.object({
+  dailyAim: z.string().transform(Number).pipe(profileChange.required().shape.dailyAim),
+});
+
+/** How many answers a day the learner aims for. */
+export function DailyAimForm() {
+  const { t } = useTranslation();
+  const issueText = useIssueText();
+  const { dailyAim } = useUser();
+  const changeProfile = useChangeProfile();
+  const form = useForm({
+    initial: { dailyAim: String(dailyAim) },
+    schema: aimInput,
+    submit: async (change) => {
+      await changeProfile(change);
+      showToast(t("statistics.settings.aimSaved"));
+    },
+  });
+
+  return (
+    <form {...form.formProps} className="flex flex-col items-start gap-4">
+      <TextField
+        className="w-full max-w-56"
+        label={t("statistics.settings.aim")}
+        hint={t("statistics.settings.aimHint")}
+        name="dailyAim"
+        type="number"
+        inputMode="numeric"
+        min={1}
+        value={form.values.dailyAim}
+        onChange={({ target }) => form.set("dailyAim", target.value)}
+        error={issueText(form.issue("dailyAim"))}
+      />
+      <FormFailure issue={form.issue("")} failure={form.failure} />
+      <Button type="submit" busy={form.busy}>
+        {t("common.save")}
+      </Button>
+    </form>
+  );
+}

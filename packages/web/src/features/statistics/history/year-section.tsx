@@ -1,0 +1,87 @@
+import { type Day, dayIn } from "@verbena/core/calendar";
+import { successRate } from "@verbena/core/success-rate";
+import type { ExerciseKey } from "@verbena/core/vocabulary";
+import type { PractisedDay } from "@verbena/server/client";
+import { useTranslation } from "react-i18next";
+import { useLanguage } from "#i18n/use-language.ts";
+import { formatDay, formatNumber, formatPercent } from "#lib/format.ts";
+import { useNow } from "#lib/use-now.ts";
+import { deviceTimeZone } from "#progress/time-zone.ts";
+import { Figures } from "#ui/figures.tsx";
+import { daysQuery } from "../api/days-query.ts";
+import type { ChosenFamily } from "../chosen-family.ts";
+import { Loaded } from "../components/loaded.tsx";
+import { NoAnswers } from "../components/no-answers.tsx";
+import { Section } from "../components/section.tsx";
+import { TableDisclosure } from "../components/table-disclosure.tsx";
+import { useStatistics } from "../use-statistics.ts";
+import { HeatLegend } from "./heat-legend.tsx";
+import { HeatMap } from "./heat-map.tsx";
+import { streaksOf } from "./streaks.ts";
+
+type YearSectionProps = { family: ChosenFamily; practise: ExerciseKey };
+
+/** A year of practice, day by day. */
+export function YearSection({ family, practise }: YearSectionProps) {
+  const { t } = useTranslation();
+  const today = dayIn(useNow(), deviceTimeZone());
+  const query = useStatistics(daysQuery(family, today));
+  return (
+    <Section title={t("statistics.year.title")}>
+      <Loaded query={query}>
+        {(days) =>
+          days.length === 0 ? (
+            <NoAnswers
+              title={t("statistics.year.none")}
+              text={t("statistics.year.noneText")}
+              practise={family === "all" ? practise : family}
+            />
+          ) : (
+            <Year days={days} today={today} />
+          )
+        }
+      </Loaded>
+    </Section>
+  );
+}
+
+function Year({ days, today }: { days: readonly PractisedDay[]; today: Day }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const answers = days.reduce((sum, { attempts }) => sum + attempts, 0);
+  const practised = days.map(({ day }) => day);
+  const { current, longest } = streaksOf(practised, today);
+  const figure = (value: number) => formatNumber(language, value);
+  return (
+    <>
+      <Figures
+        figures={[
+          { term: t("statistics.year.days"), value: figure(days.length) },
+          { term: t("statistics.answers"), value: figure(answers) },
+          { term: t("statistics.year.streak"), value: figure(current) },
+          { term: t("statistics.year.longestStreak"), value: figure(longest) },
+        ]}
+      />
+      <HeatMap days={days} today={today} />
+      <HeatLegend />
+      <TableDisclosure
+        caption={t("statistics.year.title")}
+        heads={[
+          t("statistics.year.day"),
+          t("statistics.answers"),
+          t("statistics.right"),
+          t("statistics.rate"),
+        ]}
+        rows={days.toReversed().map(({ day, attempts, correct }) => ({
+          key: day,
+          cells: [
+            formatDay(language, day, "medium"),
+            figure(attempts),
+            figure(correct),
+            formatPercent(language, successRate(correct, attempts)),
+          ],
+        }))}
+      />
+    </>
+  );
+}

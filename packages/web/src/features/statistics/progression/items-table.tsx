@@ -1,0 +1,87 @@
+import { successRate } from "@verbena/core/success-rate";
+import { type ExerciseKey, isConjugationKey } from "@verbena/core/vocabulary";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useLanguage } from "#i18n/use-language.ts";
+import { formatNumber, formatPercent } from "#lib/format.ts";
+import { Button } from "#ui/button.tsx";
+import { TextLink } from "#ui/text-link.tsx";
+import { SortHead } from "./sort-head.tsx";
+import { type ItemRow, type SortColumn, sortColumns, sortItems, worstFirst } from "./sort-items.ts";
+
+type ItemsTableProps = {
+  family: ExerciseKey;
+  rows: readonly ItemRow[];
+  labelledBy: string;
+};
+
+/** Rows that are shown before all are asked for. */
+const FIRST_ROWS = 10;
+
+/** Verbs or sentences with their figures, the worst first, to be put in any other order. */
+export function ItemsTable({ family, rows, labelledBy }: ItemsTableProps) {
+  const { t } = useTranslation();
+  const [order, setOrder] = useState(worstFirst);
+  const [isWhole, setWhole] = useState(false);
+  const kind = isConjugationKey(family) ? "forms" : "words";
+  const sorted = sortItems(rows, order);
+  const shown = isWhole ? sorted : sorted.slice(0, FIRST_ROWS);
+
+  const sortBy = (column: SortColumn) =>
+    setOrder((current) => ({
+      column,
+      descending: current.column === column ? !current.descending : column === "attempts",
+    }));
+
+  return (
+    <div className="flex flex-col items-start gap-4">
+      <table aria-labelledby={labelledBy} className="w-full max-w-2xl max-sm:text-[0.9375rem]">
+        <thead>
+          <tr className="border-b-2 border-line">
+            {sortColumns.map((column) => (
+              <SortHead key={column} column={column} order={order} onSort={sortBy}>
+                {column === "label"
+                  ? t(`statistics.items.${kind}Head`)
+                  : t(`statistics.items.heads.${column}`)}
+              </SortHead>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((row) => (
+            <Row key={row.item} family={family} row={row} />
+          ))}
+        </tbody>
+      </table>
+      {sorted.length > shown.length && (
+        <Button variant="secondary" size="small" onClick={() => setWhole(true)}>
+          {t("statistics.items.all", { total: sorted.length })}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+type RowProps = { family: ExerciseKey; row: ItemRow };
+
+function Row({ family, row: { item, label, attempts, correct } }: RowProps) {
+  const language = useLanguage();
+  return (
+    <tr className="border-b border-line tabular-nums">
+      <th scope="row" lang="es" className="py-1 text-left font-medium">
+        {isConjugationKey(family) ? (
+          <TextLink to="/app/verbs" search={{ verb: item }} className="inline-block py-2.5">
+            {label}
+          </TextLink>
+        ) : (
+          <span className="inline-block py-2.5">{label}</span>
+        )}
+      </th>
+      <td className="py-1 pl-2 text-right">{formatNumber(language, attempts)}</td>
+      <td className="py-1 pl-2 text-right">{formatNumber(language, correct)}</td>
+      <td className="py-1 pl-2 text-right font-semibold">
+        {formatPercent(language, successRate(correct, attempts))}
+      </td>
+    </tr>
+  );
+}

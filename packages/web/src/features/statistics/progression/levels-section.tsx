@@ -1,0 +1,58 @@
+import { levelName, levelProgress } from "@verbena/core/levels";
+import { type ExerciseKey, exerciseKeys } from "@verbena/core/vocabulary";
+import { useTranslation } from "react-i18next";
+import { LevelBadge } from "#progress/level-badge.tsx";
+import { useProgress } from "#progress/use-progress.ts";
+import { LevelBunting } from "#ui/level-bunting.tsx";
+import { Section } from "../components/section.tsx";
+
+/** The level of each family, and how far the next one is. */
+export function LevelsSection() {
+  const { t } = useTranslation();
+  const { exercises } = useProgress();
+  return (
+    <Section title={t("statistics.levels.title")} className="border-t-0 pt-0">
+      {(headingId) => (
+        <ul aria-labelledby={headingId} className="grid gap-x-10 gap-y-7 md:grid-cols-3">
+          {exerciseKeys.map((key) => (
+            <FamilyLevel
+              key={key}
+              exerciseKey={key}
+              totalCorrect={exercises[key].stats.totalCorrect}
+            />
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}
+
+type FamilyLevelProps = { exerciseKey: ExerciseKey; totalCorrect: number };
+
+function FamilyLevel({ exerciseKey, totalCorrect }: FamilyLevelProps) {
+  const { t } = useTranslation();
+  const { level, done, span, remaining } = levelProgress(totalCorrect);
+  const nameOf = (index: number) => t(`vocabulary.levels.${levelName(index)}`);
+  return (
+    <li className="flex min-w-0 flex-col gap-3">
+      <div className="flex items-center gap-3">
+        <LevelBadge level={level} />
+        <p lang="es" className="min-w-0 leading-tight">
+          <span className="block font-display text-lg font-bold">{nameOf(level)}</span>
+          <span className="text-[0.9375rem] text-ink-soft">
+            {t(`vocabulary.exercises.${exerciseKey}`)}
+          </span>
+        </p>
+      </div>
+      <LevelBunting done={done} span={span} />
+      <p className="flex flex-wrap justify-between gap-x-4 text-[0.9375rem] text-ink-soft">
+        <span>{t("statistics.countedRight", { count: totalCorrect })}</span>
+        <span>
+          {remaining === null
+            ? t("statistics.levels.highest")
+            : t("statistics.levels.remaining", { count: remaining, level: nameOf(level + 1) })}
+        </span>
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,37 @@
+import { successRate } from "@verbena/core/success-rate";
+import type { Counts } from "@verbena/server/client";
+
+/** A verb or a sentence in figures. */
+export type ItemRow = Counts & {
+  item: string;
+  /** As it is shown: a verb, or a sentence. */
+  label: string;
+};
+
+/** What rows can be put in order by. */
+export const sortColumns = ["label", "attempts", "correct", "rate"] as const;
+export type SortColumn = (typeof sortColumns)[number];
+
+export type Order = { column: SortColumn; descending: boolean };
+
+/** What goes wrong most often first. */
+export const worstFirst: Order = { column: "rate", descending: false };
+
+const spanish = new Intl.Collator("es");
+
+/** The rows in order; of equal ones, those with more mistakes come first. */
+export function sortItems(rows: readonly ItemRow[], { column, descending }: Order): ItemRow[] {
+  const sign = descending ? -1 : 1;
+  return rows.toSorted(
+    (a, b) => sign * compare(a, b, column) || mistakes(b) - mistakes(a) || compare(a, b, "label"),
+  );
+}
+
+function compare(a: ItemRow, b: ItemRow, column: SortColumn): number {
+  if (column === "label") return spanish.compare(a.label, b.label);
+  if (column === "rate") return rateOf(a) - rateOf(b);
+  return a[column] - b[column];
+}
+
+const rateOf = ({ correct, attempts }: Counts) => successRate(correct, attempts);
+const mistakes = ({ correct, attempts }: Counts) => attempts - correct;
