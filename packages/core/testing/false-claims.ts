@@ -1,5 +1,6 @@
 import { conjugate, formOf } from "../src/conjugation/conjugate.ts";
 import { type Infinitive, readInfinitive } from "../src/conjugation/infinitive.ts";
+import { isNonFinite } from "../src/conjugation/mood.ts";
 import type { Cause } from "../src/diagnosis/cause.ts";
 import type { FormQuestion } from "../src/diagnosis/diagnose.ts";
 import { tidyAnswer, withoutCase, withoutMarks } from "../src/grading/normalise.ts";
@@ -58,7 +59,7 @@ const bare = (verb: Infinitive): Infinitive => ({
 function cellOf({ tense, person }: FormQuestion, causes: readonly Cause[]) {
   let cell: { tense: Tense | "infinitivo"; person: Person | null } = {
     tense,
-    person: tense === "gerundio" || tense === "participio" ? null : person,
+    person: isNonFinite(tense) ? null : person,
   };
   for (const cause of causes) {
     if (
@@ -185,8 +186,7 @@ function isTrue(cause: Cause, claim: Claim): boolean {
 
 function rightAnswers({ question, verb }: Claim): string[] {
   if (question.wanted !== undefined) return [question.wanted];
-  const person =
-    question.tense === "gerundio" || question.tense === "participio" ? null : question.person;
+  const person = isNonFinite(question.tense) ? null : question.person;
   const form = formOf(verb, question.tense, person);
   return form ? [form.form, ...form.also] : [];
 }

@@ -1,4 +1,4 @@
-import { asTyped, plainOf, withoutPunctuation } from "./plain.ts";
+import { asTyped, plainOf, withoutPunctuation } from "./answer-text.ts";
 
 /** What a learner typed, taken apart. All of it is lower case, composed and tidy. */
 export type AnswerParts = {

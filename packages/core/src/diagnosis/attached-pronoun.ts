@@ -1,5 +1,5 @@
+import { plainOf } from "./answer-text.ts";
 import type { Cause } from "./cause.ts";
-import { plainOf } from "./plain.ts";
 import { readAsPredictedForm } from "./predicted-form.ts";
 import { type Attempt, nearer } from "./reading.ts";
 import { type RealReading, readAsRealForm } from "./real-form.ts";

@@ -1,41 +1,21 @@
+import { isNonFinite, moodOf } from "../conjugation/mood.ts";
 import type { Person, Tense } from "../vocabulary.ts";
-import type { Cause } from "./cause.ts";
-
-type Mood = "indicative" | "subjunctive" | "imperative" | "non-finite";
-
-/** Condicional counts as a tense of the indicativo (NGLE § 23.1). */
-export const moods: Record<Tense, Mood> = {
-  "presente-indicativo": "indicative",
-  "preterito-indefinido": "indicative",
-  "preterito-imperfecto": "indicative",
-  "futuro-simple": "indicative",
-  "condicional-simple": "indicative",
-  "presente-subjuntivo": "subjunctive",
-  "imperfecto-subjuntivo": "subjunctive",
-  "imperfecto-subjuntivo-se": "subjunctive",
-  "futuro-subjuntivo": "subjunctive",
-  "imperativo-afirmativo": "imperative",
-  "imperativo-negativo": "imperative",
-  gerundio: "non-finite",
-  participio: "non-finite",
-};
-
-type Place = { tense: Tense | "infinitivo"; person: Person | null };
+import type { Cause, Cell } from "./cause.ts";
 
 /**
  * In what the cell of a form differs from the wanted one: first tense or mood, then person. `persons`
  * are all whose form it is in that tense.
  */
 export function cellCauses(
-  found: Place,
+  found: Cell,
   wanted: { tense: Tense; person: Person | null },
   persons: readonly Person[],
 ): Cause[] {
   const { tense, person } = found;
   if (tense === "infinitivo") return [{ code: "non-finite", kind: tense }];
   if (tense === wanted.tense) return personCauses(persons, wanted.person);
-  if (tense === "gerundio" || tense === "participio") return [{ code: "non-finite", kind: tense }];
-  const code = moods[tense] === moods[wanted.tense] ? "wrong-tense" : "wrong-mood";
+  if (isNonFinite(tense)) return [{ code: "non-finite", kind: tense }];
+  const code = moodOf[tense] === moodOf[wanted.tense] ? "wrong-tense" : "wrong-mood";
   return [{ code, tense, person }, ...personCauses(persons, wanted.person)];
 }
 

@@ -3,6 +3,7 @@ import { expect, it } from "vitest";
 import { learnerErrors } from "../../testdata/learner-errors.ts";
 import { falseClaims, infinitive } from "../../testing/false-claims.ts";
 import { conjugate, formOf } from "../conjugation/conjugate.ts";
+import { isNonFinite } from "../conjugation/mood.ts";
 import { persons, tenses } from "../vocabulary.ts";
 import { confusablesOf } from "./confusable-verbs.ts";
 import { diagnose, type FormQuestion } from "./diagnose.ts";
@@ -63,8 +64,7 @@ const someQuestion = someVerb.chain((verb) =>
 
 function rightForms({ verb, tense, person }: FormQuestion): string[] {
   const read = infinitive(verb);
-  const isOne = tense === "gerundio" || tense === "participio";
-  const form = read ? formOf(read, tense, isOne ? null : person) : undefined;
+  const form = read ? formOf(read, tense, isNonFinite(tense) ? null : person) : undefined;
   return form ? [form.form, ...form.also] : [];
 }
 

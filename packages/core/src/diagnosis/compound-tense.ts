@@ -1,10 +1,10 @@
+import { moodOf } from "../conjugation/mood.ts";
+import { reflexivePronouns } from "../conjugation/pronouns.ts";
 import type { Person } from "../vocabulary.ts";
 import { pronounKind } from "./answer-parts.ts";
+import { plainOf } from "./answer-text.ts";
 import type { Cause, Construction, NonFinite } from "./cause.ts";
-import { moods } from "./cell-causes.ts";
-import { plainOf } from "./plain.ts";
 import { predictionsOf } from "./predicted-form.ts";
-import { reflexivePronoun } from "./pronoun.ts";
 import type { Attempt } from "./reading.ts";
 import { formsOf, type RealForm, type VerbForms } from "./verb-forms.ts";
 import { confusablesIn } from "./wrong-verb.ts";
@@ -153,7 +153,7 @@ function isForm(word: string, kind: Main, { bySpelling }: VerbForms): boolean {
 }
 
 const isIndicative = ({ tense }: RealForm) =>
-  tense !== "infinitivo" && moods[tense] === "indicative";
+  tense !== "infinitivo" && moodOf[tense] === "indicative";
 
 const isPredicted = (word: string, kind: Main, forms: VerbForms) =>
   predictionsOf(word, forms).some(({ ending }) => ending.tense === kind);
@@ -170,8 +170,8 @@ function pronounOf(
   if (!forms.verb.reflexive) {
     return given === "" ? null : { code: "pronoun", fault: "needless", given, right: null };
   }
-  const right = person && reflexivePronoun[person];
-  const fitting = persons.map((person) => reflexivePronoun[person]);
+  const right = person && reflexivePronouns[person];
+  const fitting = persons.map((person) => reflexivePronouns[person]);
   if (given === "") return { code: "pronoun", fault: "missing", given: null, right };
   if (given === right || given === "se" || fitting.includes(given)) return null;
   return { code: "pronoun", fault: "other-person", given, right };

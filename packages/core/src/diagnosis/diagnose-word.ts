@@ -1,6 +1,6 @@
 import { type FillInWord, fillInWords, type WordConfusion } from "../vocabulary.ts";
+import { asTyped, plainOf } from "./answer-text.ts";
 import type { TypoCause } from "./cause.ts";
-import { asTyped, plainOf } from "./plain.ts";
 import { typoIn } from "./typo.ts";
 
 /** What follows a word of time: *desde* 2019, *desde que* vivo, *desde hace* / *hace* dos años. */

@@ -1,10 +1,11 @@
+import { isNonFinite } from "../conjugation/mood.ts";
 import type { Person, Tense } from "../vocabulary.ts";
-import { accentCauses } from "./accent.ts";
+import { accentCauses } from "./accent-causes.ts";
 import { readAnswer } from "./answer-parts.ts";
+import { asTyped } from "./answer-text.ts";
 import { readAttachedPronoun } from "./attached-pronoun.ts";
 import type { Cause, PronounCause } from "./cause.ts";
 import { readAsCompoundTense } from "./compound-tense.ts";
-import { asTyped } from "./plain.ts";
 import { readAsPredictedForm } from "./predicted-form.ts";
 import { type Attempt, nearer } from "./reading.ts";
 import { readAsRealForm } from "./real-form.ts";
@@ -47,7 +48,7 @@ const isRight = (text: string, { right }: Attempt) => right.some(({ form }) => f
 function attemptAt({ verb, tense, person, given, wanted }: FormQuestion): Attempt | null {
   const forms = formsOf(verb);
   if (!forms) return null;
-  const place = tense === "gerundio" || tense === "participio" ? null : person;
+  const place = isNonFinite(tense) ? null : person;
   return {
     forms,
     tense,

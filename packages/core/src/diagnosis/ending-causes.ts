@@ -1,7 +1,7 @@
 import { verbClasses } from "../conjugation/endings.ts";
+import { plainOf } from "./answer-text.ts";
 import type { FormCause, WrongClassEndingCause } from "./cause.ts";
 import type { LearnerEnding } from "./learner-endings.ts";
-import { plainOf } from "./plain.ts";
 import type { CutForm, VerbForms } from "./verb-forms.ts";
 
 /**
@@ -12,11 +12,11 @@ export function endingCauses(
   stem: string,
   ending: LearnerEnding,
   { ending: right, plainEnding }: CutForm,
-  { plain }: VerbForms,
+  { verb }: VerbForms,
 ): FormCause[] | null {
   if (ending.addedS) return ending.plain === `${plainEnding}s` ? [classCause(ending, right)] : null;
   if (ending.plain === plainEnding) return [];
-  if (ending.of.includes(plain.verbClass)) return spellingOf(ending, right);
+  if (ending.of.includes(verb.verbClass)) return spellingOf(ending, right);
   if (ending.of.includes("y")) return /[aeiou]$/.test(stem) ? spellingOf(ending, right) : null;
   return isOfSomeClass(ending) ? [classCause(ending, right)] : null;
 }

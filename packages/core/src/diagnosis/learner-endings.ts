@@ -2,7 +2,7 @@ import { conjugate } from "../conjugation/conjugate.ts";
 import type { VerbClass } from "../conjugation/endings.ts";
 import { readInfinitive } from "../conjugation/infinitive.ts";
 import { type Person, type Tense, tenses } from "../vocabulary.ts";
-import { plainOf } from "./plain.ts";
+import { plainOf } from "./answer-text.ts";
 
 /** An ending in which a learner's form may end, and whose it is. */
 export type LearnerEnding = {

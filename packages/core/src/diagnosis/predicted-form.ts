@@ -1,9 +1,10 @@
+import { withoutAccents } from "../conjugation/accent.ts";
+import { plainOf } from "./answer-text.ts";
 import type { Cause, FormCause } from "./cause.ts";
 import { cellCauses, cellDistance } from "./cell-causes.ts";
 import { endingCauses } from "./ending-causes.ts";
 import { endingsSpelled, type LearnerEnding } from "./learner-endings.ts";
-import { plainOf, withoutAcute } from "./plain.ts";
-import { pronounCause } from "./pronoun.ts";
+import { pronounCause } from "./pronoun-cause.ts";
 import { type Attempt, markDistance, nearer, type Reading } from "./reading.ts";
 import { isOnlyStrong, isWhollyIrregular, regularisedCauses } from "./regularised.ts";
 import { stemCauses } from "./stem-causes.ts";
@@ -90,7 +91,7 @@ function candidate(word: string, prediction: Prediction, attempt: Attempt): Cand
   const cell = cellCauses({ tense, person }, attempt, persons);
   const wanted = { reflexive: attempt.forms.verb.reflexive, person: attempt.person };
   const pronoun = pronounCause(attempt.answer, wanted, { tense, attached: false, persons });
-  const marks = markDistance(word, withoutAcute(word.slice(0, stem.length)) + ending.text);
+  const marks = markDistance(word, withoutAccents(word.slice(0, stem.length)) + ending.text);
   const odd = isOnlyStrong(ending) ? STRONG_ENDING : 0;
   const wrong = cellDistance(cell) + causes.length + (pronoun ? 1 : 0);
   const distance = wrong + marks + NOT_REAL + odd;
@@ -130,7 +131,7 @@ function joined(ofStem: readonly FormCause[], ofEnding: readonly FormCause[]): F
 }
 
 /** ser, ir, dar, ver: too little is left of them for an ending of others to be told from chance. */
-const isOfOneLetter = ({ plain }: VerbForms) => plain.base.length <= 3;
+const isOfOneLetter = ({ verb }: VerbForms) => verb.base.length <= 3;
 
-const isItsOwn = ({ of, addedS }: LearnerEnding, { plain }: VerbForms) =>
-  of.includes(plain.verbClass) || of.includes("y") || addedS;
+const isItsOwn = ({ of, addedS }: LearnerEnding, { verb }: VerbForms) =>
+  of.includes(verb.verbClass) || of.includes("y") || addedS;

@@ -1,7 +1,7 @@
+import { withoutAccents } from "../conjugation/accent.ts";
 import type { Person, Tense } from "../vocabulary.ts";
 import type { AnswerParts } from "./answer-parts.ts";
 import type { Cause } from "./cause.ts";
-import { withoutAcute } from "./plain.ts";
 import type { RightAnswer, VerbForms } from "./verb-forms.ts";
 
 /** What was asked, and what came. */
@@ -38,5 +38,5 @@ const OTHER_MARKS = 1.3;
 /** What marks add to the distance: nothing, less when they were left out, more when they are wrong. */
 export function markDistance(given: string, real: string): number {
   if (given === real) return 0;
-  return given === withoutAcute(given) ? MISSING_MARKS : OTHER_MARKS;
+  return given === withoutAccents(given) ? MISSING_MARKS : OTHER_MARKS;
 }

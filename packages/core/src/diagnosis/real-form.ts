@@ -1,7 +1,7 @@
 import type { Person } from "../vocabulary.ts";
 import type { Cause } from "./cause.ts";
 import { cellCauses, cellDistance } from "./cell-causes.ts";
-import { pronounCause } from "./pronoun.ts";
+import { pronounCause } from "./pronoun-cause.ts";
 import { type Attempt, markDistance, nearer, type Reading } from "./reading.ts";
 import type { RealForm } from "./verb-forms.ts";
 

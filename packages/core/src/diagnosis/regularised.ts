@@ -56,7 +56,7 @@ function onStrongStem(
   stem: string,
   ending: LearnerEnding,
   right: CutForm,
-  { plain }: VerbForms,
+  { verb }: VerbForms,
 ): FormCause[] | null {
   const { plainStem, plainEnding } = right;
   const spelled = stem === plainStem || isSpelledRight(stem, ending);
@@ -67,7 +67,7 @@ function onStrongStem(
   }
   if (ending.plain === plainEnding) return causes.length > 0 ? causes : null;
   if (isOnlyStrong(ending)) return null;
-  const isRegular = isRegularFor(plain.verbClass, ending) || isWeakPreterite(ending);
+  const isRegular = isRegularFor(verb.verbClass, ending) || isWeakPreterite(ending);
   if (isRegular) return [regularised("ending", stem, ending, right), ...causes];
   return [...causes, classCause(ending, right.ending)];
 }
@@ -89,7 +89,7 @@ function onRegularStem(
   stem: string,
   ending: LearnerEnding,
   right: CutForm,
-  { stems, plain }: VerbForms,
+  { stems, verb }: VerbForms,
 ): FormCause[] | null {
   const typed = stems.get(stem);
   const [root] = stems.values();
@@ -100,6 +100,6 @@ function onRegularStem(
   ];
   if (typed.extra && typed.extra !== "vowel")
     causes.push(inserted("needless-stem-change", typed, root, ending));
-  const isItsOwn = isRegularFor(plain.verbClass, ending) || isOnlyStrong(ending);
+  const isItsOwn = isRegularFor(verb.verbClass, ending) || isOnlyStrong(ending);
   return isItsOwn ? causes : [...causes, classCause(ending, right.ending)];
 }

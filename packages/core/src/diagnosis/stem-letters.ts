@@ -1,5 +1,5 @@
 import type { VerbClass } from "../conjugation/endings.ts";
-import { plainOf } from "./plain.ts";
+import { plainOf } from "./answer-text.ts";
 
 /**
  * A stem as a variation of the infinitive's: *piens* is *pens* with another vowel, *conozc* is
@@ -17,7 +17,7 @@ export type StemLetters = {
 type Tail = Pick<StemLetters, "tail" | "extra">;
 
 /** What must be known of a verb to vary its stem. */
-export type Stem = {
+export type VerbStem = {
   /** The infinitive's, with ü and ñ but without accents. */
   text: string;
   verbClass: VerbClass;
@@ -29,7 +29,7 @@ export type Stem = {
  * The stems that a learner may build from the stem of an infinitive, itself first; all without
  * marks. The u of gue, gui, que, qui belongs to the consonant; that of *argüir* does not.
  */
-export function stemsLike(stem: Stem): ReadonlyMap<string, StemLetters> {
+export function stemsLike(stem: VerbStem): ReadonlyMap<string, StemLetters> {
   const [, head = plainOf(stem.text), vowel = "", tail = ""] =
     /^(.*?)(ü|[aeiou](?!.*ü))([^aeiouü]*(?:[gq]u)?)$/.exec(stem.text)?.map(plainOf) ?? [];
   const tails = stem.verbClass === "ar" ? tailsOfAr(tail) : tailsOfErAndIr(tail, vowel, stem);
@@ -49,7 +49,7 @@ const raised: Readonly<Record<string, string>> = { e: "i", o: "u" };
 type Around = { head: string; tail: string };
 
 /** Only verbs in -ir, and poder, raise a vowel (NGLE § 4.10). */
-function vowelsLike(vowel: string, { head, tail }: Around, { verbClass }: Stem): string[] {
+function vowelsLike(vowel: string, { head, tail }: Around, { verbClass }: VerbStem): string[] {
   const isPoder = head.endsWith("p") && tail === "d";
   const diphthong = diphthongs[vowel];
   const close = verbClass === "ir" || isPoder ? raised[vowel] : undefined;
@@ -70,7 +70,7 @@ function tailsOfAr(tail: string): Tail[] {
   return tail.endsWith("j") ? spelled(tail, "j", "g") : spelled(tail, "");
 }
 
-function tailsOfErAndIr(tail: string, vowel: string, { verbClass, takesG }: Stem): Tail[] {
+function tailsOfErAndIr(tail: string, vowel: string, { verbClass, takesG }: VerbStem): Tail[] {
   if (tail.endsWith("c")) {
     const zc: Tail[] = tail === "c" ? [{ tail: "zc", extra: "zc" }] : [];
     return [...spelled(tail, "c", "z", "qu"), ...zc, ...withG(tail.slice(0, -1), takesG)];

@@ -1,5 +1,5 @@
 import type { Cause, TypoCause } from "./cause.ts";
-import { pronounCause } from "./pronoun.ts";
+import { pronounCause } from "./pronoun-cause.ts";
 import type { Attempt } from "./reading.ts";
 import { typoIn } from "./typo.ts";
 

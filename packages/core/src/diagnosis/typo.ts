@@ -1,5 +1,5 @@
+import { plainOf } from "./answer-text.ts";
 import type { Edit, TypoCause } from "./cause.ts";
-import { plainOf } from "./plain.ts";
 
 /**
  * The slip of the fingers or of the ear that makes one word of the other: one letter missing, extra,

@@ -1,8 +1,9 @@
+import { withoutAccents } from "../conjugation/accent.ts";
 import { conjugate, formOf } from "../conjugation/conjugate.ts";
 import type { Form } from "../conjugation/form.ts";
 import { type Infinitive, readInfinitive } from "../conjugation/infinitive.ts";
 import { type Person, type Tense, tenses } from "../vocabulary.ts";
-import { plainOf, withoutAcute } from "./plain.ts";
+import { plainOf } from "./answer-text.ts";
 import { type StemLetters, stemsLike } from "./stem-letters.ts";
 
 /** A real form of a verb, looked up by its spelling. */
@@ -18,8 +19,6 @@ export type RealForm = {
 /** All that diagnosis asks of a verb, with and without its pronoun. */
 export type VerbForms = {
   verb: Infinitive;
-  /** The same verb without -se; the verb itself when it is not reflexive. */
-  plain: Infinitive;
   /** By spelling without marks. */
   bySpelling: ReadonlyMap<string, readonly RealForm[]>;
   /** The form of a cell, cut into stem and ending; none when the verb lacks it. */
@@ -62,18 +61,17 @@ export function formsOf(infinitive: string): VerbForms | null {
 }
 
 function collectForms(verb: Infinitive): VerbForms {
-  const plain = withoutPronoun(verb);
-  const byTense = new Map(tenses.map((tense) => [tense, conjugate(plain, tense)]));
+  const bare = withoutPronoun(verb);
+  const byTense = new Map(tenses.map((tense) => [tense, conjugate(bare, tense)]));
   const at = byCell((tense, person) => {
     const form = byTense.get(tense)?.find((form) => form.person === person);
-    return form && cut(form, plain);
+    return form && cut(form, bare);
   });
   return {
     verb,
-    plain,
     at,
-    bySpelling: Map.groupBy(realFormsOf(verb, plain, byTense), ({ word }) => plainOf(word)),
-    stems: stemsOf(plain, at("presente-indicativo", "yo")),
+    bySpelling: Map.groupBy(realFormsOf(verb, bare, byTense), ({ word }) => plainOf(word)),
+    stems: stemsOf(bare, at("presente-indicativo", "yo")),
     answersAt: byCell((tense, person) => {
       const form = formOf(verb, tense, person);
       return form ? [form.form, ...form.also].map(rightAnswer) : [];
@@ -108,7 +106,7 @@ function cut(form: Form, { base }: Infinitive): CutForm {
 
 /** *sonre-* of *sonreír* has no accent. Of *ver* and *prever* also *ve-*, from which *veo* and *veía* are built. */
 function stemsOf({ base, verbClass }: Infinitive, first: CutForm | undefined) {
-  const root = withoutAcute(base.slice(0, -2));
+  const root = withoutAccents(base.slice(0, -2));
   const takesG = first?.plainStem.endsWith("g") ?? false;
   const stems = new Map(stemsLike({ text: root, verbClass, takesG }));
   if (first?.plainStem === `${root}e`) stems.set(`${root}e`, withVowel("e"));
@@ -121,10 +119,10 @@ const withVowel = (vowel: string): StemLetters => ({ vowel: "", tail: vowel, ext
 
 function realFormsOf(
   verb: Infinitive,
-  plain: Infinitive,
+  bare: Infinitive,
   byTense: ReadonlyMap<Tense, readonly Form[]>,
 ): RealForm[] {
-  const found: RealForm[] = [infinitiveAs(plain)];
+  const found: RealForm[] = [infinitiveAs(bare)];
   for (const [tense, forms] of byTense) found.push(...forms.flatMap((form) => asReal(form, tense)));
   if (!verb.reflexive) return found;
   found.push(infinitiveAs(verb));

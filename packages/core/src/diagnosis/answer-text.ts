@@ -10,11 +10,6 @@ export function plainOf(text: string): string {
   return unmarked.test(text) ? text : withoutMarks(text);
 }
 
-/** ü and ñ stay. */
-export function withoutAcute(text: string): string {
-  return text.replace(/[áéíóú]/g, withoutMarks);
-}
-
 /** Text as answers are compared: composed, tidy, in lower case. */
 export function asTyped(text: string): string {
   return spanishWords.test(text) ? text : withoutCase(tidyAnswer(text));

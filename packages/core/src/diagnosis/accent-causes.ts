@@ -1,5 +1,5 @@
+import { reflexivePronouns } from "../conjugation/pronouns.ts";
 import type { AccentCause, Cause } from "./cause.ts";
-import { reflexivePronoun } from "./pronoun.ts";
 import type { Attempt } from "./reading.ts";
 import type { RealReading } from "./real-form.ts";
 
@@ -19,7 +19,7 @@ export function accentCauses(attempt: Attempt, real: RealReading | null): Cause[
 /** *se levanto* for *se levantó* is no form: that of yo would be *me levanto*. */
 function hasPronounOfAnother({ answer, forms }: Attempt, { found }: RealReading): boolean {
   if (!forms.verb.reflexive || found.person === null || found.attached) return false;
-  return answer.before.at(-1) !== reflexivePronoun[found.person];
+  return answer.before.at(-1) !== reflexivePronouns[found.person];
 }
 
 const slip = (real: AccentCause["real"]): AccentCause => ({ code: "accent", real });

@@ -1,18 +1,10 @@
+import { isNonFinite } from "../conjugation/mood.ts";
+import { reflexivePronouns } from "../conjugation/pronouns.ts";
 import type { Person } from "../vocabulary.ts";
 import { type AnswerParts, pronounKind } from "./answer-parts.ts";
+import { plainOf } from "./answer-text.ts";
 import type { PronounCause, PronounFault } from "./cause.ts";
-import { plainOf } from "./plain.ts";
 import type { RealForm } from "./verb-forms.ts";
-
-/** The reflexive pronoun of each person. */
-export const reflexivePronoun: Record<Person, string> = {
-  yo: "me",
-  tú: "te",
-  él: "se",
-  nosotros: "nos",
-  vosotros: "os",
-  ellos: "se",
-};
 
 type Wanted = { reflexive: boolean; person: Person | null };
 type Found = Pick<RealForm, "tense" | "attached"> & { persons: readonly Person[] };
@@ -29,14 +21,14 @@ export function pronounCause(
 ): PronounCause | null {
   const given = plainOf([...answer.before, ...answer.after].join(" "));
   if (!wanted.reflexive) return needlessPronoun(given);
-  if (found.attached || isNonFinite(found.tense)) return null;
-  const right = wanted.person && reflexivePronoun[wanted.person];
+  if (found.attached || found.tense === "infinitivo" || isNonFinite(found.tense)) return null;
+  const right = wanted.person && reflexivePronouns[wanted.person];
   if (given === "") return fault("missing", null, right);
   if (answer.after.length > 0) return fault("misplaced", given, right);
   const kind = pronounKind(given);
   if (kind === "foreign") return fault("foreign", given, right);
   if (kind !== "reflexive") return fault("other-pronoun", given, right);
-  const fitting = found.persons.map((person) => reflexivePronoun[person]);
+  const fitting = found.persons.map((person) => reflexivePronouns[person]);
   return given === right || fitting.includes(given) ? null : fault("other-person", given, right);
 }
 
@@ -44,9 +36,6 @@ function needlessPronoun(given: string): PronounCause | null {
   if (given === "") return null;
   return fault(pronounKind(given) === "foreign" ? "foreign" : "needless", given, null);
 }
-
-const isNonFinite = (tense: RealForm["tense"]) =>
-  tense === "infinitivo" || tense === "gerundio" || tense === "participio";
 
 const fault = (fault: PronounFault, given: string | null, right: string | null): PronounCause => ({
   code: "pronoun",
