@@ -1,18 +1,22 @@
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { LANDING_DOCUMENT, prerenderLanding } from "./prerender-landing.ts";
 
 /** Where `npm run dev` sends the calls to the server. */
 const server = process.env["API_URL"] ?? "http://localhost:3000";
 
 export default defineConfig({
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), tailwindcss(), prerenderLanding()],
   // The host stays as the browser sees it: the server lets no other origin change anything.
   server: { proxy: { "/api": { target: server, changeOrigin: false } } },
   build: {
     target: "es2022",
     assetsInlineLimit: 0,
+    // Where modules cannot be fetched ahead they are fetched in time; the landing page stays one file.
+    modulePreload: { polyfill: false },
     rolldownOptions: {
+      input: ["index.html", LANDING_DOCUMENT],
       treeshake: {
         // Of the server's door a page takes what it needs: schemas, and zod, only where forms are.
         moduleSideEffects: [{ test: /packages\/server\/src/, sideEffects: false }],

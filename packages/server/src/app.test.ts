@@ -95,7 +95,7 @@ test("no page may run or load what does not come from here", async () => {
   expect(headers.get("x-content-type-options")).toBe("nosniff");
 });
 
-test.each(["/", "/auth", "/auth/reset", "/app", "/app/exercise/desde-hace", "/admin"])(
+test.each(["/auth", "/auth/reset", "/app", "/app/exercise/desde-hace", "/admin"])(
   "%s is the web application, looked up again each time",
   async (path) => {
     const page = await nobody.send("GET", path);

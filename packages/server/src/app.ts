@@ -74,7 +74,7 @@ export function createApp(dependencies: Dependencies): Hono {
   app.all("/api/*", () => {
     throw new AppError("not_found");
   });
-  app.route("/", webFiles(webRoot));
+  app.route("/", webFiles(webRoot, baseUrl));
   app.onError((error, c) => {
     const answer = toAppError(error);
     if (answer.cause !== undefined) {

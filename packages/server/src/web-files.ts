@@ -1,15 +1,16 @@
 import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
-import { etag } from "hono/etag";
+import { etag, RETAINED_304_HEADERS } from "hono/etag";
 import { defaultCacheControl } from "./http/default-cache-control.ts";
+import { landingPage } from "./landing-page.ts";
 
 /** Paths at which the web application has screens; everywhere else it shows that nothing is there. */
-const screens = ["/", "/auth", "/auth/*", "/app", "/app/*", "/admin", "/admin/*"];
+const screens = ["/auth", "/auth/*", "/app", "/app/*", "/admin", "/admin/*"];
 
 const YEAR_S = 31_536_000;
 
-/** The built web application. */
-export function webFiles(root: string): Hono {
+/** The built web application: its landing page, its screens, and its files. */
+export function webFiles(root: string, baseUrl: URL | undefined): Hono {
   const index = serveStatic({ root, path: "index.html" });
   const app = new Hono();
   app.use("/assets/*", async (c, next) => {
@@ -17,8 +18,10 @@ export function webFiles(root: string): Hono {
     // The name of such a file changes with what is in it.
     if (c.res.ok) c.header("cache-control", `public, max-age=${YEAR_S}, immutable`);
   });
-  app.use(etag({ weak: true }));
+  // The landing page remembers the language that was asked, also when nothing of it has changed.
+  app.use(etag({ weak: true, retainedHeaders: [...RETAINED_304_HEADERS, "set-cookie"] }));
   app.use(defaultCacheControl("no-cache"));
+  app.get("/", landingPage(root, baseUrl));
   app.on("GET", screens, index);
   app.get("*", serveStatic({ root, precompressed: true }));
   app.get("*", async (c, next) => {

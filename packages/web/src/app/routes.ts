@@ -1,15 +1,12 @@
 import { createRootRoute, createRoute, lazyRouteComponent, redirect } from "@tanstack/react-router";
 import { NotFound } from "./pages/not-found.tsx";
 
-/** Every path of the product. What a path shows is loaded when it is needed. */
+/**
+ * Every path of the application. What a path shows is loaded when it is needed. The landing page at
+ * `/` is a document of its own: plain links lead there.
+ */
 
 const rootRoute = createRootRoute();
-
-const landing = createRoute({
-  getParentRoute: () => rootRoute,
-  path: "/",
-  component: lazyRouteComponent(() => import("./pages/landing-route.tsx"), "LandingRoute"),
-});
 
 const auth = createRoute({
   getParentRoute: () => rootRoute,
@@ -183,7 +180,6 @@ const adminUsers = createRoute({
 });
 
 export const routeTree = rootRoute.addChildren([
-  landing,
   auth,
   forgotPassword,
   resetPassword,

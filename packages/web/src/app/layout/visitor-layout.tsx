@@ -1,4 +1,3 @@
-import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Logo } from "#ui/logo.tsx";
@@ -10,13 +9,13 @@ export function VisitorLayout({ children }: { children: ReactNode }) {
   return (
     <>
       <header className="mx-auto flex min-h-15 w-full max-w-5xl flex-wrap items-center justify-between gap-x-4 px-2 sm:px-6">
-        <Link
-          to="/"
+        <a
+          href="/"
           aria-label={`verbena, ${t("navigation.home")}`}
           className="flex min-h-11 items-center rounded-xl px-2"
         >
           <Logo className="-mt-1" />
-        </Link>
+        </a>
         <LanguageChoice />
       </header>
       {children}

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Bunting } from "#ui/bunting.tsx";
-import { ButtonLink } from "#ui/button-link.tsx";
+import { buttonClass } from "#ui/button-class.ts";
 import { PageHeading } from "#ui/page-heading.tsx";
 
 /** Says that there is no such page; stands within whatever layout there is. */
@@ -11,7 +11,9 @@ export function NotFound() {
       <Bunting done={0} total={7} className="max-w-56" />
       <PageHeading title={t("pages.notFound.title")}>{t("pages.notFound.title")}</PageHeading>
       <p className="text-ink-soft">{t("pages.notFound.message")}</p>
-      <ButtonLink to="/">{t("pages.notFound.home")}</ButtonLink>
+      <a href="/" className={buttonClass({})}>
+        {t("pages.notFound.home")}
+      </a>
     </div>
   );
 }

@@ -1,38 +1,47 @@
-import { useTranslation } from "react-i18next";
-import { useSession } from "#session/use-session.ts";
+import type { Language } from "@verbena/core/vocabulary";
 import { Bunting } from "#ui/bunting.tsx";
-import { ButtonLink } from "#ui/button-link.tsx";
-import { PageHeading } from "#ui/page-heading.tsx";
+import { Logo } from "#ui/logo.tsx";
+import { CallToAction } from "./components/call-to-action.tsx";
+import { FeatureCards } from "./components/feature-cards.tsx";
+import { LanguageLinks } from "./components/language-links.tsx";
+import { DemoStage } from "./demo/demo-stage.tsx";
+import type { LandingTexts } from "./landing-texts.ts";
 
-const features = ["verbs", "review", "selections"] as const;
+/** A flag for each verb that every family of conjugation has at least. */
+const VERBS = 54;
 
-/** What Verbena is, for those who come for the first time. */
-export function LandingPage() {
-  const { t } = useTranslation();
-  const signedIn = useSession().status === "signed-in";
+type LandingPageProps = { language: Language; texts: LandingTexts };
+
+/** What Verbena is, for those who come for the first time. It is static: scripts only enliven it. */
+export function LandingPage({ language, texts }: LandingPageProps) {
   return (
-    <main id="content" className="mx-auto w-full max-w-5xl px-4 pb-20 sm:px-8">
-      <Bunting done={24} total={24} className="mt-4 sm:mt-8" />
-      <div className="max-w-3xl py-14 sm:py-20">
-        <PageHeading
-          title={t("landing.title")}
-          className="text-[clamp(2.5rem,1.5rem+5vw,4.5rem)] leading-[1.02]"
+    <>
+      <header className="mx-auto flex min-h-15 w-full max-w-6xl flex-wrap items-center justify-between gap-x-2 px-2 sm:px-6">
+        <a
+          href="/"
+          aria-label={`verbena, ${texts.navigation.home}`}
+          className="flex min-h-11 items-center rounded-xl px-2"
         >
-          {t("landing.title")}
-        </PageHeading>
-        <p className="mt-6 max-w-xl text-xl text-ink-soft">{t("landing.subtitle")}</p>
-        <ButtonLink to={signedIn ? "/app" : "/auth"} className="mt-8 px-8 text-lg">
-          {t(signedIn ? "landing.continue" : "landing.start")}
-        </ButtonLink>
-      </div>
-      <ul className="grid gap-x-10 gap-y-8 border-t border-line pt-10 md:grid-cols-3">
-        {features.map((feature) => (
-          <li key={feature}>
-            <h2 className="text-2xl">{t(`landing.features.${feature}.title`)}</h2>
-            <p className="mt-2 text-ink-soft">{t(`landing.features.${feature}.text`)}</p>
-          </li>
-        ))}
-      </ul>
-    </main>
+          <Logo className="-mt-1" />
+        </a>
+        <LanguageLinks current={language} label={texts.navigation.language} />
+      </header>
+      <main>
+        <div className="flex justify-center overflow-hidden">
+          <Bunting done={VERBS} total={VERBS} className="min-w-300 shrink-0" />
+        </div>
+        <div className="mx-auto grid w-full max-w-6xl items-center gap-x-14 gap-y-12 px-4 pt-10 pb-14 sm:px-8 sm:pt-14 sm:pb-20 lg:grid-cols-[1.05fr_1fr]">
+          <div>
+            <h1 className="text-[clamp(2.5rem,1.6rem+3.6vw,4.25rem)] leading-[1.02] font-extrabold">
+              {texts.title}
+            </h1>
+            <p className="mt-5 max-w-xl text-xl text-ink-soft sm:mt-6">{texts.subtitle}</p>
+            <CallToAction texts={texts} />
+          </div>
+          <DemoStage texts={texts} />
+        </div>
+        <FeatureCards language={language} texts={texts} />
+      </main>
+    </>
   );
 }

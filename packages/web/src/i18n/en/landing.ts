@@ -2,11 +2,28 @@ import type { landing as source } from "../fr/landing.ts";
 import type { Localised } from "../localised.ts";
 
 export const landing = {
+  documentTitle: "Verbena: Spanish verbs, one sentence at a time",
+  description:
+    "Practise Spanish verbs by filling in sentences: more than 50 verbs, 6 persons each, and a review just before you would forget.",
+  imageAlt: "A string of flags and a completed Spanish sentence: mis primos vienen.",
   title: "Spanish verbs, one sentence at a time.",
   subtitle:
     "Fill in the sentence, see what is missing, and meet each form again just before you forget it.",
   start: "Get started",
   continue: "Continue",
+  demo: {
+    description:
+      "Demonstration: three sentences are filled in one after the other. The first answer is right; the second is wrong, and the correct answer appears with its explanation; in the third only the accent is missing.",
+    position: "Exercise",
+    correctAnswer: "Correct answer:",
+    notes: {
+      success: "The e of the stem becomes ie: vien + en.",
+      error: "Poder is irregular here: its stem becomes pud-.",
+      accent: "Without its accent, bailo means “I dance”.",
+    },
+    pause: "Pause the demonstration",
+    resume: "Resume the demonstration",
+  },
   features: {
     verbs: {
       title: "More than 50 verbs, 6 persons each",

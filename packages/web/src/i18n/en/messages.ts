@@ -7,7 +7,6 @@ import { diagnosis } from "./diagnosis.ts";
 import { errors } from "./errors.ts";
 import { exercise } from "./exercise.ts";
 import { failed } from "./failed.ts";
-import { landing } from "./landing.ts";
 import { levelUp } from "./level-up.ts";
 import { links } from "./links.ts";
 import { navigation } from "./navigation.ts";
@@ -32,7 +31,6 @@ export const messages = {
   errors,
   exercise,
   failed,
-  landing,
   levelUp,
   links,
   navigation,

@@ -1,12 +1,30 @@
+/** The landing page, which is written for every language when the application is built. */
 export const landing = {
+  documentTitle: "Verbena : les verbes espagnols, une phrase à la fois",
+  description:
+    "Entraînez-vous aux verbes espagnols en complétant des phrases : plus de 50 verbes, 6 personnes chacun, et une révision au moment où vous alliez oublier.",
+  imageAlt: "Une guirlande de fanions et une phrase espagnole complétée : mis primos vienen.",
   title: "Les verbes espagnols, une phrase à la fois.",
   subtitle:
     "Complétez la phrase, comprenez ce qui manque et retrouvez chaque forme au moment où vous alliez l’oublier.",
   start: "Commencer",
   continue: "Continuer",
+  demo: {
+    description:
+      "Démonstration : trois phrases se complètent l’une après l’autre. La première réponse est juste ; à la deuxième, une faute, la réponse correcte s’affiche avec son explication ; à la troisième, il ne manque que l’accent.",
+    position: "Exercice",
+    correctAnswer: "Réponse correcte :",
+    notes: {
+      success: "Le e du radical devient ie : vien + en.",
+      error: "Poder n’est pas régulier ici : son radical devient pud-.",
+      accent: "Sans accent, bailo veut dire « je danse ».",
+    },
+    pause: "Mettre la démonstration en pause",
+    resume: "Reprendre la démonstration",
+  },
   features: {
     verbs: {
-      title: "Plus de 50 verbes, 6 personnes chacun",
+      title: "Plus de 50 verbes, 6\u00A0personnes chacun",
       text: "Au presente de indicativo et au pretérito indefinido, dans des phrases de tous les jours. Et desde, desde que, desde hace, hace.",
     },
     review: {

@@ -2,11 +2,28 @@ import type { landing as source } from "../fr/landing.ts";
 import type { Localised } from "../localised.ts";
 
 export const landing = {
+  documentTitle: "Verbena: Spaanse werkwoorden, zin voor zin",
+  description:
+    "Oefen Spaanse werkwoorden door zinnen aan te vullen: meer dan 50 werkwoorden, elk 6 personen, en herhalen net voor je iets vergeet.",
+  imageAlt: "Een slinger met vlaggetjes en een aangevulde Spaanse zin: mis primos vienen.",
   title: "Spaanse werkwoorden, zin voor zin.",
   subtitle:
     "Vul de zin aan, begrijp wat er ontbreekt en zie elke vorm terug net voor je hem vergeet.",
   start: "Beginnen",
   continue: "Verdergaan",
+  demo: {
+    description:
+      "Demonstratie: drie zinnen worden een voor een aangevuld. Het eerste antwoord is juist; het tweede is fout, en het juiste antwoord verschijnt met uitleg; bij het derde ontbreekt alleen het accent.",
+    position: "Oefening",
+    correctAnswer: "Juiste antwoord:",
+    notes: {
+      success: "De e van de stam wordt ie: vien + en.",
+      error: "Poder is hier niet regelmatig: de stam wordt pud-.",
+      accent: "Zonder accent betekent bailo ‘ik dans’.",
+    },
+    pause: "Demonstratie pauzeren",
+    resume: "Demonstratie hervatten",
+  },
   features: {
     verbs: {
       title: "Meer dan 50 werkwoorden, elk 6 personen",

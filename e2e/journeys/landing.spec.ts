@@ -1,0 +1,248 @@
+import type { Page } from "@playwright/test";
+import { exercisesOf } from "../exercises.ts";
+import { expect, test } from "../test.ts";
+
+const pages = [
+  { language: "fr", title: "Les verbes espagnols, une phrase à la fois.", start: "Commencer" },
+  { language: "nl", title: "Spaanse werkwoorden, zin voor zin.", start: "Beginnen" },
+  { language: "es", title: "Los verbos españoles, frase a frase.", start: "Empezar" },
+  { language: "en", title: "Spanish verbs, one sentence at a time.", start: "Get started" },
+];
+
+for (const { language, title, start } of pages) {
+  test.describe(`with a browser in ${language}`, () => {
+    test.use({ locale: language });
+
+    test(`visitors are greeted in ${language}`, async ({ page, baseURL }) => {
+      await page.goto("/");
+      await expect(page.locator("html")).toHaveAttribute("lang", language);
+      await expect(page).toHaveTitle(/^Verbena\s?: /);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+      await expect(page.getByRole("heading", { level: 2 })).toHaveCount(3);
+      await expect(page.getByRole("link", { name: start })).toHaveAttribute("href", "/auth");
+      await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", `${baseURL}/`);
+    });
+  });
+}
+
+test("search engines find the page in every language", async ({ page, baseURL }) => {
+  await page.goto("/?lng=nl");
+  await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", `${baseURL}/?lng=nl`);
+  const addresses = await page
+    .locator("link[rel=alternate]")
+    .evaluateAll((links) =>
+      links.map((link) => [link.getAttribute("hreflang"), link.getAttribute("href")]),
+    );
+  expect(addresses).toEqual([
+    ["fr", `${baseURL}/?lng=fr`],
+    ["nl", `${baseURL}/?lng=nl`],
+    ["es", `${baseURL}/?lng=es`],
+    ["en", `${baseURL}/?lng=en`],
+    ["x-default", `${baseURL}/`],
+  ]);
+});
+
+test("a link to the page is shown with a picture of the promised size", async ({ page }) => {
+  await page.goto("/");
+  const property = (name: string) =>
+    page.locator(`meta[property="og:${name}"]`).getAttribute("content");
+  const picture = await page.request.get((await property("image")) ?? "");
+  expect(picture.headers()["content-type"]).toBe("image/png");
+  const png = await picture.body();
+  // A PNG file begins with its signature, the length and name of its first part, and its size.
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)].map(String)).toEqual([
+    await property("image:width"),
+    await property("image:height"),
+  ]);
+});
+
+test("a learner who is signed in goes on from here", async ({ learner: _signedIn, page }) => {
+  await page.goto("/");
+  const goOn = page.getByRole("link", { name: "Continuer", exact: true });
+  await expect(page.getByRole("link", { name: "Commencer" })).toBeHidden();
+  await goOn.click();
+  await expect(page).toHaveURL("/app");
+});
+
+test("a chosen language stays chosen, and is that of the next pages", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("link", { name: "Nederlands" }).click();
+  await expect(page.getByRole("link", { name: "Nederlands" })).toHaveAttribute(
+    "aria-current",
+    "page",
+  );
+  await page.goto("/");
+  await page.getByRole("link", { name: "Beginnen" }).click();
+  await expect(page.getByRole("button", { name: "Inloggen" })).toBeVisible();
+});
+
+test("a learner’s choice of language goes into their profile", async ({
+  learner: _signedIn,
+  page,
+}) => {
+  await page.goto("/");
+  await expect(page.getByRole("link", { name: "Continuer", exact: true })).toBeVisible();
+  await page.getByRole("link", { name: "English" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Spanish verbs/);
+  await expect
+    .poll(async () => (await (await page.request.get("/api/profile")).json()).preferredLanguage)
+    .toBe("en");
+});
+
+test("none of the demo’s sentences will be asked later", async ({ learner: _signedIn, page }) => {
+  await page.goto("/");
+  const shown = await page.locator("[data-exercise] p[lang=es]:has([data-rest])").allTextContents();
+  expect(shown).toHaveLength(3);
+  for (const family of ["presente-indicativo", "preterito-indefinido"] as const) {
+    for (const { sentence } of await exercisesOf(page.request, family)) {
+      const [before = "", after = ""] = sentence.split(/_+/);
+      const same = shown.filter((text) => text.startsWith(before) && text.endsWith(after));
+      expect(same, sentence).toEqual([]);
+    }
+  }
+});
+
+test("the keyboard reaches what can be operated, and nothing of the demo but its pause", async ({
+  page,
+}) => {
+  await page.goto("/");
+  const names = ["verbena", "Français", "Nederlands", "Español", "English", "Commencer"];
+  for (const name of names) {
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("link", { name })).toBeFocused();
+  }
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("button", { name: /en pause$/ })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(page.locator(":focus")).toHaveCount(0);
+});
+
+test("those who listen hear once what the demo shows", async ({ page }) => {
+  await page.goto("/");
+  const demo = page.getByRole("figure", { name: /^Démonstration : trois phrases/ });
+  await expect(demo.getByRole("button")).toHaveCount(1);
+});
+
+test.describe("the demo", () => {
+  test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
+  test("types, validates and shows the result of three exercises, again and again", async ({
+    page,
+  }) => {
+    await openAtRest(page);
+    for (const round of ["once", "again"]) {
+      await test.step(`${round}: a right answer`, async () => {
+        await expect(page.getByText("Exercice 1 / 3")).toBeVisible();
+        const answer = sentence(page, "Esta noche mis primos", "a la verbena del barrio.");
+        await answer.isTypedAs("");
+        for (const typed of ["v", "vi", "vie", "vien", "viene", "vienen"]) {
+          await page.clock.runFor(150);
+          await answer.isTypedAs(typed);
+        }
+        await validates(page);
+        await expect(page.getByText("¡Perfecto!")).toBeVisible();
+        await goesOn(page);
+      });
+      await test.step(`${round}: an error`, async () => {
+        await expect(page.getByText("Exercice 2 / 3")).toBeVisible();
+        await page.clock.runFor(4 * 150);
+        await sentence(page, "Con tanta música, anoche no", "dormir.").isTypedAs("podí");
+        await validates(page);
+        await expect(page.getByText("Réponse correcte : pude")).toBeVisible();
+        await goesOn(page);
+      });
+      await test.step(`${round}: a missing accent`, async () => {
+        await expect(page.getByText("Exercice 3 / 3")).toBeVisible();
+        await page.clock.runFor(5 * 150);
+        await sentence(page, "El sábado mi abuela", "hasta las tres").isTypedAs("bailo");
+        await validates(page);
+        await expect(page.getByText("¡Atención al acento!")).toBeVisible();
+        await expect(page.getByText("bailó.", { exact: true })).toBeVisible();
+        await goesOn(page);
+      });
+    }
+  });
+
+  test("stands still while it is paused", async ({ page }) => {
+    await openAtRest(page);
+    await page.clock.runFor(2 * 150);
+    const answer = sentence(page, "Esta noche mis primos", "a la verbena");
+    await answer.isTypedAs("vi");
+    await page.getByRole("button", { name: "Mettre la démonstration en pause" }).click();
+    await page.clock.runFor(60_000);
+    await answer.isTypedAs("vi");
+    await page.getByRole("button", { name: "Reprendre la démonstration" }).click();
+    await page.clock.runFor(150);
+    await answer.isTypedAs("vie");
+  });
+});
+
+test("with reduced motion the demo shows finished exercises, one after the other", async ({
+  page,
+}) => {
+  await openAtRest(page);
+  await expect(page.getByText("¡Perfecto!")).toBeVisible();
+  await sentence(page, "Esta noche mis primos", "a la verbena").isTypedAs("vienen");
+  await page.clock.runFor(6000);
+  await expect(page.getByText("Réponse correcte : pude")).toBeVisible();
+  await sentence(page, "Con tanta música, anoche no", "dormir.").isTypedAs("podí");
+  await page.clock.runFor(12_000);
+  await expect(page.getByText("Exercice 1 / 3")).toBeVisible();
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("title, cards, links and a finished exercise are there", async ({ page }) => {
+    await page.goto("/");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 2 })).toHaveCount(3);
+    await expect(page.getByRole("link", { name: "Commencer" })).toHaveAttribute("href", "/auth");
+    await expect(page.getByText("Exercice 1 / 3")).toBeVisible();
+    await expect(page.getByText("¡Perfecto!")).toBeVisible();
+    await expect(page.getByText("Réponse correcte : pude")).toBeHidden();
+    await expect(page.getByRole("button")).toHaveCount(0);
+  });
+
+  test("the language can be chosen, and stays", async ({ page }) => {
+    await page.goto("/");
+    await page.getByRole("link", { name: "Español" }).click();
+    await expect(page.getByRole("link", { name: "Empezar" })).toBeVisible();
+    await page.goto("/");
+    await expect(page.getByRole("link", { name: "Empezar" })).toBeVisible();
+  });
+});
+
+/** Opens the page with a clock that stands still until it is told to run. */
+async function openAtRest(page: Page): Promise<void> {
+  await page.clock.install({ time: "2026-06-23T21:00:00Z" });
+  await page.clock.pauseAt("2026-06-23T21:01:00Z");
+  await page.goto("/");
+}
+
+function sentence(page: Page, before: string, after: string) {
+  const element = page.locator("p[lang=es]", { hasText: before });
+  return {
+    /** What is to be seen of the answer, which is on the page from the start. */
+    isTypedAs: (typed: string) =>
+      expect(element).toContainText([before, typed, after].filter(Boolean).join(" "), {
+        useInnerText: true,
+      }),
+  };
+}
+
+async function validates(page: Page): Promise<void> {
+  const validate = page.getByText("Valider").filter({ visible: true });
+  await page.clock.runFor(1599);
+  await expect(validate).toHaveCount(1);
+  await page.clock.runFor(1);
+  await expect(validate).toHaveCount(0);
+}
+
+async function goesOn(page: Page): Promise<void> {
+  await page.clock.runFor(2999);
+  await expect(
+    page.locator("[inert]").getByText("Continuer").filter({ visible: true }),
+  ).toHaveCount(1);
+  await page.clock.runFor(1);
+}

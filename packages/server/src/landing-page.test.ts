@@ -1,0 +1,66 @@
+import { fileURLToPath } from "node:url";
+import { expect, test } from "vitest";
+import { webFiles } from "./web-files.ts";
+
+const root = fileURLToPath(new URL("testing/web", import.meta.url));
+const site = webFiles(root, undefined);
+
+test.each([
+  ["/", {}, "es"],
+  ["/", { "accept-language": "nl-BE,nl;q=0.9,en;q=0.8" }, "nl"],
+  ["/", { "accept-language": "pt-BR,pt" }, "es"],
+  ["/", { "accept-language": "nl", cookie: "verbena_language=en" }, "en"],
+  ["/", { "accept-language": "nl", cookie: "verbena_language=tlh" }, "nl"],
+  ["/?lng=fr", { "accept-language": "nl", cookie: "verbena_language=en" }, "fr"],
+  ["/?lng=fr-BE", {}, "fr"],
+  ["/?lng=tlh", { "accept-language": "nl" }, "nl"],
+])("%s with %j is answered in %s", async (path, headers, language) => {
+  const answer = await site.request(path, { headers });
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get("content-language")).toBe(language);
+  expect(await answer.text()).toContain(`<html lang="${language}">`);
+});
+
+test("caches learn what the answer depends on, and ask again each time", async () => {
+  const { headers } = await site.request("/");
+  expect(headers.get("vary")).toBe("Accept-Language, Cookie");
+  expect(headers.get("cache-control")).toBe("no-cache");
+});
+
+test("a language that is asked for is remembered, and one that is only preferred is not", async () => {
+  const asked = await site.request("/?lng=nl");
+  expect(asked.headers.get("set-cookie")).toBe(
+    "verbena_language=nl; Max-Age=31536000; Path=/; SameSite=Lax",
+  );
+  const preferred = await site.request("/", { headers: { "accept-language": "nl" } });
+  expect(preferred.headers.get("set-cookie")).toBeNull();
+});
+
+test("a language that is asked for again is remembered, although the page has not changed", async () => {
+  const first = await site.request("/?lng=nl");
+  const headers = { "if-none-match": first.headers.get("etag") ?? "" };
+  const again = await site.request("/?lng=nl", { headers });
+  expect(again.status).toBe(304);
+  expect(again.headers.get("set-cookie")).toContain("verbena_language=nl");
+});
+
+test.each([
+  ["/", "http://localhost:3000/"],
+  ["/?lng=nl", "http://localhost:3000/?lng=nl"],
+  ["/?lng=tlh", "http://localhost:3000/"],
+  ["/?utm_source=x", "http://localhost:3000/"],
+])("%s says that its address is %s", async (path, address) => {
+  const answer = await site.request(`http://localhost:3000${path}`);
+  expect(await answer.text()).toContain(`<link rel="canonical" href="${address}" />`);
+});
+
+test("the address is the one at which the world reaches Verbena", async () => {
+  const behindProxy = webFiles(root, new URL("https://verbena.example"));
+  const answer = await behindProxy.request("http://10.0.0.7:3000/?lng=fr");
+  expect(await answer.text()).toContain('href="https://verbena.example/?lng=fr"');
+});
+
+test("there is no page before the web application is built", async () => {
+  const answer = await webFiles(`${root}/assets`, undefined).request("/");
+  expect(answer.status).toBe(404);
+});

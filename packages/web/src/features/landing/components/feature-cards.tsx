@@ -1,0 +1,32 @@
+import type { Language } from "@verbena/core/vocabulary";
+import type { ReactNode } from "react";
+import type { LandingTexts } from "../landing-texts.ts";
+import { ChosenVerbs, ReviewDays, SixPersons } from "./feature-drawings.tsx";
+
+type FeatureCardsProps = { language: Language; texts: LandingTexts };
+
+/** The three reasons to practise here. */
+export function FeatureCards({ language, texts }: FeatureCardsProps) {
+  const { verbs, review, selections } = texts.features;
+  return (
+    <ul className="mx-auto grid w-full max-w-6xl gap-x-12 gap-y-10 px-4 pb-20 sm:px-8 md:grid-cols-3">
+      <FeatureCard {...verbs} drawing={<SixPersons />} />
+      <FeatureCard {...review} drawing={<ReviewDays language={language} />} />
+      <FeatureCard {...selections} drawing={<ChosenVerbs />} />
+    </ul>
+  );
+}
+
+type FeatureCardProps = { title: string; text: string; drawing: ReactNode };
+
+function FeatureCard({ title, text, drawing }: FeatureCardProps) {
+  return (
+    <li className="border-t border-line pt-7">
+      <div aria-hidden className="flex flex-col justify-end md:h-14">
+        {drawing}
+      </div>
+      <h2 className="mt-5 text-2xl">{title}</h2>
+      <p className="mt-2 text-ink-soft">{text}</p>
+    </li>
+  );
+}

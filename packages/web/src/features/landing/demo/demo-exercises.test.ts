@@ -1,0 +1,30 @@
+import { formOf } from "@verbena/core/conjugation/conjugate";
+import { readInfinitive } from "@verbena/core/conjugation/infinitive";
+import { grade } from "@verbena/core/grading/grade";
+import { describe, expect, it } from "vitest";
+import { demoExercises } from "./demo-exercises.ts";
+
+const verdictOf = { success: "correct", error: "wrong", accent: "accent" } as const;
+
+it("the demo shows one right answer, one error and one missing accent", () => {
+  expect(demoExercises.map(({ type }) => type)).toEqual(["success", "error", "accent"]);
+});
+
+describe.each(demoExercises)("the demo with $verb", (exercise) => {
+  it("expects the form that the engine conjugates", () => {
+    const infinitive = readInfinitive(exercise.verb);
+    if ("problem" in infinitive) throw new Error(infinitive.problem);
+
+    const form = formOf(infinitive, exercise.tense, exercise.person)?.form;
+
+    expect(form).toBe(exercise.correctAnswer);
+  });
+
+  it("ends as the answer would be graded", () => {
+    expect(grade(exercise.correctAnswer, exercise.userAnswer)).toBe(verdictOf[exercise.type]);
+  });
+
+  it("has one blank of seven underscores", () => {
+    expect(exercise.sentence.match(/_+/g)).toEqual(["_______"]);
+  });
+});
