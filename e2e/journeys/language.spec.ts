@@ -1,22 +1,26 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { signIn } from "../learner.ts";
 import { arrive, learnerPaths, visitorPaths } from "../screens.ts";
 import { expect, test } from "../test.ts";
+
+/** An entry of the menu, whatever the menu itself is called. */
+const entry = (page: Page, name: string): Locator =>
+  page.getByRole("navigation").getByRole("link", { name });
 
 test("the switcher changes everything at once, and for good", async ({
   learner: _signedIn,
   page,
 }) => {
   await page.goto("/app");
-  const menu = page.getByRole("link", { name: "Liens utiles" });
+  const menu = entry(page, "Liens utiles");
   await expect(menu).toBeVisible();
   await page.getByRole("button", { name: /^Langue/ }).click();
   await page.getByRole("menuitemradio", { name: "Nederlands" }).click();
-  await expect(page.getByRole("link", { name: "Nuttige links" })).toBeVisible();
+  await expect(entry(page, "Nuttige links")).toBeVisible();
   await expect(menu).toBeHidden();
   await expect(page.locator("html")).toHaveAttribute("lang", "nl");
   await page.reload();
-  await expect(page.getByRole("link", { name: "Nuttige links" })).toBeVisible();
+  await expect(entry(page, "Nuttige links")).toBeVisible();
 });
 
 test("a link can name the language", async ({ page }) => {
@@ -35,7 +39,7 @@ test("after signing in, the profile’s language wins", async ({ learner, page, 
   const elsewhere = await (await openBrowser()).newPage();
   await elsewhere.goto("/auth");
   await signIn(elsewhere, learner);
-  await expect(elsewhere.getByRole("link", { name: "Useful links" })).toBeVisible();
+  await expect(entry(elsewhere, "Useful links")).toBeVisible();
 });
 
 for (const language of ["fr", "nl", "es", "en"]) {

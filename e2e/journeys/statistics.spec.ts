@@ -18,7 +18,7 @@ test("a learner sees which causes cost most, and practises what has none yet", a
   ]);
 
   await page.goto("/app");
-  await page.getByRole("link", { name: "Statistiques" }).click();
+  await page.getByRole("navigation").getByRole("link", { name: "Statistiques" }).click();
   const causes = page.getByRole("list", { name: "Vos erreurs par cause" });
   await expect(causes.getByRole("listitem")).toHaveText([
     /^Mauvaise personne\s*2 fois$/,

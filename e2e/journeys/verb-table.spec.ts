@@ -2,7 +2,7 @@ import { expect, test } from "../test.ts";
 
 test.beforeEach(async ({ learner: _signedIn, page }) => {
   await page.goto("/app");
-  await page.getByRole("link", { name: "Tableaux de verbes" }).click();
+  await page.getByRole("navigation").getByRole("link", { name: "Tableaux de verbes" }).click();
 });
 
 test("any verb that is typed has its whole table, what is irregular explained", async ({
