@@ -4,5 +4,7 @@ export default defineConfig({
   test: {
     include: ["src/**/*.test.ts"],
     setupFiles: ["./testing/fail-on-console.ts"],
+    // Thousands of cases a property, on a machine that may be busy with other tests.
+    testTimeout: 20_000,
   },
 });

@@ -40,7 +40,7 @@ export function falseClaims(question: FormQuestion, causes: readonly Cause[]): s
     );
 }
 
-export function infinitive(text: string): Infinitive | null {
+function infinitive(text: string): Infinitive | null {
   const verb = readInfinitive(text);
   return "problem" in verb ? null : verb;
 }

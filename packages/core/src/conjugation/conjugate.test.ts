@@ -1,15 +1,8 @@
 import { expect, it } from "vitest";
 import { conjugationModels } from "../../testdata/conjugation-models.ts";
+import { infinitiveIn } from "../../testing/infinitive-in.ts";
 import { type Person, persons, type Tense, tenses } from "../vocabulary.ts";
 import { conjugate, formOf } from "./conjugate.ts";
-import { readInfinitive } from "./infinitive.ts";
-import type { Infinitive } from "./verb.ts";
-
-function verb(infinitive: string): Infinitive {
-  const read = readInfinitive(infinitive);
-  if ("problem" in read) throw new Error(`${infinitive}: ${read.problem}`);
-  return read;
-}
 
 /** The forms of a tense as the tables of the grammar show them: / before other forms, - for none. */
 function row(infinitive: string, tense: Tense): string {
@@ -17,13 +10,13 @@ function row(infinitive: string, tense: Tense): string {
   const people: readonly (Person | null)[] =
     tense === "gerundio" || tense === "participio" ? [null] : asked;
   return people
-    .map((person) => formOf(verb(infinitive), tense, person))
+    .map((person) => formOf(infinitiveIn(infinitive), tense, person))
     .map((form) => (form ? [form.form, ...form.also].join("/") : "-"))
     .join(" ");
 }
 
 const form = (infinitive: string, tense: Tense, person: Person | null) =>
-  formOf(verb(infinitive), tense, person)?.form;
+  formOf(infinitiveIn(infinitive), tense, person)?.form;
 
 const models = Object.entries(conjugationModels).flatMap(([infinitive, table]) =>
   tenses.flatMap((tense) => (table[tense] ? [{ infinitive, tense, forms: table[tense] }] : [])),
@@ -132,16 +125,12 @@ it("takes vámonos beside vayámonos, and iros, but not ir, beside idos", () => 
 });
 
 it("has no command to yo, nor a person in gerundio and participio", () => {
-  expect(conjugate(verb("hablar"), "imperativo-afirmativo").map(({ person }) => person)).toEqual([
-    "tú",
-    "él",
-    "nosotros",
-    "vosotros",
-    "ellos",
-  ]);
-  expect(formOf(verb("hablar"), "imperativo-negativo", "yo")).toBeUndefined();
-  expect(formOf(verb("hablar"), "gerundio", "yo")).toBeUndefined();
-  expect(formOf(verb("hablar"), "presente-indicativo", null)).toBeUndefined();
+  expect(
+    conjugate(infinitiveIn("hablar"), "imperativo-afirmativo").map(({ person }) => person),
+  ).toEqual(["tú", "él", "nosotros", "vosotros", "ellos"]);
+  expect(formOf(infinitiveIn("hablar"), "imperativo-negativo", "yo")).toBeUndefined();
+  expect(formOf(infinitiveIn("hablar"), "gerundio", "yo")).toBeUndefined();
+  expect(formOf(infinitiveIn("hablar"), "presente-indicativo", null)).toBeUndefined();
 });
 
 it.each([
@@ -175,7 +164,7 @@ it.each([
   ["levantarse", "presente-indicativo", "yo", "me levant+o", []],
   ["levantarse", "imperativo-afirmativo", "tú", "levánt+a+te", []],
 ] as const)("cuts %s, %s of %s, into %s", (infinitive, tense, person, cut, kinds) => {
-  const found = formOf(verb(infinitive), tense, person);
+  const found = formOf(infinitiveIn(infinitive), tense, person);
   const { before, stem, ending, after } = found?.parts ?? {};
   expect(`${before}${stem}+${ending}${after ? `+${after}` : ""}`).toBe(cut);
   expect(found?.irregularities).toEqual(kinds);

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { conjugationModels } from "../../testdata/conjugation-models.ts";
+import { infinitiveIn } from "../../testing/infinitive-in.ts";
 import { persons, tenses } from "../vocabulary.ts";
 import { withoutAccents as plain } from "./accent.ts";
 import { conjugate, formOf } from "./conjugate.ts";
@@ -25,13 +26,7 @@ const infinitives = [
 
 const someVerb = fc
   .record({ base: fc.constantFrom(...infinitives), reflexive: fc.boolean() })
-  .map(({ base, reflexive }) => read(reflexive ? `${base}se` : base));
-
-function read(infinitive: string): Infinitive {
-  const verb = readInfinitive(infinitive, isKnownVerb);
-  if ("problem" in verb) throw new Error(`${infinitive}: ${verb.problem}`);
-  return verb;
-}
+  .map(({ base, reflexive }) => infinitiveIn(reflexive ? `${base}se` : base));
 
 function allForms(verb: Infinitive) {
   return tenses.flatMap((tense) => conjugate(verb, tense).map((form) => ({ tense, ...form })));

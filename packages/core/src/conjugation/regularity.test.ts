@@ -1,15 +1,8 @@
 import { expect, it } from "vitest";
 import frequency from "../../testdata/verbs-frequency.json" with { type: "json" };
+import { infinitiveIn } from "../../testing/infinitive-in.ts";
 import type { Person, Tense } from "../vocabulary.ts";
-import { readInfinitive } from "./infinitive.ts";
 import { regularForm, regularityOf } from "./regularity.ts";
-import type { Infinitive } from "./verb.ts";
-
-function verb(infinitive: string): Infinitive {
-  const read = readInfinitive(infinitive);
-  if ("problem" in read) throw new Error(`${infinitive}: ${read.problem}`);
-  return read;
-}
 
 const inEnglish = { regular: "regular", ortográfico: "orthographic", irregular: "irregular" };
 
@@ -21,7 +14,9 @@ const expected = frequency.flatMap(({ verb: infinitive, presente, indefinido }):
 ]);
 
 it.each(expected)("takes $infinitive for $is in $tense", ({ infinitive, tense, is }) => {
-  expect(regularityOf(verb(infinitive), tense)).toBe(new Map(Object.entries(inEnglish)).get(is));
+  expect(regularityOf(infinitiveIn(infinitive), tense)).toBe(
+    new Map(Object.entries(inEnglish)).get(is),
+  );
 });
 
 it.each([
@@ -40,6 +35,6 @@ it.each([
 ] satisfies [string, Tense, Person | null, string][])(
   "makes %s, %s of %s, regular: %4$s",
   (infinitive, tense, person, regular) => {
-    expect(regularForm(verb(infinitive), tense, person)).toBe(regular);
+    expect(regularForm(infinitiveIn(infinitive), tense, person)).toBe(regular);
   },
 );

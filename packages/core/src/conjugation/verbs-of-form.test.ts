@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { conjugationModels } from "../../testdata/conjugation-models.ts";
+import { infinitiveIn } from "../../testing/infinitive-in.ts";
 import { tenses } from "../vocabulary.ts";
 import { conjugate } from "./conjugate.ts";
-import { readInfinitive } from "./infinitive.ts";
 import { isKnownVerb } from "./known-verbs.ts";
 import { verbsOfForm } from "./verbs-of-form.ts";
 
@@ -26,8 +26,9 @@ it("finds the verb of whatever it conjugates", () => {
   const someVerb = fc.constantFrom(...Object.keys(conjugationModels));
   fc.assert(
     fc.property(someVerb, fc.boolean(), fc.constantFrom(...tenses), (base, reflexive, tense) => {
-      const verb = readInfinitive(reflexive ? `${base}se` : base);
-      if ("problem" in verb || (reflexive && tense === "participio")) return;
+      // A participio has no pronoun to tell whether the verb is reflexive.
+      fc.pre(!(reflexive && tense === "participio"));
+      const verb = infinitiveIn(reflexive ? `${base}se` : base);
       for (const { form, also, person } of conjugate(verb, tense)) {
         for (const written of [form, ...also]) {
           expect(verbsOfForm(written, isKnownVerb), written).toContainEqual({

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { learnerErrors } from "../../testdata/learner-errors.ts";
-import { falseClaims, infinitive } from "../../testing/false-claims.ts";
+import { falseClaims } from "../../testing/false-claims.ts";
+import { infinitiveIn } from "../../testing/infinitive-in.ts";
 import { conjugate, formOf } from "../conjugation/conjugate.ts";
 import { isNonFinite } from "../conjugation/mood.ts";
 import { persons, tenses } from "../vocabulary.ts";
@@ -19,8 +20,7 @@ const someForm = (verb: string) =>
   fc
     .tuple(fc.constantFrom(verb, ...confusablesOf(verb)), fc.constantFrom(...tenses), fc.nat())
     .map(([other, tense, nth]) => {
-      const read = infinitive(other);
-      const forms = read ? conjugate(read, tense).map(({ form }) => form) : [];
+      const forms = conjugate(infinitiveIn(other), tense).map(({ form }) => form);
       return forms[nth % Math.max(forms.length, 1)] ?? other;
     });
 
@@ -63,8 +63,7 @@ const someQuestion = someVerb.chain((verb) =>
 );
 
 function rightForms({ verb, tense, person }: FormQuestion): string[] {
-  const read = infinitive(verb);
-  const form = read ? formOf(read, tense, isNonFinite(tense) ? null : person) : undefined;
+  const form = formOf(infinitiveIn(verb), tense, isNonFinite(tense) ? null : person);
   return form ? [form.form, ...form.also] : [];
 }
 
