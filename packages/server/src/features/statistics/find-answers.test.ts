@@ -1,96 +1,122 @@
-import { type ExerciseKey, exerciseKeys, persons } from "@verbena/core/vocabulary";
-import { sql } from "drizzle-orm";
+import { exerciseKeys, persons } from "@verbena/core/vocabulary";
+import { type SQLWrapper, sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
-import type { Database } from "../../db/database.ts";
 import { progressEvents, userProgress } from "../../db/schema.ts";
-import { type Learner, testApp } from "../../testing/test-app.ts";
+import { testApp } from "../../testing/test-app.ts";
 import { findAnswers, type Search, type Wanted } from "./find-answers.ts";
 
-const LOG_SIZE = 20_000;
-const LIMIT = 51;
-const VERBS = 50;
+const LOG_SIZE = 12_000;
+const LIMIT = 5;
 
-/** Rows of the log that a plan reads, those that it throws away included. */
-type Plan = {
-  "Relation Name"?: string;
-  "Actual Rows": number;
-  "Actual Loops": number;
-  "Rows Removed by Filter"?: number;
-  "Rows Removed by Index Recheck"?: number;
-  Plans?: Plan[];
-};
+/** Pages on the way down an index to the first entry that is looked up. */
+const DEPTH = 4;
 
-function rowsRead(plan: Plan): number {
-  const below = (plan.Plans ?? []).reduce((sum, part) => sum + rowsRead(part), 0);
-  if (plan["Relation Name"] !== "progress_events") return below;
-  const rows =
-    plan["Actual Rows"] +
-    (plan["Rows Removed by Filter"] ?? 0) +
-    (plan["Rows Removed by Index Recheck"] ?? 0);
-  return below + rows * plan["Actual Loops"];
-}
+const { db, learner } = await testApp();
 
-/** A log of one family: verbs and persons by turns, each tenth answer wrong, and one verb rare. */
-async function fillLog(db: Database, { id }: Learner): Promise<void> {
-  await db
-    .insert(userProgress)
-    .values({ userId: id, startDate: "2026-01-01T00:00:00Z", lastSeq: LOG_SIZE });
+/** Answers in one family: verbs and persons by turns, each second one wrong, and one verb rare. */
+async function learnerOfManyAnswers(): Promise<string> {
+  const { id } = await learner();
+  const progress = { userId: id, startDate: "2026-01-01T00:00:00Z", lastSeq: LOG_SIZE };
+  await db.insert(userProgress).values(progress);
   await db.execute(sql`
     insert into ${progressEvents} (
       user_id, seq, id, kind, status, exercise_key, item, context, given, verdict,
       answered_at, time_zone, received_at
     )
     select ${id}::uuid, n, gen_random_uuid(), 'answer', 'accepted', 'preterito-indefinido',
-      case when n = 10 then 'rare' else 'verb' || n % ${VERBS}::int end,
-      (${JSON.stringify(persons)}::json) ->> (n / ${VERBS}::int % 6),
+      case when n = 10 then 'rare' else 'verb' || n % 50 end,
+      (${JSON.stringify(persons)}::json) ->> (n / 50 % 6),
       case when n = 10 then 'once' else 'form' || n % 3 end,
-      case when n % 10 = 0 then 'wrong' else 'correct' end, now(), 'Europe/Paris', now()
+      case when n % 2 = 0 then 'wrong' else 'correct' end, now(), 'Europe/Paris', now()
     from generate_series(1, ${LOG_SIZE}::int) as n`);
+  return id;
 }
 
-const { db, learner } = await testApp();
-const ana = await learner();
-beforeAll(() => fillLog(db, ana));
+async function deleteStatistics(id: string): Promise<void> {
+  await db.execute(sql`
+    insert into ${progressEvents} (
+      user_id, seq, id, kind, status, exercise_key, answered_at, time_zone, received_at
+    )
+    values (${id}, ${LOG_SIZE + 1}::int, gen_random_uuid(), 'reset', 'accepted',
+      'preterito-indefinido', now(), 'Europe/Paris', now())`);
+}
 
-const preterito: ExerciseKey = "preterito-indefinido";
-const cardsOf = (item: string) =>
-  persons.map((context) => ({ exerciseKey: preterito, item, context }));
-const everyCard = Array.from({ length: VERBS }, (_, n) => cardsOf(`verb${n}`)).flat();
-const searchFor = (cards: Search["cards"], given: string) => ({ search: { cards, given } });
+type Plan = { "Shared Hit Blocks": number; "Shared Read Blocks": number };
 
-const cases: [string, Partial<Wanted>, { found: number; lookedUp: number }][] = [
-  ["the newest", {}, { found: LIMIT, lookedUp: 3 }],
-  ["those in the middle", { before: LOG_SIZE / 2 }, { found: LIMIT, lookedUp: 3 }],
-  ["the first", { before: 20 }, { found: 19, lookedUp: 3 }],
-  ["a family without any", { families: ["desde-hace"] }, { found: 0, lookedUp: 1 }],
-  ["a verb", searchFor(cardsOf("verb7"), "verb7"), { found: LIMIT, lookedUp: 9 }],
-  ["a rare verb", searchFor(cardsOf("rare"), "rare"), { found: 1, lookedUp: 9 }],
-  ["a common mistake", searchFor([], "form1"), { found: LIMIT, lookedUp: 3 }],
-  ["a rare mistake", searchFor([], "ONCE"), { found: 1, lookedUp: 3 }],
-  ["nothing that exists", searchFor([], "nada"), { found: 0, lookedUp: 3 }],
-  ["every card", searchFor(everyCard, "verb"), { found: LIMIT, lookedUp: everyCard.length + 3 }],
+/** Pages of tables and indexes that a statement looks at; one it comes back to counts again. */
+async function pagesRead(statement: SQLWrapper): Promise<number> {
+  const { rows } = await db.execute<{ "QUERY PLAN": { Plan: Plan }[] }>(
+    sql`explain (analyze, buffers, format json) ${statement}`,
+  );
+  const [plan] = rows.flatMap((row) => row["QUERY PLAN"].map(({ Plan }) => Plan));
+  if (!plan) throw new Error("PostgreSQL explains nothing.");
+  return plan["Shared Hit Blocks"] + plan["Shared Read Blocks"];
+}
+
+const searchFor = (verb: string | null, given: string): Pick<Wanted, "search"> => {
+  const exerciseKey = "preterito-indefinido";
+  const cards: Search["cards"] =
+    verb === null ? [] : persons.map((context) => ({ exerciseKey, item: verb, context }));
+  return { search: { cards, given } };
+};
+
+const pageOf = (id: string, wanted: Partial<Wanted>) =>
+  findAnswers(db, id, {
+    families: exerciseKeys,
+    before: 2 ** 31 - 1,
+    limit: LIMIT,
+    search: null,
+    ...wanted,
+  });
+
+/** Resets and answers of each family. */
+const families = 2 * exerciseKeys.length;
+/** Each person of a verb too. */
+const verb = families + persons.length;
+
+const pages: [string, Partial<Wanted>, { lookups: number; found: number }][] = [
+  ["the newest answers", {}, { lookups: families, found: LIMIT }],
+  ["answers in the middle", { before: LOG_SIZE / 2 }, { lookups: families, found: LIMIT }],
+  ["the first answers", { before: 4 }, { lookups: families, found: 3 }],
+  ["a family without answers", { families: ["desde-hace"] }, { lookups: 2, found: 0 }],
+  ["a frequent verb", searchFor("verb7", "verb7"), { lookups: verb, found: LIMIT }],
+  ["a rare verb", searchFor("rare", "rare"), { lookups: verb, found: 1 }],
+  ["a frequent mistake", searchFor(null, "form1"), { lookups: families, found: LIMIT }],
+  ["a rare mistake", searchFor(null, "ONCE"), { lookups: families, found: 1 }],
+  ["what was never written", searchFor(null, "nada"), { lookups: families, found: 0 }],
 ];
 
+let [ana, berta] = ["", ""];
+beforeAll(async () => {
+  [ana, berta] = [await learnerOfManyAnswers(), await learnerOfManyAnswers()];
+  await deleteStatistics(berta);
+});
+
+const mostPages = (lookups: number) => lookups * (DEPTH + LIMIT) + LIMIT * DEPTH;
+
+test("who reads the whole log reads more than any page may", async () => {
+  const whole = sql`select count(given) from ${progressEvents} where user_id = ${ana}`;
+  expect(await pagesRead(whole)).toBeGreaterThan(mostPages(verb));
+});
+
 describe.each([
-  "before the database knows what the log holds",
-  "when the database has counted what the log holds",
-])("%s", (when) => {
+  ["before the database has counted what the log holds", false],
+  ["after the database has counted what the log holds", true],
+])("%s", (_, counted) => {
   beforeAll(async () => {
-    if (when.startsWith("when")) await db.execute(sql`analyze ${progressEvents}`);
+    if (counted) await db.execute(sql`analyze ${progressEvents}`);
   });
 
-  test.each(cases)("a page of %s reads no more than it looks up", async (_, wanted, expected) => {
-    const all = { families: exerciseKeys, before: 2 ** 31 - 1, limit: LIMIT, search: null };
-    const page = findAnswers(db, ana.id, { ...all, ...wanted });
-    expect(await page).toHaveLength(expected.found);
-
-    const { rows } = await db.execute<{ "QUERY PLAN": [{ Plan: Plan }] }>(
-      sql`explain (analyze, format json) ${page}`,
-    );
-    const [row] = rows;
-    const read = row && rowsRead(row["QUERY PLAN"][0].Plan);
-    // What is looked up, each up to the limit, and the found answers themselves.
-    expect(read).toBeLessThanOrEqual(expected.lookedUp * LIMIT + LIMIT);
-    expect(read).toBeGreaterThanOrEqual(expected.found);
+  test.each(pages)("a page of %s reads what it looks up, and no more", async (_, wanted, page) => {
+    expect(await pageOf(ana, wanted)).toHaveLength(page.found);
+    expect(await pagesRead(pageOf(ana, wanted))).toBeLessThanOrEqual(mostPages(page.lookups));
   });
+
+  test.each(pages)(
+    "after a reset a page of %s reads nothing of the log before",
+    async (_, wanted, page) => {
+      expect(await pageOf(berta, wanted)).toEqual([]);
+      expect(await pagesRead(pageOf(berta, wanted))).toBeLessThanOrEqual(page.lookups * DEPTH);
+    },
+  );
 });
