@@ -1,6 +1,6 @@
 import { createRouter } from "@tanstack/react-router";
 import { awaitHeadingFocus } from "#ui/heading-focus.ts";
-import { FailedPage } from "./pages/failed-page.tsx";
+import { Failed } from "./pages/failed.tsx";
 import { NotFoundPage } from "./pages/not-found-page.tsx";
 import { routeTree } from "./routes.ts";
 
@@ -8,7 +8,7 @@ export const router = createRouter({
   routeTree,
   defaultPreload: "intent",
   scrollRestoration: true,
-  defaultErrorComponent: FailedPage,
+  defaultErrorComponent: Failed,
   defaultNotFoundComponent: NotFoundPage,
 });
 

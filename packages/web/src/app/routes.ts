@@ -1,4 +1,5 @@
 import { createRootRoute, createRoute, lazyRouteComponent, redirect } from "@tanstack/react-router";
+import { FailedPage } from "./pages/failed-page.tsx";
 import { NotFound } from "./pages/not-found.tsx";
 
 /**
@@ -6,11 +7,12 @@ import { NotFound } from "./pages/not-found.tsx";
  * `/` is a document of its own: plain links lead there.
  */
 
-const rootRoute = createRootRoute();
+const rootRoute = createRootRoute({ errorComponent: FailedPage });
 
 const auth = createRoute({
   getParentRoute: () => rootRoute,
   path: "/auth",
+  errorComponent: FailedPage,
   validateSearch: (search): { from?: string } =>
     typeof search["from"] === "string" ? { from: search["from"] } : {},
   component: lazyRouteComponent(() => import("./pages/auth-route.tsx"), "AuthRoute"),
@@ -19,18 +21,21 @@ const auth = createRoute({
 const forgotPassword = createRoute({
   getParentRoute: () => rootRoute,
   path: "/auth/forgot",
+  errorComponent: FailedPage,
   component: lazyRouteComponent(() => import("./pages/password-routes.tsx"), "ForgotPasswordRoute"),
 });
 
 const resetPassword = createRoute({
   getParentRoute: () => rootRoute,
   path: "/auth/reset",
+  errorComponent: FailedPage,
   component: lazyRouteComponent(() => import("./pages/password-routes.tsx"), "ResetPasswordRoute"),
 });
 
 const app = createRoute({
   getParentRoute: () => rootRoute,
   path: "/app",
+  errorComponent: FailedPage,
   component: lazyRouteComponent(() => import("./layout/app-shell.tsx"), "AppShell"),
   notFoundComponent: NotFound,
 });
@@ -170,6 +175,7 @@ const profile = createRoute({
 const admin = createRoute({
   getParentRoute: () => rootRoute,
   path: "/admin",
+  errorComponent: FailedPage,
   component: lazyRouteComponent(() => import("./layout/admin-shell.tsx"), "AdminShell"),
 });
 

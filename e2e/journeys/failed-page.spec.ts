@@ -1,0 +1,37 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../test.ts";
+
+test("a page that cannot be shown says so within the layout, and can be tried again", async ({
+  learner: _signedIn,
+  page,
+  noise,
+}) => {
+  noise.expect(/statistics-route/);
+  await breakPage(page, "statistics");
+  await page.goto("/app");
+  await page.getByRole("link", { name: "Statistiques" }).first().click();
+  const heading = page.getByRole("heading", { level: 1 });
+  await expect(heading).toHaveText("Quelque chose s’est mal passé");
+  await expect(page.getByRole("main")).toHaveCount(1);
+  await expect(page.getByRole("navigation", { name: "Navigation principale" })).toBeVisible();
+
+  await page.unrouteAll();
+  await page.getByRole("button", { name: "Réessayer" }).click();
+  await expect(heading).toHaveText("Statistiques");
+});
+
+test("a visitor’s page that cannot be shown leads home", async ({ page, noise }) => {
+  noise.expect(/auth-route/);
+  await breakPage(page, "auth");
+  await page.goto("/auth");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Quelque chose s’est mal passé");
+  await expect(page.getByRole("main")).toHaveCount(1);
+  await page.getByRole("link", { name: "Retour à l’accueil" }).click();
+  await expect(page).toHaveURL("/");
+  await expect(page.getByRole("link", { name: "Commencer" })).toBeVisible();
+});
+
+/** As after an upgrade of the server: a page loaded before it asks for a file that is gone. */
+async function breakPage(page: Page, name: string): Promise<void> {
+  await page.route(`**/assets/${name}-route-*.js`, (route) => route.fulfill({ status: 404 }));
+}
