@@ -117,3 +117,17 @@ test("a level that is confirmed in one tab is settled in the other", async ({ pa
   await expect(celebration(other, "Principiante")).toBeHidden();
   await expect(celebration(page, "Principiante")).toBeHidden();
 });
+
+test.describe("with motion", () => {
+  test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
+  test("flags fly over the celebration, and are gone with it", async ({ page }) => {
+    await answerElsewhere(page.request, 10);
+    await page.goto("/app");
+    await expect(celebration(page, "Principiante")).toBeVisible();
+    await expect(page.locator("canvas")).toBeAttached();
+    await page.keyboard.press("Enter");
+    await expect(celebration(page, "Principiante")).toBeHidden();
+    await expect(page.locator("canvas")).toHaveCount(0);
+  });
+});
