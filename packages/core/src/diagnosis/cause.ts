@@ -143,7 +143,7 @@ export type Cause =
   | WrongTenseCause
   | NonFiniteCause
   | CompoundTenseCause
-  | (FormCause & { cell: Cell })
+  | FormCause
   | PronounCause
   | WrongVerbCause
   | TypoCause

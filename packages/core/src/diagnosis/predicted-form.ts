@@ -86,7 +86,7 @@ type Candidate = {
 /** Null when so much would have to be wrong that it is a guess. */
 function candidate(word: string, prediction: Prediction, attempt: Attempt): Candidate | null {
   const { stem, ending, causes } = prediction;
-  const { tense, person } = ending;
+  const { tense, person } = cellMeant(ending, attempt);
   const persons = person ? [person] : [];
   const cell = cellCauses({ tense, person }, attempt, persons);
   const wanted = { reflexive: attempt.forms.verb.reflexive, person: attempt.person };
@@ -99,9 +99,21 @@ function candidate(word: string, prediction: Prediction, attempt: Attempt): Cand
   return isGuess ? null : { prediction, cell, pronoun, distance };
 }
 
+/**
+ * The cell that an ending is taken to be of: the wanted one where its own has the same form. *Vivemos*
+ * is meant as *vivimos*, which is the answer in the past as well as a presente.
+ */
+function cellMeant(
+  { tense, person }: LearnerEnding,
+  attempt: Attempt,
+): Pick<Attempt, "tense" | "person"> {
+  const meant = attempt.forms.answersAt(tense, person);
+  const isAnswer = attempt.right.some((right) => meant.some(({ form }) => form === right.form));
+  return isAnswer ? attempt : { tense, person };
+}
+
 function causesOf({ prediction, cell, pronoun }: Candidate): Cause[] {
-  const { tense, person } = prediction.ending;
-  const form = prediction.causes.map((cause) => ({ ...cause, cell: { tense, person } }));
+  const form = prediction.causes;
   return pronoun ? [...cell, ...form, pronoun] : [...cell, ...form];
 }
 

@@ -1,35 +1,22 @@
 import { formOf } from "@verbena/core/conjugation/conjugate";
 import type { FormParts } from "@verbena/core/conjugation/form";
 import { readInfinitive } from "@verbena/core/conjugation/infinitive";
-import type { Cause } from "@verbena/core/diagnosis/cause";
 import { diagnose } from "@verbena/core/diagnosis/diagnose";
 import type { FormExercise } from "#progress/use-exercises.ts";
 import { causeLines } from "./cause-lines.ts";
 import type { Explanation } from "./explanation.ts";
-import { realForm } from "./real-form.ts";
 import type { Speech } from "./speech.ts";
 import { theoryAnchor } from "./theory-anchor.ts";
 
 /** What happened with a form, how the right one is built, and where its rule is told. */
 export function explainForm(speech: Speech, exercise: FormExercise, given: string): Explanation {
   const { verb, exerciseKey: tense, person, answer } = exercise;
-  const causes = diagnose({ verb, tense, person, given, wanted: answer }).filter(
-    (cause) => !isAnswer(cause, exercise, given),
-  );
+  const causes = diagnose({ verb, tense, person, given, wanted: answer });
   return {
     lines: causeLines(speech, causes, exercise, given),
     construction: constructionOf(exercise),
     anchor: theoryAnchor(causes, exercise),
   };
-}
-
-/**
- * Whether a cause names a form that is written like the answer: *vivemos* is no present to be told
- * apart from a past that is *vivimos* too.
- */
-function isAnswer(cause: Cause, { verb, answer }: FormExercise, given: string): boolean {
-  const isTense = cause.code === "wrong-tense" || cause.code === "wrong-mood";
-  return isTense && realForm(verb, cause, given) === answer;
 }
 
 function constructionOf({ verb, exerciseKey, person, answer }: FormExercise): FormParts | null {
