@@ -39,6 +39,41 @@ test.describe("with two failed verbs", () => {
     await expect(page.getByText("Exercice 1 sur 6", { exact: true })).toBeAttached();
     await expect.poll(async () => (await progressOf(page.request)).failedItems).toEqual(["comer"]);
   });
+
+  test("without a network, what is unticked is taken off all the same, and sent later", async ({
+    page,
+    context,
+    noise,
+  }) => {
+    noise.expect(/ERR_INTERNET_DISCONNECTED/);
+    const screen = await openExercise(page, "preterito-indefinido?failed=true");
+    await page.getByRole("link", { name: "Verbes à revoir" }).last().click();
+    await page.getByRole("checkbox", { name: "hablar" }).uncheck();
+    await context.setOffline(true);
+    await page.getByRole("button", { name: "Enregistrer et réviser" }).dblclick();
+    await expect(screen.position(1, 6)).toBeAttached();
+    await context.setOffline(false);
+    await expect.poll(async () => (await progressOf(page.request)).failedItems).toEqual(["comer"]);
+  });
+
+  test("when all are unticked, nothing is left to revise", async ({ page }) => {
+    await page.goto("/app/packages/preterito-indefinido/failed");
+    for (const verb of ["hablar", "comer"]) {
+      await page.getByRole("checkbox", { name: verb }).uncheck();
+    }
+    await page.getByRole("button", { name: "Enregistrer et réviser" }).click();
+    await expect(page.getByRole("heading", { name: "Aucun verbe à revoir !" })).toBeVisible();
+  });
+});
+
+test("without failed verbs, the list says so and leads to practice", async ({
+  learner: _signedIn,
+  page,
+}) => {
+  await page.goto("/app/packages/desde-hace/failed");
+  await expect(page.getByText("Aucun verbe à revoir !")).toBeVisible();
+  await page.getByRole("main").getByRole("link", { name: "S’entraîner" }).click();
+  await expect(page).toHaveURL("/app/exercise/desde-hace");
 });
 
 test("without failed verbs, revision says so and leads back to all exercises", async ({

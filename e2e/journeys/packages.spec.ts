@@ -38,7 +38,9 @@ test("a selection is made, practised, changed and deleted", async ({
   await test.step("it goes away once that is confirmed", async () => {
     await page.getByRole("button", { name: "Supprimer Réguliers" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Supprimer" }).click();
+    await expect(page.getByText("Sélection supprimée")).toBeVisible();
     await expect(page.getByText("Aucune sélection pour l’instant")).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   });
 });
 
@@ -54,6 +56,122 @@ test("a selection without name and verbs says what is missing", async ({
   );
   await expect(page.getByText("Choisissez au moins un verbe")).toBeVisible();
 });
+
+test("a selection whose saving was not answered is there once when it is sent again", async ({
+  learner: _signedIn,
+  page,
+  noise,
+}) => {
+  noise.expect(/ERR_CONNECTION_RESET/);
+  await page.route(
+    "**/api/packages",
+    async (route) => {
+      await route.fetch();
+      await route.abort("connectionreset");
+    },
+    { times: 1 },
+  );
+  await page.goto("/app/packages/preterito-indefinido/new");
+  await page.getByLabel("Nom de la sélection").fill("Du lundi");
+  await page.getByRole("checkbox", { name: "hablar" }).check();
+  await page.getByRole("button", { name: "Enregistrer" }).click();
+  await expect(page.getByRole("main").getByRole("alert")).toHaveText(/Le serveur ne répond pas/);
+  await expect(page.getByLabel("Nom de la sélection")).toHaveValue("Du lundi");
+  await expect(page.getByRole("checkbox", { name: "hablar" })).toBeChecked();
+
+  await page.getByLabel("Nom de la sélection").fill("Du mardi");
+  await page.getByRole("button", { name: "Enregistrer" }).dblclick();
+  await expect(page.getByText("Sélection enregistrée")).toBeVisible();
+  await expect(page.getByRole("heading", { level: 2 })).toHaveText(["Du mardi"]);
+});
+
+test("a selection whose deletion was not answered goes away when it is asked for again", async ({
+  learner: _signedIn,
+  page,
+  noise,
+}) => {
+  noise.expect(/ERR_CONNECTION_RESET|404.*\/api\/packages\//);
+  await createPackage(page.request, ["hablar"]);
+  await page.goto("/app/packages/preterito-indefinido");
+  await page.getByRole("button", { name: "Supprimer Ma sélection" }).click();
+  await page.route(
+    "**/api/packages/*",
+    async (route) => {
+      await route.fetch();
+      await route.abort("connectionreset");
+    },
+    { times: 1 },
+  );
+  const confirm = page.getByRole("dialog").getByRole("button", { name: "Supprimer" });
+  await confirm.click();
+  await expect(page.getByRole("dialog").getByRole("alert")).toHaveText(/Le serveur ne répond pas/);
+  await confirm.click();
+  await expect(page.getByText("Aucune sélection pour l’instant")).toBeVisible();
+});
+
+test("a deletion that is called off leaves the selection, and the focus where it was", async ({
+  learner: _signedIn,
+  page,
+}) => {
+  await createPackage(page.request, ["hablar"]);
+  await page.goto("/app/packages/preterito-indefinido");
+  await page.getByRole("button", { name: "Supprimer Ma sélection" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Annuler" }).click();
+  await expect(page.getByRole("button", { name: "Supprimer Ma sélection" })).toBeFocused();
+  await expect(page.getByRole("heading", { name: "Ma sélection" })).toBeVisible();
+});
+
+test("a name is text, whatever is in it, and not longer than 100 characters", async ({
+  learner: _signedIn,
+  page,
+}) => {
+  const name = `<img src=x onerror=alert(1)> شبكة ${"ñ".repeat(60)}`;
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/app/packages/preterito-indefinido/new");
+  await page.getByLabel("Nom de la sélection").fill("a".repeat(500));
+  await page.getByRole("checkbox", { name: "hablar" }).check();
+  await page.getByRole("button", { name: "Enregistrer" }).click();
+  await expect(page.getByLabel("Nom de la sélection")).toHaveAccessibleDescription(
+    /100 caractères au plus/,
+  );
+  await page.getByLabel("Nom de la sélection").fill(name);
+  await page.getByRole("button", { name: "Enregistrer" }).click();
+  await expect(page.getByRole("heading", { name })).toBeVisible();
+  await page.getByRole("button", { name: `Supprimer ${name}` }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  const width = await page.getByRole("dialog").evaluate((dialog) => dialog.scrollWidth);
+  expect(width).toBeLessThanOrEqual(328);
+});
+
+test("all irregular verbs at once are more than is advised, and can be saved", async ({
+  learner: _signedIn,
+  page,
+}) => {
+  await page.goto("/app/packages/preterito-indefinido/new");
+  await page.getByLabel("Nom de la sélection").fill("Tous les irréguliers");
+  await page.getByRole("button", { name: "Choisir tous les irréguliers" }).click();
+  await expect(page.getByText(/^Plus de 20 verbes/)).toBeVisible();
+  await page.getByRole("button", { name: "Enregistrer" }).click();
+  await expect(page.getByRole("heading", { name: "Tous les irréguliers" })).toBeVisible();
+});
+
+for (const [other, path] of [
+  ["manage-package/preterito-indefinido", "packages/preterito-indefinido"],
+  ["manage-failed/desde-hace", "packages/desde-hace/failed"],
+] as const) {
+  test(`/app/${other} is another path to /app/${path}`, async ({ learner: _signedIn, page }) => {
+    await page.goto(`/app/${other}`);
+    await expect(page).toHaveURL(`/app/${path}`);
+  });
+}
+
+for (const path of ["packages/desde-hace", "packages/futuro/new", "manage-package/futuro"]) {
+  test(`/app/${path} leads nowhere, and says so`, async ({ learner: _signedIn, page }) => {
+    await page.goto(`/app/${path}`);
+    await expect(page.getByRole("heading", { name: "Page introuvable" })).toBeVisible();
+    await expect(page.getByRole("navigation", { name: "Navigation principale" })).toBeVisible();
+  });
+}
 
 test("another person’s selection is not shown, and said not to exist", async ({
   learner: _signedIn,

@@ -1,5 +1,5 @@
 import { Dialog as BaseDialog } from "@base-ui/react/dialog";
-import type { ReactNode, RefObject } from "react";
+import type { ComponentProps, ReactNode, RefObject } from "react";
 
 type DialogProps = {
   open: boolean;
@@ -15,6 +15,8 @@ type DialogProps = {
   actions?: ReactNode;
   /** What takes focus first; by default the first control. */
   initialFocus?: RefObject<HTMLElement | null>;
+  /** What takes focus afterwards; by default what had it before. */
+  finalFocus?: ComponentProps<typeof BaseDialog.Popup>["finalFocus"];
 };
 
 /** A window over the page that wants an answer or a look; Escape and a press outside close it. */
@@ -28,14 +30,16 @@ export function Dialog({
   children,
   actions,
   initialFocus,
+  finalFocus,
 }: DialogProps) {
   return (
     <BaseDialog.Root open={open} onOpenChange={onOpenChange}>
       <BaseDialog.Portal>
         <BaseDialog.Backdrop className="fixed inset-0 z-40 bg-[#0c0d20]/55 transition-opacity duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0" />
-        <BaseDialog.Viewport className="fixed inset-0 z-50 grid place-items-center overflow-y-auto p-4">
+        <BaseDialog.Viewport className="fixed inset-0 z-50 grid grid-cols-[minmax(0,1fr)] place-items-center overflow-y-auto p-4">
           <BaseDialog.Popup
             {...(initialFocus && { initialFocus })}
+            {...(finalFocus !== undefined && { finalFocus })}
             className="flex w-full max-w-md flex-col gap-4 rounded-3xl bg-card p-6 transition duration-150 outline-none data-ending-style:scale-97 data-ending-style:opacity-0 data-starting-style:scale-97 data-starting-style:opacity-0 sm:p-8"
           >
             {figure}

@@ -1,4 +1,5 @@
 import type { Package } from "@verbena/server/client";
+import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { errorCodeOf } from "#lib/api-error.ts";
 import { Alert } from "#ui/alert.tsx";
@@ -17,9 +18,11 @@ type DeletePackageDialogProps = {
 export function DeletePackageDialog({ item, open, onOpenChange }: DeletePackageDialogProps) {
   const { t } = useTranslation();
   const { mutate, isPending, error } = useDeletePackage();
+  const gone = useRef(false);
   const remove = () =>
     mutate(item.id, {
       onSuccess: () => {
+        gone.current = true;
         onOpenChange(false);
         showToast(t("packages.deleted"));
       },
@@ -28,6 +31,7 @@ export function DeletePackageDialog({ item, open, onOpenChange }: DeletePackageD
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
+      finalFocus={() => !gone.current || document.querySelector<HTMLElement>("h1")}
       title={t("packages.deleteTitle", { name: item.name })}
       description={t("packages.deleteText")}
       actions={

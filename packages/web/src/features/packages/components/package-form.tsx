@@ -56,14 +56,16 @@ export function PackageForm({ tense, verbs, edited }: PackageFormProps) {
         onChange={(chosen) => form.set("verbs", chosen)}
         error={issueText(form.issue("verbs"))}
       />
-      <FormFailure issue={form.issue("") ?? form.issue("tense")} failure={form.failure} />
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" busy={form.busy}>
-          {t("common.save")}
-        </Button>
-        <ButtonLink to="/app/packages/$tense" params={{ tense }} variant="quiet">
-          {t("common.cancel")}
-        </ButtonLink>
+      <div className="sticky bottom-(--foot) z-10 -mx-4 flex flex-col gap-3 border-t border-line bg-paper px-4 py-3">
+        <FormFailure issue={form.issue("") ?? form.issue("tense")} failure={form.failure} />
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" busy={form.busy}>
+            {t("common.save")}
+          </Button>
+          <ButtonLink to="/app/packages/$tense" params={{ tense }} variant="quiet">
+            {t("common.cancel")}
+          </ButtonLink>
+        </div>
       </div>
     </form>
   );

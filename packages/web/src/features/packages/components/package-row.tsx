@@ -14,8 +14,8 @@ export function PackageRow({ item, onDelete }: PackageRowProps) {
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-3 border-t border-line py-5">
       <div className="min-w-0 flex-1 basis-60">
-        <h2 dir="auto" className="text-xl break-words">
-          {name}
+        <h2 className="text-xl break-words">
+          <bdi>{name}</bdi>
         </h2>
         <p className="text-[0.9375rem] text-ink-soft">
           {t("packages.verbCount", { count: verbs.length })}

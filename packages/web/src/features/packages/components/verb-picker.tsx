@@ -74,7 +74,8 @@ export function VerbPicker({ verbs, chosen, onChange, error }: VerbPickerProps) 
       {shown.length === 0 ? (
         <p className="py-4 text-ink-soft">{t("packages.noMatch", { search: search.trim() })}</p>
       ) : (
-        <ul className="grid gap-x-6 border-t border-line pt-2 sm:grid-cols-2">
+        // Room below what takes focus for the buttons that stay in sight.
+        <ul className="grid gap-x-6 border-t border-line pt-2 sm:grid-cols-2 [&_input]:scroll-mb-24">
           {shown.map((verb) => (
             <VerbOption
               key={verb.verb}

@@ -15,7 +15,7 @@ const files = [
 export function ExportLinks() {
   const { t } = useTranslation();
   return (
-    <ul className="flex flex-col border-b border-line">
+    <ul className="flex flex-col">
       {files.map(({ name, url }) => (
         <li key={name} className="border-t border-line py-2">
           <a

@@ -1,0 +1,79 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import { type Exercise, exercisesOf } from "../exercises.ts";
+import { answerEarlier } from "../progress.ts";
+import { expect, test } from "../test.ts";
+
+/** What somebody could write to harm whoever opens the file in a spreadsheet. */
+const FORMULA = '=HYPERLINK("http://example.org";"Cliquez")';
+
+test.beforeEach(async ({ learner: _signedIn, page }) => {
+  const tengo = await exerciseOf(page, "tener");
+  await answerEarlier(page.request, "preterito-indefinido", [
+    { exercise: tengo, given: tengo.answer },
+    { exercise: tengo, given: FORMULA },
+  ]);
+  await page.goto("/app/profile");
+});
+
+test("everything comes as JSON", async ({ page, learner }) => {
+  const { name, text } = await downloaded(page, "Toutes vos données (JSON)");
+  expect(name).toMatch(/^verbena-everything-\d{4}-\d\d-\d\d\.json$/);
+  expect(JSON.parse(text)).toMatchObject({
+    account: { email: learner.email },
+    profile: { username: learner.username },
+    cards: [{ item: "tener", context: "yo", attempts: 2 }],
+    events: [{ verdict: "correct" }, { verdict: "wrong", given: FORMULA }],
+  });
+});
+
+test("answers come as CSV, in which nothing runs", async ({ page }) => {
+  const { name, text } = await downloaded(page, "Vos réponses (CSV)");
+  expect(name).toMatch(/^verbena-answers-.*\.csv$/);
+  const lines = text.trimEnd().split("\r\n");
+  expect(lines).toHaveLength(3);
+  expect(lines[2]).toContain(`,"'${FORMULA.replaceAll('"', '""')}",`);
+});
+
+test("cards come as CSV", async ({ page }) => {
+  const { name, text } = await downloaded(page, "Vos cartes (CSV)");
+  expect(name).toMatch(/^verbena-cards-.*\.csv$/);
+  expect(text).toContain("preterito-indefinido,tener,yo,tuve,");
+});
+
+test("cards come as a text that Anki imports, translated", async ({ page }) => {
+  const { sentence, translation } = await exerciseOf(page, "tener");
+  const { name, text } = await downloaded(page, "Vos cartes pour Anki");
+  expect(name).toMatch(/^verbena-anki-.*\.txt$/);
+  const [separator, html, deck, tags, ...lines] = text.split("\n");
+  expect([separator, html, deck, tags]).toEqual([
+    "#separator:tab",
+    "#html:false",
+    "#deck column:3",
+    "#tags column:4",
+  ]);
+  const [front, back, ...columns] = lines.join("\n").trimEnd().split("\t");
+  expect(front).toBe(`"${sentence}\ntener · Pretérito indefinido · yo"`);
+  expect(back).toBe(`"tuve\n${sentence.replace(/_+/, "tuve")}\n${translation}"`);
+  expect(columns).toEqual([
+    "Verbena::Pretérito indefinido",
+    "preterito-indefinido tener irregular",
+  ]);
+});
+
+async function exerciseOf(page: Page, verb: string): Promise<Exercise> {
+  const exercises = await exercisesOf(page.request, "preterito-indefinido");
+  const found = exercises.find(({ item, context }) => item === verb && context === "yo");
+  if (found === undefined) throw new Error(`There is no sentence with ${verb}.`);
+  return found;
+}
+
+async function downloaded(page: Page, link: string): Promise<{ name: string; text: string }> {
+  const starting = page.waitForEvent("download");
+  await page.getByRole("link", { name: link }).click();
+  const download = await starting;
+  return {
+    name: download.suggestedFilename(),
+    text: await readFile(await download.path(), "utf8"),
+  };
+}

@@ -1,0 +1,135 @@
+import { signIn, signOut } from "../learner.ts";
+import { expect, test } from "../test.ts";
+
+test("a new name is saved, and shown at the top", async ({ learner: _signedIn, page }) => {
+  await page.goto("/app/profile");
+  await page.getByLabel("Nom d’utilisateur").fill("  Léa de Gràcia  ");
+  await page.getByRole("button", { name: "Enregistrer" }).click();
+  await expect(page.getByText("Profil mis à jour")).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Mon compte/ })).toHaveText("Léa de Gràcia");
+});
+
+test("a name that is too short is refused where it stands", async ({
+  learner: _signedIn,
+  page,
+}) => {
+  await page.goto("/app/profile");
+  await page.getByLabel("Nom d’utilisateur").fill("L");
+  await page.getByRole("button", { name: "Enregistrer" }).click();
+  await expect(page.getByLabel("Nom d’utilisateur")).toHaveAccessibleDescription(
+    "Le nom doit compter au moins 2 caractères",
+  );
+});
+
+test("a new name without a session is not saved, and the way back leads to the profile", async ({
+  learner,
+  page,
+  context,
+  noise,
+}) => {
+  noise.expect(/401.*\/api\/(profile|progress)/);
+  await page.goto("/app/profile");
+  await expect(page.getByLabel("Nom d’utilisateur")).toHaveValue(learner.username);
+  await context.clearCookies({ name: /session/ });
+  await page.getByLabel("Nom d’utilisateur").fill("Léa bis");
+  await page.getByRole("button", { name: "Enregistrer" }).click();
+  const alert = page.getByRole("main").getByRole("alert");
+  await expect(alert).toContainText("Non authentifié");
+  await alert.getByRole("button", { name: "Se reconnecter" }).click();
+  await signIn(page, learner);
+  await expect(page).toHaveURL("/app/profile");
+});
+
+test("a new password is what signs in from then on, and other browsers are signed out", async ({
+  learner,
+  page,
+  openBrowser,
+  noise,
+}) => {
+  noise.expect(/\/api\/auth\/(change-password|sign-in)/);
+  const elsewhere = await (await openBrowser()).newPage();
+  await elsewhere.goto("/auth");
+  await signIn(elsewhere, learner);
+  await expect(elsewhere).toHaveURL("/app");
+
+  await page.goto("/app/profile");
+  const present = page.getByLabel("Mot de passe actuel", { exact: true });
+  const wanted = page.getByLabel("Nouveau mot de passe", { exact: true });
+  const change = page.getByRole("button", { name: "Changer le mot de passe" });
+
+  await test.step("the present password is asked for, and must be right", async () => {
+    await present.fill("pas-le-bon");
+    await wanted.fill("12345");
+    await change.click();
+    await expect(wanted).toHaveAccessibleDescription(/au moins 6 caractères/);
+    await wanted.fill("clavel-2026");
+    await change.click();
+    await expect(present).toHaveAccessibleDescription("Ce n’est pas votre mot de passe actuel");
+    await expect(present).toBeFocused();
+    await expect(wanted).toHaveValue("clavel-2026");
+  });
+
+  await test.step("the fields are empty once it is changed", async () => {
+    await present.fill(learner.password);
+    await change.click();
+    await expect(page.getByText("Mot de passe mis à jour", { exact: true })).toBeVisible();
+    await expect(present).toHaveValue("");
+    await expect(wanted).toHaveValue("");
+    await expect(wanted).toHaveAccessibleDescription("6 caractères au moins");
+  });
+
+  await test.step("this browser goes on, the other one has to sign in", async () => {
+    await page.reload();
+    await expect(page.getByRole("heading", { name: "Profil" })).toBeVisible();
+    await elsewhere.reload();
+    await expect(elsewhere).toHaveURL(/\/auth/);
+  });
+
+  await test.step("the new password signs in", async () => {
+    await signOut(page);
+    await expect(page).toHaveURL(/\/auth/);
+    await signIn(page, learner);
+    await expect(page.getByRole("main").getByRole("alert")).toBeVisible();
+    await signIn(page, { ...learner, password: "clavel-2026" });
+    await expect(page).toHaveURL("/app");
+  });
+});
+
+test("what was typed stays when the server does not answer", async ({
+  learner,
+  page,
+  context,
+  noise,
+}) => {
+  noise.expect(/ERR_INTERNET_DISCONNECTED/);
+  await page.goto("/app/profile");
+  const present = page.getByLabel("Mot de passe actuel", { exact: true });
+  await present.fill(learner.password);
+  await page.getByLabel("Nouveau mot de passe", { exact: true }).fill("clavel-2026");
+  await context.setOffline(true);
+  await page.getByRole("button", { name: "Changer le mot de passe" }).click();
+  await expect(page.getByRole("main").getByRole("alert")).toHaveText(/Le serveur ne répond pas/);
+  await expect(present).toHaveValue(learner.password);
+  await context.setOffline(false);
+  await page.getByRole("button", { name: "Changer le mot de passe" }).click();
+  await expect(page.getByText("Mot de passe mis à jour", { exact: true })).toBeVisible();
+});
+
+test("language and theme change at once, and stay", async ({ learner: _signedIn, page }) => {
+  await page.goto("/app/profile");
+  await page.getByText("Nuit", { exact: true }).click();
+  await expect(page.getByRole("radio", { name: "Nuit" })).toBeChecked();
+  await expect(page.locator("html")).toHaveClass(/dark/);
+  await page.getByRole("main").getByText("Nederlands").click();
+  await expect(page.getByRole("heading", { name: "Profiel" })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("radio", { name: "Nacht" })).toBeChecked();
+  await expect(page.locator("html")).toHaveClass(/dark/);
+});
+
+test("who signs out from the profile is told so", async ({ learner: _signedIn, page }) => {
+  await page.goto("/app/profile");
+  await page.getByRole("main").getByRole("button", { name: "Déconnexion" }).click();
+  await expect(page.getByText("Déconnexion réussie")).toBeVisible();
+  await expect(page).toHaveURL(/\/auth/);
+});
