@@ -891,6 +891,11 @@ trabajar yo: trabagé > spelling-change
 vencer yo: venzí > spelling-change
 caerse él: se caió > spelling-change
 
+# their form of nosotros in the presente is the answer too
+vivir nosotros: vivemos > wrong-class-ending
+pedir nosotros: pedemos > wrong-class-ending
+vestirse nosotros: nos vestemos > wrong-class-ending
+
 # an ending of others
 comer él: comó > wrong-class-ending
 comer yo: comé > wrong-class-ending
@@ -916,10 +921,6 @@ estudiar él: estudió ayer > unknown
 tener ellos: tuvaron > wrong-class-ending
 decir ellos: dijaron > wrong-class-ending
 hacer ellos: hicaron > wrong-class-ending
-# their form of nosotros in the presente is the answer too
-vivir nosotros: vivemos > wrong-class-ending
-pedir nosotros: pedemos > wrong-class-ending
-vestirse nosotros: nos vestemos > wrong-class-ending
 hablar tú: hablastes > wrong-class-ending
 comer tú: comistes > wrong-class-ending
 vivir tú: vivistes > wrong-class-ending

@@ -1,7 +1,7 @@
 import type { Irregularity } from "@verbena/core/conjugation/irregularity";
 import type { ConjugationKey, ExplanationKey, FillInKey } from "@verbena/core/vocabulary";
 import { desdeHace } from "./desde-hace.ts";
-import type { ConjugationGuide, FillInGuide } from "./guide.ts";
+import type { ConjugationGuide, FillInGuide, SectionId } from "./guide.ts";
 import { presenteIndicativo } from "./presente-indicativo.ts";
 import { preteritoIndefinido } from "./preterito-indefinido.ts";
 
@@ -11,6 +11,15 @@ export const conjugationGuides: Record<ConjugationKey, ConjugationGuide> = {
 };
 
 export const fillInGuides: Record<FillInKey, FillInGuide> = { "desde-hace": desdeHace };
+
+/** Anchors of the sections that both guides have: when to use the tense, its regular and its reflexive verbs. */
+export const commonAnchors = {
+  use: "uso",
+  regular: "regulares",
+  reflexive: "reflexivos",
+} as const satisfies Record<string, CommonSectionId>;
+
+type CommonSectionId = SectionId<typeof presenteIndicativo> & SectionId<typeof preteritoIndefinido>;
 
 /** Anchor of the section that explains a kind of irregularity, if the tense has such forms. */
 export function anchorOf(key: ConjugationKey, kind: Irregularity): string | undefined {

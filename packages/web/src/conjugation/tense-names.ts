@@ -1,4 +1,5 @@
-import type { Tense } from "@verbena/core/vocabulary";
+import { type Mood, moodOf, moods } from "@verbena/core/conjugation/mood";
+import { type Tense, tenses } from "@verbena/core/vocabulary";
 
 /** Names of the tenses, which stay Spanish in every language. */
 export const tenseNames = {
@@ -17,27 +18,15 @@ export const tenseNames = {
   participio: "Participio",
 } as const satisfies Record<Tense, string>;
 
-/** The tenses of a mood, as a table of a verb shows them. */
-export const moods = [
-  {
-    name: "Indicativo",
-    tenses: [
-      "presente-indicativo",
-      "preterito-indefinido",
-      "preterito-imperfecto",
-      "futuro-simple",
-      "condicional-simple",
-    ],
-  },
-  {
-    name: "Subjuntivo",
-    tenses: [
-      "presente-subjuntivo",
-      "imperfecto-subjuntivo",
-      "imperfecto-subjuntivo-se",
-      "futuro-subjuntivo",
-    ],
-  },
-  { name: "Imperativo", tenses: ["imperativo-afirmativo", "imperativo-negativo"] },
-  { name: "Formas no personales", tenses: ["gerundio", "participio"] },
-] as const satisfies readonly { name: string; tenses: readonly Tense[] }[];
+const moodNames = {
+  indicative: "Indicativo",
+  subjunctive: "Subjuntivo",
+  imperative: "Imperativo",
+  "non-finite": "Formas no personales",
+} as const satisfies Record<Mood, string>;
+
+/** The tenses of each mood, as a table of a verb shows them. */
+export const tensesByMood = moods.map((mood) => ({
+  name: moodNames[mood],
+  tenses: tenses.filter((tense) => moodOf[tense] === mood),
+}));

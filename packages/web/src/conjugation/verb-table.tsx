@@ -11,7 +11,7 @@ import { TextLink } from "#ui/text-link.tsx";
 import { FormText } from "./form-text.tsx";
 import { personName } from "./person-names.ts";
 import { SpanishText } from "./spanish-text.tsx";
-import { moods, tenseNames } from "./tense-names.ts";
+import { tenseNames, tensesByMood } from "./tense-names.ts";
 
 /** Every form of a verb, mood by mood, with what is irregular marked and explained. */
 export function VerbTable({ verb }: { verb: Infinitive }) {
@@ -23,7 +23,7 @@ export function VerbTable({ verb }: { verb: Infinitive }) {
         {verb.reflexive && <p className="text-ink-soft">{t("conjugation.reflexive")}</p>}
         <p className="text-ink-soft">{t("conjugation.key")}</p>
       </div>
-      {moods.map(({ name, tenses }) => (
+      {tensesByMood.map(({ name, tenses }) => (
         <section key={name} aria-label={name} className="flex flex-col gap-3">
           <h3 lang="es" className="text-xl">
             {name}

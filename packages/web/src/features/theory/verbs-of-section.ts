@@ -1,3 +1,4 @@
+import { commonAnchors } from "@verbena/content/theory/guides";
 import type { GuideSection } from "@verbena/content/theory/load-guide";
 import { conjugate } from "@verbena/core/conjugation/conjugate";
 import { type Infinitive, readInfinitive } from "@verbena/core/conjugation/infinitive";
@@ -21,8 +22,9 @@ export function verbsOfSection(section: Told, tense: Tense, stock: readonly stri
 }
 
 function isAbout({ id, explains, tables }: Told, tense: Tense, verb: Infinitive): boolean {
-  if (id === "regulares") return !verb.reflexive && regularityOf(verb, tense) === "regular";
-  if (id === "reflexivos") return verb.reflexive;
+  if (id === commonAnchors.regular)
+    return !verb.reflexive && regularityOf(verb, tense) === "regular";
+  if (id === commonAnchors.reflexive) return verb.reflexive;
   if (explains.length === 0) return tables.includes(verb.infinitive);
   return conjugate(verb, tense).some(({ irregularities }) =>
     irregularities.some((kind) => explains.includes(kind)),

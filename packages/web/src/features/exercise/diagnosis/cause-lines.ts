@@ -1,4 +1,4 @@
-import { conjugate, formOf } from "@verbena/core/conjugation/conjugate";
+import { conjugate } from "@verbena/core/conjugation/conjugate";
 import { readInfinitive } from "@verbena/core/conjugation/infinitive";
 import type { Cause, CauseOf, StemChangeCause } from "@verbena/core/diagnosis/cause";
 import { withoutMarks } from "@verbena/core/grading/normalise";
@@ -6,6 +6,7 @@ import type { Person } from "@verbena/core/vocabulary";
 import type { TFunction } from "i18next";
 import type { FormExercise } from "#progress/use-exercises.ts";
 import { realForm } from "./real-form.ts";
+import { rightForm } from "./right-form.ts";
 import type { Speech } from "./speech.ts";
 
 /** The first cause in words, with what the sentence asks for; at most two lines. */
@@ -182,9 +183,8 @@ function needlessStemChange(
   const infinitive = readInfinitive(exercise.verb);
   if ("problem" in infinitive) return t("diagnosis.needlessStemChange.here", { from });
   const { exerciseKey: tense, person } = exercise;
-  const form = formOf(infinitive, tense, person);
   if (!/^[aeiou]$/.test(from)) {
-    return t("diagnosis.needlessStemChange.stem", { stem: form?.parts.stem ?? "" });
+    return t("diagnosis.needlessStemChange.stem", { stem: rightForm(exercise)?.parts.stem ?? "" });
   }
   const changesElsewhere = conjugate(infinitive, tense).some(({ irregularities }) =>
     irregularities.includes(kind),

@@ -1,10 +1,9 @@
-import { formOf } from "@verbena/core/conjugation/conjugate";
 import type { FormParts } from "@verbena/core/conjugation/form";
-import { readInfinitive } from "@verbena/core/conjugation/infinitive";
 import { diagnose } from "@verbena/core/diagnosis/diagnose";
 import type { FormExercise } from "#progress/use-exercises.ts";
 import { causeLines } from "./cause-lines.ts";
 import type { Explanation } from "./explanation.ts";
+import { rightForm } from "./right-form.ts";
 import type { Speech } from "./speech.ts";
 import { theoryAnchor } from "./theory-anchor.ts";
 
@@ -19,10 +18,8 @@ export function explainForm(speech: Speech, exercise: FormExercise, given: strin
   };
 }
 
-function constructionOf({ verb, exerciseKey, person, answer }: FormExercise): FormParts | null {
-  const infinitive = readInfinitive(verb);
-  if ("problem" in infinitive) return null;
-  const form = formOf(infinitive, exerciseKey, person);
+function constructionOf(exercise: FormExercise): FormParts | null {
+  const form = rightForm(exercise);
   const isWhole = form === undefined || form.parts.stem === "" || form.parts.ending === "";
-  return isWhole || form.form !== answer ? null : form.parts;
+  return isWhole || form.form !== exercise.answer ? null : form.parts;
 }

@@ -1,9 +1,7 @@
-import { anchorOf } from "@verbena/content/theory/guides";
-import { formOf } from "@verbena/core/conjugation/conjugate";
-import { readInfinitive } from "@verbena/core/conjugation/infinitive";
-import type { Irregularity } from "@verbena/core/conjugation/irregularity";
+import { anchorOf, commonAnchors } from "@verbena/content/theory/guides";
 import type { Cause } from "@verbena/core/diagnosis/cause";
 import type { FormExercise } from "#progress/use-exercises.ts";
+import { rightForm } from "./right-form.ts";
 
 /** Section of the guide that helps most against what happened. */
 export function theoryAnchor(causes: readonly Cause[], exercise: FormExercise): string {
@@ -13,9 +11,9 @@ export function theoryAnchor(causes: readonly Cause[], exercise: FormExercise): 
     case "wrong-mood":
     case "non-finite":
     case "compound-tense":
-      return "uso";
+      return commonAnchors.use;
     case "pronoun":
-      return cause.fault === "needless-subject" ? anchorOfForm(exercise) : "reflexivos";
+      return cause.fault === "needless-subject" ? anchorOfForm(exercise) : commonAnchors.reflexive;
     case "missed-stem-change":
     case "needless-stem-change":
       return anchorOf(exercise.exerciseKey, cause.kind) ?? anchorOfForm(exercise);
@@ -25,11 +23,8 @@ export function theoryAnchor(causes: readonly Cause[], exercise: FormExercise): 
 }
 
 /** Where the form's own rule is told. */
-function anchorOfForm({ verb, exerciseKey, person }: FormExercise): string {
-  const infinitive = readInfinitive(verb);
-  const form = "base" in infinitive ? formOf(infinitive, exerciseKey, person) : undefined;
-  const kinds: readonly Irregularity[] = form?.irregularities ?? [];
-  return (
-    kinds.map((kind) => anchorOf(exerciseKey, kind)).find((id) => id !== undefined) ?? "regulares"
-  );
+function anchorOfForm(exercise: FormExercise): string {
+  const kinds = rightForm(exercise)?.irregularities ?? [];
+  const anchors = kinds.map((kind) => anchorOf(exercise.exerciseKey, kind));
+  return anchors.find((anchor) => anchor !== undefined) ?? commonAnchors.regular;
 }

@@ -1,3 +1,4 @@
+import { commonAnchors } from "@verbena/content/theory/guides";
 import type { GuideSection } from "@verbena/content/theory/load-guide";
 import { type ExerciseKey, isConjugationKey } from "@verbena/core/vocabulary";
 import { SpanishText } from "#conjugation/spanish-text.tsx";
@@ -31,7 +32,7 @@ export function GuideSectionView({ exerciseKey, section }: GuideSectionViewProps
       {overview && <GuideOverview overview={overview} caption={title} />}
       {examples.length > 0 && <GuideExamples examples={examples} />}
       {remarks && <Paragraphs texts={remarks} />}
-      {id === "reflexivos" && <ReflexiveVerbs />}
+      {id === commonAnchors.reflexive && <ReflexiveVerbs />}
       {isConjugationKey(exerciseKey) && <PractiseSection tense={exerciseKey} section={section} />}
     </section>
   );
