@@ -30,22 +30,27 @@ export async function progressOf(
   return exercises[exerciseKey];
 }
 
+const DAY_MS = 86_400_000;
+
+/** An answer given now, or at this time of the day so many days ago. */
+type GivenAnswer = { exercise: Exercise; given: string; daysAgo?: number };
+
 /** Answers that were given earlier, by a call of the API. */
 export async function answerEarlier(
   request: APIRequestContext,
   exerciseKey: string,
-  answers: readonly { exercise: Exercise; given: string }[],
+  answers: readonly GivenAnswer[],
 ): Promise<void> {
   const response = await request.post("/api/progress/events", {
     data: {
-      events: answers.map(({ exercise: { item, context }, given }) => ({
+      events: answers.map(({ exercise: { item, context }, given, daysAgo = 0 }) => ({
         kind: "answer",
         id: randomUUID(),
         exerciseKey,
         item,
         context,
         given,
-        at: new Date().toISOString(),
+        at: new Date(Date.now() - daysAgo * DAY_MS).toISOString(),
         timeZone: "Europe/Paris",
       })),
     },

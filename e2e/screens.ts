@@ -17,6 +17,10 @@ export const learnerPaths = [
   "/app/theory/desde-hace",
   "/app/verbs?verb=divertirse",
   "/app/statistics",
+  "/app/statistics?tab=progression",
+  "/app/statistics?tab=history",
+  "/app/statistics?tab=forecast",
+  "/app/statistics?tab=configuration",
   "/app/profile",
   "/app/nulle-part",
 ] as const;

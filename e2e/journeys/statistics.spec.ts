@@ -1,32 +1,370 @@
-import { exercisesOf } from "../exercises.ts";
-import { answerEarlier } from "../progress.ts";
+import type { Page } from "@playwright/test";
+import { openExercise } from "../exercise-screen.ts";
+import { type Exercise, exercisesOf } from "../exercises.ts";
+import { answerEarlier, progressOf, todayButton, totalButton } from "../progress.ts";
 import { expect, test } from "../test.ts";
 
-test("a learner sees which causes cost most, and practises what has none yet", async ({
-  learner: _signedIn,
-  page,
-}) => {
-  const exercises = await exercisesOf(page.request, "preterito-indefinido");
-  const given = (form: string, verb: string, person: string) =>
-    exercises
-      .filter(({ item, context }) => item === verb && context === person)
-      .map((exercise) => ({ exercise, given: form }));
-  await answerEarlier(page.request, "preterito-indefinido", [
-    ...given("hablo", "hablar", "él"),
-    ...given("tuvo", "tener", "yo"),
-    ...given("comí", "comer", "él"),
-  ]);
+test.beforeEach(({ learner: _signedIn }) => {});
 
+test("the statistics lead whoever has none to practice, tab by tab", async ({ page }) => {
   await page.goto("/app");
-  await page.getByRole("navigation").getByRole("link", { name: "Statistiques" }).click();
-  const causes = page.getByRole("list", { name: "Vos erreurs par cause" });
-  await expect(causes.getByRole("listitem")).toHaveText([
-    /^Mauvaise personne\s*2 fois$/,
-    /^Accent oublié ou mal placé\s*1 fois$/,
-  ]);
+  await page.getByRole("main").getByRole("link", { name: "Statistiques" }).click();
+  await expect(page.getByText("Objectif du jour : 0 sur 20")).toBeVisible();
+  await expect(page.getByText("Pas encore de réponse aujourd’hui")).toBeVisible();
 
-  await page.getByRole("main").getByText("Desde, desde hace", { exact: true }).click();
+  await openTab(page, "Progression");
+  await expect(page.getByText("Rien à montrer encore")).toBeVisible();
   await expect(page.getByText("Aucune erreur à montrer")).toBeVisible();
-  await page.getByRole("main").getByRole("link", { name: "S’entraîner" }).click();
+
+  await openTab(page, "Historique");
+  await expect(page.getByText("Aucun jour d’entraînement encore")).toBeVisible();
+  await expect(page.getByText("Aucune réponse encore")).toBeVisible();
+
+  await openTab(page, "Prévisions");
+  await expect(page.getByText("Rien à prévoir encore")).toBeVisible();
+  await page.getByRole("tabpanel").getByText("Desde, desde hace", { exact: true }).click();
+  await page.getByRole("tabpanel").getByRole("link", { name: "S’entraîner" }).click();
   await expect(page).toHaveURL("/app/exercise/desde-hace");
 });
+
+test("today counts the answers of all families, and shows how far the aim is", async ({ page }) => {
+  const right = await answersTo(page, "preterito-indefinido", ["hablar yo", "comer yo"]);
+  const wrong = await answersTo(page, "presente-indicativo", ["tener yo"], "teno");
+  await answerEarlier(page.request, "preterito-indefinido", right);
+  await answerEarlier(page.request, "presente-indicativo", wrong);
+
+  await page.goto("/app/statistics");
+  await expect(page.getByText("Objectif du jour : 3 sur 20")).toBeVisible();
+  await expect(page.getByRole("definition")).toHaveText(["3", "2", "1", "67 %"]);
+  const families = page.getByRole("list", { name: "Par famille" }).getByRole("listitem");
+  await expect(families).toHaveText([
+    /^Presente de indicativo\s*0 juste\s*1 erreur\s*0\s%$/,
+    /^Pretérito indefinido\s*2 justes\s*0 erreur\s*100\s%$/,
+    /^Desde, desde hace\s*pas encore aujourd’hui$/,
+  ]);
+});
+
+test("progress shows levels, accuracy by week, by person, by verb and by cause", async ({
+  page,
+}) => {
+  const past = await answersTo(page, "preterito-indefinido", ["hablar yo", "hablar él"], "hablo");
+  const right = await answersTo(page, "preterito-indefinido", ["comer yo", "hablar yo"]);
+  const answers = [...past.map((answer) => ({ ...answer, daysAgo: 14 })), ...right];
+  await answerEarlier(page.request, "preterito-indefinido", answers);
+
+  await page.goto("/app/statistics?tab=progression");
+  await expect(page.getByRole("list", { name: "Vos niveaux" }).getByRole("listitem")).toHaveText([
+    /^NovatoPresente de indicativo0 juste\s*encore 10 avant Principiante$/,
+    /^NovatoPretérito indefinido3 justes\s*encore 7 avant Principiante$/,
+    /^NovatoDesde, desde hace0 juste\s*encore 10 avant Principiante$/,
+  ]);
+  const chart = page.getByRole("img", { name: /2 semaines d’entraînement, la dernière : 100 %/ });
+  await expect(chart).toBeVisible();
+  await page.getByText("Tableau", { exact: true }).click();
+  const weeks = page.getByRole("table", { name: "Réussite par semaine" });
+  await expect(weeks.getByRole("cell")).toHaveText(["2", "2", "100 %", "2", "1", "50 %"]);
+  const persons = page.getByRole("list", { name: "Par personne" }).getByRole("listitem");
+  await expect(persons).toHaveText([/^yo\s*3 réponses · 67\s%$/, /^él\s*1 réponse · 100\s%$/]);
+  const causes = page.getByRole("list", { name: "Vos erreurs par cause" });
+  await expect(causes.getByRole("listitem")).toHaveText([
+    /^Accent oublié ou mal placé\s*1 fois$/,
+    /^Mauvais temps\s*1 fois$/,
+  ]);
+});
+
+test("verbs stand with the worst first, and in any order that is asked for", async ({ page }) => {
+  const right = await answersTo(page, "preterito-indefinido", ["comer yo", "hablar yo", "ir yo"]);
+  const wrong = await answersTo(page, "preterito-indefinido", ["tener yo", "ir él"], "tenió");
+  await answerEarlier(page.request, "preterito-indefinido", [...right, ...wrong]);
+
+  await page.goto("/app/statistics?tab=progression");
+  const table = page.getByRole("table", { name: "Par verbe" });
+  const verbs = table.getByRole("rowheader");
+  await expect(verbs).toHaveText(["tener", "ir", "comer", "hablar"]);
+  await expect(table.getByRole("columnheader", { name: "Réussite" })).toHaveAttribute(
+    "aria-sort",
+    "ascending",
+  );
+  await table.getByRole("button", { name: "Réussite" }).click();
+  await expect(verbs).toHaveText(["comer", "hablar", "ir", "tener"]);
+  await table.getByRole("button", { name: "Réponses" }).click();
+  await expect(verbs).toHaveText(["ir", "tener", "comer", "hablar"]);
+  await table.getByRole("link", { name: "tener" }).click();
+  await expect(page).toHaveURL("/app/verbs?verb=tener");
+});
+
+test("the history shows a year of days, and the row of days that is not broken", async ({
+  page,
+}) => {
+  const [answer] = await answersTo(page, "preterito-indefinido", ["hablar yo"]);
+  const days = [0, 1, 2, 30, 200];
+  const answers = days.flatMap((daysAgo) => (answer ? [{ ...answer, daysAgo }] : []));
+  await answerEarlier(page.request, "preterito-indefinido", answers);
+
+  await page.goto("/app/statistics?tab=history");
+  await expect(
+    page.getByRole("img", { name: "Une année jour par jour : 5 jours d’entraînement" }),
+  ).toBeVisible();
+  await expect(page.getByRole("definition")).toHaveText(["5", "5", "3", "3"]);
+  await page.getByText("Tableau", { exact: true }).click();
+  const table = page.getByRole("table", { name: "Votre année" });
+  await expect(table.getByRole("row")).toHaveCount(1 + days.length);
+
+  await page.getByRole("tabpanel").getByText("Desde, desde hace", { exact: true }).click();
+  await expect(page.getByText("Aucun jour d’entraînement encore")).toBeVisible();
+});
+
+test("past answers can be searched by verb, right form and mistake", async ({ page }) => {
+  await answerEarlier(page.request, "preterito-indefinido", [
+    ...(await answersTo(page, "preterito-indefinido", ["comer él"], "comí")),
+    ...(await answersTo(page, "preterito-indefinido", ["hablar yo"], "hable")),
+    ...(await answersTo(page, "preterito-indefinido", ["tener yo"])),
+  ]);
+
+  await page.goto("/app/statistics?tab=history");
+  const answers = page.getByRole("list", { name: "Vos réponses" }).getByRole("listitem");
+  await expect(answers).toHaveText([
+    /^Juste.*tuve.*tener · yo · Pretérito indefinido$/,
+    /^Juste, à l’accent près.*hable.*hablé.*hablar · yo/,
+    /^Faux · Mauvaise personne.*comí.*comió.*comer · él/,
+  ]);
+  for (const [search, found] of [
+    ["tuv", /tuve/],
+    ["COM", /comió/],
+    ["hable", /hablé/],
+  ] as const) {
+    await searchFor(page, search);
+    await expect(answers).toHaveText([found]);
+  }
+  await searchFor(page, "vivir");
+  await expect(page.getByText("Aucune réponse trouvée pour « vivir »")).toBeVisible();
+  await page.getByRole("searchbox").clear();
+  await expect(answers).toHaveCount(3);
+});
+
+test("past answers come fifty at a time", async ({ page }) => {
+  const exercises = await exercisesOf(page.request, "preterito-indefinido");
+  const answers = exercises.slice(0, 60).map((exercise) => ({ exercise, given: "equivocado" }));
+  await answerEarlier(page.request, "preterito-indefinido", answers);
+
+  await page.goto("/app/statistics?tab=history");
+  const shown = page.getByRole("list", { name: "Vos réponses" }).getByRole("listitem");
+  await expect(shown).toHaveCount(50);
+  await page.getByRole("button", { name: "Afficher plus de réponses" }).click();
+  await expect(shown).toHaveCount(60);
+  await expect(page.getByText("60 réponses affichées")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Afficher plus de réponses" })).toBeHidden();
+});
+
+test("the forecast counts what waits, and what comes due in fourteen days", async ({ page }) => {
+  const overdue = await answersTo(page, "preterito-indefinido", ["hablar yo", "comer yo"]);
+  const tomorrow = await answersTo(page, "presente-indicativo", ["tener yo"], "teno");
+  await answerEarlier(
+    page.request,
+    "preterito-indefinido",
+    overdue.map((answer) => ({ ...answer, daysAgo: 3 })),
+  );
+  await answerEarlier(page.request, "presente-indicativo", tomorrow);
+
+  await page.goto("/app/statistics?tab=forecast");
+  const chart = (name: string) => page.getByRole("img", { name });
+  await expect(chart("2 à revoir maintenant, puis 1 sur 14 jours")).toBeVisible();
+  await expect(page.getByRole("definition")).toHaveText(["2", "1", "0"]);
+  await page.getByText("Tableau", { exact: true }).click();
+  const rows = page.getByRole("table", { name: "À revoir dans les 14 jours" }).getByRole("row");
+  await expect(rows).toHaveCount(1 + 1 + 14 + 1);
+  await expect(rows.nth(1)).toHaveText(/^À revoir maintenant ?2$/);
+  await expect(rows.nth(3)).toHaveText(/1$/);
+
+  await page.getByRole("tabpanel").getByText("Presente de indicativo", { exact: true }).click();
+  await expect(chart("0 à revoir maintenant, puis 1 sur 14 jours")).toBeVisible();
+});
+
+test("the daily aim can be changed, within reason", async ({ page }) => {
+  await page.goto("/app/statistics?tab=configuration");
+  const field = page.getByLabel("Réponses par jour");
+  await expect(field).toHaveValue("20");
+  await field.fill("0");
+  await page.getByRole("button", { name: "Enregistrer" }).click();
+  await expect(field).toHaveAccessibleDescription(/Cette valeur n’est pas valable/);
+  await field.fill("5");
+  await page.getByRole("button", { name: "Enregistrer" }).click();
+  await expect(page.getByText("Objectif enregistré")).toBeVisible();
+
+  await openTab(page, "Aujourd’hui");
+  await expect(page.getByText("Objectif du jour : 0 sur 5")).toBeVisible();
+});
+
+test("answers are heard once sound is on, and typed accents and theme are set here too", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const Oscillator = globalThis.OscillatorNode;
+    const notes: number[] = [];
+    Object.assign(globalThis, {
+      notes,
+      OscillatorNode: class extends Oscillator {
+        constructor(context: BaseAudioContext, options?: OscillatorOptions) {
+          super(context, options);
+          notes.push(options?.frequency ?? 0);
+        }
+      },
+    });
+  });
+  const notes = () => page.evaluate("notes.length");
+  const screen = await openExercise(page, "preterito-indefinido");
+  await screen.answerRight();
+  expect(await notes()).toBe(0);
+
+  await page.goto("/app/statistics?tab=configuration");
+  await saved(page, () => page.getByRole("checkbox", { name: /^Un son doux/ }).check());
+  await saved(page, () => page.getByRole("checkbox", { name: /^Écrire á/ }).uncheck());
+  await saved(page, () => page.getByText("Nuit", { exact: true }).click());
+  await expect(page.locator("html")).toHaveClass(/dark/);
+  const next = await openExercise(page, "preterito-indefinido");
+  await next.answerRight();
+  await expect.poll(notes).toBe(2);
+  await next.next();
+  await next.answerWrong();
+  await expect.poll(notes).toBe(3);
+});
+
+test("all statistics can be deleted, but not by accident", async ({ page }) => {
+  const answers = await answersTo(page, "preterito-indefinido", ["hablar yo", "comer yo"]);
+  await answerEarlier(page.request, "preterito-indefinido", answers);
+
+  await page.goto("/app/statistics?tab=configuration");
+  await expect(totalButton(page, 2)).toBeVisible();
+  const ask = page.getByRole("button", { name: "Supprimer toutes les statistiques" });
+  await ask.click();
+  await page.getByRole("dialog").getByRole("button", { name: "Annuler" }).click();
+  await expect(totalButton(page, 2)).toBeVisible();
+  await expect(ask).toBeFocused();
+
+  await ask.click();
+  await page.getByRole("dialog").getByRole("button", { name: "Supprimer" }).click();
+  await expect(page.getByText("Statistiques supprimées")).toBeVisible();
+  await expect(todayButton(page, 0, 0)).toBeVisible();
+  await expect(totalButton(page, 0)).toBeVisible();
+  await expect
+    .poll(async () => (await progressOf(page.request)).stats.totalAttempts, "the server's count")
+    .toBe(0);
+  await openTab(page, "Aujourd’hui");
+  await expect(page.getByText("Pas encore de réponse aujourd’hui")).toBeVisible();
+  await openTab(page, "Progression");
+  await expect(page.getByText("Rien à montrer encore")).toBeVisible();
+  await openTab(page, "Historique");
+  await expect(page.getByText("Aucun jour d’entraînement encore")).toBeVisible();
+  await expect(page.getByText("Aucune réponse encore")).toBeVisible();
+  await openTab(page, "Prévisions");
+  await expect(page.getByText("Rien à prévoir encore")).toBeVisible();
+});
+
+test("statistics deleted without a network are deleted everywhere once it is back", async ({
+  page,
+  context,
+  noise,
+}) => {
+  noise.expect(/ERR_INTERNET_DISCONNECTED/);
+  const answers = await answersTo(page, "preterito-indefinido", ["hablar yo"]);
+  await answerEarlier(page.request, "preterito-indefinido", answers);
+  await page.goto("/app/statistics?tab=configuration");
+  await expect(totalButton(page, 1)).toBeVisible();
+
+  await context.setOffline(true);
+  await page.getByRole("button", { name: "Supprimer toutes les statistiques" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Supprimer" }).click();
+  await expect(totalButton(page, 0)).toBeVisible();
+  await openTab(page, "Aujourd’hui");
+  await expect(page.getByText("Pas encore de réponse aujourd’hui")).toBeVisible();
+
+  await context.setOffline(false);
+  await expect
+    .poll(async () => (await progressOf(page.request)).stats.totalAttempts, "the server's count")
+    .toBe(0);
+});
+
+test("the address names the tab, and Back returns to the one before", async ({ page }) => {
+  await page.goto("/app/statistics?tab=forecast");
+  await expect(page.getByRole("tab", { name: "Prévisions", selected: true })).toBeVisible();
+  await openTab(page, "Historique");
+  await expect(page).toHaveURL("/app/statistics?tab=history");
+  await expect(page).toHaveTitle("Historique · Statistiques · Verbena");
+  await page.goBack();
+  await expect(page.getByRole("tab", { name: "Prévisions", selected: true })).toBeVisible();
+  await page.goto("/app/statistics?tab=nada");
+  await expect(page.getByRole("tab", { name: "Aujourd’hui", selected: true })).toBeVisible();
+});
+
+test("the keyboard alone goes through the tabs, sorts, opens tables and searches", async ({
+  page,
+}) => {
+  const right = await answersTo(page, "preterito-indefinido", ["comer yo", "hablar yo"]);
+  await answerEarlier(page.request, "preterito-indefinido", right);
+  await page.goto("/app/statistics");
+  await tabTo(page, () => page.getByRole("tab", { name: "Aujourd’hui" }));
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("list", { name: "Vos niveaux" })).toBeVisible();
+  await tabTo(page, () => page.getByRole("button", { name: "Verbe", exact: true }));
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("table", { name: "Par verbe" }).getByRole("rowheader")).toHaveText([
+    "hablar",
+    "comer",
+  ]);
+
+  await page.goto("/app/statistics?tab=history");
+  await expect(page.getByText("2 réponses affichées")).toBeVisible();
+  await tabTo(page, () => page.getByText("Tableau", { exact: true }));
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("table", { name: "Votre année" })).toBeVisible();
+  await tabTo(page, () => page.getByRole("searchbox"));
+  await page.keyboard.type("hablar");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("1 réponse affichée")).toBeVisible();
+});
+
+async function openTab(page: Page, name: string): Promise<void> {
+  await page.getByRole("tab", { name }).click();
+}
+
+async function searchFor(page: Page, search: string): Promise<void> {
+  await page.getByRole("searchbox", { name: "Rechercher une réponse" }).fill(search);
+  await page.getByRole("button", { name: "Rechercher" }).click();
+}
+
+/** Does what changes the profile, and waits until the server has it. */
+async function saved(page: Page, change: () => Promise<void>): Promise<void> {
+  const response = page.waitForResponse((answer) => answer.request().method() === "PATCH");
+  await change();
+  expect((await response).status()).toBe(200);
+}
+
+/** Presses Tab until an element has the focus; never more often than a page has controls. */
+async function tabTo(page: Page, target: () => ReturnType<Page["locator"]>): Promise<void> {
+  const hasFocus = () =>
+    target().evaluate((element) => element.contains(document.activeElement) && document.hasFocus());
+  for (let presses = 0; presses < 80; presses++) {
+    if (await hasFocus()) return;
+    await page.keyboard.press("Tab");
+  }
+  throw new Error("Tab does not reach it.");
+}
+
+type GivenAnswer = { exercise: Exercise; given: string };
+
+/** Answers to exercises that are named by item and context: the right ones, or what is given. */
+async function answersTo(
+  page: Page,
+  exerciseKey: string,
+  names: readonly string[],
+  given?: string,
+): Promise<GivenAnswer[]> {
+  const exercises = await exercisesOf(page.request, exerciseKey);
+  return names.map((name) => {
+    const exercise = exercises.find(({ item, context }) => `${item} ${context}` === name);
+    if (exercise === undefined) throw new Error(`There is no exercise ${name}.`);
+    return { exercise, given: given ?? exercise.answer };
+  });
+}

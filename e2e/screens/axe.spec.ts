@@ -125,13 +125,50 @@ const learnerScreens: Screens = {
     await page.getByRole("button", { name: /^Tableau de/ }).click();
     await expect(page.getByRole("dialog").getByRole("table").first()).toBeVisible();
   },
-  "statistics, no mistakes": (page) => arrive(page, "/app/statistics"),
-  statistics: async (page) => {
-    const exercises = await exercisesOf(page.request, "preterito-indefinido");
-    const answers = exercises.slice(0, 6).map((exercise) => ({ exercise, given: exercise.item }));
-    await answerEarlier(page.request, "preterito-indefinido", answers);
+  "statistics of today, none": (page) => arrive(page, "/app/statistics"),
+  "statistics of today": async (page) => {
+    await answerSome(page);
     await arrive(page, "/app/statistics");
+    await expect(page.getByText("Objectif du jour : 6 sur 20")).toBeVisible();
+  },
+  "progress, none": (page) => arrive(page, "/app/statistics?tab=progression"),
+  progress: async (page) => {
+    await answerSome(page);
+    await arrive(page, "/app/statistics?tab=progression");
+    await expect(page.getByRole("img", { name: /^Taux de réussite par semaine/ })).toBeVisible();
+    await page.getByText("Tableau", { exact: true }).click();
     await expect(page.getByText("6 fois")).toBeVisible();
+  },
+  "history, none": (page) => arrive(page, "/app/statistics?tab=history"),
+  history: async (page) => {
+    await answerSome(page);
+    await arrive(page, "/app/statistics?tab=history");
+    await page.getByText("Tableau", { exact: true }).click();
+    await expect(page.getByText("6 réponses affichées")).toBeVisible();
+  },
+  "history, nothing found": async (page) => {
+    await arrive(page, "/app/statistics?tab=history");
+    await page.getByRole("searchbox").fill("zzz");
+    await page.getByRole("searchbox").press("Enter");
+    await expect(page.getByText("Aucune réponse trouvée pour « zzz »")).toBeVisible();
+  },
+  "forecast, none": (page) => arrive(page, "/app/statistics?tab=forecast"),
+  forecast: async (page) => {
+    await answerSome(page);
+    await arrive(page, "/app/statistics?tab=forecast");
+    await expect(page.getByRole("img", { name: /^0 à revoir maintenant/ })).toBeVisible();
+    await page.getByText("Tableau", { exact: true }).click();
+  },
+  "settings of statistics, an aim of 0": async (page) => {
+    await arrive(page, "/app/statistics?tab=configuration");
+    await page.getByLabel("Réponses par jour").fill("0");
+    await page.getByRole("button", { name: "Enregistrer" }).click();
+    await expect(page.getByText("Cette valeur n’est pas valable")).toBeVisible();
+  },
+  "statistics, to be deleted": async (page) => {
+    await arrive(page, "/app/statistics?tab=configuration");
+    await page.getByRole("button", { name: "Supprimer toutes les statistiques" }).click();
+    await expect(page.getByRole("dialog")).toBeVisible();
   },
   profile: (page) => arrive(page, "/app/profile"),
   "not found, signed in": (page) => arrive(page, "/app/nulle-part"),
@@ -172,6 +209,13 @@ const learnerScreens: Screens = {
     await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
   },
 };
+
+/** Six answers that are wrong. */
+async function answerSome(page: Page): Promise<void> {
+  const exercises = await exercisesOf(page.request, "preterito-indefinido");
+  const answers = exercises.slice(0, 6).map((exercise) => ({ exercise, given: exercise.item }));
+  await answerEarlier(page.request, "preterito-indefinido", answers);
+}
 
 for (const [name, open] of Object.entries(visitorScreens)) {
   test(`${name}: for everybody, by day and by night, on small phones too`, async ({
