@@ -81,9 +81,9 @@ it("explains itself", () => {
 });
 
 it.each([
-  [["--foo"], "Unknown option '--foo'. Try --help.\n"],
-  [["--format", "xml", "ser"], "Unknown format: xml. Try --help.\n"],
-  [[], "No verb given. Try --help.\n"],
+  [["--foo"], "Unknown option '--foo'; see --help\n"],
+  [["--format", "xml", "ser"], "no such format: xml; see --help\n"],
+  [[], "give a verb; see --help\n"],
 ])("refuses %j in a line, with status 2", (args, message) => {
   expect(run(args)).toEqual({ stdout: "", stderr: message, status: 2 });
 });

@@ -1,10 +1,10 @@
 import { createInterface } from "node:readline";
-import { parseArgs } from "node:util";
 import { readInfinitive } from "@verbena/core/conjugation/infinitive";
 import { isKnownVerb } from "@verbena/core/conjugation/known-verbs";
-import { explainProblem } from "../conjugation/explain-problem.ts";
-import { jsonLines } from "../conjugation/json-lines.ts";
-import { verbTables } from "../conjugation/verb-tables.ts";
+import { Misuse, printForEach, readArguments, runCommandLine } from "./command-line.ts";
+import { explainProblem } from "./explain-problem.ts";
+import { jsonLines } from "./json-lines.ts";
+import { verbTables } from "./verb-tables.ts";
 
 const help = `npm run -s conjugate -- tener levantarse …
   Prints all forms of Spanish verbs.
@@ -19,45 +19,20 @@ npm run -s conjugate -- --format jsonl < infinitives
   --help                  this text
 `;
 
-const MISUSE = 2;
-/** Written in pieces of this many characters: a write for each of half a million lines is slow. */
-const PIECE = 1 << 16;
-
-process.stdout.on("error", endQuietlyWithReader);
-const options = readArguments();
-if (options?.help) process.stdout.write(help);
-else if (options?.format === "jsonl") await printJsonLines(options.verbs);
-else if (options) printTables(options.verbs);
-
-/** The reader of a pipe may have seen enough, as head does. */
-function endQuietlyWithReader(error: NodeJS.ErrnoException): void {
-  if (error.code !== "EPIPE") throw error;
-  process.exit();
-}
-
-function readArguments() {
-  try {
-    const { values, positionals } = parseArgs({
-      allowPositionals: true,
-      options: {
-        format: { type: "string", default: "tables" },
-        help: { type: "boolean", short: "h", default: false },
-      },
-    });
-    const { format, help } = values;
-    if (format !== "tables" && format !== "jsonl") return misuse(`Unknown format: ${format}`);
-    if (format === "tables" && !help && positionals.length === 0) return misuse("No verb given");
-    return { format, help, verbs: positionals };
-  } catch (error) {
-    if (!(error instanceof TypeError)) throw error;
-    return misuse(error.message);
-  }
-}
-
-function misuse(message: string): undefined {
-  process.stderr.write(`${message.split(". ")[0]}. Try --help.\n`);
-  process.exitCode = MISUSE;
-}
+await runCommandLine(async () => {
+  const { values, positionals: verbs } = readArguments({
+    allowPositionals: true,
+    options: {
+      format: { type: "string", default: "tables" },
+      help: { type: "boolean", short: "h", default: false },
+    },
+  });
+  if (values.help) process.stdout.write(help);
+  else if (values.format === "jsonl") await printJsonLines(verbs);
+  else if (values.format !== "tables") throw new Misuse(`no such format: ${values.format}`);
+  else if (verbs.length === 0) throw new Misuse("give a verb");
+  else printTables(verbs);
+});
 
 function printTables(verbs: readonly string[]): void {
   const colour = process.stdout.isTTY && !process.env["NO_COLOR"];
@@ -73,22 +48,10 @@ function printTables(verbs: readonly string[]): void {
 }
 
 async function printJsonLines(verbs: readonly string[]): Promise<void> {
-  let waiting = "";
-  for await (const line of verbs.length > 0 ? verbs : createInterface({ input: process.stdin })) {
-    const given = line.trim();
-    if (given === "") continue;
-    const { text, isVerb } = jsonLines(given);
+  const given = verbs.length > 0 ? verbs : createInterface({ input: process.stdin });
+  await printForEach(given, (line) => {
+    const { text, isVerb } = jsonLines(line.trim());
     if (!isVerb) process.exitCode = 1;
-    waiting += text;
-    if (waiting.length < PIECE) continue;
-    await write(waiting);
-    waiting = "";
-  }
-  await write(waiting);
-}
-
-function write(text: string): Promise<void> {
-  return new Promise((resolve) => {
-    process.stdout.write(text, () => resolve());
+    return text;
   });
 }

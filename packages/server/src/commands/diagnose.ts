@@ -1,11 +1,12 @@
 import { createInterface } from "node:readline";
-import { parseArgs } from "node:util";
 import { readInfinitive } from "@verbena/core/conjugation/infinitive";
+import { isNonFinite } from "@verbena/core/conjugation/mood";
 import { diagnose, type FormQuestion } from "@verbena/core/diagnosis/diagnose";
 import { diagnoseWord } from "@verbena/core/diagnosis/diagnose-word";
 import { fillInWords, isPerson, isTense, persons, tenses } from "@verbena/core/vocabulary";
 import { z } from "zod";
 import { causeInWords } from "./cause-in-words.ts";
+import { Misuse, printForEach, readArguments, runCommandLine } from "./command-line.ts";
 
 const help = `Says what happened in a wrong answer.
 
@@ -24,8 +25,6 @@ tenses:  ${tenses.join(", ")}
 persons: ${persons.join(", ")}
 `;
 
-const OUTPUT_CHUNK = 65_536;
-
 const formLine = z.object({
   verb: z.string().refine(isInfinitive, "not an infinitive"),
   tense: z.enum(tenses, `one of ${tenses.join(", ")}`),
@@ -42,71 +41,40 @@ function isInfinitive(verb: string): boolean {
   return !("problem" in readInfinitive(verb));
 }
 
-/** Something that the person at the terminal can put right. */
-class WrongUse extends Error {}
-
-try {
-  process.stdout.on("error", endQuietly);
-  await run();
-} catch (error) {
-  if (!(error instanceof WrongUse)) throw error;
-  process.stderr.write(`${error.message}; see --help\n`);
-  process.exitCode = 2;
-}
-
-/** Whoever reads has had enough: head, less. */
-function endQuietly(error: NodeJS.ErrnoException): void {
-  if (error.code !== "EPIPE") throw error;
-  process.exit();
-}
-
-async function run(): Promise<void> {
-  const { values, positionals } = options();
+await runCommandLine(async () => {
+  const { values, positionals } = readArguments({
+    allowPositionals: true,
+    options: {
+      format: { type: "string" },
+      help: { type: "boolean", short: "h", default: false },
+    },
+  });
   if (values.help) process.stdout.write(help);
   else if (values.format === undefined) process.stdout.write(forPerson(positionals));
-  else if (values.format !== "jsonl") throw new WrongUse(`no such format: ${values.format}`);
+  else if (values.format !== "jsonl") throw new Misuse(`no such format: ${values.format}`);
   else if (positionals.length > 0)
-    throw new WrongUse("with --format jsonl answers are read from standard input");
+    throw new Misuse("with --format jsonl answers are read from standard input");
   else await diagnoseLines();
-}
-
-function options() {
-  try {
-    return parseArgs({
-      allowPositionals: true,
-      options: { format: { type: "string" }, help: { type: "boolean", default: false } },
-    });
-  } catch (error) {
-    const [line = ""] = error instanceof Error ? error.message.split(/[.\n]/, 1) : [];
-    throw new WrongUse(line, { cause: error });
-  }
-}
+});
 
 function forPerson([verb, tense, person, ...words]: readonly string[]): string {
   if (verb === undefined || tense === undefined || person === undefined || words.length === 0) {
-    throw new WrongUse("give verb, tense, person and what was answered");
+    throw new Misuse("give verb, tense, person and what was answered");
   }
-  if (!isInfinitive(verb)) throw new WrongUse(`not an infinitive: ${verb}`);
-  if (!isTense(tense)) throw new WrongUse(`no such tense: ${tense}`);
-  if (!isPerson(person)) throw new WrongUse(`no such person: ${person}`);
+  if (!isInfinitive(verb)) throw new Misuse(`not an infinitive: ${verb}`);
+  if (!isTense(tense)) throw new Misuse(`no such tense: ${tense}`);
+  if (!isPerson(person)) throw new Misuse(`no such person: ${person}`);
   const causes = diagnose({ verb, tense, person, given: words.join(" ") });
   if (causes.length === 0) return "right\n";
   return causes.map((cause) => `${cause.code}: ${causeInWords(cause)}\n`).join("");
 }
 
 async function diagnoseLines(): Promise<void> {
-  let output = "";
-  for await (const line of createInterface({ input: process.stdin })) {
-    if (line.trim() === "") continue;
+  await printForEach(createInterface({ input: process.stdin }), (line) => {
     const result = diagnoseLine(line);
     if ("error" in result) process.exitCode = 1;
-    output += `${JSON.stringify(result)}\n`;
-    if (output.length >= OUTPUT_CHUNK) {
-      process.stdout.write(output);
-      output = "";
-    }
-  }
-  process.stdout.write(output);
+    return `${JSON.stringify(result)}\n`;
+  });
 }
 
 /** The line's own keys, with its codes, or with what is wrong with it. */
@@ -131,8 +99,8 @@ function formCodes(read: Record<string, unknown>): Codes {
   const { data, error } = formLine.safeParse(read);
   if (!data) return { error: firstFault(error) };
   const { verb, tense, person, given, wanted } = data;
-  const hasNone = tense === "gerundio" || tense === "participio";
-  if (person === null && !hasNone) return { error: `person: one of ${persons.join(", ")}` };
+  if (person === null && !isNonFinite(tense))
+    return { error: `person: one of ${persons.join(", ")}` };
   const question: FormQuestion = { verb, tense, person: person ?? "yo", given };
   return codesOf(diagnose(wanted === undefined ? question : { ...question, wanted }));
 }
