@@ -1,0 +1,233 @@
+import { randomUUID } from "node:crypto";
+import { expect, type Page } from "@playwright/test";
+import { openExercise, WRONG_ANSWER } from "../exercise-screen.ts";
+import { exercisesOf, withoutMarks } from "../exercises.ts";
+import { createPackage } from "../packages.ts";
+import { answerEarlier, todayButton, totalButton } from "../progress.ts";
+import { arrive } from "../screens.ts";
+
+type Screens = Record<string, (page: Page) => Promise<void>>;
+
+/** Screens of people without an account, each with what it takes to see it. */
+export const visitorScreens: Screens = {
+  "landing page": (page) => arrive(page, "/"),
+  "sign-in": (page) => arrive(page, "/auth"),
+  "sign-in with errors": async (page) => {
+    await arrive(page, "/auth");
+    await page.getByRole("button", { name: "Se connecter" }).click();
+    await expect(page.getByText("Adresse e-mail non valable")).toBeVisible();
+  },
+  "sign-up": async (page) => {
+    await arrive(page, "/auth");
+    await page.getByRole("tab", { name: "Inscription" }).click();
+    await expect(page.getByLabel("Nom d’utilisateur")).toBeVisible();
+  },
+  "password forgotten": (page) => arrive(page, "/auth/forgot"),
+  "new password": (page) => arrive(page, "/auth/reset"),
+  "not found": (page) => arrive(page, "/nulle-part"),
+};
+
+/** Screens of a learner who has just signed up. */
+export const learnerScreens: Screens = {
+  dashboard: (page) => arrive(page, "/app"),
+  welcome: async (page) => {
+    await page.context().clearCookies({ name: "verbena_welcome_shown" });
+    await page.goto("/app");
+    await expect(page.getByRole("dialog", { name: "¡Bienvenido!" })).toBeVisible();
+  },
+  "level reached": async (page) => {
+    const exercises = (await exercisesOf(page.request, "preterito-indefinido")).slice(0, 10);
+    const answers = exercises.map((exercise) => ({ exercise, given: exercise.answer }));
+    await answerEarlier(page.request, "preterito-indefinido", answers);
+    await arrive(page, "/app/enlaces-utiles");
+    await expect(page.getByRole("dialog", { name: /^Nouveau niveau/ })).toBeVisible();
+  },
+  "useful links": (page) => arrive(page, "/app/enlaces-utiles"),
+  exercise: (page) => arrive(page, "/app/exercise/preterito-indefinido"),
+  "exercise with the translation": async (page) => {
+    await openExercise(page, "preterito-indefinido");
+    await page.getByRole("button", { name: "Traduction" }).click();
+  },
+  "exercise, right": async (page) => {
+    await (await openExercise(page, "preterito-indefinido")).answerRight();
+  },
+  "exercise, accent forgotten": async (page) => {
+    const id = await createPackage(page.request, ["hablar"]);
+    const screen = await openExercise(page, `preterito-indefinido?package=${id}`);
+    while (withoutMarks((await screen.current()).answer) === (await screen.current()).answer) {
+      await screen.answerRight();
+      await screen.next();
+    }
+    await screen.answer(withoutMarks((await screen.current()).answer));
+    await expect(page.getByText("¡Atención al acento!", { exact: true })).toBeVisible();
+  },
+  "exercise, wrong": async (page) => {
+    await (await openExercise(page, "preterito-indefinido")).answerWrong();
+  },
+  "exercise, too long": async (page) => {
+    const screen = await openExercise(page, "preterito-indefinido");
+    await screen.field.fill("a".repeat(101));
+    await screen.validate.click();
+    await expect(page.getByRole("alert")).toBeVisible();
+  },
+  "grammar exercise": (page) => arrive(page, "/app/exercise/desde-hace"),
+  "grammar exercise, wrong": async (page) => {
+    await (await openExercise(page, "desde-hace")).answerWrong();
+  },
+  shortcuts: async (page) => {
+    await openExercise(page, "preterito-indefinido");
+    await page.keyboard.type("?");
+    await expect(page.getByRole("dialog")).toBeVisible();
+  },
+  "shortcuts of every page": async (page) => {
+    await arrive(page, "/app");
+    await page.keyboard.press("?");
+    await expect(page.getByRole("dialog")).toBeVisible();
+  },
+  "revision without failed verbs": (page) =>
+    arrive(page, "/app/exercise/preterito-indefinido?failed=true"),
+  "failed verbs, none": (page) => arrive(page, "/app/packages/preterito-indefinido/failed"),
+  "failed verbs": async (page) => {
+    const [exercise] = await exercisesOf(page.request, "preterito-indefinido");
+    if (exercise === undefined) throw new Error("There are no exercises.");
+    const answers = [{ exercise, given: WRONG_ANSWER }];
+    await answerEarlier(page.request, "preterito-indefinido", answers);
+    await arrive(page, "/app/packages/preterito-indefinido/failed");
+    await expect(page.getByRole("checkbox", { name: exercise.item })).toBeVisible();
+  },
+  "failed sentences, none": (page) => arrive(page, "/app/packages/desde-hace/failed"),
+  "selections, none": (page) => arrive(page, "/app/packages/preterito-indefinido"),
+  selections: async (page) => {
+    await createPackage(page.request, ["hablar", "comer"]);
+    await arrive(page, "/app/packages/preterito-indefinido");
+  },
+  "selection, to be deleted": async (page) => {
+    await createPackage(page.request, ["hablar"]);
+    await arrive(page, "/app/packages/preterito-indefinido");
+    await page.getByRole("button", { name: "Supprimer Ma sélection" }).click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+  },
+  "selection editor with errors": async (page) => {
+    await arrive(page, "/app/packages/preterito-indefinido/new");
+    await page.getByRole("button", { name: "Enregistrer" }).click();
+    await expect(page.getByText("Choisissez au moins un verbe")).toBeVisible();
+  },
+  "selection editor with more than 20 verbs": async (page) => {
+    await arrive(page, "/app/packages/preterito-indefinido/new");
+    const verbs = page.getByRole("checkbox");
+    for (let index = 0; index < 21; index++) await verbs.nth(index).check();
+    await expect(page.getByText(/^Plus de 20 verbes/)).toBeVisible();
+  },
+  "selection that is gone": async (page) => {
+    await arrive(page, `/app/packages/preterito-indefinido/${randomUUID()}/edit`);
+    await expect(page.getByText("Cette sélection n’existe pas ou n’existe plus.")).toBeVisible();
+  },
+  "theory of the present": (page) => arrive(page, "/app/theory/presente-indicativo"),
+  "theory of a tense": (page) => arrive(page, "/app/theory/preterito-indefinido"),
+  "theory of desde and hace": (page) => arrive(page, "/app/theory/desde-hace"),
+  "table of a verb": (page) => arrive(page, "/app/verbs?verb=conducir"),
+  "table of no verb": (page) => arrive(page, "/app/verbs?verb=tuve"),
+  "table of a verb over the exercise": async (page) => {
+    await (await openExercise(page, "preterito-indefinido")).answerWrong();
+    await page.getByRole("button", { name: /^Tableau de/ }).click();
+    await expect(page.getByRole("dialog").getByRole("table").first()).toBeVisible();
+  },
+  "statistics of today, none": (page) => arrive(page, "/app/statistics"),
+  "statistics of today": async (page) => {
+    await answerSome(page);
+    await arrive(page, "/app/statistics");
+    await expect(page.getByText("Objectif du jour : 6 sur 20")).toBeVisible();
+  },
+  "progress, none": (page) => arrive(page, "/app/statistics?tab=progression"),
+  progress: async (page) => {
+    await answerSome(page);
+    await arrive(page, "/app/statistics?tab=progression");
+    await expect(page.getByRole("img", { name: /^Taux de réussite par semaine/ })).toBeVisible();
+    await page.getByText("Tableau", { exact: true }).click();
+    await expect(page.getByText("6 fois")).toBeVisible();
+  },
+  "history, none": (page) => arrive(page, "/app/statistics?tab=history"),
+  history: async (page) => {
+    await answerSome(page);
+    await arrive(page, "/app/statistics?tab=history");
+    await page.getByText("Tableau", { exact: true }).click();
+    await expect(page.getByText("6 réponses affichées")).toBeVisible();
+  },
+  "history, nothing found": async (page) => {
+    await arrive(page, "/app/statistics?tab=history");
+    await page.getByRole("searchbox").fill("zzz");
+    await page.getByRole("searchbox").press("Enter");
+    await expect(page.getByText("Aucune réponse trouvée pour « zzz »")).toBeVisible();
+  },
+  "forecast, none": (page) => arrive(page, "/app/statistics?tab=forecast"),
+  forecast: async (page) => {
+    await answerSome(page);
+    await arrive(page, "/app/statistics?tab=forecast");
+    await expect(page.getByRole("img", { name: /^0 à revoir maintenant/ })).toBeVisible();
+    await page.getByText("Tableau", { exact: true }).click();
+  },
+  "settings of statistics, an aim of 0": async (page) => {
+    await arrive(page, "/app/statistics?tab=configuration");
+    await page.getByLabel("Réponses par jour").fill("0");
+    await page.getByRole("button", { name: "Enregistrer" }).click();
+    await expect(page.getByText("Cette valeur n’est pas valable")).toBeVisible();
+  },
+  "statistics, to be deleted": async (page) => {
+    await arrive(page, "/app/statistics?tab=configuration");
+    await page.getByRole("button", { name: "Supprimer toutes les statistiques" }).click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+  },
+  profile: (page) => arrive(page, "/app/profile"),
+  "profile with errors": async (page) => {
+    await arrive(page, "/app/profile");
+    await page.getByLabel("Nom d’utilisateur").fill("L");
+    await page.getByRole("button", { name: "Enregistrer" }).click();
+    await page.getByLabel("Nouveau mot de passe", { exact: true }).fill("12345");
+    await page.getByRole("button", { name: "Changer le mot de passe" }).click();
+    await expect(page.getByText("Ce champ est obligatoire")).toBeVisible();
+  },
+  "not found, signed in": (page) => arrive(page, "/app/nulle-part"),
+  "today’s drawer": async (page) => {
+    await arrive(page, "/app");
+    await todayButton(page, 0, 0).click();
+    await expect(page.getByRole("dialog", { name: "Aujourd’hui" })).toBeVisible();
+  },
+  "level drawer": async (page) => {
+    await arrive(page, "/app");
+    await page.getByRole("button", { name: /^Niveau/ }).click();
+    await expect(page.getByRole("dialog", { name: "Progression du niveau" })).toBeVisible();
+  },
+  "total drawer": async (page) => {
+    await arrive(page, "/app");
+    await totalButton(page, 0).click();
+    await expect(page.getByRole("dialog", { name: "Total" })).toBeVisible();
+  },
+  "language menu": async (page) => {
+    await arrive(page, "/app");
+    await page.getByRole("button", { name: /^Langue/ }).click();
+    await expect(page.getByRole("menu")).toBeVisible();
+  },
+  "account menu": async (page) => {
+    await arrive(page, "/app");
+    await page.getByRole("button", { name: /^Mon compte/ }).click();
+    await expect(page.getByRole("menu")).toBeVisible();
+  },
+  "side navigation as icons": async (page) => {
+    await arrive(page, "/app");
+    await page.keyboard.press("Control+b");
+    await expect(page.getByRole("button", { name: "Déplier le menu" })).toBeVisible();
+  },
+  "menu of a phone": async (page) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await arrive(page, "/app");
+    await page.getByRole("button", { name: "Ouvrir le menu" }).click();
+    await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
+  },
+};
+
+/** Six answers that are wrong. */
+async function answerSome(page: Page): Promise<void> {
+  const exercises = await exercisesOf(page.request, "preterito-indefinido");
+  const answers = exercises.slice(0, 6).map((exercise) => ({ exercise, given: exercise.item }));
+  await answerEarlier(page.request, "preterito-indefinido", answers);
+}
