@@ -49,10 +49,13 @@ export const isMistake = sql.raw("verdict = 'wrong'");
 export const isReset = sql.raw("kind = 'reset'");
 
 /**
- * Order of the log's indexes. By `seq` alone PostgreSQL would rather take the primary key where
- * most of the log is of one family, and read all of it to find that another has nothing.
+ * What the log's indexes are in order of. By `seq` itself PostgreSQL would rather take the primary
+ * key where most of the log is of one family, and read all of it to find that another has nothing.
  */
 export const newestFirst = sql.raw("(-seq)");
+
+/** New answers go to the end of their part of an index, which keeps its pages full. */
+const newestLast = sql.raw("(-seq) desc");
 
 /** A text as a search compares it: without case, marks and space around, 100 characters of it. */
 export function foldedText(text: SQLWrapper): SQL {
@@ -91,16 +94,16 @@ export const progressEvents = pgTable(
     // What the list of past answers is read from, in its order: by family, by card, by what was
     // written instead of the right answer. Before a reset answers are forgotten.
     index("progress_events_by_family")
-      .on(table.userId, table.exerciseKey, newestFirst)
+      .on(table.userId, table.exerciseKey, newestLast)
       .where(isAnswer),
     index("progress_events_by_card")
-      .on(table.userId, table.exerciseKey, table.item, table.context, newestFirst)
+      .on(table.userId, table.exerciseKey, table.item, table.context, newestLast)
       .where(isAnswer),
     index("progress_events_by_mistake")
-      .on(table.userId, table.exerciseKey, foldedText(table.given), newestFirst)
+      .on(table.userId, table.exerciseKey, foldedText(table.given), newestLast)
       .where(isMistake),
     index("progress_events_by_reset")
-      .on(table.userId, table.exerciseKey, newestFirst)
+      .on(table.userId, table.exerciseKey, newestLast)
       .where(isReset),
   ],
 );
