@@ -284,6 +284,22 @@ test("statistics deleted without a network are deleted everywhere once it is bac
     .toBe(0);
 });
 
+test("figures that cannot be loaded say so, and come when asked for again", async ({
+  page,
+  noise,
+}) => {
+  noise.expect(/500/);
+  // The first call and its two repetitions.
+  await page.route("**/api/statistics/days?*", (route) => route.fulfill({ status: 500 }), {
+    times: 3,
+  });
+  await page.goto("/app/statistics?tab=history");
+  const failure = page.getByRole("alert").filter({ hasText: "Vos chiffres n’ont pas pu être" });
+  await expect(failure).toBeVisible();
+  await failure.getByRole("button", { name: "Réessayer" }).click();
+  await expect(page.getByText("Aucun jour d’entraînement encore")).toBeVisible();
+});
+
 test("the address names the tab, and Back returns to the one before", async ({ page }) => {
   await page.goto("/app/statistics?tab=forecast");
   await expect(page.getByRole("tab", { name: "Prévisions", selected: true })).toBeVisible();

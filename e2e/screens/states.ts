@@ -154,6 +154,7 @@ export const learnerScreens: Screens = {
     await expect(page.getByText("6 réponses affichées")).toBeVisible();
   },
   "history, nothing found": async (page) => {
+    await answerSome(page);
     await arrive(page, "/app/statistics?tab=history");
     await page.getByRole("searchbox").fill("zzz");
     await page.getByRole("searchbox").press("Enter");

@@ -24,7 +24,7 @@ export function AnswersSection({ family }: { family: ChosenFamily }) {
     <Section title={t("statistics.past.title")} className="max-w-3xl">
       {(headingId) => (
         <>
-          <AnswerSearch onSearch={setSearch} />
+          {(search !== "" || answers?.length !== 0) && <AnswerSearch onSearch={setSearch} />}
           <Loaded query={{ ...query, data: answers }}>
             {(found) => <Answers answers={found} search={search} labelledBy={headingId} />}
           </Loaded>

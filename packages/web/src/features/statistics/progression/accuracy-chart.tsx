@@ -16,7 +16,7 @@ type AccuracyChartProps = {
 };
 
 const HEIGHT = 240;
-const PLOT = { top: 16, right: 16, bottom: 32, left: 52 };
+const PLOT = { top: 16, right: 16, bottom: 32, left: 58 };
 
 /** The width that the name of a month needs. */
 const MONTH_WIDTH = 52;

@@ -4,10 +4,10 @@ import { useTranslation } from "react-i18next";
 import { useLanguage } from "#i18n/use-language.ts";
 import { formatNumber, formatPercent } from "#lib/format.ts";
 import { useProgress } from "#progress/use-progress.ts";
+import { ButtonLink } from "#ui/button-link.tsx";
 import { Figures } from "#ui/figures.tsx";
 import { LoadFailure } from "#ui/load-failure.tsx";
 import { Loading } from "#ui/loading.tsx";
-import { NoAnswers } from "../components/no-answers.tsx";
 import { Section } from "../components/section.tsx";
 import { AimProgress } from "./aim-progress.tsx";
 import { FamilyToday } from "./family-today.tsx";
@@ -33,11 +33,15 @@ export function TodayTab({ practise }: { practise: ExerciseKey }) {
       )}
       <AimProgress answers={attempts} />
       {attempts === 0 ? (
-        <NoAnswers
-          title={t("statistics.today.none")}
-          text={t("statistics.today.noneText")}
-          practise={practise}
-        />
+        <div className="flex flex-col items-start gap-4">
+          <p>
+            <strong className="block">{t("statistics.today.none")}</strong>
+            <span className="text-ink-soft">{t("statistics.today.noneText")}</span>
+          </p>
+          <ButtonLink to="/app/exercise/$exerciseKey" params={{ exerciseKey: practise }}>
+            {t("statistics.practise")}
+          </ButtonLink>
+        </div>
       ) : (
         <>
           <Figures
