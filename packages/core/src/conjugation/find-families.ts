@@ -1,6 +1,16 @@
-import { closedFamilies, type Families, openFamilies } from "./irregular-verbs.ts";
+import {
+  closedFamilies,
+  type Families,
+  openFamilies,
+  prefixesOfCompounds,
+} from "./irregular-verbs.ts";
 
-type Member = { prefix: string; families: Families; found: boolean };
+type Member = {
+  prefix: string;
+  families: Families;
+  /** Whether it is a verb that exists: *detener*, but not *blortener*. */
+  found: boolean;
+};
 
 const ordinary: Member = { prefix: "", families: [{}], found: false };
 let closed: ReadonlyMap<string, Member> | undefined;
@@ -12,8 +22,10 @@ export function findFamilies(base: string): Member {
   if (whole) return whole;
   for (const root in openFamilies) {
     const families = openFamilies[root];
-    if (families && base.endsWith(root))
-      return { prefix: base.slice(0, -root.length), families, found: true };
+    if (families && base.endsWith(root)) {
+      const prefix = base.slice(0, -root.length);
+      return { prefix, families, found: prefix === "" || isPrefix(prefix) };
+    }
   }
   return ordinary;
 }
@@ -21,4 +33,11 @@ export function findFamilies(base: string): Member {
 function member([name, families]: [string, Families]): [string, Member] {
   const [root = "", prefix = ""] = name.split("-").reverse();
   return [prefix + root, { prefix, families, found: true }];
+}
+
+let prefixes: ReadonlySet<string> | undefined;
+
+function isPrefix(text: string): boolean {
+  prefixes ??= new Set(prefixesOfCompounds.split(/\s+/));
+  return prefixes.has(text);
 }

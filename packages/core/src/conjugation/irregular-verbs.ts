@@ -55,6 +55,18 @@ const said: Family = { ...saying, participle: "dich.o" };
 const shortFuture: Family = { ...said, future: "dir" };
 const decir: Family = { ...shortFuture, tú: "di" };
 
+/**
+ * What stands before those roots in verbs that exist. With anything else before it, a verb is
+ * conjugated alike and not known.
+ */
+export const prefixesOfCompounds = `
+  a ab abs ad ante apre audiode auto autocon autode autodi autoim autoin autopro
+  autorrepro autosatis autosos circun co com con contra copro cor de des desa desan
+  descom descon desen desim desin di dis discon e ej en entre equi ex extra im in
+  indis inter intro j licue mal man manu o ob pos post pre predis prein presu pro
+  putre rare re recom recon redes reintro repro retra retro satis se so sobre sobree
+  sobreex sos su sub subs super sus tele tra tran trans tras tume tumu yuxta`;
+
 /** Verbs that are recognised at the end of an infinitive: *detener* is de + tener. */
 export const openFamilies: Readonly<Record<string, Families>> = {
   tener: [{ yo: "teng", pattern: "e-ie", preterite: "tuv", future: "tendr", tú: "ten" }],
