@@ -60,7 +60,7 @@ export function SignInForm({ draft, onChange }: AccountFormProps) {
       <Button type="submit" wide busy={form.busy}>
         {t("account.submitLogin")}
       </Button>
-      <TextLink to="/auth/forgot" className="self-center py-2">
+      <TextLink to="/auth/forgot" className="inline-flex min-h-11 items-center self-center">
         {t("account.forgotPassword")}
       </TextLink>
     </form>
