@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { type Exercise, exercisesOf } from "./exercises.ts";
+import { literal } from "./literal.ts";
 
 /** Right in no sentence. */
 export const WRONG_ANSWER = "equivocado";
@@ -37,7 +38,7 @@ export async function exerciseScreen(page: Page, path: string): Promise<Exercise
 
   async function current(): Promise<Exercise> {
     const shown = await field.evaluate(describedBy);
-    const exercise = exercises.find(({ sentence }) => shown.endsWith(readOut(sentence)));
+    const exercise = exercises.find(({ sentence }) => reads(shown, sentence));
     if (exercise === undefined) throw new Error(`No exercise reads “${shown}”.`);
     return exercise;
   }
@@ -72,9 +73,10 @@ export async function exerciseScreen(page: Page, path: string): Promise<Exercise
   };
 }
 
-/** The sentence as it is read out, its blank by its name. */
-function readOut(sentence: string): string {
-  return sentence.replace(/_{5,}/, "blanc");
+/** Whether a sentence ends what is read out; its blank is called by a name, in any language. */
+function reads(text: string, sentence: string): boolean {
+  const parts = sentence.split(/_{5,}/).map(literal);
+  return new RegExp(`${parts.join("\\p{L}[\\p{L} ]*")}$`, "u").test(text);
 }
 
 function describedBy(element: Element): string {

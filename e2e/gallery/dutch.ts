@@ -1,0 +1,77 @@
+import { messages as french } from "../../packages/web/src/i18n/fr/messages.ts";
+import { messages as dutch } from "../../packages/web/src/i18n/nl/messages.ts";
+import { literal } from "../literal.ts";
+
+/** A text of the interface with what the learner reads instead of it in another language. */
+type Pair = { fr: string; nl: string; pattern: RegExp };
+
+const pairs = pairsOf(french, dutch);
+
+/**
+ * What a screen says in Dutch where it says this in French: a whole text of the catalogue, one with
+ * its values filled in, or one with something after it. What is in no catalogue stays: Spanish,
+ * names, numbers.
+ */
+export function inDutch(text: string): string {
+  return whole(text) ?? beginning(text) ?? text;
+}
+
+/** The same of a pattern for the beginning or for the whole of a text. */
+export function patternInDutch({ source, flags }: RegExp): RegExp {
+  const [start, end] = [source.startsWith("^") ? "^" : "", source.endsWith("$") ? "$" : ""];
+  const text = source.slice(start.length, source.length - end.length);
+  const known = pairs.find(({ fr }) => fr.startsWith(text));
+  const dutchText = known?.nl.replace(/ *\{\{[\s\S]*$/, "") ?? inDutch(text);
+  return dutchText === text
+    ? new RegExp(source, flags)
+    : new RegExp(`${start}${literal(dutchText)}`);
+}
+
+function whole(text: string): string | undefined {
+  for (const { nl, pattern } of pairs) {
+    const values = pattern.exec(text)?.groups;
+    if (values) return filled(nl, values);
+    if (pattern.test(text)) return nl;
+  }
+  return undefined;
+}
+
+function beginning(text: string): string | undefined {
+  const known = pairs.find(({ fr }) => text.startsWith(`${fr} `));
+  return known && known.nl + text.slice(known.fr.length);
+}
+
+function filled(template: string, values: Record<string, string>): string {
+  return template.replace(/\{\{(\w+).*?\}\}/g, (_, name: string) => values[name] ?? "");
+}
+
+/** The longest first, so that the whole of a text is found before a part of it. */
+function pairsOf(fr: object, nl: object): Pair[] {
+  const others = new Map(textsOf(nl));
+  return textsOf(fr)
+    .flatMap(([key, text]) => {
+      const other = others.get(key) ?? others.get(key.replace(/_many$/, "_other"));
+      return other === undefined ? [] : [{ fr: text, nl: other, pattern: patternOf(text) }];
+    })
+    .toSorted((a, b) => b.fr.length - a.fr.length);
+}
+
+function textsOf(catalogue: object, path = ""): [string, string][] {
+  return Object.entries(catalogue).flatMap(([name, value]): [string, string][] =>
+    typeof value === "string" ? [[path + name, value]] : textsOf(value, `${path}${name}.`),
+  );
+}
+
+/** Matches a text with its values in it; a template of nothing but values would match anything. */
+function patternOf(template: string): RegExp {
+  if (!/\p{L}{3}/u.test(template.replace(/\{\{.*?\}\}/g, ""))) return /$^/;
+  const seen = new Set<string>();
+  const parts = template.split(/(\{\{.*?\}\})/).map((part) => {
+    const name = /^\{\{(\w+)/.exec(part)?.[1];
+    if (name === undefined) return literal(part);
+    if (seen.has(name)) return `\\k<${name}>`;
+    seen.add(name);
+    return `(?<${name}>.+)`;
+  });
+  return new RegExp(`^${parts.join("")}$`);
+}

@@ -1,0 +1,119 @@
+import type { Page } from "@playwright/test";
+
+/** Something on a screen that a good designer would not accept. */
+export type Fault = {
+  kind: "overflow" | "cut text" | "small target";
+  /** Where it is, as a selector that leads there, and what it says. */
+  selector: string;
+  text: string;
+  /** What was measured, in CSS pixels. */
+  measured: string;
+};
+
+/** What is wrong with a page at its present width. */
+export function faultsOf(page: Page): Promise<Fault[]> {
+  return page.evaluate(findFaults);
+}
+
+/** Runs in the page, and so brings all that it needs. */
+function findFaults(): Fault[] {
+  /** WCAG 2.2, 2.5.5; half a pixel may be lost in rounding. */
+  const TARGET_PX = 43.5;
+  const targets =
+    "a[href], button, input, select, textarea, summary, [role=tab], [role=menuitem], [role=menuitemradio], [role=option]";
+  const elements = [...document.body.querySelectorAll<HTMLElement>("*")].filter(isSeen);
+  return [...overflowing(), ...elements.filter(isCut).map(cut), ...elements.flatMap(smallTarget)];
+
+  function overflowing(): Fault[] {
+    const room = document.documentElement.clientWidth;
+    const used = document.documentElement.scrollWidth;
+    if (used <= room) return [];
+    const wide = elements.filter(
+      (element) => element.getBoundingClientRect().right > room + 1 && !isClipped(element),
+    );
+    const deepest = wide.filter(
+      (element) => !wide.some((other) => element !== other && element.contains(other)),
+    );
+    return deepest.map((element) => fault("overflow", element, `${used} of ${room}`));
+  }
+
+  function isCut(element: HTMLElement): boolean {
+    const { display } = getComputedStyle(element);
+    if (display === "inline" || !hasOwnText(element)) return false;
+    return isWider(element) || isHigher(element);
+  }
+
+  function isWider(element: HTMLElement): boolean {
+    return element.scrollWidth > element.clientWidth + 1;
+  }
+
+  function isHigher(element: HTMLElement): boolean {
+    const { overflowY } = getComputedStyle(element);
+    const hides = overflowY === "hidden" || overflowY === "clip";
+    return hides && element.scrollHeight > element.clientHeight + 1;
+  }
+
+  function cut(element: HTMLElement): Fault {
+    const { scrollWidth, scrollHeight, clientWidth, clientHeight } = element;
+    const measured = `${scrollWidth} × ${scrollHeight} in ${clientWidth} × ${clientHeight}`;
+    return fault("cut text", element, measured);
+  }
+
+  function smallTarget(element: HTMLElement): Fault[] {
+    if (!element.matches(targets) || isInText(element)) return [];
+    const { width, height } = areaOf(element);
+    if (Math.min(width, height) >= TARGET_PX) return [];
+    return [fault("small target", element, `${Math.round(width)} × ${Math.round(height)}`)];
+  }
+
+  /** A box to tick can be pressed on its label too. */
+  function areaOf(element: HTMLElement): DOMRect {
+    const ticks = element instanceof HTMLInputElement && /checkbox|radio/.test(element.type);
+    return ((ticks && element.closest("label")) || element).getBoundingClientRect();
+  }
+
+  /** A link or a blank within a sentence, which has the height of its line (2.5.5 excepts it). */
+  function isInText(element: HTMLElement): boolean {
+    if (element.matches("p input")) return true;
+    const { display } = getComputedStyle(element);
+    const around = element.parentElement?.textContent?.trim().length ?? 0;
+    return display === "inline" && around > (element.textContent?.trim().length ?? 0);
+  }
+
+  function hasOwnText(element: HTMLElement): boolean {
+    return [...element.childNodes].some(
+      (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== "",
+    );
+  }
+
+  /** Neither hidden, nor for screen readers alone, nor beyond an edge until it is needed. */
+  function isSeen(element: HTMLElement): boolean {
+    if (!element.checkVisibility({ checkOpacity: false, checkVisibilityCSS: true })) return false;
+    const ticked = element.closest("label");
+    const { width, height, bottom, right } = (ticked ?? element).getBoundingClientRect();
+    const forReaders = !ticked && element.closest(".sr-only") !== null;
+    return width > 1 && height > 1 && bottom + scrollY > 0 && right > 0 && !forReaders;
+  }
+
+  function isClipped(element: HTMLElement): boolean {
+    for (let box = element.parentElement; box && box !== document.body; box = box.parentElement) {
+      if (getComputedStyle(box).overflowX !== "visible") return true;
+    }
+    return false;
+  }
+
+  function fault(kind: Fault["kind"], element: HTMLElement, measured: string): Fault {
+    const text = (element.ariaLabel ?? element.textContent ?? "").trim().slice(0, 60);
+    return { kind, selector: selectorOf(element), text, measured };
+  }
+
+  function selectorOf(element: Element): string {
+    const { id, tagName, parentElement } = element;
+    if (id !== "" && !/^(base-ui-|_r_)/.test(id)) return `#${CSS.escape(id)}`;
+    const name = tagName.toLowerCase();
+    if (parentElement === null || parentElement === document.body) return name;
+    const alike = [...parentElement.children].filter((child) => child.tagName === tagName);
+    const place = alike.length > 1 ? `:nth-of-type(${alike.indexOf(element) + 1})` : "";
+    return `${selectorOf(parentElement)} > ${name}${place}`;
+  }
+}

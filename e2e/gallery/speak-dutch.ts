@@ -1,0 +1,34 @@
+import type { Locator, Page } from "@playwright/test";
+import { inDutch, patternInDutch } from "./dutch.ts";
+
+type Finder = Pick<Page, "getByRole" | "getByText" | "getByLabel">;
+
+/**
+ * Makes the finders of a page, and of what they find, take French names for Dutch ones: the way to
+ * a screen is told once, in French, and leads there in Dutch too.
+ */
+export function speakDutch(page: Page): void {
+  translate(page);
+  const ofLocators: Locator = Object.getPrototypeOf(page.locator("html"));
+  if (!spoken.has(ofLocators)) translate(ofLocators);
+  spoken.add(ofLocators);
+}
+
+const spoken = new WeakSet<object>();
+
+function translate(finder: Finder): void {
+  const { getByRole, getByText, getByLabel } = finder;
+  finder.getByRole = function (role, options) {
+    const name = options?.name;
+    return getByRole.call(this, role, { ...options, ...(name && { name: dutch(name) }) });
+  };
+  finder.getByText = function (text, options) {
+    return getByText.call(this, dutch(text), options);
+  };
+  finder.getByLabel = function (text, options) {
+    return getByLabel.call(this, dutch(text), options);
+  };
+}
+
+const dutch = (name: string | RegExp) =>
+  typeof name === "string" ? inDutch(name) : patternInDutch(name);
