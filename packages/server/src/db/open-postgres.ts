@@ -21,22 +21,17 @@ type PostgresOptions = {
 
 /** Connects to PostgreSQL and brings its tables up to date; several processes can do so at once. */
 export async function openPostgres(url: string, options: PostgresOptions): Promise<OpenDatabase> {
-  const pool = new pg.Pool({
+  const connection = {
     connectionString: url,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    query_timeout: QUERY_TIMEOUT_MS,
     application_name: "verbena",
-  });
+  };
+  await migrateAlone(connection);
+  const pool = new pg.Pool({ ...connection, query_timeout: QUERY_TIMEOUT_MS });
   pool.on("error", options.onLostConnection);
   // Where a transaction holds the connection the pool does not listen, and nobody would: the
   // process would end. The transaction's own statement fails all the same.
   pool.on("connect", (client) => client.on("error", () => {}));
-  try {
-    await migrateAlone(pool);
-  } catch (error) {
-    await pool.end();
-    throw error;
-  }
   const runPrepared: RunPrepared = async ({ name, text, fill }, values) => {
     const { rows } = await pool.query({ name, text, values: fill(values) });
     return rows;
@@ -47,13 +42,16 @@ export async function openPostgres(url: string, options: PostgresOptions): Promi
   };
 }
 
-async function migrateAlone(pool: pg.Pool): Promise<void> {
-  const client = await pool.connect();
+/** On a connection without a limit of time: a migration may have to walk a log of many millions. */
+async function migrateAlone(connection: pg.ClientConfig): Promise<void> {
+  const client = new pg.Client(connection);
+  client.on("error", () => {});
+  await client.connect();
   try {
     await client.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);
     await migrate(drizzle(client), { migrationsFolder });
     await client.query("select pg_advisory_unlock($1)", [MIGRATION_LOCK]);
   } finally {
-    client.release();
+    await client.end();
   }
 }
