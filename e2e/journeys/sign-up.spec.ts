@@ -59,6 +59,10 @@ test("a wrong password does not say whether the account exists", async ({
     await page.getByLabel("Adresse e-mail").fill(email);
     await page.getByLabel("Mot de passe", { exact: true }).fill("pas-le-bon");
     await page.getByRole("button", { name: "Se connecter" }).click();
-    await expect(page.getByRole("alert")).toHaveText("Adresse e-mail ou mot de passe incorrect");
+    const toast = page.getByRole("alertdialog");
+    await expect(toast).toHaveText("Adresse e-mail ou mot de passe incorrect");
+    await toast.getByRole("button", { name: "Fermer" }).click();
+    await expect(toast).toBeHidden();
+    await expect(page.getByRole("main")).toContainText("Adresse e-mail ou mot de passe incorrect");
   }
 });

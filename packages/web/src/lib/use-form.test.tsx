@@ -2,7 +2,7 @@
 
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { signInInput } from "@verbena/server/client";
-import { afterEach, expect, it } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { ApiError } from "./api-error.ts";
 import { useForm } from "./use-form.ts";
 
@@ -10,9 +10,12 @@ afterEach(cleanup);
 
 type Sent = { email: string; password: string };
 
+type SignInProps = { submit: (input: Sent) => Promise<void>; clearWhenSent?: boolean };
+
 /** A form whose texts are the bare keys. */
-function SignIn({ submit }: { submit: (input: Sent) => Promise<void> }) {
+function SignIn({ submit, clearWhenSent = false }: SignInProps) {
   const form = useForm({
+    clearWhenSent,
     initial: { email: "", password: "" },
     schema: signInInput,
     submit: ({ email, password }) => submit({ email, password }),
@@ -118,4 +121,25 @@ it.each([
   await expect.poll(issues).toBe(shown);
   expect(screen.getByLabelText("email")).toHaveProperty("value", "ana@example.com");
   expect(screen.getByLabelText("password")).toHaveProperty("value", "secreto");
+});
+
+it("is empty once it was sent, where that is wanted, and not before", async () => {
+  let reachable = false;
+  const submit = async () => {
+    if (!reachable) throw new ApiError("unreachable");
+  };
+  render(<SignIn submit={submit} clearWhenSent />);
+  type("email", "ana@example.org");
+  type("password", "secret");
+  send();
+  await vi.waitFor(() => expect(issues()).toBe("unreachable"));
+  expect(screen.getByLabelText<HTMLInputElement>("password").value).toBe("secret");
+
+  reachable = true;
+  send();
+
+  await vi.waitFor(() =>
+    expect(screen.getByLabelText<HTMLInputElement>("password").value).toBe(""),
+  );
+  expect(issues()).toBe("");
 });

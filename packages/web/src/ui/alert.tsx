@@ -15,15 +15,17 @@ type AlertProps = {
   children: ReactNode;
   /** A control after the text, such as "try again". */
   action?: ReactNode;
+  /** Whether it has been said elsewhere, and need not be read out again. */
+  silent?: boolean;
   className?: string;
 };
 
 /** A message within the page. What went wrong is read out at once. */
-export function Alert({ tone, children, action, className }: AlertProps) {
+export function Alert({ tone, children, action, silent = false, className }: AlertProps) {
   const { icon: Icon, wash, ink } = looks[tone];
   return (
     <div
-      role={tone === "wrong" ? "alert" : "status"}
+      role={silent ? undefined : roleOf(tone)}
       className={classNames(
         "flex flex-wrap items-center gap-x-4 gap-y-2 rounded-[0.875rem] px-4 py-3",
         wash,
@@ -36,3 +38,5 @@ export function Alert({ tone, children, action, className }: AlertProps) {
     </div>
   );
 }
+
+const roleOf = (tone: AlertTone) => (tone === "wrong" ? "alert" : "status");

@@ -13,6 +13,7 @@ import { TextLink } from "#ui/text-link.tsx";
 import type { AccountFormProps } from "../account-draft.ts";
 import { signIn } from "../api/account-calls.ts";
 import { remembersMe, storeRememberMe } from "../remember-me.ts";
+import { useFailureToast } from "../use-failure-toast.ts";
 import { EmailField } from "./email-field.tsx";
 
 /** Signs in; where the learner goes next is the guest guard's to decide. */
@@ -20,13 +21,14 @@ export function SignInForm({ draft, onChange }: AccountFormProps) {
   const { t } = useTranslation();
   const issueText = useIssueText();
   const { refresh } = useSession();
+  const orToast = useFailureToast();
   const [rememberMe, setRememberMe] = useState(remembersMe);
   const form = useForm({
     initial: { email: draft.email, password: draft.password },
     onChange,
     schema: signInInput,
     submit: async (input) => {
-      await signIn({ ...input, rememberMe });
+      await orToast(signIn({ ...input, rememberMe }));
       await refresh();
       showToast(t("account.loginSuccess"));
     },
@@ -56,7 +58,7 @@ export function SignInForm({ draft, onChange }: AccountFormProps) {
       >
         {t("account.rememberMe")}
       </Checkbox>
-      <FormFailure issue={form.issue("")} failure={form.failure} />
+      <FormFailure silent issue={form.issue("")} failure={form.failure} />
       <Button type="submit" wide busy={form.busy}>
         {t("account.submitLogin")}
       </Button>

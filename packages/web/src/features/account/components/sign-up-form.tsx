@@ -11,6 +11,7 @@ import { TextField } from "#ui/text-field.tsx";
 import type { AccountFormProps } from "../account-draft.ts";
 import { signUp } from "../api/account-calls.ts";
 import { remembersMe } from "../remember-me.ts";
+import { useFailureToast } from "../use-failure-toast.ts";
 import { EmailField } from "./email-field.tsx";
 
 /** Makes an account and signs in; where the learner goes next is the guest guard's to decide. */
@@ -18,12 +19,13 @@ export function SignUpForm({ draft, onChange }: AccountFormProps) {
   const { t } = useTranslation();
   const issueText = useIssueText();
   const { refresh } = useSession();
+  const orToast = useFailureToast();
   const form = useForm({
     initial: draft,
     onChange,
     schema: signUpInput,
     submit: async (input) => {
-      await signUp({ ...input, rememberMe: remembersMe() });
+      await orToast(signUp({ ...input, rememberMe: remembersMe() }));
       await refresh();
       showToast(t("account.signupSuccess"));
     },
@@ -53,7 +55,7 @@ export function SignUpForm({ draft, onChange }: AccountFormProps) {
         onChange={(event) => form.set("password", event.target.value)}
         error={issueText(form.issue("password"))}
       />
-      <FormFailure issue={form.issue("")} failure={form.failure} />
+      <FormFailure silent issue={form.issue("")} failure={form.failure} />
       <Button type="submit" wide busy={form.busy}>
         {t("account.submitSignup")}
       </Button>
