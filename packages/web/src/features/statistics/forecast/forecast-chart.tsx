@@ -1,10 +1,10 @@
 import type { Forecast } from "@verbena/core/progress/forecast";
 import { AxisBottom } from "@visx/axis";
-import { useParentSize } from "@visx/responsive";
 import { scaleBand, scaleLinear } from "@visx/scale";
 import { Bar } from "@visx/shape";
 import { useLanguage } from "#i18n/use-language.ts";
 import { formatNumber, formatWeekday } from "#lib/format.ts";
+import { useWidth } from "#ui/use-width.ts";
 import { ChartText } from "../components/chart-text.tsx";
 
 type ForecastChartProps = {
@@ -28,7 +28,7 @@ const CUT_ABOVE = 2;
  */
 export function ForecastChart({ forecast, label }: ForecastChartProps) {
   const language = useLanguage();
-  const { parentRef, width } = useParentSize({ debounceTime: 100 });
+  const { ref, width } = useWidth<HTMLDivElement>();
   const bars = forecast.days.map(({ day, due }, index) => {
     const waiting = index === 0 ? forecast.backlog : 0;
     return { day, waiting, all: waiting + due };
@@ -44,7 +44,7 @@ export function ForecastChart({ forecast, label }: ForecastChartProps) {
   const top = mostLater === 0 ? most : Math.min(most, CUT_ABOVE * mostLater);
   const y = scaleLinear({ domain: [0, top], range: [floor, PLOT.top], clamp: true });
   return (
-    <div ref={parentRef} className="h-65 w-full">
+    <div ref={ref} className="h-65 w-full">
       {width > 0 && (
         <svg role="img" aria-label={label} width={width} height={HEIGHT} className="block">
           {bars.map(({ day, waiting, all }) => {

@@ -1,10 +1,10 @@
 import type { Day } from "@verbena/core/calendar";
 import { AxisBottom, AxisLeft } from "@visx/axis";
-import { useParentSize } from "@visx/responsive";
 import { scaleLinear, scalePoint } from "@visx/scale";
 import { LinePath } from "@visx/shape";
 import { useLanguage } from "#i18n/use-language.ts";
 import { formatMonth, formatPercent } from "#lib/format.ts";
+import { useWidth } from "#ui/use-width.ts";
 import { ChartText } from "../components/chart-text.tsx";
 import type { Week } from "./weeks.ts";
 
@@ -27,7 +27,7 @@ const NARROW_STEP = 14;
 /** A line of weekly rates, with a dot for each week that has one; it breaks where a week has none. */
 export function AccuracyChart({ weeks, label }: AccuracyChartProps) {
   const language = useLanguage();
-  const { parentRef, width } = useParentSize({ debounceTime: 100 });
+  const { ref, width } = useWidth<HTMLDivElement>();
   const right = Math.max(width - PLOT.right, PLOT.left + 1);
   const x = scalePoint({
     domain: weeks.map(({ monday }) => monday),
@@ -39,7 +39,7 @@ export function AccuracyChart({ weeks, label }: AccuracyChartProps) {
   const practised = weeks.filter(({ attempts }) => attempts > 0);
   const dot = x.step() < NARROW_STEP ? 2.5 : 4;
   return (
-    <div ref={parentRef} className="h-60 w-full">
+    <div ref={ref} className="h-60 w-full">
       {width > 0 && (
         <svg role="img" aria-label={label} width={width} height={HEIGHT} className="block">
           {[0, 0.5, 1].map((rate) => (

@@ -1,0 +1,23 @@
+import { type RefObject, useLayoutEffect, useRef, useState } from "react";
+
+/**
+ * The width of an element in CSS pixels, measured before it is first painted, and again whenever
+ * it changes; 0 until then.
+ */
+export function useWidth<Element extends HTMLElement>(): {
+  ref: RefObject<Element | null>;
+  width: number;
+} {
+  const ref = useRef<Element>(null);
+  const [width, setWidth] = useState(0);
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (element === null) return;
+    const measure = () => setWidth(element.clientWidth);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return { ref, width };
+}
