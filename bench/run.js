@@ -13,6 +13,10 @@ const needs = {
   server: async () => ({ POSTGRES_BINARIES: await postgresBinaries() }),
   diagnosis: async () => ({}),
   engine: async () => ({}),
+  web: async () => {
+    await build();
+    return { CHROMIUM_PATH: await chromium() };
+  },
 };
 
 await runMain(async () => {

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import { breakPage } from "../break-page.ts";
 import { expect, test } from "../test.ts";
 
 test("a page that cannot be shown says so within the layout, and can be tried again", async ({
@@ -30,8 +30,3 @@ test("a visitor’s page that cannot be shown leads home", async ({ page, noise 
   await expect(page).toHaveURL("/");
   await expect(page.getByRole("link", { name: "Commencer" })).toBeVisible();
 });
-
-/** As after an upgrade of the server: a page loaded before it asks for a file that is gone. */
-async function breakPage(page: Page, name: string): Promise<void> {
-  await page.route(`**/assets/${name}-route-*.js`, (route) => route.fulfill({ status: 404 }));
-}

@@ -1,5 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { breakPage } from "../break-page.ts";
 import { openExercise } from "../exercise-screen.ts";
 import { expect, test } from "../test.ts";
 import { learnerScreens, visitorScreens } from "./states.ts";
@@ -24,6 +25,17 @@ for (const [name, open] of Object.entries(learnerScreens)) {
     await expectNoBarriers(page);
   });
 }
+
+test("a page that broke: for everybody, by day and by night, on small phones too", async ({
+  page,
+  noise,
+}) => {
+  noise.expect(/auth-route/);
+  await breakPage(page, "auth");
+  await page.goto("/auth");
+  await expect(page.getByRole("button", { name: "Réessayer" })).toBeVisible();
+  await expectNoBarriers(page);
+});
 
 test("answers of an expired session: for everybody, by day and by night, on small phones too", async ({
   learner: _signedIn,

@@ -11,6 +11,18 @@ type Screens = Record<string, (page: Page) => Promise<void>>;
 /** Screens of people without an account, each with what it takes to see it. */
 export const visitorScreens: Screens = {
   "landing page": (page) => arrive(page, "/"),
+  "landing page, the demo with an error": async (page) => {
+    await page.clock.install();
+    await arrive(page, "/");
+    await page.clock.runFor(6000);
+    await expect(page.getByText("pude", { exact: true })).toBeVisible();
+  },
+  "landing page, the demo with a missing accent": async (page) => {
+    await page.clock.install();
+    await arrive(page, "/");
+    await page.clock.runFor(12_000);
+    await expect(page.getByText("¡Atención al acento!")).toBeVisible();
+  },
   "sign-in": (page) => arrive(page, "/auth"),
   "sign-in with errors": async (page) => {
     await arrive(page, "/auth");

@@ -1,13 +1,14 @@
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { precompress } from "./precompress.ts";
 import { LANDING_DOCUMENT, prerenderLanding } from "./prerender-landing.ts";
 
 /** Where `npm run dev` sends the calls to the server. */
 const server = process.env["API_URL"] ?? "http://localhost:3000";
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), prerenderLanding()],
+  plugins: [react(), tailwindcss(), prerenderLanding(), precompress()],
   // The host stays as the browser sees it: the server lets no other origin change anything.
   server: { proxy: { "/api": { target: server, changeOrigin: false } } },
   build: {

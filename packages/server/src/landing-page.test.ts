@@ -60,6 +60,12 @@ test("the address is the one at which the world reaches Verbena", async () => {
   expect(await answer.text()).toContain('href="https://verbena.example/?lng=fr"');
 });
 
+test("the page has no other address", async () => {
+  const answer = await site.request("/landing/fr.html");
+  expect(answer.status).toBe(301);
+  expect(answer.headers.get("location")).toBe("/");
+});
+
 test("there is no page before the web application is built", async () => {
   const answer = await webFiles(`${root}/assets`, undefined).request("/");
   expect(answer.status).toBe(404);

@@ -22,6 +22,7 @@ export function webFiles(root: string, baseUrl: URL | undefined): Hono {
   app.use(etag({ weak: true, retainedHeaders: [...RETAINED_304_HEADERS, "set-cookie"] }));
   app.use(defaultCacheControl("no-cache"));
   app.get("/", landingPage(root, baseUrl));
+  app.get("/landing/*", (c) => c.redirect("/", 301));
   app.on("GET", screens, index);
   app.get("*", serveStatic({ root, precompressed: true }));
   app.get("*", async (c, next) => {
