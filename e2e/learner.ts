@@ -22,7 +22,7 @@ export async function signUpByApi(request: APIRequestContext, learner: Learner):
 
 /** Fills in the form of the sign-in page, and sends it. */
 export async function signIn(page: Page, { email, password }: Learner): Promise<void> {
-  await page.getByLabel("Adresse e-mail").fill(email);
+  await page.getByLabel("Adresse e-mail", { exact: true }).fill(email);
   await page.getByLabel("Mot de passe", { exact: true }).fill(password);
   await page.getByRole("button", { name: "Se connecter" }).click();
 }

@@ -89,9 +89,7 @@ test("a new password is what signs in from then on, and other browsers are signe
     await signOut(page);
     await expect(page).toHaveURL(/\/auth/);
     await signIn(page, learner);
-    await expect(page.getByRole("alertdialog")).toHaveText(
-      "Adresse e-mail ou mot de passe incorrect",
-    );
+    await expect(page.getByRole("main")).toContainText("Adresse e-mail ou mot de passe incorrect");
     await signIn(page, { ...learner, password: "clavel-2026" });
     await expect(page).toHaveURL("/app");
   });
