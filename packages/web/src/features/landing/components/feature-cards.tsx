@@ -9,7 +9,7 @@ type FeatureCardsProps = { language: Language; texts: LandingTexts };
 export function FeatureCards({ language, texts }: FeatureCardsProps) {
   const { verbs, review, selections } = texts.features;
   return (
-    <ul className="mx-auto grid w-full max-w-6xl gap-x-12 gap-y-10 px-4 pb-20 sm:px-8 md:grid-cols-3">
+    <ul className="mx-auto grid w-full max-w-6xl gap-x-12 gap-y-10 px-4 pb-20 sm:px-8 lg:grid-cols-3">
       <FeatureCard {...verbs} drawing={<SixPersons />} />
       <FeatureCard {...review} drawing={<ReviewDays language={language} />} />
       <FeatureCard {...selections} drawing={<ChosenVerbs />} />
@@ -21,12 +21,14 @@ type FeatureCardProps = { title: string; text: string; drawing: ReactNode };
 
 function FeatureCard({ title, text, drawing }: FeatureCardProps) {
   return (
-    <li className="border-t border-line pt-7">
-      <div aria-hidden className="flex flex-col justify-end md:h-14">
+    <li className="grid gap-x-10 gap-y-5 border-t border-line pt-7 md:max-lg:grid-cols-[20rem_1fr] lg:auto-rows-max">
+      <div aria-hidden className="flex flex-col justify-end md:max-lg:justify-start lg:h-14">
         {drawing}
       </div>
-      <h2 className="mt-5 text-2xl">{title}</h2>
-      <p className="mt-2 text-ink-soft">{text}</p>
+      <div>
+        <h2 className="text-2xl">{title}</h2>
+        <p className="mt-2 text-ink-soft">{text}</p>
+      </div>
     </li>
   );
 }

@@ -10,7 +10,7 @@ import { classNames } from "#ui/class-names.ts";
 /** A verb in its six persons, built as the theory shows it. */
 export function SixPersons() {
   return (
-    <p className="grid max-w-80 grid-cols-3 gap-x-4 text-xl leading-snug">
+    <p className="grid max-w-80 grid-cols-3 gap-x-4 text-xl leading-snug whitespace-nowrap">
       {formsOf("venir").map((form) => (
         <FormText key={form.form} form={form} />
       ))}

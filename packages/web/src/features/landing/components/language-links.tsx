@@ -19,7 +19,7 @@ export function LanguageLinks({ current, label }: LanguageLinksProps) {
               data-language
               aria-current={language === current ? "page" : undefined}
               title={languageNames[language]}
-              className="group inline-flex min-h-11 min-w-11 items-center justify-center gap-1 rounded-xl px-0.5 text-sm font-semibold text-ink-soft uppercase hover:bg-ink/7 aria-[current=page]:text-ink sm:gap-2 sm:px-2.5 sm:text-[0.9375rem]"
+              className="group inline-flex min-h-11 min-w-11 items-center justify-center gap-1 rounded-xl px-1 text-sm font-semibold text-ink-soft uppercase hover:bg-ink/7 aria-[current=page]:text-ink sm:gap-2 sm:px-2.5 sm:text-[0.9375rem] max-sm:[&>svg]:h-3.5 max-sm:[&>svg]:w-5"
             >
               <Flag code={language} />
               <span className="decoration-marigold decoration-[3px] underline-offset-6 group-aria-[current=page]:underline">
