@@ -116,7 +116,7 @@ export const statistics = {
   settings: {
     aimTitle: "Aim of the day",
     aim: "Answers a day",
-    aimHint: "What you want to do every day.",
+    aimHint: "What you want to do every day, from {{min, number}} to {{max, number}}.",
     aimSaved: "Aim saved",
     practice: "Practice",
     sound: "A soft sound after each answer",

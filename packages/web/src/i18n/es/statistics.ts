@@ -130,7 +130,7 @@ export const statistics = {
   settings: {
     aimTitle: "Objetivo del día",
     aim: "Respuestas al día",
-    aimHint: "Lo que quieres hacer cada día.",
+    aimHint: "Lo que quieres hacer cada día, de {{min, number}} a {{max, number}}.",
     aimSaved: "Objetivo guardado",
     practice: "Práctica",
     sound: "Un sonido suave después de cada respuesta",

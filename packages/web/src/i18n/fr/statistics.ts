@@ -127,7 +127,7 @@ export const statistics = {
   settings: {
     aimTitle: "Objectif du jour",
     aim: "Réponses par jour",
-    aimHint: "Ce que vous voulez faire chaque jour.",
+    aimHint: "Ce que vous voulez faire chaque jour, de {{min, number}} à {{max, number}}.",
     aimSaved: "Objectif enregistré",
     practice: "Entraînement",
     sound: "Un son doux après chaque réponse",

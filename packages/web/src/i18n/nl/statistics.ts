@@ -116,7 +116,7 @@ export const statistics = {
   settings: {
     aimTitle: "Doel van de dag",
     aim: "Antwoorden per dag",
-    aimHint: "Wat je elke dag wilt doen.",
+    aimHint: "Wat je elke dag wilt doen, van {{min, number}} tot {{max, number}}.",
     aimSaved: "Doel opgeslagen",
     practice: "Oefenen",
     sound: "Een zacht geluid na elk antwoord",

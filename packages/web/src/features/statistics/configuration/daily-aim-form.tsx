@@ -10,10 +10,12 @@ import { Button } from "#ui/button.tsx";
 import { showToast } from "#ui/show-toast.ts";
 import { TextField } from "#ui/text-field.tsx";
 
-/** A field gives text; what number it may be, the server says. */
-const aimInput = z.object({
-  dailyAim: z.string().transform(Number).pipe(profileChange.required().shape.dailyAim),
-});
+/** What number an aim may be, the server says. */
+const aim = profileChange.shape.dailyAim.unwrap();
+const min = aim.minValue ?? 0;
+const max = aim.maxValue ?? Number.MAX_SAFE_INTEGER;
+
+const aimInput = z.object({ dailyAim: z.string().transform(Number).pipe(aim) });
 
 /** How many answers a day the learner aims for. */
 export function DailyAimForm() {
@@ -33,13 +35,14 @@ export function DailyAimForm() {
   return (
     <form {...form.formProps} className="flex flex-col items-start gap-4">
       <TextField
-        className="w-full max-w-56"
+        className="w-full max-w-xs"
         label={t("statistics.settings.aim")}
-        hint={t("statistics.settings.aimHint")}
+        hint={t("statistics.settings.aimHint", { min, max })}
         name="dailyAim"
         type="number"
         inputMode="numeric"
-        min={1}
+        min={min}
+        max={max}
         value={form.values.dailyAim}
         onChange={({ target }) => form.set("dailyAim", target.value)}
         error={issueText(form.issue("dailyAim"))}
