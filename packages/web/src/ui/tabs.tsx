@@ -14,7 +14,7 @@ export function Tabs<T extends string>({ label, value, onChange, tabs }: TabsPro
     <BaseTabs.Root value={value} onValueChange={onChange}>
       <BaseTabs.List
         aria-label={label}
-        className="relative flex flex-wrap gap-x-5 border-b border-line sm:gap-x-6"
+        className="relative flex flex-wrap gap-x-3 border-b border-line sm:gap-x-6"
       >
         {tabs.map((tab) => (
           <BaseTabs.Tab
