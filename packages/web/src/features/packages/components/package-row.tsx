@@ -5,6 +5,9 @@ import { ButtonLink } from "#ui/button-link.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { IconLink } from "#ui/icon-link.tsx";
 
+/** Enough to know a selection by. */
+const VERBS_SHOWN = 12;
+
 type PackageRowProps = { item: Package; onDelete: () => void };
 
 /** A selection: its name and verbs; practise, edit, delete. */
@@ -20,8 +23,8 @@ export function PackageRow({ item, onDelete }: PackageRowProps) {
         <p className="text-[0.9375rem] text-ink-soft">
           {t("packages.verbCount", { count: verbs.length })}
         </p>
-        <p lang="es" className="mt-1 line-clamp-2 text-[0.9375rem] text-ink-soft">
-          {verbs.join(", ")}
+        <p lang="es" className="mt-1 text-[0.9375rem] text-ink-soft">
+          {inShort(verbs)}
         </p>
       </div>
       <div className="flex items-center gap-1">
@@ -46,4 +49,9 @@ export function PackageRow({ item, onDelete }: PackageRowProps) {
       </div>
     </li>
   );
+}
+
+function inShort(verbs: readonly string[]): string {
+  const shown = verbs.slice(0, VERBS_SHOWN).join(", ");
+  return verbs.length > VERBS_SHOWN ? `${shown}, …` : shown;
 }

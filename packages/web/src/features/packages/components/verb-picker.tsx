@@ -55,17 +55,19 @@ export function VerbPicker({ verbs, chosen, onChange, error }: VerbPickerProps) 
         <p role="status" className="mr-auto font-semibold">
           {t("packages.chosen", { count: chosen.length })}
         </p>
-        <Button variant="quiet" size="small" onClick={addIrregular}>
-          {t("packages.selectIrregular")}
-        </Button>
-        <Button
-          variant="quiet"
-          size="small"
-          disabled={chosen.length === 0}
-          onClick={() => onChange([])}
-        >
-          {t("packages.clear")}
-        </Button>
+        <div className="-mx-4 flex flex-wrap">
+          <Button variant="quiet" size="small" onClick={addIrregular}>
+            {t("packages.selectIrregular")}
+          </Button>
+          <Button
+            variant="quiet"
+            size="small"
+            disabled={chosen.length === 0}
+            onClick={() => onChange([])}
+          >
+            {t("packages.clear")}
+          </Button>
+        </div>
       </div>
       <FieldError id={errorId} error={error} />
       {chosen.length > RECOMMENDED_VERBS && (
