@@ -56,24 +56,22 @@ async function readScreens() {
 }
 
 /**
- * Each fault once, with an example of it and all screens that have it.
+ * Each fault once, be it in one row of a list or in all, with an example and all screens that have it.
  *
  * @param {readonly import("./album-page.js").Screen[]} screens
  */
 function faultLines(screens) {
-  /** @type {Map<string, { example: string, places: string[] }>} */
+  /** @type {Map<string, { example: string, places: Set<string> }>} */
   const found = new Map();
   for (const { name, language, faults } of screens) {
     for (const { kind, selector, text, measured, width } of faults) {
-      const fault = found.get(`${kind}: ${selector}`) ?? {
-        example: `“${text}” ${measured}`,
-        places: [],
-      };
-      fault.places.push(`${name} ${language} ${width}`);
-      found.set(`${kind}: ${selector}`, fault);
+      const key = `${kind}: ${selector.replace(/:nth-of-type\(\d+\)/g, "")}`;
+      const fault = found.get(key) ?? { example: `“${text}” ${measured}`, places: new Set() };
+      fault.places.add(`${name} ${language} ${width}`);
+      found.set(key, fault);
     }
   }
   return [...found].map(
-    ([fault, { example, places }]) => `${fault}\n    ${example}\n    ${places.join(", ")}`,
+    ([fault, { example, places }]) => `${fault}\n    ${example}\n    ${[...places].join(", ")}`,
   );
 }

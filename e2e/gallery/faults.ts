@@ -21,7 +21,9 @@ function findFaults(): Fault[] {
   const TARGET_PX = 43.5;
   const targets =
     "a[href], button, input, select, textarea, summary, [role=tab], [role=menuitem], [role=menuitemradio], [role=option]";
-  const elements = [...document.body.querySelectorAll<HTMLElement>("*")].filter(isSeen);
+  const elements = [...document.body.querySelectorAll("*")]
+    .filter((element) => element instanceof HTMLElement)
+    .filter(isSeen);
   return [...overflowing(), ...elements.filter(isCut).map(cut), ...elements.flatMap(smallTarget)];
 
   function overflowing(): Fault[] {
