@@ -20,18 +20,21 @@ export function inDutch(text: string): string {
 export function patternInDutch({ source, flags }: RegExp): RegExp {
   const [start, end] = [source.startsWith("^") ? "^" : "", source.endsWith("$") ? "$" : ""];
   const text = source.slice(start.length, source.length - end.length);
-  const known = pairs.find(({ fr }) => fr.startsWith(text));
-  const dutchText = known?.nl.replace(/ *\{\{[\s\S]*$/, "") ?? inDutch(text);
-  return dutchText === text
-    ? new RegExp(source, flags)
-    : new RegExp(`${start}${literal(dutchText)}`);
+  const [number = ""] = /^\d+ /.exec(text) ?? [];
+  const known = pairs.find(({ fr }) => withoutNumber(fr).startsWith(text.slice(number.length)));
+  if (known === undefined) return new RegExp(source, flags);
+  const beginning = withoutNumber(known.nl).replace(/ *\{\{[\s\S]*$/, "");
+  return new RegExp(`${start}${number}${literal(beginning)}`);
 }
 
+const withoutNumber = (template: string) => template.replace(/^\{\{\w+, number\}\} /, "");
+
 function whole(text: string): string | undefined {
+  const same = pairs.find(({ fr }) => fr === text);
+  if (same) return same.nl;
   for (const { nl, pattern } of pairs) {
     const values = pattern.exec(text)?.groups;
     if (values) return filled(nl, values);
-    if (pattern.test(text)) return nl;
   }
   return undefined;
 }
@@ -67,11 +70,11 @@ function patternOf(template: string): RegExp {
   if (!/\p{L}{3}/u.test(template.replace(/\{\{.*?\}\}/g, ""))) return /$^/;
   const seen = new Set<string>();
   const parts = template.split(/(\{\{.*?\}\})/).map((part) => {
-    const name = /^\{\{(\w+)/.exec(part)?.[1];
+    const [, name, format] = /^\{\{(\w+)(, number)?/.exec(part) ?? [];
     if (name === undefined) return literal(part);
     if (seen.has(name)) return `\\k<${name}>`;
     seen.add(name);
-    return `(?<${name}>.+)`;
+    return `(?<${name}>${format ? "\\d[\\d\\s]*" : ".+"})`;
   });
   return new RegExp(`^${parts.join("")}$`);
 }
