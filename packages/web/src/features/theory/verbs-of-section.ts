@@ -26,7 +26,8 @@ function isAbout({ id, explains, tables }: Told, tense: Tense, verb: Infinitive)
     return !verb.reflexive && regularityOf(verb, tense) === "regular";
   if (id === commonAnchors.reflexive) return verb.reflexive;
   if (explains.length === 0) return tables.includes(verb.infinitive);
+  // An i is dropped in verbs of several families: *dijeron*, but *rieron* too.
   return conjugate(verb, tense).some(({ irregularities }) =>
-    irregularities.some((kind) => explains.includes(kind)),
+    irregularities.some((kind) => kind !== "dropped-i" && explains.includes(kind)),
   );
 }
