@@ -13,9 +13,16 @@ import { personName } from "./person-names.ts";
 import { SpanishText } from "./spanish-text.tsx";
 import { tenseNames, tensesByMood } from "./tense-names.ts";
 
+type VerbTableProps = {
+  verb: Infinitive;
+  /** Of the headings of moods, one below the heading that the table stands under. */
+  level: 2 | 3;
+};
+
 /** Every form of a verb, mood by mood, with what is irregular marked and explained. */
-export function VerbTable({ verb }: { verb: Infinitive }) {
+export function VerbTable({ verb, level }: VerbTableProps) {
   const { t } = useTranslation();
+  const MoodHeading = level === 2 ? "h2" : "h3";
   return (
     <div className="flex flex-col gap-8">
       <div className="flex flex-col gap-1">
@@ -25,12 +32,12 @@ export function VerbTable({ verb }: { verb: Infinitive }) {
       </div>
       {tensesByMood.map(({ name, tenses }) => (
         <section key={name} aria-label={name} className="flex flex-col gap-3">
-          <h3 lang="es" className="text-xl">
+          <MoodHeading lang="es" className="text-xl">
             {name}
-          </h3>
+          </MoodHeading>
           <div className="grid items-start gap-4 [grid-template-columns:repeat(auto-fill,minmax(min(100%,17rem),1fr))]">
             {tenses.map((tense) => (
-              <TenseCard key={tense} verb={verb} tense={tense} />
+              <TenseCard key={tense} verb={verb} tense={tense} level={level} />
             ))}
           </div>
         </section>
@@ -39,16 +46,17 @@ export function VerbTable({ verb }: { verb: Infinitive }) {
   );
 }
 
-function TenseCard({ verb, tense }: { verb: Infinitive; tense: Tense }) {
+function TenseCard({ verb, tense, level }: VerbTableProps & { tense: Tense }) {
   const { t } = useTranslation();
+  const TenseHeading = level === 2 ? "h3" : "h4";
   const forms = conjugate(verb, tense);
   const regularity = regularityOf(verb, tense);
   return (
     <div className="flex flex-col gap-2 rounded-2xl border border-line bg-card p-4">
       <div>
-        <h4 lang="es" className="font-display text-lg font-bold">
+        <TenseHeading lang="es" className="font-display text-lg font-bold">
           {tenseNames[tense]}
-        </h4>
+        </TenseHeading>
         <p className="text-sm text-ink-soft">
           {forms.length === 0 ? t("conjugation.none") : t(`conjugation.regularities.${regularity}`)}
         </p>
@@ -127,8 +135,8 @@ function Explanations({ tense, forms }: { tense: Tense; forms: readonly Form[] }
   );
 }
 
-/** The table of a verb by its name; nothing for what is no infinitive. */
+/** The same under a heading of level 2, by the name of the verb; nothing for what is no infinitive. */
 export function VerbTableOf({ infinitive }: { infinitive: string }) {
   const verb = readInfinitive(infinitive, isKnownVerb);
-  return "base" in verb ? <VerbTable verb={verb} /> : null;
+  return "base" in verb ? <VerbTable verb={verb} level={3} /> : null;
 }

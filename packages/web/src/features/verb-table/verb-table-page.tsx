@@ -46,7 +46,7 @@ export function VerbTablePage({ text }: { text: string }) {
             </p>
           )}
           <PractiseVerb verb={verb.infinitive} />
-          <VerbTable verb={verb} />
+          <VerbTable verb={verb} level={2} />
         </>
       ) : (
         <NotAnInfinitive text={text} problem={verb} />
