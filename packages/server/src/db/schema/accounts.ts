@@ -13,6 +13,8 @@ export const users = pgTable("users", {
   emailVerified: boolean("email_verified").notNull().default(false),
   image: text("image"),
   role: text("role", { enum: roles }).notNull().default("user"),
+  /** Of the last sign-in with a password; null until the first. */
+  lastSignInAt: moment("last_sign_in_at"),
   createdAt: moment("created_at").notNull(),
   updatedAt: moment("updated_at").notNull(),
 });

@@ -1,0 +1,72 @@
+import { exerciseKeys } from "@verbena/core/vocabulary";
+import { sql } from "drizzle-orm";
+import { boolean, index, json, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { users } from "./accounts.ts";
+import { moment } from "./moment.ts";
+
+/** What a learner finds wrong with an exercise. */
+export const reportReasons = [
+  "answer",
+  "sentence",
+  "translation",
+  "explanation",
+  "unsuitable",
+  "other",
+] as const;
+export type ReportReason = (typeof reportReasons)[number];
+
+const isOpen = sql.raw("answered_at is null");
+
+/** What learners say about exercises, and what they were answered. */
+export const exerciseReports = pgTable(
+  "exercise_reports",
+  {
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    /** Made by the browser, which sends the same one again when it heard no answer. */
+    id: uuid("id").notNull(),
+    exerciseKey: text("exercise_key", { enum: exerciseKeys }).notNull(),
+    exerciseId: text("exercise_id").notNull(),
+    reason: text("reason", { enum: reportReasons }).notNull(),
+    comment: text("comment"),
+    /** What the learner had written in the blank, when they had. */
+    given: text("given"),
+    createdAt: moment("created_at").notNull(),
+    answer: text("answer"),
+    answeredAt: moment("answered_at"),
+    answeredBy: uuid("answered_by").references(() => users.id, { onDelete: "set null" }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    index("exercise_reports_open").on(table.createdAt, table.id).where(isOpen),
+    index("exercise_reports_exercise").on(table.exerciseId),
+    index("exercise_reports_answered_by").on(table.answeredBy),
+  ],
+);
+
+/** The fields of an exercise that can be corrected in place; absent ones are as the files have them. */
+export type ExerciseChange = {
+  sentence?: string;
+  correctAnswer?: string;
+  translations?: Record<string, string>;
+  time?: string | null;
+  subject?: string | null;
+  complement?: string | null;
+};
+
+/** What administrators changed; laid over what the content files say, also over newer ones. */
+export const exerciseCorrections = pgTable(
+  "exercise_corrections",
+  {
+    exerciseId: text("exercise_id").primaryKey(),
+    exerciseKey: text("exercise_key", { enum: exerciseKeys }).notNull(),
+    change: json("change").$type<ExerciseChange>().notNull(),
+    /** The same fields as the files had them then: tells whether the files have changed since. */
+    before: json("before").$type<ExerciseChange>().notNull(),
+    hidden: boolean("hidden").notNull().default(false),
+    correctedAt: moment("corrected_at").notNull(),
+    correctedBy: uuid("corrected_by").references(() => users.id, { onDelete: "set null" }),
+  },
+  (table) => [index("exercise_corrections_by").on(table.correctedBy)],
+);
