@@ -1,0 +1,11 @@
+import type { MailKind } from "../db/schema.ts";
+
+const HOUR_S = 3600;
+const DAY_S = 24 * HOUR_S;
+
+/** How long, in seconds, the link of a mail is good for; what makes links keeps to it. */
+export const linkLifetimeS = {
+  "confirm-address": 7 * DAY_S,
+  "reset-password": HOUR_S,
+  "confirm-new-address": DAY_S,
+} as const satisfies Partial<Record<MailKind, number>>;

@@ -1,0 +1,41 @@
+import { randomUUID } from "node:crypto";
+import type { Language } from "@verbena/core/vocabulary";
+import type { Tables } from "../db/database.ts";
+import { type MailKind, mails } from "../db/schema.ts";
+
+type WithLink = { username: string; link: string };
+
+/** What each kind of mail fills in. */
+type ContentOf = {
+  "confirm-address": WithLink;
+  "reset-password": WithLink;
+  "confirm-new-address": WithLink;
+  /** To the old address. */
+  "address-changed": { username: string };
+};
+
+/** A kind of mail with its content. */
+export type MailContent = {
+  [Kind in MailKind]: { kind: Kind; content: ContentOf[Kind] };
+}[MailKind];
+
+type Addressed = {
+  userId: string;
+  /** An address of which the form has been checked. */
+  recipient: string;
+  language: Language;
+};
+
+/**
+ * Puts a mail into the queue, which sends it as soon as a mail server takes it; no mail server is
+ * asked here.
+ *
+ * @param db the database, or a transaction, with which the mail comes to be or does not
+ */
+export async function queueMail(
+  { db, now }: { db: Tables; now: Date },
+  mail: Addressed & MailContent,
+): Promise<void> {
+  const waiting = { id: randomUUID(), ...mail, createdAt: now, nextAttemptAt: now };
+  await db.insert(mails).values(waiting);
+}
