@@ -20,7 +20,7 @@ test("the first visit is welcomed by name of the feast, the second is not", asyn
   context,
 }) => {
   await page.goto("/app");
-  await page.getByRole("button", { name: "C’est parti !" }).click();
+  await page.getByRole("button", { name: "C'est parti !" }).click();
   await expect(welcome(page)).toBeHidden();
 
   const cookie = (await context.cookies()).find(({ name }) => name === "verbena_welcome_shown");
@@ -41,7 +41,7 @@ const waysOut: Record<string, (page: Page) => Promise<void>> = {
 for (const [way, close] of Object.entries(waysOut)) {
   test(`a welcome that was closed ${way} comes no more`, async ({ page }) => {
     await page.goto("/app");
-    await expect(page.getByRole("button", { name: "C’est parti !" })).toBeFocused();
+    await expect(page.getByRole("button", { name: "C'est parti !" })).toBeFocused();
     await expect(page.getByRole("heading", { level: 1, includeHidden: true })).toBeVisible();
     await close(page);
     await expect(welcome(page)).toBeHidden();
@@ -61,7 +61,7 @@ test("the welcome keeps the focus when the page behind it arrives", async ({ pag
   await page.goto("/auth");
   await expect(page).toHaveURL("/app");
   await expect(page.getByRole("heading", { level: 1, includeHidden: true })).toBeVisible();
-  await expect(page.getByRole("button", { name: "C’est parti !" })).toBeFocused();
+  await expect(page.getByRole("button", { name: "C'est parti !" })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(welcome(page)).toBeHidden();
 });

@@ -22,7 +22,7 @@ export function LanguageChoice() {
           aria-pressed={language === current}
           title={languageNames[language]}
           onClick={() => void changeLanguage(language)}
-          className="group inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-xl text-[0.9375rem] font-semibold text-ink-soft uppercase hover:bg-ink/7 aria-pressed:text-ink sm:px-2.5 max-sm:[&>svg]:hidden"
+          className="group inline-flex min-h-11 min-w-11 items-center justify-center gap-1 rounded-xl px-1 text-sm font-semibold text-ink-soft uppercase hover:bg-ink/7 aria-pressed:text-ink sm:gap-2 sm:px-2.5 sm:text-[0.9375rem] max-sm:[&>svg]:h-3.5 max-sm:[&>svg]:w-5"
         >
           <Flag code={language} />
           <span className="decoration-marigold decoration-[3px] underline-offset-6 group-aria-pressed:underline">

@@ -8,7 +8,7 @@ import { useSignOut } from "./use-sign-out.ts";
 /** Profile and Logout, under the learner's name. */
 export function UserMenu() {
   const { t } = useTranslation();
-  const { username } = useUser();
+  const username = useUser().username || t("common.nameless");
   const navigate = useNavigate();
   const signOut = useSignOut();
   return (
@@ -18,7 +18,7 @@ export function UserMenu() {
       trigger={
         <>
           <UserRound aria-hidden className="size-5 shrink-0" />
-          <span className="max-w-40 truncate max-sm:hidden">{username}</span>
+          <bdi className="max-w-40 truncate max-sm:hidden">{username}</bdi>
         </>
       }
     >

@@ -10,7 +10,7 @@ export function CountsPanel({ attempts, correct, failed }: CountsPanelProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   return (
-    <dl className="grid grid-cols-2 gap-x-6 gap-y-5 sm:grid-cols-4">
+    <dl className="grid grid-cols-2 gap-x-6 gap-y-5 sm:grid-cols-[repeat(4,auto)]">
       <Figure term={t("statisticsBar.attempts")} value={formatNumber(language, attempts)} />
       <Figure
         term={t("statisticsBar.correct")}

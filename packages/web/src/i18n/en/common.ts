@@ -5,6 +5,7 @@ export const common = {
   loading: "Loading...",
   save: "Save",
   cancel: "Cancel",
+  nameless: "User",
   close: "Close",
   delete: "Delete",
   retry: "Try again",

@@ -5,6 +5,7 @@ export const common = {
   loading: "Cargando...",
   save: "Guardar",
   cancel: "Cancelar",
+  nameless: "Usuario",
   close: "Cerrar",
   delete: "Eliminar",
   retry: "Intentar de nuevo",

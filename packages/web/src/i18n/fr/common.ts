@@ -2,6 +2,8 @@ export const common = {
   loading: "Chargement...",
   save: "Enregistrer",
   cancel: "Annuler",
+  /** Somebody without a name. */
+  nameless: "Utilisateur",
   close: "Fermer",
   delete: "Supprimer",
   retry: "Réessayer",

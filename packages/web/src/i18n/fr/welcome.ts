@@ -6,5 +6,5 @@ export const welcome = {
   comeBack: "Ce qui vous résiste revient bientôt ; ce que vous savez, plus tard.",
   firstLevel:
     "Chaque réponse juste accroche un fanion : avec {{count, number}}, vous passez {{level}}.",
-  start: "C’est parti !",
+  start: "C'est parti !",
 } as const;

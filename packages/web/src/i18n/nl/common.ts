@@ -5,6 +5,7 @@ export const common = {
   loading: "Laden...",
   save: "Opslaan",
   cancel: "Annuleren",
+  nameless: "Gebruiker",
   close: "Sluiten",
   delete: "Verwijderen",
   retry: "Opnieuw proberen",

@@ -2,6 +2,7 @@ import type { Package } from "@verbena/server/client";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { errorCodeOf } from "#lib/api-error.ts";
+import { isolated } from "#lib/isolated.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
@@ -32,7 +33,7 @@ export function DeletePackageDialog({ item, open, onOpenChange }: DeletePackageD
       open={open}
       onOpenChange={onOpenChange}
       finalFocus={() => !gone.current || document.querySelector<HTMLElement>("h1")}
-      title={t("packages.deleteTitle", { name: item.name })}
+      title={t("packages.deleteTitle", { name: isolated(item.name) })}
       description={t("packages.deleteText")}
       actions={
         <>

@@ -30,6 +30,7 @@ export function UsernameForm() {
         label={t("profile.username")}
         name="username"
         autoComplete="nickname"
+        dir="auto"
         value={form.values.username}
         onChange={(event) => form.set("username", event.target.value)}
         error={issueText(form.issue("username"))}
