@@ -4,6 +4,7 @@ import { drizzle } from "drizzle-orm/pglite";
 import { migrate } from "drizzle-orm/pglite/migrator";
 import type { OpenDatabase } from "./database.ts";
 import { migrationsFolder } from "./migrations-folder.ts";
+import { extensions } from "./pglite-extensions.ts";
 import { preparedOnPglite } from "./pglite-prepared.ts";
 import * as schema from "./schema.ts";
 
@@ -22,7 +23,7 @@ const durableStart = [
 /** Opens, and creates at the first time, the embedded database in a folder of its own. */
 export async function openPglite(folder: string): Promise<OpenDatabase> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  const client = await PGlite.create({ dataDir: folder, startParams: durableStart });
+  const client = await PGlite.create({ dataDir: folder, startParams: durableStart, extensions });
   await migrate(drizzle(client), { migrationsFolder });
   return onPglite(client);
 }

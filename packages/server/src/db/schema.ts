@@ -7,3 +7,4 @@ export * from "./schema/packages.ts";
 export * from "./schema/profiles.ts";
 export * from "./schema/progress.ts";
 export * from "./schema/rate-limits.ts";
+export * from "./schema/user-totals.ts";

@@ -8,6 +8,7 @@ import type { TestProject } from "vitest/node";
 import { storeContent } from "../content/store-content.ts";
 import { migrationsFolder } from "../db/migrations-folder.ts";
 import { openPostgres } from "../db/open-postgres.ts";
+import { extensions } from "../db/pglite-extensions.ts";
 import * as schema from "../db/schema.ts";
 import { testContent } from "./test-content.ts";
 import { createTestDatabase, dropTestDatabase } from "./test-postgres.ts";
@@ -36,7 +37,7 @@ async function prepareOnPostgres(server: string, provide: TestProject["provide"]
 
 async function prepareOnPglite(provide: TestProject["provide"]) {
   const folder = await mkdtemp(join(tmpdir(), "verbena-test-"));
-  const client = await PGlite.create();
+  const client = await PGlite.create({ extensions });
   const db = drizzle(client, { schema });
   await migrate(db, { migrationsFolder });
   await storeContent(db, testContent);

@@ -4,6 +4,7 @@ import { inject } from "vitest";
 import type { OpenDatabase } from "../db/database.ts";
 import { onPglite } from "../db/open-pglite.ts";
 import { openPostgres } from "../db/open-postgres.ts";
+import { extensions } from "../db/pglite-extensions.ts";
 import { createTestDatabase, databaseName, dropTestDatabase } from "./test-postgres.ts";
 
 /**
@@ -13,7 +14,10 @@ import { createTestDatabase, databaseName, dropTestDatabase } from "./test-postg
 export async function testDatabase(): Promise<OpenDatabase> {
   const template = inject("template");
   if (template.kind === "postgres") return copyOnPostgres(template);
-  const client = await PGlite.create({ loadDataDir: await openAsBlob(template.dump) });
+  const client = await PGlite.create({
+    loadDataDir: await openAsBlob(template.dump),
+    extensions,
+  });
   return onPglite(client);
 }
 

@@ -34,7 +34,7 @@ export const adminActions = pgTable(
     at: moment("at").notNull(),
   },
   (table) => [
-    index("admin_actions_at").on(table.at),
+    index("admin_actions_by_time").on(table.at, table.id),
     index("admin_actions_admin").on(table.adminId),
     index("admin_actions_target").on(table.targetId),
   ],

@@ -1,7 +1,13 @@
 import { eq } from "drizzle-orm";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { cards, dailyStats, exerciseProgress, progressEvents } from "../../db/schema.ts";
+import {
+  cards,
+  dailyStats,
+  exerciseProgress,
+  progressEvents,
+  userTotals,
+} from "../../db/schema.ts";
 import { answer, failedRemoved, levelConfirmed, reset } from "../../testing/events.ts";
 import { testApp } from "../../testing/test-app.ts";
 import { findLearners, progressMatchesLog, rebuildProgress } from "./rebuild-progress.ts";
@@ -83,6 +89,19 @@ test("causes are rebuilt from the log, where answers of old have none", async ()
 
   expect(await rebuildProgress(db, ana.id)).toBe(true);
   expect(await counted()).toMatchObject([{ attempts: 2, causes: { accent: 1 } }]);
+});
+
+test("totals over all families that were damaged are rebuilt from the log", async () => {
+  const ana = await learner();
+  const other = { exerciseKey: "presente-indicativo", item: "hablar", given: "hablas" };
+  await ana.send("POST", "/api/progress/events", { events: [answer(), answer(other)] });
+  const totals = async () =>
+    await db.select().from(userTotals).where(eq(userTotals.userId, ana.id));
+  await db.update(userTotals).set({ totalCorrect: 99 }).where(eq(userTotals.userId, ana.id));
+
+  expect(await progressMatchesLog(db, ana.id)).toBe(false);
+  expect(await rebuildProgress(db, ana.id)).toBe(true);
+  expect(await totals()).toMatchObject([{ totalAttempts: 2, totalCorrect: 1, successRate: 50 }]);
 });
 
 test("progress that matches its log is left alone", async () => {

@@ -11,6 +11,7 @@ import {
   exerciseProgress,
   progressEvents,
   userProgress,
+  userTotals,
 } from "../../db/schema.ts";
 import { fromLog } from "./from-log.ts";
 import { cardsJson, daysJson, exercisesJson } from "./progress-json.ts";
@@ -20,7 +21,11 @@ type Exercises = Partial<Record<ExerciseKey, ExerciseProgress>>;
 
 /** Whether a learner's stored progress is what their log gives. */
 export async function progressMatchesLog(db: Tables, userId: string): Promise<boolean> {
-  return isDeepStrictEqual(await readStored(db, userId), await foldLog(db, userId));
+  const folded = await foldLog(db, userId);
+  return (
+    isDeepStrictEqual(await readStored(db, userId), folded) &&
+    isDeepStrictEqual(await readTotals(db, userId), totalsOf(folded))
+  );
 }
 
 /**
@@ -76,10 +81,31 @@ async function readStored(db: Tables, userId: string): Promise<Exercises> {
   return rows[0]?.exercises ?? {};
 }
 
+type Totals = { totalAttempts: number; totalCorrect: number };
+
+async function readTotals(db: Tables, userId: string): Promise<Totals | undefined> {
+  const { totalAttempts, totalCorrect } = userTotals;
+  const [row] = await db
+    .select({ totalAttempts, totalCorrect })
+    .from(userTotals)
+    .where(eq(userTotals.userId, userId));
+  return row;
+}
+
+function totalsOf(exercises: Exercises): Totals {
+  const totals = { totalAttempts: 0, totalCorrect: 0 };
+  for (const { stats } of Object.values(exercises)) {
+    totals.totalAttempts += stats.totalAttempts;
+    totals.totalCorrect += stats.totalCorrect;
+  }
+  return totals;
+}
+
 async function replace(db: Tables, userId: string, exercises: Exercises): Promise<void> {
   await db.delete(cards).where(eq(cards.userId, userId));
   await db.delete(dailyStats).where(eq(dailyStats.userId, userId));
   await db.delete(exerciseProgress).where(eq(exerciseProgress.userId, userId));
+  await db.update(userTotals).set(totalsOf(exercises)).where(eq(userTotals.userId, userId));
   for (const [key, progress] of Object.entries(exercises) as [ExerciseKey, ExerciseProgress][]) {
     await db.insert(exerciseProgress).values({ userId, ...exerciseRow(key, progress) });
     for (const row of cardRows(key, progress, Object.keys(progress.cards) as CardKey[])) {

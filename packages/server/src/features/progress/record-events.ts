@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { dayIn, type Instant } from "@verbena/core/calendar";
 import type { CardKey } from "@verbena/core/progress/card";
 import type { ExerciseProgress } from "@verbena/core/progress/exercise-progress";
-import { onDay } from "@verbena/core/progress/statistics";
+import { noStatistics, onDay } from "@verbena/core/progress/statistics";
 import type { ExerciseKey } from "@verbena/core/vocabulary";
 import type { SessionUser } from "../../auth/session-user.ts";
 import type { ContentStore } from "../../content/content-store.ts";
@@ -15,7 +15,7 @@ import {
   type FoldedBatch,
   foldBatch,
 } from "./fold-batch.ts";
-import { touchedBy } from "./progress-state.ts";
+import { type ProgressState, touchedBy } from "./progress-state.ts";
 import { readState } from "./read-state.ts";
 import { cardRows, dayRows, eventRow, exerciseRow } from "./stored-rows.ts";
 import { type Changes, writeState } from "./write-state.ts";
@@ -67,21 +67,39 @@ export async function recordEvents(
     };
     if (folded.logged.length === 0) return recorded;
     const writing = { userId: recorder.user.id, now, expectedSeq: state.lastSeq, newSeq: version };
-    if (await writeState(recorder.db, writing, changesOf(folded, now))) return recorded;
+    if (await writeState(recorder.db, writing, changesOf(folded, state, now))) return recorded;
     await sleep(Math.random() * PAUSE_MS * attempt);
   }
   throw new AppError("unavailable");
 }
 
-function changesOf({ logged, changed }: FoldedBatch, now: Instant): Changes {
+function changesOf(
+  { logged, changed }: FoldedBatch,
+  { exercises: before }: ProgressState,
+  now: Instant,
+): Changes {
   const families = [...changed];
   return {
     events: logged.map((event) => eventRow(event, now)),
     exercises: families.map(([key, { progress }]) => exerciseRow(key, progress)),
     cards: families.flatMap(([key, { progress, cards }]) => cardRows(key, progress, cards)),
     days: families.flatMap(([key, { progress, days }]) => dayRows(key, progress, days)),
+    counted: countedIn(changed, before),
     wiped: families.filter(([, { wiped }]) => wiped).map(([key]) => key),
   };
+}
+
+function countedIn(
+  changed: FoldedBatch["changed"],
+  before: ProgressState["exercises"],
+): Changes["counted"] {
+  const counted = { attempts: 0, correct: 0 };
+  for (const [key, { progress }] of changed) {
+    const old = before[key]?.stats ?? noStatistics;
+    counted.attempts += progress.stats.totalAttempts - old.totalAttempts;
+    counted.correct += progress.stats.totalCorrect - old.totalCorrect;
+  }
+  return counted;
 }
 
 function answerOf({ changed }: FoldedBatch, now: Instant): RecordedBatch["exercises"] {

@@ -32,6 +32,7 @@ const changes = (seq: number, id: string): Changes => ({
       causes: {},
     },
   ],
+  counted: { attempts: 1, correct: 0 },
   wiped: [],
 });
 

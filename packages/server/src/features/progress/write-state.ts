@@ -11,6 +11,7 @@ import {
   exerciseProgress,
   progressEvents,
   userProgress,
+  userTotals,
 } from "../../db/schema.ts";
 import type { CardRow, DayRow, EventRow, ExerciseRow } from "./stored-rows.ts";
 
@@ -20,6 +21,8 @@ export type Changes = {
   exercises: ExerciseRow[];
   cards: CardRow[];
   days: DayRow[];
+  /** What the learner's totals over all families grow by; a reset makes them smaller. */
+  counted: { attempts: number; correct: number };
   /** Families whose cards and days go, except those above. */
   wiped: ExerciseKey[];
 };
@@ -47,6 +50,8 @@ export async function writeState(
     cards: JSON.stringify(changes.cards),
     days: JSON.stringify(changes.days),
     wiped: JSON.stringify(changes.wiped),
+    attempts: changes.counted.attempts,
+    correct: changes.counted.correct,
   };
   const statement = changes.wiped.length > 0 ? writeAndWipe : write;
   const rows = await db.runPrepared(statement, values);
@@ -63,8 +68,15 @@ const learner = sql`
 
 const { exerciseKey, item, context } = cards;
 
+const totals = sql`
+  update ${userTotals} set
+    total_attempts = total_attempts + ${sql.placeholder("attempts")}::int,
+    total_correct = total_correct + ${sql.placeholder("correct")}::int
+  from learner where ${userTotals.userId} = learner.user_id`;
+
 const writes = sql`
   learner as (${learner}),
+  totals_written as (${totals}),
   events_written as (${insertRows(progressEvents, "events")}),
   exercises_written as (
     ${upsertRows(exerciseProgress, "exercises", [exerciseProgress.exerciseKey])}

@@ -1,0 +1,30 @@
+import { type SQL, sql } from "drizzle-orm";
+import { index, integer, pgTable, smallint, uuid } from "drizzle-orm/pg-core";
+import { users } from "./accounts.ts";
+
+/**
+ * What each user has answered, over all families; the list of users is sorted by it. A trigger on
+ * users makes the row, the statement that writes progress counts in it.
+ */
+export const userTotals = pgTable(
+  "user_totals",
+  {
+    userId: uuid("user_id")
+      .primaryKey()
+      .references(() => users.id, { onDelete: "cascade" }),
+    totalAttempts: integer("total_attempts").notNull().default(0),
+    totalCorrect: integer("total_correct").notNull().default(0),
+    /** As core's `successRate` has it, in whole numbers so that it rounds alike. */
+    successRate: smallint("success_rate")
+      .notNull()
+      .generatedAlwaysAs(
+        (): SQL => sql`case when total_attempts = 0 then 0
+          else (200 * total_correct::bigint + total_attempts) / (2 * total_attempts::bigint) end`,
+      ),
+  },
+  (table) => [
+    index("user_totals_by_attempts").on(table.totalAttempts, table.userId),
+    index("user_totals_by_correct").on(table.totalCorrect, table.userId),
+    index("user_totals_by_rate").on(table.successRate, table.userId),
+  ],
+);
