@@ -1,5 +1,6 @@
 import { isIP } from "node:net";
 import { resolve } from "node:path";
+import addressparser from "nodemailer/lib/addressparser";
 import { z } from "zod";
 import { StartError } from "./start-error.ts";
 
@@ -13,6 +14,16 @@ const webAddress = z
   .transform((address) => new URL(address))
   .refine(({ pathname, search, hash }) => pathname === "/" && search === "" && hash === "");
 const host = z.string().refine((name) => isIP(name) !== 0 || /^[a-z0-9.-]+$/i.test(name));
+
+const mailServer = z
+  .url({ protocol: /^smtps?$/ })
+  .transform((address) => new URL(address))
+  .refine(({ hostname }) => hostname !== "");
+const mailSender = z
+  .string()
+  .transform((text) => addressparser(text, { flatten: true }))
+  .pipe(z.tuple([z.object({ name: z.string(), address: z.email() })]))
+  .transform(([sender]) => sender);
 
 /** Each variable: what it may be, what it is when absent, and how to say the first to a person. */
 const variables = {
@@ -29,6 +40,14 @@ const variables = {
     z.string().min(SECRET_MIN_LENGTH).optional(),
     `a secret of at least ${SECRET_MIN_LENGTH} characters`,
   ],
+  SMTP_URL: [
+    mailServer.optional(),
+    "a mail server such as smtp://user:password@mail.example:587 or smtps://mail.example",
+  ],
+  MAIL_FROM: [
+    mailSender.optional(),
+    "whom mails come from, such as Verbena <no-reply@verbena.example>",
+  ],
   LOG_LEVEL: [z.enum(logLevels).default("info"), `one of ${logLevels.join(", ")}`],
 } as const;
 
@@ -41,6 +60,9 @@ export type Environment = {
   /** Where the world reaches Verbena, when that is not where it listens. */
   baseUrl: URL | undefined;
   authSecret: string | undefined;
+  /** Where mails go; without one, into a folder. */
+  smtpUrl: URL | undefined;
+  mailFrom: { name: string; address: string } | undefined;
   logLevel: (typeof logLevels)[number];
 };
 
@@ -59,6 +81,13 @@ export function readEnvironment(source: Source): Environment {
       `AUTH_SECRET is missing: with DATABASE_URL set, expected ${variables.AUTH_SECRET[1]}.`,
     );
   }
+  const smtpUrl = read(source, "SMTP_URL");
+  const mailFrom = read(source, "MAIL_FROM");
+  if (smtpUrl !== undefined && mailFrom === undefined) {
+    throw new StartError(
+      `MAIL_FROM is missing: with SMTP_URL set, expected ${variables.MAIL_FROM[1]}.`,
+    );
+  }
   return {
     port: read(source, "PORT"),
     host: read(source, "HOST"),
@@ -66,6 +95,8 @@ export function readEnvironment(source: Source): Environment {
     databaseUrl,
     baseUrl: read(source, "BASE_URL"),
     authSecret,
+    smtpUrl,
+    mailFrom,
     logLevel: read(source, "LOG_LEVEL"),
   };
 }

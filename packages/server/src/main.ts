@@ -12,6 +12,7 @@ import { createContentStore } from "./content/content-store.ts";
 import { storeContent } from "./content/store-content.ts";
 import { openDatabase } from "./db/open-database.ts";
 import { type Environment, readEnvironment } from "./environment.ts";
+import { startMail } from "./mail/start-mail.ts";
 import { runCommand } from "./run-command.ts";
 import { StartError } from "./start-error.ts";
 
@@ -43,7 +44,8 @@ async function start(environment: Environment): Promise<void> {
     });
     const server = createServer(getRequestListener(app.fetch));
     await listen(server, port, host);
-    endWhenAsked(server, close);
+    const mail = startMail({ db, log, now: () => new Date() }, environment);
+    endWhenAsked(server, () => mail.stop().then(close));
   } catch (error) {
     await close();
     throw error;

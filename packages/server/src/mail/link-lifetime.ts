@@ -9,3 +9,9 @@ export const linkLifetimeS = {
   "reset-password": HOUR_S,
   "confirm-new-address": DAY_S,
 } as const satisfies Partial<Record<MailKind, number>>;
+
+export type MailKindWithLink = keyof typeof linkLifetimeS;
+
+export function hasLink(kind: MailKind): kind is MailKindWithLink {
+  return kind in linkLifetimeS;
+}

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { EventEmitter } from "node:events";
 import type { Language } from "@verbena/core/vocabulary";
 import type { Tables } from "../db/database.ts";
 import { type MailKind, mails } from "../db/schema.ts";
@@ -19,6 +20,9 @@ export type MailContent = {
   [Kind in MailKind]: { kind: Kind; content: ContentOf[Kind] };
 }[MailKind];
 
+/** Says to this process that a mail waits, once its transaction is committed. */
+export const queueEvents = new EventEmitter<{ queued: [] }>();
+
 type Addressed = {
   userId: string;
   /** An address of which the form has been checked. */
@@ -38,4 +42,5 @@ export async function queueMail(
 ): Promise<void> {
   const waiting = { id: randomUUID(), ...mail, createdAt: now, nextAttemptAt: now };
   await db.insert(mails).values(waiting);
+  queueEvents.emit("queued");
 }

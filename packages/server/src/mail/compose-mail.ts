@@ -1,0 +1,34 @@
+import type { mails } from "../db/schema.ts";
+import { writeLetter } from "./letter.ts";
+import { letterAsHtml } from "./letter-as-html.ts";
+import { letterAsText } from "./letter-as-text.ts";
+
+/** A mail of the queue. */
+export type Mail = typeof mails.$inferSelect;
+
+/** Whom mails come from. */
+export type Sender = { name: string; address: string };
+
+/** A mail as nodemailer takes it. */
+export type Message = ReturnType<typeof composeMail>;
+
+/**
+ * Composes a mail of the queue. However often it is composed it has the same Message-ID and date,
+ * so that a mail that goes out twice can be told to be one.
+ */
+export function composeMail(mail: Mail, from: Sender) {
+  const letter = writeLetter(mail);
+  return {
+    messageId: `<${mail.id}@${from.address.split("@").at(-1)}>`,
+    date: mail.createdAt,
+    from,
+    // As an object it is one address, whatever is in it; the username is no word for a header.
+    to: { name: "", address: mail.recipient },
+    subject: letter.subject,
+    text: letterAsText(letter),
+    html: letterAsHtml(letter),
+    headers: { "Auto-Submitted": "auto-generated", "Content-Language": mail.language },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}

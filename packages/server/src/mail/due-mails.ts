@@ -1,0 +1,45 @@
+import { and, asc, eq, inArray, isNull, lte } from "drizzle-orm";
+import type { Database } from "../db/database.ts";
+import { mails } from "../db/schema.ts";
+import type { Mail } from "./compose-mail.ts";
+
+/**
+ * Takes mails that are due, the longest due first, and puts off their next attempt: until then no
+ * other process takes them, and if this one dies they are due again. One short statement, so that
+ * no transaction is open while a mail server is asked.
+ */
+export function claimDueMails(
+  db: Database,
+  { now, until, limit }: { now: Date; until: Date; limit: number },
+): Promise<Mail[]> {
+  const due = db
+    .select({ id: mails.id })
+    .from(mails)
+    .where(and(isNull(mails.failedAt), lte(mails.nextAttemptAt, now)))
+    .orderBy(asc(mails.nextAttemptAt))
+    .limit(limit)
+    .for("update", { skipLocked: true });
+  return db.update(mails).set({ nextAttemptAt: until }).where(inArray(mails.id, due)).returning();
+}
+
+/** Forgets mails that have left. */
+export async function removeMails(db: Database, ids: readonly string[]): Promise<void> {
+  if (ids.length > 0) await db.delete(mails).where(inArray(mails.id, [...ids]));
+}
+
+export async function putOff(
+  db: Database,
+  { id, attempts, until, reason }: { id: string; attempts: number; until: Date; reason: string },
+): Promise<void> {
+  const change = { attempts, nextAttemptAt: until, lastError: reason };
+  await db.update(mails).set(change).where(eq(mails.id, id));
+}
+
+/** Gives up a mail for good; its link, which opens an account, is not kept. */
+export async function giveUp(
+  db: Database,
+  { id, attempts, now, reason }: { id: string; attempts: number; now: Date; reason: string },
+): Promise<void> {
+  const change = { attempts, failedAt: now, lastError: reason, content: {} };
+  await db.update(mails).set(change).where(eq(mails.id, id));
+}

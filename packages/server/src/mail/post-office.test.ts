@@ -1,0 +1,266 @@
+import { eq } from "drizzle-orm";
+import pino from "pino";
+import { expect, onTestFinished, test } from "vitest";
+import { mails } from "../db/schema.ts";
+import { startMailServer } from "../testing/mail-server.ts";
+import { testApp } from "../testing/test-app.ts";
+import { openPostOffice } from "./post-office.ts";
+import { queueMail } from "./queue-mail.ts";
+import { readQueueState } from "./queue-state.ts";
+import { smtpDelivery } from "./smtp-delivery.ts";
+
+const { db, learner } = await testApp();
+
+const start = new Date("2026-03-10T09:00:00.000Z");
+const link = "https://verbena.example/auth/reset?token=a-token&more=1";
+
+/** A moment, so many minutes after the first mail was queued. */
+const minute = (count: number) => new Date(start.getTime() + count * 60_000);
+
+test("a mail that a server has taken is gone from the queue", async () => {
+  const mailServer = await startMailServer();
+  const ana = await queued();
+  await officeAt(start, mailServer.url).sendDue();
+  expect(mailServer.arrivals).toMatchObject([{ recipients: [ana.email] }]);
+  expect(await rowsOf(ana)).toEqual([]);
+});
+
+test("a mail of a transaction that is undone does not leave", async () => {
+  const mailServer = await startMailServer();
+  const ana = await learner();
+  const undone = db.transaction(async (tx) => {
+    await queueMail({ db: tx, now: start }, resetFor(ana));
+    throw new Error("undone");
+  });
+  await expect(undone).rejects.toThrow("undone");
+  await officeAt(start, mailServer.url).sendDue();
+  expect(mailServer.arrivals).toEqual([]);
+});
+
+test("while a mail server keeps silent requests are answered, and later the mail leaves", async () => {
+  const mailServer = await startMailServer();
+  const ana = await queued();
+  mailServer.behave({ isSilent: true });
+  const sending = officeAt(start, mailServer.url, { timeoutMs: 500 }).sendDue();
+  expect(await ana.send("GET", "/api/profile")).toMatchObject({ status: 200 });
+  await sending;
+  expect(await rowsOf(ana)).toMatchObject([{ attempts: 1, lastError: "ETIMEDOUT CONN" }]);
+
+  mailServer.behave({});
+  await officeAt(minute(1), mailServer.url).sendDue();
+  expect(mailServer.arrivals).toMatchObject([{ recipients: [ana.email] }]);
+});
+
+test("a mail that is refused for now is tried again after a minute, and not before", async () => {
+  const mailServer = await startMailServer();
+  const ana = await queued();
+  mailServer.behave({ refuseRecipient: () => ({ status: 451, words: "4.3.0 try later" }) });
+  await officeAt(start, mailServer.url).sendDue();
+  mailServer.behave({});
+  await officeAt(minute(0.9), mailServer.url).sendDue();
+  expect(mailServer.arrivals).toEqual([]);
+  await officeAt(minute(1), mailServer.url).sendDue();
+  expect(mailServer.arrivals).toMatchObject([{ recipients: [ana.email] }]);
+});
+
+test("a mail to nobody is given up with its link, and the others leave", async () => {
+  const mailServer = await startMailServer();
+  const [ana, ben] = [await queued(), await queued()];
+  mailServer.behave({
+    refuseRecipient: (address) =>
+      address === ana.email ? { status: 550, words: `5.1.1 no ${address} here` } : undefined,
+  });
+  await officeAt(start, mailServer.url).sendDue();
+  expect(mailServer.arrivals).toMatchObject([{ recipients: [ben.email] }]);
+  expect(await rowsOf(ana)).toMatchObject([
+    { failedAt: start, lastError: "EENVELOPE RCPT TO 550 5.1.1", content: {} },
+  ]);
+  expect(await readQueueState(db)).toEqual({ waiting: 0, failed: 1 });
+});
+
+test("a mail that a server would not relay waits until somebody has mended the settings", async () => {
+  const mailServer = await startMailServer();
+  const ana = await queued();
+  mailServer.behave({ refuseRecipient: () => ({ status: 554, words: "5.7.1 relay denied" }) });
+  await officeAt(start, mailServer.url).sendDue();
+  expect(await rowsOf(ana)).toMatchObject([{ failedAt: null, attempts: 1 }]);
+  mailServer.behave({});
+  await officeAt(minute(1), mailServer.url).sendDue();
+  expect(mailServer.arrivals).toMatchObject([{ recipients: [ana.email] }]);
+});
+
+test("a mail during which the server hangs up is sent again", async () => {
+  const mailServer = await startMailServer();
+  const ana = await queued();
+  mailServer.behave({ hangsUpInData: true });
+  await officeAt(start, mailServer.url).sendDue();
+  expect(await rowsOf(ana)).toMatchObject([{ attempts: 1, failedAt: null }]);
+  mailServer.behave({});
+  await officeAt(minute(1), mailServer.url).sendDue();
+  expect(mailServer.arrivals).toMatchObject([{ recipients: [ana.email] }]);
+});
+
+test("while the mail server is down mails wait, and each leaves once when it is up again", async () => {
+  const mailServer = await startMailServer();
+  await mailServer.stop();
+  const ana = await learner();
+  await queueMail({ db, now: start }, confirmationFor(ana));
+  for (const at of [0, 1, 3, 7, 15, 31]) await officeAt(minute(at), mailServer.url).sendDue();
+  expect(await rowsOf(ana)).toMatchObject([
+    { attempts: 6, nextAttemptAt: minute(31 + 32), lastError: "ESOCKET CONN" },
+  ]);
+  expect(await ana.send("GET", "/api/profile")).toMatchObject({ status: 200 });
+
+  await mailServer.start();
+  const office = officeAt(minute(63), mailServer.url);
+  await office.sendDue();
+  await office.sendDue();
+  expect(mailServer.arrivals).toMatchObject([{ recipients: [ana.email] }]);
+});
+
+test("a mail is tried at least once an hour for three days, then it is given up", async () => {
+  const nowhere = new URL("smtp://127.0.0.1:1");
+  const ana = await learner();
+  await queueMail({ db, now: start }, confirmationFor(ana));
+  const pauses = [];
+  for (let at = start; ; ) {
+    await officeAt(at, nowhere).sendDue();
+    const [mail] = await rowsOf(ana);
+    if (!mail || mail.failedAt) break;
+    pauses.push((mail.nextAttemptAt.getTime() - at.getTime()) / 60_000);
+    at = mail.nextAttemptAt;
+  }
+  expect(pauses.slice(0, 8)).toEqual([1, 2, 4, 8, 16, 32, 60, 60]);
+  const total = pauses.reduce((sum, pause) => sum + pause);
+  expect(total).toBeGreaterThan(71 * 60);
+  expect(total).toBeLessThanOrEqual(72 * 60);
+});
+
+test("a link that has expired is not sent any more", async () => {
+  const mailServer = await startMailServer();
+  const ana = await queued();
+  await officeAt(minute(61), mailServer.url).sendDue();
+  expect(mailServer.arrivals).toEqual([]);
+  expect(await rowsOf(ana)).toMatchObject([{ failedAt: minute(61), lastError: "too late" }]);
+});
+
+test("two processes send each mail once", async () => {
+  const mailServer = await startMailServer();
+  const everybody = await Promise.all(Array.from({ length: 30 }, () => queued()));
+  const offices = [officeAt(start, mailServer.url), officeAt(start, mailServer.url)];
+  await Promise.all(offices.map((office) => office.sendDue()));
+  const recipients = mailServer.arrivals.flatMap((arrival) => arrival.recipients);
+  expect(recipients.sort()).toEqual(everybody.map(({ email }) => email).sort());
+});
+
+test("a mail that a killed process had taken leaves by another after five minutes", async () => {
+  const mailServer = await startMailServer();
+  const ana = await queued();
+  const begun = Promise.withResolvers<void>();
+  const killed = openPostOffice({
+    ...settingsAt(start),
+    delivery: { deliver: () => new Promise(() => begun.resolve()), close: () => {} },
+  });
+  void killed.sendDue();
+  await begun.promise;
+  await officeAt(minute(4.9), mailServer.url).sendDue();
+  expect(mailServer.arrivals).toEqual([]);
+  await officeAt(minute(5), mailServer.url).sendDue();
+  expect(mailServer.arrivals).toMatchObject([{ recipients: [ana.email] }]);
+});
+
+test("a mail that goes out twice, because its process was killed in between, says that it is one", async () => {
+  const mailServer = await startMailServer();
+  const ana = await queued();
+  const smtp = smtpDelivery(mailServer.url);
+  onTestFinished(smtp.close);
+  const sent = Promise.withResolvers<void>();
+  const killed = openPostOffice({
+    ...settingsAt(start),
+    delivery: {
+      ...smtp,
+      deliver: async (...mail) => {
+        await smtp.deliver(...mail);
+        sent.resolve();
+        return new Promise(() => {});
+      },
+    },
+  });
+  void killed.sendDue();
+  await sent.promise;
+  await officeAt(minute(5), mailServer.url).sendDue();
+  const ids = mailServer.arrivals.map(({ headers }) => headers.get("message-id"));
+  expect(ids).toHaveLength(2);
+  expect(new Set(ids).size).toBe(1);
+  expect(await rowsOf(ana)).toEqual([]);
+});
+
+test("what is under way when the process ends is put off", async () => {
+  const mailServer = await startMailServer();
+  const ana = await queued();
+  mailServer.behave({ isSilent: true });
+  const smtp = smtpDelivery(mailServer.url);
+  const begun = Promise.withResolvers<void>();
+  const office = openPostOffice({
+    ...settingsAt(start),
+    delivery: {
+      ...smtp,
+      deliver: (...mail) => {
+        begun.resolve();
+        return smtp.deliver(...mail);
+      },
+    },
+  });
+  const sending = office.sendDue();
+  await begun.promise;
+  office.close();
+  await sending;
+  expect(await rowsOf(ana)).toMatchObject([{ failedAt: null, attempts: 1 }]);
+});
+
+test("an address with more in it reaches nobody else", async () => {
+  const mailServer = await startMailServer();
+  const ana = await learner();
+  const recipient = "ana@example.org\r\nBcc: eve@example.org, mallory@example.org";
+  await queueMail({ db, now: start }, { ...resetFor(ana), recipient });
+  await officeAt(start, mailServer.url).sendDue();
+  expect(mailServer.arrivals).toEqual([]);
+  expect(await rowsOf(ana)).toMatchObject([{ failedAt: start }]);
+});
+
+type Person = { id: string; email: string };
+
+const resetFor = ({ id, email }: Person) =>
+  ({
+    userId: id,
+    recipient: email,
+    language: "nl",
+    kind: "reset-password",
+    content: { username: "Ana", link },
+  }) as const;
+
+const confirmationFor = (person: Person) =>
+  ({ ...resetFor(person), kind: "confirm-address" }) as const;
+
+/** A new learner to whom a mail waits. */
+async function queued() {
+  const person = await learner();
+  await queueMail({ db, now: start }, resetFor(person));
+  return person;
+}
+
+function rowsOf({ id }: Person) {
+  return db.select().from(mails).where(eq(mails.userId, id));
+}
+
+function settingsAt(now: Date) {
+  const from = { name: "Verbena", address: "no-reply@verbena.example" };
+  return { db, from, log: pino({ level: "silent" }), now: () => now };
+}
+
+/** A post office as one process has it, at a moment. */
+function officeAt(now: Date, url: URL, options = {}) {
+  const office = openPostOffice({ ...settingsAt(now), delivery: smtpDelivery(url, options) });
+  onTestFinished(office.close);
+  return office;
+}

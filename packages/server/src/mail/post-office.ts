@@ -1,0 +1,92 @@
+import type { Logger } from "pino";
+import type { Database } from "../db/database.ts";
+import { isTooLate, nextAttempt } from "./back-off.ts";
+import { composeMail, type Mail, type Sender } from "./compose-mail.ts";
+import type { Delivery } from "./delivery.ts";
+import { claimDueMails, giveUp, putOff, removeMails } from "./due-mails.ts";
+import { failureOf } from "./failure.ts";
+
+const BATCH = 10;
+
+/** However slowly a server answers, byte by byte: then the mail is tried again later. */
+const DELIVERY_MS = 60_000;
+
+/** How long a process keeps what it has taken; longer than a delivery lasts. */
+const LEASE_MS = 300_000;
+
+type PostOfficeOptions = {
+  db: Database;
+  from: Sender;
+  delivery: Delivery;
+  log: Logger;
+  now: () => Date;
+};
+
+export type PostOffice = {
+  /** Sends every mail that is due; resolves when each has left or has been put off. */
+  sendDue: () => Promise<void>;
+  /** Takes no more mails; those under way are finished. */
+  finish: () => void;
+  /** Breaks off what is under way: it is put off. */
+  close: () => void;
+};
+
+/** Sends the mails of the queue. Several can share a database: each mail is sent by one of them. */
+export function openPostOffice({ db, from, delivery, log, now }: PostOfficeOptions): PostOffice {
+  const closing = new AbortController();
+  let isFinishing = false;
+  // Left, but not yet forgotten: when the database is lost in between, they do not leave again.
+  const left = new Set<string>();
+
+  async function sendDue(): Promise<void> {
+    await forgetLeft();
+    while (!isFinishing) {
+      const until = new Date(now().getTime() + LEASE_MS);
+      const claimed = await claimDueMails(db, { now: now(), until, limit: BATCH });
+      const outcomes = await Promise.allSettled(claimed.map(send));
+      for (const outcome of outcomes) if (outcome.status === "rejected") throw outcome.reason;
+      if (claimed.length < BATCH) return;
+    }
+  }
+
+  async function send(mail: Mail): Promise<void> {
+    if (isTooLate(mail, now())) return fail(mail, { reason: "too late", isFinal: true });
+    try {
+      const signal = AbortSignal.any([closing.signal, AbortSignal.timeout(DELIVERY_MS)]);
+      await delivery.deliver(composeMail(mail, from), mail, signal);
+    } catch (error) {
+      return fail(mail, failureOf(error));
+    }
+    left.add(mail.id);
+    await forgetLeft();
+  }
+
+  async function forgetLeft(): Promise<void> {
+    const ids = [...left];
+    await removeMails(db, ids);
+    for (const id of ids) left.delete(id);
+  }
+
+  async function fail(mail: Mail, failure: { reason: string; isFinal: boolean }): Promise<void> {
+    const { id, kind } = mail;
+    const { reason } = failure;
+    const attempts = mail.attempts + 1;
+    const until = nextAttempt(attempts, now());
+    const isFinal = failure.isFinal || isTooLate(mail, until);
+    if (isFinal) await giveUp(db, { id, attempts, now: now(), reason });
+    else await putOff(db, { id, attempts, until, reason });
+    log.warn({ mail: id, kind, attempts, reason }, isFinal ? "gave up a mail" : "put off a mail");
+  }
+
+  return {
+    sendDue,
+    finish: () => {
+      isFinishing = true;
+    },
+    close: () => {
+      isFinishing = true;
+      closing.abort();
+      delivery.close();
+    },
+  };
+}

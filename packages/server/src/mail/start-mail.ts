@@ -1,0 +1,21 @@
+import { join } from "node:path";
+import type { Logger } from "pino";
+import type { Database } from "../db/database.ts";
+import type { Environment } from "../environment.ts";
+import { startMailWorker } from "./mail-worker.ts";
+import { outboxDelivery } from "./outbox-delivery.ts";
+import { openPostOffice } from "./post-office.ts";
+import { smtpDelivery } from "./smtp-delivery.ts";
+
+/** Starts to send the mails of the queue: to the mail server, or into a folder where there is none. */
+export function startMail(
+  { db, log, now }: { db: Database; log: Logger; now: () => Date },
+  { smtpUrl, mailFrom, baseUrl, dataDir }: Environment,
+) {
+  const from = mailFrom ?? {
+    name: "Verbena",
+    address: `no-reply@${baseUrl?.hostname ?? "localhost"}`,
+  };
+  const delivery = smtpUrl ? smtpDelivery(smtpUrl) : outboxDelivery(join(dataDir, "outbox"), log);
+  return startMailWorker({ postOffice: openPostOffice({ db, from, delivery, log, now }), log });
+}

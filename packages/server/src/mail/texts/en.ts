@@ -1,0 +1,39 @@
+import type { MailTexts } from "./mail-texts.ts";
+
+export const en: MailTexts = {
+  greeting: "Hello,",
+  greetingByName: (name) => `Hello ${name},`,
+  orCopy: "Or copy this address into your browser:",
+  validFor: (duration) => `This link is valid for ${duration}.`,
+  signOff: "See you soon,",
+  mails: {
+    "confirm-address": {
+      subject: "Confirm your e-mail address",
+      message:
+        "Welcome to Verbena. Please confirm that this address is yours: it will get you back into your account if you forget your password.",
+      button: "Confirm my address",
+      notYou: "If you did not create an account, simply ignore this message.",
+    },
+    "reset-password": {
+      subject: "Choose a new password",
+      message:
+        "Here is the link to choose a new password. You will then find your Verbena account as you left it.",
+      button: "Choose a password",
+      notYou: "If you did not ask for this, ignore this message: your password stays the same.",
+    },
+    "confirm-new-address": {
+      subject: "Confirm your new e-mail address",
+      message:
+        "You would like to use this address for your Verbena account. It will replace the old one as soon as you confirm it.",
+      button: "Confirm this address",
+      notYou: "If you did not ask for this, ignore this message: nothing will change.",
+    },
+    "address-changed": {
+      subject: "Your e-mail address has changed",
+      message:
+        "Your Verbena account now uses another e-mail address. You will hear nothing more from us at this one.",
+      notYou:
+        "If you did not change it yourself, tell the person who runs this site straight away.",
+    },
+  },
+};

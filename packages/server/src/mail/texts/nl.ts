@@ -1,0 +1,40 @@
+import type { MailTexts } from "./mail-texts.ts";
+
+export const nl: MailTexts = {
+  greeting: "Hallo,",
+  greetingByName: (name) => `Hallo ${name},`,
+  orCopy: "Of kopieer dit adres naar je browser:",
+  validFor: (duration) => `Deze link is ${duration} geldig.`,
+  signOff: "Tot gauw,",
+  mails: {
+    "confirm-address": {
+      subject: "Bevestig je e-mailadres",
+      message:
+        "Welkom bij Verbena. Bevestig dat dit adres van jou is: zo krijg je je account terug als je je wachtwoord vergeet.",
+      button: "Mijn adres bevestigen",
+      notYou: "Heb je geen account aangemaakt? Dan kun je dit bericht gewoon negeren.",
+    },
+    "reset-password": {
+      subject: "Kies een nieuw wachtwoord",
+      message:
+        "Met deze link kies je een nieuw wachtwoord. Daarna vind je je Verbena-account terug zoals je het hebt achtergelaten.",
+      button: "Wachtwoord kiezen",
+      notYou:
+        "Heb je hier niet om gevraagd? Negeer dit bericht dan: je wachtwoord blijft hetzelfde.",
+    },
+    "confirm-new-address": {
+      subject: "Bevestig je nieuwe e-mailadres",
+      message:
+        "Je wilt dit adres gebruiken voor je Verbena-account. Zodra je het bevestigt, vervangt het je oude adres.",
+      button: "Dit adres bevestigen",
+      notYou: "Heb je hier niet om gevraagd? Negeer dit bericht dan: er verandert niets.",
+    },
+    "address-changed": {
+      subject: "Je e-mailadres is gewijzigd",
+      message:
+        "Je Verbena-account gebruikt nu een ander e-mailadres. Op dit adres krijg je van ons geen berichten meer.",
+      notYou:
+        "Heb je het niet zelf gewijzigd? Waarschuw dan meteen de persoon die deze site beheert.",
+    },
+  },
+};
