@@ -57,10 +57,10 @@ test("the whole table of the verb opens over the exercise, which stays as it is"
   const screen = await openExercise(page, "preterito-indefinido?verbs=tener");
   await reach(screen, "yo");
   await screen.answer("tení");
-  await page.getByRole("button", { name: "Tableau de tener" }).click();
+  await page.getByRole("button", { name: "Tableau : tener" }).click();
   const drawer = page.getByRole("dialog", { name: "tener" });
   await expect(
-    drawer.getByRole("table", { name: "Conjugaison de tener : Futuro simple" }),
+    drawer.getByRole("table", { name: "Conjugaison, tener : Futuro simple" }),
   ).toContainText("tendremos");
   await page.keyboard.press("Escape");
   await expect(drawer).toBeHidden();

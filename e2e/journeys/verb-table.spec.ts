@@ -12,7 +12,7 @@ test("any verb that is typed has its whole table, what is irregular explained", 
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("conducir");
   const table = (tense: string) =>
-    page.getByRole("table", { name: `Conjugaison de conducir : ${tense}` });
+    page.getByRole("table", { name: `Conjugaison, conducir : ${tense}` });
   await expect(table("Pretérito indefinido")).toContainText("condujeron");
   await expect(page.getByText("Radical à part, en j. Théorie")).toBeVisible();
   await page.getByText("Radical à part, en j.").getByRole("link", { name: "Théorie" }).click();

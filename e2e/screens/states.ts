@@ -141,7 +141,7 @@ export const learnerScreens: Screens = {
   "table of no verb": (page) => arrive(page, "/app/verbs?verb=tuve"),
   "table of a verb over the exercise": async (page) => {
     await (await openExercise(page, "preterito-indefinido")).answerWrong();
-    await page.getByRole("button", { name: /^Tableau de/ }).click();
+    await page.getByRole("button", { name: /^Tableau :/ }).click();
     await expect(page.getByRole("dialog").getByRole("table").first()).toBeVisible();
   },
   "statistics of today, none": (page) => arrive(page, "/app/statistics"),

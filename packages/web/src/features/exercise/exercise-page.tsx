@@ -14,6 +14,7 @@ import { PageHeading } from "#ui/page-heading.tsx";
 import { packageQuery } from "./api/package-query.ts";
 import { NoExercises } from "./components/no-exercises.tsx";
 import { PracticeSession } from "./components/practice-session.tsx";
+import { SessionHeading } from "./components/session-heading.tsx";
 
 type ExercisePageProps = {
   exerciseKey: ExerciseKey;
@@ -49,7 +50,8 @@ function LoadedExercise(props: ExercisePageProps) {
     enabled: packageId !== undefined,
   });
   const chosen = verbs === undefined ? undefined : t("exercise.modes.chosen");
-  const title = useTitle(exerciseKey, failedOnly, chosenPackage.data?.name ?? chosen);
+  const part = usePart(exerciseKey, failedOnly, chosenPackage.data?.name ?? chosen);
+  const title = useTitle(exerciseKey, part);
 
   if (exercises.isPending || progress.status === "loading") {
     return <Loading label={t("common.loading")} />;
@@ -83,6 +85,7 @@ function LoadedExercise(props: ExercisePageProps) {
         exerciseKey={exerciseKey}
         failedOnly={failedOnly}
         title={title}
+        part={part}
         exercises={exercises.data}
         items={chosenPackage.data?.verbs ?? verbs?.split(",")}
         onHelp={onHelp}
@@ -93,6 +96,7 @@ function LoadedExercise(props: ExercisePageProps) {
 
 type ChosenSessionProps = Pick<ExercisePageProps, "exerciseKey" | "failedOnly" | "onHelp"> & {
   title: string;
+  part: string | undefined;
   exercises: readonly PracticeExercise[];
   /** Verbs that the session is limited to, if it is. */
   items: readonly string[] | undefined;
@@ -100,7 +104,7 @@ type ChosenSessionProps = Pick<ExercisePageProps, "exerciseKey" | "failedOnly" |
 
 /** What a session asks, and in which order, is settled when it begins. */
 function ChosenSession(props: ChosenSessionProps) {
-  const { exerciseKey, title, exercises, items, failedOnly, onHelp } = props;
+  const { exerciseKey, title, part, exercises, items, failedOnly, onHelp } = props;
   const { accentShortcuts } = useUser();
   const store = useProgressStore();
   const [[first, ...rest]] = useState(() => {
@@ -119,20 +123,21 @@ function ChosenSession(props: ChosenSessionProps) {
       exercises={[first, ...rest]}
       accentShortcuts={accentShortcuts}
       onHelp={onHelp}
-      heading={
-        <PageHeading title={title} className="text-lg! font-bold! text-ink-soft">
-          {title}
-        </PageHeading>
-      }
+      heading={<SessionHeading exerciseKey={exerciseKey} title={title} part={part} />}
     />
   );
 }
 
-function useTitle(key: ExerciseKey, failedOnly: boolean, choice: string | undefined): string {
+/** The part of a family that is practised; undefined when it is all of it. */
+function usePart(key: ExerciseKey, failedOnly: boolean, choice: string | undefined) {
+  const { t } = useTranslation();
+  const failed = isConjugationKey(key) ? "exercise.modes.failed" : "exercise.modes.failedFillIn";
+  return failedOnly ? t(failed) : choice;
+}
+
+function useTitle(key: ExerciseKey, part: string | undefined): string {
   const { t } = useTranslation();
   const family = t(`vocabulary.exercises.${key}`);
-  const failed = isConjugationKey(key) ? "exercise.modes.failed" : "exercise.modes.failedFillIn";
-  const part = failedOnly ? t(failed) : choice;
   return part === undefined ? family : `${family} · ${part}`;
 }
 

@@ -20,7 +20,7 @@ export const conjugation = {
     irregular: "irrégulier",
   },
   key: "Souligné : ce qui est irrégulier. En couleur : la terminaison.",
-  table: "Conjugaison de {{verbs}} : {{tense}}",
+  table: "Conjugaison, {{verbs}} : {{tense}}",
   reflexive:
     "Le pronom reste devant la forme conjuguée ; il s’attache à l’infinitif, au gérondif et à l’impératif affirmatif.",
   practise: "S’entraîner : {{family}}",

@@ -1,5 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { answerOf, api } from "#lib/api.ts";
+import { answerOrKept } from "#lib/kept-answers.ts";
 
 /** The package that a session is limited to. */
 export function packageQuery(id: string) {
@@ -8,6 +9,7 @@ export function packageQuery(id: string) {
     // A session keeps what it began with, so it begins with the package as it is now, and loads it once.
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
-    queryFn: () => answerOf(api.packages[":id"].$get({ param: { id } })),
+    queryFn: () =>
+      answerOrKept(`package ${id}`, () => answerOf(api.packages[":id"].$get({ param: { id } }))),
   });
 }

@@ -34,7 +34,10 @@ export function AnswerBar({ verdict, disabled, field, onAct }: AnswerBarProps) {
         disabled={disabled}
         className="w-full sm:w-fit sm:min-w-52"
         onPointerDown={(event) => event.preventDefault()}
-        onClick={onAct}
+        onClick={({ detail }) => {
+          // The second press of a double click on “check” would skip the verdict.
+          if (!answered || detail < 2) onAct();
+        }}
       >
         {answered ? t("exercise.continue") : t("exercise.validate")}
         <kbd

@@ -37,6 +37,7 @@ export function PracticeSession(props: PracticeSessionProps) {
   const [state, dispatch] = useReducer(practice, firstExercise);
   const [isFaultShown, setFaultShown] = useState(false);
   const field = useRef<HTMLInputElement>(null);
+  const essence = useRef<HTMLDivElement>(null);
   const faultId = useId();
   useVisibleArea();
 
@@ -117,7 +118,7 @@ export function PracticeSession(props: PracticeSessionProps) {
           </p>
         )}
       </div>
-      <VerdictArea verdict={verdict} announcement={announcement}>
+      <VerdictArea verdict={verdict} announcement={announcement} essence={essence}>
         {verdict !== null && (
           <VerdictPanel
             exercise={exercise}
@@ -125,6 +126,7 @@ export function PracticeSession(props: PracticeSessionProps) {
             verdict={verdict}
             explanation={explanation}
             balance={balance(state)}
+            essence={essence}
           />
         )}
       </VerdictArea>

@@ -20,15 +20,7 @@ export function SessionHeader({ heading, index, total, done, flags, onHelp }: Se
   const { t } = useTranslation();
   return (
     <header className="flex flex-col gap-2">
-      <div className="flex items-center gap-3 short:hidden">
-        <div className="min-w-0 flex-1">{heading}</div>
-        <IconButton
-          icon={Keyboard}
-          label={t("shortcuts.open")}
-          onClick={onHelp}
-          className="hidden pointer-fine:inline-grid"
-        />
-      </div>
+      <div className="short:hidden">{heading}</div>
       <div className="flex items-center gap-4">
         <Bunting
           done={done}
@@ -43,6 +35,9 @@ export function SessionHeader({ heading, index, total, done, flags, onHelp }: Se
           </span>
           <span className="sr-only">{t("exercise.position", { index: index + 1, total })}</span>
         </p>
+        <span className="hidden pointer-fine:block short:hidden">
+          <IconButton icon={Keyboard} label={t("shortcuts.open")} onClick={onHelp} />
+        </span>
       </div>
     </header>
   );

@@ -1,5 +1,5 @@
 import type { Verdict } from "@verbena/core/vocabulary";
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, type RefObject, useEffect } from "react";
 import { classNames } from "#ui/class-names.ts";
 import { washOf } from "../wash.ts";
 
@@ -7,19 +7,21 @@ type VerdictAreaProps = {
   verdict: Verdict | null;
   /** What is read out: on the page from the start, so that screen readers notice the change. */
   announcement: string;
+  /** What must be seen of it: the page moves no further, so that the sentence stays where it was. */
+  essence: RefObject<HTMLElement | null>;
   children: ReactNode;
 };
 
 /** A whole wash of colour for the verdict, brought into view when it comes. */
-export function VerdictArea({ verdict, announcement, children }: VerdictAreaProps) {
-  const area = useRef<HTMLDivElement>(null);
-
+export function VerdictArea({ verdict, announcement, essence, children }: VerdictAreaProps) {
   // In the frame that paints the verdict, where its layout is due anyway.
   useEffect(() => {
     if (verdict === null) return;
-    const frame = requestAnimationFrame(() => area.current?.scrollIntoView({ block: "nearest" }));
+    const frame = requestAnimationFrame(() =>
+      essence.current?.scrollIntoView({ block: "nearest" }),
+    );
     return () => cancelAnimationFrame(frame);
-  }, [verdict]);
+  }, [verdict, essence]);
 
   return (
     <>
@@ -28,9 +30,8 @@ export function VerdictArea({ verdict, announcement, children }: VerdictAreaProp
       </p>
       {verdict !== null && (
         <div
-          ref={area}
           className={classNames(
-            "full-bleed max-md:flex-1 scroll-mb-36 pt-6 pb-3 short:pt-3 short:pb-1",
+            "full-bleed max-md:flex-1 pt-6 pb-3 short:pt-3 short:pb-1",
             washOf(verdict),
           )}
         >

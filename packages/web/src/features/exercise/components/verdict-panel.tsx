@@ -1,6 +1,8 @@
 import type { Verdict } from "@verbena/core/vocabulary";
 import { CircleAlert, CircleX } from "lucide-react";
+import type { RefObject } from "react";
 import { useTranslation } from "react-i18next";
+import { SpanishText } from "#conjugation/spanish-text.tsx";
 import type { PracticeExercise } from "#progress/use-exercises.ts";
 import { CelebrationSign } from "#ui/celebration-sign.tsx";
 import { classNames } from "#ui/class-names.ts";
@@ -14,6 +16,9 @@ import { ExerciseLinks } from "./exercise-links.tsx";
 import { ExerciseTranslation } from "./exercise-translation.tsx";
 import { ExplanationLines } from "./explanation-lines.tsx";
 
+/** Characters of a headline that is hardly more than an exclamation. */
+const HEADLINE_LENGTH = 32;
+
 type VerdictPanelProps = {
   exercise: PracticeExercise;
   given: string;
@@ -21,18 +26,28 @@ type VerdictPanelProps = {
   /** What happened with an answer that is not quite right. */
   explanation: Explanation | null;
   balance: { correct: number; total: number } | null;
+  /** What must be seen of it: what happened, and the two forms. */
+  essence: RefObject<HTMLDivElement | null>;
 };
 
-/** What happened, the two forms, the sentence completed, its translation, and where to read on. */
+/**
+ * What happened, the two forms, the sentence completed, its translation, and where to read on. Of a
+ * wrong answer the first line says at once what went wrong; that it is wrong shows without words.
+ */
 export function VerdictPanel(props: VerdictPanelProps) {
-  const { exercise, given, verdict, explanation, balance } = props;
+  const { exercise, given, verdict, explanation, balance, essence } = props;
   const { t } = useTranslation();
   const sentence = completed(exercise.sentence, exercise.answer);
+  const headline = useHeadline(exercise, verdict);
+  const lines = explanation?.lines ?? [];
+  const [first, ...rest] = verdict === "wrong" && lines.length > 0 ? lines : [headline, ...lines];
   return (
     <div className="flex flex-col gap-4">
-      <VerdictHeadline exercise={exercise} verdict={verdict} />
-      {explanation && <ExplanationLines lines={explanation.lines} />}
-      {verdict !== "correct" && <ComparedForms given={given} expected={exercise.answer} />}
+      <div ref={essence} className="flex scroll-mb-36 flex-col gap-4">
+        <VerdictHeadline verdict={verdict} text={first ?? headline} />
+        <ExplanationLines lines={rest} />
+        {verdict !== "correct" && <ComparedForms given={given} expected={exercise.answer} />}
+      </div>
       {explanation?.construction && <Construction parts={explanation.construction} />}
       <div className="flex flex-col gap-1">
         <p lang="es" className="text-lg font-semibold">
@@ -48,20 +63,23 @@ export function VerdictPanel(props: VerdictPanelProps) {
 }
 
 /** Right and wrong differ by sign and words, not by colour alone. */
-function VerdictHeadline({ exercise, verdict }: { exercise: PracticeExercise; verdict: Verdict }) {
-  const headline = useHeadline(exercise, verdict);
+function VerdictHeadline({ verdict, text }: { verdict: Verdict; text: string }) {
+  const isLong = text.length > HEADLINE_LENGTH;
   return (
     <p
       lang={verdict === "wrong" ? undefined : "es"}
       className={classNames(
-        "flex items-center gap-3 font-display text-2xl leading-tight font-bold sm:text-[1.75rem]",
+        "flex gap-3 font-display leading-tight font-bold",
+        isLong ? "items-start text-xl sm:text-2xl" : "items-center text-2xl sm:text-[1.75rem]",
         verdict === "wrong" ? "text-geranium" : "text-leaf",
       )}
     >
       {verdict === "correct" && <CelebrationSign className="size-9 shrink-0" />}
       {verdict === "accent" && <CircleAlert aria-hidden className="size-8 shrink-0" />}
       {verdict === "wrong" && <CircleX aria-hidden className="size-8 shrink-0" />}
-      {headline}
+      <span className={classNames("min-w-0", isLong && "max-w-prose")}>
+        <SpanishText text={text} />
+      </span>
     </p>
   );
 }
