@@ -1,0 +1,123 @@
+import { mkdtemp, readdir, readFile, rm, stat } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Writable } from "node:stream";
+import pino from "pino";
+import { expect, onTestFinished, test } from "vitest";
+import { startMailServer } from "../testing/mail-server.ts";
+import { readMail } from "../testing/received-mail.ts";
+import { testApp } from "../testing/test-app.ts";
+import { startMailWorker } from "./mail-worker.ts";
+import { outboxDelivery } from "./outbox-delivery.ts";
+import { openPostOffice } from "./post-office.ts";
+import { queueMail } from "./queue-mail.ts";
+import { readQueueState } from "./queue-state.ts";
+import { smtpDelivery } from "./smtp-delivery.ts";
+
+const { db, learner } = await testApp();
+
+const HOUR_MS = 3_600_000;
+const link = "https://verbena.example/app?token=a-token";
+const from = { name: "Verbena", address: "no-reply@verbena.example" };
+const silent = pino({ level: "silent" });
+
+test("a mail leaves soon after it is queued, and one that has been waiting at once", async () => {
+  const mailServer = await startMailServer();
+  const waiting = await queued();
+  const postOffice = officeWith(smtpDelivery(mailServer.url));
+  const worker = startMailWorker({ postOffice, log: silent, lookEveryMs: HOUR_MS });
+  onTestFinished(worker.stop);
+  await mailServer.hasTaken(1);
+  const late = await queued();
+  await mailServer.hasTaken(2);
+  expect(mailServer.arrivals.flatMap(({ recipients }) => recipients)).toEqual([
+    waiting.email,
+    late.email,
+  ]);
+});
+
+test("a worker that fails goes on with its next round", async () => {
+  const rounds = Promise.withResolvers<void>();
+  let failures = 0;
+  const sendDue = async () => {
+    failures += 1;
+    if (failures === 3) rounds.resolve();
+    throw new Error("the database is lost");
+  };
+  const postOffice = { sendDue, finish: () => {}, close: () => {} };
+  const worker = startMailWorker({ postOffice, log: silent, lookEveryMs: 1 });
+  onTestFinished(worker.stop);
+  await rounds.promise;
+});
+
+test("a worker that is stopped finishes the mail that is under way", async () => {
+  const mailServer = await startMailServer();
+  const smtp = smtpDelivery(mailServer.url);
+  const begun = Promise.withResolvers<void>();
+  const delivery = {
+    ...smtp,
+    deliver: (...mail: Parameters<typeof smtp.deliver>) => {
+      begun.resolve();
+      return smtp.deliver(...mail);
+    },
+  };
+  await queued();
+  const worker = startMailWorker({ postOffice: officeWith(delivery), log: silent });
+  await begun.promise;
+  await worker.stop();
+  expect(mailServer.arrivals).toHaveLength(1);
+  expect(await readQueueState(db)).toEqual({ waiting: 0, failed: 0 });
+});
+
+test("without a mail server a mail becomes a file for this user alone, and one line of the log", async () => {
+  const data = await mkdtemp(join(tmpdir(), "verbena-outbox-"));
+  onTestFinished(() => rm(data, { recursive: true }));
+  const folder = join(data, "outbox");
+  const lines: string[] = [];
+  const log = pino({ base: null }, lineWriter(lines));
+  const ana = await queued();
+  await officeWith(outboxDelivery(folder, log)).sendDue();
+
+  const [name = "", ...others] = await readdir(folder);
+  const file = join(folder, name);
+  expect(others).toEqual([]);
+  expect(name).toMatch(/^[0-9a-f-]{36}\.eml$/);
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
+  const { headers, text, html } = readMail(await readFile(file, "utf8"));
+  expect(headers.get("to")).toBe(ana.email);
+  expect(text).toContain(link);
+  expect(html).toContain(link);
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ file, link }]);
+  expect(lines.join()).not.toContain(ana.email);
+});
+
+async function queued() {
+  const person = await learner();
+  const { id: userId, email: recipient } = person;
+  await queueMail(
+    { db, now: new Date() },
+    {
+      userId,
+      recipient,
+      language: "es",
+      kind: "confirm-address",
+      content: { username: "Ana", link },
+    },
+  );
+  return person;
+}
+
+function officeWith(delivery: Parameters<typeof openPostOffice>[0]["delivery"]) {
+  const office = openPostOffice({ db, from, delivery, log: silent, now: () => new Date() });
+  onTestFinished(office.close);
+  return office;
+}
+
+function lineWriter(lines: string[]): Writable {
+  return new Writable({
+    write(chunk, _encoding, done) {
+      lines.push(String(chunk));
+      done();
+    },
+  });
+}
