@@ -69,7 +69,7 @@ test.each([
   ["/app/ana@example.org", "/app/*", 200],
 ])("a request for %s is logged by its route, %s", async (path, route, status) => {
   const lines: string[] = [];
-  const { app } = appOn(db, pino({}, { write: (line) => lines.push(line) }));
+  const { app } = appOn(db, { log: pino({}, { write: (line) => lines.push(line) }) });
   await visitor(app).send("GET", path);
   expect(lines).toHaveLength(1);
   expect(JSON.parse(lines.join())).toMatchObject({ method: "GET", route, status });

@@ -4,6 +4,7 @@ import { compress } from "hono/compress";
 import { requestId } from "hono/request-id";
 import { secureHeaders } from "hono/secure-headers";
 import { accountRoutes } from "./features/account/routes.ts";
+import { adminRoutes } from "./features/admin/routes.ts";
 import { exerciseRoutes, verbRoutes } from "./features/exercises/routes.ts";
 import { exportRoutes } from "./features/export/routes.ts";
 import { healthRoutes } from "./features/health/routes.ts";
@@ -47,7 +48,8 @@ function createApi(dependencies: Dependencies) {
     .route("/packages", packageRoutes(dependencies))
     .route("/progress", progressRoutes(dependencies))
     .route("/statistics", statisticsRoutes(dependencies))
-    .route("/export", exportRoutes(dependencies));
+    .route("/export", exportRoutes(dependencies))
+    .route("/admin", adminRoutes(dependencies));
 }
 
 export type AppType = ReturnType<typeof createApi>;
@@ -80,6 +82,7 @@ export function createApp(dependencies: Dependencies): Hono {
     if (answer.cause !== undefined) {
       log.error({ requestId: c.get("requestId"), error: describeError(error) }, answer.code);
     }
+    if (answer.retryAfterS !== undefined) c.header("retry-after", String(answer.retryAfterS));
     return c.json(answer.body(), statusOfError[answer.code]);
   });
   return app;

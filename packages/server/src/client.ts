@@ -6,7 +6,23 @@ import { hc } from "hono/client";
 import type { AppType } from "./app.ts";
 
 export type { StoredConjugation, StoredFillIn } from "./content/catalogue.ts";
-export { passwordChange, signInInput, signUpInput } from "./features/account/schema.ts";
+export type { SignedInBrowser } from "./features/account/list-sessions.ts";
+export {
+  accountDeletion,
+  emailChange,
+  passwordChange,
+  passwordReset,
+  passwordResetRequest,
+  sessionsEnd,
+  signInInput,
+  signUpInput,
+} from "./features/account/schema.ts";
+export type { DeletionResult, DeletionStatus } from "./features/admin/delete-users.ts";
+export type { ActionsPage, LoggedAction } from "./features/admin/list-actions.ts";
+export type { UserRecord, UsersPage } from "./features/admin/list-users.ts";
+export type { PlatformOverview } from "./features/admin/read-overview.ts";
+export type { ResetResult } from "./features/admin/send-password-resets.ts";
+export type { Direction, SortKey } from "./features/admin/user-order.ts";
 export type { Verb } from "./features/exercises/list-verbs.ts";
 export type { Package } from "./features/packages/queries.ts";
 export { packageChange, packageInput } from "./features/packages/schema.ts";

@@ -9,6 +9,7 @@ test("without any variable Verbena listens to this machine alone and keeps its d
     dataDir: resolve("data"),
     databaseUrl: undefined,
     baseUrl: undefined,
+    trustedProxies: [],
     authSecret: undefined,
     logLevel: "info",
   });
@@ -28,9 +29,17 @@ test.each([
   [{ BASE_URL: "verbena.example" }, "BASE_URL"],
   [{ BASE_URL: "https://verbena.example/app" }, "BASE_URL"],
   [{ AUTH_SECRET: "short" }, "AUTH_SECRET"],
+  [{ TRUSTED_PROXIES: "proxy.example" }, "TRUSTED_PROXIES"],
+  [{ TRUSTED_PROXIES: "10.0.0.0/33" }, "TRUSTED_PROXIES"],
+  [{ TRUSTED_PROXIES: "10.0.0.1 10.0.0.2" }, "TRUSTED_PROXIES"],
   [{ LOG_LEVEL: "loud" }, "LOG_LEVEL"],
 ])("%j is refused by its name, in one line that says what was expected", (source, name) => {
   expect(() => readEnvironment(source)).toThrow(new RegExp(`^${name} is wrong: expected .+\\.$`));
+});
+
+test("trusted proxies are a list of addresses and networks", () => {
+  const source = { TRUSTED_PROXIES: "127.0.0.1, ::1,10.0.0.0/8," };
+  expect(readEnvironment(source).trustedProxies).toEqual(["127.0.0.1", "::1", "10.0.0.0/8"]);
 });
 
 test("with a database of one's own the secret must be one's own", () => {

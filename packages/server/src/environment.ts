@@ -2,6 +2,7 @@ import { isIP } from "node:net";
 import { resolve } from "node:path";
 import addressparser from "nodemailer/lib/addressparser";
 import { z } from "zod";
+import { isAddressOrNetwork } from "./http/client-address.ts";
 import { StartError } from "./start-error.ts";
 
 const SECRET_MIN_LENGTH = 32;
@@ -14,6 +15,12 @@ const webAddress = z
   .transform((address) => new URL(address))
   .refine(({ pathname, search, hash }) => pathname === "/" && search === "" && hash === "");
 const host = z.string().refine((name) => isIP(name) !== 0 || /^[a-z0-9.-]+$/i.test(name));
+const addresses = z
+  .string()
+  .default("")
+  .transform((list) => list.split(",").map((entry) => entry.trim()))
+  .transform((list) => list.filter((entry) => entry !== ""))
+  .refine((list) => list.every(isAddressOrNetwork));
 
 const mailServer = z
   .url({ protocol: /^smtps?$/ })
@@ -36,6 +43,10 @@ const variables = {
     "an address such as postgresql://user:password@host:5432/verbena",
   ],
   BASE_URL: [webAddress.optional(), "an address without a path, such as https://verbena.example"],
+  TRUSTED_PROXIES: [
+    addresses,
+    "addresses or networks with commas between them, such as 127.0.0.1, 10.0.0.0/8",
+  ],
   AUTH_SECRET: [
     z.string().min(SECRET_MIN_LENGTH).optional(),
     `a secret of at least ${SECRET_MIN_LENGTH} characters`,
@@ -59,6 +70,8 @@ export type Environment = {
   databaseUrl: string | undefined;
   /** Where the world reaches Verbena, when that is not where it listens. */
   baseUrl: URL | undefined;
+  /** Addresses and networks whose X-Forwarded-For is believed. */
+  trustedProxies: string[];
   authSecret: string | undefined;
   /** Where mails go; without one, into a folder. */
   smtpUrl: URL | undefined;
@@ -94,6 +107,7 @@ export function readEnvironment(source: Source): Environment {
     dataDir: resolve(read(source, "DATA_DIR")),
     databaseUrl,
     baseUrl: read(source, "BASE_URL"),
+    trustedProxies: read(source, "TRUSTED_PROXIES"),
     authSecret,
     smtpUrl,
     mailFrom,

@@ -112,7 +112,7 @@ async function signUp({ origin }: ServerProcess): Promise<string> {
   const response = await fetch(`${origin}/api/auth/sign-up/email`, {
     method: "POST",
     headers: { "content-type": "application/json" },
-    body: JSON.stringify({ name: "Ana", email: "ana@example.org", password: "secret" }),
+    body: JSON.stringify({ name: "Ana", email: "ana@example.org", password: "clavel-rojo" }),
   });
   return response.headers.getSetCookie()[0]?.split(";")[0] ?? "";
 }

@@ -8,10 +8,14 @@ import pino from "pino";
 import { createApp } from "./app.ts";
 import { createAuth } from "./auth/auth.ts";
 import { secretIn } from "./auth/secret.ts";
+import { sweepExpired } from "./auth/sweep-expired.ts";
 import { createContentStore } from "./content/content-store.ts";
 import { storeContent } from "./content/store-content.ts";
 import { openDatabase } from "./db/open-database.ts";
 import { type Environment, readEnvironment } from "./environment.ts";
+import { createBackground } from "./http/background.ts";
+import { addressSet } from "./http/client-address.ts";
+import { createRateLimits } from "./http/rate-limits.ts";
 import { startMail } from "./mail/start-mail.ts";
 import { runCommand } from "./run-command.ts";
 import { StartError } from "./start-error.ts";
@@ -19,6 +23,8 @@ import { StartError } from "./start-error.ts";
 /** How long requests under way may take when the process is asked to end. */
 const DRAIN_MS = 10_000;
 const IDLE_CHECK_MS = 100;
+
+const SWEEP_MS = 3_600_000;
 
 const webRoot = fileURLToPath(new URL("../../web/dist", import.meta.url));
 
@@ -33,19 +39,28 @@ async function start(environment: Environment): Promise<void> {
   });
   try {
     await storeContent(db, await loadContent());
+    const secret = environment.authSecret ?? secretIn(dataDir);
+    const background = createBackground(log);
     const app = createApp({
       db,
-      auth: createAuth({ db, secret: environment.authSecret ?? secretIn(dataDir), baseUrl }),
+      auth: createAuth({ db, secret, baseUrl }),
       content: createContentStore(db),
       log,
       now: () => new Date(),
+      background,
+      rateLimits: createRateLimits({ db, secret }),
+      trustedProxies: addressSet(environment.trustedProxies),
       baseUrl,
+      linkOrigin: baseUrl?.origin ?? localAddress(host, port),
       webRoot,
     });
+    const sweep = () => background.run(() => sweepExpired({ db, now: new Date() }));
+    setInterval(sweep, SWEEP_MS).unref();
+    sweep();
     const server = createServer(getRequestListener(app.fetch));
     await listen(server, port, host);
     const mail = startMail({ db, log, now: () => new Date() }, environment);
-    endWhenAsked(server, () => mail.stop().then(close));
+    endWhenAsked(server, () => background.idle().then(mail.stop).then(close));
   } catch (error) {
     await close();
     throw error;

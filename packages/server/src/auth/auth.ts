@@ -3,20 +3,24 @@ import { betterAuth } from "better-auth";
 import { drizzleAdapter } from "better-auth/adapters/drizzle";
 import type { Database } from "../db/database.ts";
 import { accounts, roles, sessions, users, verifications } from "../db/schema.ts";
-import { hashOf } from "./hash-ahead.ts";
+import { aware, type PasswordHashing, scrypt } from "./hash-ahead.ts";
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from "./password.ts";
 import { PROLONG_AFTER_S, SESSION_S } from "./session-length.ts";
+
+/** Browsers need a third of it to say what they are. */
+const USER_AGENT_MAX_LENGTH = 512;
 
 type AuthOptions = {
   db: Database;
   secret: string;
   baseUrl: URL | undefined;
+  hashing?: PasswordHashing;
 };
 
 export type Auth = ReturnType<typeof createAuth>;
 
 /** Accounts and sessions, which better-auth looks after. */
-export function createAuth({ db, secret, baseUrl }: AuthOptions) {
+export function createAuth({ db, secret, baseUrl, hashing = scrypt }: AuthOptions) {
   return betterAuth({
     secret,
     ...(baseUrl && { baseURL: baseUrl.origin }),
@@ -32,12 +36,12 @@ export function createAuth({ db, secret, baseUrl }: AuthOptions) {
       },
     },
     session: { expiresIn: SESSION_S, updateAge: PROLONG_AFTER_S },
-    databaseHooks: { session: { create: { before: lastWhileBrowserDoes } } },
+    databaseHooks: { session: { create: { before: asVerbenaKeepsIt } } },
     emailAndPassword: {
       enabled: true,
       minPasswordLength: PASSWORD_MIN_LENGTH,
       maxPasswordLength: PASSWORD_MAX_LENGTH,
-      password: { hash: hashOf },
+      password: aware(hashing),
     },
     advanced: {
       cookiePrefix: "verbena",
@@ -55,10 +59,13 @@ export function createAuth({ db, secret, baseUrl }: AuthOptions) {
   });
 }
 
+type NewSession = { createdAt: Date; userAgent?: string | null | undefined };
+
 /**
  * better-auth ends a session that is not remembered after a day, also in a browser that stays open.
  * Here the cookie alone ends with the browser.
  */
-async function lastWhileBrowserDoes({ createdAt }: { createdAt: Date }) {
-  return { data: { expiresAt: new Date(createdAt.getTime() + SESSION_S * 1000) } };
+async function asVerbenaKeepsIt({ createdAt, userAgent }: NewSession) {
+  const expiresAt = new Date(createdAt.getTime() + SESSION_S * 1000);
+  return { data: { expiresAt, userAgent: userAgent?.slice(0, USER_AGENT_MAX_LENGTH) } };
 }

@@ -1,17 +1,26 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import { hashPassword } from "better-auth/crypto";
+import { hashPassword, verifyPassword } from "better-auth/crypto";
+
+/** How passwords are made unreadable, and compared with what was made of them. */
+export type PasswordHashing = {
+  hash: (password: string) => Promise<string>;
+  verify: (attempt: { hash: string; password: string }) => Promise<boolean>;
+};
+
+/** Scrypt, as better-auth sets it up. */
+export const scrypt: PasswordHashing = { hash: hashPassword, verify: verifyPassword };
 
 const ahead = new AsyncLocalStorage<string>();
 
 /**
- * Runs a sign-up with its password hashed beforehand: better-auth hashes inside its transaction,
+ * Runs a sign-up with its password's hash made beforehand: better-auth hashes inside its transaction,
  * and nobody else could use the connection meanwhile.
  */
-export async function withHashAhead<T>(password: string, signUp: () => Promise<T>): Promise<T> {
-  return ahead.run(await hashPassword(password), signUp);
+export function withHashAhead<T>(hash: string, signUp: () => Promise<T>): Promise<T> {
+  return ahead.run(hash, signUp);
 }
 
-/** What better-auth hashes with: the hash made ahead, where there is one. */
-export async function hashOf(password: string): Promise<string> {
-  return ahead.getStore() ?? hashPassword(password);
+/** The same hashing, with the hash that was made ahead where there is one. */
+export function aware({ hash, verify }: PasswordHashing): PasswordHashing {
+  return { hash: async (password) => ahead.getStore() ?? hash(password), verify };
 }

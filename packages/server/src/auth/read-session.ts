@@ -44,14 +44,19 @@ const liveSession = prepared<{ user: SessionUser; ageS: number }>(
     and ${sessions.expiresAt} > ${sql.placeholder("now")}`,
 );
 
-/** Makes a remembered session last as long again; one that ends with the browser stays as it is. */
+/**
+ * Makes a remembered session last as long again; of one that ends with the browser it is only noted
+ * that it was used.
+ */
 async function prolong(c: Context, { auth, db, now }: Dependencies, token: string) {
   const { secret, authCookies } = await auth.$context;
-  if (verified(getCookie(c, authCookies.dontRememberToken.name), secret)) return;
+  const endsWithBrowser = verified(getCookie(c, authCookies.dontRememberToken.name), secret);
+  const expiresAt = new Date(now().getTime() + SESSION_S * 1000);
   await db
     .update(sessions)
-    .set({ expiresAt: new Date(now().getTime() + SESSION_S * 1000), updatedAt: now() })
+    .set({ updatedAt: now(), ...(!endsWithBrowser && { expiresAt }) })
     .where(eq(sessions.token, token));
+  if (endsWithBrowser) return;
   const { name, attributes } = authCookies.sessionToken;
   setCookie(c, name, signed(token, secret), { httpOnly: true, ...attributes, maxAge: SESSION_S });
 }

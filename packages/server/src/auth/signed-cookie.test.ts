@@ -11,7 +11,7 @@ const { secret } = await auth.$context;
 
 test("a cookie that better-auth signed is read", async () => {
   const email = `${randomUUID()}@example.org`;
-  const account = { name: "Ana", email, password: "secret" };
+  const account = { name: "Ana", email, password: "clavel-rojo" };
   const { headers } = await nobody.send("POST", "/api/auth/sign-up/email", account);
   const cookie = parse(headers.getSetCookie()[0]?.split(";")[0] ?? "")["verbena.session_token"];
   const [session] = await db

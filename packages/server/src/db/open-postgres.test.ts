@@ -41,7 +41,7 @@ test.runIf(template.kind === "postgres")(
     expect(await post()).toMatchObject(gone);
     expect(await ana.send("GET", "/readyz")).toMatchObject(gone);
     expect(await ana.send("GET", "/healthz")).toMatchObject({ status: 200 });
-    const account = { email: "ana@example.org", password: "secret" };
+    const account = { email: "ana@example.org", password: "clavel-rojo" };
     expect(await ana.send("POST", "/api/auth/sign-in/email", account)).toMatchObject(gone);
     const signedOut = await ana.send("POST", "/api/auth/sign-out");
     expect(signedOut).toMatchObject(gone);

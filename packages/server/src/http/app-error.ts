@@ -1,14 +1,21 @@
 import type { ErrorBody, ErrorCode, Issue, IssueKey } from "./error-codes.ts";
 
+type Options = ErrorOptions & {
+  /** When it makes sense to ask again. */
+  retryAfterS?: number;
+};
+
 /** The way out of a request that cannot be answered as asked. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly issues: readonly Issue[];
+  readonly retryAfterS: number | undefined;
 
-  constructor(code: ErrorCode, issues: readonly Issue[] = [], options?: ErrorOptions) {
+  constructor(code: ErrorCode, issues: readonly Issue[] = [], options?: Options) {
     super(code, options);
     this.code = code;
     this.issues = issues;
+    this.retryAfterS = options?.retryAfterS;
   }
 
   body(): ErrorBody {

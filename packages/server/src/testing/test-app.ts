@@ -3,13 +3,17 @@ import { fileURLToPath } from "node:url";
 import type { Instant } from "@verbena/core/calendar";
 import type { Hono } from "hono";
 import { serializeSigned } from "hono/utils/cookie";
-import pino from "pino";
+import pino, { type Logger } from "pino";
 import { afterAll } from "vitest";
 import { createApp } from "../app.ts";
 import { type Auth, createAuth } from "../auth/auth.ts";
+import { type PasswordHashing, scrypt } from "../auth/hash-ahead.ts";
 import { createContentStore } from "../content/content-store.ts";
 import type { Database } from "../db/database.ts";
 import { sessions, users } from "../db/schema.ts";
+import { createBackground } from "../http/background.ts";
+import { addressSet } from "../http/client-address.ts";
+import { createRateLimits, type Limits, usualLimits } from "../http/rate-limits.ts";
 import { testDatabase } from "./test-database.ts";
 
 const DAY_MS = 86_400_000;
@@ -40,13 +44,15 @@ export type TestApp = {
   learner: (name?: string) => Promise<Learner>;
   /** Sets the server's clock. */
   setClock: (now: Instant) => void;
+  /** Resolves when the server has done what answers do not wait for. */
+  idle: () => Promise<void>;
 };
 
 /** The application on a fresh database, for the tests of one file. */
 export async function testApp(): Promise<TestApp> {
   const { db, close } = await testDatabase();
-  afterAll(close);
-  const { app, auth, setClock, now } = appOn(db);
+  const { app, auth, setClock, now, idle } = appOn(db);
+  afterAll(() => idle().then(close));
   return {
     app,
     db,
@@ -54,43 +60,58 @@ export async function testApp(): Promise<TestApp> {
     nobody: visitor(app),
     learner: (name) => createLearner({ app, db, auth, now: now() }, name),
     setClock,
+    idle,
   };
 }
 
+type Variation = {
+  log?: Logger;
+  hashing?: PasswordHashing;
+  limits?: Partial<Limits>;
+  /** Addresses and networks. */
+  trustedProxies?: readonly string[];
+};
+
 /** An application as one server process has it; several can share a database. */
-export function appOn(db: Database, log = pino({ level: "silent" })) {
+export function appOn(db: Database, variation: Variation = {}) {
+  const { log = pino({ level: "silent" }), hashing = scrypt, limits = {} } = variation;
   let clock: Date | null = null;
   const now = () => clock ?? new Date();
-  const auth = createAuth({
-    db,
-    secret: "a secret for tests only, nothing else",
-    baseUrl: undefined,
-  });
+  const secret = "a secret for tests only, nothing else";
+  const auth = createAuth({ db, secret, baseUrl: undefined, hashing });
+  const background = createBackground(log);
   const app = createApp({
     db,
     auth,
     content: createContentStore(db),
     log,
     now,
+    background,
+    rateLimits: createRateLimits({ db, secret, limits: { ...usualLimits, ...limits } }),
+    trustedProxies: addressSet(variation.trustedProxies ?? []),
     baseUrl: undefined,
+    linkOrigin: origin,
     webRoot: fileURLToPath(new URL("web", import.meta.url)),
   });
   const setClock = (instant: Instant) => {
     clock = new Date(instant);
   };
-  return { app, auth, now, setClock };
+  return { app, auth, now, setClock, idle: background.idle };
 }
 
-export function visitor(app: Hono, cookie?: string): Visitor {
+/** @param address where their requests come from */
+export function visitor(app: Hono, cookie?: string, address = "127.0.0.1"): Visitor {
+  const environment = { incoming: { socket: { remoteAddress: address } } };
   return {
     async send(method, path, body, headers) {
       const sent = new Headers({ "content-type": "application/json", ...(cookie && { cookie }) });
       for (const [name, value] of Object.entries(headers ?? {})) sent.set(name, value);
-      const response = await app.request(`${origin}${path}`, {
+      const request = {
         method,
         headers: sent,
         ...(body !== undefined && { body: typeof body === "string" ? body : JSON.stringify(body) }),
-      });
+      };
+      const response = await app.request(`${origin}${path}`, request, environment);
       return { status: response.status, body: await bodyOf(response), headers: response.headers };
     },
   };

@@ -6,18 +6,31 @@ import { issue, text } from "../../http/text.ts";
 /** Longest address that mail can be sent to (RFC 5321, 4.5.3.1.3). */
 const EMAIL_MAX_LENGTH = 254;
 
+/** Tokens of links have 43 characters. */
+const TOKEN_MAX_LENGTH = 100;
+
 const email = text
   .transform((address) => address.trim())
   .pipe(z.email(issue("invalidEmail")).max(EMAIL_MAX_LENGTH, issue("invalidEmail")));
+
+/** A password to compare with the one of the account. */
+const presentPassword = text
+  .refine((word) => word !== "", issue("required"))
+  .refine((word) => word.length <= PASSWORD_MAX_LENGTH, issue("wrongPassword"));
 
 /** Whether the session outlives the browser: 30 days when it does. */
 const rememberMe = z.boolean(issue("invalidValue")).optional();
 
 export const signUpInput = z.object({ name: username, email, password, rememberMe });
 export const signInInput = z.object({ email, password, rememberMe });
-export const passwordChange = z.object({
-  currentPassword: text
-    .refine((word) => word !== "", issue("required"))
-    .refine((word) => word.length <= PASSWORD_MAX_LENGTH, issue("wrongPassword")),
+export const passwordChange = z.object({ currentPassword: presentPassword, newPassword: password });
+export const passwordResetRequest = z.object({ email });
+export const passwordReset = z.object({
+  token: text.refine((token) => token.length <= TOKEN_MAX_LENGTH, issue("linkExpired")),
   newPassword: password,
 });
+export const emailChange = z.object({ newEmail: email, password: presentPassword });
+export const accountDeletion = z.object({ password: presentPassword });
+
+/** Which sessions end: all but the one that asks, or that one too. */
+export const sessionsEnd = z.object({ includingThis: z.boolean(issue("invalidValue")) });

@@ -1,0 +1,107 @@
+import { createHash, randomBytes, randomUUID } from "node:crypto";
+import { and, eq, gt, like, ne, not, or, type SQL, sql } from "drizzle-orm";
+import type { Tables } from "../db/database.ts";
+import { verifications } from "../db/schema.ts";
+import { linkLifetimeS, type MailKindWithLink } from "../mail/link-lifetime.ts";
+
+/** What a link is about. */
+export type LinkSubject = {
+  userId: string;
+  /** The account's address when the link was made. */
+  email: string;
+  /** The address that is to take its place, in a link that confirms it. */
+  newEmail?: string;
+};
+
+type Access = { db: Tables; now: Date };
+
+const TOKEN_BYTES = 32;
+
+/** Makes the token of a link. Only its hash is kept: who reads the database cannot use it. */
+export async function createLinkToken(
+  { db, now }: Access,
+  kind: MailKindWithLink,
+  { userId, email, newEmail }: LinkSubject,
+): Promise<string> {
+  const token = randomBytes(TOKEN_BYTES).toString("base64url");
+  await db.insert(verifications).values({
+    id: randomUUID(),
+    identifier: identifierOf(kind, token),
+    value: [userId, email, newEmail].filter((part) => part !== undefined).join(" "),
+    expiresAt: new Date(now.getTime() + linkLifetimeS[kind] * 1000),
+    createdAt: now,
+    updatedAt: now,
+  });
+  return token;
+}
+
+/** What a token's link is about; null where it was never made, has been used up or has expired. */
+export async function readLinkToken(
+  { db, now }: Access,
+  kind: MailKindWithLink,
+  token: string,
+): Promise<LinkSubject | null> {
+  const [row] = await db
+    .select()
+    .from(verifications)
+    .where(isLive(kind, token, now));
+  return row ? subjectOf(row) : null;
+}
+
+/** The same, and uses the token up: of two who come with it at once only one gets it. */
+export async function takeLinkToken(
+  { db, now }: Access,
+  kind: MailKindWithLink,
+  token: string,
+): Promise<LinkSubject | null> {
+  const [row] = await db
+    .delete(verifications)
+    .where(isLive(kind, token, now))
+    .returning();
+  return row ? subjectOf(row) : null;
+}
+
+/**
+ * Makes links worthless with which somebody could take an account over: when its password or its
+ * address changes, those that were asked for before must not undo it.
+ *
+ * @param sparedToken of a link that confirms a new address and may be followed again
+ */
+export async function dropTakeoverLinks(
+  db: Tables,
+  userId: string,
+  sparedToken = "",
+): Promise<void> {
+  const { identifier } = verifications;
+  const isTakeover = and(
+    not(like(identifier, `${"confirm-address" satisfies MailKindWithLink}:%`)),
+    ne(identifier, identifierOf("confirm-new-address", sparedToken)),
+  );
+  await db.delete(verifications).where(and(isAbout(userId), isTakeover));
+}
+
+/** Makes all links for accounts worthless. */
+export async function dropLinks(db: Tables, userIds: readonly string[]): Promise<void> {
+  await db.delete(verifications).where(or(...userIds.map(isAbout)));
+}
+
+function isAbout(userId: string): SQL {
+  return sql`starts_with(${verifications.value}, ${userId})`;
+}
+
+function isLive(kind: MailKindWithLink, token: string, now: Date): SQL | undefined {
+  return and(
+    eq(verifications.identifier, identifierOf(kind, token)),
+    gt(verifications.expiresAt, now),
+  );
+}
+
+function identifierOf(kind: MailKindWithLink, token: string): string {
+  return `${kind}:${createHash("sha256").update(token).digest("base64url")}`;
+}
+
+/** Neither an id nor an address has a space in it. */
+function subjectOf({ value }: { value: string }): LinkSubject {
+  const [userId = "", email = "", newEmail] = value.split(" ");
+  return { userId, email, ...(newEmail !== undefined && { newEmail }) };
+}

@@ -1,0 +1,42 @@
+import { and, eq } from "drizzle-orm";
+import { dropTakeoverLinks, readLinkToken } from "../../auth/link-token.ts";
+import { findPerson } from "../../auth/person.ts";
+import type { Tables } from "../../db/database.ts";
+import { users } from "../../db/schema.ts";
+import { isUniqueViolation } from "../../db/unique-violation.ts";
+import { queueMail } from "../../mail/queue-mail.ts";
+
+/**
+ * Gives an account the new address of a link, and tells the old one; following the link again
+ * changes nothing.
+ *
+ * @returns whether the account has the address now: not when the link has expired, when the account
+ *   got another address meanwhile, or when another account has this one
+ */
+export async function confirmNewAddress(
+  { db, now }: { db: Tables; now: Date },
+  token: string,
+): Promise<boolean> {
+  const link = await readLinkToken({ db, now }, "confirm-new-address", token);
+  const newEmail = link?.newEmail;
+  if (!link || newEmail === undefined) return false;
+  const person = await findPerson(db, eq(users.id, link.userId));
+  if (person?.email === newEmail) return true;
+  if (person?.email !== link.email) return false;
+  const { userId, email, username, language } = person;
+  try {
+    await db.transaction(async (tx) => {
+      await tx
+        .update(users)
+        .set({ email: newEmail, emailVerified: true, updatedAt: now })
+        .where(and(eq(users.id, userId), eq(users.email, email)));
+      await dropTakeoverLinks(tx, userId, token);
+      const told = { userId, recipient: email, language, content: { username } };
+      await queueMail({ db: tx, now }, { ...told, kind: "address-changed" });
+    });
+    return true;
+  } catch (error) {
+    if (isUniqueViolation(error)) return false;
+    throw error;
+  }
+}

@@ -1,0 +1,49 @@
+import { sql } from "drizzle-orm";
+import type { Context } from "hono";
+import { z } from "zod";
+import type { Dependencies } from "../../http/dependencies.ts";
+import { fromAuthError } from "./auth-errors.ts";
+
+const authError = z.object({ code: z.string().optional() });
+
+/** What better-auth needs of a request; what proxies and others claim in it is nothing to it. */
+const headersOfInterest = ["cookie", "user-agent", "host"];
+
+/**
+ * Hands a request over to better-auth, with a body of ours; cookies of its answer go out with ours.
+ *
+ * @param path which of better-auth's calls it is, where that is not the request's own path
+ * @returns the body of its answer
+ * @throws AppError what its refusal means
+ */
+export async function passOn(
+  c: Context,
+  { auth, db }: Dependencies,
+  body?: object,
+  path = c.req.path,
+): Promise<unknown> {
+  const response = await auth.handler(requestTo(c, path, body));
+  const answer: unknown = await response.json().catch(() => null);
+  if (!response.ok) {
+    // Where better-auth hides that the database is lost, asking it again throws.
+    if (response.status >= 422) await db.execute(sql`select 1`);
+    throw fromAuthError(response.status, authError.safeParse(answer).data?.code);
+  }
+  for (const cookie of response.headers.getSetCookie()) {
+    c.header("set-cookie", cookie, { append: true });
+  }
+  return answer;
+}
+
+function requestTo(c: Context, path: string, body: object | undefined): Request {
+  const { method } = c.req;
+  const url = new URL(path, c.req.url);
+  const headers = new Headers();
+  for (const name of headersOfInterest) {
+    const value = c.req.header(name);
+    if (value !== undefined) headers.set(name, value);
+  }
+  if (body === undefined) return new Request(url, { method, headers });
+  headers.set("content-type", "application/json");
+  return new Request(url, { method, headers, body: JSON.stringify(body) });
+}

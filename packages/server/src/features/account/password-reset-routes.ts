@@ -1,0 +1,31 @@
+import { Hono } from "hono";
+import { sendPasswordReset } from "../../auth/send-password-reset.ts";
+import { clientAddress } from "../../http/client-address.ts";
+import type { Dependencies } from "../../http/dependencies.ts";
+import { requestLanguage } from "../../http/request-language.ts";
+import { validate } from "../../http/validate.ts";
+import { resetPassword } from "./reset-password.ts";
+import { passwordReset, passwordResetRequest } from "./schema.ts";
+import { forgetSignIn } from "./sign-in-limits.ts";
+
+/** For whoever has forgotten their password. */
+export function passwordResetRoutes(dependencies: Dependencies) {
+  const { auth, db, now, background, rateLimits, trustedProxies, linkOrigin } = dependencies;
+  return new Hono()
+    .post("/request-password-reset", validate("json", passwordResetRequest), async (c) => {
+      const email = c.req.valid("json").email.toLowerCase();
+      await rateLimits.count("password-reset-by-client", clientAddress(c, trustedProxies));
+      await rateLimits.count("password-reset-by-email", email);
+      const language = requestLanguage(c);
+      // Only afterwards is looked whether there is such an account, so that no answer tells.
+      background.run(() => sendPasswordReset({ db, now: now(), linkOrigin }, email, language));
+      return c.json({ success: true });
+    })
+    .post("/reset-password", validate("json", passwordReset), async (c) => {
+      const client = clientAddress(c, trustedProxies);
+      await rateLimits.count("new-password-by-client", client);
+      const { email } = await resetPassword({ db, auth, now: now() }, c.req.valid("json"));
+      await forgetSignIn(rateLimits, { client, email });
+      return c.json({ success: true });
+    });
+}

@@ -1,0 +1,40 @@
+import { and, eq } from "drizzle-orm";
+import type { z } from "zod";
+import { refuseGuessable } from "../../auth/guessable-password.ts";
+import { dropTakeoverLinks, readLinkToken, takeLinkToken } from "../../auth/link-token.ts";
+import { findPerson } from "../../auth/person.ts";
+import { accounts, sessions, users } from "../../db/schema.ts";
+import { invalidInput } from "../../http/app-error.ts";
+import type { Dependencies } from "../../http/dependencies.ts";
+import type { passwordReset } from "./schema.ts";
+
+/**
+ * Gives the account of a link a new password, and ends all its sessions. That the link arrived shows
+ * whose the address is.
+ *
+ * @returns the account's address
+ * @throws AppError invalid_input when the link is not good any more, or the password too common
+ */
+export async function resetPassword(
+  { db, auth, now }: Pick<Dependencies, "db" | "auth"> & { now: Date },
+  { token, newPassword }: z.output<typeof passwordReset>,
+): Promise<{ email: string }> {
+  const link = await readLinkToken({ db, now }, "reset-password", token);
+  const person = link && (await findPerson(db, eq(users.id, link.userId)));
+  if (!person) throw invalidInput("token", "linkExpired");
+  const { userId, email } = person;
+  refuseGuessable("newPassword", newPassword, person);
+  const password = await (await auth.$context).password.hash(newPassword);
+  await db.transaction(async (tx) => {
+    const taken = await takeLinkToken({ db: tx, now }, "reset-password", token);
+    if (!taken) throw invalidInput("token", "linkExpired");
+    await dropTakeoverLinks(tx, userId);
+    await tx
+      .update(accounts)
+      .set({ password, updatedAt: now })
+      .where(and(eq(accounts.userId, userId), eq(accounts.providerId, "credential")));
+    await tx.update(users).set({ emailVerified: true, updatedAt: now }).where(eq(users.id, userId));
+    await tx.delete(sessions).where(eq(sessions.userId, userId));
+  });
+  return { email };
+}

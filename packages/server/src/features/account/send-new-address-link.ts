@@ -1,0 +1,17 @@
+import type { Language } from "@verbena/core/vocabulary";
+import { eq } from "drizzle-orm";
+import { findPerson } from "../../auth/person.ts";
+import { type LinkSender, sendLink } from "../../auth/send-link.ts";
+import { users } from "../../db/schema.ts";
+
+type Change = { userId: string; newEmail: string; language: Language };
+
+/** Asks a new address whether it is the learner's; one that has an account already hears nothing. */
+export async function sendNewAddressLink(
+  sender: LinkSender,
+  { userId, newEmail, language }: Change,
+): Promise<void> {
+  if (await findPerson(sender.db, eq(users.email, newEmail), language)) return;
+  const person = await findPerson(sender.db, eq(users.id, userId), language);
+  if (person) await sendLink(sender, "confirm-new-address", person, newEmail);
+}

@@ -1,0 +1,51 @@
+import { and, eq, ne } from "drizzle-orm";
+import { Hono } from "hono";
+import { checkPassword } from "../../auth/check-password.ts";
+import { deleteAccounts } from "../../auth/delete-accounts.ts";
+import { sessionToken } from "../../auth/read-session.ts";
+import { sessions } from "../../db/schema.ts";
+import type { Dependencies } from "../../http/dependencies.ts";
+import { signedIn } from "../../http/signed-in.ts";
+import { validate } from "../../http/validate.ts";
+import { listSessions } from "./list-sessions.ts";
+import { passOn } from "./pass-on.ts";
+import { accountDeletion, sessionsEnd } from "./schema.ts";
+
+const SIGN_OUT = "/api/auth/sign-out";
+
+/** Where a learner is signed in, and the end of that. */
+export function sessionRoutes(dependencies: Dependencies) {
+  const { auth, db, now } = dependencies;
+  return new Hono()
+    .get("/sessions", signedIn(dependencies), async (c) => {
+      const token = await sessionToken(c, auth);
+      return c.json({
+        sessions: await listSessions({ db, userId: c.var.user.id, token, now: now() }),
+      });
+    })
+    .post(
+      "/sign-out-everywhere",
+      signedIn(dependencies),
+      validate("json", sessionsEnd),
+      async (c) => {
+        const { includingThis } = c.req.valid("json");
+        const token = (await sessionToken(c, auth)) ?? "";
+        const isOther = includingThis ? undefined : ne(sessions.token, token);
+        await db.delete(sessions).where(and(eq(sessions.userId, c.var.user.id), isOther));
+        if (includingThis) await passOn(c, dependencies, {}, SIGN_OUT);
+        return c.json({ success: true });
+      },
+    )
+    .post(
+      "/delete-account",
+      signedIn(dependencies),
+      validate("json", accountDeletion),
+      async (c) => {
+        const { user } = c.var;
+        await checkPassword(dependencies, user, c.req.valid("json").password);
+        await deleteAccounts(db, [user.id]);
+        await passOn(c, dependencies, {}, SIGN_OUT);
+        return c.json({ success: true });
+      },
+    );
+}
