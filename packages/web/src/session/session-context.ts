@@ -8,8 +8,8 @@ export type SessionState =
 export type Session = SessionState & {
   /** Whether the learner signed out here, rather than being signed out by time. */
   leftOnPurpose: boolean;
-  /** Asks the server again who is signed in. */
-  refresh: () => Promise<void>;
+  /** Asks the server again who is signed in; gives whether it answered. */
+  refresh: () => Promise<boolean>;
   /** @throws ApiError when the server could not be told */
   signOut: () => Promise<void>;
 };

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { Profile } from "@verbena/server/client";
 import { type ReactNode, useMemo, useState } from "react";
 import { api, doneBy } from "#lib/api.ts";
+import { forgetKept } from "#lib/kept-answers.ts";
 import { SessionContext, type SessionState } from "./session-context.ts";
 import { forgetOthers, sessionQuery } from "./session-query.ts";
 import { usePreferences } from "./use-preferences.ts";
@@ -18,11 +19,13 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       ...stateOf(user, isError),
       leftOnPurpose,
       refresh: async () => {
-        const { data } = await refetch();
+        const { data, isSuccess } = await refetch();
         if (data) setLeftOnPurpose(false);
+        return isSuccess;
       },
       signOut: async () => {
         await doneBy(api.auth["sign-out"].$post());
+        await forgetKept();
         setLeftOnPurpose(true);
         forgetOthers(client, null);
         client.setQueryData(sessionQuery.queryKey, null);

@@ -23,8 +23,9 @@ export function LevelUp() {
   });
 
   const confirm = () => {
+    // The second press of a double click finds it closed.
+    if (!open || celebrated === null) return;
     setOpen(false);
-    if (celebrated === null) return;
     const { exerciseKey, level } = celebrated;
     void record({ kind: "level-confirmed", exerciseKey, level });
   };

@@ -5,7 +5,6 @@ import { useIssueText } from "#i18n/use-issue-text.ts";
 import { FormFailure } from "#lib/form-failure.tsx";
 import { PasswordField } from "#lib/password-field.tsx";
 import { useForm } from "#lib/use-form.ts";
-import { useSession } from "#session/use-session.ts";
 import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { showToast } from "#ui/show-toast.ts";
@@ -13,23 +12,21 @@ import { TextLink } from "#ui/text-link.tsx";
 import type { AccountFormProps } from "../account-draft.ts";
 import { signIn } from "../api/account-calls.ts";
 import { remembersMe, storeRememberMe } from "../remember-me.ts";
-import { useFailureToast } from "../use-failure-toast.ts";
+import { useEntry } from "../use-entry.ts";
 import { EmailField } from "./email-field.tsx";
 
 /** Signs in; where the learner goes next is the guest guard's to decide. */
 export function SignInForm({ draft, onChange }: AccountFormProps) {
   const { t } = useTranslation();
   const issueText = useIssueText();
-  const { refresh } = useSession();
-  const orToast = useFailureToast();
+  const enter = useEntry();
   const [rememberMe, setRememberMe] = useState(remembersMe);
   const form = useForm({
     initial: { email: draft.email, password: draft.password },
     onChange,
     schema: signInInput,
     submit: async (input) => {
-      await orToast(signIn({ ...input, rememberMe }));
-      await refresh();
+      await enter(signIn({ ...input, rememberMe }));
       showToast(t("account.loginSuccess"));
     },
   });

@@ -4,29 +4,27 @@ import { useIssueText } from "#i18n/use-issue-text.ts";
 import { FormFailure } from "#lib/form-failure.tsx";
 import { PasswordField } from "#lib/password-field.tsx";
 import { useForm } from "#lib/use-form.ts";
-import { useSession } from "#session/use-session.ts";
 import { Button } from "#ui/button.tsx";
 import { showToast } from "#ui/show-toast.ts";
 import { TextField } from "#ui/text-field.tsx";
 import type { AccountFormProps } from "../account-draft.ts";
-import { signUp } from "../api/account-calls.ts";
+import { useSignUp } from "../api/use-sign-up.ts";
 import { remembersMe } from "../remember-me.ts";
-import { useFailureToast } from "../use-failure-toast.ts";
+import { useEntry } from "../use-entry.ts";
 import { EmailField } from "./email-field.tsx";
 
 /** Makes an account and signs in; where the learner goes next is the guest guard's to decide. */
 export function SignUpForm({ draft, onChange }: AccountFormProps) {
   const { t } = useTranslation();
   const issueText = useIssueText();
-  const { refresh } = useSession();
-  const orToast = useFailureToast();
+  const enter = useEntry();
+  const signUp = useSignUp();
   const form = useForm({
     initial: draft,
     onChange,
     schema: signUpInput,
     submit: async (input) => {
-      await orToast(signUp({ ...input, rememberMe: remembersMe() }));
-      await refresh();
+      await enter(signUp({ ...input, rememberMe: remembersMe() }));
       showToast(t("account.signupSuccess"));
     },
   });

@@ -19,15 +19,23 @@ type DeletePackageDialogProps = {
 export function DeletePackageDialog({ item, open, onOpenChange }: DeletePackageDialogProps) {
   const { t } = useTranslation();
   const { mutate, isPending, error } = useDeletePackage();
+  const asked = useRef(false);
   const gone = useRef(false);
-  const remove = () =>
+  const remove = () => {
+    // Known before `isPending` is: a double click asks once.
+    if (asked.current) return;
+    asked.current = true;
     mutate(item.id, {
       onSuccess: () => {
         gone.current = true;
         onOpenChange(false);
         showToast(t("packages.deleted"));
       },
+      onError: () => {
+        asked.current = false;
+      },
     });
+  };
   return (
     <Dialog
       open={open}

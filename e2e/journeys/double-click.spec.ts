@@ -1,0 +1,83 @@
+import type { Page } from "@playwright/test";
+import { openExercise, WRONG_ANSWER } from "../exercise-screen.ts";
+import { exercisesOf } from "../exercises.ts";
+import { newLearner } from "../learner.ts";
+import { createPackage } from "../packages.ts";
+import { answerEarlier, progressOf, todayButton } from "../progress.ts";
+import { expect, test } from "../test.ts";
+
+/** Whatever is sent that changes something, as it was sent. */
+function sentBy(page: Page, path: string): string[] {
+  const sent: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() !== "GET" && request.url().includes(path)) {
+      sent.push(request.postData() ?? request.method());
+    }
+  });
+  return sent;
+}
+
+test("a double click on “check” gives one answer, and leaves its verdict", async ({
+  learner: _signedIn,
+  page,
+}) => {
+  const screen = await openExercise(page, "preterito-indefinido");
+  await screen.field.fill(WRONG_ANSWER);
+  await screen.validate.dblclick();
+  await expect(screen.goOn).toBeVisible();
+  await expect(screen.position(1, await lengthOf(page))).toBeAttached();
+  await expect(todayButton(page, 0, 1)).toBeVisible();
+});
+
+test("a double click on “continue” goes on by one", async ({ learner: _signedIn, page }) => {
+  const screen = await openExercise(page, "preterito-indefinido");
+  await screen.answerWrong();
+  await screen.goOn.dblclick();
+  await expect(screen.validate).toBeVisible();
+  await expect(screen.position(2, await lengthOf(page))).toBeAttached();
+});
+
+test("a double click on “create my account” makes one", async ({ page }) => {
+  const { username, email, password } = newLearner();
+  const sent = sentBy(page, "/api/auth/sign-up");
+  await page.goto("/auth");
+  await page.getByRole("tab", { name: "Inscription" }).click();
+  await page.getByLabel("Nom d’utilisateur").fill(username);
+  await page.getByLabel("Adresse e-mail").fill(email);
+  await page.getByLabel("Mot de passe", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Créer mon compte" }).dblclick();
+  await expect(page).toHaveURL("/app");
+  expect(sent).toHaveLength(1);
+});
+
+test("a double click on “delete” asks the server once", async ({ learner: _signedIn, page }) => {
+  await createPackage(page.request, ["hablar"]);
+  const sent = sentBy(page, "/api/packages");
+  await page.goto("/app/packages/preterito-indefinido");
+  await page.getByRole("button", { name: "Supprimer Ma sélection" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Supprimer" }).dblclick();
+  await expect(page.getByText("Aucune sélection pour l’instant")).toBeVisible();
+  expect(sent).toEqual(["DELETE"]);
+});
+
+test("a double click on “continue” confirms a new level once", async ({
+  learner: _signedIn,
+  page,
+}) => {
+  const exercises = (await exercisesOf(page.request, "desde-hace")).slice(0, 10);
+  const answers = exercises.map((exercise) => ({ exercise, given: exercise.answer }));
+  await answerEarlier(page.request, "desde-hace", answers);
+  const sent = sentBy(page, "/api/progress/events");
+  await page.goto("/app/enlaces-utiles");
+  const dialog = page.getByRole("dialog", { name: /^Nouveau niveau/ });
+  await dialog.getByRole("button", { name: "Continuer" }).dblclick();
+  await expect(dialog).toBeHidden();
+  await expect
+    .poll(async () => (await progressOf(page.request, "desde-hace")).currentLevel)
+    .toBe(1);
+  expect(sent.join().match(/level-confirmed/g)).toHaveLength(1);
+});
+
+async function lengthOf(page: Page): Promise<number> {
+  return (await exercisesOf(page.request, "preterito-indefinido")).length;
+}

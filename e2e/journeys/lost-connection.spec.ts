@@ -1,0 +1,109 @@
+import type { Page } from "@playwright/test";
+import { newLearner, signIn, signUpByApi } from "../learner.ts";
+import { createPackage } from "../packages.ts";
+import { expect, test } from "../test.ts";
+
+const UNREACHABLE = /Le serveur ne répond pas/;
+
+test.beforeEach(({ noise }) => noise.expect(/ERR_CONNECTION_RESET|ERR_INTERNET_DISCONNECTED/));
+
+/** The next call of this path is done by the server, and its answer is lost. */
+async function loseNextAnswer(page: Page, path: string): Promise<void> {
+  await page.route(
+    path,
+    async (route) => {
+      await route.fetch();
+      await route.abort("connectionreset");
+    },
+    { times: 1 },
+  );
+}
+
+test("an account whose making was not answered lets its learner in at the next try", async ({
+  page,
+  noise,
+}) => {
+  noise.expect(/400.*sign-up/);
+  const { username, email, password } = newLearner();
+  await loseNextAnswer(page, "**/api/auth/sign-up/email");
+  await page.goto("/auth");
+  await page.getByRole("tab", { name: "Inscription" }).click();
+  await page.getByLabel("Nom d’utilisateur").fill(username);
+  await page.getByLabel("Adresse e-mail").fill(email);
+  await page.getByLabel("Mot de passe", { exact: true }).fill(password);
+  const create = page.getByRole("button", { name: "Créer mon compte" });
+  await create.click();
+  await expect(page.getByRole("main")).toContainText(UNREACHABLE);
+  await expect(page.getByLabel("Nom d’utilisateur")).toHaveValue(username);
+
+  await create.click();
+  await expect(page).toHaveURL("/app");
+  await expect(page.getByText("Compte créé avec succès !")).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Mon compte/ })).toHaveText(username);
+});
+
+test("nobody is called signed in before the server has said who is", async ({
+  openBrowser,
+  page,
+}) => {
+  const learner = await signUpByApi((await openBrowser()).request, newLearner());
+  await page.goto("/auth");
+  await expect(page.getByRole("button", { name: "Se connecter" })).toBeVisible();
+  await page.route("**/api/auth/get-session", (route) => route.abort("connectionreset"));
+  await signIn(page, learner);
+  await expect(page.getByRole("main")).toContainText(UNREACHABLE);
+  await expect(page.getByText("Connexion réussie !")).toHaveCount(0);
+  await expect(page.getByLabel("Mot de passe", { exact: true })).toHaveValue(learner.password);
+
+  await page.unroute("**/api/auth/get-session");
+  await page.getByRole("button", { name: "Se connecter" }).click();
+  await expect(page).toHaveURL("/app");
+  await expect(page.getByText("Connexion réussie !")).toBeVisible();
+});
+
+test("a change of a selection whose saving was not answered is made once it is sent again", async ({
+  learner: _signedIn,
+  page,
+}) => {
+  const id = await createPackage(page.request, ["hablar"]);
+  await page.goto(`/app/packages/preterito-indefinido/${id}/edit`);
+  await page.getByLabel("Nom de la sélection").fill("Du mercredi");
+  await page.getByRole("checkbox", { name: "comer" }).check();
+  await loseNextAnswer(page, "**/api/packages/*");
+  await page.getByRole("button", { name: "Enregistrer" }).click();
+  await expect(page.getByRole("main").getByRole("alert")).toHaveText(UNREACHABLE);
+  await expect(page.getByLabel("Nom de la sélection")).toHaveValue("Du mercredi");
+
+  await page.getByRole("button", { name: "Enregistrer" }).click();
+  await expect(page.getByRole("heading", { level: 2 })).toHaveText(["Du mercredi"]);
+  await expect(page.getByText("2 verbes", { exact: true })).toBeVisible();
+});
+
+test("a name that could not be saved stays in its field, and is saved at the next try", async ({
+  learner: _signedIn,
+  page,
+  context,
+}) => {
+  await page.goto("/app/profile");
+  await page.getByLabel("Nom d’utilisateur").fill("Léa de Triana");
+  await context.setOffline(true);
+  await page.getByRole("button", { name: "Enregistrer" }).click();
+  await expect(page.getByRole("main").getByRole("alert")).toHaveText(UNREACHABLE);
+  await expect(page.getByLabel("Nom d’utilisateur")).toHaveValue("Léa de Triana");
+  await context.setOffline(false);
+  await page.getByRole("button", { name: "Enregistrer" }).click();
+  await expect(page.getByText("Profil mis à jour")).toBeVisible();
+});
+
+test("a theme that could not be stored is shown all the same, and said not to be stored", async ({
+  learner: _signedIn,
+  page,
+  context,
+}) => {
+  await page.goto("/app/profile");
+  await expect(page.getByRole("radio", { name: "Nuit" })).toBeVisible();
+  await context.setOffline(true);
+  await page.getByText("Nuit", { exact: true }).click();
+  await expect(page.locator("html")).toHaveClass(/dark/);
+  await expect(page.getByRole("region", { name: "Notifications" })).toContainText(UNREACHABLE);
+});
