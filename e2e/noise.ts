@@ -9,6 +9,9 @@ export type Noise = {
   unexpected(): string[];
 };
 
+/** What Playwright itself says where a test has blocked it. */
+const BLOCKED_WORKER = "Service Worker registration blocked by Playwright";
+
 /** Errors and warnings of the console, of scripts, and of requests to this site. */
 export function createNoise(siteUrl: string): Noise {
   const complaints: string[] = [];
@@ -17,6 +20,7 @@ export function createNoise(siteUrl: string): Noise {
     listenTo(browser) {
       browser.on("console", (message) => {
         if (message.type() !== "error" && message.type() !== "warning") return;
+        if (message.text() === BLOCKED_WORKER) return;
         complaints.push(`console: ${message.text()} (${message.location().url})`);
       });
       browser.on("weberror", (error) => complaints.push(`script: ${error.error()}`));

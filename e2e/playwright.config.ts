@@ -28,6 +28,8 @@ export default defineConfig({
     timezoneId: "Europe/Paris",
     contextOptions: { reducedMotion: "reduce" },
     storageState: alreadyWelcomed,
+    // What a service worker answers, a test cannot intercept: only tests about it let it work.
+    serviceWorkers: "block",
     actionTimeout: 15_000,
     // Nothing is retried, so every test is traced; the film would cost more than the test.
     trace: { mode: "retain-on-failure", screenshots: false },

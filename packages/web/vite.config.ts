@@ -1,14 +1,23 @@
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { keepOnDevice } from "./keep-on-device.ts";
 import { precompress } from "./precompress.ts";
 import { LANDING_DOCUMENT, prerenderLanding } from "./prerender-landing.ts";
+import { OFFLINE_DOCUMENT, prerenderOffline } from "./prerender-offline.ts";
 
 /** Where `npm run dev` sends the calls to the server. */
 const server = process.env["API_URL"] ?? "http://localhost:3000";
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), prerenderLanding(), precompress()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    prerenderLanding(),
+    prerenderOffline(),
+    precompress(),
+    keepOnDevice(),
+  ],
   // The host stays as the browser sees it: the server lets no other origin change anything.
   server: { proxy: { "/api": { target: server, changeOrigin: false } } },
   build: {
@@ -17,7 +26,7 @@ export default defineConfig({
     // Where modules cannot be fetched ahead they are fetched in time; the landing page stays one file.
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      input: ["index.html", LANDING_DOCUMENT],
+      input: ["index.html", LANDING_DOCUMENT, OFFLINE_DOCUMENT],
       treeshake: {
         // Of the server's door a page takes what it needs: schemas, and zod, only where forms are.
         moduleSideEffects: [{ test: /packages\/server\/src/, sideEffects: false }],

@@ -4,9 +4,7 @@ import i18next, { type BackendModule } from "i18next";
 import LanguageDetector from "i18next-browser-languagedetector";
 import { initReactI18next } from "react-i18next";
 import { catalogues } from "./catalogues.ts";
-
-/** The server answers in this language too, so the cookie's name is part of the contract. */
-const LANGUAGE_KEY = "verbena_language";
+import { LANGUAGE_KEY } from "./visitor-language.ts";
 
 const ONE_YEAR_MINUTES = 365 * 24 * 60;
 
@@ -22,7 +20,11 @@ const backend: BackendModule = {
   },
 };
 
-/** Finds the visitor's language and loads its texts. */
+/**
+ * Finds the visitor's language and loads its texts.
+ *
+ * @throws Error when they could not be loaded, of which i18next says nothing
+ */
 export async function startI18n(): Promise<void> {
   i18next.on("languageChanged", (language) => {
     document.documentElement.lang = language;
@@ -52,4 +54,7 @@ export async function startI18n(): Promise<void> {
         cookieOptions: { path: "/", sameSite: "lax" },
       },
     });
+  if (!i18next.hasResourceBundle(i18next.language, "messages")) {
+    throw new Error(`The texts in ${i18next.language} could not be loaded.`);
+  }
 }

@@ -1,0 +1,33 @@
+import { workerInCharge } from "../service-worker.ts";
+import { expect, test } from "../test.ts";
+
+test.use({ serviceWorkers: "allow" });
+
+test.beforeEach(({ noise }) => noise.expect(/ERR_INTERNET_DISCONNECTED/));
+
+test("without a network the landing page’s place says that practice goes on, and it comes back by itself", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/auth");
+  await workerInCharge(page);
+  await context.setOffline(true);
+  await page.goto("/");
+  const heading = page.getByRole("heading", { level: 1 });
+  await expect(heading).toHaveText("Pas de connexion");
+  await expect(page.getByRole("link", { name: "S’entraîner" })).toHaveAttribute("href", "/app");
+  await page.getByRole("link", { name: "Réessayer" }).click();
+  await expect(heading).toHaveText("Pas de connexion");
+
+  await context.setOffline(false);
+  await expect(page.getByRole("link", { name: "Commencer" })).toBeVisible();
+});
+
+test("the offline page speaks the language that was chosen", async ({ page, context }) => {
+  await page.goto("/auth?lng=nl");
+  await workerInCharge(page);
+  await context.setOffline(true);
+  await page.goto("/");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Geen verbinding");
+  await expect(page.locator("html")).toHaveAttribute("lang", "nl");
+});

@@ -1,0 +1,25 @@
+import { join } from "node:path";
+import { type Plugin, runnerImport } from "vite";
+
+type Renderer = typeof import("./src/features/offline/render-offline.tsx");
+
+/** From Vite's root. */
+const RENDERER = "/src/features/offline/render-offline.tsx";
+
+/** The document that Vite fills with the addresses of scripts and styles. */
+export const OFFLINE_DOCUMENT = "offline.html";
+
+/** Writes what the offline page says into its document. */
+export function prerenderOffline(): Plugin {
+  return {
+    name: "verbena:prerender-offline",
+    enforce: "post",
+    async generateBundle(_, bundle) {
+      const document = bundle[OFFLINE_DOCUMENT];
+      if (document?.type !== "asset") throw new Error(`There is no ${OFFLINE_DOCUMENT}.`);
+      const { renderOffline } = (await runnerImport<Renderer>(join(import.meta.dirname, RENDERER)))
+        .module;
+      document.source = String(document.source).replace("<!--body-->", () => renderOffline());
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import { type Language, languages } from "@verbena/core/vocabulary";
+import { Bunting } from "#ui/bunting.tsx";
+import { buttonClass } from "#ui/button-class.ts";
+import { Logo } from "#ui/logo.tsx";
+import { type OfflineTexts, offlineTexts } from "./offline-texts.ts";
+
+/** Stands for the landing page without a network. A script uncovers it in the visitor's language. */
+export function OfflinePage() {
+  return (
+    <>
+      <header className="mx-auto flex min-h-15 w-full max-w-6xl items-center px-4 sm:px-8">
+        <Logo className="-mt-1" />
+      </header>
+      {languages.map((language) => (
+        <OfflineMessage key={language} language={language} texts={offlineTexts[language]} />
+      ))}
+    </>
+  );
+}
+
+type OfflineMessageProps = { language: Language; texts: OfflineTexts };
+
+function OfflineMessage({ language, texts }: OfflineMessageProps) {
+  return (
+    <main
+      hidden
+      lang={language}
+      className="mx-auto flex w-full max-w-2xl flex-col items-start gap-5 px-4 py-12 sm:px-8"
+    >
+      <Bunting done={0} total={7} className="max-w-56" />
+      <h1 className="text-4xl font-extrabold">{texts.title}</h1>
+      <p className="max-w-prose text-lg text-ink-soft">{texts.text}</p>
+      <p className="mt-2 flex flex-wrap gap-3">
+        <a href="/app" className={buttonClass({})}>
+          {texts.practise}
+        </a>
+        <a href="/" className={buttonClass({ variant: "secondary" })}>
+          {texts.retry}
+        </a>
+      </p>
+    </main>
+  );
+}
