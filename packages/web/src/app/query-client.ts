@@ -10,6 +10,7 @@ export const queryClient = new QueryClient({
       staleTime: 30_000,
       // Offline is for the call to find out: a paused query would look like an endless load.
       networkMode: "always",
+      refetchOnReconnect: true,
       retry: (failures, error) => failures < 2 && passing.includes(errorCodeOf(error)),
     },
     mutations: { networkMode: "always" },

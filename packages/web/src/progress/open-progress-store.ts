@@ -1,5 +1,6 @@
 import { dayIn } from "@verbena/core/calendar";
 import { afterPaint } from "#lib/after-paint.ts";
+import { keptAt } from "#lib/kept-answers.ts";
 import { openOutbox } from "./outbox.ts";
 import { createProgressStore, type ProgressStore } from "./progress-store.ts";
 import { serverSender } from "./sender.ts";
@@ -15,6 +16,7 @@ export function openProgressStore(userId: string): OpenStore {
   const channel = new BroadcastChannel(`verbena-progress-${userId}`);
   const store = createProgressStore({
     outbox: openOutbox(userId),
+    kept: keptAt(`progress ${userId}`),
     sender: serverSender(userId, deviceTimeZone),
     now: () => new Date().toISOString(),
     timeZone: deviceTimeZone,

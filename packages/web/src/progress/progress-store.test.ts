@@ -1,7 +1,8 @@
 import type { ProgressEvent } from "@verbena/core/progress/progress-event";
 import type { Progress, RecordedBatch } from "@verbena/server/client";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { nothingAcknowledged, withWaiting } from "./learner-progress.ts";
+import type { Kept } from "#lib/kept-answers.ts";
+import { type Acknowledged, nothingAcknowledged, withWaiting } from "./learner-progress.ts";
 import type { Outbox, WaitingEvent } from "./outbox.ts";
 import { createProgressStore } from "./progress-store.ts";
 import type { SendResult } from "./sender.ts";
@@ -82,9 +83,25 @@ const answer = (id: string, verdict: "correct" | "wrong" = "correct"): ProgressE
   timeZone: "Europe/Paris",
 });
 
-async function openTab(sender: ReturnType<typeof server>, outbox: Outbox = sharedOutbox()) {
+/** What the browser keeps from one visit to the next. */
+function keptState(): Kept<Acknowledged> {
+  let state: Acknowledged | undefined;
+  return {
+    read: async () => state,
+    async write(written) {
+      state = written;
+    },
+  };
+}
+
+async function openTab(
+  sender: ReturnType<typeof server>,
+  outbox: Outbox = sharedOutbox(),
+  kept = keptState(),
+) {
   const store = createProgressStore({
     outbox,
+    kept,
     sender,
     now: () => NOW,
     timeZone: () => "Europe/Paris",
@@ -134,6 +151,35 @@ it("keeps answers while the server cannot be reached, and retries with growing p
   expect(store.getSnapshot()).toMatchObject({ waiting: 0, sending: "idle" });
   expect(remote.log).toHaveLength(1);
   expect(total()).toBe(1);
+});
+
+it("begins without a network with what the server acknowledged last and what waits", async () => {
+  const remote = server();
+  const [outbox, kept] = [sharedOutbox(), keptState()];
+  const before = await openTab(remote, outbox, kept);
+  await before.store.record(answer("a"));
+  await vi.advanceTimersByTimeAsync(500);
+  remote.state.reachable = false;
+  await before.store.record(answer("b"));
+  before.store.stop();
+
+  const { store, total } = await openTab(remote, outbox, kept);
+  expect(store.getSnapshot()).toMatchObject({ status: "ready", waiting: 1, sending: "offline" });
+  expect(total()).toBe(2);
+  remote.state.reachable = true;
+  await store.sendNow();
+  expect(remote.log).toHaveLength(2);
+  expect(store.getSnapshot()).toMatchObject({ waiting: 0, sending: "idle" });
+  expect(total()).toBe(2);
+});
+
+it("does not begin with what was kept when the session is over", async () => {
+  const remote = server();
+  const kept = keptState();
+  await kept.write({ ...nothingAcknowledged, version: 4 });
+  remote.state.signedIn = false;
+  const { store } = await openTab(remote, sharedOutbox(), kept);
+  expect(store.getSnapshot()).toMatchObject({ status: "failed", sending: "signed-out" });
 });
 
 it("keeps answers when the session is over, until the same person is back", async () => {

@@ -2,6 +2,7 @@ import type { Instant } from "@verbena/core/calendar";
 import { applyEvent } from "@verbena/core/progress/apply-event";
 import type { ProgressEvent } from "@verbena/core/progress/progress-event";
 import type { IssueKey } from "@verbena/server/client";
+import type { Kept } from "#lib/kept-answers.ts";
 import {
   type Acknowledged,
   acknowledgedFrom,
@@ -36,6 +37,8 @@ export type ProgressSnapshot = {
 
 type Surroundings = {
   outbox: Outbox;
+  /** The server's state as it was last known here. */
+  kept: Kept<Acknowledged>;
   sender: Sender;
   now: () => Instant;
   timeZone: () => string;
@@ -100,16 +103,30 @@ export function createProgressStore(around: Surroundings) {
     show({ ...changes, exercises, startDate: acknowledged.startDate });
   }
 
+  /** What the server acknowledged, now and for a start without it. */
+  function acknowledge(state: Acknowledged) {
+    acknowledged = state;
+    void around.kept.write(state);
+  }
+
+  /** Begins with what was known last, where nothing is known yet. */
+  async function recall(): Promise<boolean> {
+    const last = snapshot.status === "ready" ? undefined : await around.kept.read();
+    if (last) acknowledged = last;
+    return last !== undefined;
+  }
+
   /** Loads the server's state; false when it could not be had. */
   async function load(): Promise<boolean> {
     const answer = await around.sender.load();
     waiting = await around.outbox.waiting();
     if (typeof answer === "string") {
-      const status = snapshot.status === "ready" ? "ready" : "failed";
+      const recalled = answer === "failed" && (await recall());
+      const status = recalled || snapshot.status === "ready" ? "ready" : "failed";
       refold({ status, sending: answer === "signed-out" ? "signed-out" : "offline" });
       return false;
     }
-    if (answer.version >= acknowledged.version) acknowledged = acknowledgedFrom(answer);
+    if (answer.version >= acknowledged.version) acknowledge(acknowledgedFrom(answer));
     behind = false;
     refold({ status: "ready", sending: waiting.length > 0 ? snapshot.sending : "idle" });
     return true;
@@ -166,7 +183,7 @@ export function createProgressStore(around: Surroundings) {
         if (refusal?.key) show({ refused: refusal.key });
         await settle(batch);
         const next = afterBatch(acknowledged, result.answer);
-        if (next) acknowledged = next;
+        if (next) acknowledge(next);
         else behind = true;
         return true;
       }

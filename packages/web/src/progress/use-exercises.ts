@@ -11,6 +11,7 @@ import {
   type TranslationLanguage,
 } from "@verbena/core/vocabulary";
 import { answerOf, api } from "#lib/api.ts";
+import { answerOrKept } from "#lib/kept-answers.ts";
 
 type PracticeBase = {
   exerciseKey: ExerciseKey;
@@ -60,7 +61,7 @@ export function useExercises(exerciseKey: ExerciseKey) {
 export function exercisesQuery(exerciseKey: ExerciseKey) {
   return queryOptions({
     queryKey: ["exercises", exerciseKey],
-    queryFn: () => loadExercises(exerciseKey),
+    queryFn: () => answerOrKept(`exercises ${exerciseKey}`, () => loadExercises(exerciseKey)),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
   });

@@ -2,17 +2,34 @@ import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import type { Profile } from "@verbena/server/client";
 import { answerOf, api } from "#lib/api.ts";
 import { ApiError } from "#lib/api-error.ts";
+import { isOutage } from "#lib/kept-answers.ts";
+import { lastUser, rememberUser } from "./last-user.ts";
 
-/** Who is signed in, with their profile; null when nobody is. */
+/**
+ * Who is signed in, with their profile; null when nobody is. While the server cannot be reached, who
+ * was signed in here last.
+ */
 export const sessionQuery = queryOptions({
   queryKey: ["session"],
   queryFn: async ({ client }) => {
-    const user = await loadUser();
+    const user = await loadedOrLastUser();
     forgetOthers(client, user);
     return user;
   },
   staleTime: 60_000,
 });
+
+async function loadedOrLastUser(): Promise<Profile | null> {
+  try {
+    const user = await loadUser();
+    void rememberUser(user);
+    return user;
+  } catch (error) {
+    const last = isOutage(error) ? await lastUser() : undefined;
+    if (last === undefined) throw error;
+    return last;
+  }
+}
 
 /** The session is asked first: a profile asked by nobody would be an error, and noise. */
 async function loadUser(): Promise<Profile | null> {

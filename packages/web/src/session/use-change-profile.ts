@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import type { profileChange } from "@verbena/server/client";
 import type { z } from "zod";
 import { answerOf, api } from "#lib/api.ts";
+import { rememberUser } from "./last-user.ts";
 import { sessionQuery } from "./session-query.ts";
 
 type ProfileChange = z.input<typeof profileChange>;
@@ -12,5 +13,6 @@ export function useChangeProfile(): (change: ProfileChange) => Promise<void> {
   return async (change) => {
     const profile = await answerOf(api.profile.$patch({ json: change }));
     client.setQueryData(sessionQuery.queryKey, profile);
+    void rememberUser(profile);
   };
 }
