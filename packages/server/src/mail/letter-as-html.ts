@@ -10,8 +10,7 @@ const style = raw(`
   body { margin: 0; padding: 0; }
   .card { background: #fffdf8; border: 1px solid #e4dac4; border-radius: 16px; }
   .name { font-size: 22px; font-weight: 700; }
-  .button { background: #20214a; border-radius: 14px; }
-  .button a { color: #fbf5e9; }
+  .button { border-radius: 14px; }
   .soft, .soft a { color: #595a7d; }
   @media (prefers-color-scheme: dark) {
     body, .paper { background: #14152f !important; color: #f6efdf !important; }
@@ -65,8 +64,8 @@ function flags() {
 }
 
 function actionAsHtml({ button, orCopy, link, validFor }: NonNullable<Letter["action"]>) {
-  return html`<table role="presentation" cellpadding="0" cellspacing="0" style="margin: 0 0 24px"><tr><td class="button">
-<a href="${link}" style="display: inline-block; padding: 13px 22px; font-weight: 600; text-decoration: none">${button}</a>
+  return html`<table role="presentation" cellpadding="0" cellspacing="0" style="margin: 0 0 24px"><tr><td class="button" style="background: #20214a">
+<a href="${link}" style="color: #fbf5e9; display: inline-block; padding: 13px 22px; font-weight: 600; text-decoration: none">${button}</a>
 </td></tr></table>
 <p class="soft" style="margin: 0 0 16px">${orCopy}<br><a href="${link}" style="word-break: break-all">${link}</a></p>
 <p style="margin: 0 0 16px">${validFor}</p>`;

@@ -3,14 +3,14 @@ import type { MailTexts } from "./mail-texts.ts";
 export const fr: MailTexts = {
   greeting: "Bonjour,",
   greetingByName: (name) => `Bonjour ${name},`,
-  orCopy: "Ou copiez cette adresse dans votre navigateur :",
+  orCopy: "Ou copiez cette adresse dans votre navigateur\u00a0:",
   validFor: (duration) => `Ce lien est valable ${duration}.`,
   signOff: "À bientôt,",
   mails: {
     "confirm-address": {
       subject: "Confirmez votre adresse e-mail",
       message:
-        "Bienvenue chez Verbena. Confirmez que cette adresse est bien la vôtre : c’est elle qui vous rendra votre compte si vous oubliez votre mot de passe.",
+        "Bienvenue chez Verbena. Confirmez que cette adresse est bien la vôtre\u00a0: c’est elle qui vous rendra votre compte si vous oubliez votre mot de passe.",
       button: "Confirmer mon adresse",
       notYou: "Si vous n’avez pas créé de compte, ignorez simplement ce message.",
     },
@@ -19,14 +19,15 @@ export const fr: MailTexts = {
       message:
         "Voici le lien pour choisir un nouveau mot de passe. Vous retrouverez ensuite votre compte Verbena tel que vous l’avez laissé.",
       button: "Choisir un mot de passe",
-      notYou: "Si vous n’avez rien demandé, ignorez ce message : votre mot de passe reste le même.",
+      notYou:
+        "Si vous n’avez rien demandé, ignorez ce message\u00a0: votre mot de passe reste le même.",
     },
     "confirm-new-address": {
       subject: "Confirmez votre nouvelle adresse e-mail",
       message:
         "Vous souhaitez utiliser cette adresse pour votre compte Verbena. Elle remplacera l’ancienne dès que vous l’aurez confirmée.",
       button: "Confirmer cette adresse",
-      notYou: "Si vous n’avez rien demandé, ignorez ce message : rien ne changera.",
+      notYou: "Si vous n’avez rien demandé, ignorez ce message\u00a0: rien ne changera.",
     },
     "address-changed": {
       subject: "Votre adresse e-mail a changé",

@@ -1,0 +1,64 @@
+import { randomUUID } from "node:crypto";
+import { expect, test } from "vitest";
+import { openDatabase } from "../db/open-database.ts";
+import { users } from "../db/schema.ts";
+import { readEnvironment } from "../environment.ts";
+import { startMailServer } from "../testing/mail-server.ts";
+import { serverEnvironment, startServer } from "../testing/server-process.ts";
+import { queueMail } from "./queue-mail.ts";
+
+const link = "https://verbena.example/app?token=a-token";
+
+test("mails that waited while no server ran leave when one starts", async () => {
+  const environment = await serverEnvironment();
+  await queueTwoMails(environment);
+  const mailServer = await startMailServer();
+  const server = startServer({
+    ...environment,
+    SMTP_URL: mailServer.url.href,
+    MAIL_FROM: "Verbena <no-reply@verbena.example>",
+  });
+  await server.ready();
+  await mailServer.hasTaken(2);
+  server.kill("SIGTERM");
+  expect(await server.ended()).toEqual({ status: 0, errors: "" });
+  const recipients = mailServer.arrivals.flatMap((arrival) => arrival.recipients);
+  expect(recipients.sort()).toEqual(["ana@example.org", "ben@example.org"]);
+}, 60_000);
+
+test("a server starts, answers and ends while its mail server is down", async () => {
+  const environment = await serverEnvironment();
+  await queueTwoMails(environment);
+  const server = startServer({
+    ...environment,
+    SMTP_URL: "smtp://127.0.0.1:1",
+    MAIL_FROM: "no-reply@verbena.example",
+  });
+  await server.ready();
+  expect(await fetch(`${server.origin}/readyz`)).toMatchObject({ status: 200 });
+  server.kill("SIGTERM");
+  expect(await server.ended()).toEqual({ status: 0, errors: "" });
+}, 60_000);
+
+async function queueTwoMails(environment: Record<string, string>): Promise<void> {
+  const { db, close } = await openDatabase(readEnvironment(environment), {
+    onLostConnection: () => {},
+    onFirstStart: () => {},
+  });
+  const now = new Date();
+  for (const name of ["ana", "ben"]) {
+    const user = { id: randomUUID(), name, email: `${name}@example.org` };
+    await db.insert(users).values({ ...user, createdAt: now, updatedAt: now });
+    await queueMail(
+      { db, now },
+      {
+        userId: user.id,
+        recipient: user.email,
+        language: "fr",
+        kind: "confirm-address",
+        content: { username: name, link },
+      },
+    );
+  }
+  await close();
+}
