@@ -32,6 +32,11 @@ test.each([
   [{ TRUSTED_PROXIES: "proxy.example" }, "TRUSTED_PROXIES"],
   [{ TRUSTED_PROXIES: "10.0.0.0/33" }, "TRUSTED_PROXIES"],
   [{ TRUSTED_PROXIES: "10.0.0.1 10.0.0.2" }, "TRUSTED_PROXIES"],
+  [{ SMTP_URL: "mail.example" }, "SMTP_URL"],
+  [{ SMTP_URL: "https://mail.example" }, "SMTP_URL"],
+  [{ SMTP_URL: "smtp://" }, "SMTP_URL"],
+  [{ MAIL_FROM: "Verbena" }, "MAIL_FROM"],
+  [{ MAIL_FROM: "ana@verbena.example, ben@verbena.example" }, "MAIL_FROM"],
   [{ LOG_LEVEL: "loud" }, "LOG_LEVEL"],
 ])("%j is refused by its name, in one line that says what was expected", (source, name) => {
   expect(() => readEnvironment(source)).toThrow(new RegExp(`^${name} is wrong: expected .+\\.$`));
@@ -48,5 +53,15 @@ test("with a database of one's own the secret must be one's own", () => {
   const secret = "a".repeat(32);
   expect(readEnvironment({ ...source, AUTH_SECRET: secret })).toMatchObject({
     authSecret: secret,
+  });
+});
+
+test("with a mail server it must be said whom mails come from", () => {
+  const source = { SMTP_URL: "smtps://verbena:secret@mail.example:465" };
+  expect(() => readEnvironment(source)).toThrow(/^MAIL_FROM is missing/);
+  const mailFrom = "Verbena <no-reply@verbena.example>";
+  expect(readEnvironment({ ...source, MAIL_FROM: mailFrom })).toMatchObject({
+    smtpUrl: new URL(source.SMTP_URL),
+    mailFrom: { name: "Verbena", address: "no-reply@verbena.example" },
   });
 });
