@@ -1,6 +1,5 @@
 import { once } from "node:events";
 import { createServer, type Server } from "node:http";
-import { isIPv6 } from "node:net";
 import { fileURLToPath } from "node:url";
 import { getRequestListener } from "@hono/node-server";
 import { loadContent } from "@verbena/content/load";
@@ -11,11 +10,13 @@ import { secretIn } from "./auth/secret.ts";
 import { sweepExpired } from "./auth/sweep-expired.ts";
 import { createContentStore } from "./content/content-store.ts";
 import { storeContent } from "./content/store-content.ts";
+import { listenForCommands } from "./control/listen-for-commands.ts";
 import { openDatabase } from "./db/open-database.ts";
 import { type Environment, readEnvironment } from "./environment.ts";
 import { createBackground } from "./http/background.ts";
 import { addressSet } from "./http/client-address.ts";
 import { createRateLimits } from "./http/rate-limits.ts";
+import { linkOriginOf } from "./link-origin.ts";
 import { startMail } from "./mail/start-mail.ts";
 import { runCommand } from "./run-command.ts";
 import { StartError } from "./start-error.ts";
@@ -33,6 +34,7 @@ await runCommand(() => start(readEnvironment(process.env)));
 async function start(environment: Environment): Promise<void> {
   const { port, host, baseUrl, dataDir, logLevel } = environment;
   const log = pino({ level: logLevel, base: null });
+  const linkOrigin = linkOriginOf(environment);
   const { db, close } = await openDatabase(environment, {
     onLostConnection: ({ message }) => log.warn({ message }, "lost a connection to the database"),
     onFirstStart: () => process.stdout.write("Making the database, this once …\n"),
@@ -51,7 +53,7 @@ async function start(environment: Environment): Promise<void> {
       rateLimits: createRateLimits({ db, secret }),
       trustedProxies: addressSet(environment.trustedProxies),
       baseUrl,
-      linkOrigin: baseUrl?.origin ?? localAddress(host, port),
+      linkOrigin,
       webRoot,
     });
     const sweep = () => background.run(() => sweepExpired({ db, now: new Date() }));
@@ -60,12 +62,19 @@ async function start(environment: Environment): Promise<void> {
     const server = createServer(getRequestListener(app.fetch));
     await listen(server, port, host);
     const mail = startMail({ db, log, now: () => new Date() }, environment);
-    endWhenAsked(server, () => background.idle().then(mail.stop).then(close));
+    const isEmbedded = environment.databaseUrl === undefined;
+    const surroundings = { db, now: () => new Date(), linkOrigin };
+    const endCommands = isEmbedded
+      ? await listenForCommands({ dataDir, log }, surroundings)
+      : async () => {};
+    endWhenAsked(server, () =>
+      Promise.all([background.idle(), endCommands()]).then(mail.stop).then(close),
+    );
   } catch (error) {
     await close();
     throw error;
   }
-  process.stdout.write(`Verbena is ready: ${baseUrl?.origin ?? localAddress(host, port)}\n`);
+  process.stdout.write(`Verbena is ready: ${linkOrigin}\n`);
 }
 
 async function listen(server: Server, port: number, host: string): Promise<void> {
@@ -83,11 +92,6 @@ function reasonOf(error: unknown): string {
   if (code === "EADDRINUSE") return "another program uses it (PORT chooses another)";
   if (code === "EACCES") return "this user may not (PORT chooses another)";
   return String(code);
-}
-
-function localAddress(host: string, port: number): string {
-  const isLocal = host === "127.0.0.1" || host === "0.0.0.0";
-  return `http://${isLocal ? "localhost" : isIPv6(host) ? `[${host}]` : host}:${port}`;
 }
 
 /** Takes no new requests, lets those under way end, then closes the database. */

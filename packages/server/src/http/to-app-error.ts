@@ -8,6 +8,17 @@ export function toAppError(error: unknown): AppError {
   if (error instanceof HTTPException && error.status === 400) {
     return invalidInput("", "malformedJson");
   }
+  // Every reference leads to a user in the end: the account was deleted while it was being used.
+  if (isDanglingReference(error)) return new AppError("unauthenticated");
   const code = isLostConnection(error) ? "unavailable" : "internal";
   return new AppError(code, [], { cause: error });
+}
+
+const FOREIGN_KEY_VIOLATION = "23503";
+
+function isDanglingReference(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return (
+    ("code" in error && error.code === FOREIGN_KEY_VIOLATION) || isDanglingReference(error.cause)
+  );
 }

@@ -2,7 +2,7 @@ import type { SessionUser } from "../../auth/session-user.ts";
 import { type Catalogue, correctAnswerTo } from "../../content/catalogue.ts";
 import type { ContentStore } from "../../content/content-store.ts";
 import type { Database } from "../../db/database.ts";
-import { BYTE_ORDER_MARK, type Cell, csvLines } from "./csv.ts";
+import { BYTE_ORDER_MARK, type Cell, csvLines } from "../../http/csv.ts";
 import { findBeginning, type LoggedEvent, readEvents } from "./queries.ts";
 
 type Exporter = { db: Database; content: ContentStore; user: SessionUser };

@@ -1,0 +1,85 @@
+import type { Database } from "../db/database.ts";
+import { changeRole } from "../features/admin/change-role.ts";
+import { listAdministrators } from "../features/admin/list-administrators.ts";
+import { sendPasswordResets } from "../features/admin/send-password-resets.ts";
+import {
+  findLearners,
+  progressMatchesLog,
+  rebuildProgress,
+} from "../features/progress/rebuild-progress.ts";
+import type { ControlRequest, Outcome } from "./request.ts";
+
+/** What commands need. */
+export type Surroundings = {
+  db: Database;
+  now: () => Date;
+  /** Where links in mails lead. */
+  linkOrigin: string;
+};
+
+/** Does what a command of the command line asks, in the process that holds the data. */
+export async function carryOut(
+  surroundings: Surroundings,
+  request: ControlRequest,
+): Promise<Outcome> {
+  const { db } = surroundings;
+  switch (request.command) {
+    case "list-administrators": {
+      const emails = await listAdministrators(db);
+      return done(emails.length === 0 ? "There is no administrator yet." : emails.join("\n"));
+    }
+    case "rebuild-progress":
+      return rebuild(db, request.check);
+    case "admin":
+      return request.action === "reset-password"
+        ? resetPassword(surroundings, request.email)
+        : setRole(surroundings, request.action, request.email);
+  }
+}
+
+async function setRole(
+  { db, now }: Surroundings,
+  action: "grant" | "revoke",
+  email: string,
+): Promise<Outcome> {
+  const role = action === "grant" ? "admin" : "user";
+  switch (await changeRole({ db, now: now() }, email, role)) {
+    case "not-found":
+      return unknownAddress(email);
+    case "last-administrator":
+      return failure(`${email} is the last administrator: grant another one first.`);
+    case "unchanged":
+      return done(`${email} ${role === "admin" ? "is" : "is not"} an administrator already.`);
+    case "changed":
+      return done(`${email} is ${role === "admin" ? "now" : "no longer"} an administrator.`);
+  }
+}
+
+async function resetPassword(
+  { db, now, linkOrigin }: Surroundings,
+  email: string,
+): Promise<Outcome> {
+  const sender = { db, now: now(), linkOrigin, adminId: null };
+  const [result] = await sendPasswordResets(sender, [email]);
+  return result?.status === "sent"
+    ? done(`A mail to choose a new password is on its way to ${email}.`)
+    : unknownAddress(email);
+}
+
+async function rebuild(db: Database, check: boolean): Promise<Outcome> {
+  const learners = await findLearners(db);
+  let different = 0;
+  for (const learner of learners) {
+    const differs = check
+      ? !(await progressMatchesLog(db, learner))
+      : await rebuildProgress(db, learner);
+    if (differs) different += 1;
+  }
+  const what = check ? "differ from their log" : "rebuilt from their log";
+  const text = `${learners.length} learners, ${different} ${what}.`;
+  return check && different > 0 ? failure(text) : done(text);
+}
+
+const done = (text: string): Outcome => ({ text, failed: false });
+const failure = (text: string): Outcome => ({ text, failed: true });
+const unknownAddress = (email: string) => failure(`No account has the address ${email}.`);

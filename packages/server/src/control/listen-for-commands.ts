@@ -1,0 +1,75 @@
+import { once } from "node:events";
+import { rmSync } from "node:fs";
+import { createServer, type Server, type Socket } from "node:net";
+import { createInterface } from "node:readline";
+import type { Logger } from "pino";
+import { describeError } from "../http/describe-error.ts";
+import { carryOut, type Surroundings } from "./carry-out.ts";
+import { controlRequest, type Outcome } from "./request.ts";
+import { socketPath } from "./socket-path.ts";
+
+/** Nobody but the user that the server runs as. */
+const ALL_BUT_OWNER_AND_RUN = 0o177;
+
+type Place = { dataDir: string; log: Logger };
+
+/**
+ * Takes commands at a socket in the data folder, whose lock must be held: one request on a line of
+ * JSON, one outcome back.
+ *
+ * @returns ends it, when what is under way is done
+ */
+export async function listenForCommands(
+  { dataDir, log }: Place,
+  surroundings: Surroundings,
+): Promise<() => Promise<void>> {
+  const path = socketPath(dataDir);
+  if (path === null) {
+    log.warn("no socket for commands in the data folder: its path is too long, or this is Windows");
+    return async () => {};
+  }
+  const silent = new Set<Socket>();
+  const server = createServer(async (socket) => {
+    silent.add(socket);
+    const line = await firstLine(socket);
+    silent.delete(socket);
+    if (line === null) return;
+    socket.end(`${JSON.stringify(await outcomeOf(line, log, surroundings))}\n`);
+  });
+  // Left by a process that was killed; nobody listens there, since the lock is ours.
+  rmSync(path, { force: true });
+  await listenPrivately(server, path);
+  return async () => {
+    server.close();
+    for (const socket of silent) socket.destroy();
+    await once(server, "close");
+  };
+}
+
+/** The socket never is there with other rights, not even for a moment. */
+async function listenPrivately(server: Server, path: string): Promise<void> {
+  const before = process.umask(ALL_BUT_OWNER_AND_RUN);
+  try {
+    server.listen(path);
+  } finally {
+    process.umask(before);
+  }
+  await once(server, "listening");
+}
+
+/** @returns null when the connection ends without one */
+async function firstLine(socket: Socket): Promise<string | null> {
+  socket.on("error", () => {});
+  const lines = createInterface({ input: socket });
+  const [line] = await Promise.race([once(lines, "line"), once(lines, "close")]);
+  return typeof line === "string" ? line : null;
+}
+
+async function outcomeOf(line: string, log: Logger, surroundings: Surroundings): Promise<Outcome> {
+  try {
+    return await carryOut(surroundings, controlRequest.parse(JSON.parse(line)));
+  } catch (error) {
+    log.error({ error: describeError(error) }, "a command failed");
+    return { text: "The server could not do it; its log says why.", failed: true };
+  }
+}

@@ -1,0 +1,88 @@
+import { randomUUID } from "node:crypto";
+import { expect, test } from "vitest";
+import { createAdministrator } from "../../testing/administrator.ts";
+import { testApp } from "../../testing/test-app.ts";
+
+const site = await testApp();
+const { nobody, learner } = site;
+const rosa = await createAdministrator(site);
+const ana = await learner("Ana");
+
+const calls: [string, string, object?][] = [
+  ["GET", "/api/admin/overview"],
+  ["GET", "/api/admin/users"],
+  ["GET", "/api/admin/users.csv"],
+  ["GET", "/api/admin/actions"],
+  ["POST", "/api/admin/delete-users", { user_ids: [randomUUID()] }],
+  ["POST", "/api/admin/send-password-reset", { emails: ["nobody@example.org"] }],
+];
+
+test.each(calls)("%s %s is for administrators", async (method, path, body) => {
+  expect(await nobody.send(method, path, body)).toMatchObject({
+    status: 401,
+    body: { error: { code: "unauthenticated" } },
+  });
+  expect(await ana.send(method, path, body)).toMatchObject({
+    status: 403,
+    body: { error: { code: "forbidden" } },
+  });
+  expect((await rosa.send(method, path, body)).status).toBe(200);
+});
+
+const id = randomUUID();
+
+test.each([
+  ["sort=password", "sort", "invalidValue"],
+  ["direction=up", "direction", "invalidValue"],
+  ["way=aside", "way", "invalidValue"],
+  ["from=nowhere", "from", "invalidValue"],
+  [`sort=email&from=${cursor(["a\0b", id])}`, "from", "invalidValue"],
+  [`sort=created_at&from=${cursor(["2026-13-45", id])}`, "from", "invalidValue"],
+  [`sort=created_at&from=${cursor(["0000-01-01T00:00:00Z", id])}`, "from", "invalidValue"],
+  [`sort=created_at&from=${cursor([7, id])}`, "from", "invalidValue"],
+  [`sort=total_correct&from=${cursor([2 ** 31, id])}`, "from", "invalidValue"],
+  [`sort=total_correct&from=${cursor([1, "no id"])}`, "from", "invalidValue"],
+  [`search=${"a".repeat(321)}`, "search", "invalidValue"],
+  ["search=%00", "search", "invalidValue"],
+])("a list of users with %s is refused at %s", async (query, path, key) => {
+  expect(await rosa.send("GET", `/api/admin/users?${query}`)).toMatchObject({
+    status: 400,
+    body: { error: { code: "invalid_input", issues: [{ path, key }] } },
+  });
+});
+
+function cursor(content: unknown): string {
+  return Buffer.from(JSON.stringify(content)).toString("base64url");
+}
+
+test.each([
+  ["/api/admin/actions?before=yesterday"],
+  [`/api/admin/actions?before=0000-01-01T00:00:00Z_${id}`],
+  ["/api/admin/users.csv?sort=role"],
+])("GET %s is refused", async (path) => {
+  expect((await rosa.send("GET", path)).status).toBe(400);
+});
+
+test.each([
+  ["/api/admin/delete-users", {}, "user_ids", "required"],
+  ["/api/admin/delete-users", { user_ids: [] }, "user_ids", "required"],
+  ["/api/admin/delete-users", { user_ids: id }, "user_ids", "invalidValue"],
+  ["/api/admin/delete-users", { user_ids: [id, "7"] }, "user_ids.1", "invalidId"],
+  ["/api/admin/delete-users", { user_ids: Array(1001).fill(id) }, "user_ids", "batchTooLarge"],
+  ["/api/admin/delete-users", { user_ids: [id], all: true }, "", "invalidValue"],
+  ["/api/admin/send-password-reset", { emails: [] }, "emails", "required"],
+  ["/api/admin/send-password-reset", { emails: [7] }, "emails.0", "invalidValue"],
+  ["/api/admin/send-password-reset", { emails: ["a\0b"] }, "emails.0", "invalidValue"],
+  ["/api/admin/send-password-reset", { emails: Array(1001).fill("a") }, "emails", "batchTooLarge"],
+])("POST %s with %j is refused at %s with %s", async (path, body, at, key) => {
+  expect(await rosa.send("POST", path, body)).toMatchObject({
+    status: 400,
+    body: { error: { code: "invalid_input", issues: [{ path: at, key }] } },
+  });
+});
+
+test("an administrator who is none any more is let through no longer", async () => {
+  const eva = await createAdministrator(site, "Eva");
+  await rosa.send("POST", "/api/admin/delete-users", { user_ids: [eva.id] });
+  expect((await eva.send("GET", "/api/admin/overview")).status).toBe(401);
+});

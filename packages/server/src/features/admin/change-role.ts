@@ -1,0 +1,37 @@
+import { eq } from "drizzle-orm";
+import { recordActions } from "../../audit/record-actions.ts";
+import type { Database } from "../../db/database.ts";
+import { type Role, users } from "../../db/schema.ts";
+
+export type RoleChange = "changed" | "unchanged" | "not-found" | "last-administrator";
+
+type Surroundings = { db: Database; now: Date };
+
+/** Makes the account of an address an administrator's or a learner's; on the command line alone. */
+export async function changeRole(
+  { db, now }: Surroundings,
+  email: string,
+  role: Role,
+): Promise<RoleChange> {
+  return db.transaction(async (tx) => {
+    // Held until the end: of two last administrators who go at once, one has to stay.
+    const administrators = await tx
+      .select({ id: users.id })
+      .from(users)
+      .where(eq(users.role, "admin"))
+      .orderBy(users.id)
+      .for("update");
+    const [user] = await tx
+      .select({ id: users.id, role: users.role })
+      .from(users)
+      .where(eq(users.email, email.toLowerCase()))
+      .for("update");
+    if (!user) return "not-found";
+    if (user.role === role) return "unchanged";
+    if (role === "user" && administrators.length === 1) return "last-administrator";
+    await tx.update(users).set({ role, updatedAt: now }).where(eq(users.id, user.id));
+    const kind = role === "admin" ? "role-granted" : "role-revoked";
+    await recordActions({ db: tx, now, adminId: null }, [{ kind, targetId: user.id }]);
+    return "changed";
+  });
+}

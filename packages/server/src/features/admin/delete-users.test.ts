@@ -1,0 +1,119 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { users } from "../../db/schema.ts";
+import { createAdministrator } from "../../testing/administrator.ts";
+import { answer } from "../../testing/events.ts";
+import { testApp } from "../../testing/test-app.ts";
+
+const site = await testApp();
+const { db, learner } = site;
+const rosa = await createAdministrator(site);
+
+const deleteUsers = async (user_ids: string[], by = rosa) =>
+  by.send("POST", "/api/admin/delete-users", { user_ids });
+
+/** Tables with a row in which the text stands. */
+async function tablesWith(text: string): Promise<string[]> {
+  const { rows } = await db.execute<{ name: string }>(
+    sql`select table_name as name from information_schema.tables where table_schema = 'public'`,
+  );
+  const found: string[] = [];
+  for (const { name } of rows) {
+    const { rows: hits } = await db.execute(
+      sql`select 1 from ${sql.identifier(name)} as t where t::text like ${`%${text}%`} limit 1`,
+    );
+    if (hits.length > 0) found.push(name);
+  }
+  return found;
+}
+
+test("with a user goes all that is theirs, and nothing names them any more", async () => {
+  const ana = await learner("Ana");
+  await ana.send("GET", "/api/profile");
+  await ana.send("POST", "/api/progress/events", { events: [answer(), answer({ given: "x" })] });
+  const selection = { tense: "preterito-indefinido", name: "Mis verbos", verbs: ["tener"] };
+  await ana.send("POST", "/api/packages", selection);
+  await rosa.send("POST", "/api/admin/send-password-reset", { emails: [ana.email] });
+  expect((await tablesWith(ana.id)).length).toBeGreaterThan(8);
+
+  expect(await deleteUsers([ana.id])).toMatchObject({
+    status: 200,
+    body: { results: [{ user_id: ana.id, status: "deleted" }] },
+  });
+  expect(await tablesWith(ana.id)).toEqual([]);
+  expect(await tablesWith(ana.email)).toEqual([]);
+});
+
+test("each id is told what became of it", async () => {
+  const [ana, berta] = [await learner(), await learner()];
+  const unknown = randomUUID();
+  const ids = [ana.id, rosa.id, unknown, berta.id.toUpperCase(), ana.id];
+  expect((await deleteUsers(ids)).body).toEqual({
+    results: [
+      { user_id: ana.id, status: "deleted" },
+      { user_id: rosa.id, status: "is-yourself" },
+      { user_id: unknown, status: "not-found" },
+      { user_id: berta.id, status: "deleted" },
+      { user_id: ana.id, status: "not-found" },
+    ],
+  });
+  expect((await deleteUsers([ana.id])).body).toEqual({
+    results: [{ user_id: ana.id, status: "not-found" }],
+  });
+});
+
+test("others keep what is theirs", async () => {
+  const [ana, berta] = [await learner("Ana"), await learner("Berta")];
+  await berta.send("POST", "/api/progress/events", { events: [answer()] });
+  const before = (await berta.send("GET", "/api/progress")).body;
+  await deleteUsers([ana.id]);
+  expect((await berta.send("GET", "/api/progress")).body).toEqual(before);
+});
+
+test("a thousand users go in one call", async () => {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    insert into ${users} (id, name, email, created_at, updated_at)
+    select gen_random_uuid(), 'Crowd', n || '@crowd.example', now(), now()
+    from generate_series(1, 1000) as n returning id`);
+  const { body } = await deleteUsers(rows.map(({ id }) => id));
+  const { results } = body as { results: { status: string }[] };
+  expect(results.filter(({ status }) => status === "deleted")).toHaveLength(1000);
+  expect(await tablesWith("@crowd.example")).toEqual([]);
+}, 60_000);
+
+test("who is deleted in mid-practice is signed out, and nothing of theirs comes back", async () => {
+  const ana = await learner();
+  let practising = true;
+  const statuses = new Set<number>();
+  const practise = async () => {
+    while (practising) {
+      const { status } = await ana.send("POST", "/api/progress/events", { events: [answer()] });
+      statuses.add(status);
+      if (status !== 200) return;
+    }
+  };
+  const loops = [practise(), practise(), practise()];
+  await ana.send("GET", "/api/progress");
+  await deleteUsers([ana.id]);
+  await Promise.all(loops).finally(() => {
+    practising = false;
+  });
+  expect([...statuses].sort()).toEqual([200, 401]);
+  expect((await ana.send("GET", "/api/progress")).status).toBe(401);
+  expect(await tablesWith(ana.id)).toEqual([]);
+});
+
+test("of two administrators who delete each other at once, one remains", async () => {
+  const [eva, iris] = [
+    await createAdministrator(site, "Eva"),
+    await createAdministrator(site, "Iris"),
+  ];
+  const answers = await Promise.all([deleteUsers([iris.id], eva), deleteUsers([eva.id], iris)]);
+  const [first, second] = answers.map(({ status }) => status).sort((a, b) => a - b);
+  expect(first).toBe(200);
+  expect([401, 403]).toContain(second);
+  const remaining = [...(await tablesWith(eva.id)), ...(await tablesWith(iris.id))];
+  expect(remaining).toContain("users");
+  expect(remaining.filter((table) => table === "users")).toHaveLength(1);
+});

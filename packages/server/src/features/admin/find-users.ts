@@ -1,0 +1,158 @@
+import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
+import type { Tables } from "../../db/database.ts";
+import { type Role, searchable, users, userTotals } from "../../db/schema.ts";
+import { type Cursor, type Direction, type Order, orderOf, type SortKey } from "./user-order.ts";
+
+/** Which users are wanted, in which order. */
+export type WantedUsers = {
+  search: string;
+  sort: SortKey;
+  direction: Direction;
+  /** Where to go on; null begins at the end that the way comes from. */
+  from: Cursor | null;
+  way: "forward" | "backward";
+  limit: number;
+};
+
+export type FoundUser = {
+  id: string;
+  username: string;
+  email: string;
+  role: Role;
+  /** Milliseconds since 1970. */
+  createdAt: number;
+  lastSignInAt: number | null;
+  totalAttempts: number;
+  totalCorrect: number;
+  successRate: number;
+};
+
+/** Up to so many matches of a search are sorted; where there are more, they are looked for in order. */
+export const MATCHES_MAX = 1000;
+
+/** Users of one step where matches are looked for in order. */
+const STEP = 1000;
+
+/** Ids of those whose name or address has the text in it, one more than are sorted at the most. */
+export async function findMatches(db: Tables, search: string): Promise<string[]> {
+  const { rows } = await db.execute<{ id: string }>(matchesStatement(search));
+  return rows.map(({ id }) => id);
+}
+
+/** Users in the order of the way, from the place on, which is not among them. */
+export async function findUsers(
+  db: Tables,
+  wanted: WantedUsers,
+  matches: readonly string[] | null,
+): Promise<FoundUser[]> {
+  if (matches !== null && matches.length > MATCHES_MAX) return walkThroughMatches(db, wanted);
+  const { rows } = await db.execute<FoundUser>(pageStatement(wanted, matches));
+  return rows;
+}
+
+export function matchesStatement(search: string): SQL {
+  return sql`select id from ${users} where ${like(users.searchText, search)} limit ${MATCHES_MAX + 1}`;
+}
+
+/**
+ * A page from the index that has users in this order; or some users, looked up and sorted. With
+ * `limit 1` PostgreSQL looks each of them up by key, and never reads a whole table instead.
+ */
+export function pageStatement(
+  wanted: WantedUsers,
+  matches: readonly string[] | null,
+  more: readonly PgColumn[] = [],
+): SQL {
+  const from =
+    matches === null
+      ? sql`${users} join ${userTotals} on ${userTotals.userId} = ${users.id}`
+      : sql`unnest(${sql.param(matches)}::uuid[]) as wanted(id),
+          lateral (select * from ${users} where ${users.id} = wanted.id limit 1) as users,
+          lateral (select * from ${userTotals} where user_id = wanted.id limit 1) as user_totals`;
+  const order = orderOf(wanted.sort, wanted.direction);
+  const ascending = (wanted.direction === "asc") === (wanted.way === "forward");
+  const along = ascending ? sql`asc` : sql`desc`;
+  return sql`select ${sql.join([columns, ...more], sql`, `)}
+    from ${from} where ${beyond(order, wanted.from, ascending)}
+    order by ${order.by} ${along}, ${order.id} ${along} limit ${wanted.limit}`;
+}
+
+/**
+ * Where a great part of all users match, the index of the order is walked, so many users at a time:
+ * each step reads what it says, whatever PostgreSQL believes of the search.
+ */
+async function walkThroughMatches(db: Tables, wanted: WantedUsers): Promise<FoundUser[]> {
+  const found: FoundUser[] = [];
+  let { from } = wanted;
+  while (found.length < wanted.limit) {
+    const { rows } = await db.execute<Walked>(stepStatement({ ...wanted, from, limit: STEP }));
+    found.push(...rows.filter(({ matches }) => matches));
+    const end = rows.find(({ last }) => last);
+    if (!end) break;
+    from = cursorOf(end, wanted.sort);
+  }
+  return found.slice(0, wanted.limit);
+}
+
+type Walked = FoundUser & { matches: boolean; last: boolean };
+
+/** The matches among the next users, and the last of them, from which the next step goes on. */
+function stepStatement(wanted: WantedUsers): SQL {
+  const page = pageStatement(wanted, null, [users.searchText]);
+  return sql`
+    select * from (
+      select page.*, ${like(sql`search_text`, wanted.search)} as matches,
+        row_number() over () = ${wanted.limit}::int as last
+      from (${page}) as page
+    ) as step
+    where matches or last`;
+}
+
+/** The place of a user in an order. */
+export function cursorOf(user: FoundUser, sort: SortKey): Cursor {
+  return { value: sortValue(user, sort), id: user.id };
+}
+
+function sortValue(user: FoundUser, sort: SortKey): Cursor["value"] {
+  switch (sort) {
+    case "username":
+      return user.username;
+    case "email":
+      return user.email;
+    case "created_at":
+      return instantOf(user.createdAt);
+    case "last_sign_in_at":
+      return user.lastSignInAt === null ? null : instantOf(user.lastSignInAt);
+    case "total_attempts":
+      return user.totalAttempts;
+    case "total_correct":
+      return user.totalCorrect;
+    case "success_rate":
+      return user.successRate;
+  }
+}
+
+const instantOf = (ms: number) => new Date(ms).toISOString();
+
+/** Both drivers give such a number alike. */
+const msOf = (moment: SQL) => sql`(extract(epoch from ${moment}) * 1000)::float8`;
+
+const columns = sql`
+  ${users.id} as id, ${users.name} as username, ${users.email} as email, ${users.role} as role,
+  ${msOf(sql`${users.createdAt}`)} as "createdAt",
+  ${msOf(sql`${users.lastSignInAt}`)} as "lastSignInAt",
+  ${userTotals.totalAttempts} as "totalAttempts", ${userTotals.totalCorrect} as "totalCorrect",
+  ${userTotals.successRate} as "successRate"`;
+
+function beyond({ by, id, at }: Order, from: Cursor | null, ascending: boolean): SQL {
+  if (!from) return sql`true`;
+  const than = ascending ? sql`>` : sql`<`;
+  return sql`(${by}, ${id}) ${than} (${at(from.value)}, ${from.id}::uuid)`;
+}
+
+/** The collation is that of the index, which would not be used otherwise. */
+function like(text: SQLWrapper, search: string): SQL {
+  const pattern = `%${search.replace(/[\\%_]/g, "\\$&")}%`;
+  return sql`${text} like ${searchable(sql`${pattern}::text`)} collate "default"`;
+}

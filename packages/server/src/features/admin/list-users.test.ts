@@ -1,0 +1,196 @@
+import { eq, sql } from "drizzle-orm";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { users, userTotals } from "../../db/schema.ts";
+import { createAdministrator } from "../../testing/administrator.ts";
+import { answer, reset } from "../../testing/events.ts";
+import { type Learner, testApp } from "../../testing/test-app.ts";
+import type { UsersPage } from "./list-users.ts";
+import { sortKeys } from "./user-order.ts";
+
+const site = await testApp();
+const { db, learner, setClock } = site;
+const rosa = await createAdministrator(site);
+
+const pageOf = async (query: Record<string, string>): Promise<UsersPage> => {
+  const { body } = await rosa.send("GET", `/api/admin/users?${new URLSearchParams(query)}`);
+  return body as UsersPage;
+};
+
+const namesOf = ({ users: list }: UsersPage) => list.map(({ username }) => username);
+
+test("a user is shown with what they have answered in all families", async () => {
+  setClock("2026-03-10T12:00:00.000Z");
+  const ana = await learner("Ana Pérez");
+  const other = { exerciseKey: "presente-indicativo", item: "hablar", given: "hablas" };
+  const events = [answer(), answer(), answer(other)];
+  await ana.send("POST", "/api/progress/events", { events });
+  const { users: found, total } = await pageOf({ search: ana.email });
+  expect(found).toEqual([
+    {
+      id: ana.id,
+      username: "Ana Pérez",
+      email: ana.email,
+      created_at: "2026-03-10T12:00:00.000Z",
+      last_sign_in_at: null,
+      total_attempts: 3,
+      total_correct: 2,
+      success_rate: 67,
+      level: 0,
+      role: "user",
+    },
+  ]);
+  expect(total).toEqual({ count: 1, exact: true });
+});
+
+test("the level is that of the summed total", async () => {
+  const eva = await learner("Eva");
+  const totals = { totalAttempts: 120, totalCorrect: 100 };
+  await db.update(userTotals).set(totals).where(eq(userTotals.userId, eva.id));
+  const { users: found } = await pageOf({ search: eva.email });
+  expect(found).toMatchObject([{ level: 3, success_rate: 83 }]);
+});
+
+test("the list has the name that a learner goes by now", async () => {
+  const ana = await learner("Ana");
+  await ana.send("PATCH", "/api/profile", { username: "Anita" });
+  expect(namesOf(await pageOf({ search: ana.email }))).toEqual(["Anita"]);
+});
+
+test.each([
+  ["anything of a name", "ÁRBOL"],
+  ["anything of an address", "RBOL@FOR"],
+  ["a sign that is a wildcard elsewhere", "50%_\\"],
+  ["a letter and a mark that are written apart", "a\u0301rbol"],
+])("a search finds %s, in any case", async (_, search) => {
+  const ana = await learner("Un árbol 50%_\\ verde");
+  const email = `${ana.id}-arbol@forest.example`;
+  await db.update(users).set({ email }).where(eq(users.id, ana.id));
+  expect((await pageOf({ search })).users.map(({ id }) => id)).toContain(ana.id);
+});
+
+test.each(["%%%%", "a_b", "verde\nun"])("a search for %j finds none but that", async (search) => {
+  expect((await pageOf({ search })).users).toEqual([]);
+});
+
+async function namedInPlace(place: string): Promise<Learner[]> {
+  const people: Learner[] = [];
+  for (const name of ["zoé", "Álvaro", "alba", "Zacarías", "Ñandú"]) {
+    people.push(await learner(`${name} ${place}`));
+  }
+  return people;
+}
+
+test("names stand in the order of a dictionary, forward and backward", async () => {
+  await namedInPlace("Lugo");
+  const order = ["alba", "Álvaro", "Ñandú", "Zacarías", "zoé"].map((name) => `${name} Lugo`);
+  const by = { search: "lugo", sort: "username" };
+  expect(namesOf(await pageOf({ ...by, direction: "asc" }))).toEqual(order);
+  expect(namesOf(await pageOf({ ...by, direction: "desc" }))).toEqual(order.reverse());
+});
+
+test("who never signed in comes last, whichever way the list is sorted", async () => {
+  const [zoe, alvaro] = await namedInPlace("Jaca");
+  const signIn = async (person: Learner | undefined, at: string) =>
+    db
+      .update(users)
+      .set({ lastSignInAt: new Date(at) })
+      .where(eq(users.id, person?.id ?? ""));
+  await signIn(zoe, "2026-03-01T10:00:00Z");
+  await signIn(alvaro, "2026-03-02T10:00:00Z");
+  const by = { search: "jaca", sort: "last_sign_in_at" };
+  const begin = async (direction: string) =>
+    namesOf(await pageOf({ ...by, direction })).slice(0, 2);
+  expect(await begin("asc")).toEqual(["zoé Jaca", "Álvaro Jaca"]);
+  expect(await begin("desc")).toEqual(["Álvaro Jaca", "zoé Jaca"]);
+});
+
+/** People of whom several have the same in every column, and some never signed in. */
+async function crowd(mark: string, size: number): Promise<void> {
+  await db.execute(sql`
+    insert into ${users} (id, name, email, created_at, updated_at, last_sign_in_at)
+    select gen_random_uuid(), ${mark}::text || n % 7, n || ${`@${mark}.example`}::text,
+      timestamptz '2026-01-01' + n % 5 * interval '1 day', now(),
+      case when n % 3 > 0 then timestamptz '2026-02-01' + n % 4 * interval '1 day' end
+    from generate_series(1, ${size}::int) as n`);
+  await db.execute(sql`
+    update ${userTotals} set total_attempts = 10 + length(email) % 3, total_correct = length(email) % 5
+    from ${users} where id = user_id and email like ${`%${mark}%`}`);
+}
+
+const ways = sortKeys.flatMap((sort) => [
+  { sort, direction: "asc" },
+  { sort, direction: "desc" },
+]);
+
+async function walk(query: Record<string, string>, way: "forward" | "backward") {
+  const pages: string[][] = [];
+  for (let from: string | null | undefined; from !== null; ) {
+    const page = await pageOf({ ...query, way, ...(from !== undefined && { from }) });
+    pages.push(page.users.map(({ id }) => id));
+    from = way === "forward" ? page.next : page.previous;
+  }
+  return way === "forward" ? pages.flat() : pages.reverse().flat();
+}
+
+await crowd("lleida", 130);
+
+test.each(ways)("pages by $sort $direction have each user once, both ways alike", async (order) => {
+  const all = await walk({ ...order, search: "lleida" }, "forward");
+  expect(new Set(all).size).toBe(130);
+  expect(await walk({ ...order, search: "lleida" }, "backward")).toEqual(all);
+  const everybody = await walk(order, "forward");
+  expect(everybody.filter((id) => all.includes(id))).toEqual(all);
+  expect(await walk(order, "backward")).toEqual(everybody);
+});
+
+test("a page goes on where the one before ended, also when its last user is gone", async () => {
+  const by = { search: "lleida", sort: "email", direction: "asc" };
+  const first = await pageOf(by);
+  const second = await pageOf({ ...by, from: first.next ?? "" });
+  await db.delete(users).where(eq(users.id, first.users.at(-1)?.id ?? ""));
+  expect(await pageOf({ ...by, from: first.next ?? "" })).toMatchObject({ users: second.users });
+});
+
+test("matches that are too many to be sorted are found in the same order", async () => {
+  await crowd("oviedo", 2300);
+  const by = { sort: "total_correct", direction: "desc" };
+  const page = await pageOf({ ...by, search: "oviedo" });
+  expect(page).toMatchObject({ total: { count: 1000, exact: false }, previous: null });
+  const everybody = await walk(by, "forward");
+  const found = await walk({ ...by, search: "oviedo" }, "forward");
+  expect(found).toHaveLength(2300);
+  expect(everybody.filter((id) => found.includes(id))).toEqual(found);
+  expect(await walk({ ...by, search: "oviedo" }, "backward")).toEqual(found);
+}, 120_000);
+
+const event = fc.oneof(
+  { weight: 6, arbitrary: fc.record({ given: fc.constantFrom("tuve", "tuvo") }).map(answer) },
+  {
+    weight: 4,
+    arbitrary: fc
+      .record({ given: fc.constantFrom("hablo", "no") })
+      .map(({ given }) => answer({ given, exerciseKey: "presente-indicativo", item: "hablar" })),
+  },
+  { weight: 1, arbitrary: fc.constant("reset" as const).map(() => reset()) },
+);
+
+test("whatever is answered and reset, totals are the sums over the families", async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.array(event, { minLength: 1 }), { minLength: 1 }), async (all) => {
+      const ana = await learner();
+      for (const events of all) await ana.send("POST", "/api/progress/events", { events });
+      const { body } = await ana.send("GET", "/api/progress");
+      const { exercises } = body as { exercises: Record<string, { stats: Totals }> };
+      const sum = (key: keyof Totals) =>
+        Object.values(exercises).reduce((total, { stats }) => total + stats[key], 0);
+      const totals = { totalAttempts: sum("totalAttempts"), totalCorrect: sum("totalCorrect") };
+      expect(await db.select().from(userTotals).where(eq(userTotals.userId, ana.id))).toMatchObject(
+        [totals],
+      );
+    }),
+    { numRuns: 25 },
+  );
+}, 120_000);
+
+type Totals = { totalAttempts: number; totalCorrect: number };

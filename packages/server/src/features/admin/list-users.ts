@@ -1,0 +1,81 @@
+import type { Instant } from "@verbena/core/calendar";
+import { levelOf } from "@verbena/core/levels";
+import { count } from "drizzle-orm";
+import type { Tables } from "../../db/database.ts";
+import { type Role, users } from "../../db/schema.ts";
+import { cursorOf, type FoundUser, findMatches, findUsers, MATCHES_MAX } from "./find-users.ts";
+import type { UsersQuery } from "./schema.ts";
+import { cursorText } from "./user-order.ts";
+
+/** A user as administrators see them. */
+export type UserRecord = {
+  id: string;
+  username: string;
+  email: string;
+  created_at: Instant;
+  last_sign_in_at: Instant | null;
+  total_attempts: number;
+  total_correct: number;
+  /** In whole per cent. */
+  success_rate: number;
+  /** Index of the level that the total of all families gives. */
+  level: number;
+  role: Role;
+};
+
+export type UsersPage = {
+  users: UserRecord[];
+  /** How many there are in all; of a search at least so many, where it is not exact. */
+  total: { count: number; exact: boolean };
+  /** What to ask for, forward, to have the page after; null when there is none. */
+  next: string | null;
+  /** The same backward. */
+  previous: string | null;
+};
+
+export const USERS_PER_PAGE = 50;
+
+/** A page of the list of users. */
+export async function listUsers(db: Tables, query: UsersQuery): Promise<UsersPage> {
+  const matches = query.search === "" ? null : await findMatches(db, query.search);
+  // One more tells whether there is another page.
+  const found = await findUsers(db, { ...query, limit: USERS_PER_PAGE + 1 }, matches);
+  const goesOn = found.length > USERS_PER_PAGE;
+  const page = found.slice(0, USERS_PER_PAGE);
+  const cameFrom = query.from !== null;
+  if (query.way === "backward") page.reverse();
+  const [first, last] = [page[0], page.at(-1)];
+  const [before, after] = query.way === "forward" ? [cameFrom, goesOn] : [goesOn, cameFrom];
+  const textOf = (user: FoundUser) => cursorText(cursorOf(user, query.sort));
+  return {
+    users: page.map(userRecord),
+    total: matches === null ? { count: await countUsers(db), exact: true } : countOf(matches),
+    next: after && last ? textOf(last) : null,
+    previous: before && first ? textOf(first) : null,
+  };
+}
+
+async function countUsers(db: Tables): Promise<number> {
+  const [row] = await db.select({ users: count() }).from(users);
+  return row?.users ?? 0;
+}
+
+function countOf(matches: readonly string[]): UsersPage["total"] {
+  return { count: Math.min(matches.length, MATCHES_MAX), exact: matches.length <= MATCHES_MAX };
+}
+
+export function userRecord(user: FoundUser): UserRecord {
+  const { id, username, email, role, createdAt, lastSignInAt } = user;
+  return {
+    id,
+    username,
+    email,
+    created_at: new Date(createdAt).toISOString(),
+    last_sign_in_at: lastSignInAt === null ? null : new Date(lastSignInAt).toISOString(),
+    total_attempts: user.totalAttempts,
+    total_correct: user.totalCorrect,
+    success_rate: user.successRate,
+    level: levelOf(user.totalCorrect),
+    role,
+  };
+}

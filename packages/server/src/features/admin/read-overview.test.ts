@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { createAdministrator } from "../../testing/administrator.ts";
+import { answer, reset } from "../../testing/events.ts";
+import { testApp } from "../../testing/test-app.ts";
+
+const site = await testApp();
+const rosa = await createAdministrator(site);
+const overview = async () => (await rosa.send("GET", "/api/admin/overview")).body;
+
+test("the overview counts everybody's answers, and forgets what was reset or deleted", async () => {
+  expect(await overview()).toEqual({ total_users: 1, total_repetitions: 0, success_rate: 0 });
+  const [ana, berta] = [await site.learner("Ana"), await site.learner("Berta")];
+  await ana.send("POST", "/api/progress/events", { events: [answer(), answer({ given: "x" })] });
+  const other = { exerciseKey: "presente-indicativo", item: "hablar", given: "hablo" };
+  await berta.send("POST", "/api/progress/events", { events: [answer(), answer(other)] });
+  expect(await overview()).toEqual({ total_users: 3, total_repetitions: 4, success_rate: 75 });
+  await berta.send("POST", "/api/progress/events", { events: [reset()] });
+  expect(await overview()).toEqual({ total_users: 3, total_repetitions: 3, success_rate: 67 });
+  await rosa.send("POST", "/api/admin/delete-users", { user_ids: [ana.id] });
+  expect(await overview()).toEqual({ total_users: 2, total_repetitions: 1, success_rate: 100 });
+});

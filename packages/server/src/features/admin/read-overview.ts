@@ -1,0 +1,26 @@
+import { successRate } from "@verbena/core/success-rate";
+import { count, sum } from "drizzle-orm";
+import type { Tables } from "../../db/database.ts";
+import { userTotals } from "../../db/schema.ts";
+
+export type PlatformOverview = {
+  total_users: number;
+  /** Answers of everybody. */
+  total_repetitions: number;
+  /** In whole per cent. */
+  success_rate: number;
+};
+
+/** How the platform as a whole does, from one short row per user. */
+export async function readOverview(db: Tables): Promise<PlatformOverview> {
+  const { totalAttempts, totalCorrect } = userTotals;
+  const [row] = await db
+    .select({ users: count(), attempts: sum(totalAttempts), correct: sum(totalCorrect) })
+    .from(userTotals);
+  const attempts = Number(row?.attempts ?? 0);
+  return {
+    total_users: row?.users ?? 0,
+    total_repetitions: attempts,
+    success_rate: successRate(Number(row?.correct ?? 0), attempts),
+  };
+}

@@ -1,0 +1,48 @@
+import { Hono } from "hono";
+import { administrator } from "../../http/administrator.ts";
+import type { Dependencies } from "../../http/dependencies.ts";
+import { download } from "../../http/download.ts";
+import { validate } from "../../http/validate.ts";
+import { deleteUsers } from "./delete-users.ts";
+import { listActions } from "./list-actions.ts";
+import { listUsers } from "./list-users.ts";
+import { readOverview } from "./read-overview.ts";
+import {
+  actionsQuery,
+  deleteUsersInput,
+  passwordResetInput,
+  usersOrder,
+  usersQuery,
+} from "./schema.ts";
+import { sendPasswordResets } from "./send-password-resets.ts";
+import { writeUsers } from "./write-users.ts";
+
+/** What administrators see of everybody, and what they can do about it. */
+export function adminRoutes(dependencies: Dependencies) {
+  const { db, now, linkOrigin } = dependencies;
+  const admin = administrator(dependencies);
+  return new Hono()
+    .get("/overview", admin, async (c) => c.json(await readOverview(db)))
+    .get("/users", admin, validate("query", usersQuery), async (c) =>
+      c.json(await listUsers(db, c.req.valid("query"))),
+    )
+    .get("/users.csv", admin, validate("query", usersOrder), async (c) => {
+      const { user } = c.var;
+      const lines = await writeUsers({ db, user, now: now() }, c.req.valid("query"));
+      return download(c, dependencies, { name: "users.csv", type: "text/csv", content: lines });
+    })
+    .post("/delete-users", admin, validate("json", deleteUsersInput), async (c) => {
+      const { user } = c.var;
+      const { user_ids } = c.req.valid("json");
+      return c.json({ results: await deleteUsers({ db, user, now: now() }, user_ids) });
+    })
+    .post("/send-password-reset", admin, validate("json", passwordResetInput), async (c) => {
+      const { emails } = c.req.valid("json");
+      const sender = { db, now: now(), linkOrigin, adminId: c.var.user.id };
+      const results = await sendPasswordResets(sender, emails);
+      return c.json({ sent: results.filter(({ status }) => status === "sent").length, results });
+    })
+    .get("/actions", admin, validate("query", actionsQuery), async (c) =>
+      c.json(await listActions(db, c.req.valid("query").before)),
+    );
+}

@@ -1,0 +1,35 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { mails } from "../../db/schema.ts";
+import { createAdministrator } from "../../testing/administrator.ts";
+import { testApp } from "../../testing/test-app.ts";
+
+const site = await testApp();
+const { db, learner } = site;
+const rosa = await createAdministrator(site);
+
+const send = async (emails: string[]) =>
+  (await rosa.send("POST", "/api/admin/send-password-reset", { emails })).body;
+
+test("each address of an account gets one mail, and unknown ones are named", async () => {
+  const ana = await learner("Ana");
+  const upper = ` ${ana.email.toUpperCase()} `;
+  const emails = [ana.email, "nobody@example.org", "no address", upper];
+  expect(await send(emails)).toEqual({
+    sent: 2,
+    results: [
+      { email: ana.email, status: "sent" },
+      { email: "nobody@example.org", status: "not-found" },
+      { email: "no address", status: "not-found" },
+      { email: upper, status: "sent" },
+    ],
+  });
+  expect(await db.select().from(mails).where(eq(mails.userId, ana.id))).toMatchObject([
+    { kind: "reset-password", recipient: ana.email, content: { username: "Ana" } },
+  ]);
+});
+
+test("an address that only begins like that of an account is unknown", async () => {
+  const ana = await learner();
+  expect(await send([`${ana.email}.example`, "%"])).toMatchObject({ sent: 0 });
+});

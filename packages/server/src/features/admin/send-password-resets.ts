@@ -1,0 +1,47 @@
+import { eq } from "drizzle-orm";
+import { recordActions } from "../../audit/record-actions.ts";
+import { sendPasswordReset } from "../../auth/send-password-reset.ts";
+import type { Database, Tables } from "../../db/database.ts";
+import { users } from "../../db/schema.ts";
+
+export type ResetResult = { email: string; status: "sent" | "not-found" };
+
+type Sender = {
+  db: Database;
+  now: Date;
+  /** Where links lead. */
+  linkOrigin: string;
+  /** Who asks for it; null on the command line. */
+  adminId: string | null;
+};
+
+/** Sends each address the mail to choose a new password with, once, if it is that of an account. */
+export async function sendPasswordResets(
+  sender: Sender,
+  emails: readonly string[],
+): Promise<ResetResult[]> {
+  const sent = new Map<string, ResetResult["status"]>();
+  for (const email of emails) {
+    const address = email.trim().toLowerCase();
+    if (!sent.has(address)) sent.set(address, await sendOne(sender, address));
+  }
+  return emails.map((email) => ({
+    email,
+    status: sent.get(email.trim().toLowerCase()) ?? "not-found",
+  }));
+}
+
+async function sendOne({ db, ...sender }: Sender, email: string): Promise<ResetResult["status"]> {
+  return db.transaction(async (tx) => {
+    const targetId = await findId(tx, email);
+    if (targetId === null) return "not-found";
+    await sendPasswordReset({ ...sender, db: tx }, email);
+    await recordActions({ ...sender, db: tx }, [{ kind: "password-reset-sent", targetId }]);
+    return "sent";
+  });
+}
+
+async function findId(db: Tables, email: string): Promise<string | null> {
+  const [row] = await db.select({ id: users.id }).from(users).where(eq(users.email, email));
+  return row?.id ?? null;
+}

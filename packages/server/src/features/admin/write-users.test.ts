@@ -1,0 +1,52 @@
+import { sql } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { users } from "../../db/schema.ts";
+import { createAdministrator } from "../../testing/administrator.ts";
+import { testApp } from "../../testing/test-app.ts";
+
+const site = await testApp();
+const { db, learner, setClock } = site;
+const rosa = await createAdministrator(site);
+
+const linesOf = async (query: string) => {
+  const { body } = await rosa.send("GET", `/api/admin/users.csv?${query}`);
+  return String(body).trimEnd().split("\r\n");
+};
+
+test("users go into a table, in the search and order of the screen", async () => {
+  setClock("2026-03-10T12:00:00.000Z");
+  const zoe = await learner("=Zoé Tabla");
+  const ana = await learner("Ana, la Tabla");
+  const [head, ...lines] = await linesOf("search=tabla&sort=username&direction=desc");
+  expect(head).toBe(
+    "id,username,email,role,created_at,last_sign_in_at,level,total_attempts,total_correct,success_rate",
+  );
+  const rest = (email: string) => `${email},user,2026-03-10T12:00:00.000Z,,novato,0,0,0`;
+  // Punctuation stands before letters, so that the name with = is the last of the two.
+  expect(lines).toEqual([
+    `${ana.id},"Ana, la Tabla",${rest(ana.email)}`,
+    `${zoe.id},'=Zoé Tabla,${rest(zoe.email)}`,
+  ]);
+});
+
+test("a table that is longer than one read comes whole, and in its order", async () => {
+  await db.execute(sql`
+    insert into ${users} (id, name, email, created_at, updated_at)
+    select gen_random_uuid(), 'Largo', lpad(n::text, 5, '0') || '@largo.example', now(), now()
+    from generate_series(1, 2100) as n`);
+  const emails = (await linesOf("search=@largo&sort=email&direction=asc"))
+    .slice(1)
+    .map((line) => line.split(",")[2]);
+  expect(emails).toEqual(
+    Array.from({ length: 2100 }, (_, n) => `${String(n + 1).padStart(5, "0")}@largo.example`),
+  );
+}, 60_000);
+
+test("the table comes as a file to keep", async () => {
+  setClock("2026-03-10T12:00:00.000Z");
+  const { headers } = await rosa.send("GET", "/api/admin/users.csv");
+  expect(headers.get("content-type")).toBe("text/csv; charset=utf-8");
+  expect(headers.get("content-disposition")).toBe(
+    'attachment; filename="verbena-users-2026-03-10.csv"',
+  );
+});
