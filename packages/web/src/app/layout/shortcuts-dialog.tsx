@@ -1,7 +1,9 @@
-import { type ReactNode, useId } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { allowSingleKeys, allowsSingleKeys } from "#lib/single-keys.ts";
 import { useUser } from "#session/use-session.ts";
 import { Button } from "#ui/button.tsx";
+import { Checkbox } from "#ui/checkbox.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 
 type ShortcutsDialogProps = { open: boolean; inExercise: boolean; onClose: () => void };
@@ -22,7 +24,25 @@ export function ShortcutsDialog({ open, inExercise, onClose }: ShortcutsDialogPr
         <Shortcut keys={t("shortcuts.escapeKey")}>{t("shortcuts.escape")}</Shortcut>
         <Shortcut keys="?">{t("shortcuts.help")}</Shortcut>
       </ShortcutGroup>
+      <SingleKeysSetting />
     </Dialog>
+  );
+}
+
+/** Kept on this device: it is about its keyboard and its microphone. */
+function SingleKeysSetting() {
+  const { t } = useTranslation();
+  const [isOn, setOn] = useState(allowsSingleKeys);
+
+  function change(chosen: boolean): void {
+    allowSingleKeys(chosen);
+    setOn(chosen);
+  }
+
+  return (
+    <Checkbox checked={isOn} onChange={({ target }) => change(target.checked)}>
+      {t("shortcuts.singleKeys")}
+    </Checkbox>
   );
 }
 

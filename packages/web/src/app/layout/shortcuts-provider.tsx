@@ -1,5 +1,6 @@
 import { useLocation } from "@tanstack/react-router";
 import { type ReactNode, useCallback, useEffect, useState } from "react";
+import { allowsSingleKeys } from "#lib/single-keys.ts";
 import { ShortcutsDialog } from "./shortcuts-dialog.tsx";
 import { ShortcutsContext } from "./use-shortcuts.ts";
 
@@ -17,6 +18,7 @@ export function ShortcutsProvider({ children }: { children: ReactNode }) {
       if (event.key !== "?" || event.defaultPrevented || event.repeat) return;
       if (event.ctrlKey || event.metaKey || event.altKey) return;
       if (event.target instanceof Element && event.target.closest(OTHER_KEYS) !== null) return;
+      if (!allowsSingleKeys()) return;
       event.preventDefault();
       show();
     }

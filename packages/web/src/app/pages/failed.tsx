@@ -1,4 +1,6 @@
+import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
+import { useOnline } from "#lib/use-online.ts";
 import { Bunting } from "#ui/bunting.tsx";
 import { Button } from "#ui/button.tsx";
 import { buttonClass } from "#ui/button-class.ts";
@@ -6,21 +8,33 @@ import { PageHeading } from "#ui/page-heading.tsx";
 
 /**
  * Stands where a page broke, within whatever layout there is. A fresh load mends most of what can
- * break; the plain link home is one too.
+ * break; the plain link home is one too. Without a network, what broke is that the page is not on
+ * this device: it is loaded when the network is back.
  */
 export function Failed() {
   const { t } = useTranslation();
+  const isOnline = useOnline();
+  const what = isOnline ? "failed" : "offline";
+  useReloadWhenOnline();
   return (
     <div className="mx-auto flex w-full max-w-2xl flex-col items-start gap-5 px-4 py-12 sm:px-8">
       <Bunting done={0} total={7} className="max-w-56" />
-      <PageHeading title={t("pages.failed.title")}>{t("pages.failed.title")}</PageHeading>
-      <p className="text-ink-soft">{t("pages.failed.message")}</p>
+      <PageHeading title={t(`pages.${what}.title`)}>{t(`pages.${what}.title`)}</PageHeading>
+      <p className="text-ink-soft">{t(`pages.${what}.message`)}</p>
       <p className="flex flex-wrap gap-3">
         <Button onClick={() => window.location.reload()}>{t("common.retry")}</Button>
-        <a href="/" className={buttonClass({ variant: "secondary" })}>
-          {t("pages.notFound.home")}
+        <a href={isOnline ? "/" : "/app"} className={buttonClass({ variant: "secondary" })}>
+          {t(isOnline ? "pages.notFound.home" : "pages.backToApp")}
         </a>
       </p>
     </div>
   );
+}
+
+function useReloadWhenOnline(): void {
+  useEffect(() => {
+    const reload = () => window.location.reload();
+    window.addEventListener("online", reload);
+    return () => window.removeEventListener("online", reload);
+  }, []);
 }

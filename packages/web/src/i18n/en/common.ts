@@ -9,6 +9,8 @@ export const common = {
   close: "Close",
   delete: "Delete",
   retry: "Try again",
+  offline:
+    "No connection. What waits to be sent is kept, and the rest appears as soon as the network is back.",
   newTab: "(new tab)",
   showPassword: "Show password",
   hidePassword: "Hide password",

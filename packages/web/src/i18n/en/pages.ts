@@ -11,6 +11,11 @@ export const pages = {
     title: "Something went wrong",
     message: "This page could not be shown. What you did so far is kept.",
   },
+  offline: {
+    title: "No connection",
+    message:
+      "This page needs a network. What you did is kept; the page appears as soon as the connection is back.",
+  },
   preparing: "This page is being prepared.",
   backToApp: "Back to home",
   backToLogin: "Back to login",

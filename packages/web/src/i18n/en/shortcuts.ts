@@ -16,4 +16,5 @@ export const shortcuts = {
   escapeKey: "Esc",
   escape: "Close what is open over the page",
   help: "Show this list",
+  singleKeys: "Allow shortcuts of a single key",
 } satisfies Localised<typeof source>;

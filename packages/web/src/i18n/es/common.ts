@@ -9,6 +9,8 @@ export const common = {
   close: "Cerrar",
   delete: "Eliminar",
   retry: "Intentar de nuevo",
+  offline:
+    "Sin conexión. Lo que espera para enviarse está guardado, y el resto aparecerá en cuanto vuelva la red.",
   newTab: "(pestaña nueva)",
   showPassword: "Mostrar la contraseña",
   hidePassword: "Ocultar la contraseña",

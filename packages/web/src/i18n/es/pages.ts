@@ -11,6 +11,11 @@ export const pages = {
     title: "Algo ha ido mal",
     message: "No se ha podido mostrar esta página. Lo que has hecho hasta ahora está guardado.",
   },
+  offline: {
+    title: "Sin conexión",
+    message:
+      "Esta página necesita conexión. Lo que has hecho está guardado; la página aparecerá en cuanto vuelva la red.",
+  },
   preparing: "Esta página está en preparación.",
   backToApp: "Volver al inicio",
   backToLogin: "Volver a iniciar sesión",

@@ -16,4 +16,5 @@ export const shortcuts = {
   escapeKey: "Esc",
   escape: "Cerrar lo que esté abierto sobre la página",
   help: "Mostrar esta lista",
+  singleKeys: "Permitir los atajos de una sola tecla",
 } satisfies Localised<typeof source>;

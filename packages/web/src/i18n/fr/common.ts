@@ -7,6 +7,8 @@ export const common = {
   close: "Fermer",
   delete: "Supprimer",
   retry: "Réessayer",
+  offline:
+    "Pas de connexion. Ce qui attend d’être envoyé est gardé, et la suite s’affichera dès que le réseau revient.",
   newTab: "(nouvel onglet)",
   showPassword: "Afficher le mot de passe",
   hidePassword: "Masquer le mot de passe",

@@ -8,6 +8,11 @@ export const pages = {
     title: "Quelque chose s’est mal passé",
     message: "Cette page n’a pas pu s’afficher. Ce que vous avez fait jusqu’ici est gardé.",
   },
+  offline: {
+    title: "Pas de connexion",
+    message:
+      "Cette page demande un réseau. Ce que vous avez fait est gardé ; la page s’affichera dès que la connexion revient.",
+  },
   preparing: "Cette page est en préparation.",
   backToApp: "Retour à l’accueil",
   backToLogin: "Retour à la connexion",

@@ -13,4 +13,5 @@ export const shortcuts = {
   escapeKey: "Échap",
   escape: "Fermer ce qui est ouvert par-dessus la page",
   help: "Afficher cette liste",
+  singleKeys: "Autoriser les raccourcis d’une seule touche",
 } as const;

@@ -9,6 +9,8 @@ export const common = {
   close: "Sluiten",
   delete: "Verwijderen",
   retry: "Opnieuw proberen",
+  offline:
+    "Geen verbinding. Wat nog verstuurd moet worden, is bewaard, en de rest verschijnt zodra het netwerk terug is.",
   newTab: "(nieuw tabblad)",
   showPassword: "Wachtwoord tonen",
   hidePassword: "Wachtwoord verbergen",

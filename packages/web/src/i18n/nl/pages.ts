@@ -11,6 +11,11 @@ export const pages = {
     title: "Er ging iets mis",
     message: "Deze pagina kon niet worden getoond. Wat je tot nu toe deed, is bewaard.",
   },
+  offline: {
+    title: "Geen verbinding",
+    message:
+      "Voor deze pagina is een netwerk nodig. Wat je deed, is bewaard; de pagina verschijnt zodra de verbinding terug is.",
+  },
   preparing: "Deze pagina wordt nog gemaakt.",
   backToApp: "Terug naar het begin",
   backToLogin: "Terug naar inloggen",

@@ -16,4 +16,5 @@ export const shortcuts = {
   escapeKey: "Esc",
   escape: "Sluiten wat over de pagina openstaat",
   help: "Deze lijst tonen",
+  singleKeys: "Sneltoetsen van één toets toestaan",
 } satisfies Localised<typeof source>;

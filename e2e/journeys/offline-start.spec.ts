@@ -1,0 +1,78 @@
+import { openExercise } from "../exercise-screen.ts";
+import { signOut } from "../learner.ts";
+import { progressOf, todayButton } from "../progress.ts";
+import { workerInCharge } from "../service-worker.ts";
+import { expect, test } from "../test.ts";
+
+test.use({ serviceWorkers: "allow" });
+
+test.beforeEach(({ learner: _signedIn, noise }) =>
+  noise.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|FetchEvent/),
+);
+
+test("practice begins without a network, and what was answered arrives later", async ({
+  page,
+  context,
+}) => {
+  const online = await openExercise(page, "preterito-indefinido");
+  await online.answerRight();
+  await expect(todayButton(page, 1, 1)).toBeVisible();
+  await page.goto("/app");
+  await expect(todayButton(page, 1, 1)).toBeVisible();
+  await workerInCharge(page);
+  await page.close();
+
+  await context.setOffline(true);
+  const reopened = await context.newPage();
+  await reopened.goto("/app");
+  await expect(todayButton(reopened, 1, 1)).toBeVisible();
+  await reopened
+    .getByRole("listitem", { name: "Pretérito indefinido" })
+    .getByRole("link", { name: "S’entraîner" })
+    .click();
+  await reopened.getByRole("textbox", { name: "Votre réponse" }).fill("equivocado");
+  await reopened.keyboard.press("Enter");
+  await expect(
+    reopened.getByText("Ce n’est pas la forme attendue.", { exact: true }),
+  ).toBeVisible();
+  await expect(reopened.getByText("1 réponse en attente")).toBeVisible();
+  await expect(todayButton(reopened, 1, 2)).toBeVisible();
+
+  await context.setOffline(false);
+  await expect(reopened.getByText("en attente")).toHaveCount(0);
+  expect((await progressOf(context.request)).stats).toMatchObject({
+    totalAttempts: 2,
+    totalCorrect: 1,
+  });
+});
+
+test("a page that is not on the device says so, and comes by itself with the network", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/app");
+  await workerInCharge(page);
+  await context.setOffline(true);
+  await page.goto("/app/statistics?tab=progression");
+  const heading = page.getByRole("heading", { level: 1 });
+  await expect(heading).toHaveText("Pas de connexion");
+  await expect(page.getByRole("navigation", { name: "Navigation principale" })).toBeVisible();
+
+  await context.setOffline(false);
+  await expect(heading).toHaveText("Statistiques");
+});
+
+test("whoever signs out leaves nothing behind that starts without a network", async ({
+  page,
+  context,
+}) => {
+  const screen = await openExercise(page, "preterito-indefinido");
+  await expect(screen.field).toBeVisible();
+  await workerInCharge(page);
+  await signOut(page);
+  await expect(page).toHaveURL("/auth");
+  await context.setOffline(true);
+  await page.goto("/app");
+  await expect(page.getByText("Le serveur ne répond pas.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Réessayer" })).toBeVisible();
+});
