@@ -168,16 +168,16 @@ test("the forecast counts what waits, and what comes due in fourteen days", asyn
 
   await page.goto("/app/statistics?tab=forecast");
   const chart = (name: string) => page.getByRole("img", { name });
-  await expect(chart("2 à revoir maintenant, puis 1 sur 14 jours")).toBeVisible();
+  await expect(chart("2 à réviser maintenant, puis 1 sur 14 jours")).toBeVisible();
   await expect(page.getByRole("definition")).toHaveText(["2", "1", "0"]);
   await page.getByText("Tableau", { exact: true }).click();
-  const rows = page.getByRole("table", { name: "À revoir dans les 14 jours" }).getByRole("row");
+  const rows = page.getByRole("table", { name: "À réviser dans les 14 jours" }).getByRole("row");
   await expect(rows).toHaveCount(1 + 1 + 14 + 1);
-  await expect(rows.nth(1)).toHaveText(/^À revoir maintenant ?2$/);
+  await expect(rows.nth(1)).toHaveText(/^À réviser maintenant ?2$/);
   await expect(rows.nth(3)).toHaveText(/1$/);
 
   await page.getByRole("tabpanel").getByText("Presente de indicativo", { exact: true }).click();
-  await expect(chart("0 à revoir maintenant, puis 1 sur 14 jours")).toBeVisible();
+  await expect(chart("0 à réviser maintenant, puis 1 sur 14 jours")).toBeVisible();
 });
 
 test("the daily aim can be changed, within reason", async ({ page }) => {

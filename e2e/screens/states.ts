@@ -176,7 +176,7 @@ export const learnerScreens: Screens = {
   forecast: async (page) => {
     await answerSome(page);
     await arrive(page, "/app/statistics?tab=forecast");
-    await expect(page.getByRole("img", { name: /^0 à revoir maintenant/ })).toBeVisible();
+    await expect(page.getByRole("img", { name: /^0 à réviser maintenant/ })).toBeVisible();
     await page.getByText("Tableau", { exact: true }).click();
   },
   "settings of statistics, an aim of 0": async (page) => {

@@ -10,9 +10,7 @@ export function FormText({ form }: { form: Form }) {
   return (
     <span lang="es">
       {before && <span className="text-ink-soft">{before}</span>}
-      <span className={isStemIrregular ? `text-azulejo font-semibold ${underlined}` : undefined}>
-        {stem}
-      </span>
+      <span className={isStemIrregular ? `font-semibold ${underlined}` : undefined}>{stem}</span>
       <span
         className={classNames("font-bold text-marigold-ink", inEnding.length > 0 && underlined)}
       >
@@ -23,7 +21,7 @@ export function FormText({ form }: { form: Form }) {
   );
 }
 
-const underlined = "underline decoration-azulejo decoration-2 underline-offset-4";
+const underlined = "underline decoration-marigold decoration-[3px] underline-offset-4";
 
 const ofEndings: readonly Irregularity[] = ["i-y", "dropped-i", "no-accent", "oy"];
 

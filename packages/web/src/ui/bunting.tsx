@@ -4,6 +4,8 @@ import { classNames } from "./class-names.ts";
 type BuntingProps = {
   /** Flags that are won. */
   done: number;
+  /** For each flag that is up whether it is a pale one: something was done, and not won. */
+  missed?: readonly boolean[];
   /** Flags on the string. */
   total: number;
   /** What it counts, in words; without it the bunting is decoration beside a text that says it. */
@@ -16,7 +18,14 @@ type BuntingProps = {
 const fills = ["fill-marigold", "fill-geranium", "fill-azulejo", "fill-leaf"] as const;
 
 /** A string of festival flags that counts `done` of `total`. */
-export function Bunting({ done, total, label, sway = false, className }: BuntingProps) {
+export function Bunting({
+  done,
+  missed = [],
+  total,
+  label,
+  sway = false,
+  className,
+}: BuntingProps) {
   const { width, height, strings, flags } = hangBunting(total);
   return (
     <svg
@@ -39,7 +48,7 @@ export function Bunting({ done, total, label, sway = false, className }: Bunting
         <Flag
           key={flag.points}
           flag={flag}
-          fill={index < done ? fills[index % fills.length] : undefined}
+          look={index < done ? lookOf(index, missed[index]) : "fill-none stroke-edge/70"}
           swaying={sway && index === done - 1}
         />
       ))}
@@ -47,19 +56,20 @@ export function Bunting({ done, total, label, sway = false, className }: Bunting
   );
 }
 
-type FlagProps = { flag: BuntingFlag; fill: string | undefined; swaying: boolean };
+function lookOf(index: number, isMissed = false): string | undefined {
+  return isMissed ? "fill-card stroke-ink" : fills[index % fills.length];
+}
 
-function Flag({ flag, fill, swaying }: FlagProps) {
+type FlagProps = { flag: BuntingFlag; look: string | undefined; swaying: boolean };
+
+function Flag({ flag, look, swaying }: FlagProps) {
   return (
     <polygon
       points={flag.points}
       strokeLinejoin="round"
       strokeWidth="1.5"
       vectorEffect="non-scaling-stroke"
-      className={classNames(
-        fill ?? "fill-none stroke-edge/70",
-        swaying && "origin-top animate-sway [transform-box:fill-box]",
-      )}
+      className={classNames(look, swaying && "origin-top animate-sway [transform-box:fill-box]")}
     />
   );
 }

@@ -8,7 +8,7 @@ type DrawerProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   /** The edge from which it comes; it can be swiped back there. */
-  side: "left" | "bottom";
+  side: "left" | "bottom" | "right";
   title: string;
   /** Name of the button that closes it. */
   closeLabel: string;
@@ -29,6 +29,13 @@ const sides = {
     popup:
       "max-h-[85dvh] w-full overflow-y-auto rounded-t-3xl pb-[env(safe-area-inset-bottom)] [transform:translateY(var(--drawer-swipe-movement-y))] data-ending-style:[transform:translateY(100%)] data-starting-style:[transform:translateY(100%)]",
     content: "mx-auto w-full max-w-xl p-5 pb-8 sm:p-8",
+  },
+  right: {
+    swipe: "right",
+    viewport: "justify-end",
+    popup:
+      "h-full w-120 max-w-full overflow-y-auto [transform:translateX(var(--drawer-swipe-movement-x))] data-ending-style:[transform:translateX(100%)] data-starting-style:[transform:translateX(100%)]",
+    content: "p-6 pb-8",
   },
 } as const;
 

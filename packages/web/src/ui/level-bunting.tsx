@@ -1,7 +1,7 @@
 import { Bunting } from "./bunting.tsx";
 
-/** Flags on the string of every level. */
-const FLAGS = 20;
+/** A string has no more flags than this. */
+const FLAGS_MAX = 20;
 
 type LevelBuntingProps = {
   /** Steps gone since the level began. */
@@ -11,8 +11,9 @@ type LevelBuntingProps = {
   className?: string;
 };
 
-/** A level as bunting: its steps are shared out among the flags. */
+/** A level as bunting: a flag for each step where there are few, else its share of the steps. */
 export function LevelBunting({ done, span, className = "" }: LevelBuntingProps) {
-  const won = span === null ? FLAGS : Math.floor((done / span) * FLAGS);
-  return <Bunting done={won} total={FLAGS} className={className} />;
+  const flags = Math.min(FLAGS_MAX, span ?? FLAGS_MAX);
+  const won = span === null ? flags : Math.floor((done / span) * flags);
+  return <Bunting done={won} total={flags} className={className} />;
 }

@@ -11,7 +11,7 @@ export function Toasts({ closeLabel, label }: { closeLabel: string; label: strin
       <Toast.Portal>
         <Toast.Viewport
           aria-label={label}
-          className="fixed inset-x-4 top-18 z-60 flex flex-col gap-2 sm:left-auto sm:w-90"
+          className="fixed inset-x-4 z-60 flex flex-col gap-2 max-md:bottom-[calc(var(--foot,0px)+0.75rem)] sm:left-auto sm:w-90 md:top-18"
         >
           <ToastList closeLabel={closeLabel} />
         </Toast.Viewport>
@@ -26,7 +26,7 @@ function ToastList({ closeLabel }: { closeLabel: string }) {
     <Toast.Root
       key={toast.id}
       toast={toast}
-      swipeDirection={["up", "right"]}
+      swipeDirection={["up", "down", "right"]}
       className="rounded-2xl bg-ink text-paper shadow-lg transition duration-200 [transform:translate(var(--toast-swipe-movement-x),var(--toast-swipe-movement-y))] data-ending-style:opacity-0 data-limited:hidden data-starting-style:-translate-y-3 data-starting-style:opacity-0"
     >
       <Toast.Content className="flex items-center gap-3 py-1 pr-1 pl-4">

@@ -9,6 +9,7 @@ import { ShortcutsProvider } from "./shortcuts-provider.tsx";
 import { SideNavigation } from "./side-navigation.tsx";
 import { SignOutProvider } from "./sign-out-provider.tsx";
 import { TopBar } from "./top-bar.tsx";
+import { useHasStatsBar } from "./use-has-stats-bar.ts";
 import { useShownFamily } from "./use-shown-family.ts";
 import { useSideNavigation } from "./use-side-navigation.ts";
 
@@ -17,6 +18,7 @@ export function AppLayout({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const side = useSideNavigation();
   const family = useShownFamily();
+  const hasStatsBar = useHasStatsBar();
   return (
     <SignOutProvider>
       <ShortcutsProvider>
@@ -34,7 +36,7 @@ export function AppLayout({ children }: { children: ReactNode }) {
             {children}
           </main>
         </div>
-        <StatsBar exerciseKey={family} />
+        {hasStatsBar && <StatsBar exerciseKey={family} />}
         <WelcomeDialog />
         <LevelUp />
       </ShortcutsProvider>

@@ -8,12 +8,11 @@ export const exactly = { exact: true, includeSearch: false };
 
 type ItemLook = { icon: LucideIcon; expanded: boolean; children: ReactNode };
 
-/** A mouse needs less room than a finger. */
 function itemClass(expanded: boolean): string {
   return classNames(
-    "flex min-h-11 w-full items-center gap-3 rounded-xl text-left hover:bg-ink/7 pointer-fine:min-h-9.5",
+    "flex min-h-11 w-full items-center gap-3 rounded-xl text-left hover:bg-ink/7",
     "aria-[current]:bg-marigold-wash aria-[current]:font-semibold",
-    expanded ? "px-3 py-1" : "justify-center pointer-fine:mx-1 pointer-fine:w-[calc(100%-0.5rem)]",
+    expanded ? "px-3 py-1" : "justify-center",
   );
 }
 

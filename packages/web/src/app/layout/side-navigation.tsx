@@ -26,7 +26,7 @@ export function SideNavigation({ expanded, onToggle }: SideNavigationProps) {
       </ScrollArea>
       <div
         className={classNames(
-          "mb-17 flex border-t border-line",
+          "mb-(--foot) flex border-t border-line",
           expanded ? "justify-between p-1.5" : "flex-col p-0.5",
         )}
       >

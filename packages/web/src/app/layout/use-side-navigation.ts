@@ -8,9 +8,12 @@ const COOKIE_DAYS = 7;
 /** From this width on the navigation stands beside the page; below it is a drawer. */
 const WIDE = "(min-width: 768px)";
 
+/** From this width on it takes no room that the page needs. */
+const ROOMY = "(min-width: 1024px)";
+
 /** Whether the side navigation is expanded and the drawer open; Ctrl or Meta and b changes it. */
 export function useSideNavigation() {
-  const [expanded, setExpanded] = useState(() => readCookie(COOKIE) !== "collapsed");
+  const [expanded, setExpanded] = useState(wasExpanded);
   const drawer = useDrawer();
 
   function toggle(): void {
@@ -31,6 +34,12 @@ export function useSideNavigation() {
   });
 
   return { expanded, toggle, drawer };
+}
+
+/** As it was left; at first expanded where the page has room beside it. */
+function wasExpanded(): boolean {
+  const state = readCookie(COOKIE);
+  return state === null ? window.matchMedia(ROOMY).matches : state !== "collapsed";
 }
 
 /** Whatever leads somewhere closes the drawer, also to the page that is already there. */

@@ -1,5 +1,6 @@
 import { getRouteApi } from "@tanstack/react-router";
 import { AccountPage } from "#features/account/account-page.tsx";
+import { wasWelcomed } from "#features/welcome/welcome-cookie.ts";
 import { ownPath } from "#lib/own-path.ts";
 import { GuestOnly } from "../guards/guest-only.tsx";
 import { VisitorLayout } from "../layout/visitor-layout.tsx";
@@ -12,7 +13,7 @@ export function AuthRoute() {
   return (
     <GuestOnly next={back ?? "/app"}>
       <VisitorLayout>
-        <AccountPage returning={back !== null} />
+        <AccountPage returning={back !== null} isNew={back === null && !wasWelcomed()} />
       </VisitorLayout>
     </GuestOnly>
   );

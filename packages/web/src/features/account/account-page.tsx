@@ -10,12 +10,14 @@ import { SignUpForm } from "./components/sign-up-form.tsx";
 type AccountPageProps = {
   /** Whether the visitor was on the way to a page that asked who they are. */
   returning: boolean;
+  /** Whether this browser has never had a learner: they most likely want to sign up. */
+  isNew: boolean;
 };
 
 /** Sign in, or sign up. */
-export function AccountPage({ returning }: AccountPageProps) {
+export function AccountPage({ returning, isNew }: AccountPageProps) {
   const { t } = useTranslation();
-  const [tab, setTab] = useState<"login" | "signup">("login");
+  const [tab, setTab] = useState<"login" | "signup">(isNew ? "signup" : "login");
   const [draft, setDraft] = useState({ name: "", email: "", password: "" });
   const keep = (changed: Partial<AccountDraft>) => setDraft({ ...draft, ...changed });
   return (

@@ -17,5 +17,7 @@ export function useHeadline(overview: Record<ExerciseKey, FamilyOverview>): stri
   if (counts.length === 0) return t("dashboard.title");
   if (due > 0) return t("dashboard.waiting", { count: due, context: dayPartOf(new Date(now)) });
   if (attempts === 0) return t("dashboard.firstTime");
+  const failed = families.reduce((sum, { progress }) => sum + progress.failedItems.length, 0);
+  if (failed > 0) return t("dashboard.resisted", { count: failed });
   return unseen > 0 ? t("dashboard.nothingWaiting") : t("dashboard.allDone");
 }

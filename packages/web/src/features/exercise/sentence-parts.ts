@@ -7,6 +7,12 @@ export function sentenceParts(sentence: string): SentenceParts {
   return { before, after };
 }
 
+/** The sentence as it is read out before it is answered: its blank is a pause. */
+export function withPause(sentence: string): string {
+  const { before, after } = sentenceParts(sentence);
+  return `${before}…${after}`;
+}
+
 /** The sentence with a word in its blank, capital where it opens the sentence. */
 export function completed(sentence: string, answer: string): string {
   const { before, after } = sentenceParts(sentence);

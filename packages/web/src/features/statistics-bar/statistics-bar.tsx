@@ -32,6 +32,7 @@ export function StatsBar({ exerciseKey }: { exerciseKey: ExerciseKey }) {
   return (
     <section
       aria-label={`${t("statisticsBar.label")}, ${t(`vocabulary.exercises.${exerciseKey}`)}`}
+      data-stats-bar
       className="fixed inset-x-0 bottom-0 z-20 min-h-(--foot) border-t border-line bg-card pb-[env(safe-area-inset-bottom)] short:hidden [@media(max-height:30rem)]:hidden"
     >
       <div className="mx-auto grid max-w-3xl grid-cols-3">

@@ -16,7 +16,7 @@ export const causes = {
   pronoun: "Pronoun",
   "wrong-verb": "Confusion with another verb",
   typo: "Typing slip",
-  unknown: "Unknown cause",
+  unknown: "Other mistakes",
   "taken-for-point": "Confusion with a starting point (desde)",
   "taken-for-clause": "Confusion with a clause (desde que)",
   "taken-for-duration": "Confusion with a length of time (desde hace)",

@@ -97,9 +97,9 @@ export const statistics = {
     verdicts: { correct: "Correct", accent: "Correct but for the accent", wrong: "Wrong" },
   },
   forecast: {
-    title: "To review in the next 14 days",
+    title: "Due in the next 14 days",
     intro: "Each card on the day of its next review. What you answer until then changes the rest.",
-    backlog: "To review now",
+    backlog: "Due now",
     coming_one: "Within {{count, number}} day",
     coming_other: "Within {{count, number}} days",
     later: "Later",
@@ -109,9 +109,9 @@ export const statistics = {
     none: "Nothing to foresee yet",
     noneText: "Every form that you answer comes back on its day, which is announced here.",
     summary_one:
-      "{{backlog, number}} to review now, then {{coming, number}} within {{count, number}} day",
+      "{{backlog, number}} due now, then {{coming, number}} within {{count, number}} day",
     summary_other:
-      "{{backlog, number}} to review now, then {{coming, number}} within {{count, number}} days",
+      "{{backlog, number}} due now, then {{coming, number}} within {{count, number}} days",
   },
   settings: {
     aimTitle: "Aim of the day",

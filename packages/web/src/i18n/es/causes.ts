@@ -16,7 +16,7 @@ export const causes = {
   pronoun: "Pronombre",
   "wrong-verb": "Confusión con otro verbo",
   typo: "Error de tecleo",
-  unknown: "Causa desconocida",
+  unknown: "Otros errores",
   "taken-for-point": "Confusión con un punto de partida (desde)",
   "taken-for-clause": "Confusión con una oración (desde que)",
   "taken-for-duration": "Confusión con una duración (desde hace)",

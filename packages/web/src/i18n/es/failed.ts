@@ -2,12 +2,12 @@ import type { failed as source } from "../fr/failed.ts";
 import type { Localised } from "../localised.ts";
 
 export const failed = {
-  verbsTitle: "Verbos para repasar",
-  sentencesTitle: "Frases para repasar",
+  verbsTitle: "Verbos por revisar",
+  sentencesTitle: "Frases por revisar",
   intro: "Desmarca lo que ya sabes: el resto entrará en el repaso.",
-  list: "Lista para repasar",
+  list: "Lista por revisar",
   save: "Guardar y repasar",
-  empty: "No hay verbos para repasar",
+  empty: "No hay verbos por revisar",
   emptyText: "Aquí se reúne lo que fallas al practicar.",
   practise: "Practicar",
 } satisfies Localised<typeof source>;

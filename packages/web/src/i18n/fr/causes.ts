@@ -16,7 +16,7 @@ export const causes = {
   pronoun: "Pronom",
   "wrong-verb": "Confusion avec un autre verbe",
   typo: "Faute de frappe",
-  unknown: "Cause inconnue",
+  unknown: "Autres erreurs",
   "taken-for-point": "Confusion avec un point de départ (desde)",
   "taken-for-clause": "Confusion avec une proposition (desde que)",
   "taken-for-duration": "Confusion avec une durée (desde hace)",

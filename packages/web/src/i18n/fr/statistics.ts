@@ -104,25 +104,25 @@ export const statistics = {
     verdicts: { correct: "Juste", accent: "Juste, à l’accent près", wrong: "Faux" },
   },
   forecast: {
-    title: "À revoir dans les 14 jours",
+    title: "À réviser dans les 14 jours",
     intro:
       "Chaque carte à la date de sa prochaine révision. Ce que vous répondrez d’ici là change la suite.",
-    backlog: "À revoir maintenant",
+    backlog: "À réviser maintenant",
     coming_one: "Sur {{count, number}} jour",
     coming_many: "Sur {{count, number}} de jours",
     coming_other: "Sur {{count, number}} jours",
     later: "Plus tard",
-    waiting: "déjà à revoir",
+    waiting: "déjà à réviser",
     due: "arrive ce jour-là",
     cards: "Cartes",
     none: "Rien à prévoir encore",
     noneText: "Chaque forme à laquelle vous répondez revient à sa date, annoncée ici.",
     summary_one:
-      "{{backlog, number}} à revoir maintenant, puis {{coming, number}} sur {{count, number}} jour",
+      "{{backlog, number}} à réviser maintenant, puis {{coming, number}} sur {{count, number}} jour",
     summary_many:
-      "{{backlog, number}} à revoir maintenant, puis {{coming, number}} sur {{count, number}} de jours",
+      "{{backlog, number}} à réviser maintenant, puis {{coming, number}} sur {{count, number}} de jours",
     summary_other:
-      "{{backlog, number}} à revoir maintenant, puis {{coming, number}} sur {{count, number}} jours",
+      "{{backlog, number}} à réviser maintenant, puis {{coming, number}} sur {{count, number}} jours",
   },
   settings: {
     aimTitle: "Objectif du jour",

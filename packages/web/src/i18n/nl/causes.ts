@@ -16,7 +16,7 @@ export const causes = {
   pronoun: "Voornaamwoord",
   "wrong-verb": "Verwarring met een ander werkwoord",
   typo: "Typefout",
-  unknown: "Onbekende oorzaak",
+  unknown: "Andere fouten",
   "taken-for-point": "Verwarring met een beginpunt (desde)",
   "taken-for-clause": "Verwarring met een bijzin (desde que)",
   "taken-for-duration": "Verwarring met een duur (desde hace)",

@@ -9,6 +9,8 @@ export const dashboard = {
   waiting_afternoon_other: "{{count, number}} vormen wachten vanmiddag op je.",
   waiting_evening_one: "{{count, number}} vorm wacht vanavond op je.",
   waiting_evening_other: "{{count, number}} vormen wachten vanavond op je.",
+  resisted_one: "Nog {{count, number}} struikelblok te oefenen.",
+  resisted_other: "Nog {{count, number}} struikelblokken te oefenen.",
   nothingWaiting: "Niets te herhalen: tijd voor nieuwe vormen.",
   allDone: "Alles is herhaald. Kom morgen terug, of oefen verder voor je plezier.",
   firstTime: "Waarmee begin je?",

@@ -1,9 +1,10 @@
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "#i18n/use-language.ts";
 import { formatNumber } from "#lib/format.ts";
+import { classNames } from "#ui/class-names.ts";
 import type { FamilyOverview } from "../use-family-overview.ts";
 
-/** The number that matters, large: forms that are due, else forms never seen. */
+/** The number that matters: forms that are due, large; else, quietly, forms never seen. */
 export function FamilyCounts({ counts }: { counts: FamilyOverview["counts"] }) {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -12,7 +13,14 @@ export function FamilyCounts({ counts }: { counts: FamilyOverview["counts"] }) {
   const nothingDue = due === 0 && unseen > 0;
   return (
     <p className="flex shrink-0 flex-col items-end text-right text-[0.9375rem] leading-snug text-ink-soft">
-      <strong className="font-display text-[clamp(2rem,1.6rem+1.8vw,3rem)] leading-none font-extrabold text-ink tabular-nums">
+      <strong
+        className={classNames(
+          "font-display leading-none tabular-nums",
+          nothingDue
+            ? "text-2xl font-bold text-ink-soft"
+            : "text-[clamp(2rem,1.6rem+1.8vw,3rem)] font-extrabold text-ink",
+        )}
+      >
         {formatNumber(language, nothingDue ? unseen : due)}
       </strong>
       {nothingDue ? (

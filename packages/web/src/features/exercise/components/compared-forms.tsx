@@ -1,39 +1,76 @@
+import type { FormParts } from "@verbena/core/conjugation/form";
 import { differingLetters, type LetterRun } from "@verbena/core/grading/differing-letters";
 import { useTranslation } from "react-i18next";
 import { classNames } from "#ui/class-names.ts";
+import { Construction } from "./construction.tsx";
 
-/** The learner's form beside the right one, the letters in which they differ underlined. */
-export function ComparedForms({ given, expected }: { given: string; expected: string }) {
+type ComparedFormsProps = {
+  given: string;
+  expected: string;
+  /** Whether one stands for a misspelling of the other: words that differ have no letters to mark. */
+  areForms: boolean;
+  isWrong: boolean;
+  construction: FormParts | null;
+};
+
+/** The learner's form beside the right one, the letters that differ underlined, and how it is built. */
+export function ComparedForms(props: ComparedFormsProps) {
+  const { given, expected, areForms, isWrong, construction } = props;
   const { t } = useTranslation();
-  const letters = differingLetters(given, expected);
+  const letters = areForms
+    ? differingLetters(given, expected)
+    : { given: [whole(given)], expected: [whole(expected)] };
   return (
-    <dl className="flex flex-wrap gap-x-9 gap-y-2">
-      <Form label={t("exercise.given")} runs={letters.given} tone="given" />
-      <Form label={t("exercise.correctAnswer")} runs={letters.expected} tone="expected" />
+    <dl className="flex flex-wrap gap-x-8 gap-y-2">
+      <Form
+        label={t("exercise.given")}
+        runs={letters.given}
+        underline="decoration-geranium"
+        className={classNames(
+          "text-ink-soft",
+          isWrong && "line-through decoration-geranium decoration-2",
+        )}
+      />
+      <Form
+        label={t("exercise.correctAnswer")}
+        runs={letters.expected}
+        underline="decoration-leaf"
+        className="font-bold"
+      />
+      {construction && <Construction parts={construction} />}
     </dl>
   );
 }
 
-type FormProps = { label: string; runs: readonly LetterRun[]; tone: "given" | "expected" };
+const whole = (text: string): LetterRun => ({ text, differs: false });
 
-function Form({ label, runs, tone }: FormProps) {
-  const underline = tone === "given" ? "decoration-geranium" : "decoration-leaf";
+type FormProps = {
+  label: string;
+  runs: readonly LetterRun[];
+  /** Colour of the line under letters that differ. */
+  underline: string;
+  className: string;
+};
+
+function Form({ label, runs, underline, className }: FormProps) {
   return (
     <div className="min-w-0">
       <dt className="text-sm text-ink-soft">{label}</dt>
       <dd lang="es" className="text-2xl leading-tight font-semibold wrap-anywhere sm:text-3xl">
-        {runs.map(({ text, differs }, index) => (
-          <span
-            // biome-ignore lint/suspicious/noArrayIndexKey: runs have no identity but their place.
-            key={index}
-            className={classNames(
-              differs && "underline decoration-[3px] underline-offset-[0.22em]",
-              differs && underline,
-            )}
-          >
-            {text}
-          </span>
-        ))}
+        <span className={className}>
+          {runs.map(({ text, differs }, index) => (
+            <span
+              // biome-ignore lint/suspicious/noArrayIndexKey: runs have no identity but their place.
+              key={index}
+              className={classNames(
+                differs && "underline decoration-[3px] underline-offset-[0.22em]",
+                differs && underline,
+              )}
+            >
+              {text}
+            </span>
+          ))}
+        </span>
       </dd>
     </div>
   );

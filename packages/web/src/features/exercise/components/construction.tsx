@@ -6,12 +6,13 @@ export function Construction({ parts }: { parts: FormParts }) {
   const { t } = useTranslation();
   const { before, stem, ending } = parts;
   return (
-    <p className="flex flex-wrap items-baseline gap-x-2">
-      <span className="text-sm text-ink-soft">{t("exercise.construction")}</span>
-      <span lang="es" className="font-semibold">
+    <div>
+      <dt className="text-sm text-ink-soft">{t("exercise.construction")}</dt>
+      <dd lang="es" className="text-2xl leading-tight font-semibold sm:text-3xl">
         {before}
-        {stem} <span aria-hidden>+</span> <span className="text-marigold-ink">{ending}</span>
-      </span>
-    </p>
+        <span className="text-leaf">{stem}</span> <span aria-hidden>+</span>{" "}
+        <span className="text-marigold-ink">{ending}</span>
+      </dd>
+    </div>
   );
 }

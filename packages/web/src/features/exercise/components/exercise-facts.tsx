@@ -1,32 +1,23 @@
-import { fillInWords } from "@verbena/core/vocabulary";
 import { useTranslation } from "react-i18next";
 import type { PracticeExercise } from "#progress/use-exercises.ts";
+import { factsOf } from "../facts.ts";
 
-/** What is asked: infinitive, tense, person, always in this order; for a fill-in its words. */
+/** What is asked, above the sentence; of a verb its infinitive stands out. */
 export function ExerciseFacts({ exercise }: { exercise: PracticeExercise }) {
   const { t } = useTranslation();
-  if (exercise.kind === "fill-in") {
-    return (
-      <p lang="es" className="flex flex-wrap items-center gap-x-2 gap-y-1.5">
-        {fillInWords.map((word) => (
-          <Chip key={word}>{word}</Chip>
-        ))}
-      </p>
-    );
-  }
+  const facts = factsOf(t, exercise);
+  const [verb, ...chips] = exercise.kind === "conjugation" ? facts : [undefined, ...facts];
   return (
     <p lang="es" className="flex flex-wrap items-center gap-x-2 gap-y-1.5">
-      <span className="mr-1 font-display text-xl font-bold sm:text-2xl">{exercise.verb}</span>
-      <Chip>{t(`exercise.tenses.${exercise.exerciseKey}`)}</Chip>
-      <Chip>{exercise.person}</Chip>
+      {verb && <span className="mr-1 font-display text-xl font-bold sm:text-2xl">{verb}</span>}
+      {chips.map((fact) => (
+        <span
+          key={fact}
+          className="rounded-full border border-line bg-card px-3 py-0.5 font-semibold text-[0.9375rem] max-sm:px-2.5 max-sm:text-sm"
+        >
+          {fact}
+        </span>
+      ))}
     </p>
-  );
-}
-
-function Chip({ children }: { children: string }) {
-  return (
-    <span className="rounded-full border border-line bg-card px-3 py-0.5 font-semibold text-[0.9375rem] max-sm:px-2.5 max-sm:text-sm">
-      {children}
-    </span>
   );
 }

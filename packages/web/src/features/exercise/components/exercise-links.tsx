@@ -6,6 +6,7 @@ import { classNames } from "#ui/class-names.ts";
 import { ExternalLink } from "#ui/external-link.tsx";
 import { linkClass } from "#ui/link-class.ts";
 import { TextLink } from "#ui/text-link.tsx";
+import { VisuallyHidden } from "#ui/visually-hidden.tsx";
 import { useSpanishVoice } from "../use-spanish-voice.ts";
 import { VerbTableDrawer } from "./verb-table-drawer.tsx";
 
@@ -41,7 +42,8 @@ export function ExerciseLinks({ exercise, sentence, anchor }: ExerciseLinksProps
           newTabLabel={t("common.newTab")}
           className={target}
         >
-          {t("exercise.info", { verb: exercise.verb })}
+          WordReference
+          <VisuallyHidden>, {exercise.verb}</VisuallyHidden>
         </ExternalLink>
       )}
       {say && (

@@ -5,12 +5,14 @@ import { useTranslation } from "react-i18next";
 import type { PracticeExercise } from "#progress/use-exercises.ts";
 import { useRecord } from "#progress/use-record.ts";
 import { useExplanation } from "../diagnosis/use-explanation.ts";
+import { factsOf } from "../facts.ts";
 import { balance, firstExercise, practice, STRING_LENGTH } from "../practice-state.ts";
-import { completed } from "../sentence-parts.ts";
+import { completed, withPause } from "../sentence-parts.ts";
 import { useHeadline } from "../use-headline.ts";
 import { useSessionKeys } from "../use-session-keys.ts";
 import { useVerdictSound } from "../use-verdict-sound.ts";
 import { useVisibleArea } from "../use-visible-area.ts";
+import { Announcement } from "./announcement.tsx";
 import { AnswerBar } from "./answer-bar.tsx";
 import { ExerciseFacts } from "./exercise-facts.tsx";
 import { SentenceField } from "./sentence-field.tsx";
@@ -79,13 +81,20 @@ export function PracticeSession(props: PracticeSessionProps) {
   const headline = useHeadline(exercise, verdict);
   const isExplained = verdict === "accent" || verdict === "wrong";
   const explanation = useExplanation(exercise, isExplained ? tidyAnswer(given) : null);
-  const announcement = [
-    headline,
-    ...(explanation?.lines ?? []).map((line) => line.replaceAll("*", "")),
-    verdict !== null && completed(exercise.sentence, exercise.answer),
-  ]
-    .filter(Boolean)
-    .join(" ");
+  const facts = factsOf(t, exercise);
+  const position = t("exercise.position", { index: state.index + 1, total: exercises.length });
+  const announcement =
+    verdict === null ? (
+      <Announcement
+        lines={[`${position}.`]}
+        spanish={`${facts.join(", ")}. ${withPause(exercise.sentence)}`}
+      />
+    ) : (
+      <Announcement
+        lines={[verdict === "wrong" ? headline : `*${headline}*`, ...(explanation?.lines ?? [])]}
+        spanish={completed(exercise.sentence, exercise.answer)}
+      />
+    );
   useSessionKeys(field, { onEnter: act, onHelp });
 
   return (
@@ -94,14 +103,14 @@ export function PracticeSession(props: PracticeSessionProps) {
         heading={heading}
         index={state.index}
         total={exercises.length}
-        done={state.string.length}
+        string={state.string}
         flags={Math.min(STRING_LENGTH, Math.max(exercises.length, state.string.length))}
-        onHelp={onHelp}
       />
       <div className="flex flex-col gap-5 pt-6 pb-7 short:gap-2 short:pt-2 short:pb-3 sm:pt-10">
         <ExerciseFacts exercise={exercise} />
         <SentenceField
           sentence={exercise.sentence}
+          facts={facts}
           instruction={exercise.kind === "fill-in" ? exercise.instruction : null}
           given={given}
           verdict={verdict}
@@ -111,12 +120,12 @@ export function PracticeSession(props: PracticeSessionProps) {
           onType={onType}
           onEnter={act}
         />
-        {verdict === null && <TranslationHint key={state.index} exercise={exercise} />}
         {isFaultShown && (
           <p id={faultId} role="alert" className="font-semibold text-geranium">
             {t("exercise.answerTooLong")}
           </p>
         )}
+        {verdict === null && <TranslationHint key={state.index} exercise={exercise} />}
       </div>
       <VerdictArea verdict={verdict} announcement={announcement} essence={essence}>
         {verdict !== null && (

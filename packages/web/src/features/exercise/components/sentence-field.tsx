@@ -3,10 +3,12 @@ import { type ChangeEvent, type KeyboardEvent, type RefObject, useEffect, useId 
 import { useTranslation } from "react-i18next";
 import { classNames } from "#ui/class-names.ts";
 import { withShortcut } from "../accent-shortcuts.ts";
-import { sentenceParts } from "../sentence-parts.ts";
+import { sentenceParts, withPause } from "../sentence-parts.ts";
 
 type SentenceFieldProps = {
   sentence: string;
+  /** What is asked, for those who hear it with the field. */
+  facts: readonly string[];
   /** Stands in parentheses after the sentence. */
   instruction: string | null;
   given: string;
@@ -23,7 +25,7 @@ type SentenceFieldProps = {
 const ZERO_WIDTH_SPACE = "\u200B";
 
 const inks: Record<Verdict | "answering", string> = {
-  answering: "border-marigold",
+  answering: "border-edge focus-within:border-marigold",
   correct: "border-leaf text-leaf",
   accent: "border-leaf text-leaf",
   wrong: "border-geranium text-geranium",
@@ -34,7 +36,6 @@ const inks: Record<Verdict | "answering", string> = {
  * length. After the answer it keeps the focus and takes no input, so that a phone's keyboard stays.
  */
 export function SentenceField(props: SentenceFieldProps) {
-  const { t } = useTranslation();
   const descriptionId = useId();
   const { before, after } = sentenceParts(props.sentence);
   const [, freeBefore = "", gluedBefore = ""] = /^(.*?)(\S*)$/s.exec(before) ?? [];
@@ -45,9 +46,7 @@ export function SentenceField(props: SentenceFieldProps) {
       className="text-pretty font-display text-[clamp(1.75rem,1.1rem+3vw,3.25rem)] leading-[1.28] font-bold tracking-[-0.015em] short:text-2xl"
     >
       <span id={descriptionId} className="sr-only">
-        {before}
-        {t("exercise.blankSpoken")}
-        {after}
+        {props.facts.join(", ")}. {withPause(props.sentence)}
       </span>
       {freeBefore}
       <span className="whitespace-nowrap">

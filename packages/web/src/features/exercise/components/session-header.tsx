@@ -1,32 +1,33 @@
-import { Keyboard } from "lucide-react";
+import { isCorrect } from "@verbena/core/grading/grade";
+import type { Verdict } from "@verbena/core/vocabulary";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Bunting } from "#ui/bunting.tsx";
-import { IconButton } from "#ui/icon-button.tsx";
 
 type SessionHeaderProps = {
   heading: ReactNode;
   /** Index of the exercise in the session. */
   index: number;
   total: number;
-  /** Flags won on the present string, and flags on it. */
-  done: number;
+  /** Verdicts on the present string, and how many flags it has. */
+  string: readonly Verdict[];
   flags: number;
-  onHelp: () => void;
 };
 
 /** What is practised, the bunting of the present string, and the place in the session. */
-export function SessionHeader({ heading, index, total, done, flags, onHelp }: SessionHeaderProps) {
+export function SessionHeader({ heading, index, total, string, flags }: SessionHeaderProps) {
   const { t } = useTranslation();
+  const missed = string.map((verdict) => !isCorrect(verdict));
   return (
     <header className="flex flex-col gap-2">
       <div className="short:hidden">{heading}</div>
       <div className="flex items-center gap-4">
         <Bunting
-          done={done}
+          done={string.length}
+          missed={missed}
           total={flags}
-          sway={done > 0}
-          label={t("exercise.bunting", { done, total: flags })}
+          sway={string.length > 0}
+          label={t("exercise.bunting", { done: string.length, total: flags })}
           className="min-w-0 max-w-xl flex-1"
         />
         <p className="ml-auto font-semibold text-ink-soft tabular-nums">
@@ -35,9 +36,6 @@ export function SessionHeader({ heading, index, total, done, flags, onHelp }: Se
           </span>
           <span className="sr-only">{t("exercise.position", { index: index + 1, total })}</span>
         </p>
-        <span className="hidden pointer-fine:block short:hidden">
-          <IconButton icon={Keyboard} label={t("shortcuts.open")} onClick={onHelp} />
-        </span>
       </div>
     </header>
   );

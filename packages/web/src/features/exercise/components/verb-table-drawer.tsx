@@ -20,10 +20,11 @@ export function VerbTableDrawer({ verb, className }: VerbTableDrawerProps) {
     <>
       <button
         type="button"
+        aria-label={t("exercise.verbTableOf", { verb })}
         className={classNames(linkClass, className)}
         onClick={() => setOpen(true)}
       >
-        {t("exercise.verbTable", { verb })}
+        {t("exercise.verbTable")}
       </button>
       <Drawer
         open={isOpen}

@@ -6,7 +6,7 @@ import { washOf } from "../wash.ts";
 type VerdictAreaProps = {
   verdict: Verdict | null;
   /** What is read out: on the page from the start, so that screen readers notice the change. */
-  announcement: string;
+  announcement: ReactNode;
   /** What must be seen of it: the page moves no further, so that the sentence stays where it was. */
   essence: RefObject<HTMLElement | null>;
   children: ReactNode;

@@ -10,7 +10,6 @@ import type { Explanation } from "../diagnosis/explanation.ts";
 import { completed } from "../sentence-parts.ts";
 import { useHeadline } from "../use-headline.ts";
 import { ComparedForms } from "./compared-forms.tsx";
-import { Construction } from "./construction.tsx";
 import { ExerciseExplanation } from "./exercise-explanation.tsx";
 import { ExerciseLinks } from "./exercise-links.tsx";
 import { ExerciseTranslation } from "./exercise-translation.tsx";
@@ -46,16 +45,23 @@ export function VerdictPanel(props: VerdictPanelProps) {
       <div ref={essence} className="flex scroll-mb-36 flex-col gap-4">
         <VerdictHeadline verdict={verdict} text={first ?? headline} />
         <ExplanationLines lines={rest} />
-        {verdict !== "correct" && <ComparedForms given={given} expected={exercise.answer} />}
+        {verdict !== "correct" && (
+          <ComparedForms
+            given={given}
+            expected={exercise.answer}
+            areForms={exercise.kind === "conjugation"}
+            isWrong={verdict === "wrong"}
+            construction={explanation?.construction ?? null}
+          />
+        )}
       </div>
-      {explanation?.construction && <Construction parts={explanation.construction} />}
+      <ExerciseExplanation exercise={exercise} />
       <div className="flex flex-col gap-1">
         <p lang="es" className="text-lg font-semibold">
           {sentence}
         </p>
         <ExerciseTranslation exercise={exercise} />
       </div>
-      <ExerciseExplanation exercise={exercise} />
       <ExerciseLinks exercise={exercise} sentence={sentence} anchor={explanation?.anchor} />
       {balance && <p className="font-semibold">{t("exercise.balance", balance)}</p>}
     </div>

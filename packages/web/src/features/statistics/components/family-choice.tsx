@@ -1,3 +1,4 @@
+import type { ExerciseKey } from "@verbena/core/vocabulary";
 import { useTranslation } from "react-i18next";
 import { Choice } from "#ui/choice.tsx";
 import type { ChosenFamily } from "../chosen-family.ts";
@@ -9,13 +10,20 @@ type FamilyChoiceProps<Family extends ChosenFamily> = {
   onChange: (family: Family) => void;
 };
 
+/** Short enough for all of them to stand in a row or two of a phone. */
+const shortNames: Record<ExerciseKey, string> = {
+  "presente-indicativo": "Presente",
+  "preterito-indefinido": "Indefinido",
+  "desde-hace": "Desde hace",
+};
+
 export function FamilyChoice<Family extends ChosenFamily>(props: FamilyChoiceProps<Family>) {
   const { families, value, onChange } = props;
   const { t } = useTranslation();
   const option = (family: ChosenFamily) =>
     family === "all"
       ? { label: t("statistics.allFamilies") }
-      : { label: t(`vocabulary.exercises.${family}`), lang: "es" };
+      : { label: shortNames[family], lang: "es" };
   return (
     <Choice
       label={t("statistics.family")}

@@ -32,12 +32,12 @@ it("names each cause with its count", () => {
   ]);
 });
 
-it("draws each bar in proportion to the longest one", () => {
+it("draws each bar as its share of all", () => {
   const bars = showCauses().map((item) => item.querySelector<HTMLElement>("[style]"));
 
   expect(bars.map((bar) => bar?.getAttribute("style"))).toEqual([
-    "inline-size: 100%;",
-    "inline-size: 25%;",
-    `inline-size: ${100 / 12}%;`,
+    "inline-size: 75%;",
+    "inline-size: 18.75%;",
+    "inline-size: 6.25%;",
   ]);
 });
