@@ -5,7 +5,7 @@ import { SMTPServer } from "smtp-server";
 import { onTestFinished } from "vitest";
 import { type ReceivedMail, readMail } from "./received-mail.ts";
 
-export type Arrival = ReceivedMail & { recipients: string[] };
+type Arrival = ReceivedMail & { recipients: string[] };
 
 type Refusal = { status: number; words: string };
 
