@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Guide } from "@verbena/content/theory/load-guide";
-import { type ExerciseKey, isConjugationKey } from "@verbena/core/vocabulary";
+import type { ExerciseKey } from "@verbena/core/vocabulary";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { SpanishText } from "#conjugation/spanish-text.tsx";
@@ -10,6 +10,7 @@ import { LoadFailure } from "#ui/load-failure.tsx";
 import { Loading } from "#ui/loading.tsx";
 import { PageBody } from "#ui/page-body.tsx";
 import { PageHeading } from "#ui/page-heading.tsx";
+import { TextLink } from "#ui/text-link.tsx";
 import { GuideContents } from "./components/guide-contents.tsx";
 import { GuideSectionView } from "./components/guide-section-view.tsx";
 import { guideQuery } from "./guide-query.ts";
@@ -40,26 +41,42 @@ type LoadedGuideProps = { exerciseKey: ExerciseKey; title: string; guide: Guide 
 function LoadedGuide({ exerciseKey, title, guide }: LoadedGuideProps) {
   const { t } = useTranslation();
   useAnchor();
+  const firstWithForms = guide.sections.find(({ tables }) => tables.length > 0);
   return (
     <PageBody width="wide">
-      <header className="flex max-w-prose flex-col items-start gap-4">
+      <header className="flex max-w-prose flex-col items-start gap-3">
         <PageHeading title={title}>{guide.title}</PageHeading>
         <p className="text-lg">
           <SpanishText text={guide.intro} />
         </p>
-        {isConjugationKey(exerciseKey) && <p className="text-ink-soft">{t("conjugation.key")}</p>}
-        <ButtonLink
+        <TextLink
           to="/app/exercise/$exerciseKey"
           params={{ exerciseKey }}
-          className="print:hidden"
+          className="inline-flex min-h-11 items-center print:hidden"
         >
           {t("theory.practiseAll")}
-        </ButtonLink>
+        </TextLink>
       </header>
-      <GuideContents sections={guide.sections} />
-      {guide.sections.map((section) => (
-        <GuideSectionView key={section.id} exerciseKey={exerciseKey} section={section} />
-      ))}
+      <div className="grid items-start gap-x-12 gap-y-6 xl:grid-cols-[minmax(0,1fr)_16rem]">
+        <GuideContents sections={guide.sections} />
+        <div className="flex min-w-0 flex-col gap-6 xl:col-start-1 xl:row-start-1">
+          {guide.sections.map((section) => (
+            <GuideSectionView
+              key={section.id}
+              exerciseKey={exerciseKey}
+              section={section}
+              withKey={section === firstWithForms}
+            />
+          ))}
+          <ButtonLink
+            to="/app/exercise/$exerciseKey"
+            params={{ exerciseKey }}
+            className="self-start print:hidden"
+          >
+            {t("theory.practiseAll")}
+          </ButtonLink>
+        </div>
+      </div>
     </PageBody>
   );
 }

@@ -1,6 +1,7 @@
 import { commonAnchors } from "@verbena/content/theory/guides";
 import type { GuideSection } from "@verbena/content/theory/load-guide";
 import { type ExerciseKey, isConjugationKey } from "@verbena/core/vocabulary";
+import { useTranslation } from "react-i18next";
 import { SpanishText } from "#conjugation/spanish-text.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { GuideExamples } from "./guide-examples.tsx";
@@ -9,10 +10,16 @@ import { GuideTables } from "./guide-tables.tsx";
 import { PractiseSection } from "./practise-section.tsx";
 import { ReflexiveVerbs } from "./reflexive-verbs.tsx";
 
-type GuideSectionViewProps = { exerciseKey: ExerciseKey; section: GuideSection };
+type GuideSectionViewProps = {
+  exerciseKey: ExerciseKey;
+  section: GuideSection;
+  /** Whether it says what the colours of the forms mean. */
+  withKey: boolean;
+};
 
 /** A section of a guide: what is the rule, its forms, its examples, its traps, its practice. */
-export function GuideSectionView({ exerciseKey, section }: GuideSectionViewProps) {
+export function GuideSectionView({ exerciseKey, section, withKey }: GuideSectionViewProps) {
+  const { t } = useTranslation();
   const { id, level, title, paragraphs, overview, examples, remarks } = section;
   const Heading = level === 2 ? "h2" : "h3";
   return (
@@ -28,6 +35,7 @@ export function GuideSectionView({ exerciseKey, section }: GuideSectionViewProps
         {title}
       </Heading>
       <Paragraphs texts={paragraphs} />
+      {withKey && <p className="text-ink-soft">{t("conjugation.key")}</p>}
       {isConjugationKey(exerciseKey) && <GuideTables tense={exerciseKey} section={section} />}
       {overview && <GuideOverview overview={overview} caption={title} />}
       {examples.length > 0 && <GuideExamples examples={examples} />}
