@@ -26,7 +26,7 @@ export function VerbTablePage({ text }: { text: string }) {
   const title = found?.infinitive ?? t("conjugation.title");
   return (
     <PageBody width="wide">
-      <div className="flex max-w-prose flex-col gap-4">
+      <div className="flex max-w-prose flex-col gap-5">
         <PageHeading title={title}>
           {found ? (
             <i lang="es" className="not-italic">
@@ -45,11 +45,11 @@ export function VerbTablePage({ text }: { text: string }) {
               <SpanishText text={t("conjugation.restored", { verb: verb.infinitive })} />
             </p>
           )}
-          <PractiseVerb verb={verb.infinitive} />
           <VerbTable verb={verb} level={2} />
+          <PractiseVerb verb={verb.infinitive} />
         </>
       ) : (
-        <NotAnInfinitive text={text} problem={verb} />
+        verb.problem !== "empty" && <NotAnInfinitive text={text} problem={verb} />
       )}
       <nav aria-label={t("conjugation.example")} className="flex flex-col gap-1">
         <h2 className="text-lg">{t("conjugation.example")}</h2>
@@ -73,10 +73,11 @@ function VerbForm({ text }: { text: string }) {
     void navigate({ to: "/app/verbs", search: { verb: verb.trim() } });
   };
   return (
-    <form onSubmit={show} className="flex flex-col gap-3 print:hidden">
+    <form onSubmit={show} className="flex items-end gap-3 print:hidden">
       <TextField
+        className="min-w-0 flex-1"
         label={t("conjugation.field")}
-        hint={t("conjugation.intro")}
+        hint={text === "" ? t("conjugation.intro") : undefined}
         value={verb}
         onChange={(event) => setVerb(event.target.value)}
         maxLength={LONGEST_VERB}
@@ -87,9 +88,7 @@ function VerbForm({ text }: { text: string }) {
         spellCheck={false}
         enterKeyHint="search"
       />
-      <div>
-        <Button type="submit">{t("conjugation.show")}</Button>
-      </div>
+      <Button type="submit">{t("conjugation.show")}</Button>
     </form>
   );
 }

@@ -7,7 +7,6 @@ export const conjugation = {
   field: "Verb in the infinitive",
   show: "Show",
   example: "For example",
-  empty: "Type a verb, for example *tener*.",
   notInf:
     "‘{{text}}’ is not a Spanish infinitive. An infinitive is a single word in *-ar*, *-er* or *-ir*, or in *-arse*, *-erse*, *-irse*.",
   form: "‘{{text}}’ is a form of a verb, not its infinitive.",

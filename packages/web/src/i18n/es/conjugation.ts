@@ -7,7 +7,6 @@ export const conjugation = {
   field: "Verbo en infinitivo",
   show: "Mostrar",
   example: "Por ejemplo",
-  empty: "Escribe un verbo, por ejemplo *tener*.",
   notInf:
     "«{{text}}» no es un infinitivo español. Un infinitivo es una sola palabra en *-ar*, *-er* o *-ir*, o en *-arse*, *-erse*, *-irse*.",
   form: "«{{text}}» es una forma de un verbo, no su infinitivo.",

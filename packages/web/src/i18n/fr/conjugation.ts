@@ -5,7 +5,6 @@ export const conjugation = {
   field: "Verbe à l’infinitif",
   show: "Afficher",
   example: "Par exemple",
-  empty: "Écrivez un verbe, par exemple *tener*.",
   notInf:
     "« {{text}} » n’est pas un infinitif espagnol. Un infinitif est un seul mot, en *-ar*, *-er* ou *-ir*, ou en *-arse*, *-erse*, *-irse*.",
   form: "« {{text}} » est une forme d’un verbe, et non son infinitif.",

@@ -7,7 +7,6 @@ export const conjugation = {
   field: "Werkwoord in de infinitief",
   show: "Tonen",
   example: "Bijvoorbeeld",
-  empty: "Typ een werkwoord, bijvoorbeeld *tener*.",
   notInf:
     "‘{{text}}’ is geen Spaanse infinitief. Een infinitief is één woord op *-ar*, *-er* of *-ir*, of op *-arse*, *-erse*, *-irse*.",
   form: "‘{{text}}’ is een vorm van een werkwoord, niet de infinitief.",

@@ -8,15 +8,13 @@ type NotAnInfinitiveProps = { text: string; problem: InfinitiveProblem };
 /** Says why what was typed has no table, and which verbs may have been meant. */
 export function NotAnInfinitive({ text, problem }: NotAnInfinitiveProps) {
   const { t } = useTranslation();
-  const messages = {
-    empty: t("conjugation.empty"),
-    "not-an-infinitive": t("conjugation.notInf", { text: text.trim() }),
-    "form-of-a-verb": t("conjugation.form", { text: text.trim() }),
-  };
+  const isForm = problem.problem === "form-of-a-verb";
   return (
     <div role="status" className="flex max-w-prose flex-col gap-2">
       <p className="text-lg">
-        <SpanishText text={messages[problem.problem]} />
+        <SpanishText
+          text={t(isForm ? "conjugation.form" : "conjugation.notInf", { text: text.trim() })}
+        />
       </p>
       {problem.suggestions.length > 0 && (
         <>
