@@ -1,0 +1,113 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { stat, writeFile } from "node:fs/promises";
+import { connect } from "node:net";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { fileURLToPath } from "node:url";
+import { expect, inject, onTestFinished, test } from "vitest";
+import { lockFolder } from "../db/folder-lock.ts";
+import { type ServerProcess, serverEnvironment, startServer } from "../testing/server-process.ts";
+
+const embedded = inject("template").kind === "pglite";
+const command = fileURLToPath(new URL("admin.ts", import.meta.url));
+
+async function run(environment: Record<string, string>, ...words: string[]) {
+  const { PATH = "" } = process.env;
+  const child = spawn(process.execPath, [command, ...words], { env: { PATH, ...environment } });
+  const ended = once(child, "exit");
+  const [output, errors] = await Promise.all([text(child.stdout), text(child.stderr)]);
+  await ended;
+  return { status: child.exitCode, output, errors };
+}
+
+test.each([
+  [[], "what is to be done: grant, revoke, list, reset-password"],
+  [["promote"], "no such command: promote"],
+  [["grant"], "whom? grant EMAIL"],
+  [["grant", "ana@example.org", "berta@example.org"], "one address at a time"],
+  [["list", "ana@example.org"], "list stands alone"],
+  [["--force"], "Unknown option '--force'"],
+])("%j is misuse, said in one line", async (words, line) => {
+  expect(await run({}, ...words)).toEqual({
+    status: 2,
+    output: "",
+    errors: `${line}; see --help\n`,
+  });
+});
+
+test("the help names every command", async () => {
+  const { status, output } = await run({}, "--help");
+  expect(status).toBe(0);
+  for (const word of ["grant", "revoke", "list", "reset-password"]) expect(output).toContain(word);
+});
+
+test("the first administrator is made beside a server that runs, and known when it is stopped", async () => {
+  const environment = await serverEnvironment();
+  const server = startServer(environment);
+  await server.ready();
+  const cookie = await signUp(server);
+  const overview = () => fetch(`${server.origin}/api/admin/overview`, { headers: { cookie } });
+  expect((await overview()).status).toBe(403);
+
+  expect(await run(environment, "grant", "ana@example.org")).toEqual({
+    status: 0,
+    output: "ana@example.org is now an administrator.\n",
+    errors: "",
+  });
+  expect((await overview()).status).toBe(200);
+  expect(await run(environment, "revoke", "ana@example.org")).toEqual({
+    status: 1,
+    output: "",
+    errors: "ana@example.org is the last administrator: grant another one first.\n",
+  });
+  server.kill("SIGTERM");
+  expect(await server.ended()).toEqual({ status: 0, errors: "" });
+  expect(await run(environment, "list")).toMatchObject({ status: 0, output: "ana@example.org\n" });
+}, 120_000);
+
+test.runIf(embedded)(
+  "only the server's own user may send it commands, and nonsense does not end it",
+  async () => {
+    const environment = await serverEnvironment();
+    const socket = join(environment["DATA_DIR"] ?? "", "control.sock");
+    await writeFile(socket, "left by a process that was killed");
+    const server = startServer(environment);
+    await server.ready();
+    expect((await stat(socket)).mode & 0o777).toBe(0o600);
+    const ask = async (line: string) => {
+      const connection = connect(socket);
+      connection.write(line);
+      return JSON.parse(await text(connection));
+    };
+    for (const line of ["no JSON\n", '{"command":"stop"}\n', '{"command":"admin"}\n']) {
+      expect(await ask(line)).toMatchObject({ failed: true });
+    }
+    const silent = connect(socket);
+    await once(silent, "connect");
+    onTestFinished(() => void silent.destroy());
+    server.kill("SIGTERM");
+    expect(await server.ended()).toEqual({ status: 0, errors: "" });
+  },
+  60_000,
+);
+
+test.runIf(embedded)("a folder that is held by who cannot be asked is left alone", async () => {
+  const environment = await serverEnvironment();
+  const folder = environment["DATA_DIR"] ?? "";
+  onTestFinished(lockFolder(folder));
+  expect(await run(environment, "list")).toEqual({
+    status: 1,
+    output: "",
+    errors: `The data folder ${folder} is in use by another Verbena.\n`,
+  });
+});
+
+async function signUp({ origin }: ServerProcess): Promise<string> {
+  const response = await fetch(`${origin}/api/auth/sign-up/email`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ name: "Ana", email: "ana@example.org", password: "clavel-rojo" }),
+  });
+  return response.headers.getSetCookie()[0]?.split(";")[0] ?? "";
+}

@@ -1,0 +1,116 @@
+import { eq } from "drizzle-orm";
+import { beforeEach, expect, test } from "vitest";
+import { adminActions, mails, users, userTotals } from "../db/schema.ts";
+import { createAdministrator } from "../testing/administrator.ts";
+import { answer } from "../testing/events.ts";
+import { testApp } from "../testing/test-app.ts";
+import { carryOut } from "./carry-out.ts";
+import type { ControlRequest } from "./request.ts";
+
+const site = await testApp();
+const { db, learner } = site;
+const now = new Date("2026-03-10T12:00:00.000Z");
+
+const run = (request: ControlRequest) =>
+  carryOut({ db, now: () => now, linkOrigin: "https://verbena.example" }, request);
+
+const grant = (email: string) => run({ command: "admin", action: "grant", email });
+const revoke = (email: string) => run({ command: "admin", action: "revoke", email });
+const list = () => run({ command: "list-administrators" });
+
+beforeEach(async () => {
+  await db.update(users).set({ role: "user" });
+});
+
+test("an account becomes an administrator's, and a learner's again", async () => {
+  const [ana, berta] = [await learner("Ana"), await learner("Berta")];
+  expect(await list()).toEqual({ text: "There is no administrator yet.", failed: false });
+  expect(await grant(ana.email.toUpperCase())).toMatchObject({ failed: false });
+  expect(await grant(berta.email)).toEqual({
+    text: `${berta.email} is now an administrator.`,
+    failed: false,
+  });
+  expect((await list()).text.split("\n").sort()).toEqual([ana.email, berta.email].sort());
+  expect((await berta.send("GET", "/api/admin/overview")).status).toBe(200);
+  expect(await revoke(berta.email)).toEqual({
+    text: `${berta.email} is no longer an administrator.`,
+    failed: false,
+  });
+  expect((await berta.send("GET", "/api/admin/overview")).status).toBe(403);
+});
+
+test("who is what they are to become already stays so", async () => {
+  const ana = await learner();
+  expect(await revoke(ana.email)).toEqual({
+    text: `${ana.email} is not an administrator already.`,
+    failed: false,
+  });
+  await grant(ana.email);
+  expect((await grant(ana.email)).failed).toBe(false);
+});
+
+test("the last administrator stays one", async () => {
+  const ana = await createAdministrator(site);
+  expect(await revoke(ana.email)).toEqual({
+    text: `${ana.email} is the last administrator: grant another one first.`,
+    failed: true,
+  });
+  expect((await list()).text).toBe(ana.email);
+});
+
+test("of two last administrators who are revoked at once, one stays", async () => {
+  const [ana, berta] = [await createAdministrator(site), await createAdministrator(site)];
+  const outcomes = await Promise.all([revoke(ana.email), revoke(berta.email)]);
+  expect(outcomes.filter(({ failed }) => failed)).toHaveLength(1);
+  expect((await list()).text.split("\n")).toHaveLength(1);
+});
+
+test.each(["grant", "revoke", "reset-password"] as const)(
+  "%s says that an address is unknown",
+  async (action) => {
+    expect(await run({ command: "admin", action, email: "nobody@example.org" })).toEqual({
+      text: "No account has the address nobody@example.org.",
+      failed: true,
+    });
+  },
+);
+
+test("a mail to choose a new password goes out", async () => {
+  const ana = await learner();
+  const request = { command: "admin", action: "reset-password", email: ana.email } as const;
+  expect(await run(request)).toMatchObject({ failed: false });
+  const [mail] = await db.select().from(mails).where(eq(mails.userId, ana.id));
+  expect(mail).toMatchObject({ kind: "reset-password", recipient: ana.email });
+  expect(mail?.content["link"]).toMatch(/^https:\/\/verbena\.example\/auth\/reset\?token=/);
+});
+
+test("what the command line does is in the log of administration", async () => {
+  const ana = await learner();
+  await grant(ana.email);
+  expect(await db.select().from(adminActions).where(eq(adminActions.targetId, ana.id))).toEqual([
+    {
+      id: expect.any(String),
+      kind: "role-granted",
+      adminId: null,
+      targetId: ana.id,
+      details: { from: "command line" },
+      at: now,
+    },
+  ]);
+});
+
+test("progress is compared with its log, and rebuilt from it", async () => {
+  const ana = await learner();
+  await ana.send("POST", "/api/progress/events", { events: [answer()] });
+  await db.update(userTotals).set({ totalCorrect: 7 }).where(eq(userTotals.userId, ana.id));
+  const rebuild = (check: boolean) => run({ command: "rebuild-progress", check });
+  expect(await rebuild(true)).toEqual({
+    text: "1 learners, 1 differ from their log.",
+    failed: true,
+  });
+  expect(await rebuild(false)).toEqual({
+    text: "1 learners, 1 rebuilt from their log.",
+    failed: false,
+  });
+  expect(await rebuild(true)).toMatchObject({ failed: false });
+});
