@@ -49,9 +49,9 @@ export type TestApp = {
 };
 
 /** The application on a fresh database, for the tests of one file. */
-export async function testApp(): Promise<TestApp> {
+export async function testApp(variation: Variation = {}): Promise<TestApp> {
   const { db, close } = await testDatabase();
-  const { app, auth, setClock, now, idle } = appOn(db);
+  const { app, auth, setClock, now, idle } = appOn(db, variation);
   afterAll(() => idle().then(close));
   return {
     app,

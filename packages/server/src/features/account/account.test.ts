@@ -3,24 +3,20 @@ import { setImmediate } from "node:timers/promises";
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { sessions, users } from "../../db/schema.ts";
+import {
+  cookieOf,
+  newAccount,
+  signIn as signInAs,
+  signUp as signUpAs,
+} from "../../testing/account.ts";
 import { type Answer, testApp, visitor } from "../../testing/test-app.ts";
 
 const { app, db, nobody, learner, setClock } = await testApp();
 
-const newAccount = () => ({
-  name: "Ana",
-  email: `${randomUUID()}@example.org`,
-  password: "clavel-rojo",
-});
-
-const signUp = (input: unknown) => nobody.send("POST", "/api/auth/sign-up/email", input);
-const signIn = (input: unknown) => nobody.send("POST", "/api/auth/sign-in/email", input);
+const signUp = (input: unknown) => signUpAs(nobody, input);
+const signIn = (input: unknown) => signInAs(nobody, input);
 
 const setCookies = ({ headers }: Answer) => headers.getSetCookie();
-const cookieOf = (answer: Answer) =>
-  setCookies(answer)
-    .map((cookie) => cookie.split(";")[0])
-    .join("; ");
 
 test("who signs up is signed in at once, as a learner, under the trimmed name", async () => {
   const account = newAccount();

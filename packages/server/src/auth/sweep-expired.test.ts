@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { rateLimits, sessions, verifications } from "../db/schema.ts";
+import { newAccount, signIn, signUp } from "../testing/account.ts";
+import { testApp } from "../testing/test-app.ts";
+import { sweepExpired } from "./sweep-expired.ts";
+
+const { db, nobody, learner, idle } = await testApp();
+
+const rows = async () => ({
+  sessions: (await db.select().from(sessions)).length,
+  links: (await db.select().from(verifications)).length,
+  counts: (await db.select().from(rateLimits)).length,
+});
+
+test("what has expired is swept, and nothing else", async () => {
+  await signUp(nobody, newAccount());
+  await signIn(nobody, newAccount());
+  const ana = await learner();
+  await idle();
+  const before = await rows();
+  expect(before).toEqual({ sessions: 2, links: 1, counts: 4 });
+
+  await sweepExpired({ db, now: new Date() });
+  expect(await rows()).toEqual(before);
+  await sweepExpired({ db, now: inDays(1) });
+  expect(await rows()).toEqual({ sessions: 2, links: 1, counts: 0 });
+  await sweepExpired({ db, now: inDays(8) });
+  expect(await rows()).toEqual({ sessions: 2, links: 0, counts: 0 });
+  expect((await ana.send("GET", "/api/profile")).status).toBe(200);
+  await sweepExpired({ db, now: inDays(31) });
+  expect(await rows()).toEqual({ sessions: 0, links: 0, counts: 0 });
+});
+
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);

@@ -1,0 +1,160 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { mails, verifications } from "../../db/schema.ts";
+import {
+  cookieOf,
+  countedHashing,
+  mailsTo,
+  newAccount,
+  signIn,
+  signUp,
+} from "../../testing/account.ts";
+import { testApp, visitor } from "../../testing/test-app.ts";
+
+const { app, db, nobody, setClock, idle } = await testApp({ hashing: countedHashing() });
+
+const request = (email: unknown) =>
+  nobody.send("POST", "/api/auth/request-password-reset", { email });
+const reset = (token: unknown, newPassword: unknown = "clavel-blanco") =>
+  nobody.send("POST", "/api/auth/reset-password", { token, newPassword });
+
+const linkExpired = {
+  status: 400,
+  body: { error: { code: "invalid_input", issues: [{ path: "token", key: "linkExpired" }] } },
+};
+
+async function forgetful() {
+  const account = newAccount();
+  const cookie = cookieOf(await signUp(nobody, account));
+  await idle();
+  const newToken = async () => {
+    expect((await request(account.email)).status).toBe(200);
+    await idle();
+    return (await mailsTo(db, account.email)).at(-1)?.token;
+  };
+  return { ...account, ...visitor(app, cookie), newToken };
+}
+
+test("who forgot the password gets a link, and chooses a new one with it", async () => {
+  const ana = await forgetful();
+  const token = await ana.newToken();
+  expect((await mailsTo(db, ana.email)).at(-1)).toMatchObject({
+    kind: "reset-password",
+    path: "/auth/reset",
+  });
+  expect(await reset(token)).toMatchObject({ status: 200, body: { success: true } });
+  expect((await signIn(nobody, ana)).status).toBe(401);
+  expect((await signIn(nobody, { ...ana, password: "clavel-blanco" })).status).toBe(200);
+});
+
+test("a new password ends all sessions, and shows whose the address is", async () => {
+  const ana = await forgetful();
+  await reset(await ana.newToken());
+  expect((await ana.send("GET", "/api/profile")).status).toBe(401);
+  const again = await signIn(nobody, { ...ana, password: "clavel-blanco" });
+  expect(again.body).toMatchObject({ user: { emailVerified: true } });
+});
+
+test("a link is good once, also for two who come at once", async () => {
+  const ana = await forgetful();
+  const token = await ana.newToken();
+  const answers = await Promise.all([reset(token, "clavel-1"), reset(token, "clavel-2")]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+  expect(await reset(token)).toMatchObject(linkExpired);
+});
+
+test("a link is good for one hour", async () => {
+  setClock("2026-03-01T12:00:00.000Z");
+  const ana = await forgetful();
+  const token = await ana.newToken();
+  setClock("2026-03-01T13:00:00.000Z");
+  expect(await reset(token)).toMatchObject(linkExpired);
+  expect((await signIn(nobody, ana)).status).toBe(200);
+});
+
+test("the links that were asked for before are worthless once the password is new", async () => {
+  const ana = await forgetful();
+  const [first, second] = [await ana.newToken(), await ana.newToken()];
+  expect((await reset(second)).status).toBe(200);
+  expect(await reset(first)).toMatchObject(linkExpired);
+});
+
+test("a password that is changed by its owner makes links worthless", async () => {
+  const ana = await forgetful();
+  const token = await ana.newToken();
+  const change = { currentPassword: ana.password, newPassword: "clavel-azul" };
+  expect((await ana.send("POST", "/api/auth/change-password", change)).status).toBe(200);
+  expect(await reset(token)).toMatchObject(linkExpired);
+});
+
+test.each(["forged", "", "reset-password", "%", "a".repeat(101)])(
+  "the forged token %j is refused",
+  async (token) => {
+    await (await forgetful()).newToken();
+    expect(await reset(token)).toMatchObject(linkExpired);
+  },
+);
+
+test("the hash of a token, as the database has it, is no token", async () => {
+  const ana = await forgetful();
+  await ana.newToken();
+  const rows = await db.select().from(verifications);
+  for (const { identifier, id } of rows) {
+    expect(await reset(identifier)).toMatchObject(linkExpired);
+    expect(await reset(identifier.split(":")[1])).toMatchObject(linkExpired);
+    expect(await reset(id)).toMatchObject(linkExpired);
+  }
+});
+
+test.each([
+  ["12345", "passwordMin"],
+  ["1".repeat(129), "passwordMax"],
+  ["azerty123", "passwordCommon"],
+  [undefined, "required"],
+  [7, "invalidValue"],
+])("a new password %j is refused with %s, and the link stays good", async (password, key) => {
+  const ana = await forgetful();
+  const token = await ana.newToken();
+  const body = { token, newPassword: password };
+  expect(await nobody.send("POST", "/api/auth/reset-password", body)).toMatchObject({
+    status: 400,
+    body: { error: { issues: [{ path: "newPassword", key }] } },
+  });
+  expect((await reset(token)).status).toBe(200);
+});
+
+test("an address that nobody has gets the same answer, and no mail", async () => {
+  const ana = await forgetful();
+  const unknown = newAccount().email;
+  const [known, other] = [await request(ana.email), await request(unknown)];
+  await idle();
+  expect({ ...other, headers: null }).toEqual({ ...known, headers: null });
+  expect(await mailsTo(db, unknown)).toEqual([]);
+});
+
+test("the address may be written in capitals", async () => {
+  const ana = await forgetful();
+  await request(ana.email.toUpperCase());
+  await idle();
+  expect(await mailsTo(db, ana.email)).toHaveLength(2);
+});
+
+test.each([
+  ["ana", "invalidEmail"],
+  [undefined, "required"],
+])("a request for %j is refused with %s", async (email, key) => {
+  expect(await request(email)).toMatchObject({
+    status: 400,
+    body: { error: { issues: [{ path: "email", key }] } },
+  });
+});
+
+test("where a link leads is not for a request to say", async () => {
+  const ana = await forgetful();
+  const headers = { host: "evil.example", "x-forwarded-host": "evil.example" };
+  await nobody.send("POST", "/api/auth/request-password-reset", { email: ana.email }, headers);
+  await idle();
+  const rows = await db.select().from(mails).where(eq(mails.recipient, ana.email));
+  expect(rows).toHaveLength(2);
+  for (const { content } of rows) expect(content["link"]).toMatch(/^http:\/\/localhost:3000\//);
+});

@@ -1,0 +1,145 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { sessions, users } from "../../db/schema.ts";
+import { cookieOf, countedHashing, newAccount, signIn, signUp } from "../../testing/account.ts";
+import { testApp, type Visitor, visitor } from "../../testing/test-app.ts";
+
+const { app, db, nobody, learner, setClock } = await testApp({ hashing: countedHashing() });
+
+const firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
+const phone =
+  "Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36";
+
+/** A learner who is signed in on a computer and on a phone. */
+async function onTwoDevices() {
+  const account = newAccount();
+  await signUp(nobody, account);
+  await db.delete(sessions);
+  const on = async (userAgent: string) => {
+    const headers = { "user-agent": userAgent };
+    const answer = await nobody.send("POST", "/api/auth/sign-in/email", account, headers);
+    return visitor(app, cookieOf(answer));
+  };
+  return { account, computer: await on(firefox), mobile: await on(phone) };
+}
+
+const statusOf = async ({ send }: Visitor) => (await send("GET", "/api/profile")).status;
+
+test("a learner sees where they are signed in, and which of these is here", async () => {
+  const { computer } = await onTwoDevices();
+  const { status, body } = await computer.send("GET", "/api/auth/sessions");
+  expect(status).toBe(200);
+  expect(body).toEqual({
+    sessions: expect.arrayContaining([
+      expect.objectContaining({ browser: "Firefox", system: "Linux", isThis: true }),
+      expect.objectContaining({ browser: "Chrome", system: "Android", isThis: false }),
+    ]),
+  });
+  expect(JSON.stringify(body)).not.toMatch(/token|127\.0\.0\.1/);
+});
+
+test("a session is known by its browser, never by an address", async () => {
+  const { account } = await onTwoDevices();
+  const rows = await db
+    .select({ session: sessions })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(eq(users.email, account.email));
+  expect(rows.map(({ session }) => session.userAgent)).toEqual([firefox, phone]);
+  expect(rows.map(({ session }) => session.ipAddress || null)).toEqual([null, null]);
+});
+
+test("a browser that says too much of itself is cut short", async () => {
+  const account = newAccount();
+  const headers = { "user-agent": "a".repeat(8000) };
+  const answer = await nobody.send("POST", "/api/auth/sign-up/email", account, headers);
+  expect(answer.status).toBe(200);
+  const [row] = await db
+    .select({ session: sessions })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(eq(users.email, account.email));
+  expect(row?.session.userAgent).toHaveLength(512);
+});
+
+test("a session tells on which day it was used last", async () => {
+  setClock("2026-03-01T12:00:00.000Z");
+  const ana = await learner();
+  setClock("2026-03-05T08:00:00.000Z");
+  await ana.send("GET", "/api/profile");
+  expect((await ana.send("GET", "/api/auth/sessions")).body).toMatchObject({
+    sessions: [{ signedInAt: "2026-03-01T12:00:00.000Z", lastUsedAt: "2026-03-05T08:00:00.000Z" }],
+  });
+});
+
+test("all other browsers can be signed out from one", async () => {
+  const { computer, mobile } = await onTwoDevices();
+  const answer = await computer.send("POST", "/api/auth/sign-out-everywhere", {
+    includingThis: false,
+  });
+  expect(answer).toMatchObject({ status: 200, body: { success: true } });
+  expect([await statusOf(computer), await statusOf(mobile)]).toEqual([200, 401]);
+});
+
+test("all browsers can be signed out, this one too, which forgets its cookie", async () => {
+  const { computer, mobile } = await onTwoDevices();
+  const answer = await computer.send("POST", "/api/auth/sign-out-everywhere", {
+    includingThis: true,
+  });
+  expect(answer.headers.getSetCookie().join()).toMatch(/verbena\.session_token=;.*Max-Age=0/);
+  expect([await statusOf(computer), await statusOf(mobile)]).toEqual([401, 401]);
+});
+
+test("nobody else is signed out with them", async () => {
+  const [ana, berta] = [await learner(), await learner()];
+  await ana.send("POST", "/api/auth/sign-out-everywhere", { includingThis: true });
+  expect(await statusOf(berta)).toBe(200);
+  expect((await berta.send("GET", "/api/auth/sessions")).body).toMatchObject({
+    sessions: [{ isThis: true }],
+  });
+});
+
+test.each([[{}], [{ includingThis: "yes" }]])(
+  "an end of sessions with %j is refused",
+  async (input) => {
+    const ana = await learner();
+    expect(await ana.send("POST", "/api/auth/sign-out-everywhere", input)).toMatchObject({
+      status: 400,
+      body: { error: { issues: [{ path: "includingThis" }] } },
+    });
+    expect(await statusOf(ana)).toBe(200);
+  },
+);
+
+test("without a session there is nothing to see and nothing to end", async () => {
+  expect((await nobody.send("GET", "/api/auth/sessions")).status).toBe(401);
+  const input = { includingThis: true };
+  expect((await nobody.send("POST", "/api/auth/sign-out-everywhere", input)).status).toBe(401);
+});
+
+test("a session that somebody brought along is not the one that signing in begins", async () => {
+  const account = newAccount();
+  const brought = cookieOf(await signUp(nobody, newAccount()));
+  await signUp(nobody, account);
+  const begun = cookieOf(await signIn(visitor(app, brought), account));
+  expect(begun).toMatch(/^verbena\.session_token=./);
+  expect(begun).not.toBe(brought);
+  const { body } = await visitor(app, brought).send("GET", "/api/auth/get-session");
+  expect(body).not.toMatchObject({ user: { email: account.email } });
+});
+
+test("when somebody signed in last is kept, from the sign-up on", async () => {
+  const account = newAccount();
+  const last = async () => {
+    const [user] = await db.select().from(users).where(eq(users.email, account.email));
+    return user?.lastSignInAt?.toISOString();
+  };
+  setClock("2026-03-01T12:00:00.000Z");
+  await signUp(nobody, account);
+  expect(await last()).toBe("2026-03-01T12:00:00.000Z");
+  setClock("2026-03-02T12:00:00.000Z");
+  await signIn(nobody, { ...account, password: "wrong-one" });
+  expect(await last()).toBe("2026-03-01T12:00:00.000Z");
+  await signIn(nobody, account);
+  expect(await last()).toBe("2026-03-02T12:00:00.000Z");
+});

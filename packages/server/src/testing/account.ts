@@ -1,0 +1,53 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import type { PasswordHashing } from "../auth/hash-ahead.ts";
+import type { Database } from "../db/database.ts";
+import { mails } from "../db/schema.ts";
+import type { Answer, Visitor } from "./test-app.ts";
+
+/** What somebody fills in to sign up. */
+export const newAccount = () => ({
+  name: "Ana",
+  email: `${randomUUID()}@example.org`,
+  password: "clavel-rojo",
+});
+
+export const signUp = (visitor: Visitor, input: unknown) =>
+  visitor.send("POST", "/api/auth/sign-up/email", input);
+
+export const signIn = (visitor: Visitor, input: unknown) =>
+  visitor.send("POST", "/api/auth/sign-in/email", input);
+
+/** The cookies that an answer sets, as a browser sends them back. */
+export const cookieOf = ({ headers }: Answer) =>
+  headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(";")[0])
+    .join("; ");
+
+/** Hashing that takes no time, and counts how often it is done. */
+export function countedHashing(): PasswordHashing & { count: () => number } {
+  let count = 0;
+  const hash = async (password: string) => {
+    count += 1;
+    return `hash of ${password}`;
+  };
+  return {
+    hash,
+    verify: async (attempt) => (await hash(attempt.password)) === attempt.hash,
+    count: () => count,
+  };
+}
+
+/** Mails that wait for an address, the oldest first, as their kinds and the paths of their links. */
+export async function mailsTo(db: Database, email: string) {
+  const rows = await db
+    .select()
+    .from(mails)
+    .where(eq(mails.recipient, email))
+    .orderBy(mails.createdAt);
+  return rows.map(({ kind, language, content }) => {
+    const { pathname = "", searchParams } = new URL(content["link"] ?? "http://localhost:3000/");
+    return { kind, language, path: pathname, token: searchParams.get("token") ?? "" };
+  });
+}
