@@ -4,3 +4,8 @@ import type { Page } from "@playwright/test";
 export async function breakPage(page: Page, name: string): Promise<void> {
   await page.route(`**/assets/${name}-route-*.js`, (route) => route.fulfill({ status: 404 }));
 }
+
+/** The texts of the interface do not come, whatever its language. */
+export async function breakTexts(page: Page): Promise<void> {
+  await page.route("**/assets/messages-*.js", (route) => route.fulfill({ status: 404 }));
+}

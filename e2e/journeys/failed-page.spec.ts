@@ -1,4 +1,4 @@
-import { breakPage } from "../break-page.ts";
+import { breakPage, breakTexts } from "../break-page.ts";
 import { expect, test } from "../test.ts";
 
 test("a page that cannot be shown says so within the layout, and can be tried again", async ({
@@ -29,4 +29,19 @@ test("a visitor’s page that cannot be shown leads home", async ({ page, noise 
   await page.getByRole("link", { name: "Retour à l’accueil" }).click();
   await expect(page).toHaveURL("/");
   await expect(page.getByRole("link", { name: "Commencer" })).toBeVisible();
+});
+
+test("an application whose texts do not come says so in the visitor’s language, and starts at the next try", async ({
+  page,
+  noise,
+}) => {
+  noise.expect(/messages-/);
+  await breakTexts(page);
+  await page.goto("/auth");
+  const heading = page.getByRole("heading", { level: 1 });
+  await expect(heading).toHaveText("L’application n’a pas pu démarrer. Vérifiez votre connexion.");
+
+  await page.unrouteAll();
+  await page.getByRole("button", { name: "Réessayer" }).click();
+  await expect(heading).toHaveText("Entrez dans la fête");
 });

@@ -1,6 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { breakPage } from "../break-page.ts";
+import { breakPage, breakTexts } from "../break-page.ts";
 import { openExercise } from "../exercise-screen.ts";
 import { expect, test } from "../test.ts";
 import { learnerScreens, visitorScreens } from "./states.ts";
@@ -32,6 +32,17 @@ test("a page that broke: for everybody, by day and by night, on small phones too
 }) => {
   noise.expect(/auth-route/);
   await breakPage(page, "auth");
+  await page.goto("/auth");
+  await expect(page.getByRole("button", { name: "Réessayer" })).toBeVisible();
+  await expectNoBarriers(page);
+});
+
+test("an application that cannot start: for everybody, by day and by night, on small phones too", async ({
+  page,
+  noise,
+}) => {
+  noise.expect(/messages-/);
+  await breakTexts(page);
   await page.goto("/auth");
   await expect(page.getByRole("button", { name: "Réessayer" })).toBeVisible();
   await expectNoBarriers(page);

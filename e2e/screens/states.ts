@@ -37,6 +37,7 @@ export const visitorScreens: Screens = {
   "password forgotten": (page) => arrive(page, "/auth/forgot"),
   "new password": (page) => arrive(page, "/auth/reset"),
   "not found": (page) => arrive(page, "/nulle-part"),
+  "no network": (page) => arrive(page, "/offline.html"),
 };
 
 /** Screens of a learner who has just signed up. */
