@@ -5,7 +5,7 @@ import { type Infinitive, readInfinitive } from "@verbena/core/conjugation/infin
 import { irregularities } from "@verbena/core/conjugation/irregularity";
 import { isKnownVerb } from "@verbena/core/conjugation/known-verbs";
 import { regularityOf } from "@verbena/core/conjugation/regularity";
-import { isConjugationKey, type Tense } from "@verbena/core/vocabulary";
+import { isConjugationKey, type Person, type Tense } from "@verbena/core/vocabulary";
 import { useTranslation } from "react-i18next";
 import { TextLink } from "#ui/text-link.tsx";
 import { FormText } from "./form-text.tsx";
@@ -17,12 +17,17 @@ type VerbTableProps = {
   verb: Infinitive;
   /** Of the headings of moods, one below the heading that the table stands under. */
   level: 2 | 3;
+  /** The form that was asked for: its tense comes first, its row is marked. */
+  asked?: AskedForm | undefined;
 };
 
+type AskedForm = { tense: Tense; person: Person };
+
 /** Every form of a verb, mood by mood, with what is irregular marked and explained. */
-export function VerbTable({ verb, level }: VerbTableProps) {
+export function VerbTable({ verb, level, asked }: VerbTableProps) {
   const { t } = useTranslation();
   const MoodHeading = level === 2 ? "h2" : "h3";
+  const TenseHeading = level === 2 ? "h3" : "h4";
   return (
     <div className="flex flex-col gap-8">
       <div className="flex flex-col gap-1">
@@ -30,15 +35,25 @@ export function VerbTable({ verb, level }: VerbTableProps) {
         {verb.reflexive && <p className="text-ink-soft">{t("conjugation.reflexive")}</p>}
         <p className="text-ink-soft">{t("conjugation.key")}</p>
       </div>
+      {asked && (
+        <TenseCard
+          verb={verb}
+          tense={asked.tense}
+          heading={MoodHeading}
+          askedPerson={asked.person}
+        />
+      )}
       {tensesByMood.map(({ name, tenses }) => (
         <section key={name} aria-label={name} className="flex flex-col gap-3">
           <MoodHeading lang="es" className="text-xl">
             {name}
           </MoodHeading>
           <div className="grid items-start gap-4 [grid-template-columns:repeat(auto-fill,minmax(min(100%,17rem),1fr))]">
-            {tenses.map((tense) => (
-              <TenseCard key={tense} verb={verb} tense={tense} level={level} />
-            ))}
+            {tenses
+              .filter((tense) => tense !== asked?.tense)
+              .map((tense) => (
+                <TenseCard key={tense} verb={verb} tense={tense} heading={TenseHeading} />
+              ))}
           </div>
         </section>
       ))}
@@ -46,17 +61,24 @@ export function VerbTable({ verb, level }: VerbTableProps) {
   );
 }
 
-function TenseCard({ verb, tense, level }: VerbTableProps & { tense: Tense }) {
+type TenseCardProps = {
+  verb: Infinitive;
+  tense: Tense;
+  heading: "h2" | "h3" | "h4";
+  /** Whose row is marked, if anybody's. */
+  askedPerson?: Person;
+};
+
+function TenseCard({ verb, tense, heading: Heading, askedPerson }: TenseCardProps) {
   const { t } = useTranslation();
-  const TenseHeading = level === 2 ? "h3" : "h4";
   const forms = conjugate(verb, tense);
   const regularity = regularityOf(verb, tense);
   return (
     <div className="flex flex-col gap-2 rounded-2xl border border-line bg-card p-4">
       <div>
-        <TenseHeading lang="es" className="font-display text-lg font-bold">
+        <Heading lang="es" className="font-display text-lg font-bold">
           {tenseNames[tense]}
-        </TenseHeading>
+        </Heading>
         <p className="text-sm text-ink-soft">
           {forms.length === 0 ? t("conjugation.none") : t(`conjugation.regularities.${regularity}`)}
         </p>
@@ -68,7 +90,12 @@ function TenseCard({ verb, tense, level }: VerbTableProps & { tense: Tense }) {
           </caption>
           <tbody>
             {forms.map((form) => (
-              <FormRow key={form.person} form={form} tense={tense} />
+              <FormRow
+                key={form.person}
+                form={form}
+                tense={tense}
+                isAsked={askedPerson !== undefined && form.person === askedPerson}
+              />
             ))}
           </tbody>
         </table>
@@ -78,10 +105,19 @@ function TenseCard({ verb, tense, level }: VerbTableProps & { tense: Tense }) {
   );
 }
 
-function FormRow({ form, tense }: { form: Form; tense: Tense }) {
+type FormRowProps = { form: Form; tense: Tense; isAsked: boolean };
+
+function FormRow({ form, tense, isAsked }: FormRowProps) {
   const { t } = useTranslation();
   return (
-    <tr>
+    <tr
+      aria-current={isAsked || undefined}
+      className={
+        isAsked
+          ? "bg-marigold-wash shadow-[-0.5rem_0_0_var(--marigold-wash),0.5rem_0_0_var(--marigold-wash)]"
+          : undefined
+      }
+    >
       {form.person !== null && (
         <th
           scope="row"
@@ -135,8 +171,10 @@ function Explanations({ tense, forms }: { tense: Tense; forms: readonly Form[] }
   );
 }
 
+type VerbTableOfProps = { infinitive: string; asked: AskedForm };
+
 /** The same under a heading of level 2, by the name of the verb; nothing for what is no infinitive. */
-export function VerbTableOf({ infinitive }: { infinitive: string }) {
+export function VerbTableOf({ infinitive, asked }: VerbTableOfProps) {
   const verb = readInfinitive(infinitive, isKnownVerb);
-  return "base" in verb ? <VerbTable verb={verb} level={3} /> : null;
+  return "base" in verb ? <VerbTable verb={verb} level={3} asked={asked} /> : null;
 }

@@ -34,7 +34,7 @@ export function ExerciseLinks({ exercise, sentence, anchor }: ExerciseLinksProps
         {t("exercise.theory")}
       </TextLink>
       {exercise.kind === "conjugation" && (
-        <VerbTableDrawer verb={exercise.verb} className={target} />
+        <VerbTableDrawer exercise={exercise} className={target} />
       )}
       {exercise.kind === "conjugation" && (
         <ExternalLink

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
+import type { FormExercise } from "#progress/use-exercises.ts";
 import { classNames } from "#ui/class-names.ts";
 import { Drawer } from "#ui/drawer.tsx";
 import { linkClass } from "#ui/link-class.ts";
@@ -10,12 +11,16 @@ const VerbTable = lazy(async () => {
   return { default: VerbTableOf };
 });
 
-type VerbTableDrawerProps = { verb: string; className: string };
+type VerbTableDrawerProps = { exercise: FormExercise; className: string };
 
-/** The whole table of the verb, over the exercise, which stays as it is. */
-export function VerbTableDrawer({ verb, className }: VerbTableDrawerProps) {
+/** From here on there is room for the table beside the sentence. */
+const WIDE = "(min-width: 768px)";
+
+/** The whole table of the verb, what was asked first, over the exercise, which stays as it is. */
+export function VerbTableDrawer({ exercise, className }: VerbTableDrawerProps) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
+  const { verb, exerciseKey, person } = exercise;
   return (
     <>
       <button
@@ -29,12 +34,12 @@ export function VerbTableDrawer({ verb, className }: VerbTableDrawerProps) {
       <Drawer
         open={isOpen}
         onOpenChange={setOpen}
-        side="bottom"
+        side={window.matchMedia(WIDE).matches ? "right" : "bottom"}
         title={verb}
         closeLabel={t("common.close")}
       >
         <Suspense fallback={<Loading label={t("common.loading")} />}>
-          <VerbTable infinitive={verb} />
+          <VerbTable infinitive={verb} asked={{ tense: exerciseKey, person }} />
         </Suspense>
       </Drawer>
     </>
