@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type FocusEvent, type ReactNode, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { LevelUp } from "#features/level-up/level-up.tsx";
 import { StatsBar } from "#features/statistics-bar/statistics-bar.tsx";
@@ -18,12 +18,21 @@ export function AppLayout({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const side = useSideNavigation();
   const family = useShownFamily();
+  const skip = useRef<HTMLAnchorElement>(null);
+
+  /** Who skips to the content of a page that begins with a field goes on to that field. */
+  function goToField({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): void {
+    if (relatedTarget !== skip.current) return;
+    currentTarget.querySelector<HTMLElement>("[data-start]")?.focus();
+  }
+
   const hasStatsBar = useHasStatsBar();
   return (
     <SignOutProvider>
       <ShortcutsProvider>
         <a
           href="#content"
+          ref={skip}
           className="fixed top-2 left-2 z-60 -translate-y-20 rounded-xl bg-ink px-4 py-3 font-semibold text-paper focus:translate-y-0"
         >
           {t("navigation.skip")}
@@ -31,7 +40,12 @@ export function AppLayout({ children }: { children: ReactNode }) {
         <TopBar menu={<MobileMenu open={side.drawer.open} onOpenChange={side.drawer.setOpen} />} />
         <div className="flex">
           <SideNavigation expanded={side.expanded} onToggle={side.toggle} />
-          <main id="content" tabIndex={-1} className="min-w-0 flex-1 pb-(--foot) outline-none">
+          <main
+            id="content"
+            tabIndex={-1}
+            onFocus={goToField}
+            className="min-w-0 flex-1 pb-(--foot) outline-none"
+          >
             <ProgressNotices />
             {children}
           </main>

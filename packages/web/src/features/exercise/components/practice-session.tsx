@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useId, useReducer, useRef, useState } from "
 import { useTranslation } from "react-i18next";
 import type { PracticeExercise } from "#progress/use-exercises.ts";
 import { useRecord } from "#progress/use-record.ts";
+import { FieldError } from "#ui/field-error.tsx";
 import { useExplanation } from "../diagnosis/use-explanation.ts";
 import { factsOf } from "../facts.ts";
 import { balance, firstExercise, practice, STRING_LENGTH } from "../practice-state.ts";
@@ -108,23 +109,25 @@ export function PracticeSession(props: PracticeSessionProps) {
       />
       <div className="flex flex-col gap-5 pt-6 pb-7 short:gap-2 short:pt-2 short:pb-3 sm:pt-10">
         <ExerciseFacts exercise={exercise} />
-        <SentenceField
-          sentence={exercise.sentence}
-          facts={facts}
-          instruction={exercise.kind === "fill-in" ? exercise.instruction : null}
-          given={given}
-          verdict={verdict}
-          faultId={isFaultShown ? faultId : undefined}
-          accentShortcuts={accentShortcuts}
-          fieldRef={field}
-          onType={onType}
-          onEnter={act}
-        />
-        {isFaultShown && (
-          <p id={faultId} role="alert" className="font-semibold text-geranium">
-            {t("exercise.answerTooLong")}
-          </p>
-        )}
+        <div className="flex flex-col gap-2">
+          <SentenceField
+            sentence={exercise.sentence}
+            facts={facts}
+            instruction={exercise.kind === "fill-in" ? exercise.instruction : null}
+            given={given}
+            verdict={verdict}
+            faultId={isFaultShown ? faultId : undefined}
+            accentShortcuts={accentShortcuts}
+            fieldRef={field}
+            onType={onType}
+            onEnter={act}
+          />
+          {isFaultShown && (
+            <div role="alert">
+              <FieldError id={faultId} error={t("exercise.answerTooLong")} />
+            </div>
+          )}
+        </div>
         {verdict === null && <TranslationHint key={state.index} exercise={exercise} />}
       </div>
       <VerdictArea verdict={verdict} announcement={announcement} essence={essence}>

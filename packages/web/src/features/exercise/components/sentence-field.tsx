@@ -81,6 +81,8 @@ function Blank({
   useEffect(() => {
     const input = fieldRef.current;
     if (!answered || !input) return;
+    // Of an answer that is longer than the line, the beginning is what is compared.
+    input.scrollLeft = 0;
     const block = (event: Event) => event.preventDefault();
     input.addEventListener("beforeinput", block);
     return () => input.removeEventListener("beforeinput", block);
@@ -129,6 +131,7 @@ function Blank({
         aria-describedby={classNames(faultId, descriptionId)}
         aria-invalid={faultId !== undefined}
         aria-readonly={answered}
+        data-start
         className="col-start-1 row-start-1 w-full min-w-0 bg-transparent px-[0.12em] text-center caret-marigold outline-none focus-visible:shadow-none focus-visible:outline-none"
         onChange={onChange}
         onKeyDown={onKeyDown}
