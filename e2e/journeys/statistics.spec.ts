@@ -186,7 +186,7 @@ test("the daily aim can be changed, within reason", async ({ page }) => {
   await expect(field).toHaveValue("20");
   await field.fill("0");
   await page.getByRole("button", { name: "Enregistrer" }).click();
-  await expect(field).toHaveAccessibleDescription(/Cette valeur n’est pas valable/);
+  await expect(field).toHaveAccessibleDescription(/Entre 1 et 1\s000/);
   await field.fill("5");
   await page.getByRole("button", { name: "Enregistrer" }).click();
   await expect(page.getByText("Objectif enregistré")).toBeVisible();

@@ -32,11 +32,21 @@ export function formatWeekday(language: Language, day: Day, style: "short" | "na
   );
 }
 
-/** Date and time of an instant in a time zone: 3 mars 2026, 18:30. */
-export function formatMoment(language: Language, instant: Instant, timeZone: string): string {
-  return new Intl.DateTimeFormat(language, {
-    dateStyle: "medium",
-    timeStyle: "short",
-    timeZone,
-  }).format(new Date(instant));
+/** The time of day of an instant in a time zone: 18:30. */
+export function formatTime(language: Language, instant: Instant, timeZone: string): string {
+  return new Intl.DateTimeFormat(language, { timeStyle: "short", timeZone }).format(
+    new Date(instant),
+  );
 }
+
+/** A day as a heading: Aujourd’hui, Hier, Mardi 3 mars 2026. */
+export function formatDayHeading(language: Language, day: Day, today: Day): string {
+  const ago = (Date.parse(day) - Date.parse(today)) / DAY_MS;
+  const name =
+    ago === 0 || ago === -1
+      ? new Intl.RelativeTimeFormat(language, { numeric: "auto" }).format(ago, "day")
+      : formatDay(language, day, "full");
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+}
+
+const DAY_MS = 86_400_000;

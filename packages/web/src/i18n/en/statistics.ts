@@ -46,6 +46,7 @@ export const statistics = {
     week: "Week of",
     none: "Nothing to show yet",
     noneText: "As soon as you answer in these exercises, you see your progress here.",
+    firstWeek: "One week of practice: {{rate}} right. The curve begins with the second.",
     summary_one:
       "Success rate by week. {{count, number}} week of practice, the last one: {{rate}}.",
     summary_other:
@@ -116,7 +117,8 @@ export const statistics = {
   settings: {
     aimTitle: "Aim of the day",
     aim: "Answers a day",
-    aimHint: "What you want to do every day, from {{min, number}} to {{max, number}}.",
+    aimHint: "What you want to do every day, from {{min, number}} to\u00A0{{max, number}}.",
+    aimRange: "Between {{min, number}} and {{max, number}}",
     aimSaved: "Aim saved",
     practice: "Practice",
     sound: "A soft sound after each answer",

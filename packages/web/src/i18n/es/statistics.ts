@@ -51,6 +51,7 @@ export const statistics = {
     week: "Semana del",
     none: "Todavía no hay nada que mostrar",
     noneText: "En cuanto respondas en estos ejercicios, aquí verás tu progreso.",
+    firstWeek: "Una semana de práctica: {{rate}} de aciertos. La curva empieza con la segunda.",
     summary_one:
       "Porcentaje de aciertos por semana. {{count, number}} semana de práctica, la última: {{rate}}.",
     summary_many:
@@ -130,7 +131,8 @@ export const statistics = {
   settings: {
     aimTitle: "Objetivo del día",
     aim: "Respuestas al día",
-    aimHint: "Lo que quieres hacer cada día, de {{min, number}} a {{max, number}}.",
+    aimHint: "Lo que quieres hacer cada día, de {{min, number}} a\u00A0{{max, number}}.",
+    aimRange: "Entre {{min, number}} y {{max, number}}",
     aimSaved: "Objetivo guardado",
     practice: "Práctica",
     sound: "Un sonido suave después de cada respuesta",

@@ -48,6 +48,8 @@ export const statistics = {
     week: "Semaine du",
     none: "Rien à montrer encore",
     noneText: "Dès vos premières réponses dans cette famille, vous voyez ici vos progrès.",
+    firstWeek:
+      "Une semaine d’entraînement : {{rate}} de réponses justes. La courbe commence à la deuxième.",
     summary_one:
       "Taux de réussite par semaine. {{count, number}} semaine d’entraînement, la dernière : {{rate}}.",
     summary_many:
@@ -127,7 +129,8 @@ export const statistics = {
   settings: {
     aimTitle: "Objectif du jour",
     aim: "Réponses par jour",
-    aimHint: "Ce que vous voulez faire chaque jour, de {{min, number}} à {{max, number}}.",
+    aimHint: "Ce que vous voulez faire chaque jour, de {{min, number}} à\u00A0{{max, number}}.",
+    aimRange: "Entre {{min, number}} et {{max, number}}",
     aimSaved: "Objectif enregistré",
     practice: "Entraînement",
     sound: "Un son doux après chaque réponse",

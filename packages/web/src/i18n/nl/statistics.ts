@@ -46,6 +46,7 @@ export const statistics = {
     week: "Week van",
     none: "Nog niets om te tonen",
     noneText: "Zodra je in deze oefening antwoordt, zie je hier hoe het vooruitgaat.",
+    firstWeek: "Eén week geoefend: {{rate}} goed beantwoord. De lijn begint bij de tweede.",
     summary_one: "Slaagpercentage per week. {{count, number}} week geoefend, de laatste: {{rate}}.",
     summary_other:
       "Slaagpercentage per week. {{count, number}} weken geoefend, de laatste: {{rate}}.",
@@ -116,7 +117,8 @@ export const statistics = {
   settings: {
     aimTitle: "Doel van de dag",
     aim: "Antwoorden per dag",
-    aimHint: "Wat je elke dag wilt doen, van {{min, number}} tot {{max, number}}.",
+    aimHint: "Wat je elke dag wilt doen, van {{min, number}} tot\u00A0{{max, number}}.",
+    aimRange: "Tussen {{min, number}} en {{max, number}}",
     aimSaved: "Doel opgeslagen",
     practice: "Oefenen",
     sound: "Een zacht geluid na elk antwoord",

@@ -1,7 +1,6 @@
 import { profileChange } from "@verbena/server/client";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
-import { useIssueText } from "#i18n/use-issue-text.ts";
 import { FormFailure } from "#lib/form-failure.tsx";
 import { useForm } from "#lib/use-form.ts";
 import { useChangeProfile } from "#session/use-change-profile.ts";
@@ -20,7 +19,6 @@ const aimInput = z.object({ dailyAim: z.string().transform(Number).pipe(aim) });
 /** How many answers a day the learner aims for. */
 export function DailyAimForm() {
   const { t } = useTranslation();
-  const issueText = useIssueText();
   const { dailyAim } = useUser();
   const changeProfile = useChangeProfile();
   const form = useForm({
@@ -45,7 +43,7 @@ export function DailyAimForm() {
         max={max}
         value={form.values.dailyAim}
         onChange={({ target }) => form.set("dailyAim", target.value)}
-        error={issueText(form.issue("dailyAim"))}
+        error={form.issue("dailyAim") && t("statistics.settings.aimRange", { min, max })}
       />
       <FormFailure issue={form.issue("")} failure={form.failure} />
       <Button type="submit" busy={form.busy}>

@@ -1,13 +1,12 @@
-import { isTimeZone } from "@verbena/core/calendar";
 import { isConjugationKey, type Verdict } from "@verbena/core/vocabulary";
 import type { PastAnswer } from "@verbena/server/client";
 import { Check, type LucideIcon, Sparkle, X } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "#i18n/use-language.ts";
-import { formatMoment } from "#lib/format.ts";
-import { deviceTimeZone } from "#progress/time-zone.ts";
+import { formatTime } from "#lib/format.ts";
 import { useItemLabel } from "#progress/use-item-label.ts";
 import { classNames } from "#ui/class-names.ts";
+import { zoneOf } from "./answers-by-day.ts";
 
 const looks: Record<Verdict, { icon: LucideIcon; badge: string }> = {
   correct: { icon: Check, badge: "bg-leaf-wash text-leaf" },
@@ -22,7 +21,6 @@ export function AnswerRow({ answer }: { answer: PastAnswer }) {
   const labelOf = useItemLabel(answer.exerciseKey);
   const { verdict, item, context, given, expected, cause, answeredAt } = answer;
   const { icon: Icon, badge } = looks[verdict];
-  const timeZone = isTimeZone(answer.timeZone) ? answer.timeZone : deviceTimeZone();
   const isVerb = isConjugationKey(answer.exerciseKey);
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 border-b border-line py-4">
@@ -35,13 +33,16 @@ export function AnswerRow({ answer }: { answer: PastAnswer }) {
         <Icon aria-hidden className="size-4.5" strokeWidth={3} />
       </span>
       <div className="flex flex-col gap-0.5">
-        <p className="flex flex-wrap items-baseline justify-between gap-x-4">
-          <span className="text-[0.9375rem]">
+        <p className="flex items-baseline justify-between gap-x-4">
+          <span className="min-w-0 text-[0.9375rem]">
             <strong>{t(`statistics.past.verdicts.${verdict}`)}</strong>
             {cause !== null && verdict === "wrong" && <> · {t(`causes.${cause}`)}</>}
           </span>
-          <time dateTime={answeredAt} className="text-[0.9375rem] text-ink-soft">
-            {formatMoment(language, answeredAt, timeZone)}
+          <time
+            dateTime={answeredAt}
+            className="shrink-0 text-[0.9375rem] text-ink-soft tabular-nums"
+          >
+            {formatTime(language, answeredAt, zoneOf(answer))}
           </time>
         </p>
         <p lang="es" className="font-display text-xl leading-snug font-bold">

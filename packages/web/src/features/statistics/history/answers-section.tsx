@@ -1,7 +1,12 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
+import { dayIn } from "@verbena/core/calendar";
 import type { PastAnswer } from "@verbena/server/client";
-import { useState } from "react";
+import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useLanguage } from "#i18n/use-language.ts";
+import { formatDayHeading } from "#lib/format.ts";
+import { useNow } from "#lib/use-now.ts";
+import { deviceTimeZone } from "#progress/time-zone.ts";
 import { Button } from "#ui/button.tsx";
 import { answersQuery } from "../api/answers-query.ts";
 import type { ChosenFamily } from "../chosen-family.ts";
@@ -10,6 +15,7 @@ import { Section } from "../components/section.tsx";
 import { useAnswersUnderway } from "../use-statistics.ts";
 import { AnswerRow } from "./answer-row.tsx";
 import { AnswerSearch } from "./answer-search.tsx";
+import { answersByDay, type DayOfAnswers } from "./answers-by-day.ts";
 
 /** Every answer of the learner, the newest first, to be searched. */
 export function AnswersSection({ family }: { family: ChosenFamily }) {
@@ -57,12 +63,32 @@ function Answers({ answers, search, labelledBy }: AnswersProps) {
         {answers.length === 0 && search !== "" && t("statistics.past.notFound", { search })}
       </p>
       {answers.length > 0 && (
-        <ol aria-labelledby={labelledBy} className="flex flex-col border-t border-line">
-          {answers.map((answer) => (
-            <AnswerRow key={answer.seq} answer={answer} />
+        <div className="flex flex-col gap-6">
+          {answersByDay(answers).map(({ day, answers: ofDay }) => (
+            <AnswersOfDay key={day} day={day} answers={ofDay} labelledBy={labelledBy} />
           ))}
-        </ol>
+        </div>
       )}
     </>
+  );
+}
+
+type AnswersOfDayProps = DayOfAnswers & { labelledBy: string };
+
+function AnswersOfDay({ day, answers, labelledBy }: AnswersOfDayProps) {
+  const language = useLanguage();
+  const today = dayIn(useNow(), deviceTimeZone());
+  const dayId = useId();
+  return (
+    <div>
+      <h3 id={dayId} className="mb-2 text-lg">
+        {formatDayHeading(language, day, today)}
+      </h3>
+      <ol aria-labelledby={`${labelledBy} ${dayId}`} className="border-t border-line">
+        {answers.map((answer) => (
+          <AnswerRow key={answer.seq} answer={answer} />
+        ))}
+      </ol>
+    </div>
   );
 }

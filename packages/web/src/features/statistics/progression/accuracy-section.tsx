@@ -51,10 +51,15 @@ function Accuracy({ weeks }: { weeks: readonly Week[] }) {
   const practised = weeks.filter(({ attempts }) => attempts > 0);
   const rateOf = ({ correct, attempts }: Counts) =>
     formatPercent(language, successRate(correct, attempts));
+  const latest = rateOf(practised.at(-1) ?? { correct: 0, attempts: 0 });
   const summary = t("statistics.accuracy.summary", {
     count: practised.length,
-    rate: rateOf(practised.at(-1) ?? { correct: 0, attempts: 0 }),
+    rate: latest,
   });
+  // A point alone is no curve.
+  if (practised.length < 2) {
+    return <p className="max-w-prose">{t("statistics.accuracy.firstWeek", { rate: latest })}</p>;
+  }
   return (
     <>
       <div className="min-h-60">

@@ -1,0 +1,40 @@
+import type { PastAnswer } from "@verbena/server/client";
+import { expect, it } from "vitest";
+import { answersByDay } from "./answers-by-day.ts";
+
+function answerAt(answeredAt: string, timeZone = "Europe/Paris"): PastAnswer {
+  return {
+    seq: Date.parse(answeredAt),
+    exerciseKey: "preterito-indefinido",
+    item: "tener",
+    context: "yo",
+    given: "tení",
+    expected: "tuve",
+    verdict: "wrong",
+    cause: "regularised",
+    answeredAt,
+    timeZone,
+  };
+}
+
+it("puts together what was answered on a day, the newest first as they come", () => {
+  const answers = [
+    answerAt("2026-11-21T21:00:00.000Z"),
+    answerAt("2026-11-21T07:00:00.000Z"),
+    answerAt("2026-11-20T12:00:00.000Z"),
+  ];
+
+  expect(answersByDay(answers)).toEqual([
+    { day: "2026-11-21", answers: answers.slice(0, 2) },
+    { day: "2026-11-20", answers: answers.slice(2) },
+  ]);
+});
+
+it("takes the day on which the learner was, not that of Greenwich", () => {
+  const days = answersByDay([
+    answerAt("2026-11-21T23:30:00.000Z", "Europe/Paris"),
+    answerAt("2026-11-21T03:00:00.000Z", "America/New_York"),
+  ]);
+
+  expect(days.map(({ day }) => day)).toEqual(["2026-11-22", "2026-11-20"]);
+});
