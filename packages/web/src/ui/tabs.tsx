@@ -14,13 +14,13 @@ export function Tabs<T extends string>({ label, value, onChange, tabs }: TabsPro
     <BaseTabs.Root value={value} onValueChange={onChange}>
       <BaseTabs.List
         aria-label={label}
-        className="relative flex gap-x-4 overflow-x-auto border-b border-line pr-8 [mask-image:linear-gradient(to_left,transparent,black_2rem)] [scrollbar-width:none] sm:gap-x-6"
+        className="relative flex gap-x-2.5 overflow-x-auto border-b border-line pr-4 [mask-image:linear-gradient(to_left,transparent,black_1rem)] [scrollbar-width:none] sm:gap-x-6"
       >
         {tabs.map((tab) => (
           <BaseTabs.Tab
             key={tab.value}
             value={tab.value}
-            className="min-h-12 shrink-0 rounded-t-md border-b-4 border-transparent px-1 font-display font-bold text-ink-soft sm:text-lg hover:text-ink data-active:border-marigold data-active:text-ink"
+            className="min-h-12 shrink-0 rounded-t-md border-b-4 border-transparent px-1 font-display font-bold text-ink-soft max-sm:text-[0.9375rem] sm:text-lg hover:text-ink data-active:border-marigold data-active:text-ink"
           >
             {tab.label}
           </BaseTabs.Tab>
