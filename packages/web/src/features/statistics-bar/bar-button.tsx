@@ -1,12 +1,15 @@
-import type { ReactNode } from "react";
+import { classNames } from "#ui/class-names.ts";
 import { VisuallyHidden } from "#ui/visually-hidden.tsx";
+
+/** More than this is set smaller, and in two lines where a phone is narrow. */
+const SHORT_LENGTH = 12;
 
 type BarButtonProps = {
   label: string;
   /** Read out before the label, where the label alone does not say what it names. */
   hint?: string;
   onClick: () => void;
-  children: ReactNode;
+  children: string;
 };
 
 /** A figure of the bottom bar that opens its drawer. */
@@ -20,7 +23,14 @@ export function BarButton({ label, hint, onClick, children }: BarButtonProps) {
     >
       {hint !== undefined && <VisuallyHidden>{hint}, </VisuallyHidden>}
       <span className="max-w-full truncate text-sm text-ink-soft">{label}</span>
-      <span className="max-w-full truncate font-display text-[clamp(1rem,4.5vw,1.25rem)] font-bold tabular-nums">
+      <span
+        className={classNames(
+          "max-w-full font-display font-bold tabular-nums",
+          children.length > SHORT_LENGTH
+            ? "text-center text-[clamp(0.875rem,3vw,1.25rem)] leading-none"
+            : "truncate text-[clamp(1rem,4.5vw,1.25rem)]",
+        )}
+      >
         {children}
       </span>
     </button>

@@ -1,0 +1,65 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect, test } from "../test.ts";
+
+const MILLIONS = {
+  totalAttempts: 9_876_543,
+  totalCorrect: 8_765_432,
+  totalFailed: 1_111_111,
+  todayAttempts: 9_876_543,
+  todayCorrect: 8_765_432,
+  todayFailed: 1_111_111,
+};
+
+/** As if every family had been answered millions of times. */
+async function answerMillions(page: Page): Promise<void> {
+  await page.route("**/api/progress?*", async (route) => {
+    const response = await route.fetch();
+    const progress = await response.json();
+    for (const family of Object.values<{ stats: object; currentLevel: number }>(
+      progress.exercises,
+    )) {
+      Object.assign(family.stats, MILLIONS);
+      family.currentLevel = 7;
+    }
+    await route.fulfill({ response, json: progress });
+  });
+}
+
+test.use({ viewport: { width: 360, height: 740 } });
+
+test("figures of seven digits are whole on the smallest phone", async ({
+  learner: _signedIn,
+  page,
+}) => {
+  await answerMillions(page);
+  await page.goto("/app");
+  const bar = page.getByRole("region", { name: /^Vos chiffres/ });
+  await expect(bar.getByRole("button")).toHaveText([
+    /8.765.432 \/ 9.876.543$/,
+    /maximum$/,
+    /8.765.432$/,
+  ]);
+  expect(await cutTexts(bar)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+
+  await bar.getByRole("button", { name: /^Total/ }).click();
+  const drawer = page.getByRole("dialog", { name: "Total" });
+  await expect(drawer.getByRole("definition")).toHaveText([
+    /^9.876.543$/,
+    /^8.765.432$/,
+    /^1.111.111$/,
+    "89 %",
+  ]);
+  expect(await cutTexts(drawer)).toEqual([]);
+});
+
+/** What has not enough room for its text; what only is read out has none. */
+function cutTexts(within: Locator): Promise<string[]> {
+  return within
+    .locator("span:not(.sr-only), dd, p")
+    .evaluateAll((elements) =>
+      elements
+        .filter(({ scrollWidth, clientWidth }) => clientWidth > 1 && scrollWidth > clientWidth)
+        .map(({ textContent }) => textContent),
+    );
+}
