@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import pino from "pino";
-import { expect, onTestFinished, test } from "vitest";
+import { beforeEach, expect, onTestFinished, test } from "vitest";
 import { mails } from "../db/schema.ts";
 import { startMailServer } from "../testing/mail-server.ts";
 import { testApp } from "../testing/test-app.ts";
@@ -10,6 +10,7 @@ import { readQueueState } from "./queue-state.ts";
 import { smtpDelivery } from "./smtp-delivery.ts";
 
 const { db, learner } = await testApp();
+beforeEach(async () => void (await db.delete(mails)));
 
 const start = new Date("2026-03-10T09:00:00.000Z");
 const link = "https://verbena.example/auth/reset?token=a-token&more=1";
@@ -119,12 +120,13 @@ test("while the mail server is down mails wait, and each leaves once when it is 
 });
 
 test("a mail is tried at least once an hour for three days, then it is given up", async () => {
-  const nowhere = new URL("smtp://127.0.0.1:1");
+  const deliver = () => Promise.reject(new Error("the mail server is down"));
   const ana = await learner();
   await queueMail({ db, now: start }, confirmationFor(ana));
   const pauses = [];
   for (let at = start; ; ) {
-    await officeAt(at, nowhere).sendDue();
+    const delivery = { deliver, close: () => {} };
+    await openPostOffice({ ...settingsAt(at), delivery }).sendDue();
     const [mail] = await rowsOf(ana);
     if (!mail || mail.failedAt) break;
     pauses.push((mail.nextAttemptAt.getTime() - at.getTime()) / 60_000);
@@ -193,6 +195,47 @@ test("a mail that goes out twice, because its process was killed in between, say
   expect(ids).toHaveLength(2);
   expect(new Set(ids).size).toBe(1);
   expect(await rowsOf(ana)).toEqual([]);
+});
+
+test("a mail that has left while the database was lost does not leave again", async () => {
+  const mailServer = await startMailServer();
+  const ana = await queued();
+  let clock = start;
+  let isLost = true;
+  const losing: typeof db = Object.create(db, {
+    delete: {
+      value: (...table: Parameters<typeof db.delete>) => {
+        if (isLost) throw new Error("the database is lost");
+        return db.delete(...table);
+      },
+    },
+  });
+  const office = openPostOffice({
+    ...settingsAt(start),
+    db: losing,
+    now: () => clock,
+    delivery: smtpDelivery(mailServer.url),
+  });
+  onTestFinished(office.close);
+  await expect(office.sendDue()).rejects.toThrow("the database is lost");
+  isLost = false;
+  clock = minute(5);
+  await office.sendDue();
+  expect(mailServer.arrivals).toHaveLength(1);
+  expect(await rowsOf(ana)).toEqual([]);
+});
+
+test("a password is not sent to a server that offers no encryption", async () => {
+  const mailServer = await startMailServer();
+  const ana = await queued();
+  const url = new URL(mailServer.url);
+  url.username = "verbena";
+  url.password = "secret";
+  await officeAt(start, url).sendDue();
+  expect(mailServer.arrivals).toEqual([]);
+  expect(await rowsOf(ana)).toMatchObject([
+    { failedAt: null, lastError: expect.stringMatching(/^ETLS STARTTLS 5\d\d/) },
+  ]);
 });
 
 test("what is under way when the process ends is put off", async () => {
