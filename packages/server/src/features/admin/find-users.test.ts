@@ -1,0 +1,106 @@
+import { type SQL, sql } from "drizzle-orm";
+import { beforeAll, expect, test } from "vitest";
+import { users, userTotals } from "../../db/schema.ts";
+import { testApp } from "../../testing/test-app.ts";
+import { findMatches, matchesStatement, pageStatement, type WantedUsers } from "./find-users.ts";
+import { sortKeys } from "./user-order.ts";
+
+const SIZE = 20_000;
+const LIMIT = 51;
+
+const { db } = await testApp();
+
+beforeAll(async () => {
+  await db.execute(sql`
+    insert into ${users} (id, name, email, created_at, updated_at, last_sign_in_at)
+    select gen_random_uuid(), 'name' || n % 5000, 'u' || n || '@example.org',
+      timestamptz '2026-01-01' + n * interval '1 minute', now(),
+      case when n % 3 > 0 then timestamptz '2026-02-01' + n % 900 * interval '1 hour' end
+    from generate_series(1, ${SIZE}::int) as n`);
+  await db.execute(sql`
+    update ${userTotals} set total_attempts = 2000 + hashtext(user_id::text) % 1000,
+      total_correct = 1000 + hashtext(user_id::text) % 997`);
+  await db.execute(sql`vacuum analyze ${users}`);
+  await db.execute(sql`vacuum analyze ${userTotals}`);
+}, 120_000);
+
+type Plan = {
+  "Node Type": string;
+  "Relation Name"?: string;
+  "Actual Rows": number;
+  Plans?: Plan[];
+};
+
+/** The nodes of a plan that read tables, as they ran. */
+async function scans(statement: SQL): Promise<Plan[]> {
+  const { rows } = await db.execute<{ "QUERY PLAN": { Plan: Plan }[] }>(
+    sql`explain (analyze, format json) ${statement}`,
+  );
+  return rows.flatMap((row) => row["QUERY PLAN"].flatMap(({ Plan: plan }) => nodesOf(plan)));
+}
+
+function nodesOf(plan: Plan): Plan[] {
+  return [plan, ...(plan.Plans ?? []).flatMap(nodesOf)].filter((node) => "Relation Name" in node);
+}
+
+const middle = {
+  username: "name3000",
+  email: "u5000@example.org",
+  created_at: "2026-01-07T00:00:00.000Z",
+  last_sign_in_at: "2026-02-15T00:00:00.000Z",
+  total_attempts: 2000,
+  total_correct: 1000,
+  success_rate: 50,
+} as const;
+
+const wanted = (change: Partial<WantedUsers>): WantedUsers => ({
+  search: "",
+  sort: "username",
+  direction: "asc",
+  from: null,
+  way: "forward",
+  limit: LIMIT,
+  ...change,
+});
+
+const pages = sortKeys.flatMap((sort) =>
+  (["asc", "desc"] as const).flatMap((direction) => [
+    ["the first page", wanted({ sort, direction })] as const,
+    ["the last page", wanted({ sort, direction, way: "backward" })] as const,
+    [
+      "a page in the middle",
+      wanted({
+        sort,
+        direction,
+        from: { value: middle[sort], id: "88888888-8888-4888-8888-888888888888" },
+      }),
+    ] as const,
+  ]),
+);
+
+test("a scan of a whole table is seen", async () => {
+  const all = await scans(sql`select count(name) from ${users}`);
+  expect(all).toMatchObject([{ "Node Type": "Seq Scan", "Actual Rows": SIZE }]);
+});
+
+test.each(pages)(
+  "%s by $sort $direction is read from an index, and no more than it",
+  async (_, page) => {
+    const read = await scans(pageStatement(page, null));
+    expect(read).toHaveLength(2);
+    for (const node of read) {
+      expect(node["Node Type"]).toMatch(/^Index (Only )?Scan/);
+      expect(node["Actual Rows"]).toBeLessThanOrEqual(LIMIT);
+    }
+  },
+);
+
+test("matches of a search are found in an index, and looked up by their keys", async () => {
+  const read = await scans(matchesStatement("U1234"));
+  expect(read.map((node) => node["Node Type"])).toEqual(["Bitmap Heap Scan"]);
+  const matches = await findMatches(db, "U1234");
+  // u1234 and u12340 to u12349
+  expect(matches).toHaveLength(11);
+  const sorted = await scans(pageStatement(wanted({ search: "U1234" }), matches));
+  expect(sorted.map((node) => node["Node Type"])).toEqual(["Index Scan", "Index Scan"]);
+});
