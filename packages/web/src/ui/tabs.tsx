@@ -1,5 +1,5 @@
 import { Tabs as BaseTabs } from "@base-ui/react/tabs";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 
 type TabsProps<T extends string> = {
   label: string;
@@ -8,11 +8,18 @@ type TabsProps<T extends string> = {
   tabs: readonly { value: T; label: string; content: ReactNode }[];
 };
 
-/** Several panels in one place; the arrow keys go from tab to tab. */
+/** Several panels in one place; the arrow keys go from tab to tab. What has no room is scrolled to. */
 export function Tabs<T extends string>({ label, value, onChange, tabs }: TabsProps<T>) {
+  const list = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is what has to be in view.
+  useEffect(() => {
+    const active = list.current?.querySelector("[aria-selected=true]");
+    active?.scrollIntoView({ block: "nearest", inline: "center" });
+  }, [value]);
   return (
     <BaseTabs.Root value={value} onValueChange={onChange}>
       <BaseTabs.List
+        ref={list}
         aria-label={label}
         className="relative flex gap-x-2.5 overflow-x-auto border-b border-line pr-4 [mask-image:linear-gradient(to_left,transparent,black_1rem)] [scrollbar-width:none] sm:gap-x-6"
       >

@@ -5,8 +5,8 @@ export const exercise = {
   position: "Oefening {{index}} van {{total}}",
   bunting: "{{done}} van de {{total}} antwoorden aan deze slinger",
   modes: {
-    failed: "Nog te oefenen werkwoorden",
-    failedFillIn: "Nog te oefenen zinnen",
+    failed: "Lastige werkwoorden",
+    failedFillIn: "Lastige zinnen",
     chosen: "Gekozen werkwoorden",
   },
   tenses: {

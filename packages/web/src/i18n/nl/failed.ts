@@ -2,12 +2,15 @@ import type { failed as source } from "../fr/failed.ts";
 import type { Localised } from "../localised.ts";
 
 export const failed = {
-  verbsTitle: "Nog te oefenen werkwoorden",
-  sentencesTitle: "Nog te oefenen zinnen",
+  verbsTitle: "Lastige werkwoorden",
+  sentencesTitle: "Lastige zinnen",
   intro: "Vink uit wat je al kent: de rest komt in de oefening.",
   list: "Wat nog te oefenen is",
+  untickAll: "Alles uitvinken",
+  tickAll: "Alles aanvinken",
   save: "Opslaan en oefenen",
   empty: "Geen werkwoorden meer te oefenen",
+  emptySentences: "Geen zinnen meer te oefenen",
   emptyText: "Wat tijdens het oefenen misgaat, verzamelt zich hier.",
   practise: "Oefenen",
 } satisfies Localised<typeof source>;
