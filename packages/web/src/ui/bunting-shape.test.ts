@@ -17,6 +17,14 @@ describe("a string of flags", () => {
     expect(tips[3]).toBeGreaterThan(Math.max(tips[0] ?? 0, tips[6] ?? 0));
   });
 
+  it("hangs a short string as large as a long one where both have the same room", () => {
+    const short = hangBunting(6, 20);
+    const long = hangBunting(20);
+
+    expect([short.width, short.height]).toEqual([long.width, long.height]);
+    expect(short.flags).toHaveLength(6);
+  });
+
   it("gives each flag a place of its own", () => {
     const { flags } = hangBunting(20);
 

@@ -15,8 +15,14 @@ export type BuntingFlag = {
 
 type Span = { from: number; to: number };
 
-/** The drawing of a string with `total` flags: it sags between the points that hold it. */
-export function hangBunting(total: number): {
+/**
+ * The drawing of a string with `total` flags: it sags between the points that hold it. Where there
+ * are more `places` than flags the string ends earlier, and its flags keep their size.
+ */
+export function hangBunting(
+  total: number,
+  places = total,
+): {
   width: number;
   height: number;
   strings: string[];
@@ -24,7 +30,7 @@ export function hangBunting(total: number): {
 } {
   const spans = spansOf(total);
   return {
-    width: total * PITCH,
+    width: Math.max(total, places) * PITCH,
     height: TOP + SAG + FLAG_HEIGHT + 2,
     strings: spans.map(stringPath),
     flags: spans.flatMap(flagsOf),

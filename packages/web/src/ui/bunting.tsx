@@ -8,6 +8,8 @@ type BuntingProps = {
   missed?: readonly boolean[];
   /** Flags on the string. */
   total: number;
+  /** Flags for which there is room: a shorter string is not drawn larger. */
+  places?: number;
   /** What it counts, in words; without it the bunting is decoration beside a text that says it. */
   label?: string;
   /** The flag won last sways once, as it hangs up. */
@@ -22,11 +24,12 @@ export function Bunting({
   done,
   missed = [],
   total,
+  places = total,
   label,
   sway = false,
   className,
 }: BuntingProps) {
-  const { width, height, strings, flags } = hangBunting(total);
+  const { width, height, strings, flags } = hangBunting(total, places);
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}

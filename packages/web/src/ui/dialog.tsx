@@ -1,13 +1,14 @@
 import { Dialog as BaseDialog } from "@base-ui/react/dialog";
 import type { ComponentProps, ReactNode, RefObject } from "react";
+import { classNames } from "./class-names.ts";
 
 type DialogProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  title: string;
+  title: ReactNode;
   /** Of a title that is not in the language of the interface. */
   titleLanguage?: string;
-  /** A picture above the title. */
+  /** A picture above the title; with it everything stands in the middle. */
   figure?: ReactNode;
   description?: ReactNode;
   children?: ReactNode;
@@ -40,9 +41,12 @@ export function Dialog({
           <BaseDialog.Popup
             {...(initialFocus && { initialFocus })}
             {...(finalFocus !== undefined && { finalFocus })}
-            className="flex w-full max-w-md flex-col gap-4 rounded-3xl bg-card p-6 transition duration-150 outline-none data-ending-style:scale-97 data-ending-style:opacity-0 data-starting-style:scale-97 data-starting-style:opacity-0 sm:p-8"
+            className={classNames(
+              figure !== undefined && "text-center",
+              "flex w-full max-w-md flex-col gap-4 rounded-3xl bg-card p-6 transition duration-150 outline-none data-ending-style:scale-97 data-ending-style:opacity-0 data-starting-style:scale-97 data-starting-style:opacity-0 sm:p-8",
+            )}
           >
-            {figure}
+            {figure !== undefined && <div className="flex justify-center">{figure}</div>}
             <BaseDialog.Title lang={titleLanguage} className="text-2xl">
               {title}
             </BaseDialog.Title>

@@ -1,16 +1,16 @@
-import { levelName, levelNames, levelProgress } from "@verbena/core/levels";
+import { levelName, levelProgress } from "@verbena/core/levels";
 import { type KeyboardEvent, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { LevelBadge } from "#progress/level-badge.tsx";
-import { Bunting } from "#ui/bunting.tsx";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
+import { LevelBunting } from "#ui/level-bunting.tsx";
 import type { ReachedLevel } from "./reached-level.ts";
 import { throwConfetti } from "./throw-confetti.ts";
 
 type LevelUpDialogProps = { open: boolean; celebrated: ReachedLevel; onConfirm: () => void };
 
-/** Says which level was reached and how far the next one is; its bunting counts the levels. */
+/** Says which level was reached and how far the next one is. */
 export function LevelUpDialog({ open, celebrated, onConfirm }: LevelUpDialogProps) {
   const { t } = useTranslation();
   const { exerciseKey, level, totalCorrect } = celebrated;
@@ -24,7 +24,19 @@ export function LevelUpDialog({ open, celebrated, onConfirm }: LevelUpDialogProp
       open={open}
       onOpenChange={onConfirm}
       figure={<LevelBadge level={level} size="large" />}
-      title={t("levelUp.title", { level: nameOf(level) })}
+      title={
+        <>
+          <span className="sr-only">{t("levelUp.title", { level: nameOf(level) })}</span>
+          <span aria-hidden className="flex flex-col gap-1">
+            <span className="font-sans text-lg font-semibold tracking-normal text-ink-soft">
+              {t("levelUp.newLevel")}
+            </span>
+            <span lang="es" className="text-[clamp(2.25rem,1rem+6vw,2.75rem)] font-extrabold">
+              {nameOf(level)}
+            </span>
+          </span>
+        </>
+      }
       description={t("levelUp.text", {
         count: totalCorrect,
         family: t(`vocabulary.exercises.${exerciseKey}`),
@@ -35,12 +47,8 @@ export function LevelUpDialog({ open, celebrated, onConfirm }: LevelUpDialogProp
         </Button>
       }
     >
-      <Bunting
-        done={level + 1}
-        total={levelNames.length}
-        sway
-        label={t("levelUp.place", { index: level + 1, total: levelNames.length })}
-      />
+      {/* The string of the level that was left, with all its flags. */}
+      <LevelBunting done={0} span={null} />
       <p className="font-medium">
         {remaining === null
           ? t("levelUp.highest")

@@ -3,9 +3,9 @@ import type { Localised } from "../localised.ts";
 
 export const levelUp = {
   title: "New level: {{level}}",
+  newLevel: "New level",
   text_one: "{{family}}, {{count, number}} right answer.",
   text_other: "{{family}}, {{count, number}} right answers.",
-  place: "Level {{index}} of {{total}}",
   remaining_one: "{{count, number}} more right answer to {{level}}.",
   remaining_other: "{{count, number}} more right answers to {{level}}.",
   highest: "That is the highest level.",

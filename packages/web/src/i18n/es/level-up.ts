@@ -3,10 +3,10 @@ import type { Localised } from "../localised.ts";
 
 export const levelUp = {
   title: "Nuevo nivel: {{level}}",
+  newLevel: "Nuevo nivel",
   text_one: "{{family}}, {{count, number}} respuesta correcta.",
   text_many: "{{family}}, {{count, number}} de respuestas correctas.",
   text_other: "{{family}}, {{count, number}} respuestas correctas.",
-  place: "Nivel {{index}} de {{total}}",
   remaining_one: "Falta {{count, number}} respuesta correcta para {{level}}.",
   remaining_many: "Faltan {{count, number}} de respuestas correctas para {{level}}.",
   remaining_other: "Faltan {{count, number}} respuestas correctas para {{level}}.",

@@ -1,9 +1,9 @@
 export const levelUp = {
   title: "Nouveau niveau : {{level}}",
+  newLevel: "Nouveau niveau",
   text_one: "{{family}}, {{count, number}} réponse juste.",
   text_many: "{{family}}, {{count, number}} de réponses justes.",
   text_other: "{{family}}, {{count, number}} réponses justes.",
-  place: "Niveau {{index}} sur {{total}}",
   remaining_one: "Encore {{count, number}} réponse juste avant {{level}}.",
   remaining_many: "Encore {{count, number}} de réponses justes avant {{level}}.",
   remaining_other: "Encore {{count, number}} réponses justes avant {{level}}.",

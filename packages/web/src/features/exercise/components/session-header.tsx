@@ -3,6 +3,7 @@ import type { Verdict } from "@verbena/core/vocabulary";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Bunting } from "#ui/bunting.tsx";
+import { STRING_LENGTH } from "../practice-state.ts";
 
 type SessionHeaderProps = {
   heading: ReactNode;
@@ -26,6 +27,7 @@ export function SessionHeader({ heading, index, total, string, flags }: SessionH
           done={string.length}
           missed={missed}
           total={flags}
+          places={STRING_LENGTH}
           sway={string.length > 0}
           label={t("exercise.bunting", { done: string.length, total: flags })}
           className="min-w-0 max-w-xl flex-1"
