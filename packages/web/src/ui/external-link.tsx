@@ -17,8 +17,11 @@ export function ExternalLink({ href, newTabLabel, children, className }: Externa
   return (
     <a href={href} target="_blank" rel="noopener" className={classNames(linkClass, className)}>
       {children}
-      {"\u00A0"}
-      <ExternalIcon aria-hidden className="inline size-4 align-[-0.125em]" />
+      {/* Together, so that the icon never stands alone on a line. */}
+      <span className="whitespace-nowrap">
+        {"\u00A0"}
+        <ExternalIcon aria-hidden className="inline size-4 align-[-0.125em]" />
+      </span>
       <VisuallyHidden> {newTabLabel}</VisuallyHidden>
     </a>
   );

@@ -35,12 +35,12 @@ function LinkGroup({ group }: { group: Group }) {
           <li
             key={url}
             lang="es"
-            className="flex flex-wrap items-center gap-x-4 border-t border-line py-2"
+            className="flex flex-col items-start border-t border-line pt-1.5 pb-3"
           >
             <ExternalLink
               href={url}
               newTabLabel={t("common.newTab")}
-              className="inline-block min-h-11 py-2"
+              className="inline-block min-h-11 pt-2.5"
             >
               {name}
             </ExternalLink>
