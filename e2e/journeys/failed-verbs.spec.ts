@@ -58,9 +58,9 @@ test.describe("with two failed verbs", () => {
 
   test("when all are unticked, nothing is left to revise", async ({ page }) => {
     await page.goto("/app/packages/preterito-indefinido/failed");
-    for (const verb of ["hablar", "comer"]) {
-      await page.getByRole("checkbox", { name: verb }).uncheck();
-    }
+    await expect(page.getByRole("checkbox", { name: "hablar · yo" })).toBeChecked();
+    await page.getByRole("button", { name: "Tout décocher" }).click();
+    await expect(page.getByRole("checkbox", { checked: true })).toHaveCount(0);
     await page.getByRole("button", { name: "Enregistrer et réviser" }).click();
     await expect(page.getByRole("heading", { name: "Aucun verbe à revoir !" })).toBeVisible();
   });
@@ -70,8 +70,10 @@ test("without failed verbs, the list says so and leads to practice", async ({
   learner: _signedIn,
   page,
 }) => {
-  await page.goto("/app/packages/desde-hace/failed");
+  await page.goto("/app/packages/preterito-indefinido/failed");
   await expect(page.getByText("Aucun verbe à revoir !")).toBeVisible();
+  await page.goto("/app/packages/desde-hace/failed");
+  await expect(page.getByText("Aucune phrase à revoir")).toBeVisible();
   await page.getByRole("main").getByRole("link", { name: "S’entraîner" }).click();
   await expect(page).toHaveURL("/app/exercise/desde-hace");
 });

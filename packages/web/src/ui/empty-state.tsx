@@ -1,13 +1,21 @@
 import type { ReactNode } from "react";
 import { Bunting } from "./bunting.tsx";
 
-type EmptyStateProps = { title: string; text?: string; action: ReactNode };
+type EmptyStateProps = {
+  title: string;
+  text?: string;
+  action: ReactNode;
+  /** Whether it is good news that there is nothing. */
+  festive?: boolean;
+};
+
+const FLAGS = 7;
 
 /** Nothing here yet, and what to do about it. */
-export function EmptyState({ title, text, action }: EmptyStateProps) {
+export function EmptyState({ title, text, action, festive = false }: EmptyStateProps) {
   return (
     <div className="flex flex-col items-start gap-4 py-4">
-      <Bunting done={0} total={7} className="max-w-56" />
+      <Bunting done={festive ? FLAGS : 0} total={FLAGS} className="max-w-56" />
       <p className="font-display text-2xl font-bold">{title}</p>
       {text !== undefined && <p className="max-w-prose text-ink-soft">{text}</p>}
       <div className="mt-2">{action}</div>

@@ -53,7 +53,8 @@ function NothingFailed({ exerciseKey }: { exerciseKey: ExerciseKey }) {
   const { t } = useTranslation();
   return (
     <EmptyState
-      title={t("failed.empty")}
+      festive
+      title={t(isConjugationKey(exerciseKey) ? "failed.empty" : "failed.emptySentences")}
       text={t("failed.emptyText")}
       action={
         <ButtonLink to="/app/exercise/$exerciseKey" params={{ exerciseKey }}>

@@ -6,8 +6,11 @@ export const failed = {
   sentencesTitle: "Sentences to review",
   intro: "Untick what you already know: the rest will be in the review.",
   list: "List to review",
+  untickAll: "Untick all",
+  tickAll: "Tick all",
   save: "Save and review",
   empty: "No verbs to review",
+  emptySentences: "No sentences to review",
   emptyText: "What you miss while practising gathers here.",
   practise: "Practise",
 } satisfies Localised<typeof source>;

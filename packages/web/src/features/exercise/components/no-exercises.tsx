@@ -1,4 +1,4 @@
-import type { ExerciseKey } from "@verbena/core/vocabulary";
+import { type ExerciseKey, isConjugationKey } from "@verbena/core/vocabulary";
 import { useTranslation } from "react-i18next";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { PageHeading } from "#ui/page-heading.tsx";
@@ -14,7 +14,7 @@ export function NoExercises({ title, reason, exerciseKey }: NoExercisesProps) {
   const { t } = useTranslation();
   const messages = {
     none: t("exercise.none"),
-    failed: t("exercise.noneFailed"),
+    failed: t(isConjugationKey(exerciseKey) ? "exercise.noneFailed" : "failed.emptySentences"),
     package: t("exercise.nonePackage"),
   };
   return (

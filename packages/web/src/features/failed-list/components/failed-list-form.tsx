@@ -6,6 +6,9 @@ import { useItemLabel } from "#progress/use-item-label.ts";
 import { useRecord } from "#progress/use-record.ts";
 import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
+import { classNames } from "#ui/class-names.ts";
+import { linkClass } from "#ui/link-class.ts";
+import { MissedPersons } from "./missed-persons.tsx";
 
 type FailedListFormProps = { exerciseKey: ExerciseKey; items: readonly string[] };
 
@@ -17,6 +20,8 @@ export function FailedListForm({ exerciseKey, items }: FailedListFormProps) {
   const labelOf = useItemLabel(exerciseKey);
   const [unticked, setUnticked] = useState<readonly string[]>([]);
   const [busy, setBusy] = useState(false);
+
+  const isAllUnticked = items.every((item) => unticked.includes(item));
 
   const toggle = (item: string) =>
     setUnticked((current) =>
@@ -41,15 +46,25 @@ export function FailedListForm({ exerciseKey, items }: FailedListFormProps) {
   return (
     <form onSubmit={(event) => void save(event)} className="flex flex-col gap-6">
       <p className="text-ink-soft">{t("failed.intro")}</p>
-      <ul aria-label={t("failed.list")} className="flex flex-col border-y border-line py-2">
-        {items.map((item) => (
-          <li key={item}>
-            <Checkbox checked={!unticked.includes(item)} onChange={() => toggle(item)}>
-              <span lang="es">{labelOf(item)}</span>
-            </Checkbox>
-          </li>
-        ))}
-      </ul>
+      <div className="flex flex-col items-start">
+        <button
+          type="button"
+          className={classNames(linkClass, "min-h-11")}
+          onClick={() => setUnticked(isAllUnticked ? [] : items)}
+        >
+          {t(isAllUnticked ? "failed.tickAll" : "failed.untickAll")}
+        </button>
+        <ul aria-label={t("failed.list")} className="w-full border-y border-line py-2">
+          {items.map((item) => (
+            <li key={item}>
+              <Checkbox checked={!unticked.includes(item)} onChange={() => toggle(item)}>
+                <span lang="es">{labelOf(item)}</span>
+                <MissedPersons exerciseKey={exerciseKey} item={item} />
+              </Checkbox>
+            </li>
+          ))}
+        </ul>
+      </div>
       <Button type="submit" busy={busy} className="self-start">
         {t("failed.save")}
       </Button>
