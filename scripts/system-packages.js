@@ -4,12 +4,17 @@ import { existsSync, readdirSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { Failure, run } from "./run.js";
 
+/** Chromium without windows: the same pages, opened three times as fast. */
+const shell = "chromium-headless-shell";
 const chromiumNames = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
 
 /** Path of a Chromium to test with; `CHROMIUM_PATH` names another one. */
 export async function chromium() {
-  const find = () => process.env["CHROMIUM_PATH"] ?? onPath(chromiumNames);
-  return find() ?? (await installed("chromium", "Chromium", find));
+  const find = () => process.env["CHROMIUM_PATH"] ?? onPath([shell]);
+  const found = find() ?? (await installed(shell, "Chromium", find).catch(() => undefined));
+  if (found !== undefined) return found;
+  const findAny = () => onPath(chromiumNames);
+  return findAny() ?? (await installed("chromium", "Chromium", findAny));
 }
 
 /** Folder of PostgreSQL's server programs (initdb, postgres). */
