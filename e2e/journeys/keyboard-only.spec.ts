@@ -1,0 +1,145 @@
+import { exerciseScreen, WRONG_ANSWER } from "../exercise-screen.ts";
+import { onlyKeyboard } from "../keyboard.ts";
+import { newLearner } from "../learner.ts";
+import { expect, test } from "../test.ts";
+import { neverWelcomed } from "../welcome.ts";
+
+test.use({ storageState: neverWelcomed, viewport: { width: 1280, height: 800 } });
+// Dozens of pages, key by key.
+test.setTimeout(300_000);
+
+test("from sign-up to signing out without a pointer", async ({ page }) => {
+  const keys = await onlyKeyboard(page);
+  const { username, email, password } = newLearner();
+  const heading = page.getByRole("heading", { level: 1 });
+  const navigation = page.getByRole("navigation", { name: "Navigation principale" });
+  const toFamily = {
+    within: navigation.getByRole("list", { name: "Pretérito indefinido" }),
+    backwards: true,
+  };
+  const dialog = (name: string | RegExp) => page.getByRole("dialog", { name });
+
+  await test.step("landing page, sign-up, welcome", async () => {
+    await page.goto("/");
+    await keys.enter("link", "Commencer");
+    await expect(page).toHaveURL("/auth");
+    await keys.tabTo("tab", "Connexion");
+    await keys.arrowTo("tab", "Inscription", "ArrowRight");
+    await page.keyboard.press("Enter");
+    await keys.tabTo("textbox", "Nom d’utilisateur");
+    await keys.write(username);
+    await keys.tabTo("textbox", "Adresse e-mail");
+    await keys.write(email);
+    await keys.tabTo("textbox", "Mot de passe");
+    await keys.write(password);
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/app");
+    await expect(dialog("¡Bienvenido!")).toBeVisible();
+    await keys.enter("button", "C'est parti !");
+    await expect(dialog("¡Bienvenido!")).toBeHidden();
+  });
+
+  await test.step("an exercise, wrong and then right", async () => {
+    await keys.enter("link", "S’entraîner", toFamily);
+    const screen = await exerciseScreen(page, "preterito-indefinido");
+    await keys.tabTo("textbox", "Votre réponse");
+    await page.keyboard.type(WRONG_ANSWER);
+    await page.keyboard.press("Enter");
+    await expect(page.getByText("Ce n’est pas la forme attendue.", { exact: true })).toBeVisible();
+    await page.keyboard.press("Enter");
+    await expect(screen.validate).toBeVisible();
+    const { answer } = await screen.current();
+    await page.keyboard.insertText(answer);
+    await page.keyboard.press("Enter");
+    await expect(page.getByText("¡Perfecto!", { exact: true })).toBeVisible();
+  });
+
+  await test.step("theory, and the table of a verb", async () => {
+    await keys.enter("link", "Théorie", toFamily);
+    await expect(page).toHaveURL(/theory/);
+    await expect(heading).toBeFocused();
+    await keys.enter("link", "Tableaux de verbes", { backwards: true });
+    await expect(heading).toBeFocused();
+  });
+
+  await test.step("a selection: made, changed, deleted", async () => {
+    await keys.enter("link", "Mes sélections", toFamily);
+    await keys.enter("link", "Créer ma première sélection");
+    await keys.tabTo("textbox", "Nom de la sélection");
+    await keys.write("Ma liste");
+    await keys.tabTo("checkbox", /^hablar/);
+    await page.keyboard.press("Space");
+    await keys.enter("button", "Enregistrer");
+    await expect(page).toHaveURL(/packages.preterito-indefinido$/);
+    await keys.enter("link", "Modifier Ma liste");
+    await keys.tabTo("textbox", "Nom de la sélection");
+    await keys.write("Autre liste");
+    await page.keyboard.press("Enter");
+    await keys.enter("button", "Supprimer Autre liste");
+    await expect(dialog(/^Supprimer/)).toBeVisible();
+    await keys.enter("button", "Supprimer");
+    await expect(page.getByText("Aucune sélection pour l’instant")).toBeVisible();
+  });
+
+  await test.step("the verb that failed is taken off the list", async () => {
+    await keys.enter("link", /^Verbes à revoir/, toFamily);
+    await keys.tabTo("checkbox", /./);
+    await page.keyboard.press("Space");
+    await keys.enter("button", "Enregistrer et réviser");
+    await expect(page.getByText("Aucun verbe à revoir !")).toBeVisible();
+  });
+
+  await test.step("statistics, tab by tab, and the drawers at the bottom", async () => {
+    await keys.enter("link", "Statistiques", { backwards: true });
+    await expect(heading).toHaveText("Statistiques");
+    await keys.tabTo("tab", "Aujourd’hui");
+    for (const name of ["Progression", "Historique"]) {
+      const tab = await keys.arrowTo("tab", name, "ArrowRight");
+      await page.keyboard.press("Enter");
+      await expect(tab).toHaveAttribute("aria-selected", "true");
+    }
+    for (const [button, drawer] of [
+      [/^Aujourd’hui/, "Aujourd’hui"],
+      [/^Niveau/, "Progression du niveau"],
+      [/^Total/, "Total"],
+    ] as const) {
+      await keys.enter("button", button);
+      await expect(dialog(drawer)).toBeVisible();
+      await page.keyboard.press("Escape");
+      await expect(dialog(drawer)).toBeHidden();
+    }
+  });
+
+  await test.step("profile: name, theme, language", async () => {
+    await keys.enter("link", "Profil", { backwards: true });
+    await keys.tabTo("textbox", "Nom d’utilisateur");
+    await keys.write(`${username} B`);
+    await page.keyboard.press("Enter");
+    await expect(page.getByText("Profil mis à jour")).toBeVisible();
+    await keys.tabTo("radio", /Comme l’appareil/);
+    await keys.arrowTo("radio", "Nuit", "ArrowRight");
+    await expect(page.locator("html")).toHaveClass(/dark/);
+  });
+
+  await test.step("useful links, then the list of shortcuts", async () => {
+    await keys.enter("link", "Liens utiles", { backwards: true });
+    await expect(heading).toHaveText("Liens utiles");
+    await page.keyboard.press("?");
+    await expect(dialog("Raccourcis clavier")).toBeVisible();
+    await keys.tabTo("checkbox", "Autoriser les raccourcis d’une seule touche");
+    await page.keyboard.press("Space");
+    await page.keyboard.press("Escape");
+    await expect(dialog("Raccourcis clavier")).toBeHidden();
+    await page.keyboard.press("?");
+    await expect(dialog("Raccourcis clavier")).toBeHidden();
+  });
+
+  await test.step("sign out by the account’s menu", async () => {
+    await keys.enter("button", /^Mon compte/, { backwards: true });
+    await keys.arrowTo("menuitem", "Déconnexion", "ArrowDown");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/auth");
+  });
+
+  expect(keys.pointerEvents()).toEqual([]);
+});
