@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { isNotNull, isNull } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { mails } from "../db/schema.ts";
 
@@ -6,11 +6,7 @@ import { mails } from "../db/schema.ts";
 export type QueueState = { waiting: number; failed: number };
 
 export async function readQueueState(db: Database): Promise<QueueState> {
-  const [state] = await db
-    .select({
-      waiting: sql<number>`count(*) filter (where ${mails.failedAt} is null)`.mapWith(Number),
-      failed: sql<number>`count(${mails.failedAt})`.mapWith(Number),
-    })
-    .from(mails);
-  return state ?? { waiting: 0, failed: 0 };
+  const waiting = await db.$count(mails, isNull(mails.failedAt));
+  const failed = await db.$count(mails, isNotNull(mails.failedAt));
+  return { waiting, failed };
 }
