@@ -90,12 +90,17 @@ async function expectVisibleFocus(focused: Locator): Promise<void> {
   await expect.poll(() => focused.evaluate(showsFocus), "the focus can be seen").toBe(true);
 }
 
-/** In the page: an outline or a shadow around it or its label, or the look of a menu's entry that is chosen. */
+/**
+ * In the page: an outline or a shadow around it or its label, a field's caret, or the look of a
+ * menu's entry that is chosen.
+ */
 function showsFocus(element: Element): boolean {
-  if (element.hasAttribute("data-highlighted")) return true;
+  if (element.matches("[data-highlighted], input:not([type=checkbox], [type=radio])")) return true;
+  // A shadow of no colour is how one is taken away.
+  const hasColour = /rgb\(|rgba\((?!0, 0, 0, 0\))/;
   return [element, element.closest("label")].some((shown) => {
     if (shown === null) return false;
     const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(shown);
-    return (outlineStyle !== "none" && outlineWidth !== "0px") || boxShadow !== "none";
+    return (outlineStyle !== "none" && outlineWidth !== "0px") || hasColour.test(boxShadow);
   });
 }

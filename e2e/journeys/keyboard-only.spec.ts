@@ -119,6 +119,11 @@ test("from sign-up to signing out without a pointer", async ({ page }) => {
     await keys.tabTo("radio", /Comme l’appareil/);
     await keys.arrowTo("radio", "Nuit", "ArrowRight");
     await expect(page.locator("html")).toHaveClass(/dark/);
+    await keys.tabTo("radio", "Français", { backwards: true });
+    await page.keyboard.press("ArrowRight");
+    await expect(heading).toHaveText("Profiel");
+    await page.keyboard.press("ArrowLeft");
+    await expect(heading).toHaveText("Profil");
   });
 
   await test.step("useful links, then the list of shortcuts", async () => {
