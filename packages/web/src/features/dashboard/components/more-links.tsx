@@ -16,19 +16,19 @@ export function MoreLinks() {
       </h2>
       <ul className="grid gap-x-8 gap-y-3 sm:grid-cols-3">
         <li>
-          <TextLink to="/app/statistics" className="inline-block py-2">
+          <TextLink to="/app/statistics" className="inline-block py-2.5">
             {t("navigation.statistics")}
           </TextLink>
           <p className="text-ink-soft">{t("dashboard.statisticsText")}</p>
         </li>
         <li>
-          <TextLink to="/app/verbs" className="inline-block py-2">
+          <TextLink to="/app/verbs" className="inline-block py-2.5">
             {t("navigation.verbTables")}
           </TextLink>
           <p className="text-ink-soft">{t("dashboard.verbTablesText")}</p>
         </li>
         <li>
-          <TextLink to="/app/enlaces-utiles" className="inline-block py-2">
+          <TextLink to="/app/enlaces-utiles" className="inline-block py-2.5">
             {t("navigation.usefulLinks")}
           </TextLink>
           <p className="text-ink-soft">
