@@ -52,7 +52,7 @@ function ExerciseShortcuts() {
   const { accentShortcuts } = useUser();
   return (
     <ShortcutGroup title={t("shortcuts.inExercise")}>
-      <Shortcut keys="Enter">{t("shortcuts.enter")}</Shortcut>
+      <Shortcut keys={t("shortcuts.enterKey")}>{t("shortcuts.enter")}</Shortcut>
       <Shortcut keys={t("shortcuts.anyLetter")}>{t("shortcuts.type")}</Shortcut>
       {accentShortcuts && (
         <>
@@ -72,7 +72,7 @@ function ShortcutGroup({ title, children }: { title: string; children: ReactNode
       <h3 id={titleId} className="mb-2 text-lg">
         {title}
       </h3>
-      <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-5 gap-y-2.5">{children}</dl>
+      <dl className="grid grid-cols-[9rem_1fr] items-baseline gap-x-5 gap-y-2.5">{children}</dl>
     </section>
   );
 }

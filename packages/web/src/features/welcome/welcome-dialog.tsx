@@ -32,12 +32,7 @@ export function WelcomeDialog() {
         </Button>
       }
     >
-      <ul className="flex flex-col gap-3">
-        <li>{t("welcome.answer")}</li>
-        <li>{t("welcome.verdict")}</li>
-        <li>{t("welcome.comeBack")}</li>
-      </ul>
-      <div className="mt-2 flex flex-col gap-3">
+      <div className="flex flex-col gap-3">
         <Bunting done={0} total={FIRST_STEP} />
         <p className="text-[0.9375rem] font-medium text-ink-soft">
           {t("welcome.firstLevel", {

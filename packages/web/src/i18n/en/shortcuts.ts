@@ -6,6 +6,7 @@ export const shortcuts = {
   open: "Shortcuts",
   inExercise: "During an exercise",
   everywhere: "Everywhere",
+  enterKey: "Enter",
   enter: "Check, then continue",
   type: "Write the answer, wherever the cursor is",
   anyLetter: "Any letter",

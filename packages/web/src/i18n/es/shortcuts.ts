@@ -6,6 +6,7 @@ export const shortcuts = {
   open: "Atajos",
   inExercise: "Durante un ejercicio",
   everywhere: "En todas partes",
+  enterKey: "Intro",
   enter: "Comprobar y después continuar",
   type: "Escribir la respuesta, esté donde esté el cursor",
   anyLetter: "Una letra",

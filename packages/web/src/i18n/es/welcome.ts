@@ -3,10 +3,7 @@ import type { Localised } from "../localised.ts";
 
 export const welcome = {
   title: "¡Bienvenido!",
-  intro: "Aquí practicas los verbos españoles, frase a frase.",
-  answer: "Escribe la forma que falta: Intro comprueba, Intro continúa.",
-  verdict: "Después de un error, lees enseguida qué ha pasado.",
-  comeBack: "Lo que se te resiste vuelve pronto; lo que ya sabes, más tarde.",
+  intro: "Escribe la forma que falta. Lo que se te resiste vuelve pronto.",
   firstLevel:
     "Cada respuesta correcta cuelga un banderín: con {{count, number}} pasas a {{level}}.",
   start: "Empezar",

@@ -3,6 +3,7 @@ export const shortcuts = {
   open: "Raccourcis",
   inExercise: "Pendant un exercice",
   everywhere: "Partout",
+  enterKey: "Entrée",
   enter: "Valider, puis continuer",
   type: "Écrire la réponse, où que soit le curseur",
   anyLetter: "Une lettre",

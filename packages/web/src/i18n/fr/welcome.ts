@@ -1,9 +1,6 @@
 export const welcome = {
   title: "¡Bienvenido!",
-  intro: "Ici, vous pratiquez les verbes espagnols, une phrase à la fois.",
-  answer: "Écrivez la forme qui manque : Entrée valide, Entrée continue.",
-  verdict: "Après une erreur, vous lisez aussitôt ce qui s’est passé.",
-  comeBack: "Ce qui vous résiste revient bientôt ; ce que vous savez, plus tard.",
+  intro: "Écrivez la forme qui manque. Ce qui vous résiste revient bientôt.",
   firstLevel:
     "Chaque réponse juste accroche un fanion : avec {{count, number}}, vous passez {{level}}.",
   start: "C'est parti !",

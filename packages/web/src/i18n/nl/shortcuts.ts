@@ -6,6 +6,7 @@ export const shortcuts = {
   open: "Sneltoetsen",
   inExercise: "Tijdens een oefening",
   everywhere: "Overal",
+  enterKey: "Enter",
   enter: "Controleren, daarna doorgaan",
   type: "Het antwoord typen, waar de cursor ook staat",
   anyLetter: "Een letter",

@@ -3,10 +3,7 @@ import type { Localised } from "../localised.ts";
 
 export const welcome = {
   title: "¡Bienvenido!",
-  intro: "Hier oefen je Spaanse werkwoorden, één zin tegelijk.",
-  answer: "Schrijf de vorm die ontbreekt: Enter controleert, Enter gaat verder.",
-  verdict: "Na een fout lees je meteen wat er misging.",
-  comeBack: "Wat je moeilijk vindt, komt snel terug; wat je kent, later.",
+  intro: "Schrijf de vorm die ontbreekt. Wat je moeilijk vindt, komt snel terug.",
   firstLevel:
     "Bij elk goed antwoord komt er een vlaggetje bij: met {{count, number}} word je {{level}}.",
   start: "Aan de slag",
