@@ -43,5 +43,5 @@ test("an application whose texts do not come says so in the visitor’s language
 
   await page.unrouteAll();
   await page.getByRole("button", { name: "Réessayer" }).click();
-  await expect(heading).toHaveText("Entrez dans la fête");
+  await expect(heading).toHaveText("De retour à la fête");
 });

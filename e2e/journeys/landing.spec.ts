@@ -18,7 +18,7 @@ for (const { language, title, start } of pages) {
       await expect(page.locator("html")).toHaveAttribute("lang", language);
       await expect(page).toHaveTitle(/^Verbena\s?: /);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
-      await expect(page.getByRole("heading", { level: 2 })).toHaveCount(3);
+      await expect(page.getByRole("heading", { level: 2 })).toHaveCount(4);
       await expect(page.getByRole("link", { name: start })).toHaveAttribute("href", "/auth");
       await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", `${baseURL}/`);
     });
@@ -59,8 +59,9 @@ test("a link to the page is shown with a picture of the promised size", async ({
 test("a learner who is signed in goes on from here", async ({ learner: _signedIn, page }) => {
   await page.goto("/");
   const goOn = page.getByRole("link", { name: "Continuer", exact: true });
+  await expect(goOn).toHaveCount(2);
   await expect(page.getByRole("link", { name: "Commencer" })).toBeHidden();
-  await goOn.click();
+  await goOn.first().click();
   await expect(page).toHaveURL("/app");
 });
 
@@ -113,6 +114,8 @@ test("the keyboard reaches what can be operated, and nothing of the demo but its
   }
   await page.keyboard.press("Tab");
   await expect(page.getByRole("button", { name: /en pause$/ })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Écrire ma première phrase" })).toBeFocused();
   await page.keyboard.press("Tab");
   await expect(page.locator(":focus")).toHaveCount(0);
 });
@@ -196,7 +199,7 @@ test.describe("without scripts", () => {
   test("title, cards, links and a finished exercise are there", async ({ page }) => {
     await page.goto("/");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await expect(page.getByRole("heading", { level: 2 })).toHaveCount(3);
+    await expect(page.getByRole("heading", { level: 2 })).toHaveCount(4);
     await expect(page.getByRole("link", { name: "Commencer" })).toHaveAttribute("href", "/auth");
     await expect(page.getByText("Exercice 1 / 3")).toBeVisible();
     await expect(page.getByText("¡Perfecto!")).toBeVisible();

@@ -3,8 +3,7 @@ import { useTranslation } from "react-i18next";
 import { languageNames } from "#i18n/language-names.ts";
 import { useLanguage } from "#i18n/use-language.ts";
 import { useChangeLanguage } from "#session/use-change-language.ts";
-import { Flag } from "#ui/flag.tsx";
-import { VisuallyHidden } from "#ui/visually-hidden.tsx";
+import { LanguageLabel, languageLabelClass } from "#ui/language-label.tsx";
 
 /** All languages side by side: no menu to open, and nothing to load for it. */
 export function LanguageChoice() {
@@ -22,13 +21,9 @@ export function LanguageChoice() {
           aria-pressed={language === current}
           title={languageNames[language]}
           onClick={() => void changeLanguage(language)}
-          className="group inline-flex min-h-11 min-w-11 items-center justify-center gap-1 rounded-xl px-1 text-sm font-semibold text-ink-soft uppercase hover:bg-ink/7 aria-pressed:text-ink sm:gap-2 sm:px-2.5 sm:text-[0.9375rem] max-sm:[&>svg]:h-3.5 max-sm:[&>svg]:w-5"
+          className={languageLabelClass}
         >
-          <Flag code={language} />
-          <span className="decoration-marigold decoration-[3px] underline-offset-6 group-aria-pressed:underline">
-            {language}
-          </span>
-          <VisuallyHidden> {languageNames[language]}</VisuallyHidden>
+          <LanguageLabel code={language} name={languageNames[language]} />
         </button>
       ))}
     </fieldset>

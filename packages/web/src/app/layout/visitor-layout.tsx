@@ -1,10 +1,17 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { FestivalBunting } from "#ui/festival-bunting.tsx";
 import { Logo } from "#ui/logo.tsx";
 import { LanguageChoice } from "./language-choice.tsx";
 
+type VisitorLayoutProps = {
+  children: ReactNode;
+  /** Whether the street is decorated, as on the landing page. */
+  festive?: boolean;
+};
+
 /** The frame of pages that need no account: the name, which leads home, and the languages. */
-export function VisitorLayout({ children }: { children: ReactNode }) {
+export function VisitorLayout({ children, festive = false }: VisitorLayoutProps) {
   const { t } = useTranslation();
   return (
     <>
@@ -18,6 +25,7 @@ export function VisitorLayout({ children }: { children: ReactNode }) {
         </a>
         <LanguageChoice />
       </header>
+      {festive && <FestivalBunting />}
       {children}
     </>
   );

@@ -12,7 +12,7 @@ export function AuthRoute() {
   const back = ownPath(route.useSearch().from);
   return (
     <GuestOnly next={back ?? "/app"}>
-      <VisitorLayout>
+      <VisitorLayout festive>
         <AccountPage returning={back !== null} isNew={back === null && !wasWelcomed()} />
       </VisitorLayout>
     </GuestOnly>

@@ -21,9 +21,12 @@ export function AccountPage({ returning, isNew }: AccountPageProps) {
   const [draft, setDraft] = useState({ name: "", email: "", password: "" });
   const keep = (changed: Partial<AccountDraft>) => setDraft({ ...draft, ...changed });
   return (
-    <main id="content" className="mx-auto flex w-full max-w-md flex-col gap-6 px-4 py-8 sm:py-14">
-      <PageHeading title={t(tab === "login" ? "account.login" : "account.signup")}>
-        {t("account.heading")}
+    <main id="content" className="mx-auto flex w-full max-w-md flex-col gap-5 px-4 py-6 sm:py-10">
+      <PageHeading
+        title={t(`account.${tab}`)}
+        className="text-[clamp(1.75rem,1.25rem+2vw,2.25rem)]!"
+      >
+        {t(`account.headings.${tab}`)}
       </PageHeading>
       {returning && <Alert tone="note">{t("account.sessionOver")}</Alert>}
       <Tabs

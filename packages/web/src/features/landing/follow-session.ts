@@ -1,11 +1,10 @@
 /**
- * Once it is known that a learner is signed in, the call to action leads to their exercises, and the
+ * Once it is known that a learner is signed in, the calls to action lead to their exercises, and the
  * language that they choose here goes into their profile. Scripts cannot read the session's cookie.
  */
 export async function followSession(page: Document): Promise<void> {
   if (!(await isSignedIn())) return;
-  const call = page.querySelector<HTMLAnchorElement>("[data-call-to-action]");
-  if (call) {
+  for (const call of page.querySelectorAll<HTMLAnchorElement>("[data-call-to-action]")) {
     call.href = "/app";
     call.dataset["signedIn"] = "";
   }

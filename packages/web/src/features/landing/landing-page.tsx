@@ -1,14 +1,13 @@
 import type { Language } from "@verbena/core/vocabulary";
-import { Bunting } from "#ui/bunting.tsx";
+import { FestivalBunting } from "#ui/festival-bunting.tsx";
 import { Logo } from "#ui/logo.tsx";
 import { CallToAction } from "./components/call-to-action.tsx";
+import { ClosingCall } from "./components/closing-call.tsx";
 import { FeatureCards } from "./components/feature-cards.tsx";
+import { LandingFooter } from "./components/landing-footer.tsx";
 import { LanguageLinks } from "./components/language-links.tsx";
 import { DemoStage } from "./demo/demo-stage.tsx";
 import type { LandingTexts } from "./landing-texts.ts";
-
-/** A flag for each verb that every family of conjugation has at least. */
-const VERBS = 54;
 
 type LandingPageProps = { language: Language; texts: LandingTexts };
 
@@ -27,21 +26,21 @@ export function LandingPage({ language, texts }: LandingPageProps) {
         <LanguageLinks current={language} label={texts.navigation.language} />
       </header>
       <main>
-        <div className="flex justify-center overflow-hidden">
-          <Bunting done={VERBS} total={VERBS} className="min-w-300 shrink-0" />
-        </div>
+        <FestivalBunting />
         <div className="mx-auto grid w-full max-w-6xl items-center gap-x-14 gap-y-12 px-4 pt-10 pb-14 sm:px-8 sm:pt-14 sm:pb-20 lg:grid-cols-[1.05fr_1fr]">
           <div>
             <h1 className="text-[clamp(2.5rem,1.6rem+3.6vw,4.25rem)] leading-[1.02] font-extrabold">
               {texts.title}
             </h1>
             <p className="mt-5 max-w-xl text-xl text-ink-soft sm:mt-6">{texts.subtitle}</p>
-            <CallToAction texts={texts} />
+            <CallToAction label={texts.start} signedInLabel={texts.continue} />
           </div>
           <DemoStage texts={texts} />
         </div>
         <FeatureCards language={language} texts={texts} />
+        <ClosingCall texts={texts} />
       </main>
+      <LandingFooter texts={texts} />
     </>
   );
 }

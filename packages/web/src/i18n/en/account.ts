@@ -2,7 +2,7 @@ import type { account as source } from "../fr/account.ts";
 import type { Localised } from "../localised.ts";
 
 export const account = {
-  heading: "Step into the festival",
+  headings: { login: "Back to the festival", signup: "Step into the festival" },
   tabs: "Log in or sign up",
   login: "Login",
   signup: "Signup",

@@ -17,9 +17,9 @@ export const landing = {
     position: "Exercise",
     correctAnswer: "Correct answer:",
     notes: {
-      success: "The e of the stem becomes ie: vien + en.",
-      error: "Poder is irregular here: its stem becomes pud-.",
-      accent: "Without its accent, bailo means “I dance”.",
+      success: "The *e* of the stem becomes *ie*: *vien + en*.",
+      error: "*Poder* is irregular here: its stem becomes *pud-*.",
+      accent: "Without its accent, *bailo* means “I dance”.",
     },
     pause: "Pause the demonstration",
     resume: "Resume the demonstration",
@@ -37,5 +37,10 @@ export const landing = {
       title: "Your verbs, your selections",
       text: "The verbs you missed gather by themselves. Make lists of your own, too, and practise just those.",
     },
+  },
+  closing: {
+    title: "A sentence is waiting for you.",
+    start: "Write my first sentence",
+    name: "A *verbena* is a street festival on a Spanish summer evening.",
   },
 } satisfies Localised<typeof source>;

@@ -2,7 +2,7 @@ import type { account as source } from "../fr/account.ts";
 import type { Localised } from "../localised.ts";
 
 export const account = {
-  heading: "Entra en la verbena",
+  headings: { login: "De vuelta en la verbena", signup: "Entra en la verbena" },
   tabs: "Iniciar sesión o registrarse",
   login: "Iniciar sesión",
   signup: "Registrarse",

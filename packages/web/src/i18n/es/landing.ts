@@ -17,9 +17,9 @@ export const landing = {
     position: "Ejercicio",
     correctAnswer: "Respuesta correcta:",
     notes: {
-      success: "La e de la raíz pasa a ie: vien + en.",
-      error: "Poder no es regular aquí: su raíz pasa a pud-.",
-      accent: "Sin tilde, bailo es la forma de yo en presente.",
+      success: "La *e* de la raíz pasa a *ie*: *vien + en*.",
+      error: "*Poder* no es regular aquí: su raíz pasa a *pud-*.",
+      accent: "Sin tilde, *bailo* es la forma de *yo* en presente.",
     },
     pause: "Pausar la demostración",
     resume: "Reanudar la demostración",
@@ -37,5 +37,10 @@ export const landing = {
       title: "Tus verbos, tus selecciones",
       text: "Los verbos fallados se reúnen solos. Crea también tus propias listas y practica solo con ellas.",
     },
+  },
+  closing: {
+    title: "Te espera una frase.",
+    start: "Escribir mi primera frase",
+    name: "Una *verbena* es una fiesta de barrio en una noche de verano.",
   },
 } satisfies Localised<typeof source>;

@@ -1,5 +1,5 @@
 export const account = {
-  heading: "Entrez dans la fête",
+  headings: { login: "De retour à la fête", signup: "Entrez dans la fête" },
   tabs: "Connexion ou inscription",
   login: "Connexion",
   signup: "Inscription",

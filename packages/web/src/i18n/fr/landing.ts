@@ -1,4 +1,7 @@
-/** The landing page, which is written for every language when the application is built. */
+/**
+ * The landing page, which is written for every language when the application is built. Spanish words
+ * of notes and closing stand between asterisks.
+ */
 export const landing = {
   documentTitle: "Verbena : les verbes espagnols, une phrase à la fois",
   description:
@@ -15,9 +18,9 @@ export const landing = {
     position: "Exercice",
     correctAnswer: "Réponse correcte :",
     notes: {
-      success: "Le e du radical devient ie : vien + en.",
-      error: "Poder n’est pas régulier ici : son radical devient pud-.",
-      accent: "Sans accent, bailo veut dire « je danse ».",
+      success: "Le *e* du radical devient *ie* : *vien + en*.",
+      error: "*Poder* n’est pas régulier ici : son radical devient *pud-*.",
+      accent: "Sans accent, *bailo* veut dire « je danse ».",
     },
     pause: "Mettre la démonstration en pause",
     resume: "Reprendre la démonstration",
@@ -35,5 +38,10 @@ export const landing = {
       title: "Vos verbes, vos sélections",
       text: "Les verbes manqués se rassemblent d’eux-mêmes. Composez aussi vos propres listes et entraînez-vous sur elles seules.",
     },
+  },
+  closing: {
+    title: "Une phrase vous attend.",
+    start: "Écrire ma première phrase",
+    name: "Une *verbena* est une fête de rue, un soir d’été, en Espagne.",
   },
 } as const;

@@ -2,7 +2,7 @@ import type { account as source } from "../fr/account.ts";
 import type { Localised } from "../localised.ts";
 
 export const account = {
-  heading: "Kom naar het feest",
+  headings: { login: "Terug naar het feest", signup: "Kom naar het feest" },
   tabs: "Inloggen of registreren",
   login: "Inloggen",
   signup: "Registreren",

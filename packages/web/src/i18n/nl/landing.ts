@@ -15,11 +15,11 @@ export const landing = {
     description:
       "Demonstratie: drie zinnen worden een voor een aangevuld. Het eerste antwoord is juist; het tweede is fout, en het juiste antwoord verschijnt met uitleg; bij het derde ontbreekt alleen het accent.",
     position: "Oefening",
-    correctAnswer: "Juiste antwoord:",
+    correctAnswer: "Juist antwoord:",
     notes: {
-      success: "De e van de stam wordt ie: vien + en.",
-      error: "Poder is hier niet regelmatig: de stam wordt pud-.",
-      accent: "Zonder accent betekent bailo ‘ik dans’.",
+      success: "De *e* van de stam wordt *ie*: *vien + en*.",
+      error: "*Poder* is hier niet regelmatig: de stam wordt *pud-*.",
+      accent: "Zonder accent betekent *bailo* ‘ik dans’.",
     },
     pause: "Demonstratie pauzeren",
     resume: "Demonstratie hervatten",
@@ -37,5 +37,10 @@ export const landing = {
       title: "Jouw werkwoorden, jouw selecties",
       text: "Werkwoorden die misgingen verzamelen zich vanzelf. Maak ook je eigen lijsten en oefen alleen die.",
     },
+  },
+  closing: {
+    title: "Er wacht een zin op je.",
+    start: "Mijn eerste zin schrijven",
+    name: "Een *verbena* is een straatfeest op een Spaanse zomeravond.",
   },
 } satisfies Localised<typeof source>;

@@ -20,7 +20,7 @@ export function AccentKeys({ field }: AccentKeysProps) {
   };
 
   return (
-    <fieldset className="grid max-w-md grid-cols-7 gap-1.5 sm:gap-2">
+    <fieldset className="grid max-w-md grid-cols-7 gap-0.75 min-[24rem]:gap-1.5 sm:gap-2">
       <legend className="sr-only">{t("exercise.accentKeys")}</legend>
       {letters.map((letter) => (
         <button

@@ -9,7 +9,7 @@ type FeatureCardsProps = { language: Language; texts: LandingTexts };
 export function FeatureCards({ language, texts }: FeatureCardsProps) {
   const { verbs, review, selections } = texts.features;
   return (
-    <ul className="mx-auto grid w-full max-w-6xl gap-x-12 gap-y-10 px-4 pb-20 sm:px-8 lg:grid-cols-3">
+    <ul className="mx-auto grid w-full max-w-6xl gap-x-12 gap-y-10 px-4 pb-16 sm:px-8 sm:pb-20 lg:grid-cols-3">
       <FeatureCard {...verbs} drawing={<SixPersons />} />
       <FeatureCard {...review} drawing={<ReviewDays language={language} />} />
       <FeatureCard {...selections} drawing={<ChosenVerbs />} />

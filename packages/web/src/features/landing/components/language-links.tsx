@@ -1,7 +1,6 @@
 import { type Language, languages } from "@verbena/core/vocabulary";
 import { languageNames } from "#i18n/language-names.ts";
-import { Flag } from "#ui/flag.tsx";
-import { VisuallyHidden } from "#ui/visually-hidden.tsx";
+import { LanguageLabel, languageLabelClass } from "#ui/language-label.tsx";
 
 type LanguageLinksProps = { current: Language; label: string };
 
@@ -19,13 +18,9 @@ export function LanguageLinks({ current, label }: LanguageLinksProps) {
               data-language
               aria-current={language === current ? "page" : undefined}
               title={languageNames[language]}
-              className="group inline-flex min-h-11 min-w-11 items-center justify-center gap-1 rounded-xl px-1 text-sm font-semibold text-ink-soft uppercase hover:bg-ink/7 aria-[current=page]:text-ink sm:gap-2 sm:px-2.5 sm:text-[0.9375rem] max-sm:[&>svg]:h-3.5 max-sm:[&>svg]:w-5"
+              className={languageLabelClass}
             >
-              <Flag code={language} />
-              <span className="decoration-marigold decoration-[3px] underline-offset-6 group-aria-[current=page]:underline">
-                {language}
-              </span>
-              <VisuallyHidden> {languageNames[language]}</VisuallyHidden>
+              <LanguageLabel code={language} name={languageNames[language]} />
             </a>
           </li>
         ))}

@@ -1,5 +1,6 @@
 import { CircleAlert, CircleX } from "lucide-react";
 import type { ReactNode } from "react";
+import { SpanishText } from "#conjugation/spanish-text.tsx";
 import { CelebrationSign } from "#ui/celebration-sign.tsx";
 import { classNames } from "#ui/class-names.ts";
 import type { LandingTexts } from "../landing-texts.ts";
@@ -21,7 +22,12 @@ export function DemoResult({ exercise, texts }: DemoResultProps) {
         {signs[type]}
         {type === "error" ? (
           <span>
-            {texts.demo.correctAnswer} <span lang="es">{correctAnswer}</span>
+            <span className="font-sans text-base font-semibold tracking-normal">
+              {texts.demo.correctAnswer}
+            </span>{" "}
+            <span lang="es" className="block text-[1.75rem]">
+              {correctAnswer}
+            </span>
           </span>
         ) : (
           <span lang="es">
@@ -35,7 +41,7 @@ export function DemoResult({ exercise, texts }: DemoResultProps) {
             {correctAnswer}.{" "}
           </b>
         )}
-        {texts.demo.notes[type]}
+        <SpanishText text={texts.demo.notes[type]} />
       </p>
     </div>
   );
