@@ -177,6 +177,17 @@ test("a new password signs out all other browsers, and this one goes on", async 
   expect(await profileWith(cookieOf(changed))).toBe(200);
 });
 
+test("the session that a new password begins is the only one that the answer sets", async () => {
+  const account = newAccount();
+  setClock(new Date().toISOString());
+  const cookie = cookieOf(await signUp(account));
+  setClock(new Date(Date.now() + 2 * 86_400_000).toISOString());
+  const change = { currentPassword: account.password, newPassword: "clavel" };
+  const changed = setCookies(await newPassword(cookie, change));
+  expect(changed).toEqual([expect.stringMatching(/^verbena\.session_token=/)]);
+  expect(changed[0]).not.toContain(cookie);
+});
+
 test("after a new password, a session that ends with the browser still does", async () => {
   const account = newAccount();
   await signUp(account);

@@ -29,9 +29,10 @@ export async function passOn(
     if (response.status >= 422) await db.execute(sql`select 1`);
     throw fromAuthError(response.status, authError.safeParse(answer).data?.code);
   }
-  for (const cookie of response.headers.getSetCookie()) {
-    c.header("set-cookie", cookie, { append: true });
-  }
+  const cookies = response.headers.getSetCookie();
+  // They take the place of the cookie with which this very request may have prolonged its session.
+  if (cookies.length > 0) c.header("set-cookie", undefined);
+  for (const cookie of cookies) c.header("set-cookie", cookie, { append: true });
   return answer;
 }
 
