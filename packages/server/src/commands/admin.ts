@@ -1,6 +1,4 @@
-import { adminActions } from "../control/request.ts";
-import { printOutcome } from "../control/run-on-data.ts";
-import { readEnvironment } from "../environment.ts";
+import { adminActions, type ControlRequest } from "../control/request.ts";
 import { runCommand } from "../run-command.ts";
 import { Misuse, readArguments, runCommandLine } from "./command-line.ts";
 
@@ -21,20 +19,27 @@ await runCommand(() =>
       options: { help: { type: "boolean", short: "h", default: false } },
     });
     if (values.help) process.stdout.write(help);
-    else await printOutcome(readEnvironment(process.env), requestOf(positionals));
+    else await carryOut(requestOf(positionals));
   }),
 );
 
-function requestOf([word, email, ...more]: readonly string[]) {
+/** Loads the server's code only now: help and misuse need not wait for it. */
+async function carryOut(request: ControlRequest): Promise<void> {
+  const { printOutcome } = await import("../control/run-on-data.ts");
+  const { readEnvironment } = await import("../environment.ts");
+  await printOutcome(readEnvironment(process.env), request);
+}
+
+function requestOf([word, email, ...more]: readonly string[]): ControlRequest {
   if (word === undefined)
     throw new Misuse("what is to be done: grant, revoke, list, reset-password");
   if (word === "list") {
     if (email !== undefined) throw new Misuse("list stands alone");
-    return { command: "list-administrators" } as const;
+    return { command: "list-administrators" };
   }
   const action = adminActions.find((name) => name === word);
   if (!action) throw new Misuse(`no such command: ${word}`);
   if (email === undefined) throw new Misuse(`whom? ${action} EMAIL`);
   if (more.length > 0) throw new Misuse("one address at a time");
-  return { command: "admin", action, email } as const;
+  return { command: "admin", action, email };
 }

@@ -2,8 +2,9 @@ import { eq, inArray } from "drizzle-orm";
 import { recordActions } from "../../audit/record-actions.ts";
 import { deleteAccounts } from "../../auth/delete-accounts.ts";
 import type { SessionUser } from "../../auth/session-user.ts";
-import type { Database } from "../../db/database.ts";
-import { users } from "../../db/schema.ts";
+import type { Database, Tables } from "../../db/database.ts";
+import { againAfterDeadlock } from "../../db/deadlock.ts";
+import { userProgress, users, userTotals } from "../../db/schema.ts";
 import { AppError } from "../../http/app-error.ts";
 
 export type DeletionStatus = "deleted" | "not-found" | "is-yourself";
@@ -29,7 +30,8 @@ export async function deleteUsers(
   left.delete(deleter.user.id);
   const deleted = new Set<string>();
   for (const some of chunksOf([...left], TOGETHER)) {
-    for (const id of await deleteTogether(deleter, some)) deleted.add(id);
+    const gone = await againAfterDeadlock(() => deleteTogether(deleter, some));
+    for (const id of gone) deleted.add(id);
   }
   return userIds.map((user_id) => {
     if (user_id === deleter.user.id) return { user_id, status: "is-yourself" };
@@ -40,6 +42,7 @@ export async function deleteUsers(
 
 async function deleteTogether({ db, user, now }: Deleter, ids: string[]): Promise<string[]> {
   return db.transaction(async (tx) => {
+    const found = await lockUsers(tx, ids);
     // Of two administrators who delete each other, the second finds that they are none any more.
     const administrators = await tx
       .select({ id: users.id })
@@ -48,21 +51,36 @@ async function deleteTogether({ db, user, now }: Deleter, ids: string[]): Promis
       .orderBy(users.id)
       .for("update");
     if (!administrators.some(({ id }) => id === user.id)) throw new AppError("forbidden");
-    const found = await tx
-      .select({ id: users.id })
-      .from(users)
-      .where(inArray(users.id, ids))
-      .orderBy(users.id)
-      .for("update");
-    const foundIds = found.map(({ id }) => id);
-    await deleteAccounts(tx, foundIds);
+    await deleteAccounts(tx, found);
     const actor = { db: tx, now, adminId: user.id };
     await recordActions(
       actor,
-      foundIds.map(() => ({ kind: "user-deleted" })),
+      found.map(() => ({ kind: "user-deleted" })),
     );
-    return foundIds;
+    return found;
   });
+}
+
+/**
+ * Holds what the recording of an answer changes, in the same order as that does, so that hardly ever
+ * each waits for the other.
+ *
+ * @returns the ids of those that there are
+ */
+async function lockUsers(db: Tables, ids: string[]): Promise<string[]> {
+  for (const table of [userProgress, userTotals]) {
+    await db
+      .select({ id: table.userId })
+      .from(table)
+      .where(inArray(table.userId, ids))
+      .orderBy(table.userId)
+      .for("update");
+  }
+  const rows = await db
+    .select({ id: userTotals.userId })
+    .from(userTotals)
+    .where(inArray(userTotals.userId, ids));
+  return rows.map(({ id }) => id);
 }
 
 function* chunksOf<T>(list: readonly T[], size: number): Generator<T[]> {

@@ -3,6 +3,7 @@ import type { ExerciseKey } from "@verbena/core/vocabulary";
 import { type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Database } from "../../db/database.ts";
+import { againAfterDeadlock } from "../../db/deadlock.ts";
 import { columnsOf, jsonRows, type LearnersTable } from "../../db/json-rows.ts";
 import { prepared } from "../../db/prepared-statement.ts";
 import {
@@ -54,7 +55,7 @@ export async function writeState(
     correct: changes.counted.correct,
   };
   const statement = changes.wiped.length > 0 ? writeAndWipe : write;
-  const rows = await db.runPrepared(statement, values);
+  const rows = await againAfterDeadlock(() => db.runPrepared(statement, values));
   return rows.length > 0;
 }
 
