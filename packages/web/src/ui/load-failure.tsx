@@ -14,7 +14,7 @@ export function LoadFailure({ text, retryLabel, onRetry }: LoadFailureProps) {
   const isOnline = useOnline();
   return (
     <Alert
-      tone="wrong"
+      tone={isOnline ? "wrong" : "note"}
       action={
         <Button size="small" variant="secondary" onClick={onRetry}>
           {retryLabel}
