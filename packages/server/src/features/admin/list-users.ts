@@ -33,7 +33,7 @@ export type UsersPage = {
   previous: string | null;
 };
 
-export const USERS_PER_PAGE = 50;
+const USERS_PER_PAGE = 50;
 
 /** A page of the list of users. */
 export async function listUsers(db: Tables, query: UsersQuery): Promise<UsersPage> {

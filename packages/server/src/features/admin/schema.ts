@@ -3,7 +3,7 @@ import { issue, missingOr, text } from "../../http/text.ts";
 import { pageCursor, sortKeys } from "./user-order.ts";
 
 /** The most people of one call. */
-export const PEOPLE_MAX = 1000;
+const PEOPLE_MAX = 1000;
 
 const SEARCH_MAX_LENGTH = 320;
 
