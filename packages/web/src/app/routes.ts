@@ -1,4 +1,5 @@
 import { createRootRoute, createRoute, lazyRouteComponent, redirect } from "@tanstack/react-router";
+import type { AddressOutcome } from "#lib/address-outcome.ts";
 import { FailedPage } from "./pages/failed-page.tsx";
 import { NotFound } from "./pages/not-found.tsx";
 
@@ -9,12 +10,36 @@ import { NotFound } from "./pages/not-found.tsx";
 
 const rootRoute = createRootRoute({ errorComponent: FailedPage });
 
+type AddressSearch = {
+  /** What came of a link that confirms an address. */
+  address?: AddressOutcome;
+};
+
+type AuthSearch = AddressSearch & {
+  /** Where to go after signing in. */
+  from?: string;
+  /** Which form is wanted, where that is known. */
+  tab?: "login";
+};
+
+function addressSearch({ address }: Record<string, unknown>): AddressSearch {
+  return address === "confirmed" || address === "expired" ? { address } : {};
+}
+
+function authSearch(search: Record<string, unknown>): AuthSearch {
+  const { from, tab } = search;
+  return {
+    ...addressSearch(search),
+    ...(typeof from === "string" && { from }),
+    ...(tab === "login" && { tab }),
+  };
+}
+
 const auth = createRoute({
   getParentRoute: () => rootRoute,
   path: "/auth",
   errorComponent: FailedPage,
-  validateSearch: (search): { from?: string } =>
-    typeof search["from"] === "string" ? { from: search["from"] } : {},
+  validateSearch: authSearch,
   component: lazyRouteComponent(() => import("./pages/auth-route.tsx"), "AuthRoute"),
 });
 
@@ -29,6 +54,7 @@ const resetPassword = createRoute({
   getParentRoute: () => rootRoute,
   path: "/auth/reset",
   errorComponent: FailedPage,
+  validateSearch: ({ token }): { token?: string } => (typeof token === "string" ? { token } : {}),
   component: lazyRouteComponent(() => import("./pages/password-routes.tsx"), "ResetPasswordRoute"),
 });
 
@@ -43,6 +69,7 @@ const app = createRoute({
 const dashboard = createRoute({
   getParentRoute: () => app,
   path: "/",
+  validateSearch: addressSearch,
   component: lazyRouteComponent(
     () => import("#features/dashboard/dashboard-page.tsx"),
     "DashboardPage",

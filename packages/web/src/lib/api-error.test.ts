@@ -14,3 +14,14 @@ it.each(["<h1>502 Bad Gateway</h1>", "", "null", '{"error":"no"}'])(
     expect(await errorOf(new Response(body))).toMatchObject({ code: "unavailable", issues: [] });
   },
 );
+
+it("reads after how many seconds it makes sense to try again", async () => {
+  const refused = (headers: Record<string, string>) =>
+    errorOf(Response.json({ error: { code: "rate_limited" } }, { status: 429, headers }));
+
+  expect(await refused({ "retry-after": "840" })).toMatchObject({ retryAfterS: 840 });
+  expect(await refused({})).toMatchObject({ retryAfterS: null });
+  expect(await refused({ "retry-after": "Sat, 01 Mar 2026 12:00:00 GMT" })).toMatchObject({
+    retryAfterS: null,
+  });
+});

@@ -7,25 +7,46 @@ export type ApiErrorCode = ErrorCode | "unreachable";
 export class ApiError extends Error {
   readonly code: ApiErrorCode;
   readonly issues: readonly Issue[];
+  /** After how many seconds it makes sense to try again, where the server says so. */
+  readonly retryAfterS: number | null;
 
-  constructor(code: ApiErrorCode, issues: readonly Issue[] = []) {
+  constructor(
+    code: ApiErrorCode,
+    issues: readonly Issue[] = [],
+    retryAfterS: number | null = null,
+  ) {
     super(code);
     this.name = "ApiError";
     this.code = code;
     this.issues = issues;
+    this.retryAfterS = retryAfterS;
   }
+}
+
+/** Whatever a call threw, as an error of a call. */
+export function asApiError(error: unknown): ApiError {
+  return error instanceof ApiError ? error : new ApiError("internal");
 }
 
 /** The code of whatever a call threw. */
 export function errorCodeOf(error: unknown): ApiErrorCode {
-  return error instanceof ApiError ? error.code : "internal";
+  return asApiError(error).code;
 }
 
 /** What a refused response says; a body that is not ours (a proxy's page) counts as trouble. */
-export async function errorOf(response: { json(): Promise<unknown> }): Promise<ApiError> {
+export async function errorOf(response: {
+  headers: Headers;
+  json(): Promise<unknown>;
+}): Promise<ApiError> {
   const body: unknown = await response.json().catch(() => null);
   if (!isErrorBody(body)) return new ApiError("unavailable");
-  return new ApiError(body.error.code, body.error.issues);
+  return new ApiError(body.error.code, body.error.issues, retryAfterOf(response.headers));
+}
+
+/** Our server gives seconds; the other form of the header, a date, is nobody's here. */
+function retryAfterOf(headers: Headers): number | null {
+  const seconds = headers.get("retry-after");
+  return seconds !== null && /^\d+$/.test(seconds) ? Number(seconds) : null;
 }
 
 function isErrorBody(body: unknown): body is ErrorBody {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { formatDayHeading } from "./format.ts";
+import { formatDayHeading, formatMinutesAhead } from "./format.ts";
 
 it.each([
   ["fr", "2026-11-21", "Aujourd’hui"],
@@ -8,4 +8,13 @@ it.each([
   ["en", "2026-11-22", "Sunday, November 22, 2026"],
 ] as const)("calls a day in %s as a heading does: %s", (language, day, heading) => {
   expect(formatDayHeading(language, day, "2026-11-21")).toBe(heading);
+});
+
+it.each([
+  ["fr", 700, "dans 12 minutes"],
+  ["nl", 60, "over 1 minuut"],
+  ["es", 3600, "dentro de 60 minutos"],
+  ["en", 0, "in 1 minute"],
+] as const)("says in %s that %i seconds have to pass: %s", (language, seconds, wait) => {
+  expect(formatMinutesAhead(language, seconds)).toBe(wait);
 });

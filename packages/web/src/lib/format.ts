@@ -39,6 +39,12 @@ export function formatTime(language: Language, instant: Instant, timeZone: strin
   );
 }
 
+/** A time to wait, in minutes that have passed then for sure: dans 12 minutes. */
+export function formatMinutesAhead(language: Language, seconds: number): string {
+  const minutes = Math.max(1, Math.ceil(seconds / 60));
+  return new Intl.RelativeTimeFormat(language).format(minutes, "minute");
+}
+
 /** A day as a heading: Aujourd’hui, Hier, Mardi 3 mars 2026. */
 export function formatDayHeading(language: Language, day: Day, today: Day): string {
   const ago = (Date.parse(day) - Date.parse(today)) / DAY_MS;

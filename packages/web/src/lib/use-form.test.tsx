@@ -34,7 +34,7 @@ function SignIn({ submit, clearWhenSent = false }: SignInProps) {
         onChange={(event) => form.set("password", event.target.value)}
       />
       <output aria-label="issues">
-        {[form.issue("email"), form.issue("password"), form.issue(""), form.failure]
+        {[form.issue("email"), form.issue("password"), form.issue(""), form.failure?.code]
           .filter(Boolean)
           .join(" ")}
       </output>

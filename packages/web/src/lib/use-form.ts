@@ -1,7 +1,7 @@
 import { type Issue, type IssueKey, issueKeys } from "@verbena/server/client";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { z } from "zod";
-import { ApiError, type ApiErrorCode } from "./api-error.ts";
+import { type ApiError, asApiError } from "./api-error.ts";
 
 type FormOptions<Values extends Record<string, unknown>, Input> = {
   initial: Values;
@@ -29,7 +29,7 @@ export function useForm<Values extends Record<string, unknown>, Input>({
   const [values, setValues] = useState(initial);
   const [sent, setSent] = useState(false);
   const [refused, setRefused] = useState<readonly Issue[]>([]);
-  const [failure, setFailure] = useState<ApiErrorCode | null>(null);
+  const [failure, setFailure] = useState<ApiError | null>(null);
   const [busy, setBusy] = useState(false);
   const [refusals, setRefusals] = useState(0);
   const form = useRef<HTMLFormElement>(null);
@@ -66,10 +66,10 @@ export function useForm<Values extends Record<string, unknown>, Input>({
     }
   }
 
-  function refuse(error: unknown): void {
-    const { code, issues } = error instanceof ApiError ? error : new ApiError("internal");
-    setRefused(issues);
-    if (issues.length === 0) setFailure(code);
+  function refuse(thrown: unknown): void {
+    const error = asApiError(thrown);
+    setRefused(error.issues);
+    if (error.issues.length === 0) setFailure(error);
     else setRefusals((count) => count + 1);
   }
 

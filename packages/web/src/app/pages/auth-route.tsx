@@ -9,11 +9,13 @@ const route = getRouteApi("/auth");
 
 /** After signing in: back to where the learner was, if that is a path of ours, else to the app. */
 export function AuthRoute() {
-  const back = ownPath(route.useSearch().from);
+  const { from, tab, address } = route.useSearch();
+  const back = ownPath(from);
+  const isKnown = back !== null || tab === "login" || address !== undefined || wasWelcomed();
   return (
     <GuestOnly next={back ?? "/app"}>
       <VisitorLayout festive>
-        <AccountPage returning={back !== null} isNew={back === null && !wasWelcomed()} />
+        <AccountPage returning={back !== null} isNew={!isKnown} address={address} />
       </VisitorLayout>
     </GuestOnly>
   );

@@ -1,28 +1,33 @@
-import { useTranslation } from "react-i18next";
-import { ButtonLink } from "#ui/button-link.tsx";
+import { getRouteApi, useNavigate } from "@tanstack/react-router";
+import { ForgotPasswordPage } from "#features/account/forgot-password-page.tsx";
+import { ResetPasswordPage } from "#features/account/reset-password-page.tsx";
+import { useSession } from "#session/use-session.ts";
 import { VisitorLayout } from "../layout/visitor-layout.tsx";
-import { PageInPreparation } from "./page-in-preparation.tsx";
+
+const resetRoute = getRouteApi("/auth/reset");
 
 export function ForgotPasswordRoute() {
-  const { t } = useTranslation();
-  return <PasswordPage title={t("pages.forgot")} />;
+  return (
+    <VisitorLayout festive>
+      <ForgotPasswordPage />
+    </VisitorLayout>
+  );
 }
 
 export function ResetPasswordRoute() {
-  const { t } = useTranslation();
-  return <PasswordPage title={t("pages.reset")} />;
-}
+  const { token } = resetRoute.useSearch();
+  const { refresh } = useSession();
+  const navigate = useNavigate();
 
-function PasswordPage({ title }: { title: string }) {
-  const { t } = useTranslation();
+  /** Whoever was signed in here with the old password is not any more. */
+  async function goToSignIn(): Promise<void> {
+    await refresh();
+    await navigate({ to: "/auth", search: { tab: "login" }, replace: true });
+  }
+
   return (
-    <VisitorLayout>
-      <main id="content">
-        <PageInPreparation
-          title={title}
-          action={<ButtonLink to="/auth">{t("pages.backToLogin")}</ButtonLink>}
-        />
-      </main>
+    <VisitorLayout festive>
+      <ResetPasswordPage token={token} onReset={() => void goToSignIn()} />
     </VisitorLayout>
   );
 }

@@ -1,9 +1,10 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import type { AddressOutcome } from "#lib/address-outcome.ts";
 import { Alert } from "#ui/alert.tsx";
-import { PageHeading } from "#ui/page-heading.tsx";
 import { Tabs } from "#ui/tabs.tsx";
 import type { AccountDraft } from "./account-draft.ts";
+import { AccountFrame } from "./components/account-frame.tsx";
 import { SignInForm } from "./components/sign-in-form.tsx";
 import { SignUpForm } from "./components/sign-up-form.tsx";
 
@@ -12,22 +13,23 @@ type AccountPageProps = {
   returning: boolean;
   /** Whether this browser has never had a learner: they most likely want to sign up. */
   isNew: boolean;
+  /** What came of the link to confirm an address, for whoever just followed one. */
+  address: AddressOutcome | undefined;
 };
 
 /** Sign in, or sign up. */
-export function AccountPage({ returning, isNew }: AccountPageProps) {
+export function AccountPage({ returning, isNew, address }: AccountPageProps) {
   const { t } = useTranslation();
   const [tab, setTab] = useState<"login" | "signup">(isNew ? "signup" : "login");
   const [draft, setDraft] = useState({ name: "", email: "", password: "" });
   const keep = (changed: Partial<AccountDraft>) => setDraft({ ...draft, ...changed });
   return (
-    <main id="content" className="mx-auto flex w-full max-w-md flex-col gap-5 px-4 py-6 sm:py-10">
-      <PageHeading
-        title={t(`account.${tab}`)}
-        className="text-[clamp(1.75rem,1.25rem+2vw,2.25rem)]!"
-      >
-        {t(`account.headings.${tab}`)}
-      </PageHeading>
+    <AccountFrame title={t(`account.${tab}`)} heading={t(`account.headings.${tab}`)}>
+      {address && (
+        <Alert tone={address === "confirmed" ? "right" : "note"}>
+          {t(`account.address.${address}`)}
+        </Alert>
+      )}
       {returning && <Alert tone="note">{t("account.sessionOver")}</Alert>}
       <Tabs
         label={t("account.tabs")}
@@ -46,6 +48,6 @@ export function AccountPage({ returning, isNew }: AccountPageProps) {
           },
         ]}
       />
-    </main>
+    </AccountFrame>
   );
 }

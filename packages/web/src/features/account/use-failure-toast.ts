@@ -1,17 +1,14 @@
-import { useTranslation } from "react-i18next";
-import { ApiError } from "#lib/api-error.ts";
+import { useErrorText } from "#lib/use-error-text.ts";
 import { showErrorToast } from "#ui/show-toast.ts";
 
-/** Does what signs somebody in, and says in a toast why it could not; the form hears of it too. */
+/** Does what a form asks for, and says in a toast why it could not; the form hears of it too. */
 export function useFailureToast(): (attempt: Promise<void>) => Promise<void> {
-  const { t } = useTranslation();
+  const errorText = useErrorText();
   return async (attempt) => {
     try {
       await attempt;
     } catch (error) {
-      const { code, issues } = error instanceof ApiError ? error : new ApiError("internal");
-      const [issue] = issues;
-      showErrorToast(issue ? t(`errors.issues.${issue.key}`) : t(`errors.codes.${code}`));
+      showErrorToast(errorText(error));
       throw error;
     }
   };

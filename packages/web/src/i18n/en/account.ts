@@ -18,6 +18,30 @@ export const account = {
   loginSuccess: "You are logged in",
   signupSuccess: "Your account has been created",
   signOutSuccess: "You are logged out",
+  forgot: {
+    title: "Forgotten password",
+    intro: "Enter the address of your account: you will get a link to choose a new password.",
+    submit: "Send the link",
+    sentTitle: "Check your e-mail",
+    sent: "If there is an account for {{email}}, a link has just been sent to it. It works for one hour.",
+    notReceived: "Nothing there? Look in your spam folder too, or check the address.",
+    again: "Start again",
+  },
+  reset: {
+    title: "New password",
+    intro: "All your devices will be signed out; you will log in with this password.",
+    newPassword: "New password",
+    submit: "Save the password",
+    done: "Password updated",
+    expiredTitle: "This link is no longer valid",
+    expired:
+      "A link works once, and for one hour. If you have just changed your password, log in with the new one; otherwise ask for another link.",
+    askAgain: "Ask for another link",
+  },
+  address: {
+    confirmed: "Your address is confirmed. Log in to continue.",
+    expired: "This link is no longer valid. Log in, then ask for another one in your profile.",
+  },
   checkingPermissions: "Checking permissions...",
   leaving: {
     title: "Answers are still waiting",

@@ -13,6 +13,7 @@ export const errors = {
     unavailable: "The server is unavailable at the moment. Try again shortly.",
     unreachable: "The server does not answer. Check your connection, then try again.",
   },
+  tooOften: "Too many attempts. Try again {{when}}.",
   issues: {
     required: "Required",
     invalidValue: "Invalid input",

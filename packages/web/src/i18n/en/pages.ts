@@ -22,6 +22,4 @@ export const pages = {
   practise: "Practise",
   theoryOf: "Theory: {{family}}",
   admin: "Administration",
-  forgot: "Forgotten password",
-  reset: "New password",
 } satisfies Localised<typeof source>;

@@ -18,6 +18,31 @@ export const account = {
   loginSuccess: "Has iniciado sesión",
   signupSuccess: "Tu cuenta está creada",
   signOutSuccess: "Has cerrado sesión",
+  forgot: {
+    title: "Contraseña olvidada",
+    intro: "Escribe el correo de tu cuenta: te llegará un enlace para elegir una contraseña nueva.",
+    submit: "Enviar el enlace",
+    sentTitle: "Mira tu correo",
+    sent: "Si existe una cuenta con {{email}}, acabamos de enviarle un enlace. Vale durante una hora.",
+    notReceived:
+      "¿No ha llegado nada? Mira también en el correo no deseado, o revisa la dirección.",
+    again: "Volver a empezar",
+  },
+  reset: {
+    title: "Nueva contraseña",
+    intro: "Se cerrará la sesión en todos tus dispositivos y entrarás con esta contraseña.",
+    newPassword: "Nueva contraseña",
+    submit: "Guardar la contraseña",
+    done: "Contraseña actualizada",
+    expiredTitle: "Este enlace ya no vale",
+    expired:
+      "Un enlace sirve una sola vez y durante una hora. Si acabas de cambiar la contraseña, entra con la nueva; si no, pide otro enlace.",
+    askAgain: "Pedir otro enlace",
+  },
+  address: {
+    confirmed: "Tu correo está confirmado. Inicia sesión para continuar.",
+    expired: "Este enlace ya no vale. Inicia sesión y pide otro en tu perfil.",
+  },
   checkingPermissions: "Comprobando los permisos...",
   leaving: {
     title: "Todavía hay respuestas esperando",

@@ -14,6 +14,7 @@ export const errors = {
       "El servidor no está disponible por el momento. Inténtalo de nuevo en un instante.",
     unreachable: "El servidor no responde. Comprueba tu conexión y vuelve a intentarlo.",
   },
+  tooOften: "Demasiados intentos. Vuelve a probar {{when}}.",
   issues: {
     required: "Este campo es obligatorio",
     invalidValue: "Este valor no es válido",

@@ -22,6 +22,4 @@ export const pages = {
   practise: "Practicar",
   theoryOf: "Teoría: {{family}}",
   admin: "Administración",
-  forgot: "Contraseña olvidada",
-  reset: "Nueva contraseña",
 } satisfies Localised<typeof source>;

@@ -15,6 +15,32 @@ export const account = {
   loginSuccess: "Connexion réussie !",
   signupSuccess: "Compte créé avec succès !",
   signOutSuccess: "Déconnexion réussie",
+  forgot: {
+    title: "Mot de passe oublié",
+    intro:
+      "Donnez l’adresse de votre compte : un lien vous sera envoyé pour choisir un nouveau mot de passe.",
+    submit: "Envoyer le lien",
+    sentTitle: "Regardez vos e-mails",
+    sent: "Si un compte existe pour {{email}}, un lien vient d’y être envoyé. Il est valable une heure.",
+    notReceived: "Rien reçu ? Cherchez aussi dans les indésirables, ou vérifiez l’adresse.",
+    again: "Recommencer",
+  },
+  reset: {
+    title: "Nouveau mot de passe",
+    intro: "Tous vos appareils seront déconnectés ; vous vous connecterez avec ce mot de passe.",
+    newPassword: "Nouveau mot de passe",
+    submit: "Enregistrer le mot de passe",
+    done: "Mot de passe mis à jour",
+    expiredTitle: "Ce lien n’est plus valable",
+    expired:
+      "Un lien sert une seule fois, et pendant une heure. Si vous venez de changer votre mot de passe, connectez-vous avec le nouveau ; sinon, demandez un autre lien.",
+    askAgain: "Demander un autre lien",
+  },
+  address: {
+    confirmed: "Votre adresse est confirmée. Connectez-vous pour continuer.",
+    expired:
+      "Ce lien n’est plus valable. Connectez-vous, puis demandez-en un autre dans votre profil.",
+  },
   checkingPermissions: "Vérification des permissions...",
   leaving: {
     title: "Des réponses attendent encore",

@@ -14,6 +14,8 @@ export const errors = {
     unavailable: "Le serveur est momentanément indisponible. Réessayez dans un instant.",
     unreachable: "Le serveur ne répond pas. Vérifiez votre connexion, puis réessayez.",
   },
+  /** When the server says how long: « dans 12 minutes ». */
+  tooOften: "Trop d’essais. Réessayez {{when}}.",
   issues: {
     required: "Ce champ est obligatoire",
     invalidValue: "Cette valeur n’est pas valable",
@@ -48,5 +50,6 @@ export const errors = {
   },
 } as const satisfies {
   codes: Record<ApiErrorCode, string>;
+  tooOften: string;
   issues: Record<IssueKey, string>;
 };

@@ -19,6 +19,4 @@ export const pages = {
   practise: "S’entraîner",
   theoryOf: "Théorie : {{family}}",
   admin: "Administration",
-  forgot: "Mot de passe oublié",
-  reset: "Nouveau mot de passe",
 } as const;

@@ -18,6 +18,30 @@ export const account = {
   loginSuccess: "Je bent ingelogd",
   signupSuccess: "Je account is aangemaakt",
   signOutSuccess: "Je bent uitgelogd",
+  forgot: {
+    title: "Wachtwoord vergeten",
+    intro: "Vul het adres van je account in. Je krijgt een link om een nieuw wachtwoord te kiezen.",
+    submit: "Link versturen",
+    sentTitle: "Kijk in je mailbox",
+    sent: "Als er een account bestaat voor {{email}}, is er net een link naartoe gestuurd. Die is een uur geldig.",
+    notReceived: "Niets gekregen? Kijk ook bij de ongewenste mail, of controleer het adres.",
+    again: "Opnieuw beginnen",
+  },
+  reset: {
+    title: "Nieuw wachtwoord",
+    intro: "Al je toestellen worden uitgelogd; daarna log je in met dit wachtwoord.",
+    newPassword: "Nieuw wachtwoord",
+    submit: "Wachtwoord opslaan",
+    done: "Wachtwoord bijgewerkt",
+    expiredTitle: "Deze link is niet meer geldig",
+    expired:
+      "Een link werkt één keer, en een uur lang. Heb je net je wachtwoord gewijzigd, log dan in met het nieuwe; vraag anders een andere link aan.",
+    askAgain: "Andere link aanvragen",
+  },
+  address: {
+    confirmed: "Je adres is bevestigd. Log in om verder te gaan.",
+    expired: "Deze link is niet meer geldig. Log in en vraag een nieuwe aan in je profiel.",
+  },
   checkingPermissions: "Rechten worden gecontroleerd...",
   leaving: {
     title: "Er wachten nog antwoorden",

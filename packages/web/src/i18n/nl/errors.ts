@@ -13,6 +13,7 @@ export const errors = {
     unavailable: "De server is even niet beschikbaar. Probeer het zo opnieuw.",
     unreachable: "De server antwoordt niet. Controleer je verbinding en probeer het opnieuw.",
   },
+  tooOften: "Te veel pogingen. Probeer het {{when}} opnieuw.",
   issues: {
     required: "Dit veld is verplicht",
     invalidValue: "Deze waarde is ongeldig",

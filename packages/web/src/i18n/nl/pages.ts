@@ -22,6 +22,4 @@ export const pages = {
   practise: "Oefenen",
   theoryOf: "Theorie: {{family}}",
   admin: "Beheer",
-  forgot: "Wachtwoord vergeten",
-  reset: "Nieuw wachtwoord",
 } satisfies Localised<typeof source>;

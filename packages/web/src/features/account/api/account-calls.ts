@@ -1,4 +1,9 @@
-import type { signInInput, signUpInput } from "@verbena/server/client";
+import type {
+  passwordReset,
+  passwordResetRequest,
+  signInInput,
+  signUpInput,
+} from "@verbena/server/client";
 import type { z } from "zod";
 import { api, doneBy } from "#lib/api.ts";
 
@@ -10,4 +15,19 @@ export function signIn(input: z.input<typeof signInInput>): Promise<void> {
 /** @throws ApiError, also when the address is taken */
 export function signUp(input: z.input<typeof signUpInput>): Promise<void> {
   return doneBy(api.auth["sign-up"].email.$post({ json: input }));
+}
+
+/**
+ * Asks for a mail with a link to a new password; the answer is the same whether or not there is such
+ * an account.
+ *
+ * @throws ApiError
+ */
+export function requestPasswordReset(input: z.input<typeof passwordResetRequest>): Promise<void> {
+  return doneBy(api.auth["request-password-reset"].$post({ json: input }));
+}
+
+/** @throws ApiError, also when the link is good no more (`linkExpired`) */
+export function resetPassword(input: z.input<typeof passwordReset>): Promise<void> {
+  return doneBy(api.auth["reset-password"].$post({ json: input }));
 }
