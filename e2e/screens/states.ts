@@ -184,7 +184,7 @@ export const learnerScreens: Screens = {
     await arrive(page, "/app/statistics?tab=configuration");
     await page.getByLabel("Réponses par jour").fill("0");
     await page.getByRole("button", { name: "Enregistrer" }).click();
-    await expect(page.getByText("Cette valeur n’est pas valable")).toBeVisible();
+    await expect(page.getByText(/^Entre 1 et 1\s000/)).toBeVisible();
   },
   "statistics, to be deleted": async (page) => {
     await arrive(page, "/app/statistics?tab=configuration");

@@ -18,4 +18,4 @@ export function LanguageLabel({ code, name }: LanguageLabelProps) {
 
 /** Classes of the link or button around a {@link LanguageLabel}. */
 export const languageLabelClass =
-  "group inline-flex min-h-11 min-w-11 items-center justify-center gap-1 rounded-xl px-2 text-sm font-semibold text-ink-soft uppercase hover:bg-ink/7 aria-pressed:text-ink aria-[current=page]:text-ink sm:gap-2 sm:px-3 sm:text-[0.9375rem] max-sm:[&>svg]:h-3.5 max-sm:[&>svg]:w-5";
+  "group inline-flex min-h-11 min-w-11 items-center justify-center gap-1 rounded-xl px-1.5 text-sm font-semibold text-ink-soft uppercase hover:bg-ink/7 aria-pressed:text-ink aria-[current=page]:text-ink sm:gap-2 sm:px-3 sm:text-[0.9375rem] max-sm:[&>svg]:h-3.5 max-sm:[&>svg]:w-5";

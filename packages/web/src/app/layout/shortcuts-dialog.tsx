@@ -72,7 +72,9 @@ function ShortcutGroup({ title, children }: { title: string; children: ReactNode
       <h3 id={titleId} className="mb-2 text-lg">
         {title}
       </h3>
-      <dl className="grid grid-cols-[9rem_1fr] items-baseline gap-x-5 gap-y-2.5">{children}</dl>
+      <dl className="grid grid-cols-[8rem_1fr] items-baseline gap-x-3 sm:gap-x-5 gap-y-2.5">
+        {children}
+      </dl>
     </section>
   );
 }

@@ -49,7 +49,7 @@ export function LevelUpDialog({ open, celebrated, onConfirm }: LevelUpDialogProp
     >
       {/* The string of the level that was left, with all its flags. */}
       <LevelBunting done={0} span={null} />
-      <p className="font-medium">
+      <p className="font-medium text-balance">
         {remaining === null
           ? t("levelUp.highest")
           : t("levelUp.remaining", { count: remaining, level: nameOf(level + 1) })}

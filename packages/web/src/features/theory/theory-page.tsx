@@ -59,7 +59,7 @@ function LoadedGuide({ exerciseKey, title, guide }: LoadedGuideProps) {
       </header>
       <div className="grid items-start gap-x-12 gap-y-6 xl:grid-cols-[minmax(0,1fr)_16rem]">
         <GuideContents sections={guide.sections} />
-        <div className="flex min-w-0 flex-col gap-6 xl:col-start-1 xl:row-start-1">
+        <div className="flex min-w-0 flex-col gap-6 max-xl:[&>:first-child]:border-t-0 max-xl:[&>:first-child]:pt-2 xl:col-start-1 xl:row-start-1">
           {guide.sections.map((section) => (
             <GuideSectionView
               key={section.id}

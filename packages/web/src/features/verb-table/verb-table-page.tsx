@@ -36,6 +36,7 @@ export function VerbTablePage({ text }: { text: string }) {
             title
           )}
         </PageHeading>
+        {text === "" && <p className="text-ink-soft">{t("conjugation.intro")}</p>}
         <VerbForm key={text} text={text} />
       </div>
       {"base" in verb ? (
@@ -77,7 +78,6 @@ function VerbForm({ text }: { text: string }) {
       <TextField
         className="min-w-0 flex-1"
         label={t("conjugation.field")}
-        hint={text === "" ? t("conjugation.intro") : undefined}
         value={verb}
         onChange={(event) => setVerb(event.target.value)}
         maxLength={LONGEST_VERB}

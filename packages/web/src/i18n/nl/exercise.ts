@@ -33,7 +33,7 @@ export const exercise = {
   listen: "Luisteren",
   balance: "Slinger vol: {{correct}} van de {{total}} antwoorden juist.",
   none: "Geen oefeningen beschikbaar",
-  noneFailed: "Geen werkwoorden meer te oefenen!",
+  noneFailed: "Geen lastige werkwoorden meer!",
   nonePackage: "Deze selectie bestaat niet of niet meer.",
   allExercises: "Terug naar alle oefeningen",
   mySelections: "Mijn selecties",

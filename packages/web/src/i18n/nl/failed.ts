@@ -9,8 +9,8 @@ export const failed = {
   untickAll: "Alles uitvinken",
   tickAll: "Alles aanvinken",
   save: "Opslaan en oefenen",
-  empty: "Geen werkwoorden meer te oefenen",
-  emptySentences: "Geen zinnen meer te oefenen",
+  empty: "Geen lastige werkwoorden meer",
+  emptySentences: "Geen lastige zinnen meer",
   emptyText: "Wat tijdens het oefenen misgaat, verzamelt zich hier.",
   practise: "Oefenen",
 } satisfies Localised<typeof source>;

@@ -25,7 +25,7 @@ export function DemoResult({ exercise, texts }: DemoResultProps) {
             <span className="font-sans text-base font-semibold tracking-normal">
               {texts.demo.correctAnswer}
             </span>{" "}
-            <span lang="es" className="block text-[1.75rem]">
+            <span lang="es" className="block text-[1.75rem] text-leaf">
               {correctAnswer}
             </span>
           </span>
