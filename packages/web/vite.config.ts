@@ -1,7 +1,7 @@
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { keepOnDevice } from "./keep-on-device.ts";
+import { keepOnDevice, SERVICE_WORKER } from "./keep-on-device.ts";
 import { precompress } from "./precompress.ts";
 import { LANDING_DOCUMENT, prerenderLanding } from "./prerender-landing.ts";
 import { OFFLINE_DOCUMENT, prerenderOffline } from "./prerender-offline.ts";
@@ -15,8 +15,8 @@ export default defineConfig({
     tailwindcss(),
     prerenderLanding(),
     prerenderOffline(),
-    precompress(),
     keepOnDevice(),
+    precompress(),
   ],
   // The host stays as the browser sees it: the server lets no other origin change anything.
   server: { proxy: { "/api": { target: server, changeOrigin: false } } },
@@ -26,7 +26,16 @@ export default defineConfig({
     // Where modules cannot be fetched ahead they are fetched in time; the landing page stays one file.
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      input: ["index.html", LANDING_DOCUMENT, OFFLINE_DOCUMENT],
+      input: {
+        index: "index.html",
+        landing: LANDING_DOCUMENT,
+        offline: OFFLINE_DOCUMENT,
+        ...SERVICE_WORKER,
+      },
+      output: {
+        entryFileNames: ({ name }) =>
+          name in SERVICE_WORKER ? "[name].js" : "assets/[name]-[hash].js",
+      },
       treeshake: {
         // Of the server's door a page takes what it needs: schemas, and zod, only where forms are.
         moduleSideEffects: [{ test: /packages\/server\/src/, sideEffects: false }],

@@ -7,7 +7,7 @@
  */
 declare const self: ServiceWorkerGlobalScope & {
   /** What the build lists; files with a hash in their name have no revision. */
-  __WB_MANIFEST: readonly { url: string; revision: string | null }[];
+  KEPT_FILES: readonly { url: string; revision: string | null }[];
 };
 
 const CACHE = "verbena";
@@ -23,7 +23,7 @@ const NOT_OURS = /^\/(api\/|healthz$|readyz$)/;
 
 /** By path, the name under which a file is kept. */
 const kept = new Map(
-  self.__WB_MANIFEST.map(({ url, revision }) => [
+  self.KEPT_FILES.map(({ url, revision }) => [
     `/${url}`,
     revision === null ? `/${url}` : `/${url}?revision=${revision}`,
   ]),
