@@ -82,7 +82,7 @@ test("a learner’s choice of language goes into their profile", async ({
   page,
 }) => {
   await page.goto("/");
-  await expect(page.getByRole("link", { name: "Continuer", exact: true })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Continuer", exact: true })).toHaveCount(2);
   await page.getByRole("link", { name: "English" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Spanish verbs/);
   await expect
