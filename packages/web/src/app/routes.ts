@@ -70,10 +70,7 @@ const dashboard = createRoute({
   getParentRoute: () => app,
   path: "/",
   validateSearch: addressSearch,
-  component: lazyRouteComponent(
-    () => import("#features/dashboard/dashboard-page.tsx"),
-    "DashboardPage",
-  ),
+  component: lazyRouteComponent(() => import("./pages/dashboard-route.tsx"), "DashboardRoute"),
 });
 
 const usefulLinks = createRoute({

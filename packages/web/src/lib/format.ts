@@ -45,13 +45,17 @@ export function formatMinutesAhead(language: Language, seconds: number): string 
   return new Intl.RelativeTimeFormat(language).format(minutes, "minute");
 }
 
+/** A day within a sentence: aujourd’hui, hier, mardi 3 mars 2026. */
+export function formatDayName(language: Language, day: Day, today: Day): string {
+  const ago = (Date.parse(day) - Date.parse(today)) / DAY_MS;
+  return ago === 0 || ago === -1
+    ? new Intl.RelativeTimeFormat(language, { numeric: "auto" }).format(ago, "day")
+    : formatDay(language, day, "full");
+}
+
 /** A day as a heading: Aujourd’hui, Hier, Mardi 3 mars 2026. */
 export function formatDayHeading(language: Language, day: Day, today: Day): string {
-  const ago = (Date.parse(day) - Date.parse(today)) / DAY_MS;
-  const name =
-    ago === 0 || ago === -1
-      ? new Intl.RelativeTimeFormat(language, { numeric: "auto" }).format(ago, "day")
-      : formatDay(language, day, "full");
+  const name = formatDayName(language, day, today);
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
 }
 

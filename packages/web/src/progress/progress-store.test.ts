@@ -260,3 +260,16 @@ it("says that progress could not be loaded, and lets the learner practise all th
   expect(total()).toBe(1);
   store.stop();
 });
+
+it("keeps and sends nothing any more of a learner who has gone for good", async () => {
+  const remote = server();
+  const { store, outbox } = await openTab(remote);
+  remote.state.reachable = false;
+  await store.record(answer("a"));
+  await store.discard();
+  expect(await outbox.waiting()).toEqual([]);
+  remote.state.reachable = true;
+  store.sendLast();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(remote.log).toEqual([]);
+});

@@ -243,6 +243,15 @@ export function createProgressStore(around: Surroundings) {
       const events = pending().slice(0, BATCH_SIZE);
       if (events.length > 0) void around.sender.send(events, { keepalive: true });
     },
+    /** The learner goes for good: nothing of theirs stays here, and nothing is sent any more. */
+    async discard() {
+      stopped = true;
+      clearTimeout(timer);
+      await around.outbox.remove(await around.outbox.waiting());
+      waiting = [];
+      unstored = [];
+      around.tellOthers();
+    },
     dismissRefusal: () => show({ refused: null }),
     /** Sends and retries no more; what waits is for the next store. */
     stop() {

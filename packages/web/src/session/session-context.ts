@@ -5,13 +5,18 @@ export type SessionState =
   | { status: "loading" | "unreachable" | "signed-out" }
   | { status: "signed-in"; user: Profile };
 
+/** Where a learner signs out: in this browser, or in every one. */
+export type SignOutReach = "here" | "everywhere";
+
 export type Session = SessionState & {
   /** Whether the learner signed out here, rather than being signed out by time. */
   leftOnPurpose: boolean;
   /** Asks the server again who is signed in; gives whether it answered. */
   refresh: () => Promise<boolean>;
   /** @throws ApiError when the server could not be told */
-  signOut: () => Promise<void>;
+  signOut: (reach: SignOutReach) => Promise<void>;
+  /** The server has ended the session: what this browser keeps of the learner goes. */
+  leave: () => Promise<void>;
 };
 
 export const SessionContext = createContext<Session | null>(null);

@@ -3,7 +3,7 @@ import type { Profile } from "@verbena/server/client";
 import { type ReactNode, useMemo, useState } from "react";
 import { api, doneBy } from "#lib/api.ts";
 import { forgetKept } from "#lib/kept-answers.ts";
-import { SessionContext, type SessionState } from "./session-context.ts";
+import { SessionContext, type SessionState, type SignOutReach } from "./session-context.ts";
 import { forgetOthers, sessionQuery } from "./session-query.ts";
 import { usePreferences } from "./use-preferences.ts";
 
@@ -14,8 +14,15 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const [leftOnPurpose, setLeftOnPurpose] = useState(false);
   usePreferences(user ?? null);
 
-  const session = useMemo(
-    () => ({
+  const session = useMemo(() => {
+    async function leave(): Promise<void> {
+      await forgetKept();
+      setLeftOnPurpose(true);
+      forgetOthers(client, null);
+      client.setQueryData(sessionQuery.queryKey, null);
+    }
+
+    return {
       ...stateOf(user, isError),
       leftOnPurpose,
       refresh: async () => {
@@ -23,18 +30,20 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         if (data) setLeftOnPurpose(false);
         return isSuccess;
       },
-      signOut: async () => {
-        await doneBy(api.auth["sign-out"].$post());
-        await forgetKept();
-        setLeftOnPurpose(true);
-        forgetOthers(client, null);
-        client.setQueryData(sessionQuery.queryKey, null);
+      signOut: async (reach: SignOutReach) => {
+        await doneBy(endSession(reach));
+        await leave();
       },
-    }),
-    [user, isError, leftOnPurpose, refetch, client],
-  );
+      leave,
+    };
+  }, [user, isError, leftOnPurpose, refetch, client]);
 
   return <SessionContext value={session}>{children}</SessionContext>;
+}
+
+function endSession(reach: SignOutReach) {
+  if (reach === "here") return api.auth["sign-out"].$post();
+  return api.auth["sign-out-everywhere"].$post({ json: { includingThis: true } });
 }
 
 function stateOf(user: Profile | null | undefined, isError: boolean): SessionState {

@@ -13,10 +13,11 @@ export const ana: Profile = {
   accentShortcuts: true,
 };
 
-const calls: Pick<Session, "leftOnPurpose" | "refresh" | "signOut"> = {
+const calls: Pick<Session, "leftOnPurpose" | "refresh" | "signOut" | "leave"> = {
   leftOnPurpose: false,
   refresh: async () => true,
   signOut: async () => undefined,
+  leave: async () => undefined,
 };
 
 export const loadingSession: Session = { ...calls, status: "loading" };

@@ -1,7 +1,8 @@
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { errorCodeOf } from "#lib/api-error.ts";
+import { useErrorText } from "#lib/use-error-text.ts";
 import { useProgressStore } from "#progress/progress-provider.tsx";
+import type { SignOutReach } from "#session/session-context.ts";
 import { useSession } from "#session/use-session.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
@@ -14,30 +15,33 @@ const LAST_TRY_MS = 2_000;
 /** One way to sign out for all places that offer it. */
 export function SignOutProvider({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
+  const errorText = useErrorText();
   const { signOut } = useSession();
   const store = useProgressStore();
   /** How many waiting answers the question is about; 0 while nothing is asked. */
   const [waiting, setWaiting] = useState(0);
+  const [asked, setAsked] = useState<SignOutReach>("here");
 
-  async function leave(): Promise<void> {
+  async function leave(reach: SignOutReach): Promise<void> {
     setWaiting(0);
     try {
-      await signOut();
+      await signOut(reach);
       showToast(t("account.signOutSuccess"));
     } catch (error) {
-      showErrorToast(t(`errors.codes.${errorCodeOf(error)}`));
+      showErrorToast(errorText(error));
     }
   }
 
-  async function begin(): Promise<void> {
+  async function begin(reach: SignOutReach): Promise<void> {
+    setAsked(reach);
     if (store.getSnapshot().waiting > 0) await within(LAST_TRY_MS, store.sendNow());
     const count = store.getSnapshot().waiting;
     if (count > 0) setWaiting(count);
-    else await leave();
+    else await leave(reach);
   }
 
   return (
-    <SignOutContext value={() => void begin()}>
+    <SignOutContext value={(reach) => void begin(reach)}>
       {children}
       <Dialog
         open={waiting > 0}
@@ -46,7 +50,7 @@ export function SignOutProvider({ children }: { children: ReactNode }) {
         description={t("account.leaving.text", { count: waiting })}
         actions={
           <>
-            <Button variant="secondary" onClick={() => void leave()}>
+            <Button variant="secondary" onClick={() => void leave(asked)}>
               {t("account.leaving.leave")}
             </Button>
             <Button onClick={() => setWaiting(0)}>{t("account.leaving.stay")}</Button>

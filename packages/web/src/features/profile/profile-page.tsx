@@ -1,28 +1,31 @@
 import { useTranslation } from "react-i18next";
-import { useUser } from "#session/use-session.ts";
-import { Button } from "#ui/button.tsx";
 import { PageBody } from "#ui/page-body.tsx";
 import { PageHeading } from "#ui/page-heading.tsx";
 import { AccentShortcutsSetting } from "./components/accent-shortcuts-setting.tsx";
+import { DeleteAccount } from "./components/delete-account.tsx";
+import { Devices } from "./components/devices.tsx";
+import { EmailSection } from "./components/email-section.tsx";
 import { ExportLinks } from "./components/export-links.tsx";
 import { LanguageSetting } from "./components/language-setting.tsx";
 import { PasswordForm } from "./components/password-form.tsx";
 import { ThemeSetting } from "./components/theme-setting.tsx";
 import { UsernameForm } from "./components/username-form.tsx";
 
-/** The learner's name and password, how Verbena looks to them, and what they can take along. */
-export function ProfilePage({ onSignOut }: { onSignOut: () => void }) {
+type ProfilePageProps = { onSignOut: () => void; onSignOutEverywhere: () => void };
+
+/** The learner's account, how Verbena looks to them, and what they can take along. */
+export function ProfilePage({ onSignOut, onSignOutEverywhere }: ProfilePageProps) {
   const { t } = useTranslation();
-  const { email } = useUser();
   return (
     <PageBody>
-      <div className="flex flex-col gap-2">
-        <PageHeading title={t("profile.title")}>{t("profile.title")}</PageHeading>
-        <p className="text-ink-soft">{t("profile.signedInAs", { email })}</p>
-      </div>
+      <PageHeading title={t("profile.title")}>{t("profile.title")}</PageHeading>
       <section className="flex flex-col gap-4 border-t border-line pt-6">
         <h2 className="text-2xl">{t("profile.identity")}</h2>
         <UsernameForm />
+      </section>
+      <section className="flex flex-col gap-4 border-t border-line pt-6">
+        <h2 className="text-2xl">{t("profile.address.title")}</h2>
+        <EmailSection />
       </section>
       <section className="flex flex-col gap-4 border-t border-line pt-6">
         <h2 className="text-2xl">{t("profile.password")}</h2>
@@ -42,11 +45,14 @@ export function ProfilePage({ onSignOut }: { onSignOut: () => void }) {
         <p className="text-ink-soft">{t("profile.dataNote")}</p>
         <ExportLinks />
       </section>
+      <section className="flex flex-col gap-4 border-t border-line pt-6">
+        <h2 className="text-2xl">{t("profile.devices.title")}</h2>
+        <Devices onSignOut={onSignOut} onSignOutEverywhere={onSignOutEverywhere} />
+      </section>
       <section className="flex flex-col items-start gap-4 border-t border-line pt-6">
-        <h2 className="text-2xl">{t("profile.session")}</h2>
-        <Button variant="secondary" onClick={onSignOut}>
-          {t("profile.logout")}
-        </Button>
+        <h2 className="text-2xl">{t("profile.deletion.title")}</h2>
+        <p className="text-ink-soft">{t("profile.deletion.note")}</p>
+        <DeleteAccount />
       </section>
     </PageBody>
   );

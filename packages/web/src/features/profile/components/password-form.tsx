@@ -1,3 +1,4 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { passwordChange } from "@verbena/server/client";
 import { useTranslation } from "react-i18next";
 import { useIssueText } from "#i18n/use-issue-text.ts";
@@ -6,7 +7,8 @@ import { useForm } from "#lib/use-form.ts";
 import { useUser } from "#session/use-session.ts";
 import { Button } from "#ui/button.tsx";
 import { showToast } from "#ui/show-toast.ts";
-import { changePassword } from "../api/change-password.ts";
+import { changePassword } from "../api/account-changes.ts";
+import { browsersQuery } from "../api/account-queries.ts";
 import { ProfileFailure } from "./profile-failure.tsx";
 
 /** A new password, for who knows the present one; all other browsers are signed out. */
@@ -14,6 +16,7 @@ export function PasswordForm() {
   const { t } = useTranslation();
   const issueText = useIssueText();
   const { email } = useUser();
+  const client = useQueryClient();
   const form = useForm({
     initial: { currentPassword: "", newPassword: "" },
     schema: passwordChange,
@@ -21,6 +24,7 @@ export function PasswordForm() {
     submit: async (change) => {
       await changePassword(change);
       showToast(t("profile.passwordUpdated"));
+      void client.invalidateQueries(browsersQuery);
     },
   });
 

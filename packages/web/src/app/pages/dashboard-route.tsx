@@ -1,0 +1,27 @@
+import { getRouteApi, useNavigate } from "@tanstack/react-router";
+import { DashboardPage } from "#features/dashboard/dashboard-page.tsx";
+import { AddressNotice } from "#features/profile/address-notice.tsx";
+
+const route = getRouteApi("/app/");
+
+/** The dashboard, and above it what came of a link from a mail, which leads here. */
+export function DashboardRoute() {
+  const { address } = route.useSearch();
+  const navigate = useNavigate();
+
+  async function close(): Promise<void> {
+    await navigate({ to: "/app", replace: true });
+    document.querySelector<HTMLElement>("h1")?.focus();
+  }
+
+  return (
+    <>
+      {address && (
+        <div className="mx-auto w-full max-w-5xl px-4 pt-6 sm:px-8">
+          <AddressNotice outcome={address} onClose={() => void close()} />
+        </div>
+      )}
+      <DashboardPage />
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { queryOptions } from "@tanstack/react-query";
+import { answerOf, api } from "#lib/api.ts";
+
+/**
+ * The learner's address, and whether it is confirmed. Asked again whenever the learner comes back to
+ * the page: the link that confirms it opens elsewhere.
+ */
+export const addressQuery = queryOptions({
+  queryKey: ["address"],
+  queryFn: async () => {
+    const session = await answerOf(api.auth["get-session"].$get());
+    if (session === null) return null;
+    const { email, emailVerified } = session.user;
+    return { email, isConfirmed: emailVerified };
+  },
+  staleTime: 0,
+});
+
+/** Where the learner is signed in. */
+export const browsersQuery = queryOptions({
+  queryKey: ["browsers"],
+  queryFn: async () => (await answerOf(api.auth.sessions.$get())).sessions,
+  staleTime: 0,
+});
