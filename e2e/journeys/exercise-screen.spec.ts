@@ -23,7 +23,8 @@ for (const { key, name, wrong } of families) {
     await screen.next();
     const second = await screen.answerWrong();
     await expect(status.filter({ hasText: `Ce n’est pas ${wrong}.` })).toBeAttached();
-    await expect(page.getByRole("definition")).toHaveText(["equivocado", second.answer]);
+    await expect(page.getByRole("definition").first()).toHaveText("equivocado");
+    await expect(page.getByRole("definition").nth(1)).toHaveText(second.answer);
     await expect(page.getByText(second.translation)).toBeVisible();
   });
 }
@@ -39,7 +40,7 @@ test("Enter checks, and Enter goes on: no other key is needed", async ({ page })
   const screen = await openExercise(page, "preterito-indefinido");
   await expect(screen.field).toBeFocused();
   for (let index = 1; index <= 3; index++) {
-    await expect(page.getByText(new RegExp(`^Exercice ${index} sur`))).toBeAttached();
+    await expect(page.getByText(new RegExp(`^Exercice ${index} sur \\d+$`))).toBeAttached();
     await page.keyboard.type((await screen.current()).answer);
     await page.keyboard.press("Enter");
     await expect(page.getByText("¡Perfecto!", { exact: true })).toBeVisible();
@@ -54,16 +55,16 @@ test("an Enter that is held down does not skip the verdict", async ({ page }) =>
   for (let repeats = 0; repeats < 5; repeats++) await page.keyboard.down("Enter");
   await page.keyboard.up("Enter");
   await expect(screen.goOn).toBeVisible();
-  await expect(page.getByText(/^Exercice 1 sur/)).toBeAttached();
+  await expect(page.getByText(/^Exercice 1 sur \d+$/)).toBeAttached();
   await page.keyboard.down("Enter");
   await page.keyboard.down("Enter");
-  await expect(page.getByText(/^Exercice 2 sur/)).toBeAttached();
+  await expect(page.getByText(/^Exercice 2 sur \d+$/)).toBeAttached();
   await expect(screen.validate).toBeVisible();
 });
 
 test("typing anywhere goes to the field", async ({ page }) => {
   const screen = await openExercise(page, "preterito-indefinido");
-  await page.getByRole("heading", { name: "Pretérito indefinido" }).click();
+  await page.getByText(/^1 \/ \d+$/).click();
   await expect(screen.field).not.toBeFocused();
   await page.keyboard.type("hablo");
   await expect(screen.field).toBeFocused();

@@ -84,18 +84,15 @@ export function PracticeSession(props: PracticeSessionProps) {
   const explanation = useExplanation(exercise, isExplained ? tidyAnswer(given) : null);
   const facts = factsOf(t, exercise);
   const position = t("exercise.position", { index: state.index + 1, total: exercises.length });
-  const announcement =
-    verdict === null ? (
-      <Announcement
-        lines={[`${position}.`]}
-        spanish={`${facts.join(", ")}. ${withPause(exercise.sentence)}`}
-      />
-    ) : (
-      <Announcement
-        lines={[verdict === "wrong" ? headline : `*${headline}*`, ...(explanation?.lines ?? [])]}
-        spanish={completed(exercise.sentence, exercise.answer)}
-      />
-    );
+  const sentence = completed(exercise.sentence, exercise.answer);
+  const announced = {
+    asked: {
+      lines: [`${position}.`],
+      spanish: `${facts.join(", ")}. ${withPause(exercise.sentence)}`,
+    },
+    right: { lines: explanation?.lines ?? [], spanish: `${headline} ${sentence}` },
+    wrong: { lines: [headline, ...(explanation?.lines ?? [])], spanish: sentence },
+  }[verdict === null ? "asked" : verdict === "wrong" ? "wrong" : "right"];
   useSessionKeys(field, { onEnter: act, onHelp });
 
   return (
@@ -130,7 +127,11 @@ export function PracticeSession(props: PracticeSessionProps) {
         </div>
         {verdict === null && <TranslationHint key={state.index} exercise={exercise} />}
       </div>
-      <VerdictArea verdict={verdict} announcement={announcement} essence={essence}>
+      <VerdictArea
+        verdict={verdict}
+        announcement={<Announcement verdict={verdict} {...announced} />}
+        essence={essence}
+      >
         {verdict !== null && (
           <VerdictPanel
             exercise={exercise}
