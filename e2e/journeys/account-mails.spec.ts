@@ -1,0 +1,200 @@
+import type { Page } from "@playwright/test";
+import { newLearner, signIn, signUpByApi } from "../learner.ts";
+import { linkInMail, linksTo, mailsTo } from "../mail.ts";
+import { expect, test } from "../test.ts";
+
+const toasts = (page: Page) => page.getByRole("region", { name: "Notifications" });
+
+test("the link of the first mail confirms the address, and the note about it goes", async ({
+  learner,
+  page,
+}) => {
+  await page.goto("/app/profile");
+  await expect(page.getByText(/Cette adresse n’est pas encore confirmée/)).toBeVisible();
+
+  await page.goto(await linkInMail(learner.email, "/api/auth/confirm-address"));
+  await expect(page).toHaveURL("/app?address=confirmed");
+  await expect(page.getByRole("main").getByRole("status")).toContainText(learner.email);
+  await page.getByRole("main").getByRole("button", { name: "Fermer" }).click();
+  await expect(page).toHaveURL("/app");
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+
+  await page.goto("/app/profile");
+  await expect(page.getByText("Adresse confirmée")).toBeVisible();
+  await expect(page.getByText(/n’est pas encore confirmée/)).toHaveCount(0);
+});
+
+test("who follows a link that is good no more gets another one", async ({ learner, page }) => {
+  const path = "/api/auth/confirm-address";
+  await linkInMail(learner.email, path);
+  await page.goto(`${path}?token=perime`);
+  await expect(page).toHaveURL("/app?address=expired");
+  await expect(page.getByText(/Ce lien n’est plus valable/)).toBeVisible();
+  await page.getByRole("button", { name: "Renvoyer le lien" }).click();
+  await expect(page.getByText("Un lien vient d’être envoyé à votre adresse")).toBeVisible();
+  await expect.poll(() => linksTo(learner.email, path)).toHaveLength(2);
+});
+
+test("a link that is followed where nobody is signed in leads to the sign-in page", async ({
+  openBrowser,
+  page,
+}) => {
+  const learner = await signUpByApi((await openBrowser()).request, newLearner());
+  await page.goto(await linkInMail(learner.email, "/api/auth/confirm-address"));
+  await expect(page.getByText(/^Votre adresse est confirmée/)).toBeVisible();
+  await signIn(page, learner);
+  await expect(page).toHaveURL("/app");
+});
+
+test("who forgot the password chooses another one, and the old one is worth nothing", async ({
+  openBrowser,
+  page,
+  noise,
+}) => {
+  noise.expect(/\/api\/auth\/(reset-password|sign-in)/);
+  const learner = await signUpByApi((await openBrowser()).request, newLearner());
+  const wanted = page.getByLabel("Nouveau mot de passe", { exact: true });
+  const save = page.getByRole("button", { name: "Enregistrer le mot de passe" });
+
+  await test.step("a mail is asked for", async () => {
+    await page.goto("/auth?tab=login");
+    await page.getByRole("link", { name: "Mot de passe oublié ?" }).click();
+    await page.getByRole("button", { name: "Envoyer le lien" }).click();
+    await expect(page.getByLabel("Adresse e-mail")).toBeFocused();
+    await page.getByLabel("Adresse e-mail").fill(learner.email);
+    await page.getByRole("button", { name: "Envoyer le lien" }).click();
+    await expect(page.getByRole("heading", { name: "Regardez vos e-mails" })).toBeFocused();
+  });
+
+  const link = await linkInMail(learner.email, "/auth/reset");
+  await test.step("a password that is tried first is refused, another one is taken", async () => {
+    await page.goto(link);
+    await wanted.fill("123456");
+    await save.click();
+    await expect(wanted).toHaveAccessibleDescription(/trop courant/);
+    await expect(wanted).toBeFocused();
+    await wanted.fill("clavel-2026");
+    await save.click();
+    await expect(page.getByText("Mot de passe mis à jour", { exact: true })).toBeVisible();
+    await expect(page).toHaveURL("/auth?tab=login");
+  });
+
+  await test.step("the new one signs in, the old one does not", async () => {
+    await signIn(page, learner);
+    await expect(page.getByRole("main")).toContainText("Adresse e-mail ou mot de passe incorrect");
+    await signIn(page, { ...learner, password: "clavel-2026" });
+    await expect(page).toHaveURL("/app");
+  });
+
+  await test.step("the link is worth nothing the second time, and leads to another one", async () => {
+    await page.goto(link);
+    await wanted.fill("clavel-2027");
+    await save.click();
+    await expect(page.getByRole("heading", { name: "Ce lien n’est plus valable" })).toBeFocused();
+    await page.getByRole("link", { name: "Demander un autre lien" }).click();
+    await expect(page).toHaveURL("/auth/forgot");
+  });
+});
+
+test("the answer is the same for an address that has no account", async ({ page }) => {
+  const { email } = newLearner();
+  await page.goto("/auth/forgot");
+  await page.getByLabel("Adresse e-mail").fill(email);
+  await page.getByRole("button", { name: "Envoyer le lien" }).click();
+  await expect(page.getByRole("heading", { name: "Regardez vos e-mails" })).toBeVisible();
+  await expect(page.getByRole("main")).toContainText(email);
+  await page.getByRole("button", { name: "Recommencer" }).click();
+  await expect(page.getByLabel("Adresse e-mail")).toHaveValue(email);
+});
+
+test("a link that was cut says so at once", async ({ page }) => {
+  await page.goto("/auth/reset");
+  await expect(page.getByRole("heading", { name: "Ce lien n’est plus valable" })).toBeVisible();
+});
+
+test("who asks too often is told when to ask again, in the form and in passing", async ({
+  page,
+  noise,
+}) => {
+  noise.expect(/429.*request-password-reset/);
+  const { email } = newLearner();
+  for (let times = 0; times < 5; times++) {
+    await page.request.post("/api/auth/request-password-reset", { data: { email } });
+  }
+  await page.goto("/auth/forgot");
+  await page.getByLabel("Adresse e-mail").fill(email);
+  await page.getByRole("button", { name: "Envoyer le lien" }).click();
+  const refusal = /^Trop d’essais. Réessayez dans (59|60) minutes\.$/;
+  await expect(page.getByRole("main").getByText(refusal)).toBeVisible();
+  await expect(toasts(page).getByText(refusal).first()).toBeVisible();
+  await expect(page.getByLabel("Adresse e-mail")).toHaveValue(email);
+});
+
+test("a new password that could not be sent stays, and is taken at the next try", async ({
+  openBrowser,
+  page,
+  context,
+  noise,
+}) => {
+  noise.expect(/ERR_INTERNET_DISCONNECTED/);
+  const learner = await signUpByApi((await openBrowser()).request, newLearner());
+  await page.request.post("/api/auth/request-password-reset", { data: { email: learner.email } });
+  await page.goto(await linkInMail(learner.email, "/auth/reset"));
+  const wanted = page.getByLabel("Nouveau mot de passe", { exact: true });
+  await wanted.fill("clavel-2026");
+  await context.setOffline(true);
+  await page.getByRole("button", { name: "Enregistrer le mot de passe" }).click();
+  await expect(page.getByRole("main")).toContainText("Le serveur ne répond pas");
+  await expect(wanted).toHaveValue("clavel-2026");
+  await context.setOffline(false);
+  await page.getByRole("button", { name: "Enregistrer le mot de passe" }).dblclick();
+  await expect(page).toHaveURL("/auth?tab=login");
+});
+
+test("a new address is the learner's once its link was followed, and the old one is told", async ({
+  learner,
+  page,
+  noise,
+}) => {
+  noise.expect(/400.*change-email/);
+  const newEmail = `nueva-${learner.email}`;
+  const dialog = page.getByRole("dialog", { name: "Changer d’adresse" });
+  const send = dialog.getByRole("button", { name: "Envoyer l’e-mail" });
+  const password = dialog.getByLabel("Mot de passe actuel", { exact: true });
+
+  await test.step("the password is asked for, and must be right", async () => {
+    await page.goto("/app/profile");
+    await page.getByRole("button", { name: "Changer d’adresse" }).click();
+    await send.click();
+    await expect(dialog.getByLabel("Nouvelle adresse")).toBeFocused();
+    await dialog.getByLabel("Nouvelle adresse").fill(newEmail);
+    await password.fill("pas-le-bon");
+    await send.click();
+    await expect(password).toHaveAccessibleDescription("Ce n’est pas votre mot de passe actuel");
+    await expect(password).toBeFocused();
+    await password.fill(learner.password);
+    await send.dblclick();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByText(/^Un e-mail est parti à/)).toContainText(newEmail);
+    await expect(page.getByText(learner.email, { exact: true })).toBeVisible();
+  });
+
+  await test.step("the link of the mail to the new address changes it", async () => {
+    await page.goto(await linkInMail(newEmail, "/api/auth/confirm-new-address"));
+    await expect(page).toHaveURL("/app?address=confirmed");
+    await expect(page.getByRole("main").getByRole("status")).toContainText(newEmail);
+    await page.goto("/app/profile");
+    await expect(page.getByText(newEmail, { exact: true })).toBeVisible();
+    await expect(page.getByText("Adresse confirmée")).toBeVisible();
+    await expect
+      .poll(async () => (await mailsTo(learner.email)).join())
+      .toContain("Votre adresse e-mail a chang");
+  });
+
+  await test.step("it signs in from then on", async () => {
+    await page.getByRole("main").getByRole("button", { name: "Déconnexion" }).click();
+    await expect(page).toHaveURL("/auth");
+    await signIn(page, { ...learner, email: newEmail });
+    await expect(page).toHaveURL("/app");
+  });
+});

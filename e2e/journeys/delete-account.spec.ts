@@ -1,0 +1,97 @@
+import type { Page } from "@playwright/test";
+import { openExercise } from "../exercise-screen.ts";
+import { signIn } from "../learner.ts";
+import { expect, test } from "../test.ts";
+
+/** How many things of any learner a browser keeps in its databases. */
+function keptOnDevice(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const done = <Result>(request: IDBRequest<Result>) =>
+      new Promise<Result>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+    let kept = 0;
+    for (const { name = "" } of await indexedDB.databases()) {
+      const database = await done(indexedDB.open(name));
+      for (const store of database.objectStoreNames) {
+        kept += await done(database.transaction(store).objectStore(store).count());
+      }
+      database.close();
+    }
+    return kept;
+  });
+}
+
+async function openDialog(page: Page) {
+  await page.getByRole("button", { name: "Supprimer mon compte" }).click();
+  const dialog = page.getByRole("dialog", { name: "Supprimer le compte" });
+  return {
+    dialog,
+    password: dialog.getByLabel("Mot de passe actuel", { exact: true }),
+    confirm: dialog.getByRole("button", { name: "Supprimer définitivement" }),
+  };
+}
+
+test("an account is deleted by its password, and nothing of it stays on the device", async ({
+  learner,
+  page,
+  noise,
+}) => {
+  noise.expect(/400.*delete-account|401.*sign-in|api\/progress\/events/);
+  await page.route("**/api/progress/events", (route) => route.abort("connectionreset"));
+  const screen = await openExercise(page, "preterito-indefinido");
+  await screen.answerRight();
+  await expect(page.getByText("1 réponse en attente")).toBeVisible();
+  await page.getByRole("button", { name: /^Mon compte/ }).click();
+  await page.getByRole("menuitem", { name: "Profil" }).click();
+  const { dialog, password, confirm } = await openDialog(page);
+
+  await test.step("what can be taken along is offered first", async () => {
+    const download = page.waitForEvent("download");
+    await dialog.getByRole("link", { name: /^Emporter d’abord mes données/ }).click();
+    expect((await download).suggestedFilename()).toMatch(/\.json$/);
+  });
+
+  await test.step("a wrong password deletes nothing", async () => {
+    await password.fill("pas-le-bon");
+    await confirm.click();
+    await expect(password).toHaveAccessibleDescription("Ce n’est pas votre mot de passe actuel");
+    await expect(password).toBeFocused();
+  });
+
+  await test.step("the right one does", async () => {
+    await password.fill(learner.password);
+    await confirm.dblclick();
+    await expect(page.getByText("Votre compte est supprimé")).toBeVisible();
+    await expect(page).toHaveURL("/auth");
+    expect(await keptOnDevice(page)).toBe(0);
+    await signIn(page, learner);
+    await expect(page.getByRole("main")).toContainText("Adresse e-mail ou mot de passe incorrect");
+  });
+});
+
+test("a deletion whose answer was lost is known to be done at the next try", async ({
+  learner,
+  page,
+  noise,
+}) => {
+  noise.expect(/ERR_CONNECTION_RESET|401/);
+  await page.route(
+    "**/api/auth/delete-account",
+    async (route) => {
+      await route.fetch();
+      await route.abort("connectionreset");
+    },
+    { times: 1 },
+  );
+  await page.goto("/app/profile");
+  const { dialog, password, confirm } = await openDialog(page);
+  await password.fill(learner.password);
+  await confirm.click();
+  await expect(dialog.getByRole("alert")).toHaveText(/Le serveur ne répond pas/);
+  await expect(password).toHaveValue(learner.password);
+  await confirm.click();
+  await expect(page.getByText("Votre compte est supprimé")).toBeVisible();
+  await expect(page).toHaveURL("/auth");
+});

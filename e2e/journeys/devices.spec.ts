@@ -1,0 +1,75 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import { openExercise } from "../exercise-screen.ts";
+import { type Learner, signIn } from "../learner.ts";
+import { expect, test } from "../test.ts";
+
+test.use({
+  userAgent:
+    "Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36",
+});
+
+/** Signs in in another browser, and shows its dashboard. */
+async function signInElsewhere(browser: BrowserContext, learner: Learner): Promise<Page> {
+  const elsewhere = await browser.newPage();
+  await elsewhere.goto("/auth?tab=login");
+  await signIn(elsewhere, learner);
+  await expect(elsewhere).toHaveURL("/app");
+  return elsewhere;
+}
+
+const devices = (page: Page) =>
+  page.getByRole("listitem").filter({ hasText: / sur (Android|Linux)/ });
+
+test("a learner sees where they are signed in, and signs the others out", async ({
+  learner,
+  page,
+  openBrowser,
+}) => {
+  await page.goto("/app/profile");
+  await expect(devices(page)).toHaveText(["Chrome sur AndroidCet appareil"]);
+  await expect(page.getByRole("button", { name: "Déconnecter les autres" })).toHaveCount(0);
+
+  const elsewhere = await signInElsewhere(await openBrowser(), learner);
+  await page.reload();
+  await expect(devices(page)).toHaveCount(2);
+  await expect(page.getByText("Dernière utilisation : aujourd’hui")).toHaveCount(1);
+  await page.getByRole("button", { name: "Déconnecter les autres" }).click();
+  await expect(page.getByText("Vos autres appareils sont déconnectés")).toBeVisible();
+  await expect(devices(page)).toHaveCount(1);
+
+  await elsewhere.reload();
+  await expect(elsewhere).toHaveURL(/\/auth/);
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Profil" })).toBeVisible();
+});
+
+test("who signs out everywhere is signed out here too", async ({ learner, page, openBrowser }) => {
+  const elsewhere = await signInElsewhere(await openBrowser(), learner);
+  await page.goto("/app/profile");
+  await page.getByRole("button", { name: "Se déconnecter partout" }).click();
+  await expect(page.getByText("Déconnexion réussie")).toBeVisible();
+  await expect(page).toHaveURL("/auth");
+  await page.goto("/app");
+  await expect(page).toHaveURL(/\/auth/);
+  await elsewhere.reload();
+  await expect(elsewhere).toHaveURL(/\/auth/);
+});
+
+test("who signs out everywhere while answers wait is asked first", async ({
+  learner,
+  page,
+  openBrowser,
+  noise,
+}) => {
+  noise.expect(/api\/progress\/events/);
+  await signInElsewhere(await openBrowser(), learner);
+  await page.route("**/api/progress/events", (route) => route.abort("connectionreset"));
+  const screen = await openExercise(page, "preterito-indefinido");
+  await screen.answerRight();
+  await page.getByRole("button", { name: /^Mon compte/ }).click();
+  await page.getByRole("menuitem", { name: "Profil" }).click();
+  await page.getByRole("button", { name: "Se déconnecter partout" }).click();
+  const dialog = page.getByRole("dialog", { name: "Des réponses attendent encore" });
+  await dialog.getByRole("button", { name: "Se déconnecter quand même" }).click();
+  await expect(page).toHaveURL("/auth");
+});
