@@ -1,0 +1,69 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { createLinkToken } from "../auth/link-token.ts";
+import { users } from "../db/schema.ts";
+import type { MailKindWithLink } from "../mail/link-lifetime.ts";
+import { cookieOf, newAccount, signUp } from "./account.ts";
+import { answer } from "./events.ts";
+import { type TestApp, type Visitor, visitor } from "./test-app.ts";
+
+/** Who may ask for something; what is asked for is the owner's, wherever a request can name it. */
+export const callers = ["nobody", "owner", "stranger", "administrator"] as const;
+export type Caller = (typeof callers)[number];
+
+export type Member = Visitor & { id: string; email: string; password: string; cookie: string };
+
+export type Household = Record<Exclude<Caller, "nobody">, Member> & {
+  nobody: Visitor;
+  /** Somebody else, whose password and links requests may use up. */
+  bystander: Member;
+  /** Stands in everything that the owner ever wrote, and nowhere else. */
+  mark: string;
+  packageId: string;
+  reportId: string;
+  /** A token such as a mail's link to the bystander has. */
+  token: (kind: MailKindWithLink) => Promise<string>;
+};
+
+/** One of each kind of caller, with accounts of their own; the owner has written all that one can. */
+export async function createHousehold(site: TestApp): Promise<Household> {
+  const { db, nobody } = site;
+  const mark = randomUUID().slice(0, 8);
+  const owner = await member(site, { ...newAccount(), email: `${mark}@example.org` });
+  const stranger = await member(site);
+  const administrator = await member(site);
+  await db.update(users).set({ role: "admin" }).where(eq(users.id, administrator.id));
+  const bystander = await member(site);
+  const ids = { packageId: randomUUID(), reportId: randomUUID() };
+  await fill(owner, mark, ids);
+  const token = (kind: MailKindWithLink) => {
+    const { id: userId, email } = bystander;
+    const change = kind === "confirm-new-address" ? { newEmail: newAccount().email } : {};
+    return createLinkToken({ db, now: new Date() }, kind, { userId, email, ...change });
+  };
+  return { nobody, owner, stranger, administrator, bystander, mark, ...ids, token };
+}
+
+async function member({ app, db }: TestApp, account = newAccount()): Promise<Member> {
+  const { email, password } = account;
+  const cookie = cookieOf(await signUp(visitor(app), account));
+  const [user] = await db.select().from(users).where(eq(users.email, email));
+  if (!user) throw new Error("The sign-up made no account.");
+  return { ...visitor(app, cookie), id: user.id, email, password, cookie };
+}
+
+async function fill(owner: Member, mark: string, ids: { packageId: string; reportId: string }) {
+  await owner.send("PATCH", "/api/profile", { username: `Ana ${mark}` });
+  const tense = "preterito-indefinido";
+  const name = `Verbos ${mark}`;
+  await owner.send("POST", "/api/packages", { id: ids.packageId, tense, name, verbs: ["tener"] });
+  await owner.send("POST", "/api/progress/events", { events: [answer({ given: mark })] });
+  await owner.send("POST", "/api/reports", {
+    id: ids.reportId,
+    exerciseKey: tense,
+    exerciseId: `${tense}/tener/yo`,
+    reason: "other",
+    comment: mark,
+    given: mark,
+  });
+}
