@@ -76,7 +76,7 @@ test("of several levels reached elsewhere the highest is celebrated, on any page
 }) => {
   await page.clock.install();
   await answerElsewhere(page.request, 50);
-  await page.goto("/app/enlaces-utiles");
+  await page.goto("/app/packages/preterito-indefinido");
   await expect(page.getByRole("button", { name: "Aprendiz" })).toBeVisible();
   await page.clock.runFor(2_000);
   await expect(celebration(page, "Aprendiz")).toBeVisible();

@@ -8,8 +8,6 @@ import { FieldError } from "#ui/field-error.tsx";
 import { useExplanation } from "../diagnosis/use-explanation.ts";
 import { factsOf } from "../facts.ts";
 import { balance, firstExercise, practice, STRING_LENGTH } from "../practice-state.ts";
-import { completed, withPause } from "../sentence-parts.ts";
-import { useHeadline } from "../use-headline.ts";
 import { useSessionKeys } from "../use-session-keys.ts";
 import { useVerdictSound } from "../use-verdict-sound.ts";
 import { useVisibleArea } from "../use-visible-area.ts";
@@ -79,20 +77,9 @@ export function PracticeSession(props: PracticeSessionProps) {
   };
 
   const act = () => (verdict === null ? check() : goOn());
-  const headline = useHeadline(exercise, verdict);
   const isExplained = verdict === "accent" || verdict === "wrong";
   const explanation = useExplanation(exercise, isExplained ? tidyAnswer(given) : null);
   const facts = factsOf(t, exercise);
-  const position = t("exercise.position", { index: state.index + 1, total: exercises.length });
-  const sentence = completed(exercise.sentence, exercise.answer);
-  const announced = {
-    asked: {
-      lines: [`${position}.`],
-      spanish: `${facts.join(", ")}. ${withPause(exercise.sentence)}`,
-    },
-    right: { lines: explanation?.lines ?? [], spanish: `${headline} ${sentence}` },
-    wrong: { lines: [headline, ...(explanation?.lines ?? [])], spanish: sentence },
-  }[verdict === null ? "asked" : verdict === "wrong" ? "wrong" : "right"];
   useSessionKeys(field, { onEnter: act, onHelp });
 
   return (
@@ -129,7 +116,15 @@ export function PracticeSession(props: PracticeSessionProps) {
       </div>
       <VerdictArea
         verdict={verdict}
-        announcement={<Announcement verdict={verdict} {...announced} />}
+        announcement={
+          <Announcement
+            exercise={exercise}
+            verdict={verdict}
+            explanation={explanation}
+            index={state.index}
+            total={exercises.length}
+          />
+        }
         essence={essence}
       >
         {verdict !== null && (
