@@ -16,9 +16,10 @@ test("practice begins without a network, and what was answered arrives later", a
 }) => {
   const online = await openExercise(page, "preterito-indefinido");
   await online.answerRight();
-  await expect(todayButton(page, 1, 1)).toBeVisible();
+  await expect.poll(() => progressOf(page.request)).toMatchObject({ stats: { totalAttempts: 1 } });
   await page.goto("/app");
   await expect(todayButton(page, 1, 1)).toBeVisible();
+  await expect(page.getByText("en attente")).toHaveCount(0);
   await workerInCharge(page);
   await page.close();
 
