@@ -7,6 +7,7 @@ import {
   translationLanguages,
 } from "@verbena/core/vocabulary";
 import { describe, expect, it } from "vitest";
+import { explainedWord } from "./asked-form.ts";
 import { type ConjugationExercise, type FillInExercise, loadContent } from "./load.ts";
 
 /** Verbs that daily speech uses in some persons only. */
@@ -181,14 +182,8 @@ describe("a text in any language", () => {
 
 describe("a fill-in sentence", () => {
   it("asks for the word that its explanation is about", () => {
-    const wordOf = (key: string) => {
-      if (key.startsWith("desde_que_")) return "desde que";
-      if (key.startsWith("desde_hace_")) return "desde hace";
-      return key.startsWith("hace_") ? "hace" : "desde";
-    };
-
     for (const { id, answer, explanationKey } of fillIn) {
-      expect(answer, id).toBe(wordOf(explanationKey));
+      expect(answer, id).toBe(explainedWord(explanationKey));
     }
   });
 

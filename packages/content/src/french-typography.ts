@@ -21,3 +21,8 @@ export function withFrenchSpacesIn(value: unknown): unknown {
   const parts = Object.entries(value).map(([key, part]) => [key, withFrenchSpacesIn(part)]);
   return Object.fromEntries(parts);
 }
+
+/** French text as authors type it, with ordinary spaces. */
+export function withOrdinarySpaces(text: string): string {
+  return text.replaceAll(NO_BREAK_SPACE, " ").replaceAll(NARROW_NO_BREAK_SPACE, " ");
+}

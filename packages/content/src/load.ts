@@ -79,7 +79,8 @@ type ContentFile = {
 
 type Explanations = z.infer<typeof explanationsFile>;
 
-const dataFolder = fileURLToPath(new URL("../data", import.meta.url));
+/** Where the content's files are. */
+export const dataFolder = fileURLToPath(new URL("../data", import.meta.url));
 const explanationsName = "explanations";
 
 /**

@@ -25,48 +25,46 @@ const translations = { fr: line, nl: line, en: line } satisfies Record<
   unknown
 >;
 
+/** A sentence of `data/conjugation/`, as its file has it. */
+export const conjugationSentence = z
+  .strictObject({
+    person: z.enum(persons),
+    sentence: sentenceWithBlank(CONJUGATION_BLANK),
+    answer: line,
+    /** Words of the sentence that settle the tense. */
+    time: line.optional(),
+    /** Words of the sentence that settle the person. */
+    subject: line.optional(),
+    ...translations,
+  })
+  .superRefine(quotingItself("time", "subject"));
+
+/** A sentence of `data/fill-in/`, as its file has it. */
+export const fillInSentence = z
+  .strictObject({
+    id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "expected kebab-case"),
+    sentence: sentenceWithBlank(FILL_IN_BLANK),
+    answer: z.enum(fillInWords),
+    /** Words of the sentence that ask for the answer. */
+    complement: line.optional(),
+    ...translations,
+    instruction: line.optional(),
+    note: inEveryLanguage.optional(),
+  })
+  .superRefine(quotingItself("complement"));
+
 /** A file of `data/conjugation/<tense>/`: the sentences of one verb. */
 export const conjugationFile = z.strictObject({
   verb: line,
   tense: z.enum(conjugationKeys),
-  sentences: z
-    .array(
-      z
-        .strictObject({
-          person: z.enum(persons),
-          sentence: sentenceWithBlank(CONJUGATION_BLANK),
-          answer: line,
-          /** Words of the sentence that settle the tense. */
-          time: line.optional(),
-          /** Words of the sentence that settle the person. */
-          subject: line.optional(),
-          ...translations,
-        })
-        .superRefine(quotingItself("time", "subject")),
-    )
-    .nonempty(),
+  sentences: z.array(conjugationSentence).nonempty(),
 });
 
 /** A file of `data/fill-in/<type>/`: the sentences that one explanation fits. */
 export const fillInFile = z.strictObject({
   type: z.enum(fillInKeys),
   explanation_key: z.enum(explanationKeys),
-  sentences: z
-    .array(
-      z
-        .strictObject({
-          id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "expected kebab-case"),
-          sentence: sentenceWithBlank(FILL_IN_BLANK),
-          answer: z.enum(fillInWords),
-          /** Words of the sentence that ask for the answer. */
-          complement: line.optional(),
-          ...translations,
-          instruction: line.optional(),
-          note: inEveryLanguage.optional(),
-        })
-        .superRefine(quotingItself("complement")),
-    )
-    .nonempty(),
+  sentences: z.array(fillInSentence).nonempty(),
 });
 
 /** The file `explanations.yaml` of a fill-in type: why each key's sentences take their word. */

@@ -126,3 +126,14 @@ export const isLanguage = (code: string): code is Language => isOneOf(languages,
 function isOneOf(list: readonly string[], word: string): boolean {
   return list.includes(word);
 }
+
+/** What a learner can find wrong with an exercise. */
+export const reportReasons = [
+  "answer",
+  "sentence",
+  "translation",
+  "explanation",
+  "unsuitable",
+  "other",
+] as const;
+export type ReportReason = (typeof reportReasons)[number];

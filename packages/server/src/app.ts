@@ -5,12 +5,14 @@ import { requestId } from "hono/request-id";
 import { secureHeaders } from "hono/secure-headers";
 import { accountRoutes } from "./features/account/routes.ts";
 import { adminRoutes } from "./features/admin/routes.ts";
+import { contentCareRoutes } from "./features/content-care/routes.ts";
 import { exerciseRoutes, verbRoutes } from "./features/exercises/routes.ts";
 import { exportRoutes } from "./features/export/routes.ts";
 import { healthRoutes } from "./features/health/routes.ts";
 import { packageRoutes } from "./features/packages/routes.ts";
 import { profileRoutes } from "./features/profile/routes.ts";
 import { progressRoutes } from "./features/progress/routes.ts";
+import { reportRoutes } from "./features/reports/routes.ts";
 import { statisticsRoutes } from "./features/statistics/routes.ts";
 import { AppError } from "./http/app-error.ts";
 import { defaultCacheControl } from "./http/default-cache-control.ts";
@@ -49,7 +51,9 @@ function createApi(dependencies: Dependencies) {
     .route("/progress", progressRoutes(dependencies))
     .route("/statistics", statisticsRoutes(dependencies))
     .route("/export", exportRoutes(dependencies))
-    .route("/admin", adminRoutes(dependencies));
+    .route("/reports", reportRoutes(dependencies))
+    .route("/admin", adminRoutes(dependencies))
+    .route("/admin", contentCareRoutes(dependencies));
 }
 
 export type AppType = ReturnType<typeof createApi>;

@@ -5,7 +5,9 @@
 import { hc } from "hono/client";
 import type { AppType } from "./app.ts";
 
-export type { StoredConjugation, StoredFillIn } from "./content/catalogue.ts";
+export type { TextField } from "./content/exercise-text.ts";
+export type { CorrectionState } from "./content/overlay.ts";
+export type { StoredConjugation, StoredFillIn } from "./content/stored-exercise.ts";
 export type { SignedInBrowser } from "./features/account/list-sessions.ts";
 export {
   accountDeletion,
@@ -23,6 +25,9 @@ export type { UserRecord, UsersPage } from "./features/admin/list-users.ts";
 export type { PlatformOverview } from "./features/admin/read-overview.ts";
 export type { ResetResult } from "./features/admin/send-password-resets.ts";
 export type { Direction, SortKey } from "./features/admin/user-order.ts";
+export type { CaredExercise } from "./features/content-care/cared-exercise.ts";
+export type { CorrectionRecord } from "./features/content-care/list-corrections.ts";
+export type { OpenReport, ReportsPage } from "./features/content-care/list-reports.ts";
 export type { Verb } from "./features/exercises/list-verbs.ts";
 export type { Package } from "./features/packages/queries.ts";
 export { packageChange, packageInput } from "./features/packages/schema.ts";
@@ -32,6 +37,8 @@ export type { EventResult } from "./features/progress/fold-batch.ts";
 export type { Progress } from "./features/progress/read-progress.ts";
 export type { ExerciseChange, RecordedBatch } from "./features/progress/record-events.ts";
 export { BATCH_MAX, type EventInput } from "./features/progress/schema.ts";
+export type { Report } from "./features/reports/report.ts";
+export { COMMENT_MAX_LENGTH } from "./features/reports/schema.ts";
 export type { AnswersPage, PastAnswer } from "./features/statistics/list-answers.ts";
 export type { CountedCause, Counts, PractisedDay } from "./features/statistics/queries.ts";
 export type { Breakdown } from "./features/statistics/read-breakdown.ts";

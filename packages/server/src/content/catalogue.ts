@@ -1,11 +1,17 @@
 import { type ExerciseKey, isConjugationKey, isPerson } from "@verbena/core/vocabulary";
-import type { conjugationExercises, fillInExercises } from "../db/schema.ts";
 import type { IssueKey } from "../http/error-codes.ts";
+import { type Correction, layOver } from "./overlay.ts";
+import type { StoredConjugation, StoredExercise, StoredFillIn } from "./stored-exercise.ts";
 
-export type StoredConjugation = Omit<typeof conjugationExercises.$inferSelect, "position">;
-export type StoredFillIn = Omit<typeof fillInExercises.$inferSelect, "position">;
+/** What the tables hold: the exercises as the files have them, and what is laid over them. */
+export type StoredContent = {
+  hash: string;
+  conjugation: readonly StoredConjugation[];
+  fillIn: readonly StoredFillIn[];
+  corrections: readonly Correction[];
+};
 
-/** The content of one version, with what answers are looked up in. */
+/** The content of one version as learners see it, with what answers are looked up in. */
 export type Catalogue = {
   hash: string;
   conjugation: readonly StoredConjugation[];
@@ -18,25 +24,17 @@ export type Catalogue = {
 
 type Asked = { exerciseKey: ExerciseKey; item: string; context: string };
 
-export function makeCatalogue(
-  hash: string,
-  conjugation: readonly StoredConjugation[],
-  fillIn: readonly StoredFillIn[],
-): Catalogue {
-  const asked = [
-    ...conjugation.map(({ tense, verb, person, correctAnswer }) => ({
-      exerciseKey: tense,
-      item: verb,
-      context: person,
-      correctAnswer,
-    })),
-    ...fillIn.map(({ exerciseType, id, correctAnswer }) => ({
-      exerciseKey: exerciseType,
-      item: id,
-      context: correctAnswer,
-      correctAnswer,
-    })),
-  ];
+/** Lays the corrections over the files' exercises, and leaves those out that are hidden. */
+export function makeCatalogue({ hash, corrections, ...files }: StoredContent): Catalogue {
+  const byId = new Map(corrections.map((correction) => [correction.exerciseId, correction]));
+  const seen = <Exercise extends StoredExercise>(file: Exercise): Exercise[] => {
+    const correction = byId.get(file.id);
+    if (!correction) return [file];
+    return correction.hidden ? [] : [layOver(file, correction)];
+  };
+  const conjugation = files.conjugation.flatMap(seen);
+  const fillIn = files.fillIn.flatMap(seen);
+  const asked = [...conjugation.map(askedByVerb), ...fillIn.map(askedByWord)];
   return {
     hash,
     conjugation,
@@ -44,6 +42,14 @@ export function makeCatalogue(
     answers: new Map(asked.map((exercise) => [keyOf(exercise), exercise.correctAnswer])),
     items: new Set(asked.map(({ exerciseKey, item }) => `${exerciseKey}|${item}`)),
   };
+}
+
+function askedByVerb({ tense, verb, person, correctAnswer }: StoredConjugation) {
+  return { exerciseKey: tense, item: verb, context: person, correctAnswer };
+}
+
+function askedByWord({ exerciseType, id, correctAnswer }: StoredFillIn) {
+  return { exerciseKey: exerciseType, item: id, context: correctAnswer, correctAnswer };
 }
 
 /** The correct answer to what was asked, or undefined when no such exercise exists. */

@@ -1,11 +1,16 @@
 import { asc } from "drizzle-orm";
 import type { Database, Tables } from "../db/database.ts";
-import { conjugationExercises, contentVersion, fillInExercises } from "../db/schema.ts";
-import { type Catalogue, makeCatalogue } from "./catalogue.ts";
+import {
+  conjugationExercises,
+  contentVersion,
+  exerciseCorrections,
+  fillInExercises,
+} from "../db/schema.ts";
+import { type Catalogue, makeCatalogue, type StoredContent } from "./catalogue.ts";
 
 /**
- * The content that the tables hold, kept in memory by its hash. Another process may store newer
- * content at any time; who asks says which version the tables have, or has it looked up.
+ * The content that the tables hold, kept in memory by its version. Another process may store newer
+ * content or correct it at any time; who asks says which version the tables have, or has it looked up.
  */
 export type ContentStore = {
   current: () => Promise<Catalogue>;
@@ -30,8 +35,12 @@ async function readHash(db: Tables): Promise<string> {
   return row?.hash ?? "";
 }
 
-/** All in one transaction of its own snapshot, so that hash and rows belong together. */
 async function readCatalogue(db: Database): Promise<Catalogue> {
+  return makeCatalogue(await readContent(db));
+}
+
+/** All in one transaction of its own snapshot, so that version and rows belong together. */
+export async function readContent(db: Tables): Promise<StoredContent> {
   return db.transaction(
     async (tx) => {
       const hash = await readHash(tx);
@@ -40,7 +49,16 @@ async function readCatalogue(db: Database): Promise<Catalogue> {
         .from(conjugationExercises)
         .orderBy(asc(conjugationExercises.position));
       const fillIn = await tx.select().from(fillInExercises).orderBy(asc(fillInExercises.position));
-      return makeCatalogue(hash, conjugation.map(withoutPosition), fillIn.map(withoutPosition));
+      const corrections = await tx
+        .select()
+        .from(exerciseCorrections)
+        .orderBy(asc(exerciseCorrections.exerciseId));
+      return {
+        hash,
+        conjugation: conjugation.map(withoutPosition),
+        fillIn: fillIn.map(withoutPosition),
+        corrections,
+      };
     },
     { isolationLevel: "repeatable read", accessMode: "read only" },
   );

@@ -1,14 +1,13 @@
 import type { ConjugationExercise, Content, FillInExercise } from "@verbena/content/load";
 import type { Tables } from "../db/database.ts";
 import { conjugationExercises, contentVersion, fillInExercises } from "../db/schema.ts";
+import { filesHash, holdVersion, withFilesHash } from "./content-version.ts";
 
-/** Puts the content of the files into the tables, unless they hold it already. */
+/** Puts the content of the files into the tables, unless they hold it already; corrections stay. */
 export async function storeContent(db: Tables, content: Content): Promise<void> {
   await db.transaction(async (tx) => {
-    // Two processes that start at once take turns here.
-    await tx.insert(contentVersion).values({ hash: "" }).onConflictDoNothing();
-    const [stored] = await tx.select().from(contentVersion).for("update");
-    if (stored?.hash === content.hash) return;
+    const version = await holdVersion(tx);
+    if (filesHash(version) === content.hash) return;
     await tx.delete(conjugationExercises);
     await tx.delete(fillInExercises);
     if (content.conjugation.length > 0) {
@@ -17,7 +16,7 @@ export async function storeContent(db: Tables, content: Content): Promise<void> 
     if (content.fillIn.length > 0) {
       await tx.insert(fillInExercises).values(content.fillIn.map(fillInRow));
     }
-    await tx.update(contentVersion).set({ hash: content.hash });
+    await tx.update(contentVersion).set({ hash: withFilesHash(version, content.hash) });
   });
 }
 

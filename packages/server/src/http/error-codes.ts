@@ -43,6 +43,10 @@ export const issueKeys = [
   "invalidTime",
   "invalidId",
   "batchTooLarge",
+  "textTooLong",
+  "invalidBlank",
+  "notTheForm",
+  "notInSentence",
 ] as const;
 
 export type IssueKey = (typeof issueKeys)[number];

@@ -6,6 +6,7 @@ import { AppError } from "./app-error.ts";
 
 const MINUTE_S = 60;
 const HOUR_S = 60 * MINUTE_S;
+const DAY_S = 24 * HOUR_S;
 
 /** How often something may be done within a time that begins when it is done first. */
 type Limit = { points: number; durationS: number };
@@ -29,6 +30,7 @@ export const usualLimits = {
   "confirmation-by-user": { points: 5, durationS: HOUR_S },
   "new-email-by-user": { points: 10, durationS: HOUR_S },
   "new-email-by-email": { points: 5, durationS: HOUR_S },
+  "report-by-user": { points: 30, durationS: DAY_S },
 } as const satisfies Record<string, Limit>;
 
 type LimitName = keyof typeof usualLimits;

@@ -1,19 +1,8 @@
-import { exerciseKeys } from "@verbena/core/vocabulary";
+import { exerciseKeys, reportReasons, type TranslationLanguage } from "@verbena/core/vocabulary";
 import { sql } from "drizzle-orm";
 import { boolean, index, json, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { users } from "./accounts.ts";
 import { moment } from "./moment.ts";
-
-/** What a learner finds wrong with an exercise. */
-export const reportReasons = [
-  "answer",
-  "sentence",
-  "translation",
-  "explanation",
-  "unsuitable",
-  "other",
-] as const;
-export type ReportReason = (typeof reportReasons)[number];
 
 const isOpen = sql.raw("answered_at is null");
 
@@ -45,15 +34,11 @@ export const exerciseReports = pgTable(
   ],
 );
 
-/** The fields of an exercise that can be corrected in place; absent ones are as the files have them. */
-export type ExerciseChange = {
-  sentence?: string;
-  correctAnswer?: string;
-  translations?: Record<string, string>;
-  time?: string | null;
-  subject?: string | null;
-  complement?: string | null;
-};
+/** All that can be corrected of an exercise in place; null where it has none. */
+export type ExerciseText = Record<"sentence" | "correctAnswer" | TranslationLanguage, string> &
+  Record<"time" | "subject" | "complement", string | null>;
+
+export type ExerciseChange = Partial<ExerciseText>;
 
 /** What administrators changed; laid over what the content files say, also over newer ones. */
 export const exerciseCorrections = pgTable(
@@ -62,7 +47,7 @@ export const exerciseCorrections = pgTable(
     exerciseId: text("exercise_id").primaryKey(),
     exerciseKey: text("exercise_key", { enum: exerciseKeys }).notNull(),
     change: json("change").$type<ExerciseChange>().notNull(),
-    /** The same fields as the files had them then: tells whether the files have changed since. */
+    /** The same fields, and the sentence, as the files had them then. */
     before: json("before").$type<ExerciseChange>().notNull(),
     hidden: boolean("hidden").notNull().default(false),
     correctedAt: moment("corrected_at").notNull(),

@@ -1,7 +1,8 @@
 import { type ExerciseKey, fillInWords, type Language } from "@verbena/core/vocabulary";
 import type { SessionUser } from "../../auth/session-user.ts";
-import type { Catalogue, StoredConjugation, StoredFillIn } from "../../content/catalogue.ts";
+import type { Catalogue } from "../../content/catalogue.ts";
 import type { ContentStore } from "../../content/content-store.ts";
+import type { StoredConjugation, StoredFillIn } from "../../content/stored-exercise.ts";
 import type { Database } from "../../db/database.ts";
 import { findCards, findProfile, type StoredCard } from "./queries.ts";
 

@@ -44,5 +44,10 @@ export const errors = {
     invalidTime: "The date or time is not valid",
     invalidId: "The identifier is not valid",
     batchTooLarge: "Too many answers at once",
+    textTooLong: "The text is too long",
+    invalidBlank:
+      "The sentence must have exactly one blank: 7 underscores for a conjugation, 5 for the other exercises",
+    notTheForm: "This is not the form that this exercise asks for",
+    notInSentence: "These words must stand in the sentence exactly once, as they are",
   },
 } satisfies Localised<typeof source>;

@@ -46,5 +46,10 @@ export const errors = {
     invalidTime: "La fecha o la hora no es válida",
     invalidId: "El identificador no es válido",
     batchTooLarge: "Demasiadas respuestas a la vez",
+    textTooLong: "El texto es demasiado largo",
+    invalidBlank:
+      "La frase debe tener un solo hueco: 7 guiones bajos en las conjugaciones, 5 en los demás ejercicios",
+    notTheForm: "No es la forma que pide este ejercicio",
+    notInSentence: "Estas palabras deben estar tal cual, y una sola vez, en la frase",
   },
 } satisfies Localised<typeof source>;

@@ -47,6 +47,11 @@ export const errors = {
     invalidTime: "La date ou l’heure n’est pas valable",
     invalidId: "L’identifiant n’est pas valable",
     batchTooLarge: "Trop de réponses à la fois",
+    textTooLong: "Le texte est trop long",
+    invalidBlank:
+      "La phrase doit contenir un seul blanc : 7 tirets bas pour une conjugaison, 5 pour les autres exercices",
+    notTheForm: "Ce n’est pas la forme que demande cet exercice",
+    notInSentence: "Ces mots doivent se trouver une seule fois dans la phrase, tels quels",
   },
 } as const satisfies {
   codes: Record<ApiErrorCode, string>;

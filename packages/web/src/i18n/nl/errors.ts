@@ -44,5 +44,10 @@ export const errors = {
     invalidTime: "De datum of het uur is ongeldig",
     invalidId: "De identificatie is ongeldig",
     batchTooLarge: "Te veel antwoorden tegelijk",
+    textTooLong: "De tekst is te lang",
+    invalidBlank:
+      "De zin moet precies één open plaats hebben: 7 liggende streepjes voor een vervoeging, 5 voor de andere oefeningen",
+    notTheForm: "Dit is niet de vorm die deze oefening vraagt",
+    notInSentence: "Deze woorden moeten precies één keer zo in de zin staan",
   },
 } satisfies Localised<typeof source>;

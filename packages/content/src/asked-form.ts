@@ -1,0 +1,25 @@
+import { formOf } from "@verbena/core/conjugation/conjugate";
+import type { Form } from "@verbena/core/conjugation/form";
+import { readInfinitive } from "@verbena/core/conjugation/infinitive";
+import type { ConjugationKey, ExplanationKey, FillInWord, Person } from "@verbena/core/vocabulary";
+
+type Asked = { verb: string; tense: ConjugationKey; person: Person };
+
+/** The form that a sentence asks for, as the engine makes it. */
+export function askedForm({ verb, tense, person }: Asked): Form | undefined {
+  const infinitive = readInfinitive(verb);
+  return "problem" in infinitive ? undefined : formOf(infinitive, tense, person);
+}
+
+/** Whether the engine makes this form, or accepts it beside its own (*ha* and *hay*). */
+export function isRightAnswer(asked: Asked, answer: string): boolean {
+  const made = askedForm(asked);
+  return made !== undefined && (made.form === answer || made.also.includes(answer));
+}
+
+/** The word that the sentences of an explanation take. */
+export function explainedWord(key: ExplanationKey): FillInWord {
+  if (key.startsWith("desde_que_")) return "desde que";
+  if (key.startsWith("desde_hace_")) return "desde hace";
+  return key.startsWith("hace_") ? "hace" : "desde";
+}

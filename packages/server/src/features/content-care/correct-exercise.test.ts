@@ -1,0 +1,226 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { storeContent } from "../../content/store-content.ts";
+import { contentVersion, users } from "../../db/schema.ts";
+import { createAdministrator } from "../../testing/administrator.ts";
+import { answer } from "../../testing/events.ts";
+import { appOn, createLearner, testApp } from "../../testing/test-app.ts";
+import { testContent } from "../../testing/test-content.ts";
+import type { CorrectionRecord } from "./list-corrections.ts";
+
+/** An entry of the audit log, as far as it matters here. */
+type LoggedAction = { kind: string };
+
+const site = await testApp();
+const { db, learner } = site;
+const rosa = await createAdministrator(site);
+const ana = await learner("Ana");
+
+const hablar = "preterito-indefinido/hablar/yo";
+const oir = "preterito-indefinido/oír/yo";
+const vivo = "vivo-aqui";
+
+const correct = (id: string, change: object) =>
+  rosa.send("PATCH", "/api/admin/exercises", { id, change });
+const withdraw = (id: string) => rosa.send("POST", "/api/admin/exercises/withdraw", { id });
+const sentencesPath = "/api/exercises/conjugation?tense=preterito-indefinido";
+
+async function seenByAna(id: string) {
+  const path = id === vivo ? "/api/exercises/fill-in?type=desde-hace" : sentencesPath;
+  const { exercises } = (await ana.send("GET", path)).body as { exercises: { id: string }[] };
+  return exercises.find((exercise) => exercise.id === id);
+}
+
+async function version() {
+  const [row] = await db.select({ hash: contentVersion.hash }).from(contentVersion);
+  return row?.hash;
+}
+
+test("a corrected sentence is what learners get, with the fields that were not touched", async () => {
+  const before = await seenByAna(hablar);
+  const change = {
+    sentence: "Ayer _______ con mi madre.",
+    time: "Ayer",
+    subject: "",
+    fr: "Hier : oui.",
+  };
+  const { status, body } = await correct(hablar, change);
+  expect(status).toBe(200);
+  expect(body).toMatchObject({ exercise: { correction: { state: "laid" } } });
+  expect(await seenByAna(hablar)).toEqual({
+    ...before,
+    sentence: "Ayer _______ con mi madre.",
+    timeMarker: "Ayer",
+    subject: null,
+    translations: { fr: "Hier\u00a0: oui.", nl: "Een zin.", en: "A sentence." },
+  });
+  await withdraw(hablar);
+  expect(await seenByAna(hablar)).toEqual(before);
+});
+
+test("a browser that asks whether its sentences are still current gets the corrected ones", async () => {
+  const etag = (await ana.send("GET", sentencesPath)).headers.get("etag") ?? "";
+  const ask = () => ana.send("GET", sentencesPath, undefined, { "if-none-match": etag });
+  expect((await ask()).status).toBe(304);
+  await correct(hablar, { en: "I talked." });
+  expect((await ask()).status).toBe(200);
+  await withdraw(hablar);
+  expect((await ask()).status).toBe(304);
+});
+
+test("another process on the same database has the correction from its next request on", async () => {
+  const other = appOn(db);
+  const berta = await createLearner({ app: other.app, db, auth: other.auth, now: other.now() });
+  const before = await berta.send("GET", sentencesPath);
+  await correct(hablar, { en: "I talked." });
+  expect((await berta.send("GET", sentencesPath)).body).not.toEqual(before.body);
+  await withdraw(hablar);
+  expect((await berta.send("GET", sentencesPath)).body).toEqual(before.body);
+});
+
+test("corrections of an exercise add up, and what is corrected back is no correction", async () => {
+  await correct(vivo, { nl: "Ik woon hier tien jaar." });
+  await correct(vivo, { en: "I’ve lived here for ten years." });
+  expect(await seenByAna(vivo)).toMatchObject({
+    translations: { nl: "Ik woon hier tien jaar.", en: "I’ve lived here for ten years." },
+  });
+  const { body } = await correct(vivo, {
+    nl: "Ik woon hier al tien jaar.",
+    en: "I have lived here for ten years.",
+  });
+  expect(body).toMatchObject({ exercise: { correction: null } });
+  expect(await version()).toBe("test-content");
+});
+
+test.each([
+  [hablar, { sentence: "Ayer ______ con mi madre para yo." }, "change.sentence", "invalidBlank"],
+  [hablar, { sentence: "Ayer _______ y _______ para yo." }, "change.sentence", "invalidBlank"],
+  [vivo, { sentence: "Vivo aquí _______ diez años." }, "change.sentence", "invalidBlank"],
+  [hablar, { correctAnswer: "hable" }, "change.correctAnswer", "notTheForm"],
+  [hablar, { correctAnswer: "habló" }, "change.correctAnswer", "notTheForm"],
+  [vivo, { correctAnswer: "desde" }, "change.correctAnswer", "notTheForm"],
+  [hablar, { time: "Ayer" }, "change.time", "notInSentence"],
+  [hablar, { sentence: "Ayer _______ con mi madre." }, "change.subject", "notInSentence"],
+  [hablar, { subject: "fras" }, "change.subject", "notInSentence"],
+  [vivo, { complement: "once años" }, "change.complement", "notInSentence"],
+  [vivo, { time: "Vivo" }, "change.time", "notInSentence"],
+  [hablar, { complement: "Una frase" }, "change.complement", "notInSentence"],
+])("%s with %j is refused at %s with %s", async (id, change, path, key) => {
+  const before = await seenByAna(id);
+  expect(await correct(id, change)).toMatchObject({
+    status: 400,
+    body: { error: { code: "invalid_input", issues: [{ path, key }] } },
+  });
+  expect(await seenByAna(id)).toEqual(before);
+});
+
+test("a text comes tidy: one line, single spaces, composed letters", async () => {
+  await correct(oir, { sentence: "  Ayer  _______ la radio para yo. ", nl: "Één\u00a0zin." });
+  expect(await seenByAna(oir)).toMatchObject({
+    sentence: "Ayer _______ la radio para yo.",
+    translations: { nl: "Één zin." },
+  });
+  await withdraw(oir);
+});
+
+test("a hidden exercise is asked no more, its answers are skipped, and it can come back", async () => {
+  await rosa.send("POST", "/api/admin/exercises/hide", { id: oir });
+  expect(await seenByAna(oir)).toBeUndefined();
+  const send = () =>
+    ana.send("POST", "/api/progress/events", { events: [answer({ item: "oír", given: "oí" })] });
+  expect((await send()).body).toMatchObject({
+    results: [{ status: "skipped", key: "unknownVerb" }],
+  });
+  await rosa.send("POST", "/api/admin/exercises/show", { id: oir });
+  expect((await send()).body).toMatchObject({ results: [{ status: "accepted" }] });
+  expect(await version()).toBe("test-content");
+});
+
+test("an exercise that is hidden keeps its correction, and its card", async () => {
+  await ana.send("POST", "/api/progress/events", {
+    events: [answer({ item: "oír", given: "oí" })],
+  });
+  await correct(oir, { en: "I heard." });
+  await rosa.send("POST", "/api/admin/exercises/hide", { id: oir });
+  expect(JSON.stringify((await ana.send("GET", "/api/progress")).body)).toContain("oír");
+  await rosa.send("POST", "/api/admin/exercises/show", { id: oir });
+  expect(await seenByAna(oir)).toMatchObject({ translations: { en: "I heard." } });
+  await withdraw(oir);
+});
+
+const withOtherTranslation = (id: string, language: "nl" | "en", text: string) => ({
+  ...testContent,
+  hash: `${language} changed`,
+  conjugation: testContent.conjugation.map((exercise) =>
+    exercise.id === id
+      ? { ...exercise, translations: { ...exercise.translations, [language]: text } }
+      : exercise,
+  ),
+});
+
+async function stateOf(id: string) {
+  const { body } = await rosa.send("GET", "/api/admin/corrections");
+  const { corrections } = body as { corrections: CorrectionRecord[] };
+  const found = corrections.find(({ exerciseId }) => exerciseId === id);
+  return found && (found.exercise?.correction?.state ?? "gone");
+}
+
+test("a correction survives newer files that leave alone what it corrects", async () => {
+  await correct(hablar, { en: "I talked." });
+  await storeContent(db, withOtherTranslation(hablar, "nl", "Een andere zin."));
+  expect(await seenByAna(hablar)).toMatchObject({
+    translations: { nl: "Een andere zin.", en: "I talked." },
+  });
+  expect(await stateOf(hablar)).toBe("laid");
+  await storeContent(db, testContent);
+  await withdraw(hablar);
+});
+
+test("where the files have changed what was corrected, their text stands and the list says so", async () => {
+  await correct(hablar, { en: "I talked." });
+  await storeContent(db, withOtherTranslation(hablar, "en", "I spoke."));
+  expect(await seenByAna(hablar)).toMatchObject({ translations: { en: "I spoke." } });
+  expect(await stateOf(hablar)).toBe("file-changed");
+  await correct(hablar, { en: "I talked." });
+  expect(await stateOf(hablar)).toBe("laid");
+  await storeContent(db, testContent);
+  await withdraw(hablar);
+});
+
+test("a correction that the files have taken over is known as such, and one of a gone exercise too", async () => {
+  await correct(hablar, { en: "I talked." });
+  await storeContent(db, withOtherTranslation(hablar, "en", "I talked."));
+  expect(await stateOf(hablar)).toBe("in-files");
+  await storeContent(db, { hash: "none", conjugation: [], fillIn: [] });
+  expect(await stateOf(hablar)).toBe("gone");
+  expect(await withdraw(hablar)).toMatchObject({ status: 200, body: { exercise: null } });
+  expect(await stateOf(hablar)).toBeUndefined();
+  await storeContent(db, testContent);
+});
+
+test("each change is in the audit log, with the exercise", async () => {
+  await correct(oir, { en: "I heard." });
+  await rosa.send("POST", "/api/admin/exercises/hide", { id: oir });
+  await rosa.send("POST", "/api/admin/exercises/show", { id: oir });
+  await withdraw(oir);
+  const { body } = await rosa.send("GET", "/api/admin/actions");
+  const last = (body as { actions: LoggedAction[] }).actions.slice(0, 4);
+  expect(last.map(({ kind }) => kind).toSorted()).toEqual([
+    "correction-withdrawn",
+    "exercise-corrected",
+    "exercise-hidden",
+    "exercise-shown",
+  ]);
+  for (const action of last) {
+    expect(action).toMatchObject({ details: { exercise: oir }, target: null });
+  }
+});
+
+test("a correction outlives the account of who made it", async () => {
+  const eva = await createAdministrator(site, "Eva");
+  const change = { id: oir, change: { en: "I heard." } };
+  await eva.send("PATCH", "/api/admin/exercises", change);
+  await db.delete(users).where(eq(users.id, eva.id));
+  expect(await seenByAna(oir)).toMatchObject({ translations: { en: "I heard." } });
+  await withdraw(oir);
+});

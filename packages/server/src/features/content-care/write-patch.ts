@@ -1,0 +1,19 @@
+import { writeContentPatch } from "@verbena/content/write-patch";
+import type { Tables } from "../../db/database.ts";
+import { listCorrections } from "./list-corrections.ts";
+
+/**
+ * The corrections as a patch to the content's files, which `git apply` takes in the repository. Left
+ * out is what is no change to a file: hidden exercises, what the files say by now, and corrections
+ * whose file has changed since.
+ */
+export async function writePatch(db: Tables): Promise<string> {
+  const corrections = await listCorrections(db);
+  return writeContentPatch(
+    corrections.flatMap(({ exercise }) =>
+      exercise?.correction?.state === "laid"
+        ? [{ exerciseId: exercise.id, change: exercise.correction.change }]
+        : [],
+    ),
+  );
+}

@@ -1,0 +1,98 @@
+import { randomUUID } from "node:crypto";
+import { expect, test } from "vitest";
+import { testApp } from "../../testing/test-app.ts";
+
+const limits = { "report-by-user": { points: 3, durationS: 86_400 } };
+const { nobody, learner, setClock } = await testApp({ limits });
+
+const report = (change: object = {}) => ({
+  id: randomUUID(),
+  exerciseKey: "preterito-indefinido",
+  exerciseId: "preterito-indefinido/oír/yo",
+  reason: "translation",
+  ...change,
+});
+
+test("a learner reports an exercise, and finds what they reported", async () => {
+  const ana = await learner();
+  setClock("2026-03-10T12:00:00.000Z");
+  const sent = report({ comment: "  Il manque un mot.\nOu deux.  " });
+  const answered = await ana.send("POST", "/api/reports", { ...sent, given: "oi" });
+  expect(answered.status).toBe(201);
+  const expected = {
+    ...sent,
+    sentence: "Una frase con _______ de oír para yo.",
+    comment: "Il manque un mot.\nOu deux.",
+    createdAt: "2026-03-10T12:00:00.000Z",
+    answer: null,
+    answeredAt: null,
+  };
+  expect(answered.body).toEqual(expected);
+  expect((await ana.send("GET", "/api/reports")).body).toEqual({ reports: [expected] });
+});
+
+test("a report that is sent again, since its answer was lost, is there once and as it was", async () => {
+  const ana = await learner();
+  const sent = report({ comment: "first" });
+  for (const comment of ["first", "again", "again", "again"]) {
+    expect((await ana.send("POST", "/api/reports", { ...sent, comment })).status).toBe(201);
+  }
+  const { body } = await ana.send("GET", "/api/reports");
+  expect(body).toMatchObject({ reports: [{ id: sent.id, comment: "first" }] });
+  expect(body).not.toHaveProperty("reports.1");
+});
+
+test("reports are one's own, also under the same id", async () => {
+  const ana = await learner();
+  const berta = await learner("Berta");
+  const sent = report({ comment: "de Ana" });
+  await ana.send("POST", "/api/reports", sent);
+  expect((await berta.send("GET", "/api/reports")).body).toEqual({ reports: [] });
+  await berta.send("POST", "/api/reports", { ...sent, comment: "de Berta" });
+  const { body } = await ana.send("GET", "/api/reports");
+  expect(body).toMatchObject({ reports: [{ comment: "de Ana" }] });
+});
+
+test("there is an end to what a learner reports in a day, and it hurts nobody else", async () => {
+  const ana = await learner();
+  const statuses = [];
+  for (let n = 0; n < 4; n += 1) {
+    statuses.push((await ana.send("POST", "/api/reports", report())).status);
+  }
+  expect(statuses).toEqual([201, 201, 201, 429]);
+  const berta = await learner("Berta");
+  expect((await berta.send("POST", "/api/reports", report())).status).toBe(201);
+});
+
+test.each([
+  [{ id: "7" }, "id", "invalidId"],
+  [{ reason: "boring" }, "reason", "invalidValue"],
+  [{ reason: undefined }, "reason", "required"],
+  [{ comment: "á".repeat(1001) }, "comment", "textTooLong"],
+  [{ comment: "\0" }, "comment", "invalidValue"],
+  [{ comment: 7 }, "comment", "invalidValue"],
+  [{ given: "a".repeat(101) }, "given", "answerTooLong"],
+  [{ exerciseKey: "futuro" }, "exerciseKey", "unknownExercise"],
+  [{ exerciseKey: "desde-hace" }, "exerciseId", "unknownExercise"],
+  [{ exerciseId: "preterito-indefinido/oír/tú" }, "exerciseId", "unknownExercise"],
+  [{ exerciseId: "a".repeat(201) }, "exerciseId", "unknownExercise"],
+  [{ answer: "Merci." }, "", "invalidValue"],
+])("a report with %j is refused at %s with %s", async (change, path, key) => {
+  const ana = await learner();
+  expect(await ana.send("POST", "/api/reports", report(change))).toMatchObject({
+    status: 400,
+    body: { error: { code: "invalid_input", issues: [{ path, key }] } },
+  });
+  expect((await ana.send("GET", "/api/reports")).body).toEqual({ reports: [] });
+});
+
+test("a report of a thousand characters, of those that take two units each, is taken", async () => {
+  const ana = await learner();
+  const sent = report({ comment: "🌿".repeat(1000) });
+  expect((await ana.send("POST", "/api/reports", sent)).status).toBe(201);
+});
+
+test("reports are for learners only", async () => {
+  expect((await nobody.send("GET", "/api/reports")).status).toBe(401);
+  expect((await nobody.send("POST", "/api/reports", report())).status).toBe(401);
+});
