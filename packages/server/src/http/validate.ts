@@ -5,14 +5,21 @@ import type { z } from "zod";
 import { AppError, invalidInput } from "./app-error.ts";
 import { type Issue, type IssueKey, issueKeys } from "./error-codes.ts";
 
+/** What a call sends, and what the schema makes of it; the parts of an address are texts at first. */
+type Parsed<Target extends string, Schema extends z.ZodType> = {
+  in: { [Part in Target]: Part extends "json" ? z.output<Schema> : NonNullable<z.input<Schema>> };
+  out: { [Part in Target]: z.output<Schema> };
+};
+
 /** Parses a part of the request with a schema whose messages are issue keys. */
 export function validate<Target extends "json" | "query" | "param", Schema extends z.ZodType>(
   target: Target,
   schema: Schema,
 ) {
-  const check = validator(
+  type Check = (value: ValidationTargets[Target]) => unknown;
+  const check = validator<unknown, string, string, Target, string, Check, Parsed<Target, Schema>>(
     target,
-    (value: ValidationTargets[Target]): z.output<Schema> => parse(schema, value),
+    (value) => parse(schema, value),
   );
   const checkWhole: typeof check = async (c, next) => {
     if (target === "json") await demandJson(c);

@@ -1,5 +1,5 @@
 import { QueryCache, QueryClient } from "@tanstack/react-query";
-import { ApiError, type ApiErrorCode, errorCodeOf } from "#lib/api-error.ts";
+import { type ApiErrorCode, asApiError, errorCodeOf } from "#lib/api-error.ts";
 import { sessionQuery } from "#session/session-query.ts";
 
 const passing: readonly ApiErrorCode[] = ["unreachable", "unavailable", "internal"];
@@ -18,8 +18,9 @@ export const queryClient = new QueryClient({
   queryCache: new QueryCache({ onError: noticeEndOfSession }),
 });
 
-/** A call that nobody may make any more means that the session is over: ask, and the guards act. */
+/** What may not be asked any more means that the session or a role is over: ask, and the guards act. */
 function noticeEndOfSession(error: Error): void {
-  if (!(error instanceof ApiError) || error.code !== "unauthenticated") return;
+  const { code } = asApiError(error);
+  if (code !== "unauthenticated" && code !== "forbidden") return;
   void queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey });
 }

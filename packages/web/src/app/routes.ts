@@ -201,12 +201,44 @@ const admin = createRoute({
   path: "/admin",
   errorComponent: FailedPage,
   component: lazyRouteComponent(() => import("./layout/admin-shell.tsx"), "AdminShell"),
+  notFoundComponent: NotFound,
 });
+
+type UsersSearch = {
+  /** A part of a name or an e-mail address. */
+  search?: string;
+  sort?: string;
+  direction?: string;
+  /** The place beside which the page of the list is, and on which side of it. */
+  from?: string;
+  way?: string;
+};
+
+function usersSearch(given: Record<string, unknown>): UsersSearch {
+  const { search, sort, direction, from, way } = given;
+  return {
+    ...((typeof search === "string" || typeof search === "number") && { search: String(search) }),
+    ...(typeof sort === "string" && { sort }),
+    ...(typeof direction === "string" && { direction }),
+    ...(typeof from === "string" && { from }),
+    ...(typeof way === "string" && { way }),
+  };
+}
 
 const adminUsers = createRoute({
   getParentRoute: () => admin,
   path: "/",
-  component: lazyRouteComponent(() => import("./pages/preparation-routes.tsx"), "AdminRoute"),
+  validateSearch: usersSearch,
+  component: lazyRouteComponent(() => import("./pages/admin-routes.tsx"), "UsersRoute"),
+});
+
+const adminActions = createRoute({
+  getParentRoute: () => admin,
+  path: "actions",
+  component: lazyRouteComponent(
+    () => import("#features/administration/actions-page.tsx"),
+    "ActionsPage",
+  ),
 });
 
 export const routeTree = rootRoute.addChildren([
@@ -229,5 +261,5 @@ export const routeTree = rootRoute.addChildren([
     statistics,
     profile,
   ]),
-  admin.addChildren([adminUsers]),
+  admin.addChildren([adminUsers, adminActions]),
 ]);

@@ -1,26 +1,39 @@
-import { Check } from "lucide-react";
+import { Check, Minus } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 
-type CheckboxProps = Omit<ComponentProps<"input">, "type" | "children"> & {
+type CheckboxProps = Omit<ComponentProps<"input">, "type" | "children" | "ref"> & {
+  /** Whether only a part of what it stands for is ticked. */
+  partly?: boolean;
   /** The label; the whole row of at least 44 px can be pressed. */
   children: ReactNode;
 };
 
-export function Checkbox({ children, className, ...input }: CheckboxProps) {
+export function Checkbox({ children, partly = false, className, ...input }: CheckboxProps) {
   return (
     <label className={classNames("flex min-h-11 cursor-pointer items-center gap-3", className)}>
       <span className="relative inline-flex size-6 shrink-0">
         <input
           {...input}
+          ref={(element) => {
+            if (element) element.indeterminate = partly;
+          }}
           type="checkbox"
-          className="peer size-6 cursor-pointer appearance-none rounded-md border-2 border-edge bg-card checked:border-ink checked:bg-ink indeterminate:border-ink"
+          className="peer size-6 cursor-pointer appearance-none rounded-md border-2 border-edge bg-card checked:border-ink checked:bg-ink indeterminate:border-ink indeterminate:bg-ink"
         />
-        <Check
-          aria-hidden
-          strokeWidth={3}
-          className="pointer-events-none absolute inset-1 size-4 text-paper opacity-0 peer-checked:opacity-100"
-        />
+        {partly ? (
+          <Minus
+            aria-hidden
+            strokeWidth={3}
+            className="pointer-events-none absolute inset-1 size-4 text-paper"
+          />
+        ) : (
+          <Check
+            aria-hidden
+            strokeWidth={3}
+            className="pointer-events-none absolute inset-1 size-4 text-paper opacity-0 peer-checked:opacity-100"
+          />
+        )}
       </span>
       <span className="min-w-0 flex-1">{children}</span>
     </label>

@@ -1,4 +1,5 @@
 import { Outlet } from "@tanstack/react-router";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { ProgressProvider } from "#progress/progress-provider.tsx";
 import { useUser } from "#session/use-session.ts";
@@ -6,21 +7,22 @@ import { Loading } from "#ui/loading.tsx";
 import { SignedInOnly } from "../guards/signed-in-only.tsx";
 import { AppLayout } from "./app-layout.tsx";
 
-/** Every page of the learner: behind the guard, with their progress, in the layout. */
-export function AppShell() {
+/** Every page of the learner, and what stands above it: behind the guard, with their progress, in the layout. */
+export function AppShell({ above }: { above?: ReactNode }) {
   return (
     <SignedInOnly>
-      <LearnerShell />
+      <LearnerShell above={above} />
     </SignedInOnly>
   );
 }
 
-function LearnerShell() {
+function LearnerShell({ above }: { above: ReactNode }) {
   const { t } = useTranslation();
   const { id } = useUser();
   return (
     <ProgressProvider userId={id} waiting={<Loading label={t("common.loading")} />}>
       <AppLayout>
+        {above}
         <Outlet />
       </AppLayout>
     </ProgressProvider>

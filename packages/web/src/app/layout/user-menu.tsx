@@ -1,14 +1,15 @@
 import { useNavigate } from "@tanstack/react-router";
-import { LogOut, UserRound } from "lucide-react";
+import { LogOut, ShieldCheck, UserRound } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useUser } from "#session/use-session.ts";
 import { Menu, MenuItem } from "#ui/menu.tsx";
 import { useSignOut } from "./use-sign-out.ts";
 
-/** Profile and Logout, under the learner's name. */
+/** Profile, for administrators what they administer, and Logout, under the learner's name. */
 export function UserMenu() {
   const { t } = useTranslation();
-  const username = useUser().username || t("common.nameless");
+  const user = useUser();
+  const username = user.username || t("common.nameless");
   const navigate = useNavigate();
   const signOut = useSignOut();
   return (
@@ -26,6 +27,12 @@ export function UserMenu() {
         <UserRound aria-hidden className="size-5" />
         {t("navigation.profile")}
       </MenuItem>
+      {user.role === "admin" && (
+        <MenuItem onSelect={() => void navigate({ to: "/admin" })}>
+          <ShieldCheck aria-hidden className="size-5" />
+          {t("navigation.admin")}
+        </MenuItem>
+      )}
       <MenuItem onSelect={signOut}>
         <LogOut aria-hidden className="size-5" />
         {t("navigation.logout")}

@@ -1,4 +1,5 @@
 import { account } from "./account.ts";
+import { administration } from "./administration.ts";
 import { causes } from "./causes.ts";
 import { common } from "./common.ts";
 import { conjugation } from "./conjugation.ts";
@@ -23,6 +24,7 @@ import { welcome } from "./welcome.ts";
 
 export const messages = {
   account,
+  administration,
   causes,
   common,
   conjugation,

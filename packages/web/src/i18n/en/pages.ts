@@ -16,10 +16,8 @@ export const pages = {
     message:
       "This page needs a network. What you did is kept; the page appears as soon as the connection is back.",
   },
-  preparing: "This page is being prepared.",
   backToApp: "Back to home",
   backToLogin: "Back to login",
   practise: "Practise",
   theoryOf: "Theory: {{family}}",
-  admin: "Administration",
 } satisfies Localised<typeof source>;

@@ -16,10 +16,8 @@ export const pages = {
     message:
       "Esta página necesita conexión. Lo que has hecho está guardado; la página aparecerá en cuanto vuelva la red.",
   },
-  preparing: "Esta página está en preparación.",
   backToApp: "Volver al inicio",
   backToLogin: "Volver a iniciar sesión",
   practise: "Practicar",
   theoryOf: "Teoría: {{family}}",
-  admin: "Administración",
 } satisfies Localised<typeof source>;

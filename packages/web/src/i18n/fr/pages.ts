@@ -13,10 +13,8 @@ export const pages = {
     message:
       "Cette page demande un réseau. Ce que vous avez fait est gardé ; la page s’affichera dès que la connexion revient.",
   },
-  preparing: "Cette page est en préparation.",
   backToApp: "Retour à l’accueil",
   backToLogin: "Retour à la connexion",
   practise: "S’entraîner",
   theoryOf: "Théorie : {{family}}",
-  admin: "Administration",
 } as const;

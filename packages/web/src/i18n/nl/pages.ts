@@ -16,10 +16,8 @@ export const pages = {
     message:
       "Voor deze pagina is een netwerk nodig. Wat je deed, is bewaard; de pagina verschijnt zodra de verbinding terug is.",
   },
-  preparing: "Deze pagina wordt nog gemaakt.",
   backToApp: "Terug naar het begin",
   backToLogin: "Terug naar inloggen",
   practise: "Oefenen",
   theoryOf: "Theorie: {{family}}",
-  admin: "Beheer",
 } satisfies Localised<typeof source>;

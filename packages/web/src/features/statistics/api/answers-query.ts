@@ -14,7 +14,7 @@ export function answersQuery({ family, search }: Wanted) {
   return infiniteQueryOptions({
     queryKey: ["statistics", "answers", query],
     queryFn: ({ pageParam }) => {
-      const page = pageParam === null ? {} : { before: pageParam };
+      const page = pageParam === null ? {} : { before: String(pageParam) };
       return answerOf(api.statistics.answers.$get({ query: { ...query, ...page } }));
     },
     initialPageParam: null as number | null,

@@ -1,6 +1,6 @@
-import { ArrowDown, ArrowUp } from "lucide-react";
 import type { ReactNode } from "react";
 import { classNames } from "#ui/class-names.ts";
+import { SortButton } from "#ui/sort-button.tsx";
 import type { Order, SortColumn } from "./sort-items.ts";
 
 type SortHeadProps = {
@@ -10,29 +10,20 @@ type SortHeadProps = {
   children: ReactNode;
 };
 
-/** The head of a column, which sorts by it; again, the other way round. */
+/** The head of a column, which sorts by it. */
 export function SortHead({ column, order, onSort, children }: SortHeadProps) {
-  const isSorted = order.column === column;
-  const Icon = order.descending ? ArrowDown : ArrowUp;
   const direction = order.descending ? "descending" : "ascending";
+  const sorted = order.column === column ? direction : undefined;
+  const align = column === "label" ? "left" : "right";
   return (
     <th
       scope="col"
-      aria-sort={isSorted ? direction : undefined}
-      className={classNames("font-semibold", column === "label" ? "text-left" : "text-right")}
+      aria-sort={sorted}
+      className={classNames("font-semibold", align === "left" ? "text-left" : "text-right")}
     >
-      <button
-        type="button"
-        onClick={() => onSort(column)}
-        className={classNames(
-          "inline-flex min-h-11 items-center gap-1 rounded-md pl-2 hover:text-ink",
-          column === "label" ? "-ml-2" : "flex-row-reverse",
-          isSorted ? "text-ink" : "text-ink-soft",
-        )}
-      >
+      <SortButton sorted={sorted} align={align} onSort={() => onSort(column)}>
         {children}
-        <Icon aria-hidden className={classNames("size-4 shrink-0", !isSorted && "opacity-0")} />
-      </button>
+      </SortButton>
     </th>
   );
 }

@@ -1,0 +1,16 @@
+import { useNavigate, useSearch } from "@tanstack/react-router";
+import { useCallback } from "react";
+import { UsersPage } from "#features/administration/users-page.tsx";
+import { addressOf, type UsersView, usersViewOf } from "#features/administration/users-view.ts";
+
+/** The address says what is shown, so that it can be sent to somebody and Back works. */
+export function UsersRoute() {
+  const address = useSearch({ from: "/admin/" });
+  const navigate = useNavigate();
+  const show = useCallback(
+    (view: UsersView, { replace = false } = {}) =>
+      void navigate({ to: "/admin", search: addressOf(view), replace, resetScroll: false }),
+    [navigate],
+  );
+  return <UsersPage view={usersViewOf(address)} onView={show} />;
+}

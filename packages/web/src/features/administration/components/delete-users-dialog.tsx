@@ -1,0 +1,83 @@
+import type { DeletionResult, UserRecord } from "@verbena/server/client";
+import { type RefObject, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { useUser } from "#session/use-session.ts";
+import { Alert } from "#ui/alert.tsx";
+import { Button } from "#ui/button.tsx";
+import { Dialog } from "#ui/dialog.tsx";
+import { useDeleteUsers } from "../api/user-changes.ts";
+import { NamedUsers } from "./named-users.tsx";
+
+type DeleteUsersDialogProps = {
+  users: readonly UserRecord[];
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  onDeleted: (results: DeletionResult[]) => void;
+  /** What takes focus once they are deleted. */
+  afterwards: RefObject<HTMLElement | null>;
+};
+
+/** Asks before users go away for good: how many, and whom. */
+export function DeleteUsersDialog({
+  users,
+  open,
+  onOpenChange,
+  onDeleted,
+  afterwards,
+}: DeleteUsersDialogProps) {
+  const { t } = useTranslation();
+  const self = useUser();
+  const { mutate, isPending, error } = useDeleteUsers();
+  const asked = useRef(false);
+  const gone = useRef(false);
+  const others = users.filter(({ id }) => id !== self.id);
+  const isNobody = others.length === 0;
+
+  function remove(): void {
+    // Known before `isPending` is: a double click asks once.
+    if (asked.current) return;
+    asked.current = true;
+    mutate(
+      others.map(({ id }) => id),
+      {
+        onSuccess: (results) => {
+          gone.current = true;
+          onDeleted(results);
+        },
+        onError: () => {
+          asked.current = false;
+        },
+      },
+    );
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      finalFocus={() => !gone.current || afterwards.current}
+      title={
+        isNobody
+          ? t("administration.deletion.onlyYourself")
+          : t("administration.deletion.question", { count: others.length })
+      }
+      description={!isNobody && t("administration.deletion.warning")}
+      actions={
+        <>
+          <Button variant="secondary" onClick={() => onOpenChange(false)}>
+            {t(isNobody ? "common.close" : "common.cancel")}
+          </Button>
+          {!isNobody && (
+            <Button variant="danger" busy={isPending} onClick={remove}>
+              {t("common.delete")}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <NamedUsers users={others} />
+      {others.length < users.length && <p>{t("administration.deletion.notYourself")}</p>}
+      {error && <Alert tone="wrong">{t("administration.deletion.failed")}</Alert>}
+    </Dialog>
+  );
+}

@@ -1,0 +1,86 @@
+import type { UseQueryResult } from "@tanstack/react-query";
+import type { UsersPage } from "@verbena/server/client";
+import { useTranslation } from "react-i18next";
+import { errorCodeOf } from "#lib/api-error.ts";
+import { Button } from "#ui/button.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { LoadFailure } from "#ui/load-failure.tsx";
+import { Loading } from "#ui/loading.tsx";
+import { LoadingLine } from "#ui/loading-line.tsx";
+import type { Selection } from "../use-selection.ts";
+import { firstPageOf, searchedFor, sortedBy, type UsersView } from "../users-view.ts";
+import { PageLinks } from "./page-links.tsx";
+import { UsersList } from "./users-list.tsx";
+
+type FoundUsersProps = {
+  query: UseQueryResult<UsersPage>;
+  view: UsersView;
+  onView: (view: UsersView) => void;
+  onPlace: (view: UsersView) => void;
+  selection: Selection;
+};
+
+/** A page of users, or what became of it. */
+export function FoundUsers({ query, view, onView, onPlace, selection }: FoundUsersProps) {
+  const { t } = useTranslation();
+  const { data, isError, error, isPlaceholderData, refetch } = query;
+
+  /** An address can name a place that is none: asking again would not help. */
+  function retry(): void {
+    if (errorCodeOf(error) === "invalid_input") onView(firstPageOf(view));
+    else void refetch();
+  }
+
+  return (
+    <>
+      {isError && (
+        <LoadFailure
+          text={t("administration.users.loadFailed")}
+          retryLabel={t("common.retry")}
+          onRetry={retry}
+        />
+      )}
+      {data === undefined && !isError && <Loading label={t("common.loading")} />}
+      {data?.users.length === 0 && <Nobody view={view} onView={onView} />}
+      {data && data.users.length > 0 && (
+        <div aria-busy={isPlaceholderData} className="relative flex flex-col gap-4">
+          {isPlaceholderData && <LoadingLine className="absolute inset-x-0 -top-2" />}
+          <UsersList
+            users={data.users}
+            selection={selection}
+            sorted={view}
+            onSort={(column) => onView(sortedBy(view, column))}
+          />
+          <PageLinks page={data} onPlace={(place) => onPlace({ ...view, ...place })} />
+        </div>
+      )}
+    </>
+  );
+}
+
+type NobodyProps = { view: UsersView; onView: (view: UsersView) => void };
+
+function Nobody({ view, onView }: NobodyProps) {
+  const { t } = useTranslation();
+  if (view.from !== undefined) {
+    return (
+      <EmptyState
+        title={t("administration.users.pageEmpty")}
+        action={
+          <Button onClick={() => onView(firstPageOf(view))}>{t("administration.firstPage")}</Button>
+        }
+      />
+    );
+  }
+  return (
+    <EmptyState
+      title={t("administration.users.notFound", { search: view.search })}
+      text={t("administration.users.notFoundText")}
+      action={
+        <Button onClick={() => onView(searchedFor(view, ""))}>
+          {t("administration.users.showAll")}
+        </Button>
+      }
+    />
+  );
+}

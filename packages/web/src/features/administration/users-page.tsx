@@ -1,0 +1,48 @@
+import { Download } from "lucide-react";
+import { useCallback } from "react";
+import { useTranslation } from "react-i18next";
+import { buttonClass } from "#ui/button-class.ts";
+import { PageBody } from "#ui/page-body.tsx";
+import { PageHeading } from "#ui/page-heading.tsx";
+import { usersFile } from "./api/users-query.ts";
+import { PlatformFigures } from "./components/platform-figures.tsx";
+import { UserSearch } from "./components/user-search.tsx";
+import { UsersSection } from "./components/users-section.tsx";
+import { searchedFor, type UsersView } from "./users-view.ts";
+
+export type ShowUsers = (view: UsersView, options?: { replace?: boolean }) => void;
+
+type UsersPageProps = { view: UsersView; onView: ShowUsers };
+
+/** How the platform does, and everybody who has an account. */
+export function UsersPage({ view, onView }: UsersPageProps) {
+  const { t } = useTranslation();
+  const { sort, direction } = view;
+  const search = useCallback(
+    (wanted: string) =>
+      onView(searchedFor({ search: "", sort, direction, way: "forward" }, wanted), {
+        replace: true,
+      }),
+    [onView, sort, direction],
+  );
+  return (
+    <PageBody width="wide">
+      <PageHeading title={`${t("administration.users.title")} · ${t("navigation.admin")}`}>
+        {t("administration.users.title")}
+      </PageHeading>
+      <PlatformFigures />
+      <div className="flex flex-wrap items-end gap-3 border-t border-line pt-6">
+        <UserSearch value={view.search} onSearch={search} />
+        <a
+          href={usersFile(view)}
+          download
+          className={buttonClass({ variant: "quiet", size: "small" }, "min-h-12")}
+        >
+          <Download aria-hidden className="size-5" />
+          {t("administration.users.export")}
+        </a>
+      </div>
+      <UsersSection view={view} onView={onView} />
+    </PageBody>
+  );
+}

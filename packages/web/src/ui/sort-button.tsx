@@ -1,0 +1,31 @@
+import { ArrowDown, ArrowUp } from "lucide-react";
+import type { ReactNode } from "react";
+import { classNames } from "./class-names.ts";
+
+type SortButtonProps = {
+  /** How the rows are sorted by this; undefined when they are sorted by something else. */
+  sorted: "ascending" | "descending" | undefined;
+  /** The side on which the column's contents stand. */
+  align: "left" | "right";
+  onSort: () => void;
+  children: ReactNode;
+};
+
+/** In the head of a column: sorts by it; again, the other way round. */
+export function SortButton({ sorted, align, onSort, children }: SortButtonProps) {
+  const Icon = sorted === "descending" ? ArrowDown : ArrowUp;
+  return (
+    <button
+      type="button"
+      onClick={onSort}
+      className={classNames(
+        "inline-flex min-h-11 items-center gap-1 rounded-md pl-2 hover:text-ink",
+        align === "left" ? "-ml-2" : "flex-row-reverse",
+        sorted ? "text-ink" : "text-ink-soft",
+      )}
+    >
+      {children}
+      <Icon aria-hidden className={classNames("size-4 shrink-0", !sorted && "opacity-0")} />
+    </button>
+  );
+}
