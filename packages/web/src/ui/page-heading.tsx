@@ -2,6 +2,7 @@ import { useRouterState } from "@tanstack/react-router";
 import { type ReactNode, useEffect, useRef } from "react";
 import { classNames } from "./class-names.ts";
 import { takeHeadingFocus } from "./heading-focus.ts";
+import { inLargeType } from "./in-large-type.ts";
 import { useDocumentTitle } from "./use-document-title.ts";
 
 type PageHeadingProps = {
@@ -26,7 +27,7 @@ export function PageHeading({ children, title, className }: PageHeadingProps) {
       tabIndex={-1}
       className={classNames("text-[clamp(2rem,1.4rem+2.6vw,3.25rem)] font-extrabold", className)}
     >
-      {children}
+      {inLargeType(children)}
     </h1>
   );
 }
