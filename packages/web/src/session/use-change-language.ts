@@ -1,13 +1,14 @@
 import type { Language } from "@verbena/core/vocabulary";
 import { useTranslation } from "react-i18next";
-import { errorCodeOf } from "#lib/api-error.ts";
+import { useErrorText } from "#lib/use-error-text.ts";
 import { showErrorToast } from "#ui/show-toast.ts";
 import { useChangeProfile } from "./use-change-profile.ts";
 import { useSession } from "./use-session.ts";
 
 /** Changes the language here at once, and in the profile of whoever is signed in. */
 export function useChangeLanguage(): (language: Language) => Promise<void> {
-  const { i18n, t } = useTranslation();
+  const { i18n } = useTranslation();
+  const errorText = useErrorText();
   const { status } = useSession();
   const changeProfile = useChangeProfile();
   return async (language) => {
@@ -16,7 +17,7 @@ export function useChangeLanguage(): (language: Language) => Promise<void> {
     try {
       await changeProfile({ preferredLanguage: language });
     } catch (error) {
-      showErrorToast(t(`errors.codes.${errorCodeOf(error)}`));
+      showErrorToast(errorText(error));
     }
   };
 }

@@ -1,9 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
+import { X } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { AddressOutcome } from "#lib/address-outcome.ts";
 import { isolated } from "#lib/isolated.ts";
 import { Alert } from "#ui/alert.tsx";
-import { Button } from "#ui/button.tsx";
+import { IconButton } from "#ui/icon-button.tsx";
 import { addressQuery } from "./api/account-queries.ts";
 import { SendConfirmationButton } from "./components/send-confirmation-button.tsx";
 
@@ -15,19 +16,23 @@ export function AddressNotice({ outcome, onClose }: AddressNoticeProps) {
   const { data: address } = useQuery(addressQuery);
   if (!address) return null;
   const email = isolated(address.email);
-  const close = (
-    <Button size="small" variant="quiet" onClick={onClose}>
-      {t("common.close")}
-    </Button>
-  );
-  if (outcome === "confirmed") {
+  const close = <IconButton icon={X} label={t("common.close")} onClick={onClose} />;
+  if (!address.isConfirmed) {
     return (
-      <Alert tone="right" action={close}>
-        {t("profile.address.nowConfirmed", { email })}
+      <Alert
+        tone="note"
+        action={
+          <div className="flex items-center gap-2">
+            <SendConfirmationButton />
+            {close}
+          </div>
+        }
+      >
+        {t("profile.address.expired", { email })}
       </Alert>
     );
   }
-  if (address.isConfirmed) {
+  if (outcome === "expired") {
     return (
       <Alert tone="note" action={close}>
         {t("profile.address.expiredButConfirmed", { email })}
@@ -35,16 +40,8 @@ export function AddressNotice({ outcome, onClose }: AddressNoticeProps) {
     );
   }
   return (
-    <Alert
-      tone="note"
-      action={
-        <div className="flex flex-wrap gap-2">
-          <SendConfirmationButton />
-          {close}
-        </div>
-      }
-    >
-      {t("profile.address.expired", { email })}
+    <Alert tone="right" action={close}>
+      {t("profile.address.nowConfirmed", { email })}
     </Alert>
   );
 }

@@ -1,8 +1,8 @@
 import type { Package } from "@verbena/server/client";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { errorCodeOf } from "#lib/api-error.ts";
 import { isolated } from "#lib/isolated.ts";
+import { useErrorText } from "#lib/use-error-text.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
@@ -18,6 +18,7 @@ type DeletePackageDialogProps = {
 /** Asks before a selection goes away for good. */
 export function DeletePackageDialog({ item, open, onOpenChange }: DeletePackageDialogProps) {
   const { t } = useTranslation();
+  const errorText = useErrorText();
   const { mutate, isPending, error } = useDeletePackage();
   const asked = useRef(false);
   const gone = useRef(false);
@@ -54,7 +55,7 @@ export function DeletePackageDialog({ item, open, onOpenChange }: DeletePackageD
         </>
       }
     >
-      {error && <Alert tone="wrong">{t(`errors.codes.${errorCodeOf(error)}`)}</Alert>}
+      {error && <Alert tone="wrong">{errorText(error)}</Alert>}
     </Dialog>
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { errorCodeOf } from "#lib/api-error.ts";
+import { useErrorText } from "#lib/use-error-text.ts";
 import { useChangeProfile } from "#session/use-change-profile.ts";
 import { useUser } from "#session/use-session.ts";
 import { Checkbox } from "#ui/checkbox.tsx";
@@ -9,6 +9,7 @@ import { showErrorToast } from "#ui/show-toast.ts";
 /** Whether `a'` becomes á while an answer is typed. */
 export function AccentShortcutsSetting() {
   const { t } = useTranslation();
+  const errorText = useErrorText();
   const { accentShortcuts } = useUser();
   const changeProfile = useChangeProfile();
   const [isOn, setOn] = useState(accentShortcuts);
@@ -19,7 +20,7 @@ export function AccentShortcutsSetting() {
       await changeProfile({ accentShortcuts: chosen });
     } catch (error) {
       setOn(!chosen);
-      showErrorToast(t(`errors.codes.${errorCodeOf(error)}`));
+      showErrorToast(errorText(error));
     }
   }
 
