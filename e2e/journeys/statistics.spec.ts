@@ -22,7 +22,7 @@ test("the statistics lead whoever has none to practice, tab by tab", async ({ pa
 
   await openTab(page, "Prévisions");
   await expect(page.getByText("Rien à prévoir encore")).toBeVisible();
-  await page.getByRole("tabpanel").getByText("Desde, desde hace", { exact: true }).click();
+  await page.getByRole("tabpanel").getByText("Desde hace", { exact: true }).click();
   await page.getByRole("tabpanel").getByRole("link", { name: "S’entraîner" }).click();
   await expect(page).toHaveURL("/app/exercise/desde-hace");
 });
@@ -110,7 +110,7 @@ test("the history shows a year of days, and the row of days that is not broken",
   const table = page.getByRole("table", { name: "Votre année" });
   await expect(table.getByRole("row")).toHaveCount(1 + days.length);
 
-  await page.getByRole("tabpanel").getByText("Desde, desde hace", { exact: true }).click();
+  await page.getByRole("tabpanel").getByText("Desde hace", { exact: true }).click();
   await expect(page.getByText("Aucun jour d’entraînement encore")).toBeVisible();
 });
 
@@ -176,7 +176,7 @@ test("the forecast counts what waits, and what comes due in fourteen days", asyn
   await expect(rows.nth(1)).toHaveText(/^À réviser maintenant ?2$/);
   await expect(rows.nth(3)).toHaveText(/1$/);
 
-  await page.getByRole("tabpanel").getByText("Presente de indicativo", { exact: true }).click();
+  await page.getByRole("tabpanel").getByText("Presente", { exact: true }).click();
   await expect(chart("0 à réviser maintenant, puis 1 sur 14 jours")).toBeVisible();
 });
 
@@ -234,18 +234,15 @@ test("all statistics can be deleted, but not by accident", async ({ page }) => {
   await answerEarlier(page.request, "preterito-indefinido", answers);
 
   await page.goto("/app/statistics?tab=configuration");
-  await expect(totalButton(page, 2)).toBeVisible();
   const ask = page.getByRole("button", { name: "Supprimer toutes les statistiques" });
   await ask.click();
   await page.getByRole("dialog").getByRole("button", { name: "Annuler" }).click();
-  await expect(totalButton(page, 2)).toBeVisible();
   await expect(ask).toBeFocused();
+  expect((await progressOf(page.request)).stats.totalAttempts).toBe(2);
 
   await ask.click();
   await page.getByRole("dialog").getByRole("button", { name: "Supprimer" }).click();
   await expect(page.getByText("Statistiques supprimées")).toBeVisible();
-  await expect(todayButton(page, 0, 0)).toBeVisible();
-  await expect(totalButton(page, 0)).toBeVisible();
   await expect
     .poll(async () => (await progressOf(page.request)).stats.totalAttempts, "the server's count")
     .toBe(0);
@@ -268,13 +265,14 @@ test("statistics deleted without a network are deleted everywhere once it is bac
   noise.expect(/ERR_INTERNET_DISCONNECTED/);
   const answers = await answersTo(page, "preterito-indefinido", ["hablar yo"]);
   await answerEarlier(page.request, "preterito-indefinido", answers);
-  await page.goto("/app/statistics?tab=configuration");
+  await page.goto("/app");
   await expect(totalButton(page, 1)).toBeVisible();
+  await page.getByRole("main").getByRole("link", { name: "Statistiques" }).click();
+  await openTab(page, "Configuration");
 
   await context.setOffline(true);
   await page.getByRole("button", { name: "Supprimer toutes les statistiques" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Supprimer" }).click();
-  await expect(totalButton(page, 0)).toBeVisible();
   await openTab(page, "Aujourd’hui");
   await expect(page.getByText("Pas encore de réponse aujourd’hui")).toBeVisible();
 
