@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { openExercise } from "../exercise-screen.ts";
 import { type Exercise, exercisesOf } from "../exercises.ts";
-import { answerEarlier, progressOf, todayButton, totalButton } from "../progress.ts";
+import { answerEarlier, progressOf, totalButton } from "../progress.ts";
 import { expect, test } from "../test.ts";
 
 test.beforeEach(({ learner: _signedIn }) => {});
