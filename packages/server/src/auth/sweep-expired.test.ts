@@ -1,5 +1,6 @@
+import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { rateLimits, sessions, verifications } from "../db/schema.ts";
+import { mails, rateLimits, sessions, verifications } from "../db/schema.ts";
 import { newAccount, signIn, signUp } from "../testing/account.ts";
 import { testApp } from "../testing/test-app.ts";
 import { sweepExpired } from "./sweep-expired.ts";
@@ -29,6 +30,20 @@ test("what has expired is swept, and nothing else", async () => {
   expect((await ana.send("GET", "/api/profile")).status).toBe(200);
   await sweepExpired({ db, now: inDays(31) });
   expect(await rows()).toEqual({ sessions: 0, links: 0, counts: 0 });
+});
+
+test("the address of a mail that was given up is kept for thirty days, of one that waits for longer", async () => {
+  const { nobody, db, idle } = await testApp();
+  const [ana, berta] = [newAccount(), newAccount()];
+  await signUp(nobody, ana);
+  await signUp(nobody, berta);
+  await idle();
+  await db.update(mails).set({ failedAt: new Date() }).where(eq(mails.recipient, ana.email));
+  const recipients = async () => (await db.select().from(mails)).map(({ recipient }) => recipient);
+  await sweepExpired({ db, now: inDays(29) });
+  expect(await recipients()).toEqual(expect.arrayContaining([ana.email, berta.email]));
+  await sweepExpired({ db, now: inDays(31) });
+  expect(await recipients()).toEqual([berta.email]);
 });
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);

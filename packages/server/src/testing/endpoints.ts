@@ -39,6 +39,7 @@ const administrators = (status: number) => ({
 
 const tense = "preterito-indefinido";
 const timeZone = "Europe/Paris";
+const NO_ID = "00000000-0000-0000-0000-000000000000";
 const inTense = {
   answers: learners(200),
   query: () => ({ tense }),
@@ -169,6 +170,18 @@ const ofLearners: Record<string, Endpoint> = {
   "GET /api/export/cards.csv": { answers: learners(200) },
   "GET /api/export/answers.csv": { answers: learners(200) },
   "GET /api/export/anki.txt": { answers: learners(200) },
+  "GET /api/reports": { answers: learners(200) },
+  "POST /api/reports": {
+    answers: learners(201),
+    body: ({ reportId }) => ({
+      id: reportId,
+      exerciseKey: tense,
+      exerciseId: `${tense}/tener/yo`,
+      reason: "answer",
+      comment: "¿Tuve?",
+      given: "tení",
+    }),
+  },
 };
 
 const ofAdministrators: Record<string, Endpoint> = {
@@ -193,9 +206,49 @@ const ofAdministrators: Record<string, Endpoint> = {
   },
   "GET /api/admin/actions": {
     answers: administrators(200),
-    query: () => ({ before: "2026-03-10T09:00:00.000Z_00000000-0000-0000-0000-000000000000" }),
+    query: () => ({ before: `2026-03-10T09:00:00.000Z_${NO_ID}` }),
     wrong: { before: "x" },
   },
+  "GET /api/admin/reports": {
+    answers: administrators(200),
+    query: () => ({ after: `2026-03-10T09:00:00.000Z_${NO_ID}` }),
+    wrong: { after: "x" },
+  },
+  "POST /api/admin/reports/answer": {
+    answers: administrators(200),
+    body: ({ owner, reportId }) => ({
+      reports: [{ userId: owner.id, id: reportId }],
+      answer: "Gracias.",
+    }),
+  },
+  "PATCH /api/admin/exercises": {
+    answers: administrators(200),
+    body: () => ({
+      id: "vivo-aqui",
+      sentence: "Vivo aquí _____ diez años.",
+      correctAnswer: "desde hace",
+      time: null,
+      subject: null,
+      complement: "diez años",
+      fr: "J’habite ici depuis dix ans.",
+      nl: "Ik woon hier al tien jaar.",
+      en: "I’ve lived here for ten years.",
+    }),
+  },
+  "POST /api/admin/exercises/hide": {
+    answers: administrators(200),
+    body: () => ({ id: "vivo-aqui" }),
+  },
+  "POST /api/admin/exercises/show": {
+    answers: administrators(200),
+    body: () => ({ id: "vivo-aqui" }),
+  },
+  "POST /api/admin/exercises/withdraw": {
+    answers: administrators(200),
+    body: () => ({ id: "vivo-aqui" }),
+  },
+  "GET /api/admin/corrections": { answers: administrators(200) },
+  "GET /api/admin/corrections.patch": { answers: administrators(200) },
 };
 
 const ofEverybody: Record<string, Endpoint> = {

@@ -1,8 +1,9 @@
-import { eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { users } from "../../db/schema.ts";
 import { cookieOf, countedHashing, newAccount, signIn, signUp } from "../../testing/account.ts";
 import { answer } from "../../testing/events.ts";
+import { tablesWith } from "../../testing/tables-with.ts";
 import { testApp, type Visitor, visitor } from "../../testing/test-app.ts";
 
 const { app, db, nobody, idle } = await testApp({ hashing: countedHashing() });
@@ -20,37 +21,21 @@ const makeAdmin = (id: string) => db.update(users).set({ role: "admin" }).where(
 const deletion = ({ send }: Visitor, password: unknown = "clavel-rojo") =>
   send("POST", "/api/auth/delete-account", { password });
 
-/** Names of all tables in which any row holds one of these words. */
-async function tablesThatHold(...words: string[]): Promise<string[]> {
-  const { rows } = await db.execute<{ name: string }>(
-    sql`select tablename as name from pg_tables where schemaname = 'public'`,
-  );
-  const held: string[] = [];
-  for (const { name } of rows) {
-    const table = sql.identifier(name);
-    const found = await db.execute<{ row: string }>(
-      sql`select to_jsonb(${table})::text as row from ${table}`,
-    );
-    if (found.rows.some(({ row }) => words.some((word) => row.includes(word)))) held.push(name);
-  }
-  return held.sort();
-}
-
 test("an account goes with everything that belongs to it", async () => {
   const ana = await signedUp();
   await ana.send("GET", "/api/profile");
   await ana.send("POST", "/api/progress/events", { events: [answer()] });
   await nobody.send("POST", "/api/auth/request-password-reset", { email: ana.email });
   await idle();
-  expect(await tablesThatHold(ana.id, ana.email)).toEqual(
+  expect(await tablesWith(db, ana.id, ana.email)).toEqual(
     expect.arrayContaining(["accounts", "cards", "mails", "profiles", "progress_events", "users"]),
   );
-  expect(await tablesThatHold(ana.id, ana.email)).toContain("verifications");
+  expect(await tablesWith(db, ana.id, ana.email)).toContain("verifications");
 
   const gone = await deletion(ana);
   expect(gone).toMatchObject({ status: 200, body: { success: true } });
   expect(gone.headers.getSetCookie().join()).toMatch(/verbena\.session_token=;.*Max-Age=0/);
-  expect(await tablesThatHold(ana.id, ana.email)).toEqual([]);
+  expect(await tablesWith(db, ana.id, ana.email)).toEqual([]);
   expect((await ana.send("GET", "/api/profile")).status).toBe(401);
   expect((await signIn(nobody, ana)).status).toBe(401);
 });
@@ -97,3 +82,25 @@ test("the last administrator stays, and one of several may go, also when all lea
   const left = await db.select().from(users).where(eq(users.role, "admin"));
   expect(left).toHaveLength(1);
 });
+
+test.each([0, 1, 20])(
+  "who deletes their account while other devices practise, after %i answers, is gone from all of them",
+  async (answers) => {
+    const ana = await signedUp();
+    const practise = async () => {
+      const { status } = await ana.send("POST", "/api/progress/events", { events: [answer()] });
+      return status;
+    };
+    for (let n = 0; n < answers; n += 1) expect(await practise()).toBe(200);
+    const untilRefused = async () => {
+      let status = await practise();
+      while (status === 200) status = await practise();
+      return status;
+    };
+    const practising = [untilRefused(), untilRefused(), untilRefused()];
+    expect((await deletion(ana)).status).toBe(200);
+    expect(await Promise.all(practising)).toEqual([401, 401, 401]);
+    expect(await tablesWith(db, ana.id, ana.email)).toEqual([]);
+  },
+  60_000,
+);

@@ -3,6 +3,7 @@ import { Hono } from "hono";
 import { checkPassword } from "../../auth/check-password.ts";
 import { deleteAccounts } from "../../auth/delete-accounts.ts";
 import { sessionToken } from "../../auth/read-session.ts";
+import { againAfterDeadlock } from "../../db/deadlock.ts";
 import { sessions } from "../../db/schema.ts";
 import type { Dependencies } from "../../http/dependencies.ts";
 import { signedIn } from "../../http/signed-in.ts";
@@ -43,7 +44,7 @@ export function sessionRoutes(dependencies: Dependencies) {
       async (c) => {
         const { user } = c.var;
         await checkPassword(dependencies, user, c.req.valid("json").password);
-        await deleteAccounts(db, [user.id]);
+        await againAfterDeadlock(() => deleteAccounts(db, [user.id]));
         await passOn(c, dependencies, {}, SIGN_OUT);
         return c.json({ success: true });
       },

@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { users } from "../../db/schema.ts";
 import { createAdministrator } from "../../testing/administrator.ts";
 import { answer } from "../../testing/events.ts";
+import { tablesWith } from "../../testing/tables-with.ts";
 import { testApp } from "../../testing/test-app.ts";
 
 const site = await testApp();
@@ -13,21 +14,6 @@ const rosa = await createAdministrator(site);
 const deleteUsers = async (user_ids: string[], by = rosa) =>
   by.send("POST", "/api/admin/delete-users", { user_ids });
 
-/** Tables with a row in which the text stands. */
-async function tablesWith(text: string): Promise<string[]> {
-  const { rows } = await db.execute<{ name: string }>(
-    sql`select table_name as name from information_schema.tables where table_schema = 'public'`,
-  );
-  const found: string[] = [];
-  for (const { name } of rows) {
-    const { rows: hits } = await db.execute(
-      sql`select 1 from ${sql.identifier(name)} as t where t::text like ${`%${text}%`} limit 1`,
-    );
-    if (hits.length > 0) found.push(name);
-  }
-  return found;
-}
-
 test("with a user goes all that is theirs, and nothing names them any more", async () => {
   const ana = await learner("Ana");
   await ana.send("GET", "/api/profile");
@@ -35,14 +21,14 @@ test("with a user goes all that is theirs, and nothing names them any more", asy
   const selection = { tense: "preterito-indefinido", name: "Mis verbos", verbs: ["tener"] };
   await ana.send("POST", "/api/packages", selection);
   await rosa.send("POST", "/api/admin/send-password-reset", { emails: [ana.email] });
-  expect((await tablesWith(ana.id)).length).toBeGreaterThan(8);
+  expect((await tablesWith(db, ana.id)).length).toBeGreaterThan(8);
 
   expect(await deleteUsers([ana.id])).toMatchObject({
     status: 200,
     body: { results: [{ user_id: ana.id, status: "deleted" }] },
   });
-  expect(await tablesWith(ana.id)).toEqual([]);
-  expect(await tablesWith(ana.email)).toEqual([]);
+  expect(await tablesWith(db, ana.id)).toEqual([]);
+  expect(await tablesWith(db, ana.email)).toEqual([]);
 });
 
 test("each id is told what became of it", async () => {
@@ -79,7 +65,7 @@ test("a thousand users go in one call", async () => {
   const { body } = await deleteUsers(rows.map(({ id }) => id));
   const { results } = body as { results: { status: string }[] };
   expect(results.filter(({ status }) => status === "deleted")).toHaveLength(1000);
-  expect(await tablesWith("@crowd.example")).toEqual([]);
+  expect(await tablesWith(db, "@crowd.example")).toEqual([]);
 }, 60_000);
 
 test.each([0, 1, 40])(
@@ -102,7 +88,7 @@ test.each([0, 1, 40])(
     });
     expect(await Promise.all(practising)).toEqual([401, 401, 401]);
     expect((await ana.send("GET", "/api/progress")).status).toBe(401);
-    expect(await tablesWith(ana.id)).toEqual([]);
+    expect(await tablesWith(db, ana.id)).toEqual([]);
   },
   60_000,
 );
@@ -116,7 +102,7 @@ test("of two administrators who delete each other at once, one remains", async (
   const [first, second] = answers.map(({ status }) => status).sort((a, b) => a - b);
   expect(first).toBe(200);
   expect([401, 403]).toContain(second);
-  const remaining = [...(await tablesWith(eva.id)), ...(await tablesWith(iris.id))];
+  const remaining = [...(await tablesWith(db, eva.id)), ...(await tablesWith(db, iris.id))];
   expect(remaining).toContain("users");
   expect(remaining.filter((table) => table === "users")).toHaveLength(1);
 });

@@ -1,10 +1,10 @@
-import { eq, inArray } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { recordActions } from "../../audit/record-actions.ts";
 import { deleteAccounts } from "../../auth/delete-accounts.ts";
 import type { SessionUser } from "../../auth/session-user.ts";
-import type { Database, Tables } from "../../db/database.ts";
+import type { Database } from "../../db/database.ts";
 import { againAfterDeadlock } from "../../db/deadlock.ts";
-import { userProgress, users, userTotals } from "../../db/schema.ts";
+import { users } from "../../db/schema.ts";
 import { AppError } from "../../http/app-error.ts";
 
 export type DeletionStatus = "deleted" | "not-found" | "is-yourself";
@@ -42,45 +42,18 @@ export async function deleteUsers(
 
 async function deleteTogether({ db, user, now }: Deleter, ids: string[]): Promise<string[]> {
   return db.transaction(async (tx) => {
-    const found = await lockUsers(tx, ids);
-    // Of two administrators who delete each other, the second finds that they are none any more.
-    const administrators = await tx
-      .select({ id: users.id })
-      .from(users)
-      .where(eq(users.role, "admin"))
-      .orderBy(users.id)
-      .for("update");
-    if (!administrators.some(({ id }) => id === user.id)) throw new AppError("forbidden");
-    await deleteAccounts(tx, found);
+    // Which holds all administrators: of two who delete each other, the second one to get here finds
+    // that they are none any more.
+    const deleted = await deleteAccounts(tx, ids);
+    const isSelf = and(eq(users.id, user.id), eq(users.role, "admin"));
+    if ((await tx.$count(users, isSelf)) === 0) throw new AppError("forbidden");
     const actor = { db: tx, now, adminId: user.id };
     await recordActions(
       actor,
-      found.map(() => ({ kind: "user-deleted" })),
+      deleted.map(() => ({ kind: "user-deleted" })),
     );
-    return found;
+    return deleted;
   });
-}
-
-/**
- * Holds what the recording of an answer changes, in the same order as that does, so that hardly ever
- * each waits for the other.
- *
- * @returns the ids of those that there are
- */
-async function lockUsers(db: Tables, ids: string[]): Promise<string[]> {
-  for (const table of [userProgress, userTotals]) {
-    await db
-      .select({ id: table.userId })
-      .from(table)
-      .where(inArray(table.userId, ids))
-      .orderBy(table.userId)
-      .for("update");
-  }
-  const rows = await db
-    .select({ id: userTotals.userId })
-    .from(userTotals)
-    .where(inArray(userTotals.userId, ids));
-  return rows.map(({ id }) => id);
 }
 
 function* chunksOf<T>(list: readonly T[], size: number): Generator<T[]> {

@@ -1,10 +1,11 @@
 import type { Instant } from "@verbena/core/calendar";
-import { and, asc, eq, gt, lte } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, gt, lte } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import {
   cards,
   dailyStats,
   exerciseProgress,
+  exerciseReports,
   profiles,
   progressEvents,
   userProgress,
@@ -20,9 +21,9 @@ export type LoggedEvent = Awaited<ReturnType<typeof findEvents>>[number];
 export type StoredCard = Awaited<ReturnType<typeof findCards>>[number];
 
 export async function findAccount(db: Database, userId: string) {
-  const { email, emailVerified, role, createdAt } = users;
+  const { email, emailVerified, role, createdAt, lastSignInAt } = users;
   const [account] = await db
-    .select({ email, emailVerified, role, createdAt })
+    .select({ email, emailVerified, role, createdAt, lastSignInAt })
     .from(users)
     .where(eq(users.id, userId));
   return account ?? null;
@@ -84,6 +85,16 @@ export async function findDays(db: Database, userId: string) {
     .where(eq(dailyStats.userId, userId))
     .orderBy(asc(dailyStats.day), asc(dailyStats.exerciseKey));
   return rows.map(withoutOwner);
+}
+
+/** What a learner reported and was answered, but not by whom. */
+export async function findReports(db: Database, userId: string) {
+  const { userId: _, answeredBy: __, ...columns } = getTableColumns(exerciseReports);
+  return db
+    .select(columns)
+    .from(exerciseReports)
+    .where(eq(exerciseReports.userId, userId))
+    .orderBy(asc(exerciseReports.createdAt), asc(exerciseReports.id));
 }
 
 /** The log up to an event, some at a time, so that a long one needs no more memory than a short one. */

@@ -8,6 +8,7 @@ import {
   findExercises,
   findPackages,
   findProfile,
+  findReports,
   readEvents,
 } from "./queries.ts";
 
@@ -27,6 +28,7 @@ export async function writeJson({ db, user, now }: Exporter): Promise<AsyncItera
     exercises: await findExercises(db, user.id),
     cards: await findCards(db, user.id),
     days: await findDays(db, user.id),
+    reports: await findReports(db, user.id),
   };
   return withEvents(known, readEvents(db, user.id, beginning?.lastSeq ?? 0));
 }

@@ -1,0 +1,83 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { adminActions, exerciseCorrections, exerciseReports, users } from "../db/schema.ts";
+import { countedHashing } from "../testing/account.ts";
+import { createHousehold, type Household, type Member } from "../testing/household.ts";
+import { columnsOfUsers } from "../testing/learners-tables.ts";
+import { tablesWith } from "../testing/tables-with.ts";
+import { testApp } from "../testing/test-app.ts";
+
+const site = await testApp({ hashing: countedHashing() });
+const { db, nobody, idle } = site;
+await createHousehold(site);
+
+/** Somebody who has practised, was an administrator, and has links and mails under way. */
+async function everywhere(): Promise<Household> {
+  const household = await createHousehold(site);
+  const { owner, stranger, bystander } = household;
+  await nobody.send("POST", "/api/auth/request-password-reset", { email: owner.email });
+  const newEmail = `${household.mark}@example.net`;
+  const { password } = owner;
+  await owner.send("POST", "/api/auth/change-email", { newEmail, password });
+  await idle();
+  await serveAsAdministrator(owner, stranger);
+  await serveAsAdministrator(bystander, owner);
+  return household;
+}
+
+async function serveAsAdministrator({ id }: Member, other: Member): Promise<void> {
+  const exercise = { exerciseId: randomUUID(), exerciseKey: "preterito-indefinido" as const };
+  const now = new Date();
+  await db
+    .insert(adminActions)
+    .values({ id: randomUUID(), adminId: id, kind: "role-granted", targetId: other.id, at: now });
+  await db
+    .insert(exerciseCorrections)
+    .values({ ...exercise, change: {}, before: {}, correctedAt: now, correctedBy: id });
+  await db.insert(exerciseReports).values({
+    ...exercise,
+    id: randomUUID(),
+    userId: other.id,
+    reason: "other",
+    createdAt: now,
+    answeredBy: id,
+  });
+}
+
+/** Columns that name the user somewhere, as `table.column`. */
+async function columnsWith(userId: string): Promise<string[]> {
+  const found: string[] = [];
+  for (const { name, table, column } of columnsOfUsers) {
+    const { rows } = await db.execute(sql`select 1 from ${table} where ${column} = ${userId}`);
+    if (rows.length > 0) found.push(`${name}.${column?.name}`);
+  }
+  return found;
+}
+
+test.each(["by their own hand", "by an administrator's"])(
+  "who is deleted %s is named nowhere any more",
+  async (way) => {
+    const { owner, administrator, mark } = await everywhere();
+    const every = columnsOfUsers.map(({ name, column }) => `${name}.${column?.name}`);
+    expect(every.length).toBeGreaterThan(15);
+    expect(await columnsWith(owner.id)).toEqual(every);
+    expect(await tablesWith(db, owner.email)).toEqual(["mails", "users", "verifications"]);
+
+    const { status } =
+      way === "by their own hand"
+        ? await owner.send("POST", "/api/auth/delete-account", { password: owner.password })
+        : await administrator.send("POST", "/api/admin/delete-users", { user_ids: [owner.id] });
+    expect(status).toBe(200);
+    expect(await tablesWith(db, owner.id, mark)).toEqual([]);
+  },
+);
+
+test("what somebody did as an administrator stays, without their name", async () => {
+  const { owner } = await everywhere();
+  const count = async () => [await db.$count(adminActions), await db.$count(exerciseCorrections)];
+  const before = await count();
+  await owner.send("POST", "/api/auth/delete-account", { password: owner.password });
+  expect(await db.$count(users, sql`${users.id} = ${owner.id}`)).toBe(0);
+  expect(await count()).toEqual(before);
+});
