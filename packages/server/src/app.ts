@@ -2,7 +2,6 @@ import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { compress } from "hono/compress";
 import { requestId } from "hono/request-id";
-import { secureHeaders } from "hono/secure-headers";
 import { accountRoutes } from "./features/account/routes.ts";
 import { adminRoutes } from "./features/admin/routes.ts";
 import { contentCareRoutes } from "./features/content-care/routes.ts";
@@ -21,23 +20,17 @@ import { describeError } from "./http/describe-error.ts";
 import { statusOfError } from "./http/error-codes.ts";
 import { requestLog } from "./http/request-log.ts";
 import { sameOrigin } from "./http/same-origin.ts";
+import { securityHeaders } from "./http/security-headers.ts";
 import { toAppError } from "./http/to-app-error.ts";
 import { webFiles } from "./web-files.ts";
 
 /** Holds 200 answers with room to spare. */
 const BODY_MAX_BYTES = 256 * 1024;
 
-const REQUEST_ID_MAX_LENGTH = 64;
+/** Of those who need not be signed in. */
+const ACCOUNT_BODY_MAX_BYTES = 16 * 1024;
 
-/** What the browser may load: what comes from here, and nothing that is written into a page. */
-const contentSecurityPolicy = {
-  defaultSrc: ["'self'"],
-  imgSrc: ["'self'", "data:"],
-  objectSrc: ["'none'"],
-  baseUri: ["'none'"],
-  formAction: ["'self'"],
-  frameAncestors: ["'none'"],
-};
+const REQUEST_ID_MAX_LENGTH = 64;
 
 /** Everything under /api; its type is what the browser's client knows. */
 function createApi(dependencies: Dependencies) {
@@ -64,17 +57,12 @@ export function createApp(dependencies: Dependencies): Hono {
   const app = new Hono();
   app.use(requestId({ limitLength: REQUEST_ID_MAX_LENGTH }));
   app.use(requestLog(log));
-  app.use(
-    secureHeaders({
-      contentSecurityPolicy,
-      xFrameOptions: "DENY",
-      strictTransportSecurity: baseUrl?.protocol === "https:",
-    }),
-  );
+  app.use(securityHeaders(baseUrl));
   // What is posted gets short answers: compressing them would cost more than it saves.
   app.get("*", compress());
   app.use("/api/*", defaultCacheControl("no-store"));
   app.use("/api/*", sameOrigin(baseUrl), bodyLimit({ maxSize: BODY_MAX_BYTES, onError: tooLarge }));
+  app.use("/api/auth/*", bodyLimit({ maxSize: ACCOUNT_BODY_MAX_BYTES, onError: tooLarge }));
   app.route("/", healthRoutes(dependencies));
   app.route("/", createApi(dependencies));
   app.all("/api/*", () => {

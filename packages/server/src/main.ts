@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { createServer, type Server } from "node:http";
+import type { Server } from "node:http";
 import { fileURLToPath } from "node:url";
 import { getRequestListener } from "@hono/node-server";
 import { loadContent } from "@verbena/content/load";
@@ -15,6 +15,7 @@ import { openDatabase } from "./db/open-database.ts";
 import { type Environment, readEnvironment } from "./environment.ts";
 import { createBackground } from "./http/background.ts";
 import { addressSet } from "./http/client-address.ts";
+import { createHttpServer } from "./http/http-server.ts";
 import { createRateLimits } from "./http/rate-limits.ts";
 import { linkOriginOf } from "./link-origin.ts";
 import { startMail } from "./mail/start-mail.ts";
@@ -59,7 +60,7 @@ async function start(environment: Environment): Promise<void> {
     const sweep = () => background.run(() => sweepExpired({ db, now: new Date() }));
     setInterval(sweep, SWEEP_MS).unref();
     sweep();
-    const server = createServer(getRequestListener(app.fetch));
+    const server = createHttpServer(getRequestListener(app.fetch));
     await listen(server, port, host);
     const mail = startMail({ db, log, now: () => new Date() }, environment);
     const isEmbedded = environment.databaseUrl === undefined;

@@ -70,15 +70,16 @@ type Variation = {
   limits?: Partial<Limits>;
   /** Addresses and networks. */
   trustedProxies?: readonly string[];
+  baseUrl?: URL;
 };
 
 /** An application as one server process has it; several can share a database. */
 export function appOn(db: Database, variation: Variation = {}) {
-  const { log = pino({ level: "silent" }), hashing = scrypt, limits = {} } = variation;
+  const { log = pino({ level: "silent" }), hashing = scrypt, limits = {}, baseUrl } = variation;
   let clock: Date | null = null;
   const now = () => clock ?? new Date();
   const secret = "a secret for tests only, nothing else";
-  const auth = createAuth({ db, secret, baseUrl: undefined, hashing });
+  const auth = createAuth({ db, secret, baseUrl, hashing });
   const background = createBackground(log);
   const app = createApp({
     db,
@@ -89,7 +90,7 @@ export function appOn(db: Database, variation: Variation = {}) {
     background,
     rateLimits: createRateLimits({ db, secret, limits: { ...usualLimits, ...limits } }),
     trustedProxies: addressSet(variation.trustedProxies ?? []),
-    baseUrl: undefined,
+    baseUrl,
     linkOrigin: origin,
     webRoot: fileURLToPath(new URL("web", import.meta.url)),
   });
