@@ -34,8 +34,21 @@ export const visitorScreens: Screens = {
     await page.getByRole("tab", { name: "Inscription" }).click();
     await expect(page.getByLabel("Nom d’utilisateur")).toBeVisible();
   },
+  "sign-in, after the link of a mail": (page) => arrive(page, "/auth?address=confirmed"),
   "password forgotten": (page) => arrive(page, "/auth/forgot"),
-  "new password": (page) => arrive(page, "/auth/reset"),
+  "password forgotten, mail sent": async (page) => {
+    await arrive(page, "/auth/forgot");
+    await page.getByLabel("Adresse e-mail").fill(`lea-${randomUUID()}@example.org`);
+    await page.getByRole("button", { name: "Envoyer le lien" }).click();
+    await expect(page.getByRole("heading", { name: "Regardez vos e-mails" })).toBeVisible();
+  },
+  "new password": (page) => arrive(page, "/auth/reset?token=lien"),
+  "new password with errors": async (page) => {
+    await arrive(page, "/auth/reset?token=lien");
+    await page.getByRole("button", { name: "Enregistrer le mot de passe" }).click();
+    await expect(page.getByText(/^Le mot de passe doit compter/)).toBeVisible();
+  },
+  "new password, link expired": (page) => arrive(page, "/auth/reset"),
   "not found": (page) => arrive(page, "/nulle-part"),
   "no network": (page) => arrive(page, "/offline.html"),
 };
@@ -152,12 +165,18 @@ export const learnerScreens: Screens = {
     await expect(page.getByText("Objectif du jour : 6 sur 20")).toBeVisible();
   },
   "progress, none": (page) => arrive(page, "/app/statistics?tab=progression"),
+  "progress of a first week": async (page) => {
+    await answerSome(page);
+    await arrive(page, "/app/statistics?tab=progression");
+    await expect(page.getByText(/^Une semaine d’entraînement/)).toBeVisible();
+  },
   progress: async (page) => {
+    await answerSome(page, 7);
     await answerSome(page);
     await arrive(page, "/app/statistics?tab=progression");
     await expect(page.getByRole("img", { name: /^Taux de réussite par semaine/ })).toBeVisible();
     await page.getByText("Tableau", { exact: true }).click();
-    await expect(page.getByText("6 fois")).toBeVisible();
+    await expect(page.getByText("12 fois")).toBeVisible();
   },
   "history, none": (page) => arrive(page, "/app/statistics?tab=history"),
   history: async (page) => {
@@ -200,6 +219,21 @@ export const learnerScreens: Screens = {
     await page.getByRole("button", { name: "Changer le mot de passe" }).click();
     await expect(page.getByText("Ce champ est obligatoire")).toBeVisible();
   },
+  "change of address with errors": async (page) => {
+    await arrive(page, "/app/profile");
+    await page.getByRole("button", { name: "Changer d’adresse" }).click();
+    await page.getByRole("button", { name: "Envoyer l’e-mail" }).click();
+    await expect(page.getByText("Adresse e-mail non valable")).toBeVisible();
+  },
+  "deletion of the account": async (page) => {
+    await arrive(page, "/app/profile");
+    await page.getByRole("button", { name: "Supprimer mon compte" }).click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+  },
+  "dashboard, after a link that has expired": async (page) => {
+    await arrive(page, "/app?address=expired");
+    await expect(page.getByRole("button", { name: "Renvoyer le lien" })).toBeVisible();
+  },
   "not found, signed in": (page) => arrive(page, "/app/nulle-part"),
   "today’s drawer": async (page) => {
     await arrive(page, "/app");
@@ -240,8 +274,12 @@ export const learnerScreens: Screens = {
 };
 
 /** Six answers that are wrong. */
-async function answerSome(page: Page): Promise<void> {
+async function answerSome(page: Page, daysAgo = 0): Promise<void> {
   const exercises = await exercisesOf(page.request, "preterito-indefinido");
-  const answers = exercises.slice(0, 6).map((exercise) => ({ exercise, given: exercise.item }));
+  const answers = exercises.slice(0, 6).map((exercise) => ({
+    exercise,
+    given: exercise.item,
+    daysAgo,
+  }));
   await answerEarlier(page.request, "preterito-indefinido", answers);
 }
