@@ -11,6 +11,10 @@ type Screens = Record<string, (page: Page) => Promise<void>>;
 /** Screens of people without an account, each with what it takes to see it. */
 export const visitorScreens: Screens = {
   "landing page": (page) => arrive(page, "/"),
+  "landing page, after a deletion": async (page) => {
+    await arrive(page, "/#account-deleted");
+    await expect(page.getByText(/^Votre compte est supprimé/)).toBeVisible();
+  },
   "landing page, the demo with an error": async (page) => {
     await page.clock.install();
     await arrive(page, "/");
