@@ -57,11 +57,13 @@ test("who forgot the password chooses another one, and the old one is worth noth
   const save = page.getByRole("button", { name: "Enregistrer le mot de passe" });
 
   await test.step("a mail is asked for", async () => {
-    await page.goto("/auth?tab=login");
-    await page.getByRole("link", { name: "Mot de passe oublié ?" }).click();
+    await page.goto("/auth/forgot");
     await page.getByRole("button", { name: "Envoyer le lien" }).click();
     await expect(page.getByLabel("Adresse e-mail")).toBeFocused();
+    await page.getByRole("link", { name: "Retour à la connexion" }).click();
     await page.getByLabel("Adresse e-mail").fill(learner.email);
+    await page.getByRole("link", { name: "Mot de passe oublié ?" }).click();
+    await expect(page.getByLabel("Adresse e-mail")).toHaveValue(learner.email);
     await page.getByRole("button", { name: "Envoyer le lien" }).click();
     await expect(page.getByRole("heading", { name: "Regardez vos e-mails" })).toBeFocused();
   });

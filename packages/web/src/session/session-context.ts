@@ -15,8 +15,6 @@ export type Session = SessionState & {
   refresh: () => Promise<boolean>;
   /** @throws ApiError when the server could not be told */
   signOut: (reach: SignOutReach) => Promise<void>;
-  /** The server has ended the session: what this browser keeps of the learner goes. */
-  leave: () => Promise<void>;
 };
 
 export const SessionContext = createContext<Session | null>(null);

@@ -14,15 +14,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const [leftOnPurpose, setLeftOnPurpose] = useState(false);
   usePreferences(user ?? null);
 
-  const session = useMemo(() => {
-    async function leave(): Promise<void> {
-      await forgetKept();
-      setLeftOnPurpose(true);
-      forgetOthers(client, null);
-      client.setQueryData(sessionQuery.queryKey, null);
-    }
-
-    return {
+  const session = useMemo(
+    () => ({
       ...stateOf(user, isError),
       leftOnPurpose,
       refresh: async () => {
@@ -32,11 +25,14 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       },
       signOut: async (reach: SignOutReach) => {
         await doneBy(endSession(reach));
-        await leave();
+        await forgetKept();
+        setLeftOnPurpose(true);
+        forgetOthers(client, null);
+        client.setQueryData(sessionQuery.queryKey, null);
       },
-      leave,
-    };
-  }, [user, isError, leftOnPurpose, refetch, client]);
+    }),
+    [user, isError, leftOnPurpose, refetch, client],
+  );
 
   return <SessionContext value={session}>{children}</SessionContext>;
 }

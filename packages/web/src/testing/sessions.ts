@@ -13,11 +13,10 @@ export const ana: Profile = {
   accentShortcuts: true,
 };
 
-const calls: Pick<Session, "leftOnPurpose" | "refresh" | "signOut" | "leave"> = {
+const calls: Pick<Session, "leftOnPurpose" | "refresh" | "signOut"> = {
   leftOnPurpose: false,
   refresh: async () => true,
   signOut: async () => undefined,
-  leave: async () => undefined,
 };
 
 export const loadingSession: Session = { ...calls, status: "loading" };

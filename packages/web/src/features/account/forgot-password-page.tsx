@@ -1,3 +1,4 @@
+import { useRouterState } from "@tanstack/react-router";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { isolated } from "#lib/isolated.ts";
@@ -9,10 +10,18 @@ import { TextLink } from "#ui/text-link.tsx";
 import { AccountFrame } from "./components/account-frame.tsx";
 import { ForgotPasswordForm } from "./components/forgot-password-form.tsx";
 
+declare module "@tanstack/react-router" {
+  interface HistoryState {
+    /** What was typed into the form from which the learner comes. */
+    email?: string;
+  }
+}
+
 /** Asks for a link to a new password. Whether there is such an account is never told. */
 export function ForgotPasswordPage() {
   const { t } = useTranslation();
-  const [email, setEmail] = useState("");
+  const typed = useRouterState({ select: ({ location }) => location.state.email });
+  const [email, setEmail] = useState(typed ?? "");
   const [sent, setSent] = useState(false);
 
   /** What is shown next is another page to whoever listens. */

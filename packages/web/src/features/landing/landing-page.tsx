@@ -1,4 +1,5 @@
 import type { Language } from "@verbena/core/vocabulary";
+import { Alert } from "#ui/alert.tsx";
 import { FestivalBunting } from "#ui/festival-bunting.tsx";
 import { Logo } from "#ui/logo.tsx";
 import { CallToAction } from "./components/call-to-action.tsx";
@@ -27,6 +28,15 @@ export function LandingPage({ language, texts }: LandingPageProps) {
       </header>
       <main>
         <FestivalBunting />
+        {/* Only the address that ends in #account-deleted shows it. */}
+        <div
+          id="account-deleted"
+          className="mx-auto hidden w-full max-w-6xl px-4 pt-6 target:block sm:px-8"
+        >
+          <Alert tone="right" silent>
+            {texts.accountDeleted}
+          </Alert>
+        </div>
         <div className="mx-auto grid w-full max-w-6xl items-center gap-x-14 gap-y-12 px-4 pt-10 pb-14 sm:px-8 sm:pt-14 sm:pb-20 lg:grid-cols-[1.05fr_1fr]">
           <div>
             <h1 className="text-[clamp(2.5rem,1.6rem+3.6vw,4.25rem)] leading-[1.02] font-extrabold">

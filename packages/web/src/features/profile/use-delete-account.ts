@@ -2,21 +2,21 @@ import type { accountDeletion } from "@verbena/server/client";
 import { useRef } from "react";
 import type { z } from "zod";
 import { errorCodeOf } from "#lib/api-error.ts";
+import { forgetKept } from "#lib/kept-answers.ts";
 import { useProgressStore } from "#progress/progress-provider.tsx";
-import { useSession } from "#session/use-session.ts";
 import { deleteAccount } from "./api/account-changes.ts";
 
 type Deletion = z.input<typeof accountDeletion>;
 
 /**
- * Deletes the account, and all that this browser keeps of its learner. When a try was not answered,
+ * Deletes the account, and all that this browser keeps of its learner, and leads to the landing page,
+ * which says so: as a document of its own it leaves nothing in memory either. When a try was not answered,
  * its account may be gone at the next one: then nobody is signed in any more.
  *
  * @throws ApiError, also when the password is another
  */
 export function useDeleteAccount(): (input: Deletion) => Promise<void> {
   const store = useProgressStore();
-  const { leave } = useSession();
   const unanswered = useRef(false);
   return async (input) => {
     try {
@@ -29,6 +29,7 @@ export function useDeleteAccount(): (input: Deletion) => Promise<void> {
       }
     }
     await store.discard();
-    await leave();
+    await forgetKept();
+    window.location.replace("/#account-deleted");
   };
 }

@@ -74,7 +74,6 @@ export const profile = {
     text: "Profile, progress, answers, statistics and selections go, here and on all your devices. None of it can be brought back.",
     exportFirst: "Take my data along first (JSON)",
     confirm: "Delete for good",
-    done: "Your account is deleted",
   },
   logout: "Logout",
 } satisfies Localised<typeof source>;

@@ -11,6 +11,7 @@ export const landing = {
     "Completa la frase, entiende qué falta y vuelve a ver cada forma justo antes de olvidarla.",
   start: "Empezar",
   continue: "Seguir",
+  accountDeleted: "Tu cuenta está eliminada, con todo lo que le pertenecía.",
   demo: {
     description:
       "Demostración: tres frases se completan una tras otra. La primera respuesta es correcta; en la segunda, un error, aparece la respuesta correcta con su explicación; en la tercera solo falta la tilde.",

@@ -74,7 +74,6 @@ export const profile = {
     text: "Perfil, progreso, respuestas, estadísticas y selecciones desaparecen, aquí y en todos tus dispositivos. Nada de eso se podrá recuperar.",
     exportFirst: "Llevarme antes mis datos (JSON)",
     confirm: "Eliminar para siempre",
-    done: "Tu cuenta está eliminada",
   },
   logout: "Cerrar sesión",
 } satisfies Localised<typeof source>;

@@ -12,6 +12,8 @@ export const landing = {
     "Complétez la phrase, comprenez ce qui manque et retrouvez chaque forme au moment où vous alliez l’oublier.",
   start: "Commencer",
   continue: "Continuer",
+  /** For whoever has just deleted their account. */
+  accountDeleted: "Votre compte est supprimé, avec tout ce qui lui appartenait.",
   demo: {
     description:
       "Démonstration : trois phrases se complètent l’une après l’autre. La première réponse est juste ; à la deuxième, une faute, la réponse correcte s’affiche avec son explication ; à la troisième, il ne manque que l’accent.",

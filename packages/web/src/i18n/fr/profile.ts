@@ -72,7 +72,6 @@ export const profile = {
     text: "Profil, progression, réponses, statistiques et sélections disparaissent, ici et sur tous vos appareils. Rien ne pourra être retrouvé.",
     exportFirst: "Emporter d’abord mes données (JSON)",
     confirm: "Supprimer définitivement",
-    done: "Votre compte est supprimé",
   },
   logout: "Déconnexion",
 } as const;

@@ -11,6 +11,7 @@ export const landing = {
     "Vul de zin aan, begrijp wat er ontbreekt en zie elke vorm terug net voor je hem vergeet.",
   start: "Beginnen",
   continue: "Verdergaan",
+  accountDeleted: "Je account is verwijderd, met alles wat erbij hoorde.",
   demo: {
     description:
       "Demonstratie: drie zinnen worden een voor een aangevuld. Het eerste antwoord is juist; het tweede is fout, en het juiste antwoord verschijnt met uitleg; bij het derde ontbreekt alleen het accent.",

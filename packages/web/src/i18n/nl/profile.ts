@@ -75,7 +75,6 @@ export const profile = {
     text: "Profiel, vooruitgang, antwoorden, statistieken en selecties verdwijnen, hier en op al je toestellen. Niets daarvan kan worden teruggehaald.",
     exportFirst: "Eerst mijn gegevens meenemen (JSON)",
     confirm: "Definitief verwijderen",
-    done: "Je account is verwijderd",
   },
   logout: "Uitloggen",
 } satisfies Localised<typeof source>;

@@ -59,7 +59,11 @@ export function SignInForm({ draft, onChange }: AccountFormProps) {
       <Button type="submit" wide busy={form.busy}>
         {t("account.submitLogin")}
       </Button>
-      <TextLink to="/auth/forgot" className="inline-flex min-h-11 items-center self-center">
+      <TextLink
+        to="/auth/forgot"
+        state={{ email: form.values.email }}
+        className="inline-flex min-h-11 items-center self-center"
+      >
         {t("account.forgotPassword")}
       </TextLink>
     </form>

@@ -8,7 +8,6 @@ import { useUser } from "#session/use-session.ts";
 import { Button } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { linkClass } from "#ui/link-class.ts";
-import { showToast } from "#ui/show-toast.ts";
 import { useDeleteAccount } from "../use-delete-account.ts";
 import { PresentPassword } from "./present-password.tsx";
 import { ProfileFailure } from "./profile-failure.tsx";
@@ -22,10 +21,7 @@ export function DeleteAccountForm({ onCancel }: { onCancel: () => void }) {
   const form = useForm({
     initial: { password: "" },
     schema: accountDeletion,
-    submit: async (input) => {
-      await deleteAccount(input);
-      showToast(t("profile.deletion.done"));
-    },
+    submit: deleteAccount,
   });
 
   return (
