@@ -9,6 +9,7 @@ export default async function startSharedServer(): Promise<() => Promise<void>> 
   const dataDir = await mkdtemp(join(tmpdir(), "verbena-journeys-"));
   const server = await startServer({ port: await freePort(), dataDir });
   process.env["VERBENA_URL"] = server.url;
+  process.env["VERBENA_DATA_DIR"] = dataDir;
   process.env["VERBENA_OUTBOX"] = join(dataDir, "outbox");
   return async () => {
     await server.stop();

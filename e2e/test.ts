@@ -2,6 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type BrowserContext, test as base, expect } from "@playwright/test";
+import { grantAdministration } from "./administrator.ts";
 import { type Learner, newLearner, signUpByApi } from "./learner.ts";
 import { createNoise, type Noise } from "./noise.ts";
 import { freePort, startServer } from "./server.ts";
@@ -11,6 +12,8 @@ type Fixtures = {
   noise: Noise;
   /** Somebody new, already signed in in the test's browser. */
   learner: Learner;
+  /** Somebody new with an administrator's role, signed in in the test's browser. */
+  administrator: Learner;
   /** Opens a second browser, in which nobody is signed in. */
   openBrowser: () => Promise<BrowserContext>;
 };
@@ -32,6 +35,10 @@ export const test = base.extend<Fixtures>({
   ],
   learner: async ({ context }, use) => {
     await use(await signUpByApi(context.request, newLearner()));
+  },
+  administrator: async ({ learner }, use) => {
+    await grantAdministration(learner);
+    await use(learner);
   },
   openBrowser: async ({ browser, noise }, use) => {
     const opened: BrowserContext[] = [];

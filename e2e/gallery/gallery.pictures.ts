@@ -1,4 +1,4 @@
-import { learnerScreens, visitorScreens } from "../screens/states.ts";
+import { administratorScreens, learnerScreens, visitorScreens } from "../screens/states.ts";
 import { test as journey } from "../test.ts";
 import { takePictures } from "./pictures.ts";
 import { speakDutch } from "./speak-dutch.ts";
@@ -26,6 +26,13 @@ for (const [name, open] of Object.entries(visitorScreens)) {
 
 for (const [name, open] of Object.entries(learnerScreens)) {
   test(name, async ({ learner: _signedIn, page, photograph }) => {
+    await open(page);
+    await photograph(name);
+  });
+}
+
+for (const [name, open] of Object.entries(administratorScreens)) {
+  test(name, async ({ administrator: _signedIn, page, photograph }) => {
     await open(page);
     await photograph(name);
   });

@@ -277,6 +277,41 @@ export const learnerScreens: Screens = {
   },
 };
 
+/** Screens of an administrator. */
+export const administratorScreens: Screens = {
+  "list of users": (page) => openUsers(page),
+  "list of users, some selected": async (page) => {
+    await openUsers(page);
+    await page.getByRole("checkbox").nth(1).check();
+  },
+  "list of users as cards": async (page) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openUsers(page);
+    await page.getByRole("checkbox").nth(1).check();
+  },
+  "list of users, nobody found": async (page) => {
+    const nobody = randomUUID();
+    await arrive(page, `/admin?search=${nobody}`);
+    await expect(page.getByText(`Aucun utilisateur trouvé pour « ${nobody} »`)).toBeVisible();
+  },
+  "users, to be deleted": async (page) => {
+    await openUsers(page);
+    await page.getByRole("checkbox").first().check();
+    await page.getByRole("button", { name: "Supprimer" }).click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+  },
+  "log of administration": async (page) => {
+    await page.request.get("/api/admin/users.csv");
+    await arrive(page, "/admin/actions");
+    await expect(page.getByRole("list", { name: "Journal" })).toBeVisible();
+  },
+};
+
+async function openUsers(page: Page): Promise<void> {
+  await arrive(page, "/admin");
+  await expect(page.getByRole("checkbox").nth(1)).toBeVisible();
+}
+
 /** Six answers that are wrong. */
 async function answerSome(page: Page, daysAgo = 0): Promise<void> {
   const exercises = await exercisesOf(page.request, "preterito-indefinido");

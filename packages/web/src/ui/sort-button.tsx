@@ -19,8 +19,8 @@ export function SortButton({ sorted, align, onSort, children }: SortButtonProps)
       type="button"
       onClick={onSort}
       className={classNames(
-        "inline-flex min-h-11 items-center gap-1 rounded-md pl-2 hover:text-ink",
-        align === "left" ? "-ml-2" : "flex-row-reverse",
+        "inline-flex min-h-11 items-center gap-1 rounded-md pl-2 leading-tight hover:text-ink",
+        align === "left" ? "-ml-2 text-left" : "flex-row-reverse text-right",
         sorted ? "text-ink" : "text-ink-soft",
       )}
     >

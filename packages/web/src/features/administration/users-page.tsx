@@ -1,7 +1,8 @@
 import { Download } from "lucide-react";
 import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
-import { buttonClass } from "#ui/button-class.ts";
+import { classNames } from "#ui/class-names.ts";
+import { linkClass } from "#ui/link-class.ts";
 import { PageBody } from "#ui/page-body.tsx";
 import { PageHeading } from "#ui/page-heading.tsx";
 import { usersFile } from "./api/users-query.ts";
@@ -31,14 +32,14 @@ export function UsersPage({ view, onView }: UsersPageProps) {
         {t("administration.users.title")}
       </PageHeading>
       <PlatformFigures />
-      <div className="flex flex-wrap items-end gap-3 border-t border-line pt-6">
+      <div className="flex flex-wrap items-end gap-x-6 gap-y-2 border-t border-line pt-6">
         <UserSearch value={view.search} onSearch={search} />
         <a
           href={usersFile(view)}
           download
-          className={buttonClass({ variant: "quiet", size: "small" }, "min-h-12")}
+          className={classNames(linkClass, "inline-flex min-h-12 items-center gap-2")}
         >
-          <Download aria-hidden className="size-5" />
+          <Download aria-hidden className="size-4 shrink-0" />
           {t("administration.users.export")}
         </a>
       </div>

@@ -15,10 +15,8 @@ export function ActionRow({ action }: { action: LoggedAction }) {
   return (
     <li className="flex flex-col gap-x-6 border-b border-line py-3 sm:flex-row sm:justify-between">
       <div className="min-w-0 [overflow-wrap:anywhere]">
-        <p>
-          <strong>{t(`administration.actions.kinds.${kind}`)}</strong>
-          {about.length > 0 && ` · ${about.join(" · ")}`}
-        </p>
+        <p className="font-semibold">{t(`administration.actions.kinds.${kind}`)}</p>
+        {about.length > 0 && <p>{about.join(" · ")}</p>}
         <p className="text-[0.9375rem] text-ink-soft">
           {admin
             ? t("administration.actions.by", { name: nameOf(admin) })

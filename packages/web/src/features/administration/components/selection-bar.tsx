@@ -33,7 +33,7 @@ export function SelectionBar({
   return (
     <fieldset
       aria-label={t("administration.selection.title")}
-      className="flex flex-wrap items-center gap-x-2 gap-y-1 py-2"
+      className="flex flex-wrap items-center gap-x-2 gap-y-1 border-b border-line py-2"
     >
       <div className="flex min-h-11 flex-1 basis-52 items-center gap-1">
         <p ref={countRef} tabIndex={-1} role="status" className="font-semibold">
@@ -47,7 +47,7 @@ export function SelectionBar({
         <Button
           variant="secondary"
           size="small"
-          className="max-sm:flex-1"
+          className="text-balance max-sm:flex-1"
           disabled={isNone}
           busy={isSending}
           onClick={onSendResets}

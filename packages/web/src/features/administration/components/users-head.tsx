@@ -21,7 +21,7 @@ export function UsersHead({ columns, sorted, onSort, align }: UsersHeadProps) {
     <th
       scope="col"
       aria-sort={columns.includes(sorted.sort) ? direction : undefined}
-      className={classNames("font-semibold", align === "left" ? "pl-2 text-left" : "text-right")}
+      className={classNames("pr-4 font-semibold", align === "left" ? "text-left" : "text-right")}
     >
       {columns.map((column) => (
         <SortButton

@@ -56,7 +56,7 @@ export function UsersSection({ view, onView }: UsersSectionProps) {
       className="flex flex-col gap-4"
     >
       <LeftOvers leftOvers={leftOvers} onClose={() => setLeftOvers([])} />
-      <div className="sticky top-15 z-20 -mx-2 border-b border-line bg-paper px-2 [@media(max-height:30rem)]:static">
+      <div className="sticky top-15 z-20 -mx-2 bg-paper px-2 [@media(max-height:30rem)]:static">
         <SelectionBar
           count={selection.users.length}
           countRef={count}

@@ -33,7 +33,7 @@ export function UsersTable({ users, selection, sorted, onSort }: UsersListProps)
             </SelectPage>
           </td>
           <UsersHead columns={["username", "email"]} sorted={sorted} onSort={onSort} align="left" />
-          <th scope="col" className="pr-2 text-left font-semibold text-ink-soft">
+          <th scope="col" className="pr-4 text-left font-semibold text-ink-soft">
             {t("administration.users.columns.level")}
           </th>
           {(["total_attempts", "total_correct", "success_rate"] as const).map((column) => (
@@ -89,15 +89,15 @@ function UserRow({ user, selection }: UserRowProps) {
       <th scope="row" className="py-2 pr-4 text-left font-normal">
         <UserName user={user} />
       </th>
-      <td lang="es" className="pr-2 whitespace-nowrap">
+      <td lang="es" className="pr-4 whitespace-nowrap">
         {t(`vocabulary.levels.${levelName(user.level)}`)}
       </td>
-      <td className="pr-5 text-right">{formatNumber(language, user.total_attempts)}</td>
-      <td className="pr-5 text-right">{formatNumber(language, user.total_correct)}</td>
-      <td className="pr-5 text-right font-semibold">
+      <td className="pr-4 text-right">{formatNumber(language, user.total_attempts)}</td>
+      <td className="pr-4 text-right">{formatNumber(language, user.total_correct)}</td>
+      <td className="pr-4 text-right font-semibold">
         {formatPercent(language, user.success_rate)}
       </td>
-      <td className="pr-3 pl-3 whitespace-nowrap">
+      <td className="pr-4 whitespace-nowrap">
         <DayOf at={user.created_at} />
       </td>
       <td className="pr-1 whitespace-nowrap">

@@ -1,0 +1,349 @@
+import { randomUUID } from "node:crypto";
+import type { APIRequestContext, Page } from "@playwright/test";
+import { onlyKeyboard } from "../keyboard.ts";
+import { type Learner, newLearner, signUpByApi } from "../learner.ts";
+import { linksTo } from "../mail.ts";
+import { expect, test } from "../test.ts";
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+test("a visitor who asks for the administration is asked to sign in", async ({ page }) => {
+  await page.goto("/admin");
+  await expect(page).toHaveURL("/auth");
+});
+
+test("who is made an administrator finds the list of users in the account menu", async ({
+  administrator,
+  page,
+}) => {
+  await page.goto("/app");
+  await page.getByRole("button", { name: /^Mon compte/ }).click();
+  await page.getByRole("menuitem", { name: "Administration" }).click();
+  await expect(page).toHaveURL("/admin");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Utilisateurs");
+  const figures = page.getByRole("definition");
+  await expect(figures).toHaveText([/^\d/, /^\d/, /^\d.*%$/]);
+  await expect(page.getByRole("term")).toHaveText([
+    "Utilisateurs",
+    "Répétitions",
+    "Taux de réussite",
+  ]);
+  await expect(rowOf(page, administrator)).toContainText("administrateur");
+  await expect(rowOf(page, administrator)).toContainText("vous");
+});
+
+test("a search goes into the address, says how many it found, and can find nobody", async ({
+  administrator: _signedIn,
+  page,
+  openBrowser,
+}) => {
+  const [zoe, abel] = await household((await openBrowser()).request);
+  await page.goto("/admin");
+  await page.getByRole("searchbox", { name: "Rechercher un utilisateur" }).fill(zoe.email);
+  await expect(page).toHaveURL(`/admin?search=${encodeURIComponent(zoe.email)}`);
+  await expect(page.getByText("1 utilisateur trouvé")).toBeVisible();
+  await expect(rowOf(page, zoe)).toContainText("Novato");
+  await expect(rowOf(page, zoe)).toContainText("À l'instant");
+  await expect(rowOf(page, abel)).toHaveCount(0);
+
+  await page.reload();
+  await expect(rowOf(page, zoe)).toBeVisible();
+  const nobody = `personne-${randomUUID()}`;
+  await page.getByRole("searchbox").fill(nobody);
+  await expect(page.getByText(`Aucun utilisateur trouvé pour « ${nobody} »`)).toBeVisible();
+  await page.getByRole("button", { name: "Afficher tous les utilisateurs" }).click();
+  await expect(page).toHaveURL("/admin");
+  await expect(page.getByRole("searchbox")).toHaveValue("");
+});
+
+test("a column sorts by what it shows, and the other way round when it is pressed again", async ({
+  administrator: _signedIn,
+  page,
+  openBrowser,
+}) => {
+  const [zoe, abel, mara] = await household((await openBrowser()).request);
+  await page.goto(`/admin?search=${zoe.username.slice(-8)}`);
+  const names = page.getByRole("rowheader");
+  const heads = (name: string) => page.getByRole("columnheader", { name });
+  await expect(names).toContainText([mara.username, abel.username, zoe.username]);
+  await expect(heads("Inscription")).toHaveAttribute("aria-sort", "descending");
+
+  await page.getByRole("button", { name: "Nom", exact: true }).click();
+  await expect(names).toContainText([abel.username, mara.username, zoe.username]);
+  await expect(heads("Nom")).toHaveAttribute("aria-sort", "ascending");
+  await expect(heads("Inscription")).not.toHaveAttribute("aria-sort");
+  await page.getByRole("button", { name: "Nom", exact: true }).click();
+  await expect(names).toContainText([zoe.username, mara.username, abel.username]);
+  await expect(page).toHaveURL(/sort=username&direction=desc/);
+  await page.goBack();
+  await expect(heads("Nom")).toHaveAttribute("aria-sort", "ascending");
+});
+
+test("whom one selects stays selected on other pages, until the selection is cleared", async ({
+  administrator: _signedIn,
+  page,
+}) => {
+  await page.route(/\/api\/admin\/users\?/, async (route) => {
+    const isSecond = new URL(route.request().url()).searchParams.get("from") === "second";
+    const [first, last] = isSecond ? [51, 60] : [1, 50];
+    const users = Array.from({ length: last - first + 1 }, (_, index) => invented(first + index));
+    const places = isSecond
+      ? { next: null, previous: "first" }
+      : { next: "second", previous: null };
+    await route.fulfill({ json: { users, total: { count: 60, exact: true }, ...places } });
+  });
+  await page.goto("/admin");
+  await expect(page.getByText("60 utilisateurs", { exact: true })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Supprimer" })).toBeDisabled();
+  await page.getByRole("checkbox", { name: "Sélectionner toute la page" }).check();
+  await expect(page.getByText("50 sélectionnés")).toBeVisible();
+
+  await page.getByRole("button", { name: "Page suivante" }).click();
+  await expect(page).toHaveURL("/admin?from=second");
+  const whole = page.getByRole("checkbox", { name: "Sélectionner toute la page" });
+  await expect(whole).not.toBeChecked();
+  await page.getByRole("checkbox", { name: "Sélectionner Persona 55" }).check();
+  await expect(whole).toBeChecked({ indeterminate: true });
+  await expect(page.getByText("51 sélectionnés")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Page suivante" })).toBeDisabled();
+
+  await page.getByRole("button", { name: "Page précédente" }).click();
+  await expect(page.getByRole("checkbox", { name: "Sélectionner Persona 7 " })).toBeChecked();
+  await page.getByRole("button", { name: "Effacer la sélection" }).click();
+  await expect(page.getByRole("checkbox", { checked: true })).toHaveCount(0);
+  await expect(page.getByText("60 utilisateurs", { exact: true })).toBeVisible();
+});
+
+test("users are deleted once it is clear whom, and an error is said where one asked", async ({
+  administrator,
+  page,
+  openBrowser,
+  noise,
+}) => {
+  noise.expect(/500|503/);
+  const [zoe, abel, mara] = await household((await openBrowser()).request);
+  await page.goto(`/admin?search=${zoe.username.slice(-8)}`);
+  await select(page, zoe);
+  await select(page, abel);
+  await page.getByRole("searchbox").fill(administrator.email);
+  await select(page, administrator);
+  await page.getByRole("searchbox").fill(zoe.username.slice(-8));
+  await expect(rowOf(page, mara)).toBeVisible();
+  await page.getByRole("button", { name: "Supprimer" }).click();
+  const dialog = page.getByRole("dialog", { name: /^Supprimer 2 utilisateurs\s\?$/ });
+  await expect(dialog.getByRole("listitem")).toHaveText([
+    `${zoe.username} ${zoe.email}`,
+    `${abel.username} ${abel.email}`,
+  ]);
+  await expect(dialog.getByText("Votre propre compte ne se supprime pas ici.")).toBeVisible();
+
+  await page.route("**/api/admin/delete-users", (route) => route.fulfill({ status: 500 }), {
+    times: 1,
+  });
+  await dialog.getByRole("button", { name: "Supprimer" }).click();
+  await expect(dialog.getByRole("alert")).toHaveText(
+    "Erreur lors de la suppression des utilisateurs.",
+  );
+  await dialog.getByRole("button", { name: "Supprimer" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText("2 utilisateurs supprimés")).toBeVisible();
+  await expect(page.getByRole("rowheader")).toContainText([mara.username]);
+  await expect(page.getByRole("checkbox", { checked: true })).toHaveCount(0);
+
+  await page.getByRole("link", { name: "Journal" }).click();
+  await expect(
+    page.getByRole("list", { name: "Journal" }).getByRole("listitem").first(),
+  ).toHaveText(new RegExp(`^Utilisateur supprimé.*par .*${administrator.username}`));
+});
+
+test("who was gone already is named", async ({ administrator: _signedIn, page, openBrowser }) => {
+  const [zoe, abel] = await household((await openBrowser()).request);
+  await page.goto(`/admin?search=${zoe.username.slice(-8)}`);
+  await select(page, zoe);
+  await select(page, abel);
+  const { users } = await (
+    await page.request.get("/api/admin/users", { params: { search: zoe.email } })
+  ).json();
+  const gone = await page.request.post("/api/admin/delete-users", {
+    data: { user_ids: [users[0].id] },
+  });
+  expect(gone.status()).toBe(200);
+
+  await page.getByRole("button", { name: "Supprimer" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Supprimer" }).click();
+  await expect(page.getByText("1 utilisateur supprimé")).toBeVisible();
+  const note = page.getByRole("status").filter({ hasText: "Ce qui n’a pas été fait" });
+  await expect(note.getByRole("listitem")).toHaveText([
+    new RegExp(`${zoe.email}.* n’existait plus`),
+  ]);
+  await note.getByRole("button", { name: "Fermer" }).click();
+  await expect(note).toBeHidden();
+});
+
+test("mails to choose a new password are sent, and what came of it is said for five seconds", async ({
+  administrator: _signedIn,
+  page,
+  openBrowser,
+  noise,
+}) => {
+  noise.expect(/500/);
+  const [zoe, abel] = await household((await openBrowser()).request);
+  await page.clock.install();
+  await page.goto(`/admin?search=${zoe.username.slice(-8)}`);
+  await select(page, zoe);
+  await select(page, abel);
+  const send = page.getByRole("button", { name: "Réinitialiser le mot de passe" });
+  await send.click();
+  const sent = page.getByText("✓ 2 email(s) envoyé(s) avec succès", { exact: true });
+  await expect(sent).toBeVisible();
+  for (const { email } of [zoe, abel]) {
+    await expect.poll(() => linksTo(email, "/auth/reset")).toHaveLength(1);
+  }
+  await page.clock.fastForward(5000);
+  await expect(sent).toHaveCount(0);
+  await expect(page.getByText("2 sélectionnés")).toBeVisible();
+
+  await page.route("**/api/admin/send-password-reset", (route) => route.fulfill({ status: 500 }));
+  await send.click();
+  const failed = page.getByText("✗ Erreur lors de l'envoi des emails", { exact: true });
+  await expect(failed).toBeVisible();
+  await page.clock.fastForward(5000);
+  await expect(failed).toHaveCount(0);
+});
+
+test("the list is taken along as CSV, as it was searched", async ({
+  administrator: _signedIn,
+  page,
+  openBrowser,
+}) => {
+  const [zoe, abel] = await household((await openBrowser()).request);
+  await page.goto(`/admin?search=${encodeURIComponent(zoe.email)}`);
+  await expect(rowOf(page, zoe)).toBeVisible();
+  const download = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Exporter en CSV" }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^verbena-users-.*\.csv$/);
+  const chunks = await (await file.createReadStream()).toArray();
+  const lines = Buffer.concat(chunks).toString();
+  expect(lines).toContain(zoe.email);
+  expect(lines).not.toContain(abel.email);
+});
+
+test("a list that cannot be loaded says so, and is asked for again", async ({
+  administrator,
+  page,
+  noise,
+}) => {
+  noise.expect(/404.*\/api\/admin\//);
+  const refused = { status: 404, json: { error: { code: "not_found", issues: [] } } };
+  await page.route(/\/api\/admin\/(users\?|overview|actions)/, (route) => route.fulfill(refused));
+  await page.goto("/admin");
+  await expect(
+    page.getByText("Les chiffres de la plateforme n’ont pas pu être chargés."),
+  ).toBeVisible();
+  await expect(page.getByText("La liste des utilisateurs n’a pas pu être chargée.")).toBeVisible();
+  await page.unroute(/\/api\/admin\/(users\?|overview|actions)/);
+  await page.getByRole("button", { name: "Réessayer" }).last().click();
+  await expect(rowOf(page, administrator)).toBeVisible();
+});
+
+test("an address that names no place in the list leads to its beginning", async ({
+  administrator,
+  page,
+  noise,
+}) => {
+  noise.expect(/400.*\/api\/admin\/users/);
+  await page.goto("/admin?from=nulle-part");
+  await page.getByRole("button", { name: "Réessayer" }).click();
+  await expect(page).toHaveURL("/admin");
+  await expect(rowOf(page, administrator)).toBeVisible();
+});
+
+test("who is no administrator any more is led back to the app", async ({
+  administrator: _signedIn,
+  page,
+  noise,
+}) => {
+  noise.expect(/403.*\/api\/admin\//);
+  await page.goto("/admin");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Utilisateurs");
+  const refused = { status: 403, json: { error: { code: "forbidden", issues: [] } } };
+  await page.route(/\/api\/admin\//, (route) => route.fulfill(refused));
+  await page.route("**/api/profile", async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), role: "user" } });
+  });
+  await page.getByRole("link", { name: "Journal" }).click();
+  await expect(page).toHaveURL("/app");
+});
+
+test("on a phone the list has cards, and can be sorted and selected there", async ({
+  administrator: _signedIn,
+  page,
+  openBrowser,
+}) => {
+  const [zoe, abel, mara] = await household((await openBrowser()).request);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`/admin?search=${zoe.username.slice(-8)}`);
+  const cards = page.getByRole("list", { name: "Utilisateurs" }).getByRole("listitem");
+  await expect(cards).toContainText([mara.username, abel.username, zoe.username]);
+  await page.getByLabel("Trier par").selectOption("Nom");
+  await expect(cards).toContainText([abel.username, mara.username, zoe.username]);
+  await page.getByRole("button", { name: "Ordre croissant" }).click();
+  await expect(cards).toContainText([zoe.username, mara.username, abel.username]);
+  await page.getByRole("checkbox", { name: new RegExp(mara.email) }).check();
+  await expect(page.getByText("1 sélectionné", { exact: true })).toBeVisible();
+});
+
+test("a user is found and deleted without a pointer", async ({
+  administrator: _signedIn,
+  page,
+  openBrowser,
+}) => {
+  const [zoe] = await household((await openBrowser()).request);
+  const keys = await onlyKeyboard(page);
+  await page.goto("/admin");
+  await keys.tabTo("searchbox", "Rechercher un utilisateur");
+  await keys.write(zoe.email);
+  await expect(page.getByText("1 utilisateur trouvé")).toBeVisible();
+  await keys.tabTo("checkbox", new RegExp(zoe.email));
+  await page.keyboard.press("Space");
+  await keys.enter("button", "Supprimer", { backwards: true });
+  const dialog = page.getByRole("dialog", { name: /^Supprimer 1 utilisateur\s\?$/ });
+  await keys.enter("button", "Supprimer", { within: dialog });
+  await expect(page.getByText("0 utilisateur trouvé")).toBeFocused();
+  expect(keys.pointerEvents()).toEqual([]);
+});
+
+/** Three people who have a part of their names in common; the first one came first. */
+async function household(request: APIRequestContext): Promise<[Learner, Learner, Learner]> {
+  const surname = randomUUID().slice(0, 8);
+  const named = (name: string): Learner => ({ ...newLearner(), username: `${name} ${surname}` });
+  const zoe = await signUpByApi(request, named("Zoé"));
+  const abel = await signUpByApi(request, named("Abel"));
+  const mara = await signUpByApi(request, named("Mara"));
+  return [zoe, abel, mara];
+}
+
+const rowOf = (page: Page, { email }: Learner) =>
+  page.getByRole("row").filter({ has: page.getByText(email, { exact: true }) });
+
+async function select(page: Page, { email }: Learner): Promise<void> {
+  await page.getByRole("checkbox", { name: new RegExp(email) }).check();
+}
+
+/** A user whom there is not: fifty and more of them would take long to sign up. */
+function invented(number: number) {
+  return {
+    id: `00000000-0000-4000-8000-${String(number).padStart(12, "0")}`,
+    username: `Persona ${number}`,
+    email: `persona-${number}@example.org`,
+    created_at: "2026-01-10T12:00:00.000Z",
+    last_sign_in_at: null,
+    total_attempts: 0,
+    total_correct: 0,
+    success_rate: 0,
+    level: 0,
+    role: "user",
+  };
+}
