@@ -14,7 +14,7 @@ const calls: [string, string, object?][] = [
   ["GET", "/api/admin/corrections"],
   ["GET", "/api/admin/corrections.patch"],
   ["POST", "/api/admin/reports/answer", { reports: [ownReport()], answer: "Gracias." }],
-  ["PATCH", "/api/admin/exercises", { id, change: { en: "A better one." } }],
+  ["PATCH", "/api/admin/exercises", { id, en: "A better one." }],
   ["POST", "/api/admin/exercises/hide", { id }],
   ["POST", "/api/admin/exercises/show", { id }],
   ["POST", "/api/admin/exercises/withdraw", { id }],
@@ -54,11 +54,10 @@ const refused: [string, string, object, string, string][] = [
     "answer",
     "textTooLong",
   ],
-  ["PATCH", "exercises", { id, change: {} }, "change", "required"],
-  ["PATCH", "exercises", { id, change: { sentence: "" } }, "change.sentence", "required"],
-  ["PATCH", "exercises", { id, change: { verb: "ser" } }, "change", "invalidValue"],
-  ["PATCH", "exercises", { id, change: { nl: "a".repeat(501) } }, "change.nl", "textTooLong"],
-  ["PATCH", "exercises", { id, change: { nl: "\u202Eabc" } }, "change.nl", "invalidValue"],
+  ["PATCH", "exercises", { id, sentence: "" }, "sentence", "required"],
+  ["PATCH", "exercises", { id, verb: "ser" }, "", "invalidValue"],
+  ["PATCH", "exercises", { id, nl: "a".repeat(501) }, "nl", "textTooLong"],
+  ["PATCH", "exercises", { id, nl: "\u202Eabc" }, "nl", "invalidValue"],
   ["POST", "exercises/hide", { id: 7 }, "id", "invalidValue"],
   ["POST", "exercises/hide", {}, "id", "required"],
 ];
@@ -81,7 +80,7 @@ test.each(["yesterday", `0000-01-01T00:00:00Z_${randomUUID()}`, "2026-03-10T12:0
 );
 
 test.each([
-  ["PATCH", "exercises", { id: "preterito-indefinido/oír/tú", change: { en: "You heard." } }],
+  ["PATCH", "exercises", { id: "preterito-indefinido/oír/tú", en: "You heard." }],
   ["POST", "exercises/hide", { id: "preterito-indefinido/oír/tú" }],
   ["POST", "exercises/show", { id: "" }],
   ["POST", "exercises/withdraw", { id: "nobody" }],

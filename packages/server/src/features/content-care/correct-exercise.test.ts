@@ -21,7 +21,7 @@ const oir = "preterito-indefinido/oír/yo";
 const vivo = "vivo-aqui";
 
 const correct = (id: string, change: object) =>
-  rosa.send("PATCH", "/api/admin/exercises", { id, change });
+  rosa.send("PATCH", "/api/admin/exercises", { id, ...change });
 const withdraw = (id: string) => rosa.send("POST", "/api/admin/exercises/withdraw", { id });
 const sentencesPath = "/api/exercises/conjugation?tense=preterito-indefinido";
 
@@ -93,18 +93,18 @@ test("corrections of an exercise add up, and what is corrected back is no correc
 });
 
 test.each([
-  [hablar, { sentence: "Ayer ______ con mi madre para yo." }, "change.sentence", "invalidBlank"],
-  [hablar, { sentence: "Ayer _______ y _______ para yo." }, "change.sentence", "invalidBlank"],
-  [vivo, { sentence: "Vivo aquí _______ diez años." }, "change.sentence", "invalidBlank"],
-  [hablar, { correctAnswer: "hable" }, "change.correctAnswer", "notTheForm"],
-  [hablar, { correctAnswer: "habló" }, "change.correctAnswer", "notTheForm"],
-  [vivo, { correctAnswer: "desde" }, "change.correctAnswer", "notTheForm"],
-  [hablar, { time: "Ayer" }, "change.time", "notInSentence"],
-  [hablar, { sentence: "Ayer _______ con mi madre." }, "change.subject", "notInSentence"],
-  [hablar, { subject: "fras" }, "change.subject", "notInSentence"],
-  [vivo, { complement: "once años" }, "change.complement", "notInSentence"],
-  [vivo, { time: "Vivo" }, "change.time", "notInSentence"],
-  [hablar, { complement: "Una frase" }, "change.complement", "notInSentence"],
+  [hablar, { sentence: "Ayer ______ con mi madre para yo." }, "sentence", "invalidBlank"],
+  [hablar, { sentence: "Ayer _______ y _______ para yo." }, "sentence", "invalidBlank"],
+  [vivo, { sentence: "Vivo aquí _______ diez años." }, "sentence", "invalidBlank"],
+  [hablar, { correctAnswer: "hable" }, "correctAnswer", "notTheForm"],
+  [hablar, { correctAnswer: "habló" }, "correctAnswer", "notTheForm"],
+  [vivo, { correctAnswer: "desde" }, "correctAnswer", "notTheForm"],
+  [hablar, { time: "Ayer" }, "time", "notInSentence"],
+  [hablar, { sentence: "Ayer _______ con mi madre." }, "subject", "notInSentence"],
+  [hablar, { subject: "fras" }, "subject", "notInSentence"],
+  [vivo, { complement: "once años" }, "complement", "notInSentence"],
+  [vivo, { time: "Vivo" }, "time", "notInSentence"],
+  [hablar, { complement: "Una frase" }, "complement", "notInSentence"],
 ])("%s with %j is refused at %s with %s", async (id, change, path, key) => {
   const before = await seenByAna(id);
   expect(await correct(id, change)).toMatchObject({
@@ -218,8 +218,7 @@ test("each change is in the audit log, with the exercise", async () => {
 
 test("a correction outlives the account of who made it", async () => {
   const eva = await createAdministrator(site, "Eva");
-  const change = { id: oir, change: { en: "I heard." } };
-  await eva.send("PATCH", "/api/admin/exercises", change);
+  await eva.send("PATCH", "/api/admin/exercises", { id: oir, en: "I heard." });
   await db.delete(users).where(eq(users.id, eva.id));
   expect(await seenByAna(oir)).toMatchObject({ translations: { en: "I heard." } });
   await withdraw(oir);

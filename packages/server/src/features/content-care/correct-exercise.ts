@@ -15,14 +15,14 @@ import type { ExerciseCorrection } from "./schema.ts";
  */
 export async function correctExercise(
   caretaker: Caretaker,
-  { id, change }: ExerciseCorrection,
+  { id, ...change }: ExerciseCorrection,
 ): Promise<CaredExercise | null> {
   return keepCorrection(caretaker, id, ({ file, correction }) => {
     if (!file) throw new AppError("not_found");
     const shown = textOf(correction ? layOver(file, correction) : file);
     const wanted = { ...shown, ...change };
     const faults = findFaults(file, wanted);
-    if (faults.length > 0) throw new AppError("invalid_input", faults.map(belowChange));
+    if (faults.length > 0) throw new AppError("invalid_input", faults);
     const ofFile = textOf(file);
     const fields = textFields.filter((field) => wanted[field] !== ofFile[field]);
     const hidden = correction?.hidden ?? false;
@@ -35,8 +35,4 @@ export async function correctExercise(
       kind: fields.length > 0 ? "exercise-corrected" : "correction-withdrawn",
     };
   });
-}
-
-function belowChange<Fault extends { path: string }>(fault: Fault): Fault {
-  return { ...fault, path: `change.${fault.path}` };
 }

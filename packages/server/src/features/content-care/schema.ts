@@ -53,21 +53,17 @@ const quote = z
 
 export const exerciseParameter = z.strictObject({ id: text });
 
-/** The fields that are to be other than learners see them now. */
+/** An exercise with the fields that are to be other than learners see them now. */
 export const exerciseCorrection = z.strictObject({
   id: text,
-  change: z
-    .strictObject({
-      sentence: line.exactOptional(),
-      correctAnswer: line.exactOptional(),
-      time: quote,
-      subject: quote,
-      complement: quote,
-      fr: line.transform(withFrenchSpaces).exactOptional(),
-      nl: line.exactOptional(),
-      en: line.exactOptional(),
-    })
-    .refine((change) => Object.keys(change).length > 0, issue("required")),
+  sentence: line.exactOptional(),
+  correctAnswer: line.exactOptional(),
+  time: quote,
+  subject: quote,
+  complement: quote,
+  fr: line.transform(withFrenchSpaces).exactOptional(),
+  nl: line.exactOptional(),
+  en: line.exactOptional(),
 });
 
 export type ExerciseCorrection = z.output<typeof exerciseCorrection>;

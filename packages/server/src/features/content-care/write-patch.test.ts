@@ -17,7 +17,7 @@ const copy = mkdtempSync(join(tmpdir(), "verbena-patch-"));
 afterAll(() => rmSync(copy, { recursive: true }));
 
 const correct = (id: string, change: object) =>
-  rosa.send("PATCH", "/api/admin/exercises", { id, change });
+  rosa.send("PATCH", "/api/admin/exercises", { id, ...change });
 
 test("git applies the patch to the content's files, which then say what was corrected", async () => {
   const oir = content.conjugation.find(({ id }) => id === "presente-indicativo/oír/yo");
