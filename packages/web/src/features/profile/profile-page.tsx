@@ -7,6 +7,7 @@ import { Devices } from "./components/devices.tsx";
 import { EmailSection } from "./components/email-section.tsx";
 import { ExportLinks } from "./components/export-links.tsx";
 import { LanguageSetting } from "./components/language-setting.tsx";
+import { OwnReports } from "./components/own-reports.tsx";
 import { PasswordForm } from "./components/password-form.tsx";
 import { ThemeSetting } from "./components/theme-setting.tsx";
 import { UsernameForm } from "./components/username-form.tsx";
@@ -45,6 +46,7 @@ export function ProfilePage({ onSignOut, onSignOutEverywhere }: ProfilePageProps
         <p className="text-ink-soft">{t("profile.dataNote")}</p>
         <ExportLinks />
       </section>
+      <OwnReports />
       <section className="flex flex-col gap-4 border-t border-line pt-6">
         <h2 className="text-2xl">{t("profile.devices.title")}</h2>
         <Devices onSignOut={onSignOut} onSignOutEverywhere={onSignOutEverywhere} />

@@ -15,6 +15,7 @@ import { packages } from "./packages.ts";
 import { pages } from "./pages.ts";
 import { profile } from "./profile.ts";
 import { progress } from "./progress.ts";
+import { reports } from "./reports.ts";
 import { shortcuts } from "./shortcuts.ts";
 import { statistics } from "./statistics.ts";
 import { statisticsBar } from "./statistics-bar.ts";
@@ -40,6 +41,7 @@ export const messages = {
   pages,
   profile,
   progress,
+  reports,
   shortcuts,
   statistics,
   statisticsBar,

@@ -7,20 +7,23 @@ import { ExternalLink } from "#ui/external-link.tsx";
 import { linkClass } from "#ui/link-class.ts";
 import { TextLink } from "#ui/text-link.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden.tsx";
+import { ReportButton } from "../report/report-button.tsx";
 import { useSpanishVoice } from "../use-spanish-voice.ts";
 import { VerbTableDrawer } from "./verb-table-drawer.tsx";
 
 type ExerciseLinksProps = {
   exercise: PracticeExercise;
   sentence: string;
+  /** What the learner wrote. */
+  given: string;
   /** Section of the guide that tells the rule. */
   anchor: string | undefined;
 };
 
 const target = "inline-flex min-h-11 items-center";
 
-/** Where to read on, and the sentence to listen to. */
-export function ExerciseLinks({ exercise, sentence, anchor }: ExerciseLinksProps) {
+/** Where to read on, the sentence to listen to, and whom to tell when something is wrong with it. */
+export function ExerciseLinks({ exercise, sentence, given, anchor }: ExerciseLinksProps) {
   const { t } = useTranslation();
   const say = useSpanishVoice();
   return (
@@ -57,6 +60,7 @@ export function ExerciseLinks({ exercise, sentence, anchor }: ExerciseLinksProps
           {t("exercise.listen")}
         </button>
       )}
+      <ReportButton exercise={exercise} given={given} className={target} />
     </div>
   );
 }

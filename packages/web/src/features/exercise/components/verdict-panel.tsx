@@ -62,7 +62,12 @@ export function VerdictPanel(props: VerdictPanelProps) {
         </p>
         <ExerciseTranslation exercise={exercise} />
       </div>
-      <ExerciseLinks exercise={exercise} sentence={sentence} anchor={explanation?.anchor} />
+      <ExerciseLinks
+        exercise={exercise}
+        sentence={sentence}
+        given={given}
+        anchor={explanation?.anchor}
+      />
       {balance && <p className="font-semibold">{t("exercise.balance", balance)}</p>}
     </div>
   );

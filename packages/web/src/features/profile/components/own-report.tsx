@@ -1,0 +1,43 @@
+import { dayIn } from "@verbena/core/calendar";
+import type { Report } from "@verbena/server/client";
+import { useTranslation } from "react-i18next";
+import { useLanguage } from "#i18n/use-language.ts";
+import { formatDay } from "#lib/format.ts";
+import { deviceTimeZone } from "#progress/time-zone.ts";
+
+/** A sentence that the learner reported, why, and the answer. */
+export function OwnReport({ report }: { report: Report }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { sentence, reason, comment, createdAt, answer } = report;
+  const day = formatDay(language, dayIn(createdAt, deviceTimeZone()), "medium");
+  return (
+    <li className="flex flex-col gap-1.5 border-t border-line py-4 [overflow-wrap:anywhere]">
+      {sentence === null ? (
+        <p className="font-semibold">{t("reports.own.gone")}</p>
+      ) : (
+        <p lang="es" className="font-semibold">
+          {sentence}
+        </p>
+      )}
+      <p className="text-[0.9375rem] text-ink-soft">
+        {t(`reports.reasons.${reason}`)} · {day}
+      </p>
+      {comment !== null && (
+        <p dir="auto" className="whitespace-pre-line">
+          {comment}
+        </p>
+      )}
+      {answer === null ? (
+        <p className="text-[0.9375rem] text-ink-soft">{t("reports.own.waiting")}</p>
+      ) : (
+        <div className="mt-1 rounded-[0.875rem] bg-leaf-wash px-4 py-3">
+          <p className="text-[0.9375rem] font-semibold">{t("reports.own.answer")}</p>
+          <p dir="auto" className="whitespace-pre-line">
+            {answer}
+          </p>
+        </div>
+      )}
+    </li>
+  );
+}

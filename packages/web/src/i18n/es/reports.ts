@@ -1,0 +1,29 @@
+import type { reports as source } from "../fr/reports.ts";
+import type { Localised } from "../localised.ts";
+
+export const reports = {
+  button: "Avisar",
+  title: "Avisar de un fallo en esta frase",
+  intro: "Un administrador leerá tu mensaje. Encontrarás la respuesta en tu perfil.",
+  reason: "¿Qué es lo que está mal?",
+  reasons: {
+    answer: "La respuesta esperada",
+    sentence: "La frase",
+    translation: "La traducción",
+    explanation: "La explicación",
+    unsuitable: "Contenido inadecuado",
+    other: "Otra cosa",
+  },
+  chooseReason: "Elige qué está mal",
+  comment: "Tu mensaje (opcional)",
+  send: "Enviar",
+  sent: "Gracias, hemos recibido tu aviso",
+  kept: "Lo que has escrito sigue aquí.",
+  own: {
+    title: "Mis avisos",
+    failed: "No se han podido cargar tus avisos.",
+    gone: "Esta frase ya no se ofrece",
+    waiting: "Todavía sin respuesta",
+    answer: "Respuesta",
+  },
+} satisfies Localised<typeof source>;

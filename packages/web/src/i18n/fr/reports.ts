@@ -1,0 +1,27 @@
+/** Telling administrators that something is wrong with a sentence. */
+export const reports = {
+  button: "Signaler",
+  title: "Signaler cette phrase",
+  intro: "Un administrateur lira votre message. Sa réponse sera dans votre profil.",
+  reason: "Qu’est-ce qui ne va pas ?",
+  reasons: {
+    answer: "La réponse attendue",
+    sentence: "La phrase",
+    translation: "La traduction",
+    explanation: "L’explication",
+    unsuitable: "Un contenu déplacé",
+    other: "Autre chose",
+  },
+  chooseReason: "Choisissez ce qui ne va pas",
+  comment: "Votre message (facultatif)",
+  send: "Envoyer",
+  sent: "Merci, votre signalement est envoyé",
+  kept: "Ce que vous avez écrit reste ici.",
+  own: {
+    title: "Mes signalements",
+    failed: "Vos signalements n’ont pas pu être chargés.",
+    gone: "Cette phrase n’est plus proposée",
+    waiting: "Pas encore de réponse",
+    answer: "Réponse",
+  },
+} as const;

@@ -1,0 +1,29 @@
+import type { reports as source } from "../fr/reports.ts";
+import type { Localised } from "../localised.ts";
+
+export const reports = {
+  button: "Melden",
+  title: "Deze zin melden",
+  intro: "Een beheerder leest je bericht. Het antwoord vind je later in je profiel.",
+  reason: "Wat klopt er niet?",
+  reasons: {
+    answer: "Het verwachte antwoord",
+    sentence: "De zin",
+    translation: "De vertaling",
+    explanation: "De uitleg",
+    unsuitable: "Ongepaste inhoud",
+    other: "Iets anders",
+  },
+  chooseReason: "Kies wat er niet klopt",
+  comment: "Je bericht (niet verplicht)",
+  send: "Versturen",
+  sent: "Bedankt, je melding is verstuurd",
+  kept: "Wat je geschreven hebt, blijft hier staan.",
+  own: {
+    title: "Mijn meldingen",
+    failed: "Je meldingen konden niet worden geladen.",
+    gone: "Deze zin wordt niet meer gevraagd",
+    waiting: "Nog geen antwoord",
+    answer: "Antwoord",
+  },
+} satisfies Localised<typeof source>;
