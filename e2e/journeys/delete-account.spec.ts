@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { openExercise } from "../exercise-screen.ts";
+import { onlyKeyboard } from "../keyboard.ts";
 import { signIn } from "../learner.ts";
 import { expect, test } from "../test.ts";
 
@@ -95,4 +96,30 @@ test("a deletion whose answer was lost is known to be done at the next try", asy
   await expect(password).toHaveValue(learner.password);
   await confirm.click();
   await expect(page.getByText(/^Votre compte est supprimé/)).toBeVisible();
+});
+
+test("address and account are changed and deleted without a pointer", async ({ learner, page }) => {
+  const keys = await onlyKeyboard(page);
+  await page.goto("/app/profile");
+  const change = await keys.tabTo("button", "Changer d’adresse");
+  await page.keyboard.press("Enter");
+  await keys.tabTo("textbox", "Nouvelle adresse");
+  await keys.write(`otra-${learner.email}`);
+  await keys.tabTo("textbox", "Mot de passe actuel", { within: page.getByRole("dialog") });
+  await keys.write(learner.password);
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(/^Un e-mail est parti à/)).toBeVisible();
+  await expect(change).toBeFocused();
+
+  const remove = await keys.tabTo("button", "Supprimer mon compte");
+  await page.keyboard.press("Enter");
+  await keys.tabTo("textbox", "Mot de passe actuel", { within: page.getByRole("dialog") });
+  await page.keyboard.press("Escape");
+  await expect(remove).toBeFocused();
+  await page.keyboard.press("Enter");
+  await keys.tabTo("textbox", "Mot de passe actuel", { within: page.getByRole("dialog") });
+  await keys.write(learner.password);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/#account-deleted");
+  expect(keys.pointerEvents()).toEqual([]);
 });
