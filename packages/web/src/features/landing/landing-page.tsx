@@ -1,5 +1,5 @@
 import type { Language } from "@verbena/core/vocabulary";
-import { Alert } from "#ui/alert.tsx";
+import { CircleCheck } from "lucide-react";
 import { FestivalBunting } from "#ui/festival-bunting.tsx";
 import { Logo } from "#ui/logo.tsx";
 import { CallToAction } from "./components/call-to-action.tsx";
@@ -31,11 +31,13 @@ export function LandingPage({ language, texts }: LandingPageProps) {
         {/* Only the address that ends in #account-deleted shows it. */}
         <div
           id="account-deleted"
-          className="mx-auto hidden w-full max-w-6xl px-4 pt-6 target:block sm:px-8"
+          tabIndex={-1}
+          className="mx-auto hidden w-full max-w-6xl scroll-mt-60 px-4 pt-6 outline-none target:block sm:px-8"
         >
-          <Alert tone="right" silent>
+          <p className="flex items-start gap-3 rounded-[0.875rem] bg-leaf-wash px-4 py-3">
+            <CircleCheck aria-hidden className="mt-0.5 size-5 shrink-0 text-leaf" />
             {texts.accountDeleted}
-          </Alert>
+          </p>
         </div>
         <div className="mx-auto grid w-full max-w-6xl items-center gap-x-14 gap-y-12 px-4 pt-10 pb-14 sm:px-8 sm:pt-14 sm:pb-20 lg:grid-cols-[1.05fr_1fr]">
           <div>
