@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { isLanguage, type Language } from "@verbena/core/vocabulary";
 import type { Context, Handler } from "hono";
 import { setCookie } from "hono/cookie";
+import { html } from "hono/html";
 import { LANGUAGE_COOKIE } from "./http/language-cookie.ts";
 import { requestLanguage } from "./http/request-language.ts";
 
@@ -30,7 +31,7 @@ export function landingPage(root: string, baseUrl: URL | undefined): Handler {
     // The names of the places are the web application's, in its landing-head.tsx.
     return c.html(
       page
-        .replaceAll("__ORIGIN__", origin)
+        .replaceAll("__ORIGIN__", String(html`${origin}`))
         .replaceAll("__PATH__", asked === null ? "/" : `/?lng=${asked}`),
     );
   };

@@ -8,10 +8,17 @@ export function toAppError(error: unknown): AppError {
   if (error instanceof HTTPException && error.status === 400) {
     return invalidInput("", "malformedJson");
   }
+  if (isBrokenOff(error)) return invalidInput("", "malformedJson");
   // Every reference leads to a user in the end: the account was deleted while it was being used.
   if (isDanglingReference(error)) return new AppError("unauthenticated");
   const code = isLostConnection(error) ? "unavailable" : "internal";
   return new AppError(code, [], { cause: error });
+}
+
+/** The client went away, or was given up as too slow, before its body had come: Node says it so. */
+function isBrokenOff(error: unknown): boolean {
+  const isReset = error instanceof Error && "code" in error && error.code === "ECONNRESET";
+  return isReset && error.message === "aborted";
 }
 
 const FOREIGN_KEY_VIOLATION = "23503";

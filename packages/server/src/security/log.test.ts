@@ -1,0 +1,76 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "drizzle-orm";
+import pino from "pino";
+import { expect, test } from "vitest";
+import {
+  cookieOf,
+  countedHashing,
+  mailsTo,
+  newAccount,
+  signIn,
+  signUp,
+} from "../testing/account.ts";
+import { answer } from "../testing/events.ts";
+import { testApp, visitor } from "../testing/test-app.ts";
+
+const lines: string[] = [];
+const log = pino({ level: "trace" }, { write: (line) => void lines.push(line) });
+const { app, db, idle } = await testApp({
+  log,
+  hashing: countedHashing(),
+  trustedProxies: ["203.0.113.77"],
+});
+
+const tense = "preterito-indefinido";
+
+test("the log of all that a learner does, with errors of the database, names nothing of theirs", async () => {
+  const mark = randomUUID().slice(0, 8);
+  const account = { ...newAccount(), name: `Ana ${mark}`, password: `clavel-${mark}` };
+  const address = "203.0.113.77";
+  const headers = { "x-forwarded-for": "198.51.100.99", "user-agent": `Agent ${mark}` };
+  const nobody = visitor(app, undefined, address);
+  const cookie = cookieOf(await signUp(nobody, account));
+  const ana = visitor(app, cookie, address);
+  const send = (method: string, path: string, body?: unknown) =>
+    ana.send(method, path, body, headers);
+
+  await signIn(nobody, { ...account, password: `wrong-${mark}` });
+  await nobody.send("POST", "/api/auth/request-password-reset", { email: account.email });
+  await idle();
+  const tokens = (await mailsTo(db, account.email)).map(({ token }) => token);
+  expect(tokens).toHaveLength(2);
+  await nobody.send("GET", `/api/auth/confirm-address?token=${tokens[0]}`);
+  await nobody.send("GET", `/auth/reset?token=${tokens[1]}`);
+  await send("PATCH", "/api/profile", { username: `Eva ${mark}` });
+  await send("PATCH", "/api/profile", `{"username":"${mark}`);
+  await send("POST", "/api/packages", { tense, name: `Mis ${mark}`, verbs: ["tener", mark] });
+  await send("POST", "/api/progress/events", { events: [answer({ given: mark })] });
+  await send("GET", `/api/statistics/answers?search=${mark}`);
+  await send("GET", `/api/${mark}/${account.email}`);
+  await send("GET", "/api/export/everything.json");
+  const newEmail = { newEmail: `${mark}@example.net`, password: account.password };
+  await send("POST", "/api/auth/change-email", newEmail);
+  await idle();
+  expect(lines.filter((line) => line.includes('"msg":"request"'))).toHaveLength(13);
+
+  await db.execute(
+    sql`alter table progress_events add constraint none check (given is null) not valid`,
+  );
+  await db.execute(sql`alter table verb_packages add constraint none check (name = '') not valid`);
+  await db.execute(sql`drop table mails`);
+  const events = [answer({ given: mark })];
+  expect((await send("POST", "/api/progress/events", { events })).status).toBe(500);
+  const selection = { tense, name: `Mis ${mark}`, verbs: ["tener"] };
+  expect((await send("POST", "/api/packages", selection)).status).toBe(500);
+  await nobody.send("POST", "/api/auth/request-password-reset", { email: account.email });
+  await idle();
+  const errors = lines.filter((line) => line.includes('"level":50'));
+  expect(errors).toHaveLength(3);
+
+  const session = decodeURIComponent(cookie.split("=")[1] ?? "").split(".")[0] ?? "";
+  const secrets = [mark, account.email, session, ...tokens, address, "198.51.100.99"];
+  for (const secret of secrets) {
+    expect(secret).not.toBe("");
+    expect(lines.filter((line) => line.includes(secret))).toEqual([]);
+  }
+});
