@@ -5,8 +5,6 @@
 import { hc } from "hono/client";
 import type { AppType } from "./app.ts";
 
-export type { TextField } from "./content/exercise-text.ts";
-export type { CorrectionState } from "./content/overlay.ts";
 export type { StoredConjugation, StoredFillIn } from "./content/stored-exercise.ts";
 export type { SignedInBrowser } from "./features/account/list-sessions.ts";
 export {
@@ -25,9 +23,10 @@ export type { UserRecord, UsersPage } from "./features/admin/list-users.ts";
 export type { PlatformOverview } from "./features/admin/read-overview.ts";
 export type { ResetResult } from "./features/admin/send-password-resets.ts";
 export type { Direction, SortKey } from "./features/admin/user-order.ts";
-export type { CaredExercise } from "./features/content-care/cared-exercise.ts";
+export type { CaredExercise, FieldChange } from "./features/content-care/cared-exercise.ts";
 export type { CorrectionRecord } from "./features/content-care/list-corrections.ts";
-export type { OpenReport, ReportsPage } from "./features/content-care/list-reports.ts";
+export type { OpenReport } from "./features/content-care/list-reports.ts";
+export { exerciseCorrection, reportsAnswer } from "./features/content-care/schema.ts";
 export type { Verb } from "./features/exercises/list-verbs.ts";
 export type { Package } from "./features/packages/queries.ts";
 export { packageChange, packageInput } from "./features/packages/schema.ts";

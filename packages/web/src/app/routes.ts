@@ -241,6 +241,15 @@ const adminActions = createRoute({
   ),
 });
 
+const contentCare = createRoute({
+  getParentRoute: () => admin,
+  path: "content",
+  component: lazyRouteComponent(
+    () => import("#features/content-care/content-care-page.tsx"),
+    "ContentCarePage",
+  ),
+});
+
 export const routeTree = rootRoute.addChildren([
   auth,
   forgotPassword,
@@ -261,5 +270,5 @@ export const routeTree = rootRoute.addChildren([
     statistics,
     profile,
   ]),
-  admin.addChildren([adminUsers, adminActions]),
+  admin.addChildren([adminUsers, contentCare, adminActions]),
 ]);

@@ -1,7 +1,7 @@
 import type { Instant } from "@verbena/core/calendar";
 import type { ExerciseKey, Person } from "@verbena/core/vocabulary";
 import { inArray } from "drizzle-orm";
-import { textOf } from "../../content/exercise-text.ts";
+import { type TextField, textFields, textOf } from "../../content/exercise-text.ts";
 import { findFiles } from "../../content/find-files.ts";
 import { type Correction, type CorrectionState, layOver, stateOf } from "../../content/overlay.ts";
 import {
@@ -10,7 +10,7 @@ import {
   type StoredExercise,
 } from "../../content/stored-exercise.ts";
 import type { Tables } from "../../db/database.ts";
-import { type ExerciseChange, type ExerciseText, exerciseCorrections } from "../../db/schema.ts";
+import { type ExerciseText, exerciseCorrections } from "../../db/schema.ts";
 
 /** An exercise as its caretakers see it. */
 export type CaredExercise = {
@@ -24,9 +24,12 @@ export type CaredExercise = {
   /** As the files have it. */
   files: ExerciseText;
   isHidden: boolean;
-  /** Null where nothing but hiding was done. */
-  correction: { state: CorrectionState; change: ExerciseChange; correctedAt: Instant } | null;
+  /** Null where nothing was done; without changes where it was hidden only. */
+  correction: { state: CorrectionState; changes: FieldChange[]; correctedAt: Instant } | null;
 };
+
+/** A field as the files had it when it was corrected, and as it was corrected. */
+export type FieldChange = { field: TextField; before: string | null; after: string | null };
 
 export function caredExercise(file: StoredExercise, correction: Correction | null): CaredExercise {
   const { verb, person } = isConjugation(file) ? file : { verb: null, person: null };
@@ -40,10 +43,16 @@ export function caredExercise(file: StoredExercise, correction: Correction | nul
     isHidden: correction?.hidden ?? false,
     correction: correction && {
       state: stateOf(file, correction),
-      change: correction.change,
+      changes: changesIn(correction),
       correctedAt: correction.correctedAt.toISOString(),
     },
   };
+}
+
+function changesIn({ before, change }: Correction): FieldChange[] {
+  return textFields
+    .filter((field) => field in change)
+    .map((field) => ({ field, before: before[field] ?? null, after: change[field] ?? null }));
 }
 
 /** Exercises by their ids; those that no file has any more are left out. */

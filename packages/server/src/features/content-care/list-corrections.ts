@@ -1,18 +1,14 @@
-import type { Instant } from "@verbena/core/calendar";
 import type { ExerciseKey } from "@verbena/core/vocabulary";
 import { asc } from "drizzle-orm";
 import type { Tables } from "../../db/database.ts";
-import { type ExerciseChange, exerciseCorrections } from "../../db/schema.ts";
+import { exerciseCorrections } from "../../db/schema.ts";
 import { type CaredExercise, findCaredExercises } from "./cared-exercise.ts";
 
 /** What administrators have laid over an exercise. */
 export type CorrectionRecord = {
   exerciseId: string;
   exerciseKey: ExerciseKey;
-  change: ExerciseChange;
-  before: ExerciseChange;
-  correctedAt: Instant;
-  /** With the state of the correction; null when no file has the exercise any more. */
+  /** With the correction and its state; null when no file has the exercise any more. */
   exercise: CaredExercise | null;
 };
 
@@ -20,16 +16,12 @@ export type CorrectionRecord = {
 export async function listCorrections(db: Tables): Promise<CorrectionRecord[]> {
   const { exerciseKey, exerciseId } = exerciseCorrections;
   const rows = await db
-    .select()
+    .select({ exerciseId, exerciseKey })
     .from(exerciseCorrections)
     .orderBy(asc(exerciseKey), asc(exerciseId));
   const exercises = await findCaredExercises(
     db,
     rows.map((row) => row.exerciseId),
   );
-  return rows.map(({ hidden: _, correctedBy: __, ...row }) => ({
-    ...row,
-    correctedAt: row.correctedAt.toISOString(),
-    exercise: exercises.get(row.exerciseId) ?? null,
-  }));
+  return rows.map((row) => ({ ...row, exercise: exercises.get(row.exerciseId) ?? null }));
 }

@@ -9,11 +9,15 @@ import { listCorrections } from "./list-corrections.ts";
  */
 export async function writePatch(db: Tables): Promise<string> {
   const corrections = await listCorrections(db);
+  const laid = corrections.flatMap(({ exercise }) =>
+    exercise?.correction?.state === "laid" ? [exercise] : [],
+  );
   return writeContentPatch(
-    corrections.flatMap(({ exercise }) =>
-      exercise?.correction?.state === "laid"
-        ? [{ exerciseId: exercise.id, change: exercise.correction.change }]
-        : [],
-    ),
+    laid.map(({ id, correction }) => ({
+      exerciseId: id,
+      change: Object.fromEntries(
+        correction?.changes.map(({ field, after }) => [field, after]) ?? [],
+      ),
+    })),
   );
 }

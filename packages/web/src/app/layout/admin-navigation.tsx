@@ -16,6 +16,7 @@ export function AdminNavigation() {
         <AdminLink to="/admin" activeOptions={exactly}>
           {t("administration.users.title")}
         </AdminLink>
+        <AdminLink to="/admin/content">{t("contentCare.title")}</AdminLink>
         <AdminLink to="/admin/actions">{t("administration.actions.title")}</AdminLink>
       </ul>
       <div className="border-t border-line" />

@@ -3,6 +3,7 @@ import { administration } from "./administration.ts";
 import { causes } from "./causes.ts";
 import { common } from "./common.ts";
 import { conjugation } from "./conjugation.ts";
+import { contentCare } from "./content-care.ts";
 import { dashboard } from "./dashboard.ts";
 import { diagnosis } from "./diagnosis.ts";
 import { errors } from "./errors.ts";
@@ -29,6 +30,7 @@ export const messages = {
   causes,
   common,
   conjugation,
+  contentCare,
   dashboard,
   diagnosis,
   errors,

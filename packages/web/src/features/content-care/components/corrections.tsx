@@ -1,0 +1,53 @@
+import { useQuery } from "@tanstack/react-query";
+import { Download } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { api } from "#lib/api.ts";
+import { classNames } from "#ui/class-names.ts";
+import { linkClass } from "#ui/link-class.ts";
+import { LoadFailure } from "#ui/load-failure.tsx";
+import { LoadingLine } from "#ui/loading-line.tsx";
+import { correctionsQuery } from "../api/care-queries.ts";
+import { CorrectionItem } from "./correction-item.tsx";
+
+/** All corrections and hidden sentences, and the patch that takes them into the files. */
+export function Corrections() {
+  const { t } = useTranslation();
+  const { data: corrections, isError, refetch } = useQuery(correctionsQuery);
+  const isInPatch = corrections?.some(({ exercise }) => {
+    const { state, changes } = exercise?.correction ?? { state: null, changes: [] };
+    return state === "laid" && changes.length > 0;
+  });
+  if (corrections === undefined && isError) {
+    return (
+      <LoadFailure
+        text={t("contentCare.corrections.loadFailed")}
+        retryLabel={t("common.retry")}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  if (corrections === undefined) return <LoadingLine className="max-w-md" />;
+  if (corrections.length === 0) {
+    return <p className="text-ink-soft">{t("contentCare.corrections.none")}</p>;
+  }
+  return (
+    <>
+      <p className="text-ink-soft">{t("contentCare.corrections.intro")}</p>
+      {isInPatch && (
+        <a
+          href={api.admin["corrections.patch"].$url().href}
+          download
+          className={classNames(linkClass, "inline-flex min-h-11 items-center gap-2 self-start")}
+        >
+          <Download aria-hidden className="size-4 shrink-0" />
+          {t("contentCare.corrections.patch")}
+        </a>
+      )}
+      <ul aria-label={t("contentCare.corrections.title")} className="flex flex-col">
+        {corrections.map((correction) => (
+          <CorrectionItem key={correction.exerciseId} correction={correction} />
+        ))}
+      </ul>
+    </>
+  );
+}

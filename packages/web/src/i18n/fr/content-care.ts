@@ -1,0 +1,50 @@
+/** What administrators do about sentences. */
+export const contentCare = {
+  title: "Phrases",
+  gone: "Aucun fichier n’a plus cette phrase",
+  correct: "Corriger",
+  hide: "Masquer",
+  show: "Afficher de nouveau",
+  withdraw: "Retirer la correction",
+  quoteHint: "Des mots de la phrase, tels quels ; vide s’il n’y en a pas",
+  done: {
+    correct: "Phrase corrigée",
+    hide: "Phrase masquée",
+    show: "Phrase de nouveau affichée",
+    withdraw: "Correction retirée",
+  },
+  states: {
+    hidden: "Masquée",
+    laid: "Corrigée",
+    "in-files": "La même chose est dans les fichiers",
+    "file-changed": "Le fichier a changé depuis",
+  },
+  fields: {
+    sentence: "Phrase",
+    correctAnswer: "Réponse",
+    time: "Mots qui indiquent le temps",
+    subject: "Mots qui indiquent la personne",
+    complement: "Mots qui demandent la réponse",
+    fr: "Traduction française",
+    nl: "Traduction néerlandaise",
+    en: "Traduction anglaise",
+  },
+  reports: {
+    title: "Signalements",
+    loadFailed: "Les signalements n’ont pas pu être chargés.",
+    none: "Aucun signalement n’attend de réponse.",
+    more: "Afficher plus de signalements",
+    given: "Réponse donnée :",
+    answer: "Répondre",
+    answerTo: "Réponse à {{name}}",
+    answered: "Réponse envoyée",
+  },
+  corrections: {
+    title: "Corrections",
+    intro:
+      "Ce qui diffère des fichiers du contenu. Une correction dont le fichier a changé depuis n’est plus affichée : corrigez de nouveau, ou retirez-la.",
+    loadFailed: "Les corrections n’ont pas pu être chargées.",
+    none: "Aucune phrase n’est corrigée ni masquée.",
+    patch: "Télécharger les corrections (patch)",
+  },
+} as const;
