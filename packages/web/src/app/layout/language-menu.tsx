@@ -13,7 +13,7 @@ export function LanguageMenu() {
   const changeLanguage = useChangeLanguage();
   return (
     <Menu
-      triggerLabel={`${t("navigation.language")}, ${languageNames[language]} (${language})`}
+      triggerLabel={`${t("navigation.language")}, ${languageNames[language]}, ${language}`}
       triggerClassName="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-xl px-2.5 font-semibold hover:bg-ink/7"
       trigger={
         <>

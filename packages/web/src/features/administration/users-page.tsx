@@ -11,7 +11,7 @@ import { UserSearch } from "./components/user-search.tsx";
 import { UsersSection } from "./components/users-section.tsx";
 import { searchedFor, type UsersView } from "./users-view.ts";
 
-export type ShowUsers = (view: UsersView, options?: { replace?: boolean }) => void;
+type ShowUsers = (view: UsersView, options?: { replace?: boolean }) => void;
 
 type UsersPageProps = { view: UsersView; onView: ShowUsers };
 

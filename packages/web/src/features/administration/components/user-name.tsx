@@ -6,13 +6,13 @@ import { useUser } from "#session/use-session.ts";
 /** How somebody is called, what is particular about them, and their e-mail address. */
 export function UserName({ user }: { user: UserRecord }) {
   const { t } = useTranslation();
-  const { id } = useUser();
+  const isSelf = useUser().id === user.id;
   return (
     <>
       <span className="flex flex-wrap items-center gap-x-2 font-semibold">
         <bdi className="[overflow-wrap:anywhere]">{user.username || t("common.nameless")}</bdi>
-        {user.role === "admin" && <Mark>{t("administration.users.admin")}</Mark>}
-        {user.id === id && <Mark>{t("administration.users.you")}</Mark>}
+        {isSelf && <Mark>{t("administration.users.you")}</Mark>}
+        {user.role === "admin" && !isSelf && <Mark>{t("administration.users.admin")}</Mark>}
       </span>
       <span className="block text-[0.9375rem] [overflow-wrap:anywhere] text-ink-soft">
         {user.email}
