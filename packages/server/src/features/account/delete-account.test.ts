@@ -1,6 +1,6 @@
-import { eq } from "drizzle-orm";
-import { expect, test } from "vitest";
-import { users } from "../../db/schema.ts";
+import { eq, sql } from "drizzle-orm";
+import { expect, inject, test } from "vitest";
+import { userProgress, users, userTotals } from "../../db/schema.ts";
 import { cookieOf, countedHashing, newAccount, signIn, signUp } from "../../testing/account.ts";
 import { answer } from "../../testing/events.ts";
 import { tablesWith } from "../../testing/tables-with.ts";
@@ -103,4 +103,24 @@ test.each([0, 1, 20])(
     expect(await tablesWith(db, ana.id, ana.email)).toEqual([]);
   },
   60_000,
+);
+
+test.runIf(inject("template").kind === "postgres")(
+  "a deletion that meets an answer being recorded waits, and breaks nothing off",
+  async () => {
+    const ana = await signedUp();
+    const waiting = sql`select 1 from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`;
+    // What records an answer holds the totals before it looks whether the learner is there.
+    const { gone } = await db.transaction(async (tx) => {
+      await tx.update(userTotals).set({ totalAttempts: 1 }).where(eq(userTotals.userId, ana.id));
+      const gone = deletion(ana);
+      await expect.poll(async () => (await db.execute(waiting)).rows.length).toBe(1);
+      const startDate = "2026-03-10T09:00:00.000Z";
+      await tx.insert(userProgress).values({ userId: ana.id, startDate, lastSeq: 1 });
+      return { gone };
+    });
+    expect((await gone).status).toBe(200);
+    expect(await tablesWith(db, ana.id, ana.email)).toEqual([]);
+  },
 );
