@@ -15,5 +15,5 @@ type LevelBuntingProps = {
 export function LevelBunting({ done, span, className = "" }: LevelBuntingProps) {
   const flags = Math.min(FLAGS_MAX, span ?? FLAGS_MAX);
   const won = span === null ? flags : Math.floor((done / span) * flags);
-  return <Bunting done={won} total={flags} className={className} />;
+  return <Bunting done={won} total={flags} places={FLAGS_MAX} className={className} />;
 }

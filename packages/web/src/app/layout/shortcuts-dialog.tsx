@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from "react";
+import { type ReactNode, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { allowSingleKeys, allowsSingleKeys } from "#lib/single-keys.ts";
 import { useUser } from "#session/use-session.ts";
@@ -11,12 +11,18 @@ type ShortcutsDialogProps = { open: boolean; inExercise: boolean; onClose: () =>
 /** The keys that work here: on every page, and on the exercise screen if that is where we are. */
 export function ShortcutsDialog({ open, inExercise, onClose }: ShortcutsDialogProps) {
   const { t } = useTranslation();
+  const close = useRef<HTMLButtonElement>(null);
   return (
     <Dialog
       open={open}
+      initialFocus={close}
       onOpenChange={onClose}
       title={t("shortcuts.title")}
-      actions={<Button onClick={onClose}>{t("common.close")}</Button>}
+      actions={
+        <Button ref={close} onClick={onClose}>
+          {t("common.close")}
+        </Button>
+      }
     >
       {inExercise && <ExerciseShortcuts />}
       <ShortcutGroup title={t("shortcuts.everywhere")}>

@@ -8,7 +8,7 @@ export function NotFound() {
   const { t } = useTranslation();
   return (
     <div className="mx-auto flex w-full max-w-2xl flex-col items-start gap-5 px-4 py-12 sm:px-8">
-      <Bunting done={0} total={7} className="max-w-56" />
+      <Bunting done={7} total={7} className="max-w-56" />
       <PageHeading title={t("pages.notFound.title")}>{t("pages.notFound.title")}</PageHeading>
       <p className="text-ink-soft">{t("pages.notFound.message")}</p>
       <a href="/" className={buttonClass({})}>

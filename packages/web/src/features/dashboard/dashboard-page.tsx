@@ -7,7 +7,7 @@ import { PageBody } from "#ui/page-body.tsx";
 import { PageHeading } from "#ui/page-heading.tsx";
 import { FamilyRow } from "./components/family-row.tsx";
 import { MoreLinks } from "./components/more-links.tsx";
-import { nextFamily } from "./next-family.ts";
+import { NextStep } from "./components/next-step.tsx";
 import { useFamilyOverview } from "./use-family-overview.ts";
 import { useHeadline } from "./use-headline.ts";
 
@@ -17,10 +17,10 @@ export function DashboardPage() {
   const { status, retry } = useProgress();
   const overview = useFamilyOverview();
   const headline = useHeadline(overview);
-  const next = nextFamily(overview);
   return (
     <PageBody width="wide">
       <PageHeading title={t("dashboard.title")}>{headline}</PageHeading>
+      <NextStep overview={overview} />
       {status === "failed" && (
         <Alert
           tone="wrong"
@@ -35,7 +35,7 @@ export function DashboardPage() {
       )}
       <ul aria-label={t("dashboard.families")} className="flex flex-col">
         {exerciseKeys.map((key) => (
-          <FamilyRow key={key} exerciseKey={key} overview={overview[key]} isNext={key === next} />
+          <FamilyRow key={key} exerciseKey={key} overview={overview[key]} />
         ))}
       </ul>
       <MoreLinks />

@@ -37,5 +37,5 @@ describe.each(languages)("the landing page in %s", (language) => {
 });
 
 it("French text has the spaces of French typography", () => {
-  expect(renderLanding("fr", []).body).toContain("Réponse correcte\u00A0: ");
+  expect(renderLanding("fr", []).body).toContain("Réponse correcte\u00A0:");
 });

@@ -19,7 +19,7 @@ export function BarButton({ label, hint, onClick, children }: BarButtonProps) {
       type="button"
       aria-haspopup="dialog"
       onClick={onClick}
-      className="flex min-h-15 min-w-0 flex-col items-center justify-center px-1 leading-tight -outline-offset-4 hover:bg-ink/5 focus-visible:shadow-none"
+      className="flex min-h-11.5 min-w-0 flex-col items-center justify-center px-1 leading-tight -outline-offset-4 hover:bg-ink/5 focus-visible:shadow-none"
     >
       {hint !== undefined && <VisuallyHidden>{hint}, </VisuallyHidden>}
       <span className="max-w-full truncate text-sm text-ink-soft">{label}</span>

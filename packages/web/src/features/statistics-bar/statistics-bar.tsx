@@ -35,6 +35,12 @@ export function StatsBar({ exerciseKey }: { exerciseKey: ExerciseKey }) {
       data-stats-bar
       className="fixed inset-x-0 bottom-0 z-20 min-h-(--foot) border-t border-line bg-card pb-[env(safe-area-inset-bottom)] short:hidden [@media(max-height:30rem)]:hidden"
     >
+      <p
+        aria-hidden
+        className="pt-1.5 text-center text-xs leading-none font-semibold text-ink-soft"
+      >
+        {t(`vocabulary.exercises.${exerciseKey}`)}
+      </p>
       <div className="mx-auto grid max-w-3xl grid-cols-3">
         <BarButton label={titles.today} onClick={() => show("today")}>
           {t("statisticsBar.ratio", { correct: stats.todayCorrect, attempts: stats.todayAttempts })}

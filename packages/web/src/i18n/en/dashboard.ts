@@ -14,6 +14,7 @@ export const dashboard = {
   nothingWaiting: "Nothing due: time for new forms.",
   allDone: "All reviewed. Come back tomorrow, or go on for fun.",
   firstTime: "Where would you like to start?",
+  reviewMistakes: "Review your stumbling blocks",
   families: "Exercise families",
   due: "due",
   upToDate: "up to date",

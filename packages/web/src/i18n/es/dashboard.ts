@@ -18,6 +18,7 @@ export const dashboard = {
   nothingWaiting: "Nada que repasar: es el turno de las formas nuevas.",
   allDone: "Todo repasado. Vuelve mañana o sigue por gusto.",
   firstTime: "¿Por dónde empiezas?",
+  reviewMistakes: "Revisar tus tropiezos",
   families: "Familias de ejercicios",
   due: "para repasar",
   upToDate: "al día",

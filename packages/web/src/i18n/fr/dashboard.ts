@@ -15,6 +15,7 @@ export const dashboard = {
   nothingWaiting: "Rien à réviser : place aux nouvelles formes.",
   allDone: "Tout est révisé. Revenez demain, ou continuez pour le plaisir.",
   firstTime: "Par quoi commencez-vous ?",
+  reviewMistakes: "Revoir vos difficultés",
   families: "Familles d’exercices",
   due: "à réviser",
   upToDate: "à jour",

@@ -14,6 +14,7 @@ export const dashboard = {
   nothingWaiting: "Niets te herhalen: tijd voor nieuwe vormen.",
   allDone: "Alles is herhaald. Kom morgen terug, of oefen verder voor je plezier.",
   firstTime: "Waarmee begin je?",
+  reviewMistakes: "Struikelblokken oefenen",
   families: "Oefenreeksen",
   due: "te herhalen",
   upToDate: "bij",

@@ -7,20 +7,12 @@ type FamilyActionsProps = {
   exerciseKey: ExerciseKey;
   due: number;
   failed: number;
-  /** Whether this is the family to go on with: one button of the page stands out. */
-  isNext: boolean;
   /** Id of the family's heading, for those who hear the links out of their row. */
   labelledBy: string;
 };
 
 /** Practise first; then selections, what went wrong, theory. */
-export function FamilyActions({
-  exerciseKey,
-  due,
-  failed,
-  isNext,
-  labelledBy,
-}: FamilyActionsProps) {
+export function FamilyActions({ exerciseKey, due, failed, labelledBy }: FamilyActionsProps) {
   const { t } = useTranslation();
   const reviewLabel = t(
     isConjugationKey(exerciseKey) ? "navigation.verbsToReview" : "navigation.sentencesToReview",
@@ -31,7 +23,7 @@ export function FamilyActions({
         aria-describedby={labelledBy}
         to="/app/exercise/$exerciseKey"
         params={{ exerciseKey }}
-        variant={isNext ? "primary" : "secondary"}
+        variant="secondary"
         size="small"
         className="mr-1"
       >

@@ -8,10 +8,10 @@ import { FamilyActions } from "./family-actions.tsx";
 import { FamilyCounts } from "./family-counts.tsx";
 import { FamilyLevel } from "./family-level.tsx";
 
-type FamilyRowProps = { exerciseKey: ExerciseKey; overview: FamilyOverview; isNext: boolean };
+type FamilyRowProps = { exerciseKey: ExerciseKey; overview: FamilyOverview };
 
 /** One family: how much of it there is, how much of it waits, its level, and what one can do. */
-export function FamilyRow({ exerciseKey, overview, isNext }: FamilyRowProps) {
+export function FamilyRow({ exerciseKey, overview }: FamilyRowProps) {
   const { t } = useTranslation();
   const headingId = useId();
   const { counts, progress } = overview;
@@ -52,7 +52,6 @@ export function FamilyRow({ exerciseKey, overview, isNext }: FamilyRowProps) {
         exerciseKey={exerciseKey}
         due={counts?.due ?? 0}
         failed={progress.failedItems.length}
-        isNext={isNext}
         labelledBy={headingId}
       />
     </li>

@@ -12,20 +12,23 @@ type AnswerBarProps = {
   disabled: boolean;
   field: RefObject<HTMLInputElement | null>;
   onAct: () => void;
+  /** The bar itself, which covers the foot of the page. */
+  barRef: RefObject<HTMLDivElement | null>;
 };
 
 /**
  * The letters and the one next action, always in the same place: at the foot of a phone's screen,
  * above its keyboard. A press leaves the focus in the field, so that the keyboard stays up.
  */
-export function AnswerBar({ verdict, disabled, field, onAct }: AnswerBarProps) {
+export function AnswerBar({ verdict, disabled, field, onAct, barRef }: AnswerBarProps) {
   const { t } = useTranslation();
   const answered = verdict !== null;
   return (
     <div
+      ref={barRef}
       className={classNames(
         "answer-bar full-bleed flex flex-col gap-3 py-3 short:gap-2 short:py-2 max-md:mt-auto",
-        answered && "md:pb-7",
+        answered && "border-t border-ink/10",
         washOf(verdict),
       )}
     >

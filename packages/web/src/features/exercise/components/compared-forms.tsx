@@ -21,7 +21,7 @@ export function ComparedForms(props: ComparedFormsProps) {
     ? differingLetters(given, expected)
     : { given: [whole(given)], expected: [whole(expected)] };
   return (
-    <dl className="flex flex-wrap gap-x-8 gap-y-2">
+    <dl className="flex flex-wrap gap-x-5 gap-y-2 sm:gap-x-8">
       <Form
         label={t("exercise.given")}
         runs={letters.given}

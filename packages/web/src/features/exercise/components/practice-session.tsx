@@ -38,7 +38,9 @@ export function PracticeSession(props: PracticeSessionProps) {
   const [state, dispatch] = useReducer(practice, firstExercise);
   const [isFaultShown, setFaultShown] = useState(false);
   const field = useRef<HTMLInputElement>(null);
+  const sentence = useRef<HTMLDivElement>(null);
   const essence = useRef<HTMLDivElement>(null);
+  const bar = useRef<HTMLDivElement>(null);
   const faultId = useId();
   useVisibleArea();
 
@@ -93,7 +95,7 @@ export function PracticeSession(props: PracticeSessionProps) {
       />
       <div className="flex flex-col gap-5 pt-6 pb-7 short:gap-2 short:pt-2 short:pb-3 sm:pt-10">
         <ExerciseFacts exercise={exercise} />
-        <div className="flex flex-col gap-2">
+        <div ref={sentence} className="flex flex-col gap-2">
           <SentenceField
             sentence={exercise.sentence}
             facts={facts}
@@ -126,6 +128,8 @@ export function PracticeSession(props: PracticeSessionProps) {
           />
         }
         essence={essence}
+        sentence={sentence}
+        nextAction={bar}
       >
         {verdict !== null && (
           <VerdictPanel
@@ -143,6 +147,7 @@ export function PracticeSession(props: PracticeSessionProps) {
         disabled={verdict === null && fault === "blank"}
         field={field}
         onAct={act}
+        barRef={bar}
       />
     </div>
   );

@@ -21,6 +21,9 @@ type SentenceFieldProps = {
   onEnter: () => void;
 };
 
+/** Characters from which a sentence is set smaller. */
+const LONG = 60;
+
 /** Gives the empty blank the same line as a full one. */
 const ZERO_WIDTH_SPACE = "\u200B";
 
@@ -43,9 +46,14 @@ export function SentenceField(props: SentenceFieldProps) {
   return (
     <p
       lang="es"
-      className="text-pretty font-display text-[clamp(1.75rem,1.1rem+3vw,3.25rem)] leading-[1.28] font-bold tracking-[-0.015em] short:text-2xl"
+      className={classNames(
+        "text-pretty font-display leading-[1.28] font-bold tracking-[-0.015em] short:text-2xl",
+        props.sentence.length > LONG
+          ? "text-[clamp(1.75rem,1.1rem+2.2vw,2.625rem)]"
+          : "text-[clamp(1.75rem,1.1rem+3vw,3.25rem)]",
+      )}
     >
-      <span id={descriptionId} className="sr-only">
+      <span id={descriptionId} hidden>
         {props.facts.join(", ")}. {withPause(props.sentence)}
       </span>
       {freeBefore}
@@ -109,10 +117,7 @@ function Blank({
     >
       <span
         aria-hidden
-        className={classNames(
-          "invisible col-start-1 row-start-1 overflow-hidden px-[0.12em] whitespace-pre",
-          !answered && "min-w-[4.5em]",
-        )}
+        className="invisible col-start-1 row-start-1 min-w-[4.5em] overflow-hidden px-[0.12em] whitespace-pre"
       >
         {given || ZERO_WIDTH_SPACE}
       </span>

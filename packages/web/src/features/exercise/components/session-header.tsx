@@ -32,7 +32,7 @@ export function SessionHeader({ heading, index, total, string, flags }: SessionH
           label={t("exercise.bunting", { done: string.length, total: flags })}
           className="min-w-0 max-w-xl flex-1"
         />
-        <p className="ml-auto font-semibold text-ink-soft tabular-nums">
+        <p className="font-semibold text-ink-soft tabular-nums">
           <span aria-hidden>
             {index + 1} / {total}
           </span>

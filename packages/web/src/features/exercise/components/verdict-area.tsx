@@ -7,21 +7,35 @@ type VerdictAreaProps = {
   verdict: Verdict | null;
   /** What is read out: on the page from the start, so that screen readers notice the change. */
   announcement: ReactNode;
-  /** What must be seen of it: the page moves no further, so that the sentence stays where it was. */
+  /** What must be seen of it: what happened, and the two forms. */
   essence: RefObject<HTMLElement | null>;
+  /** What must stay in sight: the page moves no further. */
+  sentence: RefObject<HTMLElement | null>;
+  /** What covers the foot of the page. */
+  nextAction: RefObject<HTMLElement | null>;
   children: ReactNode;
 };
 
-/** A whole wash of colour for the verdict, brought into view when it comes. */
-export function VerdictArea({ verdict, announcement, essence, children }: VerdictAreaProps) {
+/** Height of the bar at the top of the page, with some room below it. */
+const TOP_BAR_PX = 68;
+
+/**
+ * A whole wash of colour for the verdict. When it comes the page moves so far that what matters of
+ * it can be seen, and never so far that the sentence cannot.
+ */
+export function VerdictArea(props: VerdictAreaProps) {
+  const { verdict, announcement, essence, sentence, nextAction, children } = props;
   // In the frame that paints the verdict, where its layout is due anyway.
   useEffect(() => {
     if (verdict === null) return;
-    const frame = requestAnimationFrame(() =>
-      essence.current?.scrollIntoView({ block: "nearest" }),
-    );
+    const frame = requestAnimationFrame(() => {
+      const below = essence.current?.getBoundingClientRect().bottom ?? 0;
+      const next = nextAction.current?.getBoundingClientRect().top ?? window.innerHeight;
+      const above = sentence.current?.getBoundingClientRect().top ?? 0;
+      window.scrollBy({ top: Math.max(0, Math.min(below - next, above - TOP_BAR_PX)) });
+    });
     return () => cancelAnimationFrame(frame);
-  }, [verdict, essence]);
+  }, [verdict, sentence, essence, nextAction]);
 
   return (
     <>
@@ -30,6 +44,7 @@ export function VerdictArea({ verdict, announcement, essence, children }: Verdic
       </p>
       {verdict !== null && (
         <div
+          data-verdict
           className={classNames(
             "full-bleed max-md:flex-1 pt-6 pb-3 short:pt-3 short:pb-1",
             washOf(verdict),

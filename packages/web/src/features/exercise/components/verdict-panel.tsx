@@ -39,10 +39,11 @@ export function VerdictPanel(props: VerdictPanelProps) {
   const sentence = completed(exercise.sentence, exercise.answer);
   const headline = useHeadline(exercise, verdict);
   const lines = explanation?.lines ?? [];
-  const [first, ...rest] = verdict === "wrong" && lines.length > 0 ? lines : [headline, ...lines];
+  const [first, ...rest] =
+    verdict === "wrong" && lines.length > 0 ? withFirstSentence(lines) : [headline, ...lines];
   return (
     <div className="flex flex-col gap-4">
-      <div ref={essence} className="flex scroll-mb-36 flex-col gap-4">
+      <div ref={essence} className="flex flex-col gap-4">
         <VerdictHeadline verdict={verdict} text={first ?? headline} />
         <ExplanationLines lines={rest} />
         {verdict !== "correct" && (
@@ -71,6 +72,12 @@ export function VerdictPanel(props: VerdictPanelProps) {
       {balance && <p className="font-semibold">{t("exercise.balance", balance)}</p>}
     </div>
   );
+}
+
+/** The first sentence in a line of its own: large type is for one. */
+function withFirstSentence([first = "", ...rest]: readonly string[]): string[] {
+  const [sentence = first, ...others] = first.split(/(?<=[.!?…])\s+(?=\S)/);
+  return [sentence, ...(others.length > 0 ? [others.join(" ")] : []), ...rest];
 }
 
 /** Right and wrong differ by sign and words, not by colour alone. */

@@ -16,8 +16,9 @@ export function causeLines(
   exercise: FormExercise,
   given: string,
 ): string[] {
-  const [main] = causes;
-  if (main === undefined) return [];
+  const [first] = causes;
+  if (first === undefined) return [];
+  const main = stemOfAsked(causes, exercise) ?? first;
   const lines = linesOf(speech, main, exercise, unmarked(given));
   const tellsPerson = main.code === "wrong-person" || main.code === "accent";
   if (tellsPerson || lines.length === 0 || !causes.some(isPerson)) return lines.slice(0, 2);
@@ -28,6 +29,21 @@ export function causeLines(
 }
 
 const isPerson = ({ code }: Cause) => code === "wrong-person";
+
+/**
+ * A regular stem where another person's form has one of its own, as in *tení*: that is what is to be
+ * learnt before the person, if the form that is asked for has that stem too.
+ */
+function stemOfAsked(causes: readonly Cause[], exercise: FormExercise): Cause | undefined {
+  if (causes[0]?.code !== "wrong-person") return undefined;
+  const stem = rightForm(exercise)?.parts.stem;
+  return causes.find(
+    (cause) =>
+      cause.code === "regularised" &&
+      cause.right.stem === stem &&
+      soundOf(cause.given.stem) !== soundOf(cause.right.stem),
+  );
+}
 
 function linesOf(speech: Speech, cause: Cause, exercise: FormExercise, given: string): string[] {
   const { t } = speech;
@@ -194,11 +210,17 @@ function needlessStemChange(
   return t(`diagnosis.needlessStemChange.${place}`, { from });
 }
 
-function asksTense(t: TFunction, { exerciseKey, timeMarker }: FormExercise): string {
+function asksTense(t: TFunction, { exerciseKey, timeMarker, sentence }: FormExercise): string {
   const tense = t(`diagnosis.asked.${exerciseKey}`);
-  return timeMarker === null
-    ? t("diagnosis.asks.tense", { tense })
-    : t("diagnosis.asks.time", { tense, time: timeMarker });
+  if (timeMarker === null) return t("diagnosis.asks.tense", { tense });
+  return t("diagnosis.asks.time", { tense, time: withinProse(timeMarker, sentence) });
+}
+
+/** Without the capital that words have only because they open the sentence, or a part of it. */
+function withinProse(words: string, sentence: string): string {
+  const before = sentence.slice(0, Math.max(0, sentence.indexOf(words)));
+  const opens = /(^|[.?!…]\s)[¿¡«"]*$/.test(before);
+  return opens ? words.charAt(0).toLowerCase() + words.slice(1) : words;
 }
 
 /** A progressive may be in the right tense: it is the auxiliary that is not asked for. */

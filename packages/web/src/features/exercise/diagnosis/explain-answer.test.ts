@@ -86,8 +86,26 @@ describe("a form that went wrong", () => {
       "*buscé* ressemble à la forme de *yo*, *busqué*.",
       "Ici, la personne est *él*.",
     ]);
-    expect(lines(asking("tener", "ellos", "tuvieron"), "tení")[0]).toBe(
-      "*tení* ressemble à la forme de *yo*, *tuve*.",
+  });
+
+  it("is told the stem that the form asked for shares with the form that was meant, then the person", () => {
+    expect(lines(asking("tener", "ellos", "tuvieron"), "tení")).toEqual([
+      "*Tener* n’est pas régulier ici : son radical devient *tuv-*.",
+      "Et la personne ici est *ellos*.",
+    ]);
+    expect(lines(asking("hacer", "nosotros", "hicimos"), "hací")[0]).toBe(
+      "*Hacer* n’est pas régulier ici : son radical devient *hic-*.",
+    );
+  });
+
+  it("is told the marker of time without the capital of the sentence that it opens", () => {
+    const exercise = asking("hablar", "yo", "hablé", {
+      timeMarker: "Una noche",
+      sentence: "Una noche _______ con ella.",
+    });
+
+    expect(lines(exercise, "hablaba")[1]).toBe(
+      "Ici, avec *una noche*, on emploie le pretérito indefinido.",
     );
   });
 
@@ -268,7 +286,6 @@ it("tells no rule of building a form as one of another person’s form", () => {
     ["leer", "yo", "leió"],
     ["tener", "ellos", "tuvió"],
     ["decir", "yo", "dijieron"],
-    ["hacer", "nosotros", "hací"],
   ] as const;
 
   for (const [verb, person, given] of errors) {

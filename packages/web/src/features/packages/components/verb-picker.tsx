@@ -5,6 +5,7 @@ import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { FieldError } from "#ui/field-error.tsx";
 import { TextField } from "#ui/text-field.tsx";
+import { VisuallyHidden } from "#ui/visually-hidden.tsx";
 import { matchingVerbs } from "../matching-verbs.ts";
 import { VerbOption } from "./verb-option.tsx";
 
@@ -24,6 +25,7 @@ export function VerbPicker({ verbs, chosen, onChange, error }: VerbPickerProps) 
   const [search, setSearch] = useState("");
   const errorId = useId();
   const shown = matchingVerbs(verbs, search);
+  const noMatch = t("packages.noMatch", { search: search.trim() });
 
   const choose = (isChosen: (verb: Verb) => boolean) =>
     onChange(verbs.filter(isChosen).map(({ verb }) => verb));
@@ -54,6 +56,7 @@ export function VerbPicker({ verbs, chosen, onChange, error }: VerbPickerProps) 
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
         <p role="status" className="mr-auto font-semibold">
           {t("packages.chosen", { count: chosen.length })}
+          {shown.length === 0 && <VisuallyHidden> {noMatch}</VisuallyHidden>}
         </p>
         <div className="-mx-4 flex flex-wrap">
           <Button variant="quiet" size="small" onClick={addIrregular}>
@@ -69,12 +72,14 @@ export function VerbPicker({ verbs, chosen, onChange, error }: VerbPickerProps) 
           </Button>
         </div>
       </div>
-      <FieldError id={errorId} error={error} />
+      <div role="alert" className="empty:-mb-4">
+        <FieldError id={errorId} error={error} />
+      </div>
       {chosen.length > RECOMMENDED_VERBS && (
         <Alert tone="note">{t("packages.maxVerbsWarning")}</Alert>
       )}
       {shown.length === 0 ? (
-        <p className="py-4 text-ink-soft">{t("packages.noMatch", { search: search.trim() })}</p>
+        <p className="py-4 text-ink-soft">{noMatch}</p>
       ) : (
         // Room below what takes focus for the buttons that stay in sight.
         <ul className="grid gap-x-6 border-t border-line pt-2 sm:grid-cols-2 [&_input]:scroll-mb-24">

@@ -1,0 +1,37 @@
+import { type ExerciseKey, exerciseKeys } from "@verbena/core/vocabulary";
+import { useTranslation } from "react-i18next";
+import { ButtonLink } from "#ui/button-link.tsx";
+import { nextFamily } from "../next-family.ts";
+import type { FamilyOverview } from "../use-family-overview.ts";
+
+/** The one thing to do now: what is due, else what went wrong, else the next new forms. */
+export function NextStep({ overview }: { overview: Record<ExerciseKey, FamilyOverview> }) {
+  const { t } = useTranslation();
+  const next = nextFamily(overview);
+  const isDue = (overview[next].counts?.due ?? 0) > 0;
+  const resisting = exerciseKeys.find((key) => overview[key].progress.failedItems.length > 0);
+  if (!isDue && resisting !== undefined) {
+    return (
+      <Step exerciseKey={resisting} failed>
+        {t("dashboard.reviewMistakes")}
+      </Step>
+    );
+  }
+  return <Step exerciseKey={next}>{t(isDue ? "dashboard.review" : "dashboard.practise")}</Step>;
+}
+
+type StepProps = { exerciseKey: ExerciseKey; failed?: true; children: string };
+
+function Step({ exerciseKey, failed, children }: StepProps) {
+  const { t } = useTranslation();
+  return (
+    <ButtonLink
+      to="/app/exercise/$exerciseKey"
+      params={{ exerciseKey }}
+      search={failed ? { failed } : {}}
+      className="self-start"
+    >
+      {children}: {t(`vocabulary.exercises.${exerciseKey}`)}
+    </ButtonLink>
+  );
+}
