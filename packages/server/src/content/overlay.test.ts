@@ -1,0 +1,70 @@
+import { loadContent } from "@verbena/content/load";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { testDatabase } from "../testing/test-database.ts";
+import { makeCatalogue } from "./catalogue.ts";
+import { readContent } from "./content-store.ts";
+import { textOf, withText } from "./exercise-text.ts";
+import { findFaults } from "./find-faults.ts";
+import type { Correction } from "./overlay.ts";
+import { storeContent } from "./store-content.ts";
+import { exerciseKeyOf, type StoredExercise } from "./stored-exercise.ts";
+
+const { db, close } = await testDatabase();
+await storeContent(db, await loadContent());
+const content = await readContent(db);
+await close();
+
+const exercises: StoredExercise[] = [...content.conjugation, ...content.fillIn];
+const plain = makeCatalogue(content);
+const someExercise = fc.constantFrom(...exercises);
+
+function correctionOf(file: StoredExercise, change: Correction["change"]): Correction {
+  const before = textOf(file);
+  const made = { correctedAt: new Date(0), correctedBy: null, hidden: false };
+  return { exerciseId: file.id, exerciseKey: exerciseKeyOf(file), change, before, ...made };
+}
+
+test("without corrections the content is byte for byte that of the files", () => {
+  const { conjugation, fillIn } = content;
+  expect(JSON.stringify([plain.conjugation, plain.fillIn])).toBe(
+    JSON.stringify([conjugation, fillIn]),
+  );
+});
+
+test("every exercise passes the rules that corrections have to pass", () => {
+  expect(exercises.flatMap((exercise) => findFaults(exercise, textOf(exercise)))).toEqual([]);
+});
+
+test("an exercise with its own text is byte for byte the same", () => {
+  for (const exercise of exercises) {
+    expect(JSON.stringify(withText(exercise, textOf(exercise)))).toBe(JSON.stringify(exercise));
+  }
+});
+
+test("a corrected translation changes that translation of that exercise, and nothing else", () => {
+  const language = fc.constantFrom("nl" as const, "en" as const);
+  fc.assert(
+    fc.property(someExercise, language, (exercise, translation) => {
+      const corrections = [correctionOf(exercise, { [translation]: "Corregido." })];
+      const seen = makeCatalogue({ ...content, corrections });
+      const all = [...seen.conjugation, ...seen.fillIn];
+      const changed = all.filter((one, index) => one !== exercises[index]);
+      const translations = { ...exercise.translations, [translation]: "Corregido." };
+      expect(changed).toEqual([{ ...exercise, translations }]);
+      expect(seen.answers).toEqual(plain.answers);
+    }),
+    { numRuns: 30 },
+  );
+});
+
+test("a correction that would not hold in the text of now is not laid", () => {
+  fc.assert(
+    fc.property(someExercise, (exercise) => {
+      const corrections = [correctionOf(exercise, { sentence: "Sin hueco." })];
+      const seen = makeCatalogue({ ...content, corrections });
+      expect([...seen.conjugation, ...seen.fillIn]).toEqual(exercises);
+    }),
+    { numRuns: 30 },
+  );
+});
