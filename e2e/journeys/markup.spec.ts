@@ -1,0 +1,74 @@
+import type { Page } from "@playwright/test";
+import { newLearner, signUpByApi } from "../learner.ts";
+import { expect, test } from "../test.ts";
+
+const markup = "<img src=/x onerror=alert(1)>";
+
+const screens = [
+  "/app",
+  "/app/profile",
+  "/app/packages/preterito-indefinido",
+  "/app/manage-package/preterito-indefinido",
+  "/app/manage-failed/preterito-indefinido",
+  "/app/statistics",
+  "/app/exercise/preterito-indefinido",
+];
+
+/** Whatever was written is there to read: nothing of it became a part of the page. */
+async function expectNoMarkup(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  await expect(page.locator("img[src='/x'], [onerror]")).toHaveCount(0);
+}
+
+test("markup that a learner writes anywhere stays text on every screen", async ({
+  administrator: _signedIn,
+  page,
+  request,
+}) => {
+  page.on("dialog", () => {
+    throw new Error("A script that somebody wrote has run.");
+  });
+  const lea = { ...newLearner(), username: markup };
+  await signUpByApi(request, lea);
+  for (const api of [request, page.request]) {
+    expect((await api.patch("/api/profile", { data: { username: markup } })).status()).toBe(200);
+    const tense = "preterito-indefinido";
+    const selection = { tense, name: markup, verbs: ["tener"] };
+    expect((await api.post("/api/packages", { data: selection })).status()).toBe(201);
+    const answer = {
+      kind: "answer",
+      id: crypto.randomUUID(),
+      exerciseKey: tense,
+      at: new Date().toISOString(),
+      timeZone: "Europe/Paris",
+      item: "tener",
+      context: "yo",
+      given: markup,
+    };
+    const sent = await api.post("/api/progress/events", { data: { events: [answer] } });
+    expect((await sent.json()).results).toMatchObject([{ status: "accepted" }]);
+    const report = {
+      id: crypto.randomUUID(),
+      exerciseKey: tense,
+      exerciseId: `${tense}/tener/yo`,
+      reason: "other",
+      comment: markup,
+      given: markup,
+    };
+    expect((await api.post("/api/reports", { data: report })).status()).toBe(201);
+  }
+
+  for (const path of screens) {
+    await test.step(path, () => expectNoMarkup(page, path));
+  }
+  await test.step("the list of users", async () => {
+    await expectNoMarkup(page, `/admin?search=${encodeURIComponent(lea.email)}`);
+    await expect(page.getByText(markup).first()).toBeVisible();
+  });
+  await test.step("the list of selections", async () => {
+    await page.goto("/app/packages/preterito-indefinido");
+    await expect(page.getByRole("heading", { name: markup })).toBeVisible();
+  });
+});
