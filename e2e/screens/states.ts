@@ -100,6 +100,17 @@ export const learnerScreens: Screens = {
     await screen.validate.click();
     await expect(page.getByRole("alert")).toBeVisible();
   },
+  "report of a sentence, without a reason": async (page) => {
+    await (await openExercise(page, "preterito-indefinido")).answerWrong();
+    await page.getByRole("button", { name: "Signaler cette phrase" }).click();
+    await page.getByRole("button", { name: "Envoyer" }).click();
+    await expect(page.getByText("Choisissez ce qui ne va pas")).toBeVisible();
+  },
+  "profile with a report": async (page) => {
+    await reportSentence(page);
+    await arrive(page, "/app/profile");
+    await expect(page.getByRole("list", { name: "Mes signalements" })).toBeVisible();
+  },
   "grammar exercise": (page) => arrive(page, "/app/exercise/desde-hace"),
   "grammar exercise, wrong": async (page) => {
     await (await openExercise(page, "desde-hace")).answerWrong();
@@ -300,6 +311,21 @@ export const administratorScreens: Screens = {
     await page.getByRole("button", { name: "Supprimer" }).click();
     await expect(page.getByRole("dialog")).toBeVisible();
   },
+  "reports about sentences, one to be corrected": async (page) => {
+    await reportSentence(page);
+    await arrive(page, "/admin/content");
+    await page.getByRole("button", { name: "Corriger" }).last().click();
+    await page.getByLabel("Phrase", { exact: true }).fill("");
+    await page.getByRole("button", { name: "Enregistrer" }).click();
+    await expect(page.getByText("Ce champ est obligatoire")).toBeVisible();
+  },
+  "report about a sentence, to be answered": async (page) => {
+    await reportSentence(page);
+    await arrive(page, "/admin/content");
+    await page.getByRole("button", { name: "Répondre" }).last().click();
+    await page.getByRole("button", { name: "Envoyer" }).click();
+    await expect(page.getByText("Ce champ est obligatoire")).toBeVisible();
+  },
   "log of administration": async (page) => {
     await page.request.get("/api/admin/users.csv");
     await arrive(page, "/admin/actions");
@@ -310,6 +336,17 @@ export const administratorScreens: Screens = {
 async function openUsers(page: Page): Promise<void> {
   await arrive(page, "/admin");
   await expect(page.getByRole("checkbox").nth(1)).toBeVisible();
+}
+
+async function reportSentence(page: Page): Promise<void> {
+  const report = {
+    id: randomUUID(),
+    exerciseKey: "preterito-indefinido",
+    exerciseId: "preterito-indefinido/cruzar/él",
+    reason: "translation",
+    comment: "Il manque un mot.",
+  };
+  expect((await page.request.post("/api/reports", { data: report })).status()).toBe(201);
 }
 
 /** Six answers that are wrong. */
