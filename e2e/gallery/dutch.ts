@@ -1,11 +1,16 @@
+import { landing as frenchLanding } from "../../packages/web/src/i18n/fr/landing.ts";
 import { messages as french } from "../../packages/web/src/i18n/fr/messages.ts";
+import { landing as dutchLanding } from "../../packages/web/src/i18n/nl/landing.ts";
 import { messages as dutch } from "../../packages/web/src/i18n/nl/messages.ts";
 import { literal } from "../literal.ts";
 
 /** A text of the interface with what the learner reads instead of it in another language. */
 type Pair = { fr: string; nl: string; pattern: RegExp };
 
-const pairs = pairsOf(french, dutch);
+const pairs = pairsOf(
+  { app: french, landing: frenchLanding },
+  { app: dutch, landing: dutchLanding },
+);
 
 /**
  * What a screen says in Dutch where it says this in French: a whole text of the catalogue, one with
@@ -21,7 +26,10 @@ export function patternInDutch({ source, flags }: RegExp): RegExp {
   const [start, end] = [source.startsWith("^") ? "^" : "", source.endsWith("$") ? "$" : ""];
   const text = source.slice(start.length, source.length - end.length);
   const [number = ""] = /^\d+ /.exec(text) ?? [];
-  const known = pairs.find(({ fr }) => withoutNumber(fr).startsWith(text.slice(number.length)));
+  const asked = text.slice(number.length);
+  const known =
+    pairs.find(({ fr }) => fr === asked) ??
+    pairs.find(({ fr }) => withoutNumber(fr).startsWith(asked));
   if (known === undefined) return new RegExp(source, flags);
   const beginning = withoutNumber(known.nl).replace(/ *\{\{[\s\S]*$/, "");
   return new RegExp(`${start}${number}${literal(beginning)}`);

@@ -20,7 +20,7 @@ type ExerciseLinksProps = {
   anchor: string | undefined;
 };
 
-const target = "inline-flex min-h-11 items-center";
+const target = "inline-flex min-h-11 min-w-11 items-center";
 
 /** Where to read on, the sentence to listen to, and whom to tell when something is wrong with it. */
 export function ExerciseLinks({ exercise, sentence, given, anchor }: ExerciseLinksProps) {

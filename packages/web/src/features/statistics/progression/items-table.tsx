@@ -70,7 +70,11 @@ function Row({ family, row: { item, label, attempts, correct } }: RowProps) {
     <tr className="border-b border-line tabular-nums">
       <th scope="row" lang="es" className="py-1 text-left font-medium">
         {isConjugationKey(family) ? (
-          <TextLink to="/app/verbs" search={{ verb: item }} className="inline-block py-2.5">
+          <TextLink
+            to="/app/verbs"
+            search={{ verb: item }}
+            className="inline-block min-w-11 py-2.5"
+          >
             {label}
           </TextLink>
         ) : (
