@@ -1,6 +1,7 @@
-import type { ExerciseKey } from "@verbena/core/vocabulary";
+import { type ExerciseKey, exerciseKeys } from "@verbena/core/vocabulary";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useProgress } from "#progress/use-progress.ts";
 import { PageBody } from "#ui/page-body.tsx";
 import { PageHeading } from "#ui/page-heading.tsx";
 import { Tabs } from "#ui/tabs.tsx";
@@ -25,7 +26,8 @@ type StatisticsPageProps = {
 /** A learner's figures: today, how they got there, what they did, what comes. */
 export function StatisticsPage({ first, tab, onTab, typing, display }: StatisticsPageProps) {
   const { t } = useTranslation();
-  const [family, setFamily] = useState(first);
+  const mostPractised = useMostPractised(first);
+  const [family = mostPractised, setFamily] = useState<ExerciseKey>();
   const [chosen, setChosen] = useState<ChosenFamily>("all");
   const contents: Record<StatisticsTab, ReactNode> = {
     today: <TodayTab practise={first} />,
@@ -50,5 +52,15 @@ export function StatisticsPage({ first, tab, onTab, typing, display }: Statistic
         }))}
       />
     </PageBody>
+  );
+}
+
+/** Where there is most to see; the family practised last while there is nothing anywhere. */
+function useMostPractised(last: ExerciseKey): ExerciseKey {
+  const { exercises } = useProgress();
+  return exerciseKeys.reduce(
+    (most, key) =>
+      exercises[key].stats.totalAttempts > exercises[most].stats.totalAttempts ? key : most,
+    last,
   );
 }

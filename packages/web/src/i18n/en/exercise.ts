@@ -3,7 +3,8 @@ import type { Localised } from "../localised.ts";
 
 export const exercise = {
   position: "Exercise {{index}} of {{total}}",
-  bunting: "{{done}} of {{total}} answers on this string",
+  bunting_one: "{{count, number}} of {{total, number}} answers on this string",
+  bunting_other: "{{count, number}} of {{total, number}} answers on this string",
   modes: { failed: "Verbs to review", failedFillIn: "Sentences to review", chosen: "Chosen verbs" },
   tenses: {
     "presente-indicativo": "presente de indicativo",

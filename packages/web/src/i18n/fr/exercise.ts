@@ -1,7 +1,9 @@
 /** The exercise screen. Spanish exclamations stay Spanish in every language. */
 export const exercise = {
   position: "Exercice {{index}} sur {{total}}",
-  bunting: "{{done}} réponses sur {{total}} sur cette guirlande",
+  bunting_one: "{{count, number}} réponse sur {{total, number}} sur cette guirlande",
+  bunting_many: "{{count, number}} de réponses sur {{total, number}} sur cette guirlande",
+  bunting_other: "{{count, number}} réponses sur {{total, number}} sur cette guirlande",
   modes: { failed: "Verbes à revoir", failedFillIn: "Phrases à revoir", chosen: "Verbes choisis" },
   tenses: {
     "presente-indicativo": "presente de indicativo",

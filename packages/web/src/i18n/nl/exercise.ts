@@ -3,7 +3,8 @@ import type { Localised } from "../localised.ts";
 
 export const exercise = {
   position: "Oefening {{index}} van {{total}}",
-  bunting: "{{done}} van de {{total}} antwoorden aan deze slinger",
+  bunting_one: "{{count, number}} van de {{total, number}} antwoorden aan deze slinger",
+  bunting_other: "{{count, number}} van de {{total, number}} antwoorden aan deze slinger",
   modes: {
     failed: "Lastige werkwoorden",
     failedFillIn: "Lastige zinnen",

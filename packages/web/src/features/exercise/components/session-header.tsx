@@ -29,7 +29,7 @@ export function SessionHeader({ heading, index, total, string, flags }: SessionH
           total={flags}
           places={STRING_LENGTH}
           sway={string.length > 0}
-          label={t("exercise.bunting", { done: string.length, total: flags })}
+          label={t("exercise.bunting", { count: string.length, total: flags })}
           className="min-w-0 max-w-xl flex-1"
         />
         <p className="font-semibold text-ink-soft tabular-nums">
