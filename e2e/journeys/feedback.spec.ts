@@ -33,7 +33,7 @@ test("a form of another tense is told so, with the words that settle it", async 
   await screen.answer("tenía");
   await expect(page.getByText("tenía est à l’imparfait.", { exact: true })).toBeVisible();
   await expect(
-    page.getByText("Ici, avec El mes pasado, on emploie le pretérito indefinido.", { exact: true }),
+    page.getByText("Ici, avec el mes pasado, on emploie le pretérito indefinido.", { exact: true }),
   ).toBeVisible();
 });
 

@@ -87,15 +87,7 @@ test("from sign-up to signing out without a pointer", async ({ page }) => {
     await expect(page.getByText("Aucun verbe à revoir !")).toBeVisible();
   });
 
-  await test.step("statistics, tab by tab, and the drawers at the bottom", async () => {
-    await keys.enter("link", "Statistiques", { backwards: true });
-    await expect(heading).toHaveText("Statistiques");
-    await keys.tabTo("tab", "Aujourd’hui");
-    for (const name of ["Progression", "Historique"]) {
-      const tab = await keys.arrowTo("tab", name, "ArrowRight");
-      await page.keyboard.press("Enter");
-      await expect(tab).toHaveAttribute("aria-selected", "true");
-    }
+  await test.step("the drawers at the bottom, and statistics, tab by tab", async () => {
     for (const [button, drawer] of [
       [/^Aujourd’hui/, "Aujourd’hui"],
       [/^Niveau/, "Progression du niveau"],
@@ -105,6 +97,14 @@ test("from sign-up to signing out without a pointer", async ({ page }) => {
       await expect(dialog(drawer)).toBeVisible();
       await page.keyboard.press("Escape");
       await expect(dialog(drawer)).toBeHidden();
+    }
+    await keys.enter("link", "Statistiques", { backwards: true });
+    await expect(heading).toHaveText("Statistiques");
+    await keys.tabTo("tab", "Aujourd’hui");
+    for (const name of ["Progression", "Historique"]) {
+      const tab = await keys.arrowTo("tab", name, "ArrowRight");
+      await page.keyboard.press("Enter");
+      await expect(tab).toHaveAttribute("aria-selected", "true");
     }
   });
 
