@@ -72,9 +72,11 @@ export function VerbPicker({ verbs, chosen, onChange, error }: VerbPickerProps) 
           </Button>
         </div>
       </div>
-      <div role="alert" className="empty:-mb-4">
-        <FieldError id={errorId} error={error} />
-      </div>
+      {error !== undefined && (
+        <div role="alert">
+          <FieldError id={errorId} error={error} />
+        </div>
+      )}
       {chosen.length > RECOMMENDED_VERBS && (
         <Alert tone="note">{t("packages.maxVerbsWarning")}</Alert>
       )}
