@@ -94,6 +94,11 @@ export const learnerScreens: Screens = {
   "exercise, wrong": async (page) => {
     await (await openExercise(page, "preterito-indefinido")).answerWrong();
   },
+  "exercise, wrong for a reason": async (page) => {
+    const screen = await openExercise(page, "preterito-indefinido?verbs=tener");
+    await screen.answer("tení");
+    await expect(screen.field).toHaveAccessibleDescription(/^tener, /);
+  },
   "exercise, too long": async (page) => {
     const screen = await openExercise(page, "preterito-indefinido");
     await screen.field.fill("a".repeat(101));
