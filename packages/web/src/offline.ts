@@ -10,4 +10,17 @@ if (message) {
   document.title = `${message.querySelector("h1")?.textContent} · Verbena`;
 }
 
-window.addEventListener("online", () => window.location.reload());
+/** The event alone is not enough: it may come while this page loads, or the server be what was away. */
+const LOOK_MS = 5_000;
+
+async function returnOnceReachable(): Promise<void> {
+  try {
+    const { ok } = await fetch("/healthz", { cache: "no-store" });
+    if (ok) window.location.reload();
+  } catch {
+    // Still away: the next look will tell.
+  }
+}
+
+window.addEventListener("online", returnOnceReachable);
+window.setInterval(returnOnceReachable, LOOK_MS);
