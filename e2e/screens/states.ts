@@ -223,7 +223,7 @@ export const learnerScreens: Screens = {
     await arrive(page, "/app/statistics?tab=configuration");
     await page.getByLabel("Réponses par jour").fill("0");
     await page.getByRole("button", { name: "Enregistrer" }).click();
-    await expect(page.getByText(/^Entre /)).toBeVisible();
+    await expect(page.getByLabel("Réponses par jour")).toHaveAttribute("aria-invalid", "true");
   },
   "statistics, to be deleted": async (page) => {
     await arrive(page, "/app/statistics?tab=configuration");

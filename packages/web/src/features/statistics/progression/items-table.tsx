@@ -70,11 +70,7 @@ function Row({ family, row: { item, label, attempts, correct } }: RowProps) {
     <tr className="border-b border-line tabular-nums">
       <th scope="row" lang="es" className="py-1 text-left font-medium">
         {isConjugationKey(family) ? (
-          <TextLink
-            to="/app/verbs"
-            search={{ verb: item }}
-            className="inline-block min-w-11 py-2.5"
-          >
+          <TextLink to="/app/verbs" search={{ verb: item }} className="inline-block min-w-11 py-3">
             {label}
           </TextLink>
         ) : (

@@ -16,7 +16,12 @@ export function ReflexiveVerbs() {
             key={gloss.verb}
             className="flex min-h-11 flex-wrap items-center gap-x-3 border-b border-line"
           >
-            <TextLink to="/app/verbs" search={{ verb: gloss.verb }} lang="es" className="py-2.5">
+            <TextLink
+              to="/app/verbs"
+              search={{ verb: gloss.verb }}
+              lang="es"
+              className="inline-block min-w-11 py-2.5"
+            >
               {gloss.verb}
             </TextLink>
             {language !== "es" && <span className="text-ink-soft">{gloss[language]}</span>}
