@@ -31,7 +31,7 @@ function Step({ exerciseKey, failed, children }: StepProps) {
       search={failed ? { failed } : {}}
       className="self-start"
     >
-      {children}: {t(`vocabulary.exercises.${exerciseKey}`)}
+      {children} · {t(`vocabulary.exercises.${exerciseKey}`)}
     </ButtonLink>
   );
 }

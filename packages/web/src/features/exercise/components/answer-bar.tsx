@@ -28,7 +28,7 @@ export function AnswerBar({ verdict, disabled, field, onAct, barRef }: AnswerBar
       ref={barRef}
       className={classNames(
         "answer-bar full-bleed flex flex-col gap-3 py-3 short:gap-2 short:py-2 max-md:mt-auto",
-        answered && "border-t border-ink/10",
+        answered && "md:pb-7",
         washOf(verdict),
       )}
     >
