@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { Button } from "#ui/button.tsx";
 import { LoadFailure } from "#ui/load-failure.tsx";
 import { Loading } from "#ui/loading.tsx";
+import { MoreButton } from "#ui/more-button.tsx";
 import { PageBody } from "#ui/page-body.tsx";
 import { PageHeading } from "#ui/page-heading.tsx";
 import { actionsQuery } from "./api/actions-query.ts";
@@ -40,17 +40,7 @@ export function ActionsPage() {
           ))}
         </ol>
       )}
-      {query.hasNextPage && (
-        <Button
-          variant="secondary"
-          size="small"
-          className="self-start"
-          busy={query.isFetchingNextPage}
-          onClick={() => void query.fetchNextPage()}
-        >
-          {t("administration.actions.more")}
-        </Button>
-      )}
+      <MoreButton list={query}>{t("administration.actions.more")}</MoreButton>
     </PageBody>
   );
 }

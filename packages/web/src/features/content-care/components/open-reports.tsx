@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { Button } from "#ui/button.tsx";
 import { LoadFailure } from "#ui/load-failure.tsx";
 import { LoadingLine } from "#ui/loading-line.tsx";
+import { MoreButton } from "#ui/more-button.tsx";
 import { openReportsQuery } from "../api/care-queries.ts";
 import { OpenReportItem } from "./open-report-item.tsx";
 
@@ -29,17 +29,7 @@ export function OpenReports() {
           ))}
         </ol>
       )}
-      {query.hasNextPage && (
-        <Button
-          variant="secondary"
-          size="small"
-          className="self-start"
-          busy={query.isFetchingNextPage}
-          onClick={() => void query.fetchNextPage()}
-        >
-          {t("contentCare.reports.more")}
-        </Button>
-      )}
+      <MoreButton list={query}>{t("contentCare.reports.more")}</MoreButton>
     </>
   );
 }

@@ -1,29 +1,11 @@
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useErrorText } from "#lib/use-error-text.ts";
-import { useChangeProfile } from "#session/use-change-profile.ts";
-import { useUser } from "#session/use-session.ts";
+import { useSwitch } from "#session/use-switch.ts";
 import { Checkbox } from "#ui/checkbox.tsx";
-import { showErrorToast } from "#ui/show-toast.ts";
 
 /** Whether `a'` becomes á while an answer is typed. */
 export function AccentShortcutsSetting() {
   const { t } = useTranslation();
-  const errorText = useErrorText();
-  const { accentShortcuts } = useUser();
-  const changeProfile = useChangeProfile();
-  const [isOn, setOn] = useState(accentShortcuts);
-
-  async function change(chosen: boolean): Promise<void> {
-    setOn(chosen);
-    try {
-      await changeProfile({ accentShortcuts: chosen });
-    } catch (error) {
-      setOn(!chosen);
-      showErrorToast(errorText(error));
-    }
-  }
-
+  const { isOn, change } = useSwitch("accentShortcuts");
   return (
     <Checkbox checked={isOn} onChange={({ target }) => void change(target.checked)}>
       {t("profile.accentShortcuts")}

@@ -7,7 +7,7 @@ import { useLanguage } from "#i18n/use-language.ts";
 import { formatDayHeading } from "#lib/format.ts";
 import { useNow } from "#lib/use-now.ts";
 import { deviceTimeZone } from "#progress/time-zone.ts";
-import { Button } from "#ui/button.tsx";
+import { MoreButton } from "#ui/more-button.tsx";
 import { answersQuery } from "../api/answers-query.ts";
 import type { ChosenFamily } from "../chosen-family.ts";
 import { Loaded } from "../components/loaded.tsx";
@@ -34,17 +34,7 @@ export function AnswersSection({ family }: { family: ChosenFamily }) {
           <Loaded query={{ ...query, data: answers }}>
             {(found) => <Answers answers={found} search={search} labelledBy={headingId} />}
           </Loaded>
-          {query.hasNextPage && (
-            <Button
-              variant="secondary"
-              size="small"
-              className="self-start"
-              busy={query.isFetchingNextPage}
-              onClick={() => void query.fetchNextPage()}
-            >
-              {t("statistics.past.more")}
-            </Button>
-          )}
+          <MoreButton list={query}>{t("statistics.past.more")}</MoreButton>
         </>
       )}
     </Section>
