@@ -61,6 +61,8 @@ test("who forgot the password chooses another one, and the old one is worth noth
     await page.getByRole("button", { name: "Envoyer le lien" }).click();
     await expect(page.getByLabel("Adresse e-mail")).toBeFocused();
     await page.getByRole("link", { name: "Retour à la connexion" }).click();
+    // Both pages have a field of this name: the other one must have come before it is filled.
+    await expect(page.getByRole("tab", { name: "Connexion", exact: true })).toBeVisible();
     await page.getByLabel("Adresse e-mail").fill(learner.email);
     await page.getByRole("link", { name: "Mot de passe oublié ?" }).click();
     await expect(page.getByLabel("Adresse e-mail")).toHaveValue(learner.email);
