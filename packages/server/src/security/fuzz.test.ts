@@ -64,6 +64,11 @@ function mutated(
   return { ...fields, ...Object.fromEntries(changes), ...Object.fromEntries(added) };
 }
 
+/** Not `String(value)`: an odd value may have a `toString` of its own. */
+function inAddress(value: unknown): string {
+  return typeof value === "string" ? value : `${JSON.stringify(value)}`;
+}
+
 test(
   `of ${requests} requests that make no sense none is too much for the server`,
   async () => {
@@ -81,7 +86,7 @@ test(
               : `${route}/${encodeURIComponent(path.toWellFormed())}`;
           const wanted = Object.entries(mutated((await asked?.(household)) ?? {}, changes));
           const search = new URLSearchParams([
-            ...wanted.map(([key, value]): [string, string] => [key, String(value)]),
+            ...wanted.map(([key, value]): [string, string] => [key, inAddress(value)]),
             ...query,
           ]);
           const sentBody = raw ?? mutated((await body?.(household)) ?? {}, changes);
