@@ -1,11 +1,13 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fillInKeys } from "@verbena/core/vocabulary";
+import { createTwoFilesPatch, FILE_HEADERS_ONLY } from "diff";
 import { correctedFile, type EntryChange, type EntryName } from "./correct-file.ts";
 import { dataFolder } from "./load.ts";
-import { unifiedDiff } from "./unified-diff.ts";
 
 const DATA_PATH = "packages/content/data";
+/** Lines around a change, as git has them. */
+const UNCHANGED_AROUND = 3;
 
 type ExerciseCorrection = {
   /** `tense/verb/person`, or that of a fill-in. */
@@ -36,8 +38,17 @@ export async function writeContentPatch(
   }
   return [...corrected]
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([path, text]) => unifiedDiff(`${DATA_PATH}/${path}`, sources.get(path) ?? "", text))
+    .map(([path, text]) => patchOf(`${DATA_PATH}/${path}`, sources.get(path) ?? "", text))
     .join("");
+}
+
+/** With a/ and b/ before the path, as `git apply` expects; empty where nothing differs. */
+function patchOf(path: string, before: string, after: string): string {
+  if (before === after) return "";
+  return createTwoFilesPatch(`a/${path}`, `b/${path}`, before, after, undefined, undefined, {
+    context: UNCHANGED_AROUND,
+    headerOptions: FILE_HEADERS_ONLY,
+  });
 }
 
 /** The files in which an exercise can be, and what it is called there. */
