@@ -4,12 +4,14 @@ export type Device = { browser: string | null; system: string | null };
 /** Most browsers also name the one that they derive from: the first that fits is the one. */
 const browsers: readonly [name: string, mark: RegExp][] = [
   ["Edge", /\bEdg(e|A|iOS)?\//],
-  ["Opera", /\b(OPR|OPT|Opera)\//],
+  ["Opera", /\b(OPR|OPT|OPiOS|Opera)\//],
   ["Samsung Internet", /\bSamsungBrowser\//],
   ["Vivaldi", /\bVivaldi\//],
-  ["Firefox", /\b(Firefox|FxiOS)\//],
-  ["Chrome", /\b(Chrome|CriOS|Chromium)\//],
-  ["Safari", /\bSafari\//],
+  ["DuckDuckGo", /\b(DuckDuckGo|Ddg)\//],
+  ["Firefox", /\b(Firefox|FxiOS|Focus)\//],
+  ["Chrome", /\b(Headless)?(Chrome|CriOS|Chromium)\//],
+  // Its old version on Android, and pages within other applications, name Safari without being it.
+  ["Safari", /\bVersion\/[\d.]+ (Mobile\/\w+ )?Safari\//],
 ];
 
 const systems: readonly [name: string, mark: RegExp][] = [
