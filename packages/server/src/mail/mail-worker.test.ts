@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Writable } from "node:stream";
 import pino from "pino";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { startMailServer } from "../testing/mail-server.ts";
 import { readMail } from "../testing/received-mail.ts";
 import { testApp } from "../testing/test-app.ts";
@@ -36,18 +36,33 @@ test("a mail leaves soon after it is queued, and one that has been waiting at on
   ]);
 });
 
-test("a worker that fails goes on with its next round", async () => {
-  const rounds = Promise.withResolvers<void>();
-  let failures = 0;
+test("while the database is lost it is asked less and less often, which the log says once a minute", async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const begun = Date.now();
+  const second = () => (Date.now() - begun) / 1000;
+  const rounds: number[] = [];
+  const said: [number, string][] = [];
+  const log = pino(
+    { base: null },
+    { write: (line) => void said.push([second(), JSON.parse(line).msg]) },
+  );
   const sendDue = async () => {
-    failures += 1;
-    if (failures === 3) rounds.resolve();
-    throw new Error("the database is lost");
+    rounds.push(second());
+    if (second() < 200) throw new Error("the database is lost");
   };
   const postOffice = { sendDue, finish: () => {}, close: () => {} };
-  const worker = startMailWorker({ postOffice, log: silent, lookEveryMs: 1 });
-  onTestFinished(worker.stop);
-  await rounds.promise;
+  const worker = startMailWorker({ postOffice, log });
+  await vi.advanceTimersByTimeAsync(270_000);
+  await worker.stop();
+  expect(rounds).toEqual([0, 5, 15, 35, 75, 135, 195, 255, 260, 265, 270]);
+  expect(said).toEqual([
+    [0, "mails could not be looked after"],
+    [75, "mails could not be looked after"],
+    [135, "mails could not be looked after"],
+    [195, "mails could not be looked after"],
+    [255, "mails are looked after again"],
+  ]);
 });
 
 test("a worker that is stopped finishes the mail that is under way", async () => {
