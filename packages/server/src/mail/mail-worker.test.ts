@@ -1,9 +1,11 @@
-import { mkdtemp, readdir, readFile, rm, stat } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Writable } from "node:stream";
+import { eq } from "drizzle-orm";
 import pino from "pino";
 import { expect, onTestFinished, test, vi } from "vitest";
+import { mails } from "../db/schema.ts";
 import { startMailServer } from "../testing/mail-server.ts";
 import { readMail } from "../testing/received-mail.ts";
 import { testApp } from "../testing/test-app.ts";
@@ -104,6 +106,18 @@ test("without a mail server a mail becomes a file for this user alone, and one l
   expect(html).toContain(link);
   expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ file, link }]);
   expect(lines.join()).not.toContain(ana.email);
+});
+
+test("a mail that cannot even become a file waits", async () => {
+  const data = await mkdtemp(join(tmpdir(), "verbena-outbox-"));
+  onTestFinished(() => rm(data, { recursive: true }));
+  const occupied = join(data, "outbox");
+  await writeFile(occupied, "no folder");
+  const ana = await queued();
+  await officeWith(outboxDelivery(occupied, silent)).sendDue();
+  expect(await db.select().from(mails).where(eq(mails.userId, ana.id))).toMatchObject([
+    { attempts: 1, failedAt: null, lastError: "EEXIST", content: { link } },
+  ]);
 });
 
 async function queued() {

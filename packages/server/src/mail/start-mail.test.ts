@@ -1,11 +1,16 @@
 import { randomUUID } from "node:crypto";
-import { expect, test } from "vitest";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pino from "pino";
+import { expect, onTestFinished, test } from "vitest";
 import { openDatabase } from "../db/open-database.ts";
 import { users } from "../db/schema.ts";
 import { readEnvironment } from "../environment.ts";
 import { startMailServer } from "../testing/mail-server.ts";
 import { serverEnvironment, startServer } from "../testing/server-process.ts";
+import { testDatabase } from "../testing/test-database.ts";
 import { queueMail } from "./queue-mail.ts";
+import { startMail } from "./start-mail.ts";
 
 const link = "https://verbena.example/app?token=a-token";
 
@@ -39,6 +44,25 @@ test("a server starts, answers and ends while its mail server is down", async ()
   server.kill("SIGTERM");
   expect(await server.ended()).toEqual({ status: 0, errors: "" });
 }, 60_000);
+
+test.each([
+  [{ DATABASE_URL: "postgresql://localhost/verbena" }, 1],
+  [{ DATABASE_URL: "postgresql://localhost/verbena", SMTP_URL: "smtp://127.0.0.1:1" }, 0],
+  [{}, 0],
+])("with %j the log warns %i times that mails reach nobody", async (variables, warnings) => {
+  const { db, close } = await testDatabase();
+  onTestFinished(close);
+  const lines: string[] = [];
+  const log = pino({ level: "warn" }, { write: (line) => void lines.push(line) });
+  const environment = readEnvironment({
+    AUTH_SECRET: "a secret for tests only, nothing else",
+    MAIL_FROM: "no-reply@verbena.example",
+    DATA_DIR: join(tmpdir(), "verbena-nowhere"),
+    ...variables,
+  });
+  await startMail({ db, log, now: () => new Date() }, environment).stop();
+  expect(lines.filter((line) => line.includes("mails reach nobody"))).toHaveLength(warnings);
+});
 
 async function queueTwoMails(environment: Record<string, string>): Promise<void> {
   const { db, close } = await openDatabase(readEnvironment(environment), {

@@ -10,12 +10,16 @@ import { smtpDelivery } from "./smtp-delivery.ts";
 /** Starts to send the mails of the queue: to the mail server, or into a folder where there is none. */
 export function startMail(
   { db, log, now }: { db: Database; log: Logger; now: () => Date },
-  { smtpUrl, mailFrom, baseUrl, dataDir }: Environment,
+  { smtpUrl, mailFrom, baseUrl, dataDir, databaseUrl }: Environment,
 ) {
   const from = mailFrom ?? {
     name: "Verbena",
     address: `no-reply@${baseUrl?.hostname ?? "localhost"}`,
   };
-  const delivery = smtpUrl ? smtpDelivery(smtpUrl) : outboxDelivery(join(dataDir, "outbox"), log);
+  const folder = join(dataDir, "outbox");
+  if (databaseUrl !== undefined && !smtpUrl) {
+    log.warn({ folder }, "SMTP_URL is missing: mails reach nobody, they only become files");
+  }
+  const delivery = smtpUrl ? smtpDelivery(smtpUrl) : outboxDelivery(folder, log);
   return startMailWorker({ postOffice: openPostOffice({ db, from, delivery, log, now }), log });
 }
