@@ -1,15 +1,23 @@
 import { randomUUID } from "node:crypto";
 import type { APIRequestContext, Page } from "@playwright/test";
 import { onlyKeyboard } from "../keyboard.ts";
-import { type Learner, newLearner, signUpByApi } from "../learner.ts";
+import { type Learner, newLearner, signIn, signUpByApi } from "../learner.ts";
 import { linksTo } from "../mail.ts";
 import { expect, test } from "../test.ts";
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test("a visitor who asks for the administration is asked to sign in", async ({ page }) => {
-  await page.goto("/admin");
-  await expect(page).toHaveURL("/auth");
+test("a visitor who asks for the administration is asked to sign in, and led back there", async ({
+  page,
+  administrator,
+}) => {
+  await page.context().clearCookies({ name: /session/ });
+  await page.goto("/admin?search=ana&sort=email&direction=asc");
+  await expect(page).toHaveURL(
+    "/auth?from=%2Fadmin%3Fsearch%3Dana%26sort%3Demail%26direction%3Dasc",
+  );
+  await signIn(page, administrator);
+  await expect(page).toHaveURL("/admin?search=ana&sort=email&direction=asc");
 });
 
 test("who is made an administrator finds the list of users in the account menu", async ({

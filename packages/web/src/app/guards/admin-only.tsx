@@ -3,13 +3,17 @@ import { useTranslation } from "react-i18next";
 import { useSession } from "#session/use-session.ts";
 import { Loading } from "#ui/loading.tsx";
 import { Redirect } from "./redirect.tsx";
+import { SignInFirst } from "./sign-in-first.tsx";
 
-/** Lets administrators through; whose role cannot be checked is none. */
+/**
+ * Lets administrators through; whose role cannot be checked is none. Visitors sign in first and come
+ * back to where they wanted to go.
+ */
 export function AdminOnly({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const session = useSession();
   if (session.status === "loading") return <Loading label={t("account.checkingPermissions")} />;
-  if (session.status !== "signed-in") return <Redirect href="/auth" />;
+  if (session.status !== "signed-in") return <SignInFirst />;
   if (session.user.role !== "admin") return <Redirect href="/app" />;
   return children;
 }

@@ -118,9 +118,9 @@ describe("the guard of administration", () => {
   it.each([
     ["a visitor", noSession],
     ["somebody whose role cannot be checked", unreachableSession],
-  ])("sends %s to sign in", async (_, session) => {
-    const { endsAt } = visit("/admin", session, page);
+  ])("sends %s to sign in, and notes where to come back to", async (_, session) => {
+    const { endsAt } = visit("/admin?search=ana", session, page);
 
-    await endsAt("/auth");
+    await endsAt("/auth?from=%2Fadmin%3Fsearch%3Dana");
   });
 });

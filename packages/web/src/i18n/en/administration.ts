@@ -89,7 +89,7 @@ export const administration = {
     byNobody: "by the command line or a deleted account",
     kinds: {
       "user-deleted": "User deleted",
-      "password-reset-sent": "Password to be reset: e-mail sent",
+      "password-reset-sent": "Password reset e-mail sent",
       "users-exported": "List of users exported",
       "role-granted": "Made an administrator",
       "role-revoked": "No longer an administrator",

@@ -96,7 +96,7 @@ export const administration = {
     byNobody: "por la línea de comandos o una cuenta eliminada",
     kinds: {
       "user-deleted": "Usuario eliminado",
-      "password-reset-sent": "Contraseña por restablecer: correo enviado",
+      "password-reset-sent": "Correo para restablecer la contraseña enviado",
       "users-exported": "Lista de usuarios exportada",
       "role-granted": "Nombrado administrador",
       "role-revoked": "Ya no es administrador",

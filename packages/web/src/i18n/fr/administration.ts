@@ -94,7 +94,7 @@ export const administration = {
     byNobody: "par la ligne de commande ou un compte supprimé",
     kinds: {
       "user-deleted": "Utilisateur supprimé",
-      "password-reset-sent": "Mot de passe à réinitialiser : e-mail envoyé",
+      "password-reset-sent": "E-mail de réinitialisation envoyé",
       "users-exported": "Liste des utilisateurs exportée",
       "role-granted": "Nommé administrateur",
       "role-revoked": "N’est plus administrateur",

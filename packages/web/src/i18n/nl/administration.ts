@@ -90,7 +90,7 @@ export const administration = {
     byNobody: "via de opdrachtregel of door een verwijderd account",
     kinds: {
       "user-deleted": "Gebruiker verwijderd",
-      "password-reset-sent": "Nieuw wachtwoord instellen: e-mail verstuurd",
+      "password-reset-sent": "Herstelmail verstuurd",
       "users-exported": "Lijst met gebruikers geëxporteerd",
       "role-granted": "Beheerder gemaakt",
       "role-revoked": "Geen beheerder meer",
