@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { stat, writeFile } from "node:fs/promises";
+import { readdir, stat, writeFile } from "node:fs/promises";
 import { connect } from "node:net";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
@@ -88,6 +88,29 @@ test.runIf(embedded)(
     onTestFinished(() => void silent.destroy());
     server.kill("SIGTERM");
     expect(await server.ended()).toEqual({ status: 0, errors: "" });
+  },
+  60_000,
+);
+
+test.runIf(embedded)(
+  "commands reach a server whose data folder has a path too long for a socket",
+  async () => {
+    const environment = await serverEnvironment();
+    const { DATA_DIR: short = "" } = environment;
+    const long = { ...environment, DATA_DIR: join(short, "a".repeat(120)), TMPDIR: short };
+    const server = startServer(long);
+    await server.ready();
+    const [folder = ""] = (await readdir(short)).filter((name) => name.startsWith("verbena-"));
+    expect((await stat(join(short, folder))).mode & 0o777).toBe(0o700);
+    expect((await stat(join(short, folder, "control.sock"))).mode & 0o777).toBe(0o600);
+    expect(await run(long, "list")).toEqual({
+      status: 0,
+      output: "There is no administrator yet.\n",
+      errors: "",
+    });
+    server.kill("SIGTERM");
+    expect(await server.ended()).toEqual({ status: 0, errors: "" });
+    expect(await readdir(short)).toEqual(["a".repeat(120)]);
   },
   60_000,
 );

@@ -2,13 +2,15 @@ import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { text } from "node:stream/consumers";
 import { StartError } from "../start-error.ts";
+import { isPrivateFolder } from "./private-folder.ts";
 import { type ControlRequest, type Outcome, outcome } from "./request.ts";
 import { socketPath } from "./socket-path.ts";
 
 /** @returns null where no server holds the data folder, or none that can be asked */
 export async function askServer(dataDir: string, request: ControlRequest): Promise<Outcome | null> {
-  const path = socketPath(dataDir);
-  const socket = path === null ? null : await connected(path);
+  const place = socketPath(dataDir);
+  if (!place || (place.folder !== null && !isPrivateFolder(place.folder))) return null;
+  const socket = await connected(place.path);
   if (!socket) return null;
   socket.write(`${JSON.stringify(request)}\n`);
   const answer = await text(socket).catch(() => "");

@@ -5,6 +5,7 @@ import { createInterface } from "node:readline";
 import type { Logger } from "pino";
 import { describeError } from "../http/describe-error.ts";
 import { carryOut, type Surroundings } from "./carry-out.ts";
+import { makePrivateFolder } from "./private-folder.ts";
 import { controlRequest, type Outcome } from "./request.ts";
 import { socketPath } from "./socket-path.ts";
 
@@ -23,11 +24,12 @@ export async function listenForCommands(
   { dataDir, log }: Place,
   surroundings: Surroundings,
 ): Promise<() => Promise<void>> {
-  const path = socketPath(dataDir);
-  if (path === null) {
-    log.warn("no socket for commands in the data folder: its path is too long, or this is Windows");
+  const place = socketPath(dataDir);
+  if (!place || (place.folder !== null && !makePrivateFolder(place.folder))) {
+    log.warn("there is no place for the socket that takes commands");
     return async () => {};
   }
+  const { path, folder } = place;
   const silent = new Set<Socket>();
   const server = createServer(async (socket) => {
     silent.add(socket);
@@ -37,12 +39,18 @@ export async function listenForCommands(
     socket.end(`${JSON.stringify(await outcomeOf(line, log, surroundings))}\n`);
   });
   // Left by a process that was killed; nobody listens there, since the lock is ours.
-  rmSync(path, { force: true });
-  await listenPrivately(server, path);
+  if (process.platform !== "win32") rmSync(path, { force: true });
+  try {
+    await listenPrivately(server, path);
+  } catch (error) {
+    log.warn({ error: describeError(error) }, "there is no socket that takes commands");
+    return async () => {};
+  }
   return async () => {
     server.close();
     for (const socket of silent) socket.destroy();
     await once(server, "close");
+    if (folder !== null) rmSync(folder, { recursive: true, force: true });
   };
 }
 
