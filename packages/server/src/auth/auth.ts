@@ -1,10 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { betterAuth } from "better-auth";
 import { drizzleAdapter } from "better-auth/adapters/drizzle";
+import { APIError } from "better-auth/api";
+import { eq } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { accounts, roles, sessions, users, verifications } from "../db/schema.ts";
 import { aware, type PasswordHashing, scrypt } from "./hash-ahead.ts";
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from "./password.ts";
+import { checkedHash, isPasswordInForce } from "./password-in-force.ts";
 import { PROLONG_AFTER_S, SESSION_S } from "./session-length.ts";
 
 /** Browsers need a third of it to say what they are. */
@@ -36,7 +39,9 @@ export function createAuth({ db, secret, baseUrl, hashing = scrypt }: AuthOption
       },
     },
     session: { expiresIn: SESSION_S, updateAge: PROLONG_AFTER_S },
-    databaseHooks: { session: { create: { before: asVerbenaKeepsIt } } },
+    databaseHooks: {
+      session: { create: { before: asVerbenaKeepsIt, after: endUnlessPasswordInForce(db) } },
+    },
     emailAndPassword: {
       enabled: true,
       minPasswordLength: PASSWORD_MIN_LENGTH,
@@ -57,6 +62,19 @@ export function createAuth({ db, secret, baseUrl, hashing = scrypt }: AuthOption
     telemetry: { enabled: false },
     logger: { disabled: true },
   });
+}
+
+/**
+ * A session may be made by a password that was right when it was compared, and is not any more: all
+ * sessions may have been ended meanwhile. The new one ends here then, before anybody has its token.
+ */
+function endUnlessPasswordInForce(db: Database) {
+  return async ({ userId, token }: { userId: string; token: string }): Promise<void> => {
+    const hash = checkedHash();
+    if (hash === undefined || (await isPasswordInForce(db, userId, hash))) return;
+    await db.delete(sessions).where(eq(sessions.token, token));
+    throw new APIError("UNAUTHORIZED", { code: "INVALID_EMAIL_OR_PASSWORD" });
+  };
 }
 
 type NewSession = { createdAt: Date; userAgent?: string | null | undefined };

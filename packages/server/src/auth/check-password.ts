@@ -1,26 +1,29 @@
-import { and, eq } from "drizzle-orm";
 import { accounts } from "../db/schema.ts";
 import { invalidInput } from "../http/app-error.ts";
 import type { Dependencies } from "../http/dependencies.ts";
+import { passwordAccountOf } from "./password-in-force.ts";
 import type { SessionUser } from "./session-user.ts";
 
 /**
  * Makes sure that whoever uses a session knows its password too.
  *
- * @throws AppError invalid_input at `password` when it is wrong, rate_limited after too many
+ * @param path of the password in the input
+ * @returns the hash with which it was right
+ * @throws AppError invalid_input when it is wrong, rate_limited after too many
  */
 export async function checkPassword(
   { db, auth, rateLimits }: Pick<Dependencies, "db" | "auth" | "rateLimits">,
   { id }: SessionUser,
   password: string,
-): Promise<void> {
+  path = "password",
+): Promise<string> {
   await rateLimits.count("password-check-by-user", id);
-  const isOfUser = and(eq(accounts.userId, id), eq(accounts.providerId, "credential"));
-  const [account] = await db.select().from(accounts).where(isOfUser);
+  const [account] = await db.select().from(accounts).where(passwordAccountOf(id));
   const hashing = (await auth.$context).password;
   const hash = account?.password;
   if (!hash || !(await hashing.verify({ hash, password }))) {
-    throw invalidInput("password", "wrongPassword");
+    throw invalidInput(path, "wrongPassword");
   }
   await rateLimits.forget("password-check-by-user", id);
+  return hash;
 }

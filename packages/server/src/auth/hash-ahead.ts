@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { hashPassword, verifyPassword } from "better-auth/crypto";
+import { noteRightPassword } from "./password-in-force.ts";
 
 /** How passwords are made unreadable, and compared with what was made of them. */
 export type PasswordHashing = {
@@ -20,7 +21,14 @@ export function withHashAhead<T>(hash: string, signUp: () => Promise<T>): Promis
   return ahead.run(hash, signUp);
 }
 
-/** The same hashing, with the hash that was made ahead where there is one. */
+/** The same hashing, with the hash that was made ahead where there is one; it notes what was right. */
 export function aware({ hash, verify }: PasswordHashing): PasswordHashing {
-  return { hash: async (password) => ahead.getStore() ?? hash(password), verify };
+  return {
+    hash: async (password) => ahead.getStore() ?? hash(password),
+    verify: async (attempt) => {
+      const isRight = await verify(attempt);
+      if (isRight) noteRightPassword(attempt.hash);
+      return isRight;
+    },
+  };
 }

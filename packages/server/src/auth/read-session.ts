@@ -1,13 +1,11 @@
 import { eq, sql } from "drizzle-orm";
 import type { Context } from "hono";
-import { getCookie, setCookie } from "hono/cookie";
 import { prepared } from "../db/prepared-statement.ts";
 import { sessions, users } from "../db/schema.ts";
 import type { Dependencies } from "../http/dependencies.ts";
-import type { Auth } from "./auth.ts";
+import { endsWithBrowser, sendSessionToken, sessionToken } from "./session-cookie.ts";
 import { PROLONG_AFTER_S, SESSION_S } from "./session-length.ts";
 import type { SessionUser } from "./session-user.ts";
-import { signed, verified } from "./signed-cookie.ts";
 
 /**
  * The user of a request's session, or null. Does what better-auth does for its own calls, with one
@@ -24,12 +22,6 @@ export async function readSession(
   if (!session) return null;
   if (session.ageS > PROLONG_AFTER_S) await prolong(c, dependencies, token);
   return session.user;
-}
-
-/** The token that a request's cookie carries, if it was signed here; its session may have ended. */
-export async function sessionToken(c: Context, auth: Auth): Promise<string | null> {
-  const { secret, authCookies } = await auth.$context;
-  return verified(getCookie(c, authCookies.sessionToken.name), secret);
 }
 
 const { id, name, email, role } = users;
@@ -49,14 +41,11 @@ const liveSession = prepared<{ user: SessionUser; ageS: number }>(
  * that it was used.
  */
 async function prolong(c: Context, { auth, db, now }: Dependencies, token: string) {
-  const { secret, authCookies } = await auth.$context;
-  const endsWithBrowser = verified(getCookie(c, authCookies.dontRememberToken.name), secret);
+  const isKept = !(await endsWithBrowser(c, auth));
   const expiresAt = new Date(now().getTime() + SESSION_S * 1000);
   await db
     .update(sessions)
-    .set({ updatedAt: now(), ...(!endsWithBrowser && { expiresAt }) })
+    .set({ updatedAt: now(), ...(isKept && { expiresAt }) })
     .where(eq(sessions.token, token));
-  if (endsWithBrowser) return;
-  const { name, attributes } = authCookies.sessionToken;
-  setCookie(c, name, signed(token, secret), { httpOnly: true, ...attributes, maxAge: SESSION_S });
+  if (isKept) await sendSessionToken(c, auth, token);
 }

@@ -32,10 +32,11 @@ export function addressRoutes(dependencies: Dependencies) {
       const input = c.req.valid("json");
       const newEmail = input.newEmail.toLowerCase();
       if (newEmail === user.email) throw invalidInput("newEmail", "emailUnchanged");
-      await checkPassword(dependencies, user, input.password);
+      const checkedHash = await checkPassword(dependencies, user, input.password);
       await rateLimits.count("new-email-by-user", user.id);
       await rateLimits.count("new-email-by-email", newEmail);
-      const change = { userId: user.id, newEmail, language: requestLanguage(c) };
+      const language = requestLanguage(c);
+      const change = { userId: user.id, newEmail, language, checkedHash };
       // Only afterwards is looked whether somebody has that address, so that no answer tells.
       background.run(() => sendNewAddressLink({ db, now: now(), linkOrigin }, change));
       return c.json({ success: true });

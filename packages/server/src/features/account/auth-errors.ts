@@ -9,9 +9,7 @@ const errors: Record<string, () => AppError> = {
   USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: () => invalidInput("email", "emailTaken"),
   // Two sign-ups with one address at once: the database lets only the first through.
   FAILED_TO_CREATE_USER: () => invalidInput("email", "emailTaken"),
-  INVALID_PASSWORD: () => invalidInput("currentPassword", "wrongPassword"),
   INVALID_EMAIL_OR_PASSWORD: wrongCredentials,
-  CREDENTIAL_ACCOUNT_NOT_FOUND: wrongCredentials,
   USER_NOT_FOUND: wrongCredentials,
 };
 

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Context } from "hono";
 import { z } from "zod";
+import { withPasswordCheck } from "../../auth/password-in-force.ts";
 import type { Dependencies } from "../../http/dependencies.ts";
 import { fromAuthError } from "./auth-errors.ts";
 
@@ -22,7 +23,7 @@ export async function passOn(
   body?: object,
   path = c.req.path,
 ): Promise<unknown> {
-  const response = await auth.handler(requestTo(c, path, body));
+  const response = await withPasswordCheck(() => auth.handler(requestTo(c, path, body)));
   const answer: unknown = await response.json().catch(() => null);
   if (!response.ok) {
     // Where better-auth hides that the database is lost, asking it again throws.

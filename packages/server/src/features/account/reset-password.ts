@@ -1,9 +1,10 @@
-import { and, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { z } from "zod";
 import { refuseGuessable } from "../../auth/guessable-password.ts";
-import { dropTakeoverLinks, readLinkToken, takeLinkToken } from "../../auth/link-token.ts";
+import { readLinkToken, takeLinkToken } from "../../auth/link-token.ts";
 import { findPerson } from "../../auth/person.ts";
-import { accounts, sessions, users } from "../../db/schema.ts";
+import { setPassword } from "../../auth/set-password.ts";
+import { sessions, users } from "../../db/schema.ts";
 import { invalidInput } from "../../http/app-error.ts";
 import type { Dependencies } from "../../http/dependencies.ts";
 import type { passwordReset } from "./schema.ts";
@@ -24,15 +25,11 @@ export async function resetPassword(
   if (!person) throw invalidInput("token", "linkExpired");
   const { userId, email } = person;
   refuseGuessable("newPassword", newPassword, person);
-  const password = await (await auth.$context).password.hash(newPassword);
+  const hash = await (await auth.$context).password.hash(newPassword);
   await db.transaction(async (tx) => {
     const taken = await takeLinkToken({ db: tx, now }, "reset-password", token);
     if (!taken) throw invalidInput("token", "linkExpired");
-    await dropTakeoverLinks(tx, userId);
-    await tx
-      .update(accounts)
-      .set({ password, updatedAt: now })
-      .where(and(eq(accounts.userId, userId), eq(accounts.providerId, "credential")));
+    await setPassword({ db: tx, now }, { userId, hash });
     await tx.update(users).set({ emailVerified: true, updatedAt: now }).where(eq(users.id, userId));
     await tx.delete(sessions).where(eq(sessions.userId, userId));
   });

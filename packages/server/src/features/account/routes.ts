@@ -2,8 +2,7 @@ import { eq } from "drizzle-orm";
 import { Hono } from "hono";
 import { refuseGuessable } from "../../auth/guessable-password.ts";
 import { withHashAhead } from "../../auth/hash-ahead.ts";
-import { dropTakeoverLinks } from "../../auth/link-token.ts";
-import { sessionToken } from "../../auth/read-session.ts";
+import { sendSessionToken, sessionToken } from "../../auth/session-cookie.ts";
 import { sessions } from "../../db/schema.ts";
 import { clientAddress } from "../../http/client-address.ts";
 import type { Dependencies } from "../../http/dependencies.ts";
@@ -12,6 +11,7 @@ import { signedIn } from "../../http/signed-in.ts";
 import { validate } from "../../http/validate.ts";
 import { addressRoutes } from "./address-routes.ts";
 import { sessionAnswer, signedInAnswer } from "./answers.ts";
+import { changePassword } from "./change-password.ts";
 import { noteSignIn } from "./note-sign-in.ts";
 import { passOn } from "./pass-on.ts";
 import { passwordResetRoutes } from "./password-reset-routes.ts";
@@ -58,14 +58,12 @@ export function accountRoutes(dependencies: Dependencies) {
       validate("json", passwordChange),
       async (c) => {
         const { user } = c.var;
-        const input = c.req.valid("json");
-        const { name: username, email } = user;
-        refuseGuessable("newPassword", input.newPassword, { username, email });
-        await rateLimits.count("password-check-by-user", user.id);
-        // Whoever else is signed in with the old password is signed out.
-        await passOn(c, dependencies, { ...input, revokeOtherSessions: true });
-        await rateLimits.forget("password-check-by-user", user.id);
-        await dropTakeoverLinks(db, user.id);
+        const token = (await sessionToken(c, auth)) ?? "";
+        const changer = { db, auth, rateLimits, now: now(), user, token };
+        const newToken = await changePassword(changer, c.req.valid("json"));
+        // In place of the cookie with which this very request may have prolonged its session.
+        c.header("set-cookie", undefined);
+        await sendSessionToken(c, auth, newToken);
         return c.json({ success: true });
       },
     )

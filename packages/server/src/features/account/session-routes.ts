@@ -2,7 +2,7 @@ import { and, eq, ne } from "drizzle-orm";
 import { Hono } from "hono";
 import { checkPassword } from "../../auth/check-password.ts";
 import { deleteAccounts } from "../../auth/delete-accounts.ts";
-import { sessionToken } from "../../auth/read-session.ts";
+import { sessionToken } from "../../auth/session-cookie.ts";
 import { againAfterDeadlock } from "../../db/deadlock.ts";
 import { sessions } from "../../db/schema.ts";
 import type { Dependencies } from "../../http/dependencies.ts";

@@ -1,0 +1,49 @@
+import { randomBytes } from "node:crypto";
+import { and, eq, ne } from "drizzle-orm";
+import type { z } from "zod";
+import { checkPassword } from "../../auth/check-password.ts";
+import { refuseGuessable } from "../../auth/guessable-password.ts";
+import { SESSION_S } from "../../auth/session-length.ts";
+import type { SessionUser } from "../../auth/session-user.ts";
+import { setPassword } from "../../auth/set-password.ts";
+import { sessions } from "../../db/schema.ts";
+import { invalidInput } from "../../http/app-error.ts";
+import type { Dependencies } from "../../http/dependencies.ts";
+import type { passwordChange } from "./schema.ts";
+
+const TOKEN_BYTES = 24;
+
+type Changer = Pick<Dependencies, "db" | "auth" | "rateLimits"> & {
+  now: Date;
+  user: SessionUser;
+  /** Of the session that asks for it. */
+  token: string;
+};
+
+/**
+ * Gives a learner a new password and ends all other sessions. This one goes on under a new token, so
+ * that whoever may have the old one is signed out too.
+ *
+ * @returns the new token
+ * @throws AppError invalid_input when the present password is wrong, or the new one too common
+ */
+export async function changePassword(
+  { now, user, token, ...access }: Changer,
+  { currentPassword, newPassword }: z.output<typeof passwordChange>,
+): Promise<string> {
+  const { db, auth } = access;
+  const { id: userId, name: username, email } = user;
+  refuseGuessable("newPassword", newPassword, { username, email });
+  const instead = await checkPassword(access, user, currentPassword, "currentPassword");
+  const hash = await (await auth.$context).password.hash(newPassword);
+  const newToken = randomBytes(TOKEN_BYTES).toString("base64url");
+  await db.transaction(async (tx) => {
+    const isSet = await setPassword({ db: tx, now }, { userId, hash, instead });
+    if (!isSet) throw invalidInput("currentPassword", "wrongPassword");
+    await tx.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.token, token)));
+    const expiresAt = new Date(now.getTime() + SESSION_S * 1000);
+    const renewed = { token: newToken, updatedAt: now, expiresAt };
+    await tx.update(sessions).set(renewed).where(eq(sessions.token, token));
+  });
+  return newToken;
+}

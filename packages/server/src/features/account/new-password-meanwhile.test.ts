@@ -1,0 +1,121 @@
+import { and, eq } from "drizzle-orm";
+import { expect, inject, test } from "vitest";
+import { createLinkToken } from "../../auth/link-token.ts";
+import { setPassword } from "../../auth/set-password.ts";
+import { mails, sessions, users } from "../../db/schema.ts";
+import { cookieOf, countedHashing, newAccount, signIn, signUp } from "../../testing/account.ts";
+import { testApp, visitor } from "../../testing/test-app.ts";
+
+const hashing = countedHashing();
+/** What a password that was right waits for before its request goes on. */
+let afterCheck: () => Promise<unknown> = async () => {};
+const { app, db, nobody, idle } = await testApp({
+  hashing: {
+    hash: hashing.hash,
+    verify: async (attempt) => {
+      const isRight = await hashing.verify(attempt);
+      const meanwhile = afterCheck;
+      afterCheck = async () => {};
+      if (isRight) await meanwhile();
+      return isRight;
+    },
+  },
+});
+
+/** Somebody who is signed in; `reset` gives them a new password by a mail's link. */
+async function member() {
+  const account = newAccount();
+  const cookie = cookieOf(await signUp(nobody, account));
+  const [user] = await db.select().from(users).where(eq(users.email, account.email));
+  const userId = user?.id ?? "";
+  const subject = { userId, email: account.email };
+  const token = await createLinkToken({ db, now: new Date() }, "reset-password", subject);
+  const input = { token, newPassword: "clavel-azul" };
+  const reset = () => nobody.send("POST", "/api/auth/reset-password", input);
+  return { ...visitor(app, cookie), account, userId, reset };
+}
+
+type Member = Awaited<ReturnType<typeof member>>;
+
+const sessionsOf = ({ userId }: Member) =>
+  db.select().from(sessions).where(eq(sessions.userId, userId));
+
+const wrongCredentials = {
+  status: 401,
+  body: { error: { issues: [{ path: "", key: "wrongCredentials" }] } },
+};
+
+test("a sign-in whose old password was right just before a reset gets no session", async () => {
+  const ana = await member();
+  afterCheck = ana.reset;
+  const late = await signIn(nobody, ana.account);
+  expect(late).toMatchObject(wrongCredentials);
+  expect(late.headers.getSetCookie()).toEqual([]);
+  expect(await sessionsOf(ana)).toEqual([]);
+  const now = await signIn(nobody, { ...ana.account, password: "clavel-azul" });
+  expect(now.status).toBe(200);
+});
+
+test("a sign-in whose old password was right just before it was changed gets no session", async () => {
+  const ana = await member();
+  const change = { currentPassword: ana.account.password, newPassword: "clavel-azul" };
+  afterCheck = () => ana.send("POST", "/api/auth/change-password", change);
+  expect(await signIn(nobody, ana.account)).toMatchObject(wrongCredentials);
+  expect(await sessionsOf(ana)).toHaveLength(1);
+});
+
+test("a change whose old password was right just before a reset does not undo the reset", async () => {
+  const ana = await member();
+  afterCheck = ana.reset;
+  const change = { currentPassword: ana.account.password, newPassword: "clavel-negro" };
+  expect(await ana.send("POST", "/api/auth/change-password", change)).toMatchObject({
+    status: 400,
+    body: { error: { issues: [{ path: "currentPassword", key: "wrongPassword" }] } },
+  });
+  expect(await sessionsOf(ana)).toEqual([]);
+  const account = { ...ana.account, password: "clavel-azul" };
+  expect((await signIn(nobody, account)).status).toBe(200);
+});
+
+test("a new address that was asked for with the old password just before a reset gets no link", async () => {
+  const ana = await member();
+  afterCheck = ana.reset;
+  const change = { newEmail: newAccount().email, password: ana.account.password };
+  await ana.send("POST", "/api/auth/change-email", change);
+  await idle();
+  const kind = eq(mails.kind, "confirm-new-address");
+  expect(
+    await db
+      .select()
+      .from(mails)
+      .where(and(eq(mails.userId, ana.userId), kind)),
+  ).toEqual([]);
+});
+
+test.runIf(inject("template").kind === "postgres")(
+  "a sign-in that comes while a reset is not yet committed waits for it, and gets no session",
+  async () => {
+    const ana = await member();
+    const { userId, account } = ana;
+    let late: ReturnType<typeof signIn> | undefined;
+    await db.transaction(async (tx) => {
+      const hash = await hashing.hash("clavel-azul");
+      await setPassword({ db: tx, now: new Date() }, { userId, hash });
+      await tx.delete(sessions).where(eq(sessions.userId, userId));
+      late = signIn(nobody, account);
+      await isWaitedFor();
+    });
+    expect(await late).toMatchObject(wrongCredentials);
+    expect(await sessionsOf(ana)).toEqual([]);
+  },
+);
+
+/** Resolves when another statement waits for a row that a transaction holds. */
+async function isWaitedFor(): Promise<void> {
+  for (;;) {
+    const { rows } = await db.execute(
+      `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+    );
+    if (rows.length > 0) return;
+  }
+}
