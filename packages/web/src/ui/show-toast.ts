@@ -3,12 +3,16 @@ import { Toast } from "@base-ui/react/toast";
 /** Through which toasts reach the place where they appear. */
 export const toastManager = Toast.createToastManager();
 
+/** One at a time: who tries again has no use for what the last try said. */
+const FAILURE = "failure";
+
 /** Says in passing that something worked; it goes away by itself. */
 export function showToast(text: string): void {
+  toastManager.close(FAILURE);
   toastManager.add({ title: text, type: "right" });
 }
 
 /** Says at once that something failed, where no place on the page can say it. */
 export function showErrorToast(text: string): void {
-  toastManager.add({ title: text, type: "wrong", priority: "high", timeout: 8000 });
+  toastManager.add({ id: FAILURE, title: text, type: "wrong", priority: "high", timeout: 8000 });
 }
