@@ -33,6 +33,7 @@ export const issueKeys = [
   "minVerbs",
   "packageNameMin",
   "packageNameMax",
+  "tooManyPackages",
   "unknownVerb",
   "unknownTense",
   "unknownPerson",

@@ -3,19 +3,24 @@ import type { z } from "zod";
 import type { SessionUser } from "../../auth/session-user.ts";
 import type { ContentStore } from "../../content/content-store.ts";
 import type { Database } from "../../db/database.ts";
+import { AppError } from "../../http/app-error.ts";
 import { knownVerbs } from "./known-verbs.ts";
 import { type Package, upsertPackage } from "./queries.ts";
 import type { packageInput } from "./schema.ts";
 
 type Creator = { db: Database; content: ContentStore; user: SessionUser; now: Date };
 
-/** Makes a package; one that came before under the same id is the same package, and is replaced. */
+/**
+ * Makes a package; one that came before under the same id is the same package, and is replaced.
+ *
+ * @throws AppError invalid_input for a verb that is not offered, forbidden for one package too many
+ */
 export async function createPackage(
   { db, content, user, now }: Creator,
   input: z.output<typeof packageInput>,
 ): Promise<Package> {
   const verbs = knownVerbs(await content.current(), input.tense, input.verbs);
-  return upsertPackage(db, {
+  const made = await upsertPackage(db, {
     id: randomUUID(),
     ...input,
     verbs,
@@ -23,4 +28,6 @@ export async function createPackage(
     createdAt: now,
     updatedAt: now,
   });
+  if (!made) throw new AppError("forbidden", [{ path: "", key: "tooManyPackages" }]);
+  return made;
 }

@@ -1,10 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
+import { verbPackages } from "../../db/schema.ts";
 import { testApp } from "../../testing/test-app.ts";
 
-const { nobody, learner, setClock } = await testApp();
+const { db, nobody, learner, setClock } = await testApp();
 
-const input = { tense: "preterito-indefinido", name: "Mis verbos", verbs: ["tener", "hablar"] };
+const tense = "preterito-indefinido" as const;
+const input = { tense, name: "Mis verbos", verbs: ["tener", "hablar"] };
 
 test("a learner creates a package, whose name is trimmed and whose verbs count once", async () => {
   const ana = await learner();
@@ -166,6 +168,40 @@ test.each([
     body: { error: { code: "invalid_input", issues: [{ path, key }] } },
   });
 });
+
+test("a learner has at most 200 packages in a tense, and goes on changing those", async () => {
+  const ana = await learner();
+  await fill(ana, 199);
+  const id = randomUUID();
+  const both = await Promise.all([
+    ana.send("POST", "/api/packages", { ...input, id }),
+    ana.send("POST", "/api/packages", { ...input, id: randomUUID() }),
+  ]);
+  expect(both.map(({ status }) => status).sort()).toEqual([201, 403]);
+  const refused = await ana.send("POST", "/api/packages", input);
+  expect(refused).toMatchObject({
+    status: 403,
+    body: { error: { code: "forbidden", issues: [{ path: "", key: "tooManyPackages" }] } },
+  });
+  const list = await ana.send("GET", "/api/packages?tense=preterito-indefinido");
+  expect(list.body).toHaveProperty("packages.length", 200);
+  const last = idOf(Object(list.body).packages[0]);
+  const again = { ...input, id: last, name: "Otra vez" };
+  expect((await ana.send("POST", "/api/packages", again)).status).toBe(201);
+  expect((await ana.send("PATCH", `/api/packages/${last}`, { verbs: ["oír"] })).status).toBe(200);
+  const other = { ...input, tense: "presente-indicativo", verbs: ["hablar"] };
+  expect((await ana.send("POST", "/api/packages", other)).status).toBe(201);
+  expect((await ana.send("POST", "/api/packages", { ...other, id: last })).status).toBe(201);
+  expect((await ana.send("POST", "/api/packages", input)).status).toBe(201);
+});
+
+/** Gives a learner so many packages, without asking for them one by one. */
+async function fill({ id: userId }: Sender, count: number): Promise<void> {
+  const at = new Date("2026-03-01T10:00:00.000Z");
+  const one = { userId, ...input, createdAt: at, updatedAt: at };
+  const rows = Array.from({ length: count }, () => ({ ...one, id: randomUUID() }));
+  await db.insert(verbPackages).values(rows);
+}
 
 test("an id that is none is not found", async () => {
   const ana = await learner();

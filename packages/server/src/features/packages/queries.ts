@@ -1,7 +1,10 @@
 import type { ConjugationKey } from "@verbena/core/vocabulary";
-import { and, desc, eq } from "drizzle-orm";
+import { and, desc, eq, ne } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
-import { verbPackages } from "../../db/schema.ts";
+import { users, verbPackages } from "../../db/schema.ts";
+
+/** How many packages a learner may have in a tense: more than anybody looks through. */
+export const PACKAGES_MAX = 200;
 
 type StoredPackage = typeof verbPackages.$inferSelect;
 
@@ -36,14 +39,25 @@ export async function findPackage(
   return row && toPackage(row);
 }
 
-export async function upsertPackage(db: Database, row: StoredPackage): Promise<Package> {
-  const change = { tense: row.tense, name: row.name, verbs: row.verbs, updatedAt: row.updatedAt };
-  const [stored] = await db
-    .insert(verbPackages)
-    .values(row)
-    .onConflictDoUpdate({ target: [verbPackages.userId, verbPackages.id], set: change })
-    .returning();
-  return toPackage(stored ?? row);
+/** @returns null where the learner has as many others in the tense as one may have */
+export async function upsertPackage(db: Database, row: StoredPackage): Promise<Package | null> {
+  const { userId, id, tense, name, verbs, updatedAt } = row;
+  return db.transaction(async (tx) => {
+    // Held until the end: of two at once, where there is room for one, one is refused.
+    await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("no key update");
+    const ofTense = and(eq(verbPackages.userId, userId), eq(verbPackages.tense, tense));
+    const others = await tx.$count(verbPackages, and(ofTense, ne(verbPackages.id, id)));
+    if (others >= PACKAGES_MAX) return null;
+    const [stored] = await tx
+      .insert(verbPackages)
+      .values(row)
+      .onConflictDoUpdate({
+        target: [verbPackages.userId, verbPackages.id],
+        set: { tense, name, verbs, updatedAt },
+      })
+      .returning();
+    return toPackage(stored ?? row);
+  });
 }
 
 export async function updatePackage(

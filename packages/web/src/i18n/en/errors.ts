@@ -34,6 +34,7 @@ export const errors = {
     minVerbs: "Choose at least one verb",
     packageNameMin: "Name is required",
     packageNameMax: "The name can have at most 100 characters",
+    tooManyPackages: "You already have 200 selections for this tense. Delete one first",
     unknownVerb: "One of the verbs is not offered for this tense",
     unknownTense: "This tense is not offered",
     unknownPerson: "This person does not exist",

@@ -36,6 +36,7 @@ export const errors = {
     minVerbs: "Elige al menos un verbo",
     packageNameMin: "El nombre es obligatorio (al menos 3 caracteres)",
     packageNameMax: "El nombre puede tener 100 caracteres como máximo",
+    tooManyPackages: "Ya tienes 200 selecciones en este tiempo. Borra una antes",
     unknownVerb: "Uno de los verbos no está disponible en este tiempo",
     unknownTense: "Este tiempo no está disponible",
     unknownPerson: "Esta persona no existe",

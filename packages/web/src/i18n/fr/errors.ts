@@ -37,6 +37,7 @@ export const errors = {
     minVerbs: "Choisissez au moins un verbe",
     packageNameMin: "Le nom est obligatoire (3 caractères au moins)",
     packageNameMax: "Le nom peut compter 100 caractères au plus",
+    tooManyPackages: "Vous avez déjà 200 sélections pour ce temps. Supprimez-en une d’abord",
     unknownVerb: "Un des verbes n’est pas proposé pour ce temps",
     unknownTense: "Ce temps n’est pas proposé",
     unknownPerson: "Cette personne n’existe pas",

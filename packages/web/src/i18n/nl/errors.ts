@@ -34,6 +34,7 @@ export const errors = {
     minVerbs: "Kies minstens één werkwoord",
     packageNameMin: "De naam is verplicht (minstens 3 tekens)",
     packageNameMax: "De naam mag hoogstens 100 tekens hebben",
+    tooManyPackages: "Er zijn al 200 selecties voor deze tijd. Verwijder er eerst een",
     unknownVerb: "Een van de werkwoorden bestaat niet voor deze tijd",
     unknownTense: "Deze tijd is er niet",
     unknownPerson: "Deze persoon bestaat niet",
