@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
+import { useDebouncedText } from "#lib/use-debounced-text.ts";
 import { TextField } from "#ui/text-field.tsx";
-import { useDebouncedText } from "../use-debounced-text.ts";
 
 type UserSearchProps = { value: string; onSearch: (search: string) => void };
 
