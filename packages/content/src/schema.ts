@@ -8,10 +8,7 @@ import {
   type TranslationLanguage,
 } from "@verbena/core/vocabulary";
 import { z } from "zod";
-
-/** Underscores that stand for the missing word, by kind of exercise. */
-const CONJUGATION_BLANK = 7;
-const FILL_IN_BLANK = 5;
+import { CONJUGATION_BLANK, FILL_IN_BLANK, hasOneBlank, standsOnceIn } from "./sentence-rules.ts";
 
 const line = z
   .string()
@@ -71,10 +68,10 @@ export const fillInFile = z.strictObject({
 export const explanationsFile = z.record(z.enum(explanationKeys), inEveryLanguage);
 
 function sentenceWithBlank(length: number) {
-  return line.refine((sentence) => {
-    const blanks = sentence.match(/_+/g) ?? [];
-    return blanks.length === 1 && blanks[0]?.length === length;
-  }, `expected exactly one blank of ${length} underscores`);
+  return line.refine(
+    (sentence) => hasOneBlank(sentence, length),
+    `expected exactly one blank of ${length} underscores`,
+  );
 }
 
 /** Expects of some fields that they quote whole words of their sentence which stand there once. */
@@ -93,12 +90,6 @@ function quotingItself<Field extends string>(...fields: readonly Field[]) {
       });
     }
   };
-}
-
-function standsOnceIn(sentence: string, quote: string): boolean {
-  const [before, after, ...more] = sentence.split(quote);
-  if (before === undefined || after === undefined || more.length > 0) return false;
-  return !quote.includes("_") && !/[\p{L}\p{N}_]$/u.test(before) && !/^[\p{L}\p{N}_]/u.test(after);
 }
 
 function isTidyLine(text: string): boolean {
