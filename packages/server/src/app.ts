@@ -8,6 +8,7 @@ import { contentCareRoutes } from "./features/content-care/routes.ts";
 import { exerciseRoutes, verbRoutes } from "./features/exercises/routes.ts";
 import { exportRoutes } from "./features/export/routes.ts";
 import { healthRoutes } from "./features/health/routes.ts";
+import { mailRoutes } from "./features/mails/routes.ts";
 import { packageRoutes } from "./features/packages/routes.ts";
 import { profileRoutes } from "./features/profile/routes.ts";
 import { progressRoutes } from "./features/progress/routes.ts";
@@ -46,7 +47,8 @@ function createApi(dependencies: Dependencies) {
     .route("/export", exportRoutes(dependencies))
     .route("/reports", reportRoutes(dependencies))
     .route("/admin", adminRoutes(dependencies))
-    .route("/admin", contentCareRoutes(dependencies));
+    .route("/admin", contentCareRoutes(dependencies))
+    .route("/admin", mailRoutes(dependencies));
 }
 
 export type AppType = ReturnType<typeof createApi>;

@@ -28,6 +28,7 @@ export type { CorrectionRecord } from "./features/content-care/list-corrections.
 export type { OpenReport } from "./features/content-care/list-reports.ts";
 export { exerciseCorrection, reportsAnswer } from "./features/content-care/schema.ts";
 export type { Verb } from "./features/exercises/list-verbs.ts";
+export type { FailedMail, MailState } from "./features/mails/read-mail-state.ts";
 export type { Package } from "./features/packages/queries.ts";
 export { packageChange, packageInput } from "./features/packages/schema.ts";
 export type { Profile } from "./features/profile/read-profile.ts";

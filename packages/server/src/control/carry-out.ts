@@ -61,9 +61,10 @@ async function resetPassword(
 ): Promise<Outcome> {
   const sender = { db, now: now(), linkOrigin, adminId: null };
   const [result] = await sendPasswordResets(sender, [email]);
-  return result?.status === "sent"
-    ? done(`A mail to choose a new password is on its way to ${email}.`)
-    : unknownAddress(email);
+  if (result?.status !== "sent") return unknownAddress(email);
+  const sent = `A mail to choose a new password is on its way to ${email}.`;
+  const { bounced_at: at } = result;
+  return done(at === null ? sent : `${sent}\nThe mail server refused the last one, at ${at}.`);
 }
 
 async function rebuild(db: Database, check: boolean): Promise<Outcome> {

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, lte } from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull, isNull, lte, or } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { mails } from "../db/schema.ts";
 import type { Mail } from "./compose-mail.ts";
@@ -22,9 +22,15 @@ export function claimDueMails(
   return db.update(mails).set({ nextAttemptAt: until }).where(inArray(mails.id, due)).returning();
 }
 
-/** Forgets mails that have left. */
-export async function removeMails(db: Database, ids: readonly string[]): Promise<void> {
-  if (ids.length > 0) await db.delete(mails).where(inArray(mails.id, [...ids]));
+type LeftMail = Pick<Mail, "id" | "recipient">;
+
+/** Forgets mails that have left, and those that had failed before to the same addresses. */
+export async function removeMails(db: Database, left: readonly LeftMail[]): Promise<void> {
+  if (left.length === 0) return;
+  const ids = left.map(({ id }) => id);
+  const recipients = left.map(({ recipient }) => recipient);
+  const hadFailed = and(isNotNull(mails.failedAt), inArray(mails.recipient, recipients));
+  await db.delete(mails).where(or(inArray(mails.id, ids), hadFailed));
 }
 
 export async function putOff(

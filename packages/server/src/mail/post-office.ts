@@ -36,7 +36,7 @@ export function openPostOffice({ db, from, delivery, log, now }: PostOfficeOptio
   const closing = new AbortController();
   let isFinishing = false;
   // Left, but not yet forgotten: when the database is lost in between, they do not leave again.
-  const left = new Set<string>();
+  const left = new Set<Mail>();
 
   async function sendDue(): Promise<void> {
     await forgetLeft();
@@ -57,14 +57,14 @@ export function openPostOffice({ db, from, delivery, log, now }: PostOfficeOptio
     } catch (error) {
       return fail(mail, failureOf(error));
     }
-    left.add(mail.id);
+    left.add(mail);
     await forgetLeft();
   }
 
   async function forgetLeft(): Promise<void> {
-    const ids = [...left];
-    await removeMails(db, ids);
-    for (const id of ids) left.delete(id);
+    const gone = [...left];
+    await removeMails(db, gone);
+    for (const mail of gone) left.delete(mail);
   }
 
   async function fail(mail: Mail, failure: { reason: string; isFinal: boolean }): Promise<void> {

@@ -247,6 +247,7 @@ const ofAdministrators: Record<string, Endpoint> = {
     answers: administrators(200),
     body: () => ({ id: "vivo-aqui" }),
   },
+  "GET /api/admin/mails": { answers: administrators(200) },
   "GET /api/admin/corrections": { answers: administrators(200) },
   "GET /api/admin/corrections.patch": { answers: administrators(200) },
 };

@@ -14,6 +14,9 @@ export const mailKinds = [
 export type MailKind = (typeof mailKinds)[number];
 
 const isWaiting: SQL = sql.raw("failed_at is null");
+/** Tried in vain at least once. */
+const isPutOff: SQL = sql.raw("failed_at is null and attempts > 0");
+const isFailed: SQL = sql.raw("failed_at is not null");
 
 /** Mails that no server has taken yet; one that was taken is gone from here. */
 export const mails = pgTable(
@@ -39,5 +42,8 @@ export const mails = pgTable(
   (table) => [
     index("mails_waiting").on(table.nextAttemptAt).where(isWaiting),
     index("mails_user").on(table.userId),
+    index("mails_put_off").on(table.createdAt).where(isPutOff),
+    index("mails_failed").on(table.failedAt).where(isFailed),
+    index("mails_failed_by_recipient").on(table.recipient).where(isFailed),
   ],
 );

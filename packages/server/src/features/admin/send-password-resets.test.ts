@@ -18,10 +18,10 @@ test("each address of an account gets one mail, and unknown ones are named", asy
   expect(await send(emails)).toEqual({
     sent: 2,
     results: [
-      { email: ana.email, status: "sent" },
-      { email: "nobody@example.org", status: "not-found" },
-      { email: "no address", status: "not-found" },
-      { email: upper, status: "sent" },
+      { email: ana.email, status: "sent", bounced_at: null },
+      { email: "nobody@example.org", status: "not-found", bounced_at: null },
+      { email: "no address", status: "not-found", bounced_at: null },
+      { email: upper, status: "sent", bounced_at: null },
     ],
   });
   expect(await db.select().from(mails).where(eq(mails.userId, ana.id))).toMatchObject([

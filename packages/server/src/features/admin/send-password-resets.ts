@@ -1,10 +1,21 @@
+import type { Instant } from "@verbena/core/calendar";
 import { eq } from "drizzle-orm";
 import { recordActions } from "../../audit/record-actions.ts";
 import { sendPasswordReset } from "../../auth/send-password-reset.ts";
 import type { Database, Tables } from "../../db/database.ts";
 import { users } from "../../db/schema.ts";
+import { bouncedAt } from "../../mail/queue-state.ts";
 
-export type ResetResult = { email: string; status: "sent" | "not-found" };
+export type ResetResult = {
+  email: string;
+  status: "sent" | "not-found";
+  /** When the mail server refused mails to this address for good; null where it takes them. */
+  bounced_at: Instant | null;
+};
+
+type Outcome = Pick<ResetResult, "status" | "bounced_at">;
+
+const notFound: Outcome = { status: "not-found", bounced_at: null };
 
 type Sender = {
   db: Database;
@@ -20,24 +31,25 @@ export async function sendPasswordResets(
   sender: Sender,
   emails: readonly string[],
 ): Promise<ResetResult[]> {
-  const sent = new Map<string, ResetResult["status"]>();
+  const sent = new Map<string, Outcome>();
   for (const email of emails) {
     const address = email.trim().toLowerCase();
     if (!sent.has(address)) sent.set(address, await sendOne(sender, address));
   }
   return emails.map((email) => ({
     email,
-    status: sent.get(email.trim().toLowerCase()) ?? "not-found",
+    ...(sent.get(email.trim().toLowerCase()) ?? notFound),
   }));
 }
 
-async function sendOne({ db, ...sender }: Sender, email: string): Promise<ResetResult["status"]> {
+async function sendOne({ db, ...sender }: Sender, email: string): Promise<Outcome> {
   return db.transaction(async (tx) => {
     const targetId = await findId(tx, email);
-    if (targetId === null) return "not-found";
+    if (targetId === null) return notFound;
     await sendPasswordReset({ ...sender, db: tx }, email);
     await recordActions({ ...sender, db: tx }, [{ kind: "password-reset-sent", targetId }]);
-    return "sent";
+    const bounced = await bouncedAt(tx, email);
+    return { status: "sent", bounced_at: bounced?.toISOString() ?? null };
   });
 }
 

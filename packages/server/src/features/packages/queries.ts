@@ -4,7 +4,7 @@ import type { Database } from "../../db/database.ts";
 import { users, verbPackages } from "../../db/schema.ts";
 
 /** How many packages a learner may have in a tense: more than anybody looks through. */
-export const PACKAGES_MAX = 200;
+const PACKAGES_MAX = 200;
 
 type StoredPackage = typeof verbPackages.$inferSelect;
 

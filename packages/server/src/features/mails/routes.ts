@@ -1,0 +1,12 @@
+import { Hono } from "hono";
+import { administrator } from "../../http/administrator.ts";
+import type { Dependencies } from "../../http/dependencies.ts";
+import { readMailState } from "./read-mail-state.ts";
+
+/** What administrators see of the mails that do not leave. */
+export function mailRoutes(dependencies: Dependencies) {
+  const { db, now } = dependencies;
+  return new Hono().get("/mails", administrator(dependencies), async (c) =>
+    c.json(await readMailState(db, now())),
+  );
+}
