@@ -18,8 +18,14 @@ export {
   signUpInput,
 } from "./features/account/schema.ts";
 export type { DeletionResult, DeletionStatus } from "./features/admin/delete-users.ts";
-export type { ActionsPage, LoggedAction } from "./features/admin/list-actions.ts";
-export type { UserRecord, UsersPage } from "./features/admin/list-users.ts";
+export type {
+  ActionsPage,
+  LoggedAction,
+  LoggedPerson,
+  LoggedSubject,
+} from "./features/admin/list-actions.ts";
+export type { ListedUser, UserRecord, UsersPage } from "./features/admin/list-users.ts";
+export type { NamedUser } from "./features/admin/name-users.ts";
 export type { PlatformOverview } from "./features/admin/read-overview.ts";
 export type { ResetResult } from "./features/admin/send-password-resets.ts";
 export type { Direction, SortKey } from "./features/admin/user-order.ts";

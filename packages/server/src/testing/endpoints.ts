@@ -188,13 +188,25 @@ const ofAdministrators: Record<string, Endpoint> = {
   "GET /api/admin/overview": { answers: administrators(200) },
   "GET /api/admin/users": {
     answers: administrators(200),
-    query: ({ mark }) => ({ search: mark, sort: "email", direction: "asc", way: "forward" }),
-    wrong: { search: "x".repeat(321), sort: "password", direction: "up", way: "out", from: "x" },
+    query: ({ mark }) => ({ search: mark, role: "admin", sort: "email", way: "forward" }),
+    wrong: {
+      search: "x".repeat(321),
+      role: "x",
+      sort: "password",
+      direction: "up",
+      way: "out",
+      from: "x",
+    },
   },
   "GET /api/admin/users.csv": {
     answers: administrators(200),
     query: ({ mark }) => ({ search: mark, sort: "email", direction: "asc" }),
     wrong: { search: "x".repeat(321), sort: "password", direction: "up" },
+  },
+  "GET /api/admin/user-names": {
+    answers: administrators(200),
+    query: ({ mark }) => ({ search: mark, role: "admin", sort: "email", direction: "asc" }),
+    wrong: { search: "x".repeat(321), role: "x", sort: "password", direction: "up" },
   },
   "POST /api/admin/delete-users": {
     answers: administrators(200),
@@ -206,9 +218,14 @@ const ofAdministrators: Record<string, Endpoint> = {
   },
   "GET /api/admin/actions": {
     answers: administrators(200),
-    query: () => ({ before: `2026-03-10T09:00:00.000Z_${NO_ID}` }),
-    wrong: { before: "x" },
+    query: () => ({
+      before: `2026-03-10T09:00:00.000Z_user-deleted_${NO_ID}`,
+      kind: "user-deleted",
+      admin: NO_ID,
+    }),
+    wrong: { before: "x", kind: "x", admin: "x" },
   },
+  "GET /api/admin/actions/administrators": { answers: administrators(200) },
   "GET /api/admin/reports": {
     answers: administrators(200),
     query: () => ({ after: `2026-03-10T09:00:00.000Z_${NO_ID}` }),

@@ -12,7 +12,9 @@ const calls: [string, string, object?][] = [
   ["GET", "/api/admin/overview"],
   ["GET", "/api/admin/users"],
   ["GET", "/api/admin/users.csv"],
+  ["GET", "/api/admin/user-names"],
   ["GET", "/api/admin/actions"],
+  ["GET", "/api/admin/actions/administrators"],
   ["POST", "/api/admin/delete-users", { user_ids: [randomUUID()] }],
   ["POST", "/api/admin/send-password-reset", { emails: ["nobody@example.org"] }],
 ];
@@ -34,6 +36,7 @@ const id = randomUUID();
 test.each([
   ["sort=password", "sort", "invalidValue"],
   ["direction=up", "direction", "invalidValue"],
+  ["role=user", "role", "invalidValue"],
   ["way=aside", "way", "invalidValue"],
   ["from=nowhere", "from", "invalidValue"],
   [`sort=email&from=${cursor(["a\0b", id])}`, "from", "invalidValue"],
@@ -57,7 +60,10 @@ function cursor(content: unknown): string {
 
 test.each([
   ["/api/admin/actions?before=yesterday"],
-  [`/api/admin/actions?before=0000-01-01T00:00:00Z_${id}`],
+  [`/api/admin/actions?before=0000-01-01T00:00:00Z_user-deleted_${id}`],
+  [`/api/admin/actions?before=2026-01-01T00:00:00Z_user-made_${id}`],
+  ["/api/admin/actions?kind=user-made"],
+  ["/api/admin/actions?admin=rosa"],
   ["/api/admin/users.csv?sort=role"],
 ])("GET %s is refused", async (path) => {
   expect((await rosa.send("GET", path)).status).toBe(400);

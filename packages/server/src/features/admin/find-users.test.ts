@@ -20,6 +20,7 @@ beforeAll(async () => {
   await db.execute(sql`
     update ${userTotals} set total_attempts = 2000 + hashtext(user_id::text) % 1000,
       total_correct = 1000 + hashtext(user_id::text) % 997`);
+  await db.execute(sql`update ${users} set role = 'admin' where name = 'name77'`);
   await db.execute(sql`vacuum analyze ${users}`);
   await db.execute(sql`vacuum analyze ${userTotals}`);
 }, 120_000);
@@ -96,11 +97,18 @@ test.each(pages)(
 );
 
 test("matches of a search are found in an index, and looked up by their keys", async () => {
-  const read = await scans(matchesStatement("U1234"));
+  const read = await scans(matchesStatement({ search: "U1234" }));
   expect(read.map((node) => node["Node Type"])).toEqual(["Bitmap Heap Scan"]);
-  const matches = await findMatches(db, "U1234");
+  const matches = await findMatches(db, { search: "U1234" });
   // u1234 and u12340 to u12349
   expect(matches).toHaveLength(11);
   const sorted = await scans(pageStatement(wanted({ search: "U1234" }), matches));
   expect(sorted.map((node) => node["Node Type"])).toEqual(["Index Scan", "Index Scan"]);
+});
+
+test("administrators are found in the index that has them alone", async () => {
+  const [read, ...others] = await scans(matchesStatement({ search: "", role: "admin" }));
+  expect(read?.["Node Type"]).toMatch(/^(Bitmap Heap|Index|Index Only) Scan$/);
+  expect(read?.["Actual Rows"]).toBe(SIZE / 5000);
+  expect(others).toEqual([]);
 });

@@ -4,9 +4,11 @@ import type { Tables } from "../../db/database.ts";
 import { type Role, searchable, users, userTotals } from "../../db/schema.ts";
 import { type Cursor, type Direction, type Order, orderOf, type SortKey } from "./user-order.ts";
 
+/** Which users are looked for: with a text in their name or address, in a role. */
+export type Filter = { search: string; role?: "admin" };
+
 /** Which users are wanted, in which order. */
-export type WantedUsers = {
-  search: string;
+export type WantedUsers = Filter & {
   sort: SortKey;
   direction: Direction;
   /** Where to go on; null begins at the end that the way comes from. */
@@ -19,6 +21,7 @@ export type FoundUser = {
   id: string;
   username: string;
   email: string;
+  emailVerified: boolean;
   role: Role;
   /** Milliseconds since 1970. */
   createdAt: number;
@@ -34,9 +37,13 @@ export const MATCHES_MAX = 1000;
 /** Users of one step where matches are looked for in order. */
 const STEP = 1000;
 
-/** Ids of those whose name or address has the text in it, one more than are sorted at the most. */
-export async function findMatches(db: Tables, search: string): Promise<string[]> {
-  const { rows } = await db.execute<{ id: string }>(matchesStatement(search));
+/**
+ * Ids of those of a role whose name or address has the text in it, one more than are sorted at the
+ * most; null where everybody is looked for.
+ */
+export async function findMatches(db: Tables, filter: Filter): Promise<string[] | null> {
+  if (filter.search === "" && filter.role === undefined) return null;
+  const { rows } = await db.execute<{ id: string }>(matchesStatement(filter));
   return rows.map(({ id }) => id);
 }
 
@@ -51,8 +58,9 @@ export async function findUsers(
   return rows;
 }
 
-export function matchesStatement(search: string): SQL {
-  return sql`select id from ${users} where ${like(users.searchText, search)} limit ${MATCHES_MAX + 1}`;
+export function matchesStatement(filter: Filter): SQL {
+  const matching = isMatch(filter, users.searchText, users.role);
+  return sql`select id from ${users} where ${matching} limit ${MATCHES_MAX + 1}`;
 }
 
 /**
@@ -102,7 +110,7 @@ function stepStatement(wanted: WantedUsers): SQL {
   const page = pageStatement(wanted, null, [users.searchText]);
   return sql`
     select * from (
-      select page.*, ${like(sql`search_text`, wanted.search)} as matches,
+      select page.*, ${isMatch(wanted, sql`search_text`, sql`role`)} as matches,
         row_number() over () = ${wanted.limit}::int as last
       from (${page}) as page
     ) as step
@@ -139,7 +147,8 @@ const instantOf = (ms: number) => new Date(ms).toISOString();
 const msOf = (moment: SQL) => sql`(extract(epoch from ${moment}) * 1000)::float8`;
 
 const columns = sql`
-  ${users.id} as id, ${users.name} as username, ${users.email} as email, ${users.role} as role,
+  ${users.id} as id, ${users.name} as username, ${users.email} as email,
+  ${users.emailVerified} as "emailVerified", ${users.role} as role,
   ${msOf(sql`${users.createdAt}`)} as "createdAt",
   ${msOf(sql`${users.lastSignInAt}`)} as "lastSignInAt",
   ${userTotals.totalAttempts} as "totalAttempts", ${userTotals.totalCorrect} as "totalCorrect",
@@ -149,6 +158,12 @@ function beyond({ by, id, at }: Order, from: Cursor | null, ascending: boolean):
   if (!from) return sql`true`;
   const than = ascending ? sql`>` : sql`<`;
   return sql`(${by}, ${id}) ${than} (${at(from.value)}, ${from.id}::uuid)`;
+}
+
+/** The role is no parameter: so the index that has administrators alone is of use. */
+function isMatch({ search, role }: Filter, text: SQLWrapper, roleOf: SQLWrapper): SQL {
+  const hasText = search === "" ? sql`true` : like(text, search);
+  return role === "admin" ? sql`${hasText} and ${roleOf} = 'admin'` : hasText;
 }
 
 /** The collation is that of the index, which would not be used otherwise. */

@@ -2,15 +2,15 @@ import { expect, test } from "vitest";
 import { recordActions } from "../../audit/record-actions.ts";
 import { createAdministrator } from "../../testing/administrator.ts";
 import { testApp } from "../../testing/test-app.ts";
-import type { ActionsPage } from "./list-actions.ts";
+import type { ActionsPage, LoggedAction } from "./list-actions.ts";
 
 const site = await testApp();
 const { db, learner, setClock } = site;
 const rosa = await createAdministrator(site);
 
-const actions = async (before?: string) => {
-  const query = before === undefined ? "" : `?before=${encodeURIComponent(before)}`;
-  return (await rosa.send("GET", `/api/admin/actions${query}`)).body as ActionsPage;
+const actions = async (query: Record<string, string> = {}) => {
+  const path = `/api/admin/actions?${new URLSearchParams(query)}`;
+  return (await rosa.send("GET", path)).body as ActionsPage;
 };
 
 test("what administrators do is written down, the newest first, and forgets who is gone", async () => {
@@ -22,8 +22,19 @@ test("what administrators do is written down, the newest first, and forgets who 
   const admin = { id: rosa.id, username: "Rosa" };
   expect(await actions()).toMatchObject({
     actions: [
-      { kind: "users-exported", at: "2026-03-10T12:01:00.000Z", admin, target: null },
-      { kind: "password-reset-sent", admin, target: { id: ana.id, username: "Ana" }, details: {} },
+      {
+        kind: "users-exported",
+        at: "2026-03-10T12:01:00.000Z",
+        admin,
+        count: 1,
+        subjects: [{ target: null, details: {} }],
+      },
+      {
+        kind: "password-reset-sent",
+        admin,
+        count: 1,
+        subjects: [{ target: { id: ana.id, username: "Ana" }, details: {} }],
+      },
     ],
     next: null,
   });
@@ -31,25 +42,89 @@ test("what administrators do is written down, the newest first, and forgets who 
   await rosa.send("POST", "/api/admin/delete-users", { user_ids: [ana.id] });
   expect(await actions()).toMatchObject({
     actions: [
-      { kind: "user-deleted", admin, target: null, details: {} },
+      { kind: "user-deleted", admin, count: 1, subjects: [{ target: null, details: {} }] },
       { kind: "users-exported" },
-      { kind: "password-reset-sent", admin, target: null },
+      { kind: "password-reset-sent", admin, subjects: [{ target: null }] },
     ],
   });
 });
 
-test("pages of the log have each action once, also those of one moment", async () => {
-  const now = new Date("2026-04-01T00:00:00.000Z");
-  const many = Array.from({ length: 120 }, () => ({ kind: "users-exported" }) as const);
-  await recordActions({ db, now, adminId: null }, many);
-  const ids: string[] = [];
+/** Everything that a query finds, page by page. */
+async function walk(query: Record<string, string> = {}): Promise<LoggedAction[]> {
+  const all: LoggedAction[] = [];
   for (let next: string | null | undefined; next !== null; ) {
-    const page = await actions(next);
-    ids.push(...page.actions.filter(({ at }) => at === now.toISOString()).map(({ id }) => id));
+    const page = await actions({ ...query, ...(next !== undefined && { before: next }) });
+    all.push(...page.actions);
     next = page.next;
   }
-  expect(ids).toHaveLength(120);
-  expect(new Set(ids).size).toBe(120);
+  return all;
+}
+
+test("pages of the log have each action once, also those of one moment", async () => {
+  const eva = await createAdministrator(site, "Eva");
+  const moments = Array.from({ length: 40 }, (_, n) => new Date(Date.UTC(2026, 3, 1, n % 20)));
+  for (const now of moments) {
+    for (const adminId of [rosa.id, eva.id, null]) {
+      await recordActions({ db, now, adminId }, [{ kind: "users-exported" }]);
+      await recordActions({ db, now, adminId }, [{ kind: "role-granted", targetId: eva.id }]);
+    }
+  }
+  const found = (await walk()).filter(({ at }) => at.startsWith("2026-04"));
+  expect(found).toHaveLength(20 * 3 * 2);
+  const keys = found.map(({ at, kind, admin }) => [at, kind, admin?.id].join());
+  expect(new Set(keys).size).toBe(20 * 3 * 2);
+  expect(found.every(({ count }) => count === 2)).toBe(true);
+});
+
+test("what was done to many at once is one action, of which the first subjects are told", async () => {
+  const ana = await learner("Ana");
+  const now = new Date("2026-04-02T00:00:00.000Z");
+  const many = Array.from({ length: 120 }, () => ({
+    kind: "password-reset-sent" as const,
+    targetId: ana.id,
+  }));
+  await recordActions({ db, now, adminId: rosa.id }, many);
+  const [action] = (await actions()).actions;
+  expect(action).toMatchObject({ kind: "password-reset-sent", count: 120 });
+  expect(action?.subjects).toHaveLength(100);
+  expect(action?.subjects[0]).toEqual({ target: { id: ana.id, username: "Ana" }, details: {} });
+});
+
+test("the log is that of one kind, or of one administrator, where one asks for it", async () => {
+  const iris = await createAdministrator(site, "Iris");
+  const record = (adminId: string, kind: "users-exported" | "role-granted") =>
+    recordActions({ db, now: new Date("2026-04-03T00:00:00.000Z"), adminId }, [{ kind }]);
+  await record(iris.id, "users-exported");
+  await record(iris.id, "role-granted");
+  await record(rosa.id, "role-granted");
+
+  const granted = await walk({ kind: "role-granted" });
+  expect(new Set(granted.map(({ kind }) => kind))).toEqual(new Set(["role-granted"]));
+  expect(await walk({ admin: iris.id })).toMatchObject([
+    { kind: "users-exported", admin: { username: "Iris" } },
+    { kind: "role-granted", admin: { username: "Iris" } },
+  ]);
+  expect(await walk({ admin: iris.id, kind: "role-granted" })).toHaveLength(1);
+  expect(await walk({ admin: (await learner()).id })).toEqual([]);
+});
+
+test("those who have done something are listed by name, each once", async () => {
+  await createAdministrator(site, "Nadie");
+  const zoe = await createAdministrator(site, "Zoé");
+  const alma = await createAdministrator(site, "álma");
+  for (const { id: adminId } of [zoe, alma, zoe]) {
+    const now = new Date("2026-04-04T00:00:00.000Z");
+    await recordActions({ db, now, adminId }, [{ kind: "users-exported" }]);
+  }
+  const { body } = await rosa.send("GET", "/api/admin/actions/administrators");
+  const { administrators } = body as { administrators: { username: string }[] };
+  const names = administrators.map(({ username }) => username);
+  expect(names).not.toContain("Nadie");
+  expect(names.filter((name) => ["álma", "Rosa", "Zoé"].includes(name))).toEqual([
+    "álma",
+    "Rosa",
+    "Zoé",
+  ]);
 });
 
 test("what was done on the command line says so", async () => {
@@ -58,7 +133,6 @@ test("what was done on the command line says so", async () => {
   expect((await actions()).actions[0]).toMatchObject({
     kind: "role-granted",
     admin: null,
-    target: { username: "Rosa" },
-    details: { from: "command line" },
+    subjects: [{ target: { username: "Rosa" }, details: { from: "command line" } }],
   });
 });

@@ -1,21 +1,29 @@
 import type { Instant } from "@verbena/core/calendar";
-import { desc, eq, sql } from "drizzle-orm";
-import { alias } from "drizzle-orm/pg-core";
+import { type SQL, sql } from "drizzle-orm";
 import type { Tables } from "../../db/database.ts";
 import { type AdminActionKind, adminActions, users } from "../../db/schema.ts";
+import type { ActionsQuery } from "./schema.ts";
 
 /** Somebody in the audit log, as they are called now. */
-type Named = { id: string; username: string };
+export type LoggedPerson = { id: string; username: string };
 
+/** What an action was about. */
+export type LoggedSubject = {
+  /** Whose account it was about; null when it was about none, or is gone. */
+  target: LoggedPerson | null;
+  details: Record<string, string | number>;
+};
+
+/** What somebody did at one moment: to one account or sentence, or to many. */
 export type LoggedAction = {
-  id: string;
   kind: AdminActionKind;
   at: Instant;
   /** Null on the command line, and when the account is gone. */
-  admin: Named | null;
-  /** Whose account it was about; null when it was about none, or is gone. */
-  target: Named | null;
-  details: Record<string, string | number>;
+  admin: LoggedPerson | null;
+  /** How many accounts, sentences or files it was about. */
+  count: number;
+  /** Of great numbers the first ones. */
+  subjects: LoggedSubject[];
 };
 
 export type ActionsPage = {
@@ -26,37 +34,72 @@ export type ActionsPage = {
 
 const ACTIONS_PER_PAGE = 50;
 
-const admins = alias(users, "admins");
-const targets = alias(users, "targets");
+/** So many subjects of an action are told. */
+const SUBJECTS_MAX = 100;
 
-/**
- * A page of the audit log, the newest first.
- *
- * @param before time and id of the last action of the page before
- */
-export async function listActions(
-  db: Tables,
-  before: readonly [Instant, string] | undefined,
-): Promise<ActionsPage> {
-  const { id, kind, at, details } = adminActions;
-  const rows = await db
-    .select({
-      id,
+type Row = Omit<LoggedAction, "at"> & { at: number; adminId: string };
+
+/** A page of the audit log, the newest first: of all kinds and administrators, or of one. */
+export async function listActions(db: Tables, query: ActionsQuery): Promise<ActionsPage> {
+  const { rows } = await db.execute<Row>(actionsStatement(query, ACTIONS_PER_PAGE + 1));
+  const page = rows.slice(0, ACTIONS_PER_PAGE);
+  const last = rows.length > ACTIONS_PER_PAGE ? page.at(-1) : undefined;
+  return {
+    actions: page.map(({ kind, at, admin, count, subjects }) => ({
       kind,
-      at,
-      details,
-      admin: { id: admins.id, username: admins.name },
-      target: { id: targets.id, username: targets.name },
-    })
-    .from(adminActions)
-    .leftJoin(admins, eq(admins.id, adminActions.adminId))
-    .leftJoin(targets, eq(targets.id, adminActions.targetId))
-    .where(before && sql`(${at}, ${id}) < (${before[0]}::timestamptz, ${before[1]}::uuid)`)
-    .orderBy(desc(at), desc(id))
-    .limit(ACTIONS_PER_PAGE + 1);
-  const actions = rows
-    .slice(0, ACTIONS_PER_PAGE)
-    .map((row) => ({ ...row, at: row.at.toISOString() }));
-  const last = rows.length > ACTIONS_PER_PAGE ? actions.at(-1) : undefined;
-  return { actions, next: last ? `${last.at}_${last.id}` : null };
+      at: new Date(at).toISOString(),
+      admin,
+      count,
+      subjects,
+    })),
+    next: last ? `${new Date(last.at).toISOString()}_${last.kind}_${last.adminId}` : null,
+  };
+}
+
+/** Stands for no administrator where rows are compared. */
+const NO_ID = sql`'00000000-0000-0000-0000-000000000000'::uuid`;
+
+export function actionsStatement(query: ActionsQuery, limit: number): SQL {
+  return sql`
+    select batch.kind, (extract(epoch from batch.at) * 1000)::float8 as at,
+      batch.admin_id as "adminId", batch.count::int as count,
+      ${person(sql`admin`)} as admin, subjects.list as subjects
+    from (
+      select at, kind, coalesce(admin_id, ${NO_ID}) as admin_id, count(*) as count
+      from ${adminActions}
+      where ${asked(query)}
+      group by at, kind, coalesce(admin_id, ${NO_ID})
+      order by at desc, kind desc, admin_id desc
+      limit ${limit}
+    ) as batch
+    left join ${users} as admin on admin.id = batch.admin_id
+    cross join lateral (${subjects}) as subjects
+    order by batch.at desc, batch.kind desc, batch.admin_id desc`;
+}
+
+const person = (of: SQL) =>
+  sql`case when ${of}.id is not null then json_build_object('id', ${of}.id, 'username', ${of}.name) end`;
+
+const subjects = sql`
+  select json_agg(json_build_object('target', ${person(sql`target`)}, 'details', details)) as list
+  from (
+    select target_id, details from ${adminActions} as action
+    where action.at = batch.at and action.kind = batch.kind
+      and coalesce(action.admin_id, ${NO_ID}) = batch.admin_id
+    order by action.id limit ${SUBJECTS_MAX}
+  ) as action
+  left join ${users} as target on target.id = action.target_id`;
+
+function asked({ kind, admin, before }: ActionsQuery): SQL {
+  const conditions = [sql`true`];
+  if (kind !== undefined) conditions.push(sql`kind = ${kind}`);
+  if (admin !== undefined) conditions.push(sql`admin_id = ${admin}::uuid`);
+  if (before !== undefined) {
+    const [at, kindBefore, adminBefore] = before;
+    conditions.push(
+      sql`(at, kind, coalesce(admin_id, ${NO_ID}))
+        < (${at}::timestamptz, ${kindBefore}::text, ${adminBefore}::uuid)`,
+    );
+  }
+  return sql.join(conditions, sql` and `);
 }

@@ -31,6 +31,7 @@ test("a user is shown with what they have answered in all families", async () =>
       id: ana.id,
       username: "Ana Pérez",
       email: ana.email,
+      email_verified: false,
       created_at: "2026-03-10T12:00:00.000Z",
       last_sign_in_at: null,
       total_attempts: 3,
@@ -38,9 +39,29 @@ test("a user is shown with what they have answered in all families", async () =>
       success_rate: 67,
       level: 0,
       role: "user",
+      language: null,
     },
   ]);
   expect(total).toEqual({ count: 1, exact: true });
+});
+
+test("a user is shown with the language they read in, and whether their address is theirs", async () => {
+  const ana = await learner("Ana");
+  await ana.send("PATCH", "/api/profile", { preferredLanguage: "nl" });
+  await db.update(users).set({ emailVerified: true }).where(eq(users.id, ana.id));
+  const { users: found } = await pageOf({ search: ana.email });
+  expect(found).toMatchObject([{ language: "nl", email_verified: true }]);
+});
+
+test("administrators can be asked for, also among those whom a search finds", async () => {
+  const eva = await createAdministrator(site, "Eva Olite");
+  await learner("Ana Olite");
+  const administrators = await pageOf({ role: "admin", sort: "username" });
+  expect(administrators.users.map(({ id }) => id)).toEqual([rosa.id, eva.id]);
+  expect(await pageOf({ role: "admin", search: "olite" })).toMatchObject({
+    users: [{ username: "Eva Olite" }],
+    total: { count: 1, exact: true },
+  });
 });
 
 test("the level is that of the summed total", async () => {

@@ -1,8 +1,9 @@
 import type { Instant } from "@verbena/core/calendar";
 import { levelOf } from "@verbena/core/levels";
-import { count } from "drizzle-orm";
+import type { Language } from "@verbena/core/vocabulary";
+import { count, inArray } from "drizzle-orm";
 import type { Tables } from "../../db/database.ts";
-import { type Role, users } from "../../db/schema.ts";
+import { profiles, type Role, users } from "../../db/schema.ts";
 import { cursorOf, type FoundUser, findMatches, findUsers, MATCHES_MAX } from "./find-users.ts";
 import type { UsersQuery } from "./schema.ts";
 import { cursorText } from "./user-order.ts";
@@ -12,6 +13,8 @@ export type UserRecord = {
   id: string;
   username: string;
   email: string;
+  /** Whether the address was confirmed by a link in a mail. */
+  email_verified: boolean;
   created_at: Instant;
   last_sign_in_at: Instant | null;
   total_attempts: number;
@@ -23,8 +26,11 @@ export type UserRecord = {
   role: Role;
 };
 
+/** A user with the language in which they read; null until they have opened the application. */
+export type ListedUser = UserRecord & { language: Language | null };
+
 export type UsersPage = {
-  users: UserRecord[];
+  users: ListedUser[];
   /** How many there are in all; of a search at least so many, where it is not exact. */
   total: { count: number; exact: boolean };
   /** What to ask for, forward, to have the page after; null when there is none. */
@@ -37,7 +43,7 @@ const USERS_PER_PAGE = 50;
 
 /** A page of the list of users. */
 export async function listUsers(db: Tables, query: UsersQuery): Promise<UsersPage> {
-  const matches = query.search === "" ? null : await findMatches(db, query.search);
+  const matches = await findMatches(db, query);
   // One more tells whether there is another page.
   const found = await findUsers(db, { ...query, limit: USERS_PER_PAGE + 1 }, matches);
   const goesOn = found.length > USERS_PER_PAGE;
@@ -47,12 +53,22 @@ export async function listUsers(db: Tables, query: UsersQuery): Promise<UsersPag
   const [first, last] = [page[0], page.at(-1)];
   const [before, after] = query.way === "forward" ? [cameFrom, goesOn] : [goesOn, cameFrom];
   const textOf = (user: FoundUser) => cursorText(cursorOf(user, query.sort));
+  const languages = await languagesOf(db, page);
   return {
-    users: page.map(userRecord),
+    users: page.map((user) => ({ ...userRecord(user), language: languages.get(user.id) ?? null })),
     total: matches === null ? { count: await countUsers(db), exact: true } : countOf(matches),
     next: after && last ? textOf(last) : null,
     previous: before && first ? textOf(first) : null,
   };
+}
+
+async function languagesOf(db: Tables, of: readonly FoundUser[]): Promise<Map<string, Language>> {
+  const ids = of.map(({ id }) => id);
+  const rows = await db
+    .select({ id: profiles.id, language: profiles.preferredLanguage })
+    .from(profiles)
+    .where(inArray(profiles.id, ids));
+  return new Map(rows.map(({ id, language }) => [id, language]));
 }
 
 async function countUsers(db: Tables): Promise<number> {
@@ -65,11 +81,12 @@ function countOf(matches: readonly string[]): UsersPage["total"] {
 }
 
 export function userRecord(user: FoundUser): UserRecord {
-  const { id, username, email, role, createdAt, lastSignInAt } = user;
+  const { id, username, email, emailVerified, role, createdAt, lastSignInAt } = user;
   return {
     id,
     username,
     email,
+    email_verified: emailVerified,
     created_at: new Date(createdAt).toISOString(),
     last_sign_in_at: lastSignInAt === null ? null : new Date(lastSignInAt).toISOString(),
     total_attempts: user.totalAttempts,

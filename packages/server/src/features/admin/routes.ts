@@ -4,8 +4,10 @@ import type { Dependencies } from "../../http/dependencies.ts";
 import { download } from "../../http/download.ts";
 import { validate } from "../../http/validate.ts";
 import { deleteUsers } from "./delete-users.ts";
+import { listActingAdministrators } from "./list-acting-administrators.ts";
 import { listActions } from "./list-actions.ts";
 import { listUsers } from "./list-users.ts";
+import { nameUsers } from "./name-users.ts";
 import { readOverview } from "./read-overview.ts";
 import {
   actionsQuery,
@@ -31,6 +33,9 @@ export function adminRoutes(dependencies: Dependencies) {
       const lines = await writeUsers({ db, user, now: now() }, c.req.valid("query"));
       return download(c, dependencies, { name: "users.csv", type: "text/csv", content: lines });
     })
+    .get("/user-names", admin, validate("query", usersOrder), async (c) =>
+      c.json({ users: await nameUsers(db, c.req.valid("query")) }),
+    )
     .post("/delete-users", admin, validate("json", deleteUsersInput), async (c) => {
       const { user } = c.var;
       const { user_ids } = c.req.valid("json");
@@ -43,6 +48,9 @@ export function adminRoutes(dependencies: Dependencies) {
       return c.json({ sent: results.filter(({ status }) => status === "sent").length, results });
     })
     .get("/actions", admin, validate("query", actionsQuery), async (c) =>
-      c.json(await listActions(db, c.req.valid("query").before)),
+      c.json(await listActions(db, c.req.valid("query"))),
+    )
+    .get("/actions/administrators", admin, async (c) =>
+      c.json({ administrators: await listActingAdministrators(db) }),
     );
 }

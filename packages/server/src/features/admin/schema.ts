@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { adminActionKinds } from "../../db/schema.ts";
 import { issue, missingOr, text } from "../../http/text.ts";
 import { pageCursor, sortKeys } from "./user-order.ts";
 
@@ -14,6 +15,7 @@ const search = text
 
 const order = {
   search,
+  role: z.literal("admin", issue("invalidValue")).exactOptional(),
   sort: z.enum(sortKeys, issue("invalidValue")).default("created_at"),
   direction: z.enum(["asc", "desc"], issue("invalidValue")).default("desc"),
 };
@@ -47,6 +49,9 @@ export const deleteUsersInput = z.strictObject({
 export const passwordResetInput = z.strictObject({ emails: people(text) });
 
 export const actionsQuery = z.object({
+  kind: z.enum(adminActionKinds, issue("invalidValue")).exactOptional(),
+  /** Id of an administrator. */
+  admin: z.guid(issue("invalidValue")).exactOptional(),
   /** `next` of the page before. */
   before: z
     .string()
@@ -54,6 +59,7 @@ export const actionsQuery = z.object({
     .pipe(
       z.tuple([
         z.iso.datetime(issue("invalidValue")).refine(isAfterEpoch, issue("invalidValue")),
+        z.enum(adminActionKinds, issue("invalidValue")),
         z.guid(issue("invalidValue")),
       ]),
     )
@@ -65,4 +71,5 @@ function isAfterEpoch(instant: string): boolean {
 }
 
 export type UsersOrder = z.output<typeof usersOrder>;
+export type ActionsQuery = z.output<typeof actionsQuery>;
 export type UsersQuery = z.output<typeof usersQuery>;

@@ -3,12 +3,9 @@ import { recordActions } from "../../audit/record-actions.ts";
 import type { SessionUser } from "../../auth/session-user.ts";
 import type { Database } from "../../db/database.ts";
 import { BYTE_ORDER_MARK, type Cell, csvLines } from "../../http/csv.ts";
-import { cursorOf, findMatches, findUsers, type WantedUsers } from "./find-users.ts";
+import { everyUser } from "./every-user.ts";
 import { type UserRecord, userRecord } from "./list-users.ts";
 import type { UsersOrder } from "./schema.ts";
-
-/** Users of one read: what the file holds in memory at a time. */
-const USERS_PER_READ = 1000;
 
 const columns = [
   "id",
@@ -31,19 +28,13 @@ export async function writeUsers(
   order: UsersOrder,
 ): Promise<AsyncIterable<string>> {
   await recordActions({ db, now, adminId: user.id }, [{ kind: "users-exported" }]);
-  return userLines(db, { ...order, from: null, way: "forward", limit: USERS_PER_READ });
+  return userLines(db, order);
 }
 
-async function* userLines(db: Database, wanted: WantedUsers): AsyncGenerator<string> {
+async function* userLines(db: Database, order: UsersOrder): AsyncGenerator<string> {
   yield BYTE_ORDER_MARK + csvLines([columns]);
-  const matches = wanted.search === "" ? null : await findMatches(db, wanted.search);
-  let { from } = wanted;
-  for (;;) {
-    const found = await findUsers(db, { ...wanted, from }, matches);
-    yield csvLines(found.map((user) => cellsOf(userRecord(user))));
-    const last = found.at(-1);
-    if (!last || found.length < wanted.limit) return;
-    from = cursorOf(last, wanted.sort);
+  for await (const some of everyUser(db, order)) {
+    yield csvLines(some.map((user) => cellsOf(userRecord(user))));
   }
 }
 

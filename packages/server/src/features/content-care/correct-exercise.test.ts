@@ -212,7 +212,7 @@ test("each change is in the audit log, with the exercise", async () => {
     "exercise-shown",
   ]);
   for (const action of last) {
-    expect(action).toMatchObject({ details: { exercise: oir }, target: null });
+    expect(action).toMatchObject({ subjects: [{ target: null, details: { exercise: oir } }] });
   }
 });
 

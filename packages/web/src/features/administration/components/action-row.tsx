@@ -9,9 +9,12 @@ import { deviceTimeZone } from "#progress/time-zone.ts";
 /** What an administrator did, to whom or to what, and when. */
 export function ActionRow({ action }: { action: LoggedAction }) {
   const { t } = useTranslation();
-  const { kind, at, admin, target, details } = action;
+  const { kind, at, admin, subjects } = action;
   const nameOf = ({ username }: { username: string }) => isolated(username || t("common.nameless"));
-  const about = [...(target ? [nameOf(target)] : []), ...Object.values(details).map(String)];
+  const about = subjects.flatMap(({ target, details }) => [
+    ...(target ? [nameOf(target)] : []),
+    ...Object.values(details).map(String),
+  ]);
   return (
     <li className="flex flex-col gap-x-6 border-b border-line py-3 sm:flex-row sm:justify-between">
       <div className="min-w-0 [overflow-wrap:anywhere]">

@@ -1,0 +1,20 @@
+import type { Database } from "../../db/database.ts";
+import { everyUser } from "./every-user.ts";
+import type { UserRecord } from "./list-users.ts";
+import type { UsersOrder } from "./schema.ts";
+
+/** As much of a user as it takes to select them, and to say who they are. */
+export type NamedUser = Pick<UserRecord, "id" | "username" | "email">;
+
+/** The most users that are selected at once. */
+export const NAMED_MAX = 10_000;
+
+/** Everybody of the list in its order; null where they are too many. */
+export async function nameUsers(db: Database, order: UsersOrder): Promise<NamedUser[] | null> {
+  const named: NamedUser[] = [];
+  for await (const some of everyUser(db, order)) {
+    named.push(...some.map(({ id, username, email }) => ({ id, username, email })));
+    if (named.length > NAMED_MAX) return null;
+  }
+  return named;
+}
