@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto";
-import { and, eq, gt, like, ne, not, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, gt, like, ne, not, type SQL, sql } from "drizzle-orm";
 import type { Tables } from "../db/database.ts";
 import { verifications } from "../db/schema.ts";
 import { linkLifetimeS, type MailKindWithLink } from "../mail/link-lifetime.ts";
@@ -77,16 +77,17 @@ export async function dropTakeoverLinks(
     not(like(identifier, `${"confirm-address" satisfies MailKindWithLink}:%`)),
     ne(identifier, identifierOf("confirm-new-address", sparedToken)),
   );
-  await db.delete(verifications).where(and(isAbout(userId), isTakeover));
+  await db.delete(verifications).where(and(isAbout([userId]), isTakeover));
 }
 
 /** Makes all links for accounts worthless. */
 export async function dropLinks(db: Tables, userIds: readonly string[]): Promise<void> {
-  await db.delete(verifications).where(or(...userIds.map(isAbout)));
+  await db.delete(verifications).where(isAbout(userIds));
 }
 
-function isAbout(userId: string): SQL {
-  return sql`starts_with(${verifications.value}, ${userId})`;
+/** One comparison a link, however many users there are. */
+function isAbout(userIds: readonly string[]): SQL {
+  return sql`split_part(${verifications.value}, ' ', 1) = any(${sql.param(userIds)}::text[])`;
 }
 
 function isLive(kind: MailKindWithLink, token: string, now: Date): SQL | undefined {

@@ -1,10 +1,11 @@
-import { and, eq } from "drizzle-orm";
+import { setTimeout as sleep } from "node:timers/promises";
+import { and, eq, inArray } from "drizzle-orm";
 import { recordActions } from "../../audit/record-actions.ts";
 import { deleteAccounts } from "../../auth/delete-accounts.ts";
 import type { SessionUser } from "../../auth/session-user.ts";
 import type { Database } from "../../db/database.ts";
 import { againAfterDeadlock } from "../../db/deadlock.ts";
-import { users } from "../../db/schema.ts";
+import { userProgress, users } from "../../db/schema.ts";
 import { AppError } from "../../http/app-error.ts";
 
 export type DeletionStatus = "deleted" | "not-found" | "is-yourself";
@@ -12,8 +13,12 @@ export type DeletionResult = { user_id: string; status: DeletionStatus };
 
 type Deleter = { db: Database; user: SessionUser; now: Date };
 
-/** Users of one transaction: others wait for no more than these. */
-const TOGETHER = 20;
+/** What goes in one transaction: others wait for no more than so many users with so many answers. */
+const USERS_TOGETHER = 20;
+const ANSWERS_TOGETHER = 1000;
+
+/** Between two transactions, so that what others do with the embedded database gets through. */
+const BREATH_MS = 20;
 
 /**
  * Deletes users with all that is theirs; whoever is gone already, and the administrator who asks,
@@ -29,7 +34,8 @@ export async function deleteUsers(
   const left = new Set(userIds);
   left.delete(deleter.user.id);
   const deleted = new Set<string>();
-  for (const some of chunksOf([...left], TOGETHER)) {
+  for (const [index, some] of partsOf(await countAnswers(deleter.db, [...left])).entries()) {
+    if (index > 0) await sleep(BREATH_MS);
     const gone = await againAfterDeadlock(() => deleteTogether(deleter, some));
     for (const id of gone) deleted.add(id);
   }
@@ -56,6 +62,33 @@ async function deleteTogether({ db, user, now }: Deleter, ids: string[]): Promis
   });
 }
 
-function* chunksOf<T>(list: readonly T[], size: number): Generator<T[]> {
-  for (let start = 0; start < list.length; start += size) yield list.slice(start, start + size);
+type Answers = { id: string; answers: number };
+
+/** How much the log of each user holds, in the order of the ids. */
+async function countAnswers(db: Database, ids: readonly string[]): Promise<Answers[]> {
+  const { userId, lastSeq } = userProgress;
+  const rows = await db
+    .select({ id: userId, answers: lastSeq })
+    .from(userProgress)
+    .where(inArray(userId, [...ids]));
+  const counts = new Map(rows.map(({ id, answers }) => [id, answers]));
+  return ids.map((id) => ({ id, answers: counts.get(id) ?? 0 }));
+}
+
+/** Ids in parts of a size that goes quickly; whoever has more answers than that goes alone. */
+function partsOf(all: readonly Answers[]): string[][] {
+  const parts: string[][] = [];
+  let together: string[] = [];
+  let answersTogether = 0;
+  for (const { id, answers } of all) {
+    const isFull =
+      together.length === USERS_TOGETHER || answersTogether + answers > ANSWERS_TOGETHER;
+    if (isFull && together.length > 0) {
+      parts.push(together);
+      [together, answersTogether] = [[], 0];
+    }
+    together.push(id);
+    answersTogether += answers;
+  }
+  return together.length > 0 ? [...parts, together] : parts;
 }
