@@ -16,3 +16,8 @@ export function showToast(text: string): void {
 export function showErrorToast(text: string): void {
   toastManager.add({ id: FAILURE, title: text, type: "wrong", priority: "high", timeout: 8000 });
 }
+
+/** Takes away what was said to whoever was here before. */
+export function clearToasts(): void {
+  toastManager.close();
+}

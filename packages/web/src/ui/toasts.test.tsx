@@ -2,7 +2,7 @@
 
 import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
-import { showErrorToast, showToast } from "./show-toast.ts";
+import { clearToasts, showErrorToast, showToast } from "./show-toast.ts";
 import { Toasts } from "./toasts.tsx";
 
 afterEach(cleanup);
@@ -20,4 +20,15 @@ it("shows only the last failure, and none once something worked", async () => {
 
   act(() => showToast("Connexion réussie !"));
   await waitFor(() => expect(titles()).toEqual(["Connexion réussie !"]));
+});
+
+it("keeps nothing for whoever comes next", async () => {
+  render(<Toasts label="Notifications" closeLabel="Fermer" />);
+
+  act(() => showToast("Profil mis à jour"));
+  act(() => {
+    clearToasts();
+    showToast("Déconnexion réussie");
+  });
+  await waitFor(() => expect(titles()).toEqual(["Déconnexion réussie"]));
 });

@@ -6,7 +6,7 @@ import type { SignOutReach } from "#session/session-context.ts";
 import { useSession } from "#session/use-session.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
-import { showErrorToast, showToast } from "#ui/show-toast.ts";
+import { clearToasts, showErrorToast, showToast } from "#ui/show-toast.ts";
 import { SignOutContext } from "./use-sign-out.ts";
 
 /** How long answers that are on their way may take before the learner is asked. */
@@ -26,6 +26,7 @@ export function SignOutProvider({ children }: { children: ReactNode }) {
     setWaiting(0);
     try {
       await signOut(reach);
+      clearToasts();
       showToast(t("account.signOutSuccess"));
     } catch (error) {
       showErrorToast(errorText(error));
