@@ -1,20 +1,30 @@
 import { expect, it } from "vitest";
-import { formatDayHeading, formatMinutesAhead } from "./format.ts";
+import { formatDayHeading, formatElapsed, formatWait } from "./format.ts";
 
 it.each([
   ["fr", "2026-11-21", "Aujourd’hui"],
   ["nl", "2026-11-20", "Gisteren"],
   ["es", "2026-11-19", "Jueves, 19 de noviembre de 2026"],
-  ["en", "2026-11-22", "Sunday, November 22, 2026"],
+  ["en", "2026-11-22", "Sunday, 22 November 2026"],
 ] as const)("calls a day in %s as a heading does: %s", (language, day, heading) => {
   expect(formatDayHeading(language, day, "2026-11-21")).toBe(heading);
 });
 
 it.each([
+  ["fr", "2026-03-10T09:40:59Z", "40\u00a0min"],
+  ["nl", "2026-03-10T12:59:00Z", "3\u00a0uur"],
+  ["es", "2026-03-13T08:59:00Z", "2\u00a0d"],
+  ["en", "2026-03-10T08:59:00Z", "0\u00a0min"],
+] as const)("says in %s how long something has lasted by %s: %s", (language, to, elapsed) => {
+  expect(formatElapsed(language, "2026-03-10T09:00:00Z", to).replace(" ", "\u00a0")).toBe(elapsed);
+});
+
+it.each([
   ["fr", 700, "dans 12 minutes"],
   ["nl", 60, "over 1 minuut"],
-  ["es", 3600, "dentro de 60 minutos"],
+  ["es", 3600, "dentro de 1 hora"],
   ["en", 0, "in 1 minute"],
-] as const)("says in %s that %i seconds have to pass: %s", (language, seconds, wait) => {
-  expect(formatMinutesAhead(language, seconds)).toBe(wait);
+  ["fr", 3601, "dans 2 heures"],
+] as const)("says in %s how long %i seconds are to wait: %s", (language, seconds, wait) => {
+  expect(formatWait(language, seconds)).toBe(wait);
 });

@@ -1,6 +1,12 @@
 import type { Day, Instant } from "@verbena/core/calendar";
 import type { Language } from "@verbena/core/vocabulary";
 
+/** The habits of writing dates: of the flags in the language switcher, England's has days first. */
+const dateLocale = { fr: "fr", nl: "nl", es: "es", en: "en-GB" } as const satisfies Record<
+  Language,
+  string
+>;
+
 /** A number as the language writes it: 1 234, 1.234 or 1,234. */
 export function formatNumber(language: Language, value: number): string {
   return new Intl.NumberFormat(language).format(value);
@@ -13,36 +19,54 @@ export function formatPercent(language: Language, percent: number): string {
 
 /** A calendar day as the language writes it: 3 mars 2026 (medium), mardi 3 mars 2026 (full). */
 export function formatDay(language: Language, day: Day, style: "medium" | "full"): string {
-  return new Intl.DateTimeFormat(language, { dateStyle: style, timeZone: "UTC" }).format(
-    new Date(day),
-  );
+  return new Intl.DateTimeFormat(dateLocale[language], {
+    dateStyle: style,
+    timeZone: "UTC",
+  }).format(new Date(day));
 }
 
 /** The short name of a day's month: mars, mrt. */
 export function formatMonth(language: Language, day: Day): string {
-  return new Intl.DateTimeFormat(language, { month: "short", timeZone: "UTC" }).format(
+  return new Intl.DateTimeFormat(dateLocale[language], { month: "short", timeZone: "UTC" }).format(
     new Date(day),
   );
 }
 
 /** A day of the week, short (mar., di) or by its letter (M, D). */
 export function formatWeekday(language: Language, day: Day, style: "short" | "narrow"): string {
-  return new Intl.DateTimeFormat(language, { weekday: style, timeZone: "UTC" }).format(
+  return new Intl.DateTimeFormat(dateLocale[language], { weekday: style, timeZone: "UTC" }).format(
     new Date(day),
   );
 }
 
 /** The time of day of an instant in a time zone: 18:30. */
 export function formatTime(language: Language, instant: Instant, timeZone: string): string {
-  return new Intl.DateTimeFormat(language, { timeStyle: "short", timeZone }).format(
+  return new Intl.DateTimeFormat(dateLocale[language], { timeStyle: "short", timeZone }).format(
     new Date(instant),
   );
 }
 
-/** A time to wait, in minutes that have passed then for sure: dans 12 minutes. */
-export function formatMinutesAhead(language: Language, seconds: number): string {
+/** A time to wait, which has passed then for sure: dans 12 minutes, dans 2 heures. */
+export function formatWait(language: Language, seconds: number): string {
   const minutes = Math.max(1, Math.ceil(seconds / 60));
-  return new Intl.RelativeTimeFormat(language).format(minutes, "minute");
+  const format = new Intl.RelativeTimeFormat(language);
+  return minutes < 60
+    ? format.format(minutes, "minute")
+    : format.format(Math.ceil(minutes / 60), "hour");
+}
+
+/** How long something has lasted, in its greatest whole unit: 40 min, 3 h, 2 j. */
+export function formatElapsed(language: Language, from: Instant, to: Instant): string {
+  const minutes = Math.max(0, Math.floor((Date.parse(to) - Date.parse(from)) / MINUTE_MS));
+  const [count, unit] =
+    minutes < 60
+      ? ([minutes, "minute"] as const)
+      : minutes < 48 * 60
+        ? ([Math.floor(minutes / 60), "hour"] as const)
+        : ([Math.floor(minutes / (24 * 60)), "day"] as const);
+  return new Intl.NumberFormat(language, { style: "unit", unit, unitDisplay: "short" }).format(
+    count,
+  );
 }
 
 /** A day within a sentence: aujourd’hui, hier, mardi 3 mars 2026. */
@@ -59,4 +83,5 @@ export function formatDayHeading(language: Language, day: Day, today: Day): stri
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
 }
 
+const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;

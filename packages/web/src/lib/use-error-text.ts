@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "#i18n/use-language.ts";
 import { asApiError } from "./api-error.ts";
-import { formatMinutesAhead } from "./format.ts";
+import { formatWait } from "./format.ts";
 
 /** Says what went wrong, whatever a call threw, and when to try again where the server told. */
 export function useErrorText(): (error: unknown) => string {
@@ -12,7 +12,7 @@ export function useErrorText(): (error: unknown) => string {
     const [issue] = issues;
     if (issue) return t(`errors.issues.${issue.key}`);
     if (code === "rate_limited" && retryAfterS !== null) {
-      return t("errors.tooOften", { when: formatMinutesAhead(language, retryAfterS) });
+      return t("errors.tooOften", { when: formatWait(language, retryAfterS) });
     }
     return t(`errors.codes.${code}`);
   };
