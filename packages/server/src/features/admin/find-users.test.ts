@@ -2,7 +2,13 @@ import { type SQL, sql } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { users, userTotals } from "../../db/schema.ts";
 import { testApp } from "../../testing/test-app.ts";
-import { findMatches, matchesStatement, pageStatement, type WantedUsers } from "./find-users.ts";
+import {
+  findMatches,
+  findUsers,
+  matchesStatement,
+  pageStatement,
+  type WantedUsers,
+} from "./find-users.ts";
 import { sortKeys } from "./user-order.ts";
 
 const SIZE = 20_000;
@@ -111,4 +117,22 @@ test("administrators are found in the index that has them alone", async () => {
   expect(read?.["Node Type"]).toMatch(/^(Bitmap Heap|Index|Index Only) Scan$/);
   expect(read?.["Actual Rows"]).toBe(SIZE / 5000);
   expect(others).toEqual([]);
+});
+
+test.each([
+  ["username", "asc"],
+  ["total_correct", "desc"],
+] as const)("many matches that stand late by %s %s are found in order", async (sort, direction) => {
+  const { rows: last } = await db.execute<{ id: string }>(
+    sql`select id from ${users} where name like 'name4%' order by name collate "und-x-icu", id`,
+  );
+  const expected = last.map(({ id }) => id);
+  // Names of one kind all stand at the end, in this order too, which is that of their ids.
+  await db.execute(
+    sql`update ${userTotals} set total_correct = 0 where user_id = any(${sql.param(expected)}::uuid[])`,
+  );
+  if (sort === "total_correct") expected.sort().reverse();
+  const page = wanted({ search: "NAME4", sort, direction });
+  const found = await findUsers(db, page, await findMatches(db, page));
+  expect(found.map(({ id }) => id)).toEqual(expected.slice(0, LIMIT));
 });

@@ -34,8 +34,9 @@ export type FoundUser = {
 /** Up to so many matches of a search are sorted; where there are more, they are looked for in order. */
 export const MATCHES_MAX = 1000;
 
-/** Users of one step where matches are looked for in order. */
+/** Users of one step where matches are looked for in order, and steps before they are all sorted. */
 const STEP = 1000;
+const STEPS_MAX = 2;
 
 /**
  * Ids of those of a role whose name or address has the text in it, one more than are sorted at the
@@ -78,43 +79,55 @@ export function pageStatement(
       : sql`unnest(${sql.param(matches)}::uuid[]) as wanted(id),
           lateral (select * from ${users} where ${users.id} = wanted.id limit 1) as users,
           lateral (select * from ${userTotals} where user_id = wanted.id limit 1) as user_totals`;
-  const order = orderOf(wanted.sort, wanted.direction);
-  const ascending = (wanted.direction === "asc") === (wanted.way === "forward");
-  const along = ascending ? sql`asc` : sql`desc`;
-  return sql`select ${sql.join([columns, ...more], sql`, `)}
-    from ${from} where ${beyond(order, wanted.from, ascending)}
-    order by ${order.by} ${along}, ${order.id} ${along} limit ${wanted.limit}`;
+  return sql`select ${sql.join([columns, ...more], sql`, `)} from ${from} where ${onward(wanted)}`;
 }
 
 /**
  * Where a great part of all users match, the index of the order is walked, so many users at a time:
- * each step reads what it says, whatever PostgreSQL believes of the search.
+ * each step reads what it says, whatever PostgreSQL believes of the search. Where matches are rare
+ * there, the rest is one statement that looks at everybody once.
  */
 async function walkThroughMatches(db: Tables, wanted: WantedUsers): Promise<FoundUser[]> {
   const found: FoundUser[] = [];
   let { from } = wanted;
-  while (found.length < wanted.limit) {
-    const { rows } = await db.execute<Walked>(stepStatement({ ...wanted, from, limit: STEP }));
+  for (let steps = 0; steps < STEPS_MAX; steps += 1) {
+    const limit = wanted.limit - found.length;
+    const { rows } = await db.execute<Walked>(stepStatement({ ...wanted, from, limit }));
     found.push(...rows.filter(({ matches }) => matches));
+    if (found.length === wanted.limit) return found;
     const end = rows.find(({ last }) => last);
-    if (!end) break;
+    if (!end) return found;
     from = cursorOf(end, wanted.sort);
   }
-  return found.slice(0, wanted.limit);
+  const rest = { ...wanted, from, limit: wanted.limit - found.length };
+  const { rows } = await db.execute<{ id: string }>(nextMatchesStatement(rest));
+  const ids = rows.map(({ id }) => id);
+  return [...found, ...(await db.execute<FoundUser>(pageStatement(rest, ids))).rows];
 }
 
 type Walked = FoundUser & { matches: boolean; last: boolean };
 
-/** The matches among the next users, and the last of them, from which the next step goes on. */
+/**
+ * So many of the matches among the next users; where there are fewer, also the last of those users,
+ * from whom the next step goes on.
+ */
 function stepStatement(wanted: WantedUsers): SQL {
-  const page = pageStatement(wanted, null, [users.searchText]);
+  const page = pageStatement({ ...wanted, limit: STEP }, null, [users.searchText]);
   return sql`
     select * from (
       select page.*, ${isMatch(wanted, sql`search_text`, sql`role`)} as matches,
-        row_number() over () = ${wanted.limit}::int as last
+        row_number() over () = ${STEP}::int as last
       from (${page}) as page
     ) as step
-    where matches or last`;
+    where matches or last limit ${wanted.limit}`;
+}
+
+/** Ids of the next matches in an order, for which PostgreSQL looks at no user twice. */
+function nextMatchesStatement(wanted: WantedUsers): SQL {
+  const isByTotals = orderOf(wanted.sort, wanted.direction).id === userTotals.userId;
+  const totals = isByTotals ? sql`join ${userTotals} on ${userTotals.userId} = ${users.id}` : sql``;
+  return sql`select ${users.id} as id from ${users} ${totals}
+    where ${isMatch(wanted, users.searchText, users.role)} and ${onward(wanted)}`;
 }
 
 /** The place of a user in an order. */
@@ -153,6 +166,15 @@ const columns = sql`
   ${msOf(sql`${users.lastSignInAt}`)} as "lastSignInAt",
   ${userTotals.totalAttempts} as "totalAttempts", ${userTotals.totalCorrect} as "totalCorrect",
   ${userTotals.successRate} as "successRate"`;
+
+/** So many beyond a place, in the order of the way. */
+function onward({ sort, direction, way, from, limit }: WantedUsers): SQL {
+  const order = orderOf(sort, direction);
+  const ascending = (direction === "asc") === (way === "forward");
+  const along = ascending ? sql`asc` : sql`desc`;
+  return sql`${beyond(order, from, ascending)}
+    order by ${order.by} ${along}, ${order.id} ${along} limit ${limit}`;
+}
 
 function beyond({ by, id, at }: Order, from: Cursor | null, ascending: boolean): SQL {
   if (!from) return sql`true`;
