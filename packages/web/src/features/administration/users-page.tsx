@@ -6,6 +6,7 @@ import { linkClass } from "#ui/link-class.ts";
 import { PageBody } from "#ui/page-body.tsx";
 import { PageHeading } from "#ui/page-heading.tsx";
 import { usersFile } from "./api/users-query.ts";
+import { MailTroubles } from "./components/mail-troubles.tsx";
 import { PlatformFigures } from "./components/platform-figures.tsx";
 import { UserSearch } from "./components/user-search.tsx";
 import { UsersSection } from "./components/users-section.tsx";
@@ -32,6 +33,7 @@ export function UsersPage({ view, onView }: UsersPageProps) {
         {t("administration.users.title")}
       </PageHeading>
       <PlatformFigures />
+      <MailTroubles />
       <div className="flex flex-wrap items-end gap-x-6 gap-y-2 border-t border-line pt-6">
         <UserSearch value={view.search} onSearch={search} />
         <a

@@ -4,21 +4,45 @@ import { isolated } from "#lib/isolated.ts";
 import { Alert } from "#ui/alert.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 
-/** Somebody with whom nothing was done, and why. */
+/** Somebody with whom nothing was done, or perhaps in vain, and why. */
 export type LeftOver = {
   who: string;
-  why: "deletion.notFound" | "deletion.isYourself" | "passwordReset.notFound";
+  why:
+    | "deletion.notFound"
+    | "deletion.isYourself"
+    | "passwordReset.notFound"
+    | "passwordReset.bounced";
 };
 
 type LeftOversProps = { leftOvers: readonly LeftOver[]; onClose: () => void };
 
-/** With whom what was asked was not done; stays until it is closed. */
+/** With whom what was asked was not done, or perhaps in vain; stays until it is closed. */
 export function LeftOvers({ leftOvers, onClose }: LeftOversProps) {
   const { t } = useTranslation();
   if (leftOvers.length === 0) return null;
   return (
     <Alert tone="note" action={<IconButton icon={X} label={t("common.close")} onClick={onClose} />}>
-      <p className="font-semibold">{t("administration.selection.leftOver")}</p>
+      <Group
+        title={t("administration.selection.leftOver")}
+        leftOvers={leftOvers.filter((one) => !isDoubtful(one))}
+      />
+      <Group
+        title={t("administration.passwordReset.doubtful")}
+        leftOvers={leftOvers.filter(isDoubtful)}
+      />
+    </Alert>
+  );
+}
+
+/** What was done, but may not arrive. */
+const isDoubtful = ({ why }: LeftOver) => why === "passwordReset.bounced";
+
+function Group({ title, leftOvers }: { title: string; leftOvers: readonly LeftOver[] }) {
+  const { t } = useTranslation();
+  if (leftOvers.length === 0) return null;
+  return (
+    <>
+      <p className="font-semibold">{title}</p>
       <ul>
         {leftOvers.map(({ who, why }) => (
           <li key={who} className="[overflow-wrap:anywhere]">
@@ -26,6 +50,6 @@ export function LeftOvers({ leftOvers, onClose }: LeftOversProps) {
           </li>
         ))}
       </ul>
-    </Alert>
+    </>
   );
 }

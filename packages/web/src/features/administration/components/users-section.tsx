@@ -93,7 +93,8 @@ function notDeleted(users: readonly UserRecord[], results: DeletionResult[]): Le
 }
 
 function notSent(results: ResetResult[]): LeftOver[] {
-  return results.flatMap(({ email, status }) =>
-    status === "sent" ? [] : [{ who: email, why: "passwordReset.notFound" as const }],
-  );
+  return results.flatMap(({ email, status, bounced_at: at }): LeftOver[] => {
+    if (status === "not-found") return [{ who: email, why: "passwordReset.notFound" }];
+    return at === null ? [] : [{ who: email, why: "passwordReset.bounced" }];
+  });
 }
