@@ -1,9 +1,9 @@
 import type { Instant } from "@verbena/core/calendar";
 import { levelOf } from "@verbena/core/levels";
 import type { Language } from "@verbena/core/vocabulary";
-import { count, inArray } from "drizzle-orm";
+import { inArray } from "drizzle-orm";
 import type { Tables } from "../../db/database.ts";
-import { profiles, type Role, users } from "../../db/schema.ts";
+import { profiles, type Role } from "../../db/schema.ts";
 import { cursorOf, type FoundUser, findMatches, findUsers, MATCHES_MAX } from "./find-users.ts";
 import type { UsersQuery } from "./schema.ts";
 import { cursorText } from "./user-order.ts";
@@ -31,7 +31,7 @@ export type ListedUser = UserRecord & { language: Language | null };
 
 export type UsersPage = {
   users: ListedUser[];
-  /** How many there are in all; of a search at least so many, where it is not exact. */
+  /** How many there are in all, as the overview has it; of a search at least so many, where it is not exact. */
   total: { count: number; exact: boolean };
   /** What to ask for, forward, to have the page after; null when there is none. */
   next: string | null;
@@ -41,8 +41,10 @@ export type UsersPage = {
 
 const USERS_PER_PAGE = 50;
 
+type Reader = { db: Tables; countUsers: () => Promise<number> };
+
 /** A page of the list of users. */
-export async function listUsers(db: Tables, query: UsersQuery): Promise<UsersPage> {
+export async function listUsers({ db, countUsers }: Reader, query: UsersQuery): Promise<UsersPage> {
   const matches = await findMatches(db, query);
   // One more tells whether there is another page.
   const found = await findUsers(db, { ...query, limit: USERS_PER_PAGE + 1 }, matches);
@@ -56,7 +58,7 @@ export async function listUsers(db: Tables, query: UsersQuery): Promise<UsersPag
   const languages = await languagesOf(db, page);
   return {
     users: page.map((user) => ({ ...userRecord(user), language: languages.get(user.id) ?? null })),
-    total: matches === null ? { count: await countUsers(db), exact: true } : countOf(matches),
+    total: matches === null ? { count: await countUsers(), exact: true } : countOf(matches),
     next: after && last ? textOf(last) : null,
     previous: before && first ? textOf(first) : null,
   };
@@ -69,11 +71,6 @@ async function languagesOf(db: Tables, of: readonly FoundUser[]): Promise<Map<st
     .from(profiles)
     .where(inArray(profiles.id, ids));
   return new Map(rows.map(({ id, language }) => [id, language]));
-}
-
-async function countUsers(db: Tables): Promise<number> {
-  const [row] = await db.select({ users: count() }).from(users);
-  return row?.users ?? 0;
 }
 
 function countOf(matches: readonly string[]): UsersPage["total"] {

@@ -11,8 +11,32 @@ export type PlatformOverview = {
   success_rate: number;
 };
 
-/** How the platform as a whole does, from one short row per user. */
-export async function readOverview(db: Tables): Promise<PlatformOverview> {
+/** From so many users on, the figures are remembered: to read them is to look at every user. */
+const GREAT_FROM = 10_000;
+const REMEMBERED_MS = 60_000;
+
+type Platform = { db: Tables; now: () => Date; greatFrom?: number };
+
+/** How the platform as a whole does; on a great one, as it did up to a minute ago. */
+export function createOverview({ db, now, greatFrom = GREAT_FROM }: Platform) {
+  let remembered: { overview: PlatformOverview; until: number } | null = null;
+  return {
+    async read(): Promise<PlatformOverview> {
+      if (remembered && now().getTime() < remembered.until) return remembered.overview;
+      const overview = await readOverview(db);
+      const isGreat = overview.total_users >= greatFrom;
+      remembered = isGreat ? { overview, until: now().getTime() + REMEMBERED_MS } : null;
+      return overview;
+    },
+    /** Has the figures read anew, where somebody looks for what they have just done. */
+    forget(): void {
+      remembered = null;
+    },
+  };
+}
+
+/** From one short row per user. */
+async function readOverview(db: Tables): Promise<PlatformOverview> {
   const { totalAttempts, totalCorrect } = userTotals;
   const [row] = await db
     .select({ users: count(), attempts: sum(totalAttempts), correct: sum(totalCorrect) })

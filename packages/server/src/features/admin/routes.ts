@@ -8,7 +8,7 @@ import { listActingAdministrators } from "./list-acting-administrators.ts";
 import { listActions } from "./list-actions.ts";
 import { listUsers } from "./list-users.ts";
 import { nameUsers } from "./name-users.ts";
-import { readOverview } from "./read-overview.ts";
+import { createOverview } from "./read-overview.ts";
 import {
   actionsQuery,
   deleteUsersInput,
@@ -23,10 +23,12 @@ import { writeUsers } from "./write-users.ts";
 export function adminRoutes(dependencies: Dependencies) {
   const { db, now, linkOrigin } = dependencies;
   const admin = administrator(dependencies);
+  const overview = createOverview(dependencies);
+  const countUsers = async () => (await overview.read()).total_users;
   return new Hono()
-    .get("/overview", admin, async (c) => c.json(await readOverview(db)))
+    .get("/overview", admin, async (c) => c.json(await overview.read()))
     .get("/users", admin, validate("query", usersQuery), async (c) =>
-      c.json(await listUsers(db, c.req.valid("query"))),
+      c.json(await listUsers({ db, countUsers }, c.req.valid("query"))),
     )
     .get("/users.csv", admin, validate("query", usersOrder), async (c) => {
       const { user } = c.var;
@@ -39,7 +41,10 @@ export function adminRoutes(dependencies: Dependencies) {
     .post("/delete-users", admin, validate("json", deleteUsersInput), async (c) => {
       const { user } = c.var;
       const { user_ids } = c.req.valid("json");
-      return c.json({ results: await deleteUsers({ db, user, now: now() }, user_ids) });
+      const results = await deleteUsers({ db, user, now: now() }, user_ids).finally(
+        overview.forget,
+      );
+      return c.json({ results });
     })
     .post("/send-password-reset", admin, validate("json", passwordResetInput), async (c) => {
       const { emails } = c.req.valid("json");
