@@ -62,6 +62,25 @@ export async function takeLinkToken(
 }
 
 /**
+ * Makes a link good until an instant: its mail leaves later than it was meant to.
+ *
+ * @returns whether there still is such a link
+ */
+export async function prolongLinkToken(
+  db: Tables,
+  kind: MailKindWithLink,
+  token: string,
+  until: Date,
+): Promise<boolean> {
+  const prolonged = await db
+    .update(verifications)
+    .set({ expiresAt: until })
+    .where(eq(verifications.identifier, identifierOf(kind, token)))
+    .returning({ id: verifications.id });
+  return prolonged.length > 0;
+}
+
+/**
  * Makes links worthless with which somebody could take an account over: when its password or its
  * address changes, those that were asked for before must not undo it.
  *

@@ -5,6 +5,7 @@ import { composeMail, type Mail, type Sender } from "./compose-mail.ts";
 import type { Delivery } from "./delivery.ts";
 import { claimDueMails, giveUp, putOff, removeMails } from "./due-mails.ts";
 import { failureOf } from "./failure.ts";
+import { renewLink } from "./late-link.ts";
 
 const BATCH = 10;
 
@@ -50,7 +51,9 @@ export function openPostOffice({ db, from, delivery, log, now }: PostOfficeOptio
   }
 
   async function send(mail: Mail): Promise<void> {
-    if (isTooLate(mail, now())) return fail(mail, { reason: "too late", isFinal: true });
+    if (isTooLate(mail, now()) || !(await renewLink(db, mail, now()))) {
+      return fail(mail, { reason: "too late", isFinal: true });
+    }
     try {
       const signal = AbortSignal.any([closing.signal, AbortSignal.timeout(DELIVERY_MS)]);
       await delivery.deliver(composeMail(mail, from), mail, signal);
@@ -74,7 +77,11 @@ export function openPostOffice({ db, from, delivery, log, now }: PostOfficeOptio
     const until = nextAttempt(attempts, now());
     const isFinal = failure.isFinal || isTooLate(mail, until);
     if (isFinal) await giveUp(db, { id, attempts, now: now(), reason });
-    else await putOff(db, { id, attempts, until, reason });
+    else {
+      // Else it might expire, and be swept, before the mail is tried again.
+      await renewLink(db, mail, until);
+      await putOff(db, { id, attempts, until, reason });
+    }
     log.warn({ mail: id, kind, attempts, reason }, isFinal ? "gave up a mail" : "put off a mail");
   }
 

@@ -1,0 +1,145 @@
+import pino from "pino";
+import { expect, test } from "vitest";
+import { sweepExpired } from "../auth/sweep-expired.ts";
+import { mails } from "../db/schema.ts";
+import { cookieOf, countedHashing, newAccount } from "../testing/account.ts";
+import { startMailServer } from "../testing/mail-server.ts";
+import { testApp, visitor } from "../testing/test-app.ts";
+import type { Mail } from "./compose-mail.ts";
+import type { Delivery } from "./delivery.ts";
+import { startMailWorker } from "./mail-worker.ts";
+import { openPostOffice } from "./post-office.ts";
+import { smtpDelivery } from "./smtp-delivery.ts";
+
+const { app, db, setClock, idle } = await testApp({ hashing: countedHashing() });
+const log = pino({ level: "silent" });
+const from = { name: "Verbena", address: "no-reply@verbena.example" };
+const minute = (count: number) => new Date(Date.parse("2026-03-10T09:00:00Z") + count * 60_000);
+
+/** Minutes at which a worker has just taken mails when its process is killed. */
+const killedAt = [3, 36];
+
+test("an hour without a mail server costs no mail, however often workers are restarted or killed", async () => {
+  const mailServer = await startMailServer();
+  const queued = new Map<string, Mail>();
+  const tries = new Map<string, number[]>();
+  setClock(minute(0).toISOString());
+  const [ana, ben, carla] = [await signUp("fr"), await signUp("nl"), await signUp("es")];
+  await ana.asksForReset();
+  await ben.asksForNewAddress();
+  const requests: Record<number, () => Promise<void>> = {
+    7: () => ben.follows(linkOf([...queued.values()], "confirm-new-address")),
+    22: carla.asksForReset,
+    41: async () => void (await signUp("en")),
+    59: ana.asksForNewAddress,
+    60: mailServer.start,
+  };
+
+  await mailServer.stop();
+  for (let now = 0; now <= 125; now += 1) {
+    setClock(minute(now).toISOString());
+    await requests[now]?.();
+    for (const mail of await db.select().from(mails)) queued.set(mail.id, mail);
+    await sweepExpired({ db, now: minute(now) });
+    if (killedAt.includes(now)) await takeAndDie(minute(now));
+    const smtp = smtpDelivery(mailServer.url);
+    await workOnce(minute(now), {
+      ...smtp,
+      deliver: (message, mail, signal) => {
+        tries.set(mail.id, [...(tries.get(mail.id) ?? []), now]);
+        return smtp.deliver(message, mail, signal);
+      },
+    });
+  }
+
+  const inOrder = [...queued.values()].toSorted(
+    (a, b) => Number(a.createdAt) - Number(b.createdAt),
+  );
+  expect(inOrder.map(({ id, kind, language }) => [kind, language, tries.get(id)])).toEqual([
+    ["confirm-address", "fr", [0, 1, 8, 12, 20, 41, 73]],
+    ["confirm-address", "nl", [0, 1, 8, 12, 20, 41, 73]],
+    ["confirm-address", "es", [0, 1, 8, 12, 20, 41, 73]],
+    ["reset-password", "fr", [0, 1, 8, 12, 20, 41, 73]],
+    ["confirm-new-address", "nl", [0, 1, 8, 12, 20, 41, 73]],
+    ["address-changed", "nl", [7, 8, 10, 14, 22, 38, 70]],
+    ["reset-password", "es", [22, 23, 25, 29, 37, 53, 85]],
+    ["confirm-address", "en", [41, 42, 44, 48, 56, 72]],
+    ["confirm-new-address", "fr", [59, 60]],
+  ]);
+  const arrived = mailServer.arrivals.map(({ headers, recipients }) => ({
+    id: headers.get("message-id"),
+    recipient: recipients.join(),
+    language: headers.get("content-language"),
+    queuedAt: new Date(headers.get("date") ?? ""),
+  }));
+  expect(arrived).toHaveLength(inOrder.length);
+  expect(arrived).toEqual(
+    expect.arrayContaining(
+      inOrder.map(({ id, recipient, language, createdAt: queuedAt }) => ({
+        id: `<${id}@verbena.example>`,
+        recipient,
+        language,
+        queuedAt,
+      })),
+    ),
+  );
+  expect(await db.select().from(mails)).toEqual([]);
+
+  // It came 73 minutes late, and is good for an hour from then on, as it says.
+  const reset = mailServer.arrivals.find(
+    ({ recipients, text }) => recipients[0] === ana.email && text.includes("/auth/reset"),
+  );
+  const token = /token=([\w-]+)/.exec(reset?.text ?? "")?.[1];
+  const input = { token, newPassword: "clavel-azul" };
+  setClock(minute(132).toISOString());
+  const done = await visitor(app).send("POST", "/api/auth/reset-password", input);
+  expect(done.status).toBe(200);
+});
+
+/** Somebody new, who asks for mails; each of their requests has to be answered well. */
+async function signUp(language: string) {
+  const account = newAccount();
+  const headers = { "accept-language": language };
+  const signedUp = await visitor(app).send("POST", "/api/auth/sign-up/email", account, headers);
+  expect(signedUp.status).toBe(200);
+  const { send } = visitor(app, cookieOf(signedUp));
+  const ask = async (method: string, path: string, body?: object) => {
+    expect((await send(method, path, body, headers)).status).toBe(200);
+    await idle();
+  };
+  await ask("PATCH", "/api/profile", { preferredLanguage: language });
+  const { email, password } = account;
+  const change = { newEmail: newAccount().email, password };
+  return {
+    email,
+    asksForReset: () => ask("POST", "/api/auth/request-password-reset", { email }),
+    asksForNewAddress: () => ask("POST", "/api/auth/change-email", change),
+    follows: async (link: string) => {
+      const { headers } = await send("GET", link);
+      expect(headers.get("location")).toBe("/app?address=confirmed");
+    },
+  };
+}
+
+function linkOf(queue: readonly Mail[], kind: Mail["kind"]): string {
+  const link = new URL(queue.find((mail) => mail.kind === kind)?.content["link"] ?? "");
+  return link.pathname + link.search;
+}
+
+/** A worker of a process that runs long enough to look at the queue once. */
+async function workOnce(now: Date, delivery: Delivery): Promise<void> {
+  const round = Promise.withResolvers<void>();
+  const office = openPostOffice({ db, from, delivery, log, now: () => now });
+  const sendDue = () => office.sendDue().finally(round.resolve);
+  const worker = startMailWorker({ postOffice: { ...office, sendDue }, log });
+  await round.promise;
+  await worker.stop();
+}
+
+/** A worker of a process that is killed when it has taken mails. */
+async function takeAndDie(now: Date): Promise<void> {
+  const taken = Promise.withResolvers<void>();
+  const delivery = { deliver: () => new Promise<void>(() => taken.resolve()), close: () => {} };
+  startMailWorker({ postOffice: openPostOffice({ db, from, delivery, log, now: () => now }), log });
+  await taken.promise;
+}
