@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { APIRequestContext, Locator, Page } from "@playwright/test";
 import { openExercise } from "../exercise-screen.ts";
 import { newLearner, signUpByApi } from "../learner.ts";
 import { expect, test } from "../test.ts";
@@ -59,63 +59,144 @@ test("a report that the connection holds up stays in its dialog, and arrives onc
   await dialog.getByRole("button", { name: "Annuler" }).click();
   await opener(page).click();
   await expect(dialog.getByRole("textbox")).toHaveValue("Deux réponses vont.");
+  await dialog.getByRole("textbox").fill("Deux réponses vont, je crois.");
   await send.click();
   await expect(dialog).toBeHidden();
   await page.goto("/app/profile");
   const reports = page.getByRole("list", { name: "Mes signalements" }).getByRole("listitem");
-  await expect(reports).toHaveText([/La réponse attendue.*Deux réponses vont\./]);
+  await expect(reports).toHaveText([/La réponse attendue.*Deux réponses vont, je crois\./]);
 });
 
-test("an administrator corrects what was reported and answers; the learner reads both", async ({
+test("an administrator corrects what was reported and answers; the learner hears of it and reads both", async ({
   administrator: _signedIn,
   page,
   openBrowser,
-  noise,
 }) => {
-  noise.expect(/400.*\/api\/admin\/exercises/);
   const browser = await openBrowser();
   const ana = await signUpByApi(browser.request, newLearner());
-  const exerciseId = "preterito-indefinido/cruzar/yo";
-  const id = crypto.randomUUID();
-  const report = { id, exerciseKey: "preterito-indefinido", exerciseId, reason: "sentence" };
-  expect((await browser.request.post("/api/reports", { data: report })).status()).toBe(201);
+  await report(browser.request, "preterito-indefinido/cruzar/yo");
+  const anasPage = await browser.newPage();
+  const notice = anasPage.getByText("Un administrateur a répondu à votre signalement.");
+  await anasPage.goto("/app");
+  await expect(anasPage.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(notice).toBeHidden();
 
   await page.goto("/admin/content");
-  const item = page
-    .getByRole("list", { name: "Signalements" })
-    .getByRole("listitem")
-    .filter({ hasText: ana.username });
-  await item.getByRole("button", { name: "Corriger" }).click();
-  await expect(item.getByLabel("Phrase", { exact: true })).toBeFocused();
+  const item = itemWith(page, "Signalements", ana.username);
+  await item.getByRole("button", { name: /^Corriger/ }).click();
+  const sentence = item.getByLabel("Phrase", { exact: true });
+  await expect(sentence).toBeFocused();
+  const text = await sentence.inputValue();
+  await sentence.fill("Sin hueco.");
   await item.getByLabel("Réponse", { exact: true }).fill("cruze");
+  await item.getByLabel("Traduction néerlandaise").fill("");
   await item.getByRole("button", { name: "Enregistrer" }).click();
   await expect(item.getByText("Ce n’est pas la forme que demande cet exercice")).toBeVisible();
+  await expect(item.getByText("Ce champ est obligatoire")).toBeVisible();
+  await expect(sentence).toHaveAccessibleDescription(/un seul blanc/);
+  await expect(sentence).toBeFocused();
+  await sentence.fill(text);
   await item.getByLabel("Réponse", { exact: true }).fill("crucé");
-  await item.getByLabel("Traduction anglaise").fill("I crossed over, corrected.");
+  await item.getByLabel("Traduction néerlandaise").fill("Ik stak over,\nverbeterd.");
   await item.getByRole("button", { name: "Enregistrer" }).click();
   await expect(item.getByText("Corrigée")).toBeVisible();
+  await expect(item.getByText("Ik stak over, verbeterd.")).toBeVisible();
+  await expect(item.getByRole("button", { name: /^Corriger/ })).toBeFocused();
 
-  const corrections = page.getByRole("list", { name: "Corrections" });
-  await expect(corrections).toContainText("I crossed over, corrected.");
-  const saved = page.waitForEvent("download");
-  await page.getByRole("link", { name: "Télécharger les corrections (patch)" }).click();
-  expect((await saved).suggestedFilename()).toMatch(/^verbena-corrections-.*\.patch$/);
-
-  await item.getByRole("button", { name: "Répondre" }).click();
+  await item.getByRole("button", { name: /^Répondre/ }).click();
   await item.getByLabel(/^Réponse à/).fill("C’est corrigé, merci.");
   await item.getByRole("button", { name: "Envoyer" }).click();
   await expect(item).toBeHidden();
 
-  const anasPage = await browser.newPage();
-  await anasPage.goto("/app/profile");
-  await expect(anasPage.getByRole("list", { name: "Mes signalements" })).toContainText(
-    "C’est corrigé, merci.",
-  );
-
-  await corrections
-    .getByRole("listitem")
-    .filter({ hasText: "I crossed over, corrected." })
-    .getByRole("button", { name: "Retirer la correction" })
-    .click();
-  await expect(page.getByText("I crossed over, corrected.")).toHaveCount(0);
+  await anasPage.reload();
+  await expect(notice).toBeVisible();
+  await anasPage.getByRole("link", { name: "Lire la réponse" }).click();
+  await expect(anasPage.getByRole("heading", { name: "Mes signalements" })).toBeFocused();
+  const reports = anasPage.getByRole("list", { name: "Mes signalements" });
+  await expect(reports).toContainText("Nouveau");
+  await expect(reports).toContainText("C’est corrigé, merci.");
+  await anasPage.goto("/app");
+  await expect(anasPage.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(notice).toBeHidden();
 });
+
+test("a correction is taken along as a patch, and withdrawn", async ({
+  administrator: _signedIn,
+  page,
+}) => {
+  const change = { id: "preterito-indefinido/cruzar/tú", en: "You crossed over, corrected." };
+  expect((await page.request.patch("/api/admin/exercises", { data: change })).status()).toBe(200);
+  await page.goto("/admin/content");
+  await page.getByRole("tab", { name: /^Corrections/ }).click();
+  await expect(page).toHaveURL("/admin/content?tab=corrections");
+  const saved = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Télécharger les corrections (patch)" }).click();
+  expect((await saved).suggestedFilename()).toMatch(/^verbena-corrections-.*\.patch$/);
+
+  const correction = itemWith(page, "Corrections", "You crossed over, corrected.");
+  await correction.getByRole("button", { name: /^Retirer la correction/ }).click();
+  await expect(correction).toBeHidden();
+});
+
+test("reports of one sentence stand together, and are closed together without an answer", async ({
+  administrator: _signedIn,
+  page,
+  openBrowser,
+}) => {
+  const exerciseId = "preterito-indefinido/cruzar/nosotros";
+  const [ana, berta] = [await openBrowser(), await openBrowser()];
+  const { username } = await signUpByApi(ana.request, newLearner());
+  await signUpByApi(berta.request, newLearner());
+  await report(ana.request, exerciseId);
+  await report(berta.request, exerciseId);
+  await report(berta.request, "preterito-indefinido/cruzar/vosotros");
+
+  await page.goto("/admin/content");
+  const item = itemWith(page, "Signalements", username);
+  await expect(item.getByText("2 signalements")).toBeVisible();
+  await item.getByRole("button", { name: /^Classer sans réponse/ }).press("Enter");
+  await expect(page.getByText("Classé sans réponse", { exact: true })).toBeVisible();
+  await expect(item).toBeHidden();
+  await expect(page.locator("h3:focus")).toHaveCount(1);
+
+  await page.getByText("Traités", { exact: true }).click();
+  await expect(page).toHaveURL("/admin/content?state=dealtWith");
+  await expect(itemWith(page, "Signalements", username)).toContainText("Classé sans réponse par");
+  const anasPage = await ana.newPage();
+  await anasPage.goto("/app/profile");
+  await expect(anasPage.getByRole("list", { name: "Mes signalements" })).toContainText("Vu, merci");
+});
+
+test("a sentence is found without a report, hidden and shown again", async ({
+  administrator: _signedIn,
+  page,
+}) => {
+  await page.goto("/admin/content?tab=sentences");
+  await page.getByRole("searchbox", { name: "Rechercher une phrase" }).fill("cruce ustedes ellos");
+  await expect(page.getByText(/^Aucune phrase ne contient/)).toBeVisible();
+  await page.getByRole("searchbox").fill("CRUZAR ellos");
+  await expect(page).toHaveURL("/admin/content?tab=sentences&search=CRUZAR+ellos");
+  await expect(page.getByText("1 phrase", { exact: true })).toBeVisible();
+  await page.reload();
+  const item = itemWith(page, "Toutes les phrases", "cruzar · ellos");
+  await item.getByRole("button", { name: /^Masquer/ }).press("Enter");
+  await expect(item.getByText("Masquée", { exact: true })).toBeVisible();
+  await expect(item.getByRole("button", { name: /^Afficher de nouveau/ })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(item.getByText("Masquée", { exact: true })).toBeHidden();
+});
+
+async function report(request: APIRequestContext, exerciseId: string): Promise<void> {
+  const [exerciseKey] = exerciseId.split("/");
+  const data = { id: crypto.randomUUID(), exerciseKey, exerciseId, reason: "sentence" };
+  expect((await request.post("/api/reports", { data })).status()).toBe(201);
+}
+
+/** The sentence of a list that has a text in it. */
+function itemWith(page: Page, list: string, text: string): Locator {
+  return page
+    .getByRole("list", { name: list })
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("heading", { level: 3 }) })
+    .filter({ hasText: text });
+}

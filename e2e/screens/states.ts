@@ -331,6 +331,32 @@ export const administratorScreens: Screens = {
     await page.getByRole("button", { name: "Envoyer" }).click();
     await expect(page.getByText("Ce champ est obligatoire")).toBeVisible();
   },
+  "reports that were dealt with": async (page) => {
+    const report = await reportSentence(page);
+    await page.request.post("/api/admin/reports/answer", {
+      data: { reports: [report], answer: "C’est corrigé, merci." },
+    });
+    await arrive(page, "/admin/content?state=dealtWith");
+    await expect(page.getByText(/^Réponse de/).first()).toBeVisible();
+  },
+  "corrected sentences": async (page) => {
+    const data = { id: "preterito-indefinido/cruzar/él", en: "He crossed over, corrected." };
+    await page.request.patch("/api/admin/exercises", { data });
+    await arrive(page, "/admin/content?tab=corrections");
+    await expect(page.getByRole("list", { name: "Corrections" })).toBeVisible();
+  },
+  "sentences, searched": async (page) => {
+    await arrive(page, "/admin/content?tab=sentences&search=cruzar");
+    await expect(page.getByRole("list", { name: "Toutes les phrases" })).toBeVisible();
+  },
+  "dashboard, a report was answered": async (page) => {
+    const report = await reportSentence(page);
+    await page.request.post("/api/admin/reports/answer", {
+      data: { reports: [report], answer: "C’est corrigé, merci." },
+    });
+    await arrive(page, "/app");
+    await expect(page.getByRole("link", { name: "Lire la réponse" })).toBeVisible();
+  },
   "log of administration": async (page) => {
     await page.request.get("/api/admin/users.csv");
     await arrive(page, "/admin/actions");
@@ -343,7 +369,8 @@ async function openUsers(page: Page): Promise<void> {
   await expect(page.getByRole("checkbox").nth(1)).toBeVisible();
 }
 
-async function reportSentence(page: Page): Promise<void> {
+/** Reports a sentence, and gives what the report is called. */
+async function reportSentence(page: Page): Promise<{ userId: string; id: string }> {
   const report = {
     id: randomUUID(),
     exerciseKey: "preterito-indefinido",
@@ -352,6 +379,8 @@ async function reportSentence(page: Page): Promise<void> {
     comment: "Il manque un mot.",
   };
   expect((await page.request.post("/api/reports", { data: report })).status()).toBe(201);
+  const { id: userId } = await (await page.request.get("/api/profile")).json();
+  return { userId, id: report.id };
 }
 
 /** Six answers that are wrong. */

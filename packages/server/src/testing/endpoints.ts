@@ -171,6 +171,7 @@ const ofLearners: Record<string, Endpoint> = {
   "GET /api/export/answers.csv": { answers: learners(200) },
   "GET /api/export/anki.txt": { answers: learners(200) },
   "GET /api/reports": { answers: learners(200) },
+  "GET /api/reports/last-answer": { answers: learners(200) },
   "POST /api/reports": {
     answers: learners(201),
     body: ({ reportId }) => ({
@@ -226,10 +227,16 @@ const ofAdministrators: Record<string, Endpoint> = {
     wrong: { before: "x", kind: "x", admin: "x" },
   },
   "GET /api/admin/actions/administrators": { answers: administrators(200) },
+  "GET /api/admin/content-care": { answers: administrators(200) },
   "GET /api/admin/reports": {
     answers: administrators(200),
-    query: () => ({ after: `2026-03-10T09:00:00.000Z_${NO_ID}` }),
+    query: () => ({ after: "2026-03-10T09:00:00.000Z_vivo-aqui" }),
     wrong: { after: "x" },
+  },
+  "GET /api/admin/reports/answered": {
+    answers: administrators(200),
+    query: () => ({ after: `2026-03-10T09:00:00.000Z_${NO_ID}` }),
+    wrong: { after: "2026-03-10T09:00:00.000Z_x" },
   },
   "POST /api/admin/reports/answer": {
     answers: administrators(200),
@@ -237,6 +244,15 @@ const ofAdministrators: Record<string, Endpoint> = {
       reports: [{ userId: owner.id, id: reportId }],
       answer: "Gracias.",
     }),
+  },
+  "POST /api/admin/reports/close": {
+    answers: administrators(200),
+    body: ({ owner, reportId }) => ({ reports: [{ userId: owner.id, id: reportId }] }),
+  },
+  "GET /api/admin/exercises": {
+    answers: administrators(200),
+    query: () => ({ search: "vivo aquí", from: "0" }),
+    wrong: { search: "x".repeat(501), from: "-1" },
   },
   "PATCH /api/admin/exercises": {
     answers: administrators(200),

@@ -241,13 +241,28 @@ const adminActions = createRoute({
   ),
 });
 
+type ContentCareSearch = {
+  tab?: string;
+  /** Which reports are shown. */
+  state?: string;
+  /** Words of a sentence. */
+  search?: string;
+};
+
+function contentCareSearch(given: Record<string, unknown>): ContentCareSearch {
+  const { tab, state, search } = given;
+  return {
+    ...(typeof tab === "string" && { tab }),
+    ...(typeof state === "string" && { state }),
+    ...((typeof search === "string" || typeof search === "number") && { search: String(search) }),
+  };
+}
+
 const contentCare = createRoute({
   getParentRoute: () => admin,
   path: "content",
-  component: lazyRouteComponent(
-    () => import("#features/content-care/content-care-page.tsx"),
-    "ContentCarePage",
-  ),
+  validateSearch: contentCareSearch,
+  component: lazyRouteComponent(() => import("./pages/content-care-route.tsx"), "ContentCareRoute"),
 });
 
 export const routeTree = rootRoute.addChildren([

@@ -1,67 +1,93 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { exerciseReports } from "../../db/schema.ts";
+import { adminActions, exerciseReports } from "../../db/schema.ts";
 import { createAdministrator } from "../../testing/administrator.ts";
 import { type Learner, testApp } from "../../testing/test-app.ts";
-import type { OpenReport, ReportsPage } from "./list-reports.ts";
+import type { OpenReportsPage, ReportedExercise } from "./list-open-reports.ts";
 
 const site = await testApp();
 const { db, learner, setClock } = site;
 const rosa = await createAdministrator(site);
 
+const oir = "preterito-indefinido/oír/yo";
+const tener = "preterito-indefinido/tener/yo";
+
 async function reportBy(somebody: Learner, change: object = {}) {
   const id = randomUUID();
-  const exerciseId = "preterito-indefinido/oír/yo";
-  const sent = { id, exerciseKey: "preterito-indefinido", exerciseId, reason: "answer", ...change };
-  await somebody.send("POST", "/api/reports", sent);
+  const sent = { id, exerciseKey: "preterito-indefinido", exerciseId: oir, reason: "answer" };
+  await somebody.send("POST", "/api/reports", { ...sent, ...change });
   return { userId: somebody.id, id };
 }
 
 async function pageAfter(after?: string | null) {
-  const query = after ? `?after=${after}` : "";
-  return (await rosa.send("GET", `/api/admin/reports${query}`)).body as ReportsPage;
+  const query = after ? `?after=${encodeURIComponent(after)}` : "";
+  return (await rosa.send("GET", `/api/admin/reports${query}`)).body as OpenReportsPage;
 }
 
 const answer = async (reports: object[], text: string) =>
   (await rosa.send("POST", "/api/admin/reports/answer", { reports, answer: text })).body;
+const close = async (reports: object[]) =>
+  (await rosa.send("POST", "/api/admin/reports/close", { reports })).body;
 
-test("the oldest report comes first, with its exercise and who reported it", async () => {
+test("reports stand by exercise, the one that waits longest first, with who sent them", async () => {
   const ana = await learner("Ana");
+  const berta = await learner("Berta");
+  await ana.send("PATCH", "/api/profile", { preferredLanguage: "nl" });
   setClock("2026-03-11T12:00:00.000Z");
-  const later = await reportBy(ana);
+  const aboutTener = await reportBy(ana, { exerciseId: tener });
+  setClock("2026-03-12T12:00:00.000Z");
+  const later = await reportBy(berta);
   setClock("2026-03-10T12:00:00.000Z");
   const earlier = await reportBy(ana, { comment: "¿Oí?", given: "oi" });
-  const { reports, next } = await pageAfter();
+  const { exercises, next } = await pageAfter();
   expect(next).toBeNull();
-  expect(reports.map(({ id }) => id)).toEqual([earlier.id, later.id]);
-  expect(reports[0]).toMatchObject({
-    ...earlier,
-    username: "Ana",
-    comment: "¿Oí?",
-    given: "oi",
-    createdAt: "2026-03-10T12:00:00.000Z",
-    exercise: {
-      verb: "oír",
-      person: "yo",
-      text: { sentence: "Una frase con _______ de oír para yo.", correctAnswer: "oí" },
-      isHidden: false,
-      correction: null,
+  expect(exercises).toMatchObject([
+    {
+      exerciseId: oir,
+      count: 2,
+      exercise: { verb: "oír", person: "yo", text: { correctAnswer: "oí" }, correction: null },
+      reports: [
+        {
+          ...earlier,
+          username: "Ana",
+          language: "nl",
+          comment: "¿Oí?",
+          given: "oi",
+          createdAt: "2026-03-10T12:00:00.000Z",
+        },
+        { ...later, username: "Berta", language: null, comment: null },
+      ],
     },
-  });
-  await answer([earlier, later], "Gracias.");
+    { exerciseId: tener, count: 1, reports: [aboutTener] },
+  ]);
+  await close([earlier, later, aboutTener]);
 });
 
-test("an answer reaches the learner, and the report waits no longer", async () => {
+test("one answer reaches all who reported an exercise, and it waits no longer", async () => {
+  const berta = await learner("Berta");
+  const carmen = await learner("Carmen");
+  const reports = [await reportBy(berta), await reportBy(carmen)];
+  setClock("2026-03-13T12:00:00.000Z");
+  expect(await answer(reports, " Corregido. ")).toEqual({
+    results: reports.map((report) => ({ ...report, status: "settled" })),
+  });
+  expect((await pageAfter()).exercises).toEqual([]);
+  for (const one of [berta, carmen]) {
+    expect((await one.send("GET", "/api/reports")).body).toMatchObject({
+      reports: [{ answer: "Corregido.", answeredAt: "2026-03-13T12:00:00.000Z" }],
+    });
+  }
+});
+
+test("a report can be closed without an answer, which its learner sees", async () => {
   const berta = await learner("Berta");
   const report = await reportBy(berta);
-  setClock("2026-03-12T12:00:00.000Z");
-  expect(await answer([report], " Corregido. ")).toEqual({
-    results: [{ ...report, status: "answered" }],
-  });
-  expect((await pageAfter()).reports).toEqual([]);
+  setClock("2026-03-14T12:00:00.000Z");
+  expect(await close([report])).toEqual({ results: [{ ...report, status: "settled" }] });
+  expect((await pageAfter()).exercises).toEqual([]);
   expect((await berta.send("GET", "/api/reports")).body).toMatchObject({
-    reports: [{ id: report.id, answer: "Corregido.", answeredAt: "2026-03-12T12:00:00.000Z" }],
+    reports: [{ answer: null, answeredAt: "2026-03-14T12:00:00.000Z" }],
   });
 });
 
@@ -70,54 +96,63 @@ test("what is answered stays so, and an unknown report is not open", async () =>
   const report = await reportBy(berta);
   const stranger = { userId: randomUUID(), id: report.id };
   await answer([report], "Corregido.");
-  expect(await answer([report, stranger], "De otra manera.")).toEqual({
-    results: [
-      { ...report, status: "not-open" },
-      { ...stranger, status: "not-open" },
-    ],
-  });
+  const refused = [report, stranger].map((one) => ({ ...one, status: "not-open" }));
+  expect(await answer([report, stranger], "De otra manera.")).toEqual({ results: refused });
+  expect(await close([report, stranger])).toEqual({ results: refused });
   expect((await berta.send("GET", "/api/reports")).body).toMatchObject({
     reports: [{ answer: "Corregido." }],
   });
 });
 
 test("the audit log says which exercise was answered about, and nothing of the learner", async () => {
-  const report = await reportBy(await learner("Carmen"), { comment: "Soy Carmen." });
-  await answer([report], "Gracias.");
-  const { body } = await rosa.send("GET", "/api/admin/actions");
-  const [action] = (body as { actions: object[] }).actions;
-  expect(action).toMatchObject({
-    kind: "report-answered",
-    admin: { id: rosa.id },
-    target: null,
-    details: { exercise: "preterito-indefinido/oír/yo" },
-  });
-  expect(JSON.stringify(action)).not.toContain("Carmen");
+  const carmen = await learner("Carmen");
+  const about = { exerciseKey: "desde-hace", exerciseId: "vivo-aqui", comment: "Soy Carmen." };
+  await answer([await reportBy(carmen, about)], "Gracias.");
+  const actions = await db.select().from(adminActions);
+  expect(actions.filter(({ details }) => details["exercise"] === "vivo-aqui")).toMatchObject([
+    { kind: "report-answered", adminId: rosa.id, targetId: null },
+  ]);
+  expect(JSON.stringify(actions)).not.toContain("Carmen");
 });
 
-test("many reports come page by page, each once, although some are answered meanwhile", async () => {
+test("many exercises come page by page, each once, although some are answered meanwhile", async () => {
   const { id: userId } = await learner("Dora");
   await db.execute(sql`
     insert into ${exerciseReports} (user_id, id, exercise_key, exercise_id, reason, created_at)
-    select ${userId}::uuid, gen_random_uuid(), 'desde-hace', 'gone', 'other',
+    select ${userId}::uuid, gen_random_uuid(), 'desde-hace', 'gone-' || n % 50, 'other',
       '2026-03-10T12:00:00Z'::timestamptz + (n / 10) * interval '1 second'
-    from generate_series(1, 120) as n`);
-  const seen: OpenReport[] = [];
+    from generate_series(0, 99) as n`);
+  const seen: ReportedExercise[] = [];
   let page = await pageAfter();
   for (;;) {
-    seen.push(...page.reports);
-    const { next } = page;
-    if (next === null) break;
-    await answer(
-      page.reports.map(({ id }) => ({ userId, id })),
-      "Gracias.",
-    );
-    page = await pageAfter(next);
+    seen.push(...page.exercises);
+    if (page.next === null) break;
+    await close(page.exercises.flatMap(({ reports }) => reports.map(nameOf)));
+    page = await pageAfter(page.next);
   }
-  expect(seen.length).toBe(120);
-  expect(new Set(seen.map(({ id }) => id)).size).toBe(120);
-  expect(seen.map(({ createdAt }) => createdAt)).toEqual(
-    seen.map(({ createdAt }) => createdAt).toSorted(),
-  );
-  expect(seen[0]).toMatchObject({ exerciseId: "gone", exercise: null });
+  await close(page.exercises.flatMap(({ reports }) => reports.map(nameOf)));
+  expect(new Set(seen.map(({ exerciseId }) => exerciseId)).size).toBe(50);
+  expect(seen.length).toBe(50);
+  const since = seen.map(({ reports }) => reports[0]?.createdAt);
+  expect(since).toEqual(since.toSorted());
+  expect(seen[0]).toMatchObject({ exercise: null, count: 2 });
 });
+
+test("of an exercise that very many reported, as many reports come as one answer is for", async () => {
+  const { id: userId } = await learner("Eva");
+  await db.execute(sql`
+    insert into ${exerciseReports} (user_id, id, exercise_key, exercise_id, reason, created_at)
+    select ${userId}::uuid, gen_random_uuid(), 'desde-hace', 'vivo-aqui', 'other',
+      '2026-03-10T12:00:00Z'::timestamptz + n * interval '1 second'
+    from generate_series(1, 130) as n`);
+  const [first] = (await pageAfter()).exercises;
+  expect(first).toMatchObject({ exerciseId: "vivo-aqui", count: 130 });
+  expect(first?.reports.length).toBe(100);
+  expect(first?.reports[0]?.createdAt).toBe("2026-03-10T12:00:01.000Z");
+  await close(first?.reports.map(nameOf) ?? []);
+  const [rest] = (await pageAfter()).exercises;
+  expect([rest?.count, rest?.reports.length]).toEqual([30, 30]);
+  await close(rest?.reports.map(nameOf) ?? []);
+});
+
+const nameOf = ({ userId, id }: { userId: string; id: string }) => ({ userId, id });

@@ -10,10 +10,14 @@ const ana = await learner("Ana");
 
 const id = "preterito-indefinido/hablar/yo";
 const calls: [string, string, object?][] = [
+  ["GET", "/api/admin/content-care"],
+  ["GET", "/api/admin/exercises"],
   ["GET", "/api/admin/reports"],
+  ["GET", "/api/admin/reports/answered"],
   ["GET", "/api/admin/corrections"],
   ["GET", "/api/admin/corrections.patch"],
   ["POST", "/api/admin/reports/answer", { reports: [ownReport()], answer: "Gracias." }],
+  ["POST", "/api/admin/reports/close", { reports: [ownReport()] }],
   ["PATCH", "/api/admin/exercises", { id, en: "A better one." }],
   ["POST", "/api/admin/exercises/hide", { id }],
   ["POST", "/api/admin/exercises/show", { id }],
@@ -54,6 +58,7 @@ const refused: [string, string, object, string, string][] = [
     "answer",
     "textTooLong",
   ],
+  ["POST", "reports/close", { reports: [] }, "reports", "required"],
   ["PATCH", "exercises", { id, sentence: "" }, "sentence", "required"],
   ["PATCH", "exercises", { id, verb: "ser" }, "", "invalidValue"],
   ["PATCH", "exercises", { id, nl: "a".repeat(501) }, "nl", "textTooLong"],
@@ -72,12 +77,17 @@ test.each(refused)(
   },
 );
 
-test.each(["yesterday", `0000-01-01T00:00:00Z_${randomUUID()}`, "2026-03-10T12:00:00Z_7"])(
-  "a page of reports after %s is refused",
-  async (after) => {
-    expect((await rosa.send("GET", `/api/admin/reports?after=${after}`)).status).toBe(400);
-  },
-);
+test.each([
+  "reports?after=yesterday",
+  "reports?after=2026-03-10T12:00:00Z",
+  "reports?after=0000-01-01T00:00:00Z_vivo-aqui",
+  `reports/answered?after=0000-01-01T00:00:00Z_${randomUUID()}`,
+  "reports/answered?after=2026-03-10T12:00:00Z_7",
+  "exercises?from=-1",
+  "exercises?from=1e3",
+])("a page %s is refused", async (page) => {
+  expect((await rosa.send("GET", `/api/admin/${page}`)).status).toBe(400);
+});
 
 test.each([
   ["PATCH", "exercises", { id: "preterito-indefinido/oír/tú", en: "You heard." }],

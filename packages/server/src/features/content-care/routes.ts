@@ -3,12 +3,23 @@ import { administrator } from "../../http/administrator.ts";
 import type { Dependencies } from "../../http/dependencies.ts";
 import { download } from "../../http/download.ts";
 import { validate } from "../../http/validate.ts";
-import { answerReports } from "./answer-reports.ts";
 import { correctExercise } from "./correct-exercise.ts";
+import { countCare } from "./count-care.ts";
+import { findExercises } from "./find-exercises.ts";
 import { hideExercise, showExercise } from "./hide-exercise.ts";
+import { listAnsweredReports } from "./list-answered-reports.ts";
 import { listCorrections } from "./list-corrections.ts";
-import { listOpenReports } from "./list-reports.ts";
-import { exerciseCorrection, exerciseParameter, reportsAnswer, reportsQuery } from "./schema.ts";
+import { listOpenReports } from "./list-open-reports.ts";
+import {
+  answeredReportsQuery,
+  exerciseCorrection,
+  exerciseParameter,
+  exercisesQuery,
+  openReportsQuery,
+  reportsAnswer,
+  reportsClosing,
+} from "./schema.ts";
+import { settleReports } from "./settle-reports.ts";
 import { withdrawCorrection } from "./withdraw-correction.ts";
 import { writePatch } from "./write-patch.ts";
 
@@ -21,14 +32,28 @@ export function contentCareRoutes(dependencies: Dependencies) {
   const admin = administrator(dependencies);
   const one = validate("json", exerciseParameter);
   return new Hono()
-    .get("/reports", admin, validate("query", reportsQuery), async (c) =>
+    .get("/content-care", admin, async (c) => c.json(await countCare(db)))
+    .get("/reports", admin, validate("query", openReportsQuery), async (c) =>
       c.json(await listOpenReports(db, c.req.valid("query").after)),
+    )
+    .get("/reports/answered", admin, validate("query", answeredReportsQuery), async (c) =>
+      c.json(await listAnsweredReports(db, c.req.valid("query").after)),
     )
     .post("/reports/answer", admin, validate("json", reportsAnswer), async (c) => {
       const { user } = c.var;
-      const results = await answerReports({ db, user, now: now() }, c.req.valid("json"));
+      const { reports, answer } = c.req.valid("json");
+      const results = await settleReports({ db, user, now: now() }, reports, answer);
       return c.json({ results });
     })
+    .post("/reports/close", admin, validate("json", reportsClosing), async (c) => {
+      const { user } = c.var;
+      const { reports } = c.req.valid("json");
+      const results = await settleReports({ db, user, now: now() }, reports, null);
+      return c.json({ results });
+    })
+    .get("/exercises", admin, validate("query", exercisesQuery), async (c) =>
+      c.json(await findExercises(db, c.req.valid("query"))),
+    )
     .patch("/exercises", admin, validate("json", exerciseCorrection), async (c) => {
       const { user } = c.var;
       const exercise = await correctExercise({ db, user, now: now() }, c.req.valid("json"));

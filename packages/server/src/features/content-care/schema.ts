@@ -1,9 +1,10 @@
 import { withFrenchSpaces, withOrdinarySpaces } from "@verbena/content/french-typography";
+import { tidyAnswer } from "@verbena/core/grading/normalise";
 import { z } from "zod";
 import { issue, missingOr, text, trimmedText } from "../../http/text.ts";
 
 /** The most reports that one answer is for. */
-const REPORTS_MAX = 100;
+export const REPORTS_MAX = 100;
 
 /** Characters of a sentence, a translation, or an answer to learners. */
 const LINE_MAX_LENGTH = 500;
@@ -13,30 +14,54 @@ const moment = z.iso
   .datetime(issue("invalidValue"))
   .refine((instant) => Date.parse(instant) >= 0, issue("invalidValue"));
 
-export const reportsQuery = z.object({
-  /** `next` of the page before. */
-  after: text
-    .transform((cursor) => cursor.split("_"))
-    .pipe(z.tuple([moment, z.guid(issue("invalidValue"))]))
+/** `next` of the page before: an instant, and what tells those of the same instant apart. */
+const cursor = (id: z.ZodType<string, string>) =>
+  text
+    .transform(splitOnce)
+    .pipe(z.tuple([moment, id]))
+    .exactOptional();
+
+function splitOnce(cursor: string): string[] {
+  const end = cursor.indexOf("_");
+  return end === -1 ? [cursor] : [cursor.slice(0, end), cursor.slice(end + 1)];
+}
+
+export const openReportsQuery = z.object({ after: cursor(text) });
+
+export const answeredReportsQuery = z.object({ after: cursor(z.guid(issue("invalidValue"))) });
+
+export const exercisesQuery = z.object({
+  search: text
+    .transform(tidyAnswer)
+    .refine((words) => [...words].length <= LINE_MAX_LENGTH, issue("invalidValue"))
+    .default(""),
+  /** `next` of the page before: the place of its first exercise. */
+  from: text
+    .refine((digits) => /^\d{1,6}$/.test(digits), issue("invalidValue"))
+    .transform(Number)
     .exactOptional(),
 });
 
+const reports = z
+  .array(
+    z.strictObject({
+      userId: z.guid(issue("invalidId")).toLowerCase(),
+      id: z.guid(issue("invalidId")).toLowerCase(),
+    }),
+    missingOr("invalidValue"),
+  )
+  .min(1, issue("required"))
+  .max(REPORTS_MAX, issue("batchTooLarge"));
+
 export const reportsAnswer = z.strictObject({
-  reports: z
-    .array(
-      z.strictObject({
-        userId: z.guid(issue("invalidId")).toLowerCase(),
-        id: z.guid(issue("invalidId")).toLowerCase(),
-      }),
-      missingOr("invalidValue"),
-    )
-    .min(1, issue("required"))
-    .max(REPORTS_MAX, issue("batchTooLarge")),
+  reports,
   answer: text
     .transform((words) => words.trim())
     .refine((words) => words !== "", { ...issue("required"), abort: true })
     .refine((words) => [...words].length <= ANSWER_MAX_LENGTH, issue("textTooLong")),
 });
+
+export const reportsClosing = z.strictObject({ reports });
 
 /** One line as content files have it: composed, with single ordinary spaces. */
 const line = trimmedText({
@@ -67,4 +92,5 @@ export const exerciseCorrection = z.strictObject({
 });
 
 export type ExerciseCorrection = z.output<typeof exerciseCorrection>;
-export type ReportsAnswer = z.output<typeof reportsAnswer>;
+export type ExercisesQuery = z.output<typeof exercisesQuery>;
+export type ReportNames = z.output<typeof reports>;

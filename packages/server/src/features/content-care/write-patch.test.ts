@@ -35,6 +35,7 @@ test("git applies the patch to the content's files, which then say what was corr
 
   const { body, headers } = await rosa.send("GET", "/api/admin/corrections.patch");
   expect(headers.get("content-type")).toBe("text/x-diff; charset=utf-8");
+  expect(String(body).split("\n", 1)).toEqual(["# hidden: presente-indicativo/tener/yo"]);
   cpSync(dataFolder, join(copy, "packages/content/data"), { recursive: true });
   writeFileSync(join(copy, "corrections.patch"), String(body));
   execFileSync("git", ["init", "--quiet"], { cwd: copy });
@@ -60,7 +61,9 @@ test("git applies the patch to the content's files, which then say what was corr
   expect(patched.conjugation.length).toBe(content.conjugation.length);
 });
 
-test("once the files say so, the patch has no part of it any more", async () => {
+test("once the files say so, the patch has no part of it any more, and still names what is hidden", async () => {
   await storeContent(site.db, await loadContent(join(copy, "packages/content/data")));
-  expect((await rosa.send("GET", "/api/admin/corrections.patch")).body).toBe("");
+  expect((await rosa.send("GET", "/api/admin/corrections.patch")).body).toBe(
+    "# hidden: presente-indicativo/tener/yo\n",
+  );
 });

@@ -1,4 +1,4 @@
-import { and, desc, eq } from "drizzle-orm";
+import { and, desc, eq, isNotNull, isNull, max } from "drizzle-orm";
 import type { Tables } from "../../db/database.ts";
 import { exerciseReports } from "../../db/schema.ts";
 
@@ -28,7 +28,26 @@ export async function findReports(
     .limit(limit);
 }
 
-/** Leaves one that is there already as it is. */
-export async function insertReport(db: Tables, row: StoredReport): Promise<void> {
-  await db.insert(exerciseReports).values(row).onConflictDoNothing();
+/** When the learner was answered last; what was closed without an answer does not count. */
+export async function findLastAnswer(db: Tables, learner: string): Promise<Date | null> {
+  const { userId, answer, answeredAt } = exerciseReports;
+  const [row] = await db
+    .select({ at: max(answeredAt) })
+    .from(exerciseReports)
+    .where(and(eq(userId, learner), isNotNull(answer)));
+  return row?.at ?? null;
+}
+
+/** Keeps a report, in place of an earlier one under its id; one that was answered stays as it is. */
+export async function keepReport(db: Tables, row: StoredReport): Promise<void> {
+  const { userId, id, answeredAt } = exerciseReports;
+  const { exerciseKey, exerciseId, reason, comment, given } = row;
+  await db
+    .insert(exerciseReports)
+    .values(row)
+    .onConflictDoUpdate({
+      target: [userId, id],
+      set: { exerciseKey, exerciseId, reason, comment, given },
+      setWhere: isNull(answeredAt),
+    });
 }

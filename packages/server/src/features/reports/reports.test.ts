@@ -1,9 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
+import { createAdministrator } from "../../testing/administrator.ts";
 import { testApp } from "../../testing/test-app.ts";
 
 const limits = { "report-by-user": { points: 3, durationS: 86_400 } };
-const { nobody, learner, setClock } = await testApp({ limits });
+const site = await testApp({ limits });
+const { nobody, learner, setClock } = site;
 
 const report = (change: object = {}) => ({
   id: randomUUID(),
@@ -31,15 +33,59 @@ test("a learner reports an exercise, and finds what they reported", async () => 
   expect((await ana.send("GET", "/api/reports")).body).toEqual({ reports: [expected] });
 });
 
-test("a report that is sent again, since its answer was lost, is there once and as it was", async () => {
+test("a report that is sent again under its id is there once, as it was written last", async () => {
   const ana = await learner();
-  const sent = report({ comment: "first" });
-  for (const comment of ["first", "again", "again", "again"]) {
-    expect((await ana.send("POST", "/api/reports", { ...sent, comment })).status).toBe(201);
+  const sent = report({ comment: "first", given: "oi" });
+  setClock("2026-03-10T12:00:00.000Z");
+  await ana.send("POST", "/api/reports", sent);
+  setClock("2026-03-11T12:00:00.000Z");
+  for (const comment of ["again", "again", "last"]) {
+    const again = { ...sent, comment, reason: "sentence" };
+    const { status, body } = await ana.send("POST", "/api/reports", again);
+    expect([status, body]).toMatchObject([201, { comment, reason: "sentence" }]);
   }
   const { body } = await ana.send("GET", "/api/reports");
-  expect(body).toMatchObject({ reports: [{ id: sent.id, comment: "first" }] });
+  expect(body).toMatchObject({
+    reports: [
+      {
+        id: sent.id,
+        comment: "last",
+        reason: "sentence",
+        createdAt: "2026-03-10T12:00:00.000Z",
+      },
+    ],
+  });
   expect(body).not.toHaveProperty("reports.1");
+});
+
+test("what was answered stays as it was then, whatever comes under its id", async () => {
+  const ana = await learner();
+  const rosa = await createAdministrator(site);
+  const sent = report({ comment: "first" });
+  await ana.send("POST", "/api/reports", sent);
+  const reports = [{ userId: ana.id, id: sent.id }];
+  await rosa.send("POST", "/api/admin/reports/answer", { reports, answer: "Corrigé." });
+  const again = await ana.send("POST", "/api/reports", { ...sent, comment: "later" });
+  expect(again).toMatchObject({ status: 201, body: { comment: "first", answer: "Corrigé." } });
+  expect((await ana.send("GET", "/api/reports")).body).toMatchObject({
+    reports: [{ comment: "first", answer: "Corrigé." }],
+  });
+});
+
+test("a learner is told when they were answered last; a report closed without an answer says nothing", async () => {
+  const ana = await learner();
+  const rosa = await createAdministrator(site);
+  const lastAnswer = async () => (await ana.send("GET", "/api/reports/last-answer")).body;
+  const settle = async (day: string, how: "answer" | "close", change: object) => {
+    const { id } = (await ana.send("POST", "/api/reports", report())).body as { id: string };
+    setClock(`${day}T12:00:00.000Z`);
+    const reports = [{ userId: ana.id, id }];
+    await rosa.send("POST", `/api/admin/reports/${how}`, { reports, ...change });
+  };
+  expect(await lastAnswer()).toEqual({ answeredAt: null });
+  await settle("2026-03-12", "answer", { answer: "Corrigé." });
+  await settle("2026-03-13", "close", {});
+  expect(await lastAnswer()).toEqual({ answeredAt: "2026-03-12T12:00:00.000Z" });
 });
 
 test("reports are one's own, also under the same id", async () => {
@@ -94,5 +140,6 @@ test("a report of a thousand characters, of those that take two units each, is t
 
 test("reports are for learners only", async () => {
   expect((await nobody.send("GET", "/api/reports")).status).toBe(401);
+  expect((await nobody.send("GET", "/api/reports/last-answer")).status).toBe(401);
   expect((await nobody.send("POST", "/api/reports", report())).status).toBe(401);
 });

@@ -3,6 +3,7 @@ import type { Dependencies } from "../../http/dependencies.ts";
 import { signedIn } from "../../http/signed-in.ts";
 import { validate } from "../../http/validate.ts";
 import { listReports } from "./list-reports.ts";
+import { findLastAnswer } from "./queries.ts";
 import { reportInput } from "./schema.ts";
 import { sendReport } from "./send-report.ts";
 
@@ -14,6 +15,10 @@ export function reportRoutes(dependencies: Dependencies) {
     .get("/", learner, async (c) => {
       const { user } = c.var;
       return c.json({ reports: await listReports({ db, content, user }) });
+    })
+    .get("/last-answer", learner, async (c) => {
+      const answeredAt = await findLastAnswer(db, c.var.user.id);
+      return c.json({ answeredAt: answeredAt?.toISOString() ?? null });
     })
     .post("/", learner, validate("json", reportInput), async (c) => {
       const { user } = c.var;

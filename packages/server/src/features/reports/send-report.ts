@@ -5,7 +5,7 @@ import { exerciseKeyOf } from "../../content/stored-exercise.ts";
 import type { Database, Tables } from "../../db/database.ts";
 import { invalidInput } from "../../http/app-error.ts";
 import type { RateLimits } from "../../http/rate-limits.ts";
-import { findReport, insertReport } from "./queries.ts";
+import { findReport, keepReport } from "./queries.ts";
 import { type Report, toReport } from "./report.ts";
 import type { ReportInput } from "./schema.ts";
 
@@ -18,8 +18,8 @@ type Sender = {
 };
 
 /**
- * Keeps what a learner finds wrong with an exercise; one that comes again under its id is the same
- * report, and counts once.
+ * Keeps what a learner finds wrong with an exercise. One that comes again under its id is the same
+ * report: it counts once, and what was written later stands, until it is answered.
  *
  * @throws AppError invalid_input for an exercise that does not exist, rate_limited for too many
  */
@@ -27,22 +27,22 @@ export async function sendReport(sender: Sender, input: ReportInput): Promise<Re
   const { db, content, rateLimits, user, now } = sender;
   const catalogue = await content.current();
   const known = await findReport(db, user.id, input.id);
-  if (known) return toReport(known, catalogue);
+  if (known?.answeredAt) return toReport(known, catalogue);
   await demandExercise(db, input);
-  await rateLimits.count("report-by-user", user.id);
+  if (!known) await rateLimits.count("report-by-user", user.id);
   const { comment, given } = input;
   const row = {
     ...input,
     userId: user.id,
     comment: comment || null,
     given: given || null,
-    createdAt: now,
+    createdAt: known?.createdAt ?? now,
     answer: null,
     answeredAt: null,
     answeredBy: null,
   };
-  await insertReport(db, row);
-  return toReport(row, catalogue);
+  await keepReport(db, row);
+  return toReport((await findReport(db, user.id, input.id)) ?? row, catalogue);
 }
 
 /** One that was hidden meanwhile can still be reported: the learner has it before them. */

@@ -1,6 +1,7 @@
 import { createLink } from "@tanstack/react-router";
 import type { ComponentProps } from "react";
 import { useTranslation } from "react-i18next";
+import { OpenReportCount } from "#features/content-care/components/open-report-count.tsx";
 import { exactly } from "./navigation-item.tsx";
 
 /** The pages of administration, above each of them. */
@@ -16,7 +17,10 @@ export function AdminNavigation() {
         <AdminLink to="/admin" activeOptions={exactly}>
           {t("administration.users.title")}
         </AdminLink>
-        <AdminLink to="/admin/content">{t("contentCare.title")}</AdminLink>
+        <AdminLink to="/admin/content">
+          {t("contentCare.title")}
+          <OpenReportCount />
+        </AdminLink>
         <AdminLink to="/admin/actions">{t("administration.actions.title")}</AdminLink>
       </ul>
       <div className="border-t border-line" />

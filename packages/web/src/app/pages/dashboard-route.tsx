@@ -1,10 +1,11 @@
 import { getRouteApi, useNavigate } from "@tanstack/react-router";
 import { DashboardPage } from "#features/dashboard/dashboard-page.tsx";
 import { AddressNotice } from "#features/profile/address-notice.tsx";
+import { AnswerNotice } from "#features/profile/answer-notice.tsx";
 
 const route = getRouteApi("/app/");
 
-/** The dashboard, and above it what came of a link from a mail, which leads here. */
+/** The dashboard, and above it what came of a link from a mail, which leads here, and what is new. */
 export function DashboardRoute() {
   const { address } = route.useSearch();
   const navigate = useNavigate();
@@ -21,6 +22,7 @@ export function DashboardRoute() {
           <AddressNotice outcome={address} onClose={() => void close()} />
         </div>
       )}
+      <AnswerNotice />
       <DashboardPage />
     </>
   );

@@ -1,25 +1,59 @@
+import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { useLanguage } from "#i18n/use-language.ts";
+import { formatNumber } from "#lib/format.ts";
 import { PageBody } from "#ui/page-body.tsx";
 import { PageHeading } from "#ui/page-heading.tsx";
+import { Tabs } from "#ui/tabs.tsx";
+import { careCountsQuery } from "./api/care-queries.ts";
+import { type CareTab, type CareView, careTabs } from "./care-view.ts";
 import { Corrections } from "./components/corrections.tsx";
-import { OpenReports } from "./components/open-reports.tsx";
+import { Reports } from "./components/reports.tsx";
+import { Sentences } from "./components/sentences.tsx";
 
-/** What learners report about sentences, and what administrators have done about them. */
-export function ContentCarePage() {
+type ContentCarePageProps = {
+  view: CareView;
+  onView: (view: CareView, options?: { replace?: boolean }) => void;
+};
+
+/** What learners report about sentences, what was done about them, and all sentences to search. */
+export function ContentCarePage({ view, onView }: ContentCarePageProps) {
   const { t } = useTranslation();
+  const labelOf = useTabLabel();
+  const contents: Record<CareTab, ReactNode> = {
+    reports: <Reports state={view.state} onState={(state) => onView({ ...view, state })} />,
+    corrections: <Corrections />,
+    sentences: (
+      <Sentences
+        search={view.search}
+        onSearch={(search) => onView({ ...view, search }, { replace: true })}
+      />
+    ),
+  };
   return (
     <PageBody>
-      <PageHeading title={`${t("contentCare.title")} · ${t("navigation.admin")}`}>
+      <PageHeading title={`${t(`contentCare.tabs.${view.tab}`)} · ${t("navigation.admin")}`}>
         {t("contentCare.title")}
       </PageHeading>
-      <section className="flex flex-col gap-4">
-        <h2 className="text-2xl">{t("contentCare.reports.title")}</h2>
-        <OpenReports />
-      </section>
-      <section className="flex flex-col gap-4 border-t border-line pt-6">
-        <h2 className="text-2xl">{t("contentCare.corrections.title")}</h2>
-        <Corrections />
-      </section>
+      <Tabs
+        label={t("contentCare.title")}
+        value={view.tab}
+        onChange={(tab) => onView({ ...view, tab })}
+        tabs={careTabs.map((value) => ({ value, label: labelOf(value), content: contents[value] }))}
+      />
     </PageBody>
   );
+}
+
+/** The name of a tab, with how much it holds where that is known. */
+function useTabLabel() {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { data: counts } = useQuery(careCountsQuery);
+  return (tab: CareTab) => {
+    const name = t(`contentCare.tabs.${tab}`);
+    const count = { reports: counts?.openReports, corrections: counts?.corrections, sentences: 0 };
+    return count[tab] ? `${name} (${formatNumber(language, count[tab])})` : name;
+  };
 }

@@ -25,5 +25,9 @@ export const reports = {
     gone: "This sentence is no longer asked",
     waiting: "No answer yet",
     answer: "Answer",
+    closed: "Seen, thank you",
+    isNew: "New",
+    answered: "An administrator has answered your report.",
+    read: "Read the answer",
   },
 } satisfies Localised<typeof source>;

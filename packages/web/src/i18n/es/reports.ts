@@ -25,5 +25,9 @@ export const reports = {
     gone: "Esta frase ya no se ofrece",
     waiting: "Todavía sin respuesta",
     answer: "Respuesta",
+    closed: "Visto, gracias",
+    isNew: "Nuevo",
+    answered: "Un administrador ha respondido a tu aviso.",
+    read: "Leer la respuesta",
   },
 } satisfies Localised<typeof source>;

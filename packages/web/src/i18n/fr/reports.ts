@@ -23,5 +23,9 @@ export const reports = {
     gone: "Cette phrase n’est plus proposée",
     waiting: "Pas encore de réponse",
     answer: "Réponse",
+    closed: "Vu, merci",
+    isNew: "Nouveau",
+    answered: "Un administrateur a répondu à votre signalement.",
+    read: "Lire la réponse",
   },
 } as const;

@@ -25,5 +25,9 @@ export const reports = {
     gone: "Deze zin wordt niet meer gevraagd",
     waiting: "Nog geen antwoord",
     answer: "Antwoord",
+    closed: "Gezien, bedankt",
+    isNew: "Nieuw",
+    answered: "Een beheerder heeft op je melding geantwoord.",
+    read: "Het antwoord lezen",
   },
 } satisfies Localised<typeof source>;

@@ -1,29 +1,41 @@
 import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
-import type { exerciseCorrection } from "@verbena/server/client";
+import type { CaredExercise, exerciseCorrection, LearnerReport } from "@verbena/server/client";
 import type { z } from "zod";
 import { answerOf, api } from "#lib/api.ts";
-import { ApiError } from "#lib/api-error.ts";
 
 export type OtherChange = "hide" | "show" | "withdraw";
 
-/** Answers a report. @throws ApiError not_found when somebody else has answered it meanwhile */
-export function useAnswerReport() {
+type Reports = readonly LearnerReport[];
+type Settled = { results: { status: "settled" | "not-open" }[] };
+
+/** Gives one answer to reports, or closes them without one; says whether any of them still waited. */
+export function useSettleReports() {
   const client = useQueryClient();
-  return async (report: { userId: string; id: string }, answer: string) => {
-    const { userId, id } = report;
-    const json = { reports: [{ userId, id }], answer };
-    const { results } = await answerOf(api.admin.reports.answer.$post({ json }));
+  const settled = ({ results }: Settled) => {
     reload(client);
-    if (results[0]?.status !== "answered") throw new ApiError("not_found");
+    return results.some(({ status }) => status === "settled");
+  };
+  return {
+    answer: async (reports: Reports, answer: string) => {
+      const json = { reports: reports.map(nameOf), answer };
+      return settled(await answerOf(api.admin.reports.answer.$post({ json })));
+    },
+    close: async (reports: Reports) => {
+      const json = { reports: reports.map(nameOf) };
+      return settled(await answerOf(api.admin.reports.close.$post({ json })));
+    },
   };
 }
 
-/** Corrects an exercise in place. */
+const nameOf = ({ userId, id }: LearnerReport) => ({ userId, id });
+
+/** Corrects an exercise in place, and gives it as it is then. */
 export function useCorrectExercise() {
   const client = useQueryClient();
-  return async (json: z.input<typeof exerciseCorrection>) => {
-    await answerOf(api.admin.exercises.$patch({ json }));
+  return async (json: z.input<typeof exerciseCorrection>): Promise<CaredExercise | null> => {
+    const { exercise } = await answerOf(api.admin.exercises.$patch({ json }));
     reload(client);
+    return exercise;
   };
 }
 
@@ -31,8 +43,8 @@ export function useCorrectExercise() {
 export function useChangeExercise() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ id, change }: { id: string; change: OtherChange }) =>
-      answerOf(api.admin.exercises[change].$post({ json: { id } })),
+    mutationFn: async ({ id, change }: { id: string; change: OtherChange }) =>
+      (await answerOf(api.admin.exercises[change].$post({ json: { id } }))).exercise,
     onSettled: () => reload(client),
   });
 }

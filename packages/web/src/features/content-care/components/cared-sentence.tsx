@@ -5,13 +5,11 @@ import { useTranslation } from "react-i18next";
 /** A sentence with its answer and its translations, and what is particular about it. */
 export function CaredSentence({ exercise }: { exercise: CaredExercise }) {
   const { t } = useTranslation();
-  const { text, exerciseKey, verb, person, isHidden, correction } = exercise;
+  const { text, isHidden, correction } = exercise;
   const hasState =
     correction !== null && (correction.changes.length > 0 || correction.state === "file-changed");
-  const facts = [t(`vocabulary.exercises.${exerciseKey}`), verb, person].filter(Boolean);
   return (
-    <div className="flex flex-col gap-1.5">
-      <p className="text-[0.9375rem] text-ink-soft">{facts.join(" · ")}</p>
+    <>
       <p lang="es" className="text-lg font-semibold">
         {text.sentence}
       </p>
@@ -29,7 +27,7 @@ export function CaredSentence({ exercise }: { exercise: CaredExercise }) {
           {hasState && <Mark>{t(`contentCare.states.${correction.state}`)}</Mark>}
         </ul>
       )}
-    </div>
+    </>
   );
 }
 

@@ -1,23 +1,39 @@
-import type { CorrectionRecord, FieldChange } from "@verbena/server/client";
+import type { CaredExercise, CorrectionRecord, FieldChange } from "@verbena/server/client";
+import { useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { Button } from "#ui/button.tsx";
+import { showToast } from "#ui/show-toast.ts";
 import { useChangeExercise } from "../api/care-changes.ts";
+import { focusBeside } from "../focus-beside.ts";
 import { CaredSentence } from "./cared-sentence.tsx";
 import { ExerciseActions } from "./exercise-actions.tsx";
+import { ExerciseHeading } from "./exercise-heading.tsx";
+import { SentenceButton } from "./sentence-button.tsx";
 
 /** A sentence that was corrected or hidden; what it replaced is crossed out. */
 export function CorrectionItem({ correction }: { correction: CorrectionRecord }) {
   const { exercise, exerciseId } = correction;
+  const item = useRef<HTMLLIElement>(null);
+
+  function changed(now: CaredExercise | null): void {
+    if (now === null || now.correction === null) focusBeside(item.current);
+  }
+
   return (
-    <li className="flex flex-col gap-3 border-t border-line py-5 [overflow-wrap:anywhere]">
+    <li
+      ref={item}
+      className="flex flex-col gap-4 border-t border-line py-6 [overflow-wrap:anywhere]"
+    >
+      <div className="flex flex-col gap-1.5">
+        <ExerciseHeading exercise={exercise} id={exerciseId} />
+        {exercise && <CaredSentence exercise={exercise} />}
+      </div>
       {exercise ? (
         <>
-          <CaredSentence exercise={exercise} />
           <Replaced changes={exercise.correction?.changes ?? []} />
-          <ExerciseActions exercise={exercise} />
+          <ExerciseActions exercise={exercise} onChanged={changed} />
         </>
       ) : (
-        <GoneExercise id={exerciseId} />
+        <WithdrawButton id={exerciseId} onWithdrawn={() => changed(null)} />
       )}
     </li>
   );
@@ -41,23 +57,25 @@ function Replaced({ changes }: { changes: readonly FieldChange[] }) {
   );
 }
 
-function GoneExercise({ id }: { id: string }) {
+/** All that is left to do about a correction whose exercise is gone. */
+function WithdrawButton({ id, onWithdrawn }: { id: string; onWithdrawn: () => void }) {
   const { t } = useTranslation();
   const { mutate, isPending } = useChangeExercise();
+
+  function withdrawn(): void {
+    showToast(t("contentCare.done.withdraw"));
+    onWithdrawn();
+  }
+
   return (
-    <>
-      <p className="text-ink-soft">
-        {t("contentCare.gone")} ({id})
-      </p>
-      <Button
-        variant="secondary"
-        size="small"
-        className="self-start"
-        busy={isPending}
-        onClick={() => mutate({ id, change: "withdraw" })}
-      >
-        {t("contentCare.withdraw")}
-      </Button>
-    </>
+    <SentenceButton
+      sentence={id}
+      variant="secondary"
+      className="self-start"
+      busy={isPending}
+      onClick={() => mutate({ id, change: "withdraw" }, { onSuccess: withdrawn })}
+    >
+      {t("contentCare.withdraw")}
+    </SentenceButton>
   );
 }

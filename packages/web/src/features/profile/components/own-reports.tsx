@@ -1,18 +1,38 @@
 import { useQuery } from "@tanstack/react-query";
+import type { Report } from "@verbena/server/client";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useUser } from "#session/use-session.ts";
 import { LoadFailure } from "#ui/load-failure.tsx";
+import { answersReadUntil, keepAnswersRead } from "../answers-read.ts";
 import { reportsQuery } from "../api/reports-query.ts";
 import { OwnReport } from "./own-report.tsx";
+
+/** What a link to the reports names. */
+const ANCHOR = "reports";
 
 /** What the learner reported, and what they were answered; nothing before they reported something. */
 export function OwnReports() {
   const { t } = useTranslation();
   const { data: reports, isError, refetch } = useQuery(reportsQuery);
+  const readUntil = useReading(reports);
+  const heading = useRef<HTMLHeadingElement>(null);
   const isFailed = reports === undefined && isError;
-  if (!isFailed && !reports?.length) return null;
+  const isShown = isFailed || (reports !== undefined && reports.length > 0);
+
+  // Who follows a link to the reports lands on them, once they are there.
+  useEffect(() => {
+    if (!isShown || window.location.hash !== `#${ANCHOR}`) return;
+    heading.current?.scrollIntoView();
+    heading.current?.focus({ preventScroll: true });
+  }, [isShown]);
+
+  if (!isShown) return null;
   return (
     <section className="flex flex-col gap-4 border-t border-line pt-6">
-      <h2 className="text-2xl">{t("reports.own.title")}</h2>
+      <h2 ref={heading} id={ANCHOR} tabIndex={-1} className="scroll-mt-24 text-2xl">
+        {t("reports.own.title")}
+      </h2>
       {isFailed && (
         <LoadFailure
           text={t("reports.own.failed")}
@@ -22,9 +42,28 @@ export function OwnReports() {
       )}
       <ul aria-label={t("reports.own.title")} className="flex flex-col">
         {reports?.map((report) => (
-          <OwnReport key={report.id} report={report} />
+          <OwnReport key={report.id} report={report} isNew={isAnsweredAfter(report, readUntil)} />
         ))}
       </ul>
     </section>
   );
+}
+
+/** Until when the answers had been read before; those that are shown now are read from now on. */
+function useReading(reports: readonly Report[] | undefined): string {
+  const { id } = useUser();
+  const [readUntil] = useState(() => answersReadUntil(id, new Date().toISOString()));
+  const answered = reports?.filter((report) => isAnsweredAfter(report, readUntil));
+  const last = answered
+    ?.map(({ answeredAt }) => answeredAt ?? "")
+    .toSorted()
+    .at(-1);
+  useEffect(() => {
+    if (last) keepAnswersRead(id, last);
+  }, [id, last]);
+  return readUntil;
+}
+
+function isAnsweredAfter({ answer, answeredAt }: Report, instant: string): boolean {
+  return answer !== null && answeredAt !== null && answeredAt > instant;
 }

@@ -1,0 +1,42 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { exerciseCorrections, exerciseReports } from "../../db/schema.ts";
+import { createAdministrator } from "../../testing/administrator.ts";
+import { testApp } from "../../testing/test-app.ts";
+import { careCountsStatement } from "./count-care.ts";
+
+const site = await testApp();
+const { db, learner } = site;
+const rosa = await createAdministrator(site);
+
+const counts = async () => (await rosa.send("GET", "/api/admin/content-care")).body;
+
+test("open reports are counted, and sentences that are corrected or hidden", async () => {
+  expect(await counts()).toEqual({ openReports: 0, corrections: 0 });
+  const ana = await learner("Ana");
+  const id = randomUUID();
+  const exerciseId = "preterito-indefinido/oír/yo";
+  const report = { id, exerciseKey: "preterito-indefinido", exerciseId, reason: "answer" };
+  await ana.send("POST", "/api/reports", report);
+  await rosa.send("POST", "/api/admin/exercises/hide", { id: exerciseId });
+  expect(await counts()).toEqual({ openReports: 1, corrections: 1 });
+  await rosa.send("POST", "/api/admin/reports/close", { reports: [{ userId: ana.id, id }] });
+  await rosa.send("POST", "/api/admin/exercises/show", { id: exerciseId });
+  expect(await counts()).toEqual({ openReports: 0, corrections: 0 });
+});
+
+test("counting reads indexes alone, and of the reports only the open ones", async () => {
+  const { id } = await learner("Berta");
+  await db.execute(sql`
+    insert into ${exerciseReports}
+      (user_id, id, exercise_key, exercise_id, reason, created_at, answered_at)
+    select ${id}::uuid, gen_random_uuid(), 'desde-hace', 'gone', 'other', now(),
+      case when n % 100 > 0 then now() end
+    from generate_series(1, 20000) as n`);
+  await db.execute(sql`vacuum analyze ${exerciseReports}`);
+  await db.execute(sql`vacuum analyze ${exerciseCorrections}`);
+  const { rows } = await db.execute<{ "QUERY PLAN": string }>(sql`explain ${careCountsStatement}`);
+  const plan = rows.map((row) => row["QUERY PLAN"]).join("\n");
+  expect(plan).toContain("Index Only Scan using exercise_reports_open");
+});

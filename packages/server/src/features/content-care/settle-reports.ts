@@ -1,0 +1,49 @@
+import { and, eq, isNull } from "drizzle-orm";
+import { recordActions } from "../../audit/record-actions.ts";
+import type { SessionUser } from "../../auth/session-user.ts";
+import type { Database, Tables } from "../../db/database.ts";
+import { exerciseReports } from "../../db/schema.ts";
+import type { ReportNames } from "./schema.ts";
+
+export type Settler = { db: Database; user: SessionUser; now: Date };
+
+export type SettledReport = { userId: string; id: string; status: "settled" | "not-open" };
+
+/**
+ * Has reports that are open wait no longer; what another administrator has answered stays as it is.
+ *
+ * @param answer null to close them without one
+ */
+export async function settleReports(
+  settler: Settler,
+  reports: ReportNames,
+  answer: string | null,
+): Promise<SettledReport[]> {
+  return settler.db.transaction(async (tx) => {
+    const settled: SettledReport[] = [];
+    for (const report of reports) {
+      const exercise = await settle(tx, settler, report, answer);
+      settled.push({ ...report, status: exercise === undefined ? "not-open" : "settled" });
+    }
+    return settled;
+  });
+}
+
+/** The id of the exercise that it was about, or undefined when it was not open. */
+async function settle(
+  tx: Tables,
+  { user, now }: Settler,
+  report: ReportNames[number],
+  answer: string | null,
+): Promise<string | undefined> {
+  const { userId, id, exerciseId, answeredAt } = exerciseReports;
+  const [settled] = await tx
+    .update(exerciseReports)
+    .set({ answer, answeredAt: now, answeredBy: user.id })
+    .where(and(eq(userId, report.userId), eq(id, report.id), isNull(answeredAt)))
+    .returning({ exerciseId });
+  if (!settled) return undefined;
+  const details = { exercise: settled.exerciseId };
+  await recordActions({ db: tx, now, adminId: user.id }, [{ kind: "report-answered", details }]);
+  return settled.exerciseId;
+}

@@ -1,0 +1,26 @@
+import type { CaredExercise } from "@verbena/server/client";
+import { useTranslation } from "react-i18next";
+
+type ExerciseHeadingProps = {
+  /** Null when no file has it any more. */
+  exercise: CaredExercise | null;
+  id: string;
+};
+
+/** Which exercise it is about: verb, person and family. Takes focus when the one beside it goes. */
+export function ExerciseHeading({ exercise, id }: ExerciseHeadingProps) {
+  const { t } = useTranslation();
+  return (
+    <h3 tabIndex={-1} className="font-sans text-[0.9375rem] font-semibold text-ink-soft">
+      {exercise ? (
+        <span lang="es">
+          {[exercise.verb, exercise.person, t(`vocabulary.exercises.${exercise.exerciseKey}`)]
+            .filter(Boolean)
+            .join(" · ")}
+        </span>
+      ) : (
+        `${t("contentCare.gone")} (${id})`
+      )}
+    </h3>
+  );
+}

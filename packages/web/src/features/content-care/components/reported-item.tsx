@@ -1,0 +1,68 @@
+import type { ReportedExercise } from "@verbena/server/client";
+import { useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { linkClass } from "#ui/link-class.ts";
+import { focusBeside } from "../focus-beside.ts";
+import { CaredSentence } from "./cared-sentence.tsx";
+import { ExerciseHeading } from "./exercise-heading.tsx";
+import { ReportText } from "./report-text.tsx";
+import { ReportedActions } from "./reported-actions.tsx";
+
+/** How many reports of a sentence are in sight at once. */
+const IN_SIGHT = 3;
+
+/** A sentence with what learners report about it, and what can be done. */
+export function ReportedItem({ reported }: { reported: ReportedExercise }) {
+  const { exercise, exerciseId } = reported;
+  const item = useRef<HTMLLIElement>(null);
+  return (
+    <li
+      ref={item}
+      className="flex flex-col gap-4 border-t border-line py-6 [overflow-wrap:anywhere]"
+    >
+      <div className="flex flex-col gap-1.5">
+        <ExerciseHeading exercise={exercise} id={exerciseId} />
+        {exercise && <CaredSentence exercise={exercise} />}
+      </div>
+      <ReportTexts reported={reported} />
+      <ReportedActions reported={reported} onSettled={() => focusBeside(item.current)} />
+    </li>
+  );
+}
+
+function ReportTexts({ reported: { reports, count } }: { reported: ReportedExercise }) {
+  const { t } = useTranslation();
+  const rest = reports.slice(IN_SIGHT);
+  const isCut = count > reports.length;
+  return (
+    <>
+      {count > 1 && (
+        <p className="font-semibold">
+          {t("contentCare.reports.count", { count })}
+          {isCut && ` (${t("contentCare.reports.shown", { shown: reports.length })})`}
+        </p>
+      )}
+      <Texts reports={reports.slice(0, IN_SIGHT)} />
+      {rest.length > 0 && (
+        <details>
+          <summary className={`${linkClass} flex min-h-11 cursor-pointer items-center self-start`}>
+            {t("contentCare.reports.others", { count: rest.length })}
+          </summary>
+          <Texts reports={rest} />
+        </details>
+      )}
+    </>
+  );
+}
+
+function Texts({ reports }: { reports: ReportedExercise["reports"] }) {
+  return (
+    <ul className="flex flex-col gap-4">
+      {reports.map((report) => (
+        <li key={`${report.userId} ${report.id}`}>
+          <ReportText report={report} />
+        </li>
+      ))}
+    </ul>
+  );
+}
