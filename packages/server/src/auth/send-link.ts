@@ -18,22 +18,26 @@ const pathOf = {
   "confirm-new-address": "/api/auth/confirm-new-address",
 } as const satisfies Record<MailKindWithLink, string>;
 
-/**
- * Queues a mail with a link that is good for its time.
- *
- * @param newEmail address that the link confirms, and that the mail goes to instead
- */
+type Particulars = {
+  /** Address that the link confirms, and that the mail goes to instead. */
+  newEmail?: string;
+  /** Who asked for the mail, where that is not its reader. */
+  askedBy?: "administrator";
+};
+
+/** Queues a mail with a link that is good for its time. */
 export async function sendLink(
   { db, now, linkOrigin }: LinkSender,
   kind: MailKindWithLink,
   { userId, email, username, language }: Person,
-  newEmail?: string,
+  { newEmail, askedBy }: Particulars = {},
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const subject = { userId, email, ...(newEmail !== undefined && { newEmail }) };
     const token = await createLinkToken({ db: tx, now }, kind, subject);
     const link = `${linkOrigin}${pathOf[kind]}?token=${token}`;
     const addressed = { userId, recipient: newEmail ?? email, language };
-    await queueMail({ db: tx, now }, { ...addressed, kind, content: { username, link } });
+    const content = { username, link, ...(askedBy && { askedBy }) };
+    await queueMail({ db: tx, now }, { ...addressed, kind, content });
   });
 }

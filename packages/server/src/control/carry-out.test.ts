@@ -80,7 +80,11 @@ test("a mail to choose a new password goes out", async () => {
   const request = { command: "admin", action: "reset-password", email: ana.email } as const;
   expect(await run(request)).toMatchObject({ failed: false });
   const [mail] = await db.select().from(mails).where(eq(mails.userId, ana.id));
-  expect(mail).toMatchObject({ kind: "reset-password", recipient: ana.email });
+  expect(mail).toMatchObject({
+    kind: "reset-password",
+    recipient: ana.email,
+    content: { askedBy: "administrator" },
+  });
   expect(mail?.content["link"]).toMatch(/^https:\/\/verbena\.example\/auth\/reset\?token=/);
 });
 

@@ -27,6 +27,8 @@ export const usualLimits = {
   "password-reset-by-client": { points: 300, durationS: HOUR_S },
   "password-reset-by-email": { points: 5, durationS: HOUR_S },
   "new-password-by-client": { points: 100, durationS: HOUR_S },
+  /** By who knows the present one: each sends a mail. */
+  "new-password-by-user": { points: 10, durationS: HOUR_S },
   "confirmation-by-user": { points: 5, durationS: HOUR_S },
   "new-email-by-user": { points: 10, durationS: HOUR_S },
   "new-email-by-email": { points: 5, durationS: HOUR_S },

@@ -32,14 +32,20 @@ test.each([
   expect(html).toContain(`<a href="${link.replaceAll("&", "&amp;")}"`);
 });
 
-test("the old address learns that it has been changed, without a link", async () => {
-  const { headers, text, html } = await arrival("fr", {
-    kind: "address-changed",
-    content: { username: "Ana" },
-  });
-  expect(headers.get("subject")).toBe("Votre adresse e-mail a changé");
-  expect(text).toContain("utilise désormais une autre adresse e-mail");
-  expect(`${text}${html}`).not.toMatch(/https?:|<a /);
+test.each([
+  ["address-changed", "Votre adresse e-mail a changé", "n…@example.org"],
+  ["password-changed", "Votre mot de passe a changé", "10 mars 2026 à 10:00 UTC+1"],
+] as const)("a mail %s arrives with what has changed and what can be done", async (...row) => {
+  const [kind, subject, words] = row;
+  const site = "https://verbena.example/";
+  const content = { username: "Ana", link: site, timeZone: "Europe/Paris" };
+  const changed = { ...content, maskedEmail: "n…@example.org" };
+  const { headers, text, html } = await arrival("fr", { kind, content: changed });
+  expect(headers.get("subject")).toBe(subject);
+  expect(text).toContain(words);
+  expect(text).toContain(`\n${site}\n`);
+  expect(html).toContain(words);
+  expect(html).toContain(`<a href="${site}"`);
 });
 
 test("a mail comes from the sender of the settings, says its moment, and wants no automatic answer", async () => {

@@ -15,17 +15,21 @@ const style = raw(`
   @media (prefers-color-scheme: dark) {
     body, .paper { background: #14152f !important; color: #f6efdf !important; }
     .card { background: #1d1f40 !important; border-color: #34365e !important; color: #f6efdf !important; }
+    .string { border-color: #b3b1cd !important; }
     .button { background: #f6efdf !important; }
     .button a { color: #14152f !important; }
     .soft, .soft a { color: #b3b1cd !important; }
   }
 `);
 
-const flagColours = ["#f2a71b", "#bf2c47", "#1f7a4c", "#2a63b4"];
+/** So many fit a phone's width. */
+const PENNANTS = 12;
+
+const colours = ["#f2a71b", "#bf2c47", "#1f7a4c", "#2a63b4"];
 
 /** The HTML of a mail: one column, no pictures, nothing loaded from anywhere. */
 export function letterAsHtml(letter: Letter): string {
-  const { language, subject, greeting, message, action, notYou, signOff } = letter;
+  const { language, subject, greeting, message, action, notYou, remedy, signOff } = letter;
   return String(html`<!doctype html>
 <html lang="${language}">
 <head>
@@ -37,16 +41,18 @@ export function letterAsHtml(letter: Letter): string {
 <style>${style}</style>
 </head>
 <body>
+<div style="display: none; max-height: 0; overflow: hidden; mso-hide: all">${message}</div>
 <table class="paper" role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding: 32px 16px; font: 17px/1.5 ${raw(fonts)}">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width: 560px"><tr><td>
 <p class="name" style="margin: 0 0 8px">Verbena</p>
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin: 0 0 20px"><tr>${flags()}</tr></table>
+<table class="string" role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin: 0 0 16px; border-top: 2px solid #20214a"><tr>${bunting()}</tr></table>
 <table class="card" role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td style="padding: 28px 24px">
 <h1 style="margin: 0 0 20px; font-size: 24px; line-height: 1.25">${subject}</h1>
 <p style="margin: 0 0 16px">${greeting}</p>
 <p style="margin: 0 0 24px">${message}</p>
 ${action ? actionAsHtml(action) : ""}
 <p class="soft" style="margin: 0 0 24px">${notYou}</p>
+${remedy ? remedyAsHtml(remedy) : ""}
 <p style="margin: 0">${signOff}<br>Verbena</p>
 </td></tr></table>
 </td></tr></table>
@@ -56,17 +62,31 @@ ${action ? actionAsHtml(action) : ""}
 `);
 }
 
-function flags() {
-  return flagColours.map(
-    (colour) =>
-      html`<td height="6" style="height: 6px; line-height: 6px; font-size: 0; background: ${colour}">&nbsp;</td>`,
-  );
+/** Triangles of borders, on a string; where a mail program draws none of them, the string is left. */
+function bunting() {
+  return Array.from({ length: PENNANTS }, (_, index) => {
+    const colour = colours[index % colours.length];
+    return html`<td align="center" style="font-size: 0; line-height: 0"><div style="width: 0; height: 0; margin: 0 auto; border-left: 11px solid transparent; border-right: 11px solid transparent; border-top: 20px solid ${colour}"></div></td>`;
+  });
 }
 
 function actionAsHtml({ button, orCopy, link, validFor }: NonNullable<Letter["action"]>) {
+  return html`${buttonAsHtml(button, link)}
+<p class="soft" style="margin: 0 0 16px">${orCopy}<br>${linkAsHtml(link)}</p>
+<p style="margin: 0 0 16px">${validFor}</p>`;
+}
+
+function remedyAsHtml({ button, link }: NonNullable<Letter["remedy"]>) {
+  return html`${buttonAsHtml(button, link)}
+<p class="soft" style="margin: 0 0 24px">${linkAsHtml(link)}</p>`;
+}
+
+function buttonAsHtml(button: string, link: string) {
   return html`<table role="presentation" cellpadding="0" cellspacing="0" style="margin: 0 0 24px"><tr><td class="button" style="background: #20214a">
 <a href="${link}" style="color: #fbf5e9; display: inline-block; padding: 13px 22px; font-weight: 600; text-decoration: none">${button}</a>
-</td></tr></table>
-<p class="soft" style="margin: 0 0 16px">${orCopy}<br><a href="${link}" style="word-break: break-all">${link}</a></p>
-<p style="margin: 0 0 16px">${validFor}</p>`;
+</td></tr></table>`;
+}
+
+function linkAsHtml(link: string) {
+  return html`<a href="${link}" style="word-break: break-all">${link}</a>`;
 }

@@ -6,13 +6,14 @@ import { writeLetter } from "./letter.ts";
 import { letterAsHtml } from "./letter-as-html.ts";
 import { letterAsText } from "./letter-as-text.ts";
 
+const createdAt = new Date("2026-03-10T22:30:00.000Z");
 const link = "https://verbena.example/auth/reset?token=a-token&more=1";
 
 const everyMail = languages.flatMap((language) => mailKinds.map((kind) => ({ language, kind })));
 
 test("a mail in plain text says what it is about, the link, how long it is good, and what else", () => {
   const content = { username: "Ana", link };
-  const letter = writeLetter({ kind: "reset-password", language: "nl", content });
+  const letter = writeLetter({ kind: "reset-password", language: "nl", content, createdAt });
   expect(letter.subject).toBe("Kies een nieuw wachtwoord");
   expect(letterAsText(letter)).toBe(`Hallo Ana,
 
@@ -40,19 +41,95 @@ test.each([
     kind: "confirm-address",
     language,
     content: { username: "", link },
+    createdAt,
   });
   expect(letterAsText(letter)).toContain(words);
 });
 
+test.each([
+  ["fr", "Ce lien est valable 24\u00a0heures."],
+  ["nl", "Deze link is 24 uur geldig."],
+  ["es", "El enlace es válido durante 24 horas."],
+  ["en", "This link is valid for 24 hours."],
+] as const)(
+  "in %s a link to a new address is good for so many hours as the profile says",
+  (...row) => {
+    const [language, words] = row;
+    const content = { username: "Ana", link };
+    const letter = writeLetter({ kind: "confirm-new-address", language, content, createdAt });
+    expect(letter.action?.validFor).toBe(words);
+  },
+);
+
+test.each([
+  ["fr", "Un administrateur de Verbena vous invite"],
+  ["nl", "Een beheerder van Verbena vraagt je"],
+  ["es", "La administración de Verbena te invita"],
+  ["en", "An administrator of Verbena invites you"],
+] as const)("in %s whoever has not asked for the link themselves is told who has", (...row) => {
+  const [language, words] = row;
+  const asked = { kind: "reset-password", language, createdAt } as const;
+  const invited = { username: "Ana", link, askedBy: "administrator" };
+  const invitation = writeLetter({ ...asked, content: invited });
+  const own = writeLetter({ ...asked, content: { username: "Ana", link } });
+  expect(invitation.message).toContain(words);
+  expect(invitation.notYou).not.toBe(own.notYou);
+  expect(own.message).not.toContain(words);
+  expect(invitation.action).toEqual(own.action);
+});
+
+test.each([
+  ["fr", "le 10 mars 2026 à 23:30 UTC+1"],
+  ["nl", "op 10 maart 2026 om 23:30 CET"],
+  ["es", "el 10 de marzo de 2026 a las 23:30 CET"],
+  ["en", "on 10 March 2026 at 23:30 CET"],
+] as const)("in %s a change of password is told with its moment where the reader is", (...row) => {
+  const [language, when] = row;
+  const content = { username: "Ana", link, timeZone: "Europe/Brussels" };
+  const letter = writeLetter({ kind: "password-changed", language, content, createdAt });
+  expect(letter.message).toContain(when);
+  expect(letter.action).toBeUndefined();
+  expect(letter.remedy).toMatchObject({ link });
+});
+
+test("a change of address is told with its moment, so much of the new one as one knows it by, and the site", () => {
+  const site = "https://verbena.example/";
+  const content = { username: "Ana", link: site, timeZone: "UTC", maskedEmail: "n…@example.org" };
+  const letter = writeLetter({ kind: "address-changed", language: "fr", content, createdAt });
+  expect(letterAsText(letter)).toBe(`Bonjour Ana,
+
+Depuis le 10 mars 2026 à 22:30 UTC, votre compte Verbena utilise une autre adresse e-mail\u00a0: n…@example.org. Vous ne recevrez plus rien de notre part à l’adresse où vous lisez ceci.
+
+Si ce n’est pas vous qui l’avez changée, prévenez sans attendre la personne qui administre ce site.
+
+Aller sur Verbena
+${site}
+
+À bientôt,
+Verbena
+`);
+});
+
+test.each(everyMail)("a list of mails shows of $kind in $language what it is about", (mail) => {
+  const letter = writeLetter({ ...mail, content: { username: "Ana", link }, createdAt });
+  const body = letterAsHtml(letter).split("<body>")[1] ?? "";
+  const words = body.replace(/<[^>]*>/g, "").trim();
+  expect(words.startsWith(letter.message)).toBe(true);
+});
+
 test.each(everyMail)("a mail $kind in $language loads nothing and says its language", (mail) => {
-  const html = letterAsHtml(writeLetter({ ...mail, content: { username: "Ana", link } }));
+  const html = letterAsHtml(
+    writeLetter({ ...mail, content: { username: "Ana", link }, createdAt }),
+  );
   expect(html).toContain(`<html lang="${mail.language}">`);
   expect(html).not.toMatch(/\bsrc=|@import|url\(|<link|<script|http(?!s:\/\/verbena\.example\/)/);
 });
 
 test("HTML shows the link, and whatever is filled in is text", () => {
   const content = { username: "Ana", link: `${link}"><img src=x>` };
-  const html = letterAsHtml(writeLetter({ kind: "reset-password", language: "fr", content }));
+  const html = letterAsHtml(
+    writeLetter({ kind: "reset-password", language: "fr", content, createdAt }),
+  );
   expect(html).not.toContain("<img");
   const shown = "https://verbena.example/auth/reset?token=a-token&amp;more=1";
   expect(html.split(`href="${shown}`)).toHaveLength(3);
@@ -69,9 +146,11 @@ test.each([
   ["Ana\r\nBcc: eve", "Hola:"],
 ])("whoever is called %j is greeted with %j", (username, greeting) => {
   const content = { username, link };
-  expect(writeLetter({ kind: "reset-password", language: "es", content })).toMatchObject({
-    greeting,
-  });
+  expect(writeLetter({ kind: "reset-password", language: "es", content, createdAt })).toMatchObject(
+    {
+      greeting,
+    },
+  );
 });
 
 test("no username puts a tag, an address or a line into a mail", () => {
@@ -79,6 +158,7 @@ test("no username puts a tag, an address or a line into a mail", () => {
     kind: "reset-password",
     language: "en",
     content: { username: "Ana", link },
+    createdAt,
   });
   const shapeOf = (html: string) => html.match(/<[^>]*>|https?:/g);
   const shape = shapeOf(letterAsHtml(plain));
@@ -86,7 +166,7 @@ test("no username puts a tag, an address or a line into a mail", () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.webUrl(), fc.emailAddress()), (username) => {
       const content = { username, link };
-      const letter = writeLetter({ kind: "reset-password", language: "en", content });
+      const letter = writeLetter({ kind: "reset-password", language: "en", content, createdAt });
       expect(shapeOf(letterAsHtml(letter))).toEqual(shape);
       expect(letterAsText(letter).split("\n")).toHaveLength(lines);
     }),

@@ -6,13 +6,24 @@ import { type MailKind, mails } from "../db/schema.ts";
 
 type WithLink = { username: string; link: string };
 
+/** What is told of a change that whoever owns the account may not have made; it is as old as the mail. */
+type OfChange = {
+  username: string;
+  /** IANA name of the reader's time zone, as far as it is known. */
+  timeZone: string;
+  /** Where whoever did not make the change can do something about it. */
+  link: string;
+};
+
 /** What each kind of mail fills in. */
 type ContentOf = {
   "confirm-address": WithLink;
-  "reset-password": WithLink;
+  /** Says who asked for it, where that is not the reader. */
+  "reset-password": WithLink & { askedBy?: "administrator" };
   "confirm-new-address": WithLink;
-  /** To the old address. */
-  "address-changed": { username: string };
+  /** To the old address; of the new one its reader sees only so much as to know whether it is theirs. */
+  "address-changed": OfChange & { maskedEmail: string };
+  "password-changed": OfChange;
 };
 
 /** A kind of mail with its content. */

@@ -10,6 +10,7 @@ export const mailKinds = [
   "reset-password",
   "confirm-new-address",
   "address-changed",
+  "password-changed",
 ] as const;
 export type MailKind = (typeof mailKinds)[number];
 

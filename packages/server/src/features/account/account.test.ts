@@ -5,13 +5,14 @@ import { expect, test } from "vitest";
 import { sessions, users } from "../../db/schema.ts";
 import {
   cookieOf,
+  mailsTo,
   newAccount,
   signIn as signInAs,
   signUp as signUpAs,
 } from "../../testing/account.ts";
 import { type Answer, testApp, visitor } from "../../testing/test-app.ts";
 
-const { app, db, nobody, learner, setClock } = await testApp();
+const { app, db, nobody, learner, setClock, idle } = await testApp();
 
 const signUp = (input: unknown) => signUpAs(nobody, input);
 const signIn = (input: unknown) => signInAs(nobody, input);
@@ -161,6 +162,20 @@ test("a new password replaces the old one, which signs nobody in any more", asyn
   });
   expect((await signIn(account)).status).toBe(401);
   expect((await signIn({ ...account, password: "clavel" })).status).toBe(200);
+});
+
+test("the address is told that the password is new, and of a refused one nothing", async () => {
+  const account = newAccount();
+  const cookie = cookieOf(await signUp(account));
+  await idle();
+  const change = { currentPassword: "not-mine", newPassword: "clavel" };
+  await newPassword(cookie, change);
+  expect((await mailsTo(db, account.email)).at(-1)).toMatchObject({ kind: "confirm-address" });
+  await newPassword(cookie, { ...change, currentPassword: account.password });
+  expect((await mailsTo(db, account.email)).at(-1)).toMatchObject({
+    kind: "password-changed",
+    path: "/auth/forgot",
+  });
 });
 
 test("a new password signs out all other browsers, and this one goes on", async () => {

@@ -1,7 +1,7 @@
 import { type Context, Hono } from "hono";
 import { checkPassword } from "../../auth/check-password.ts";
 import { readSession } from "../../auth/read-session.ts";
-import type { Tables } from "../../db/database.ts";
+import type { LinkSender } from "../../auth/send-link.ts";
 import { invalidInput } from "../../http/app-error.ts";
 import type { Dependencies } from "../../http/dependencies.ts";
 import { requestLanguage } from "../../http/request-language.ts";
@@ -13,7 +13,7 @@ import { emailChange } from "./schema.ts";
 import { sendConfirmation } from "./send-confirmation.ts";
 import { sendNewAddressLink } from "./send-new-address-link.ts";
 
-type Confirm = (access: { db: Tables; now: Date }, token: string) => Promise<boolean>;
+type Confirm = (access: LinkSender, token: string) => Promise<boolean>;
 
 /** Confirmation of a learner's address, and its change. */
 export function addressRoutes(dependencies: Dependencies) {
@@ -46,7 +46,7 @@ export function addressRoutes(dependencies: Dependencies) {
 
   /** Follows a link from a mail, and leads to a page that says what came of it. */
   async function follow(c: Context, confirm: Confirm) {
-    const confirmed = await confirm({ db, now: now() }, c.req.query("token") ?? "");
+    const confirmed = await confirm({ db, now: now(), linkOrigin }, c.req.query("token") ?? "");
     const page = (await readSession(c, dependencies)) ? "/app" : "/auth";
     return c.redirect(`${page}?address=${confirmed ? "confirmed" : "expired"}`);
   }

@@ -1,4 +1,6 @@
+import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { mails } from "../../db/schema.ts";
 import {
   cookieOf,
   countedHashing,
@@ -7,6 +9,7 @@ import {
   signIn,
   signUp,
 } from "../../testing/account.ts";
+import { answer } from "../../testing/events.ts";
 import { testApp, type Visitor, visitor } from "../../testing/test-app.ts";
 
 const { app, db, nobody, setClock, idle } = await testApp({ hashing: countedHashing() });
@@ -57,6 +60,25 @@ test("the old address is told when the change is made", async () => {
     "confirm-address",
     "address-changed",
   ]);
+});
+
+test("the old address is told when, so much of the new one as its owner knows it by, and where to go", async () => {
+  setClock("2026-03-01T12:00:00.000Z");
+  const ana = await signedUp();
+  await ana.send("POST", "/api/progress/events", { events: [answer({ timeZone: "Asia/Tokyo" })] });
+  const newEmail = newAccount().email;
+  await change(ana, newEmail);
+  await follow(nobody, await linkTo(newEmail));
+  const rows = await db.select().from(mails).where(eq(mails.recipient, ana.email));
+  expect(rows.find(({ kind }) => kind === "address-changed")).toMatchObject({
+    createdAt: new Date("2026-03-01T12:00:00.000Z"),
+    content: {
+      username: "Ana",
+      timeZone: "Asia/Tokyo",
+      maskedEmail: `${newEmail[0]}…@example.org`,
+      link: "http://localhost:3000/",
+    },
+  });
 });
 
 test("following the link again changes nothing and tells nobody again", async () => {

@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import type { Language } from "@verbena/core/vocabulary";
 import { and, eq, ne } from "drizzle-orm";
 import type { z } from "zod";
 import { checkPassword } from "../../auth/check-password.ts";
@@ -6,6 +7,7 @@ import { refuseGuessable } from "../../auth/guessable-password.ts";
 import { SESSION_S } from "../../auth/session-length.ts";
 import type { SessionUser } from "../../auth/session-user.ts";
 import { setPassword } from "../../auth/set-password.ts";
+import { tellPasswordChanged } from "../../auth/tell-password-changed.ts";
 import { sessions } from "../../db/schema.ts";
 import { invalidInput } from "../../http/app-error.ts";
 import type { Dependencies } from "../../http/dependencies.ts";
@@ -13,8 +15,10 @@ import type { passwordChange } from "./schema.ts";
 
 const TOKEN_BYTES = 24;
 
-type Changer = Pick<Dependencies, "db" | "auth" | "rateLimits"> & {
+type Changer = Pick<Dependencies, "db" | "auth" | "rateLimits" | "linkOrigin"> & {
   now: Date;
+  /** Of a learner who has not chosen one yet. */
+  language: Language;
   user: SessionUser;
   /** Of the session that asks for it. */
   token: string;
@@ -22,19 +26,21 @@ type Changer = Pick<Dependencies, "db" | "auth" | "rateLimits"> & {
 
 /**
  * Gives a learner a new password and ends all other sessions. This one goes on under a new token, so
- * that whoever may have the old one is signed out too.
+ * that whoever may have the old one is signed out too. The learner's address is told.
  *
  * @returns the new token
- * @throws AppError invalid_input when the present password is wrong, or the new one too common
+ * @throws AppError invalid_input when the present password is wrong, or the new one too common,
+ *   rate_limited after too many changes
  */
 export async function changePassword(
-  { now, user, token, ...access }: Changer,
+  { now, language, user, token, linkOrigin, ...access }: Changer,
   { currentPassword, newPassword }: z.output<typeof passwordChange>,
 ): Promise<string> {
-  const { db, auth } = access;
+  const { db, auth, rateLimits } = access;
   const { id: userId, name: username, email } = user;
   refuseGuessable("newPassword", newPassword, { username, email });
   const instead = await checkPassword(access, user, currentPassword, "currentPassword");
+  await rateLimits.count("new-password-by-user", userId);
   const hash = await (await auth.$context).password.hash(newPassword);
   const newToken = randomBytes(TOKEN_BYTES).toString("base64url");
   await db.transaction(async (tx) => {
@@ -44,6 +50,7 @@ export async function changePassword(
     const expiresAt = new Date(now.getTime() + SESSION_S * 1000);
     const renewed = { token: newToken, updatedAt: now, expiresAt };
     await tx.update(sessions).set(renewed).where(eq(sessions.token, token));
+    await tellPasswordChanged({ db: tx, now, linkOrigin }, userId, language);
   });
   return newToken;
 }

@@ -1,7 +1,9 @@
 import { and, eq } from "drizzle-orm";
+import { changeNotice } from "../../auth/change-notice.ts";
 import { dropTakeoverLinks, readLinkToken } from "../../auth/link-token.ts";
+import { maskEmail } from "../../auth/mask-email.ts";
 import { findPerson } from "../../auth/person.ts";
-import type { Tables } from "../../db/database.ts";
+import type { LinkSender } from "../../auth/send-link.ts";
 import { users } from "../../db/schema.ts";
 import { isUniqueViolation } from "../../db/unique-violation.ts";
 import { queueMail } from "../../mail/queue-mail.ts";
@@ -14,7 +16,7 @@ import { queueMail } from "../../mail/queue-mail.ts";
  *   got another address meanwhile, or when another account has this one
  */
 export async function confirmNewAddress(
-  { db, now }: { db: Tables; now: Date },
+  { db, now, linkOrigin }: LinkSender,
   token: string,
 ): Promise<boolean> {
   const link = await readLinkToken({ db, now }, "confirm-new-address", token);
@@ -23,7 +25,7 @@ export async function confirmNewAddress(
   const person = await findPerson(db, eq(users.id, link.userId));
   if (person?.email === newEmail) return true;
   if (person?.email !== link.email) return false;
-  const { userId, email, username, language } = person;
+  const { userId, email, language } = person;
   try {
     await db.transaction(async (tx) => {
       await tx
@@ -31,7 +33,9 @@ export async function confirmNewAddress(
         .set({ email: newEmail, emailVerified: true, updatedAt: now })
         .where(and(eq(users.id, userId), eq(users.email, email)));
       await dropTakeoverLinks(tx, userId, token);
-      const told = { userId, recipient: email, language, content: { username } };
+      const notice = await changeNotice({ db: tx, linkOrigin }, person, "/");
+      const content = { ...notice, maskedEmail: maskEmail(newEmail) };
+      const told = { userId, recipient: email, language, content };
       await queueMail({ db: tx, now }, { ...told, kind: "address-changed" });
     });
     return true;

@@ -199,6 +199,19 @@ test.each([
   expect((await ana.send("POST", `/api/auth/${path}`, right)).status).toBe(429);
 });
 
+test("mails about new passwords are limited by who changes them", async () => {
+  const account = newAccount();
+  let cookie = cookieOf(await signUp(nobody, account));
+  const input = { currentPassword: account.password, newPassword: account.password };
+  const statuses: number[] = [];
+  for (let time = 1; time <= 11; time += 1) {
+    const answer = await visitor(app, cookie).send("POST", "/api/auth/change-password", input);
+    statuses.push(answer.status);
+    if (answer.status === 200) cookie = cookieOf(answer);
+  }
+  expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
+});
+
 test("mails to new addresses are limited by who asks and by whom they reach", async () => {
   const victim = newAccount().email;
   const change = async (newEmail: () => string, times: number) => {

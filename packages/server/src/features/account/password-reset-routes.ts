@@ -18,13 +18,14 @@ export function passwordResetRoutes(dependencies: Dependencies) {
       await rateLimits.count("password-reset-by-email", email);
       const language = requestLanguage(c);
       // Only afterwards is looked whether there is such an account, so that no answer tells.
-      background.run(() => sendPasswordReset({ db, now: now(), linkOrigin }, email, language));
+      background.run(() => sendPasswordReset({ db, now: now(), linkOrigin }, email, { language }));
       return c.json({ success: true });
     })
     .post("/reset-password", validate("json", passwordReset), async (c) => {
       const client = clientAddress(c, trustedProxies);
       await rateLimits.count("new-password-by-client", client);
-      const { email } = await resetPassword({ db, auth, now: now() }, c.req.valid("json"));
+      const resetter = { db, auth, now: now(), linkOrigin, language: requestLanguage(c) };
+      const { email } = await resetPassword(resetter, c.req.valid("json"));
       await forgetSignIn(rateLimits, { client, email });
       return c.json({ success: true });
     });

@@ -55,6 +55,25 @@ test("a new password ends all sessions, and shows whose the address is", async (
   expect(again.body).toMatchObject({ user: { emailVerified: true } });
 });
 
+test("the address is told of the new password, in its learner's language, and where to choose another one", async () => {
+  const ana = await forgetful();
+  await ana.send("PATCH", "/api/profile", { preferredLanguage: "nl" });
+  await reset(await ana.newToken());
+  expect((await mailsTo(db, ana.email)).at(-1)).toMatchObject({
+    kind: "password-changed",
+    language: "nl",
+    path: "/auth/forgot",
+  });
+});
+
+test("nobody is told of a password that was not taken", async () => {
+  const ana = await forgetful();
+  const token = await ana.newToken();
+  await reset(token, "12345");
+  await reset("forged");
+  expect((await mailsTo(db, ana.email)).at(-1)).toMatchObject({ kind: "reset-password" });
+});
+
 test("a link is good once, also for two who come at once", async () => {
   const ana = await forgetful();
   const token = await ana.newToken();

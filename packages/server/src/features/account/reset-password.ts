@@ -1,23 +1,31 @@
+import type { Language } from "@verbena/core/vocabulary";
 import { eq } from "drizzle-orm";
 import type { z } from "zod";
 import { refuseGuessable } from "../../auth/guessable-password.ts";
 import { readLinkToken, takeLinkToken } from "../../auth/link-token.ts";
 import { findPerson } from "../../auth/person.ts";
 import { setPassword } from "../../auth/set-password.ts";
+import { tellPasswordChanged } from "../../auth/tell-password-changed.ts";
 import { sessions, users } from "../../db/schema.ts";
 import { invalidInput } from "../../http/app-error.ts";
 import type { Dependencies } from "../../http/dependencies.ts";
 import type { passwordReset } from "./schema.ts";
 
+type Resetter = Pick<Dependencies, "db" | "auth" | "linkOrigin"> & {
+  now: Date;
+  /** Of somebody who has not chosen one yet. */
+  language: Language;
+};
+
 /**
- * Gives the account of a link a new password, and ends all its sessions. That the link arrived shows
- * whose the address is.
+ * Gives the account of a link a new password, ends all its sessions and tells its address. That the link
+ * arrived shows whose the address is.
  *
  * @returns the account's address
  * @throws AppError invalid_input when the link is not good any more, or the password too common
  */
 export async function resetPassword(
-  { db, auth, now }: Pick<Dependencies, "db" | "auth"> & { now: Date },
+  { db, auth, now, linkOrigin, language }: Resetter,
   { token, newPassword }: z.output<typeof passwordReset>,
 ): Promise<{ email: string }> {
   const link = await readLinkToken({ db, now }, "reset-password", token);
@@ -32,6 +40,7 @@ export async function resetPassword(
     await setPassword({ db: tx, now }, { userId, hash });
     await tx.update(users).set({ emailVerified: true, updatedAt: now }).where(eq(users.id, userId));
     await tx.delete(sessions).where(eq(sessions.userId, userId));
+    await tellPasswordChanged({ db: tx, now, linkOrigin }, userId, language);
   });
   return { email };
 }

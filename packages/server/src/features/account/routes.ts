@@ -59,7 +59,8 @@ export function accountRoutes(dependencies: Dependencies) {
       async (c) => {
         const { user } = c.var;
         const token = (await sessionToken(c, auth)) ?? "";
-        const changer = { db, auth, rateLimits, now: now(), user, token };
+        const language = requestLanguage(c);
+        const changer = { db, auth, rateLimits, linkOrigin, now: now(), language, user, token };
         const newToken = await changePassword(changer, c.req.valid("json"));
         // In place of the cookie with which this very request may have prolonged its session.
         c.header("set-cookie", undefined);

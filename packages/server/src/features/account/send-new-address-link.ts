@@ -23,6 +23,6 @@ export async function sendNewAddressLink(
   if (!person) return;
   await sender.db.transaction(async (tx) => {
     if (!(await isPasswordInForce(tx, userId, checkedHash))) return;
-    await sendLink({ ...sender, db: tx }, "confirm-new-address", person, newEmail);
+    await sendLink({ ...sender, db: tx }, "confirm-new-address", person, { newEmail });
   });
 }

@@ -25,7 +25,11 @@ test("each address of an account gets one mail, and unknown ones are named", asy
     ],
   });
   expect(await db.select().from(mails).where(eq(mails.userId, ana.id))).toMatchObject([
-    { kind: "reset-password", recipient: ana.email, content: { username: "Ana" } },
+    {
+      kind: "reset-password",
+      recipient: ana.email,
+      content: { username: "Ana", askedBy: "administrator" },
+    },
   ]);
 });
 

@@ -46,7 +46,7 @@ async function sendOne({ db, ...sender }: Sender, email: string): Promise<Outcom
   return db.transaction(async (tx) => {
     const targetId = await findId(tx, email);
     if (targetId === null) return notFound;
-    await sendPasswordReset({ ...sender, db: tx }, email);
+    await sendPasswordReset({ ...sender, db: tx }, email, { askedBy: "administrator" });
     await recordActions({ ...sender, db: tx }, [{ kind: "password-reset-sent", targetId }]);
     const bounced = await bouncedAt(tx, email);
     return { status: "sent", bounced_at: bounced?.toISOString() ?? null };

@@ -30,10 +30,23 @@ export const en: MailTexts = {
     },
     "address-changed": {
       subject: "Your e-mail address has changed",
-      message:
-        "Your Verbena account now uses another e-mail address. You will hear nothing more from us at this one.",
+      message: ({ when, email }) =>
+        `Since ${when}, your Verbena account has used another e-mail address: ${email}. You will hear nothing more from us at the address where you are reading this.`,
       notYou:
         "If you did not change it yourself, tell the person who runs this site straight away.",
+      button: "Go to Verbena",
     },
+    "password-changed": {
+      subject: "Your password has changed",
+      message: ({ when }) =>
+        `The password of your Verbena account was changed on ${when}. If that was you, there is nothing to do.`,
+      notYou: "If it was not you, choose another password straight away.",
+      button: "Choose another password",
+    },
+  },
+  invitation: {
+    message:
+      "An administrator of Verbena invites you to choose a new password. You will then find your account as you left it.",
+    notYou: "Until you choose another one, your password stays the same.",
   },
 };

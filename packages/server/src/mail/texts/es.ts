@@ -30,10 +30,23 @@ export const es: MailTexts = {
     },
     "address-changed": {
       subject: "Tu correo electrónico ha cambiado",
-      message:
-        "Tu cuenta de Verbena usa ahora otra dirección de correo. A esta ya no te enviaremos nada.",
+      message: ({ when, email }) =>
+        `Desde el ${when}, tu cuenta de Verbena usa otra dirección de correo: ${email}. A la dirección en la que lees esto ya no te enviaremos nada.`,
       notYou:
         "Si no la has cambiado tú, avisa cuanto antes a la persona que administra este sitio.",
+      button: "Ir a Verbena",
     },
+    "password-changed": {
+      subject: "Tu contraseña ha cambiado",
+      message: ({ when }) =>
+        `La contraseña de tu cuenta de Verbena se cambió el ${when}. Si has sido tú, no tienes que hacer nada.`,
+      notYou: "Si no has sido tú, elige otra contraseña cuanto antes.",
+      button: "Elegir otra contraseña",
+    },
+  },
+  invitation: {
+    message:
+      "La administración de Verbena te invita a elegir una contraseña nueva. Después encontrarás tu cuenta tal como la dejaste.",
+    notYou: "Mientras no elijas otra, tu contraseña sigue siendo la misma.",
   },
 };

@@ -31,10 +31,23 @@ export const fr: MailTexts = {
     },
     "address-changed": {
       subject: "Votre adresse e-mail a changé",
-      message:
-        "Votre compte Verbena utilise désormais une autre adresse e-mail. Celle-ci ne recevra plus rien de notre part.",
+      message: ({ when, email }) =>
+        `Depuis le ${when}, votre compte Verbena utilise une autre adresse e-mail\u00a0: ${email}. Vous ne recevrez plus rien de notre part à l’adresse où vous lisez ceci.`,
       notYou:
         "Si ce n’est pas vous qui l’avez changée, prévenez sans attendre la personne qui administre ce site.",
+      button: "Aller sur Verbena",
     },
+    "password-changed": {
+      subject: "Votre mot de passe a changé",
+      message: ({ when }) =>
+        `Le mot de passe de votre compte Verbena a été changé le ${when}. Si c’est bien vous, vous n’avez rien à faire.`,
+      notYou: "Si ce n’est pas vous, choisissez tout de suite un autre mot de passe.",
+      button: "Choisir un autre mot de passe",
+    },
+  },
+  invitation: {
+    message:
+      "Un administrateur de Verbena vous invite à choisir un nouveau mot de passe. Vous retrouverez ensuite votre compte tel que vous l’avez laissé.",
+    notYou: "Tant que vous n’en choisissez pas un autre, votre mot de passe reste le même.",
   },
 };

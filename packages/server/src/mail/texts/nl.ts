@@ -31,10 +31,23 @@ export const nl: MailTexts = {
     },
     "address-changed": {
       subject: "Je e-mailadres is gewijzigd",
-      message:
-        "Je Verbena-account gebruikt nu een ander e-mailadres. Op dit adres krijg je van ons geen berichten meer.",
+      message: ({ when, email }) =>
+        `Sinds ${when} gebruikt je Verbena-account een ander e-mailadres: ${email}. Op het adres waar je dit leest, krijg je van ons geen berichten meer.`,
       notYou:
         "Heb je het niet zelf gewijzigd? Waarschuw dan meteen de persoon die deze site beheert.",
+      button: "Naar Verbena",
     },
+    "password-changed": {
+      subject: "Je wachtwoord is gewijzigd",
+      message: ({ when }) =>
+        `Het wachtwoord van je Verbena-account is gewijzigd op ${when}. Heb je dat zelf gedaan? Dan hoef je niets te doen.`,
+      notYou: "Heb je het niet zelf gedaan? Kies dan meteen een ander wachtwoord.",
+      button: "Ander wachtwoord kiezen",
+    },
+  },
+  invitation: {
+    message:
+      "Een beheerder van Verbena vraagt je een nieuw wachtwoord te kiezen. Daarna vind je je account terug zoals je het hebt achtergelaten.",
+    notYou: "Zolang je er geen ander kiest, blijft je wachtwoord hetzelfde.",
   },
 };
