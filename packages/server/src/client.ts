@@ -24,7 +24,7 @@ export type {
   LoggedPerson,
   LoggedSubject,
 } from "./features/admin/list-actions.ts";
-export type { ListedUser, UserRecord, UsersPage } from "./features/admin/list-users.ts";
+export type { ListedUser, UsersPage } from "./features/admin/list-users.ts";
 export type { NamedUser } from "./features/admin/name-users.ts";
 export type { PlatformOverview } from "./features/admin/read-overview.ts";
 export type { ResetResult } from "./features/admin/send-password-resets.ts";

@@ -207,21 +207,26 @@ const admin = createRoute({
 type UsersSearch = {
   /** A part of a name or an e-mail address. */
   search?: string;
+  role?: string;
   sort?: string;
   direction?: string;
   /** The place beside which the page of the list is, and on which side of it. */
   from?: string;
   way?: string;
+  /** How many users stand before that place. */
+  place?: number;
 };
 
 function usersSearch(given: Record<string, unknown>): UsersSearch {
-  const { search, sort, direction, from, way } = given;
+  const { search, role, sort, direction, from, way, place } = given;
   return {
     ...((typeof search === "string" || typeof search === "number") && { search: String(search) }),
+    ...(typeof role === "string" && { role }),
     ...(typeof sort === "string" && { sort }),
     ...(typeof direction === "string" && { direction }),
     ...(typeof from === "string" && { from }),
     ...(typeof way === "string" && { way }),
+    ...(typeof place === "number" && { place }),
   };
 }
 
@@ -232,13 +237,24 @@ const adminUsers = createRoute({
   component: lazyRouteComponent(() => import("./pages/admin-routes.tsx"), "UsersRoute"),
 });
 
+type ActionsSearch = {
+  kind?: string;
+  /** Id of an administrator. */
+  admin?: string;
+};
+
+function actionsSearch({ kind, admin }: Record<string, unknown>): ActionsSearch {
+  return {
+    ...(typeof kind === "string" && { kind }),
+    ...(typeof admin === "string" && { admin }),
+  };
+}
+
 const adminActions = createRoute({
   getParentRoute: () => admin,
   path: "actions",
-  component: lazyRouteComponent(
-    () => import("#features/administration/actions-page.tsx"),
-    "ActionsPage",
-  ),
+  validateSearch: actionsSearch,
+  component: lazyRouteComponent(() => import("./pages/admin-routes.tsx"), "ActionsRoute"),
 });
 
 type ContentCareSearch = {

@@ -18,16 +18,19 @@ test("whom a search finds are named in the order of the list, and in a role wher
   const zoe = await learner("Zoé Tabla");
   const ana = await createAdministrator(site, "Ana Tabla");
   await learner("Marta");
-  const named = ({ id, email }: { id: string; email: string }, username: string) => ({
+  const named = ({ id, email }: { id: string; email: string }, username: string, role: string) => ({
     id,
     username,
     email,
+    role,
   });
   expect(await namesOf({ search: "tabla", sort: "username", direction: "asc" })).toEqual([
-    named(ana, "Ana Tabla"),
-    named(zoe, "Zoé Tabla"),
+    named(ana, "Ana Tabla", "admin"),
+    named(zoe, "Zoé Tabla", "user"),
   ]);
-  expect(await namesOf({ search: "tabla", role: "admin" })).toEqual([named(ana, "Ana Tabla")]);
+  expect(await namesOf({ search: "tabla", role: "admin" })).toEqual([
+    named(ana, "Ana Tabla", "admin"),
+  ]);
 });
 
 test("everybody is named up to a limit, and beyond it nobody", async () => {

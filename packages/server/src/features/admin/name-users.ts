@@ -4,7 +4,7 @@ import type { UserRecord } from "./list-users.ts";
 import type { UsersOrder } from "./schema.ts";
 
 /** As much of a user as it takes to select them, and to say who they are. */
-export type NamedUser = Pick<UserRecord, "id" | "username" | "email">;
+export type NamedUser = Pick<UserRecord, "id" | "username" | "email" | "role">;
 
 /** The most users that are selected at once. */
 export const NAMED_MAX = 10_000;
@@ -13,7 +13,7 @@ export const NAMED_MAX = 10_000;
 export async function nameUsers(db: Database, order: UsersOrder): Promise<NamedUser[] | null> {
   const named: NamedUser[] = [];
   for await (const some of everyUser(db, order)) {
-    named.push(...some.map(({ id, username, email }) => ({ id, username, email })));
+    named.push(...some.map(({ id, username, email, role }) => ({ id, username, email, role })));
     if (named.length > NAMED_MAX) return null;
   }
   return named;

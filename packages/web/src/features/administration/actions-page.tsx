@@ -1,17 +1,24 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
+import { deviceTimeZone } from "#progress/time-zone.ts";
 import { LoadFailure } from "#ui/load-failure.tsx";
 import { Loading } from "#ui/loading.tsx";
 import { MoreButton } from "#ui/more-button.tsx";
 import { PageBody } from "#ui/page-body.tsx";
 import { PageHeading } from "#ui/page-heading.tsx";
+import { actionsByDay } from "./actions-by-day.ts";
+import type { ActionsView } from "./actions-view.ts";
 import { actionsQuery } from "./api/actions-query.ts";
-import { ActionRow } from "./components/action-row.tsx";
+import { ActionFilters } from "./components/action-filters.tsx";
+import { ActionsOfDay } from "./components/actions-of-day.tsx";
+import { NoActions } from "./components/no-actions.tsx";
+
+type ActionsPageProps = { view: ActionsView; onView: (view: ActionsView) => void };
 
 /** What administrators did, the newest first. */
-export function ActionsPage() {
+export function ActionsPage({ view, onView }: ActionsPageProps) {
   const { t } = useTranslation();
-  const query = useInfiniteQuery(actionsQuery);
+  const query = useInfiniteQuery(actionsQuery(view));
   const actions = query.data?.pages.flatMap((page) => page.actions);
   return (
     <PageBody>
@@ -19,6 +26,7 @@ export function ActionsPage() {
         {t("administration.actions.title")}
       </PageHeading>
       <p className="-mt-2 text-ink-soft">{t("administration.actions.intro")}</p>
+      <ActionFilters view={view} onView={onView} />
       {query.isError && (
         <LoadFailure
           text={t("administration.actions.loadFailed")}
@@ -27,18 +35,13 @@ export function ActionsPage() {
         />
       )}
       {actions === undefined && !query.isError && <Loading label={t("common.loading")} />}
-      {actions?.length === 0 && (
-        <p>
-          <strong className="block">{t("administration.actions.none")}</strong>
-          <span className="text-ink-soft">{t("administration.actions.noneText")}</span>
-        </p>
-      )}
+      {actions?.length === 0 && <NoActions view={view} onView={onView} />}
       {actions && actions.length > 0 && (
-        <ol aria-label={t("administration.actions.title")} className="border-t border-line">
-          {actions.map((action) => (
-            <ActionRow key={action.id} action={action} />
+        <div className="flex flex-col gap-8">
+          {actionsByDay(actions, deviceTimeZone()).map((ofDay) => (
+            <ActionsOfDay key={ofDay.day} {...ofDay} />
           ))}
-        </ol>
+        </div>
       )}
       <MoreButton list={query}>{t("administration.actions.more")}</MoreButton>
     </PageBody>

@@ -1,5 +1,5 @@
-import type { ResetResult } from "@verbena/server/client";
-import { useState } from "react";
+import type { NamedUser, ResetResult } from "@verbena/server/client";
+import { useRef, useState } from "react";
 import { useSendPasswordResets } from "./api/user-changes.ts";
 import { usePassing } from "./use-passing.ts";
 
@@ -7,28 +7,40 @@ type PasswordResets = {
   /** Mails that were just sent; 0 when that failed; null when there is nothing to say any more. */
   sent: number | null;
   isSending: boolean;
-  send: (emails: string[]) => Promise<void>;
+  send: (users: readonly NamedUser[]) => void;
 };
 
-/** Sends mails to choose a new password with; what came of each is told once. */
-export function usePasswordResets(onResults: (results: ResetResult[]) => void): PasswordResets {
+/**
+ * Sends mails to choose a new password with.
+ *
+ * @param onAnswer told once what came of each mail, or null when that failed
+ */
+export function usePasswordResets(
+  onAnswer: (results: ResetResult[] | null) => void,
+): PasswordResets {
   const { mutateAsync } = useSendPasswordResets();
   const [sent, tellSent] = usePassing<number>();
   const [isSending, setSending] = useState(false);
+  const asked = useRef(false);
 
-  async function send(emails: string[]): Promise<void> {
+  async function send(users: readonly NamedUser[]): Promise<void> {
+    // Known before `isSending` is: a double click sends once.
+    if (asked.current) return;
+    asked.current = true;
     setSending(true);
     tellSent(null);
     try {
-      const answer = await mutateAsync(emails);
+      const answer = await mutateAsync(users.map(({ email }) => email));
       tellSent(answer.sent);
-      onResults(answer.results);
+      onAnswer(answer.results);
     } catch {
       tellSent(0);
+      onAnswer(null);
     } finally {
+      asked.current = false;
       setSending(false);
     }
   }
 
-  return { sent, isSending, send };
+  return { sent, isSending, send: (users) => void send(users) };
 }

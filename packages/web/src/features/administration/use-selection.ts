@@ -1,19 +1,19 @@
-import type { UserRecord } from "@verbena/server/client";
+import type { NamedUser } from "@verbena/server/client";
 import { useState } from "react";
 
 export type Selection = {
   /** In the order in which they were selected. */
-  users: readonly UserRecord[];
-  has: (user: UserRecord) => boolean;
-  set: (users: readonly UserRecord[], isSelected: boolean) => void;
+  users: readonly NamedUser[];
+  has: (user: { id: string }) => boolean;
+  set: (users: readonly NamedUser[], isSelected: boolean) => void;
   clear: () => void;
 };
 
 /** Users that are selected, on whichever page they stood. */
 export function useSelection(): Selection {
-  const [selected, setSelected] = useState<ReadonlyMap<string, UserRecord>>(new Map());
+  const [selected, setSelected] = useState<ReadonlyMap<string, NamedUser>>(new Map());
 
-  function set(users: readonly UserRecord[], isSelected: boolean): void {
+  function set(users: readonly NamedUser[], isSelected: boolean): void {
     setSelected((before) => {
       const after = new Map(before);
       for (const user of users) {

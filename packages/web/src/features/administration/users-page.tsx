@@ -1,6 +1,7 @@
 import { Download } from "lucide-react";
 import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
+import { Checkbox } from "#ui/checkbox.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { linkClass } from "#ui/link-class.ts";
 import { PageBody } from "#ui/page-body.tsx";
@@ -10,7 +11,7 @@ import { MailTroubles } from "./components/mail-troubles.tsx";
 import { PlatformFigures } from "./components/platform-figures.tsx";
 import { UserSearch } from "./components/user-search.tsx";
 import { UsersSection } from "./components/users-section.tsx";
-import { searchedFor, type UsersView } from "./users-view.ts";
+import { inRole, type UsersView } from "./users-view.ts";
 
 type ShowUsers = (view: UsersView, options?: { replace?: boolean }) => void;
 
@@ -19,13 +20,20 @@ type UsersPageProps = { view: UsersView; onView: ShowUsers };
 /** How the platform does, and everybody who has an account. */
 export function UsersPage({ view, onView }: UsersPageProps) {
   const { t } = useTranslation();
-  const { sort, direction } = view;
+  const { sort, direction, role } = view;
   const search = useCallback(
     (wanted: string) =>
-      onView(searchedFor({ search: "", sort, direction, way: "forward" }, wanted), {
-        replace: true,
-      }),
-    [onView, sort, direction],
+      onView(
+        {
+          search: wanted,
+          ...(role !== undefined && { role }),
+          sort,
+          direction,
+          way: "forward",
+        },
+        { replace: true },
+      ),
+    [onView, sort, direction, role],
   );
   return (
     <PageBody width="wide">
@@ -36,6 +44,13 @@ export function UsersPage({ view, onView }: UsersPageProps) {
       <MailTroubles />
       <div className="flex flex-wrap items-end gap-x-6 gap-y-2 border-t border-line pt-6">
         <UserSearch value={view.search} onSearch={search} />
+        <Checkbox
+          checked={role === "admin"}
+          onChange={({ target }) => onView(inRole(view, target.checked ? "admin" : null))}
+          className="min-h-12"
+        >
+          {t("administration.users.onlyAdmins")}
+        </Checkbox>
         <a
           href={usersFile(view)}
           download

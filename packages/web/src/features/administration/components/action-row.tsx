@@ -1,45 +1,43 @@
-import { dayIn } from "@verbena/core/calendar";
-import type { LoggedAction } from "@verbena/server/client";
+import type { LoggedAction, LoggedSubject } from "@verbena/server/client";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "#i18n/use-language.ts";
-import { formatDay, formatTime } from "#lib/format.ts";
+import { formatNumber, formatTime } from "#lib/format.ts";
 import { isolated } from "#lib/isolated.ts";
 import { deviceTimeZone } from "#progress/time-zone.ts";
+import { ActionSubjects } from "./action-subjects.tsx";
 
-/** What an administrator did, to whom or to what, and when. */
+/** What an administrator did, how often, to whom or to what, and when on its day. */
 export function ActionRow({ action }: { action: LoggedAction }) {
   const { t } = useTranslation();
-  const { kind, at, admin, subjects } = action;
-  const nameOf = ({ username }: { username: string }) => isolated(username || t("common.nameless"));
-  const about = subjects.flatMap(({ target, details }) => [
-    ...(target ? [nameOf(target)] : []),
-    ...Object.values(details).map(String),
-  ]);
+  const language = useLanguage();
+  const { kind, at, count } = action;
   return (
-    <li className="flex flex-col gap-x-6 border-b border-line py-3 sm:flex-row sm:justify-between">
-      <div className="min-w-0 [overflow-wrap:anywhere]">
-        <p className="font-semibold">{t(`administration.actions.kinds.${kind}`)}</p>
-        {about.length > 0 && <p>{about.join(" · ")}</p>}
+    <li className="flex gap-x-4 border-b border-line py-3 sm:gap-x-6">
+      <time dateTime={at} className="w-12 shrink-0 text-ink-soft tabular-nums">
+        {formatTime(language, at, deviceTimeZone())}
+      </time>
+      <div className="min-w-0 flex-1 [overflow-wrap:anywhere]">
+        <p className="font-semibold">
+          {count > 1 && `${formatNumber(language, count)} × `}
+          {t(`administration.actions.kinds.${kind}`)}
+        </p>
+        <ActionSubjects action={action} />
         <p className="text-[0.9375rem] text-ink-soft">
-          {admin
-            ? t("administration.actions.by", { name: nameOf(admin) })
-            : t("administration.actions.byNobody")}
+          <Doer action={action} />
         </p>
       </div>
-      <Moment at={at} />
     </li>
   );
 }
 
-function Moment({ at }: { at: string }) {
-  const language = useLanguage();
-  const zone = deviceTimeZone();
-  return (
-    <time
-      dateTime={at}
-      className="shrink-0 text-[0.9375rem] whitespace-nowrap text-ink-soft tabular-nums"
-    >
-      {formatDay(language, dayIn(at, zone), "medium")}, {formatTime(language, at, zone)}
-    </time>
-  );
+function Doer({ action: { admin, subjects } }: { action: LoggedAction }) {
+  const { t } = useTranslation();
+  if (admin) {
+    return t("administration.actions.by", {
+      name: isolated(admin.username || t("common.nameless")),
+    });
+  }
+  return t(`administration.actions.${subjects.some(isOfCommandLine) ? "byCommand" : "byNobody"}`);
 }
+
+const isOfCommandLine = ({ details }: LoggedSubject) => "from" in details;

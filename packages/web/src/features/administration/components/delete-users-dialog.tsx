@@ -1,27 +1,26 @@
-import type { DeletionResult, UserRecord } from "@verbena/server/client";
-import { type RefObject, useRef } from "react";
+import type { DeletionResult, NamedUser } from "@verbena/server/client";
+import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useUser } from "#session/use-session.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { useDeleteUsers } from "../api/user-changes.ts";
+import type { Question } from "../use-question.ts";
 import { NamedUsers } from "./named-users.tsx";
 
 type DeleteUsersDialogProps = {
-  users: readonly UserRecord[];
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-  onDeleted: (results: DeletionResult[]) => void;
+  question: Question;
+  onAsked: (isAsked: boolean) => void;
+  onDeleted: (users: readonly NamedUser[], results: readonly DeletionResult[]) => void;
   /** What takes focus once they are deleted. */
-  afterwards: RefObject<HTMLElement | null>;
+  afterwards: () => HTMLElement | null;
 };
 
 /** Asks before users go away for good: how many, and whom. */
 export function DeleteUsersDialog({
-  users,
-  open,
-  onOpenChange,
+  question: { users, isAsked },
+  onAsked,
   onDeleted,
   afterwards,
 }: DeleteUsersDialogProps) {
@@ -32,6 +31,7 @@ export function DeleteUsersDialog({
   const gone = useRef(false);
   const others = users.filter(({ id }) => id !== self.id);
   const isNobody = others.length === 0;
+  const administrators = others.filter(({ role }) => role === "admin").length;
 
   function remove(): void {
     // Known before `isPending` is: a double click asks once.
@@ -42,7 +42,7 @@ export function DeleteUsersDialog({
       {
         onSuccess: (results) => {
           gone.current = true;
-          onDeleted(results);
+          onDeleted(users, results);
         },
         onError: () => {
           asked.current = false;
@@ -53,9 +53,9 @@ export function DeleteUsersDialog({
 
   return (
     <Dialog
-      open={open}
-      onOpenChange={onOpenChange}
-      finalFocus={() => !gone.current || afterwards.current}
+      open={isAsked}
+      onOpenChange={onAsked}
+      finalFocus={() => !gone.current || afterwards()}
       title={
         isNobody
           ? t("administration.deletion.onlyYourself")
@@ -64,7 +64,7 @@ export function DeleteUsersDialog({
       description={!isNobody && t("administration.deletion.warning")}
       actions={
         <>
-          <Button variant="secondary" onClick={() => onOpenChange(false)}>
+          <Button variant="secondary" onClick={() => onAsked(false)}>
             {t(isNobody ? "common.close" : "common.cancel")}
           </Button>
           {!isNobody && (
@@ -75,7 +75,12 @@ export function DeleteUsersDialog({
         </>
       }
     >
-      <NamedUsers users={others} />
+      {!isNobody && <NamedUsers users={others} />}
+      {administrators > 0 && (
+        <p className="font-semibold">
+          {t("administration.deletion.administrators", { count: administrators })}
+        </p>
+      )}
       {others.length < users.length && <p>{t("administration.deletion.notYourself")}</p>}
       {error && <Alert tone="wrong">{t("administration.deletion.failed")}</Alert>}
     </Dialog>

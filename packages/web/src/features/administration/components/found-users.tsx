@@ -8,7 +8,7 @@ import { LoadFailure } from "#ui/load-failure.tsx";
 import { Loading } from "#ui/loading.tsx";
 import { LoadingLine } from "#ui/loading-line.tsx";
 import type { Selection } from "../use-selection.ts";
-import { firstPageOf, searchedFor, sortedBy, type UsersView } from "../users-view.ts";
+import { everybodyIn, firstPageOf, sortedBy, type UsersView } from "../users-view.ts";
 import { PageLinks } from "./page-links.tsx";
 import { UsersList } from "./users-list.tsx";
 
@@ -51,7 +51,7 @@ export function FoundUsers({ query, view, onView, onPlace, selection }: FoundUse
             sorted={view}
             onSort={(column) => onView(sortedBy(view, column))}
           />
-          <PageLinks page={data} onPlace={(place) => onPlace({ ...view, ...place })} />
+          <PageLinks page={data} view={view} onPlace={onPlace} />
         </div>
       )}
     </>
@@ -62,7 +62,7 @@ type NobodyProps = { view: UsersView; onView: (view: UsersView) => void };
 
 function Nobody({ view, onView }: NobodyProps) {
   const { t } = useTranslation();
-  if (view.from !== undefined) {
+  if (view.from !== undefined || view.search === "") {
     return (
       <EmptyState
         title={t("administration.users.pageEmpty")}
@@ -77,7 +77,7 @@ function Nobody({ view, onView }: NobodyProps) {
       title={t("administration.users.notFound", { search: view.search })}
       text={t("administration.users.notFoundText")}
       action={
-        <Button onClick={() => onView(searchedFor(view, ""))}>
+        <Button onClick={() => onView(everybodyIn(view))}>
           {t("administration.users.showAll")}
         </Button>
       }

@@ -1,36 +1,41 @@
 import { X } from "lucide-react";
+import { type RefObject, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { isolated } from "#lib/isolated.ts";
 import { Alert } from "#ui/alert.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
+import type { LeftOver } from "../left-over.ts";
 
-/** Somebody with whom nothing was done, or perhaps in vain, and why. */
-export type LeftOver = {
-  who: string;
-  why:
-    | "deletion.notFound"
-    | "deletion.isYourself"
-    | "passwordReset.notFound"
-    | "passwordReset.bounced";
+type LeftOversProps = {
+  leftOvers: readonly LeftOver[];
+  /** What takes focus when there are some. */
+  noteRef: RefObject<HTMLDivElement | null>;
+  onClose: () => void;
 };
 
-type LeftOversProps = { leftOvers: readonly LeftOver[]; onClose: () => void };
-
 /** With whom what was asked was not done, or perhaps in vain; stays until it is closed. */
-export function LeftOvers({ leftOvers, onClose }: LeftOversProps) {
+export function LeftOvers({ leftOvers, noteRef, onClose }: LeftOversProps) {
   const { t } = useTranslation();
+  useEffect(() => {
+    if (leftOvers.length > 0) noteRef.current?.focus();
+  }, [leftOvers, noteRef]);
   if (leftOvers.length === 0) return null;
   return (
-    <Alert tone="note" action={<IconButton icon={X} label={t("common.close")} onClick={onClose} />}>
-      <Group
-        title={t("administration.selection.leftOver")}
-        leftOvers={leftOvers.filter((one) => !isDoubtful(one))}
-      />
-      <Group
-        title={t("administration.passwordReset.doubtful")}
-        leftOvers={leftOvers.filter(isDoubtful)}
-      />
-    </Alert>
+    <div ref={noteRef} tabIndex={-1} className="scroll-mt-20 rounded-[0.875rem]">
+      <Alert
+        tone="note"
+        action={<IconButton icon={X} label={t("common.close")} onClick={onClose} />}
+      >
+        <Group
+          title={t("administration.selection.leftOver")}
+          leftOvers={leftOvers.filter((one) => !isDoubtful(one))}
+        />
+        <Group
+          title={t("administration.passwordReset.doubtful")}
+          leftOvers={leftOvers.filter(isDoubtful)}
+        />
+      </Alert>
+    </div>
   );
 }
 

@@ -1,38 +1,78 @@
 import type { UsersPage } from "@verbena/server/client";
-import { ChevronLeft, ChevronRight } from "lucide-react";
+import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Button } from "#ui/button.tsx";
-import type { UsersView } from "../users-view.ts";
+import { IconButton } from "#ui/icon-button.tsx";
+import {
+  firstPageOf,
+  lastPageOf,
+  pageAfter,
+  pageBefore,
+  rangeOf,
+  type UsersView,
+} from "../users-view.ts";
 
-type PageLinksProps = {
-  page: Pick<UsersPage, "next" | "previous">;
-  onPlace: (place: Pick<UsersView, "way"> & { from: string }) => void;
-};
+type PageLinksProps = { page: UsersPage; view: UsersView; onPlace: (view: UsersView) => void };
 
-/** The way to the page before and to the page after. */
-export function PageLinks({ page: { next, previous }, onPlace }: PageLinksProps) {
+/** Which part of the list is shown, and the way to the pages beside it and to the ends. */
+export function PageLinks({ page, view, onPlace }: PageLinksProps) {
   const { t } = useTranslation();
-  if (next === null && previous === null) return null;
+  const [before, after] = [pageBefore(view, page), pageAfter(view, page)];
+  if (before === null && after === null) return null;
   return (
-    <div className="flex flex-wrap justify-between gap-3">
-      <Button
-        variant="secondary"
-        size="small"
-        disabled={previous === null}
-        onClick={() => previous !== null && onPlace({ from: previous, way: "backward" })}
-      >
-        <ChevronLeft aria-hidden className="size-5" />
-        {t("administration.users.previous")}
-      </Button>
-      <Button
-        variant="secondary"
-        size="small"
-        disabled={next === null}
-        onClick={() => next !== null && onPlace({ from: next, way: "forward" })}
-      >
-        {t("administration.users.next")}
-        <ChevronRight aria-hidden className="size-5" />
-      </Button>
-    </div>
+    <nav
+      aria-label={t("administration.users.pages")}
+      className="flex flex-wrap items-center justify-between gap-3"
+    >
+      <div className="flex items-center gap-1">
+        <IconButton
+          icon={ChevronFirst}
+          label={t("administration.firstPage")}
+          disabled={before === null}
+          onClick={() => onPlace(firstPageOf(view))}
+        />
+        <Button
+          variant="secondary"
+          size="small"
+          disabled={before === null}
+          onClick={() => before && onPlace(before)}
+        >
+          <ChevronLeft aria-hidden className="size-5 max-sm:hidden" />
+          {t("administration.users.previous")}
+        </Button>
+      </div>
+      <Range page={page} view={view} />
+      <div className="flex items-center gap-1">
+        <Button
+          variant="secondary"
+          size="small"
+          disabled={after === null}
+          onClick={() => after && onPlace(after)}
+        >
+          {t("administration.users.next")}
+          <ChevronRight aria-hidden className="size-5 max-sm:hidden" />
+        </Button>
+        <IconButton
+          icon={ChevronLast}
+          label={t("administration.users.lastPage")}
+          disabled={after === null}
+          onClick={() => onPlace(lastPageOf(view))}
+        />
+      </div>
+    </nav>
+  );
+}
+
+function Range({ page, view }: Pick<PageLinksProps, "page" | "view">) {
+  const { t } = useTranslation();
+  const range = rangeOf(view, page);
+  if (!range) return null;
+  const { count, exact } = page.total;
+  return (
+    <p className="tabular-nums max-sm:order-first max-sm:w-full max-sm:text-center">
+      {exact
+        ? t("administration.users.rangeOf", { ...range, total: count })
+        : t("administration.users.range", range)}
+    </p>
   );
 }

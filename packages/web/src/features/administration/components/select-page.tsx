@@ -1,22 +1,25 @@
-import type { UserRecord } from "@verbena/server/client";
+import type { ListedUser } from "@verbena/server/client";
 import type { ReactNode } from "react";
+import { useUser } from "#session/use-session.ts";
 import { Checkbox } from "#ui/checkbox.tsx";
 import type { Selection } from "../use-selection.ts";
 
 type SelectPageProps = {
-  users: readonly UserRecord[];
+  users: readonly ListedUser[];
   selection: Selection;
   children: ReactNode;
 };
 
-/** Selects everybody on this page, or nobody. */
+/** Selects everybody on this page but for oneself, or nobody. */
 export function SelectPage({ users, selection, children }: SelectPageProps) {
-  const isWhole = users.every(selection.has);
+  const self = useUser();
+  const others = users.filter(({ id }) => id !== self.id);
+  const isWhole = others.length > 0 && others.every(selection.has);
   return (
     <Checkbox
       checked={isWhole}
       partly={!isWhole && users.some(selection.has)}
-      onChange={() => selection.set(users, !isWhole)}
+      onChange={() => selection.set(isWhole ? users : others, !isWhole)}
     >
       {children}
     </Checkbox>

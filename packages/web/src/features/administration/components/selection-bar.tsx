@@ -2,48 +2,62 @@ import { KeyRound, Trash2, X } from "lucide-react";
 import type { ReactNode, RefObject } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "#ui/button.tsx";
+import { classNames } from "#ui/class-names.ts";
 import { IconButton } from "#ui/icon-button.tsx";
+import type { Selection } from "../use-selection.ts";
+import { SelectedUsers } from "./selected-users.tsx";
 
 type SelectionBarProps = {
-  /** How many are selected. */
-  count: number;
-  /** What is said of the list while nobody is selected. */
-  children: ReactNode;
+  selection: Selection;
+  /** What is said instead of how many are selected. */
+  status: ReactNode;
+  /** How more of the list can be selected. */
+  offer: ReactNode;
   /** The line that says it, which can take focus. */
   countRef: RefObject<HTMLParagraphElement | null>;
   /** Whether mails are being sent. */
   isSending: boolean;
-  onClear: () => void;
   onSendResets: () => void;
   onDelete: () => void;
 };
 
-/** How many users there are, or are selected, and what can be done with those; its height stays. */
+/** How many users there are, or are selected, and what can be done with those. */
 export function SelectionBar({
-  count,
-  children,
+  selection,
+  status,
+  offer,
   countRef,
   isSending,
-  onClear,
   onSendResets,
   onDelete,
 }: SelectionBarProps) {
   const { t } = useTranslation();
+  const count = selection.users.length;
   const isNone = count === 0;
+
+  function clear(): void {
+    selection.clear();
+    countRef.current?.focus({ preventScroll: true });
+  }
+
   return (
     <fieldset
       aria-label={t("administration.selection.title")}
       className="flex flex-wrap items-center gap-x-2 gap-y-1 border-b border-line py-2"
     >
-      <div className="flex min-h-11 flex-1 basis-52 items-center gap-1">
-        <p ref={countRef} tabIndex={-1} role="status" className="font-semibold">
-          {isNone ? children : t("administration.selection.count", { count })}
+      <div className="flex min-h-11 flex-1 basis-52 flex-wrap items-center gap-x-1">
+        <p ref={countRef} tabIndex={-1} role="status" className="scroll-mt-16 font-semibold">
+          {status || (!isNone && t("administration.selection.count", { count }))}
         </p>
         {!isNone && (
-          <IconButton icon={X} label={t("administration.selection.clear")} onClick={onClear} />
+          <>
+            <SelectedUsers selection={selection} afterwards={countRef} />
+            <IconButton icon={X} label={t("administration.selection.clear")} onClick={clear} />
+            {offer}
+          </>
         )}
       </div>
-      <div className="flex gap-2 max-sm:flex-1">
+      <div className={classNames("flex gap-2 max-sm:flex-1", isNone && "max-sm:hidden")}>
         <Button
           variant="secondary"
           size="small"

@@ -1,10 +1,6 @@
-import { levelName } from "@verbena/core/levels";
-import type { UserRecord } from "@verbena/server/client";
+import type { ListedUser } from "@verbena/server/client";
 import { ArrowDownWideNarrow, ArrowUpNarrowWide } from "lucide-react";
-import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { useLanguage } from "#i18n/use-language.ts";
-import { formatNumber, formatPercent } from "#lib/format.ts";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { IconButton } from "#ui/icon-button.tsx";
@@ -12,9 +8,19 @@ import { SelectField } from "#ui/select-field.tsx";
 import type { Selection } from "../use-selection.ts";
 import { sortKeys } from "../users-view.ts";
 import { SelectPage } from "./select-page.tsx";
+import { type FactName, UserFact } from "./user-fact.tsx";
 import { UserName } from "./user-name.tsx";
-import { DayOf, LastSignIn } from "./user-times.tsx";
 import type { UsersListProps } from "./users-table.tsx";
+
+const facts: readonly FactName[] = [
+  "level",
+  "success_rate",
+  "total_attempts",
+  "total_correct",
+  "created_at",
+  "last_sign_in_at",
+  "language",
+];
 
 /** A page of the list of users where there is no room for columns. */
 export function UsersCards({ users, selection, sorted, onSort }: UsersListProps) {
@@ -55,11 +61,10 @@ export function UsersCards({ users, selection, sorted, onSort }: UsersListProps)
   );
 }
 
-type UserCardProps = { user: UserRecord; selection: Selection };
+type UserCardProps = { user: ListedUser; selection: Selection };
 
 function UserCard({ user, selection }: UserCardProps) {
   const { t } = useTranslation();
-  const language = useLanguage();
   const isSelected = selection.has(user);
   return (
     <li
@@ -72,31 +77,15 @@ function UserCard({ user, selection }: UserCardProps) {
         <UserName user={user} />
       </Checkbox>
       <dl className="grid grid-cols-2 gap-x-4 gap-y-1 pl-9 text-[0.9375rem] tabular-nums">
-        <Fact name="level">
-          <span lang="es">{t(`vocabulary.levels.${levelName(user.level)}`)}</span>
-        </Fact>
-        <Fact name="success_rate">{formatPercent(language, user.success_rate)}</Fact>
-        <Fact name="total_attempts">{formatNumber(language, user.total_attempts)}</Fact>
-        <Fact name="total_correct">{formatNumber(language, user.total_correct)}</Fact>
-        <Fact name="created_at">
-          <DayOf at={user.created_at} />
-        </Fact>
-        <Fact name="last_sign_in_at">
-          <LastSignIn at={user.last_sign_in_at} />
-        </Fact>
+        {facts.map((name) => (
+          <div key={name} className="flex min-w-0 flex-col">
+            <dt className="text-sm text-ink-soft">{t(`administration.users.columns.${name}`)}</dt>
+            <dd>
+              <UserFact user={user} name={name} />
+            </dd>
+          </div>
+        ))}
       </dl>
     </li>
-  );
-}
-
-type FactProps = { name: Exclude<keyof UserRecord, "id" | "role">; children: ReactNode };
-
-function Fact({ name, children }: FactProps) {
-  const { t } = useTranslation();
-  return (
-    <div className="flex min-w-0 flex-col">
-      <dt className="text-sm text-ink-soft">{t(`administration.users.columns.${name}`)}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }

@@ -1,23 +1,26 @@
 import { useQuery } from "@tanstack/react-query";
-import type { DeletionResult, ResetResult, UserRecord } from "@verbena/server/client";
+import type { DeletionResult, NamedUser } from "@verbena/server/client";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { classNames } from "#ui/class-names.ts";
 import { showToast } from "#ui/show-toast.ts";
 import { usersQuery } from "../api/users-query.ts";
+import { type LeftOver, notDeleted, notSent } from "../left-over.ts";
+import { useBarHeight } from "../use-bar-height.ts";
 import { usePasswordResets } from "../use-password-resets.ts";
+import { useQuestion } from "../use-question.ts";
 import { useSelection } from "../use-selection.ts";
 import type { UsersView } from "../users-view.ts";
 import { DeleteUsersDialog } from "./delete-users-dialog.tsx";
 import { FoundUsers } from "./found-users.tsx";
-import { type LeftOver, LeftOvers } from "./left-overs.tsx";
+import { LeftOvers } from "./left-overs.tsx";
 import { ResetStatus } from "./reset-status.tsx";
+import { SelectAllFound } from "./select-all-found.tsx";
 import { SelectionBar } from "./selection-bar.tsx";
+import { SendResetsDialog } from "./send-resets-dialog.tsx";
 import { UserCount } from "./user-count.tsx";
 
 type UsersSectionProps = { view: UsersView; onView: (view: UsersView) => void };
-
-/** A question whether to delete; kept once answered, since it is still to be seen while it fades. */
-type Deletion = { turn: number; users: readonly UserRecord[]; isAsked: boolean };
 
 /** The list of users, and what can be done with those who are selected, on whichever page. */
 export function UsersSection({ view, onView }: UsersSectionProps) {
@@ -25,22 +28,37 @@ export function UsersSection({ view, onView }: UsersSectionProps) {
   const query = useQuery(usersQuery(view));
   const selection = useSelection();
   const [leftOvers, setLeftOvers] = useState<readonly LeftOver[]>([]);
-  const [deletion, setDeletion] = useState<Deletion | null>(null);
-  const resets = usePasswordResets((results) => setLeftOvers(notSent(results)));
-  const section = useRef<HTMLElement>(null);
+  const deletion = useQuestion();
+  const sending = useQuestion();
   const count = useRef<HTMLParagraphElement>(null);
+  const note = useRef<HTMLDivElement>(null);
+  const { section, bar } = useBarHeight();
+  const resets = usePasswordResets((results) => {
+    sending.setAsked(false);
+    if (results === null) return;
+    setLeftOvers(notSent(results));
+    selection.clear();
+    count.current?.focus({ preventScroll: true });
+  });
+  const isNone = selection.users.length === 0;
+  const afterwards = () => note.current ?? count.current;
 
-  function askToDelete(): void {
-    const turn = (deletion?.turn ?? 0) + 1;
-    setDeletion({ turn, users: selection.users, isAsked: true });
+  function sendResets(users: readonly NamedUser[]): void {
+    if (users.length > 1) sending.ask(users);
+    else resets.send(users);
   }
 
-  function showDeleted(asked: Deletion, results: DeletionResult[]): void {
-    const left = notDeleted(asked.users, results);
-    setDeletion({ ...asked, isAsked: false });
+  function showDeleted(users: readonly NamedUser[], results: readonly DeletionResult[]): void {
+    const left = notDeleted(users, results);
+    deletion.setAsked(false);
     setLeftOvers(left);
     selection.clear();
-    showToast(t("administration.deletion.done", { count: results.length - left.length }));
+    const done = results.length - left.length;
+    showToast(
+      left.length === 0
+        ? t("administration.deletion.done", { count: done })
+        : t("administration.deletion.doneOf", { count: done, asked: results.length }),
+    );
   }
 
   function goTo(place: UsersView): void {
@@ -53,48 +71,53 @@ export function UsersSection({ view, onView }: UsersSectionProps) {
     <section
       ref={section}
       aria-label={t("administration.users.title")}
-      className="flex flex-col gap-4"
+      className="flex scroll-mt-16 flex-col gap-4"
     >
-      <LeftOvers leftOvers={leftOvers} onClose={() => setLeftOvers([])} />
-      <div className="sticky top-15 z-20 -mx-2 bg-paper px-2 [@media(max-height:30rem)]:static">
+      <LeftOvers leftOvers={leftOvers} noteRef={note} onClose={() => setLeftOvers([])} />
+      <div
+        ref={bar}
+        className={classNames(
+          !isNone && "sticky top-15 z-20 -mx-2 bg-paper px-2 [@media(max-height:30rem)]:static",
+          isNone && query.data?.users.length === 0 && resets.sent === null && "sr-only",
+        )}
+      >
         <SelectionBar
-          count={selection.users.length}
+          selection={selection}
           countRef={count}
+          status={
+            resets.sent !== null ? (
+              <ResetStatus sent={resets.sent} />
+            ) : (
+              isNone && query.data && <UserCount total={query.data.total} view={view} />
+            )
+          }
+          offer={
+            query.data && <SelectAllFound page={query.data} view={view} selection={selection} />
+          }
           isSending={resets.isSending}
-          onClear={selection.clear}
-          onSendResets={() => void resets.send(selection.users.map(({ email }) => email))}
-          onDelete={askToDelete}
-        >
-          {query.data && <UserCount total={query.data.total} isSearch={view.search !== ""} />}
-        </SelectionBar>
-        <ResetStatus sent={resets.sent} />
+          onSendResets={() => sendResets(selection.users)}
+          onDelete={() => deletion.ask(selection.users)}
+        />
       </div>
       <FoundUsers query={query} view={view} onView={onView} onPlace={goTo} selection={selection} />
-      {deletion && (
+      {deletion.question && (
         <DeleteUsersDialog
-          key={deletion.turn}
-          users={deletion.users}
-          open={deletion.isAsked}
-          onOpenChange={(isAsked) => setDeletion({ ...deletion, isAsked })}
-          onDeleted={(results) => showDeleted(deletion, results)}
-          afterwards={count}
+          key={deletion.question.turn}
+          question={deletion.question}
+          onAsked={deletion.setAsked}
+          onDeleted={showDeleted}
+          afterwards={afterwards}
+        />
+      )}
+      {sending.question && (
+        <SendResetsDialog
+          question={sending.question}
+          isSending={resets.isSending}
+          onAsked={sending.setAsked}
+          onSend={resets.send}
+          afterwards={() => (isNone ? afterwards() : true)}
         />
       )}
     </section>
   );
-}
-
-function notDeleted(users: readonly UserRecord[], results: DeletionResult[]): LeftOver[] {
-  return results.flatMap(({ user_id, status }) => {
-    if (status === "deleted") return [];
-    const who = users.find(({ id }) => id === user_id)?.email ?? user_id;
-    return [{ who, why: status === "not-found" ? "deletion.notFound" : "deletion.isYourself" }];
-  });
-}
-
-function notSent(results: ResetResult[]): LeftOver[] {
-  return results.flatMap(({ email, status, bounced_at: at }): LeftOver[] => {
-    if (status === "not-found") return [{ who: email, why: "passwordReset.notFound" }];
-    return at === null ? [] : [{ who: email, why: "passwordReset.bounced" }];
-  });
 }

@@ -1,75 +1,92 @@
-import { levelName } from "@verbena/core/levels";
-import type { SortKey, UserRecord } from "@verbena/server/client";
+import type { ListedUser, SortKey } from "@verbena/server/client";
 import { useTranslation } from "react-i18next";
-import { useLanguage } from "#i18n/use-language.ts";
-import { formatNumber, formatPercent } from "#lib/format.ts";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { VisuallyHidden } from "#ui/visually-hidden.tsx";
 import type { Selection } from "../use-selection.ts";
 import { SelectPage } from "./select-page.tsx";
+import { UserFact } from "./user-fact.tsx";
 import { UserName } from "./user-name.tsx";
-import { DayOf, LastSignIn } from "./user-times.tsx";
-import { type SortedBy, UsersHead } from "./users-head.tsx";
+import { headClass, type SortedBy, UsersHead } from "./users-head.tsx";
 
 export type UsersListProps = {
-  users: readonly UserRecord[];
+  users: readonly ListedUser[];
   selection: Selection;
   sorted: SortedBy;
   onSort: (column: SortKey) => void;
 };
 
+/** What a column shows, one below the other, and can be sorted by. */
+type Column = {
+  facts: readonly Exclude<SortKey, "username" | "email">[];
+  align: "left" | "right";
+};
+
+const roomyColumns: readonly Column[] = [
+  { facts: ["total_attempts"], align: "right" },
+  { facts: ["total_correct"], align: "right" },
+  { facts: ["success_rate"], align: "right" },
+  { facts: ["created_at"], align: "left" },
+  { facts: ["last_sign_in_at"], align: "left" },
+];
+
+const denseColumns: readonly Column[] = [
+  { facts: ["total_attempts", "total_correct"], align: "right" },
+  { facts: ["success_rate"], align: "right" },
+  { facts: ["created_at", "last_sign_in_at"], align: "left" },
+];
+
+type UsersTableProps = UsersListProps & {
+  /** Whether some columns have to share their room. */
+  isDense: boolean;
+};
+
 /** A page of the list of users where there is room for columns. */
-export function UsersTable({ users, selection, sorted, onSort }: UsersListProps) {
+export function UsersTable({ users, selection, sorted, onSort, isDense }: UsersTableProps) {
   const { t } = useTranslation();
+  const columns = isDense ? denseColumns : roomyColumns;
   return (
-    <table className="w-full text-[0.9375rem] [&_button]:scroll-mt-40 [&_input]:scroll-mt-40">
+    <table className="w-full text-[0.9375rem] [&_button]:scroll-mt-56 [&_input]:scroll-mt-56">
       <caption className="sr-only">{t("administration.users.title")}</caption>
       <thead>
-        <tr className="border-b-2 border-line">
-          <td className="w-11 pl-1">
+        <tr>
+          <td className={classNames(headClass, "w-11 pl-1")}>
             <SelectPage users={users} selection={selection}>
               <VisuallyHidden>{t("administration.selection.selectPage")}</VisuallyHidden>
             </SelectPage>
           </td>
           <UsersHead columns={["username", "email"]} sorted={sorted} onSort={onSort} align="left" />
-          <th scope="col" className="pr-4 text-left font-semibold text-ink-soft">
-            {t("administration.users.columns.level")}
-          </th>
-          {(["total_attempts", "total_correct", "success_rate"] as const).map((column) => (
+          <UsersHead
+            columns={["total_correct"]}
+            label={t("administration.users.columns.level")}
+            sorted={sorted}
+            onSort={onSort}
+            align="left"
+          />
+          {columns.map(({ facts, align }) => (
             <UsersHead
-              key={column}
-              columns={[column]}
+              key={facts.join()}
+              columns={facts}
               sorted={sorted}
               onSort={onSort}
-              align="right"
-            />
-          ))}
-          {(["created_at", "last_sign_in_at"] as const).map((column) => (
-            <UsersHead
-              key={column}
-              columns={[column]}
-              sorted={sorted}
-              onSort={onSort}
-              align="left"
+              align={align}
             />
           ))}
         </tr>
       </thead>
       <tbody>
         {users.map((user) => (
-          <UserRow key={user.id} user={user} selection={selection} />
+          <UserRow key={user.id} user={user} selection={selection} columns={columns} />
         ))}
       </tbody>
     </table>
   );
 }
 
-type UserRowProps = { user: UserRecord; selection: Selection };
+type UserRowProps = { user: ListedUser; selection: Selection; columns: readonly Column[] };
 
-function UserRow({ user, selection }: UserRowProps) {
+function UserRow({ user, selection, columns }: UserRowProps) {
   const { t } = useTranslation();
-  const language = useLanguage();
   const isSelected = selection.has(user);
   const name = user.username || t("common.nameless");
   return (
@@ -89,20 +106,28 @@ function UserRow({ user, selection }: UserRowProps) {
       <th scope="row" className="py-2 pr-4 text-left font-normal">
         <UserName user={user} />
       </th>
-      <td lang="es" className="pr-4 whitespace-nowrap">
-        {t(`vocabulary.levels.${levelName(user.level)}`)}
-      </td>
-      <td className="pr-4 text-right">{formatNumber(language, user.total_attempts)}</td>
-      <td className="pr-4 text-right">{formatNumber(language, user.total_correct)}</td>
-      <td className="pr-4 text-right font-semibold">
-        {formatPercent(language, user.success_rate)}
-      </td>
       <td className="pr-4 whitespace-nowrap">
-        <DayOf at={user.created_at} />
+        <UserFact user={user} name="level" />
+        <span className="block text-ink-soft">
+          <VisuallyHidden>{t("administration.users.columns.language")} </VisuallyHidden>
+          <UserFact user={user} name="language" />
+        </span>
       </td>
-      <td className="pr-1 whitespace-nowrap">
-        <LastSignIn at={user.last_sign_in_at} />
-      </td>
+      {columns.map(({ facts, align }) => (
+        <td
+          key={facts.join()}
+          className={classNames(
+            "pr-4 whitespace-nowrap last:pr-1",
+            align === "right" && "text-right",
+          )}
+        >
+          {facts.map((fact) => (
+            <div key={fact}>
+              <UserFact user={user} name={fact} />
+            </div>
+          ))}
+        </td>
+      ))}
     </tr>
   );
 }

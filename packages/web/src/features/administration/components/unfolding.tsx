@@ -1,0 +1,21 @@
+import { ChevronRight } from "lucide-react";
+import type { ReactNode } from "react";
+
+type UnfoldingProps = { label: string; children: ReactNode };
+
+/** What is shown once one asks for it. */
+export function Unfolding({ label, children }: UnfoldingProps) {
+  return (
+    <details className="group">
+      <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-sm font-semibold text-azulejo [&::-webkit-details-marker]:hidden">
+        <ChevronRight
+          aria-hidden
+          className="size-5 transition-transform group-open:rotate-90"
+          strokeWidth={2.5}
+        />
+        {label}
+      </summary>
+      {children}
+    </details>
+  );
+}
