@@ -12,6 +12,7 @@ import { createContentStore } from "./content/content-store.ts";
 import { storeContent } from "./content/store-content.ts";
 import { listenForCommands } from "./control/listen-for-commands.ts";
 import { openDatabase } from "./db/open-database.ts";
+import { vacuumChanged } from "./db/vacuum.ts";
 import { type Environment, readEnvironment } from "./environment.ts";
 import { createBackground } from "./http/background.ts";
 import { addressSet } from "./http/client-address.ts";
@@ -57,13 +58,17 @@ async function start(environment: Environment): Promise<void> {
       linkOrigin,
       webRoot,
     });
-    const sweep = () => background.run(() => sweepExpired({ db, now: new Date() }));
+    const isEmbedded = environment.databaseUrl === undefined;
+    const sweep = () =>
+      background.run(async () => {
+        await sweepExpired({ db, now: new Date() });
+        if (isEmbedded) await vacuumChanged(db);
+      });
     setInterval(sweep, SWEEP_MS).unref();
     sweep();
     const server = createHttpServer(getRequestListener(app.fetch));
     await listen(server, port, host);
     const mail = startMail({ db, log, now: () => new Date() }, environment);
-    const isEmbedded = environment.databaseUrl === undefined;
     const surroundings = { db, now: () => new Date(), linkOrigin };
     const endCommands = isEmbedded
       ? await listenForCommands({ dataDir, log }, surroundings)
