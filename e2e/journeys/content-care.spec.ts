@@ -178,7 +178,7 @@ test("a sentence is found without a report, hidden and shown again", async ({
   await expect(page).toHaveURL("/admin/content?tab=sentences&search=CRUZAR+ellos");
   await expect(page.getByText("1 phrase", { exact: true })).toBeVisible();
   await page.reload();
-  const item = itemWith(page, "Toutes les phrases", "cruzar · ellos");
+  const item = itemWith(page, "Phrases", "cruzar · ellos");
   await item.getByRole("button", { name: /^Masquer/ }).press("Enter");
   await expect(item.getByText("Masquée", { exact: true })).toBeVisible();
   await expect(item.getByRole("button", { name: /^Afficher de nouveau/ })).toBeFocused();

@@ -347,7 +347,7 @@ export const administratorScreens: Screens = {
   },
   "sentences, searched": async (page) => {
     await arrive(page, "/admin/content?tab=sentences&search=cruzar");
-    await expect(page.getByRole("list", { name: "Toutes les phrases" })).toBeVisible();
+    await expect(page.getByRole("list", { name: "Phrases" })).toBeVisible();
   },
   "dashboard, a report was answered": async (page) => {
     const report = await reportSentence(page);

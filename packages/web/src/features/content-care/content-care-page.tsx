@@ -33,7 +33,7 @@ export function ContentCarePage({ view, onView }: ContentCarePageProps) {
   };
   return (
     <PageBody>
-      <PageHeading title={`${t(`contentCare.tabs.${view.tab}`)} · ${t("navigation.admin")}`}>
+      <PageHeading title={`${t(`contentCare.tabs.${view.tab}`)} · ${t("contentCare.title")}`}>
         {t("contentCare.title")}
       </PageHeading>
       <Tabs

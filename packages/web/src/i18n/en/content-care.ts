@@ -6,7 +6,7 @@ export const contentCare = {
   tabs: {
     reports: "Reports",
     corrections: "Corrections",
-    sentences: "All sentences",
+    sentences: "All",
   },
   gone: "No file has this sentence any more",
   correct: "Correct",

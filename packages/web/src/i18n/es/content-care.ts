@@ -6,7 +6,7 @@ export const contentCare = {
   tabs: {
     reports: "Avisos",
     corrections: "Correcciones",
-    sentences: "Todas las frases",
+    sentences: "Todas",
   },
   gone: "Ningún archivo tiene ya esta frase",
   correct: "Corregir",

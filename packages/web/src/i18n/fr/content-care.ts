@@ -4,7 +4,7 @@ export const contentCare = {
   tabs: {
     reports: "Signalements",
     corrections: "Corrections",
-    sentences: "Toutes les phrases",
+    sentences: "Toutes",
   },
   gone: "Aucun fichier n’a plus cette phrase",
   correct: "Corriger",

@@ -6,7 +6,7 @@ export const contentCare = {
   tabs: {
     reports: "Meldingen",
     corrections: "Verbeteringen",
-    sentences: "Alle zinnen",
+    sentences: "Alle",
   },
   gone: "Geen bestand heeft deze zin nog",
   correct: "Verbeteren",

@@ -7,20 +7,22 @@ type ExerciseHeadingProps = {
   id: string;
 };
 
-/** Which exercise it is about: verb, person and family. Takes focus when the one beside it goes. */
+/** Which exercise it is about: verb and person, or the word, and the family. Takes focus when the one beside it goes. */
 export function ExerciseHeading({ exercise, id }: ExerciseHeadingProps) {
   const { t } = useTranslation();
   return (
     <h3 tabIndex={-1} className="font-sans text-[0.9375rem] font-semibold text-ink-soft">
       {exercise ? (
         <span lang="es">
-          {[exercise.verb, exercise.person, t(`vocabulary.exercises.${exercise.exerciseKey}`)]
-            .filter(Boolean)
-            .join(" · ")}
+          {factsOf(exercise).join(" · ")} · {t(`vocabulary.exercises.${exercise.exerciseKey}`)}
         </span>
       ) : (
         `${t("contentCare.gone")} (${id})`
       )}
     </h3>
   );
+}
+
+function factsOf({ verb, person, text }: CaredExercise): string[] {
+  return verb === null || person === null ? [text.correctAnswer] : [verb, person];
 }

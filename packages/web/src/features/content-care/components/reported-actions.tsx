@@ -59,7 +59,7 @@ export function ReportedActions({ reported, onSettled }: ReportedActionsProps) {
           </SentenceButton>
         }
         after={
-          <SentenceButton sentence={sentence} variant="quiet" busy={isClosing} onClick={close}>
+          <SentenceButton sentence={sentence} variant="secondary" busy={isClosing} onClick={close}>
             {t("contentCare.reports.close")}
           </SentenceButton>
         }

@@ -27,7 +27,7 @@ export function Sentences({ search, onSearch }: SentencesProps) {
         items={query.data?.pages
           .flatMap((page) => page.exercises)
           .map((exercise) => <SentenceItem key={exercise.id} exercise={exercise} />)}
-        label={t("contentCare.tabs.sentences")}
+        label={t("contentCare.title")}
         failed={t("contentCare.sentences.loadFailed")}
         more={t("contentCare.sentences.more")}
       />
