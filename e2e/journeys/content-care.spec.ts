@@ -41,7 +41,7 @@ test("a report that the connection holds up stays in its dialog, and arrives onc
   const screen = await openExercise(page, "desde-hace");
   await screen.answerWrong();
   await opener(page).click();
-  const dialog = page.getByRole("dialog");
+  const dialog = page.getByRole("dialog", { name: "Signaler cette phrase" });
   await dialog.getByText("La réponse attendue").click();
   await dialog.getByRole("textbox").fill("Deux réponses vont.");
   await page.route(
