@@ -1,7 +1,6 @@
-import { accounts } from "../db/schema.ts";
 import { invalidInput } from "../http/app-error.ts";
 import type { Dependencies } from "../http/dependencies.ts";
-import { passwordAccountOf } from "./password-in-force.ts";
+import { passwordHashOf } from "./password-in-force.ts";
 import type { SessionUser } from "./session-user.ts";
 
 /**
@@ -18,9 +17,8 @@ export async function checkPassword(
   path = "password",
 ): Promise<string> {
   await rateLimits.count("password-check-by-user", id);
-  const [account] = await db.select().from(accounts).where(passwordAccountOf(id));
   const hashing = (await auth.$context).password;
-  const hash = account?.password;
+  const hash = await passwordHashOf(db, id);
   if (!hash || !(await hashing.verify({ hash, password }))) {
     throw invalidInput(path, "wrongPassword");
   }

@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto";
-import { and, eq, gt, like, ne, not, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, gt, like, ne, not, type SQL, sql } from "drizzle-orm";
 import type { Tables } from "../db/database.ts";
 import { verifications } from "../db/schema.ts";
 import { linkLifetimeS, type MailKindWithLink } from "../mail/link-lifetime.ts";
@@ -80,6 +80,38 @@ export async function prolongLinkToken(
   return prolonged.length > 0;
 }
 
+/** The addresses that links of an account confirm as its new one, the one asked for last first. */
+export async function findNewAddresses(
+  { db, now }: Access,
+  userId: string,
+): Promise<{ email: string; newEmail: string; expiresAt: Date }[]> {
+  const rows = await db
+    .select()
+    .from(verifications)
+    .where(and(isAbout([userId]), isOfKind("confirm-new-address"), isUnexpired(now)))
+    .orderBy(desc(verifications.createdAt));
+  return rows.flatMap((row) => {
+    const { email, newEmail } = subjectOf(row);
+    return newEmail === undefined ? [] : [{ email, newEmail, expiresAt: row.expiresAt }];
+  });
+}
+
+/**
+ * Makes the links worthless that give an account a new address.
+ *
+ * @param sparedEmail new address of which the links stay good
+ */
+export async function dropNewAddressLinks(
+  db: Tables,
+  userId: string,
+  sparedEmail = "",
+): Promise<void> {
+  const isSpared = sql`split_part(${verifications.value}, ' ', 3) = ${sparedEmail}`;
+  await db
+    .delete(verifications)
+    .where(and(isAbout([userId]), isOfKind("confirm-new-address"), not(isSpared)));
+}
+
 /**
  * Makes links worthless with which somebody could take an account over: when its password or its
  * address changes, those that were asked for before must not undo it.
@@ -93,7 +125,7 @@ export async function dropTakeoverLinks(
 ): Promise<void> {
   const { identifier } = verifications;
   const isTakeover = and(
-    not(like(identifier, `${"confirm-address" satisfies MailKindWithLink}:%`)),
+    not(isOfKind("confirm-address")),
     ne(identifier, identifierOf("confirm-new-address", sparedToken)),
   );
   await db.delete(verifications).where(and(isAbout([userId]), isTakeover));
@@ -110,11 +142,12 @@ function isAbout(userIds: readonly string[]): SQL {
 }
 
 function isLive(kind: MailKindWithLink, token: string, now: Date): SQL | undefined {
-  return and(
-    eq(verifications.identifier, identifierOf(kind, token)),
-    gt(verifications.expiresAt, now),
-  );
+  return and(eq(verifications.identifier, identifierOf(kind, token)), isUnexpired(now));
 }
+
+const isUnexpired = (now: Date): SQL => gt(verifications.expiresAt, now);
+
+const isOfKind = (kind: MailKindWithLink): SQL => like(verifications.identifier, `${kind}:%`);
 
 function identifierOf(kind: MailKindWithLink, token: string): string {
   return `${kind}:${createHash("sha256").update(token).digest("base64url")}`;

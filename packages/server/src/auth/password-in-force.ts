@@ -25,6 +25,12 @@ export function passwordAccountOf(userId: string): SQL | undefined {
   return and(eq(accounts.userId, userId), eq(accounts.providerId, "credential"));
 }
 
+/** What was made of somebody's password; null where they have none. */
+export async function passwordHashOf(db: Tables, userId: string): Promise<string | null> {
+  const [account] = await db.select().from(accounts).where(passwordAccountOf(userId));
+  return account?.password ?? null;
+}
+
 /**
  * Whether the password that was right is so still; where it is being changed, that is waited for. So
  * whoever makes something before they ask, or in the transaction in which they ask, is either told

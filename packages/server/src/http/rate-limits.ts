@@ -26,6 +26,8 @@ export const usualLimits = {
   "password-check-by-user": { points: 10, durationS: 15 * MINUTE_S },
   "password-reset-by-client": { points: 300, durationS: HOUR_S },
   "password-reset-by-email": { points: 5, durationS: HOUR_S },
+  /** Links that were looked at in vain; good ones are given back. */
+  "reset-link-by-client": { points: 300, durationS: HOUR_S },
   "new-password-by-client": { points: 100, durationS: HOUR_S },
   /** By who knows the present one: each sends a mail. */
   "new-password-by-user": { points: 10, durationS: HOUR_S },

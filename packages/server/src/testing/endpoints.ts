@@ -66,6 +66,9 @@ const ofAccounts: Record<string, Endpoint> = {
     answers: learners(200),
     body: ({ owner: { password } }) => ({ newEmail: newAccount().email, password }),
   },
+  "GET /api/auth/new-address": { answers: learners(200) },
+  "POST /api/auth/new-address/send-again": { answers: ownerAlone(200, 404) },
+  "DELETE /api/auth/new-address": { answers: learners(204) },
   "GET /api/auth/confirm-address": {
     answers: everybody(302),
     query: async ({ token }) => ({ token: await token("confirm-address") }),
@@ -78,6 +81,10 @@ const ofAccounts: Record<string, Endpoint> = {
     answers: everybody(200),
     body: ({ owner: { email } }) => ({ email }),
   },
+  "POST /api/auth/check-reset-link": {
+    answers: everybody(200),
+    body: async ({ token }) => ({ token: await token("reset-password") }),
+  },
   "POST /api/auth/reset-password": {
     answers: everybody(200),
     body: async ({ token }) => ({
@@ -86,6 +93,10 @@ const ofAccounts: Record<string, Endpoint> = {
     }),
   },
   "GET /api/auth/sessions": { answers: learners(200) },
+  "DELETE /api/auth/sessions/:id": {
+    answers: ownerAlone(204, 404),
+    path: ({ sessionId }) => `/api/auth/sessions/${sessionId}`,
+  },
   "POST /api/auth/sign-out-everywhere": {
     answers: learners(200),
     body: () => ({ includingThis: true }),

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { createLinkToken } from "../auth/link-token.ts";
-import { users } from "../db/schema.ts";
+import { sessions, users } from "../db/schema.ts";
 import type { MailKindWithLink } from "../mail/link-lifetime.ts";
 import { cookieOf, newAccount, signUp } from "./account.ts";
 import { answer } from "./events.ts";
@@ -19,6 +19,8 @@ export type Household = Record<Exclude<Caller, "nobody">, Member> & {
   bystander: Member;
   /** Stands in everything that the owner ever wrote, and nowhere else. */
   mark: string;
+  /** The owner's. */
+  sessionId: string;
   packageId: string;
   reportId: string;
   /** A token such as a mail's link to the bystander has. */
@@ -35,13 +37,25 @@ export async function createHousehold(site: TestApp): Promise<Household> {
   await db.update(users).set({ role: "admin" }).where(eq(users.id, administrator.id));
   const bystander = await member(site);
   const ids = { packageId: randomUUID(), reportId: randomUUID() };
+  const [session] = await db.select().from(sessions).where(eq(sessions.userId, owner.id));
   await fill(owner, mark, ids);
+  await site.idle();
   const token = (kind: MailKindWithLink) => {
     const { id: userId, email } = bystander;
     const change = kind === "confirm-new-address" ? { newEmail: newAccount().email } : {};
     return createLinkToken({ db, now: new Date() }, kind, { userId, email, ...change });
   };
-  return { nobody, owner, stranger, administrator, bystander, mark, ...ids, token };
+  return {
+    nobody,
+    owner,
+    stranger,
+    administrator,
+    bystander,
+    mark,
+    sessionId: session?.id ?? "",
+    ...ids,
+    token,
+  };
 }
 
 async function member({ app, db }: TestApp, account = newAccount()): Promise<Member> {
@@ -52,8 +66,11 @@ async function member({ app, db }: TestApp, account = newAccount()): Promise<Mem
   return { ...visitor(app, cookie), id: user.id, email, password, cookie };
 }
 
+/** They also wait for a new address, which has their mark. */
 async function fill(owner: Member, mark: string, ids: { packageId: string; reportId: string }) {
   await owner.send("PATCH", "/api/profile", { username: `Ana ${mark}` });
+  const newEmail = `new-${owner.email}`;
+  await owner.send("POST", "/api/auth/change-email", { newEmail, password: owner.password });
   const tense = "preterito-indefinido";
   const name = `Verbos ${mark}`;
   await owner.send("POST", "/api/packages", { id: ids.packageId, tense, name, verbs: ["tener"] });

@@ -167,6 +167,7 @@ test("the link is good for a day", async () => {
 test.each([
   [{ newEmail: "ana" }, "newEmail", "invalidEmail"],
   [{ newEmail: undefined }, "newEmail", "required"],
+  [{ newEmail: " " }, "newEmail", "required"],
   [{ password: "wrong-one" }, "password", "wrongPassword"],
   [{ password: "" }, "password", "required"],
   [{ password: undefined }, "password", "required"],

@@ -163,11 +163,14 @@ test("new passwords are sent for five times an hour, to an address that exists o
   await idle();
 });
 
-test("tokens of links are not guessed for long", async () => {
-  const { app } = appOn(db, { hashing, limits: { "new-password-by-client": limit(3) } });
-  const guesser = visitor(app, undefined, "203.0.113.90");
+test.each([
+  ["reset-password", "new-password-by-client", "203.0.113.90"],
+  ["check-reset-link", "reset-link-by-client", "203.0.113.91"],
+])("tokens of links are not guessed for long by %s", async (path, limited, address) => {
+  const { app } = appOn(db, { hashing, limits: { [limited]: limit(3) } });
+  const guesser = visitor(app, undefined, address);
   const guess = (token: string) =>
-    guesser.send("POST", "/api/auth/reset-password", { token, newPassword: "clavel-azul" });
+    guesser.send("POST", `/api/auth/${path}`, { token, newPassword: "clavel-azul" });
   for (const token of ["a", "b", "c"]) expect((await guess(token)).status).toBe(400);
   expect(await guess("d")).toMatchObject(rateLimited);
 });

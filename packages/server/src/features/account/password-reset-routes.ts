@@ -4,8 +4,9 @@ import { clientAddress } from "../../http/client-address.ts";
 import type { Dependencies } from "../../http/dependencies.ts";
 import { requestLanguage } from "../../http/request-language.ts";
 import { validate } from "../../http/validate.ts";
+import { checkResetLink } from "./check-reset-link.ts";
 import { resetPassword } from "./reset-password.ts";
-import { passwordReset, passwordResetRequest } from "./schema.ts";
+import { passwordReset, passwordResetRequest, resetLink } from "./schema.ts";
 import { forgetSignIn } from "./sign-in-limits.ts";
 
 /** For whoever has forgotten their password. */
@@ -20,6 +21,13 @@ export function passwordResetRoutes(dependencies: Dependencies) {
       // Only afterwards is looked whether there is such an account, so that no answer tells.
       background.run(() => sendPasswordReset({ db, now: now(), linkOrigin }, email, { language }));
       return c.json({ success: true });
+    })
+    .post("/check-reset-link", validate("json", resetLink), async (c) => {
+      const client = clientAddress(c, trustedProxies);
+      await rateLimits.count("reset-link-by-client", client);
+      const link = await checkResetLink({ db, now: now() }, c.req.valid("json").token);
+      await rateLimits.giveBack("reset-link-by-client", client);
+      return c.json(link);
     })
     .post("/reset-password", validate("json", passwordReset), async (c) => {
       const client = clientAddress(c, trustedProxies);

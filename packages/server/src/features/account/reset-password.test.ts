@@ -18,6 +18,8 @@ const request = (email: unknown) =>
 const reset = (token: unknown, newPassword: unknown = "clavel-blanco") =>
   nobody.send("POST", "/api/auth/reset-password", { token, newPassword });
 
+const check = (token: unknown) => nobody.send("POST", "/api/auth/check-reset-link", { token });
+
 const linkExpired = {
   status: 400,
   body: { error: { code: "invalid_input", issues: [{ path: "token", key: "linkExpired" }] } },
@@ -45,6 +47,22 @@ test("who forgot the password gets a link, and chooses a new one with it", async
   expect(await reset(token)).toMatchObject({ status: 200, body: { success: true } });
   expect((await signIn(nobody, ana)).status).toBe(401);
   expect((await signIn(nobody, { ...ana, password: "clavel-blanco" })).status).toBe(200);
+});
+
+test("a link can be looked at as often as one likes, and is good afterwards", async () => {
+  const ana = await forgetful();
+  const token = await ana.newToken();
+  expect(await check(token)).toMatchObject({ status: 200, body: { email: ana.email } });
+  expect((await check(token)).status).toBe(200);
+  expect((await reset(token)).status).toBe(200);
+  expect(await check(token)).toMatchObject(linkExpired);
+});
+
+test("a link that is too old is told to be so before a password is thought up", async () => {
+  setClock("2026-03-01T12:00:00.000Z");
+  const token = await (await forgetful()).newToken();
+  setClock("2026-03-01T13:00:00.000Z");
+  expect(await check(token)).toMatchObject(linkExpired);
 });
 
 test("a new password ends all sessions, and shows whose the address is", async () => {
@@ -110,6 +128,7 @@ test.each(["forged", "", "reset-password", "%", "a".repeat(101)])(
   "the forged token %j is refused",
   async (token) => {
     await (await forgetful()).newToken();
+    expect(await check(token)).toMatchObject(linkExpired);
     expect(await reset(token)).toMatchObject(linkExpired);
   },
 );
@@ -160,6 +179,8 @@ test("the address may be written in capitals", async () => {
 
 test.each([
   ["ana", "invalidEmail"],
+  ["", "required"],
+  ["  ", "required"],
   [undefined, "required"],
 ])("a request for %j is refused with %s", async (email, key) => {
   expect(await request(email)).toMatchObject({

@@ -12,6 +12,7 @@ import { validate } from "../../http/validate.ts";
 import { addressRoutes } from "./address-routes.ts";
 import { sessionAnswer, signedInAnswer } from "./answers.ts";
 import { changePassword } from "./change-password.ts";
+import { newAddressRoutes } from "./new-address-routes.ts";
 import { noteSignIn } from "./note-sign-in.ts";
 import { passOn } from "./pass-on.ts";
 import { passwordResetRoutes } from "./password-reset-routes.ts";
@@ -77,6 +78,7 @@ export function accountRoutes(dependencies: Dependencies) {
     })
     .get("/get-session", async (c) => c.json(sessionAnswer.parse(await passOn(c, dependencies))))
     .route("/", addressRoutes(dependencies))
+    .route("/", newAddressRoutes(dependencies))
     .route("/", passwordResetRoutes(dependencies))
     .route("/", sessionRoutes(dependencies));
 }

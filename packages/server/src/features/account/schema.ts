@@ -13,6 +13,12 @@ const email = text
   .transform((address) => address.trim())
   .pipe(z.email(issue("invalidEmail")).max(EMAIL_MAX_LENGTH, issue("invalidEmail")));
 
+/** The same where it is all that is asked for: that nothing was given is said as such. */
+const wantedEmail = text
+  .transform((address) => address.trim())
+  .refine((address) => address !== "", issue("required"))
+  .pipe(email);
+
 /** A password to compare with the one of the account. */
 const presentPassword = text
   .refine((word) => word !== "", issue("required"))
@@ -24,13 +30,22 @@ const rememberMe = z.boolean(issue("invalidValue")).optional();
 export const signUpInput = z.object({ name: username, email, password, rememberMe });
 export const signInInput = z.object({ email, password, rememberMe });
 export const passwordChange = z.object({ currentPassword: presentPassword, newPassword: password });
-export const passwordResetRequest = z.object({ email });
+export const passwordResetRequest = z.object({ email: wantedEmail });
+
+const token = text.refine((word) => word.length <= TOKEN_MAX_LENGTH, issue("linkExpired"));
+
+export const resetLink = z.object({ token });
 export const passwordReset = z.object({
-  token: text.refine((token) => token.length <= TOKEN_MAX_LENGTH, issue("linkExpired")),
+  token,
   newPassword: password,
 });
-export const emailChange = z.object({ newEmail: email, password: presentPassword });
+export const emailChange = z.object({ newEmail: wantedEmail, password: presentPassword });
 export const accountDeletion = z.object({ password: presentPassword });
+
+/** Stands for every id that is none, so that such a session is not found like any other. */
+const NO_ID = "00000000-0000-0000-0000-000000000000";
+
+export const sessionParam = z.object({ id: z.guid().catch(NO_ID) });
 
 /** Which sessions end: all but the one that asks, or that one too. */
 export const sessionsEnd = z.object({ includingThis: z.boolean(issue("invalidValue")) });

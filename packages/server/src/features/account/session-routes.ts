@@ -5,12 +5,13 @@ import { deleteAccounts } from "../../auth/delete-accounts.ts";
 import { sessionToken } from "../../auth/session-cookie.ts";
 import { againAfterDeadlock } from "../../db/deadlock.ts";
 import { sessions } from "../../db/schema.ts";
+import { AppError } from "../../http/app-error.ts";
 import type { Dependencies } from "../../http/dependencies.ts";
 import { signedIn } from "../../http/signed-in.ts";
 import { validate } from "../../http/validate.ts";
 import { listSessions } from "./list-sessions.ts";
 import { passOn } from "./pass-on.ts";
-import { accountDeletion, sessionsEnd } from "./schema.ts";
+import { accountDeletion, sessionParam, sessionsEnd } from "./schema.ts";
 
 const SIGN_OUT = "/api/auth/sign-out";
 
@@ -23,6 +24,13 @@ export function sessionRoutes(dependencies: Dependencies) {
       return c.json({
         sessions: await listSessions({ db, userId: c.var.user.id, token, now: now() }),
       });
+    })
+    .delete("/sessions/:id", signedIn(dependencies), validate("param", sessionParam), async (c) => {
+      const { id } = c.req.valid("param");
+      const isTheirs = and(eq(sessions.userId, c.var.user.id), eq(sessions.id, id));
+      const ended = await db.delete(sessions).where(isTheirs).returning({ id: sessions.id });
+      if (ended.length === 0) throw new AppError("not_found");
+      return c.body(null, 204);
     })
     .post(
       "/sign-out-everywhere",

@@ -90,6 +90,34 @@ test("all browsers can be signed out, this one too, which forgets its cookie", a
   expect([await statusOf(computer), await statusOf(mobile)]).toEqual([401, 401]);
 });
 
+test("one browser can be signed out from another, and no third one with it", async () => {
+  const { account, computer, mobile } = await onTwoDevices();
+  const third = visitor(app, cookieOf(await signIn(nobody, account)));
+  const { body } = await mobile.send("GET", "/api/auth/sessions");
+  const { id } = Object(body).sessions.find(({ isThis }: { isThis: boolean }) => isThis);
+  expect((await computer.send("DELETE", `/api/auth/sessions/${id}`)).status).toBe(204);
+  expect([await statusOf(computer), await statusOf(mobile)]).toEqual([200, 401]);
+  expect(await statusOf(third)).toBe(200);
+  expect((await computer.send("DELETE", `/api/auth/sessions/${id}`)).status).toBe(404);
+});
+
+test.each(["x", "00000000-0000-0000-0000-000000000000", "%00"])(
+  "there is no session %j to end",
+  async (id) => {
+    const ana = await learner();
+    expect((await ana.send("DELETE", `/api/auth/sessions/${id}`)).status).toBe(404);
+    expect(await statusOf(ana)).toBe(200);
+  },
+);
+
+test("nobody ends somebody else's session by its id", async () => {
+  const [ana, berta] = [await learner(), await learner()];
+  const [session] = await db.select().from(sessions).where(eq(sessions.userId, ana.id));
+  expect((await berta.send("DELETE", `/api/auth/sessions/${session?.id}`)).status).toBe(404);
+  expect((await nobody.send("DELETE", `/api/auth/sessions/${session?.id}`)).status).toBe(401);
+  expect(await statusOf(ana)).toBe(200);
+});
+
 test("nobody else is signed out with them", async () => {
   const [ana, berta] = [await learner(), await learner()];
   await ana.send("POST", "/api/auth/sign-out-everywhere", { includingThis: true });

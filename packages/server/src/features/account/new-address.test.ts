@@ -1,0 +1,143 @@
+import { and, eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { mails } from "../../db/schema.ts";
+import { cookieOf, countedHashing, mailsTo, newAccount, signUp } from "../../testing/account.ts";
+import { testApp, type Visitor, visitor } from "../../testing/test-app.ts";
+
+const { app, db, nobody, learner, setClock, idle } = await testApp({ hashing: countedHashing() });
+
+async function signedUp() {
+  const account = newAccount();
+  const cookie = cookieOf(await signUp(nobody, account));
+  await idle();
+  return { ...account, ...visitor(app, cookie) };
+}
+
+const change = async ({ send }: Visitor, newEmail: string) => {
+  const input = { newEmail, password: "clavel-rojo" };
+  expect((await send("POST", "/api/auth/change-email", input)).status).toBe(200);
+  await idle();
+};
+
+const sendAgain = async ({ send }: Visitor) => {
+  const { status } = await send("POST", "/api/auth/new-address/send-again");
+  await idle();
+  return status;
+};
+
+const awaited = async ({ send }: Visitor) => {
+  const { body } = await send("GET", "/api/auth/new-address");
+  return Object(body)["newAddress"];
+};
+
+const follow = async (email: string, which = -1) => {
+  const mail = (await mailsTo(db, email)).at(which);
+  const { headers } = await nobody.send("GET", `${mail?.path}?token=${mail?.token}`);
+  return headers.get("location");
+};
+
+const confirmed = "/auth?address=confirmed";
+const expired = "/auth?address=expired";
+
+test("a new address waits until its link was followed", async () => {
+  const ana = await signedUp();
+  const newEmail = newAccount().email;
+  expect(await awaited(ana)).toBeNull();
+  await change(ana, newEmail.toUpperCase());
+  expect(await awaited(ana)).toBe(newEmail);
+  expect(await follow(newEmail)).toBe(confirmed);
+  expect(await awaited(ana)).toBeNull();
+});
+
+test("nobody sees by it whether somebody has that address", async () => {
+  const [ana, berta] = [await signedUp(), await signedUp()];
+  await change(ana, berta.email);
+  expect(await awaited(ana)).toBe(berta.email);
+  expect(await sendAgain(ana)).toBe(200);
+  expect((await mailsTo(db, berta.email)).map(({ kind }) => kind)).toEqual(["confirm-address"]);
+  expect(await awaited(berta)).toBeNull();
+});
+
+test("it waits no longer than its link is good", async () => {
+  setClock("2026-03-01T12:00:00.000Z");
+  const ana = await signedUp();
+  await change(ana, newAccount().email);
+  setClock("2026-03-02T11:59:59.000Z");
+  expect(await awaited(ana)).not.toBeNull();
+  setClock("2026-03-02T12:00:00.000Z");
+  expect(await awaited(ana)).toBeNull();
+});
+
+test("a change that is called off waits no more, and its link is worthless", async () => {
+  const ana = await signedUp();
+  const newEmail = newAccount().email;
+  await change(ana, newEmail);
+  expect((await ana.send("DELETE", "/api/auth/new-address")).status).toBe(204);
+  expect(await awaited(ana)).toBeNull();
+  expect(await follow(newEmail)).toBe(expired);
+  expect((await ana.send("DELETE", "/api/auth/new-address")).status).toBe(204);
+});
+
+test("whoever calls theirs off leaves others' changes and other links alone", async () => {
+  const [ana, berta] = [await signedUp(), await signedUp()];
+  const newEmail = newAccount().email;
+  await change(berta, newEmail);
+  await ana.send("DELETE", "/api/auth/new-address");
+  expect(await awaited(berta)).toBe(newEmail);
+  expect(await follow(ana.email)).toBe(confirmed);
+});
+
+test("a mail that is sent again has a link of its own, and the first stays good", async () => {
+  const ana = await signedUp();
+  const newEmail = newAccount().email;
+  await change(ana, newEmail);
+  expect(await sendAgain(ana)).toBe(200);
+  const [first, second] = await mailsTo(db, newEmail);
+  expect(second?.token).not.toBe(first?.token);
+  expect(await follow(newEmail, 0)).toBe(confirmed);
+});
+
+test("of two new addresses the one that was asked for last is the one that waits", async () => {
+  const ana = await signedUp();
+  const [first, second] = [newAccount().email, newAccount().email];
+  await change(ana, first);
+  await change(ana, second);
+  expect(await awaited(ana)).toBe(second);
+  expect(await follow(first)).toBe(expired);
+  expect(await follow(second)).toBe(confirmed);
+});
+
+test("where nothing waits there is nothing to send again", async () => {
+  const ana = await signedUp();
+  expect(await sendAgain(ana)).toBe(404);
+  expect(await sendAgain(await learner())).toBe(404);
+});
+
+test("after a change of password nothing waits, and nothing is sent again", async () => {
+  const ana = await signedUp();
+  await change(ana, newAccount().email);
+  const passwords = { currentPassword: ana.password, newPassword: "clavel-azul" };
+  const changed = await ana.send("POST", "/api/auth/change-password", passwords);
+  const anaNow = visitor(app, cookieOf(changed));
+  expect(await awaited(anaNow)).toBeNull();
+  expect(await sendAgain(anaNow)).toBe(404);
+});
+
+test("mails to a new address are sent again as often as they may be asked for, and no more", async () => {
+  const ana = await signedUp();
+  const newEmail = newAccount().email;
+  await change(ana, newEmail);
+  const statuses: number[] = [];
+  for (let time = 1; time <= 5; time += 1) statuses.push(await sendAgain(ana));
+  expect(statuses).toEqual([200, 200, 200, 200, 429]);
+  const toIt = and(eq(mails.recipient, newEmail), eq(mails.kind, "confirm-new-address"));
+  expect(await db.select().from(mails).where(toIt)).toHaveLength(5);
+});
+
+test.each([
+  ["GET", "new-address"],
+  ["POST", "new-address/send-again"],
+  ["DELETE", "new-address"],
+])("%s %s is for those who are signed in", async (method, path) => {
+  expect((await nobody.send(method, `/api/auth/${path}`)).status).toBe(401);
+});
