@@ -1,4 +1,5 @@
-import type { DeletionResult, NamedUser, ResetResult } from "@verbena/server/client";
+import type { NamedUser } from "@verbena/server/client";
+import type { DeletionOutcome, ResetOutcome } from "./api/user-changes.ts";
 
 /** Somebody with whom nothing was done, or perhaps in vain, and why. */
 export type LeftOver = {
@@ -13,20 +14,34 @@ export type LeftOver = {
 /** Who of those that were to be deleted are not, by their addresses. */
 export function notDeleted(
   users: readonly NamedUser[],
-  results: readonly DeletionResult[],
+  results: readonly DeletionOutcome[],
 ): LeftOver[] {
   const emails = new Map(users.map(({ id, email }) => [id, email]));
   return results.flatMap(({ user_id, status }) => {
-    if (status === "deleted") return [];
+    if (status === "deleted" || status === "failed") return [];
     const who = emails.get(user_id) ?? user_id;
     return [{ who, why: status === "not-found" ? "deletion.notFound" : "deletion.isYourself" }];
   });
 }
 
 /** Whom no mail was sent to, or one that may not arrive, by their addresses. */
-export function notSent(results: readonly ResetResult[]): LeftOver[] {
-  return results.flatMap(({ email, status, bounced_at: at }): LeftOver[] => {
-    if (status === "not-found") return [{ who: email, why: "passwordReset.notFound" }];
-    return at === null ? [] : [{ who: email, why: "passwordReset.bounced" }];
+export function notSent(results: readonly ResetOutcome[]): LeftOver[] {
+  return results.flatMap((result): LeftOver[] => {
+    const who = result.email;
+    if (result.status === "failed") return [];
+    if (result.status === "not-found") return [{ who, why: "passwordReset.notFound" }];
+    return result.bounced_at === null ? [] : [{ who, why: "passwordReset.bounced" }];
   });
+}
+
+/** Those whom the server could not be asked for any more. */
+export function notReached(
+  users: readonly NamedUser[],
+  results: readonly (DeletionOutcome | ResetOutcome)[],
+): NamedUser[] {
+  const failed = results.filter(({ status }) => status === "failed");
+  const names = new Set(
+    failed.map((result) => ("email" in result ? result.email : result.user_id)),
+  );
+  return users.filter(({ id, email }) => names.has(id) || names.has(email));
 }

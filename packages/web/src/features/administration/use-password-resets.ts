@@ -1,12 +1,14 @@
-import type { NamedUser, ResetResult } from "@verbena/server/client";
+import type { NamedUser } from "@verbena/server/client";
 import { useRef, useState } from "react";
-import { useSendPasswordResets } from "./api/user-changes.ts";
+import { type ResetOutcome, useSendPasswordResets } from "./api/user-changes.ts";
 import { usePassing } from "./use-passing.ts";
 
 type PasswordResets = {
   /** Mails that were just sent; 0 when that failed; null when there is nothing to say any more. */
   sent: number | null;
   isSending: boolean;
+  /** To how many people, meanwhile. */
+  done: number;
   send: (users: readonly NamedUser[]) => void;
 };
 
@@ -16,9 +18,9 @@ type PasswordResets = {
  * @param onAnswer told once what came of each mail, or null when that failed
  */
 export function usePasswordResets(
-  onAnswer: (results: ResetResult[] | null) => void,
+  onAnswer: (results: ResetOutcome[] | null) => void,
 ): PasswordResets {
-  const { mutateAsync } = useSendPasswordResets();
+  const { mutateAsync, done } = useSendPasswordResets();
   const [sent, tellSent] = usePassing<number>();
   const [isSending, setSending] = useState(false);
   const asked = useRef(false);
@@ -30,9 +32,9 @@ export function usePasswordResets(
     setSending(true);
     tellSent(null);
     try {
-      const answer = await mutateAsync(users.map(({ email }) => email));
-      tellSent(answer.sent);
-      onAnswer(answer.results);
+      const results = await mutateAsync(users.map(({ email }) => email));
+      tellSent(results.filter(({ status }) => status === "sent").length);
+      onAnswer(results);
     } catch {
       tellSent(0);
       onAnswer(null);
@@ -42,5 +44,5 @@ export function usePasswordResets(
     }
   }
 
-  return { sent, isSending, send: (users) => void send(users) };
+  return { sent, isSending, done, send: (users) => void send(users) };
 }

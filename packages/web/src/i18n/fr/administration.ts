@@ -28,8 +28,8 @@ export const administration = {
     pageEmpty: "Il n’y a plus personne sur cette page",
     you: "vous",
     admin: "administrateur",
-    confirmed: "adresse confirmée",
-    unconfirmed: "adresse non confirmée",
+    confirmed: "confirmée",
+    unconfirmed: "non confirmée",
     noLanguage: "–",
     onlyAdmins: "Administrateurs seulement",
     pages: "Pages de la liste",
@@ -44,6 +44,7 @@ export const administration = {
       email: "E-mail",
       level: "Niveau",
       language: "Langue",
+      email_verified: "Adresse",
       total_attempts: "Tentatives",
       total_correct: "Réussites",
       success_rate: "Taux",
@@ -77,6 +78,12 @@ export const administration = {
     tooMany:
       "Ils sont trop nombreux : {{most, number}} utilisateurs au plus peuvent être sélectionnés à la fois.",
     leftOver: "Non traités",
+    progress: "{{done, number}} sur {{of, number}}",
+    interrupted_one: "Interrompu par une erreur : {{count, number}} utilisateur reste sélectionné",
+    interrupted_many:
+      "Interrompu par une erreur : {{count, number}} d’utilisateurs restent sélectionnés",
+    interrupted_other:
+      "Interrompu par une erreur : {{count, number}} utilisateurs restent sélectionnés",
   },
   deletion: {
     ask: "Supprimer",

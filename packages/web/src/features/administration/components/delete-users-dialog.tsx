@@ -1,18 +1,19 @@
-import type { DeletionResult, NamedUser } from "@verbena/server/client";
+import type { NamedUser } from "@verbena/server/client";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useUser } from "#session/use-session.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
-import { useDeleteUsers } from "../api/user-changes.ts";
+import { type DeletionOutcome, useDeleteUsers } from "../api/user-changes.ts";
 import type { Question } from "../use-question.ts";
 import { NamedUsers } from "./named-users.tsx";
+import { PartsDone } from "./parts-done.tsx";
 
 type DeleteUsersDialogProps = {
   question: Question;
   onAsked: (isAsked: boolean) => void;
-  onDeleted: (users: readonly NamedUser[], results: readonly DeletionResult[]) => void;
+  onDeleted: (users: readonly NamedUser[], results: readonly DeletionOutcome[]) => void;
   /** What takes focus once they are deleted. */
   afterwards: () => HTMLElement | null;
 };
@@ -26,7 +27,7 @@ export function DeleteUsersDialog({
 }: DeleteUsersDialogProps) {
   const { t } = useTranslation();
   const self = useUser();
-  const { mutate, isPending, error } = useDeleteUsers();
+  const { mutate, isPending, error, done } = useDeleteUsers();
   const asked = useRef(false);
   const gone = useRef(false);
   const others = users.filter(({ id }) => id !== self.id);
@@ -82,6 +83,7 @@ export function DeleteUsersDialog({
         </p>
       )}
       {others.length < users.length && <p>{t("administration.deletion.notYourself")}</p>}
+      {isPending && <PartsDone done={done} of={others.length} />}
       {error && <Alert tone="wrong">{t("administration.deletion.failed")}</Alert>}
     </Dialog>
   );

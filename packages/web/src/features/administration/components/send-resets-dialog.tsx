@@ -5,10 +5,13 @@ import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import type { Question } from "../use-question.ts";
 import { NamedUsers } from "./named-users.tsx";
+import { PartsDone } from "./parts-done.tsx";
 
 type SendResetsDialogProps = {
   question: Question;
   isSending: boolean;
+  /** To how many people, meanwhile. */
+  done: number;
   onAsked: (isAsked: boolean) => void;
   onSend: (users: readonly NamedUser[]) => void;
   /** What takes focus once it is answered. */
@@ -19,6 +22,7 @@ type SendResetsDialogProps = {
 export function SendResetsDialog({
   question: { users, isAsked },
   isSending,
+  done,
   onAsked,
   onSend,
   afterwards,
@@ -43,6 +47,7 @@ export function SendResetsDialog({
       }
     >
       <NamedUsers users={users} />
+      {isSending && <PartsDone done={done} of={users.length} />}
     </Dialog>
   );
 }

@@ -1,11 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
-import type { DeletionResult, NamedUser } from "@verbena/server/client";
+import type { NamedUser } from "@verbena/server/client";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { classNames } from "#ui/class-names.ts";
-import { showToast } from "#ui/show-toast.ts";
+import { showErrorToast, showToast } from "#ui/show-toast.ts";
+import type { DeletionOutcome, ResetOutcome } from "../api/user-changes.ts";
 import { usersQuery } from "../api/users-query.ts";
-import { type LeftOver, notDeleted, notSent } from "../left-over.ts";
+import { type LeftOver, notDeleted, notReached, notSent } from "../left-over.ts";
 import { useBarHeight } from "../use-bar-height.ts";
 import { usePasswordResets } from "../use-password-resets.ts";
 import { useQuestion } from "../use-question.ts";
@@ -37,7 +38,7 @@ export function UsersSection({ view, onView }: UsersSectionProps) {
     sending.setAsked(false);
     if (results === null) return;
     setLeftOvers(notSent(results));
-    selection.clear();
+    endWith(sending.question?.users ?? [], results);
     count.current?.focus({ preventScroll: true });
   });
   const isNone = selection.users.length === 0;
@@ -48,17 +49,30 @@ export function UsersSection({ view, onView }: UsersSectionProps) {
     else resets.send(users);
   }
 
-  function showDeleted(users: readonly NamedUser[], results: readonly DeletionResult[]): void {
+  function showDeleted(users: readonly NamedUser[], results: readonly DeletionOutcome[]): void {
     const left = notDeleted(users, results);
     deletion.setAsked(false);
     setLeftOvers(left);
-    selection.clear();
-    const done = results.length - left.length;
+    const done = results.filter(({ status }) => status === "deleted").length;
     showToast(
-      left.length === 0
+      done === results.length
         ? t("administration.deletion.done", { count: done })
         : t("administration.deletion.doneOf", { count: done, asked: results.length }),
     );
+    endWith(users, results);
+  }
+
+  /** Those who were not reached stay selected: one can ask for them again. */
+  function endWith(
+    users: readonly NamedUser[],
+    results: readonly (DeletionOutcome | ResetOutcome)[],
+  ): void {
+    const left = notReached(users, results);
+    selection.clear();
+    selection.set(left, true);
+    if (left.length > 0) {
+      showErrorToast(t("administration.selection.interrupted", { count: left.length }));
+    }
   }
 
   function goTo(place: UsersView): void {
@@ -113,6 +127,7 @@ export function UsersSection({ view, onView }: UsersSectionProps) {
         <SendResetsDialog
           question={sending.question}
           isSending={resets.isSending}
+          done={resets.done}
           onAsked={sending.setAsked}
           onSend={resets.send}
           afterwards={() => (isNone ? afterwards() : true)}
