@@ -293,6 +293,29 @@ export const learnerScreens: Screens = {
   },
 };
 
+const mailsThatDoNotLeave = {
+  waiting: {
+    count: 3,
+    since: "2026-03-10T09:00:00.000Z",
+    trouble: "unreachable",
+    reason: "ESOCKET CONN",
+  },
+  failed: {
+    count: 1,
+    mails: [
+      {
+        id: "11111111-1111-4111-8111-111111111111",
+        username: "Ana",
+        recipient: "ana@example.org",
+        kind: "reset-password",
+        failed_at: "2026-03-10T10:00:00.000Z",
+        trouble: "no-such-address",
+        reason: "EENVELOPE RCPT TO 550 5.1.1",
+      },
+    ],
+  },
+};
+
 /** Screens of an administrator. */
 export const administratorScreens: Screens = {
   "list of users": (page) => openUsers(page),
@@ -309,6 +332,12 @@ export const administratorScreens: Screens = {
     const nobody = randomUUID();
     await arrive(page, `/admin?search=${nobody}`);
     await expect(page.getByText(`Aucun utilisateur trouvé pour « ${nobody} »`)).toBeVisible();
+  },
+  "list of users, mails that do not leave": async (page) => {
+    await page.route("**/api/admin/mails", (route) => route.fulfill({ json: mailsThatDoNotLeave }));
+    await openUsers(page);
+    await page.getByText("1 e-mail n’a pas pu être remis cette semaine").click();
+    await expect(page.getByText("ana@example.org")).toBeVisible();
   },
   "users, to be deleted": async (page) => {
     await openUsers(page);

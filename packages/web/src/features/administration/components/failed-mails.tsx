@@ -37,7 +37,7 @@ function FailedMailRow({ mail }: { mail: FailedMail }) {
   const { t } = useTranslation();
   const { recipient, username, kind, failed_at: at, trouble, reason } = mail;
   return (
-    <li className="border-b border-line py-2 [overflow-wrap:anywhere]">
+    <li className="border-b border-line py-2 [overflow-wrap:anywhere] last:border-b-0">
       <p>
         <span className="font-semibold">{recipient}</span>
         {username !== null && (

@@ -46,7 +46,7 @@ function Group({ title, leftOvers }: { title: string; leftOvers: readonly LeftOv
   const { t } = useTranslation();
   if (leftOvers.length === 0) return null;
   return (
-    <>
+    <div className="not-first:mt-2">
       <p className="font-semibold">{title}</p>
       <ul>
         {leftOvers.map(({ who, why }) => (
@@ -55,6 +55,6 @@ function Group({ title, leftOvers }: { title: string; leftOvers: readonly LeftOv
           </li>
         ))}
       </ul>
-    </>
+    </div>
   );
 }

@@ -20,7 +20,7 @@ export function MailTroubles() {
   const { waiting, failed } = data;
   if (waiting === null && failed.count === 0) return null;
   return (
-    <Alert tone="note">
+    <Alert tone="note" className="[&>svg]:mt-0.5 [&>svg]:self-start">
       {waiting && <WaitingMails waiting={waiting} />}
       {failed.count > 0 && (
         <FailedMails
@@ -41,7 +41,11 @@ function WaitingMails({ waiting }: { waiting: NonNullable<MailState["waiting"]> 
   const { count, since, trouble } = waiting;
   const elapsed = formatElapsed(language, since, now);
   const why = t(`administration.mails.troubles.${trouble}`);
-  return <p>{t("administration.mails.waiting", { ...countText(count), elapsed, why })}</p>;
+  return (
+    <p className="font-semibold">
+      {t("administration.mails.waiting", { ...countText(count), elapsed, why })}
+    </p>
+  );
 }
 
 function useCountText(): (count: number) => { count: number; shown: string } {

@@ -1,0 +1,59 @@
+import { expect, test } from "../test.ts";
+
+const allIsWell = { waiting: null, failed: { count: 0, mails: [] } };
+
+test("an administrator sees which mails wait and which were given up, and nothing once all leave", async ({
+  administrator: _signedIn,
+  page,
+}) => {
+  let mails: object = {
+    waiting: {
+      count: 3,
+      since: "2026-03-10T09:00:00.000Z",
+      trouble: "unreachable",
+      reason: "ESOCKET CONN",
+    },
+    failed: {
+      count: 1,
+      mails: [
+        {
+          id: "11111111-1111-4111-8111-111111111111",
+          username: "Ana",
+          recipient: "ana@example.org",
+          kind: "reset-password",
+          failed_at: "2026-03-10T09:10:00.000Z",
+          trouble: "no-such-address",
+          reason: "EENVELOPE RCPT TO 550 5.1.1",
+        },
+      ],
+    },
+  };
+  await page.route("**/api/admin/mails", (route) => route.fulfill({ json: mails }));
+  await page.clock.install({ time: "2026-03-10T09:40:00.000Z" });
+  await page.goto("/admin");
+  const waiting = page.getByText(
+    "3 e-mails attendent depuis 40 min ; dernier essai : le serveur d’e-mail ne répond pas",
+  );
+  await expect(waiting).toBeVisible();
+  const address = page.getByText("ana@example.org");
+  await expect(address).toBeHidden();
+  await page.getByText("1 e-mail n’a pas pu être remis cette semaine").press("Enter");
+  await expect(address).toBeVisible();
+  await expect(page.getByText(/cette adresse n’existe pas ou refuse les e-mails/)).toBeVisible();
+
+  mails = allIsWell;
+  await page.reload();
+  await expect(page.getByRole("definition").first()).toHaveText(/\d/);
+  await expect(page.getByText(/e-mails? (attend|n’a)/)).toHaveCount(0);
+});
+
+test("where all mails leave, an administrator sees none of them", async ({
+  administrator: _signedIn,
+  page,
+}) => {
+  const asked = page.waitForResponse("**/api/admin/mails");
+  await page.goto("/admin");
+  expect(await (await asked).json()).toEqual(allIsWell);
+  await expect(page.getByRole("definition").first()).toHaveText(/\d/);
+  await expect(page.getByText(/e-mails? (attend|n’a)/)).toHaveCount(0);
+});
