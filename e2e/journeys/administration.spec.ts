@@ -107,9 +107,11 @@ test("whom one selects stays selected on other pages, until the selection is cle
   await expect(page.getByRole("button", { name: "Supprimer" })).toBeDisabled();
   await page.getByRole("checkbox", { name: "Sélectionner toute la page" }).check();
   await expect(page.getByText("50 sélectionnés")).toBeVisible();
+  await expect(page.getByText("1–50 sur 60")).toBeVisible();
 
   await page.getByRole("button", { name: "Page suivante" }).click();
-  await expect(page).toHaveURL("/admin?from=second");
+  await expect(page).toHaveURL("/admin?from=second&place=50");
+  await expect(page.getByText("51–60 sur 60")).toBeVisible();
   const whole = page.getByRole("checkbox", { name: "Sélectionner toute la page" });
   await expect(whole).not.toBeChecked();
   await page.getByRole("checkbox", { name: "Sélectionner Persona 55" }).check();
@@ -122,6 +124,75 @@ test("whom one selects stays selected on other pages, until the selection is cle
   await page.getByRole("button", { name: "Effacer la sélection" }).click();
   await expect(page.getByRole("checkbox", { checked: true })).toHaveCount(0);
   await expect(page.getByText("60 utilisateurs", { exact: true })).toBeVisible();
+});
+
+test("who is selected can be seen and left out, and everybody of the list be taken in", async ({
+  administrator: _signedIn,
+  page,
+}) => {
+  const everybody = Array.from({ length: 120 }, (_, index) => invented(index + 1));
+  await page.route(/\/api\/admin\/users\?/, async (route) => {
+    const isLast = new URL(route.request().url()).searchParams.get("way") === "backward";
+    const places = isLast ? { next: null, previous: "x" } : { next: "x", previous: null };
+    const users = isLast ? everybody.slice(-50) : everybody.slice(0, 50);
+    await route.fulfill({ json: { users, total: { count: 120, exact: true }, ...places } });
+  });
+  await page.route(/\/api\/admin\/user-names/, (route) =>
+    route.fulfill({ json: { users: everybody } }),
+  );
+  await page.goto("/admin");
+  await page.getByRole("checkbox", { name: /Persona 7 / }).check();
+  await page.getByRole("checkbox", { name: /Persona 8 / }).check();
+  await page.getByRole("button", { name: "Noms" }).click();
+  const names = page.getByRole("dialog", { name: "Sélection" });
+  await expect(names.getByRole("listitem")).toHaveCount(2);
+  await names.getByRole("button", { name: /^Retirer .*Persona 7 / }).click();
+  await expect(names.getByRole("button", { name: /^Retirer .*Persona 8 / })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(names).toBeHidden();
+  await expect(page.getByText("120 utilisateurs", { exact: true })).toBeFocused();
+
+  await page.getByRole("checkbox", { name: "Sélectionner toute la page" }).check();
+  await page.getByRole("button", { name: "Sélectionner les 120 utilisateurs" }).click();
+  await expect(page.getByText("120 sélectionnés")).toBeFocused();
+  await page.getByRole("button", { name: "Dernière page" }).click();
+  await expect(page).toHaveURL("/admin?way=backward");
+  await expect(page.getByText("71–120 sur 120")).toBeVisible();
+  await expect(page.getByRole("checkbox", { name: /Persona 120 / })).toBeChecked();
+  await page.getByRole("button", { name: "Supprimer" }).click();
+  const dialog = page.getByRole("dialog", { name: /^Supprimer 120 utilisateurs/ });
+  await expect(dialog.getByText("Dont 1 administrateur.")).toBeVisible();
+  await dialog.getByText("et 115 autres").click();
+  await expect(dialog.getByRole("button", { name: "Supprimer" })).toBeInViewport({ ratio: 1 });
+});
+
+test("administrators alone are shown, and what one of them did", async ({
+  administrator,
+  page,
+  openBrowser,
+}) => {
+  const [zoe] = await household((await openBrowser()).request);
+  await page.request.get("/api/admin/users.csv");
+  await page.goto("/admin");
+  await page.getByRole("searchbox").fill(zoe.email);
+  await expect(rowOf(page, zoe)).toBeVisible();
+  await page.getByRole("checkbox", { name: "Administrateurs seulement" }).check();
+  await expect(page.getByText(`Aucun utilisateur trouvé pour « ${zoe.email} »`)).toBeVisible();
+  await page.getByRole("searchbox").fill(administrator.email);
+  await expect(rowOf(page, administrator)).toBeVisible();
+  await expect(page).toHaveURL(/role=admin/);
+
+  await page.getByRole("link", { name: "Journal" }).click();
+  await page.getByLabel("Administrateur", { exact: true }).selectOption(administrator.username);
+  const actions = page.getByRole("list", { name: "Journal Aujourd’hui" }).getByRole("listitem");
+  await expect(actions).toHaveText([/Liste des utilisateurs exportée/]);
+  await page.getByLabel("Action", { exact: true }).selectOption("Phrase masquée");
+  await expect(page.getByText("Aucune action de ce genre")).toBeVisible();
+  await page.reload();
+  await page.getByRole("button", { name: "Afficher toutes les actions" }).click();
+  await expect(page).toHaveURL("/admin/actions");
+  await page.goBack();
+  await expect(page.getByLabel("Action", { exact: true })).toHaveValue("exercise-hidden");
 });
 
 test("users are deleted once it is clear whom, and an error is said where one asked", async ({
@@ -162,8 +233,50 @@ test("users are deleted once it is clear whom, and an error is said where one as
 
   await page.getByRole("link", { name: "Journal" }).click();
   await expect(
-    page.getByRole("list", { name: "Journal" }).getByRole("listitem").first(),
-  ).toHaveText(new RegExp(`^Utilisateur supprimé.*par .*${administrator.username}`));
+    page.getByRole("list", { name: "Journal Aujourd’hui" }).getByRole("listitem").first(),
+  ).toHaveText(new RegExp(`^\\d\\d:\\d\\d2 × Utilisateur supprimépar .*${administrator.username}`));
+});
+
+test("many users are deleted in parts, and who was not reached stays selected", async ({
+  administrator: _signedIn,
+  page,
+  noise,
+}) => {
+  noise.expect(/500/);
+  const everybody = Array.from({ length: 250 }, (_, index) => invented(index + 2));
+  const places = { next: "second", previous: null };
+  const total = { count: 251, exact: true };
+  await page.route(/\/api\/admin\/users\?/, (route) =>
+    route.fulfill({ json: { users: everybody.slice(0, 50), total, ...places } }),
+  );
+  await page.route(/\/api\/admin\/user-names/, (route) =>
+    route.fulfill({ json: { users: everybody } }),
+  );
+  const asked: number[] = [];
+  await page.route("**/api/admin/delete-users", async (route) => {
+    const ids: string[] = route.request().postDataJSON().user_ids;
+    asked.push(ids.length);
+    if (asked.length === 2) await route.fulfill({ status: 500 });
+    else await route.fulfill({ json: { results: ids.map(deleted) } });
+  });
+  await page.goto("/admin");
+  await page.getByRole("checkbox", { name: "Sélectionner toute la page" }).check();
+  await page.getByRole("button", { name: "Sélectionner les 251 utilisateurs" }).click();
+  const remove = async (count: number) => {
+    await expect(page.getByText(`${count} sélectionnés`)).toBeVisible();
+    await page.getByRole("button", { name: "Supprimer" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Supprimer" }).click();
+  };
+
+  await remove(250);
+  await expect(page.getByText("100 utilisateurs supprimés sur 250")).toBeVisible();
+  await expect(
+    page.getByText(/Interrompu par une erreur\s: 150 utilisateurs restent sélectionnés/),
+  ).toBeVisible();
+  await remove(150);
+  await expect(page.getByText("150 utilisateurs supprimés", { exact: true })).toBeVisible();
+  await expect(page.getByRole("checkbox", { checked: true })).toHaveCount(0);
+  expect(asked).toEqual([100, 100, 100, 50]);
 });
 
 test("who was gone already is named", async ({ administrator: _signedIn, page, openBrowser }) => {
@@ -181,10 +294,11 @@ test("who was gone already is named", async ({ administrator: _signedIn, page, o
 
   await page.getByRole("button", { name: "Supprimer" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Supprimer" }).click();
-  await expect(page.getByText("1 utilisateur supprimé")).toBeVisible();
-  const note = page.getByRole("status").filter({ hasText: "Ce qui n’a pas été fait" });
+  await expect(page.getByText("1 utilisateur supprimé sur 2")).toBeVisible();
+  const note = page.getByRole("status").filter({ hasText: "Non traités" });
+  await expect(page.locator(":focus").filter({ has: note })).toHaveCount(1);
   await expect(note.getByRole("listitem")).toHaveText([
-    new RegExp(`${zoe.email}.* n’existait plus`),
+    new RegExp(`${zoe.email}.* avait déjà été supprimé`),
   ]);
   await note.getByRole("button", { name: "Fermer" }).click();
   await expect(note).toBeHidden();
@@ -202,23 +316,33 @@ test("mails to choose a new password are sent, and what came of it is said for f
   await page.goto(`/admin?search=${zoe.username.slice(-8)}`);
   await select(page, zoe);
   await select(page, abel);
-  const send = page.getByRole("button", { name: "Réinitialiser le mot de passe" });
+  const send = page.getByRole("button", { name: "E-mail de réinitialisation" });
   await send.click();
+  const dialog = page.getByRole("dialog", { name: /^Envoyer un e-mail à 2 utilisateurs\s\?$/ });
+  await expect(dialog.getByRole("listitem")).toHaveText([
+    `${zoe.username} ${zoe.email}`,
+    `${abel.username} ${abel.email}`,
+  ]);
+  await dialog.getByRole("button", { name: "Envoyer" }).dblclick();
+  await expect(dialog).toBeHidden();
   const sent = page.getByText("✓ 2 email(s) envoyé(s) avec succès", { exact: true });
   await expect(sent).toBeVisible();
+  await expect(page.getByRole("checkbox", { checked: true })).toHaveCount(0);
   for (const { email } of [zoe, abel]) {
     await expect.poll(() => linksTo(email, "/auth/reset")).toHaveLength(1);
   }
   await page.clock.fastForward(5000);
   await expect(sent).toHaveCount(0);
-  await expect(page.getByText("2 sélectionnés")).toBeVisible();
+  await expect(page.getByText("3 utilisateurs trouvés")).toBeFocused();
 
   await page.route("**/api/admin/send-password-reset", (route) => route.fulfill({ status: 500 }));
+  await select(page, zoe);
   await send.click();
   const failed = page.getByText("✗ Erreur lors de l'envoi des emails", { exact: true });
   await expect(failed).toBeVisible();
   await page.clock.fastForward(5000);
   await expect(failed).toHaveCount(0);
+  await expect(page.getByText("1 sélectionné", { exact: true })).toBeVisible();
 });
 
 test("the list is taken along as CSV, as it was searched", async ({
@@ -342,6 +466,8 @@ async function select(page: Page, { email }: Learner): Promise<void> {
   await page.getByRole("checkbox", { name: new RegExp(email) }).check();
 }
 
+const deleted = (user_id: string) => ({ user_id, status: "deleted" });
+
 /** A user whom there is not: fifty and more of them would take long to sign up. */
 function invented(number: number) {
   return {
@@ -354,6 +480,8 @@ function invented(number: number) {
     total_correct: 0,
     success_rate: 0,
     level: 0,
+    email_verified: true,
+    language: "nl",
     role: number === 1 ? "admin" : "user",
   };
 }

@@ -321,12 +321,28 @@ export const administratorScreens: Screens = {
   "list of users": (page) => openUsers(page),
   "list of users, some selected": async (page) => {
     await openUsers(page);
-    await page.getByRole("checkbox").nth(1).check();
+    await page.getByRole("checkbox").nth(FIRST_USER).check();
+  },
+  "list of users, the names of those selected": async (page) => {
+    await openUsers(page);
+    await page.getByRole("checkbox").nth(FIRST_USER).check();
+    await page.getByRole("button", { name: "Noms" }).click();
+    await expect(page.getByRole("dialog", { name: "Sélection" })).toBeVisible();
+  },
+  "users, to get a mail": async (page) => {
+    await openUsers(page);
+    await page.getByRole("checkbox").nth(FIRST_USER).check();
+    await page
+      .getByRole("checkbox")
+      .nth(FIRST_USER + 1)
+      .check();
+    await page.getByRole("button", { name: "E-mail de réinitialisation" }).click();
+    await expect(page.getByRole("dialog")).toBeVisible();
   },
   "list of users as cards": async (page) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await openUsers(page);
-    await page.getByRole("checkbox").nth(1).check();
+    await page.getByRole("checkbox").nth(FIRST_USER).check();
   },
   "list of users, nobody found": async (page) => {
     const nobody = randomUUID();
@@ -341,7 +357,7 @@ export const administratorScreens: Screens = {
   },
   "users, to be deleted": async (page) => {
     await openUsers(page);
-    await page.getByRole("checkbox").first().check();
+    await page.getByRole("checkbox").nth(FIRST_USER).check();
     await page.getByRole("button", { name: "Supprimer" }).click();
     await expect(page.getByRole("dialog")).toBeVisible();
   },
@@ -389,13 +405,20 @@ export const administratorScreens: Screens = {
   "log of administration": async (page) => {
     await page.request.get("/api/admin/users.csv");
     await arrive(page, "/admin/actions");
-    await expect(page.getByRole("list", { name: "Journal" })).toBeVisible();
+    await expect(page.getByText("Liste des utilisateurs exportée").last()).toBeVisible();
+  },
+  "log of administration, nothing found": async (page) => {
+    await arrive(page, `/admin/actions?admin=${randomUUID()}`);
+    await expect(page.getByText("Aucune action de ce genre")).toBeVisible();
   },
 };
 
+/** After those that show administrators alone and that select a whole page. */
+const FIRST_USER = 2;
+
 async function openUsers(page: Page): Promise<void> {
   await arrive(page, "/admin");
-  await expect(page.getByRole("checkbox").nth(1)).toBeVisible();
+  await expect(page.getByRole("checkbox").nth(FIRST_USER)).toBeVisible();
 }
 
 /** Reports a sentence, and gives what the report is called. */

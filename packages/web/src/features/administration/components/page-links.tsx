@@ -22,12 +22,13 @@ export function PageLinks({ page, view, onPlace }: PageLinksProps) {
   return (
     <nav
       aria-label={t("administration.users.pages")}
-      className="flex flex-wrap items-center justify-between gap-3"
+      className="flex items-center justify-between gap-3 max-sm:gap-1 [&_button]:max-sm:px-2.5"
     >
       <div className="flex items-center gap-1">
         <IconButton
           icon={ChevronFirst}
           label={t("administration.firstPage")}
+          className="disabled:opacity-45"
           disabled={before === null}
           onClick={() => onPlace(firstPageOf(view))}
         />
@@ -37,8 +38,8 @@ export function PageLinks({ page, view, onPlace }: PageLinksProps) {
           disabled={before === null}
           onClick={() => before && onPlace(before)}
         >
-          <ChevronLeft aria-hidden className="size-5 max-sm:hidden" />
-          {t("administration.users.previous")}
+          <ChevronLeft aria-hidden className="size-5" />
+          <span className="max-sm:sr-only">{t("administration.users.previous")}</span>
         </Button>
       </div>
       <Range page={page} view={view} />
@@ -49,12 +50,13 @@ export function PageLinks({ page, view, onPlace }: PageLinksProps) {
           disabled={after === null}
           onClick={() => after && onPlace(after)}
         >
-          {t("administration.users.next")}
-          <ChevronRight aria-hidden className="size-5 max-sm:hidden" />
+          <span className="max-sm:sr-only">{t("administration.users.next")}</span>
+          <ChevronRight aria-hidden className="size-5" />
         </Button>
         <IconButton
           icon={ChevronLast}
           label={t("administration.users.lastPage")}
+          className="disabled:opacity-45"
           disabled={after === null}
           onClick={() => onPlace(lastPageOf(view))}
         />
@@ -69,7 +71,7 @@ function Range({ page, view }: Pick<PageLinksProps, "page" | "view">) {
   if (!range) return null;
   const { count, exact } = page.total;
   return (
-    <p className="tabular-nums max-sm:order-first max-sm:w-full max-sm:text-center">
+    <p className="text-center tabular-nums">
       {exact
         ? t("administration.users.rangeOf", { ...range, total: count })
         : t("administration.users.range", range)}

@@ -42,7 +42,13 @@ export function SelectAllFound({ page, view, selection }: SelectAllFoundProps) {
   }
 
   return (
-    <Button variant="quiet" size="small" busy={isLoading} onClick={() => void selectAll()}>
+    <Button
+      variant="quiet"
+      size="small"
+      className="-ml-2 px-2"
+      busy={isLoading}
+      onClick={() => void selectAll()}
+    >
       {total.exact
         ? t("administration.selection.all", { count: total.count })
         : t("administration.selection.allFound")}

@@ -46,7 +46,7 @@ export function SelectionBar({
       className="flex flex-wrap items-center gap-x-2 gap-y-1 border-b border-line py-2"
     >
       <div className="flex min-h-11 flex-1 basis-52 flex-wrap items-center gap-x-1">
-        <p ref={countRef} tabIndex={-1} role="status" className="scroll-mt-16 font-semibold">
+        <p ref={countRef} tabIndex={-1} role="status" className="mr-1 scroll-mt-16 font-semibold">
           {status || (!isNone && t("administration.selection.count", { count }))}
         </p>
         {!isNone && (

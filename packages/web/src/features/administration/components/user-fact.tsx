@@ -10,6 +10,7 @@ import { DayOf, LastSignIn } from "./user-times.tsx";
 export type FactName =
   | "level"
   | "language"
+  | "email_verified"
   | "total_attempts"
   | "total_correct"
   | "success_rate"
@@ -28,6 +29,8 @@ export function UserFact({ user, name }: UserFactProps) {
     case "language":
       if (user.language === null) return t("administration.users.noLanguage");
       return <span lang={user.language}>{languageNames[user.language]}</span>;
+    case "email_verified":
+      return t(`administration.users.${user.email_verified ? "confirmed" : "unconfirmed"}`);
     case "total_attempts":
     case "total_correct":
       return formatNumber(language, user[name]);

@@ -1,8 +1,6 @@
 import type { ListedUser } from "@verbena/server/client";
-import { MailCheck } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useUser } from "#session/use-session.ts";
-import { VisuallyHidden } from "#ui/visually-hidden.tsx";
 import { AdministratorMark, YouMark } from "./user-marks.tsx";
 
 /** How somebody is called, what is particular about them, and their e-mail address. */
@@ -17,21 +15,8 @@ export function UserName({ user }: { user: ListedUser }) {
         {user.role === "admin" && !isSelf && <AdministratorMark />}
       </span>
       <span className="block text-[0.9375rem] [overflow-wrap:anywhere] text-ink-soft">
-        {user.email} <AddressState isConfirmed={user.email_verified} />
+        {user.email}
       </span>
     </>
-  );
-}
-
-/** Whether an address is known to be its user's: a sign where it is, words where it is not. */
-function AddressState({ isConfirmed }: { isConfirmed: boolean }) {
-  const { t } = useTranslation();
-  const state = t(`administration.users.${isConfirmed ? "confirmed" : "unconfirmed"}`);
-  if (!isConfirmed) return <span className="whitespace-nowrap italic">· {state}</span>;
-  return (
-    <span title={state} className="inline-block align-text-bottom text-leaf">
-      <MailCheck aria-hidden className="size-4" />
-      <VisuallyHidden>{state}</VisuallyHidden>
-    </span>
   );
 }

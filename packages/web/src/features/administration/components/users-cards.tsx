@@ -20,6 +20,7 @@ const facts: readonly FactName[] = [
   "created_at",
   "last_sign_in_at",
   "language",
+  "email_verified",
 ];
 
 /** A page of the list of users where there is no room for columns. */

@@ -108,10 +108,7 @@ function UserRow({ user, selection, columns }: UserRowProps) {
       </th>
       <td className="pr-4 whitespace-nowrap">
         <UserFact user={user} name="level" />
-        <span className="block text-ink-soft">
-          <VisuallyHidden>{t("administration.users.columns.language")} </VisuallyHidden>
-          <UserFact user={user} name="language" />
-        </span>
+        <Aside user={user} name="language" />
       </td>
       {columns.map(({ facts, align }) => (
         <td
@@ -124,10 +121,22 @@ function UserRow({ user, selection, columns }: UserRowProps) {
           {facts.map((fact) => (
             <div key={fact}>
               <UserFact user={user} name={fact} />
+              {fact === "created_at" && <Aside user={user} name="email_verified" />}
             </div>
           ))}
         </td>
       ))}
     </tr>
+  );
+}
+
+/** What has no column of its own: below what it goes with. */
+function Aside({ user, name }: { user: ListedUser; name: "language" | "email_verified" }) {
+  const { t } = useTranslation();
+  return (
+    <span className="block text-ink-soft">
+      <VisuallyHidden>{t(`administration.users.columns.${name}`)} </VisuallyHidden>
+      <UserFact user={user} name={name} />
+    </span>
   );
 }
