@@ -6,6 +6,7 @@ import { chromium, postgresBinaries } from "../scripts/system-packages.js";
 
 /** @type {Record<string, () => Promise<Record<string, string>>>} */
 const needs = {
+  admin: async () => ({ POSTGRES_BINARIES: await postgresBinaries() }),
   answer: async () => {
     await build();
     return { CHROMIUM_PATH: await chromium() };

@@ -10,7 +10,7 @@ import type { Defer } from "./benchmark.ts";
 const main = fileURLToPath(new URL("../../packages/server/src/main.ts", import.meta.url));
 
 const SECRET = "of benchmarks, which keep nothing that is worth a secret";
-const READY_TRIES = 600;
+const READY_TRIES = 2400;
 const READY_PAUSE_MS = 50;
 
 type Place = {
@@ -26,7 +26,7 @@ type Options = Place & {
   defer: Defer;
 };
 
-export type VerbenaServer = { origin: string; stop: () => Promise<void> };
+export type VerbenaServer = { origin: string; pid: number; stop: () => Promise<void> };
 
 /** Starts the real server, configured as by default, on a free port of loopback. */
 export async function startVerbena(options: Options): Promise<VerbenaServer> {
@@ -53,7 +53,7 @@ export async function startVerbena(options: Options): Promise<VerbenaServer> {
     }
     await sleep(READY_PAUSE_MS);
   }
-  return { origin, stop };
+  return { origin, pid: server.pid ?? 0, stop };
 }
 
 /** The variables that say where a server keeps its data. */

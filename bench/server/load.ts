@@ -2,7 +2,7 @@ import { Agent, request } from "node:http";
 import { text } from "node:stream/consumers";
 import { type Duration, type Figures, figuresOf, type Sample } from "./samples.ts";
 
-type Call = { method: "GET" | "POST"; path: string; cookie: string; body?: string };
+export type Call = { method: "GET" | "POST"; path: string; cookie: string; body?: string };
 
 /** Makes a client's next call. */
 export type NextCall = () => Call;
@@ -37,8 +37,16 @@ async function callUntil(end: number, origin: string, nextCall: NextCall): Promi
   return samples;
 }
 
-/** Asks for a compressed answer, as browsers do, and reads it to its end as it comes. */
-function send(origin: string, agent: Agent, { method, path, cookie, body }: Call): Promise<void> {
+/**
+ * Asks for a compressed answer, as browsers do, and reads it to its end as it comes.
+ *
+ * @throws Error when the answer is not a success
+ */
+export function send(
+  origin: string,
+  agent: Agent,
+  { method, path, cookie, body }: Call,
+): Promise<void> {
   return new Promise((resolve, reject) => {
     const headers = {
       cookie,
