@@ -118,6 +118,7 @@ export const administration = {
       "reset-password": "Choose a new password",
       "confirm-new-address": "Confirm the new address",
       "address-changed": "Address changed",
+      "password-changed": "Password changed",
     },
     troubles: {
       unreachable: "the mail server does not answer",

@@ -132,6 +132,7 @@ export const administration = {
       "reset-password": "Elegir una contraseña nueva",
       "confirm-new-address": "Confirmar la dirección nueva",
       "address-changed": "Dirección cambiada",
+      "password-changed": "Contraseña cambiada",
     },
     troubles: {
       unreachable: "el servidor de correo no responde",

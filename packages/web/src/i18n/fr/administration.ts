@@ -132,6 +132,7 @@ export const administration = {
       "reset-password": "Choisir un nouveau mot de passe",
       "confirm-new-address": "Confirmer la nouvelle adresse",
       "address-changed": "Adresse changée",
+      "password-changed": "Mot de passe changé",
     },
     troubles: {
       unreachable: "le serveur d’e-mail ne répond pas",

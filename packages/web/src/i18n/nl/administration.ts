@@ -119,6 +119,7 @@ export const administration = {
       "reset-password": "Nieuw wachtwoord kiezen",
       "confirm-new-address": "Nieuw adres bevestigen",
       "address-changed": "Adres gewijzigd",
+      "password-changed": "Wachtwoord gewijzigd",
     },
     troubles: {
       unreachable: "de mailserver antwoordt niet",
