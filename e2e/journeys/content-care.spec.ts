@@ -157,7 +157,7 @@ test("reports of one sentence stand together, and are closed together without an
   await item.getByRole("button", { name: /^Classer sans réponse/ }).press("Enter");
   await expect(page.getByText("Classé sans réponse", { exact: true })).toBeVisible();
   await expect(item).toBeHidden();
-  await expect(page.locator("h3:focus")).toHaveCount(1);
+  await expect(page.locator("h2:focus")).toHaveCount(1);
 
   await page.getByText("Traités", { exact: true }).click();
   await expect(page).toHaveURL("/admin/content?state=dealtWith");
@@ -197,6 +197,6 @@ function itemWith(page: Page, list: string, text: string): Locator {
   return page
     .getByRole("list", { name: list })
     .getByRole("listitem")
-    .filter({ has: page.getByRole("heading", { level: 3 }) })
+    .filter({ has: page.getByRole("heading", { level: 2 }) })
     .filter({ hasText: text });
 }

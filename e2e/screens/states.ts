@@ -431,8 +431,8 @@ async function reportSentence(page: Page): Promise<{ userId: string; id: string 
     comment: "Il manque un mot.",
   };
   expect((await page.request.post("/api/reports", { data: report })).status()).toBe(201);
-  const { id: userId } = await (await page.request.get("/api/profile")).json();
-  return { userId, id: report.id };
+  const { user } = await (await page.request.get("/api/auth/get-session")).json();
+  return { userId: user.id, id: report.id };
 }
 
 /** Six answers that are wrong. */

@@ -4,6 +4,6 @@
  */
 export function focusBeside(item: HTMLElement | null): void {
   const beside = item?.nextElementSibling ?? item?.previousElementSibling;
-  const target = beside?.querySelector("h3") ?? item?.closest("[role=tabpanel]");
+  const target = beside?.querySelector("h2") ?? item?.closest("[role=tabpanel]");
   if (target instanceof HTMLElement) target.focus();
 }

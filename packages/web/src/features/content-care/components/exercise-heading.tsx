@@ -11,7 +11,7 @@ type ExerciseHeadingProps = {
 export function ExerciseHeading({ exercise, id }: ExerciseHeadingProps) {
   const { t } = useTranslation();
   return (
-    <h3 tabIndex={-1} className="font-sans text-[0.9375rem] font-semibold text-ink-soft">
+    <h2 tabIndex={-1} className="font-sans text-[0.9375rem] font-semibold text-ink-soft">
       {exercise ? (
         <span lang="es">
           {factsOf(exercise).join(" · ")} · {t(`vocabulary.exercises.${exercise.exerciseKey}`)}
@@ -19,7 +19,7 @@ export function ExerciseHeading({ exercise, id }: ExerciseHeadingProps) {
       ) : (
         `${t("contentCare.gone")} (${id})`
       )}
-    </h3>
+    </h2>
   );
 }
 
