@@ -13,6 +13,7 @@ export {
   passwordChange,
   passwordReset,
   passwordResetRequest,
+  resetLink,
   sessionsEnd,
   signInInput,
   signUpInput,

@@ -18,8 +18,8 @@ type AddressSearch = {
 type AuthSearch = AddressSearch & {
   /** Where to go after signing in. */
   from?: string;
-  /** Which form is wanted, where that is known. */
-  tab?: "login";
+  /** Which form is shown, where one was chosen. */
+  tab?: "login" | "signup";
 };
 
 function addressSearch({ address }: Record<string, unknown>): AddressSearch {
@@ -31,7 +31,7 @@ function authSearch(search: Record<string, unknown>): AuthSearch {
   return {
     ...addressSearch(search),
     ...(typeof from === "string" && { from }),
-    ...(tab === "login" && { tab }),
+    ...((tab === "login" || tab === "signup") && { tab }),
   };
 }
 
@@ -48,6 +48,13 @@ const forgotPassword = createRoute({
   path: "/auth/forgot",
   errorComponent: FailedPage,
   component: lazyRouteComponent(() => import("./pages/password-routes.tsx"), "ForgotPasswordRoute"),
+});
+
+const resetSent = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/auth/forgot/sent",
+  errorComponent: FailedPage,
+  component: lazyRouteComponent(() => import("./pages/password-routes.tsx"), "ResetSentRoute"),
 });
 
 const resetPassword = createRoute({
@@ -284,6 +291,7 @@ const contentCare = createRoute({
 export const routeTree = rootRoute.addChildren([
   auth,
   forgotPassword,
+  resetSent,
   resetPassword,
   app.addChildren([
     dashboard,

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useSession } from "#session/use-session.ts";
 import { Loading } from "#ui/loading.tsx";
+import { WaitingLayout } from "../layout/waiting-layout.tsx";
 import { Redirect } from "./redirect.tsx";
 import { SignInFirst } from "./sign-in-first.tsx";
 
@@ -12,7 +13,13 @@ import { SignInFirst } from "./sign-in-first.tsx";
 export function AdminOnly({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const session = useSession();
-  if (session.status === "loading") return <Loading label={t("account.checkingPermissions")} />;
+  if (session.status === "loading") {
+    return (
+      <WaitingLayout>
+        <Loading label={t("account.checkingPermissions")} />
+      </WaitingLayout>
+    );
+  }
   if (session.status !== "signed-in") return <SignInFirst />;
   if (session.user.role !== "admin") return <Redirect href="/app" />;
   return children;

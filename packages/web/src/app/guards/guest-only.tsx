@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useSession } from "#session/use-session.ts";
 import { Loading } from "#ui/loading.tsx";
+import { VisitorLayout } from "../layout/visitor-layout.tsx";
 import { Redirect } from "./redirect.tsx";
 
 type GuestOnlyProps = {
@@ -14,7 +15,15 @@ type GuestOnlyProps = {
 export function GuestOnly({ next, children }: GuestOnlyProps) {
   const { t } = useTranslation();
   const { status } = useSession();
-  if (status === "loading") return <Loading label={t("common.loading")} />;
+  if (status === "loading") {
+    return (
+      <VisitorLayout festive>
+        <main id="content">
+          <Loading label={t("common.loading")} />
+        </main>
+      </VisitorLayout>
+    );
+  }
   if (status === "signed-in") return <Redirect href={next} />;
   return children;
 }

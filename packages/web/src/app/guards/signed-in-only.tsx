@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useSession } from "#session/use-session.ts";
 import { Loading } from "#ui/loading.tsx";
+import { WaitingLayout } from "../layout/waiting-layout.tsx";
 import { SessionUnreachable } from "./session-unreachable.tsx";
 import { SignInFirst } from "./sign-in-first.tsx";
 
@@ -9,8 +10,20 @@ import { SignInFirst } from "./sign-in-first.tsx";
 export function SignedInOnly({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const { status } = useSession();
-  if (status === "loading") return <Loading label={t("common.loading")} />;
-  if (status === "unreachable") return <SessionUnreachable />;
+  if (status === "loading") {
+    return (
+      <WaitingLayout>
+        <Loading label={t("common.loading")} />
+      </WaitingLayout>
+    );
+  }
+  if (status === "unreachable") {
+    return (
+      <WaitingLayout>
+        <SessionUnreachable />
+      </WaitingLayout>
+    );
+  }
   if (status === "signed-in") return children;
   return <SignInFirst />;
 }

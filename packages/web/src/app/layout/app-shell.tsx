@@ -6,6 +6,7 @@ import { useUser } from "#session/use-session.ts";
 import { Loading } from "#ui/loading.tsx";
 import { SignedInOnly } from "../guards/signed-in-only.tsx";
 import { AppLayout } from "./app-layout.tsx";
+import { WaitingLayout } from "./waiting-layout.tsx";
 
 /** Every page of the learner, and what stands above it: behind the guard, with their progress, in the layout. */
 export function AppShell({ above }: { above?: ReactNode }) {
@@ -20,7 +21,14 @@ function LearnerShell({ above }: { above: ReactNode }) {
   const { t } = useTranslation();
   const { id } = useUser();
   return (
-    <ProgressProvider userId={id} waiting={<Loading label={t("common.loading")} />}>
+    <ProgressProvider
+      userId={id}
+      waiting={
+        <WaitingLayout>
+          <Loading label={t("common.loading")} />
+        </WaitingLayout>
+      }
+    >
       <AppLayout>
         {above}
         <Outlet />

@@ -1,6 +1,7 @@
 import { getRouteApi, useNavigate } from "@tanstack/react-router";
 import { ForgotPasswordPage } from "#features/account/forgot-password-page.tsx";
 import { ResetPasswordPage } from "#features/account/reset-password-page.tsx";
+import { ResetSentPage } from "#features/account/reset-sent-page.tsx";
 import { useSession } from "#session/use-session.ts";
 import { VisitorLayout } from "../layout/visitor-layout.tsx";
 
@@ -14,20 +15,29 @@ export function ForgotPasswordRoute() {
   );
 }
 
+export function ResetSentRoute() {
+  return (
+    <VisitorLayout festive>
+      <ResetSentPage />
+    </VisitorLayout>
+  );
+}
+
 export function ResetPasswordRoute() {
   const { token } = resetRoute.useSearch();
   const { refresh } = useSession();
   const navigate = useNavigate();
 
   /** Whoever was signed in here with the old password is not any more. */
-  async function goToSignIn(): Promise<void> {
+  async function goToSignIn(email: string | undefined): Promise<void> {
     await refresh();
-    await navigate({ to: "/auth", search: { tab: "login" }, replace: true });
+    const typed = email === undefined ? {} : { email };
+    await navigate({ to: "/auth", search: { tab: "login" }, state: typed, replace: true });
   }
 
   return (
     <VisitorLayout festive>
-      <ResetPasswordPage token={token} onReset={() => void goToSignIn()} />
+      <ResetPasswordPage token={token} onReset={(email) => void goToSignIn(email)} />
     </VisitorLayout>
   );
 }

@@ -7,22 +7,32 @@ import type { AccountDraft } from "./account-draft.ts";
 import { AccountFrame } from "./components/account-frame.tsx";
 import { SignInForm } from "./components/sign-in-form.tsx";
 import { SignUpForm } from "./components/sign-up-form.tsx";
+import { useTypedEmail } from "./use-typed-email.ts";
+
+export type AccountTab = "login" | "signup";
 
 type AccountPageProps = {
   /** Whether the visitor was on the way to a page that asked who they are. */
   returning: boolean;
-  /** Whether this browser has never had a learner: they most likely want to sign up. */
-  isNew: boolean;
+  tab: AccountTab;
+  onTab: (tab: AccountTab) => void;
   /** What came of the link to confirm an address, for whoever just followed one. */
   address: AddressOutcome | undefined;
 };
 
 /** Sign in, or sign up. */
-export function AccountPage({ returning, isNew, address }: AccountPageProps) {
+export function AccountPage({ returning, tab, onTab, address }: AccountPageProps) {
   const { t } = useTranslation();
-  const [tab, setTab] = useState<"login" | "signup">(isNew ? "signup" : "login");
-  const [draft, setDraft] = useState({ name: "", email: "", password: "" });
+  const [draft, setDraft] = useState({ name: "", email: useTypedEmail(), password: "" });
+  /** Whether the address is known to be that of an account: only its password is missing. */
+  const [isTaken, setIsTaken] = useState(false);
   const keep = (changed: Partial<AccountDraft>) => setDraft({ ...draft, ...changed });
+
+  function show(shown: AccountTab, taken = false): void {
+    setIsTaken(taken);
+    onTab(shown);
+  }
+
   return (
     <AccountFrame title={t(`account.${tab}`)} heading={t(`account.headings.${tab}`)}>
       {address && (
@@ -34,17 +44,19 @@ export function AccountPage({ returning, isNew, address }: AccountPageProps) {
       <Tabs
         label={t("account.tabs")}
         value={tab}
-        onChange={setTab}
+        onChange={(chosen) => show(chosen)}
         tabs={[
           {
             value: "login",
             label: t("account.login"),
-            content: <SignInForm draft={draft} onChange={keep} />,
+            content: <SignInForm draft={draft} onChange={keep} atPassword={isTaken} />,
           },
           {
             value: "signup",
             label: t("account.signup"),
-            content: <SignUpForm draft={draft} onChange={keep} />,
+            content: (
+              <SignUpForm draft={draft} onChange={keep} onSignIn={() => show("login", true)} />
+            ),
           },
         ]}
       />

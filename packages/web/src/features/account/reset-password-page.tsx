@@ -1,33 +1,56 @@
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { awaitHeadingFocus } from "#ui/heading-focus.ts";
+import { Loading } from "#ui/loading.tsx";
+import { resetLinkQuery } from "./api/reset-link-query.ts";
 import { AccountFrame } from "./components/account-frame.tsx";
 import { ResetPasswordForm } from "./components/reset-password-form.tsx";
 
 type ResetPasswordPageProps = {
   /** From the link of the mail; absent when it was cut. */
   token: string | undefined;
-  /** The password is new, and all sessions of the learner are over. */
-  onReset: () => void;
+  /**
+   * The password is new, and all sessions of the learner are over; hears whose it is, as far as that
+   * is known.
+   */
+  onReset: (email: string | undefined) => void;
 };
 
 /** A new password, for whoever followed the link of a mail. */
 export function ResetPasswordPage({ token, onReset }: ResetPasswordPageProps) {
+  return token === undefined ? <ExpiredLink /> : <NewPassword token={token} onReset={onReset} />;
+}
+
+function NewPassword({ token, onReset }: ResetPasswordPageProps & { token: string }) {
   const { t } = useTranslation();
-  const [expired, setExpired] = useState(token === undefined);
+  const [expired, setExpired] = useState(false);
+  const link = useQuery(resetLinkQuery(token));
+  const title = t("account.reset.title");
 
   function expire(): void {
     awaitHeadingFocus();
     setExpired(true);
   }
 
-  if (expired || token === undefined) return <ExpiredLink />;
-  const title = t("account.reset.title");
+  if (expired || link.data === null) return <ExpiredLink />;
+  // Where nothing could be learnt of the link, the form finds out.
   return (
     <AccountFrame key="choose" title={title} heading={title}>
-      <p className="text-ink-soft">{t("account.reset.intro")}</p>
-      <ResetPasswordForm token={token} onReset={onReset} onExpired={expire} />
+      {link.isPending ? (
+        <Loading label={t("account.reset.checking")} />
+      ) : (
+        <>
+          <p className="text-ink-soft">{t("account.reset.intro")}</p>
+          <ResetPasswordForm
+            token={token}
+            email={link.data?.email}
+            onReset={() => onReset(link.data?.email)}
+            onExpired={expire}
+          />
+        </>
+      )}
     </AccountFrame>
   );
 }

@@ -49,7 +49,11 @@ export const profile = {
     new: "New address",
     sendMail: "Send the e-mail",
     mailSent: "E-mail sent",
-    asked: "An e-mail has gone to {{email}}. Your address changes once you have followed its link.",
+    asked:
+      "An e-mail has gone to {{email}}. Your address changes once you have followed its link, which works for 24 hours.",
+    sendMailAgain: "Send the e-mail again",
+    keep: "Cancel the change",
+    changeKept: "Your address stays the same",
     nowConfirmed: "Your address {{email}} is confirmed.",
     expired: "This link is no longer valid, and your address {{email}} is not confirmed yet.",
     expiredButConfirmed:
@@ -62,6 +66,10 @@ export const profile = {
     unknown: "Unknown browser",
     this: "This device",
     lastUsed: "Last used: {{day}}",
+    signedIn: "Logged in: {{day}} at {{time}}",
+    signOut: "Sign out",
+    signOutOne: "Sign out {{name}}",
+    oneDone: "{{name}} is signed out",
     failed: "The list of your devices could not be loaded.",
     signOutOthers: "Sign out the others",
     othersDone: "Your other devices are signed out",

@@ -14,6 +14,7 @@ export const account = {
   submitLogin: "Entrar",
   submitSignup: "Crear mi cuenta",
   forgotPassword: "¿Has olvidado la contraseña?",
+  orReset: "También puedes elegir ya una contraseña nueva.",
   sessionOver: "Inicia sesión para seguir donde estabas.",
   loginSuccess: "Has iniciado sesión",
   signupSuccess: "Tu cuenta está creada",
@@ -26,9 +27,12 @@ export const account = {
     sent: "Si existe una cuenta con {{email}}, acabamos de enviarle un enlace. Vale durante una hora.",
     notReceived:
       "¿No ha llegado nada? Mira también en el correo no deseado, o revisa la dirección.",
-    again: "Volver a empezar",
+    again: "Reenviar",
+    sentAgain: "Mensaje reenviado",
+    otherAddress: "Cambiar la dirección",
   },
   reset: {
+    checking: "Comprobando el enlace...",
     title: "Nueva contraseña",
     intro: "Se cerrará la sesión en todos tus dispositivos y entrarás con esta contraseña.",
     newPassword: "Nueva contraseña",

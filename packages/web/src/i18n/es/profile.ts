@@ -49,7 +49,11 @@ export const profile = {
     new: "Correo nuevo",
     sendMail: "Enviar el mensaje",
     mailSent: "Mensaje enviado",
-    asked: "Hemos enviado un mensaje a {{email}}. Tu correo cambiará cuando sigas su enlace.",
+    asked:
+      "Hemos enviado un mensaje a {{email}}. Tu correo cambiará cuando sigas su enlace, que vale 24 horas.",
+    sendMailAgain: "Reenviar el mensaje",
+    keep: "Cancelar el cambio",
+    changeKept: "Tu correo sigue siendo el mismo",
     nowConfirmed: "Tu correo {{email}} está confirmado.",
     expired: "Este enlace ya no vale, y tu correo {{email}} aún no está confirmado.",
     expiredButConfirmed:
@@ -62,6 +66,10 @@ export const profile = {
     unknown: "Navegador desconocido",
     this: "Este dispositivo",
     lastUsed: "Último uso: {{day}}",
+    signedIn: "Inicio de sesión: {{day}} a las {{time}}",
+    signOut: "Cerrar sesión",
+    signOutOne: "Cerrar la sesión de {{name}}",
+    oneDone: "Se ha cerrado la sesión de {{name}}",
     failed: "No se ha podido cargar la lista de tus dispositivos.",
     signOutOthers: "Cerrar las demás sesiones",
     othersDone: "Se ha cerrado la sesión en tus otros dispositivos",

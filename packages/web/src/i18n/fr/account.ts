@@ -11,6 +11,8 @@ export const account = {
   submitLogin: "Se connecter",
   submitSignup: "Créer mon compte",
   forgotPassword: "Mot de passe oublié ?",
+  /** Where too many wrong passwords were tried: a new one is taken at once. */
+  orReset: "Vous pouvez aussi choisir tout de suite un nouveau mot de passe.",
   sessionOver: "Connectez-vous pour continuer là où vous étiez.",
   loginSuccess: "Connexion réussie !",
   signupSuccess: "Compte créé avec succès !",
@@ -18,14 +20,17 @@ export const account = {
   forgot: {
     title: "Mot de passe oublié",
     intro:
-      "Donnez l’adresse de votre compte : un lien vous sera envoyé pour choisir un nouveau mot de passe.",
+      "Indiquez l’adresse de votre compte : un lien vous sera envoyé pour choisir un nouveau mot de passe.",
     submit: "Envoyer le lien",
-    sentTitle: "Regardez vos e-mails",
+    sentTitle: "Consultez vos e-mails",
     sent: "Si un compte existe pour {{email}}, un lien vient d’y être envoyé. Il est valable une heure.",
     notReceived: "Rien reçu ? Cherchez aussi dans les indésirables, ou vérifiez l’adresse.",
-    again: "Recommencer",
+    again: "Renvoyer",
+    sentAgain: "E-mail renvoyé",
+    otherAddress: "Changer l’adresse",
   },
   reset: {
+    checking: "Vérification du lien...",
     title: "Nouveau mot de passe",
     intro: "Tous vos appareils seront déconnectés ; vous vous connecterez avec ce mot de passe.",
     newPassword: "Nouveau mot de passe",

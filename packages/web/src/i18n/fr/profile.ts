@@ -47,7 +47,10 @@ export const profile = {
     sendMail: "Envoyer l’e-mail",
     mailSent: "E-mail envoyé",
     asked:
-      "Un e-mail est parti à {{email}}. Votre adresse changera quand vous aurez suivi son lien.",
+      "Un e-mail est parti à {{email}}. Votre adresse changera quand vous aurez suivi son lien, valable 24 heures.",
+    sendMailAgain: "Renvoyer l’e-mail",
+    keep: "Annuler le changement",
+    changeKept: "Votre adresse reste la même",
     nowConfirmed: "Votre adresse {{email}} est confirmée.",
     expired: "Ce lien n’est plus valable, et votre adresse {{email}} n’est pas encore confirmée.",
     expiredButConfirmed:
@@ -60,6 +63,10 @@ export const profile = {
     unknown: "Navigateur inconnu",
     this: "Cet appareil",
     lastUsed: "Dernière utilisation : {{day}}",
+    signedIn: "Connexion : {{day}} à {{time}}",
+    signOut: "Déconnecter",
+    signOutOne: "Déconnecter {{name}}",
+    oneDone: "{{name}} est déconnecté",
     failed: "La liste de vos appareils n’a pas pu être chargée.",
     signOutOthers: "Déconnecter les autres",
     othersDone: "Vos autres appareils sont déconnectés",

@@ -14,5 +14,5 @@ export const common = {
   newTab: "(nieuw tabblad)",
   showPassword: "Wachtwoord tonen",
   hidePassword: "Wachtwoord verbergen",
-  notifications: "Meldingen",
+  notifications: "Berichten",
 } satisfies Localised<typeof source>;

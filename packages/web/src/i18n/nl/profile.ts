@@ -50,7 +50,10 @@ export const profile = {
     sendMail: "E-mail versturen",
     mailSent: "E-mail verstuurd",
     asked:
-      "Er is een e-mail gestuurd naar {{email}}. Je adres wijzigt zodra je de link hebt gevolgd.",
+      "Er is een e-mail gestuurd naar {{email}}. Je adres wijzigt zodra je de link hebt gevolgd, die 24 uur geldig is.",
+    sendMailAgain: "E-mail opnieuw sturen",
+    keep: "Wijziging annuleren",
+    changeKept: "Je adres blijft hetzelfde",
     nowConfirmed: "Je adres {{email}} is bevestigd.",
     expired: "Deze link is niet meer geldig, en je adres {{email}} is nog niet bevestigd.",
     expiredButConfirmed:
@@ -63,6 +66,10 @@ export const profile = {
     unknown: "Onbekende browser",
     this: "Dit toestel",
     lastUsed: "Laatst gebruikt: {{day}}",
+    signedIn: "Ingelogd: {{day}} om {{time}}",
+    signOut: "Uitloggen",
+    signOutOne: "{{name}} uitloggen",
+    oneDone: "{{name}} is uitgelogd",
     failed: "De lijst van je toestellen kon niet worden geladen.",
     signOutOthers: "De andere uitloggen",
     othersDone: "Je andere toestellen zijn uitgelogd",

@@ -1,11 +1,12 @@
 import type {
   passwordReset,
   passwordResetRequest,
+  resetLink,
   signInInput,
   signUpInput,
 } from "@verbena/server/client";
 import type { z } from "zod";
-import { api, doneBy } from "#lib/api.ts";
+import { answerOf, api, doneBy } from "#lib/api.ts";
 
 /** @throws ApiError, also when address and password do not fit */
 export function signIn(input: z.input<typeof signInInput>): Promise<void> {
@@ -25,6 +26,15 @@ export function signUp(input: z.input<typeof signUpInput>): Promise<void> {
  */
 export function requestPasswordReset(input: z.input<typeof passwordResetRequest>): Promise<void> {
   return doneBy(api.auth["request-password-reset"].$post({ json: input }));
+}
+
+/**
+ * Whose password the link of a mail changes; it is not used up.
+ *
+ * @throws ApiError, also when the link is good no more (`linkExpired`)
+ */
+export function checkResetLink(input: z.input<typeof resetLink>): Promise<{ email: string }> {
+  return answerOf(api.auth["check-reset-link"].$post({ json: input }));
 }
 
 /** @throws ApiError, also when the link is good no more (`linkExpired`) */

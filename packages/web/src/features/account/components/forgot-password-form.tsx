@@ -10,21 +10,20 @@ import { EmailField } from "./email-field.tsx";
 
 type ForgotPasswordFormProps = {
   email: string;
-  onChange: (email: string) => void;
-  onSent: () => void;
+  /** Hears the address for which a mail was asked. */
+  onSent: (email: string) => void;
 };
 
-export function ForgotPasswordForm({ email, onChange, onSent }: ForgotPasswordFormProps) {
+export function ForgotPasswordForm({ email, onSent }: ForgotPasswordFormProps) {
   const { t } = useTranslation();
   const issueText = useIssueText();
   const orToast = useFailureToast();
   const form = useForm({
     initial: { email },
-    onChange: (values) => onChange(values.email),
     schema: passwordResetRequest,
     submit: async (input) => {
       await orToast(requestPasswordReset(input));
-      onSent();
+      onSent(input.email);
     },
   });
 

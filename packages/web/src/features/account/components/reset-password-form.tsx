@@ -1,23 +1,25 @@
 import { passwordReset } from "@verbena/server/client";
 import { useTranslation } from "react-i18next";
 import { useIssueText } from "#i18n/use-issue-text.ts";
-import { asApiError } from "#lib/api-error.ts";
 import { FormFailure } from "#lib/form-failure.tsx";
 import { PasswordField } from "#lib/password-field.tsx";
 import { useForm } from "#lib/use-form.ts";
 import { Button } from "#ui/button.tsx";
 import { showToast } from "#ui/show-toast.ts";
 import { resetPassword } from "../api/account-calls.ts";
+import { isLinkExpired } from "../link-expired.ts";
 import { useFailureToast } from "../use-failure-toast.ts";
 
 type ResetPasswordFormProps = {
   token: string;
+  /** Whose password it is, as far as it is known. */
+  email: string | undefined;
   onReset: () => void;
   /** The link is good no more: whatever is typed cannot be used. */
   onExpired: () => void;
 };
 
-export function ResetPasswordForm({ token, onReset, onExpired }: ResetPasswordFormProps) {
+export function ResetPasswordForm({ token, email, onReset, onExpired }: ResetPasswordFormProps) {
   const { t } = useTranslation();
   const issueText = useIssueText();
   const orToast = useFailureToast();
@@ -28,7 +30,7 @@ export function ResetPasswordForm({ token, onReset, onExpired }: ResetPasswordFo
       try {
         await orToast(resetPassword(input));
       } catch (error) {
-        if (asApiError(error).issues.some(({ key }) => key === "linkExpired")) onExpired();
+        if (isLinkExpired(error)) onExpired();
         throw error;
       }
       showToast(t("account.reset.done"));
@@ -38,6 +40,10 @@ export function ResetPasswordForm({ token, onReset, onExpired }: ResetPasswordFo
 
   return (
     <form {...form.formProps} className="flex flex-col gap-5">
+      {email !== undefined && (
+        // Tells password managers whose password it is.
+        <input hidden readOnly type="email" name="username" autoComplete="username" value={email} />
+      )}
       <PasswordField
         label={t("account.reset.newPassword")}
         name="new-password"

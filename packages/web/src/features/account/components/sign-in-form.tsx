@@ -1,5 +1,5 @@
 import { signInInput } from "@verbena/server/client";
-import { useState } from "react";
+import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useIssueText } from "#i18n/use-issue-text.ts";
 import { FormFailure } from "#lib/form-failure.tsx";
@@ -11,16 +11,22 @@ import { showToast } from "#ui/show-toast.ts";
 import { TextLink } from "#ui/text-link.tsx";
 import type { AccountFormProps } from "../account-draft.ts";
 import { signIn } from "../api/account-calls.ts";
-import { remembersMe, storeRememberMe } from "../remember-me.ts";
 import { useEntry } from "../use-entry.ts";
+import { useRememberMe } from "../use-remember-me.ts";
 import { EmailField } from "./email-field.tsx";
 
+type SignInFormProps = AccountFormProps & {
+  /** Whether only the password is missing: that is where the form begins then. */
+  atPassword: boolean;
+};
+
 /** Signs in; where the learner goes next is the guest guard's to decide. */
-export function SignInForm({ draft, onChange }: AccountFormProps) {
+export function SignInForm({ draft, onChange, atPassword }: SignInFormProps) {
   const { t } = useTranslation();
   const issueText = useIssueText();
   const enter = useEntry();
-  const [rememberMe, setRememberMe] = useState(remembersMe);
+  const password = useRef<HTMLInputElement>(null);
+  const [rememberMe, setRememberMe] = useRememberMe();
   const form = useForm({
     initial: { email: draft.email, password: draft.password },
     onChange,
@@ -31,6 +37,10 @@ export function SignInForm({ draft, onChange }: AccountFormProps) {
     },
   });
 
+  useEffect(() => {
+    if (atPassword) password.current?.focus();
+  }, [atPassword]);
+
   return (
     <form {...form.formProps} className="flex flex-col gap-5">
       <EmailField
@@ -39,6 +49,7 @@ export function SignInForm({ draft, onChange }: AccountFormProps) {
         error={issueText(form.issue("email"))}
       />
       <PasswordField
+        ref={password}
         label={t("account.password")}
         name="password"
         autoComplete="current-password"
@@ -46,16 +57,13 @@ export function SignInForm({ draft, onChange }: AccountFormProps) {
         onChange={(event) => form.set("password", event.target.value)}
         error={issueText(form.issue("password"))}
       />
-      <Checkbox
-        checked={rememberMe}
-        onChange={({ target }) => {
-          setRememberMe(target.checked);
-          storeRememberMe(target.checked);
-        }}
-      >
+      <Checkbox checked={rememberMe} onChange={({ target }) => setRememberMe(target.checked)}>
         {t("account.rememberMe")}
       </Checkbox>
       <FormFailure silent issue={form.issue("")} failure={form.failure} />
+      {form.failure?.code === "rate_limited" && (
+        <p className="text-ink-soft">{t("account.orReset")}</p>
+      )}
       <Button type="submit" wide busy={form.busy}>
         {t("account.submitLogin")}
       </Button>

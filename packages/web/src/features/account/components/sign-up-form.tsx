@@ -5,26 +5,34 @@ import { FormFailure } from "#lib/form-failure.tsx";
 import { PasswordField } from "#lib/password-field.tsx";
 import { useForm } from "#lib/use-form.ts";
 import { Button } from "#ui/button.tsx";
+import { Checkbox } from "#ui/checkbox.tsx";
 import { showToast } from "#ui/show-toast.ts";
 import { TextField } from "#ui/text-field.tsx";
 import type { AccountFormProps } from "../account-draft.ts";
 import { useSignUp } from "../api/use-sign-up.ts";
-import { remembersMe } from "../remember-me.ts";
 import { useEntry } from "../use-entry.ts";
+import { useRememberMe } from "../use-remember-me.ts";
 import { EmailField } from "./email-field.tsx";
+import { TakenAddress } from "./taken-address.tsx";
+
+type SignUpFormProps = AccountFormProps & {
+  /** The address has an account: the learner would rather sign in. */
+  onSignIn: () => void;
+};
 
 /** Makes an account and signs in; where the learner goes next is the guest guard's to decide. */
-export function SignUpForm({ draft, onChange }: AccountFormProps) {
+export function SignUpForm({ draft, onChange, onSignIn }: SignUpFormProps) {
   const { t } = useTranslation();
   const issueText = useIssueText();
   const enter = useEntry();
   const signUp = useSignUp();
+  const [rememberMe, setRememberMe] = useRememberMe();
   const form = useForm({
     initial: draft,
     onChange,
     schema: signUpInput,
     submit: async (input) => {
-      await enter(signUp({ ...input, rememberMe: remembersMe() }));
+      await enter(signUp({ ...input, rememberMe }));
       showToast(t("account.signupSuccess"));
     },
   });
@@ -35,6 +43,7 @@ export function SignUpForm({ draft, onChange }: AccountFormProps) {
         label={t("account.username")}
         name="name"
         autoComplete="nickname"
+        dir="auto"
         value={form.values.name}
         onChange={(event) => form.set("name", event.target.value)}
         error={issueText(form.issue("name"))}
@@ -44,6 +53,9 @@ export function SignUpForm({ draft, onChange }: AccountFormProps) {
         onChange={(event) => form.set("email", event.target.value)}
         error={issueText(form.issue("email"))}
       />
+      {form.issue("email") === "emailTaken" && (
+        <TakenAddress email={form.values.email} onSignIn={onSignIn} />
+      )}
       <PasswordField
         label={t("account.password")}
         name="new-password"
@@ -53,6 +65,9 @@ export function SignUpForm({ draft, onChange }: AccountFormProps) {
         onChange={(event) => form.set("password", event.target.value)}
         error={issueText(form.issue("password"))}
       />
+      <Checkbox checked={rememberMe} onChange={({ target }) => setRememberMe(target.checked)}>
+        {t("account.rememberMe")}
+      </Checkbox>
       <FormFailure silent issue={form.issue("")} failure={form.failure} />
       <Button type="submit" wide busy={form.busy}>
         {t("account.submitSignup")}

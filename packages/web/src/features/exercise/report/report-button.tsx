@@ -25,7 +25,10 @@ export function ReportButton({ exercise, given, className }: ReportButtonProps) 
         <Flag aria-hidden className="size-5" />
         {t("reports.button")}
       </button>
-      <ReportDialog report={report} open={isOpen} onOpenChange={setOpen} />
+      <ReportDialog report={report} open={isOpen} onOpenChange={setOpen} finalFocus={toField} />
     </>
   );
 }
+
+/** Afterwards Enter goes on with the exercise, as it does before. */
+const toField = () => document.querySelector<HTMLElement>("[data-start]") ?? true;

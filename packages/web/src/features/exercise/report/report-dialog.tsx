@@ -1,6 +1,6 @@
 import { reportReasons } from "@verbena/core/vocabulary";
 import { COMMENT_MAX_LENGTH } from "@verbena/server/client";
-import { type FormEvent, useId, useRef, useState } from "react";
+import { type ComponentProps, type FormEvent, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useErrorText } from "#lib/use-error-text.ts";
 import { Alert } from "#ui/alert.tsx";
@@ -16,10 +16,12 @@ type ReportDialogProps = {
   report: ReturnType<typeof useReport>;
   open: boolean;
   onOpenChange: (open: boolean) => void;
+  /** What takes focus afterwards. */
+  finalFocus: ComponentProps<typeof Dialog>["finalFocus"];
 };
 
 /** What is wrong, and in whose words. What was written stays when it could not be sent. */
-export function ReportDialog({ report, open, onOpenChange }: ReportDialogProps) {
+export function ReportDialog({ report, open, onOpenChange, finalFocus }: ReportDialogProps) {
   const { t } = useTranslation();
   const errorText = useErrorText();
   const [isReasonMissing, setReasonMissing] = useState(false);
@@ -50,6 +52,7 @@ export function ReportDialog({ report, open, onOpenChange }: ReportDialogProps) 
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
+      finalFocus={finalFocus}
       title={t("reports.title")}
       description={t("reports.intro")}
       actions={

@@ -16,6 +16,13 @@ export const addressQuery = queryOptions({
   staleTime: 0,
 });
 
+/** The new address that waits until its link was followed; null where there is none. */
+export const newAddressQuery = queryOptions({
+  queryKey: ["new-address"],
+  queryFn: async () => (await answerOf(api.auth["new-address"].$get())).newAddress,
+  staleTime: 0,
+});
+
 /** Where the learner is signed in. */
 export const browsersQuery = queryOptions({
   queryKey: ["browsers"],

@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useErrorText } from "#lib/use-error-text.ts";
 import { Button } from "#ui/button.tsx";
@@ -14,10 +15,12 @@ export function Devices({ onSignOut, onSignOutEverywhere }: DevicesProps) {
   const { t } = useTranslation();
   const errorText = useErrorText();
   const client = useQueryClient();
+  const list = useRef<HTMLUListElement>(null);
   const { data: browsers = [] } = useQuery(browsersQuery);
   const { mutate, isPending } = useMutation({
     mutationFn: signOutOthers,
     onSuccess: async () => {
+      list.current?.focus();
       showToast(t("profile.devices.othersDone"));
       await client.invalidateQueries(browsersQuery);
     },
@@ -25,7 +28,7 @@ export function Devices({ onSignOut, onSignOutEverywhere }: DevicesProps) {
   });
   return (
     <>
-      <BrowserList />
+      <BrowserList ref={list} />
       <div className="flex flex-wrap gap-3">
         <Button variant="secondary" onClick={onSignOut}>
           {t("profile.logout")}

@@ -1,12 +1,12 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { CircleCheck } from "lucide-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { isolated } from "#lib/isolated.ts";
 import { useUser } from "#session/use-session.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
-import { addressQuery } from "../api/account-queries.ts";
+import { addressQuery, newAddressQuery } from "../api/account-queries.ts";
+import { AwaitedAddress } from "./awaited-address.tsx";
 import { ChangeEmailDialog } from "./change-email-dialog.tsx";
 import { SendConfirmationButton } from "./send-confirmation-button.tsx";
 
@@ -15,10 +15,12 @@ export function EmailSection() {
   const { t } = useTranslation();
   const user = useUser();
   const { data: address } = useQuery(addressQuery);
+  const { data: newEmail = null } = useQuery(newAddressQuery);
+  const client = useQueryClient();
   const [changing, setChanging] = useState(false);
-  /** The new address to which a mail has gone. */
-  const [askedAt, setAskedAt] = useState<string | null>(null);
+  const changeButton = useRef<HTMLButtonElement>(null);
   const email = address?.email ?? user.email;
+  const isAwaited = newEmail !== null && newEmail !== email;
   return (
     <>
       <div className="flex flex-col gap-1">
@@ -32,22 +34,24 @@ export function EmailSection() {
           </p>
         )}
       </div>
-      {address?.isConfirmed === false && (
+      {address?.isConfirmed === false && !isAwaited && (
         <Alert tone="note" silent action={<SendConfirmationButton />}>
           {t("profile.address.unconfirmed")}
         </Alert>
       )}
-      {askedAt !== null && askedAt !== email && (
-        <Alert tone="right" silent>
-          {t("profile.address.asked", { email: isolated(askedAt) })}
-        </Alert>
+      {isAwaited && (
+        <AwaitedAddress newEmail={newEmail} onKept={() => changeButton.current?.focus()} />
       )}
       <div>
-        <Button variant="secondary" onClick={() => setChanging(true)}>
+        <Button ref={changeButton} variant="secondary" onClick={() => setChanging(true)}>
           {t("profile.address.change")}
         </Button>
       </div>
-      <ChangeEmailDialog open={changing} onOpenChange={setChanging} onAsked={setAskedAt} />
+      <ChangeEmailDialog
+        open={changing}
+        onOpenChange={setChanging}
+        onAsked={(asked) => client.setQueryData(newAddressQuery.queryKey, asked)}
+      />
     </>
   );
 }

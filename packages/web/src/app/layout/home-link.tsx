@@ -1,0 +1,18 @@
+import { Link } from "@tanstack/react-router";
+import { useTranslation } from "react-i18next";
+import { Logo } from "#ui/logo.tsx";
+
+/** The name at the top left, which leads home. */
+export function HomeLink() {
+  const { t } = useTranslation();
+  return (
+    <Link
+      to="/app"
+      aria-label={`verbena, ${t("navigation.home")}`}
+      title={t("navigation.home")}
+      className="flex min-h-11 items-center rounded-xl px-2"
+    >
+      <Logo className="-mt-1" />
+    </Link>
+  );
+}

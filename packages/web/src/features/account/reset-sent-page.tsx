@@ -1,0 +1,50 @@
+import { useMutation } from "@tanstack/react-query";
+import { Navigate } from "@tanstack/react-router";
+import { useTranslation } from "react-i18next";
+import { isolated } from "#lib/isolated.ts";
+import { useErrorText } from "#lib/use-error-text.ts";
+import { Alert } from "#ui/alert.tsx";
+import { Button } from "#ui/button.tsx";
+import { ButtonLink } from "#ui/button-link.tsx";
+import { showErrorToast, showToast } from "#ui/show-toast.ts";
+import { TextLink } from "#ui/text-link.tsx";
+import { requestPasswordReset } from "./api/account-calls.ts";
+import { AccountFrame } from "./components/account-frame.tsx";
+import { useTypedEmail } from "./use-typed-email.ts";
+
+/** Says where the link to a new password has gone, if there is such an account. */
+export function ResetSentPage() {
+  const { t } = useTranslation();
+  const errorText = useErrorText();
+  const email = useTypedEmail();
+  const { mutate: sendAgain, isPending } = useMutation({
+    mutationFn: () => requestPasswordReset({ email }),
+    onSuccess: () => showToast(t("account.forgot.sentAgain")),
+    onError: (error) => showErrorToast(errorText(error)),
+  });
+  if (email === "") return <Navigate to="/auth/forgot" replace />;
+  const title = t("account.forgot.sentTitle");
+  return (
+    <AccountFrame title={title} heading={title}>
+      <Alert tone="right" silent>
+        {t("account.forgot.sent", { email: isolated(email) })}
+      </Alert>
+      <p className="text-ink-soft">{t("account.forgot.notReceived")}</p>
+      <div className="flex flex-wrap gap-3">
+        <Button variant="secondary" busy={isPending} onClick={() => sendAgain()}>
+          {t("account.forgot.again")}
+        </Button>
+        <ButtonLink variant="secondary" to="/auth/forgot" state={{ email }}>
+          {t("account.forgot.otherAddress")}
+        </ButtonLink>
+      </div>
+      <TextLink
+        to="/auth"
+        search={{ tab: "login" }}
+        className="inline-flex min-h-11 items-center self-start"
+      >
+        {t("pages.backToLogin")}
+      </TextLink>
+    </AccountFrame>
+  );
+}
