@@ -12,6 +12,7 @@ import { actionsQuery } from "./api/actions-query.ts";
 import { ActionFilters } from "./components/action-filters.tsx";
 import { ActionsOfDay } from "./components/actions-of-day.tsx";
 import { NoActions } from "./components/no-actions.tsx";
+import { foldActions } from "./fold-actions.ts";
 
 type ActionsPageProps = { view: ActionsView; onView: (view: ActionsView) => void };
 
@@ -19,7 +20,8 @@ type ActionsPageProps = { view: ActionsView; onView: (view: ActionsView) => void
 export function ActionsPage({ view, onView }: ActionsPageProps) {
   const { t } = useTranslation();
   const query = useInfiniteQuery(actionsQuery(view));
-  const actions = query.data?.pages.flatMap((page) => page.actions);
+  const logged = query.data?.pages.flatMap((page) => page.actions);
+  const actions = logged && foldActions(logged);
   return (
     <PageBody>
       <PageHeading title={`${t("administration.actions.title")} · ${t("navigation.admin")}`}>

@@ -1,5 +1,5 @@
 import type { UsersPage } from "@verbena/server/client";
-import { useState } from "react";
+import { type RefObject, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useUser } from "#session/use-session.ts";
 import { Button } from "#ui/button.tsx";
@@ -8,13 +8,19 @@ import { nameUsers } from "../api/users-query.ts";
 import type { Selection } from "../use-selection.ts";
 import type { UsersView } from "../users-view.ts";
 
-type SelectAllFoundProps = { page: UsersPage; view: UsersView; selection: Selection };
+type SelectAllFoundProps = {
+  page: UsersPage;
+  view: UsersView;
+  selection: Selection;
+  /** What takes focus once everybody is selected. */
+  afterwards: RefObject<HTMLElement | null>;
+};
 
 /** The most that are selected at once: the server names no more. */
 const SELECTED_MAX = 10_000;
 
 /** Once a whole page is selected: selects everybody of the list, but for oneself. */
-export function SelectAllFound({ page, view, selection }: SelectAllFoundProps) {
+export function SelectAllFound({ page, view, selection, afterwards }: SelectAllFoundProps) {
   const { t } = useTranslation();
   const self = useUser();
   const [isLoading, setLoading] = useState(false);
@@ -33,6 +39,7 @@ export function SelectAllFound({ page, view, selection }: SelectAllFoundProps) {
           named.filter(({ id }) => id !== self.id),
           true,
         );
+        afterwards.current?.focus({ preventScroll: true });
       } else showErrorToast(t("administration.selection.tooMany", { most: SELECTED_MAX }));
     } catch {
       showErrorToast(t("administration.users.loadFailed"));

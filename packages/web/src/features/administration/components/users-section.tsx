@@ -106,7 +106,14 @@ export function UsersSection({ view, onView }: UsersSectionProps) {
             )
           }
           offer={
-            query.data && <SelectAllFound page={query.data} view={view} selection={selection} />
+            query.data && (
+              <SelectAllFound
+                page={query.data}
+                view={view}
+                selection={selection}
+                afterwards={count}
+              />
+            )
           }
           isSending={resets.isSending}
           onSendResets={() => sendResets(selection.users)}
