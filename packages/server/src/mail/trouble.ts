@@ -1,23 +1,20 @@
 /** Why mails do not leave, as far as it can be told in words. */
-export const mailTroubles = [
+export type MailTrouble =
   /** The mail server does not answer. */
-  "unreachable",
+  | "unreachable"
   /** It does not take the user or the password of SMTP_URL. */
-  "sign-in",
+  | "sign-in"
   /** There is no encrypted connection to be had. */
-  "encryption",
+  | "encryption"
   /** It refuses the recipient for good. */
-  "no-such-address",
+  | "no-such-address"
   /** It refuses the text for good. */
-  "rejected",
+  | "rejected"
   /** It refuses for now, or until the settings are mended. */
-  "refused",
+  | "refused"
   /** The mail, or its link, had become too old. */
-  "too-late",
-  "other",
-] as const;
-
-export type MailTrouble = (typeof mailTroubles)[number];
+  | "too-late"
+  | "other";
 
 const marks: readonly [MailTrouble, RegExp][] = [
   ["too-late", /^too late$/],
