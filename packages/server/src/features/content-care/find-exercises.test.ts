@@ -49,3 +49,10 @@ test("a corrected sentence is found by its new words, and a hidden one too", asy
     { id, text: { sentence }, isHidden: true, correction: { state: "laid" } },
   ]);
 });
+
+test("an exercise stays at its place when it is hidden", async () => {
+  const before = await idsFor("hablar");
+  expect(before.length).toBe(12);
+  await rosa.send("POST", "/api/admin/exercises/hide", { id: "preterito-indefinido/hablar/tú" });
+  expect(await idsFor("hablar")).toEqual(before);
+});

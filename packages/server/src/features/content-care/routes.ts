@@ -28,7 +28,7 @@ import { writePatch } from "./write-patch.ts";
  * let through in a path; so they come in the body.
  */
 export function contentCareRoutes(dependencies: Dependencies) {
-  const { db, now } = dependencies;
+  const { db, content, now } = dependencies;
   const admin = administrator(dependencies);
   const one = validate("json", exerciseParameter);
   return new Hono()
@@ -52,7 +52,7 @@ export function contentCareRoutes(dependencies: Dependencies) {
       return c.json({ results });
     })
     .get("/exercises", admin, validate("query", exercisesQuery), async (c) =>
-      c.json(await findExercises(db, c.req.valid("query"))),
+      c.json(await findExercises({ db, content }, c.req.valid("query"))),
     )
     .patch("/exercises", admin, validate("json", exerciseCorrection), async (c) => {
       const { user } = c.var;
