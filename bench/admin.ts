@@ -21,41 +21,53 @@ const samples = Number(options.samples);
 /** The same site small, and a tenth of it. */
 const [few, some] = [many / 100, many / 10];
 
-type Measured = {
-  pages: Map<string, number[]>;
-  works: Work[];
-  comparisons: Comparison[];
+/** Rows of the three tables. */
+type Rows = { pages: string[][]; works: string[][]; statements: string[][] };
+
+const heads = {
+  pages: ["", `${few} users: ms`, `${many} users: ms`, "ratio"],
+  works: ["meanwhile", "s", "memory + MB", "an answer: p50 ms", "p95", "longest", "p50 ÷ nothing"],
+  statements: [`${many} users`, "keyset ms", "OFFSET, ILIKE ms", "ratio"],
 };
 
 await benchmark(async (defer) => {
   const folder = await temporaryFolder(defer);
   const { url: clusterUrl, stop } = await startPostgresCluster({ durable: true });
   defer(stop);
-  const measured = new Map<Kind, Measured>();
+  const all: Rows = { pages: [], works: [], statements: [] };
   for (const kind of ["PGlite", "PostgreSQL"] as const) {
     const siteOf = async (users: number) => {
       say(`${kind}: a site of ${users} users …`);
       return createSite({ kind, users, folder, clusterUrl, defer });
     };
-    measured.set(kind, await measure(kind, siteOf));
+    const rows = await measure(kind, siteOf);
+    for (const name of ["pages", "works", "statements"] as const) all[name].push(...rows[name]);
   }
-  await report(
-    "admin",
-    [pagesTable(measured), worksTable(measured), naiveTable(measured)].join("\n\n"),
-  );
+  const { pages, works, statements } = heads;
+  const tables = [
+    table(pages, all.pages),
+    table(works, all.works),
+    table(statements, all.statements),
+  ];
+  await report("admin", tables.join("\n\n"));
 });
 
-async function measure(kind: Kind, siteOf: (users: number) => Promise<Site>): Promise<Measured> {
+/** What is measured is said at once: the whole takes long. */
+async function measure(kind: Kind, siteOf: (users: number) => Promise<Site>): Promise<Rows> {
   const [small, large] = [await siteOf(few), await siteOf(many)];
   say(`${kind}: pages …`);
   const open = [await openSite(small), await openSite(large)];
-  const pages = await timePages(open, samples);
+  const pages = pageRows(kind, await timePages(open, samples));
   for (const { stop } of open) await stop();
-  say(`${kind}: statements …`);
-  const comparisons = await compareStatements(large, samples);
-  say(`${kind}: what goes on while somebody practises …`);
-  const works = [...(await timeWorks(await siteOf(some))), ...(await timeWorks(large))];
-  return { pages, works, comparisons };
+  say(table(heads.pages, pages));
+  const statements = statementRows(kind, await compareStatements(large, samples));
+  say(table(heads.statements, statements));
+  const works: string[][] = [];
+  for (const site of [await siteOf(some), large]) {
+    works.push(...workRows(kind, await timeWorks(site)));
+    say(table(heads.works, works));
+  }
+  return { pages, works, statements };
 }
 
 async function openSite(site: Site): Promise<OpenSite & { stop: () => Promise<void> }> {
@@ -63,50 +75,35 @@ async function openSite(site: Site): Promise<OpenSite & { stop: () => Promise<vo
   return { site, pages, ...(await site.start()) };
 }
 
-function pagesTable(measured: Map<Kind, Measured>): string {
-  const [pglite, postgres] = [measured.get("PGlite")?.pages, measured.get("PostgreSQL")?.pages];
-  const cells = (times: readonly number[] = []) => {
-    const [small = Number.NaN, large = Number.NaN] = times;
-    return [small.toFixed(1), large.toFixed(1), (large / small).toFixed(1)];
-  };
-  const rows = [...(pglite ?? [])].map(([title, times]) => [
-    title,
-    ...cells(times),
-    ...cells(postgres?.get(title)),
+function pageRows(kind: Kind, times: Map<string, number[]>): string[][] {
+  return [...times].map(([title, [small = Number.NaN, large = Number.NaN]]) => [
+    `${kind}: ${title}`,
+    small.toFixed(1),
+    large.toFixed(1),
+    (large / small).toFixed(1),
   ]);
-  const head = (kind: Kind) => [`${kind}, ${few} users: ms`, `${many} users: ms`, "ratio"];
-  return table(["", ...head("PGlite"), ...head("PostgreSQL")], rows);
 }
 
-function worksTable(measured: Map<Kind, Measured>): string {
-  const rows = [...measured].flatMap(([kind, { works }]) =>
-    works.map(({ title, waits }, index) => {
-      const quiet = works.slice(0, index + 1).findLast((work) => work.title === "nothing");
-      return [
-        `${kind}: ${title}`,
-        waits.seconds.toFixed(1),
-        waits.grownMb.toFixed(0),
-        waits.p50.toFixed(1),
-        waits.p95.toFixed(1),
-        waits.longest.toFixed(0),
-        (waits.p50 / (quiet?.waits.p50 ?? Number.NaN)).toFixed(1),
-      ];
-    }),
-  );
-  const waits = ["an answer: p50 ms", "p95", "longest", "p50 ÷ nothing"];
-  return table(["meanwhile", "takes s", "memory + MB", ...waits], rows);
+function workRows(kind: Kind, works: readonly Work[]): string[][] {
+  const quiet = works[0]?.waits.p50 ?? Number.NaN;
+  return works.map(({ title, waits }) => [
+    `${kind}: ${title}`,
+    waits.seconds.toFixed(1),
+    waits.grownMb.toFixed(0),
+    waits.p50.toFixed(1),
+    waits.p95.toFixed(1),
+    waits.longest.toFixed(0),
+    (waits.p50 / quiet).toFixed(1),
+  ]);
 }
 
-function naiveTable(measured: Map<Kind, Measured>): string {
-  const rows = [...measured].flatMap(([kind, { comparisons }]) =>
-    comparisons.map(({ title, verbena, naive }) => [
-      `${kind}: ${title}`,
-      verbena.toFixed(1),
-      naive.toFixed(1),
-      (naive / verbena).toFixed(1),
-    ]),
-  );
-  return table([`${many} users`, "keyset ms", "OFFSET, ILIKE ms", "ratio"], rows);
+function statementRows(kind: Kind, comparisons: readonly Comparison[]): string[][] {
+  return comparisons.map(({ title, verbena, naive }) => [
+    `${kind}: ${title}`,
+    verbena.toFixed(1),
+    naive.toFixed(1),
+    (naive / verbena).toFixed(1),
+  ]);
 }
 
 function say(words: string): void {
