@@ -48,6 +48,20 @@ export async function readLinkToken(
   return row ? subjectOf(row) : null;
 }
 
+/** The same, and keeps the link from being made worthless before the transaction has ended. */
+export async function holdLinkToken(
+  { db, now }: Access,
+  kind: MailKindWithLink,
+  token: string,
+): Promise<LinkSubject | null> {
+  const [row] = await db
+    .select()
+    .from(verifications)
+    .where(isLive(kind, token, now))
+    .for("share");
+  return row ? subjectOf(row) : null;
+}
+
 /** The same, and uses the token up: of two who come with it at once only one gets it. */
 export async function takeLinkToken(
   { db, now }: Access,

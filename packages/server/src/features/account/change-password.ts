@@ -8,6 +8,7 @@ import { SESSION_S } from "../../auth/session-length.ts";
 import type { SessionUser } from "../../auth/session-user.ts";
 import { setPassword } from "../../auth/set-password.ts";
 import { tellPasswordChanged } from "../../auth/tell-password-changed.ts";
+import { againAfterDeadlock } from "../../db/deadlock.ts";
 import { sessions } from "../../db/schema.ts";
 import { invalidInput } from "../../http/app-error.ts";
 import type { Dependencies } from "../../http/dependencies.ts";
@@ -43,14 +44,16 @@ export async function changePassword(
   await rateLimits.count("new-password-by-user", userId);
   const hash = await (await auth.$context).password.hash(newPassword);
   const newToken = randomBytes(TOKEN_BYTES).toString("base64url");
-  await db.transaction(async (tx) => {
-    const isSet = await setPassword({ db: tx, now }, { userId, hash, instead });
-    if (!isSet) throw invalidInput("currentPassword", "wrongPassword");
-    await tx.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.token, token)));
-    const expiresAt = new Date(now.getTime() + SESSION_S * 1000);
-    const renewed = { token: newToken, updatedAt: now, expiresAt };
-    await tx.update(sessions).set(renewed).where(eq(sessions.token, token));
-    await tellPasswordChanged({ db: tx, now, linkOrigin }, userId, language);
-  });
+  const change = () =>
+    db.transaction(async (tx) => {
+      const isSet = await setPassword({ db: tx, now }, { userId, hash, instead });
+      if (!isSet) throw invalidInput("currentPassword", "wrongPassword");
+      await tx.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.token, token)));
+      const expiresAt = new Date(now.getTime() + SESSION_S * 1000);
+      const renewed = { token: newToken, updatedAt: now, expiresAt };
+      await tx.update(sessions).set(renewed).where(eq(sessions.token, token));
+      await tellPasswordChanged({ db: tx, now, linkOrigin }, userId, language);
+    });
+  await againAfterDeadlock(change);
   return newToken;
 }

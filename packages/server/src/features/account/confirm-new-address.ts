@@ -1,9 +1,11 @@
 import { and, eq } from "drizzle-orm";
 import { changeNotice } from "../../auth/change-notice.ts";
-import { dropTakeoverLinks, readLinkToken } from "../../auth/link-token.ts";
+import { dropTakeoverLinks, holdLinkToken, readLinkToken } from "../../auth/link-token.ts";
 import { maskEmail } from "../../auth/mask-email.ts";
 import { findPerson } from "../../auth/person.ts";
 import type { LinkSender } from "../../auth/send-link.ts";
+import type { Tables } from "../../db/database.ts";
+import { againAfterDeadlock } from "../../db/deadlock.ts";
 import { users } from "../../db/schema.ts";
 import { isUniqueViolation } from "../../db/unique-violation.ts";
 import { queueMail } from "../../mail/queue-mail.ts";
@@ -27,7 +29,10 @@ export async function confirmNewAddress(
   if (person?.email !== link.email) return false;
   const { userId, email, language } = person;
   try {
-    await db.transaction(async (tx) => {
+    const change = async (tx: Tables) => {
+      // A new password may have made it worthless by now.
+      const isGood = await holdLinkToken({ db: tx, now }, "confirm-new-address", token);
+      if (!isGood) return false;
       await tx
         .update(users)
         .set({ email: newEmail, emailVerified: true, updatedAt: now })
@@ -37,8 +42,9 @@ export async function confirmNewAddress(
       const content = { ...notice, maskedEmail: maskEmail(newEmail) };
       const told = { userId, recipient: email, language, content };
       await queueMail({ db: tx, now }, { ...told, kind: "address-changed" });
-    });
-    return true;
+      return true;
+    };
+    return await againAfterDeadlock(() => db.transaction(change));
   } catch (error) {
     if (isUniqueViolation(error)) return false;
     throw error;

@@ -1,8 +1,8 @@
 import { and, eq } from "drizzle-orm";
 import { expect, inject, test } from "vitest";
-import { createLinkToken } from "../../auth/link-token.ts";
+import { createLinkToken, dropTakeoverLinks } from "../../auth/link-token.ts";
 import { setPassword } from "../../auth/set-password.ts";
-import { mails, sessions, users } from "../../db/schema.ts";
+import { accounts, mails, sessions, users } from "../../db/schema.ts";
 import { cookieOf, countedHashing, newAccount, signIn, signUp } from "../../testing/account.ts";
 import { testApp, visitor } from "../../testing/test-app.ts";
 
@@ -107,6 +107,48 @@ test.runIf(inject("template").kind === "postgres")(
     });
     expect(await late).toMatchObject(wrongCredentials);
     expect(await sessionsOf(ana)).toEqual([]);
+  },
+);
+
+test.runIf(inject("template").kind === "postgres")(
+  "a reset and a change of the password that wait for each other both come to an end",
+  async () => {
+    const ana = await member();
+    let reset: ReturnType<typeof ana.reset> | undefined;
+    await db.transaction(async (tx) => {
+      await tx
+        .update(accounts)
+        .set({ password: await hashing.hash("clavel-negro") })
+        .where(eq(accounts.userId, ana.userId));
+      reset = ana.reset();
+      await isWaitedFor();
+      await dropTakeoverLinks(tx, ana.userId);
+    });
+    expect(await reset).toMatchObject({
+      status: 400,
+      body: { error: { issues: [{ path: "token", key: "linkExpired" }] } },
+    });
+    const account = { ...ana.account, password: "clavel-negro" };
+    expect((await signIn(nobody, account)).status).toBe(200);
+  },
+);
+
+test.runIf(inject("template").kind === "postgres")(
+  "a link to a new address that is followed while a new password makes it worthless changes nothing",
+  async () => {
+    const ana = await member();
+    const { userId, account } = ana;
+    const subject = { userId, email: account.email, newEmail: newAccount().email };
+    const token = await createLinkToken({ db, now: new Date() }, "confirm-new-address", subject);
+    let followed: ReturnType<typeof ana.send> | undefined;
+    await db.transaction(async (tx) => {
+      await dropTakeoverLinks(tx, userId);
+      followed = nobody.send("GET", `/api/auth/confirm-new-address?token=${token}`);
+      await isWaitedFor();
+    });
+    expect((await followed)?.headers.get("location")).toContain("address=expired");
+    const [user] = await db.select().from(users).where(eq(users.id, userId));
+    expect(user?.email).toBe(account.email);
   },
 );
 

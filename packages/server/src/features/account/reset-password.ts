@@ -6,6 +6,7 @@ import { readLinkToken, takeLinkToken } from "../../auth/link-token.ts";
 import { findPerson } from "../../auth/person.ts";
 import { setPassword } from "../../auth/set-password.ts";
 import { tellPasswordChanged } from "../../auth/tell-password-changed.ts";
+import { againAfterDeadlock } from "../../db/deadlock.ts";
 import { sessions, users } from "../../db/schema.ts";
 import { invalidInput } from "../../http/app-error.ts";
 import type { Dependencies } from "../../http/dependencies.ts";
@@ -34,13 +35,18 @@ export async function resetPassword(
   const { userId, email } = person;
   refuseGuessable("newPassword", newPassword, person);
   const hash = await (await auth.$context).password.hash(newPassword);
-  await db.transaction(async (tx) => {
-    const taken = await takeLinkToken({ db: tx, now }, "reset-password", token);
-    if (!taken) throw invalidInput("token", "linkExpired");
-    await setPassword({ db: tx, now }, { userId, hash });
-    await tx.update(users).set({ emailVerified: true, updatedAt: now }).where(eq(users.id, userId));
-    await tx.delete(sessions).where(eq(sessions.userId, userId));
-    await tellPasswordChanged({ db: tx, now, linkOrigin }, userId, language);
-  });
+  const change = () =>
+    db.transaction(async (tx) => {
+      const taken = await takeLinkToken({ db: tx, now }, "reset-password", token);
+      if (!taken) throw invalidInput("token", "linkExpired");
+      await setPassword({ db: tx, now }, { userId, hash });
+      await tx
+        .update(users)
+        .set({ emailVerified: true, updatedAt: now })
+        .where(eq(users.id, userId));
+      await tx.delete(sessions).where(eq(sessions.userId, userId));
+      await tellPasswordChanged({ db: tx, now, linkOrigin }, userId, language);
+    });
+  await againAfterDeadlock(change);
   return { email };
 }
