@@ -8,7 +8,7 @@ import { type ServerProcess, serverEnvironment, startServer } from "./testing/se
 const embedded = inject("template").kind === "pglite";
 
 test("a server that is killed in mid-practice loses no acknowledged answer and counts none twice", async () => {
-  const environment = await serverEnvironment();
+  const environment = await serverEnvironment({ firstStart: true });
   let server = startServer(environment);
   await server.ready();
   const cookie = await signUp(server);

@@ -16,7 +16,9 @@ import { createTestDatabase, dropTestDatabase } from "./test-postgres.ts";
 declare module "vitest" {
   interface ProvidedContext {
     /** What each test database is a copy of: migrated, with the test content. */
-    template: { kind: "pglite"; dump: string } | { kind: "postgres"; server: string; url: string };
+    template:
+      | { kind: "pglite"; dump: string; folder: string }
+      | { kind: "postgres"; server: string; url: string };
   }
 }
 
@@ -36,14 +38,15 @@ async function prepareOnPostgres(server: string, provide: TestProject["provide"]
 }
 
 async function prepareOnPglite(provide: TestProject["provide"]) {
-  const folder = await mkdtemp(join(tmpdir(), "verbena-test-"));
-  const client = await PGlite.create({ extensions });
+  const place = await mkdtemp(join(tmpdir(), "verbena-test-"));
+  const folder = join(place, "database");
+  const client = await PGlite.create({ dataDir: folder, extensions });
   const db = drizzle(client, { schema });
   await migrate(db, { migrationsFolder });
   await storeContent(db, testContent);
-  const dump = join(folder, "dump.tar");
+  const dump = join(place, "dump.tar");
   await writeFile(dump, await (await client.dumpDataDir("none")).bytes());
   await client.close();
-  provide("template", { kind: "pglite", dump });
-  return () => rm(folder, { recursive: true });
+  provide("template", { kind: "pglite", dump, folder });
+  return () => rm(place, { recursive: true });
 }

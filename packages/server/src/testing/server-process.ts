@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, rm } from "node:fs/promises";
+import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
@@ -8,18 +8,27 @@ import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import { inject, onTestFinished } from "vitest";
 import { freePort } from "./postgres-cluster.ts";
-import { createTestDatabase, dropTestDatabase } from "./test-postgres.ts";
+import { createTestDatabase, databaseName, dropTestDatabase } from "./test-postgres.ts";
 
 const main = fileURLToPath(new URL("../main.ts", import.meta.url));
 
-/** Configuration of a server of one's own: a free port, and an empty place for its data. */
-export async function serverEnvironment(): Promise<Record<string, string>> {
+/**
+ * Configuration of a server of one's own: a free port and a place for its data, in which there is a
+ * database already, unless it is to be the server's first start.
+ */
+export async function serverEnvironment({
+  firstStart = false,
+} = {}): Promise<Record<string, string>> {
   const folder = await mkdtemp(join(tmpdir(), "verbena-server-"));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   const environment = { PORT: String(await freePort()), DATA_DIR: folder, LOG_LEVEL: "silent" };
   const template = inject("template");
-  if (template.kind === "pglite") return environment;
-  const url = await createTestDatabase(template.server);
+  if (template.kind === "pglite") {
+    if (!firstStart) await cp(template.folder, join(folder, "database"), { recursive: true });
+    return environment;
+  }
+  const original = firstStart ? undefined : databaseName(template.url);
+  const url = await createTestDatabase(template.server, original);
   onTestFinished(() => dropTestDatabase(template.server, url));
   return {
     ...environment,
