@@ -1,6 +1,7 @@
-import { type SQL, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { users, userTotals } from "../../db/schema.ts";
+import { scans } from "../../testing/scans.ts";
 import { testApp } from "../../testing/test-app.ts";
 import {
   findMatches,
@@ -30,25 +31,6 @@ beforeAll(async () => {
   await db.execute(sql`vacuum analyze ${users}`);
   await db.execute(sql`vacuum analyze ${userTotals}`);
 }, 120_000);
-
-type Plan = {
-  "Node Type": string;
-  "Relation Name"?: string;
-  "Actual Rows": number;
-  Plans?: Plan[];
-};
-
-/** The nodes of a plan that read tables, as they ran. */
-async function scans(statement: SQL): Promise<Plan[]> {
-  const { rows } = await db.execute<{ "QUERY PLAN": { Plan: Plan }[] }>(
-    sql`explain (analyze, format json) ${statement}`,
-  );
-  return rows.flatMap((row) => row["QUERY PLAN"].flatMap(({ Plan: plan }) => nodesOf(plan)));
-}
-
-function nodesOf(plan: Plan): Plan[] {
-  return [plan, ...(plan.Plans ?? []).flatMap(nodesOf)].filter((node) => "Relation Name" in node);
-}
 
 const middle = {
   username: "name3000",
@@ -86,14 +68,14 @@ const pages = sortKeys.flatMap((sort) =>
 );
 
 test("a scan of a whole table is seen", async () => {
-  const all = await scans(sql`select count(name) from ${users}`);
+  const all = await scans(db, sql`select count(name) from ${users}`);
   expect(all).toMatchObject([{ "Node Type": "Seq Scan", "Actual Rows": SIZE }]);
 });
 
 test.each(pages)(
   "%s by $sort $direction is read from an index, and no more than it",
   async (_, page) => {
-    const read = await scans(pageStatement(page, null));
+    const read = await scans(db, pageStatement(page, null));
     expect(read).toHaveLength(2);
     for (const node of read) {
       expect(node["Node Type"]).toMatch(/^Index (Only )?Scan/);
@@ -103,17 +85,17 @@ test.each(pages)(
 );
 
 test("matches of a search are found in an index, and looked up by their keys", async () => {
-  const read = await scans(matchesStatement({ search: "U1234" }));
+  const read = await scans(db, matchesStatement({ search: "U1234" }));
   expect(read.map((node) => node["Node Type"])).toEqual(["Bitmap Heap Scan"]);
   const matches = await findMatches(db, { search: "U1234" });
   // u1234 and u12340 to u12349
   expect(matches).toHaveLength(11);
-  const sorted = await scans(pageStatement(wanted({ search: "U1234" }), matches));
+  const sorted = await scans(db, pageStatement(wanted({ search: "U1234" }), matches));
   expect(sorted.map((node) => node["Node Type"])).toEqual(["Index Scan", "Index Scan"]);
 });
 
 test("administrators are found in the index that has them alone", async () => {
-  const [read, ...others] = await scans(matchesStatement({ search: "", role: "admin" }));
+  const [read, ...others] = await scans(db, matchesStatement({ search: "", role: "admin" }));
   expect(read?.["Node Type"]).toMatch(/^(Bitmap Heap|Index|Index Only) Scan$/);
   expect(read?.["Actual Rows"]).toBe(SIZE / 5000);
   expect(others).toEqual([]);

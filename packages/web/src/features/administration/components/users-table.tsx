@@ -103,7 +103,14 @@ function UserRow({ user, selection, columns }: UserRowProps) {
           </VisuallyHidden>
         </Checkbox>
       </td>
-      <th scope="row" className="py-2 pr-4 text-left font-normal">
+      <th
+        scope="row"
+        className={classNames(
+          "py-2 pr-4 text-left font-normal",
+          // Names and addresses have what the shared columns leave.
+          columns === denseColumns && "w-full",
+        )}
+      >
         <UserName user={user} />
       </th>
       <td className="pr-4 whitespace-nowrap">

@@ -1,0 +1,23 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { Tables } from "../db/database.ts";
+
+/** A node of the plan by which PostgreSQL ran a statement. */
+export type Scan = {
+  "Node Type": string;
+  "Relation Name"?: string;
+  /** On the average of its loops. */
+  "Actual Rows": number;
+  Plans?: Scan[];
+};
+
+/** Runs a statement, and gives the nodes of its plan that read tables. */
+export async function scans(db: Tables, statement: SQL): Promise<Scan[]> {
+  const { rows } = await db.execute<{ "QUERY PLAN": { Plan: Scan }[] }>(
+    sql`explain (analyze, format json) ${statement}`,
+  );
+  return rows.flatMap((row) => row["QUERY PLAN"].flatMap(({ Plan: plan }) => nodesOf(plan)));
+}
+
+function nodesOf(plan: Scan): Scan[] {
+  return [plan, ...(plan.Plans ?? []).flatMap(nodesOf)].filter((node) => "Relation Name" in node);
+}
