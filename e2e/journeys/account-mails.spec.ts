@@ -51,7 +51,7 @@ test("who forgot the password chooses another one, and the old one is worth noth
   page,
   noise,
 }) => {
-  noise.expect(/\/api\/auth\/(reset-password|sign-in)/);
+  noise.expect(/\/api\/auth\/(reset-password|check-reset-link|sign-in)/);
   const learner = await signUpByApi((await openBrowser()).request, newLearner());
   const wanted = page.getByLabel("Nouveau mot de passe", { exact: true });
   const save = page.getByRole("button", { name: "Enregistrer le mot de passe" });
@@ -60,6 +60,9 @@ test("who forgot the password chooses another one, and the old one is worth noth
     await page.goto("/auth/forgot");
     await page.getByRole("button", { name: "Envoyer le lien" }).click();
     await expect(page.getByLabel("Adresse e-mail")).toBeFocused();
+    await expect(page.getByLabel("Adresse e-mail")).toHaveAccessibleDescription(
+      "Ce champ est obligatoire",
+    );
     await page.getByRole("link", { name: "Retour à la connexion" }).click();
     // Both pages have a field of this name: the other one must have come before it is filled.
     await expect(page.getByRole("tab", { name: "Connexion", exact: true })).toBeVisible();
@@ -67,7 +70,7 @@ test("who forgot the password chooses another one, and the old one is worth noth
     await page.getByRole("link", { name: "Mot de passe oublié ?" }).click();
     await expect(page.getByLabel("Adresse e-mail")).toHaveValue(learner.email);
     await page.getByRole("button", { name: "Envoyer le lien" }).click();
-    await expect(page.getByRole("heading", { name: "Regardez vos e-mails" })).toBeFocused();
+    await expect(page.getByRole("heading", { name: "Consultez vos e-mails" })).toBeFocused();
   });
 
   const link = await linkInMail(learner.email, "/auth/reset");
@@ -81,6 +84,11 @@ test("who forgot the password chooses another one, and the old one is worth noth
     await save.click();
     await expect(page.getByText("Mot de passe mis à jour", { exact: true })).toBeVisible();
     await expect(page).toHaveURL("/auth?tab=login");
+    await expect(page.getByLabel("Adresse e-mail")).toHaveValue(learner.email);
+  });
+
+  await test.step("the address is told, in case it was somebody else", async () => {
+    await linkInMail(learner.email, "/auth/forgot");
   });
 
   await test.step("the new one signs in, the old one does not", async () => {
@@ -90,11 +98,10 @@ test("who forgot the password chooses another one, and the old one is worth noth
     await expect(page).toHaveURL("/app");
   });
 
-  await test.step("the link is worth nothing the second time, and leads to another one", async () => {
+  await test.step("the link is worth nothing the second time, says so at once, and leads to another one", async () => {
     await page.goto(link);
-    await wanted.fill("clavel-2027");
-    await save.click();
-    await expect(page.getByRole("heading", { name: "Ce lien n’est plus valable" })).toBeFocused();
+    await expect(page.getByRole("heading", { name: "Ce lien n’est plus valable" })).toBeVisible();
+    await expect(wanted).toHaveCount(0);
     await page.getByRole("link", { name: "Demander un autre lien" }).click();
     await expect(page).toHaveURL("/auth/forgot");
   });
@@ -105,10 +112,53 @@ test("the answer is the same for an address that has no account", async ({ page 
   await page.goto("/auth/forgot");
   await page.getByLabel("Adresse e-mail").fill(email);
   await page.getByRole("button", { name: "Envoyer le lien" }).click();
-  await expect(page.getByRole("heading", { name: "Regardez vos e-mails" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Consultez vos e-mails" })).toBeVisible();
   await expect(page.getByRole("main")).toContainText(email);
-  await page.getByRole("button", { name: "Recommencer" }).click();
+});
+
+test("that a mail was sent is still said after a reload, and the way back leads to the address", async ({
+  page,
+}) => {
+  const { email } = newLearner();
+  await page.goto("/auth/forgot");
+  await page.getByLabel("Adresse e-mail").fill(email);
+  await page.getByRole("button", { name: "Envoyer le lien" }).click();
+  const sent = page.getByRole("heading", { name: "Consultez vos e-mails" });
+  await expect(sent).toBeFocused();
+  await page.reload();
+  await expect(page.getByRole("main")).toContainText(email);
+  await page.getByRole("button", { name: "Renvoyer" }).click();
+  await expect(toasts(page).getByText("E-mail renvoyé")).toBeVisible();
+
+  await page.goBack();
   await expect(page.getByLabel("Adresse e-mail")).toHaveValue(email);
+  await page.goForward();
+  await page.getByRole("link", { name: "Changer l’adresse" }).click();
+  await expect(page.getByRole("heading", { name: "Mot de passe oublié" })).toBeFocused();
+  await expect(page.getByLabel("Adresse e-mail")).toHaveValue(email);
+});
+
+test("who arrives there without having asked is led to ask", async ({ page }) => {
+  await page.goto("/auth/forgot/sent");
+  await expect(page).toHaveURL("/auth/forgot");
+});
+
+test("a link that lost its use while its page was open says so when it is used", async ({
+  openBrowser,
+  page,
+  noise,
+}) => {
+  noise.expect(/400.*reset-password/);
+  const learner = await signUpByApi((await openBrowser()).request, newLearner());
+  await page.request.post("/api/auth/request-password-reset", { data: { email: learner.email } });
+  const link = await linkInMail(learner.email, "/auth/reset");
+  await page.goto(link);
+  await page.getByLabel("Nouveau mot de passe", { exact: true }).fill("clavel-2027");
+  const token = new URLSearchParams(link.split("?")[1]).get("token");
+  const reset = { token, newPassword: "clavel-2026" };
+  expect((await page.request.post("/api/auth/reset-password", { data: reset })).ok()).toBe(true);
+  await page.getByRole("button", { name: "Enregistrer le mot de passe" }).click();
+  await expect(page.getByRole("heading", { name: "Ce lien n’est plus valable" })).toBeFocused();
 });
 
 test("a link that was cut says so at once", async ({ page }) => {
@@ -128,7 +178,7 @@ test("who asks too often is told when to ask again, in the form and in passing",
   await page.goto("/auth/forgot");
   await page.getByLabel("Adresse e-mail").fill(email);
   await page.getByRole("button", { name: "Envoyer le lien" }).click();
-  const refusal = /^Trop d’essais. Réessayez dans (59|60) minutes\.$/;
+  const refusal = /^Trop d’essais. Réessayez dans (59 minutes|1 heure)\.$/;
   await expect(page.getByRole("main").getByText(refusal)).toBeVisible();
   await expect(toasts(page).getByText(refusal).first()).toBeVisible();
   await expect(page.getByLabel("Adresse e-mail")).toHaveValue(email);
@@ -183,6 +233,14 @@ test("a new address is the learner's once its link was followed, and the old one
     await expect(page.getByText(learner.email, { exact: true })).toBeVisible();
   });
 
+  await test.step("that it waits is still said later, and the mail is sent again", async () => {
+    await page.reload();
+    await expect(page.getByText(/^Un e-mail est parti à/)).toContainText(newEmail);
+    await page.getByRole("button", { name: "Renvoyer l’e-mail" }).click();
+    await expect(toasts(page).getByText("E-mail envoyé")).toBeVisible();
+    await expect.poll(() => linksTo(newEmail, "/api/auth/confirm-new-address")).toHaveLength(2);
+  });
+
   await test.step("the link of the mail to the new address changes it", async () => {
     await page.goto(await linkInMail(newEmail, "/api/auth/confirm-new-address"));
     await expect(page).toHaveURL("/app?address=confirmed");
@@ -201,4 +259,21 @@ test("a new address is the learner's once its link was followed, and the old one
     await signIn(page, { ...learner, email: newEmail });
     await expect(page).toHaveURL("/app");
   });
+});
+
+test("a change of address that is called off is forgotten, and its link is worth nothing", async ({
+  learner,
+  page,
+}) => {
+  const newEmail = `nueva-${learner.email}`;
+  const { password } = learner;
+  await page.request.post("/api/auth/change-email", { data: { newEmail, password } });
+  const link = await linkInMail(newEmail, "/api/auth/confirm-new-address");
+  await page.goto("/app/profile");
+  await page.getByRole("button", { name: "Annuler le changement" }).click();
+  await expect(toasts(page).getByText("Votre adresse reste la même")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Changer d’adresse" })).toBeFocused();
+  await expect(page.getByText(/^Un e-mail est parti à/)).toHaveCount(0);
+  await page.goto(link);
+  await expect(page).toHaveURL("/app?address=expired");
 });

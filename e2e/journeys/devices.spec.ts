@@ -26,7 +26,9 @@ test("a learner sees where they are signed in, and signs the others out", async 
   openBrowser,
 }) => {
   await page.goto("/app/profile");
-  await expect(devices(page)).toHaveText(["Chrome sur AndroidCet appareil"]);
+  await expect(devices(page)).toHaveText([
+    /^Chrome sur AndroidCet appareilConnexion\s: aujourd’hui à \d\d:\d\d$/,
+  ]);
   await expect(page.getByRole("button", { name: "Déconnecter les autres" })).toHaveCount(0);
 
   const elsewhere = await signInElsewhere(await openBrowser(), learner);
@@ -36,11 +38,37 @@ test("a learner sees where they are signed in, and signs the others out", async 
   await page.getByRole("button", { name: "Déconnecter les autres" }).click();
   await expect(page.getByText("Vos autres appareils sont déconnectés")).toBeVisible();
   await expect(devices(page)).toHaveCount(1);
+  await expect(page.getByRole("list", { name: "Vos appareils" })).toBeFocused();
 
   await elsewhere.reload();
   await expect(elsewhere).toHaveURL(/\/auth/);
   await page.reload();
   await expect(page.getByRole("heading", { name: "Profil" })).toBeVisible();
+});
+
+test("a learner signs out one lost phone, by keyboard, and the others stay", async ({
+  learner,
+  page,
+  openBrowser,
+}) => {
+  const lost = await signInElsewhere(await openBrowser(), learner);
+  const kept = await signInElsewhere(await openBrowser(), learner);
+  await page.goto("/app/profile");
+  await expect(devices(page)).toHaveCount(3);
+  const { sessions } = await (await lost.request.get("/api/auth/sessions")).json();
+  const mine = sessions.findIndex(({ isThis }: { isThis: boolean }) => isThis);
+  await devices(page)
+    .nth(mine)
+    .getByRole("button", { name: /^Déconnecter / })
+    .press("Enter");
+  await expect(page.getByText(/ est déconnecté$/)).toBeVisible();
+  await expect(devices(page)).toHaveCount(2);
+  await expect(page.getByRole("list", { name: "Vos appareils" })).toBeFocused();
+
+  await lost.reload();
+  await expect(lost).toHaveURL(/\/auth/);
+  await kept.reload();
+  await expect(kept).toHaveURL("/app");
 });
 
 test("who signs out everywhere is signed out here too", async ({ learner, page, openBrowser }) => {

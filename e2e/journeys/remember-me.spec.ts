@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { signIn } from "../learner.ts";
+import { newLearner, signIn } from "../learner.ts";
 import { expect, test } from "../test.ts";
 
 const DAY_S = 86_400;
@@ -26,6 +26,19 @@ test("ticked, the session lasts 30 days, and the tick is kept", async ({
   await browser.clearCookies({ name: /session/ });
   const later = await signInPage(browser);
   await expect(later.getByLabel("Se souvenir de moi pendant 30 jours")).toBeChecked();
+});
+
+test("who signs up is asked the same", async ({ openBrowser }) => {
+  const browser = await openBrowser();
+  const page = await browser.newPage();
+  const { username, email, password } = newLearner();
+  await page.goto("/auth?tab=signup");
+  await page.getByLabel("Nom d’utilisateur").fill(username);
+  await page.getByLabel("Adresse e-mail").fill(email);
+  await page.getByLabel("Mot de passe", { exact: true }).fill(password);
+  await page.getByLabel("Se souvenir de moi pendant 30 jours").check();
+  await page.getByRole("button", { name: "Créer mon compte" }).click();
+  expect(await secondsOfSession(browser)).toBeGreaterThan(29.9 * DAY_S);
 });
 
 async function signInPage(browser: BrowserContext): Promise<Page> {

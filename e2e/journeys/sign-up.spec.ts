@@ -45,6 +45,45 @@ test("an address that is taken is named as taken, and what was typed stays", asy
     "Un compte existe déjà avec cette adresse",
   );
   await expect(page.getByLabel("Nom d’utilisateur")).toHaveValue("Une autre Léa");
+
+  await page.getByRole("button", { name: "Se connecter" }).click();
+  await expect(page.getByRole("tab", { name: "Connexion" })).toHaveAttribute(
+    "aria-selected",
+    "true",
+  );
+  await expect(page.getByLabel("Adresse e-mail")).toHaveValue(learner.email);
+  await expect(page.getByLabel("Mot de passe", { exact: true })).toBeFocused();
+  await page.getByLabel("Mot de passe", { exact: true }).fill(learner.password);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/app");
+});
+
+test("which form is shown is in the address, and stays after a reload", async ({ page }) => {
+  await page.goto("/auth?tab=signup");
+  await expect(page.getByLabel("Nom d’utilisateur")).toBeVisible();
+  await page.getByRole("tab", { name: "Connexion" }).click();
+  await expect(page).toHaveURL("/auth?tab=login");
+  await page.getByRole("tab", { name: "Inscription" }).click();
+  await expect(page).toHaveURL("/auth?tab=signup");
+  await page.reload();
+  await expect(page.getByLabel("Nom d’utilisateur")).toBeVisible();
+});
+
+test("who tries too often to sign in is told that a new password helps at once", async ({
+  page,
+  noise,
+}) => {
+  noise.expect(/(401|429).*sign-in/);
+  const { email } = newLearner();
+  const wrong = { email, password: "pas-le-bon" };
+  for (let times = 0; times < 10; times++) {
+    await page.request.post("/api/auth/sign-in/email", { data: wrong });
+  }
+  await page.goto("/auth?tab=login");
+  await page.getByLabel("Adresse e-mail").fill(email);
+  await page.getByLabel("Mot de passe", { exact: true }).fill("pas-le-bon");
+  await page.getByRole("button", { name: "Se connecter" }).click();
+  await expect(page.getByText(/^Vous pouvez aussi choisir tout de suite/)).toBeVisible();
 });
 
 test("a wrong password does not say whether the account exists", async ({

@@ -2,6 +2,8 @@ import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
 import { openExercise, WRONG_ANSWER } from "../exercise-screen.ts";
 import { exercisesOf, withoutMarks } from "../exercises.ts";
+import { type Learner, newLearner, signUpByApi } from "../learner.ts";
+import { linkInMail } from "../mail.ts";
 import { createPackage } from "../packages.ts";
 import { answerEarlier, todayButton, totalButton } from "../progress.ts";
 import { arrive } from "../screens.ts";
@@ -44,11 +46,22 @@ export const visitorScreens: Screens = {
     await arrive(page, "/auth/forgot");
     await page.getByLabel("Adresse e-mail").fill(`lea-${randomUUID()}@example.org`);
     await page.getByRole("button", { name: "Envoyer le lien" }).click();
-    await expect(page.getByRole("heading", { name: "Regardez vos e-mails" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Consultez vos e-mails" })).toBeVisible();
   },
-  "new password": (page) => arrive(page, "/auth/reset?token=lien"),
+  "sign-up, address taken": async (page) => {
+    const { email, password } = await signUpAndLeave(page);
+    await arrive(page, "/auth?tab=signup");
+    await page.getByLabel("Nom d’utilisateur").fill("Léa");
+    await page.getByLabel("Adresse e-mail").fill(email);
+    await page.getByLabel("Mot de passe", { exact: true }).fill(password);
+    await page.getByRole("button", { name: "Créer mon compte" }).click();
+    await expect(page.getByRole("button", { name: "Se connecter" })).toBeVisible();
+    const toasts = page.getByRole("region", { name: "Notifications" });
+    await expect(toasts.getByText("Un compte existe déjà avec cette adresse")).toHaveCount(0);
+  },
+  "new password": openNewPassword,
   "new password with errors": async (page) => {
-    await arrive(page, "/auth/reset?token=lien");
+    await openNewPassword(page);
     await page.getByRole("button", { name: "Enregistrer le mot de passe" }).click();
     await expect(page.getByText(/^Le mot de passe doit compter/)).toBeVisible();
   },
@@ -56,6 +69,20 @@ export const visitorScreens: Screens = {
   "not found": (page) => arrive(page, "/nulle-part"),
   "no network": (page) => arrive(page, "/offline.html"),
 };
+
+/** An account that this browser is not signed in to. */
+async function signUpAndLeave(page: Page): Promise<Learner> {
+  const learner = await signUpByApi(page.request, newLearner());
+  await page.context().clearCookies({ name: /session/ });
+  return learner;
+}
+
+async function openNewPassword(page: Page): Promise<void> {
+  const { email } = await signUpAndLeave(page);
+  await page.request.post("/api/auth/request-password-reset", { data: { email } });
+  await arrive(page, await linkInMail(email, "/auth/reset"));
+  await expect(page.getByLabel("Nouveau mot de passe", { exact: true })).toBeVisible();
+}
 
 /** Screens of a learner who has just signed up. */
 export const learnerScreens: Screens = {
@@ -243,7 +270,14 @@ export const learnerScreens: Screens = {
     await arrive(page, "/app/profile");
     await page.getByRole("button", { name: "Changer d’adresse" }).click();
     await page.getByRole("button", { name: "Envoyer l’e-mail" }).click();
-    await expect(page.getByText("Adresse e-mail non valable")).toBeVisible();
+    await expect(page.getByText("Ce champ est obligatoire")).toHaveCount(2);
+  },
+  "profile, a change of address waits": async (page) => {
+    const { email: newEmail, password } = newLearner();
+    await page.request.post("/api/auth/change-email", { data: { newEmail, password } });
+    await linkInMail(newEmail, "/api/auth/confirm-new-address");
+    await arrive(page, "/app/profile");
+    await expect(page.getByText(/^Un e-mail est parti à/)).toBeVisible();
   },
   "deletion of the account": async (page) => {
     await arrive(page, "/app/profile");

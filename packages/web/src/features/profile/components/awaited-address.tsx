@@ -40,31 +40,26 @@ export function AwaitedAddress({ newEmail, onKept }: AwaitedAddressProps) {
     onError,
   });
   return (
-    <Alert
-      tone="note"
-      silent
-      action={
-        <div className="flex flex-wrap gap-3">
-          <Button
-            size="small"
-            variant="secondary"
-            busy={again.isPending}
-            onClick={() => again.mutate()}
-          >
-            {t("profile.address.sendMailAgain")}
-          </Button>
-          <Button
-            size="small"
-            variant="secondary"
-            busy={keep.isPending}
-            onClick={() => keep.mutate()}
-          >
-            {t("profile.address.keep")}
-          </Button>
-        </div>
-      }
-    >
-      {t("profile.address.asked", { email: isolated(newEmail) })}
+    <Alert tone="note" silent>
+      <p>{t("profile.address.asked", { email: isolated(newEmail) })}</p>
+      <div className="mt-3 flex flex-wrap gap-3">
+        <Button
+          size="small"
+          variant="secondary"
+          busy={again.isPending}
+          onClick={() => again.mutate()}
+        >
+          {t("profile.address.sendMailAgain")}
+        </Button>
+        <Button
+          size="small"
+          variant="secondary"
+          busy={keep.isPending}
+          onClick={() => keep.mutate()}
+        >
+          {t("profile.address.keep")}
+        </Button>
+      </div>
     </Alert>
   );
 }
