@@ -40,7 +40,7 @@ test("an hour without a mail server costs no mail, however often workers are res
     setClock(minute(now).toISOString());
     await requests[now]?.();
     for (const mail of await db.select().from(mails)) queued.set(mail.id, mail);
-    await sweepExpired({ db, now: minute(now) });
+    if (now % 30 === 0) await sweepExpired({ db, now: minute(now) });
     if (killedAt.includes(now)) await takeAndDie(minute(now));
     const smtp = smtpDelivery(mailServer.url);
     await workOnce(minute(now), {
@@ -94,7 +94,7 @@ test("an hour without a mail server costs no mail, however often workers are res
   setClock(minute(132).toISOString());
   const done = await visitor(app).send("POST", "/api/auth/reset-password", input);
   expect(done.status).toBe(200);
-});
+}, 60_000);
 
 /** Somebody new, who asks for mails; each of their requests has to be answered well. */
 async function signUp(language: string) {
