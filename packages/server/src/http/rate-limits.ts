@@ -19,6 +19,8 @@ type Limit = { points: number; durationS: number };
  */
 export const usualLimits = {
   "sign-up-by-client": { points: 1000, durationS: HOUR_S },
+  /** Each sends a mail to an address that may be a stranger's: an account can be deleted and made again. */
+  "sign-up-by-email": { points: 5, durationS: HOUR_S },
   /** Sign-ins with a wrong password; right ones are given back. */
   "sign-in-by-client": { points: 300, durationS: 15 * MINUTE_S },
   "sign-in-by-client-and-email": { points: 10, durationS: 15 * MINUTE_S },
@@ -30,8 +32,8 @@ export const usualLimits = {
   "reset-link-by-client": { points: 300, durationS: HOUR_S },
   "new-password-by-client": { points: 100, durationS: HOUR_S },
   /** By who knows the present one: each sends a mail. */
-  "new-password-by-user": { points: 10, durationS: HOUR_S },
-  "confirmation-by-user": { points: 5, durationS: HOUR_S },
+  "new-password-by-email": { points: 10, durationS: HOUR_S },
+  "confirmation-by-email": { points: 5, durationS: HOUR_S },
   "new-email-by-user": { points: 10, durationS: HOUR_S },
   "new-email-by-email": { points: 5, durationS: HOUR_S },
   "report-by-user": { points: 30, durationS: DAY_S },

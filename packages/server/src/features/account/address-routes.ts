@@ -16,8 +16,8 @@ export function addressRoutes(dependencies: Dependencies) {
 
   return new Hono()
     .post("/send-confirmation", signedIn(dependencies), async (c) => {
-      const { id: userId } = c.var.user;
-      await rateLimits.count("confirmation-by-user", userId);
+      const { id: userId, email } = c.var.user;
+      await rateLimits.count("confirmation-by-email", email);
       const language = requestLanguage(c);
       await sendConfirmation({ db, now: now(), linkOrigin }, { userId, language });
       return c.json({ success: true });

@@ -202,7 +202,35 @@ test.each([
   expect((await ana.send("POST", `/api/auth/${path}`, right)).status).toBe(429);
 });
 
-test("mails about new passwords are limited by who changes them", async () => {
+test("who deletes an account and makes it again sends no stranger more mails", async () => {
+  const account = newAccount();
+  const { password } = account;
+  const statuses: Record<string, number[]> = { signUp: [], confirmation: [], password: [] };
+  for (let time = 1; time <= 6; time += 1) {
+    const answer = await signUp(from(`203.0.113.${time}`), account);
+    statuses["signUp"]?.push(answer.status);
+    if (answer.status !== 200) break;
+    let robot = visitor(app, cookieOf(answer));
+    const confirmation = await robot.send("POST", "/api/auth/send-confirmation");
+    statuses["confirmation"]?.push(confirmation.status);
+    for (let change = 1; change <= 3; change += 1) {
+      const input = { currentPassword: password, newPassword: password };
+      const changed = await robot.send("POST", "/api/auth/change-password", input);
+      statuses["password"]?.push(changed.status);
+      if (changed.status === 200) robot = visitor(app, cookieOf(changed));
+    }
+    await robot.send("POST", "/api/auth/delete-account", { password });
+  }
+  const done = (times: number) => Array.from({ length: times }, () => 200);
+  expect(statuses).toEqual({
+    signUp: [...done(5), 429],
+    confirmation: done(5),
+    password: [...done(10), ...Array.from({ length: 5 }, () => 429)],
+  });
+  await idle();
+});
+
+test("mails about new passwords are limited by whom they reach", async () => {
   const account = newAccount();
   let cookie = cookieOf(await signUp(nobody, account));
   const input = { currentPassword: account.password, newPassword: account.password };

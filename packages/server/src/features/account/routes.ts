@@ -33,6 +33,7 @@ export function accountRoutes(dependencies: Dependencies) {
       const { name: username, email, password } = input;
       await rateLimits.count("sign-up-by-client", clientAddress(c, trustedProxies));
       refuseGuessable("password", password, { username, email });
+      await rateLimits.count("sign-up-by-email", email.toLowerCase());
       const hash = await (await auth.$context).password.hash(password);
       const answer = signedInAnswer.parse(
         await withHashAhead(hash, () => passOn(c, dependencies, input)),
