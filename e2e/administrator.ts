@@ -1,14 +1,14 @@
-import { execFile } from "node:child_process";
-import { fileURLToPath } from "node:url";
-import { promisify } from "node:util";
+import { once } from "node:events";
+import { connect } from "node:net";
+import { join } from "node:path";
+import { json } from "node:stream/consumers";
+import { expect } from "@playwright/test";
 import type { Learner } from "./learner.ts";
 
-const command = fileURLToPath(new URL("../packages/server/src/commands/admin.ts", import.meta.url));
-
-/** Makes an account of the shared server an administrator's, as one does at the command line. */
+/** Makes an account of the shared server an administrator's, by what the command line would ask it. */
 export async function grantAdministration({ email }: Learner): Promise<void> {
-  const DATA_DIR = process.env["VERBENA_DATA_DIR"];
-  await promisify(execFile)(process.execPath, [command, "grant", email], {
-    env: { ...process.env, DATA_DIR, DATABASE_URL: "" },
-  });
+  const socket = connect(join(process.env["VERBENA_DATA_DIR"] ?? "", "control.sock"));
+  await once(socket, "connect");
+  socket.write(`${JSON.stringify({ command: "admin", action: "grant", email })}\n`);
+  expect(await json(socket)).toMatchObject({ failed: false });
 }
