@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto";
 import { and, desc, eq, gt, like, ne, not, type SQL, sql } from "drizzle-orm";
 import type { Tables } from "../db/database.ts";
-import { verifications } from "../db/schema.ts";
+import { userOfLink, verifications } from "../db/schema.ts";
 import { linkLifetimeS, type MailKindWithLink } from "../mail/link-lifetime.ts";
 
 /** What a link is about. */
@@ -152,7 +152,7 @@ export async function dropLinks(db: Tables, userIds: readonly string[]): Promise
 
 /** One comparison a link, however many users there are. */
 function isAbout(userIds: readonly string[]): SQL {
-  return sql`split_part(${verifications.value}, ' ', 1) = any(${sql.param(userIds)}::text[])`;
+  return sql`${userOfLink(verifications.value)} = any(${sql.param(userIds)}::text[])`;
 }
 
 function isLive(kind: MailKindWithLink, token: string, now: Date): SQL | undefined {

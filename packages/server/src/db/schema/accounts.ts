@@ -11,9 +11,9 @@ const isAdministrator = sql.raw("role = 'admin'");
 /** Order of names, the same on every database. */
 export const byName = (name: SQLWrapper): SQL => sql`${name} collate "und-x-icu"`;
 
-/** A text as the search for users compares it: without regard to case. */
+/** A text as the search for users compares it: without regard to case and accents. */
 export const searchable = (text: SQLWrapper): SQL =>
-  sql`lower(normalize(${text}, NFC) collate "und-x-icu")`;
+  sql`regexp_replace(normalize(lower((${text}) collate "und-x-icu"), NFD), '[\\u0300-\\u036f]', '', 'g')`;
 
 /** Who never signed in comes last, whichever way the list is sorted. */
 export const neverIsLate = (at: SQLWrapper): SQL => sql`coalesce(${at}, 'infinity')`;
@@ -92,6 +92,9 @@ export const accounts = pgTable(
   (table) => [index("accounts_user").on(table.userId)],
 );
 
+/** Whose account a link is about: see auth/link-token.ts. */
+export const userOfLink = (value: SQLWrapper): SQL => sql`split_part(${value}, ' ', 1)`;
+
 export const verifications = pgTable(
   "verifications",
   {
@@ -102,5 +105,8 @@ export const verifications = pgTable(
     createdAt: moment("created_at").notNull(),
     updatedAt: moment("updated_at").notNull(),
   },
-  (table) => [index("verifications_identifier").on(table.identifier)],
+  (table) => [
+    index("verifications_identifier").on(table.identifier),
+    index("verifications_user").on(userOfLink(table.value)),
+  ],
 );

@@ -35,7 +35,8 @@ export const adminActions = pgTable(
   },
   (table) => [
     index("admin_actions_by_time").on(table.at, table.id),
-    index("admin_actions_admin").on(table.adminId),
+    index("admin_actions_by_kind").on(table.kind, table.at),
+    index("admin_actions_by_admin").on(table.adminId, table.at),
     index("admin_actions_target").on(table.targetId),
   ],
 );

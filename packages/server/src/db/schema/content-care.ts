@@ -5,6 +5,7 @@ import { users } from "./accounts.ts";
 import { moment } from "./moment.ts";
 
 const isOpen = sql.raw("answered_at is null");
+const isSettled = sql.raw("answered_at is not null");
 
 /** What learners say about exercises, and what they were answered. */
 export const exerciseReports = pgTable(
@@ -29,6 +30,7 @@ export const exerciseReports = pgTable(
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
     index("exercise_reports_open").on(table.createdAt, table.id).where(isOpen),
+    index("exercise_reports_settled").on(table.answeredAt, table.id).where(isSettled),
     index("exercise_reports_exercise").on(table.exerciseId),
     index("exercise_reports_answered_by").on(table.answeredBy),
   ],

@@ -83,6 +83,8 @@ test.each([
   ["anything of an address", "RBOL@FOR"],
   ["a sign that is a wildcard elsewhere", "50%_\\"],
   ["a letter and a mark that are written apart", "a\u0301rbol"],
+  ["a name without its accents", "un arbol"],
+  ["a name with accents that it has not", "vèrdé"],
 ])("a search finds %s, in any case", async (_, search) => {
   const ana = await learner("Un árbol 50%_\\ verde");
   const email = `${ana.id}-arbol@forest.example`;
