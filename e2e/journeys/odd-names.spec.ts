@@ -32,7 +32,7 @@ for (const { what, name, why } of refused) {
     await page.getByRole("button", { name: "Créer mon compte" }).click();
     await expect(field).toHaveAccessibleDescription(why);
     await expect(field).toHaveValue(name);
-    await expect(page).toHaveURL("/auth");
+    await expect(page).toHaveURL("/auth?tab=signup");
   });
 }
 
