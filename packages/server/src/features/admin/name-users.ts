@@ -7,14 +7,18 @@ import type { UsersOrder } from "./schema.ts";
 export type NamedUser = Pick<UserRecord, "id" | "username" | "email" | "role">;
 
 /** The most users that are selected at once. */
-export const NAMED_MAX = 10_000;
+const NAMED_MAX = 10_000;
 
 /** Everybody of the list in its order; null where they are too many. */
-export async function nameUsers(db: Database, order: UsersOrder): Promise<NamedUser[] | null> {
+export async function nameUsers(
+  db: Database,
+  order: UsersOrder,
+  most = NAMED_MAX,
+): Promise<NamedUser[] | null> {
   const named: NamedUser[] = [];
   for await (const some of everyUser(db, order)) {
     named.push(...some.map(({ id, username, email, role }) => ({ id, username, email, role })));
-    if (named.length > NAMED_MAX) return null;
+    if (named.length > most) return null;
   }
   return named;
 }
