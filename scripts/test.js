@@ -15,6 +15,8 @@ const playwright = join(root, "node_modules", "@playwright", "test", "cli.js");
 
 await runMain(async () => {
   const reports = await mkdtemp(join(tmpdir(), "verbena-tests-"));
+  // Tests start some hundred processes; each finds compiled what those before it have read.
+  process.env["NODE_COMPILE_CACHE"] ??= join(reports, "compiled");
   try {
     await install();
     const [browser, postgres] = [await chromium(), await postgresBinaries()];

@@ -13,8 +13,9 @@ const embedded = inject("template").kind === "pglite";
 const command = fileURLToPath(new URL("admin.ts", import.meta.url));
 
 async function run(environment: Record<string, string>, ...words: string[]) {
-  const { PATH = "" } = process.env;
-  const child = spawn(process.execPath, [command, ...words], { env: { PATH, ...environment } });
+  const { PATH = "", NODE_COMPILE_CACHE = "" } = process.env;
+  const env = { PATH, NODE_COMPILE_CACHE, ...environment };
+  const child = spawn(process.execPath, [command, ...words], { env });
   const ended = once(child, "exit");
   const [output, errors] = await Promise.all([text(child.stdout), text(child.stderr)]);
   await ended;

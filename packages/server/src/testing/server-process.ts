@@ -48,8 +48,9 @@ export type ServerProcess = {
 
 /** Starts a process of the server, which ends with the test at the latest. */
 export function startServer(environment: Record<string, string>): ServerProcess {
-  const { PATH = "" } = process.env;
-  const child = spawn(process.execPath, [main], { env: { PATH, ...environment } });
+  const { PATH = "", NODE_COMPILE_CACHE = "" } = process.env;
+  const env = { PATH, NODE_COMPILE_CACHE, ...environment };
+  const child = spawn(process.execPath, [main], { env });
   const errors = text(child.stderr);
   const exit = once(child, "exit");
   onTestFinished(async () => {
