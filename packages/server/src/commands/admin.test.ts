@@ -96,7 +96,7 @@ test.runIf(embedded)(
 test.runIf(embedded)(
   "commands reach a server whose data folder has a path too long for a socket",
   async () => {
-    const environment = await serverEnvironment();
+    const environment = await serverEnvironment({ firstStart: true });
     const { DATA_DIR: short = "" } = environment;
     const long = { ...environment, DATA_DIR: join(short, "a".repeat(120)), TMPDIR: short };
     const server = startServer(long);
