@@ -156,3 +156,19 @@ test("of an exercise that very many reported, as many reports come as one answer
 });
 
 const nameOf = ({ userId, id }: { userId: string; id: string }) => ({ userId, id });
+
+test("two administrators who settle the same reports in opposite orders do so once", async () => {
+  const sofia = await createAdministrator(site);
+  const ana = await learner("Ana");
+  const reports: { userId: string; id: string }[] = [];
+  for (let time = 1; time <= 25; time += 1) reports.push(await reportBy(ana));
+  const settled = await Promise.all([
+    rosa.send("POST", "/api/admin/reports/answer", { reports, answer: "Corregido." }),
+    sofia.send("POST", "/api/admin/reports/close", { reports: reports.toReversed() }),
+  ]);
+  expect(settled.map(({ status }) => status)).toEqual([200, 200]);
+  const results = settled.flatMap(({ body }) => (body as { results: object[] }).results);
+  expect(
+    results.filter((result) => "status" in result && result.status === "settled"),
+  ).toHaveLength(reports.length);
+});

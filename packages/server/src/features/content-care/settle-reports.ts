@@ -20,14 +20,19 @@ export async function settleReports(
   answer: string | null,
 ): Promise<SettledReport[]> {
   return settler.db.transaction(async (tx) => {
-    const settled: SettledReport[] = [];
-    for (const report of reports) {
-      const exercise = await settle(tx, settler, report, answer);
-      settled.push({ ...report, status: exercise === undefined ? "not-open" : "settled" });
+    const results = reports.map((report): SettledReport => ({ ...report, status: "not-open" }));
+    // In one order for all: of two administrators with the same reports, one waits for the other.
+    for (const result of results.toSorted(byName)) {
+      const exercise = await settle(tx, settler, result, answer);
+      if (exercise !== undefined) result.status = "settled";
     }
-    return settled;
+    return results;
   });
 }
+
+const nameOf = ({ userId, id }: ReportNames[number]) => `${userId} ${id}`;
+
+const byName = (a: ReportNames[number], b: ReportNames[number]) => (nameOf(a) < nameOf(b) ? -1 : 1);
 
 /** The id of the exercise that it was about, or undefined when it was not open. */
 async function settle(
