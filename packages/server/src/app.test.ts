@@ -113,6 +113,10 @@ test("a page that is nowhere is the web application too, with status 404", async
   }
 });
 
+test("what the build notes for itself is nobody's to read", async () => {
+  expect((await nobody.send("GET", "/.built")).status).toBe(404);
+});
+
 test("a file whose name changes with its content is kept for good", async () => {
   const file = await nobody.send("GET", "/assets/index-1a2b3c.js");
   expect(file.status).toBe(200);

@@ -1,5 +1,5 @@
 import { serveStatic } from "@hono/node-server/serve-static";
-import { Hono } from "hono";
+import { Hono, type MiddlewareHandler } from "hono";
 import { etag, RETAINED_304_HEADERS } from "hono/etag";
 import { defaultCacheControl } from "./http/default-cache-control.ts";
 import { landingPage } from "./landing-page.ts";
@@ -12,6 +12,10 @@ const YEAR_S = 31_536_000;
 /** The built web application: its landing page, its screens, and its files. */
 export function webFiles(root: string, baseUrl: URL | undefined): Hono {
   const index = serveStatic({ root, path: "index.html" });
+  const nothingThere: MiddlewareHandler = async (c, next) => {
+    const page = await index(c, next);
+    return page ? new Response(page.body, { status: 404, headers: page.headers }) : undefined;
+  };
   const app = new Hono();
   app.use("/assets/*", async (c, next) => {
     await next();
@@ -24,10 +28,9 @@ export function webFiles(root: string, baseUrl: URL | undefined): Hono {
   app.get("/", landingPage(root, baseUrl));
   app.get("/landing/*", (c) => c.redirect("/", 301));
   app.on("GET", screens, index);
+  // What the build notes for itself.
+  app.get("/:hidden{\\..+}", nothingThere);
   app.get("*", serveStatic({ root, precompressed: true }));
-  app.get("*", async (c, next) => {
-    const page = await index(c, next);
-    return page ? new Response(page.body, { status: 404, headers: page.headers }) : undefined;
-  });
+  app.get("*", nothingThere);
   return app;
 }

@@ -6,7 +6,8 @@ const reading = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /**
  * Refuses changes that another site's page asks for. Browsers say so, and name the page's origin; it
- * has to be the host that the request was sent to, or the one at which the world reaches Verbena.
+ * has to be the address at which the world reaches Verbena or, where that is not known, the host that
+ * the request was sent to.
  */
 export const sameOrigin = (baseUrl: URL | undefined) =>
   createMiddleware(async (c, next) => {
@@ -18,10 +19,10 @@ function isForeign(request: HonoRequest, baseUrl: URL | undefined): boolean {
   if (request.header("sec-fetch-site") === "cross-site") return true;
   const origin = request.header("origin");
   if (origin === undefined) return false;
-  const host = hostOf(origin);
-  return host === null || (host !== request.header("host") && host !== baseUrl?.host);
+  return baseUrl ? origin !== baseUrl.origin : hostOf(origin) !== request.header("host");
 }
 
+/** @returns null where it is no address, such as the origin "null" of a file */
 function hostOf(origin: string): string | null {
   return URL.canParse(origin) ? new URL(origin).host : null;
 }

@@ -57,6 +57,17 @@ test.each(writing)(
   },
 );
 
+test.each(["http://verbena.example", "https://verbena.example:8443", "https://127.0.0.1:3000"])(
+  "where the site's address is known, a page that came from %s is another's",
+  async (origin) => {
+    const { app } = appOn(db, { hashing, baseUrl: new URL("https://verbena.example") });
+    const ask = (from: string) => ({ origin: from, host: new URL(origin).host });
+    const post = (from: string) => visitor(app).send("POST", "/api/auth/sign-out", {}, ask(from));
+    expect((await post(origin)).status).toBe(403);
+    expect((await post("https://verbena.example")).status).not.toBe(403);
+  },
+);
+
 test("no page of another site may read an answer", async () => {
   const headers = { origin: "https://evil.example", "access-control-request-method": "POST" };
   for (const method of ["GET", "OPTIONS"]) {

@@ -85,6 +85,21 @@ test("who tries one password on many accounts is held off by their address", asy
   expect((await signIn(elsewhere, newAccount())).status).toBe(401);
 });
 
+test("a new password by mail gives no guess back to whoever asked for it", async () => {
+  const limits = { "sign-in-by-client": limit(1) };
+  const { app, idle } = appOn(db, { hashing, limits });
+  const guesser = visitor(app, undefined, "203.0.113.55");
+  const account = newAccount();
+  await signUp(from("203.0.113.56"), account);
+  await signIn(guesser, wrong(newAccount()));
+  await guesser.send("POST", "/api/auth/request-password-reset", { email: account.email });
+  await idle();
+  const token = (await mailsTo(db, account.email)).at(-1)?.token;
+  const reset = { token, newPassword: "clavel-2027" };
+  expect((await guesser.send("POST", "/api/auth/reset-password", reset)).status).toBe(200);
+  expect(await signIn(guesser, newAccount())).toMatchObject(rateLimited);
+});
+
 test("the right password counts as no guess, however often it is used", async () => {
   const { app } = appOn(db, { hashing, limits: { "sign-in-by-client": limit(3) } });
   const ana = visitor(app, undefined, "203.0.113.60");

@@ -7,7 +7,7 @@ import { validate } from "../../http/validate.ts";
 import { checkResetLink } from "./check-reset-link.ts";
 import { resetPassword } from "./reset-password.ts";
 import { passwordReset, passwordResetRequest, resetLink } from "./schema.ts";
-import { forgetSignIn } from "./sign-in-limits.ts";
+import { openAccount } from "./sign-in-limits.ts";
 
 /** For whoever has forgotten their password. */
 export function passwordResetRoutes(dependencies: Dependencies) {
@@ -34,7 +34,7 @@ export function passwordResetRoutes(dependencies: Dependencies) {
       await rateLimits.count("new-password-by-client", client);
       const resetter = { db, auth, now: now(), linkOrigin, language: requestLanguage(c) };
       const { email } = await resetPassword(resetter, c.req.valid("json"));
-      await forgetSignIn(rateLimits, { client, email });
+      await openAccount(rateLimits, { client, email });
       return c.json({ success: true });
     });
 }

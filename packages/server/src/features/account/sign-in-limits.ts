@@ -14,8 +14,13 @@ export async function countSignIn(limits: RateLimits, { client, email }: Attempt
 }
 
 /** Whoever knows the password was not guessing. */
-export async function forgetSignIn(limits: RateLimits, { client, email }: Attempt): Promise<void> {
-  await limits.giveBack("sign-in-by-client", client);
+export async function forgetSignIn(limits: RateLimits, attempt: Attempt): Promise<void> {
+  await limits.giveBack("sign-in-by-client", attempt.client);
+  await openAccount(limits, attempt);
+}
+
+/** Lets an account be signed in to again from here, and from anywhere, as if nobody had guessed. */
+export async function openAccount(limits: RateLimits, { client, email }: Attempt): Promise<void> {
   await limits.forget("sign-in-by-client-and-email", client, email);
   await limits.forget("sign-in-by-email", email);
 }
