@@ -19,6 +19,8 @@ export default defineConfig({
     isolate: false,
     // Each file opens a database; two cores have no use for more.
     maxWorkers: 2,
+    // Projects that run together must have as many workers: after the others, then.
+    sequence: { groupOrder: 1 },
     testTimeout: 20_000,
     hookTimeout: 30_000,
   },
