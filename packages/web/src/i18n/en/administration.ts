@@ -83,7 +83,7 @@ export const administration = {
     question_one: "Delete {{count, number}} user?",
     question_other: "Delete {{count, number}} users?",
     warning: "Accounts, progress and selections disappear. This is final.",
-    notYourself: "Your own account is not deleted here.",
+    notYourself: "You cannot delete your own account here.",
     onlyYourself: "You cannot delete yourself",
     failed: "The users could not be deleted.",
     done_one: "{{count, number}} user deleted",

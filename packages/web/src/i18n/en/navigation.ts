@@ -22,7 +22,7 @@ export const navigation = {
   account: "Account",
   profile: "Profile",
   admin: "Administration",
-  logout: "Logout",
+  logout: "Log out",
   language: "Language",
   userMenu: "My account",
 } satisfies Localised<typeof source>;

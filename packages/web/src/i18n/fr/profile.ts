@@ -37,7 +37,7 @@ export const profile = {
     title: "Adresse e-mail",
     confirmed: "Adresse confirmée",
     unconfirmed:
-      "Cette adresse n’est pas encore confirmée. Suivez le lien reçu à l’inscription : elle vous rendra votre compte si vous oubliez votre mot de passe.",
+      "Cette adresse n’est pas encore confirmée. Suivez le lien reçu à l’inscription : cette adresse vous permettra de retrouver votre compte si vous oubliez votre mot de passe.",
     sendAgain: "Renvoyer le lien",
     sentAgain: "Un lien vient d’être envoyé à votre adresse",
     change: "Changer d’adresse",

@@ -39,8 +39,8 @@ export const account = {
     done: "Wachtwoord bijgewerkt",
     expiredTitle: "Deze link is niet meer geldig",
     expired:
-      "Een link werkt één keer, en een uur lang. Heb je net je wachtwoord gewijzigd, log dan in met het nieuwe; vraag anders een andere link aan.",
-    askAgain: "Andere link aanvragen",
+      "Een link werkt één keer, en een uur lang. Heb je net je wachtwoord gewijzigd, log dan in met het nieuwe; vraag anders een nieuwe link aan.",
+    askAgain: "Nieuwe link aanvragen",
   },
   address: {
     confirmed: "Je adres is bevestigd. Log in om verder te gaan.",
@@ -50,9 +50,9 @@ export const account = {
   leaving: {
     title: "Er wachten nog antwoorden",
     text_one:
-      "{{count, number}} antwoord staat nog niet op de server. Het blijft op dit apparaat en wordt verstuurd als je hier weer inlogt.",
+      "{{count, number}} antwoord staat nog niet op de server. Het blijft op dit toestel en wordt verstuurd als je hier weer inlogt.",
     text_other:
-      "{{count, number}} antwoorden staan nog niet op de server. Ze blijven op dit apparaat en worden verstuurd als je hier weer inlogt.",
+      "{{count, number}} antwoorden staan nog niet op de server. Ze blijven op dit toestel en worden verstuurd als je hier weer inlogt.",
     stay: "Blijven",
     leave: "Toch uitloggen",
   },

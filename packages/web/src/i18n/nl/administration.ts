@@ -25,7 +25,7 @@ export const administration = {
     notFoundText: "Er wordt gezocht in namen en e-mailadressen.",
     showAll: "Alle gebruikers tonen",
     pageEmpty: "Op deze pagina staat niemand meer",
-    you: "jij",
+    you: "dit ben jij",
     admin: "beheerder",
     confirmed: "bevestigd",
     unconfirmed: "niet bevestigd",
