@@ -11,7 +11,7 @@ export function Toasts({ closeLabel, label }: { closeLabel: string; label: strin
       <Toast.Portal>
         <Toast.Viewport
           aria-label={label}
-          className="fixed inset-x-4 z-60 flex flex-col gap-2 max-md:bottom-[calc(var(--foot,0px)+0.75rem)] sm:left-auto sm:w-90 md:top-18"
+          className="toast-place fixed inset-x-4 z-60 flex flex-col gap-2 sm:left-auto sm:w-90"
         >
           <ToastList closeLabel={closeLabel} />
         </Toast.Viewport>

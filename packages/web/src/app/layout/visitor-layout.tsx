@@ -15,7 +15,10 @@ export function VisitorLayout({ children, festive = false }: VisitorLayoutProps)
   const { t } = useTranslation();
   return (
     <>
-      <header className="mx-auto flex min-h-15 w-full max-w-5xl flex-wrap items-center justify-between gap-x-2 px-2 sm:px-6">
+      <header
+        data-visitor
+        className="mx-auto flex min-h-15 w-full max-w-5xl flex-wrap items-center justify-between gap-x-2 px-2 sm:px-6"
+      >
         <a
           href="/"
           aria-label={`verbena, ${t("navigation.home")}`}
