@@ -29,7 +29,7 @@ export function webFiles(root: string, baseUrl: URL | undefined): Hono {
   app.get("/landing/*", (c) => c.redirect("/", 301));
   app.on("GET", screens, index);
   // What the build notes for itself.
-  app.get("/:hidden{\\..+}", nothingThere);
+  app.use("/:hidden{\\..+}", nothingThere);
   app.get("*", serveStatic({ root, precompressed: true }));
   app.get("*", nothingThere);
   return app;
