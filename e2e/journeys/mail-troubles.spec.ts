@@ -1,3 +1,4 @@
+import { mailsThatDoNotLeave } from "../mails-that-do-not-leave.ts";
 import { expect, test } from "../test.ts";
 
 const allIsWell = { waiting: null, failed: { count: 0, mails: [] } };
@@ -6,28 +7,7 @@ test("an administrator sees which mails wait and which were given up, and nothin
   administrator: _signedIn,
   page,
 }) => {
-  let mails: object = {
-    waiting: {
-      count: 3,
-      since: "2026-03-10T09:00:00.000Z",
-      trouble: "unreachable",
-      reason: "ESOCKET CONN",
-    },
-    failed: {
-      count: 1,
-      mails: [
-        {
-          id: "11111111-1111-4111-8111-111111111111",
-          username: "Ana",
-          recipient: "ana@example.org",
-          kind: "reset-password",
-          failed_at: "2026-03-10T09:10:00.000Z",
-          trouble: "no-such-address",
-          reason: "EENVELOPE RCPT TO 550 5.1.1",
-        },
-      ],
-    },
-  };
+  let mails: object = mailsThatDoNotLeave;
   await page.route("**/api/admin/mails", (route) => route.fulfill({ json: mails }));
   await page.clock.install({ time: "2026-03-10T09:40:00.000Z" });
   await page.goto("/admin");

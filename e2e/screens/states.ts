@@ -4,6 +4,7 @@ import { openExercise, WRONG_ANSWER } from "../exercise-screen.ts";
 import { exercisesOf, withoutMarks } from "../exercises.ts";
 import { type Learner, newLearner, signUpByApi } from "../learner.ts";
 import { linkInMail } from "../mail.ts";
+import { mailsThatDoNotLeave } from "../mails-that-do-not-leave.ts";
 import { createPackage } from "../packages.ts";
 import { answerEarlier, todayButton, totalButton } from "../progress.ts";
 import { arrive } from "../screens.ts";
@@ -324,29 +325,6 @@ export const learnerScreens: Screens = {
     await arrive(page, "/app");
     await page.getByRole("button", { name: "Ouvrir le menu" }).click();
     await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
-  },
-};
-
-const mailsThatDoNotLeave = {
-  waiting: {
-    count: 3,
-    since: "2026-03-10T09:00:00.000Z",
-    trouble: "unreachable",
-    reason: "ESOCKET CONN",
-  },
-  failed: {
-    count: 1,
-    mails: [
-      {
-        id: "11111111-1111-4111-8111-111111111111",
-        username: "Ana",
-        recipient: "ana@example.org",
-        kind: "reset-password",
-        failed_at: "2026-03-10T10:00:00.000Z",
-        trouble: "no-such-address",
-        reason: "EENVELOPE RCPT TO 550 5.1.1",
-      },
-    ],
   },
 };
 

@@ -1,7 +1,7 @@
 import { isExerciseKey } from "@verbena/core/vocabulary";
 import type { LoggedAction, LoggedSubject } from "@verbena/server/client";
 import { useTranslation } from "react-i18next";
-import { Unfolding } from "./unfolding.tsx";
+import { Unfolding } from "#ui/unfolding.tsx";
 
 /** So many are named before the others have to be asked for. */
 const FIRST = 3;

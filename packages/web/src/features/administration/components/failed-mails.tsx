@@ -1,6 +1,6 @@
 import type { FailedMail } from "@verbena/server/client";
-import { ChevronRight } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { Unfolding } from "#ui/unfolding.tsx";
 import { DayOf } from "./user-times.tsx";
 
 type FailedMailsProps = {
@@ -14,22 +14,14 @@ type FailedMailsProps = {
 export function FailedMails({ title, mails, isCut }: FailedMailsProps) {
   const { t } = useTranslation();
   return (
-    <details className="group">
-      <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-sm font-semibold [&::-webkit-details-marker]:hidden">
-        <ChevronRight
-          aria-hidden
-          className="size-5 shrink-0 transition-transform group-open:rotate-90"
-          strokeWidth={2.5}
-        />
-        {title}
-      </summary>
+    <Unfolding label={title}>
       {isCut && <p>{t("administration.mails.newest", { count: mails.length })}</p>}
       <ul className="border-t border-line">
         {mails.map((mail) => (
           <FailedMailRow key={mail.id} mail={mail} />
         ))}
       </ul>
-    </details>
+    </Unfolding>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { NamedUser } from "@verbena/server/client";
 import { useTranslation } from "react-i18next";
-import { Unfolding } from "./unfolding.tsx";
+import { Unfolding } from "#ui/unfolding.tsx";
 import { UserNames } from "./user-names.tsx";
 
 /** How many are named before the others have to be asked for. */

@@ -1,5 +1,5 @@
-import { ChevronRight } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { Unfolding } from "#ui/unfolding.tsx";
 
 type TableDisclosureProps = {
   caption: string;
@@ -12,15 +12,7 @@ type TableDisclosureProps = {
 export function TableDisclosure({ caption, heads, rows }: TableDisclosureProps) {
   const { t } = useTranslation();
   return (
-    <details className="group">
-      <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-sm font-semibold text-azulejo [&::-webkit-details-marker]:hidden">
-        <ChevronRight
-          aria-hidden
-          className="size-5 transition-transform group-open:rotate-90"
-          strokeWidth={2.5}
-        />
-        {t("statistics.table")}
-      </summary>
+    <Unfolding label={t("statistics.table")}>
       <table className="mt-2 w-full max-w-xl text-[0.9375rem] tabular-nums">
         <caption className="sr-only">{caption}</caption>
         <thead>
@@ -51,6 +43,6 @@ export function TableDisclosure({ caption, heads, rows }: TableDisclosureProps) 
           ))}
         </tbody>
       </table>
-    </details>
+    </Unfolding>
   );
 }
