@@ -2,10 +2,12 @@ import { createRouter } from "@tanstack/react-router";
 import { awaitHeadingFocus } from "#ui/heading-focus.ts";
 import { Failed } from "./pages/failed.tsx";
 import { NotFoundPage } from "./pages/not-found-page.tsx";
+import { parseSearch } from "./parse-search.ts";
 import { routeTree } from "./routes.ts";
 
 export const router = createRouter({
   routeTree,
+  parseSearch,
   defaultPreload: "intent",
   scrollRestoration: true,
   defaultErrorComponent: Failed,

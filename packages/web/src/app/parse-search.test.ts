@@ -1,0 +1,20 @@
+import { stringifySearchWith } from "@tanstack/react-router";
+import { expect, it } from "vitest";
+import { parseSearch } from "./parse-search.ts";
+
+it.each([
+  ["12e3", "12e3"],
+  ["007", "007"],
+  ["1.0", "1.0"],
+  ["51", 51],
+  ["true", true],
+  ['"51"', "51"],
+  ["ana@example.org", "ana@example.org"],
+])("reads %s in an address as %j", (text, value) => {
+  expect(parseSearch(`?search=${encodeURIComponent(text)}`)).toEqual({ search: value });
+});
+
+it.each(["12e3", "007", "51", "true", "", "{}"])("finds %j again that it wrote", (search) => {
+  const write = stringifySearchWith(JSON.stringify, JSON.parse);
+  expect(parseSearch(write({ search }))).toEqual({ search });
+});
