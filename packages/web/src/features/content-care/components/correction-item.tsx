@@ -4,10 +4,9 @@ import { useTranslation } from "react-i18next";
 import { showToast } from "#ui/show-toast.ts";
 import { useChangeExercise } from "../api/care-changes.ts";
 import { focusBeside } from "../focus-beside.ts";
-import { CaredSentence } from "./cared-sentence.tsx";
 import { ExerciseActions } from "./exercise-actions.tsx";
-import { ExerciseHeading } from "./exercise-heading.tsx";
 import { SentenceButton } from "./sentence-button.tsx";
+import { SentenceItem } from "./sentence-item.tsx";
 
 /** A sentence that was corrected or hidden; what it replaced is crossed out. */
 export function CorrectionItem({ correction }: { correction: CorrectionRecord }) {
@@ -19,14 +18,7 @@ export function CorrectionItem({ correction }: { correction: CorrectionRecord })
   }
 
   return (
-    <li
-      ref={item}
-      className="flex flex-col gap-4 border-t border-line py-6 [overflow-wrap:anywhere]"
-    >
-      <div className="flex flex-col gap-1.5">
-        <ExerciseHeading exercise={exercise} id={exerciseId} />
-        {exercise && <CaredSentence exercise={exercise} />}
-      </div>
+    <SentenceItem ref={item} exercise={exercise} id={exerciseId}>
       {exercise ? (
         <>
           <Replaced changes={exercise.correction?.changes ?? []} />
@@ -35,7 +27,7 @@ export function CorrectionItem({ correction }: { correction: CorrectionRecord })
       ) : (
         <WithdrawButton id={exerciseId} onWithdrawn={() => changed(null)} />
       )}
-    </li>
+    </SentenceItem>
   );
 }
 

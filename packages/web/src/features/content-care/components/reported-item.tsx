@@ -3,10 +3,9 @@ import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { linkClass } from "#ui/link-class.ts";
 import { focusBeside } from "../focus-beside.ts";
-import { CaredSentence } from "./cared-sentence.tsx";
-import { ExerciseHeading } from "./exercise-heading.tsx";
 import { ReportText } from "./report-text.tsx";
 import { ReportedActions } from "./reported-actions.tsx";
+import { SentenceItem } from "./sentence-item.tsx";
 
 /** How many reports of a sentence are in sight at once. */
 const IN_SIGHT = 3;
@@ -16,17 +15,10 @@ export function ReportedItem({ reported }: { reported: ReportedExercise }) {
   const { exercise, exerciseId } = reported;
   const item = useRef<HTMLLIElement>(null);
   return (
-    <li
-      ref={item}
-      className="flex flex-col gap-4 border-t border-line py-6 [overflow-wrap:anywhere]"
-    >
-      <div className="flex flex-col gap-1.5">
-        <ExerciseHeading exercise={exercise} id={exerciseId} />
-        {exercise && <CaredSentence exercise={exercise} />}
-      </div>
+    <SentenceItem ref={item} exercise={exercise} id={exerciseId}>
       <ReportTexts reported={reported} />
       <ReportedActions reported={reported} onSettled={() => focusBeside(item.current)} />
-    </li>
+    </SentenceItem>
   );
 }
 

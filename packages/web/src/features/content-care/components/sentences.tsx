@@ -1,11 +1,9 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
-import type { CaredExercise } from "@verbena/server/client";
 import { useTranslation } from "react-i18next";
 import { sentencesQuery } from "../api/care-queries.ts";
 import { CareList } from "./care-list.tsx";
-import { CaredSentence } from "./cared-sentence.tsx";
 import { ExerciseActions } from "./exercise-actions.tsx";
-import { ExerciseHeading } from "./exercise-heading.tsx";
+import { SentenceItem } from "./sentence-item.tsx";
 import { SentenceSearch } from "./sentence-search.tsx";
 
 type SentencesProps = { search: string; onSearch: (search: string) => void };
@@ -26,23 +24,15 @@ export function Sentences({ search, onSearch }: SentencesProps) {
         query={query}
         items={query.data?.pages
           .flatMap((page) => page.exercises)
-          .map((exercise) => <SentenceItem key={exercise.id} exercise={exercise} />)}
+          .map((exercise) => (
+            <SentenceItem key={exercise.id} exercise={exercise} id={exercise.id}>
+              <ExerciseActions exercise={exercise} />
+            </SentenceItem>
+          ))}
         label={t("contentCare.title")}
         failed={t("contentCare.sentences.loadFailed")}
         more={t("contentCare.sentences.more")}
       />
     </div>
-  );
-}
-
-function SentenceItem({ exercise }: { exercise: CaredExercise }) {
-  return (
-    <li className="flex flex-col gap-4 border-t border-line py-6 [overflow-wrap:anywhere]">
-      <div className="flex flex-col gap-1.5">
-        <ExerciseHeading exercise={exercise} id={exercise.id} />
-        <CaredSentence exercise={exercise} />
-      </div>
-      <ExerciseActions exercise={exercise} />
-    </li>
   );
 }

@@ -1,0 +1,29 @@
+import type { CaredExercise } from "@verbena/server/client";
+import type { ReactNode, Ref } from "react";
+import { CaredSentence } from "./cared-sentence.tsx";
+import { ExerciseHeading } from "./exercise-heading.tsx";
+
+type SentenceItemProps = {
+  /** Null where no file has it any more. */
+  exercise: CaredExercise | null;
+  id: string;
+  ref?: Ref<HTMLLIElement>;
+  /** What is said about it, and what can be done. */
+  children: ReactNode;
+};
+
+/** A sentence in a list of those under care. */
+export function SentenceItem({ exercise, id, ref, children }: SentenceItemProps) {
+  return (
+    <li
+      ref={ref}
+      className="flex flex-col gap-4 border-t border-line py-6 [overflow-wrap:anywhere]"
+    >
+      <div className="flex flex-col gap-1.5">
+        <ExerciseHeading exercise={exercise} id={id} />
+        {exercise && <CaredSentence exercise={exercise} />}
+      </div>
+      {children}
+    </li>
+  );
+}
