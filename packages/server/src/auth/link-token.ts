@@ -37,28 +37,21 @@ export async function createLinkToken(
 
 /** What a token's link is about; null where it was never made, has been used up or has expired. */
 export async function readLinkToken(
-  { db, now }: Access,
+  access: Access,
   kind: MailKindWithLink,
   token: string,
 ): Promise<LinkSubject | null> {
-  const [row] = await db
-    .select()
-    .from(verifications)
-    .where(isLive(kind, token, now));
+  const [row] = await liveLink(access, kind, token);
   return row ? subjectOf(row) : null;
 }
 
 /** The same, and keeps the link from being made worthless before the transaction has ended. */
 export async function holdLinkToken(
-  { db, now }: Access,
+  access: Access,
   kind: MailKindWithLink,
   token: string,
 ): Promise<LinkSubject | null> {
-  const [row] = await db
-    .select()
-    .from(verifications)
-    .where(isLive(kind, token, now))
-    .for("share");
+  const [row] = await liveLink(access, kind, token).for("share");
   return row ? subjectOf(row) : null;
 }
 
@@ -153,6 +146,13 @@ export async function dropLinks(db: Tables, userIds: readonly string[]): Promise
 /** One comparison a link, however many users there are. */
 function isAbout(userIds: readonly string[]): SQL {
   return sql`${userOfLink(verifications.value)} = any(${sql.param(userIds)}::text[])`;
+}
+
+function liveLink({ db, now }: Access, kind: MailKindWithLink, token: string) {
+  return db
+    .select()
+    .from(verifications)
+    .where(isLive(kind, token, now));
 }
 
 function isLive(kind: MailKindWithLink, token: string, now: Date): SQL | undefined {
