@@ -75,7 +75,7 @@ async function journeys(report, browser) {
     CHROMIUM_PATH: browser,
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
   };
-  await runNode([playwright, "test", "--reporter=line,json"], { cwd: join(root, "e2e"), env });
+  await runNode([playwright, "test", "--reporter=dot,json"], { cwd: join(root, "e2e"), env });
   const { stats } = JSON.parse(await readFile(report, "utf8"));
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
 }
