@@ -58,7 +58,8 @@ export const visitorScreens: Screens = {
     await page.getByRole("button", { name: "Créer mon compte" }).click();
     await expect(page.getByRole("button", { name: "Se connecter" })).toBeVisible();
     const toasts = page.getByRole("region", { name: "Notifications" });
-    await expect(toasts.getByText("Un compte existe déjà avec cette adresse")).toHaveCount(0);
+    // It stays for as long as the pointer is on it.
+    await toasts.getByRole("dialog", { name: "Un compte existe déjà avec cette adresse" }).hover();
   },
   "new password": openNewPassword,
   "new password with errors": async (page) => {

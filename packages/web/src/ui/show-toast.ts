@@ -14,7 +14,7 @@ export function showToast(text: string): void {
 
 /** Says at once that something failed, where no place on the page can say it. */
 export function showErrorToast(text: string): void {
-  toastManager.add({ id: FAILURE, title: text, type: "wrong", priority: "high", timeout: 8000 });
+  toastManager.add({ id: FAILURE, title: text, type: "wrong", timeout: 8000 });
 }
 
 /** Takes away what was said to whoever was here before. */

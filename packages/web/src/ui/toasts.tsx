@@ -15,6 +15,7 @@ export function Toasts({ closeLabel, label }: { closeLabel: string; label: strin
         >
           <ToastList closeLabel={closeLabel} />
         </Toast.Viewport>
+        <FailuresReadOut />
       </Toast.Portal>
     </Toast.Provider>
   );
@@ -26,12 +27,16 @@ function ToastList({ closeLabel }: { closeLabel: string }) {
     <Toast.Root
       key={toast.id}
       toast={toast}
+      aria-live={isFailure(toast) ? "off" : undefined}
       swipeDirection={["up", "down", "right"]}
       className="rounded-2xl bg-ink text-paper shadow-lg transition duration-200 [transform:translate(var(--toast-swipe-movement-x),var(--toast-swipe-movement-y))] data-ending-style:opacity-0 data-limited:hidden data-starting-style:-translate-y-3 data-starting-style:opacity-0"
     >
       <Toast.Content className="flex items-center gap-3 py-1 pr-1 pl-4">
-        <ToastIcon wrong={toast.type === "wrong"} />
-        <Toast.Title className="min-w-0 flex-1 py-2 font-sans text-base leading-snug font-semibold tracking-normal" />
+        <ToastIcon wrong={isFailure(toast)} />
+        <Toast.Title
+          render={<p />}
+          className="min-w-0 flex-1 py-2 text-base leading-snug font-semibold"
+        />
         <Toast.Close
           aria-label={closeLabel}
           className={classNames(iconButtonClass(), "text-paper hover:bg-paper/15")}
@@ -42,6 +47,27 @@ function ToastList({ closeLabel }: { closeLabel: string }) {
     </Toast.Root>
   ));
 }
+
+/**
+ * Reads failures out at once, and again when the same one comes back. Their toasts are silent, since the
+ * place around them would say the same a moment later. Base UI's own urgent toasts are not used: they
+ * are hidden from screen readers and yet take focus.
+ */
+function FailuresReadOut() {
+  const { toasts } = Toast.useToastManager();
+  const failures = toasts.filter(
+    (toast) => isFailure(toast) && toast.transitionStatus !== "ending",
+  );
+  return (
+    <div aria-live="assertive" className="sr-only">
+      {failures.map(({ id, updateKey, title }) => (
+        <p key={`${id} ${updateKey}`}>{title}</p>
+      ))}
+    </div>
+  );
+}
+
+const isFailure = ({ type }: { type?: string | undefined }) => type === "wrong";
 
 function ToastIcon({ wrong }: { wrong: boolean }) {
   const Icon = wrong ? CircleAlert : CircleCheck;
