@@ -35,6 +35,14 @@ export default defineConfig({
       output: {
         entryFileNames: ({ name }) =>
           name in SERVICE_WORKER ? "[name].js" : "assets/[name]-[hash].js",
+        codeSplitting: {
+          groups: [
+            // The offline page is a document of its own, and takes nothing else of the application.
+            { name: "visitor-language", test: /visitor-language/, priority: 1 },
+            // What most pages need comes in one file: split by who needs what, it is sixty.
+            { name: "common", minShareCount: 4 },
+          ],
+        },
       },
       treeshake: {
         // Of the server's door a page takes what it needs: schemas, and zod, only where forms are.
