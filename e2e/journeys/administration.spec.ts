@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { APIRequestContext, Page } from "@playwright/test";
 import { onlyKeyboard } from "../keyboard.ts";
-import { type Learner, newLearner, signIn, signUpByApi } from "../learner.ts";
+import { type Learner, newLearner, signIn, signOut, signUpByApi } from "../learner.ts";
 import { linksTo } from "../mail.ts";
 import { expect, test } from "../test.ts";
 
@@ -86,7 +86,7 @@ test("a column sorts by what it shows, and the other way round when it is presse
   await expect(heads("Nom")).toHaveAttribute("aria-sort", "ascending");
 });
 
-test("whom one selects stays selected on other pages, until the selection is cleared", async ({
+test("whom one selects stays selected on other pages and after a reload, until one clears it or signs out", async ({
   administrator: _signedIn,
   page,
 }) => {
@@ -118,12 +118,19 @@ test("whom one selects stays selected on other pages, until the selection is cle
   await expect(whole).toBeChecked({ indeterminate: true });
   await expect(page.getByText("51 sélectionnés")).toBeVisible();
   await expect(page.getByRole("button", { name: "Page suivante" })).toBeDisabled();
+  await page.reload();
+  await expect(page.getByText("51 sélectionnés")).toBeVisible();
 
   await page.getByRole("button", { name: "Page précédente" }).click();
   await expect(page.getByRole("checkbox", { name: "Sélectionner Persona 7 " })).toBeChecked();
   await page.getByRole("button", { name: "Effacer la sélection" }).click();
   await expect(page.getByRole("checkbox", { checked: true })).toHaveCount(0);
   await expect(page.getByText("60 utilisateurs", { exact: true })).toBeVisible();
+
+  await page.getByRole("checkbox", { name: "Sélectionner Persona 7 " }).check();
+  await signOut(page);
+  await expect(page).toHaveURL(/\/auth/);
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain("Persona");
 });
 
 test("who is selected can be seen and left out, and everybody of the list be taken in", async ({

@@ -1,5 +1,6 @@
 import type { Profile } from "@verbena/server/client";
 import { forgetKept, keptAt } from "#lib/kept-answers.ts";
+import { forgetTab } from "#lib/tab-storage.ts";
 
 const kept = keptAt<Profile>("session");
 
@@ -7,7 +8,9 @@ const kept = keptAt<Profile>("session");
 export async function rememberUser(user: Profile | null): Promise<void> {
   const before = await kept.read();
   if (before !== undefined && before.id !== user?.id) await forgetKept();
-  if (user !== null) await kept.write(user);
+  if (user === null) return;
+  forgetTab(user.id);
+  await kept.write(user);
 }
 
 /** Who was signed in here last. A role is the server's to confirm: without it nobody administers. */

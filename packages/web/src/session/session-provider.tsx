@@ -3,6 +3,7 @@ import type { Profile } from "@verbena/server/client";
 import { type ReactNode, useMemo, useState } from "react";
 import { api, doneBy } from "#lib/api.ts";
 import { forgetKept } from "#lib/kept-answers.ts";
+import { forgetTab } from "#lib/tab-storage.ts";
 import { SessionContext, type SessionState, type SignOutReach } from "./session-context.ts";
 import { forgetOthers, sessionQuery } from "./session-query.ts";
 import { usePreferences } from "./use-preferences.ts";
@@ -25,6 +26,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       },
       signOut: async (reach: SignOutReach) => {
         await doneBy(endSession(reach));
+        forgetTab();
         await forgetKept();
         setLeftOnPurpose(true);
         forgetOthers(client, null);

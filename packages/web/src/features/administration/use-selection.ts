@@ -1,5 +1,7 @@
 import type { NamedUser } from "@verbena/server/client";
-import { useState } from "react";
+import { useEffect, useState } from "react";
+import { useUser } from "#session/use-session.ts";
+import { keptSelection } from "./kept-selection.ts";
 
 export type Selection = {
   /** In the order in which they were selected. */
@@ -9,9 +11,16 @@ export type Selection = {
   clear: () => void;
 };
 
-/** Users that are selected, on whichever page they stood. */
+/** Users that are selected, on whichever page they stood; a reload of the tab does not change it. */
 export function useSelection(): Selection {
-  const [selected, setSelected] = useState<ReadonlyMap<string, NamedUser>>(new Map());
+  const { id: administrator } = useUser();
+  const [selected, setSelected] = useState<ReadonlyMap<string, NamedUser>>(
+    () => new Map(keptSelection.read(administrator)?.map((user) => [user.id, user])),
+  );
+
+  useEffect(() => {
+    keptSelection.write(administrator, selected.size === 0 ? null : [...selected.values()]);
+  }, [administrator, selected]);
 
   function set(users: readonly NamedUser[], isSelected: boolean): void {
     setSelected((before) => {

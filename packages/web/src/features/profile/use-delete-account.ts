@@ -3,6 +3,7 @@ import { useRef } from "react";
 import type { z } from "zod";
 import { errorCodeOf } from "#lib/api-error.ts";
 import { forgetKept } from "#lib/kept-answers.ts";
+import { forgetTab } from "#lib/tab-storage.ts";
 import { useProgressStore } from "#progress/progress-provider.tsx";
 import { deleteAccount } from "./api/account-changes.ts";
 
@@ -29,6 +30,7 @@ export function useDeleteAccount(): (input: Deletion) => Promise<void> {
       }
     }
     await store.discard();
+    forgetTab();
     await forgetKept();
     window.location.replace("/#account-deleted");
   };
