@@ -1,15 +1,26 @@
 import { ScrollArea as BaseScrollArea } from "@base-ui/react/scroll-area";
 import type { ReactNode } from "react";
+import { classNames } from "./class-names.ts";
 
 type ScrollAreaProps = { children: ReactNode; className?: string };
 
-/** Scrolls within itself, as what is in it takes focus; its bar shows while scrolling and hides 600 ms afterwards. */
+/** So high is the edge at which what goes on above or below fades out; where nothing does, nothing fades. */
+const fading =
+  "[mask-image:linear-gradient(to_bottom,transparent,black_min(3rem,var(--scroll-area-overflow-y-start,0px)),black_calc(100%-min(3rem,var(--scroll-area-overflow-y-end,0px))),transparent)]";
+
+/**
+ * Scrolls within itself, as what is in it takes focus; its bar shows while scrolling and hides 600 ms
+ * afterwards, and fading edges show that there is more.
+ */
 export function ScrollArea({ children, className }: ScrollAreaProps) {
   return (
     <BaseScrollArea.Root className={className}>
       <BaseScrollArea.Viewport
         tabIndex={-1}
-        className="h-full overscroll-contain [scrollbar-width:none] [&::-webkit-scrollbar]:hidden"
+        className={classNames(
+          "h-full scroll-py-14 overscroll-contain [scrollbar-width:none] [&::-webkit-scrollbar]:hidden",
+          fading,
+        )}
       >
         {children}
       </BaseScrollArea.Viewport>

@@ -45,7 +45,7 @@ export function FamilyLinks({ exerciseKey, expanded }: FamilyLinksProps) {
     );
   }
   return (
-    <li className="mb-2">
+    <li className="mb-1">
       <p className="px-3 py-1 text-[0.9375rem] text-ink-soft">{family}</p>
       <ul aria-label={family}>
         <NavigationLink

@@ -13,7 +13,7 @@ export function Navigation({ expanded }: { expanded: boolean }) {
   const { role } = useUser();
   const signOut = useSignOut();
   return (
-    <nav aria-label={t("navigation.main")} className="flex flex-col gap-5">
+    <nav aria-label={t("navigation.main")} className="flex flex-col gap-4">
       <NavigationSection expanded={expanded}>
         <NavigationLink icon={House} expanded={expanded} to="/app" activeOptions={exactly}>
           {t("navigation.home")}

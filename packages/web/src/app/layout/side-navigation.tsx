@@ -1,4 +1,6 @@
+import { useLocation } from "@tanstack/react-router";
 import { Keyboard, PanelLeftClose, PanelLeftOpen } from "lucide-react";
+import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { classNames } from "#ui/class-names.ts";
 import { IconButton } from "#ui/icon-button.tsx";
@@ -12,8 +14,16 @@ type SideNavigationProps = { expanded: boolean; onToggle: () => void };
 export function SideNavigation({ expanded, onToggle }: SideNavigationProps) {
   const { t } = useTranslation();
   const showShortcuts = useShortcuts();
+  const side = useRef<HTMLDivElement>(null);
+  const { pathname } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is what has to be in view.
+  useEffect(() => {
+    side.current?.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest" });
+  }, [pathname, expanded]);
+
   return (
     <div
+      ref={side}
       className={classNames(
         "sticky top-15 hidden h-[calc(100dvh-3.75rem)] shrink-0 flex-col border-r border-line md:flex",
         expanded ? "w-64" : "w-12",
