@@ -3,7 +3,9 @@ import { useDebouncedText } from "./use-debounced-text.ts";
 
 type SearchAsOneTypesProps = {
   label: string;
-  hint: string;
+  hint?: string;
+  /** The same where there is little room: gone once one types. */
+  placeholder?: string;
   value: string;
   /** Told what is looked for once typing pauses. */
   onSearch: (search: string) => void;

@@ -8,20 +8,37 @@ type FiguresProps = {
     /** What the colour says is said by the term too. */
     tone?: "right" | "wrong";
   }[];
+  /** Beside a heading they are smaller, and take no more room than they need. */
+  compact?: boolean;
 };
 
 const inks = { right: "text-leaf", wrong: "text-geranium" } as const;
 
-/** A few numbers that matter, large, each above what it counts. */
-export function Figures({ figures }: FiguresProps) {
+const looks = {
+  large: {
+    list: "grid grid-cols-2 gap-x-6 gap-y-5 sm:grid-cols-4",
+    term: "text-[0.9375rem]",
+    value: "text-[clamp(1.5rem,1rem+2.4vw,2.5rem)]",
+  },
+  compact: {
+    list: "flex flex-wrap gap-x-6 gap-y-2 sm:gap-x-8",
+    term: "text-sm",
+    value: "text-xl/tight",
+  },
+} as const;
+
+/** A few numbers that matter, each above what it counts. */
+export function Figures({ figures, compact = false }: FiguresProps) {
+  const look = compact ? looks.compact : looks.large;
   return (
-    <dl className="grid grid-cols-2 gap-x-6 gap-y-5 sm:grid-cols-4">
+    <dl className={look.list}>
       {figures.map(({ term, value, tone }) => (
         <div key={term} className="flex min-w-0 flex-col">
-          <dt className="order-2 text-[0.9375rem] text-ink-soft">{term}</dt>
+          <dt className={classNames("order-2 text-ink-soft", look.term)}>{term}</dt>
           <dd
             className={classNames(
-              "order-1 font-display text-[clamp(1.5rem,1rem+2.4vw,2.5rem)] font-extrabold tabular-nums",
+              "order-1 font-display font-extrabold tabular-nums",
+              look.value,
               tone && inks[tone],
             )}
           >

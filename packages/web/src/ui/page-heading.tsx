@@ -9,11 +9,18 @@ type PageHeadingProps = {
   children: ReactNode;
   /** The document's title, when the heading is more than a short text. */
   title: string;
+  /** Where what stands below is the main thing, it is not large. */
+  size?: keyof typeof sizes;
   className?: string;
 };
 
+const sizes = {
+  large: "text-[clamp(2rem,1.4rem+2.6vw,3.25rem)]",
+  normal: "text-[clamp(1.75rem,1.25rem+2vw,2.25rem)]",
+} as const;
+
 /** The h1 of a page: names the document, and takes focus when the learner came by a link. */
-export function PageHeading({ children, title, className }: PageHeadingProps) {
+export function PageHeading({ children, title, size = "large", className }: PageHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const path = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.pathname });
   useDocumentTitle(title);
@@ -25,7 +32,7 @@ export function PageHeading({ children, title, className }: PageHeadingProps) {
     <h1
       ref={heading}
       tabIndex={-1}
-      className={classNames("text-[clamp(2rem,1.4rem+2.6vw,3.25rem)] font-extrabold", className)}
+      className={classNames(sizes[size], "font-extrabold", className)}
     >
       {inLargeType(children)}
     </h1>

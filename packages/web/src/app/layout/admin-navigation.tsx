@@ -10,7 +10,7 @@ export function AdminNavigation() {
   return (
     <nav
       aria-label={t("administration.pages")}
-      className="mx-auto w-full max-w-5xl px-4 pt-2 sm:px-8"
+      className="mx-auto -mb-2 w-full max-w-5xl px-4 pt-2 sm:-mb-6 sm:px-8"
     >
       {/* Wider than its line, for what shows where the focus is. */}
       <ul className="-mx-1.5 flex gap-x-5 overflow-x-auto px-1.5 pt-1.5 [scrollbar-width:none] sm:gap-x-7">

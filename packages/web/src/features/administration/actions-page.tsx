@@ -24,7 +24,10 @@ export function ActionsPage({ view, onView }: ActionsPageProps) {
   const actions = logged && foldActions(logged);
   return (
     <PageBody>
-      <PageHeading title={`${t("administration.actions.title")} · ${t("navigation.admin")}`}>
+      <PageHeading
+        title={`${t("administration.actions.title")} · ${t("navigation.admin")}`}
+        size="normal"
+      >
         {t("administration.actions.title")}
       </PageHeading>
       <p className="-mt-2 text-ink-soft">{t("administration.actions.intro")}</p>

@@ -37,12 +37,17 @@ export function UsersPage({ view, onView }: UsersPageProps) {
   );
   return (
     <PageBody width="wide">
-      <PageHeading title={`${t("administration.users.title")} · ${t("navigation.admin")}`}>
-        {t("administration.users.title")}
-      </PageHeading>
-      <PlatformFigures />
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
+        <PageHeading
+          title={`${t("administration.users.title")} · ${t("navigation.admin")}`}
+          size="normal"
+        >
+          {t("administration.users.title")}
+        </PageHeading>
+        <PlatformFigures />
+      </div>
       <MailTroubles />
-      <div className="flex flex-wrap items-end gap-x-6 gap-y-2 border-t border-line pt-6">
+      <div className="-mb-3 flex flex-wrap items-end gap-x-6 gap-y-1">
         <UserSearch value={view.search} onSearch={search} />
         <Checkbox
           checked={role === "admin"}

@@ -13,7 +13,7 @@ export const administration = {
     overviewFailed: "Les chiffres de la plateforme n’ont pas pu être chargés.",
     loadFailed: "La liste des utilisateurs n’a pas pu être chargée.",
     search: "Rechercher un utilisateur",
-    searchHint: "Nom ou adresse e-mail, ou une partie",
+    searchHint: "Nom ou e-mail, ou une partie",
     export: "Exporter en CSV",
     count_one: "{{count, number}} utilisateur",
     count_many: "{{count, number}} d’utilisateurs",

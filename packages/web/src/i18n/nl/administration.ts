@@ -14,7 +14,7 @@ export const administration = {
     overviewFailed: "De cijfers van het platform konden niet worden geladen.",
     loadFailed: "De lijst met gebruikers kon niet worden geladen.",
     search: "Gebruiker zoeken",
-    searchHint: "Naam of e-mailadres, of een deel ervan",
+    searchHint: "Naam of e-mail, of een deel",
     export: "Exporteren als CSV",
     count_one: "{{count, number}} gebruiker",
     count_other: "{{count, number}} gebruikers",

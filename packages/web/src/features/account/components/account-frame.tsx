@@ -12,7 +12,7 @@ type AccountFrameProps = {
 export function AccountFrame({ title, heading, children }: AccountFrameProps) {
   return (
     <main id="content" className="mx-auto flex w-full max-w-md flex-col gap-5 px-4 py-6 sm:py-10">
-      <PageHeading title={title} className="text-[clamp(1.75rem,1.25rem+2vw,2.25rem)]!">
+      <PageHeading title={title} size="normal">
         {heading}
       </PageHeading>
       {children}

@@ -3,12 +3,12 @@ import type { NamedUser } from "@verbena/server/client";
 import { answerOf, api } from "#lib/api.ts";
 import type { UsersView } from "../users-view.ts";
 
-/** A page of the list of users; the one before stays while it loads. */
+/** A page of the list of users, and of which view it is; the one before stays while it loads. */
 export function usersQuery(view: UsersView) {
   const { place: _, ...query } = view;
   return queryOptions({
     queryKey: ["admin", "users", query],
-    queryFn: () => answerOf(api.admin.users.$get({ query })),
+    queryFn: async () => ({ ...(await answerOf(api.admin.users.$get({ query }))), view }),
     placeholderData: keepPreviousData,
     staleTime: 0,
   });

@@ -15,13 +15,22 @@ import { UsersList } from "./users-list.tsx";
 type FoundUsersProps = {
   query: UseQueryResult<UsersPage>;
   view: UsersView;
+  /** Of which view the users are that are shown: while others load, of the one before. */
+  shownView: UsersView;
   onView: (view: UsersView) => void;
   onPlace: (view: UsersView) => void;
   selection: Selection;
 };
 
 /** A page of users, or what became of it. */
-export function FoundUsers({ query, view, onView, onPlace, selection }: FoundUsersProps) {
+export function FoundUsers({
+  query,
+  view,
+  shownView,
+  onView,
+  onPlace,
+  selection,
+}: FoundUsersProps) {
   const { t } = useTranslation();
   const { data, isError, error, isPlaceholderData, refetch } = query;
 
@@ -41,7 +50,7 @@ export function FoundUsers({ query, view, onView, onPlace, selection }: FoundUse
         />
       )}
       {data === undefined && !isError && <Loading label={t("common.loading")} />}
-      {data?.users.length === 0 && <Nobody view={view} onView={onView} />}
+      {data?.users.length === 0 && <Nobody view={shownView} onView={onView} />}
       {data && data.users.length > 0 && (
         <div aria-busy={isPlaceholderData} className="relative flex flex-col gap-4">
           {isPlaceholderData && <LoadingLine className="absolute inset-x-0 -top-2" />}
@@ -51,7 +60,7 @@ export function FoundUsers({ query, view, onView, onPlace, selection }: FoundUse
             sorted={view}
             onSort={(column) => onView(sortedBy(view, column))}
           />
-          <PageLinks page={data} view={view} onPlace={onPlace} />
+          <PageLinks page={data} view={shownView} onPlace={onPlace} />
         </div>
       )}
     </>

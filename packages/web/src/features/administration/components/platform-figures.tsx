@@ -22,6 +22,7 @@ export function PlatformFigures() {
   }
   return (
     <Figures
+      compact
       figures={[
         {
           term: t("administration.users.totalUsers"),

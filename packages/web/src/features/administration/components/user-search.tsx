@@ -11,7 +11,7 @@ export function UserSearch(props: UserSearchProps) {
       <SearchAsOneTypes
         {...props}
         label={t("administration.users.search")}
-        hint={t("administration.users.searchHint")}
+        placeholder={t("administration.users.searchHint")}
         maxLength={320}
       />
     </search>

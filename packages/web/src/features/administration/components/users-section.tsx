@@ -27,6 +27,8 @@ type UsersSectionProps = { view: UsersView; onView: (view: UsersView) => void };
 export function UsersSection({ view, onView }: UsersSectionProps) {
   const { t } = useTranslation();
   const query = useQuery(usersQuery(view));
+  // While another page loads, what is said is said of the one that is still shown.
+  const shownView = (query.isPlaceholderData && query.data?.view) || view;
   const selection = useSelection();
   const [leftOvers, setLeftOvers] = useState<readonly LeftOver[]>([]);
   const deletion = useQuestion();
@@ -85,7 +87,7 @@ export function UsersSection({ view, onView }: UsersSectionProps) {
     <section
       ref={section}
       aria-label={t("administration.users.title")}
-      className="flex scroll-mt-16 flex-col gap-4"
+      className="flex scroll-mt-16 flex-col gap-2"
     >
       <LeftOvers leftOvers={leftOvers} noteRef={note} onClose={() => setLeftOvers([])} />
       <div
@@ -102,14 +104,14 @@ export function UsersSection({ view, onView }: UsersSectionProps) {
             resets.sent !== null ? (
               <ResetStatus sent={resets.sent} />
             ) : (
-              isNone && query.data && <UserCount total={query.data.total} view={view} />
+              isNone && query.data && <UserCount total={query.data.total} view={shownView} />
             )
           }
           offer={
             query.data && (
               <SelectAllFound
                 page={query.data}
-                view={view}
+                view={shownView}
                 selection={selection}
                 afterwards={count}
               />
@@ -120,7 +122,14 @@ export function UsersSection({ view, onView }: UsersSectionProps) {
           onDelete={() => deletion.ask(selection.users)}
         />
       </div>
-      <FoundUsers query={query} view={view} onView={onView} onPlace={goTo} selection={selection} />
+      <FoundUsers
+        query={query}
+        view={view}
+        shownView={shownView}
+        onView={onView}
+        onPlace={goTo}
+        selection={selection}
+      />
       {deletion.question && (
         <DeleteUsersDialog
           key={deletion.question.turn}

@@ -106,14 +106,14 @@ function UserRow({ user, selection, columns }: UserRowProps) {
       <th
         scope="row"
         className={classNames(
-          "py-2 pr-4 text-left font-normal",
+          "py-1.5 pr-4 text-left font-normal",
           // Names and addresses have what the shared columns leave.
           columns === denseColumns && "w-full",
         )}
       >
         <UserName user={user} />
       </th>
-      <td className="pr-4 whitespace-nowrap">
+      <td className="py-1.5 pr-4 whitespace-nowrap">
         <UserFact user={user} name="level" />
         <Aside user={user} name="language" />
       </td>
@@ -121,7 +121,7 @@ function UserRow({ user, selection, columns }: UserRowProps) {
         <td
           key={facts.join()}
           className={classNames(
-            "pr-4 whitespace-nowrap last:pr-1",
+            "py-1.5 pr-4 whitespace-nowrap last:pr-1",
             align === "right" && "text-right",
           )}
         >
