@@ -85,6 +85,9 @@ test("who forgot the password chooses another one, and the old one is worth noth
     await expect(page.getByText("Mot de passe mis à jour", { exact: true })).toBeVisible();
     await expect(page).toHaveURL("/auth?tab=login");
     await expect(page.getByLabel("Adresse e-mail")).toHaveValue(learner.email);
+    const chosen = page.getByLabel("Mot de passe", { exact: true });
+    await expect(chosen).toBeFocused();
+    await expect(chosen).toHaveAccessibleDescription("Celui que vous venez de choisir");
   });
 
   await test.step("the address is told, in case it was somebody else", async () => {

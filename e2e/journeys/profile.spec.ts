@@ -69,6 +69,14 @@ test("a new password is what signs in from then on, and other browsers are signe
     await expect(wanted).toHaveValue("clavel-2026");
   });
 
+  await test.step("who has forgotten it asks for a link, and finds the way back", async () => {
+    await page.getByRole("link", { name: "Mot de passe oublié ?" }).click();
+    await expect(page.getByLabel("Adresse e-mail")).toHaveValue(learner.email);
+    await page.getByRole("link", { name: "Retour au profil" }).click();
+    await expect(page).toHaveURL("/app/profile");
+    await wanted.fill("clavel-2026");
+  });
+
   await test.step("the fields are empty once it is changed", async () => {
     await present.fill(learner.password);
     await change.click();

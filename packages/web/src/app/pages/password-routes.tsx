@@ -31,8 +31,8 @@ export function ResetPasswordRoute() {
   /** Whoever was signed in here with the old password is not any more. */
   async function goToSignIn(email: string | undefined): Promise<void> {
     await refresh();
-    const typed = email === undefined ? {} : { email };
-    await navigate({ to: "/auth", search: { tab: "login" }, state: typed, replace: true });
+    const state = { ...(email !== undefined && { email }), passwordIsNew: true };
+    await navigate({ to: "/auth", search: { tab: "login" }, state, replace: true });
   }
 
   return (

@@ -7,6 +7,7 @@ import type { AccountDraft } from "./account-draft.ts";
 import { AccountFrame } from "./components/account-frame.tsx";
 import { SignInForm } from "./components/sign-in-form.tsx";
 import { SignUpForm } from "./components/sign-up-form.tsx";
+import { usePasswordIsNew } from "./use-password-is-new.ts";
 import { useTypedEmail } from "./use-typed-email.ts";
 
 export type AccountTab = "login" | "signup";
@@ -23,7 +24,9 @@ type AccountPageProps = {
 /** Sign in, or sign up. */
 export function AccountPage({ returning, tab, onTab, address }: AccountPageProps) {
   const { t } = useTranslation();
-  const [draft, setDraft] = useState({ name: "", email: useTypedEmail(), password: "" });
+  const email = useTypedEmail();
+  const passwordIsNew = usePasswordIsNew();
+  const [draft, setDraft] = useState({ name: "", email, password: "" });
   /** Whether the address is known to be that of an account: only its password is missing. */
   const [isTaken, setIsTaken] = useState(false);
   const keep = (changed: Partial<AccountDraft>) => setDraft({ ...draft, ...changed });
@@ -49,7 +52,14 @@ export function AccountPage({ returning, tab, onTab, address }: AccountPageProps
           {
             value: "login",
             label: t("account.login"),
-            content: <SignInForm draft={draft} onChange={keep} atPassword={isTaken} />,
+            content: (
+              <SignInForm
+                draft={draft}
+                onChange={keep}
+                atPassword={isTaken || (passwordIsNew && email !== "")}
+                passwordIsNew={passwordIsNew}
+              />
+            ),
           },
           {
             value: "signup",

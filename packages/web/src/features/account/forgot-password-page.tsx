@@ -1,14 +1,18 @@
 import { useNavigate } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
-import { TextLink } from "#ui/text-link.tsx";
+import { useSession } from "#session/use-session.ts";
+import { Loading } from "#ui/loading.tsx";
 import { AccountFrame } from "./components/account-frame.tsx";
 import { ForgotPasswordForm } from "./components/forgot-password-form.tsx";
+import { WayBack } from "./components/way-back.tsx";
 import { useTypedEmail } from "./use-typed-email.ts";
 
 /** Asks for a link to a new password. Whether there is such an account is never told. */
 export function ForgotPasswordPage() {
   const { t } = useTranslation();
-  const email = useTypedEmail();
+  const typed = useTypedEmail();
+  const session = useSession();
+  const own = session.status === "signed-in" ? session.user.email : "";
   const navigate = useNavigate();
   const title = t("account.forgot.title");
 
@@ -21,14 +25,14 @@ export function ForgotPasswordPage() {
   return (
     <AccountFrame title={title} heading={title}>
       <p className="text-ink-soft">{t("account.forgot.intro")}</p>
-      <ForgotPasswordForm email={email} onSent={(given) => void goOn(given)} />
-      <TextLink
-        to="/auth"
-        search={{ tab: "login" }}
-        className="inline-flex min-h-11 items-center self-center"
-      >
-        {t("pages.backToLogin")}
-      </TextLink>
+      {session.status === "loading" ? (
+        <Loading label={t("common.loading")} />
+      ) : (
+        <>
+          <ForgotPasswordForm email={typed || own} onSent={(given) => void goOn(given)} />
+          <WayBack className="self-center" />
+        </>
+      )}
     </AccountFrame>
   );
 }

@@ -7,6 +7,7 @@ import { Loading } from "#ui/loading.tsx";
 import { resetLinkQuery } from "./api/reset-link-query.ts";
 import { AccountFrame } from "./components/account-frame.tsx";
 import { ResetPasswordForm } from "./components/reset-password-form.tsx";
+import { WayBack } from "./components/way-back.tsx";
 
 type ResetPasswordPageProps = {
   /** From the link of the mail; absent when it was cut. */
@@ -61,11 +62,9 @@ function ExpiredLink() {
   return (
     <AccountFrame key="expired" title={title} heading={title}>
       <p className="text-ink-soft">{t("account.reset.expired")}</p>
-      <div className="flex flex-wrap gap-3">
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <ButtonLink to="/auth/forgot">{t("account.reset.askAgain")}</ButtonLink>
-        <ButtonLink variant="secondary" to="/auth" search={{ tab: "login" }}>
-          {t("pages.backToLogin")}
-        </ButtonLink>
+        <WayBack />
       </div>
     </AccountFrame>
   );

@@ -7,9 +7,9 @@ import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { showErrorToast, showToast } from "#ui/show-toast.ts";
-import { TextLink } from "#ui/text-link.tsx";
 import { requestPasswordReset } from "./api/account-calls.ts";
 import { AccountFrame } from "./components/account-frame.tsx";
+import { WayBack } from "./components/way-back.tsx";
 import { useTypedEmail } from "./use-typed-email.ts";
 
 /** Says where the link to a new password has gone, if there is such an account. */
@@ -38,13 +38,7 @@ export function ResetSentPage() {
           {t("account.forgot.otherAddress")}
         </ButtonLink>
       </div>
-      <TextLink
-        to="/auth"
-        search={{ tab: "login" }}
-        className="inline-flex min-h-11 items-center self-start"
-      >
-        {t("pages.backToLogin")}
-      </TextLink>
+      <WayBack className="self-start" />
     </AccountFrame>
   );
 }

@@ -37,6 +37,7 @@ export const account = {
     newPassword: "New password",
     submit: "Save the password",
     done: "Password updated",
+    justChosen: "The one you have just chosen",
     expiredTitle: "This link is no longer valid",
     expired:
       "A link works once, and for one hour. If you have just changed your password, log in with the new one; otherwise ask for another link.",

@@ -48,7 +48,7 @@ export const administration = {
       total_correct: "Correct",
       success_rate: "Rate",
       created_at: "Registered",
-      last_sign_in_at: "Last sign-in",
+      last_sign_in_at: "Last login",
     },
     previous: "Previous page",
     next: "Next page",

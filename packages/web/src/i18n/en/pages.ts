@@ -18,6 +18,7 @@ export const pages = {
   },
   backToApp: "Back to home",
   backToLogin: "Back to login",
+  backToProfile: "Back to your profile",
   practise: "Practise",
   theoryOf: "Theory: {{family}}",
 } satisfies Localised<typeof source>;

@@ -38,6 +38,7 @@ export const account = {
     newPassword: "Nueva contraseña",
     submit: "Guardar la contraseña",
     done: "Contraseña actualizada",
+    justChosen: "La que acabas de elegir",
     expiredTitle: "Este enlace ya no vale",
     expired:
       "Un enlace sirve una sola vez y durante una hora. Si acabas de cambiar la contraseña, entra con la nueva; si no, pide otro enlace.",

@@ -17,7 +17,8 @@ export const pages = {
       "Esta página necesita conexión. Lo que has hecho está guardado; la página aparecerá en cuanto vuelva la red.",
   },
   backToApp: "Volver al inicio",
-  backToLogin: "Volver a iniciar sesión",
+  backToLogin: "Volver al inicio de sesión",
+  backToProfile: "Volver al perfil",
   practise: "Practicar",
   theoryOf: "Teoría: {{family}}",
 } satisfies Localised<typeof source>;

@@ -36,6 +36,7 @@ export const account = {
     newPassword: "Nouveau mot de passe",
     submit: "Enregistrer le mot de passe",
     done: "Mot de passe mis à jour",
+    justChosen: "Celui que vous venez de choisir",
     expiredTitle: "Ce lien n’est plus valable",
     expired:
       "Un lien sert une seule fois, et pendant une heure. Si vous venez de changer votre mot de passe, connectez-vous avec le nouveau ; sinon, demandez un autre lien.",

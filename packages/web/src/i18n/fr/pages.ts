@@ -15,6 +15,7 @@ export const pages = {
   },
   backToApp: "Retour à l’accueil",
   backToLogin: "Retour à la connexion",
+  backToProfile: "Retour au profil",
   practise: "S’entraîner",
   theoryOf: "Théorie : {{family}}",
 } as const;

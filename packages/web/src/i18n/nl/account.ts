@@ -37,6 +37,7 @@ export const account = {
     newPassword: "Nieuw wachtwoord",
     submit: "Wachtwoord opslaan",
     done: "Wachtwoord bijgewerkt",
+    justChosen: "Het wachtwoord dat je net hebt gekozen",
     expiredTitle: "Deze link is niet meer geldig",
     expired:
       "Een link werkt één keer, en een uur lang. Heb je net je wachtwoord gewijzigd, log dan in met het nieuwe; vraag anders een nieuwe link aan.",

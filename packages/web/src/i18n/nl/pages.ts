@@ -18,6 +18,7 @@ export const pages = {
   },
   backToApp: "Terug naar het begin",
   backToLogin: "Terug naar inloggen",
+  backToProfile: "Terug naar je profiel",
   practise: "Oefenen",
   theoryOf: "Theorie: {{family}}",
 } satisfies Localised<typeof source>;

@@ -18,10 +18,12 @@ import { EmailField } from "./email-field.tsx";
 type SignInFormProps = AccountFormProps & {
   /** Whether only the password is missing: that is where the form begins then. */
   atPassword: boolean;
+  /** Whether it was chosen a moment ago. */
+  passwordIsNew: boolean;
 };
 
 /** Signs in; where the learner goes next is the guest guard's to decide. */
-export function SignInForm({ draft, onChange, atPassword }: SignInFormProps) {
+export function SignInForm({ draft, onChange, atPassword, passwordIsNew }: SignInFormProps) {
   const { t } = useTranslation();
   const issueText = useIssueText();
   const enter = useEntry();
@@ -53,6 +55,7 @@ export function SignInForm({ draft, onChange, atPassword }: SignInFormProps) {
         label={t("account.password")}
         name="password"
         autoComplete="current-password"
+        hint={passwordIsNew ? t("account.reset.justChosen") : undefined}
         value={form.values.password}
         onChange={(event) => form.set("password", event.target.value)}
         error={issueText(form.issue("password"))}

@@ -7,6 +7,7 @@ import { useForm } from "#lib/use-form.ts";
 import { useUser } from "#session/use-session.ts";
 import { Button } from "#ui/button.tsx";
 import { showToast } from "#ui/show-toast.ts";
+import { TextLink } from "#ui/text-link.tsx";
 import { changePassword } from "../api/account-changes.ts";
 import { browsersQuery } from "../api/account-queries.ts";
 import { ProfileFailure } from "./profile-failure.tsx";
@@ -41,6 +42,13 @@ export function PasswordForm() {
         onChange={(event) => form.set("currentPassword", event.target.value)}
         error={issueText(form.issue("currentPassword"))}
       />
+      <TextLink
+        to="/auth/forgot"
+        state={{ email }}
+        className="-mt-3 inline-flex min-h-11 items-center"
+      >
+        {t("account.forgotPassword")}
+      </TextLink>
       <PasswordField
         className="w-full max-w-md"
         label={t("profile.newPassword")}
