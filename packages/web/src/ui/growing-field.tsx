@@ -1,12 +1,7 @@
-import { useId } from "react";
 import { classNames } from "./class-names.ts";
-import { FieldError } from "./field-error.tsx";
+import { Field, type FieldTexts } from "./field.tsx";
 
-type GrowingFieldProps = {
-  label: string;
-  hint?: string | undefined;
-  /** What is wrong with the value, in the learner's language. */
-  error?: string | undefined;
+type GrowingFieldProps = FieldTexts & {
   lang?: string;
   value: string;
   autoFocus?: boolean;
@@ -18,35 +13,20 @@ const LETTERS_PER_ROW = 30;
 
 /** A labelled text of one line that is long: all of it is in sight, a line break becomes a space. */
 export function GrowingField({ label, hint, error, value, onText, ...area }: GrowingFieldProps) {
-  const id = useId();
-  const hintId = `${id}-hint`;
-  const errorId = `${id}-error`;
   return (
-    <div className="flex flex-col gap-1.5">
-      <label htmlFor={id} className="font-semibold">
-        {label}
-      </label>
-      {hint && (
-        <p id={hintId} className="text-[0.9375rem] text-ink-soft">
-          {hint}
-        </p>
+    <Field label={label} hint={hint} error={error}>
+      {(control) => (
+        <textarea
+          {...area}
+          {...control}
+          value={value}
+          rows={Math.ceil((value.length + 1) / LETTERS_PER_ROW)}
+          spellCheck
+          className={classNames(control.className, "field-sizing-content resize-none")}
+          onChange={({ target }) => onText(onOneLine(target))}
+        />
       )}
-      <textarea
-        {...area}
-        id={id}
-        value={value}
-        rows={Math.ceil((value.length + 1) / LETTERS_PER_ROW)}
-        spellCheck
-        aria-invalid={error ? true : undefined}
-        aria-describedby={classNames(hint && hintId, error && errorId) || undefined}
-        className={classNames(
-          "field-sizing-content min-h-12 w-full resize-none rounded-[0.875rem] border-2 bg-card px-4 py-2 text-ink",
-          error ? "border-geranium" : "border-edge",
-        )}
-        onChange={({ target }) => onText(onOneLine(target))}
-      />
-      <FieldError id={errorId} error={error} />
-    </div>
+    </Field>
   );
 }
 
