@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { parse } from "yaml";
 import { correctedFile } from "./correct-file.ts";
 
 const source = `verb: tener
@@ -62,4 +63,100 @@ it("changes several fields at once", () => {
 
 it("knows no entry that the file does not have", () => {
   expect(correctedFile(source, { person: "tú" }, { en: "You have change." })).toBeNull();
+});
+
+const blocks = `sentences:
+  - id: mayo
+    sentence: No la veo _____ mayo.
+    answer: desde
+    fr: >-
+      Je ne la vois pas
+      depuis mai.
+    nl: |
+      Ik zie haar al
+      sinds mei niet.
+    en: "I haven’t seen her
+      since May." # of which year?
+    note:
+      fr: Un mois.
+      nl: >
+        Een
+        maand.
+      es: Un mes.
+      en: A month.
+  - id: junio
+    sentence: No la veo _____ junio.
+    answer: desde
+    fr: Depuis juin.
+    nl: Sinds juni.
+    en: Since June.
+`;
+
+/** The entries of a file by their ids. */
+function entriesOf(file: string | null) {
+  const { sentences } = parse(file ?? "");
+  return new Map<string, unknown>(sentences.map((entry: { id: string }) => [entry.id, entry]));
+}
+
+it("replaces texts of several lines, and leaves the entries around them alone", () => {
+  const fr = "Je ne la vois plus : depuis mai.";
+  const change = { fr, nl: "Sinds mei.", en: "Since May." };
+  const corrected = correctedFile(blocks, { id: "mayo" }, change);
+
+  const entry = entriesOf(blocks).get("mayo");
+  expect(entriesOf(corrected).get("mayo")).toEqual({ ...Object(entry), ...change });
+  expect(corrected).toContain(
+    `    answer: desde\n    fr: "${fr}"\n    nl: Sinds mei.\n    en: Since May. # of which year?\n    note:\n`,
+  );
+  expect(corrected).toContain(blocks.slice(blocks.indexOf("    note:")));
+});
+
+it("changes a note in one language, and keeps the others as they are written", () => {
+  const change = { note: { nl: "De naam van een maand, al dan niet met een jaar." } };
+  const corrected = correctedFile(blocks, { id: "mayo" }, change);
+
+  expect(corrected).toBe(
+    blocks.replace(
+      ">\n        Een\n        maand.",
+      "De naam van een maand, al dan niet met een jaar.",
+    ),
+  );
+});
+
+it("puts a note and a hint below the translations where there were none", () => {
+  const note = { fr: "Un mois.", nl: "Een maand.", es: "Un mes.", en: "A month: June." };
+  const corrected = correctedFile(blocks, { id: "junio" }, { instruction: "un mes", note });
+
+  expect(corrected).toBe(`${blocks.trimEnd()}
+    instruction: un mes
+    note:
+      fr: Un mois.
+      nl: Een maand.
+      es: Un mes.
+      en: "A month: June."
+`);
+});
+
+it("takes a note away with all its lines", () => {
+  const corrected = correctedFile(blocks, { id: "mayo" }, { note: null });
+
+  const [before = "", note = ""] = blocks.split("    note:\n");
+  expect(corrected).toBe(before + note.slice(note.indexOf("  - id")));
+});
+
+it("writes into braces what commas do not end", () => {
+  const source = blocks.replace(/note:[\s\S]*month\.\n/, "note: { fr: A, nl: B, es: C, en: D }\n");
+  const corrected = correctedFile(source, { id: "mayo" }, { note: { en: "A month, no more." } });
+
+  expect(corrected).toBe(source.replace("en: D", 'en: "A month, no more."'));
+});
+
+it("changes an explanation in the languages that are to be other", () => {
+  const source = `desde_mes:\n  fr: >\n    Le nom\n    d’un mois.\n  nl: Een maand.\ndesde_evento:\n  fr: Un nom.\n`;
+  const change = { fr: "Un\u00a0: mois.", nl: "Een maand, dus." };
+  const corrected = correctedFile(source, { explanation: "desde_mes" }, change);
+
+  expect(corrected).toBe(
+    `desde_mes:\n  fr: "Un : mois."\n  nl: Een maand, dus.\ndesde_evento:\n  fr: Un nom.\n`,
+  );
 });

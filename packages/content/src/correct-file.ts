@@ -1,13 +1,22 @@
 import { isMap, isScalar, isSeq, type Pair, parseDocument, stringify, type YAMLMap } from "yaml";
 import { withOrdinarySpaces } from "./french-typography.ts";
 
-/** Fields of an entry with what they are to say; null takes a field away. */
-export type EntryChange = { [field: string]: string | null };
+/** Fields of an entry with what they are to say, some of them by language; null takes a field away. */
+export type EntryChange = { [field: string]: string | null | { [language: string]: string } };
 
-/** An entry of a content file by the field that names it. */
-export type EntryName = { person: string } | { id: string };
+/** An entry of a content file by the field that names it; an explanation has its key alone. */
+export type EntryName = { person: string } | { id: string } | { explanation: string };
 
 type Edit = { from: number; to: number; text: string };
+
+/** After which field an entry gets one that it did not have; those not named here go to its end. */
+const placeOfNew: Record<string, string> = {
+  // Words that the sentence is quoted with stand below its answer.
+  time: "answer",
+  subject: "answer",
+  complement: "answer",
+  instruction: "en",
+};
 
 /**
  * The text of a content file with another entry in it; every other character stays.
@@ -17,44 +26,87 @@ type Edit = { from: number; to: number; text: string };
 export function correctedFile(source: string, name: EntryName, change: EntryChange): string | null {
   const entry = findEntry(source, name);
   if (!entry) return null;
-  const edits = Object.entries(change).flatMap(([field, text]) =>
-    editOf(source, entry, field, field === "fr" && text !== null ? withOrdinarySpaces(text) : text),
+  const edits = Object.entries(change).flatMap(([field, value]) =>
+    editsOf(source, entry, field, value),
   );
+  // Of two at one place the later is written first, so that it ends up below the earlier.
   return edits
+    .reverse()
     .sort((a, b) => b.from - a.from)
     .reduce((text, { from, to, text: by }) => text.slice(0, from) + by + text.slice(to), source);
 }
 
 function findEntry(source: string, name: EntryName): YAMLMap | undefined {
-  const sentences = parseDocument(source).get("sentences");
+  const document = parseDocument(source);
+  if ("explanation" in name) {
+    const entry = document.get(name.explanation);
+    return isMap(entry) ? entry : undefined;
+  }
+  const sentences = document.get("sentences");
   if (!isSeq(sentences)) return undefined;
   const [[field, value] = []] = Object.entries(name);
   return sentences.items.filter(isMap).find((entry) => entry.get(field) === value);
 }
 
-function editOf(source: string, entry: YAMLMap, field: string, text: string | null): Edit[] {
-  const place = placeOf(entry, field);
-  if (place && text === null) {
-    return [
-      { from: source.lastIndexOf("\n", place.key), to: endOfLine(source, place.to), text: "" },
-    ];
+function editsOf(
+  source: string,
+  entry: YAMLMap,
+  field: string,
+  value: EntryChange[string] | undefined,
+): Edit[] {
+  const place = placeOf(source, entry, field);
+  if (value === null || value === undefined) return place ? [removal(source, place)] : [];
+  const inner = entry.get(field);
+  if (typeof value === "object" && isMap(inner)) {
+    return Object.entries(value).flatMap(([name, text]) => editsOf(source, inner, name, text));
   }
-  if (place && text !== null) return [{ from: place.from, to: place.to, text: asScalar(text) }];
-  const answer = placeOf(entry, "answer");
-  if (text === null || !answer) return [];
-  // Words that the sentence is quoted with stand below its answer.
-  const from = endOfLine(source, answer.to);
-  const indent = answer.key - source.lastIndexOf("\n", answer.key) - 1;
-  return [{ from, to: from, text: `\n${" ".repeat(indent)}${field}: ${asScalar(text)}` }];
+  if (!place) return insertion(source, entry, field, value);
+  const text = typeof value === "string" ? asScalar(field, value, entry.flow) : "";
+  return text === "" ? [] : [{ from: place.from, to: place.to, text }];
 }
 
-function placeOf(entry: YAMLMap, field: string) {
+type Place = { key: number; from: number; to: number };
+
+/** Where a field stands; a text of several lines has no line break after it. */
+function placeOf(source: string, entry: YAMLMap, field: string): Place | undefined {
   const pair = entry.items.find(({ key }: Pair) => isScalar(key) && key.value === field);
-  if (!pair || !isScalar(pair.key) || !isScalar(pair.value)) return undefined;
-  const [key] = pair.key.range ?? [];
-  const [from, to] = pair.value.range ?? [];
-  if (key === undefined || from === undefined || to === undefined) return undefined;
-  return { key, from, to };
+  return pair && placeOfPair(source, pair);
+}
+
+function placeOfPair(source: string, { key, value }: Pair): Place | undefined {
+  if (!isScalar(key) || !(isScalar(value) || isMap(value))) return undefined;
+  const [start] = key.range ?? [];
+  const [from, end] = value.range ?? [];
+  if (start === undefined || from === undefined || end === undefined) return undefined;
+  return { key: start, from, to: from + source.slice(from, end).trimEnd().length };
+}
+
+function removal(source: string, { key, to }: Place): Edit {
+  return { from: source.lastIndexOf("\n", key), to: endOfLine(source, to), text: "" };
+}
+
+function insertion(
+  source: string,
+  entry: YAMLMap,
+  field: string,
+  value: string | { [language: string]: string },
+): Edit[] {
+  const before = placeOf(source, entry, placeOfNew[field] ?? "") ?? lastPlaceIn(source, entry);
+  if (!before) return [];
+  const indent = " ".repeat(before.key - source.lastIndexOf("\n", before.key) - 1);
+  const from = endOfLine(source, before.to);
+  if (typeof value === "string") {
+    return [{ from, to: from, text: `\n${indent}${field}: ${asScalar(field, value)}` }];
+  }
+  const lines = Object.entries(value).map(
+    ([name, text]) => `\n${indent}  ${name}: ${asScalar(name, text)}`,
+  );
+  return [{ from, to: from, text: `\n${indent}${field}:${lines.join("")}` }];
+}
+
+function lastPlaceIn(source: string, { items }: YAMLMap): Place | undefined {
+  const last: Pair | undefined = items.at(-1);
+  return last && placeOfPair(source, last);
 }
 
 function endOfLine(source: string, from: number): number {
@@ -62,6 +114,9 @@ function endOfLine(source: string, from: number): number {
   return end < 0 ? source.length : end;
 }
 
-function asScalar(text: string): string {
-  return stringify(text, { lineWidth: 0 }).trimEnd();
+/** As a teacher would type it; between braces in quotation marks, which commas would end otherwise. */
+function asScalar(field: string, text: string, inBraces = false): string {
+  const typed = field === "fr" ? withOrdinarySpaces(text) : text;
+  const style = inBraces ? ({ defaultStringType: "QUOTE_DOUBLE" } as const) : {};
+  return stringify(typed, { lineWidth: 0, ...style }).trimEnd();
 }

@@ -16,6 +16,7 @@ import {
 } from "@verbena/core/vocabulary";
 import { parse } from "yaml";
 import type { z } from "zod";
+import { EXPLANATIONS } from "./explanation-id.ts";
 import { withFrenchSpaces } from "./french-typography.ts";
 import { conjugationFile, explanationsFile, fillInFile } from "./schema.ts";
 
@@ -81,7 +82,6 @@ type Explanations = z.infer<typeof explanationsFile>;
 
 /** Where the content's files are. */
 export const dataFolder = fileURLToPath(new URL("../data", import.meta.url));
-const explanationsName = "explanations";
 
 /**
  * Reads and checks the verbs, sentences and explanations.
@@ -158,12 +158,12 @@ function infinitiveIn({ path }: ContentFile, verb: string): Infinitive {
 function fillInOf(files: readonly ContentFile[]): FillInExercise[] {
   const explanations = new Map(
     files
-      .filter(({ name }) => name === explanationsName)
+      .filter(({ name }) => name === EXPLANATIONS)
       .map((file) => [file.family, read(file, explanationsFile)]),
   );
   const seen = new Map<string, string>();
   return files
-    .filter(({ name }) => name !== explanationsName)
+    .filter(({ name }) => name !== EXPLANATIONS)
     .flatMap((file) => {
       const exercises = fillInOfFile(file, explanations.get(file.family));
       for (const { id } of exercises) {
@@ -180,7 +180,7 @@ function fillInOfFile(file: ContentFile, explanations: Explanations | undefined)
   expectValue(file, "explanation_key", explanationKey, file.name);
   expectValue(file, "type", type, file.family);
   expectUnique(file, "id", sentences);
-  if (!explanations) throw new Error(`${file.path}: expected ${explanationsName}.yaml beside it`);
+  if (!explanations) throw new Error(`${file.path}: expected ${EXPLANATIONS}.yaml beside it`);
   const explanation = inFrenchTypography(explanations[explanationKey]);
   return sentences.map(({ id, sentence, answer, complement, instruction, note, fr, nl, en }) => ({
     id,

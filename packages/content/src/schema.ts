@@ -14,8 +14,8 @@ const line = z
   .string()
   .refine(isTidyLine, "expected one line of text, composed (NFC), without needless spaces");
 
-/** One text in each language of the interface. */
-const inEveryLanguage = z.record(z.enum(languages), line);
+/** One text in each language of the interface: a note, or an explanation. */
+export const inEveryLanguage = z.record(z.enum(languages), line);
 
 const translations = { fr: line, nl: line, en: line } satisfies Record<
   TranslationLanguage,

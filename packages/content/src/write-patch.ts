@@ -3,16 +3,17 @@ import { join } from "node:path";
 import { fillInKeys } from "@verbena/core/vocabulary";
 import { createTwoFilesPatch, FILE_HEADERS_ONLY } from "diff";
 import { correctedFile, type EntryChange, type EntryName } from "./correct-file.ts";
+import { EXPLANATIONS, readExplanationId } from "./explanation-id.ts";
 import { dataFolder } from "./load.ts";
 
 const DATA_PATH = "packages/content/data";
 /** Lines around a change, as git has them. */
 const UNCHANGED_AROUND = 3;
 
-type ExerciseCorrection = {
-  /** `tense/verb/person`, or that of a fill-in. */
-  exerciseId: string;
-  /** `correctAnswer` is the field answer of the files. */
+type EntryCorrection = {
+  /** `tense/verb/person`, the id of a fill-in, or that of an explanation. */
+  id: string;
+  /** By the fields of the files. */
   change: EntryChange;
 };
 
@@ -21,18 +22,18 @@ type ExerciseCorrection = {
  * left out.
  */
 export async function writeContentPatch(
-  corrections: readonly ExerciseCorrection[],
+  corrections: readonly EntryCorrection[],
   folder: string = dataFolder,
 ): Promise<string> {
   const sources = new Map<string, string>();
   const corrected = new Map<string, string>();
-  for (const { exerciseId, change } of corrections) {
-    const { paths, name } = await placesOf(folder, exerciseId);
+  for (const { id, change } of corrections) {
+    const { paths, name } = await placesOf(folder, id);
     for (const path of paths) {
       const source = sources.get(path) ?? (await readSource(folder, path));
       if (source === null) continue;
       sources.set(path, source);
-      const text = correctedFile(corrected.get(path) ?? source, name, inFile(change));
+      const text = correctedFile(corrected.get(path) ?? source, name, change);
       if (text !== null) corrected.set(path, text);
     }
   }
@@ -51,12 +52,14 @@ function patchOf(path: string, before: string, after: string): string {
   });
 }
 
-/** The files in which an exercise can be, and what it is called there. */
-async function placesOf(
-  folder: string,
-  exerciseId: string,
-): Promise<{ paths: string[]; name: EntryName }> {
-  const [tense, verb, person] = exerciseId.split("/");
+/** The files in which an entry can be, and what it is called there. */
+async function placesOf(folder: string, id: string): Promise<{ paths: string[]; name: EntryName }> {
+  const explained = readExplanationId(id);
+  if (explained) {
+    const { type, key } = explained;
+    return { paths: [`fill-in/${type}/${EXPLANATIONS}.yaml`], name: { explanation: key } };
+  }
+  const [tense, verb, person] = id.split("/");
   if (verb !== undefined && person !== undefined) {
     return { paths: [`conjugation/${tense}/${verb}.yaml`], name: { person } };
   }
@@ -66,13 +69,9 @@ async function placesOf(
       return files.map((file) => `fill-in/${type}/${file}`);
     }),
   );
-  return { paths: paths.flat(), name: { id: exerciseId } };
+  return { paths: paths.flat(), name: { id } };
 }
 
 async function readSource(folder: string, path: string): Promise<string | null> {
   return readFile(join(folder, path), "utf8").catch(() => null);
-}
-
-function inFile({ correctAnswer, ...same }: EntryChange): EntryChange {
-  return correctAnswer === undefined ? same : { ...same, answer: correctAnswer };
 }

@@ -30,12 +30,19 @@ export type { NamedUser } from "./features/admin/name-users.ts";
 export type { PlatformOverview } from "./features/admin/read-overview.ts";
 export type { ResetResult } from "./features/admin/send-password-resets.ts";
 export type { Direction, SortKey } from "./features/admin/user-order.ts";
-export type { CaredExercise, FieldChange } from "./features/content-care/cared-exercise.ts";
+export type { CaredCorrection, FieldChange } from "./features/content-care/cared-correction.ts";
+export type { CaredExercise } from "./features/content-care/cared-exercise.ts";
+export type { CaredExplanation } from "./features/content-care/cared-explanation.ts";
 export type { AnsweredReport } from "./features/content-care/list-answered-reports.ts";
 export type { CorrectionRecord } from "./features/content-care/list-corrections.ts";
 export type { ReportedExercise } from "./features/content-care/list-open-reports.ts";
 export type { LearnerReport } from "./features/content-care/reports.ts";
-export { exerciseCorrection, reportsAnswer } from "./features/content-care/schema.ts";
+export {
+  exerciseCorrection,
+  explanationCorrection,
+  reportsAnswer,
+} from "./features/content-care/schema.ts";
+export { type StyleFault, styleFaultsIn } from "./features/content-care/text-style.ts";
 export type { Verb } from "./features/exercises/list-verbs.ts";
 export type { FailedMail, MailState } from "./features/mails/read-mail-state.ts";
 export type { Package } from "./features/packages/queries.ts";

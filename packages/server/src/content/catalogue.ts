@@ -1,7 +1,8 @@
 import { type ExerciseKey, isConjugationKey, isPerson } from "@verbena/core/vocabulary";
 import type { IssueKey } from "../http/error-codes.ts";
-import { type Correction, layOver } from "./overlay.ts";
+import { type Correction, layOver, layOverExplanation } from "./overlay.ts";
 import type { StoredConjugation, StoredExercise, StoredFillIn } from "./stored-exercise.ts";
+import { explanationOf } from "./stored-explanation.ts";
 
 /** What the tables hold: the exercises as the files have them, and what is laid over them. */
 export type StoredContent = {
@@ -33,7 +34,13 @@ export function makeCatalogue({ hash, corrections, ...files }: StoredContent): C
     return correction.hidden ? [] : [layOver(file, correction)];
   };
   const conjugation = files.conjugation.flatMap(seen);
-  const fillIn = files.fillIn.flatMap(seen);
+  const explained = (file: StoredFillIn): StoredFillIn => {
+    const explanation = explanationOf(file);
+    const correction = explanation && byId.get(explanation.id);
+    if (!correction) return file;
+    return { ...file, explanation: layOverExplanation(explanation, correction).text };
+  };
+  const fillIn = files.fillIn.flatMap(seen).map(explained);
   const asked = [...conjugation.map(askedByVerb), ...fillIn.map(askedByWord)];
   return {
     hash,

@@ -1,4 +1,5 @@
-import type { ExerciseChange, ExerciseText } from "../db/schema.ts";
+import { type Language, languages } from "@verbena/core/vocabulary";
+import type { ExerciseText, NoteField, TextChange } from "../db/schema.ts";
 import {
   isConjugation,
   type StoredConjugation,
@@ -16,16 +17,37 @@ export const textFields = [
   "fr",
   "nl",
   "en",
+  "instruction",
+  "noteFr",
+  "noteNl",
+  "noteEs",
+  "noteEn",
 ] as const satisfies (keyof ExerciseText)[];
 export type TextField = (typeof textFields)[number];
 
-/** What can be corrected of an exercise. */
+/** The field of a note in a language. */
+export const noteFields = {
+  fr: "noteFr",
+  nl: "noteNl",
+  es: "noteEs",
+  en: "noteEn",
+} as const satisfies Record<Language, NoteField>;
+
+type Note = NonNullable<StoredFillIn["note"]>;
+
+/** What can be corrected of an exercise; its explanation belongs to others too. */
 export function textOf(exercise: StoredExercise): ExerciseText {
   const { sentence, correctAnswer, translations } = exercise;
   const quotes = isConjugation(exercise)
-    ? { time: exercise.timeMarker, subject: exercise.subject, complement: null }
-    : { time: null, subject: null, complement: exercise.complement };
-  return { sentence, correctAnswer, ...quotes, ...translations };
+    ? { time: exercise.timeMarker, subject: exercise.subject, complement: null, instruction: null }
+    : {
+        time: null,
+        subject: null,
+        complement: exercise.complement,
+        instruction: exercise.instruction,
+      };
+  const note = isConjugation(exercise) ? null : exercise.note;
+  return { sentence, correctAnswer, ...quotes, ...translations, ...fieldsOfNote(note) };
 }
 
 /** The exercise with a text that is fit for it; a fill-in's word is that of its explanation. */
@@ -33,16 +55,39 @@ export function withText(exercise: StoredConjugation, text: ExerciseText): Store
 export function withText(exercise: StoredFillIn, text: ExerciseText): StoredFillIn;
 export function withText(exercise: StoredExercise, text: ExerciseText): StoredExercise;
 export function withText(exercise: StoredExercise, text: ExerciseText): StoredExercise {
-  const { sentence, correctAnswer, time, subject, complement, fr, nl, en } = text;
+  const { sentence, correctAnswer, time, subject, complement, fr, nl, en, instruction } = text;
   const translations = { fr, nl, en };
   return isConjugation(exercise)
     ? { ...exercise, sentence, correctAnswer, timeMarker: time, subject, translations }
-    : { ...exercise, sentence, complement, translations };
+    : { ...exercise, sentence, complement, instruction, note: noteIn(text), translations };
+}
+
+/** The note of a text in the languages that it has it in; null where it has none. */
+export function noteIn(text: ExerciseText): Note | null;
+export function noteIn(text: TextChange): Partial<Note> | null;
+export function noteIn(text: TextChange): Partial<Note> | null {
+  const said = languages.flatMap((language) => {
+    const line = text[noteFields[language]];
+    return line ? [[language, line]] : [];
+  });
+  return said.length === 0 ? null : Object.fromEntries(said);
+}
+
+function fieldsOfNote(note: StoredFillIn["note"]): Record<NoteField, string | null> {
+  return {
+    noteFr: note?.fr ?? null,
+    noteNl: note?.nl ?? null,
+    noteEs: note?.es ?? null,
+    noteEn: note?.en ?? null,
+  };
 }
 
 /** Some fields of a text. */
-export function pick(text: ExerciseText, fields: readonly TextField[]): ExerciseChange {
-  const picked: ExerciseChange = {};
-  for (const field of fields) Object.assign(picked, { [field]: text[field] });
+export function pick<Text extends object>(
+  text: Text,
+  fields: readonly (keyof Text)[],
+): Partial<Text> {
+  const picked: Partial<Text> = {};
+  for (const field of fields) picked[field] = text[field];
   return picked;
 }

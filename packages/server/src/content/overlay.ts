@@ -1,7 +1,9 @@
+import { languages } from "@verbena/core/vocabulary";
 import type { exerciseCorrections } from "../db/schema.ts";
-import { textFields, textOf, withText } from "./exercise-text.ts";
-import { findFaults } from "./find-faults.ts";
+import { textOf, withText } from "./exercise-text.ts";
+import { findFaults, isFitExplanation } from "./find-faults.ts";
 import type { StoredExercise } from "./stored-exercise.ts";
+import type { StoredExplanation } from "./stored-explanation.ts";
 
 export type Correction = typeof exerciseCorrections.$inferSelect;
 
@@ -11,22 +13,41 @@ export type Correction = typeof exerciseCorrections.$inferSelect;
  */
 export type CorrectionState = "laid" | "in-files" | "file-changed";
 
+type Texts = { [field: string]: string | null };
+type Change = { [field: string]: string | null | undefined };
+type Kept = { change: Change; before: Change };
+
+/** What becomes of the correction of an exercise. */
+export function stateOf(file: StoredExercise, correction: Correction): CorrectionState {
+  const text = textOf(file);
+  const holds = () => findFaults(file, { ...text, ...correction.change }).length === 0;
+  return stateOver(text, correction, holds);
+}
+
+/** What becomes of the correction of an explanation. */
+export function stateOfExplanation(
+  { text }: StoredExplanation,
+  correction: Correction,
+): CorrectionState {
+  const holds = () => isFitExplanation({ ...text, ...correction.change });
+  return stateOver(text, correction, holds);
+}
+
 /**
  * A correction is laid, like a patch, where the files still say what it replaces, and never into a
  * text that would not hold: what was corrected in an older sentence may be wrong in a newer one. Until
  * somebody has looked at it, the files' own newer text stands.
  */
-export function stateOf(file: StoredExercise, { change, before }: Correction): CorrectionState {
-  const text = textOf(file);
-  const changes = textFields.filter((field) => field in change);
+function stateOver(text: Texts, { change, before }: Kept, holds: () => boolean): CorrectionState {
+  const fields = Object.keys(text);
+  const changes = fields.filter((field) => field in change);
   if (changes.length > 0 && changes.every((field) => text[field] === change[field])) {
     return "in-files";
   }
-  const isAsBefore = textFields.every(
+  const isAsBefore = fields.every(
     (field) => !(field in before) || text[field] === before[field] || text[field] === change[field],
   );
-  if (!isAsBefore) return "file-changed";
-  return findFaults(file, { ...text, ...change }).length === 0 ? "laid" : "file-changed";
+  return isAsBefore && holds() ? "laid" : "file-changed";
 }
 
 /** The exercise as learners see it, unless it is hidden. */
@@ -37,4 +58,15 @@ export function layOver<Exercise extends StoredExercise>(
 export function layOver(file: StoredExercise, correction: Correction): StoredExercise {
   if (stateOf(file, correction) !== "laid") return file;
   return withText(file, { ...textOf(file), ...correction.change });
+}
+
+/** The explanation as learners see it. */
+export function layOverExplanation(
+  file: StoredExplanation,
+  correction: Correction,
+): StoredExplanation {
+  if (stateOfExplanation(file, correction) !== "laid") return file;
+  const text = { ...file.text };
+  for (const language of languages) text[language] = correction.change[language] ?? text[language];
+  return { ...file, text };
 }

@@ -48,6 +48,14 @@ export const issueKeys = [
   "invalidBlank",
   "notTheForm",
   "notInSentence",
+  "noteInPart",
+  "changedMeanwhile",
+  "blankInText",
+  "blankFirst",
+  "straightMarks",
+  "dots",
+  "invertedMarks",
+  "tellsAnswer",
 ] as const;
 
 export type IssueKey = (typeof issueKeys)[number];

@@ -182,7 +182,11 @@ const ofLearners: Record<string, Endpoint> = {
   "GET /api/export/answers.csv": { answers: learners(200) },
   "GET /api/export/anki.txt": { answers: learners(200) },
   "GET /api/reports": { answers: learners(200) },
-  "GET /api/reports/last-answer": { answers: learners(200) },
+  "GET /api/reports/unread-answer": { answers: learners(200) },
+  "POST /api/reports/read": {
+    answers: learners(200),
+    body: () => ({ until: "2026-03-10T09:00:00.000Z" }),
+  },
   "POST /api/reports": {
     answers: learners(201),
     body: ({ reportId }) => ({
@@ -277,6 +281,21 @@ const ofAdministrators: Record<string, Endpoint> = {
       fr: "J’habite ici depuis dix ans.",
       nl: "Ik woon hier al tien jaar.",
       en: "I’ve lived here for ten years.",
+      instruction: null,
+      noteFr: null,
+      noteNl: null,
+      noteEs: null,
+      noteEn: null,
+    }),
+  },
+  "PATCH /api/admin/explanations": {
+    answers: administrators(200),
+    body: () => ({
+      id: "desde-hace/explanations/desde_hace_duracion_continua",
+      fr: "Une durée.",
+      nl: "Een duur.",
+      es: "Una duración.",
+      en: "A duration.",
     }),
   },
   "POST /api/admin/exercises/hide": {

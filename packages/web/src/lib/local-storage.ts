@@ -15,3 +15,12 @@ export function writeStored(key: string, value: string): void {
     // A preference that cannot be kept is no reason to fail.
   }
 }
+
+/** Removes what is stored under a key. */
+export function removeStored(key: string): void {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // Where storage is blocked there is nothing.
+  }
+}

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { Profile } from "@verbena/server/client";
 import { type ReactNode, useMemo, useState } from "react";
 import { api, doneBy } from "#lib/api.ts";
+import { forgetDrafts } from "#lib/drafts.ts";
 import { forgetKept } from "#lib/kept-answers.ts";
 import { forgetTab } from "#lib/tab-storage.ts";
 import { SessionContext, type SessionState, type SignOutReach } from "./session-context.ts";
@@ -28,6 +29,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         await doneBy(endSession(reach));
         forgetTab();
         await forgetKept();
+        forgetDrafts();
         setLeftOnPurpose(true);
         forgetOthers(client, null);
         client.setQueryData(sessionQuery.queryKey, null);

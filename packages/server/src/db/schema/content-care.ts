@@ -1,4 +1,9 @@
-import { exerciseKeys, reportReasons, type TranslationLanguage } from "@verbena/core/vocabulary";
+import {
+  exerciseKeys,
+  type Language,
+  reportReasons,
+  type TranslationLanguage,
+} from "@verbena/core/vocabulary";
 import { sql } from "drizzle-orm";
 import { boolean, index, json, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { users } from "./accounts.ts";
@@ -26,6 +31,8 @@ export const exerciseReports = pgTable(
     answer: text("answer"),
     answeredAt: moment("answered_at"),
     answeredBy: uuid("answered_by").references(() => users.id, { onDelete: "set null" }),
+    /** When the learner had the answer before them; null while it is news to them. */
+    readAt: moment("read_at"),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
@@ -38,19 +45,28 @@ export const exerciseReports = pgTable(
 
 /** All that can be corrected of an exercise in place; null where it has none. */
 export type ExerciseText = Record<"sentence" | "correctAnswer" | TranslationLanguage, string> &
-  Record<"time" | "subject" | "complement", string | null>;
+  Record<"time" | "subject" | "complement" | "instruction" | NoteField, string | null>;
 
-export type ExerciseChange = Partial<ExerciseText>;
+/** A note is a field a language: all are there, or none is. */
+export type NoteField = `note${Capitalize<Language>}`;
 
-/** What administrators changed; laid over what the content files say, also over newer ones. */
+/** What an explanation that several exercises share says, by language. */
+export type ExplanationText = Record<Language, string>;
+
+export type TextChange = Partial<ExerciseText & ExplanationText>;
+
+/**
+ * What administrators changed; laid over what the content files say, also over newer ones. Explanations
+ * are corrected under an id of their own.
+ */
 export const exerciseCorrections = pgTable(
   "exercise_corrections",
   {
     exerciseId: text("exercise_id").primaryKey(),
     exerciseKey: text("exercise_key", { enum: exerciseKeys }).notNull(),
-    change: json("change").$type<ExerciseChange>().notNull(),
+    change: json("change").$type<TextChange>().notNull(),
     /** The same fields, and the sentence, as the files had them then. */
-    before: json("before").$type<ExerciseChange>().notNull(),
+    before: json("before").$type<TextChange>().notNull(),
     hidden: boolean("hidden").notNull().default(false),
     correctedAt: moment("corrected_at").notNull(),
     correctedBy: uuid("corrected_by").references(() => users.id, { onDelete: "set null" }),

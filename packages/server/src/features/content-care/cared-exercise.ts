@@ -1,16 +1,19 @@
-import type { Instant } from "@verbena/core/calendar";
 import type { ExerciseKey, Person } from "@verbena/core/vocabulary";
 import { inArray } from "drizzle-orm";
 import { type TextField, textFields, textOf } from "../../content/exercise-text.ts";
 import { findFiles } from "../../content/find-files.ts";
-import { type Correction, type CorrectionState, layOver, stateOf } from "../../content/overlay.ts";
+import { type Correction, layOver, stateOf } from "../../content/overlay.ts";
 import {
   exerciseKeyOf,
   isConjugation,
   type StoredExercise,
 } from "../../content/stored-exercise.ts";
+import { explanationOf } from "../../content/stored-explanation.ts";
 import type { Tables } from "../../db/database.ts";
 import { type ExerciseText, exerciseCorrections } from "../../db/schema.ts";
+import { type CaredCorrection, caredCorrection } from "./cared-correction.ts";
+import { type CaredExplanation, findCaredExplanations } from "./cared-explanation.ts";
+import { versionOf } from "./text-version.ts";
 
 /** An exercise as its caretakers see it. */
 export type CaredExercise = {
@@ -21,39 +24,14 @@ export type CaredExercise = {
   person: Person | null;
   /** As learners see it, or would if it were not hidden. */
   text: ExerciseText;
-  /** As the files have it. */
-  files: ExerciseText;
+  /** Another one whenever the text is. */
+  version: string;
+  /** Which it shares with others; null where it has none. */
+  explanation: CaredExplanation | null;
   isHidden: boolean;
   /** Null where nothing was done; without changes where it was hidden only. */
-  correction: { state: CorrectionState; changes: FieldChange[]; correctedAt: Instant } | null;
+  correction: CaredCorrection<TextField> | null;
 };
-
-/** A field as the files had it when it was corrected, and as it was corrected. */
-export type FieldChange = { field: TextField; before: string | null; after: string | null };
-
-export function caredExercise(file: StoredExercise, correction: Correction | null): CaredExercise {
-  const { verb, person } = isConjugation(file) ? file : { verb: null, person: null };
-  return {
-    id: file.id,
-    exerciseKey: exerciseKeyOf(file),
-    verb,
-    person,
-    text: textOf(correction ? layOver(file, correction) : file),
-    files: textOf(file),
-    isHidden: correction?.hidden ?? false,
-    correction: correction && {
-      state: stateOf(file, correction),
-      changes: changesIn(correction),
-      correctedAt: correction.correctedAt.toISOString(),
-    },
-  };
-}
-
-function changesIn({ before, change }: Correction): FieldChange[] {
-  return textFields
-    .filter((field) => field in change)
-    .map((field) => ({ field, before: before[field] ?? null, after: change[field] ?? null }));
-}
 
 /** Exercises by their ids; those that no file has any more are left out. */
 export async function findCaredExercises(
@@ -67,7 +45,37 @@ export async function findCaredExercises(
     .from(exerciseCorrections)
     .where(inArray(exerciseCorrections.exerciseId, [...ids]));
   const corrections = new Map(rows.map((row) => [row.exerciseId, row]));
+  const explanations = await findCaredExplanations(db, files.flatMap(explanationIdOf));
   return new Map(
-    files.map((file) => [file.id, caredExercise(file, corrections.get(file.id) ?? null)]),
+    files.map((file) => {
+      const [explanation = ""] = explanationIdOf(file);
+      const correction = corrections.get(file.id) ?? null;
+      return [file.id, caredExercise(file, correction, explanations.get(explanation) ?? null)];
+    }),
   );
+}
+
+function explanationIdOf(file: StoredExercise): string[] {
+  const explanation = isConjugation(file) ? null : explanationOf(file);
+  return explanation ? [explanation.id] : [];
+}
+
+function caredExercise(
+  file: StoredExercise,
+  correction: Correction | null,
+  explanation: CaredExplanation | null,
+): CaredExercise {
+  const { verb, person } = isConjugation(file) ? file : { verb: null, person: null };
+  const text = textOf(correction ? layOver(file, correction) : file);
+  return {
+    id: file.id,
+    exerciseKey: exerciseKeyOf(file),
+    verb,
+    person,
+    text,
+    version: versionOf(text),
+    explanation,
+    isHidden: correction?.hidden ?? false,
+    correction: correction && caredCorrection(correction, stateOf(file, correction), textFields),
+  };
 }

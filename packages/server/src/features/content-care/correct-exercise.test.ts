@@ -92,6 +92,120 @@ test("corrections of an exercise add up, and what is corrected back is no correc
   expect(await version()).toBe("test-content");
 });
 
+const nota = {
+  noteFr: "Dix ans\u00a0: une durée.",
+  noteNl: "Tien jaar: een duur.",
+  noteEs: "Diez años: una duración.",
+  noteEn: "Ten years: a length of time.",
+};
+
+test("a note and a hint are corrected like a sentence, and taken away again", async () => {
+  const before = await seenByAna(vivo);
+  const change = { instruction: "acción que sigue", ...nota, noteFr: "Dix ans : une durée." };
+  expect((await correct(vivo, change)).status).toBe(200);
+  const { noteFr: fr, noteNl: nl, noteEs: es, noteEn: en } = nota;
+  expect(await seenByAna(vivo)).toEqual({
+    ...before,
+    instruction: "acción que sigue",
+    note: { fr, nl, es, en },
+  });
+  await correct(vivo, { instruction: "", noteFr: "", noteNl: "", noteEs: "", noteEn: "" });
+  expect(await seenByAna(vivo)).toEqual(before);
+  expect(await version()).toBe("test-content");
+});
+
+const duracion = "desde-hace/explanations/desde_hace_duracion_continua";
+const explain = (change: object, id = duracion) =>
+  rosa.send("PATCH", "/api/admin/explanations", { id, ...change });
+
+test("an explanation is corrected for the sentences that share it, says how many they are, and is withdrawn", async () => {
+  const before = await seenByAna(vivo);
+  const change = { fr: "Une durée : dix ans.", en: "A length of time." };
+  expect(await explain(change)).toMatchObject({
+    status: 200,
+    body: { explanation: { exercises: 1, correction: { state: "laid" } } },
+  });
+  expect(await seenByAna(vivo)).toEqual({
+    ...before,
+    explanation: {
+      fr: "Une durée\u00a0: dix ans.",
+      nl: "Een duur.",
+      es: "Una duración.",
+      en: "A length of time.",
+    },
+  });
+  expect(await withdraw(duracion)).toMatchObject({ status: 200, body: { exercise: null } });
+  expect(await seenByAna(vivo)).toEqual(before);
+  expect(await version()).toBe("test-content");
+});
+
+test("a corrected explanation survives newer files, until they change what it corrects", async () => {
+  const withExplanation = (change: object) => ({
+    ...testContent,
+    hash: JSON.stringify(change),
+    fillIn: testContent.fillIn.map((one) => ({
+      ...one,
+      explanation: { ...one.explanation, ...change },
+    })),
+  });
+  await explain({ en: "A length of time." });
+  await storeContent(db, withExplanation({ nl: "Een tijdsduur." }));
+  expect(await seenByAna(vivo)).toMatchObject({
+    explanation: { nl: "Een tijdsduur.", en: "A length of time." },
+  });
+  await storeContent(db, withExplanation({ en: "A time." }));
+  expect(await seenByAna(vivo)).toMatchObject({ explanation: { en: "A time." } });
+  expect(await stateOf(duracion)).toBe("file-changed");
+  await storeContent(db, testContent);
+  await withdraw(duracion);
+});
+
+test.each([
+  [{ fr: " " }, 400],
+  [{ nl: "'Een' duur." }, 400],
+  [{ es: "Una _____ duración." }, 400],
+  [{ explanationKey: "desde_mes" }, 400],
+])("an explanation with %j is refused with %i", async (change, status) => {
+  const before = await seenByAna(vivo);
+  expect((await explain(change)).status).toBe(status);
+  expect(await seenByAna(vivo)).toEqual(before);
+});
+
+test.each(["vivo-aqui", "desde-hace/explanations/desde_mes", "desde-hace/explanations/x"])(
+  "%s is no explanation that exercises have",
+  async (id) => {
+    expect((await explain({ en: "A month." }, id)).status).toBe(404);
+  },
+);
+
+test("what was made of an older text is refused, and says so; nothing of it is kept", async () => {
+  const { body } = await rosa.send("GET", "/api/admin/exercises?search=oir");
+  const { exercises } = body as { exercises: { id: string; version: string }[] };
+  const seen = exercises.find(({ id }) => id === oir)?.version;
+  const other = await createAdministrator(site, "Eva");
+  const change = { id: oir, nl: "Ik hoorde.", version: seen };
+  expect((await other.send("PATCH", "/api/admin/exercises", change)).status).toBe(200);
+  expect(await correct(oir, { en: "I heard.", version: seen })).toMatchObject({
+    status: 400,
+    body: { error: { issues: [{ path: "", key: "changedMeanwhile" }] } },
+  });
+  expect(await seenByAna(oir)).toMatchObject({
+    translations: { nl: "Ik hoorde.", en: "A sentence." },
+  });
+  await withdraw(oir);
+  expect((await correct(oir, { en: "I heard.", version: seen })).status).toBe(200);
+  await withdraw(oir);
+});
+
+test("an explanation that was made of an older one is refused too", async () => {
+  await explain({ en: "A length of time." });
+  expect(await explain({ nl: "Een tijd.", version: "of another text" })).toMatchObject({
+    status: 400,
+    body: { error: { issues: [{ path: "", key: "changedMeanwhile" }] } },
+  });
+  await withdraw(duracion);
+});
+
 test.each([
   [hablar, { sentence: "Ayer ______ con mi madre para yo." }, "sentence", "invalidBlank"],
   [hablar, { sentence: "Ayer _______ y _______ para yo." }, "sentence", "invalidBlank"],
@@ -105,6 +219,15 @@ test.each([
   [vivo, { complement: "once años" }, "complement", "notInSentence"],
   [vivo, { time: "Vivo" }, "time", "notInSentence"],
   [hablar, { complement: "Una frase" }, "complement", "notInSentence"],
+  [hablar, { instruction: "ayer" }, "instruction", "invalidValue"],
+  [hablar, { noteFr: "Hier." }, "noteFr", "noteInPart"],
+  [vivo, { ...nota, noteEs: "" }, "noteEs", "noteInPart"],
+  [vivo, { instruction: "con desde hace" }, "instruction", "tellsAnswer"],
+  [hablar, { sentence: "_______ con mi madre para yo." }, "sentence", "blankFirst"],
+  [hablar, { sentence: "Ayer _______ mucho para yo?" }, "sentence", "invertedMarks"],
+  [hablar, { nl: "Ik zei 'nee'." }, "nl", "straightMarks"],
+  [hablar, { en: "I talked.." }, "en", "dots"],
+  [hablar, { en: "I _______ to my mother." }, "en", "blankInText"],
 ])("%s with %j is refused at %s with %s", async (id, change, path, key) => {
   const before = await seenByAna(id);
   expect(await correct(id, change)).toMatchObject({
@@ -114,11 +237,15 @@ test.each([
   expect(await seenByAna(id)).toEqual(before);
 });
 
-test("a text comes tidy: one line, single spaces, composed letters", async () => {
-  await correct(oir, { sentence: "  Ayer  _______ la radio para yo. ", nl: "Één\u00a0zin." });
+test("a text comes tidy: one line, single spaces, composed letters, typographic marks", async () => {
+  await correct(oir, {
+    sentence: "  Ayer  _______ la radio para yo. ",
+    nl: "Één\u00a0zin.",
+    en: "I didn't...",
+  });
   expect(await seenByAna(oir)).toMatchObject({
     sentence: "Ayer _______ la radio para yo.",
-    translations: { nl: "Één zin." },
+    translations: { nl: "Één zin.", en: "I didn’t…" },
   });
   await withdraw(oir);
 });
@@ -162,7 +289,8 @@ async function stateOf(id: string) {
   const { body } = await rosa.send("GET", "/api/admin/corrections");
   const { corrections } = body as { corrections: CorrectionRecord[] };
   const found = corrections.find(({ exerciseId }) => exerciseId === id);
-  return found && (found.exercise?.correction?.state ?? "gone");
+  const one = found?.exercise ?? found?.explanation;
+  return found && (one?.correction?.state ?? "gone");
 }
 
 test("a correction survives newer files that leave alone what it corrects", async () => {

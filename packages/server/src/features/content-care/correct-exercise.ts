@@ -1,28 +1,34 @@
+import { isStrict } from "@verbena/content/style-rules";
 import { pick, textFields, textOf } from "../../content/exercise-text.ts";
 import { findFaults } from "../../content/find-faults.ts";
 import { layOver } from "../../content/overlay.ts";
+import { isConjugation } from "../../content/stored-exercise.ts";
 import { AppError } from "../../http/app-error.ts";
+import type { Issue } from "../../http/error-codes.ts";
 import type { CaredExercise } from "./cared-exercise.ts";
 import { type Caretaker, keepCorrection } from "./keep-correction.ts";
 import type { ExerciseCorrection } from "./schema.ts";
+import { styleFaultsIn } from "./text-style.ts";
+import { demandVersion } from "./text-version.ts";
 
 /**
  * Corrects an exercise in place. What is kept are the fields that differ from the files, so that an
  * exercise corrected back has no correction any more.
  *
- * @throws AppError invalid_input with an issue for each field that is not fit for the exercise,
- * not_found for an exercise that no file has
+ * @throws AppError invalid_input with an issue for each field that is not fit for the exercise or that
+ * breaks a strict rule of style, or one for the whole when the text has changed meanwhile; not_found
+ * for an exercise that no file has
  */
 export async function correctExercise(
   caretaker: Caretaker,
-  { id, ...change }: ExerciseCorrection,
+  { id, version, ...change }: ExerciseCorrection,
 ): Promise<CaredExercise | null> {
   return keepCorrection(caretaker, id, ({ file, correction }) => {
     if (!file) throw new AppError("not_found");
     const shown = textOf(correction ? layOver(file, correction) : file);
+    demandVersion(version, shown);
     const wanted = { ...shown, ...change };
-    const faults = findFaults(file, wanted);
-    if (faults.length > 0) throw new AppError("invalid_input", faults);
+    demandNone([...findFaults(file, wanted), ...strictFaultsIn(wanted, isConjugation(file))]);
     const ofFile = textOf(file);
     const fields = textFields.filter((field) => wanted[field] !== ofFile[field]);
     const hidden = correction?.hidden ?? false;
@@ -35,4 +41,19 @@ export async function correctExercise(
       kind: fields.length > 0 ? "exercise-corrected" : "correction-withdrawn",
     };
   });
+}
+
+/** @throws AppError invalid_input where there is an issue */
+export function demandNone(issues: Issue[]): void {
+  if (issues.length > 0) throw new AppError("invalid_input", issues);
+}
+
+/** What an administrator may not save over. */
+export function strictFaultsIn(
+  texts: { [field: string]: string | null },
+  isConjugation: boolean,
+): Issue[] {
+  return styleFaultsIn(texts, isConjugation).flatMap(({ field, rule }) =>
+    isStrict(rule) ? [{ path: field, key: rule }] : [],
+  );
 }

@@ -1,3 +1,4 @@
+import type { ExerciseKey } from "@verbena/core/vocabulary";
 import { eq } from "drizzle-orm";
 import { recordActions } from "../../audit/record-actions.ts";
 import type { SessionUser } from "../../auth/session-user.ts";
@@ -8,7 +9,7 @@ import { exerciseKeyOf, type StoredExercise } from "../../content/stored-exercis
 import type { Database, Tables } from "../../db/database.ts";
 import { type AdminActionKind, exerciseCorrections } from "../../db/schema.ts";
 import { AppError } from "../../http/app-error.ts";
-import { type CaredExercise, caredExercise } from "./cared-exercise.ts";
+import { type CaredExercise, findCaredExercises } from "./cared-exercise.ts";
 
 export type Caretaker = { db: Database; user: SessionUser; now: Date };
 
@@ -20,41 +21,58 @@ type Kept = Pick<Correction, "change" | "before" | "hidden">;
 /** What is to be kept from now on, and what to call it in the audit log. */
 export type Decision = { kept: Kept; kind: AdminActionKind };
 
+type Task<Seen> = {
+  decide: (
+    tx: Tables,
+    correction: Correction | undefined,
+  ) => Promise<Decision & { exerciseKey: ExerciseKey }>;
+  /** What caretakers see afterwards. */
+  see: (tx: Tables) => Promise<Seen>;
+};
+
 /**
- * Changes what is laid over an exercise. A correction that neither changes nor hides is deleted.
+ * Changes what is laid over an exercise.
  *
  * @returns the exercise as it is then, or null when no file has it any more
  * @throws AppError not_found where there is neither an exercise nor a correction
  */
 export async function keepCorrection(
-  { db, user, now }: Caretaker,
+  caretaker: Caretaker,
   exerciseId: string,
   decide: (standing: Standing) => Decision,
 ): Promise<CaredExercise | null> {
-  return db.transaction(async (tx) => {
-    const version = await holdVersion(tx);
-    const standing = await findStanding(tx, exerciseId);
-    const exerciseKey = keyOf(standing);
-    const { kept, kind } = decide(standing);
-    const made = { correctedAt: now, correctedBy: user.id };
-    const correction = { exerciseId, exerciseKey, ...kept, ...made };
-    const isEmpty = Object.keys(kept.change).length === 0 && !kept.hidden;
-    if (isEmpty) await tx.delete(exerciseCorrections).where(of(exerciseId));
-    else await upsert(tx, correction);
-    await noteCorrections(tx, version);
-    const action = { kind, details: { exercise: exerciseId } };
-    await recordActions({ db: tx, now, adminId: user.id }, [action]);
-    return standing.file ? caredExercise(standing.file, isEmpty ? null : correction) : null;
+  return changeCorrection(caretaker, exerciseId, {
+    decide: async (tx, correction) => {
+      const [file] = await findFiles(tx, [exerciseId]);
+      const standing = { file, correction };
+      return { exerciseKey: keyOf(standing), ...decide(standing) };
+    },
+    see: async (tx) => (await findCaredExercises(tx, [exerciseId])).get(exerciseId) ?? null,
   });
 }
 
-async function findStanding(tx: Tables, exerciseId: string): Promise<Standing> {
-  const [file] = await findFiles(tx, [exerciseId]);
-  const [correction] = await tx.select().from(exerciseCorrections).where(of(exerciseId));
-  return { file, correction };
+/** Changes what is laid over a text; a correction that neither changes nor hides is deleted. */
+export async function changeCorrection<Seen>(
+  { db, user, now }: Caretaker,
+  exerciseId: string,
+  { decide, see }: Task<Seen>,
+): Promise<Seen> {
+  return db.transaction(async (tx) => {
+    const version = await holdVersion(tx);
+    const [before] = await tx.select().from(exerciseCorrections).where(of(exerciseId));
+    const { kept, kind, exerciseKey } = await decide(tx, before);
+    const made = { correctedAt: now, correctedBy: user.id };
+    const isEmpty = Object.keys(kept.change).length === 0 && !kept.hidden;
+    if (isEmpty) await tx.delete(exerciseCorrections).where(of(exerciseId));
+    else await upsert(tx, { exerciseId, exerciseKey, ...kept, ...made });
+    await noteCorrections(tx, version);
+    const action = { kind, details: { exercise: exerciseId } };
+    await recordActions({ db: tx, now, adminId: user.id }, [action]);
+    return see(tx);
+  });
 }
 
-function keyOf({ file, correction }: Standing) {
+function keyOf({ file, correction }: Standing): ExerciseKey {
   if (file) return exerciseKeyOf(file);
   if (correction) return correction.exerciseKey;
   throw new AppError("not_found");

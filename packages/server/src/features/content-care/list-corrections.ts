@@ -3,25 +3,31 @@ import { asc } from "drizzle-orm";
 import type { Tables } from "../../db/database.ts";
 import { exerciseCorrections } from "../../db/schema.ts";
 import { type CaredExercise, findCaredExercises } from "./cared-exercise.ts";
+import { type CaredExplanation, findCaredExplanations } from "./cared-explanation.ts";
 
-/** What administrators have laid over an exercise. */
+/** What administrators have laid over an exercise, or over an explanation. */
 export type CorrectionRecord = {
+  /** That of the exercise or of the explanation. */
   exerciseId: string;
   exerciseKey: ExerciseKey;
-  /** With the correction and its state; null when no file has the exercise any more. */
+  /** With the correction and its state; both are null when no file has it any more. */
   exercise: CaredExercise | null;
+  explanation: CaredExplanation | null;
 };
 
-/** All corrections and hidden exercises, by family and exercise; never more than exercises. */
+/** All corrections and hidden exercises, by family and id; hardly more than exercises. */
 export async function listCorrections(db: Tables): Promise<CorrectionRecord[]> {
   const { exerciseKey, exerciseId } = exerciseCorrections;
   const rows = await db
     .select({ exerciseId, exerciseKey })
     .from(exerciseCorrections)
     .orderBy(asc(exerciseKey), asc(exerciseId));
-  const exercises = await findCaredExercises(
-    db,
-    rows.map((row) => row.exerciseId),
-  );
-  return rows.map((row) => ({ ...row, exercise: exercises.get(row.exerciseId) ?? null }));
+  const ids = rows.map((row) => row.exerciseId);
+  const exercises = await findCaredExercises(db, ids);
+  const explanations = await findCaredExplanations(db, ids);
+  return rows.map((row) => ({
+    ...row,
+    exercise: exercises.get(row.exerciseId) ?? null,
+    explanation: explanations.get(row.exerciseId) ?? null,
+  }));
 }

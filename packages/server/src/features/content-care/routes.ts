@@ -4,6 +4,7 @@ import type { Dependencies } from "../../http/dependencies.ts";
 import { download } from "../../http/download.ts";
 import { validate } from "../../http/validate.ts";
 import { correctExercise } from "./correct-exercise.ts";
+import { correctExplanation } from "./correct-explanation.ts";
 import { countCare } from "./count-care.ts";
 import { findExercises } from "./find-exercises.ts";
 import { hideExercise, showExercise } from "./hide-exercise.ts";
@@ -15,6 +16,7 @@ import {
   exerciseCorrection,
   exerciseParameter,
   exercisesQuery,
+  explanationCorrection,
   openReportsQuery,
   reportsAnswer,
   reportsClosing,
@@ -73,6 +75,11 @@ export function contentCareRoutes(dependencies: Dependencies) {
       const { user } = c.var;
       const exercise = await withdrawCorrection({ db, user, now: now() }, c.req.valid("json").id);
       return c.json({ exercise });
+    })
+    .patch("/explanations", admin, validate("json", explanationCorrection), async (c) => {
+      const { user } = c.var;
+      const explanation = await correctExplanation({ db, user, now: now() }, c.req.valid("json"));
+      return c.json({ explanation });
     })
     .get("/corrections", admin, async (c) => c.json({ corrections: await listCorrections(db) }))
     .get("/corrections.patch", admin, async (c) => {

@@ -1,4 +1,5 @@
 import { withFrenchSpaces, withOrdinarySpaces } from "@verbena/content/french-typography";
+import { withTypographicMarks } from "@verbena/content/typed-marks";
 import { tidyAnswer } from "@verbena/core/grading/normalise";
 import { z } from "zod";
 import { issue, missingOr, text, trimmedText } from "../../http/text.ts";
@@ -63,34 +64,59 @@ export const reportsAnswer = z.strictObject({
 
 export const reportsClosing = z.strictObject({ reports });
 
-/** One line as content files have it: composed, with single ordinary spaces. */
+/** One line as content files have it: composed, with single ordinary spaces and typographic marks. */
 const line = trimmedText({
   min: 1,
   max: LINE_MAX_LENGTH,
   tooShort: "required",
   tooLong: "textTooLong",
-}).transform((words) => withOrdinarySpaces(words).replace(/\s+/g, " ").normalize("NFC"));
+}).transform((words) =>
+  withTypographicMarks(withOrdinarySpaces(words).replace(/\s+/g, " ").normalize("NFC")),
+);
+const frenchLine = line.transform(withFrenchSpaces);
 
-/** Words of the sentence; none when empty. */
-const quote = z
-  .union([z.literal("").transform(() => null), z.null(), line], issue("invalidValue"))
-  .exactOptional();
+/** A text that need not be there: none when empty. */
+function lineOrNone(there: z.ZodType<string, string>) {
+  return z
+    .union([z.literal("").transform(() => null), z.null(), there], issue("invalidValue"))
+    .exactOptional();
+}
 
 export const exerciseParameter = z.strictObject({ id: text });
+
+/** That of the text which was corrected. */
+const version = text.exactOptional();
 
 /** An exercise with the fields that are to be other than learners see them now. */
 export const exerciseCorrection = z.strictObject({
   id: text,
+  version,
   sentence: line.exactOptional(),
   correctAnswer: line.exactOptional(),
-  time: quote,
-  subject: quote,
-  complement: quote,
-  fr: line.transform(withFrenchSpaces).exactOptional(),
+  time: lineOrNone(line),
+  subject: lineOrNone(line),
+  complement: lineOrNone(line),
+  fr: frenchLine.exactOptional(),
   nl: line.exactOptional(),
+  en: line.exactOptional(),
+  instruction: lineOrNone(line),
+  noteFr: lineOrNone(frenchLine),
+  noteNl: lineOrNone(line),
+  noteEs: lineOrNone(line),
+  noteEn: lineOrNone(line),
+});
+
+/** An explanation with the languages in which it is to be other than learners see it now. */
+export const explanationCorrection = z.strictObject({
+  id: text,
+  version,
+  fr: frenchLine.exactOptional(),
+  nl: line.exactOptional(),
+  es: line.exactOptional(),
   en: line.exactOptional(),
 });
 
 export type ExerciseCorrection = z.output<typeof exerciseCorrection>;
+export type ExplanationCorrection = z.output<typeof explanationCorrection>;
 export type ExercisesQuery = z.output<typeof exercisesQuery>;
 export type ReportNames = z.output<typeof reports>;

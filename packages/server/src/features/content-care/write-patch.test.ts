@@ -13,6 +13,12 @@ const rosa = await createAdministrator(site);
 const content = await loadContent();
 await storeContent(site.db, content);
 
+const ofMonths = content.fillIn.filter(({ explanationKey }) => explanationKey === "desde_mes");
+const [withNote] = ofMonths.filter(({ note }) => note !== null);
+const [withoutNote] = ofMonths.filter(({ note }) => note === null);
+if (!withNote || !withoutNote)
+  throw new Error("No sentences about months, with and without a note.");
+
 const copy = mkdtempSync(join(tmpdir(), "verbena-patch-"));
 afterAll(() => rmSync(copy, { recursive: true }));
 
@@ -31,6 +37,20 @@ test("git applies the patch to the content's files, which then say what was corr
   });
   await correct("presente-indicativo/oír/ellos", { nl: "Ze horen niets." });
   await correct("hace-tren-cinco-minutos", { en: "The train left five minutes ago, sorry." });
+  const note = { fr: "Un mois\u00a0: juin.", nl: "Een maand.", es: "Un mes.", en: "A month." };
+  await correct(withNote.id, { noteFr: "Un mois : juin.", noteEn: note.en });
+  await correct(withoutNote.id, {
+    instruction: "un mes",
+    noteFr: "Un mois : juin.",
+    noteNl: note.nl,
+    noteEs: note.es,
+    noteEn: note.en,
+  });
+  await rosa.send("PATCH", "/api/admin/explanations", {
+    id: "desde-hace/explanations/desde_mes",
+    fr: "Un mois : « desde ».",
+    es: "Un mes: «desde».",
+  });
   await rosa.send("POST", "/api/admin/exercises/hide", { id: "presente-indicativo/tener/yo" });
 
   const { body, headers } = await rosa.send("GET", "/api/admin/corrections.patch");
@@ -59,6 +79,19 @@ test("git applies the patch to the content's files, which then say what was corr
     "The train left five minutes ago, sorry.",
   );
   expect(patched.conjugation.length).toBe(content.conjugation.length);
+  const fillInOf = (id: string) => patched.fillIn.find((one) => one.id === id);
+  expect(fillInOf(withNote.id)?.note).toEqual({ ...withNote.note, fr: note.fr, en: note.en });
+  expect(fillInOf(withoutNote.id)).toMatchObject({ instruction: "un mes", note });
+  expect(fillInOf(withoutNote.id)?.explanation).toEqual({
+    ...withoutNote.explanation,
+    fr: "Un mois\u00a0: «\u00a0desde\u00a0».",
+    es: "Un mes: «desde».",
+  });
+  const { exercises: asked } = (await rosa.send("GET", "/api/exercises/fill-in?type=desde-hace"))
+    .body as { exercises: { id: string; explanation: object; note: object | null }[] };
+  for (const { id, explanation, note } of asked) {
+    expect(fillInOf(id)).toMatchObject({ explanation, note });
+  }
 });
 
 test("once the files say so, the patch has no part of it any more, and still names what is hidden", async () => {

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, isNull, max } from "drizzle-orm";
+import { and, desc, eq, isNotNull, isNull, lte, max } from "drizzle-orm";
 import type { Tables } from "../../db/database.ts";
 import { exerciseReports } from "../../db/schema.ts";
 
@@ -28,14 +28,30 @@ export async function findReports(
     .limit(limit);
 }
 
-/** When the learner was answered last; what was closed without an answer does not count. */
-export async function findLastAnswer(db: Tables, learner: string): Promise<Date | null> {
-  const { userId, answer, answeredAt } = exerciseReports;
+/** When the last answer came that the learner has not read; a report closed without one has none. */
+export async function findUnreadAnswer(db: Tables, userId: string): Promise<Date | null> {
   const [row] = await db
-    .select({ at: max(answeredAt) })
+    .select({ at: max(exerciseReports.answeredAt) })
     .from(exerciseReports)
-    .where(and(eq(userId, learner), isNotNull(answer)));
+    .where(isUnread(userId));
   return row?.at ?? null;
+}
+
+/** Notes that the learner has read the answers until an instant; one that came later stays unread. */
+export async function keepAnswersRead(
+  db: Tables,
+  userId: string,
+  { until, now }: { until: Date; now: Date },
+): Promise<void> {
+  await db
+    .update(exerciseReports)
+    .set({ readAt: now })
+    .where(and(isUnread(userId), lte(exerciseReports.answeredAt, until)));
+}
+
+function isUnread(learner: string) {
+  const { userId, answer, readAt } = exerciseReports;
+  return and(eq(userId, learner), isNotNull(answer), isNull(readAt));
 }
 
 /** Keeps a report, in place of an earlier one under its id; one that was answered stays as it is. */

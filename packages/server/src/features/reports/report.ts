@@ -15,10 +15,12 @@ export type Report = {
   createdAt: Instant;
   answer: string | null;
   answeredAt: Instant | null;
+  /** When the learner read the answer; null while they have not. */
+  readAt: Instant | null;
 };
 
 export function toReport(row: StoredReport, { conjugation, fillIn }: Catalogue): Report {
-  const { id, exerciseKey, exerciseId, reason, comment, createdAt, answer, answeredAt } = row;
+  const { id, exerciseKey, exerciseId, reason, comment, createdAt } = row;
   const exercise = [...conjugation, ...fillIn].find((one) => one.id === exerciseId);
   return {
     id,
@@ -28,7 +30,8 @@ export function toReport(row: StoredReport, { conjugation, fillIn }: Catalogue):
     reason,
     comment,
     createdAt: createdAt.toISOString(),
-    answer,
-    answeredAt: answeredAt?.toISOString() ?? null,
+    answer: row.answer,
+    answeredAt: row.answeredAt?.toISOString() ?? null,
+    readAt: row.readAt?.toISOString() ?? null,
   };
 }

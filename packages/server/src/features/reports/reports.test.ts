@@ -28,6 +28,7 @@ test("a learner reports an exercise, and finds what they reported", async () => 
     createdAt: "2026-03-10T12:00:00.000Z",
     answer: null,
     answeredAt: null,
+    readAt: null,
   };
   expect(answered.body).toEqual(expected);
   expect((await ana.send("GET", "/api/reports")).body).toEqual({ reports: [expected] });
@@ -72,21 +73,66 @@ test("what was answered stays as it was then, whatever comes under its id", asyn
   });
 });
 
-test("a learner is told when they were answered last; a report closed without an answer says nothing", async () => {
+test("a learner is told of an answer until they have read it, on whatever device; a report closed without one says nothing", async () => {
   const ana = await learner();
   const rosa = await createAdministrator(site);
-  const lastAnswer = async () => (await ana.send("GET", "/api/reports/last-answer")).body;
+  const unread = async () => (await ana.send("GET", "/api/reports/unread-answer")).body;
   const settle = async (day: string, how: "answer" | "close", change: object) => {
     const { id } = (await ana.send("POST", "/api/reports", report())).body as { id: string };
     setClock(`${day}T12:00:00.000Z`);
     const reports = [{ userId: ana.id, id }];
     await rosa.send("POST", `/api/admin/reports/${how}`, { reports, ...change });
   };
-  expect(await lastAnswer()).toEqual({ answeredAt: null });
+  expect(await unread()).toEqual({ answeredAt: null });
   await settle("2026-03-12", "answer", { answer: "Corrigé." });
   await settle("2026-03-13", "close", {});
-  expect(await lastAnswer()).toEqual({ answeredAt: "2026-03-12T12:00:00.000Z" });
+  const first = { answeredAt: "2026-03-12T12:00:00.000Z" };
+  expect(await unread()).toEqual(first);
+  await settle("2026-03-14", "answer", { answer: "Encore." });
+  const last = { answeredAt: "2026-03-14T12:00:00.000Z" };
+  expect(await unread()).toEqual(last);
+  const read = ({ answeredAt }: { answeredAt: string }) =>
+    ana.send("POST", "/api/reports/read", { until: answeredAt });
+
+  setClock("2026-03-15T12:00:00.000Z");
+  expect(await read(first)).toMatchObject({ status: 200, body: last });
+  setClock("2026-03-16T12:00:00.000Z");
+  expect(await read(last)).toMatchObject({ status: 200, body: { answeredAt: null } });
+  const { body } = await ana.send("GET", "/api/reports");
+  const { reports } = body as { reports: { answer: string | null; readAt: string | null }[] };
+  expect(new Map(reports.map(({ answer, readAt }) => [answer, readAt]))).toEqual(
+    new Map([
+      ["Encore.", "2026-03-16T12:00:00.000Z"],
+      ["Corrigé.", "2026-03-15T12:00:00.000Z"],
+      [null, null],
+    ]),
+  );
 });
+
+test("what one learner reads stays news to another", async () => {
+  const [ana, berta] = [await learner(), await learner("Berta")];
+  const rosa = await createAdministrator(site);
+  for (const { send, id: userId } of [ana, berta]) {
+    const { id } = (await send("POST", "/api/reports", report())).body as { id: string };
+    const reports = [{ userId, id }];
+    await rosa.send("POST", "/api/admin/reports/answer", { reports, answer: "Corrigé." });
+  }
+  await ana.send("POST", "/api/reports/read", { until: "2100-01-01T00:00:00.000Z" });
+  expect((await ana.send("GET", "/api/reports/unread-answer")).body).toEqual({ answeredAt: null });
+  const { body } = await berta.send("GET", "/api/reports/unread-answer");
+  expect(body).toEqual({ answeredAt: expect.any(String) });
+});
+
+test.each([{}, { until: "yesterday" }, { until: 7 }])(
+  "%j is no instant until which answers were read",
+  async (until) => {
+    const ana = await learner();
+    expect(await ana.send("POST", "/api/reports/read", until)).toMatchObject({
+      status: 400,
+      body: { error: { code: "invalid_input", issues: [{ path: "until" }] } },
+    });
+  },
+);
 
 test("reports are one's own, also under the same id", async () => {
   const ana = await learner();
@@ -140,6 +186,7 @@ test("a report of a thousand characters, of those that take two units each, is t
 
 test("reports are for learners only", async () => {
   expect((await nobody.send("GET", "/api/reports")).status).toBe(401);
-  expect((await nobody.send("GET", "/api/reports/last-answer")).status).toBe(401);
+  expect((await nobody.send("GET", "/api/reports/unread-answer")).status).toBe(401);
+  expect((await nobody.send("POST", "/api/reports/read")).status).toBe(401);
   expect((await nobody.send("POST", "/api/reports", report())).status).toBe(401);
 });

@@ -25,4 +25,9 @@ export const reportInput = z.strictObject({
   given: given.exactOptional(),
 });
 
+/** When the last answer came that the learner has had before them. */
+export const answersRead = z.strictObject({
+  until: z.iso.datetime(missingOr("invalidTime")),
+});
+
 export type ReportInput = z.output<typeof reportInput>;

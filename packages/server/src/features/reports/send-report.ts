@@ -40,6 +40,7 @@ export async function sendReport(sender: Sender, input: ReportInput): Promise<Re
     answer: null,
     answeredAt: null,
     answeredBy: null,
+    readAt: null,
   };
   await keepReport(db, row);
   return toReport((await findReport(db, user.id, input.id)) ?? row, catalogue);

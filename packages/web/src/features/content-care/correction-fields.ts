@@ -1,4 +1,5 @@
-import type { CaredExercise } from "@verbena/server/client";
+import { type Language, languages } from "@verbena/core/vocabulary";
+import type { CaredExercise, CaredExplanation } from "@verbena/server/client";
 
 const conjugationFields = [
   "sentence",
@@ -9,11 +10,30 @@ const conjugationFields = [
   "nl",
   "en",
 ] as const;
-const fillInFields = ["sentence", "complement", "fr", "nl", "en"] as const;
+const noteFields = ["noteFr", "noteNl", "noteEs", "noteEn"] as const;
+const fillInFields = [
+  "sentence",
+  "complement",
+  "fr",
+  "nl",
+  "en",
+  "instruction",
+  ...noteFields,
+] as const;
 const quotes = ["time", "subject", "complement"] as const;
-const translations = ["fr", "nl", "en"] as const;
 
 export type CorrectionField = (typeof conjugationFields)[number] | (typeof fillInFields)[number];
+
+/** What was typed, a text a field. */
+export type Texts = Record<string, string>;
+
+/** A field of a form: its label and hint in the reader's language, its text in one of its own. */
+export type TextOfForm = {
+  name: string;
+  label: string;
+  hint?: string | undefined;
+  lang: Language;
+};
 
 /** What can be corrected of an exercise, in the order in which it is read. */
 export function fieldsOf({ verb }: CaredExercise): readonly CorrectionField[] {
@@ -24,10 +44,17 @@ export function fieldsOf({ verb }: CaredExercise): readonly CorrectionField[] {
  * The texts to begin with. What an earlier correction wanted is filled in also where the files have
  * changed since, so that saving makes it anew over the present text.
  */
-export function initialTexts(exercise: CaredExercise): Record<string, string> {
-  const initial: Record<string, string> = { id: exercise.id };
+export function initialTexts(exercise: CaredExercise): Texts {
+  const initial: Texts = { id: exercise.id };
   for (const field of fieldsOf(exercise)) initial[field] = exercise.text[field] ?? "";
   for (const { field, after } of exercise.correction?.changes ?? []) initial[field] = after ?? "";
+  return initial;
+}
+
+/** The same of an explanation, whose fields are the languages. */
+export function initialExplanation({ id, text, correction }: CaredExplanation): Texts {
+  const initial: Texts = { id, ...text };
+  for (const { field, after } of correction?.changes ?? []) initial[field] = after ?? "";
   return initial;
 }
 
@@ -36,7 +63,13 @@ export function isQuote(field: CorrectionField): field is (typeof quotes)[number
   return quotes.some((quote) => quote === field);
 }
 
-/** Where the words of a translation are in another language than the page. */
-export function languageOf(field: CorrectionField): string {
-  return translations.find((language) => language === field) ?? "es";
+/** Whether the field is the sentence's note in one of the languages. */
+export function isNote(field: CorrectionField): field is (typeof noteFields)[number] {
+  return noteFields.some((note) => note === field);
+}
+
+/** The language of what is written in a field. */
+export function languageOf(field: CorrectionField): Language {
+  const ofNote = isNote(field) ? field.slice("note".length).toLowerCase() : field;
+  return languages.find((language) => language === ofNote) ?? "es";
 }

@@ -12,6 +12,11 @@ const text = {
   fr: "Hier, j’ai traversé la rue avec ma mère.",
   nl: "Gisteren stak ik met mijn moeder de straat over.",
   en: "Yesterday I crossed the street with my mother.",
+  instruction: null,
+  noteFr: null,
+  noteNl: null,
+  noteEs: null,
+  noteEn: null,
 };
 
 const exercise: CaredExercise = {
@@ -20,7 +25,8 @@ const exercise: CaredExercise = {
   verb: "cruzar",
   person: "yo",
   text,
-  files: text,
+  version: "1",
+  explanation: null,
   isHidden: false,
   correction: null,
 };

@@ -6,37 +6,96 @@ import {
   standsOnceIn,
 } from "@verbena/content/sentence-rules";
 import { tidyAnswer } from "@verbena/core/grading/normalise";
-import { isConjugationKey } from "@verbena/core/vocabulary";
-import { type CaredExercise, exerciseCorrection, type IssueKey } from "@verbena/server/client";
+import { isConjugationKey, languages } from "@verbena/core/vocabulary";
+import {
+  type CaredExercise,
+  type CaredExplanation,
+  exerciseCorrection,
+  explanationCorrection,
+  type IssueKey,
+} from "@verbena/server/client";
 import { z } from "zod";
-import { type CorrectionField, fieldsOf, isQuote } from "./correction-fields.ts";
+import {
+  type CorrectionField,
+  fieldsOf,
+  isNote,
+  isQuote,
+  type Texts,
+} from "./correction-fields.ts";
+import { type Doubt, doubtsIn, strictFaultsIn } from "./style-of-texts.ts";
+
+type Fault = { field: string; key: IssueKey };
 
 /**
  * A correction of this exercise with all that is wrong with it at once: the server looks at blank,
- * answer and quotes only when every field is fit to be looked at.
+ * answer, quotes and style only when every field is fit to be looked at.
  */
 export function correctionSchema(exercise: CaredExercise) {
-  return z.record(z.string(), z.string()).transform((texts, context) => {
-    const { data, error } = exerciseCorrection.safeParse(texts);
+  return saying(exerciseCorrection, exercise.version, (texts) => [
+    ...faultsOf(exercise, texts),
+    ...strictFaultsIn(tidied(exercise, texts), exercise.verb !== null),
+  ]);
+}
+
+/** What is doubtful about the texts of a correction, as they would be saved. */
+export function doubtsOf(exercise: CaredExercise, texts: Texts): Doubt[] {
+  return doubtsIn(tidied(exercise, texts), exercise.text, exercise.verb !== null);
+}
+
+/** The same of an explanation. */
+export function explanationSchema(explanation: CaredExplanation) {
+  return saying(explanationCorrection, explanation.version, (texts) =>
+    strictFaultsIn(tidiedExplanation(texts), false),
+  );
+}
+
+export function doubtsOfExplanation({ text }: CaredExplanation, texts: Texts): Doubt[] {
+  return doubtsIn(tidiedExplanation(texts), text, false);
+}
+
+/** The server's schema for what was typed over a version of a text, and faults beyond it. */
+function saying<Input>(
+  schema: z.ZodType<Input>,
+  version: string,
+  faultsIn: (texts: Texts) => Fault[],
+) {
+  return z.record(z.string(), z.string()).transform((texts, context): Input => {
+    const { data, error } = schema.safeParse({ ...texts, version });
     for (const { path, message } of error?.issues ?? []) {
       context.addIssue({ code: "custom", path, message });
     }
-    const faults = faultsOf(exercise, texts);
-    for (const { field, key } of faults) {
+    for (const { field, key } of faultsIn(texts)) {
       context.addIssue({ code: "custom", path: [field], message: key });
     }
     return data ?? z.NEVER;
   });
 }
 
-type Texts = Record<string, string>;
-type Fault = { field: CorrectionField; key: IssueKey };
+/** The texts as the server will have them; null for what is empty or unfit. */
+function tidied(exercise: CaredExercise, texts: Texts) {
+  const { correctAnswer } = exercise.text;
+  const tidy: Record<string, string | null> = { correctAnswer };
+  for (const field of fieldsOf(exercise)) {
+    tidy[field] = exerciseCorrection.shape[field].safeParse(texts[field]).data ?? null;
+  }
+  return tidy;
+}
+
+function tidiedExplanation(texts: Texts) {
+  const tidy: Record<string, string | null> = {};
+  for (const language of languages) {
+    tidy[language] = explanationCorrection.shape[language].safeParse(texts[language]).data ?? null;
+  }
+  return tidy;
+}
 
 /** What is wrong with the fields that are filled in; that one is empty is said elsewhere. */
 function faultsOf(exercise: CaredExercise, texts: Texts): Fault[] {
-  return fieldsOf(exercise).flatMap((field) => {
+  const hasNote = fieldsOf(exercise).some((field) => isNote(field) && texts[field]?.trim());
+  return fieldsOf(exercise).flatMap((field): Fault[] => {
     const text = tidyAnswer(texts[field] ?? "");
-    const key = text === "" ? null : faultOf(exercise, field, text, texts);
+    if (text === "") return hasNote && isNote(field) ? [{ field, key: "noteInPart" }] : [];
+    const key = faultOf(exercise, field, text, texts);
     return key === null ? [] : [{ field, key }];
   });
 }

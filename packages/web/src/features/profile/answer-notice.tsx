@@ -2,24 +2,22 @@ import { useQuery } from "@tanstack/react-query";
 import { X } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useUser } from "#session/use-session.ts";
 import { Alert } from "#ui/alert.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { TextLink } from "#ui/text-link.tsx";
-import { answersReadUntil, keepAnswersRead } from "./answers-read.ts";
-import { lastAnswerQuery } from "./api/reports-query.ts";
+import { unreadAnswerQuery, useReadAnswers } from "./api/reports-query.ts";
 
 /** Says that a report was answered, until the learner has read the answer or does not want to. */
 export function AnswerNotice() {
   const { t } = useTranslation();
-  const { id } = useUser();
-  const [readUntil, setReadUntil] = useState(() => answersReadUntil(id, new Date().toISOString()));
-  const { data: answeredAt } = useQuery(lastAnswerQuery);
-  if (!answeredAt || answeredAt <= readUntil) return null;
+  const read = useReadAnswers();
+  const [closed, setClosed] = useState("");
+  const { data: answeredAt } = useQuery(unreadAnswerQuery);
+  if (!answeredAt || answeredAt <= closed) return null;
 
   function close(until: string): void {
-    keepAnswersRead(id, until);
-    setReadUntil(until);
+    read(until);
+    setClosed(until);
     document.querySelector<HTMLElement>("h1")?.focus();
   }
 

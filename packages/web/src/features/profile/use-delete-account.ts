@@ -2,6 +2,7 @@ import type { accountDeletion } from "@verbena/server/client";
 import { useRef } from "react";
 import type { z } from "zod";
 import { errorCodeOf } from "#lib/api-error.ts";
+import { forgetDrafts } from "#lib/drafts.ts";
 import { forgetKept } from "#lib/kept-answers.ts";
 import { forgetTab } from "#lib/tab-storage.ts";
 import { useProgressStore } from "#progress/progress-provider.tsx";
@@ -32,6 +33,7 @@ export function useDeleteAccount(): (input: Deletion) => Promise<void> {
     await store.discard();
     forgetTab();
     await forgetKept();
+    forgetDrafts();
     window.location.replace("/#account-deleted");
   };
 }

@@ -50,5 +50,13 @@ export const errors = {
       "The sentence must have exactly one blank: 7 underscores for a conjugation, 5 for the other exercises",
     notTheForm: "This is not the form that this exercise asks for",
     notInSentence: "These words must stand in the sentence exactly once, as they are",
+    noteInPart: "A note is in all four languages, or in none",
+    changedMeanwhile: "Somebody else has changed this text in the meantime",
+    blankInText: "The blank belongs in the Spanish sentence only",
+    blankFirst: "The sentence cannot begin with the blank: the answer would need a capital",
+    straightMarks: "Replace straight quotation marks or apostrophes by curly ones (‘ ’)",
+    dots: "Two full stops in a row: write one, or an ellipsis (…)",
+    invertedMarks: "A question or exclamation mark stands alone: ¿, ?, ¡ or ! is missing",
+    tellsAnswer: "This hint gives the answer away",
   },
 } satisfies Localised<typeof source>;

@@ -52,5 +52,13 @@ export const errors = {
       "La frase debe tener un solo hueco: 7 guiones bajos en las conjugaciones, 5 en los demás ejercicios",
     notTheForm: "No es la forma que pide este ejercicio",
     notInSentence: "Estas palabras deben estar tal cual, y una sola vez, en la frase",
+    noteInPart: "Una nota va en los cuatro idiomas o en ninguno",
+    changedMeanwhile: "Otra persona ha cambiado este texto entretanto",
+    blankInText: "El hueco solo va en la frase en español",
+    blankFirst: "La frase no puede empezar por el hueco: la respuesta llevaría mayúscula",
+    straightMarks: "Cambia las comillas o los apóstrofos rectos por los tipográficos («», ’)",
+    dots: "Dos puntos seguidos: un punto, o puntos suspensivos (…)",
+    invertedMarks: "Un signo de interrogación o de exclamación está solo: falta ¿, ?, ¡ o !",
+    tellsAnswer: "Esta indicación da la respuesta",
   },
 } satisfies Localised<typeof source>;

@@ -53,6 +53,14 @@ export const errors = {
       "La phrase doit contenir un seul blanc : 7 tirets bas pour une conjugaison, 5 pour les autres exercices",
     notTheForm: "Ce n’est pas la forme que demande cet exercice",
     notInSentence: "Ces mots doivent se trouver une seule fois dans la phrase, tels quels",
+    noteInPart: "Une remarque est dans les quatre langues, ou dans aucune",
+    changedMeanwhile: "Quelqu’un d’autre a modifié ce texte entre-temps",
+    blankInText: "Le blanc n’a sa place que dans la phrase espagnole",
+    blankFirst: "Le blanc ne peut pas ouvrir la phrase : la réponse prendrait une majuscule",
+    straightMarks: "Remplacez les guillemets ou apostrophes droits par ceux de la typographie",
+    dots: "Deux points de suite : un point, ou des points de suspension (…)",
+    invertedMarks: "Un point d’interrogation ou d’exclamation est seul : il manque ¿, ?, ¡ ou !",
+    tellsAnswer: "Cette indication donne la réponse",
   },
 } as const satisfies {
   codes: Record<ApiErrorCode, string>;

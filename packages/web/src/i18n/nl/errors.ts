@@ -50,5 +50,14 @@ export const errors = {
       "De zin moet precies één open plaats hebben: 7 liggende streepjes voor een vervoeging, 5 voor de andere oefeningen",
     notTheForm: "Dit is niet de vorm die deze oefening vraagt",
     notInSentence: "Deze woorden moeten precies één keer zo in de zin staan",
+    noteInPart: "Een opmerking staat er in alle vier de talen, of in geen enkele",
+    changedMeanwhile: "Iemand anders heeft deze tekst intussen gewijzigd",
+    blankInText: "De open plaats hoort alleen in de Spaanse zin",
+    blankFirst:
+      "De zin kan niet met de open plaats beginnen: het antwoord zou een hoofdletter krijgen",
+    straightMarks: "Vervang rechte aanhalingstekens of apostrofs door gekrulde (‘ ’)",
+    dots: "Twee punten na elkaar: één punt, of een beletselteken (…)",
+    invertedMarks: "Een vraagteken of uitroepteken staat alleen: er ontbreekt ¿, ?, ¡ of !",
+    tellsAnswer: "Deze aanwijzing verklapt het antwoord",
   },
 } satisfies Localised<typeof source>;

@@ -1,5 +1,11 @@
 import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
-import type { CaredExercise, exerciseCorrection, LearnerReport } from "@verbena/server/client";
+import type {
+  CaredExercise,
+  CaredExplanation,
+  exerciseCorrection,
+  explanationCorrection,
+  LearnerReport,
+} from "@verbena/server/client";
 import type { z } from "zod";
 import { answerOf, api } from "#lib/api.ts";
 
@@ -8,12 +14,17 @@ export type OtherChange = "hide" | "show" | "withdraw";
 type Reports = readonly LearnerReport[];
 type Settled = { results: { status: "settled" | "not-open" }[] };
 
-/** Gives one answer to reports, or closes them without one; says whether any of them still waited. */
+/** How many of the reports still waited: the others somebody else has dealt with. */
+export type Waited = "all" | "some" | "none";
+
+/** Gives one answer to reports, or closes them without one; says which of them still waited. */
 export function useSettleReports() {
   const client = useQueryClient();
-  const settled = ({ results }: Settled) => {
+  const settled = ({ results }: Settled): Waited => {
     reload(client);
-    return results.some(({ status }) => status === "settled");
+    const mine = results.filter(({ status }) => status === "settled").length;
+    if (mine === 0) return "none";
+    return mine === results.length ? "all" : "some";
   };
   return {
     answer: async (reports: Reports, answer: string) => {
@@ -29,13 +40,30 @@ export function useSettleReports() {
 
 const nameOf = ({ userId, id }: LearnerReport) => ({ userId, id });
 
-/** Corrects an exercise in place, and gives it as it is then. */
+/**
+ * Corrects an exercise in place, and gives it as it is then. What is shown is asked for anew also when
+ * it was refused: somebody else may have changed it.
+ */
 export function useCorrectExercise() {
   const client = useQueryClient();
   return async (json: z.input<typeof exerciseCorrection>): Promise<CaredExercise | null> => {
-    const { exercise } = await answerOf(api.admin.exercises.$patch({ json }));
-    reload(client);
-    return exercise;
+    try {
+      return (await answerOf(api.admin.exercises.$patch({ json }))).exercise;
+    } finally {
+      reload(client);
+    }
+  };
+}
+
+/** The same with an explanation. */
+export function useCorrectExplanation() {
+  const client = useQueryClient();
+  return async (json: z.input<typeof explanationCorrection>): Promise<CaredExplanation | null> => {
+    try {
+      return (await answerOf(api.admin.explanations.$patch({ json }))).explanation;
+    } finally {
+      reload(client);
+    }
   };
 }
 

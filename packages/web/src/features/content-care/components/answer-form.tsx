@@ -1,33 +1,59 @@
 import { type LearnerReport, reportsAnswer } from "@verbena/server/client";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useIssueText } from "#i18n/use-issue-text.ts";
 import { FormFailure } from "#lib/form-failure.tsx";
 import { isolated } from "#lib/isolated.ts";
 import { useForm } from "#lib/use-form.ts";
+import { useDraft } from "#session/use-draft.ts";
+import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { TextAreaField } from "#ui/text-area-field.tsx";
-import { useSettleReports } from "../api/care-changes.ts";
+import { useSettleReports, type Waited } from "../api/care-changes.ts";
+import { answerDraft } from "../draft-names.ts";
 
 type AnswerFormProps = {
+  exerciseId: string;
   reports: readonly LearnerReport[];
-  /** Whether any of the reports still waited. */
-  onSent: (isMine: boolean) => void;
+  /** Whether somebody else has dealt with them since the form was opened. */
+  isTaken: boolean;
+  onSent: (waited: Waited) => void;
   onClose: () => void;
 };
 
 const schema = reportsAnswer.pick({ answer: true });
 
-/** One answer that all these learners will find in their profile; it closes their reports. */
-export function AnswerForm({ reports, onSent, onClose }: AnswerFormProps) {
+/**
+ * One answer that all these learners will find in their profile; it closes their reports. What is
+ * typed stays until it is sent or given up, also when somebody else was quicker. Reports that come
+ * meanwhile are not answered with it.
+ */
+export function AnswerForm({ exerciseId, isTaken, onSent, onClose, ...props }: AnswerFormProps) {
   const { t } = useTranslation();
   const issueText = useIssueText();
   const settle = useSettleReports();
+  const [reports] = useState(props.reports);
+  const [isRefused, setRefused] = useState(false);
   const label = useLabel(reports);
+  const { draft, keep, forget } = useDraft(answerDraft(exerciseId));
   const { values, set, busy, failure, issue, formProps } = useForm({
-    initial: { answer: "" },
+    initial: { answer: draft?.["answer"] ?? "" },
     schema,
-    submit: async ({ answer }) => onSent(await settle.answer(reports, answer)),
+    onChange: (typed) => (typed.answer.trim() === "" ? forget() : keep(typed)),
+    submit: async ({ answer }) => {
+      const waited = await settle.answer(reports, answer);
+      if (waited === "none") return setRefused(true);
+      forget();
+      onSent(waited);
+    },
   });
+  const isLate = isTaken || isRefused;
+
+  function close(): void {
+    forget();
+    onClose();
+  }
+
   return (
     <form {...formProps} className="flex flex-col gap-3">
       <TextAreaField
@@ -38,12 +64,15 @@ export function AnswerForm({ reports, onSent, onClose }: AnswerFormProps) {
         error={issueText(issue("answer"))}
       />
       <FormFailure issue={issue("")} failure={failure} />
+      {isLate && <Alert tone="wrong">{t("contentCare.reports.alreadyKept")}</Alert>}
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" size="small" busy={busy}>
-          {t("reports.send")}
-        </Button>
-        <Button variant="secondary" size="small" onClick={onClose}>
-          {t("common.cancel")}
+        {!isLate && (
+          <Button type="submit" size="small" busy={busy}>
+            {t("reports.send")}
+          </Button>
+        )}
+        <Button variant="secondary" size="small" onClick={close}>
+          {t(isLate ? "common.close" : "common.cancel")}
         </Button>
       </div>
     </form>

@@ -1,17 +1,22 @@
 import { translationLanguages } from "@verbena/core/vocabulary";
 import type { CaredExercise } from "@verbena/server/client";
-import { useTranslation } from "react-i18next";
+import { ExplainedTexts } from "./explained-texts.tsx";
+import { StateMarks } from "./state-marks.tsx";
 
-/** A sentence with its answer and its translations, and what is particular about it. */
-export function CaredSentence({ exercise }: { exercise: CaredExercise }) {
-  const { t } = useTranslation();
+type CaredSentenceProps = {
+  exercise: CaredExercise;
+  /** Whether the explanation is in sight from the beginning. */
+  isExplained: boolean;
+};
+
+/** A sentence with its answer, translations and explanation, and what is particular about it. */
+export function CaredSentence({ exercise, isExplained }: CaredSentenceProps) {
   const { text, isHidden, correction } = exercise;
-  const hasState =
-    correction !== null && (correction.changes.length > 0 || correction.state === "file-changed");
   return (
     <>
       <p lang="es" className="text-lg font-semibold">
         {text.sentence}
+        {text.instruction !== null && <span className="font-normal"> ({text.instruction})</span>}
       </p>
       <p lang="es">→ {text.correctAnswer}</p>
       <ul className="text-[0.9375rem] text-ink-soft">
@@ -21,20 +26,8 @@ export function CaredSentence({ exercise }: { exercise: CaredExercise }) {
           </li>
         ))}
       </ul>
-      {(isHidden || hasState) && (
-        <ul className="flex flex-wrap gap-2">
-          {isHidden && <Mark>{t("contentCare.states.hidden")}</Mark>}
-          {hasState && <Mark>{t(`contentCare.states.${correction.state}`)}</Mark>}
-        </ul>
-      )}
+      <ExplainedTexts exercise={exercise} open={isExplained} />
+      <StateMarks isHidden={isHidden} correction={correction} />
     </>
-  );
-}
-
-function Mark({ children }: { children: string }) {
-  return (
-    <li className="rounded-full bg-marigold-wash px-2.5 py-0.5 text-sm font-medium text-marigold-ink">
-      {children}
-    </li>
   );
 }

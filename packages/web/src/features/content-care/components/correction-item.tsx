@@ -1,16 +1,31 @@
-import type { CaredExercise, CorrectionRecord, FieldChange } from "@verbena/server/client";
+import type { CaredExercise, CorrectionRecord } from "@verbena/server/client";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { showToast } from "#ui/show-toast.ts";
 import { useChangeExercise } from "../api/care-changes.ts";
 import { focusBeside } from "../focus-beside.ts";
 import { ExerciseActions } from "./exercise-actions.tsx";
+import { ExplanationItem } from "./explanation-item.tsx";
+import { Replaced } from "./replaced.tsx";
 import { SentenceButton } from "./sentence-button.tsx";
 import { SentenceItem } from "./sentence-item.tsx";
 
+type CorrectionItemProps = {
+  record: CorrectionRecord;
+  /** Hears whether a form is open. */
+  onEditing: (isEditing: boolean) => void;
+};
+
+/** What was corrected or hidden: a sentence, or an explanation. */
+export function CorrectionItem({ record, onEditing }: CorrectionItemProps) {
+  const { explanation } = record;
+  if (explanation) return <ExplanationItem explanation={explanation} onEditing={onEditing} />;
+  return <CorrectedSentence record={record} onEditing={onEditing} />;
+}
+
 /** A sentence that was corrected or hidden; what it replaced is crossed out. */
-export function CorrectionItem({ correction }: { correction: CorrectionRecord }) {
-  const { exercise, exerciseId } = correction;
+function CorrectedSentence({ record: { exercise, exerciseId }, onEditing }: CorrectionItemProps) {
+  const { t } = useTranslation();
   const item = useRef<HTMLLIElement>(null);
 
   function changed(now: CaredExercise | null): void {
@@ -21,31 +36,16 @@ export function CorrectionItem({ correction }: { correction: CorrectionRecord })
     <SentenceItem ref={item} exercise={exercise} id={exerciseId}>
       {exercise ? (
         <>
-          <Replaced changes={exercise.correction?.changes ?? []} />
-          <ExerciseActions exercise={exercise} onChanged={changed} />
+          <Replaced
+            changes={exercise.correction?.changes ?? []}
+            labelOf={(field) => t(`contentCare.fields.${field}`)}
+          />
+          <ExerciseActions exercise={exercise} onChanged={changed} onEditing={onEditing} />
         </>
       ) : (
         <WithdrawButton id={exerciseId} onWithdrawn={() => changed(null)} />
       )}
     </SentenceItem>
-  );
-}
-
-function Replaced({ changes }: { changes: readonly FieldChange[] }) {
-  const { t } = useTranslation();
-  if (changes.length === 0) return null;
-  return (
-    <dl className="flex flex-col gap-1 text-[0.9375rem]">
-      {changes.map(({ field, before, after }) => (
-        <div key={field}>
-          <dt className="text-ink-soft">{t(`contentCare.fields.${field}`)}</dt>
-          <dd>
-            <del className="text-geranium">{before}</del>{" "}
-            <ins className="text-leaf no-underline">{after}</ins>
-          </dd>
-        </div>
-      ))}
-    </dl>
   );
 }
 

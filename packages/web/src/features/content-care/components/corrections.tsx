@@ -7,14 +7,17 @@ import { linkClass } from "#ui/link-class.ts";
 import { LoadFailure } from "#ui/load-failure.tsx";
 import { LoadingLine } from "#ui/loading-line.tsx";
 import { correctionsQuery } from "../api/care-queries.ts";
+import { useHeld } from "../use-held.ts";
 import { CorrectionItem } from "./correction-item.tsx";
 
 /** All corrections and hidden sentences, and the patch that takes them into the files. */
 export function Corrections() {
   const { t } = useTranslation();
-  const { data: corrections, isError, refetch } = useQuery(correctionsQuery);
-  const isInPatch = corrections?.some(({ exercise }) => {
-    const { state, changes } = exercise?.correction ?? { state: null, changes: [] };
+  const { data, isError, refetch } = useQuery(correctionsQuery);
+  const { items: corrections, hold } = useHeld(data, ({ exerciseId }) => exerciseId);
+  const isInPatch = corrections?.some(({ exercise, explanation }) => {
+    const { correction } = exercise ?? explanation ?? { correction: null };
+    const { state, changes } = correction ?? { state: null, changes: [] };
     return state === "laid" && changes.length > 0;
   });
   if (corrections === undefined && isError) {
@@ -45,7 +48,11 @@ export function Corrections() {
       )}
       <ul aria-label={t("contentCare.corrections.title")} className="flex flex-col">
         {corrections.map((correction) => (
-          <CorrectionItem key={correction.exerciseId} correction={correction} />
+          <CorrectionItem
+            key={correction.exerciseId}
+            record={correction}
+            onEditing={(isEditing) => hold(correction, isEditing)}
+          />
         ))}
       </ul>
     </>

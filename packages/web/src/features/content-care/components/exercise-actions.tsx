@@ -5,7 +5,10 @@ import { useErrorText } from "#lib/use-error-text.ts";
 import { Alert } from "#ui/alert.tsx";
 import { showToast } from "#ui/show-toast.ts";
 import { type OtherChange, useChangeExercise } from "../api/care-changes.ts";
+import { explanationDraft, sentenceDraft } from "../draft-names.ts";
 import { CorrectionForm } from "./correction-form.tsx";
+import { DraftSign } from "./draft-sign.tsx";
+import { ExplanationForm } from "./explanation-form.tsx";
 import { SentenceButton } from "./sentence-button.tsx";
 
 type ExerciseActionsProps = {
@@ -16,37 +19,63 @@ type ExerciseActionsProps = {
   after?: ReactNode;
   /** Hears how the exercise is after a change, before the lists show it. */
   onChanged?: (exercise: CaredExercise | null) => void;
+  /** Hears whether a form is open. */
+  onEditing?: (isEditing: boolean) => void;
 };
 
+/** What is being corrected: the sentence, or the explanation that it shares. */
+type Corrected = "sentence" | "explanation";
+
 /** What can be done about a sentence, in a row: correct it in place, hide it, take a correction back. */
-export function ExerciseActions({ exercise, before, after, onChanged }: ExerciseActionsProps) {
+export function ExerciseActions(props: ExerciseActionsProps) {
+  const { exercise, before, after, onChanged, onEditing } = props;
   const errorText = useErrorText();
-  const [isCorrecting, setCorrecting] = useState<boolean>();
+  const [open, setOpen] = useState<Corrected | null>(null);
+  const [last, setLast] = useState<Corrected | null>(null);
   const { mutate, isPending, error } = useChangeExercise();
 
-  if (exercise && isCorrecting) {
+  function correct(what: Corrected | null): void {
+    setOpen(what);
+    if (what) setLast(what);
+    onEditing?.(what !== null);
+  }
+
+  if (exercise && open === "sentence") {
     return (
       <CorrectionForm
         exercise={exercise}
         onSaved={(saved) => {
-          setCorrecting(false);
+          correct(null);
           onChanged?.(saved);
         }}
-        onClose={() => setCorrecting(false)}
+        onClose={() => correct(null)}
+      />
+    );
+  }
+  if (exercise?.explanation && open === "explanation") {
+    return (
+      <ExplanationForm
+        explanation={exercise.explanation}
+        onSaved={() => correct(null)}
+        onClose={() => correct(null)}
       />
     );
   }
   return (
     <>
       {error && <Alert tone="wrong">{errorText(error)}</Alert>}
+      {exercise && <DraftSign draft={sentenceDraft(exercise.id)} kind="sentence" />}
+      {exercise?.explanation && (
+        <DraftSign draft={explanationDraft(exercise.explanation.id)} kind="explanation" />
+      )}
       <div className="flex flex-wrap gap-x-3 gap-y-2">
         {before}
         {exercise && (
           <Changes
             exercise={exercise}
             busy={isPending}
-            returning={isCorrecting === false}
-            onCorrect={() => setCorrecting(true)}
+            returning={last}
+            onCorrect={correct}
             onChange={mutate}
             onChanged={onChanged}
           />
@@ -60,16 +89,16 @@ export function ExerciseActions({ exercise, before, after, onChanged }: Exercise
 type ChangesProps = {
   exercise: CaredExercise;
   busy: boolean;
-  /** Whether the focus comes back from the form. */
-  returning: boolean;
-  onCorrect: () => void;
+  /** From which form the focus comes back. */
+  returning: Corrected | null;
+  onCorrect: (what: Corrected) => void;
   onChange: ReturnType<typeof useChangeExercise>["mutate"];
   onChanged: ExerciseActionsProps["onChanged"];
 };
 
 function Changes({ exercise, busy, returning, onCorrect, onChange, onChanged }: ChangesProps) {
   const { t } = useTranslation();
-  const { id, isHidden, correction, text } = exercise;
+  const { id, isHidden, correction, text, explanation } = exercise;
   const visibility = isHidden ? "show" : "hide";
   const isCorrected = correction !== null && correction.changes.length > 0;
   const button = { sentence: text.sentence, variant: "secondary", busy } as const;
@@ -86,11 +115,19 @@ function Changes({ exercise, busy, returning, onCorrect, onChange, onChanged }: 
     );
   }
 
+  function correcting(what: Corrected) {
+    const onClick = () => onCorrect(what);
+    return { ...button, busy: false, autoFocus: returning === what, onClick };
+  }
+
   return (
     <>
-      <SentenceButton {...button} busy={false} autoFocus={returning} onClick={onCorrect}>
-        {t("contentCare.correct")}
-      </SentenceButton>
+      <SentenceButton {...correcting("sentence")}>{t("contentCare.correct")}</SentenceButton>
+      {explanation && (
+        <SentenceButton {...correcting("explanation")}>
+          {t("contentCare.correctExplanation")}
+        </SentenceButton>
+      )}
       <SentenceButton {...button} onClick={() => change(visibility)}>
         {t(`contentCare.${visibility}`)}
       </SentenceButton>

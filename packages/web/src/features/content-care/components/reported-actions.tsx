@@ -4,56 +4,78 @@ import { useTranslation } from "react-i18next";
 import { useErrorText } from "#lib/use-error-text.ts";
 import { Alert } from "#ui/alert.tsx";
 import { showErrorToast, showToast } from "#ui/show-toast.ts";
+import type { Waited } from "../api/care-changes.ts";
+import { answerDraft } from "../draft-names.ts";
 import { AnswerForm } from "./answer-form.tsx";
+import { DraftSign } from "./draft-sign.tsx";
 import { ExerciseActions } from "./exercise-actions.tsx";
 import { SentenceButton } from "./sentence-button.tsx";
 import { useCloseReports } from "./use-close-reports.ts";
 
 type ReportedActionsProps = {
   reported: ReportedExercise;
+  /** Whether the reports wait no longer, though the list still shows them. */
+  isTaken: boolean;
+  /** Hears whether a form is open. */
+  onEditing: (isEditing: boolean) => void;
   /** Just before the reports leave the list of those that wait. */
   onSettled: () => void;
 };
 
 /** What can be done about reports: one answer to all, none at all, and something to the sentence. */
-export function ReportedActions({ reported, onSettled }: ReportedActionsProps) {
+export function ReportedActions(props: ReportedActionsProps) {
+  const { reported, isTaken, onEditing, onSettled } = props;
   const { t } = useTranslation();
   const errorText = useErrorText();
   const [isAnswering, setAnswering] = useState<boolean>();
-  const { exercise, reports } = reported;
-  const sentence = exercise?.text.sentence ?? reported.exerciseId;
+  const { exercise, exerciseId, reports } = reported;
+  const sentence = exercise?.text.sentence ?? exerciseId;
 
-  function settled(isMine: boolean, done: string): void {
-    if (isMine) showToast(done);
-    else showErrorToast(t("contentCare.reports.already"));
-    setAnswering(undefined);
+  function answering(isOpen: boolean | undefined): void {
+    setAnswering(isOpen);
+    onEditing(isOpen === true);
+  }
+
+  function settled(waited: Waited, done: string): void {
+    if (waited === "none") showErrorToast(t("contentCare.reports.already"));
+    else showToast(done);
+    answering(undefined);
     onSettled();
   }
 
-  const { close, isClosing, error } = useCloseReports(reports, (isMine) =>
-    settled(isMine, t("contentCare.reports.closed")),
+  const { close, isClosing, error } = useCloseReports(reports, (waited) =>
+    settled(waited, t("contentCare.reports.closed")),
   );
 
   if (isAnswering) {
     return (
       <AnswerForm
+        exerciseId={exerciseId}
         reports={reports}
-        onSent={(isMine) => settled(isMine, t("contentCare.reports.answered"))}
-        onClose={() => setAnswering(false)}
+        isTaken={isTaken}
+        onSent={(waited) =>
+          settled(waited, t(`contentCare.reports.${waited === "all" ? "answered" : "alreadySome"}`))
+        }
+        onClose={() => {
+          if (isTaken) onSettled();
+          answering(false);
+        }}
       />
     );
   }
   return (
     <>
       {error && <Alert tone="wrong">{errorText(error)}</Alert>}
+      <DraftSign draft={answerDraft(exerciseId)} kind="answer" />
       <ExerciseActions
         exercise={exercise}
+        onEditing={onEditing}
         before={
           <SentenceButton
             sentence={sentence}
             variant="primary"
             autoFocus={isAnswering === false}
-            onClick={() => setAnswering(true)}
+            onClick={() => answering(true)}
           >
             {t("contentCare.reports.answer")}
           </SentenceButton>

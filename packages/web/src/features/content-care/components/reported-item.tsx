@@ -10,14 +10,32 @@ import { SentenceItem } from "./sentence-item.tsx";
 /** How many reports of a sentence are in sight at once. */
 const IN_SIGHT = 3;
 
+type ReportedItemProps = {
+  reported: ReportedExercise;
+  /** Whether the reports wait no longer, though the list still shows them. */
+  isTaken: boolean;
+  /** Hears whether a form is open. */
+  onEditing: (isEditing: boolean) => void;
+};
+
 /** A sentence with what learners report about it, and what can be done. */
-export function ReportedItem({ reported }: { reported: ReportedExercise }) {
-  const { exercise, exerciseId } = reported;
+export function ReportedItem({ reported, isTaken, onEditing }: ReportedItemProps) {
+  const { exercise, exerciseId, reports } = reported;
   const item = useRef<HTMLLIElement>(null);
   return (
-    <SentenceItem ref={item} exercise={exercise} id={exerciseId}>
+    <SentenceItem
+      ref={item}
+      exercise={exercise}
+      id={exerciseId}
+      isExplained={reports.some(({ reason }) => reason === "explanation")}
+    >
       <ReportTexts reported={reported} />
-      <ReportedActions reported={reported} onSettled={() => focusBeside(item.current)} />
+      <ReportedActions
+        reported={reported}
+        isTaken={isTaken}
+        onEditing={onEditing}
+        onSettled={() => focusBeside(item.current)}
+      />
     </SentenceItem>
   );
 }

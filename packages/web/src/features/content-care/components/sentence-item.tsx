@@ -8,12 +8,15 @@ type SentenceItemProps = {
   exercise: CaredExercise | null;
   id: string;
   ref?: Ref<HTMLLIElement>;
+  /** Whether its explanation is in sight from the beginning. */
+  isExplained?: boolean;
   /** What is said about it, and what can be done. */
   children: ReactNode;
 };
 
 /** A sentence in a list of those under care. */
-export function SentenceItem({ exercise, id, ref, children }: SentenceItemProps) {
+export function SentenceItem(props: SentenceItemProps) {
+  const { exercise, id, ref, isExplained = false, children } = props;
   return (
     <li
       ref={ref}
@@ -21,7 +24,7 @@ export function SentenceItem({ exercise, id, ref, children }: SentenceItemProps)
     >
       <div className="flex flex-col gap-1.5">
         <ExerciseHeading exercise={exercise} id={id} />
-        {exercise && <CaredSentence exercise={exercise} />}
+        {exercise && <CaredSentence exercise={exercise} isExplained={isExplained} />}
       </div>
       {children}
     </li>

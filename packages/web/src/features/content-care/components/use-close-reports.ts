@@ -1,11 +1,11 @@
 import { useMutation } from "@tanstack/react-query";
 import type { LearnerReport } from "@verbena/server/client";
-import { useSettleReports } from "../api/care-changes.ts";
+import { useSettleReports, type Waited } from "../api/care-changes.ts";
 
-/** Closes reports without an answer; whether any of them still waited is said afterwards. */
+/** Closes reports without an answer; which of them still waited is said afterwards. */
 export function useCloseReports(
   reports: readonly LearnerReport[],
-  onClosed: (isMine: boolean) => void,
+  onClosed: (waited: Waited) => void,
 ) {
   const settle = useSettleReports();
   const { mutate, isPending, error } = useMutation({

@@ -1,11 +1,13 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import type { ReportReason } from "@verbena/core/vocabulary";
+import { type ReportReason, reportReasons } from "@verbena/core/vocabulary";
 import { useState } from "react";
 import { answerOf, api } from "#lib/api.ts";
+import type { Draft } from "#lib/drafts.ts";
 import { newId } from "#lib/new-id.ts";
 import type { PracticeExercise } from "#progress/use-exercises.ts";
+import { useDraft } from "#session/use-draft.ts";
 
-/** What a learner has filled in, and will still find when the server could not be reached. */
+/** What a learner has filled in, and will still find when it could not be sent, or after a reload. */
 export type ReportDraft = {
   /** The same whenever it is sent again, so that it counts once. */
   id: string;
@@ -14,12 +16,16 @@ export type ReportDraft = {
   comment: string;
 };
 
-const emptyDraft = (): ReportDraft => ({ id: newId(), reason: null, comment: "" });
+function reportDraftIn(kept: Draft | null): ReportDraft {
+  const { id = newId(), reason, comment = "" } = kept ?? {};
+  return { id, reason: reportReasons.find((known) => known === reason) ?? null, comment };
+}
 
 /** A report about an exercise: what was filled in, and its sending. */
 export function useReport(exercise: PracticeExercise, given: string) {
   const client = useQueryClient();
-  const [draft, setDraft] = useState(emptyDraft);
+  const kept = useDraft(`report ${exerciseIdOf(exercise)}`);
+  const [draft, setDraft] = useState(() => reportDraftIn(kept.draft));
   const { mutate, isPending, error, reset } = useMutation({
     mutationFn: (reason: ReportReason) =>
       answerOf(
@@ -35,13 +41,16 @@ export function useReport(exercise: PracticeExercise, given: string) {
         }),
       ),
     onSuccess: () => {
-      setDraft(emptyDraft());
+      kept.forget();
+      setDraft(reportDraftIn(null));
       void client.invalidateQueries({ queryKey: ["reports"] });
     },
   });
   const change = (some: Partial<ReportDraft>) => {
     reset();
-    setDraft((current) => ({ ...current, ...some }));
+    const { reason, ...texts } = { ...draft, ...some };
+    setDraft({ reason, ...texts });
+    kept.keep({ ...texts, ...(reason && { reason }) });
   };
   return { draft, change, send: mutate, isPending, error };
 }

@@ -1,4 +1,4 @@
-import { queryOptions } from "@tanstack/react-query";
+import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { answerOf, api } from "#lib/api.ts";
 
 /** What the learner reported last, with the answers. */
@@ -8,9 +8,20 @@ export const reportsQuery = queryOptions({
   staleTime: 0,
 });
 
-/** When a report of the learner was answered last; null while none was. */
-export const lastAnswerQuery = queryOptions({
-  queryKey: ["last-answer"],
-  queryFn: async () => (await answerOf(api.reports["last-answer"].$get())).answeredAt,
+/** When the last answer came that the learner has not read; null while they have read all. */
+export const unreadAnswerQuery = queryOptions({
+  queryKey: ["unread-answer"],
+  queryFn: async () => (await answerOf(api.reports["unread-answer"].$get())).answeredAt,
   staleTime: 60_000,
 });
+
+/** Tells the server until when the learner has read the answers; untold, they stay news. */
+export function useReadAnswers(): (until: string) => void {
+  const client = useQueryClient();
+  const { mutate } = useMutation({
+    mutationFn: async (until: string) =>
+      (await answerOf(api.reports.read.$post({ json: { until } }))).answeredAt,
+    onSuccess: (answeredAt) => client.setQueryData(unreadAnswerQuery.queryKey, answeredAt),
+  });
+  return mutate;
+}

@@ -2,10 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import type { Report } from "@verbena/server/client";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useUser } from "#session/use-session.ts";
 import { LoadFailure } from "#ui/load-failure.tsx";
-import { answersReadUntil, keepAnswersRead } from "../answers-read.ts";
-import { reportsQuery } from "../api/reports-query.ts";
+import { reportsQuery, useReadAnswers } from "../api/reports-query.ts";
 import { OwnReport } from "./own-report.tsx";
 
 /** What a link to the reports names. */
@@ -15,7 +13,7 @@ const ANCHOR = "reports";
 export function OwnReports() {
   const { t } = useTranslation();
   const { data: reports, isError, refetch } = useQuery(reportsQuery);
-  const readUntil = useReading(reports);
+  const news = useReading(reports);
   const heading = useRef<HTMLHeadingElement>(null);
   const isFailed = reports === undefined && isError;
   const isShown = isFailed || (reports !== undefined && reports.length > 0);
@@ -42,28 +40,26 @@ export function OwnReports() {
       )}
       <ul aria-label={t("reports.own.title")} className="flex flex-col">
         {reports?.map((report) => (
-          <OwnReport key={report.id} report={report} isNew={isAnsweredAfter(report, readUntil)} />
+          <OwnReport key={report.id} report={report} isNew={news.has(report.id)} />
         ))}
       </ul>
     </section>
   );
 }
 
-/** Until when the answers had been read before; those that are shown now are read from now on. */
-function useReading(reports: readonly Report[] | undefined): string {
-  const { id } = useUser();
-  const [readUntil] = useState(() => answersReadUntil(id, new Date().toISOString()));
-  const answered = reports?.filter((report) => isAnsweredAfter(report, readUntil));
-  const last = answered
-    ?.map(({ answeredAt }) => answeredAt ?? "")
+/** The reports whose answer was news when it was shown here; those answers are read from now on. */
+function useReading(reports: readonly Report[] | undefined): ReadonlySet<string> {
+  const read = useReadAnswers();
+  const [news, setNews] = useState<ReadonlySet<string>>(new Set());
+  const unread = reports?.filter(({ answer, readAt }) => answer !== null && readAt === null) ?? [];
+  const last = unread
+    .map(({ answeredAt }) => answeredAt ?? "")
     .toSorted()
     .at(-1);
+  const found = unread.filter(({ id }) => !news.has(id)).map(({ id }) => id);
+  if (found.length > 0) setNews(new Set([...news, ...found]));
   useEffect(() => {
-    if (last) keepAnswersRead(id, last);
-  }, [id, last]);
-  return readUntil;
-}
-
-function isAnsweredAfter({ answer, answeredAt }: Report, instant: string): boolean {
-  return answer !== null && answeredAt !== null && answeredAt > instant;
+    if (last) read(last);
+  }, [last, read]);
+  return news;
 }

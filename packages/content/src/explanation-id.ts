@@ -1,0 +1,25 @@
+import {
+  type ExplanationKey,
+  explanationKeys,
+  type FillInKey,
+  fillInKeys,
+} from "@verbena/core/vocabulary";
+
+/** The name of the file that has the explanations of a fill-in type, without its ending. */
+export const EXPLANATIONS = "explanations";
+
+type Explained = { type: FillInKey; key: ExplanationKey };
+
+/** What an explanation is called beside exercises: `type/explanations/key`. */
+export function explanationId({ type, key }: Explained): string {
+  return `${type}/${EXPLANATIONS}/${key}`;
+}
+
+/** Which explanation an id is that of; undefined for any other id. */
+export function readExplanationId(id: string): Explained | undefined {
+  const [first, folder, last, ...more] = id.split("/");
+  const type = fillInKeys.find((known) => known === first);
+  const key = explanationKeys.find((known) => known === last);
+  const isOne = type && key && folder === EXPLANATIONS && more.length === 0;
+  return isOne ? { type, key } : undefined;
+}

@@ -1,0 +1,44 @@
+import { expect, it } from "vitest";
+import {
+  conjugationLength,
+  faultsOfInstruction,
+  faultsOfSentence,
+  faultsOfText,
+} from "./style-rules.ts";
+
+it.each([
+  ["Ayer _______ la calle con mi madre.", "crucé", []],
+  ["¡Qué bien _______ ayer tu hermana!", "cantó", []],
+  ["«¿Dónde _______ usted el sábado?», preguntó.", "estuvo", []],
+  ["_______ la calle con mi madre.", "crucé", ["blankFirst", "capital"]],
+  ["Llueve. _______ en casa con mi madre.", "me quedo", ["blankFirst"]],
+  ["ayer _______ la calle con mi madre.", "crucé", ["capital"]],
+  ["Ayer _______ la calle con mi madre", "crucé", ["closingMark"]],
+  ["Cuándo _______ la calle con tu madre?", "cruzaste", ["invertedMarks"]],
+  ["Ayer _______ a 'la Paqui' en casa.", "vi", ["straightMarks"]],
+  ["Pues... ayer _______ la calle.", "crucé", ["dots"]],
+  ["Ayer _______ la calle , con mi madre.", "crucé", ["spaces"]],
+  ["Ayer _______ la calle.", "crucé", ["length"]],
+])("the sentence %s with %s breaks %j", (sentence, answer, rules) => {
+  expect(faultsOfSentence({ sentence, answer, length: conjugationLength })).toEqual(rules);
+});
+
+it.each([
+  ["Hier, j’ai traversé\u00a0: «\u00a0Attends\u202f!\u00a0» Il est 10:30.", "fr", []],
+  ["Hier : rien.", "fr", ["spaces"]],
+  ["Hier, tu as traversé?", "fr", ["spaces"]],
+  ["Did you cross the street?", "en", []],
+  ["Did you cross the street ?", "en", ["spaces"]],
+  ["You “crossed the street.”", "en", []],
+  ["I didn't cross.", "en", ["straightMarks"]],
+  ["Ik stak over..", "nl", ["dots"]],
+  ["Ik stak over", "nl", ["closingMark"]],
+  ["Ayer _______ la calle.", "es", ["blankInText"]],
+] as const)("the text %s in %s breaks %j", (text, language, rules) => {
+  expect(faultsOfText(text, language)).toEqual(rules);
+});
+
+it("a hint may be a few words, but not the answer", () => {
+  expect(faultsOfInstruction("acción terminada", "hace")).toEqual([]);
+  expect(faultsOfInstruction("con desde que", "desde que")).toEqual(["tellsAnswer"]);
+});

@@ -1,0 +1,103 @@
+import type { Language } from "@verbena/core/vocabulary";
+
+/**
+ * Rules of style that a text keeps or breaks by itself, whatever the others say. The content's own
+ * tests hold all of them; a correction is held to {@link strictRules} and warned of the rest.
+ */
+export const styleRules = [
+  "blankInText",
+  "blankFirst",
+  "straightMarks",
+  "dots",
+  "invertedMarks",
+  "tellsAnswer",
+  "capital",
+  "closingMark",
+  "spaces",
+  "length",
+] as const;
+export type StyleRule = (typeof styleRules)[number];
+
+/**
+ * What is wrong in whatever sentence: the exercise could not be solved as it stands, gives itself
+ * away, or is misspelt. The other rules are measures that a good sentence may have a reason to break.
+ */
+export const strictRules = [
+  "blankInText",
+  "blankFirst",
+  "straightMarks",
+  "dots",
+  "invertedMarks",
+  "tellsAnswer",
+] as const satisfies StyleRule[];
+export type StrictRule = (typeof strictRules)[number];
+
+export function isStrict(rule: StyleRule): rule is StrictRule {
+  return strictRules.some((strict) => strict === rule);
+}
+
+/** Words of a sentence with its blank, which counts as one. */
+export const conjugationLength = { min: 5, max: 14 };
+export const fillInLength = { min: 5, max: 16 };
+
+type Sentence = { sentence: string; answer: string; length: { min: number; max: number } };
+
+/** The rules that a sentence breaks, blank and answer included. */
+export function faultsOfSentence({ sentence, answer, length }: Sentence): StyleRule[] {
+  const finished = sentence.replace(/_+/, answer);
+  const words = wordsOf(sentence).length;
+  return broken({
+    ...marksOf(finished, "es"),
+    blankFirst: /(^|[.!?…]»? )[¿¡«]*_/.test(sentence),
+    invertedMarks: hasUnpairedMarks(finished),
+    capital: /^[¿¡«]*\p{Ll}/u.test(finished),
+    closingMark: !/[.?!…]»?$/.test(finished),
+    length: words < length.min || words > length.max,
+  });
+}
+
+/** The rules that a translation, a note or an explanation breaks; French has its own spaces by now. */
+export function faultsOfText(text: string, language: Language): StyleRule[] {
+  return broken({
+    ...marksOf(text, language),
+    blankInText: /_{2}/.test(text),
+    closingMark: !/[.?!…][»’”)]?$/.test(text),
+  });
+}
+
+/** The rules that a hint in Spanish breaks, which need be no sentence. */
+export function faultsOfInstruction(instruction: string, answer: string): StyleRule[] {
+  return broken({
+    ...marksOf(instruction, "es"),
+    blankInText: /_{2}/.test(instruction),
+    tellsAnswer: instruction.includes(answer),
+  });
+}
+
+/** The words of a text in lower case, a blank among them. */
+export function wordsOf(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}_]+/gu) ?? [];
+}
+
+function marksOf(text: string, language: Language): Partial<Record<StyleRule, boolean>> {
+  return {
+    straightMarks: /['"`´]/.test(text),
+    dots: /\.\./.test(text),
+    spaces: language === "fr" ? hasOddFrenchSpaces(text) : /\s[,.;:!?»]|[«¿¡]\s/.test(text),
+  };
+}
+
+/** Ordinary spaces where narrow ones belong, or none at all; see `withFrenchSpaces`. */
+function hasOddFrenchSpaces(text: string): boolean {
+  return / [;:!?»]|« |[^\s;!?][;!?»]|[^\s\d]:|«\S/.test(text);
+}
+
+/** Whether a mark of question or exclamation has no other end; twice, for one within another. */
+function hasUnpairedMarks(text: string): boolean {
+  const pairs = /¿[^¿?]*\?|¡[^¡!]*!/g;
+  return /[¿?¡!]/.test(text.replace(pairs, "").replace(pairs, ""));
+}
+
+function broken(rules: Partial<Record<StyleRule, boolean>>): StyleRule[] {
+  return styleRules.filter((rule) => rules[rule]);
+}

@@ -1,0 +1,39 @@
+import { languages } from "@verbena/core/vocabulary";
+import { pick } from "../../content/exercise-text.ts";
+import { layOverExplanation } from "../../content/overlay.ts";
+import { findExplanations } from "../../content/stored-explanation.ts";
+import { AppError } from "../../http/app-error.ts";
+import { type CaredExplanation, findCaredExplanations } from "./cared-explanation.ts";
+import { demandNone, strictFaultsIn } from "./correct-exercise.ts";
+import { type Caretaker, changeCorrection } from "./keep-correction.ts";
+import type { ExplanationCorrection } from "./schema.ts";
+import { demandVersion } from "./text-version.ts";
+
+/**
+ * Corrects an explanation for all the exercises that share it.
+ *
+ * @throws AppError invalid_input for texts that break a strict rule of style, or for the whole when
+ * the explanation has changed meanwhile; not_found for one that no file has
+ */
+export async function correctExplanation(
+  caretaker: Caretaker,
+  { id, version, ...change }: ExplanationCorrection,
+): Promise<CaredExplanation | null> {
+  return changeCorrection(caretaker, id, {
+    decide: async (tx, correction) => {
+      const [file] = await findExplanations(tx, [id]);
+      if (!file) throw new AppError("not_found");
+      const { text } = correction ? layOverExplanation(file, correction) : file;
+      demandVersion(version, text);
+      const wanted = { ...text, ...change };
+      demandNone(strictFaultsIn(wanted, false));
+      const fields = languages.filter((language) => wanted[language] !== file.text[language]);
+      return {
+        exerciseKey: file.exerciseKey,
+        kept: { change: pick(wanted, fields), before: pick(file.text, fields), hidden: false },
+        kind: fields.length > 0 ? "exercise-corrected" : "correction-withdrawn",
+      };
+    },
+    see: async (tx) => (await findCaredExplanations(tx, [id])).get(id) ?? null,
+  });
+}

@@ -1,0 +1,43 @@
+import {
+  conjugationLength,
+  faultsOfInstruction,
+  faultsOfSentence,
+  faultsOfText,
+  fillInLength,
+  type StyleRule,
+} from "@verbena/content/style-rules";
+import type { Language } from "@verbena/core/vocabulary";
+
+type Texts = { [field: string]: string | null };
+
+/** A rule of style that a field breaks. */
+export type StyleFault = { field: string; rule: StyleRule };
+
+/** The language of each field that is a text to read; quotes have their sentence's marks. */
+const languageOf: Record<string, Language> = {
+  fr: "fr",
+  nl: "nl",
+  es: "es",
+  en: "en",
+  noteFr: "fr",
+  noteNl: "nl",
+  noteEs: "es",
+  noteEn: "en",
+};
+
+/** The rules of style that the fields of an exercise, or of an explanation, break one by one. */
+export function styleFaultsIn(texts: Texts, isConjugation: boolean): StyleFault[] {
+  return Object.entries(texts).flatMap(([field, text]) =>
+    text ? brokenBy(field, text, texts, isConjugation).map((rule) => ({ field, rule })) : [],
+  );
+}
+
+function brokenBy(field: string, text: string, texts: Texts, isConjugation: boolean): StyleRule[] {
+  const answer = texts["correctAnswer"] ?? "";
+  const language = languageOf[field];
+  if (language) return faultsOfText(text, language);
+  if (field === "instruction") return faultsOfInstruction(text, answer);
+  if (field !== "sentence") return [];
+  const length = isConjugation ? conjugationLength : fillInLength;
+  return faultsOfSentence({ sentence: text, answer, length });
+}

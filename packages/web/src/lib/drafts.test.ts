@@ -1,0 +1,78 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, test, vi } from "vitest";
+import {
+  draftName,
+  forgetDraft,
+  forgetDrafts,
+  keepDraft,
+  readDraft,
+  storedDraft,
+  subscribeToDrafts,
+} from "./drafts.ts";
+
+const ana = draftName("ana", "answer vivo-aqui");
+const berta = draftName("berta", "answer vivo-aqui");
+const draftAt = (name: string) => readDraft(storedDraft(name));
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  forgetDrafts();
+  localStorage.clear();
+});
+
+test("a draft is its owner's, and stays until it is forgotten", () => {
+  keepDraft(ana, { answer: "C’est corr" });
+  keepDraft(ana, { answer: "C’est corrigé." });
+  expect(draftAt(ana)).toEqual({ answer: "C’est corrigé." });
+  expect(draftAt(berta)).toBeNull();
+  forgetDraft(ana);
+  expect(draftAt(ana)).toBeNull();
+});
+
+test("who signs out leaves no draft behind, of nobody, and nothing else goes", () => {
+  localStorage.setItem("verbena_theme", "dark");
+  keepDraft(ana, { answer: "a" });
+  keepDraft(berta, { answer: "b" });
+  forgetDrafts();
+  expect([draftAt(ana), draftAt(berta)]).toEqual([null, null]);
+  expect(Object.keys(localStorage)).toEqual(["verbena_theme"]);
+});
+
+test("a draft of more than thirty days ago goes when another is kept", () => {
+  vi.useFakeTimers({ now: new Date("2026-03-01T12:00:00.000Z") });
+  keepDraft(ana, { answer: "old" });
+  vi.setSystemTime(new Date("2026-03-31T11:00:00.000Z"));
+  keepDraft(berta, { answer: "new" });
+  expect(draftAt(ana)).toEqual({ answer: "old" });
+  vi.setSystemTime(new Date("2026-03-31T13:00:00.000Z"));
+  keepDraft(berta, { answer: "newer" });
+  expect(draftAt(ana)).toBeNull();
+});
+
+test("where the browser stores nothing, a draft lasts as long as the page", () => {
+  vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new Error("QuotaExceededError");
+  });
+  keepDraft(ana, { answer: "C’est corrigé." });
+  expect(draftAt(ana)).toEqual({ answer: "C’est corrigé." });
+});
+
+test.each(["", "{", "[]", "null", '{"texts":{"answer":7},"typedAt":1}', '{"texts":{"a":"b"}}'])(
+  "%s is no draft",
+  (stored) => {
+    localStorage.setItem(ana, stored);
+    expect(draftAt(ana)).toBeNull();
+  },
+);
+
+test("who listens hears of each change until they do not listen any more", () => {
+  const heard = vi.fn();
+  const stop = subscribeToDrafts(heard);
+  keepDraft(ana, { answer: "a" });
+  forgetDraft(ana);
+  expect(heard).toHaveBeenCalledTimes(2);
+  stop();
+  keepDraft(ana, { answer: "b" });
+  expect(heard).toHaveBeenCalledTimes(2);
+});
