@@ -33,7 +33,7 @@ export const account = {
   reset: {
     checking: "Checking the link...",
     title: "New password",
-    intro: "All your devices will be logged out; you will log in with this password.",
+    intro: "You will be logged out on all your devices; then you log in with this password.",
     newPassword: "New password",
     submit: "Save the password",
     done: "Password updated",

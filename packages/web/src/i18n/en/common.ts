@@ -10,7 +10,7 @@ export const common = {
   delete: "Delete",
   retry: "Try again",
   offline:
-    "No connection. What waits to be sent is kept, and the rest appears as soon as the network is back.",
+    "No connection. What is waiting to be sent is safe, and the rest will appear as soon as you are back online.",
   newTab: "(new tab)",
   showPassword: "Show password",
   hidePassword: "Hide password",

@@ -11,6 +11,6 @@ export const failed = {
   save: "Save and review",
   empty: "No verbs to review",
   emptySentences: "No sentences to review",
-  emptyText: "What you miss while practising gathers here.",
+  emptyText: "What you get wrong while practising is collected here.",
   practise: "Practise",
 } satisfies Localised<typeof source>;

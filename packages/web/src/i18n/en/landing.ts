@@ -11,7 +11,7 @@ export const landing = {
     "Fill in the sentence, see what is missing, and meet each form again just before you forget it.",
   start: "Get started",
   continue: "Continue",
-  accountDeleted: "Your account is deleted, with everything that belonged to it.",
+  accountDeleted: "Your account has been deleted, with everything that belonged to it.",
   demo: {
     description:
       "Demonstration: three sentences are filled in one after the other. The first answer is right; the second is wrong, and the correct answer appears with its explanation; in the third only the accent is missing.",
@@ -36,7 +36,7 @@ export const landing = {
     },
     selections: {
       title: "Your verbs, your selections",
-      text: "The verbs you missed gather by themselves. Make lists of your own, too, and practise just those.",
+      text: "The verbs you get wrong are collected for you. Make lists of your own, too, and practise just those.",
     },
   },
   closing: {

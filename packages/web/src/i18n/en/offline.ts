@@ -3,7 +3,7 @@ import type { Localised } from "../localised.ts";
 
 export const offline = {
   title: "No connection",
-  text: "This page needs a network. Practice goes on without one: if you are signed in on this device, your answers are kept here and sent as soon as possible.",
+  text: "This page needs a connection. You can go on practising without one: if you are logged in on this device, your answers are kept here and sent as soon as possible.",
   practise: "Practise",
   retry: "Try again",
 } as const satisfies Localised<typeof source>;

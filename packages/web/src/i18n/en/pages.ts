@@ -9,12 +9,12 @@ export const pages = {
   },
   failed: {
     title: "Something went wrong",
-    message: "This page could not be shown. What you did so far is kept.",
+    message: "This page could not be shown. Everything you have done so far is safe.",
   },
   offline: {
     title: "No connection",
     message:
-      "This page needs a network. What you did is kept; the page appears as soon as the connection is back.",
+      "This page needs a connection. What you have done is safe; the page will appear as soon as you are back online.",
   },
   backToApp: "Back to home",
   backToLogin: "Back to login",

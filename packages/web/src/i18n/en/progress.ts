@@ -4,7 +4,7 @@ import type { Localised } from "../localised.ts";
 export const progress = {
   waiting_one: "{{count}} answer waiting",
   waiting_other: "{{count}} answers waiting",
-  signedOut: "Your session has expired: sign in again to send your answers.",
-  signIn: "Sign in again",
+  signedOut: "Your session has expired: log in again to send your answers.",
+  signIn: "Log in again",
   refused: "An answer could not be saved: {{reason}}",
 } satisfies Localised<typeof source>;

@@ -13,9 +13,9 @@ export const shortcuts = {
   acute: "Letter with an accent",
   diaeresis: "U with a diaeresis",
   tilde: "N with a tilde",
-  sidebar: "Fold or unfold the menu",
+  sidebar: "Collapse or expand the menu",
   escapeKey: "Esc",
-  escape: "Close what is open over the page",
+  escape: "Close whatever is open over the page",
   help: "Show this list",
-  singleKeys: "Allow shortcuts of a single key",
+  singleKeys: "Allow single-key shortcuts",
 } satisfies Localised<typeof source>;

@@ -7,5 +7,5 @@ export const theory = {
   practiseAll: "Practise",
   examples: "Examples",
   loadFailed: "The guide could not be loaded.",
-  reflexives: "Twenty reflexive verbs for every day",
+  reflexives: "Twenty everyday reflexive verbs",
 } satisfies Localised<typeof source>;

@@ -3,7 +3,7 @@ import type { Localised } from "../localised.ts";
 
 export const welcome = {
   title: "¡Bienvenido!",
-  intro: "Write the form that is missing. What is hard for you comes back soon.",
-  firstLevel: "Each right answer hangs up a flag: with {{count, number}} you become {{level}}.",
+  intro: "Write the missing form. What you find hard comes back soon.",
+  firstLevel: "Each right answer hangs up a flag: with {{count, number}} you reach {{level}}.",
   start: "Let’s go",
 } satisfies Localised<typeof source>;

@@ -24,7 +24,7 @@ export const account = {
     intro: "Escribe el correo de tu cuenta: te llegará un enlace para elegir una contraseña nueva.",
     submit: "Enviar el enlace",
     sentTitle: "Mira tu correo",
-    sent: "Si existe una cuenta con {{email}}, acabamos de enviarle un enlace. Vale durante una hora.",
+    sent: "Si existe una cuenta con {{email}}, acabamos de enviar un enlace a esa dirección. Es válido durante una hora.",
     notReceived:
       "¿No ha llegado nada? Mira también en el correo no deseado, o revisa la dirección.",
     again: "Reenviar",
@@ -50,7 +50,7 @@ export const account = {
   },
   checkingPermissions: "Comprobando los permisos...",
   leaving: {
-    title: "Todavía hay respuestas esperando",
+    title: "Todavía hay respuestas por enviar",
     text_one:
       "{{count, number}} respuesta aún no está guardada en el servidor. Se queda en este dispositivo y se enviará cuando vuelvas a entrar aquí.",
     text_many:

@@ -92,7 +92,7 @@ export const administration = {
     question_other: "¿Eliminar {{count, number}} usuarios?",
     warning: "Desaparecen cuentas, progreso y selecciones. Es definitivo.",
     notYourself: "Tu propia cuenta no se elimina aquí.",
-    onlyYourself: "No puedes eliminarte a ti mismo",
+    onlyYourself: "Aquí no puedes eliminar tu propia cuenta",
     failed: "Error al eliminar los usuarios.",
     done_one: "{{count, number}} usuario eliminado",
     done_many: "{{count, number}} de usuarios eliminados",
@@ -164,7 +164,7 @@ export const administration = {
     byNobody: "por una cuenta eliminada",
     kinds: {
       "user-deleted": "Usuario eliminado",
-      "password-reset-sent": "Correo para restablecer la contraseña enviado",
+      "password-reset-sent": "Correo de restablecimiento enviado",
       "users-exported": "Lista de usuarios exportada",
       "role-granted": "Nombrado administrador",
       "role-revoked": "Ya no es administrador",

@@ -10,7 +10,7 @@ export const common = {
   delete: "Eliminar",
   retry: "Intentar de nuevo",
   offline:
-    "Sin conexión. Lo que espera para enviarse está guardado, y el resto aparecerá en cuanto vuelva la red.",
+    "Sin conexión. Lo que falta por enviar está guardado, y el resto aparecerá en cuanto vuelva la conexión.",
   newTab: "(pestaña nueva)",
   showPassword: "Mostrar la contraseña",
   hidePassword: "Ocultar la contraseña",

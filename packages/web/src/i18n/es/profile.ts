@@ -30,7 +30,8 @@ export const profile = {
     everything: "Todos tus datos (JSON)",
     everythingText: "Perfil, selecciones, progreso, tarjetas, estadísticas y cada respuesta.",
     anki: "Tus tarjetas para Anki",
-    ankiText: "Ábrelo en Anki con Archivo, Importar: la frase delante, la respuesta detrás.",
+    ankiText:
+      "Ábrelo en Anki con Archivo, Importar: la frase en el anverso, la respuesta en el reverso.",
     cards: "Tus tarjetas (CSV)",
     cardsText: "Para una hoja de cálculo: cada verbo y persona, con su próximo repaso.",
     answers: "Tus respuestas (CSV)",

@@ -5,7 +5,7 @@ export const shortcuts = {
   title: "Atajos de teclado",
   open: "Atajos",
   inExercise: "Durante un ejercicio",
-  everywhere: "En todas partes",
+  everywhere: "En cualquier página",
   enterKey: "Intro",
   enter: "Comprobar y después continuar",
   type: "Escribir la respuesta, esté donde esté el cursor",

@@ -136,7 +136,7 @@ export const statistics = {
     aimSaved: "Objetivo guardado",
     practice: "Práctica",
     sound: "Un sonido suave después de cada respuesta",
-    display: "Aspecto",
+    display: "Apariencia",
   },
   deletion: {
     title: "Borrar las estadísticas",
