@@ -122,20 +122,38 @@ test("an administrator corrects what was reported and answers; the learner hears
   await expect(notice).toBeHidden();
 });
 
-test("a correction is taken along as a patch, and withdrawn", async ({
+test("an explanation that was begun before a reload is saved, read by learners, taken along as a patch, and withdrawn", async ({
   administrator: _signedIn,
   page,
 }) => {
-  const change = { id: "preterito-indefinido/cruzar/tú", en: "You crossed over, corrected." };
-  expect((await page.request.patch("/api/admin/exercises", { data: change })).status()).toBe(200);
-  await page.goto("/admin/content");
+  await page.goto("/admin/content?tab=sentences&search=gimnasio+mayo");
+  const item = itemWith(page, "Phrases", "gimnasio");
+  const open = item.getByRole("button", { name: /^Corriger l’explication/ });
+  await open.click();
+  await expect(item.getByText(/^Cette explication s’affiche pour \d+ phrases/)).toBeVisible();
+  const field = item.getByLabel("Explication en anglais");
+  await field.fill("A month says when, corrected");
+  await page.reload();
+  await expect(item.getByText("Explication commencée")).toBeVisible();
+  await open.press("Enter");
+  await expect(field).toHaveValue("A month says when, corrected");
+  await item.getByRole("button", { name: "Enregistrer" }).click();
+  await expect(item.getByText(/^Explication en anglais : ne se termine pas/)).toBeVisible();
+  await expect(item.getByRole("button", { name: "Enregistrer quand même" })).toBeFocused();
+  await field.fill("A month says when, corrected.");
+  await item.getByRole("button", { name: "Enregistrer" }).click();
+  await expect(open).toBeFocused();
+  await expect(item.getByText("Explication commencée")).toBeHidden();
+  const seen = await page.request.get("/api/exercises/fill-in?type=desde-hace");
+  expect(await seen.text()).toContain("A month says when, corrected.");
+
   await page.getByRole("tab", { name: /^Corrections/ }).click();
   await expect(page).toHaveURL("/admin/content?tab=corrections");
   const saved = page.waitForEvent("download");
   await page.getByRole("link", { name: "Télécharger les corrections (patch)" }).click();
   expect((await saved).suggestedFilename()).toMatch(/^verbena-corrections-.*\.patch$/);
 
-  const correction = itemWith(page, "Corrections", "You crossed over, corrected.");
+  const correction = itemWith(page, "Corrections", "A month says when, corrected.");
   await correction.getByRole("button", { name: /^Retirer la correction/ }).click();
   await expect(correction).toBeHidden();
 });

@@ -377,7 +377,7 @@ export const administratorScreens: Screens = {
   "reports about sentences, one to be corrected": async (page) => {
     await reportSentence(page);
     await arrive(page, "/admin/content");
-    await page.getByRole("button", { name: "Corriger" }).last().click();
+    await page.getByRole("button", { name: /^Corriger\s:/ }).last().click();
     await page.getByLabel("Phrase", { exact: true }).fill("");
     await page.getByRole("button", { name: "Enregistrer" }).click();
     await expect(page.getByText("Ce champ est obligatoire")).toBeVisible();
@@ -404,8 +404,12 @@ export const administratorScreens: Screens = {
     await expect(page.getByRole("list", { name: "Corrections" })).toBeVisible();
   },
   "sentences, searched": async (page) => {
-    await arrive(page, "/admin/content?tab=sentences&search=cruzar");
-    await expect(page.getByRole("list", { name: "Phrases" })).toBeVisible();
+    await arrive(page, "/admin/content?tab=sentences&search=gimnasio+mayo");
+    await page.getByText("Explication", { exact: true }).click();
+    await page.getByRole("button", { name: /^Corriger\s:/ }).click();
+    await page.getByLabel("Traduction anglaise").fill("not since May");
+    await page.getByRole("button", { name: "Enregistrer" }).click();
+    await expect(page.getByText("À relire avant d’enregistrer :")).toBeVisible();
   },
   "dashboard, a report was answered": async (page) => {
     const report = await reportSentence(page);

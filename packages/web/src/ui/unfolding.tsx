@@ -1,12 +1,17 @@
 import { ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
 
-type UnfoldingProps = { label: string; children: ReactNode };
+type UnfoldingProps = {
+  label: string;
+  children: ReactNode;
+  /** Whether it is shown from the beginning. */
+  open?: boolean;
+};
 
 /** What is shown once one asks for it. */
-export function Unfolding({ label, children }: UnfoldingProps) {
+export function Unfolding({ label, children, open = false }: UnfoldingProps) {
   return (
-    <details className="group">
+    <details open={open} className="group">
       <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-sm font-semibold text-azulejo [&::-webkit-details-marker]:hidden">
         <ChevronRight
           aria-hidden

@@ -67,7 +67,7 @@ export const contentCare = {
     restored: "Hier is wat je al had getypt.",
   },
   changedMeanwhile:
-    "Iemand anders heeft deze tekst intussen gewijzigd. Wat je hebt getypt staat er nog: vergelijk het met wat er nu boven staat en sla het dan op.",
+    "Iemand anders heeft deze tekst intussen gewijzigd. Wat je hebt getypt staat er nog: vergelijk het met wat er nu hierboven staat en sla het dan op.",
   doubts: {
     title: "Kijk dit na voor je opslaat:",
     capital: "begint niet met een hoofdletter",

@@ -1,7 +1,7 @@
 import { type Language, languages } from "@verbena/core/vocabulary";
 import type { CaredExercise } from "@verbena/server/client";
 import { useTranslation } from "react-i18next";
-import { linkClass } from "#ui/link-class.ts";
+import { Unfolding } from "#ui/unfolding.tsx";
 
 type ExplainedTextsProps = {
   exercise: CaredExercise;
@@ -16,10 +16,7 @@ export function ExplainedTexts({ exercise: { explanation, text }, open }: Explai
   const { noteFr: fr, noteNl: nl, noteEs: es, noteEn: en } = text;
   const hasNote = es !== null;
   return (
-    <details open={open}>
-      <summary className={`${linkClass} flex min-h-11 cursor-pointer items-center self-start`}>
-        {t(`contentCare.explanation.${hasNote ? "withNote" : "title"}`)}
-      </summary>
+    <Unfolding label={t(`contentCare.explanation.${hasNote ? "withNote" : "title"}`)} open={open}>
       <TextInEveryLanguage text={explanation.text} />
       {hasNote && (
         <>
@@ -27,7 +24,7 @@ export function ExplainedTexts({ exercise: { explanation, text }, open }: Explai
           <TextInEveryLanguage text={{ fr, nl, es, en }} />
         </>
       )}
-    </details>
+    </Unfolding>
   );
 }
 

@@ -71,7 +71,8 @@ function VersionedForm<Input>({
       forget();
     },
   });
-  const doubts = doubtsOf(values).filter((doubt) => shown.includes(keyOf(doubt)));
+  const isRefused = fields.some(({ name }) => issue(name));
+  const doubts = isRefused ? [] : doubtsOf(values).filter((doubt) => shown.includes(keyOf(doubt)));
   const isChanged = base !== version;
 
   return (
