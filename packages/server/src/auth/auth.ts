@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { betterAuth } from "better-auth";
 import { drizzleAdapter } from "better-auth/adapters/drizzle";
 import { APIError } from "better-auth/api";
+import { betterAuth } from "better-auth/minimal";
 import { eq } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { accounts, roles, sessions, users, verifications } from "../db/schema.ts";
