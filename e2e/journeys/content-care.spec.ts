@@ -138,7 +138,7 @@ test("an explanation that was begun before a reload is saved, read by learners, 
   await open.press("Enter");
   await expect(field).toHaveValue("A month says when, corrected");
   await item.getByRole("button", { name: "Enregistrer" }).click();
-  await expect(item.getByText(/^Explication en anglais : ne se termine pas/)).toBeVisible();
+  await expect(item.getByText(/ne se termine pas par un signe de ponctuation/)).toBeVisible();
   await expect(item.getByRole("button", { name: "Enregistrer quand même" })).toBeFocused();
   await field.fill("A month says when, corrected.");
   await item.getByRole("button", { name: "Enregistrer" }).click();
