@@ -25,7 +25,7 @@ function ItemContent({ icon: Icon, expanded, children }: ItemLook) {
   return (
     <>
       <Icon aria-hidden className="size-5 shrink-0 text-ink-soft" />
-      <span className={expanded ? "flex min-w-0 flex-1 items-center gap-2" : "sr-only"}>
+      <span className={expanded ? "flex min-w-0 flex-1 items-center gap-1.5" : "sr-only"}>
         {children}
       </span>
     </>

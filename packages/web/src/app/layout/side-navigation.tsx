@@ -30,7 +30,7 @@ export function SideNavigation({ expanded, onToggle }: SideNavigationProps) {
       )}
     >
       <ScrollArea className="min-h-0 flex-1">
-        <div className={expanded ? "p-3" : "py-3"}>
+        <div className={expanded ? "px-2 py-3" : "py-3"}>
           <Navigation expanded={expanded} />
         </div>
       </ScrollArea>

@@ -22,7 +22,7 @@ export const exercise = {
   wrongWord: "That is not the word needed here.",
   given: "You",
   correctAnswer: "Correct answer",
-  construction: "Built as",
+  construction: "Built from",
   verbTable: "Table",
   verbTableOf: "Table: {{verb}}",
   translation: "Translation",

@@ -51,7 +51,7 @@ export const administration = {
       total_correct: "Aciertos",
       success_rate: "% de aciertos",
       created_at: "Registro",
-      last_sign_in_at: "Último inicio de sesión",
+      last_sign_in_at: "Último acceso",
     },
     previous: "Página anterior",
     next: "Página siguiente",
@@ -160,7 +160,7 @@ export const administration = {
     showAll: "Mostrar todas las acciones",
     more: "Mostrar más acciones",
     by: "por {{name}}",
-    byCommand: "por la línea de comandos",
+    byCommand: "desde la línea de comandos",
     byNobody: "por una cuenta eliminada",
     kinds: {
       "user-deleted": "Usuario eliminado",

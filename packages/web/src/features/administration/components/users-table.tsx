@@ -108,7 +108,7 @@ function UserRow({ user, selection, columns }: UserRowProps) {
         className={classNames(
           "py-1.5 pr-4 text-left font-normal",
           // Names and addresses have what the shared columns leave.
-          columns === denseColumns && "w-full",
+          columns === denseColumns ? "w-full" : "w-1/3",
         )}
       >
         <UserName user={user} />
