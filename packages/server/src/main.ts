@@ -37,7 +37,7 @@ async function start(environment: Environment): Promise<void> {
   const { port, host, baseUrl, dataDir, logLevel } = environment;
   const log = pino({ level: logLevel, base: null });
   const linkOrigin = linkOriginOf(environment);
-  const { db, close } = await openDatabase(environment, {
+  const { db, close, copyForBackup } = await openDatabase(environment, {
     onLostConnection: ({ message }) => log.warn({ message }, "lost a connection to the database"),
     onFirstStart: () => process.stdout.write("Making the database, this once …\n"),
   });
@@ -69,7 +69,7 @@ async function start(environment: Environment): Promise<void> {
     const server = createHttpServer(getRequestListener(app.fetch));
     await listen(server, port, host);
     const mail = startMail({ db, log, now: () => new Date() }, environment);
-    const surroundings = { db, now: () => new Date(), linkOrigin };
+    const surroundings = { db, now: () => new Date(), linkOrigin, copyForBackup };
     const endCommands = isEmbedded
       ? await listenForCommands({ dataDir, log }, surroundings)
       : async () => {};

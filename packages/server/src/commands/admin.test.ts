@@ -1,26 +1,17 @@
-import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readdir, stat, writeFile } from "node:fs/promises";
 import { connect } from "node:net";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
-import { fileURLToPath } from "node:url";
 import { expect, inject, onTestFinished, test } from "vitest";
 import { lockFolder } from "../db/folder-lock.ts";
+import { runCommandFile } from "../testing/command-process.ts";
 import { type ServerProcess, serverEnvironment, startServer } from "../testing/server-process.ts";
 
 const embedded = inject("template").kind === "pglite";
-const command = fileURLToPath(new URL("admin.ts", import.meta.url));
 
-async function run(environment: Record<string, string>, ...words: string[]) {
-  const { PATH = "", NODE_COMPILE_CACHE = "" } = process.env;
-  const env = { PATH, NODE_COMPILE_CACHE, ...environment };
-  const child = spawn(process.execPath, [command, ...words], { env });
-  const ended = once(child, "exit");
-  const [output, errors] = await Promise.all([text(child.stdout), text(child.stderr)]);
-  await ended;
-  return { status: child.exitCode, output, errors };
-}
+const run = (environment: Record<string, string>, ...words: string[]) =>
+  runCommandFile("admin.ts", environment, ...words);
 
 test.each([
   [[], "what is to be done: grant, revoke, list, reset-password"],

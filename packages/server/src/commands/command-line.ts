@@ -41,6 +41,26 @@ export function readArguments<Config extends ParseArgsConfig>(config: Config) {
   }
 }
 
+/**
+ * The command line of a command that has one file.
+ *
+ * @throws Misuse where it has none, or more
+ */
+export function readFileArguments(): { file: string; replace: boolean } | "help" {
+  const { values, positionals } = readArguments({
+    allowPositionals: true,
+    options: {
+      replace: { type: "boolean", default: false },
+      help: { type: "boolean", short: "h", default: false },
+    },
+  });
+  if (values.help) return "help";
+  const [file, ...more] = positionals;
+  if (!file) throw new Misuse("which file?");
+  if (more.length > 0) throw new Misuse("one file at a time");
+  return { file, replace: values.replace };
+}
+
 /** Writes what a function makes of each line that is not blank. */
 export async function printForEach(
   lines: Iterable<string> | AsyncIterable<string>,

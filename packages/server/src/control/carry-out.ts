@@ -15,6 +15,8 @@ export type Surroundings = {
   now: () => Date;
   /** Where links in mails lead. */
   linkOrigin: string;
+  /** Copies the files of the embedded database to where a backup takes them from. */
+  copyForBackup?: (() => Promise<void>) | undefined;
 };
 
 /** Does what a command of the command line asks, in the process that holds the data. */
@@ -30,6 +32,9 @@ export async function carryOut(
     }
     case "rebuild-progress":
       return rebuild(db, request.check);
+    case "copy-for-backup":
+      await surroundings.copyForBackup?.();
+      return done("The files are copied.");
     case "admin":
       return request.action === "reset-password"
         ? resetPassword(surroundings, request.email)

@@ -7,6 +7,7 @@ export const controlRequest = z.discriminatedUnion("command", [
   z.strictObject({ command: z.literal("admin"), action: z.enum(adminActions), email: z.string() }),
   z.strictObject({ command: z.literal("list-administrators") }),
   z.strictObject({ command: z.literal("rebuild-progress"), check: z.boolean() }),
+  z.strictObject({ command: z.literal("copy-for-backup") }),
 ]);
 
 export type ControlRequest = z.output<typeof controlRequest>;

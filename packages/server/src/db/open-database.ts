@@ -2,6 +2,8 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Environment } from "../environment.ts";
 import { StartError } from "../start-error.ts";
+import { placeOfCopy } from "./backup/place-of-copy.ts";
+import { finishRestore } from "./backup/put-in-place.ts";
 import type { OpenDatabase } from "./database.ts";
 import { lockFolder } from "./folder-lock.ts";
 import { openPglite } from "./open-pglite.ts";
@@ -13,6 +15,9 @@ type Options = {
   onFirstStart?: () => void;
 };
 
+/** Copies the files of an embedded database to where a backup takes them from. */
+type CopyForBackup = { copyForBackup?: () => Promise<void> };
+
 /**
  * Opens the database that the environment names, migrated: the PostgreSQL at DATABASE_URL, or the
  * embedded one in the data folder, which is then held for this process.
@@ -22,18 +27,26 @@ type Options = {
 export async function openDatabase(
   { databaseUrl, dataDir }: Environment,
   options: Options,
-): Promise<OpenDatabase> {
+): Promise<OpenDatabase & CopyForBackup> {
   return databaseUrl === undefined
     ? openEmbedded(dataDir, options)
     : openServer(databaseUrl, options);
 }
 
-async function openEmbedded(dataDir: string, { onFirstStart }: Options): Promise<OpenDatabase> {
+async function openEmbedded(
+  dataDir: string,
+  { onFirstStart }: Options,
+): Promise<OpenDatabase & CopyForBackup> {
   const unlock = lockFolder(dataDir);
+  finishRestore(dataDir);
   const folder = join(dataDir, "database");
   if (!existsSync(folder)) onFirstStart?.();
-  const { db, close } = await openPglite(folder);
-  return { db, close: () => close().finally(unlock) };
+  const { db, close, copyTo } = await openPglite(folder);
+  return {
+    db,
+    close: () => close().finally(unlock),
+    copyForBackup: () => copyTo(placeOfCopy(dataDir)),
+  };
 }
 
 async function openServer(url: string, options: Options): Promise<OpenDatabase> {

@@ -2,6 +2,7 @@ import { mkdir } from "node:fs/promises";
 import { PGlite } from "@electric-sql/pglite";
 import { drizzle } from "drizzle-orm/pglite";
 import { migrate } from "drizzle-orm/pglite/migrator";
+import { copyPglite } from "./backup/copy-pglite.ts";
 import type { OpenDatabase } from "./database.ts";
 import { migrationsFolder } from "./migrations-folder.ts";
 import { extensions } from "./pglite-extensions.ts";
@@ -20,12 +21,23 @@ const durableStart = [
   "shared_buffers=16MB",
 ];
 
+/** The version of PostgreSQL that PGlite is; it opens the data of no other. */
+export const EMBEDDED_POSTGRES = "18";
+
+/** An embedded database with what a backup needs: a copy of its files in another folder. */
+type EmbeddedDatabase = OpenDatabase & { copyTo: (folder: string) => Promise<void> };
+
 /** Opens, and creates at the first time, the embedded database in a folder of its own. */
-export async function openPglite(folder: string): Promise<OpenDatabase> {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  const client = await PGlite.create({ dataDir: folder, startParams: durableStart, extensions });
+export async function openPglite(folder: string): Promise<EmbeddedDatabase> {
+  const client = await openPgliteAsItIs(folder);
   await migrate(drizzle(client), { migrationsFolder });
-  return onPglite(client);
+  return { ...onPglite(client), copyTo: (copy) => copyPglite(client, folder, copy) };
+}
+
+/** Opens it without bringing its tables up to date. */
+export async function openPgliteAsItIs(folder: string): Promise<PGlite> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  return await PGlite.create({ dataDir: folder, startParams: durableStart, extensions });
 }
 
 /** What features need of a PGlite whose tables are up to date. */

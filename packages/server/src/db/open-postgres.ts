@@ -7,7 +7,7 @@ import type { RunPrepared } from "./prepared-statement.ts";
 import * as schema from "./schema.ts";
 
 /** Any number that no other program uses on the same database. */
-const MIGRATION_LOCK = 8_372_362;
+export const MIGRATION_LOCK = 8_372_362;
 
 const CONNECT_TIMEOUT_MS = 5_000;
 

@@ -1,0 +1,102 @@
+import { mkdtemp, rm, stat } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, inject, onTestFinished, test } from "vitest";
+import { runCommandFile } from "../testing/command-process.ts";
+import { answer } from "../testing/events.ts";
+import { type ServerProcess, serverEnvironment, startServer } from "../testing/server-process.ts";
+
+const embedded = inject("template").kind === "pglite";
+
+test("a backup that was made while the server ran brings everything back as it was", async () => {
+  const environment = await serverEnvironment();
+  const folder = await mkdtemp(join(tmpdir(), "verbena-backup-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const file = join(folder, "verbena.backup");
+  let server = startServer(environment);
+  await server.ready();
+  const cookie = await signUp(server, "ana@example.org");
+  await practise(server, cookie);
+
+  expect(await runCommandFile("backup.ts", environment, file)).toEqual({
+    status: 0,
+    output: expect.stringMatching(/^\/.*verbena\.backup has the backup, \d+\.\d MB\.\n$/),
+    errors: "",
+  });
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
+
+  await practise(server, cookie);
+  await signUp(server, "berta@example.org");
+  server.kill("SIGTERM");
+  await server.ended();
+  expect(await runCommandFile("restore.ts", environment, file)).toEqual({
+    status: 1,
+    output: "",
+    errors: expect.stringMatching(
+      embedded
+        ? /^There is a database in .* already; --replace puts it aside for the backup\.\n$/
+        : /^The database has tables already; --replace deletes them for the backup\.\n$/,
+    ),
+  });
+  expect(await runCommandFile("restore.ts", environment, file, "--replace")).toEqual({
+    status: 0,
+    output: expect.stringContaining("is restored."),
+    errors: "",
+  });
+
+  server = startServer(environment);
+  await server.ready();
+  const progress = await fetch(`${server.origin}/api/progress`, { headers: { cookie } });
+  expect(await progress.json()).toMatchObject({
+    version: 1,
+    exercises: { "preterito-indefinido": { stats: { totalAttempts: 1 } } },
+  });
+  expect(await signIn(server, "ana@example.org")).toBe(200);
+  expect(await signIn(server, "berta@example.org")).toBe(401);
+  expect(await runCommandFile("rebuild-progress.ts", environment, "--check")).toEqual({
+    status: 0,
+    output: "1 learners, 0 differ from their log.\n",
+    errors: "",
+  });
+}, 120_000);
+
+test.each([
+  ["backup.ts", [], "which file?"],
+  ["restore.ts", ["a", "b"], "one file at a time"],
+  ["restore.ts", ["--force", "a"], "Unknown option '--force'"],
+])("%s %j is misuse, said in one line", async (command, words, line) => {
+  expect(await runCommandFile(command, {}, ...words)).toEqual({
+    status: 2,
+    output: "",
+    errors: `${line}; see --help\n`,
+  });
+});
+
+test.each(["backup.ts", "restore.ts"])("the help of %s names its option", async (command) => {
+  const { status, output } = await runCommandFile(command, {}, "--help");
+  expect(status).toBe(0);
+  expect(output).toContain("--replace");
+});
+
+const account = (email: string) => ({ name: "Ana", email, password: "clavel-rojo" });
+
+async function signUp(server: ServerProcess, email: string): Promise<string> {
+  const response = await post(server, "/api/auth/sign-up/email", account(email));
+  expect(response.status).toBe(200);
+  return response.headers.getSetCookie()[0]?.split(";")[0] ?? "";
+}
+
+const signIn = async (server: ServerProcess, email: string) =>
+  (await post(server, "/api/auth/sign-in/email", account(email))).status;
+
+async function practise(server: ServerProcess, cookie: string): Promise<void> {
+  const response = await post(server, "/api/progress/events", { events: [answer()] }, cookie);
+  expect(await response.json()).toMatchObject({ results: [{ status: "accepted" }] });
+}
+
+const post = ({ origin }: ServerProcess, path: string, body: object, cookie = "") =>
+  fetch(`${origin}${path}`, {
+    method: "POST",
+    headers: { "content-type": "application/json", cookie },
+    body: JSON.stringify(body),
+  });

@@ -1,0 +1,77 @@
+import { existsSync } from "node:fs";
+import { rm } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { copyPglite } from "../db/backup/copy-pglite.ts";
+import { dumpPostgres } from "../db/backup/dump-postgres.ts";
+import { packEmbedded } from "../db/backup/embedded-archive.ts";
+import { newFile } from "../db/backup/new-file.ts";
+import { folderOfBackups, placeOfCopy } from "../db/backup/place-of-copy.ts";
+import { finishRestore } from "../db/backup/put-in-place.ts";
+import { lockFolder } from "../db/folder-lock.ts";
+import { openPgliteAsItIs } from "../db/open-pglite.ts";
+import type { Environment } from "../environment.ts";
+import { StartError } from "../start-error.ts";
+import { askServer } from "./ask-server.ts";
+
+type Options = { replace: boolean };
+
+/**
+ * Writes all that the database has, as it is at one moment, to a file; servers go on meanwhile.
+ *
+ * @returns what to tell
+ * @throws StartError where it cannot be done; there is no file then, or the one that was there
+ */
+export async function backUp(
+  { databaseUrl, dataDir }: Pick<Environment, "databaseUrl" | "dataDir">,
+  file: string,
+  options: Options,
+): Promise<string> {
+  const target = resolve(file);
+  const size = await newFile(target, options, (path) =>
+    databaseUrl === undefined ? backUpEmbedded(dataDir, path) : dumpPostgres(databaseUrl, path),
+  );
+  return `${target} has the backup, ${(size / 1e6).toFixed(1)} MB.`;
+}
+
+async function backUpEmbedded(dataDir: string, path: string): Promise<void> {
+  if (!existsSync(join(dataDir, "database")) && !existsSync(join(dataDir, "restored"))) {
+    throw new StartError(`There is no database in ${dataDir} yet.`);
+  }
+  const unlock = lockBackups(dataDir);
+  const database = placeOfCopy(dataDir);
+  try {
+    if (!(await copyThroughServer(dataDir))) await copyWithoutServer(dataDir);
+    await packEmbedded(path, { database, secret: join(dataDir, "auth-secret") });
+  } finally {
+    await rm(database, { recursive: true, force: true });
+    unlock();
+  }
+}
+
+function lockBackups(dataDir: string): () => void {
+  try {
+    return lockFolder(folderOfBackups(dataDir));
+  } catch (error) {
+    throw new StartError(`Another backup of ${dataDir} is under way.`, { cause: error });
+  }
+}
+
+/** @returns whether there is a server that did it */
+async function copyThroughServer(dataDir: string): Promise<boolean> {
+  const outcome = await askServer(dataDir, { command: "copy-for-backup" });
+  if (outcome?.failed) throw new StartError(outcome.text);
+  return outcome !== null;
+}
+
+/** The database stays as it is: whoever upgrades can back up before the migrations. */
+async function copyWithoutServer(dataDir: string): Promise<void> {
+  const unlock = lockFolder(dataDir);
+  try {
+    finishRestore(dataDir);
+    const folder = join(dataDir, "database");
+    const client = await openPgliteAsItIs(folder);
+    await copyPglite(client, folder, placeOfCopy(dataDir)).finally(() => client.close());
+  } finally {
+    unlock();
+  }
+}

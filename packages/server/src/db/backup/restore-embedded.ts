@@ -1,0 +1,60 @@
+import { existsSync } from "node:fs";
+import { readFile, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { StartError } from "../../start-error.ts";
+import { EMBEDDED_POSTGRES, openPgliteAsItIs } from "../open-pglite.ts";
+import { unpackEmbedded } from "./embedded-archive.ts";
+import { checkKind } from "./kind-of-backup.ts";
+import { checkMigrations } from "./newest-migration.ts";
+import { finishRestore, placeToUnpack, putInPlace } from "./put-in-place.ts";
+
+type Options = { replace: boolean };
+
+/**
+ * Makes a backup of the embedded database the content of a data folder, whose lock must be held. What
+ * breaks on the way leaves the folder as it was.
+ *
+ * @returns where that is kept which was there before, or null where nothing was
+ * @throws StartError where it cannot be done
+ */
+export async function restoreEmbedded(
+  dataDir: string,
+  file: string,
+  { replace }: Options,
+): Promise<string | null> {
+  await checkKind(file, "embedded");
+  finishRestore(dataDir);
+  if (!replace && existsSync(join(dataDir, "database"))) {
+    throw new StartError(
+      `There is a database in ${dataDir} already; --replace puts it aside for the backup.`,
+    );
+  }
+  const folder = placeToUnpack(dataDir);
+  try {
+    await unpackEmbedded(file, folder);
+    await checkDatabase(file, join(folder, "database"));
+    return putInPlace(dataDir);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Opens it, which shows more than any look at its files. */
+async function checkDatabase(file: string, folder: string): Promise<void> {
+  const version = await readFile(join(folder, "PG_VERSION"), "utf8").catch(() => "");
+  if (version.trim() !== EMBEDDED_POSTGRES) {
+    throw new StartError(
+      `${file} has data of PostgreSQL ${version.trim()}; this Verbena has ${EMBEDDED_POSTGRES}.`,
+    );
+  }
+  const client = await openPgliteAsItIs(folder);
+  try {
+    const { rows } = await client.query<{ at: number }>(
+      "select created_at::float8 as at from drizzle.__drizzle_migrations",
+    );
+    const migrations = rows.map(({ at }) => at);
+    checkMigrations(file, migrations);
+  } finally {
+    await client.close();
+  }
+}
