@@ -68,7 +68,7 @@ export const contentCare = {
     restored: "Aquí está lo que habías empezado.",
   },
   changedMeanwhile:
-    "Otra persona ha cambiado este texto entretanto. Lo que has escrito sigue aquí: compáralo con lo que ahora aparece arriba y después guarda.",
+    "Otra persona ha cambiado este texto mientras tanto. Lo que has escrito sigue aquí: compáralo con lo que ahora aparece arriba y después guarda.",
   doubts: {
     title: "Revisa esto antes de guardar:",
     capital: "no empieza con mayúscula",
@@ -113,7 +113,7 @@ export const contentCare = {
     already: "Otra persona ya se ha ocupado",
     alreadySome: "Respuesta enviada, salvo donde otra persona ya había respondido",
     alreadyKept:
-      "Otra persona se ha ocupado entretanto: lo que has escrito no se ha enviado. Tu texto sigue aquí hasta que cierres.",
+      "Otra persona se ha ocupado mientras tanto: lo que has escrito no se ha enviado. Tu texto sigue aquí hasta que cierres.",
     answerBy: "Respuesta de {{name}}",
     closedBy: "Cerrado sin respuesta por {{name}}",
     somebodyGone: "alguien cuya cuenta ya no existe",
@@ -121,7 +121,7 @@ export const contentCare = {
   corrections: {
     title: "Correcciones",
     intro:
-      "Lo que difiere de los archivos del contenido. Una corrección cuyo archivo ha cambiado después ya no se muestra: corrige de nuevo o retírala.",
+      "Lo que difiere de los archivos del contenido. Una corrección cuyo archivo ha cambiado después ya no se muestra: corrige la frase de nuevo o retira la corrección.",
     loadFailed: "No se han podido cargar las correcciones.",
     none: "No hay frases corregidas ni ocultas.",
     patch: "Descargar las correcciones (patch)",

@@ -53,7 +53,7 @@ export const errors = {
     notTheForm: "No es la forma que pide este ejercicio",
     notInSentence: "Estas palabras deben estar tal cual, y una sola vez, en la frase",
     noteInPart: "Una nota va en los cuatro idiomas o en ninguno",
-    changedMeanwhile: "Otra persona ha cambiado este texto entretanto",
+    changedMeanwhile: "Otra persona ha cambiado este texto mientras tanto",
     blankInText: "El hueco solo va en la frase en español",
     blankFirst: "La frase no puede empezar por el hueco: la respuesta llevaría mayúscula",
     straightMarks: "Cambia las comillas o los apóstrofos rectos por los tipográficos («», ’)",

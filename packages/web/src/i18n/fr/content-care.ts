@@ -121,7 +121,7 @@ export const contentCare = {
   corrections: {
     title: "Corrections",
     intro:
-      "Ce qui diffère des fichiers du contenu. Une correction dont le fichier a changé depuis n’est plus affichée : corrigez de nouveau, ou retirez-la.",
+      "Ce qui diffère des fichiers du contenu. Une correction dont le fichier a changé depuis n’est plus affichée : corrigez la phrase de nouveau, ou retirez la correction.",
     loadFailed: "Les corrections n’ont pas pu être chargées.",
     none: "Aucune phrase n’est corrigée ni masquée.",
     patch: "Télécharger les corrections (patch)",

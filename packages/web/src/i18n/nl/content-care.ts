@@ -116,7 +116,7 @@ export const contentCare = {
   corrections: {
     title: "Verbeteringen",
     intro:
-      "Wat verschilt van de bestanden. Een verbetering waarvan het bestand sindsdien veranderd is, wordt niet meer getoond: verbeter opnieuw of trek die in.",
+      "Wat verschilt van de bestanden. Een verbetering waarvan het bestand sindsdien veranderd is, wordt niet meer getoond: verbeter de zin opnieuw of trek de verbetering in.",
     loadFailed: "De verbeteringen konden niet worden geladen.",
     none: "Er is geen zin verbeterd of verborgen.",
     patch: "Verbeteringen downloaden (patch)",

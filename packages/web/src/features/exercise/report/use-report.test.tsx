@@ -1,0 +1,63 @@
+// @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { act, cleanup, renderHook } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { afterEach, expect, test, vi } from "vitest";
+import { forgetDrafts } from "#lib/drafts.ts";
+import type { PracticeExercise } from "#progress/use-exercises.ts";
+import { SessionContext } from "#session/session-context.ts";
+import { ana, sessionOf } from "#testing/sessions.ts";
+import { useReport } from "./use-report.ts";
+
+afterEach(() => {
+  cleanup();
+  forgetDrafts();
+  vi.unstubAllGlobals();
+});
+
+const fillIn = (item: string): PracticeExercise => ({
+  kind: "fill-in",
+  exerciseKey: "desde-hace",
+  item,
+  context: "desde",
+  sentence: "No la veo _____ mayo.",
+  answer: "desde",
+  complement: "mayo",
+  instruction: null,
+  explanationKey: "desde_mes",
+  explanation: null,
+  note: null,
+  translations: { fr: "Oui.", nl: "Ja.", en: "Yes." },
+});
+
+const client = new QueryClient();
+const wrapper = ({ children }: { children: ReactNode }) => (
+  <QueryClientProvider client={client}>
+    <SessionContext value={sessionOf(ana)}>{children}</SessionContext>
+  </QueryClientProvider>
+);
+const reportOf = (item: string) => renderHook(() => useReport(fillIn(item), "hace"), { wrapper });
+
+test("a report that was begun is there after a reload, under the same id, and for its sentence alone", () => {
+  const { result, unmount } = reportOf("mayo");
+  act(() => result.current.change({ reason: "sentence" }));
+  act(() => result.current.change({ comment: "Il manque un mot." }));
+  const begun = result.current.draft;
+  unmount();
+  expect(reportOf("mayo").result.current.draft).toEqual(begun);
+  expect(begun).toMatchObject({ reason: "sentence", comment: "Il manque un mot." });
+  expect(reportOf("junio").result.current.draft).toMatchObject({ reason: null, comment: "" });
+});
+
+test("a report that was sent is begun anew", async () => {
+  vi.stubGlobal("fetch", async () => Response.json({}, { status: 201 }));
+  const { result, unmount } = reportOf("mayo");
+  act(() => result.current.change({ reason: "other", comment: "Il manque un mot." }));
+  const { id } = result.current.draft;
+  await act(async () => result.current.send("other"));
+  await vi.waitFor(() => expect(result.current.draft.comment).toBe(""));
+  unmount();
+  const { draft } = reportOf("mayo").result.current;
+  expect(draft).toMatchObject({ reason: null, comment: "" });
+  expect(draft.id).not.toBe(id);
+});
