@@ -113,6 +113,7 @@ export const contentCare = {
     alreadySome: "Réponse envoyée, sauf là où quelqu’un d’autre avait déjà répondu",
     alreadyKept:
       "Quelqu’un d’autre s’en est occupé entre-temps : ce que vous avez écrit n’est pas parti. Votre texte reste ici jusqu’à ce que vous fermiez.",
+    unsent: "Votre réponse commencée, qui n’est pas partie :",
     answerBy: "Réponse de {{name}}",
     closedBy: "Classé sans réponse par {{name}}",
     /** In the place of a name. */

@@ -109,6 +109,7 @@ export const contentCare = {
     alreadySome: "Antwoord verstuurd, behalve waar iemand anders al had geantwoord",
     alreadyKept:
       "Iemand anders heeft dit intussen behandeld: wat je hebt geschreven is niet verstuurd. Je tekst blijft hier staan tot je sluit.",
+    unsent: "Het antwoord dat je was begonnen en dat niet is verstuurd:",
     answerBy: "Antwoord van {{name}}",
     closedBy: "Zonder antwoord afgesloten door {{name}}",
     somebodyGone: "iemand van wie het account niet meer bestaat",

@@ -7,9 +7,16 @@ import { isolated } from "#lib/isolated.ts";
 import { deviceTimeZone } from "#progress/time-zone.ts";
 import { ExerciseHeading } from "./exercise-heading.tsx";
 import { ReportText } from "./report-text.tsx";
+import { UnsentAnswer } from "./unsent-answer.tsx";
+
+type AnsweredItemProps = {
+  report: AnsweredReport;
+  /** Whether none of the same exercise was dealt with later. */
+  isLastOfExercise: boolean;
+};
 
 /** A report that was dealt with: what the learner wrote, and what became of it. */
-export function AnsweredItem({ report }: { report: AnsweredReport }) {
+export function AnsweredItem({ report, isLastOfExercise }: AnsweredItemProps) {
   const { exercise, exerciseId } = report;
   return (
     <li className="flex flex-col gap-3 border-t border-line py-5 [overflow-wrap:anywhere]">
@@ -21,6 +28,7 @@ export function AnsweredItem({ report }: { report: AnsweredReport }) {
       )}
       <ReportText report={report} />
       <Outcome report={report} />
+      {isLastOfExercise && <UnsentAnswer exerciseId={exerciseId} />}
     </li>
   );
 }

@@ -8,12 +8,19 @@ import { CareList } from "./care-list.tsx";
 export function AnsweredReports() {
   const { t } = useTranslation();
   const query = useInfiniteQuery(answeredReportsQuery);
+  const reports = query.data?.pages.flatMap((page) => page.reports);
   return (
     <CareList
       query={query}
-      items={query.data?.pages
-        .flatMap((page) => page.reports)
-        .map((report) => <AnsweredItem key={`${report.userId} ${report.id}`} report={report} />)}
+      items={reports?.map((report) => (
+        <AnsweredItem
+          key={`${report.userId} ${report.id}`}
+          report={report}
+          isLastOfExercise={
+            report === reports.find(({ exerciseId }) => exerciseId === report.exerciseId)
+          }
+        />
+      ))}
       label={t("contentCare.reports.title")}
       none={t("contentCare.reports.noneDealtWith")}
       failed={t("contentCare.reports.loadFailed")}
