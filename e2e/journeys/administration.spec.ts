@@ -28,6 +28,8 @@ test("who is made an administrator finds the list of users in the account menu",
   await page.getByRole("button", { name: /^Mon compte/ }).click();
   await page.getByRole("menuitem", { name: "Administration" }).click();
   await expect(page).toHaveURL("/admin");
+  const menu = page.getByRole("navigation", { name: "Navigation principale" });
+  await expect(menu.getByRole("link", { name: "Administration" })).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Utilisateurs");
   const figures = page.getByRole("definition");
   await expect(figures).toHaveText([/^\d/, /^\d/, /^\d.*%$/]);
