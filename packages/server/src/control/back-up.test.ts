@@ -1,0 +1,196 @@
+import {
+  cp,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rm,
+  stat,
+  truncate,
+  writeFile,
+} from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { buffer } from "node:stream/consumers";
+import { gzipSync } from "node:zlib";
+import { afterAll, beforeAll, expect, inject, onTestFinished, test } from "vitest";
+import { packEmbedded } from "../db/backup/embedded-archive.ts";
+import { folderOfBackups } from "../db/backup/place-of-copy.ts";
+import { writeTar } from "../db/backup/tar.ts";
+import { lockFolder } from "../db/folder-lock.ts";
+import { openPglite, openPgliteAsItIs } from "../db/open-pglite.ts";
+import { backUp } from "./back-up.ts";
+import { restore } from "./restore.ts";
+
+const template = inject("template");
+const testEmbedded = test.runIf(template.kind === "pglite");
+
+const once = { replace: false };
+const replace = { replace: true };
+const embedded = (dataDir: string) => ({ databaseUrl: undefined, dataDir });
+
+let place = "";
+/** A backup of a database without learners, and of a secret. */
+let backup = "";
+
+async function newFolder(): Promise<string> {
+  const folder = await mkdtemp(join(place, "data-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  return folder;
+}
+
+/** A folder of one's own with a database. */
+async function siteFolder(): Promise<string> {
+  const folder = await newFolder();
+  await cp(join(place, "site", "database"), join(folder, "database"), { recursive: true });
+  return folder;
+}
+
+beforeAll(async () => {
+  place = await mkdtemp(join(tmpdir(), "verbena-back-up-"));
+  if (template.kind !== "pglite") return;
+  const folder = join(place, "site");
+  await cp(template.folder, join(folder, "database"), { recursive: true });
+  await writeFile(join(folder, "auth-secret"), "the secret");
+  backup = join(place, "backup");
+  await backUp(embedded(folder), backup, once);
+});
+
+afterAll(() => rm(place, { recursive: true }));
+
+testEmbedded("a backup restores into an empty folder, secret and all", async () => {
+  const folder = await newFolder();
+  expect(await restore(embedded(folder), backup, once)).toBe(`${backup} is restored.`);
+  expect(await readFile(join(folder, "auth-secret"), "utf8")).toBe("the secret");
+  expect((await stat(join(folder, "auth-secret"))).mode & 0o777).toBe(0o600);
+  expect((await readdir(folder)).sort()).toEqual(["auth-secret", "database", "lock.sqlite"]);
+});
+
+testEmbedded("a copy has what was acknowledged before it, and nothing by halves", async () => {
+  const folder = await siteFolder();
+  const { db, copyTo, close } = await openPglite(join(folder, "database"));
+  const write = async (from: number, to: number) => {
+    for (let n = from; n <= to; n += 1) {
+      const row = (part: string) => `(gen_random_uuid(), 'Ana', '${part}${n}', now(), now())`;
+      await db.execute(
+        `insert into users (id, name, email, created_at, updated_at) values ${row("a")}, ${row("b")}`,
+      );
+    }
+  };
+  await write(1, 50);
+  const later = write(51, 150);
+  await copyTo(join(folder, "copy"));
+  await later;
+  await close();
+  const copy = await openPgliteAsItIs(join(folder, "copy"));
+  const { rows } = await copy.query<{ n: number; last: number }>(
+    "select count(*)::int as n, max(substr(email, 2)::int) as last from users",
+  );
+  await copy.close();
+  const [{ n, last } = { n: 0, last: 0 }] = rows;
+  expect(last).toBeGreaterThanOrEqual(50);
+  expect(n).toBe(2 * last);
+});
+
+testEmbedded("what is not whole is refused, and the folder stays as it was", async () => {
+  const folder = await newFolder();
+  const { size } = await stat(backup);
+  const cut = join(folder, "cut");
+  for (const length of [30, Math.floor(size / 2), size - 1]) {
+    await cp(backup, cut);
+    await truncate(cut, length);
+    await expect(restore(embedded(folder), cut, once)).rejects.toThrow(
+      `${cut} is damaged, or a part of it is missing.`,
+    );
+  }
+  expect((await readdir(folder)).sort()).toEqual(["cut", "lock.sqlite"]);
+});
+
+const tarOf = async (...files: [string, string][]) => {
+  const members = files.map(([name, content]) => ({ name, bytes: Buffer.from(content) }));
+  return gzipSync(await buffer(writeTar(members)));
+};
+const manifest = (format: number) =>
+  ["manifest.json", JSON.stringify({ verbena: "embedded-database", format })] satisfies [
+    string,
+    string,
+  ];
+
+test.each([
+  ["nothing", Buffer.alloc(0), "is not a backup of Verbena."],
+  ["a text", Buffer.from("tuve, tuviste, tuvo"), "is not a backup of Verbena."],
+  ["a compressed text", gzipSync("tuve, tuviste, tuvo".repeat(100)), "is not a backup of Verbena."],
+  ["another archive", await tarOf(["manifest.json", "{"]), "is not a backup of Verbena."],
+  [
+    "an archive that leads out of the folder",
+    await tarOf(manifest(1), ["database/../../evil", "out"]),
+    "is not a backup of Verbena.",
+  ],
+  [
+    "a newer format",
+    await tarOf(manifest(2)),
+    "comes from a newer Verbena: upgrade this one first.",
+  ],
+  [
+    "a dump of PostgreSQL",
+    Buffer.from("PGDMP\u0001"),
+    "is a backup of a PostgreSQL: set DATABASE_URL to where it is to go.",
+  ],
+])("%s is refused", async (_, bytes, reason) => {
+  const folder = await newFolder();
+  const file = join(folder, "given");
+  await writeFile(file, bytes);
+  await expect(restore(embedded(folder), file, once)).rejects.toThrow(`${file} ${reason}`);
+  expect((await readdir(folder)).sort()).toEqual(["given", "lock.sqlite"]);
+});
+
+test("data of another PostgreSQL is refused", async () => {
+  const folder = await newFolder();
+  const database = join(folder, "other");
+  await mkdir(database);
+  await writeFile(join(database, "PG_VERSION"), "19\n");
+  const file = join(folder, "given");
+  await packEmbedded(file, { database, secret: join(folder, "none") });
+  await expect(restore(embedded(folder), file, once)).rejects.toThrow(
+    `${file} has data of PostgreSQL 19; this Verbena has 18.`,
+  );
+});
+
+testEmbedded("what a newer Verbena has migrated is refused, and what is there stays", async () => {
+  const folder = await siteFolder();
+  const client = await openPgliteAsItIs(join(folder, "database"));
+  await client.exec(
+    "insert into drizzle.__drizzle_migrations (hash, created_at) values ('later', 9e15)",
+  );
+  await client.close();
+  const newer = join(folder, "newer");
+  const secret = join(folder, "auth-secret");
+  await writeFile(secret, "newer");
+  await packEmbedded(newer, { database: join(folder, "database"), secret });
+  await writeFile(secret, "older");
+  await expect(restore(embedded(folder), newer, replace)).rejects.toThrow(
+    `${newer} comes from a newer Verbena: upgrade this one first.`,
+  );
+  expect(await readFile(join(folder, "auth-secret"), "utf8")).toBe("older");
+});
+
+test("a data folder that is held is left alone", async () => {
+  const folder = await newFolder();
+  onTestFinished(lockFolder(folder));
+  await expect(restore(embedded(folder), backup, replace)).rejects.toThrow(
+    `The data folder ${folder} is in use by another Verbena. Stop it first.`,
+  );
+});
+
+test("a folder has one backup at a time, and none without a database", async () => {
+  const folder = await newFolder();
+  const file = join(folder, "file");
+  await expect(backUp(embedded(folder), file, once)).rejects.toThrow(
+    `There is no database in ${folder} yet.`,
+  );
+  await mkdir(join(folder, "database"));
+  onTestFinished(lockFolder(folderOfBackups(folder)));
+  await expect(backUp(embedded(folder), file, once)).rejects.toThrow(
+    `Another backup of ${folder} is under way.`,
+  );
+});
