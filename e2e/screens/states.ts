@@ -377,7 +377,10 @@ export const administratorScreens: Screens = {
   "reports about sentences, one to be corrected": async (page) => {
     await reportSentence(page);
     await arrive(page, "/admin/content");
-    await page.getByRole("button", { name: /^Corriger\s:/ }).last().click();
+    await page
+      .getByRole("button", { name: /^Corriger\s:/ })
+      .last()
+      .click();
     await page.getByLabel("Phrase", { exact: true }).fill("");
     await page.getByRole("button", { name: "Enregistrer" }).click();
     await expect(page.getByText("Ce champ est obligatoire")).toBeVisible();
