@@ -33,7 +33,10 @@ export function ContentCarePage({ view, onView }: ContentCarePageProps) {
   };
   return (
     <PageBody>
-      <PageHeading title={`${t(`contentCare.tabs.${view.tab}`)} · ${t("contentCare.title")}`}>
+      <PageHeading
+        size="normal"
+        title={`${t(`contentCare.tabs.${view.tab}`)} · ${t("contentCare.title")}`}
+      >
         {t("contentCare.title")}
       </PageHeading>
       <Tabs

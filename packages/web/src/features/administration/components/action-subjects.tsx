@@ -48,11 +48,21 @@ function Subjects({ subjects }: { subjects: readonly LoggedSubject[] }) {
   );
 }
 
-/** An exercise by its family and, of a conjugation, by verb and person. */
+/** An exercise by its family and, of a conjugation, by verb and person; an explanation by what it explains. */
 function ExerciseName({ id }: { id: string | number | undefined }) {
   const { t } = useTranslation();
   if (id === undefined) return null;
   const [family = "", ...rest] = String(id).split("/");
   const name = isExerciseKey(family) ? t(`vocabulary.exercises.${family}`) : family;
-  return <span lang="es">{[name, ...rest].join(" · ")}</span>;
+  const isExplanation = rest[0] === "explanations";
+  return (
+    <>
+      {isExplanation && `${t("contentCare.explanation.title")} · `}
+      <span lang="es">
+        {[name, ...(isExplanation ? rest.slice(1).map(spaced) : rest)].join(" · ")}
+      </span>
+    </>
+  );
 }
+
+const spaced = (key: string) => key.replaceAll("_", " ");
