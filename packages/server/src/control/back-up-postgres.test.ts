@@ -1,10 +1,13 @@
-import { chmod, cp, mkdtemp, rm, stat, truncate, writeFile } from "node:fs/promises";
+import { chmod, cp, mkdtemp, readFile, rm, stat, truncate, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
+import { drizzle } from "drizzle-orm/node-postgres";
+import { migrate } from "drizzle-orm/node-postgres/migrator";
 import pg from "pg";
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from "vitest";
 import { dumpPostgres } from "../db/backup/dump-postgres.ts";
 import { restorePostgres } from "../db/backup/restore-postgres.ts";
+import { migrationsFolder } from "../db/migrations-folder.ts";
 import { openPostgres } from "../db/open-postgres.ts";
 import { createTestDatabase, databaseName, dropTestDatabase } from "../testing/test-postgres.ts";
 
@@ -55,6 +58,28 @@ onPostgres("a backup restores into an empty database, readable for its owner alo
   expect(await query(url, "select count(*)::int as n from fill_in_exercises")).toEqual([{ n: 1 }]);
   const { close } = await openPostgres(url, { onLostConnection: () => {} });
   await close();
+});
+
+onPostgres("a backup of an older Verbena is brought up to date by the next start", async () => {
+  const older = await newDatabase();
+  const migrations = join(place, "migrations");
+  await cp(migrationsFolder, migrations, { recursive: true });
+  const journal = join(migrations, "meta", "_journal.json");
+  const { entries, ...rest } = JSON.parse(await readFile(journal, "utf8"));
+  await writeFile(journal, JSON.stringify({ ...rest, entries: entries.slice(0, 2) }));
+  const pool = new pg.Pool({ connectionString: older });
+  await migrate(drizzle(pool), { migrationsFolder: migrations });
+  await pool.end();
+  const file = join(place, "older");
+  await dumpPostgres(older, file, environment);
+
+  const url = await newDatabase();
+  await restorePostgres(url, file, once, environment);
+  const migrated = "select count(*)::int as n from drizzle.__drizzle_migrations";
+  expect(await query(url, migrated)).toEqual([{ n: 2 }]);
+  const { close } = await openPostgres(url, { onLostConnection: () => {} });
+  await close();
+  expect(await query(url, migrated)).toEqual([{ n: entries.length }]);
 });
 
 onPostgres("tables and functions that the backup does not know go when it replaces", async () => {
