@@ -19,7 +19,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env["CI"]),
   workers: 2,
-  retries: 0,
+  // Who fails once among others that use the same server is tried again, and named at the end.
+  retries: 1,
   timeout: 60_000,
   // The machine is shared: what takes a second alone may take several here.
   expect: { timeout: 15_000 },
@@ -31,7 +32,7 @@ export default defineConfig({
     // What a service worker answers, a test cannot intercept: only tests about it let it work.
     serviceWorkers: "block",
     actionTimeout: 15_000,
-    // Nothing is retried, so every test is traced; film and snapshots would cost a sixth of the time.
+    // The first try is traced too; film and snapshots would cost a sixth of the time.
     trace: { mode: "retain-on-failure", screenshots: false, snapshots: false },
     screenshot: "only-on-failure",
     launchOptions: {

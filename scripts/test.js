@@ -11,7 +11,12 @@ import { verify } from "./verify.js";
 const vitest = join(root, "node_modules", "vitest", "vitest.mjs");
 const playwright = join(root, "node_modules", "@playwright", "test", "cli.js");
 
-/** @typedef {{ passed: number, failed: number }} Count */
+/**
+ * @typedef {object} Count
+ * @property {number} passed
+ * @property {number} failed
+ * @property {number} [flaky] of those passed, at the second try only
+ */
 
 await runMain(async () => {
   const reports = await mkdtemp(join(tmpdir(), "verbena-tests-"));
@@ -77,7 +82,8 @@ async function journeys(report, browser) {
   };
   await runNode([playwright, "test", "--reporter=dot,json"], { cwd: join(root, "e2e"), env });
   const { stats } = JSON.parse(await readFile(report, "utf8"));
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+  const { expected, unexpected, flaky } = stats;
+  return { passed: expected + flaky, failed: unexpected, flaky };
 }
 
 /** @param {string} report */
@@ -97,12 +103,17 @@ async function counted(report, runTests) {
 }
 
 /**
- * A failed step has ended the run before; this line says how much was looked at.
+ * A failed step has ended the run before; this line says how much was looked at, and what to mend.
  *
  * @param {readonly Count[]} counts
  */
 function summarise(counts) {
   const total = (/** @type {keyof Count} */ key) =>
-    counts.reduce((sum, count) => sum + count[key], 0);
+    counts.reduce((sum, count) => sum + (count[key] ?? 0), 0);
   console.log(`\n${total("passed")} passed, ${total("failed")} failed`);
+  if (total("flaky") > 0) {
+    console.log(
+      `${total("flaky")} of them passed at the second try only: see above, and mend them.`,
+    );
+  }
 }
