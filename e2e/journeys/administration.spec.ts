@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { APIRequestContext, Page } from "@playwright/test";
+import { inventedUser } from "../invented-user.ts";
 import { onlyKeyboard } from "../keyboard.ts";
 import { type Learner, newLearner, signIn, signOut, signUpByApi } from "../learner.ts";
 import { linksTo } from "../mail.ts";
@@ -95,7 +96,9 @@ test("whom one selects stays selected on other pages and after a reload, until o
   await page.route(/\/api\/admin\/users\?/, async (route) => {
     const isSecond = new URL(route.request().url()).searchParams.get("from") === "second";
     const [first, last] = isSecond ? [51, 60] : [1, 50];
-    const users = Array.from({ length: last - first + 1 }, (_, index) => invented(first + index));
+    const users = Array.from({ length: last - first + 1 }, (_, index) =>
+      inventedUser(first + index),
+    );
     const places = isSecond
       ? { next: null, previous: "first" }
       : { next: "second", previous: null };
@@ -139,7 +142,7 @@ test("who is selected can be seen and left out, and everybody of the list be tak
   administrator: _signedIn,
   page,
 }) => {
-  const everybody = Array.from({ length: 120 }, (_, index) => invented(index + 1));
+  const everybody = Array.from({ length: 120 }, (_, index) => inventedUser(index + 1));
   await page.route(/\/api\/admin\/users\?/, async (route) => {
     const isLast = new URL(route.request().url()).searchParams.get("way") === "backward";
     const places = isLast ? { next: null, previous: "x" } : { next: "x", previous: null };
@@ -252,7 +255,7 @@ test("many users are deleted in parts, and who was not reached stays selected", 
   noise,
 }) => {
   noise.expect(/500/);
-  const everybody = Array.from({ length: 250 }, (_, index) => invented(index + 2));
+  const everybody = Array.from({ length: 250 }, (_, index) => inventedUser(index + 2));
   const places = { next: "second", previous: null };
   const total = { count: 251, exact: true };
   await page.route(/\/api\/admin\/users\?/, (route) =>
@@ -476,21 +479,3 @@ async function select(page: Page, { email }: Learner): Promise<void> {
 }
 
 const deleted = (user_id: string) => ({ user_id, status: "deleted" });
-
-/** A user whom there is not: fifty and more of them would take long to sign up. */
-function invented(number: number) {
-  return {
-    id: `00000000-0000-4000-8000-${String(number).padStart(12, "0")}`,
-    username: `Persona ${number}`,
-    email: `persona-${number}@example.org`,
-    created_at: "2026-01-10T12:00:00.000Z",
-    last_sign_in_at: null,
-    total_attempts: 0,
-    total_correct: 0,
-    success_rate: 0,
-    level: 0,
-    email_verified: true,
-    language: "nl",
-    role: number === 1 ? "admin" : "user",
-  };
-}
