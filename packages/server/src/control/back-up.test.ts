@@ -11,12 +11,10 @@ import {
 } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { buffer } from "node:stream/consumers";
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from "vitest";
 import { packEmbedded } from "../db/backup/embedded-archive.ts";
 import { folderOfBackups } from "../db/backup/place-of-copy.ts";
-import { writeTar } from "../db/backup/tar.ts";
 import { lockFolder } from "../db/folder-lock.ts";
 import { openPglite, openPgliteAsItIs } from "../db/open-pglite.ts";
 import { backUp } from "./back-up.ts";
@@ -106,31 +104,10 @@ testEmbedded("what is not whole is refused, and the folder stays as it was", asy
   expect((await readdir(folder)).sort()).toEqual(["cut", "lock.sqlite"]);
 });
 
-const tarOf = async (...files: [string, string][]) => {
-  const members = files.map(([name, content]) => ({ name, bytes: Buffer.from(content) }));
-  return gzipSync(await buffer(writeTar(members)));
-};
-const manifest = (format: number) =>
-  ["manifest.json", JSON.stringify({ verbena: "embedded-database", format })] satisfies [
-    string,
-    string,
-  ];
-
 test.each([
   ["nothing", Buffer.alloc(0), "is not a backup of Verbena."],
   ["a text", Buffer.from("tuve, tuviste, tuvo"), "is not a backup of Verbena."],
   ["a compressed text", gzipSync("tuve, tuviste, tuvo".repeat(100)), "is not a backup of Verbena."],
-  ["another archive", await tarOf(["manifest.json", "{"]), "is not a backup of Verbena."],
-  [
-    "an archive that leads out of the folder",
-    await tarOf(manifest(1), ["database/../../evil", "out"]),
-    "is not a backup of Verbena.",
-  ],
-  [
-    "a newer format",
-    await tarOf(manifest(2)),
-    "comes from a newer Verbena: upgrade this one first.",
-  ],
   [
     "a dump of PostgreSQL",
     Buffer.from("PGDMP\u0001"),
@@ -146,11 +123,11 @@ test.each([
 
 test("data of another PostgreSQL is refused", async () => {
   const folder = await newFolder();
-  const database = join(folder, "other");
-  await mkdir(database);
-  await writeFile(join(database, "PG_VERSION"), "19\n");
+  const other = join(folder, "other");
+  await mkdir(join(other, "database"), { recursive: true });
+  await writeFile(join(other, "database", "PG_VERSION"), "19\n");
   const file = join(folder, "given");
-  await packEmbedded(file, { database, secret: join(folder, "none") });
+  await packEmbedded(file, { folder: other, secret: join(folder, "none") });
   await expect(restore(embedded(folder), file, once)).rejects.toThrow(
     `${file} has data of PostgreSQL 19; this Verbena has 18.`,
   );
@@ -166,7 +143,7 @@ testEmbedded("what a newer Verbena has migrated is refused, and what is there st
   const newer = join(folder, "newer");
   const secret = join(folder, "auth-secret");
   await writeFile(secret, "newer");
-  await packEmbedded(newer, { database: join(folder, "database"), secret });
+  await packEmbedded(newer, { folder, secret });
   await writeFile(secret, "older");
   await expect(restore(embedded(folder), newer, replace)).rejects.toThrow(
     `${newer} comes from a newer Verbena: upgrade this one first.`,

@@ -41,7 +41,8 @@ async function backUpEmbedded(dataDir: string, path: string): Promise<void> {
   const database = placeOfCopy(dataDir);
   try {
     if (!(await copyThroughServer(dataDir))) await copyWithoutServer(dataDir);
-    await packEmbedded(path, { database, secret: join(dataDir, "auth-secret") });
+    const folder = folderOfBackups(dataDir);
+    await packEmbedded(path, { folder, secret: join(dataDir, "auth-secret") });
   } finally {
     await rm(database, { recursive: true, force: true });
     unlock();

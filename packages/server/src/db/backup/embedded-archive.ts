@@ -1,14 +1,18 @@
 import { createReadStream, createWriteStream, existsSync } from "node:fs";
-import { mkdir, readdir } from "node:fs/promises";
-import { join } from "node:path";
-import { text } from "node:stream/consumers";
+import { mkdir, readFile } from "node:fs/promises";
 import { pipeline } from "node:stream/promises";
 import { createGunzip, createGzip } from "node:zlib";
+import { extract, Header, list, Pack, ReadEntry } from "tar";
 import { z } from "zod";
 import { StartError } from "../../start-error.ts";
-import { DamagedTar, readTar, type TarEntry, type TarMember, writeTar } from "./tar.ts";
 
 const FORMAT = 1;
+const MANIFEST = "manifest.json";
+/** In bytes, and more than it will ever have. */
+const MANIFEST_MAX = 1000;
+
+/** In bytes: what is read of a file at a time; tar itself would take 16 MB each for four files. */
+const PIECE = 1 << 16;
 
 /** The first member: says that it is a backup, and in which format the others are. */
 const manifest = z.preprocess(
@@ -16,77 +20,116 @@ const manifest = z.preprocess(
   z.object({ verbena: z.literal("embedded-database"), format: z.int() }),
 );
 
-/** Names that a backup has, and none that leads out of the folder into which it is unpacked. */
-const rightName = /^(auth-secret|database(\/\w[\w.-]*)*)$/;
+/** The others: plain files and folders, of which no name leads out of where they are unpacked. */
+const rightNames: Partial<Record<ReadEntry["type"], RegExp>> = {
+  File: /^(auth-secret|database(\/\w[\w.-]*)+)$/,
+  Directory: /^database(\/\w[\w.-]*)*\/$/,
+};
 
-type Content = { database: string; secret: string };
+const isRight = ({ type, path }: ReadEntry) => rightNames[type]?.test(path) ?? false;
 
 /**
- * Writes the files of a database and the secret beside it, if there is one, into one compressed file,
- * which its owner alone may read.
+ * Writes the files of a database and the secret, if there is one, into one compressed file, which its
+ * owner alone may read.
  *
  * @param path of the file, which is not there yet
+ * @param content the folder in which the folder `database` is, and the file of the secret
  */
-export async function packEmbedded(path: string, content: Content): Promise<void> {
-  const output = createWriteStream(path, { flags: "wx", mode: 0o600, flush: true });
-  await pipeline(writeTar(members(content)), createGzip(), output);
-}
-
-async function* members({ database, secret }: Content): AsyncGenerator<TarMember> {
+export async function packEmbedded(
+  path: string,
+  { folder, secret }: { folder: string; secret: string },
+): Promise<void> {
   const first = { verbena: "embedded-database", format: FORMAT } satisfies z.output<
     typeof manifest
   >;
-  yield { name: "manifest.json", bytes: Buffer.from(JSON.stringify(first)) };
-  if (existsSync(secret)) yield { name: "auth-secret", path: secret };
-  yield { name: "database", folder: true };
-  const found = await readdir(database, { recursive: true, withFileTypes: true });
-  for (const entry of found) {
-    const path = join(entry.parentPath, entry.name);
-    const name = `database${path.slice(database.length).replaceAll("\\", "/")}`;
-    yield entry.isDirectory() ? { name, folder: true } : { name, path };
-  }
+  const pack = new Pack({ cwd: folder, portable: true, noMtime: true, maxReadSize: PIECE });
+  pack.add(member(MANIFEST, Buffer.from(JSON.stringify(first))));
+  if (existsSync(secret)) pack.add(member("auth-secret", await readFile(secret)));
+  pack.add("database").end();
+  const output = createWriteStream(path, { flags: "wx", mode: 0o600, flush: true });
+  await pipeline(pack, createGzip(), output);
+}
+
+function member(path: string, bytes: Buffer): ReadEntry {
+  const header = new Header({ path, type: "File", mode: 0o600, size: bytes.length });
+  const entry = new ReadEntry(header);
+  entry.end(bytes);
+  return entry;
 }
 
 /**
  * Unpacks what `packEmbedded` wrote, `database` and `auth-secret`, into a folder that is not there
- * yet.
+ * yet. All of it is read before anything is written.
  *
  * @throws StartError where it is something else, damaged, not complete or of a newer format
  */
 export async function unpackEmbedded(file: string, folder: string): Promise<void> {
+  await checkArchive(file);
   await mkdir(folder, { mode: 0o700 });
-  const source = createReadStream(file);
-  const unzipped = source.pipe(createGunzip());
-  source.on("error", (error) => unzipped.destroy(error));
-  try {
-    const entries = readTar(unzipped);
-    await checkManifest(file, entries);
-    for await (const entry of entries) await unpack(file, entry, folder);
-  } catch (error) {
-    if (!isDamage(error)) throw error;
-    throw new StartError(`${file} is damaged, or a part of it is missing.`, { cause: error });
-  } finally {
-    source.destroy();
-  }
+  await extractArchive(file, folder);
 }
 
-async function checkManifest(file: string, entries: AsyncGenerator<TarEntry>): Promise<void> {
-  const { value: first } = await entries.next().catch((error) => {
-    throw error instanceof DamagedTar ? notBackup(file) : error;
+/** Reads all of it and writes nothing. Whether its end is marked, tar's strict mode does not ask. */
+async function checkArchive(file: string): Promise<void> {
+  let hasBegun = false;
+  let text: string | null = null;
+  let isForeign = false;
+  let hasEnd = false;
+  const refuse = () => {
+    isForeign = true;
+  };
+  const onReadEntry = (entry: ReadEntry) => {
+    if (!hasBegun && entry.path === MANIFEST && entry.size <= MANIFEST_MAX) {
+      text = "";
+      entry.on("data", (bytes) => {
+        text += bytes.toString();
+      });
+    } else if (!isRight(entry)) refuse();
+    hasBegun = true;
+  };
+  const archive = list({ strict: true, onReadEntry });
+  archive.on("meta", refuse);
+  archive.on("ignoredEntry", refuse);
+  archive.on("eof", () => {
+    hasEnd = true;
   });
-  if (first?.name !== "manifest.json") throw notBackup(file);
-  const { data } = manifest.safeParse(await text(first.bytes));
+  try {
+    await pipeline(createReadStream(file), createGunzip(), archive);
+  } catch (error) {
+    const code = codeOf(error);
+    if (!/^(Z|TAR)_/.test(code)) throw error;
+    const isOurs = hasBegun ? text !== null : code.startsWith("Z_");
+    throw isOurs ? damaged(file, error) : notBackup(file);
+  }
+  checkManifest(file, text);
+  if (isForeign) throw notBackup(file);
+  if (!hasEnd) throw damaged(file);
+}
+
+function checkManifest(file: string, text: string | null): void {
+  const { data } = manifest.safeParse(text);
   if (!data) throw notBackup(file);
   if (data.format > FORMAT) {
     throw new StartError(`${file} comes from a newer Verbena: upgrade this one first.`);
   }
 }
 
-async function unpack(file: string, { name, isFolder, bytes }: TarEntry, folder: string) {
-  if (!rightName.test(name)) throw notBackup(file);
-  const path = join(folder, name);
-  if (isFolder) await mkdir(path, { mode: 0o700 });
-  else await pipeline(bytes, createWriteStream(path, { flags: "wx", mode: 0o600 }));
+async function extractArchive(file: string, folder: string): Promise<void> {
+  const failures: (string | Error)[] = [];
+  const archive = extract({
+    cwd: folder,
+    filter: (_, entry) => entry instanceof ReadEntry && isRight(entry),
+    onReadEntry: (entry) => {
+      entry.mode = entry.type === "Directory" ? 0o700 : 0o600;
+    },
+    onwarn: (_, failure) => failures.push(failure),
+    dmode: 0o700,
+    noMtime: true,
+    preserveOwner: false,
+  });
+  await pipeline(createReadStream(file), createGunzip(), archive);
+  const [failure] = failures;
+  if (failure) throw new StartError(`${file} cannot be unpacked: ${failure}.`);
 }
 
 function parseJson(text: unknown): unknown {
@@ -97,9 +140,10 @@ function parseJson(text: unknown): unknown {
   }
 }
 
+const codeOf = (error: unknown) =>
+  error instanceof Error && "code" in error ? String(error.code) : "";
+
 const notBackup = (file: string) => new StartError(`${file} is not a backup of Verbena.`);
 
-function isDamage(error: unknown): boolean {
-  const code = error instanceof Error && "code" in error ? String(error.code) : "";
-  return error instanceof DamagedTar || code.startsWith("Z_");
-}
+const damaged = (file: string, cause?: unknown) =>
+  new StartError(`${file} is damaged, or a part of it is missing.`, { cause });
