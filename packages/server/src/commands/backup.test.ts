@@ -18,7 +18,8 @@ test("a backup that was made while the server ran brings everything back as it w
   const cookie = await signUp(server, "ana@example.org");
   await practise(server, cookie);
 
-  expect(await runCommandFile("backup.ts", environment, file)).toEqual({
+  const byNpm = { ...environment, INIT_CWD: folder };
+  expect(await runCommandFile("backup.ts", byNpm, "verbena.backup")).toEqual({
     status: 0,
     output: expect.stringMatching(/^\/.*verbena\.backup has the backup, \d+\.\d MB\.\n$/),
     errors: "",
