@@ -48,6 +48,14 @@ it("takes a quote away with its line", () => {
   expect(corrected).toBe(source.replace("    subject: El niño\n", ""));
 });
 
+it("puts a quote where another goes", () => {
+  const quoted = source.replace("answer: tengo", "answer: tengo\n    time: Lo siento");
+  const change = { time: null, subject: "cambio" };
+  const corrected = correctedFile(quoted, { person: "yo" }, change);
+
+  expect(corrected).toBe(source.replace("answer: tengo", "answer: tengo\n    subject: cambio"));
+});
+
 it("changes several fields at once", () => {
   const change = {
     sentence: "El bebé _______ fiebre.",

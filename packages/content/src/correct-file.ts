@@ -29,10 +29,11 @@ export function correctedFile(source: string, name: EntryName, change: EntryChan
   const edits = Object.entries(change).flatMap(([field, value]) =>
     editsOf(source, entry, field, value),
   );
-  // Of two at one place the later is written first, so that it ends up below the earlier.
+  // From the end on. Where a line goes and others come, what goes is cut before they are written; of
+  // two that come the later is written first, so that it ends up below the earlier.
   return edits
     .reverse()
-    .sort((a, b) => b.from - a.from)
+    .sort((a, b) => b.from - a.from || b.to - a.to)
     .reduce((text, { from, to, text: by }) => text.slice(0, from) + by + text.slice(to), source);
 }
 
