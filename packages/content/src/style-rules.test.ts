@@ -25,6 +25,8 @@ it.each([
 
 it.each([
   ["Hier, j’ai traversé\u00a0: «\u00a0Attends\u202f!\u00a0» Il est 10:30.", "fr", []],
+  ["Il demande\u00a0: «\u00a0Tu viens\u202f?\u00a0»", "fr", []],
+  ["Il a dit\u00a0: «\u00a0Je viens\u00a0»", "fr", ["closingMark"]],
   ["Hier : rien.", "fr", ["spaces"]],
   ["Hier, tu as traversé?", "fr", ["spaces"]],
   ["Did you cross the street?", "en", []],

@@ -61,7 +61,8 @@ export function faultsOfText(text: string, language: Language): StyleRule[] {
   return broken({
     ...marksOf(text, language),
     blankInText: /_{2}/.test(text),
-    closingMark: !/[.?!…][»’”)]?$/.test(text),
+    // French has a space before its closing quotation mark.
+    closingMark: !/[.?!…][\u00a0\u202f]?[»’”)]?$/.test(text),
   });
 }
 
