@@ -104,6 +104,41 @@ test("what is answered stays so, and an unknown report is not open", async () =>
   });
 });
 
+test("an answer, or a closing, that comes once more from the same administrator is settled, once", async () => {
+  const berta = await learner("Berta");
+  const answered = await reportBy(berta, { exerciseId: tener });
+  const closed = await reportBy(berta, { exerciseId: tener });
+  const loggedBefore = (await db.select().from(adminActions)).length;
+  setClock("2026-03-15T12:00:00.000Z");
+  await answer([answered], "Corregido.");
+  await close([closed]);
+  setClock("2026-03-15T12:01:00.000Z");
+  expect(await answer([answered, closed], "Corregido.")).toEqual({
+    results: [
+      { ...answered, status: "settled" },
+      { ...closed, status: "not-open" },
+    ],
+  });
+  expect(await close([closed])).toEqual({ results: [{ ...closed, status: "settled" }] });
+  expect((await berta.send("GET", "/api/reports")).body).toMatchObject({
+    reports: [
+      { answeredAt: "2026-03-15T12:00:00.000Z" },
+      { answeredAt: "2026-03-15T12:00:00.000Z" },
+    ],
+  });
+  expect(await db.select().from(adminActions)).toHaveLength(loggedBefore + 2);
+});
+
+test("the same answer of another administrator does not count as given", async () => {
+  const sofia = await createAdministrator(site);
+  const report = await reportBy(await learner("Berta"));
+  await answer([report], "Corregido.");
+  const again = { reports: [report], answer: "Corregido." };
+  expect((await sofia.send("POST", "/api/admin/reports/answer", again)).body).toEqual({
+    results: [{ ...report, status: "not-open" }],
+  });
+});
+
 test("the audit log says which exercise was answered about, and nothing of the learner", async () => {
   const carmen = await learner("Carmen");
   const about = { exerciseKey: "desde-hace", exerciseId: "vivo-aqui", comment: "Soy Carmen." };
