@@ -16,10 +16,21 @@ const draftAt = (name: string) => readDraft(storedDraft(name));
 
 afterEach(() => {
   vi.useRealTimers();
-  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
   forgetDrafts();
   localStorage.clear();
 });
+
+/** From now on the browser has no room for anything more. */
+function fillStorage(): void {
+  const refuse = () => {
+    throw new Error("QuotaExceededError");
+  };
+  const full = new Proxy(localStorage, {
+    get: (storage, key) => (key === "setItem" ? refuse : Reflect.get(storage, key)),
+  });
+  vi.stubGlobal("localStorage", full);
+}
 
 test("a draft is its owner's, and stays until it is forgotten", () => {
   keepDraft(ana, { answer: "C’est corr" });
@@ -51,11 +62,54 @@ test("a draft of more than thirty days ago goes when another is kept", () => {
 });
 
 test("where the browser stores nothing, a draft lasts as long as the page", () => {
-  vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
-    throw new Error("QuotaExceededError");
-  });
+  fillStorage();
   keepDraft(ana, { answer: "C’est corrigé." });
   expect(draftAt(ana)).toEqual({ answer: "C’est corrigé." });
+});
+
+test("where a longer text has no room any more, the shorter one that is stored does not come back", () => {
+  keepDraft(ana, { answer: "C’est" });
+  fillStorage();
+  keepDraft(ana, { answer: "C’est corrigé." });
+  expect(draftAt(ana)).toEqual({ answer: "C’est corrigé." });
+  vi.unstubAllGlobals();
+  keepDraft(ana, { answer: "C’est corrigé, merci." });
+  expect(draftAt(ana)).toEqual({ answer: "C’est corrigé, merci." });
+  forgetDraft(ana);
+  expect(draftAt(ana)).toBeNull();
+});
+
+test("what another tab has sent or given up is no draft here either", () => {
+  keepDraft(ana, { answer: "C’est corrigé." });
+  localStorage.removeItem(ana);
+  expect(draftAt(ana)).toBeNull();
+});
+
+test.each([
+  ["the draft", ana],
+  ["everything", null],
+])("where nothing more is stored, another tab that removes %s is heard", (_, key) => {
+  const heard = vi.fn();
+  const stop = subscribeToDrafts(heard);
+  fillStorage();
+  keepDraft(ana, { answer: "C’est corrigé." });
+  window.dispatchEvent(new StorageEvent("storage", { key, newValue: null }));
+  expect(draftAt(ana)).toBeNull();
+  expect(heard).toHaveBeenCalledTimes(2);
+  stop();
+});
+
+test("for one person the drafts of others go, and their own that are old", () => {
+  vi.useFakeTimers({ now: new Date("2026-03-01T12:00:00.000Z") });
+  keepDraft(ana, { answer: "old" });
+  vi.setSystemTime(new Date("2026-03-30T12:00:00.000Z"));
+  const recent = draftName("ana", "report vivo-aqui");
+  keepDraft(recent, { comment: "recent" });
+  keepDraft(berta, { answer: "b" });
+  vi.setSystemTime(new Date("2026-04-01T12:00:00.000Z"));
+  forgetDrafts("ana");
+  expect(draftAt(recent)).toEqual({ comment: "recent" });
+  expect([draftAt(ana), draftAt(berta)]).toEqual([null, null]);
 });
 
 test.each(["", "{", "[]", "null", '{"texts":{"answer":7},"typedAt":1}', '{"texts":{"a":"b"}}'])(

@@ -11,8 +11,8 @@ const PREFIX = "verbena_draft ";
 const KEPT_DAYS = 30;
 const DAY_MS = 86_400_000;
 
-/** Those of this document, also where the browser stores nothing. */
-const typed = new Map<string, string>();
+/** What the browser would not store: it is blocked, or full. These are later than what is stored. */
+const unstored = new Map<string, string>();
 const listeners = new Set<() => void>();
 
 /** The name of a draft: whose it is, and of which form. */
@@ -22,7 +22,7 @@ export function draftName(userId: string, form: string): string {
 
 /** What is stored under a name, the same as long as nothing is typed; null when nothing is. */
 export function storedDraft(name: string): string | null {
-  return readStored(name) ?? typed.get(name) ?? null;
+  return unstored.get(name) ?? readStored(name);
 }
 
 /** The draft in what is stored; null when it is none. */
@@ -34,8 +34,8 @@ export function readDraft(stored: string | null): Draft | null {
 export function keepDraft(name: string, texts: Draft): void {
   forgetWhere((_, stored) => isOld(stored));
   const stored = JSON.stringify({ texts, typedAt: Date.now() } satisfies Stored);
-  typed.set(name, stored);
-  writeStored(name, stored);
+  if (writeStored(name, stored)) unstored.delete(name);
+  else unstored.set(name, stored);
   tell();
 }
 
@@ -44,19 +44,28 @@ export function forgetDraft(name: string): void {
   tell();
 }
 
-/** Forgets all drafts on this device, whosever they are: the next person must not find them. */
-export function forgetDrafts(): void {
-  forgetWhere(() => true);
+/**
+ * Forgets the drafts on this device, but for those of one person that are not old: the next one must
+ * not find them.
+ */
+export function forgetDrafts(owner?: string): void {
+  const isTheirs = (name: string) => owner !== undefined && name.startsWith(draftName(owner, ""));
+  forgetWhere((name, stored) => !isTheirs(name) || isOld(stored));
   tell();
 }
 
 /** Calls back whenever a draft has changed, in whichever tab. */
 export function subscribeToDrafts(listener: () => void): () => void {
+  function hearOtherTab({ key }: StorageEvent): void {
+    if (key === null) unstored.clear();
+    else unstored.delete(key);
+    listener();
+  }
   listeners.add(listener);
-  window.addEventListener("storage", listener);
+  window.addEventListener("storage", hearOtherTab);
   return () => {
     listeners.delete(listener);
-    window.removeEventListener("storage", listener);
+    window.removeEventListener("storage", hearOtherTab);
   };
 }
 
@@ -65,9 +74,9 @@ function tell(): void {
 }
 
 function forgetWhere(isGone: (name: string, stored: string | null) => boolean): void {
-  for (const name of new Set([...typed.keys(), ...storedNames()])) {
+  for (const name of new Set([...unstored.keys(), ...storedNames()])) {
     if (!isGone(name, storedDraft(name))) continue;
-    typed.delete(name);
+    unstored.delete(name);
     removeStored(name);
   }
 }

@@ -7,12 +7,13 @@ export function readStored(key: string): string | null {
   }
 }
 
-/** Stores a value; where storage is blocked it is simply forgotten. */
-export function writeStored(key: string, value: string): void {
+/** Stores a value, and says whether it could: blocked or full storage is no reason to fail. */
+export function writeStored(key: string, value: string): boolean {
   try {
     localStorage.setItem(key, value);
+    return true;
   } catch {
-    // A preference that cannot be kept is no reason to fail.
+    return false;
   }
 }
 

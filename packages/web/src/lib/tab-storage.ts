@@ -19,8 +19,9 @@ export function keptInTab<Value>(name: string, shape: z.ZodType<Value>): KeptInT
       ifAllowed(() => shape.parse(JSON.parse(sessionStorage.getItem(keyOf(owner)) ?? ""))) ?? null,
     write(owner, value) {
       ifAllowed(() => {
-        if (value === null) sessionStorage.removeItem(keyOf(owner));
-        else sessionStorage.setItem(keyOf(owner), JSON.stringify(value));
+        // First, since where the new value has no room an older one would come back for it.
+        sessionStorage.removeItem(keyOf(owner));
+        if (value !== null) sessionStorage.setItem(keyOf(owner), JSON.stringify(value));
       });
     },
   };
