@@ -28,8 +28,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       signOut: async (reach: SignOutReach) => {
         await doneBy(endSession(reach));
         forgetTab();
-        await forgetKept();
         forgetDrafts();
+        await forgetKept();
         setLeftOnPurpose(true);
         forgetOthers(client, null);
         client.setQueryData(sessionQuery.queryKey, null);

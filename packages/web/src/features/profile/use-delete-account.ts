@@ -30,10 +30,10 @@ export function useDeleteAccount(): (input: Deletion) => Promise<void> {
         throw error;
       }
     }
-    await store.discard();
     forgetTab();
-    await forgetKept();
     forgetDrafts();
+    await store.discard();
+    await forgetKept();
     window.location.replace("/#account-deleted");
   };
 }
