@@ -30,7 +30,7 @@ export const dashboard = {
   practise: "Practise",
   right_one: "{{level}} · {{count, number}} correct",
   right_other: "{{level}} · {{count, number}} correct",
-  remaining: "{{count, number}} more for {{level}}",
+  remaining: "{{count, number}} more to reach {{level}}",
   highestLevel: "highest level",
   more: "And also",
   statisticsText: "Your days, your progress, your mix-ups.",

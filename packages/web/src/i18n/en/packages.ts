@@ -15,7 +15,7 @@ export const packages = {
   editNamed: "Edit {{name}}",
   deleteNamed: "Delete {{name}}",
   deleteTitle: "Delete “{{name}}”?",
-  deleteText: "The selection will be gone. Your progress on these verbs stays as it is.",
+  deleteText: "The selection will be deleted. Your progress on these verbs stays as it is.",
   deleted: "Selection deleted",
   loadFailed: "Your selections could not be loaded.",
   verbsFailed: "The list of verbs could not be loaded.",
