@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { restoreEmbedded } from "../db/backup/restore-embedded.ts";
 import { restorePostgres } from "../db/backup/restore-postgres.ts";
-import { lockFolder } from "../db/folder-lock.ts";
+import { FolderInUse, lockFolder } from "../db/folder-lock.ts";
 import type { Environment } from "../environment.ts";
 import { StartError } from "../start-error.ts";
 
@@ -39,7 +39,7 @@ function lockAgainstServers(dataDir: string): () => void {
   try {
     return lockFolder(dataDir);
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new StartError(`${reason} Stop it first.`, { cause: error });
+    if (!(error instanceof FolderInUse)) throw error;
+    throw new StartError(`${error.message} Stop it first.`, { cause: error });
   }
 }

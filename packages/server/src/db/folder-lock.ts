@@ -3,6 +3,11 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { StartError } from "../start-error.ts";
 
+const SQLITE_BUSY = 5;
+
+/** Another process holds a folder. */
+export class FolderInUse extends StartError {}
+
 /**
  * Holds a data folder for this process: PGlite does not, and two processes would destroy it.
  *
@@ -10,18 +15,25 @@ import { StartError } from "../start-error.ts";
  * however it ends. So it is never stale, and two processes that start at once cannot both get it.
  *
  * @returns lets the folder go
- * @throws StartError when another process holds it
+ * @throws FolderInUse when another process holds it; StartError when it cannot be held
  */
 export function lockFolder(folder: string): () => void {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const lock = new DatabaseSync(join(folder, "lock.sqlite"), { timeout: 0 });
+  let lock: DatabaseSync | null = null;
   try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    lock = new DatabaseSync(join(folder, "lock.sqlite"), { timeout: 0 });
     lock.exec("begin exclusive");
-  } catch (error) {
-    lock.close();
-    throw new StartError(`The data folder ${folder} is in use by another Verbena.`, {
-      cause: error,
-    });
+    return () => lock?.close();
+  } catch (cause) {
+    lock?.close();
+    if (isBusy(cause)) {
+      throw new FolderInUse(`The data folder ${folder} is in use by another Verbena.`, { cause });
+    }
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new StartError(`The folder ${folder} cannot be used: ${reason}.`, { cause });
   }
-  return () => lock.close();
+}
+
+function isBusy(error: unknown): boolean {
+  return error instanceof Error && "errcode" in error && error.errcode === SQLITE_BUSY;
 }

@@ -1,0 +1,30 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { FolderInUse, lockFolder } from "./folder-lock.ts";
+
+async function newFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "verbena-lock-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  return folder;
+}
+
+test("a folder is held by one at a time", async () => {
+  const folder = await newFolder();
+  const unlock = lockFolder(folder);
+  expect(() => lockFolder(folder)).toThrow(FolderInUse);
+  unlock();
+  lockFolder(folder)();
+});
+
+test("a folder that cannot be held is not said to be in use", async () => {
+  const folder = await newFolder();
+  await mkdir(join(folder, "lock.sqlite"));
+  expect(() => lockFolder(folder)).toThrow(
+    `The folder ${folder} cannot be used: unable to open database file.`,
+  );
+  const file = join(folder, "file");
+  await writeFile(file, "");
+  expect(() => lockFolder(file)).toThrow(/^The folder .*file cannot be used: EEXIST/);
+});
