@@ -1,3 +1,5 @@
+import { spawn } from "node:child_process";
+import { once as onceOf } from "node:events";
 import {
   cp,
   mkdir,
@@ -7,10 +9,12 @@ import {
   rm,
   stat,
   truncate,
+  watch,
   writeFile,
 } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from "vitest";
 import { packEmbedded } from "../db/backup/embedded-archive.ts";
@@ -25,6 +29,7 @@ const testEmbedded = test.runIf(template.kind === "pglite");
 
 const once = { replace: false };
 const replace = { replace: true };
+const backupCommand = fileURLToPath(new URL("../commands/backup.ts", import.meta.url));
 const embedded = (dataDir: string) => ({ databaseUrl: undefined, dataDir });
 
 let place = "";
@@ -151,6 +156,22 @@ testEmbedded("what a newer Verbena has migrated is refused, and what is there st
   expect(await readFile(join(folder, "auth-secret"), "utf8")).toBe("older");
 });
 
+testEmbedded("a backup that is asked to end leaves neither a file nor a copy", async () => {
+  const folder = await siteFolder();
+  const target = await newFolder();
+  const child = spawn(process.execPath, [backupCommand, join(target, "file")], {
+    env: { DATA_DIR: folder },
+    stdio: "ignore",
+  });
+  const exit = onceOf(child, "exit");
+  // It packs as soon as there is a file.
+  for await (const _ of watch(target)) break;
+  child.kill("SIGTERM");
+  expect(await exit).toEqual([null, "SIGTERM"]);
+  expect(await readdir(target)).toEqual([]);
+  expect(await readdir(folderOfBackups(folder))).toEqual(["lock.sqlite"]);
+});
+
 test("a data folder that is held is left alone", async () => {
   const folder = await newFolder();
   onTestFinished(lockFolder(folder));
@@ -169,5 +190,14 @@ test("a folder has one backup at a time, and none without a database", async () 
   onTestFinished(lockFolder(folderOfBackups(folder)));
   await expect(backUp(embedded(folder), file, once)).rejects.toThrow(
     `Another backup of ${folder} is under way.`,
+  );
+});
+
+test("where backups cannot be prepared, that is said", async () => {
+  const folder = await newFolder();
+  await mkdir(join(folder, "database"));
+  await writeFile(folderOfBackups(folder), "");
+  await expect(backUp(embedded(folder), join(folder, "file"), once)).rejects.toThrow(
+    `The folder ${folderOfBackups(folder)} cannot be used: EEXIST`,
   );
 });

@@ -7,7 +7,7 @@ import { packEmbedded } from "../db/backup/embedded-archive.ts";
 import { newFile } from "../db/backup/new-file.ts";
 import { folderOfBackups, placeOfCopy } from "../db/backup/place-of-copy.ts";
 import { finishRestore } from "../db/backup/put-in-place.ts";
-import { lockFolder } from "../db/folder-lock.ts";
+import { FolderInUse, lockFolder } from "../db/folder-lock.ts";
 import { openPgliteAsItIs } from "../db/open-pglite.ts";
 import type { Environment } from "../environment.ts";
 import { StartError } from "../start-error.ts";
@@ -27,13 +27,15 @@ export async function backUp(
   options: Options,
 ): Promise<string> {
   const target = resolve(file);
-  const size = await newFile(target, options, (path) =>
-    databaseUrl === undefined ? backUpEmbedded(dataDir, path) : dumpPostgres(databaseUrl, path),
+  const size = await newFile(target, options, (path, signal) =>
+    databaseUrl === undefined
+      ? backUpEmbedded(dataDir, path, signal)
+      : dumpPostgres(databaseUrl, path, process.env, signal),
   );
   return `${target} has the backup, ${(size / 1e6).toFixed(1)} MB.`;
 }
 
-async function backUpEmbedded(dataDir: string, path: string): Promise<void> {
+async function backUpEmbedded(dataDir: string, path: string, signal: AbortSignal): Promise<void> {
   if (!existsSync(join(dataDir, "database")) && !existsSync(join(dataDir, "restored"))) {
     throw new StartError(`There is no database in ${dataDir} yet.`);
   }
@@ -42,7 +44,7 @@ async function backUpEmbedded(dataDir: string, path: string): Promise<void> {
   try {
     if (!(await copyThroughServer(dataDir))) await copyWithoutServer(dataDir);
     const folder = folderOfBackups(dataDir);
-    await packEmbedded(path, { folder, secret: join(dataDir, "auth-secret") });
+    await packEmbedded(path, { folder, secret: join(dataDir, "auth-secret") }, signal);
   } finally {
     await rm(database, { recursive: true, force: true });
     unlock();
@@ -53,6 +55,7 @@ function lockBackups(dataDir: string): () => void {
   try {
     return lockFolder(folderOfBackups(dataDir));
   } catch (error) {
+    if (!(error instanceof FolderInUse)) throw error;
     throw new StartError(`Another backup of ${dataDir} is under way.`, { cause: error });
   }
 }

@@ -4,6 +4,7 @@ import type { Environment } from "../environment.ts";
 import { StartError } from "../start-error.ts";
 import { placeOfCopy } from "./backup/place-of-copy.ts";
 import { finishRestore } from "./backup/put-in-place.ts";
+import { removeLeftCopy } from "./backup/remove-left-copy.ts";
 import type { OpenDatabase } from "./database.ts";
 import { lockFolder } from "./folder-lock.ts";
 import { openPglite } from "./open-pglite.ts";
@@ -39,6 +40,7 @@ async function openEmbedded(
 ): Promise<OpenDatabase & CopyForBackup> {
   const unlock = lockFolder(dataDir);
   finishRestore(dataDir);
+  await removeLeftCopy(dataDir);
   const folder = join(dataDir, "database");
   if (!existsSync(folder)) onFirstStart?.();
   const { db, close, copyTo } = await openPglite(folder);

@@ -9,12 +9,14 @@ import { checkProgram, reasonIn, startProgram } from "./postgres-program.ts";
  * Has pg_dump write a PostgreSQL, as it is at one moment, to a file that its owner alone may read.
  *
  * @param path of the file, which is not there yet
+ * @param signal stops it
  * @throws StartError where it cannot be done
  */
 export async function dumpPostgres(
   databaseUrl: string,
   path: string,
   variables: NodeJS.ProcessEnv = process.env,
+  signal?: AbortSignal,
 ): Promise<void> {
   const { version, isOfVerbena } = await askPostgres(databaseUrl);
   if (!isOfVerbena)
@@ -24,7 +26,9 @@ export async function dumpPostgres(
   const options = ["--format=custom", "--no-password", `--dbname=${address}`];
   const dump = await startProgram("pg_dump", options, environment);
   dump.input.end();
-  await pipeline(dump.output, createWriteStream(path, { flags: "wx", mode: 0o600, flush: true }));
+  signal?.throwIfAborted();
+  const output = createWriteStream(path, { flags: "wx", mode: 0o600, flush: true });
+  await pipeline(dump.output, output, { signal });
   const { status, errors } = await dump.ended();
   if (status !== 0) throw new StartError(`pg_dump could not do it: ${reasonIn(errors)}`);
 }

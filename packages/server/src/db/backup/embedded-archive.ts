@@ -34,11 +34,14 @@ const isRight = ({ type, path }: ReadEntry) => rightNames[type]?.test(path) ?? f
  *
  * @param path of the file, which is not there yet
  * @param content the folder in which the folder `database` is, and the file of the secret
+ * @param signal stops it
  */
 export async function packEmbedded(
   path: string,
   { folder, secret }: { folder: string; secret: string },
+  signal?: AbortSignal,
 ): Promise<void> {
+  signal?.throwIfAborted();
   const first = { verbena: "embedded-database", format: FORMAT } satisfies z.output<
     typeof manifest
   >;
@@ -47,7 +50,7 @@ export async function packEmbedded(
   if (existsSync(secret)) pack.add(member("auth-secret", await readFile(secret)));
   pack.add("database").end();
   const output = createWriteStream(path, { flags: "wx", mode: 0o600, flush: true });
-  await pipeline(pack, createGzip(), output);
+  await pipeline(pack, createGzip(), output, { signal });
 }
 
 function member(path: string, bytes: Buffer): ReadEntry {

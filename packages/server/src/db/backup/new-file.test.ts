@@ -74,10 +74,11 @@ test.each([
 
 const endless = `
   import { writeFile } from "node:fs/promises";
+  import { setTimeout } from "node:timers/promises";
   const { newFile } = await import(process.env.MODULE);
-  await newFile(process.env.FILE, { replace: false }, async (path) => {
+  await newFile(process.env.FILE, { replace: false }, async (path, signal) => {
     await writeFile(path, "half");
     console.log("written");
-    await new Promise((resolve) => setTimeout(resolve, 2 ** 30));
+    await setTimeout(2 ** 30, null, { signal });
   });
 `;

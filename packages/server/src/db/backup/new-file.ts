@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { existsSync, rmSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { rename, rm, stat } from "node:fs/promises";
 import { StartError } from "../../start-error.ts";
 
@@ -7,16 +7,17 @@ type Options = { replace: boolean };
 
 /**
  * Makes a file that is complete or not there: it is written under another name beside its place, and
- * takes its own when all of it is on the disk.
+ * takes its own when all of it is on the disk. A process that is asked to end does so when what it has
+ * written is removed; asked twice, at once.
  *
- * @param write writes the file at a path, which is free
+ * @param write writes the file at a path, which is free, and may stop when the signal says so
  * @returns its size in bytes
  * @throws StartError where there is a file already, unless it may be replaced, or none can be
  */
 export async function newFile(
   file: string,
   { replace }: Options,
-  write: (path: string) => Promise<void>,
+  write: (path: string, signal: AbortSignal) => Promise<void>,
 ): Promise<number> {
   const refuseOther = () => {
     if (!replace && existsSync(file)) {
@@ -25,11 +26,12 @@ export async function newFile(
   };
   refuseOther();
   const partial = `${file}.${randomBytes(4).toString("hex")}.partial`;
-  const forget = removeWhenAskedToEnd(partial);
+  const { signal, end } = holdSignals();
   try {
-    await write(partial);
+    await write(partial, signal);
     const { size } = await stat(partial);
     refuseOther();
+    signal.throwIfAborted();
     await rename(partial, file);
     return size;
   } catch (error) {
@@ -38,7 +40,7 @@ export async function newFile(
       : error;
   } finally {
     await rm(partial, { force: true });
-    forget();
+    end();
   }
 }
 
@@ -46,18 +48,28 @@ function isOfFiles(error: unknown): error is NodeJS.ErrnoException {
   return error instanceof Error && "syscall" in error && "path" in error;
 }
 
-/** @returns ends that */
-function removeWhenAskedToEnd(path: string): () => void {
-  const end = (signal: NodeJS.Signals) => {
-    rmSync(path, { force: true });
-    forget();
-    process.kill(process.pid, signal);
+/**
+ * Tells of the first signal that asks the process to end, instead of ending it.
+ *
+ * @returns `end` lets signals end the process again, and passes on the one that came
+ */
+function holdSignals(): { signal: AbortSignal; end: () => void } {
+  const controller = new AbortController();
+  let came: NodeJS.Signals | null = null;
+  const hold = (name: NodeJS.Signals) => {
+    letThrough();
+    came = name;
+    controller.abort();
   };
-  const forget = () => {
-    process.off("SIGINT", end);
-    process.off("SIGTERM", end);
+  const letThrough = () => {
+    process.off("SIGINT", hold);
+    process.off("SIGTERM", hold);
   };
-  process.on("SIGINT", end);
-  process.on("SIGTERM", end);
-  return forget;
+  process.on("SIGINT", hold);
+  process.on("SIGTERM", hold);
+  const end = () => {
+    letThrough();
+    if (came !== null) process.kill(process.pid, came);
+  };
+  return { signal: controller.signal, end };
 }
