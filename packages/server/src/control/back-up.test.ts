@@ -126,6 +126,24 @@ test.each([
   expect((await readdir(folder)).sort()).toEqual(["given", "lock.sqlite"]);
 });
 
+test("an archive without a database, or with one that does not open, is refused", async () => {
+  const folder = await newFolder();
+  const source = join(folder, "source");
+  await mkdir(join(source, "database", "base"), { recursive: true });
+  const file = join(folder, "given");
+  const secret = join(folder, "none");
+  await packEmbedded(file, { folder: source, secret });
+  await expect(restore(embedded(folder), file, once)).rejects.toThrow(
+    `${file} is damaged, or a part of it is missing.`,
+  );
+  await writeFile(join(source, "database", "PG_VERSION"), "18\n");
+  const other = join(folder, "other");
+  await packEmbedded(other, { folder: source, secret });
+  await expect(restore(embedded(folder), other, once)).rejects.toThrow(
+    `The database in ${other} cannot be opened: `,
+  );
+});
+
 test("data of another PostgreSQL is refused", async () => {
   const folder = await newFolder();
   const other = join(folder, "other");

@@ -4,6 +4,8 @@ import { join, resolve } from "node:path";
 import { copyPglite } from "../db/backup/copy-pglite.ts";
 import { dumpPostgres } from "../db/backup/dump-postgres.ts";
 import { packEmbedded } from "../db/backup/embedded-archive.ts";
+import { withFileErrors } from "../db/backup/file-errors.ts";
+import type { IfThere } from "../db/backup/if-there.ts";
 import { newFile } from "../db/backup/new-file.ts";
 import { folderOfBackups, placeOfCopy } from "../db/backup/place-of-copy.ts";
 import { finishRestore } from "../db/backup/put-in-place.ts";
@@ -12,8 +14,6 @@ import { openPgliteAsItIs } from "../db/open-pglite.ts";
 import type { Environment } from "../environment.ts";
 import { StartError } from "../start-error.ts";
 import { askServer } from "./ask-server.ts";
-
-type Options = { replace: boolean };
 
 /**
  * Writes all that the database has, as it is at one moment, to a file; servers go on meanwhile.
@@ -24,13 +24,15 @@ type Options = { replace: boolean };
 export async function backUp(
   { databaseUrl, dataDir }: Pick<Environment, "databaseUrl" | "dataDir">,
   file: string,
-  options: Options,
+  options: IfThere,
 ): Promise<string> {
   const target = resolve(file);
-  const size = await newFile(target, options, (path, signal) =>
+  const write = (path: string, signal: AbortSignal) =>
     databaseUrl === undefined
       ? backUpEmbedded(dataDir, path, signal)
-      : dumpPostgres(databaseUrl, path, process.env, signal),
+      : dumpPostgres(databaseUrl, path, process.env, signal);
+  const size = await withFileErrors(`${target} cannot be written`, () =>
+    newFile(target, options, write),
   );
   return `${target} has the backup, ${(size / 1e6).toFixed(1)} MB.`;
 }
@@ -73,7 +75,11 @@ async function copyWithoutServer(dataDir: string): Promise<void> {
   try {
     finishRestore(dataDir);
     const folder = join(dataDir, "database");
-    const client = await openPgliteAsItIs(folder);
+    const client = await openPgliteAsItIs(folder).catch((cause) => {
+      throw new StartError(`The database in ${dataDir} cannot be opened: ${cause.message}.`, {
+        cause,
+      });
+    });
     await copyPglite(client, folder, placeOfCopy(dataDir)).finally(() => client.close());
   } finally {
     unlock();

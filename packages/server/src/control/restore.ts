@@ -1,11 +1,11 @@
 import { resolve } from "node:path";
+import { withFileErrors } from "../db/backup/file-errors.ts";
+import type { IfThere } from "../db/backup/if-there.ts";
 import { restoreEmbedded } from "../db/backup/restore-embedded.ts";
 import { restorePostgres } from "../db/backup/restore-postgres.ts";
 import { FolderInUse, lockFolder } from "../db/folder-lock.ts";
 import type { Environment } from "../environment.ts";
 import { StartError } from "../start-error.ts";
-
-type Options = { replace: boolean };
 
 /**
  * Makes the database what it was when a file was made by `backUp`. The next start brings its tables up
@@ -17,22 +17,27 @@ type Options = { replace: boolean };
 export async function restore(
   { databaseUrl, dataDir }: Pick<Environment, "databaseUrl" | "dataDir">,
   file: string,
-  options: Options,
+  options: IfThere,
 ): Promise<string> {
   const source = resolve(file);
-  if (databaseUrl !== undefined) {
-    await restorePostgres(databaseUrl, source, options);
-    return `${source} is restored.`;
-  }
+  const kept = await withFileErrors(`${source} cannot be restored`, () =>
+    databaseUrl === undefined
+      ? restoreAlone(dataDir, source, options)
+      : restorePostgres(databaseUrl, source, options).then(() => null),
+  );
+  return kept === null
+    ? `${source} is restored.`
+    : `${source} is restored. What was there before is in ${kept}.`;
+}
+
+/** @returns where that is kept which was there before, or null where nothing was */
+async function restoreAlone(
+  dataDir: string,
+  source: string,
+  options: IfThere,
+): Promise<string | null> {
   const unlock = lockAgainstServers(dataDir);
-  try {
-    const kept = await restoreEmbedded(dataDir, source, options);
-    return kept === null
-      ? `${source} is restored.`
-      : `${source} is restored. What was there before is in ${kept}.`;
-  } finally {
-    unlock();
-  }
+  return await restoreEmbedded(dataDir, source, options).finally(unlock);
 }
 
 function lockAgainstServers(dataDir: string): () => void {

@@ -2,6 +2,7 @@ import { devNull } from "node:os";
 import { StartError } from "../../start-error.ts";
 import { checkMigrations } from "./newest-migration.ts";
 import { outputOf } from "./postgres-program.ts";
+import { damaged } from "./refusals.ts";
 
 /**
  * Reads all of a dump of pg_dump without a database.
@@ -31,8 +32,6 @@ export async function checkDump(
 function migrationsIn(script: string): number[] {
   return [...script.matchAll(/^\d+\t\w+\t(\d+)$/gm)].map(([, written]) => Number(written));
 }
-
-const damaged = (file: string) => new StartError(`${file} is damaged, or a part of it is missing.`);
 
 const tooNew = (file: string) =>
   new StartError(

@@ -5,6 +5,7 @@ import { createGunzip, createGzip } from "node:zlib";
 import { extract, Header, list, Pack, ReadEntry } from "tar";
 import { z } from "zod";
 import { StartError } from "../../start-error.ts";
+import { damaged, fromNewer, notBackup } from "./refusals.ts";
 
 const FORMAT = 1;
 const MANIFEST = "manifest.json";
@@ -113,7 +114,7 @@ function checkManifest(file: string, text: string | null): void {
   const { data } = manifest.safeParse(text);
   if (!data) throw notBackup(file);
   if (data.format > FORMAT) {
-    throw new StartError(`${file} comes from a newer Verbena: upgrade this one first.`);
+    throw fromNewer(file);
   }
 }
 
@@ -145,8 +146,3 @@ function parseJson(text: unknown): unknown {
 
 const codeOf = (error: unknown) =>
   error instanceof Error && "code" in error ? String(error.code) : "";
-
-const notBackup = (file: string) => new StartError(`${file} is not a backup of Verbena.`);
-
-const damaged = (file: string, cause?: unknown) =>
-  new StartError(`${file} is damaged, or a part of it is missing.`, { cause });

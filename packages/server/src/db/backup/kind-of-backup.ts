@@ -1,5 +1,6 @@
 import { open } from "node:fs/promises";
 import { StartError } from "../../start-error.ts";
+import { notBackup } from "./refusals.ts";
 
 type DatabaseKind = "embedded" | "postgres";
 
@@ -25,7 +26,7 @@ export async function checkKind(file: string, wanted: DatabaseKind): Promise<voi
   if (begins("embedded")) {
     throw new StartError(`${file} may be of the embedded database: unset DATABASE_URL for it.`);
   }
-  throw new StartError(`${file} is not a backup of Verbena.`);
+  throw notBackup(file);
 }
 
 async function firstBytes(file: string): Promise<Buffer> {

@@ -47,13 +47,6 @@ test("what breaks on the way leaves what was there, and nothing else", async () 
   expect(await readdir(place)).toEqual(["backup"]);
 });
 
-test("where no file can be made it says so in one line", async () => {
-  const file = join(await folder(), "nowhere", "backup");
-  await expect(
-    newFile(file, { replace: false }, (path) => writeFile(path, "newer")),
-  ).rejects.toThrow(`${file} cannot be written: ENOENT`);
-});
-
 test.each([
   ["SIGTERM", []],
   ["SIGKILL", [expect.stringMatching(/^backup\.[0-9a-f]{8}\.partial$/)]],

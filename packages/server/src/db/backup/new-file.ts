@@ -2,8 +2,7 @@ import { randomBytes } from "node:crypto";
 import { existsSync } from "node:fs";
 import { rename, rm, stat } from "node:fs/promises";
 import { StartError } from "../../start-error.ts";
-
-type Options = { replace: boolean };
+import type { IfThere } from "./if-there.ts";
 
 /**
  * Makes a file that is complete or not there: it is written under another name beside its place, and
@@ -12,11 +11,11 @@ type Options = { replace: boolean };
  *
  * @param write writes the file at a path, which is free, and may stop when the signal says so
  * @returns its size in bytes
- * @throws StartError where there is a file already, unless it may be replaced, or none can be
+ * @throws StartError where there is a file already, unless it may be replaced
  */
 export async function newFile(
   file: string,
-  { replace }: Options,
+  { replace }: IfThere,
   write: (path: string, signal: AbortSignal) => Promise<void>,
 ): Promise<number> {
   const refuseOther = () => {
@@ -34,18 +33,10 @@ export async function newFile(
     signal.throwIfAborted();
     await rename(partial, file);
     return size;
-  } catch (error) {
-    throw isOfFiles(error)
-      ? new StartError(`${file} cannot be written: ${error.message}.`, { cause: error })
-      : error;
   } finally {
     await rm(partial, { force: true });
     end();
   }
-}
-
-function isOfFiles(error: unknown): error is NodeJS.ErrnoException {
-  return error instanceof Error && "syscall" in error && "path" in error;
 }
 
 /**

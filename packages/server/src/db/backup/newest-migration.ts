@@ -1,6 +1,6 @@
 import { readMigrationFiles } from "drizzle-orm/migrator";
-import { StartError } from "../../start-error.ts";
 import { migrationsFolder } from "../migrations-folder.ts";
+import { fromNewer, notBackup } from "./refusals.ts";
 
 /**
  * Refuses data that a later Verbena has migrated: this one would not know its tables.
@@ -10,9 +10,9 @@ import { migrationsFolder } from "../migrations-folder.ts";
  * @throws StartError also where there are none
  */
 export function checkMigrations(file: string, migrations: readonly number[]): void {
-  if (migrations.length === 0) throw new StartError(`${file} is not a backup of Verbena.`);
+  if (migrations.length === 0) throw notBackup(file);
   const known = readMigrationFiles({ migrationsFolder }).map(({ folderMillis }) => folderMillis);
   if (Math.max(...migrations) > Math.max(...known)) {
-    throw new StartError(`${file} comes from a newer Verbena: upgrade this one first.`);
+    throw fromNewer(file);
   }
 }

@@ -4,11 +4,11 @@ import { join } from "node:path";
 import { StartError } from "../../start-error.ts";
 import { EMBEDDED_POSTGRES, openPgliteAsItIs } from "../open-pglite.ts";
 import { unpackEmbedded } from "./embedded-archive.ts";
+import type { IfThere } from "./if-there.ts";
 import { checkKind } from "./kind-of-backup.ts";
 import { checkMigrations } from "./newest-migration.ts";
 import { finishRestore, placeToUnpack, putInPlace } from "./put-in-place.ts";
-
-type Options = { replace: boolean };
+import { damaged } from "./refusals.ts";
 
 /**
  * Makes a backup of the embedded database the content of a data folder, whose lock must be held. What
@@ -20,7 +20,7 @@ type Options = { replace: boolean };
 export async function restoreEmbedded(
   dataDir: string,
   file: string,
-  { replace }: Options,
+  { replace }: IfThere,
 ): Promise<string | null> {
   await checkKind(file, "embedded");
   finishRestore(dataDir);
@@ -41,13 +41,16 @@ export async function restoreEmbedded(
 
 /** Opens it, which shows more than any look at its files. */
 async function checkDatabase(file: string, folder: string): Promise<void> {
-  const version = await readFile(join(folder, "PG_VERSION"), "utf8").catch(() => "");
+  const version = await readFile(join(folder, "PG_VERSION"), "utf8").catch(() => null);
+  if (version === null) throw damaged(file);
   if (version.trim() !== EMBEDDED_POSTGRES) {
     throw new StartError(
       `${file} has data of PostgreSQL ${version.trim()}; this Verbena has ${EMBEDDED_POSTGRES}.`,
     );
   }
-  const client = await openPgliteAsItIs(folder);
+  const client = await openPgliteAsItIs(folder).catch((cause) => {
+    throw new StartError(`The database in ${file} cannot be opened: ${cause.message}.`, { cause });
+  });
   try {
     const { rows } = await client.query<{ at: number }>(
       "select created_at::float8 as at from drizzle.__drizzle_migrations",

@@ -3,6 +3,7 @@ import { StartError } from "../../start-error.ts";
 import { MIGRATION_LOCK } from "../open-postgres.ts";
 import { askPostgres } from "./ask-postgres.ts";
 import { checkDump } from "./check-dump.ts";
+import type { IfThere } from "./if-there.ts";
 import { checkKind } from "./kind-of-backup.ts";
 import { forLibpq } from "./libpq.ts";
 import { checkProgram, reasonIn, startProgram } from "./postgres-program.ts";
@@ -33,8 +34,6 @@ const beginning = `
 /** What pg_restore of PostgreSQL 17 says to a server, and one of 16 does not understand. */
 const unknownToOlder = "SET transaction_timeout = 0;\n";
 
-type Options = { replace: boolean };
-
 /**
  * Makes a backup of a PostgreSQL the content of the one at an address, in one transaction: what breaks
  * on the way leaves it as it was.
@@ -44,7 +43,7 @@ type Options = { replace: boolean };
 export async function restorePostgres(
   databaseUrl: string,
   file: string,
-  { replace }: Options,
+  { replace }: IfThere,
   variables: NodeJS.ProcessEnv = process.env,
 ): Promise<void> {
   await checkKind(file, "postgres");

@@ -1,0 +1,2 @@
+/** Whether what is there already gives way. */
+export type IfThere = { replace: boolean };
