@@ -1,4 +1,5 @@
 import { defineConfig } from "@playwright/test";
+import { TIME_ZONE } from "./time-zone.ts";
 import { alreadyWelcomed } from "./welcome.ts";
 
 const chromiumFlags = [
@@ -26,7 +27,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   use: {
     locale: "fr-FR",
-    timezoneId: "Europe/Paris",
+    timezoneId: TIME_ZONE,
     contextOptions: { reducedMotion: "reduce" },
     storageState: alreadyWelcomed,
     // What a service worker answers, a test cannot intercept: only tests about it let it work.

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { type APIRequestContext, expect, type Page } from "@playwright/test";
 import type { Exercise } from "./exercises.ts";
+import { TIME_ZONE } from "./time-zone.ts";
 
 type Stats = Record<
   | "totalAttempts"
@@ -24,7 +25,7 @@ export async function progressOf(
   request: APIRequestContext,
   exerciseKey = "preterito-indefinido",
 ): Promise<FamilyProgress> {
-  const response = await request.get("/api/progress?timeZone=Europe/Paris");
+  const response = await request.get("/api/progress", { params: { timeZone: TIME_ZONE } });
   expect(response.status()).toBe(200);
   const { exercises } = await response.json();
   return exercises[exerciseKey];
@@ -51,7 +52,7 @@ export async function answerEarlier(
         context,
         given,
         at: new Date(Date.now() - daysAgo * DAY_MS).toISOString(),
-        timeZone: "Europe/Paris",
+        timeZone: TIME_ZONE,
       })),
     },
   });

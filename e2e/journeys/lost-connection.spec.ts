@@ -37,8 +37,8 @@ test("an account whose making was not answered lets its learner in at the next t
   await expect(page.getByLabel("Nom d’utilisateur")).toHaveValue(username);
 
   await create.click();
-  await expect(page).toHaveURL("/app");
   await expect(page.getByText("Compte créé avec succès !")).toBeVisible();
+  await expect(page).toHaveURL("/app");
   await expect(page.getByRole("button", { name: /^Mon compte/ })).toHaveText(username);
 });
 
@@ -57,8 +57,8 @@ test("nobody is called signed in before the server has said who is", async ({
 
   await page.unroute("**/api/auth/get-session");
   await page.getByRole("button", { name: "Se connecter" }).click();
-  await expect(page).toHaveURL("/app");
   await expect(page.getByText("Connexion réussie !")).toBeVisible();
+  await expect(page).toHaveURL("/app");
 });
 
 test("a change of a selection whose saving was not answered is made once it is sent again", async ({

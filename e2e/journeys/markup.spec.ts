@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { newLearner, signUpByApi } from "../learner.ts";
 import { expect, test } from "../test.ts";
+import { TIME_ZONE } from "../time-zone.ts";
 
 const markup = "<img src=/x onerror=alert(1)>";
 
@@ -42,7 +43,7 @@ test("markup that a learner writes anywhere stays text on every screen", async (
       id: crypto.randomUUID(),
       exerciseKey: tense,
       at: new Date().toISOString(),
-      timeZone: "Europe/Paris",
+      timeZone: TIME_ZONE,
       item: "tener",
       context: "yo",
       given: markup,
