@@ -5,9 +5,10 @@ import type { OpenDatabase } from "./database.ts";
 import { migrationsFolder } from "./migrations-folder.ts";
 import type { RunPrepared } from "./prepared-statement.ts";
 import * as schema from "./schema.ts";
+import { shareUse } from "./share-use.ts";
 
 /** Any number that no other program uses on the same database. */
-export const MIGRATION_LOCK = 8_372_362;
+const MIGRATION_LOCK = 8_372_362;
 
 const CONNECT_TIMEOUT_MS = 5_000;
 
@@ -26,7 +27,13 @@ export async function openPostgres(url: string, options: PostgresOptions): Promi
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     application_name: "verbena",
   };
-  await migrateAlone(connection);
+  const endUse = await shareUse(connection);
+  try {
+    await migrateAlone(connection);
+  } catch (error) {
+    await endUse();
+    throw error;
+  }
   const pool = new pg.Pool({ ...connection, query_timeout: QUERY_TIMEOUT_MS });
   pool.on("error", options.onLostConnection);
   // Where a transaction holds the connection the pool does not listen, and nobody would: the
@@ -38,7 +45,7 @@ export async function openPostgres(url: string, options: PostgresOptions): Promi
   };
   return {
     db: Object.assign(drizzle(pool, { schema }), { runPrepared }),
-    close: () => pool.end(),
+    close: () => pool.end().finally(endUse),
   };
 }
 

@@ -1,5 +1,6 @@
 import pg from "pg";
 import { StartError } from "../../start-error.ts";
+import { USE_LOCK } from "../share-use.ts";
 
 const CONNECT_TIMEOUT_MS = 5_000;
 
@@ -10,16 +11,17 @@ export type PostgresState = {
   isOfVerbena: boolean;
   /** Whether it has tables, anybody's. */
   hasTables: boolean;
-  /** Connections of servers of Verbena. */
-  servers: number;
+  /** Whether a server of Verbena, or one of its commands, has it open. */
+  isInUse: boolean;
 };
 
 const question = `
   select current_setting('server_version_num')::int / 10000 as version,
     to_regclass('drizzle.__drizzle_migrations') is not null as "isOfVerbena",
     exists (select from pg_tables where schemaname in ('public', 'drizzle')) as "hasTables",
-    (select count(*)::int from pg_stat_activity
-     where datname = current_database() and application_name = 'verbena') as servers`;
+    exists (select from pg_locks join pg_database on pg_database.oid = pg_locks.database
+      where datname = current_database() and locktype = 'advisory'
+        and classid = 0 and objid = ${USE_LOCK} and granted) as "isInUse"`;
 
 /** @throws StartError where the database cannot be reached */
 export async function askPostgres(databaseUrl: string): Promise<PostgresState> {

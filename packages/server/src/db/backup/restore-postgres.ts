@@ -1,6 +1,6 @@
 import { pipeline } from "node:stream/promises";
 import { StartError } from "../../start-error.ts";
-import { MIGRATION_LOCK } from "../open-postgres.ts";
+import { USE_LOCK } from "../share-use.ts";
 import { askPostgres } from "./ask-postgres.ts";
 import { checkDump } from "./check-dump.ts";
 import type { IfThere } from "./if-there.ts";
@@ -10,12 +10,18 @@ import { checkProgram, reasonIn, startProgram } from "./postgres-program.ts";
 
 /**
  * Makes room for what is restored: the tables and functions of the schema public go, but for those of
- * extensions, and what keeps account of migrations. A server that starts waits until all is restored.
+ * extensions, and what keeps account of migrations. A server that starts waits until all is restored;
+ * who else uses the tables is waited for a little.
  */
 const beginning = `
   begin;
   set client_min_messages = warning;
-  select pg_advisory_xact_lock(${MIGRATION_LOCK});
+  set local lock_timeout = '10s';
+  do $$ begin
+    if not pg_try_advisory_xact_lock(${USE_LOCK}) then
+      raise 'a Verbena uses the database: stop it first';
+    end if;
+  end $$;
   drop schema if exists drizzle cascade;
   do $$ declare statement text; begin
     for statement in
@@ -47,10 +53,10 @@ export async function restorePostgres(
   variables: NodeJS.ProcessEnv = process.env,
 ): Promise<void> {
   await checkKind(file, "postgres");
-  const { version, hasTables, servers } = await askPostgres(databaseUrl);
+  const { version, hasTables, isInUse } = await askPostgres(databaseUrl);
   await checkProgram("pg_restore", version, variables);
   await checkProgram("psql", version, variables);
-  if (servers > 0) throw new StartError("A Verbena uses the database: stop it first.");
+  if (isInUse) throw new StartError("A Verbena uses the database: stop it first.");
   if (hasTables && !replace) {
     throw new StartError("The database has tables already; --replace deletes them for the backup.");
   }
