@@ -42,7 +42,6 @@ export {
   explanationCorrection,
   reportsAnswer,
 } from "./features/content-care/schema.ts";
-export { type StyleFault, styleFaultsIn } from "./features/content-care/text-style.ts";
 export type { Verb } from "./features/exercises/list-verbs.ts";
 export type { FailedMail, MailState } from "./features/mails/read-mail-state.ts";
 export type { Package } from "./features/packages/queries.ts";

@@ -1,14 +1,12 @@
-import { isStrict } from "@verbena/content/style-rules";
 import { pick, textFields, textOf } from "../../content/exercise-text.ts";
 import { findFaults } from "../../content/find-faults.ts";
 import { layOver } from "../../content/overlay.ts";
 import { isConjugation } from "../../content/stored-exercise.ts";
 import { AppError } from "../../http/app-error.ts";
-import type { Issue } from "../../http/error-codes.ts";
 import type { CaredExercise } from "./cared-exercise.ts";
 import { type Caretaker, keepCorrection } from "./keep-correction.ts";
 import type { ExerciseCorrection } from "./schema.ts";
-import { styleFaultsIn } from "./text-style.ts";
+import { demandNone, strictIssuesIn } from "./text-issues.ts";
 import { demandVersion } from "./text-version.ts";
 
 /**
@@ -28,7 +26,7 @@ export async function correctExercise(
     const shown = textOf(correction ? layOver(file, correction) : file);
     demandVersion(version, shown);
     const wanted = { ...shown, ...change };
-    demandNone([...findFaults(file, wanted), ...strictFaultsIn(wanted, isConjugation(file))]);
+    demandNone([...findFaults(file, wanted), ...strictIssuesIn(wanted, isConjugation(file))]);
     const ofFile = textOf(file);
     const fields = textFields.filter((field) => wanted[field] !== ofFile[field]);
     const hidden = correction?.hidden ?? false;
@@ -41,19 +39,4 @@ export async function correctExercise(
       kind: fields.length > 0 ? "exercise-corrected" : "correction-withdrawn",
     };
   });
-}
-
-/** @throws AppError invalid_input where there is an issue */
-export function demandNone(issues: Issue[]): void {
-  if (issues.length > 0) throw new AppError("invalid_input", issues);
-}
-
-/** What an administrator may not save over. */
-export function strictFaultsIn(
-  texts: { [field: string]: string | null },
-  isConjugation: boolean,
-): Issue[] {
-  return styleFaultsIn(texts, isConjugation).flatMap(({ field, rule }) =>
-    isStrict(rule) ? [{ path: field, key: rule }] : [],
-  );
 }

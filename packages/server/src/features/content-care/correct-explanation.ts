@@ -4,9 +4,9 @@ import { layOverExplanation } from "../../content/overlay.ts";
 import { findExplanations } from "../../content/stored-explanation.ts";
 import { AppError } from "../../http/app-error.ts";
 import { type CaredExplanation, findCaredExplanations } from "./cared-explanation.ts";
-import { demandNone, strictFaultsIn } from "./correct-exercise.ts";
 import { type Caretaker, changeCorrection } from "./keep-correction.ts";
 import type { ExplanationCorrection } from "./schema.ts";
+import { demandNone, strictIssuesIn } from "./text-issues.ts";
 import { demandVersion } from "./text-version.ts";
 
 /**
@@ -26,7 +26,7 @@ export async function correctExplanation(
       const { text } = correction ? layOverExplanation(file, correction) : file;
       demandVersion(version, text);
       const wanted = { ...text, ...change };
-      demandNone(strictFaultsIn(wanted, false));
+      demandNone(strictIssuesIn(wanted, false));
       const fields = languages.filter((language) => wanted[language] !== file.text[language]);
       return {
         exerciseKey: file.exerciseKey,

@@ -5,6 +5,7 @@ import {
   hasOneBlank,
   standsOnceIn,
 } from "@verbena/content/sentence-rules";
+import { strictFaultsIn } from "@verbena/content/text-style";
 import { tidyAnswer } from "@verbena/core/grading/normalise";
 import { isConjugationKey, languages } from "@verbena/core/vocabulary";
 import {
@@ -22,7 +23,7 @@ import {
   isQuote,
   type Texts,
 } from "./correction-fields.ts";
-import { type Doubt, doubtsIn, strictFaultsIn } from "./style-of-texts.ts";
+import { type Doubt, doubtsIn } from "./style-of-texts.ts";
 
 type Fault = { field: string; key: IssueKey };
 
@@ -33,7 +34,7 @@ type Fault = { field: string; key: IssueKey };
 export function correctionSchema(exercise: CaredExercise) {
   return saying(exerciseCorrection, exercise.version, (texts) => [
     ...faultsOf(exercise, texts),
-    ...strictFaultsIn(tidied(exercise, texts), exercise.verb !== null),
+    ...strictIn(tidied(exercise, texts), exercise.verb !== null),
   ]);
 }
 
@@ -45,8 +46,12 @@ export function doubtsOf(exercise: CaredExercise, texts: Texts): Doubt[] {
 /** The same of an explanation. */
 export function explanationSchema(explanation: CaredExplanation) {
   return saying(explanationCorrection, explanation.version, (texts) =>
-    strictFaultsIn(tidiedExplanation(texts), false),
+    strictIn(tidiedExplanation(texts), false),
   );
+}
+
+function strictIn(texts: { [field: string]: string | null }, isConjugation: boolean): Fault[] {
+  return strictFaultsIn(texts, isConjugation).map(({ field, rule }) => ({ field, key: rule }));
 }
 
 export function doubtsOfExplanation({ text }: CaredExplanation, texts: Texts): Doubt[] {

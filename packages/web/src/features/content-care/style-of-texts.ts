@@ -5,7 +5,7 @@ import {
   type StrictRule,
   type StyleRule,
 } from "@verbena/content/style-rules";
-import { styleFaultsIn } from "@verbena/server/client";
+import { styleFaultsIn } from "@verbena/content/text-style";
 
 /** A rule of style that may be broken where there is a reason to. */
 type DoubtfulRule = Exclude<StyleRule, StrictRule>;
@@ -18,13 +18,6 @@ export type Doubt = {
 };
 
 type Tidy = { [field: string]: string | null };
-
-/** The rules that a correction may not break, by the fields that do. */
-export function strictFaultsIn(texts: Tidy, isConjugation: boolean) {
-  return styleFaultsIn(texts, isConjugation).flatMap(({ field, rule }) =>
-    isStrict(rule) ? [{ field, key: rule }] : [],
-  );
-}
 
 /** What should be looked at once more in the texts that are other than they were. */
 export function doubtsIn(texts: Tidy, before: Tidy, isConjugation: boolean): Doubt[] {

@@ -1,17 +1,21 @@
+import type { Language } from "@verbena/core/vocabulary";
 import {
   conjugationLength,
   faultsOfInstruction,
   faultsOfSentence,
   faultsOfText,
   fillInLength,
+  isStrict,
+  type StrictRule,
   type StyleRule,
-} from "@verbena/content/style-rules";
-import type { Language } from "@verbena/core/vocabulary";
+} from "./style-rules.ts";
 
 type Texts = { [field: string]: string | null };
 
 /** A rule of style that a field breaks. */
-export type StyleFault = { field: string; rule: StyleRule };
+type StyleFault = { field: string; rule: StyleRule };
+
+type StrictFault = { field: string; rule: StrictRule };
 
 /** The language of each field that is a text to read; quotes have their sentence's marks. */
 const languageOf: Record<string, Language> = {
@@ -29,6 +33,13 @@ const languageOf: Record<string, Language> = {
 export function styleFaultsIn(texts: Texts, isConjugation: boolean): StyleFault[] {
   return Object.entries(texts).flatMap(([field, text]) =>
     text ? brokenBy(field, text, texts, isConjugation).map((rule) => ({ field, rule })) : [],
+  );
+}
+
+/** Those of them that no correction may break. */
+export function strictFaultsIn(texts: Texts, isConjugation: boolean): StrictFault[] {
+  return styleFaultsIn(texts, isConjugation).flatMap(({ field, rule }) =>
+    isStrict(rule) ? [{ field, rule }] : [],
   );
 }
 

@@ -1,0 +1,17 @@
+import { strictFaultsIn } from "@verbena/content/text-style";
+import { AppError } from "../../http/app-error.ts";
+import type { Issue } from "../../http/error-codes.ts";
+
+/** @throws AppError invalid_input where there is an issue */
+export function demandNone(issues: Issue[]): void {
+  if (issues.length > 0) throw new AppError("invalid_input", issues);
+}
+
+/** What an administrator may not save over. */
+export function strictIssuesIn(
+  texts: { [field: string]: string | null },
+  isConjugation: boolean,
+): Issue[] {
+  const faults = strictFaultsIn(texts, isConjugation);
+  return faults.map(({ field, rule }) => ({ path: field, key: rule }));
+}
