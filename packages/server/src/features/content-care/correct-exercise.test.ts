@@ -139,6 +139,32 @@ test("an explanation is corrected for the sentences that share it, says how many
   expect(await version()).toBe("test-content");
 });
 
+test.each([
+  ["exercises", hablar, { en: "We talk." }, { en: "We chat." }],
+  ["explanations", duracion, { en: "A length." }, { en: "A length of time." }],
+])(
+  "of the %s, a correction of %s is withdrawn only by who has seen it",
+  async (path, id, seen, later) => {
+    const correctTo = async (change: object) => {
+      const { body } = await rosa.send("PATCH", `/api/admin/${path}`, { id, ...change });
+      const { exercise, explanation } = body as Record<string, { version: string }>;
+      return (exercise ?? explanation)?.version;
+    };
+    const versionSeen = await correctTo(seen);
+    const version = await correctTo(later);
+    const withdrawOf = (version: string | undefined) =>
+      rosa.send("POST", "/api/admin/exercises/withdraw", { id, version });
+
+    expect(await withdrawOf(versionSeen)).toMatchObject({
+      status: 400,
+      body: { error: { issues: [{ path: "", key: "changedMeanwhile" }] } },
+    });
+    expect(await stateOf(id)).toBe("laid");
+    expect((await withdrawOf(version)).status).toBe(200);
+    expect(await stateOf(id)).toBeUndefined();
+  },
+);
+
 test("a corrected explanation survives newer files, until they change what it corrects", async () => {
   const withExplanation = (change: object) => ({
     ...testContent,

@@ -39,13 +39,13 @@ type Task<Seen> = {
 export async function keepCorrection(
   caretaker: Caretaker,
   exerciseId: string,
-  decide: (standing: Standing) => Decision,
+  decide: (standing: Standing, tx: Tables) => Decision | Promise<Decision>,
 ): Promise<CaredExercise | null> {
   return changeCorrection(caretaker, exerciseId, {
     decide: async (tx, correction) => {
       const [file] = await findFiles(tx, [exerciseId]);
       const standing = { file, correction };
-      return { exerciseKey: keyOf(standing), ...decide(standing) };
+      return { exerciseKey: keyOf(standing), ...(await decide(standing, tx)) };
     },
     see: async (tx) => (await findCaredExercises(tx, [exerciseId])).get(exerciseId) ?? null,
   });

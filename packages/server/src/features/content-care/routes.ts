@@ -20,6 +20,7 @@ import {
   openReportsQuery,
   reportsAnswer,
   reportsClosing,
+  withdrawal,
 } from "./schema.ts";
 import { settleReports } from "./settle-reports.ts";
 import { withdrawCorrection } from "./withdraw-correction.ts";
@@ -71,9 +72,9 @@ export function contentCareRoutes(dependencies: Dependencies) {
       const exercise = await showExercise({ db, user, now: now() }, c.req.valid("json").id);
       return c.json({ exercise });
     })
-    .post("/exercises/withdraw", admin, one, async (c) => {
+    .post("/exercises/withdraw", admin, validate("json", withdrawal), async (c) => {
       const { user } = c.var;
-      const exercise = await withdrawCorrection({ db, user, now: now() }, c.req.valid("json").id);
+      const exercise = await withdrawCorrection({ db, user, now: now() }, c.req.valid("json"));
       return c.json({ exercise });
     })
     .patch("/explanations", admin, validate("json", explanationCorrection), async (c) => {

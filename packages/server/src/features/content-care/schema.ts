@@ -87,6 +87,9 @@ export const exerciseParameter = z.strictObject({ id: text });
 /** That of the text which was corrected. */
 const version = text.exactOptional();
 
+/** An exercise or an explanation without its correction. */
+export const withdrawal = z.strictObject({ id: text, version });
+
 /** An exercise with the fields that are to be other than learners see them now. */
 export const exerciseCorrection = z.strictObject({
   id: text,
@@ -119,4 +122,5 @@ export const explanationCorrection = z.strictObject({
 export type ExerciseCorrection = z.output<typeof exerciseCorrection>;
 export type ExplanationCorrection = z.output<typeof explanationCorrection>;
 export type ExercisesQuery = z.output<typeof exercisesQuery>;
+export type Withdrawal = z.output<typeof withdrawal>;
 export type ReportNames = z.output<typeof reports>;

@@ -1,15 +1,32 @@
 import { pick, textOf } from "../../content/exercise-text.ts";
-import type { CaredExercise } from "./cared-exercise.ts";
+import type { Tables } from "../../db/database.ts";
+import { type CaredExercise, findCaredExercises } from "./cared-exercise.ts";
+import { findCaredExplanations } from "./cared-explanation.ts";
 import { type Caretaker, keepCorrection } from "./keep-correction.ts";
+import type { Withdrawal } from "./schema.ts";
+import { demandVersion } from "./text-version.ts";
 
-/** Lets the files' text stand again. A hidden exercise stays hidden, unless no file has it. */
+/**
+ * Lets the files' text stand again. A hidden exercise stays hidden, unless no file has it.
+ *
+ * @throws AppError invalid_input when the text has changed meanwhile; not_found where there is nothing
+ * to withdraw
+ */
 export async function withdrawCorrection(
   caretaker: Caretaker,
-  id: string,
+  { id, version }: Withdrawal,
 ): Promise<CaredExercise | null> {
-  return keepCorrection(caretaker, id, ({ file, correction }) => {
+  return keepCorrection(caretaker, id, async ({ file, correction }, tx) => {
+    const text = await findText(tx, id);
+    if (text) demandVersion(version, text);
     const before = file ? pick(textOf(file), ["sentence"]) : {};
     const hidden = file !== undefined && (correction?.hidden ?? false);
     return { kept: { change: {}, before, hidden }, kind: "correction-withdrawn" };
   });
+}
+
+/** What learners read now, of an exercise or of an explanation; undefined when no file has it. */
+async function findText(tx: Tables, id: string): Promise<object | undefined> {
+  const exercise = (await findCaredExercises(tx, [id])).get(id);
+  return (exercise ?? (await findCaredExplanations(tx, [id])).get(id))?.text;
 }

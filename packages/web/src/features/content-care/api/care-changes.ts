@@ -67,12 +67,23 @@ export function useCorrectExplanation() {
   };
 }
 
+type Change = {
+  id: string;
+  change: OtherChange;
+  /** Of the text whose correction is withdrawn, so that nobody else's later one is. */
+  version?: string | undefined;
+};
+
 /** Hides an exercise, shows it again, or lets the files' text stand again. */
 export function useChangeExercise() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async ({ id, change }: { id: string; change: OtherChange }) =>
-      (await answerOf(api.admin.exercises[change].$post({ json: { id } }))).exercise,
+    mutationFn: async ({ id, change, version }: Change) => {
+      const { hide, show, withdraw } = api.admin.exercises;
+      const json = { id, ...(version !== undefined && { version }) };
+      if (change === "withdraw") return (await answerOf(withdraw.$post({ json }))).exercise;
+      return (await answerOf((change === "hide" ? hide : show).$post({ json: { id } }))).exercise;
+    },
     onSettled: () => reload(client),
   });
 }

@@ -1,6 +1,8 @@
 import type { CaredExercise, CorrectionRecord } from "@verbena/server/client";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { useErrorText } from "#lib/use-error-text.ts";
+import { Alert } from "#ui/alert.tsx";
 import { showToast } from "#ui/show-toast.ts";
 import { useChangeExercise } from "../api/care-changes.ts";
 import { focusBeside } from "../focus-beside.ts";
@@ -52,7 +54,8 @@ function CorrectedSentence({ record: { exercise, exerciseId }, onEditing }: Corr
 /** All that is left to do about a correction whose exercise is gone. */
 function WithdrawButton({ id, onWithdrawn }: { id: string; onWithdrawn: () => void }) {
   const { t } = useTranslation();
-  const { mutate, isPending } = useChangeExercise();
+  const errorText = useErrorText();
+  const { mutate, isPending, error } = useChangeExercise();
 
   function withdrawn(): void {
     showToast(t("contentCare.done.withdraw"));
@@ -60,14 +63,17 @@ function WithdrawButton({ id, onWithdrawn }: { id: string; onWithdrawn: () => vo
   }
 
   return (
-    <SentenceButton
-      sentence={id}
-      variant="secondary"
-      className="self-start"
-      busy={isPending}
-      onClick={() => mutate({ id, change: "withdraw" }, { onSuccess: withdrawn })}
-    >
-      {t("contentCare.withdraw")}
-    </SentenceButton>
+    <>
+      {error && <Alert tone="wrong">{errorText(error)}</Alert>}
+      <SentenceButton
+        sentence={id}
+        variant="secondary"
+        className="self-start"
+        busy={isPending}
+        onClick={() => mutate({ id, change: "withdraw" }, { onSuccess: withdrawn })}
+      >
+        {t("contentCare.withdraw")}
+      </SentenceButton>
+    </>
   );
 }

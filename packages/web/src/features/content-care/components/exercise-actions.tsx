@@ -98,14 +98,14 @@ type ChangesProps = {
 
 function Changes({ exercise, busy, returning, onCorrect, onChange, onChanged }: ChangesProps) {
   const { t } = useTranslation();
-  const { id, isHidden, correction, text, explanation } = exercise;
+  const { id, version, isHidden, correction, text, explanation } = exercise;
   const visibility = isHidden ? "show" : "hide";
   const isCorrected = correction !== null && correction.changes.length > 0;
   const button = { sentence: text.sentence, variant: "secondary", busy } as const;
 
   function change(what: OtherChange): void {
     onChange(
-      { id, change: what },
+      { id, change: what, version },
       {
         onSuccess: (changed) => {
           showToast(t(`contentCare.done.${what}`));

@@ -1,6 +1,8 @@
 import type { CaredExplanation } from "@verbena/server/client";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useErrorText } from "#lib/use-error-text.ts";
+import { Alert } from "#ui/alert.tsx";
 import { showToast } from "#ui/show-toast.ts";
 import { useChangeExercise } from "../api/care-changes.ts";
 import { explanationDraft } from "../draft-names.ts";
@@ -21,10 +23,11 @@ type ExplanationItemProps = {
 /** An explanation that was corrected, for all the sentences that share it. */
 export function ExplanationItem({ explanation, onEditing }: ExplanationItemProps) {
   const { t } = useTranslation();
+  const errorText = useErrorText();
   const [isOpen, setOpen] = useState<boolean>();
   const item = useRef<HTMLLIElement>(null);
-  const { mutate, isPending } = useChangeExercise();
-  const { id, exerciseKey, text, correction, exercises } = explanation;
+  const { mutate, isPending, error } = useChangeExercise();
+  const { id, version, exerciseKey, text, correction, exercises } = explanation;
   const labelOf = (field: keyof typeof text) => t(`contentCare.explanation.fields.${field}`);
   const button = { sentence: text.es, variant: "secondary" } as const;
 
@@ -38,7 +41,7 @@ export function ExplanationItem({ explanation, onEditing }: ExplanationItemProps
       showToast(t("contentCare.done.withdraw"));
       focusBeside(item.current);
     };
-    mutate({ id, change: "withdraw" }, { onSuccess });
+    mutate({ id, change: "withdraw", version }, { onSuccess });
   }
 
   return (
@@ -69,6 +72,7 @@ export function ExplanationItem({ explanation, onEditing }: ExplanationItemProps
         />
       ) : (
         <>
+          {error && <Alert tone="wrong">{errorText(error)}</Alert>}
           <DraftSign draft={explanationDraft(id)} kind="explanation" />
           <div className="flex flex-wrap gap-x-3 gap-y-2">
             <SentenceButton {...button} autoFocus={isOpen === false} onClick={() => correct(true)}>
