@@ -106,6 +106,19 @@ test("it says so as soon as the list knows, before anything is sent", () => {
   expect(screen.getByRole("alert")).toBeDefined();
 });
 
+test("an answer whose reply got lost can be sent again, though the list has it as dealt with", async () => {
+  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("no network")));
+  onSent.mockClear();
+  const { rerender } = render(formOf());
+  type("C’est corrigé.");
+  await press("Envoyer");
+  rerender(formOf({ isTaken: true }));
+  expect(screen.getByRole("alert").textContent).not.toMatch(/n’est pas parti/);
+  serverThatFinds("settled");
+  await press("Envoyer");
+  expect(onSent).toHaveBeenLastCalledWith("all");
+});
+
 test("a report that comes while the answer is written is not answered with it", async () => {
   const sent = serverThatFinds("settled");
   const { rerender } = render(formOf());

@@ -34,6 +34,7 @@ export function AnswerForm({ exerciseId, isTaken, onSent, onClose, ...props }: A
   const settle = useSettleReports();
   const [reports] = useState(props.reports);
   const [isRefused, setRefused] = useState(false);
+  const [isTried, setTried] = useState(false);
   const label = useLabel(reports);
   const { draft, keep, forget } = useDraft(answerDraft(exerciseId));
   const { values, set, busy, failure, issue, formProps } = useForm({
@@ -41,13 +42,15 @@ export function AnswerForm({ exerciseId, isTaken, onSent, onClose, ...props }: A
     schema,
     onChange: (typed) => (typed.answer.trim() === "" ? forget() : keep(typed)),
     submit: async ({ answer }) => {
+      setTried(true);
       const waited = await settle.answer(reports, answer);
       if (waited === "none") return setRefused(true);
       forget();
       onSent(waited);
     },
   });
-  const isLate = isTaken || isRefused;
+  // After a try without a reply it may be one's own answer that the list knows: sending again tells.
+  const isLate = isRefused || (isTaken && !isTried);
 
   function close(): void {
     forget();
