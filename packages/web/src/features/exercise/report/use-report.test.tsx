@@ -61,3 +61,28 @@ test("a report that was sent is begun anew", async () => {
   expect(draft).toMatchObject({ reason: null, comment: "" });
   expect(draft.id).not.toBe(id);
 });
+
+test("what is written after a report was answered is a report of its own, unless it is the same", async () => {
+  const answered = {
+    reason: "other",
+    comment: "Il manque un mot.",
+    answeredAt: "2026-03-10T12:00:00.000Z",
+  };
+  const sent: { id: string; comment: string }[] = [];
+  vi.stubGlobal("fetch", async (_: string, { body }: { body: string }) => {
+    sent.push(JSON.parse(body));
+    return Response.json(sent.length === 2 ? { answeredAt: null } : answered, { status: 201 });
+  });
+  const { result } = reportOf("mayo");
+  for (const comment of ["Il manque deux mots.", "Il manque un mot."]) {
+    act(() => result.current.change({ reason: "other", comment }));
+    await act(async () => result.current.send("other"));
+    await vi.waitFor(() => expect(result.current.draft.comment).toBe(""));
+  }
+  expect(sent.map(({ comment }) => comment)).toEqual([
+    "Il manque deux mots.",
+    "Il manque deux mots.",
+    "Il manque un mot.",
+  ]);
+  expect(sent[1]?.id).not.toBe(sent[0]?.id);
+});

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type ReportReason, reportReasons } from "@verbena/core/vocabulary";
+import type { Report } from "@verbena/server/client";
 import { useState } from "react";
 import { answerOf, api } from "#lib/api.ts";
 import type { Draft } from "#lib/drafts.ts";
@@ -27,19 +28,19 @@ export function useReport(exercise: PracticeExercise, given: string) {
   const kept = useDraft(`report ${exerciseIdOf(exercise)}`);
   const [draft, setDraft] = useState(() => reportDraftIn(kept.draft));
   const { mutate, isPending, error, reset } = useMutation({
-    mutationFn: (reason: ReportReason) =>
-      answerOf(
-        api.reports.$post({
-          json: {
-            id: draft.id,
-            exerciseKey: exercise.exerciseKey,
-            exerciseId: exerciseIdOf(exercise),
-            reason,
-            comment: draft.comment,
-            given,
-          },
-        }),
-      ),
+    mutationFn: async (reason: ReportReason) => {
+      const { exerciseKey } = exercise;
+      const { comment } = draft;
+      const said = { exerciseKey, exerciseId: exerciseIdOf(exercise), reason, comment, given };
+      const post = (id: string) => answerOf(api.reports.$post({ json: { id, ...said } }));
+      const report = await post(draft.id);
+      if (!report.answeredAt || saysTheSame(report, { reason, comment })) return;
+      // Answered already, after a try whose reply got lost: what was written since is another report.
+      const id = newId();
+      setDraft({ id, reason, comment });
+      kept.keep({ id, reason, comment });
+      await post(id);
+    },
     onSuccess: () => {
       kept.forget();
       setDraft(reportDraftIn(null));
@@ -53,6 +54,10 @@ export function useReport(exercise: PracticeExercise, given: string) {
     kept.keep({ ...texts, ...(reason && { reason }) });
   };
   return { draft, change, send: mutate, isPending, error };
+}
+
+function saysTheSame(report: Report, { reason, comment }: Omit<ReportDraft, "id">): boolean {
+  return report.reason === reason && (report.comment ?? "") === comment.trim();
 }
 
 /** As the content names it: `tense/verb/person`, or a fill-in's own id. */
