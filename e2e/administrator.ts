@@ -5,9 +5,9 @@ import { json } from "node:stream/consumers";
 import { expect } from "@playwright/test";
 import type { Learner } from "./learner.ts";
 
-/** Makes an account of the shared server an administrator's, by what the command line would ask it. */
-export async function grantAdministration({ email }: Learner): Promise<void> {
-  const socket = connect(join(process.env["VERBENA_DATA_DIR"] ?? "", "control.sock"));
+/** Makes an account an administrator's, by what the command line would ask the server of that folder. */
+export async function grantAdministration({ email }: Learner, dataDir: string): Promise<void> {
+  const socket = connect(join(dataDir, "control.sock"));
   await once(socket, "connect");
   socket.write(`${JSON.stringify({ command: "admin", action: "grant", email })}\n`);
   expect(await json(socket)).toMatchObject({ failed: false });

@@ -8,6 +8,8 @@ import { createNoise, type Noise } from "./noise.ts";
 import { freePort, startServer } from "./server.ts";
 
 type Fixtures = {
+  /** Folder of the server's database. */
+  dataDir: string;
   /** What the browsers complain of; whatever the test does not expect fails it. */
   noise: Noise;
   /** Somebody new, already signed in in the test's browser. */
@@ -24,6 +26,10 @@ export const test = base.extend<Fixtures>({
   baseURL: async ({}, use) => {
     await use(process.env["VERBENA_URL"]);
   },
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what is needed from the pattern.
+  dataDir: async ({}, use) => {
+    await use(process.env["VERBENA_DATA_DIR"] ?? "");
+  },
   noise: [
     async ({ context, baseURL }, use) => {
       const noise = createNoise(baseURL ?? "");
@@ -36,8 +42,8 @@ export const test = base.extend<Fixtures>({
   learner: async ({ context }, use) => {
     await use(await signUpByApi(context.request, newLearner()));
   },
-  administrator: async ({ learner }, use) => {
-    await grantAdministration(learner);
+  administrator: async ({ learner, dataDir }, use) => {
+    await grantAdministration(learner, dataDir);
     await use(learner);
   },
   openBrowser: async ({ browser, noise }, use) => {
@@ -64,9 +70,14 @@ export const testWithOwnServer = test.extend<{ server: FragileServer; port: numb
   baseURL: async ({ port }, use) => {
     await use(`http://127.0.0.1:${port}`);
   },
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what is needed from the pattern.
+  dataDir: async ({}, use) => {
+    const dataDir = await mkdtemp(join(tmpdir(), "verbena-journey-"));
+    await use(dataDir);
+    await rm(dataDir, { recursive: true, force: true });
+  },
   server: [
-    async ({ port }, use) => {
-      const dataDir = await mkdtemp(join(tmpdir(), "verbena-journey-"));
+    async ({ port, dataDir }, use) => {
       let running = await startServer({ port, dataDir });
       await use({
         kill: () => running.kill(),
@@ -75,7 +86,6 @@ export const testWithOwnServer = test.extend<{ server: FragileServer; port: numb
         },
       });
       await running.stop();
-      await rm(dataDir, { recursive: true, force: true });
     },
     { auto: true },
   ],

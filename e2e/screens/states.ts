@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
+import { itemWith } from "../care-lists.ts";
 import { openExercise, WRONG_ANSWER } from "../exercise-screen.ts";
 import { exercisesOf, withoutMarks } from "../exercises.ts";
 import { inventedUser } from "../invented-user.ts";
@@ -376,34 +377,26 @@ export const administratorScreens: Screens = {
     await expect(page.getByRole("dialog")).toBeVisible();
   },
   "reports about sentences, one to be corrected": async (page) => {
-    await reportSentence(page);
-    await arrive(page, "/admin/content");
-    await page
-      .getByRole("button", { name: /^Corriger\s:/ })
-      .last()
-      .click();
+    const item = await openOwnReport(page);
+    await item.getByRole("button", { name: /^Corriger\s:/ }).click();
     await page.getByLabel("Phrase", { exact: true }).fill("");
     await page.getByRole("button", { name: "Enregistrer" }).click();
     await expect(page.getByText("Ce champ est obligatoire")).toBeVisible();
   },
   "report about a sentence, to be answered": async (page) => {
-    await reportSentence(page);
-    await arrive(page, "/admin/content");
-    await page.getByRole("button", { name: "Répondre" }).last().click();
+    const item = await openOwnReport(page);
+    await item.getByRole("button", { name: "Répondre" }).click();
     await page.getByRole("button", { name: "Envoyer" }).click();
     await expect(page.getByText("Ce champ est obligatoire")).toBeVisible();
   },
   "reports that were dealt with": async (page) => {
-    const report = await reportSentence(page);
-    await page.request.post("/api/admin/reports/answer", {
-      data: { reports: [report], answer: "C’est corrigé, merci." },
-    });
+    await answerOwnReport(page);
     await arrive(page, "/admin/content?state=dealtWith");
     await expect(page.getByText(/^Réponse de/).first()).toBeVisible();
   },
   "corrected sentences": async (page) => {
-    const data = { id: "preterito-indefinido/cruzar/él", en: "He crossed over, corrected." };
-    await page.request.patch("/api/admin/exercises", { data });
+    const data = { id: "preterito-indefinido/cerrar/él", en: "He closed it, corrected." };
+    expect((await page.request.patch("/api/admin/exercises", { data })).status()).toBe(200);
     await arrive(page, "/admin/content?tab=corrections");
     await expect(page.getByRole("list", { name: "Corrections" })).toBeVisible();
   },
@@ -416,10 +409,7 @@ export const administratorScreens: Screens = {
     await expect(page.getByText("À relire avant d’enregistrer :")).toBeVisible();
   },
   "dashboard, a report was answered": async (page) => {
-    const report = await reportSentence(page);
-    await page.request.post("/api/admin/reports/answer", {
-      data: { reports: [report], answer: "C’est corrigé, merci." },
-    });
+    await answerOwnReport(page);
     await arrive(page, "/app");
     await expect(page.getByRole("link", { name: "Lire la réponse" })).toBeVisible();
   },
@@ -449,8 +439,10 @@ async function openUsers(page: Page): Promise<void> {
   await expect(page.getByRole("checkbox").nth(FIRST_USER)).toBeVisible();
 }
 
-/** Reports a sentence, and gives what the report is called. */
-async function reportSentence(page: Page): Promise<{ userId: string; id: string }> {
+/** Reports a sentence, which nothing else does, and gives what the report is called. */
+async function reportSentence(
+  page: Page,
+): Promise<{ username: string; userId: string; id: string }> {
   const report = {
     id: randomUUID(),
     exerciseKey: "preterito-indefinido",
@@ -460,7 +452,20 @@ async function reportSentence(page: Page): Promise<{ userId: string; id: string 
   };
   expect((await page.request.post("/api/reports", { data: report })).status()).toBe(201);
   const { user } = await (await page.request.get("/api/auth/get-session")).json();
-  return { userId: user.id, id: report.id };
+  return { username: user.name, userId: user.id, id: report.id };
+}
+
+/** The sentence with a report of one's own in the list of those that wait. */
+async function openOwnReport(page: Page): Promise<Locator> {
+  const { username } = await reportSentence(page);
+  await arrive(page, "/admin/content");
+  return itemWith(page, "Signalements", username);
+}
+
+async function answerOwnReport(page: Page): Promise<void> {
+  const { userId, id } = await reportSentence(page);
+  const data = { reports: [{ userId, id }], answer: "C’est corrigé, merci." };
+  expect((await page.request.post("/api/admin/reports/answer", { data })).status()).toBe(200);
 }
 
 /** Six answers that are wrong. */
