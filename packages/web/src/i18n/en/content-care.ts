@@ -108,7 +108,7 @@ export const contentCare = {
     already: "Somebody else has dealt with it already",
     alreadySome: "Answer sent, except where somebody else had answered already",
     alreadyKept:
-      "Somebody else has dealt with it in the meantime: what you wrote was not sent. Your text stays here until you close.",
+      "Somebody else has dealt with it in the meantime: what you wrote was not sent. Your text stays here until you close this form.",
     unsent: "The answer you had begun, which was not sent:",
     answerBy: "Answer by {{name}}",
     closedBy: "Closed without an answer by {{name}}",

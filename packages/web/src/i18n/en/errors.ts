@@ -54,7 +54,7 @@ export const errors = {
     changedMeanwhile: "Somebody else has changed this text in the meantime",
     blankInText: "The blank belongs in the Spanish sentence only",
     blankFirst: "The sentence cannot begin with the blank: the answer would need a capital",
-    straightMarks: "Replace straight quotation marks or apostrophes by curly ones (‘ ’)",
+    straightMarks: "Replace straight quotation marks or apostrophes with curly ones (“ ”, ’)",
     dots: "Two full stops in a row: write one, or an ellipsis (…)",
     invertedMarks: "A question or exclamation mark stands alone: ¿, ?, ¡ or ! is missing",
     tellsAnswer: "This hint gives the answer away",

@@ -113,7 +113,7 @@ export const contentCare = {
     already: "Otra persona ya se ha ocupado",
     alreadySome: "Respuesta enviada, salvo donde otra persona ya había respondido",
     alreadyKept:
-      "Otra persona se ha ocupado mientras tanto: lo que has escrito no se ha enviado. Tu texto sigue aquí hasta que cierres.",
+      "Otra persona se ha ocupado mientras tanto: lo que has escrito no se ha enviado. Tu texto sigue aquí hasta que cierres este formulario.",
     unsent: "La respuesta que habías empezado y que no se ha enviado:",
     answerBy: "Respuesta de {{name}}",
     closedBy: "Cerrado sin respuesta por {{name}}",

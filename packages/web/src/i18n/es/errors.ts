@@ -56,9 +56,9 @@ export const errors = {
     changedMeanwhile: "Otra persona ha cambiado este texto mientras tanto",
     blankInText: "El hueco solo va en la frase en español",
     blankFirst: "La frase no puede empezar por el hueco: la respuesta llevaría mayúscula",
-    straightMarks: "Cambia las comillas o los apóstrofos rectos por los tipográficos («», ’)",
-    dots: "Dos puntos seguidos: un punto, o puntos suspensivos (…)",
+    straightMarks: "Cambia las comillas o los apóstrofos rectos por los tipográficos («», “ ”, ’)",
+    dots: "Hay dos puntos finales seguidos: deja uno o pon puntos suspensivos (…)",
     invertedMarks: "Un signo de interrogación o de exclamación está solo: falta ¿, ?, ¡ o !",
-    tellsAnswer: "Esta indicación da la respuesta",
+    tellsAnswer: "Esta indicación revela la respuesta",
   },
 } satisfies Localised<typeof source>;

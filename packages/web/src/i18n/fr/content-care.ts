@@ -72,7 +72,7 @@ export const contentCare = {
     title: "À relire avant d’enregistrer :",
     capital: "ne commence pas par une majuscule",
     closingMark: "ne se termine pas par un signe de ponctuation",
-    spaces: "un espace manque ou est de trop près d’un signe de ponctuation",
+    spaces: "il manque un espace, ou il y en a un de trop, à côté d’un signe de ponctuation",
     length: "compte moins de {{min, number}} mots ou plus de {{max, number}}",
   },
   reports: {
@@ -112,7 +112,7 @@ export const contentCare = {
     already: "Quelqu’un d’autre s’en est déjà occupé",
     alreadySome: "Réponse envoyée, sauf là où quelqu’un d’autre avait déjà répondu",
     alreadyKept:
-      "Quelqu’un d’autre s’en est occupé entre-temps : ce que vous avez écrit n’est pas parti. Votre texte reste ici jusqu’à ce que vous fermiez.",
+      "Quelqu’un d’autre s’en est occupé entre-temps : ce que vous avez écrit n’est pas parti. Votre texte reste ici jusqu’à ce que vous fermiez ce formulaire.",
     unsent: "Votre réponse commencée, qui n’est pas partie :",
     answerBy: "Réponse de {{name}}",
     closedBy: "Classé sans réponse par {{name}}",

@@ -108,7 +108,7 @@ export const contentCare = {
     already: "Iemand anders heeft dit al behandeld",
     alreadySome: "Antwoord verstuurd, behalve waar iemand anders al had geantwoord",
     alreadyKept:
-      "Iemand anders heeft dit intussen behandeld: wat je hebt geschreven is niet verstuurd. Je tekst blijft hier staan tot je sluit.",
+      "Iemand anders heeft dit intussen behandeld: wat je hebt geschreven is niet verstuurd. Je tekst blijft hier staan tot je dit formulier sluit.",
     unsent: "Het antwoord dat je was begonnen en dat niet is verstuurd:",
     answerBy: "Antwoord van {{name}}",
     closedBy: "Zonder antwoord afgesloten door {{name}}",

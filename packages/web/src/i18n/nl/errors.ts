@@ -55,7 +55,7 @@ export const errors = {
     blankInText: "De open plaats hoort alleen in de Spaanse zin",
     blankFirst:
       "De zin kan niet met de open plaats beginnen: het antwoord zou een hoofdletter krijgen",
-    straightMarks: "Vervang rechte aanhalingstekens of apostrofs door gekrulde (‘ ’)",
+    straightMarks: "Vervang rechte aanhalingstekens of apostrofs door gekrulde (‘ ’, “ ”)",
     dots: "Twee punten na elkaar: één punt, of een beletselteken (…)",
     invertedMarks: "Een vraagteken of uitroepteken staat alleen: er ontbreekt ¿, ?, ¡ of !",
     tellsAnswer: "Deze aanwijzing verklapt het antwoord",
