@@ -134,6 +134,22 @@ test("a text that somebody else changes meanwhile leaves alone what was typed, a
   expect(save).toHaveBeenCalledWith({ fr: "Si.", en: "Yes, indeed." });
 });
 
+test("a text that is by now what was typed was saved, though the reply got lost", async () => {
+  const { rerender } = open();
+  onClose.mockClear();
+  save.mockRejectedValueOnce(new Error("no network"));
+  type("Anglais", " I didn't. ");
+  await press("Enregistrer");
+  expect(onClose).not.toHaveBeenCalled();
+  rerender(formOf({ version: "2", texts: { fr: "Oui.", en: "I didn’t." } }));
+  expect(onClose).toHaveBeenCalled();
+  expect(screen.queryByText(/^Quelqu’un d’autre/)).toBeNull();
+  cleanup();
+  open({ version: "2", texts: { fr: "Oui.", en: "I didn’t." } });
+  expect(textOf("Anglais")).toBe("I didn’t.");
+  expect(screen.queryByText("Voici ce que vous aviez commencé.")).toBeNull();
+});
+
 test("a text that changes while nothing was typed over it is simply the newer one", () => {
   const { rerender } = open();
   rerender(formOf({ version: "2", texts: { fr: "Si.", en: "Yeah." } }));

@@ -1,4 +1,6 @@
-import { type ReactNode, useState } from "react";
+import { withOrdinarySpaces } from "@verbena/content/french-typography";
+import { withTypographicMarks } from "@verbena/content/typed-marks";
+import { type ReactNode, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { z } from "zod";
 import { useIssueText } from "#i18n/use-issue-text.ts";
@@ -32,7 +34,8 @@ const VERSION = "version";
 
 /**
  * Texts to correct. What is typed is kept on this device until it is saved or given up, also when the
- * text below it changes: then it says so. What is doubtful is shown once before it is saved.
+ * text below it changes: then it says so, or closes where the text is by now what was typed, since it
+ * was saved and only the reply got lost. What is doubtful is shown once before it is saved.
  */
 export function TextsForm<Input>(props: TextsFormProps<Input>) {
   return <VersionedForm key={props.version} {...props} />;
@@ -74,10 +77,16 @@ function VersionedForm<Input>({
   const isRefused = fields.some(({ name }) => issue(name));
   const doubts = isRefused ? [] : doubtsOf(values).filter((doubt) => shown.includes(keyOf(doubt)));
   const isChanged = base !== version;
+  const isSaved = begun !== null && isChanged && saysAll(texts, typedIn(begun, texts));
+  useEffect(() => {
+    if (!isSaved) return;
+    forget();
+    onClose();
+  });
 
   return (
     <form {...formProps} className="flex flex-col gap-4 rounded-2xl border-2 border-edge p-4">
-      {isChanged && <Alert tone="wrong">{t("contentCare.changedMeanwhile")}</Alert>}
+      {isChanged && !isSaved && <Alert tone="wrong">{t("contentCare.changedMeanwhile")}</Alert>}
       {begun && !isChanged && (
         <p className="text-[0.9375rem] text-ink-soft">{t("contentCare.draft.restored")}</p>
       )}
@@ -114,6 +123,17 @@ function VersionedForm<Input>({
 }
 
 const keyOf = ({ field, rule }: Doubt) => `${field} ${rule}`;
+
+/** Whether texts say what was typed, spaces and marks aside, which are put right when it is saved. */
+function saysAll(texts: Texts, typed: Texts): boolean {
+  return Object.entries(typed).every(([name, text]) => tidy(text) === tidy(texts[name] ?? ""));
+}
+
+function tidy(text: string): string {
+  return withTypographicMarks(
+    withOrdinarySpaces(text).replace(/\s+/g, " ").trim().normalize("NFC"),
+  );
+}
 
 /** What a draft has for the fields of a form. */
 function typedIn(draft: Texts | null, texts: Texts): Texts {
