@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, renameSync, rmdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { flushNames } from "./flush.ts";
 
 /** What a backup of the embedded database has of a data folder; the database last. */
 const restorable = ["auth-secret", "database"] as const;
@@ -14,13 +15,14 @@ export function placeToUnpack(dataDir: string): string {
 }
 
 /**
- * Makes what was unpacked, whole and checked, the content of a data folder, whose lock must be held.
+ * Makes what was unpacked, whole, checked and flushed, the content of a data folder, whose lock must be held.
  * This is one step on the disk, so that it is done or not; what follows from it, `finishRestore` does.
  *
  * @returns where that is kept which was there before, or null where nothing was
  */
 export function putInPlace(dataDir: string): string | null {
   renameSync(join(dataDir, "restoring"), ready(dataDir));
+  flushNames(dataDir);
   return finishRestore(dataDir);
 }
 
@@ -38,6 +40,7 @@ export function finishRestore(dataDir: string): string | null {
   const kept = existsSync(replaced) ? freeName(dataDir) : null;
   if (kept !== null) renameSync(replaced, kept);
   rmdirSync(from);
+  flushNames(dataDir);
   return kept;
 }
 

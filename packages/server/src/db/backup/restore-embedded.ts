@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { StartError } from "../../start-error.ts";
 import { EMBEDDED_POSTGRES, openPgliteAsItIs } from "../open-pglite.ts";
 import { unpackEmbedded } from "./embedded-archive.ts";
+import { flushFolder } from "./flush.ts";
 import type { IfThere } from "./if-there.ts";
 import { checkKind } from "./kind-of-backup.ts";
 import { checkMigrations } from "./newest-migration.ts";
@@ -33,6 +34,7 @@ export async function restoreEmbedded(
   try {
     await unpackEmbedded(file, folder);
     await checkDatabase(file, join(folder, "database"));
+    await flushFolder(folder);
     return putInPlace(dataDir);
   } finally {
     await rm(folder, { recursive: true, force: true });
