@@ -103,6 +103,10 @@ test("what the command line does is in the log of administration", async () => {
   ]);
 });
 
+test("where there are no files to copy for a backup, that is said", async () => {
+  expect(await run({ command: "copy-for-backup" })).toMatchObject({ failed: true });
+});
+
 test("progress is compared with its log, and rebuilt from it", async () => {
   const ana = await learner();
   await ana.send("POST", "/api/progress/events", { events: [answer()] });

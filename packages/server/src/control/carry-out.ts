@@ -15,7 +15,7 @@ export type Surroundings = {
   now: () => Date;
   /** Where links in mails lead. */
   linkOrigin: string;
-  /** Copies the files of the embedded database to where a backup takes them from. */
+  /** Copies the files of the embedded database to where a backup takes them from; a PostgreSQL has none. */
   copyForBackup?: (() => Promise<void>) | undefined;
 };
 
@@ -33,7 +33,8 @@ export async function carryOut(
     case "rebuild-progress":
       return rebuild(db, request.check);
     case "copy-for-backup":
-      await surroundings.copyForBackup?.();
+      if (!surroundings.copyForBackup) return failure("There are no files to copy here.");
+      await surroundings.copyForBackup();
       return done("The files are copied.");
     case "admin":
       return request.action === "reset-password"
