@@ -6,7 +6,13 @@ import { isPrivateFolder } from "./private-folder.ts";
 import { type ControlRequest, type Outcome, outcome } from "./request.ts";
 import { socketPath } from "./socket-path.ts";
 
-/** @returns null where no server holds the data folder, or none that can be asked */
+/** Whether the request was carried out is not known. */
+export class ServerEnded extends StartError {}
+
+/**
+ * @returns null where no server holds the data folder, or none that can be asked
+ * @throws ServerEnded when it ends before it answers
+ */
 export async function askServer(dataDir: string, request: ControlRequest): Promise<Outcome | null> {
   const place = socketPath(dataDir);
   if (!place || (place.folder !== null && !isPrivateFolder(place.folder))) return null;
@@ -14,7 +20,7 @@ export async function askServer(dataDir: string, request: ControlRequest): Promi
   if (!socket) return null;
   socket.write(`${JSON.stringify(request)}\n`);
   const answer = await text(socket).catch(() => "");
-  if (answer === "") throw new StartError("The server ended before it answered.");
+  if (answer === "") throw new ServerEnded("The server ended before it answered.");
   return outcome.parse(JSON.parse(answer));
 }
 

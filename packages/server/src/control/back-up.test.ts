@@ -12,6 +12,7 @@ import {
   watch,
   writeFile,
 } from "node:fs/promises";
+import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -23,6 +24,7 @@ import { lockFolder } from "../db/folder-lock.ts";
 import { openPglite, openPgliteAsItIs } from "../db/open-pglite.ts";
 import { backUp } from "./back-up.ts";
 import { restore } from "./restore.ts";
+import { socketPath } from "./socket-path.ts";
 
 const template = inject("template");
 const testEmbedded = test.runIf(template.kind === "pglite");
@@ -93,6 +95,15 @@ testEmbedded("a copy has what was acknowledged before it, and nothing by halves"
   const [{ n, last } = { n: 0, last: 0 }] = rows;
   expect(last).toBeGreaterThanOrEqual(50);
   expect(n).toBe(2 * last);
+});
+
+testEmbedded("two copies to one place are made one after the other", async () => {
+  const folder = await siteFolder();
+  const { copyTo, close } = await openPglite(join(folder, "database"));
+  const copy = join(folder, "copy");
+  await Promise.all([copyTo(copy), copyTo(copy)]);
+  await close();
+  expect(await readFile(join(copy, "PG_VERSION"), "utf8")).toBe("18\n");
 });
 
 testEmbedded("what is not whole is refused, and the folder stays as it was", async () => {
@@ -172,6 +183,18 @@ testEmbedded("what a newer Verbena has migrated is refused, and what is there st
     `${newer} comes from a newer Verbena: upgrade this one first.`,
   );
   expect(await readFile(join(folder, "auth-secret"), "utf8")).toBe("older");
+});
+
+testEmbedded("a backup that meets a server which ends is made when that has ended", async () => {
+  const folder = await siteFolder();
+  const unlock = lockFolder(folder);
+  const server = createServer((socket) => {
+    socket.destroy();
+    server.close(unlock);
+  });
+  await onceOf(server.listen(socketPath(folder)?.path), "listening");
+  const file = join(folder, "file");
+  expect(await backUp(embedded(folder), file, once)).toContain(`${file} has the backup`);
 });
 
 testEmbedded("a backup that is asked to end leaves neither a file nor a copy", async () => {

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { copyPglite } from "../db/backup/copy-pglite.ts";
 import { dumpPostgres } from "../db/backup/dump-postgres.ts";
 import { packEmbedded } from "../db/backup/embedded-archive.ts";
@@ -13,7 +14,11 @@ import { FolderInUse, lockFolder } from "../db/folder-lock.ts";
 import { openPgliteAsItIs } from "../db/open-pglite.ts";
 import type { Environment } from "../environment.ts";
 import { StartError } from "../start-error.ts";
-import { askServer } from "./ask-server.ts";
+import { askServer, ServerEnded } from "./ask-server.ts";
+
+/** A server that starts may have tables to bring up to date first. */
+const WAIT_MAX_MS = 60_000;
+const RETRY_MS = 200;
 
 /**
  * Writes all that the database has, as it is at one moment, to a file; servers go on meanwhile.
@@ -44,7 +49,7 @@ async function backUpEmbedded(dataDir: string, path: string, signal: AbortSignal
   const unlock = lockBackups(dataDir);
   const database = placeOfCopy(dataDir);
   try {
-    if (!(await copyThroughServer(dataDir))) await copyWithoutServer(dataDir);
+    await copyInTime(dataDir, signal);
     const folder = folderOfBackups(dataDir);
     await packEmbedded(path, { folder, secret: join(dataDir, "auth-secret") }, signal);
   } finally {
@@ -59,6 +64,21 @@ function lockBackups(dataDir: string): () => void {
   } catch (error) {
     if (!(error instanceof FolderInUse)) throw error;
     throw new StartError(`Another backup of ${dataDir} is under way.`, { cause: error });
+  }
+}
+
+/** Tries again while a server is about to begin or to end, which holds the folder and cannot be asked. */
+async function copyInTime(dataDir: string, signal: AbortSignal): Promise<void> {
+  const end = performance.now() + WAIT_MAX_MS;
+  for (;;) {
+    try {
+      if (!(await copyThroughServer(dataDir))) await copyWithoutServer(dataDir);
+      return;
+    } catch (error) {
+      const isPassing = error instanceof FolderInUse || error instanceof ServerEnded;
+      if (!isPassing || performance.now() > end) throw error;
+    }
+    await pause(RETRY_MS, null, { signal });
   }
 }
 

@@ -20,8 +20,9 @@ const AT_A_TIME = 16;
  * @param to a folder, whose former content goes
  */
 export async function copyPglite(client: PGlite, from: string, to: string): Promise<void> {
-  await rm(to, { recursive: true, force: true });
   await client.transaction(async (tx) => {
+    // In turn as well: whoever asked for the copy that is being made may be gone, and another asks.
+    await rm(to, { recursive: true, force: true });
     await tx.exec("checkpoint");
     const { rows } = await tx.query<{ first: string; last: string }>(`
       select redo_wal_file as first, pg_walfile_name(pg_current_wal_insert_lsn()) as last
