@@ -7,7 +7,7 @@ const help = `npm run -s restore -- FILE
   psql of PostgreSQL's client programs do it, in one transaction.
 
   --replace   also where there is a database already. The embedded one is put aside, not deleted;
-              what a PostgreSQL has is gone.
+              the tables and functions of a PostgreSQL are gone.
   --help      this text
 
   Status 1: it could not be done, and a line says why. What was there is unchanged then.

@@ -4,6 +4,7 @@ import { createServer, type Server, type Socket } from "node:net";
 import { createInterface } from "node:readline";
 import type { Logger } from "pino";
 import { describeError } from "../http/describe-error.ts";
+import { StartError } from "../start-error.ts";
 import { carryOut, type Surroundings } from "./carry-out.ts";
 import { makePrivateFolder } from "./private-folder.ts";
 import { controlRequest, type Outcome } from "./request.ts";
@@ -78,6 +79,7 @@ async function outcomeOf(line: string, log: Logger, surroundings: Surroundings):
     return await carryOut(surroundings, controlRequest.parse(JSON.parse(line)));
   } catch (error) {
     log.error({ error: describeError(error) }, "a command failed");
+    if (error instanceof StartError) return { text: error.message, failed: true };
     return { text: "The server could not do it; its log says why.", failed: true };
   }
 }

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Environment } from "../environment.ts";
 import { StartError } from "../start-error.ts";
+import { withFileErrors } from "./backup/file-errors.ts";
 import { placeOfCopy } from "./backup/place-of-copy.ts";
 import { finishRestore } from "./backup/put-in-place.ts";
 import { removeLeftCopy } from "./backup/remove-left-copy.ts";
@@ -47,7 +48,8 @@ async function openEmbedded(
   return {
     db,
     close: () => close().finally(unlock),
-    copyForBackup: () => copyTo(placeOfCopy(dataDir)),
+    copyForBackup: () =>
+      withFileErrors("The database cannot be copied", () => copyTo(placeOfCopy(dataDir))),
   };
 }
 
