@@ -39,7 +39,8 @@ onPostgres("where the connection breaks, another one says so again", async () =>
   const end = await shareUse({ connectionString: url });
   onTestFinished(end);
   const { rows } = await client.query(
-    "select pg_terminate_backend(pid, 5000) as ended from pg_locks where locktype = 'advisory'",
+    `select pg_terminate_backend(pid, 5000) as ended from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`,
   );
   expect(rows).toEqual([{ ended: true }]);
   await expect.poll(isFree, { timeout: 10_000 }).toBe(false);
