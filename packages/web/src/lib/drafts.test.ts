@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from "vitest";
+import { fillStorage } from "#testing/fill-storage.ts";
 import {
   draftName,
   forgetDraft,
@@ -20,17 +21,6 @@ afterEach(() => {
   forgetDrafts();
   localStorage.clear();
 });
-
-/** From now on the browser has no room for anything more. */
-function fillStorage(): void {
-  const refuse = () => {
-    throw new Error("QuotaExceededError");
-  };
-  const full = new Proxy(localStorage, {
-    get: (storage, key) => (key === "setItem" ? refuse : Reflect.get(storage, key)),
-  });
-  vi.stubGlobal("localStorage", full);
-}
 
 test("a draft is its owner's, and stays until it is forgotten", () => {
   keepDraft(ana, { answer: "C’est corr" });
@@ -62,14 +52,14 @@ test("a draft of more than thirty days ago goes when another is kept", () => {
 });
 
 test("where the browser stores nothing, a draft lasts as long as the page", () => {
-  fillStorage();
+  fillStorage("localStorage");
   keepDraft(ana, { answer: "C’est corrigé." });
   expect(draftAt(ana)).toEqual({ answer: "C’est corrigé." });
 });
 
 test("where a longer text has no room any more, the shorter one that is stored does not come back", () => {
   keepDraft(ana, { answer: "C’est" });
-  fillStorage();
+  fillStorage("localStorage");
   keepDraft(ana, { answer: "C’est corrigé." });
   expect(draftAt(ana)).toEqual({ answer: "C’est corrigé." });
   vi.unstubAllGlobals();
@@ -91,7 +81,7 @@ test.each([
 ])("where nothing more is stored, another tab that removes %s is heard", (_, key) => {
   const heard = vi.fn();
   const stop = subscribeToDrafts(heard);
-  fillStorage();
+  fillStorage("localStorage");
   keepDraft(ana, { answer: "C’est corrigé." });
   window.dispatchEvent(new StorageEvent("storage", { key, newValue: null }));
   expect(draftAt(ana)).toBeNull();

@@ -1,22 +1,12 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it, vi } from "vitest";
 import { z } from "zod";
+import { fillStorage } from "#testing/fill-storage.ts";
 import { forgetTab, keptInTab } from "./tab-storage.ts";
 
 const kept = keptInTab("names", z.array(z.string()));
 
 beforeEach(() => sessionStorage.clear());
-
-/** From now on the browser has no room for anything more. */
-function fillStorage(): void {
-  const refuse = () => {
-    throw new Error("QuotaExceededError");
-  };
-  const full = new Proxy(sessionStorage, {
-    get: (storage, key) => (key === "setItem" ? refuse : Reflect.get(storage, key)),
-  });
-  vi.stubGlobal("sessionStorage", full);
-}
 
 it("keeps a value for the person whose it is, and for nobody else", () => {
   kept.write("ana", ["Zoe"]);
@@ -41,7 +31,7 @@ it("leaves no trace of a value that is taken back", () => {
 
 it("keeps nothing, rather than what was before, where a value has no room", () => {
   kept.write("ana", ["Zoe"]);
-  fillStorage();
+  fillStorage("sessionStorage");
   kept.write("ana", ["Zoe", "Mara"]);
   vi.unstubAllGlobals();
 
