@@ -1,24 +1,6 @@
 import type { Language } from "@verbena/core/vocabulary";
 
 /**
- * Rules of style that a text keeps or breaks by itself, whatever the others say. The content's own
- * tests hold all of them; a correction is held to {@link strictRules} and warned of the rest.
- */
-export const styleRules = [
-  "blankInText",
-  "blankFirst",
-  "straightMarks",
-  "dots",
-  "invertedMarks",
-  "tellsAnswer",
-  "capital",
-  "closingMark",
-  "spaces",
-  "length",
-] as const;
-export type StyleRule = (typeof styleRules)[number];
-
-/**
  * What is wrong in whatever sentence: the exercise could not be solved as it stands, gives itself
  * away, or is misspelt. The other rules are measures that a good sentence may have a reason to break.
  */
@@ -29,8 +11,15 @@ export const strictRules = [
   "dots",
   "invertedMarks",
   "tellsAnswer",
-] as const satisfies StyleRule[];
+] as const;
 export type StrictRule = (typeof strictRules)[number];
+
+/**
+ * Rules of style that a text keeps or breaks by itself, whatever the others say. The content's own
+ * tests hold all of them; a correction is held to {@link strictRules} and warned of the rest.
+ */
+export const styleRules = [...strictRules, "capital", "closingMark", "spaces", "length"] as const;
+export type StyleRule = (typeof styleRules)[number];
 
 export function isStrict(rule: StyleRule): rule is StrictRule {
   return strictRules.some((strict) => strict === rule);

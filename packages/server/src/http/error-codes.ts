@@ -1,3 +1,5 @@
+import { strictRules } from "@verbena/content/style-rules";
+
 /** Everything that the API can answer instead of what was asked; each has one HTTP status. */
 export const statusOfError = {
   invalid_input: 400,
@@ -50,12 +52,7 @@ export const issueKeys = [
   "notInSentence",
   "noteInPart",
   "changedMeanwhile",
-  "blankInText",
-  "blankFirst",
-  "straightMarks",
-  "dots",
-  "invertedMarks",
-  "tellsAnswer",
+  ...strictRules,
 ] as const;
 
 export type IssueKey = (typeof issueKeys)[number];
