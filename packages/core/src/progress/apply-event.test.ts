@@ -69,6 +69,7 @@ describe("an answer", () => {
         todayCorrect: 1,
         todayFailed: 0,
         lastResetDate: "2026-03-02",
+        lastAnsweredAt: "2026-03-02T10:00:00.000Z",
       },
       failedItems: [],
       currentLevel: 0,

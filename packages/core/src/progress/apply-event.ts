@@ -33,15 +33,16 @@ function applyAnswer(progress: ExerciseProgress, event: AnswerEvent): ExercisePr
   const key = cardKey(event);
   const correct = isCorrect(event.verdict);
   const day = dayIn(event.at, event.timeZone);
+  const rollUp = countInDay(progress.days[day], correct, event.cause);
   return {
     ...progress,
     cards: {
       ...progress.cards,
       [key]: answerCard(progress.cards[key], event, correct ? 5 : 0, event.at),
     },
-    stats: countAnswer(progress.stats, correct, day),
+    stats: countAnswer(progress.stats, { correct, day, at: event.at }, rollUp),
     failedItems: correct ? progress.failedItems : addFailedItem(progress.failedItems, event.item),
-    days: { ...progress.days, [day]: countInDay(progress.days[day], correct, event.cause) },
+    days: { ...progress.days, [day]: rollUp },
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Day } from "../calendar.ts";
+import type { Day, Instant } from "../calendar.ts";
 import type { DiagnosisCode } from "../vocabulary.ts";
 
 /** Counters of a family; the `today` ones belong to the day `lastResetDate`. */
@@ -11,6 +11,8 @@ export type Statistics = {
   todayFailed: number;
   /** The learner's day that the today counters count; null before the first answer. */
   lastResetDate: Day | null;
+  /** When the latest answer was given; null before the first. Tells a late answer from a new one. */
+  lastAnsweredAt: Instant | null;
 };
 
 /** How many answers went wrong for each cause; causes without any are left out. */
@@ -27,33 +29,56 @@ export const noStatistics: Statistics = {
   todayCorrect: 0,
   todayFailed: 0,
   lastResetDate: null,
+  lastAnsweredAt: null,
 };
 
-/** The statistics as they read on a day: on a later day than theirs the today counters are 0. */
+/** The statistics as they read on a day: on another day than theirs the today counters are 0. */
 export function onDay(statistics: Statistics, day: Day): Statistics {
-  const { lastResetDate } = statistics;
-  if (lastResetDate !== null && day <= lastResetDate) return statistics;
+  if (day === statistics.lastResetDate) return statistics;
   return { ...statistics, todayAttempts: 0, todayCorrect: 0, todayFailed: 0, lastResetDate: day };
 }
 
 /**
- * The statistics after an answer given on a day. An answer of an earlier day than that of the
- * today counters counts in the totals only.
+ * The statistics after an answer.
+ *
+ * The today counters follow the latest answer, so that they also go back a day with a learner who
+ * travels west. A late answer, given before the latest one, counts there only if it is of their day.
+ *
+ * @param rollUp the day's roll-up with this answer
  */
-export function countAnswer(statistics: Statistics, correct: boolean, day: Day): Statistics {
-  const current = onDay(statistics, day);
+export function countAnswer(
+  statistics: Statistics,
+  answer: { correct: boolean; day: Day; at: Instant },
+  rollUp: DayStatistics,
+): Statistics {
+  const { correct, day, at } = answer;
   const right = correct ? 1 : 0;
-  const wrong = 1 - right;
-  const today = current.lastResetDate === day ? 1 : 0;
+  const isLate = statistics.lastAnsweredAt !== null && at < statistics.lastAnsweredAt;
   return {
-    totalAttempts: current.totalAttempts + 1,
-    totalCorrect: current.totalCorrect + right,
-    totalFailed: current.totalFailed + wrong,
-    todayAttempts: current.todayAttempts + today,
-    todayCorrect: current.todayCorrect + today * right,
-    todayFailed: current.todayFailed + today * wrong,
-    lastResetDate: current.lastResetDate,
+    ...statistics,
+    totalAttempts: statistics.totalAttempts + 1,
+    totalCorrect: statistics.totalCorrect + right,
+    totalFailed: statistics.totalFailed + 1 - right,
+    ...today(),
+    ...(!isLate && { lastAnsweredAt: at }),
   };
+
+  function today(): Partial<Statistics> {
+    if (day === statistics.lastResetDate) {
+      return {
+        todayAttempts: statistics.todayAttempts + 1,
+        todayCorrect: statistics.todayCorrect + right,
+        todayFailed: statistics.todayFailed + 1 - right,
+      };
+    }
+    if (isLate) return {};
+    return {
+      todayAttempts: rollUp.attempts,
+      todayCorrect: rollUp.correct,
+      todayFailed: rollUp.attempts - rollUp.correct,
+      lastResetDate: day,
+    };
+  }
 }
 
 /**

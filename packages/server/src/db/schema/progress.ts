@@ -120,6 +120,7 @@ export const exerciseProgress = pgTable(
     todayCorrect: integer("today_correct").notNull(),
     todayFailed: integer("today_failed").notNull(),
     lastResetDate: date("last_reset_date", { mode: "string" }),
+    lastAnsweredAt: instant("last_answered_at"),
     failedItems: json("failed_items").$type<readonly string[]>().notNull(),
     currentLevel: smallint("current_level").notNull(),
     lastLevelUpAt: instant("last_level_up_at"),

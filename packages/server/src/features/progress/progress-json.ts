@@ -44,7 +44,8 @@ export function exercisesJson(parts: { cards: SQL; days: SQL }): SQL {
       'todayAttempts', ${exerciseProgress.todayAttempts},
       'todayCorrect', ${exerciseProgress.todayCorrect},
       'todayFailed', ${exerciseProgress.todayFailed},
-      'lastResetDate', ${exerciseProgress.lastResetDate}
+      'lastResetDate', ${exerciseProgress.lastResetDate},
+      'lastAnsweredAt', ${instantText(exerciseProgress.lastAnsweredAt)}
     ),
     'failedItems', ${exerciseProgress.failedItems},
     'currentLevel', ${exerciseProgress.currentLevel},

@@ -43,6 +43,7 @@ test("a right answer is accepted with its verdict, its card and its counters", a
           todayCorrect: 1,
           todayFailed: 0,
           lastResetDate: "2026-03-10",
+          lastAnsweredAt: "2026-03-10T09:00:00.000Z",
         },
         failedItems: [],
         currentLevel: 0,
@@ -203,6 +204,25 @@ test("a new day in the learner's zone starts at 0 when reading, before any answe
   });
   expect(await progressOf(ana, "America/New_York")).toMatchObject({
     exercises: { "preterito-indefinido": { stats: { todayAttempts: 1 } } },
+  });
+  setClock("2026-03-10T10:00:00.000Z");
+});
+
+test("today goes back a day with a learner who travels west", async () => {
+  const ana = await learner();
+  setClock("2026-03-10T12:00:00.000Z");
+  await post(
+    ana,
+    answer({ at: "2026-03-10T11:30:00Z", timeZone: "Pacific/Auckland" }),
+    answer({ at: "2026-03-10T11:40:00Z", timeZone: "Pacific/Auckland" }),
+  );
+  await post(ana, answer({ at: "2026-03-10T11:50:00Z", timeZone: "Europe/Paris" }));
+  expect(await progressOf(ana, "Europe/Paris")).toMatchObject({
+    exercises: {
+      "preterito-indefinido": {
+        stats: { totalAttempts: 3, todayAttempts: 1, lastResetDate: "2026-03-10" },
+      },
+    },
   });
   setClock("2026-03-10T10:00:00.000Z");
 });
