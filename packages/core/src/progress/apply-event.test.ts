@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { dayIn } from "../calendar.ts";
+import { dayIn, later } from "../calendar.ts";
 import { isCorrect } from "../grading/grade.ts";
 import { levelThresholds } from "../levels.ts";
 import { diagnosisCodes, verdicts } from "../vocabulary.ts";
@@ -12,7 +12,12 @@ import {
   noProgress,
   shownLevel,
 } from "./exercise-progress.ts";
-import type { AnswerEvent, LevelConfirmedEvent, ProgressEvent } from "./progress-event.ts";
+import type {
+  AnswerEvent,
+  LevelConfirmedEvent,
+  ProgressEvent,
+  ResetEvent,
+} from "./progress-event.ts";
 
 const base = {
   id: "3f2b8f0e-6d0c-4a52-9a55-0d6a5f3c1b77",
@@ -38,6 +43,8 @@ const levelConfirmed = (level: number, at: string = base.at): LevelConfirmedEven
   level,
   at,
 });
+
+const reset = (at: string = base.at): ResetEvent => ({ ...base, kind: "reset", at });
 
 const fold = (events: readonly ProgressEvent[], start: ExerciseProgress = noProgress) =>
   events.reduce(applyEvent, start);
@@ -74,6 +81,7 @@ describe("an answer", () => {
       failedItems: [],
       currentLevel: 0,
       lastLevelUpAt: null,
+      resetAt: null,
       days: { "2026-03-02": { attempts: 1, correct: 1, causes: {} } },
     });
   });
@@ -229,7 +237,22 @@ describe("a reset", () => {
     const before = fold([answer({ verdict: "wrong" }), levelConfirmed(1)], withCorrectAnswers(10));
 
     expect(before.currentLevel).toBe(1);
-    expect(applyEvent(before, { ...base, kind: "reset" })).toEqual(noProgress);
+    expect(applyEvent(before, reset())).toEqual({ ...noProgress, resetAt: base.at });
+  });
+
+  it("also cancels what happened before it and arrives later", () => {
+    const wiped = fold([answer(), reset()]);
+    const before = "2026-03-02T09:59:59.999Z";
+
+    expect(fold([answer({ at: before, verdict: "wrong" })], wiped)).toEqual(wiped);
+    expect(fold([levelConfirmed(1, before)], wiped)).toEqual(wiped);
+    expect(fold([answer()], wiped).stats.totalAttempts).toBe(1);
+  });
+
+  it("that arrives after a later one leaves what was answered since", () => {
+    const since = fold([reset(), answer()]);
+
+    expect(fold([reset("2026-03-01T10:00:00.000Z")], since)).toEqual(since);
   });
 });
 
@@ -291,10 +314,16 @@ function deepFreeze<T>(value: T): T {
 }
 
 describe("any events", () => {
-  const answersSinceReset = (events: readonly ProgressEvent[]) =>
-    events
-      .slice(events.findLastIndex(({ kind }) => kind === "reset") + 1)
-      .filter((event) => event.kind === "answer");
+  /** Answers after the last reset, in order of arrival, but for those given before it. */
+  function answersSinceReset(events: readonly ProgressEvent[]): AnswerEvent[] {
+    const resets = events.filter(({ kind }) => kind === "reset");
+    const last = resets.reduce((latest, { at }) => later(latest, at), "");
+    const arrival = events.findLastIndex(({ kind, at }) => kind === "reset" && at === last);
+    return events
+      .slice(arrival + 1)
+      .filter((event) => event.kind === "answer")
+      .filter(({ at }) => at >= last);
+  }
 
   it("keep the totals equal to the answers since the last reset", () => {
     fc.assert(

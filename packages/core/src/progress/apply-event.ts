@@ -14,9 +14,13 @@ import { countAnswer, countInDay } from "./statistics.ts";
  * It touches only the card, the day and the counters that the event names, so that a part of a
  * learner's progress that holds these folds as the whole would.
  *
+ * An event from before the family's last reset changes nothing: one that was given offline may arrive
+ * later than the reset.
+ *
  * @throws Error when an answer lacks its item or its context
  */
 export function applyEvent(progress: ExerciseProgress, event: ProgressEvent): ExerciseProgress {
+  if (progress.resetAt !== null && event.at < progress.resetAt) return progress;
   switch (event.kind) {
     case "answer":
       return applyAnswer(progress, event);
@@ -25,7 +29,7 @@ export function applyEvent(progress: ExerciseProgress, event: ProgressEvent): Ex
     case "level-confirmed":
       return confirmLevel(progress, event);
     case "reset":
-      return noProgress;
+      return { ...noProgress, resetAt: event.at };
   }
 }
 

@@ -12,6 +12,8 @@ export type ExerciseProgress = {
   /** Index of the level that the learner confirmed last. */
   currentLevel: number;
   lastLevelUpAt: Instant | null;
+  /** When the learner last deleted the family's statistics; what happened before no longer counts. */
+  resetAt: Instant | null;
   /** Roll-up of each day on which the learner answered. */
   days: Record<Day, DayStatistics>;
 };
@@ -22,6 +24,7 @@ export const noProgress: ExerciseProgress = {
   failedItems: [],
   currentLevel: 0,
   lastLevelUpAt: null,
+  resetAt: null,
   days: {},
 };
 

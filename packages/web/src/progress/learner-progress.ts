@@ -62,8 +62,8 @@ export function readNow(exercises: Exercises, now: Instant, timeZone: string): E
 }
 
 function progressFrom(answer: Omit<ExerciseChange, "wiped">): ExerciseProgress {
-  const { cards, stats, failedItems, currentLevel, lastLevelUpAt } = answer;
-  return { cards, stats, failedItems, currentLevel, lastLevelUpAt, days: {} };
+  const { cards, stats, failedItems, currentLevel, lastLevelUpAt, resetAt } = answer;
+  return { cards, stats, failedItems, currentLevel, lastLevelUpAt, resetAt, days: {} };
 }
 
 function everyFamily(make: (key: ExerciseKey) => ExerciseProgress): Exercises {

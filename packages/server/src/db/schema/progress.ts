@@ -124,6 +124,8 @@ export const exerciseProgress = pgTable(
     failedItems: json("failed_items").$type<readonly string[]>().notNull(),
     currentLevel: smallint("current_level").notNull(),
     lastLevelUpAt: instant("last_level_up_at"),
+    /** When the learner last deleted the family's statistics. */
+    resetAt: instant("reset_at"),
   },
   (table) => [primaryKey({ columns: [table.userId, table.exerciseKey] })],
 );

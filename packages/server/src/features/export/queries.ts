@@ -61,7 +61,8 @@ export async function findExercises(db: Database, userId: string) {
     .orderBy(asc(exerciseProgress.exerciseKey));
   return rows.map((row) => ({
     ...withoutOwner(row),
-    lastLevelUpAt: row.lastLevelUpAt === null ? null : iso(row.lastLevelUpAt),
+    lastLevelUpAt: row.lastLevelUpAt && iso(row.lastLevelUpAt),
+    resetAt: row.resetAt && iso(row.resetAt),
   }));
 }
 

@@ -103,6 +103,7 @@ function asStored({ exercises }: ProgressState, key: ExerciseKey): ChangedExerci
 function changeBy(event: ProgressEvent, exercise: ChangedExercise): ChangedExercise {
   const progress = applyEvent(exercise.progress, event);
   const { timeZone } = event;
+  if (progress === exercise.progress) return { ...exercise, timeZone };
   if (event.kind === "reset") return { progress, cards: [], days: [], wiped: true, timeZone };
   if (event.kind !== "answer") return { ...exercise, progress, timeZone };
   return {

@@ -50,6 +50,7 @@ export function exercisesJson(parts: { cards: SQL; days: SQL }): SQL {
     'failedItems', ${exerciseProgress.failedItems},
     'currentLevel', ${exerciseProgress.currentLevel},
     'lastLevelUpAt', ${instantText(exerciseProgress.lastLevelUpAt)},
+    'resetAt', ${instantText(exerciseProgress.resetAt)},
     'days', (${parts.days})
   )), '{}')`;
 }

@@ -45,8 +45,8 @@ export function eventRow(
 }
 
 export function exerciseRow(exerciseKey: ExerciseKey, progress: ExerciseProgress): ExerciseRow {
-  const { stats, failedItems, currentLevel, lastLevelUpAt } = progress;
-  return { exerciseKey, ...stats, failedItems, currentLevel, lastLevelUpAt };
+  const { stats, failedItems, currentLevel, lastLevelUpAt, resetAt } = progress;
+  return { exerciseKey, ...stats, failedItems, currentLevel, lastLevelUpAt, resetAt };
 }
 
 export function cardRows(

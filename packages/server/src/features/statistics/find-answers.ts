@@ -28,9 +28,9 @@ export type Search = {
 
 export type FoundAnswer = Awaited<ReturnType<typeof findAnswers>>[number];
 
-const { userId, seq, exerciseKey, item, context, given, verdict } = progressEvents;
+const { userId, seq, exerciseKey, item, context, given, verdict, answeredAt } = progressEvents;
 
-/** A learner's answers, the newest first; those before a family's last reset are forgotten. */
+/** A learner's answers, the newest first, without those given before a family's last reset. */
 export function findAnswers(db: Database, learner: string, wanted: Wanted) {
   return db
     .select({
@@ -61,18 +61,19 @@ function newestNumbers(learner: string, wanted: Wanted): SQL {
   const found = search ? searched(learner, wanted, search) : newest(learner, wanted, byFamily);
   return sql`
     with families as (
-      select family, coalesce((
-        select ${seq} from ${progressEvents}
+      select family, coalesce(reset.seq, 0) as reset_seq,
+        coalesce(reset.answered_at, '-infinity') as reset_at
+      from unnest(${texts(families)}) as wanted(family) left join lateral (
+        select ${seq}, ${answeredAt} from ${progressEvents}
         where ${userId} = ${learner} and ${isReset} and ${exerciseKey} = family
-        order by ${newestFirst} limit 1
-      ), 0) as last_reset
-      from unnest(${texts(families)}) as wanted(family)
+        order by ${answeredAt} desc, ${seq} desc limit 1
+      ) as reset on true
     )
     select number from (${found}) as found order by number desc limit ${limit}`;
 }
 
 type Index = {
-  /** Rows to look up, each with its family and the number of the family's last reset. */
+  /** Rows to look up, each with its family, and the number and time of the family's last reset. */
   from: SQL;
   condition: SQL;
   /** The index's columns between learner and number, and what they are to be. */
@@ -115,7 +116,8 @@ function newest(learner: string, { before, limit }: Wanted, { from, condition, k
   return sql`select number from ${from}, lateral (
     select ${seq} as number from ${progressEvents}
     where ${userId} = ${learner} and ${condition} and ${sql.join(same, sql` and `)}
-      and ${newestFirst} > -${before}::int and ${newestFirst} < -last_reset
+      and ${newestFirst} > -${before}::int and ${newestFirst} < -reset_seq
+      and ${answeredAt} >= reset_at
     order by ${newestFirst} limit ${limit}
   ) as newest`;
 }

@@ -1,0 +1,30 @@
+import { dayIn } from "@verbena/core/calendar";
+import { afterEach, expect, it, vi } from "vitest";
+import { deviceTimeZone } from "./time-zone.ts";
+
+afterEach(() => vi.restoreAllMocks());
+
+/** A device that reports this time zone, so many minutes west of UTC. */
+function deviceIn(timeZone: string, minutesWest: number): void {
+  const options = Intl.DateTimeFormat().resolvedOptions();
+  vi.spyOn(Intl.DateTimeFormat.prototype, "resolvedOptions").mockReturnValue({
+    ...options,
+    timeZone,
+  });
+  vi.spyOn(Date.prototype, "getTimezoneOffset").mockReturnValue(minutesWest);
+}
+
+it.each([
+  ["Europe/Paris", -60, "Europe/Paris"],
+  ["Etc/Unknown", -120, "Etc/GMT-2"],
+  ["Etc/Unknown", 300, "Etc/GMT+5"],
+  ["Etc/Unknown", 0, "UTC"],
+  ["Etc/Unknown", -330, "UTC"],
+  ["+02:00", -120, "Etc/GMT-2"],
+  ["", -120, "Etc/GMT-2"],
+])("a device that reports %j, %i minutes west of UTC, is in %s", (reported, west, zone) => {
+  deviceIn(reported, west);
+
+  expect(deviceTimeZone()).toBe(zone);
+  expect(dayIn("2026-03-02T10:00:00.000Z", zone)).toBe("2026-03-02");
+});
