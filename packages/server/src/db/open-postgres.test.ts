@@ -5,8 +5,8 @@ import { startPostgresCluster } from "../testing/postgres-cluster.ts";
 import { appOn, createLearner } from "../testing/test-app.ts";
 import { testContent } from "../testing/test-content.ts";
 import { createTestDatabase, dropTestDatabase } from "../testing/test-postgres.ts";
-import { isLostConnection } from "./lost-connection.ts";
 import { openPostgres } from "./open-postgres.ts";
+import { isTransient } from "./transient-error.ts";
 
 const template = inject("template");
 const ignore = { onLostConnection: () => {} };
@@ -65,7 +65,7 @@ test.runIf(template.kind === "postgres")(
       await cluster.kill();
       await tx.execute("select 1");
     });
-    await expect(transaction).rejects.toSatisfy(isLostConnection);
+    await expect(transaction).rejects.toSatisfy(isTransient);
     await cluster.start();
     expect((await db.execute("select 1 as one")).rows).toEqual([{ one: 1 }]);
   },

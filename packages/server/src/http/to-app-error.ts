@@ -1,5 +1,5 @@
 import { HTTPException } from "hono/http-exception";
-import { isLostConnection } from "../db/lost-connection.ts";
+import { isTransient } from "../db/transient-error.ts";
 import { AppError, invalidInput } from "./app-error.ts";
 
 /** What to answer for anything that was thrown: the one place where errors are mapped. */
@@ -11,7 +11,7 @@ export function toAppError(error: unknown): AppError {
   if (isBrokenOff(error)) return invalidInput("", "malformedJson");
   // Every reference leads to a user in the end: the account was deleted while it was being used.
   if (isDanglingReference(error)) return new AppError("unauthenticated");
-  const code = isLostConnection(error) ? "unavailable" : "internal";
+  const code = isTransient(error) ? "unavailable" : "internal";
   return new AppError(code, [], { cause: error });
 }
 

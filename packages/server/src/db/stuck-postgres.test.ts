@@ -1,0 +1,141 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "drizzle-orm";
+import pg from "pg";
+import { expect, inject, onTestFinished, test } from "vitest";
+import { answer } from "../testing/events.ts";
+import { appOn, createLearner } from "../testing/test-app.ts";
+import { createTestDatabase, databaseName, dropTestDatabase } from "../testing/test-postgres.ts";
+import { openPostgres, type PostgresTimeouts } from "./open-postgres.ts";
+import { users } from "./schema.ts";
+
+const template = inject("template");
+const onPostgres = test.runIf(template.kind === "postgres");
+
+const MINUTE_MS = 60_000;
+const patient = {
+  lockMs: MINUTE_MS,
+  statementMs: MINUTE_MS,
+  idleInTransactionMs: MINUTE_MS,
+  silenceMs: MINUTE_MS,
+};
+
+/** An application with few connections, and one connection beside it. */
+async function start(timeouts: Partial<PostgresTimeouts>, poolSize = 2) {
+  if (template.kind !== "postgres") throw new Error("There is no PostgreSQL.");
+  const { server } = template;
+  const url = await createTestDatabase(server, databaseName(template.url));
+  onTestFinished(() => dropTestDatabase(server, url));
+  const options = { onLostConnection: () => {}, poolSize, timeouts: { ...patient, ...timeouts } };
+  const { db, close } = await openPostgres(url, options);
+  onTestFinished(close);
+  const other = new pg.Client(url);
+  other.on("error", () => {});
+  await other.connect();
+  onTestFinished(() => other.end());
+  const { app, auth } = appOn(db);
+  const learner = () => createLearner({ app, db, auth, now: new Date() });
+  return { db, other, learner };
+}
+
+const tense = "preterito-indefinido";
+const newPackage = () => ({ id: randomUUID(), tense, name: "Mis verbos", verbs: ["tener"] });
+
+// The first is what happens without limits in PostgreSQL: behind a connection pooler, or when the
+// network is silent.
+onPostgres.for([
+  ["the server", { silenceMs: 200 }],
+  ["PostgreSQL, waiting for a lock,", { lockMs: 200 }],
+  ["PostgreSQL, running a statement,", { statementMs: 200 }],
+] as const)("where %s gives up a save, all later writes are stored", async ([, timeouts]) => {
+  const { other, learner } = await start(timeouts);
+  const [ana, ben] = [await learner(), await learner()];
+  await other.query("begin");
+  await other.query("select from users where id = $1 for update", [ana.id]);
+  const saves = [1, 2, 3].map(() => ana.send("POST", "/api/packages", newPackage()));
+  expect((await Promise.all(saves)).map(({ status }) => status)).toEqual([503, 503, 503]);
+  await other.query("commit");
+
+  const sent = Array.from({ length: 12 }, () => answer());
+  for (const event of sent) {
+    const { status } = await ben.send("POST", "/api/progress/events", { events: [event] });
+    expect(status).toBe(200);
+  }
+  const { rows } = await other.query<{ id: string }>(
+    "select id from progress_events where user_id = $1",
+    [ben.id],
+  );
+  expect(new Set(rows.map(({ id }) => id))).toEqual(new Set(sent.map(({ id }) => id)));
+  expect((await ana.send("POST", "/api/packages", newPackage())).status).toBe(201);
+});
+
+onPostgres("a transaction that does nothing for too long is ended and stores nothing", async () => {
+  const { db, other } = await start({ idleInTransactionMs: 200 });
+  const isWaiting = async () => {
+    const { rows } = await other.query(
+      "select from pg_stat_activity where datname = current_database() and state like 'idle in%'",
+    );
+    return rows.length > 0;
+  };
+  const row = { id: randomUUID(), name: "Ana", email: "ana@example.org" };
+  const transaction = db.transaction(async (tx) => {
+    await tx.insert(users).values({ ...row, createdAt: new Date(), updatedAt: new Date() });
+    await expect.poll(isWaiting).toBe(false);
+    await tx.execute(sql`select 1`);
+  });
+  await expect(transaction).rejects.toThrow();
+  expect(await db.select().from(users)).toEqual([]);
+});
+
+onPostgres("a connection that is released within a transaction serves nobody else", async () => {
+  const { db, other } = await start({}, 1);
+  await db.execute(sql`begin`);
+  const row = { id: randomUUID(), name: "Ana", email: "ana@example.org" };
+  await db.insert(users).values({ ...row, createdAt: new Date(), updatedAt: new Date() });
+  expect((await other.query("select id from users")).rows).toEqual([{ id: row.id }]);
+});
+
+onPostgres("transactions that cannot begin, or fail later, keep no connection", async () => {
+  const { db } = await start({}, 1);
+  const impossible = { isolationLevel: "none" as "serializable" };
+  for (let round = 1; round <= 3; round += 1) {
+    const begun = db.transaction(async () => {}, impossible);
+    await expect(begun).rejects.toThrow(/begin isolation level none/);
+    const refused = db.transaction(() => Promise.reject(new Error("refused")));
+    await expect(refused).rejects.toThrow("refused");
+  }
+  expect((await db.execute(sql`select 1 as one`)).rows).toEqual([{ one: 1 }]);
+});
+
+onPostgres("of two transactions in a deadlock one is stored and the other one fails", async () => {
+  const { db } = await start({});
+  const ids = [randomUUID(), randomUUID()];
+  const now = new Date();
+  await db.insert(users).values(
+    ids.map((id) => ({
+      id,
+      name: "Ana",
+      email: `${id}@example.org`,
+      createdAt: now,
+      updatedAt: now,
+    })),
+  );
+  const both = Promise.withResolvers<void>();
+  let holding = 0;
+  const rename = (name: string, order: string[]) =>
+    db.transaction(async (tx) => {
+      for (const id of order) {
+        await tx.execute(sql`update users set name = ${name} where id = ${id}`);
+        holding += 1;
+        if (holding === 2) both.resolve();
+        await both.promise;
+      }
+    });
+  const outcomes = await Promise.allSettled([
+    rename("Ben", ids),
+    rename("Carla", ids.toReversed()),
+  ]);
+  expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+  const winner = outcomes[0]?.status === "fulfilled" ? "Ben" : "Carla";
+  const names = await db.select({ name: users.name }).from(users);
+  expect(names).toEqual([{ name: winner }, { name: winner }]);
+});
