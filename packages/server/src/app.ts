@@ -19,6 +19,7 @@ import { defaultCacheControl } from "./http/default-cache-control.ts";
 import type { Dependencies } from "./http/dependencies.ts";
 import { describeError } from "./http/describe-error.ts";
 import { statusOfError } from "./http/error-codes.ts";
+import { knownHost } from "./http/known-host.ts";
 import { requestLog } from "./http/request-log.ts";
 import { sameOrigin } from "./http/same-origin.ts";
 import { securityHeaders } from "./http/security-headers.ts";
@@ -55,17 +56,19 @@ export type AppType = ReturnType<typeof createApi>;
 
 /** The whole application, made from what it depends on; it starts nothing. */
 export function createApp(dependencies: Dependencies): Hono {
-  const { log, baseUrl, webRoot } = dependencies;
+  const { log, baseUrl, linkOrigin, webRoot } = dependencies;
   const app = new Hono();
   app.use(requestId({ limitLength: REQUEST_ID_MAX_LENGTH }));
   app.use(requestLog(log));
   app.use(securityHeaders(baseUrl));
+  // Before the check of hosts: a load balancer asks by whatever name it has for this process.
+  app.route("/", healthRoutes(dependencies));
+  if (!baseUrl) app.use(knownHost({ linkOrigin, log }));
   // What is posted gets short answers: compressing them would cost more than it saves.
   app.get("*", compress());
   app.use("/api/*", defaultCacheControl("no-store"));
   app.use("/api/*", sameOrigin(baseUrl), bodyLimit({ maxSize: BODY_MAX_BYTES, onError: tooLarge }));
   app.use("/api/auth/*", bodyLimit({ maxSize: ACCOUNT_BODY_MAX_BYTES, onError: tooLarge }));
-  app.route("/", healthRoutes(dependencies));
   app.route("/", createApi(dependencies));
   app.all("/api/*", () => {
     throw new AppError("not_found");

@@ -60,6 +60,12 @@ test("the address is the one at which the world reaches Verbena", async () => {
   expect(await answer.text()).toContain('href="https://verbena.example/?lng=fr"');
 });
 
+test("a host of replacement patterns does not multiply the page", async () => {
+  const plain = await (await site.request("http://localhost:3000/")).text();
+  const answer = await site.request(`http://${"$`".repeat(100)}/`);
+  expect((await answer.text()).length).toBeLessThan(plain.length + 5000);
+});
+
 test("the page has no other address", async () => {
   const answer = await site.request("/landing/fr.html");
   expect(answer.status).toBe(301);

@@ -27,13 +27,11 @@ export function landingPage(root: string, baseUrl: URL | undefined): Handler {
     if (asked !== null) {
       setCookie(c, LANGUAGE_COOKIE, asked, { path: "/", maxAge: YEAR_S, sameSite: "Lax" });
     }
-    const origin = baseUrl?.origin ?? new URL(c.req.url).origin;
-    // The names of the places are the web application's, in its landing-head.tsx.
-    return c.html(
-      page
-        .replaceAll("__ORIGIN__", String(html`${origin}`))
-        .replaceAll("__PATH__", asked === null ? "/" : `/?lng=${asked}`),
-    );
+    const origin = String(html`${baseUrl?.origin ?? new URL(c.req.url).origin}`);
+    const path = asked === null ? "/" : `/?lng=${asked}`;
+    // The placeholders are those of the web application's landing-head.tsx. Functions, since in a
+    // replacement string "$`" would stand for the page so far.
+    return c.html(page.replaceAll("__ORIGIN__", () => origin).replaceAll("__PATH__", () => path));
   };
 }
 

@@ -121,6 +121,39 @@ test.each(['localhost"onmouseover=alert(1)//', "localhost'x", "evil.example/<scr
   },
 );
 
+const ask = (app: typeof site.app, host: string, path = "/") =>
+  visitor(app).send("GET", path, undefined, { host });
+
+test.each(["evil.example", "evil.example:3000", "127.0.0.1.evil.example", "$`$`", "a b"])(
+  "the host %s, which a stranger can make resolve to this server, is refused with advice",
+  async (host) => {
+    for (const path of ["/", "/app", "/api/verbs"]) {
+      const refused = await ask(app, host, path);
+      expect(refused.status).toBe(421);
+      expect(refused.body).toContain("set BASE_URL");
+      expect(refused.body).not.toContain(host);
+    }
+    for (const path of ["/healthz", "/readyz"]) {
+      expect((await ask(app, host, path)).status).toBe(200);
+    }
+  },
+);
+
+test.each([
+  "192.168.1.20:3000",
+  "[fd00::1]:3000",
+  "raspberrypi:3000",
+  "verbena.local",
+  "LOCALHOST",
+])("the host %s, which nobody else can own, is answered", async (host) => {
+  expect((await ask(app, host)).status).toBe(200);
+});
+
+test("where the site's address is known, a proxy may ask by any name", async () => {
+  const { app } = appOn(db, { baseUrl: new URL("https://verbena.example") });
+  expect((await ask(app, "backend.example")).status).toBe(200);
+});
+
 test("nobody gives themselves a role, an id or a confirmed address", async () => {
   const account = newAccount();
   const more = { role: "admin", id: household.owner.id, emailVerified: true, image: script };

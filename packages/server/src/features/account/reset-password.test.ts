@@ -191,7 +191,7 @@ test.each([
 
 test("where a link leads is not for a request to say", async () => {
   const ana = await forgetful();
-  const headers = { host: "evil.example", "x-forwarded-host": "evil.example" };
+  const headers = { host: "evil.local", "x-forwarded-host": "evil.example" };
   await nobody.send("POST", "/api/auth/request-password-reset", { email: ana.email }, headers);
   await idle();
   const rows = await db.select().from(mails).where(eq(mails.recipient, ana.email));
