@@ -19,6 +19,7 @@ test.each([
   [["grant"], "whom? grant EMAIL"],
   [["grant", "ana@example.org", "berta@example.org"], "one address at a time"],
   [["list", "ana@example.org"], "list stands alone"],
+  [["revoke", "ana@example.org", "--unconfirmed"], "--unconfirmed is for grant alone"],
   [["--force"], "Unknown option '--force'"],
 ])("%j is misuse, said in one line", async (words, line) => {
   expect(await run({}, ...words)).toEqual({
@@ -42,7 +43,12 @@ test("the first administrator is made beside a server that runs, and known when 
   const overview = () => fetch(`${server.origin}/api/admin/overview`, { headers: { cookie } });
   expect((await overview()).status).toBe(403);
 
-  expect(await run(environment, "grant", "ana@example.org")).toEqual({
+  expect(await run(environment, "grant", "ana@example.org")).toMatchObject({
+    status: 1,
+    errors: expect.stringMatching(/^ana@example\.org is not confirmed: .+\n$/),
+  });
+  expect((await overview()).status).toBe(403);
+  expect(await run(environment, "grant", "ana@example.org", "--unconfirmed")).toEqual({
     status: 0,
     output: "ana@example.org is now an administrator.\n",
     errors: "",

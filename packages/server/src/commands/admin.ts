@@ -7,6 +7,8 @@ npm run -s admin -- revoke EMAIL           makes it a learner's again; one admin
 npm run -s admin -- list                   prints the addresses of all administrators
 npm run -s admin -- reset-password EMAIL   sends the mail to choose a new password with
 
+  --unconfirmed                            grant although nobody has shown whose the address is
+
   The server may run or not. Status 1: it could not be done, and a line says why.
 
   --help                                   this text
@@ -16,10 +18,13 @@ await runCommand(() =>
   runCommandLine(async () => {
     const { values, positionals } = readArguments({
       allowPositionals: true,
-      options: { help: { type: "boolean", short: "h", default: false } },
+      options: {
+        unconfirmed: { type: "boolean", default: false },
+        help: { type: "boolean", short: "h", default: false },
+      },
     });
     if (values.help) process.stdout.write(help);
-    else await carryOut(requestOf(positionals));
+    else await carryOut(requestOf(positionals, values.unconfirmed));
   }),
 );
 
@@ -30,9 +35,13 @@ async function carryOut(request: ControlRequest): Promise<void> {
   await printOutcome(readEnvironment(process.env), request);
 }
 
-function requestOf([word, email, ...more]: readonly string[]): ControlRequest {
+function requestOf(
+  [word, email, ...more]: readonly string[],
+  evenUnconfirmed: boolean,
+): ControlRequest {
   if (word === undefined)
     throw new Misuse("what is to be done: grant, revoke, list, reset-password");
+  if (evenUnconfirmed && word !== "grant") throw new Misuse("--unconfirmed is for grant alone");
   if (word === "list") {
     if (email !== undefined) throw new Misuse("list stands alone");
     return { command: "list-administrators" };
@@ -41,5 +50,5 @@ function requestOf([word, email, ...more]: readonly string[]): ControlRequest {
   if (!action) throw new Misuse(`no such command: ${word}`);
   if (email === undefined) throw new Misuse(`whom? ${action} EMAIL`);
   if (more.length > 0) throw new Misuse("one address at a time");
-  return { command: "admin", action, email };
+  return { command: "admin", action, email, evenUnconfirmed };
 }

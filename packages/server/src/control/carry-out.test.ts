@@ -3,12 +3,12 @@ import { beforeEach, expect, test } from "vitest";
 import { adminActions, mails, users, userTotals } from "../db/schema.ts";
 import { createAdministrator } from "../testing/administrator.ts";
 import { answer } from "../testing/events.ts";
-import { testApp } from "../testing/test-app.ts";
+import { type Learner, testApp } from "../testing/test-app.ts";
 import { carryOut } from "./carry-out.ts";
 import type { ControlRequest } from "./request.ts";
 
 const site = await testApp();
-const { db, learner } = site;
+const { db } = site;
 const now = new Date("2026-03-10T12:00:00.000Z");
 
 const run = (request: ControlRequest) =>
@@ -17,6 +17,13 @@ const run = (request: ControlRequest) =>
 const grant = (email: string) => run({ command: "admin", action: "grant", email });
 const revoke = (email: string) => run({ command: "admin", action: "revoke", email });
 const list = () => run({ command: "list-administrators" });
+
+/** A new learner who has confirmed their address. */
+async function learner(name?: string): Promise<Learner> {
+  const ana = await site.learner(name);
+  await db.update(users).set({ emailVerified: true }).where(eq(users.id, ana.id));
+  return ana;
+}
 
 beforeEach(async () => {
   await db.update(users).set({ role: "user" });
@@ -47,6 +54,17 @@ test("who is what they are to become already stays so", async () => {
   });
   await grant(ana.email);
   expect((await grant(ana.email)).failed).toBe(false);
+});
+
+test("an address that nobody has confirmed becomes an administrator's only if that is meant", async () => {
+  const stranger = await site.learner();
+  expect(await grant(stranger.email)).toMatchObject({
+    text: expect.stringContaining("is not confirmed"),
+    failed: true,
+  });
+  expect((await stranger.send("GET", "/api/admin/overview")).status).toBe(403);
+  const request = { command: "admin", action: "grant", email: stranger.email } as const;
+  expect(await run({ ...request, evenUnconfirmed: true })).toMatchObject({ failed: false });
 });
 
 test("the last administrator stays one", async () => {

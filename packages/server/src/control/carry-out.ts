@@ -39,19 +39,29 @@ export async function carryOut(
     case "admin":
       return request.action === "reset-password"
         ? resetPassword(surroundings, request.email)
-        : setRole(surroundings, request.action, request.email);
+        : setRole(surroundings, { ...request, action: request.action });
   }
 }
 
+type RoleRequest = {
+  action: "grant" | "revoke";
+  email: string;
+  evenUnconfirmed?: boolean | undefined;
+};
+
 async function setRole(
   { db, now }: Surroundings,
-  action: "grant" | "revoke",
-  email: string,
+  { action, email, evenUnconfirmed }: RoleRequest,
 ): Promise<Outcome> {
   const role = action === "grant" ? "admin" : "user";
-  switch (await changeRole({ db, now: now() }, email, role)) {
+  switch (await changeRole({ db, now: now() }, { email, role, evenUnconfirmed })) {
     case "not-found":
       return unknownAddress(email);
+    case "unconfirmed":
+      return failure(
+        `${email} is not confirmed: a stranger may have signed up with it. First follow the link in ` +
+          "the mail to that address (without SMTP_URL it is in the log), or add --unconfirmed.",
+      );
     case "last-administrator":
       return failure(`${email} is the last administrator: grant another one first.`);
     case "unchanged":

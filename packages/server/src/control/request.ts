@@ -4,7 +4,12 @@ export const adminActions = ["grant", "revoke", "reset-password"] as const;
 
 /** What the command line asks of whoever holds the data. */
 export const controlRequest = z.discriminatedUnion("command", [
-  z.strictObject({ command: z.literal("admin"), action: z.enum(adminActions), email: z.string() }),
+  z.strictObject({
+    command: z.literal("admin"),
+    action: z.enum(adminActions),
+    email: z.string(),
+    evenUnconfirmed: z.boolean().optional(),
+  }),
   z.strictObject({ command: z.literal("list-administrators") }),
   z.strictObject({ command: z.literal("rebuild-progress"), check: z.boolean() }),
   z.strictObject({ command: z.literal("copy-for-backup") }),
