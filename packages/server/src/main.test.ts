@@ -1,5 +1,7 @@
 import { once } from "node:events";
+import { readdir, stat } from "node:fs/promises";
 import { createServer, request } from "node:http";
+import { join } from "node:path";
 import { json } from "node:stream/consumers";
 import { expect, inject, onTestFinished, test } from "vitest";
 import { answer } from "./testing/events.ts";
@@ -85,6 +87,21 @@ test.runIf(embedded)(
     first.kill("SIGKILL");
     await first.ended();
     await startServer(environment).ready();
+  },
+  60_000,
+);
+
+test.runIf(embedded)(
+  "no other user of the machine may read what is in the data folder",
+  async () => {
+    const environment = await serverEnvironment({ firstStart: true });
+    const server = startServer(environment);
+    await server.ready();
+    const folder = environment["DATA_DIR"] ?? "";
+    const entries = await readdir(folder, { recursive: true });
+    expect(entries.length).toBeGreaterThan(900);
+    const modes = await Promise.all(entries.map((entry) => stat(join(folder, entry))));
+    expect(entries.filter((_, index) => ((modes[index]?.mode ?? 0) & 0o077) !== 0)).toEqual([]);
   },
   60_000,
 );

@@ -1,4 +1,5 @@
-import { mkdir } from "node:fs/promises";
+import { chmod, mkdir, readdir, stat } from "node:fs/promises";
+import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { drizzle } from "drizzle-orm/pglite";
 import { migrate } from "drizzle-orm/pglite/migrator";
@@ -37,7 +38,19 @@ export async function openPglite(folder: string): Promise<EmbeddedDatabase> {
 /** Opens it without bringing its tables up to date. */
 export async function openPgliteAsItIs(folder: string): Promise<PGlite> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  return await PGlite.create({ dataDir: folder, startParams: durableStart, extensions });
+  const client = await PGlite.create({ dataDir: folder, startParams: durableStart, extensions });
+  await makePrivate(folder);
+  return client;
+}
+
+/** PGlite makes the files of a new database readable for everybody, whatever the umask. */
+async function makePrivate(folder: string): Promise<void> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  for (const entry of entries.filter((found) => found.isFile())) {
+    const path = join(entry.parentPath, entry.name);
+    const { mode } = await stat(path);
+    if ((mode & 0o077) !== 0) await chmod(path, mode & 0o700);
+  }
 }
 
 /** What features need of a PGlite whose tables are up to date. */
