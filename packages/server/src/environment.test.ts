@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { resolve } from "node:path";
 import { expect, test } from "vitest";
 import { readEnvironment } from "./environment.ts";
@@ -29,6 +30,10 @@ test.each([
   [{ BASE_URL: "verbena.example" }, "BASE_URL"],
   [{ BASE_URL: "https://verbena.example/app" }, "BASE_URL"],
   [{ AUTH_SECRET: "short" }, "AUTH_SECRET"],
+  [{ AUTH_SECRET: "a".repeat(32) }, "AUTH_SECRET"],
+  [{ AUTH_SECRET: "0123456789".repeat(4) }, "AUTH_SECRET"],
+  [{ AUTH_SECRET: "abcabcabcabcabcabcabcabcabcabcabcx" }, "AUTH_SECRET"],
+  [{ AUTH_SECRET: "please-change-me-before-production" }, "AUTH_SECRET"],
   [{ TRUSTED_PROXIES: "proxy.example" }, "TRUSTED_PROXIES"],
   [{ TRUSTED_PROXIES: "10.0.0.0/33" }, "TRUSTED_PROXIES"],
   [{ TRUSTED_PROXIES: "10.0.0.1 10.0.0.2" }, "TRUSTED_PROXIES"],
@@ -50,7 +55,7 @@ test("trusted proxies are a list of addresses and networks", () => {
 test("with a database of one's own the secret must be one's own", () => {
   const source = { DATABASE_URL: "postgresql://localhost/verbena" };
   expect(() => readEnvironment(source)).toThrow(/^AUTH_SECRET is missing/);
-  const secret = "a".repeat(32);
+  const secret = randomBytes(16).toString("hex");
   expect(readEnvironment({ ...source, AUTH_SECRET: secret })).toMatchObject({
     authSecret: secret,
   });

@@ -7,6 +7,15 @@ import { StartError } from "./start-error.ts";
 
 const SECRET_MIN_LENGTH = 32;
 
+const SECRET_MIN_CHARACTERS = 8;
+
+/** Whether a secret looks drawn at random: no placeholder, and no few characters over and over. */
+function looksRandom(secret: string): boolean {
+  const isPlaceholder = /change.?(me|this)|placeholder|your.?secret|password/i.test(secret);
+  const isRepeated = /^(.{1,16})\1+$/.test(secret);
+  return !isPlaceholder && !isRepeated && new Set(secret).size >= SECRET_MIN_CHARACTERS;
+}
+
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 
 const port = z.string().transform(Number).pipe(z.int().min(1).max(65_535));
@@ -45,11 +54,11 @@ const variables = {
   BASE_URL: [webAddress.optional(), "an address without a path, such as https://verbena.example"],
   TRUSTED_PROXIES: [
     addresses,
-    "addresses or networks with commas between them, such as 127.0.0.1, 10.0.0.0/8",
+    "addresses or networks with commas between them, such as 127.0.0.1, 10.0.0.5",
   ],
   AUTH_SECRET: [
-    z.string().min(SECRET_MIN_LENGTH).optional(),
-    `a secret of at least ${SECRET_MIN_LENGTH} characters`,
+    z.string().min(SECRET_MIN_LENGTH).refine(looksRandom).optional(),
+    `a random secret of at least ${SECRET_MIN_LENGTH} characters, as "openssl rand -base64 32" writes`,
   ],
   SMTP_URL: [
     mailServer.optional(),

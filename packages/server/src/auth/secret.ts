@@ -1,6 +1,7 @@
-import { randomBytes } from "node:crypto";
+import { hkdfSync, randomBytes } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { StartError } from "../start-error.ts";
 
 const SECRET_BYTES = 32;
 
@@ -18,10 +19,23 @@ export function secretIn(folder: string): string {
   return made;
 }
 
+/** @throws StartError where it cannot be read: a new secret would sign everybody out */
 function readIfThere(path: string): string | null {
   try {
     return readFileSync(path, "utf8");
-  } catch {
-    return null;
+  } catch (cause) {
+    const reason = cause instanceof Error && "code" in cause ? cause.code : cause;
+    if (reason === "ENOENT") return null;
+    throw new StartError(`The secret ${path} cannot be read: ${reason}.`, { cause });
   }
+}
+
+const KEY_BYTES = 32;
+
+/** What keys are derived for. Session cookies are signed with the secret itself. */
+export type KeyUse = "rate limits" | "known browsers" | "log";
+
+/** A key for one use (HKDF): one that leaks gives away neither the secret nor the other keys. */
+export function deriveKey(secret: string, use: KeyUse): Buffer {
+  return Buffer.from(hkdfSync("sha256", secret, "", `verbena ${use}`, KEY_BYTES));
 }

@@ -1,5 +1,6 @@
 import { createHmac } from "node:crypto";
 import { RateLimiterDrizzle, RateLimiterRes } from "rate-limiter-flexible";
+import { deriveKey } from "../auth/secret.ts";
 import type { Tables } from "../db/database.ts";
 import { rateLimits } from "../db/schema.ts";
 import { AppError } from "./app-error.ts";
@@ -73,8 +74,9 @@ export function createRateLimits({ db, secret, limits = usualLimits }: Options):
       duration: limits[name].durationS,
       clearExpiredByTimeout: false,
     });
+  const key = deriveKey(secret, "rate limits");
   const keyOf = (who: readonly string[]) =>
-    createHmac("sha256", secret).update(JSON.stringify(who)).digest("base64url");
+    createHmac("sha256", key).update(JSON.stringify(who)).digest("base64url");
   return {
     count: (name, ...who) => limiter(name).consume(keyOf(who)).then(nothing, refuse),
     giveBack: (name, ...who) => limiter(name).reward(keyOf(who)).then(nothing),
