@@ -22,7 +22,7 @@ import {
 } from "./style-rules.ts";
 
 /** Verbs that daily speech uses in some persons only. */
-const verbsOfSomePersons = ["haber", "gustar", "nacer", "morir", "doler"];
+const verbsOfSomePersons = ["haber", "gustar", "nacer", "morir", "doler", "costar"];
 
 type Exercise = ConjugationExercise | FillInExercise;
 
