@@ -66,8 +66,11 @@ export async function exerciseScreen(page: Page, path: string): Promise<Exercise
       return exercise;
     },
     async next() {
-      await field.press("Enter");
-      await expect(validate).toBeVisible();
+      // An Enter right after a wrong verdict does nothing; one more on the next blank neither.
+      await expect(async () => {
+        await field.press("Enter");
+        await expect(validate).toBeVisible({ timeout: 500 });
+      }).toPass();
     },
     position: (index, total) =>
       page.getByText(new RegExp(`^Exercice ${index} sur ${total ?? "\\d+"}$`)),

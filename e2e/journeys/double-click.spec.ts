@@ -29,6 +29,18 @@ test("a double click on “check” gives one answer, and leaves its verdict", a
   await expect(todayButton(page, 0, 1)).toBeVisible();
 });
 
+test("a double Enter gives one answer, and leaves its wrong verdict", async ({
+  learner: _signedIn,
+  page,
+}) => {
+  const screen = await openExercise(page, "preterito-indefinido");
+  await screen.field.fill(WRONG_ANSWER);
+  await screen.field.press("Enter");
+  await screen.field.press("Enter");
+  await expect(screen.goOn).toBeVisible();
+  await expect(screen.position(1)).toBeAttached();
+});
+
 test("a double click on “continue” goes on by one", async ({ learner: _signedIn, page }) => {
   const screen = await openExercise(page, "preterito-indefinido");
   await screen.answerWrong();

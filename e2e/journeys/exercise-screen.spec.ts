@@ -51,7 +51,7 @@ test("Enter checks, and Enter goes on: no other key is needed", async ({ page })
 
 test("an Enter that is held down does not skip the verdict", async ({ page }) => {
   const screen = await openExercise(page, "preterito-indefinido");
-  await page.keyboard.type("equivocado");
+  await page.keyboard.type((await screen.current()).answer);
   for (let repeats = 0; repeats < 5; repeats++) await page.keyboard.down("Enter");
   await page.keyboard.up("Enter");
   await expect(screen.goOn).toBeVisible();
@@ -60,6 +60,40 @@ test("an Enter that is held down does not skip the verdict", async ({ page }) =>
   await page.keyboard.down("Enter");
   await expect(screen.position(2)).toBeAttached();
   await expect(screen.validate).toBeVisible();
+});
+
+test("Back from the theory of a wrong answer returns to its verdict", async ({ page }) => {
+  const screen = await openExercise(page, "preterito-indefinido");
+  await screen.answerRight();
+  await screen.next();
+  const { sentence } = await screen.answerWrong();
+  await page.getByRole("link", { name: "Théorie", exact: true }).last().click();
+  await expect(page).toHaveURL(/theory/);
+  await page.goBack();
+  await expect(screen.goOn).toBeVisible();
+  await expect(screen.position(2)).toBeAttached();
+  expect((await screen.current()).sentence).toBe(sentence);
+  await expect(screen.field).toHaveValue("equivocado");
+  await screen.next();
+  await expect(screen.position(3)).toBeAttached();
+});
+
+test("on a small laptop a whole wrong verdict is in sight, beside its sentence", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 650 });
+  const screen = await openExercise(page, "preterito-indefinido");
+  await screen.answerWrong();
+  for (const part of [
+    screen.field,
+    page.getByRole("definition").last(),
+    page.getByRole("link", { name: "Théorie", exact: true }).last(),
+    screen.goOn,
+  ]) {
+    await expect(part).toBeInViewport({ ratio: 1 });
+    // A trial finds out whether anything lies over it.
+    await part.click({ trial: true });
+  }
 });
 
 test("typing anywhere goes to the field", async ({ page }) => {

@@ -65,6 +65,8 @@ test("the whole table of the verb opens over the exercise, which stays as it is"
   await page.keyboard.press("Escape");
   await expect(drawer).toBeHidden();
   await expect(screen.field).toHaveValue("tení");
+  await page.keyboard.press("Enter");
+  await expect(screen.validate).toBeVisible();
 });
 
 test("a wrong word of time is told what it asks for, and what stands in the sentence", async ({

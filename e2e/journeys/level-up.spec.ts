@@ -9,6 +9,14 @@ test.beforeEach(({ learner: _signedIn }) => {});
 const celebration = (page: Page, level: string) =>
   page.getByRole("dialog", { name: `Nouveau niveau : ${level}` });
 
+/** Leaves the celebration by Enter, which it ignores in its first half second. */
+async function leaveByEnter(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("dialog")).toBeHidden({ timeout: 1_000 });
+  }).toPass();
+}
+
 /** Right answers, given on another device. */
 async function answerElsewhere(request: APIRequestContext, count: number): Promise<void> {
   const exercises = (await exercisesOf(request, "preterito-indefinido")).slice(0, count);
@@ -31,8 +39,7 @@ test("the tenth right answer is celebrated; Enter continues to the verdict, and 
   await expect(celebration(page, "Principiante")).toBeVisible();
   await expect(page.getByRole("button", { name: "Continuer" })).toBeFocused();
 
-  await page.keyboard.press("Enter");
-  await expect(celebration(page, "Principiante")).toBeHidden();
+  await leaveByEnter(page);
   await expect(screen.field).toBeFocused();
   await expect(page.getByText("¡Perfecto!", { exact: true })).toBeVisible();
   await expect(screen.position(1)).toBeAttached();
@@ -88,7 +95,7 @@ test("of several levels reached elsewhere the highest is celebrated, on any page
   await expect.poll(() => progressOf(page.request)).toMatchObject({ currentLevel: 2 });
 });
 
-test("a celebration waits while an answer is being written, and comes after its verdict", async ({
+test("a celebration waits for an answer that is being written, and for its wrong verdict to be read", async ({
   page,
 }) => {
   await page.clock.install();
@@ -102,8 +109,28 @@ test("a celebration waits while an answer is being written, and comes after its 
   await expect(screen.field).toHaveValue("equivocado");
   await page.keyboard.press("Enter");
   await expect(screen.goOn).toBeVisible();
-  await page.clock.runFor(2_000);
+  await page.clock.runFor(5_000);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await page.keyboard.press("Enter");
   await expect(celebration(page, "Principiante")).toBeVisible();
+});
+
+test("at a fluent pace the celebration opens with the Enter that continues, and the next Enter leaves it", async ({
+  page,
+}) => {
+  await page.clock.install();
+  const screen = await reachPrincipiante(page);
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await page.keyboard.press("Enter");
+  await expect(celebration(page, "Principiante")).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expect(celebration(page, "Principiante")).toBeVisible();
+  await page.clock.runFor(600);
+  await page.keyboard.press("Enter");
+  await page.clock.resume();
+  await expect(celebration(page, "Principiante")).toBeHidden();
+  await expect(screen.field).toBeFocused();
+  await expect(screen.position(2)).toBeAttached();
 });
 
 test("a level that is confirmed in one tab is settled in the other", async ({ page, context }) => {
@@ -113,8 +140,7 @@ test("a level that is confirmed in one tab is settled in the other", async ({ pa
   const other = await context.newPage();
   await other.goto("/app");
   await expect(celebration(other, "Principiante")).toBeVisible();
-  await other.keyboard.press("Enter");
-  await expect(celebration(other, "Principiante")).toBeHidden();
+  await leaveByEnter(other);
   await expect(celebration(page, "Principiante")).toBeHidden();
 });
 
@@ -126,8 +152,7 @@ test.describe("with motion", () => {
     await page.goto("/app");
     await expect(celebration(page, "Principiante")).toBeVisible();
     await expect(page.locator("canvas")).toBeAttached();
-    await page.keyboard.press("Enter");
-    await expect(celebration(page, "Principiante")).toBeHidden();
+    await leaveByEnter(page);
     await expect(page.locator("canvas")).toHaveCount(0);
   });
 });

@@ -19,6 +19,19 @@ async function giveAnswers(page: Page, right: number, wrong: number): Promise<vo
   await answerEarlier(page.request, "preterito-indefinido", answers);
 }
 
+test("a new device shows the figures of the family that was practised last elsewhere", async ({
+  page,
+}) => {
+  const [exercise] = await exercisesOf(page.request, "presente-indicativo");
+  if (exercise === undefined) throw new Error("The presente has no exercise.");
+  await answerEarlier(page.request, "presente-indicativo", [{ exercise, given: exercise.answer }]);
+  await page.reload();
+  await expect(
+    page.getByRole("region", { name: "Vos chiffres, Presente de indicativo" }),
+  ).toBeVisible();
+  await expect(page.getByRole("button", { name: "Total 1", exact: true })).toBeVisible();
+});
+
 for (const [button, drawer] of [
   ["Aujourd’hui 4 / 5", "Aujourd’hui"],
   ["Total 4", "Total"],

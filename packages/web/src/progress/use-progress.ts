@@ -1,5 +1,5 @@
 import type { Instant } from "@verbena/core/calendar";
-import type { ExerciseKey } from "@verbena/core/vocabulary";
+import { defaultExerciseKey, type ExerciseKey, exerciseKeys } from "@verbena/core/vocabulary";
 import { useSyncExternalStore } from "react";
 import type { Exercises } from "./learner-progress.ts";
 import { useProgressStore } from "./progress-provider.tsx";
@@ -34,4 +34,20 @@ export function useFailedCount(exerciseKey: ExerciseKey): number {
     store.subscribe,
     () => store.getSnapshot().exercises[exerciseKey].failedItems.length,
   );
+}
+
+/** The family of the learner's latest answer, on whichever device; before the first, the default. */
+export function useLastPractisedFamily(): ExerciseKey {
+  const store = useProgressStore();
+  return useSyncExternalStore(store.subscribe, () => lastPractised(store.getSnapshot().exercises));
+}
+
+function lastPractised(exercises: Exercises): ExerciseKey {
+  let latest: ExerciseKey | undefined;
+  let latestAt = "";
+  for (const key of exerciseKeys) {
+    const at = exercises[key].stats.lastAnsweredAt ?? "";
+    if (at > latestAt) [latest, latestAt] = [key, at];
+  }
+  return latest ?? defaultExerciseKey;
 }

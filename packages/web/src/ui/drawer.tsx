@@ -1,6 +1,6 @@
 import { Drawer as BaseDrawer } from "@base-ui/react/drawer";
 import { X } from "lucide-react";
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 import { iconButtonClass } from "./icon-button-class.ts";
 
@@ -12,6 +12,8 @@ type DrawerProps = {
   title: string;
   /** Name of the button that closes it. */
   closeLabel: string;
+  /** What takes focus afterwards; by default what had it before. */
+  finalFocus?: ComponentProps<typeof BaseDrawer.Popup>["finalFocus"];
   children: ReactNode;
 };
 
@@ -40,7 +42,8 @@ const sides = {
 } as const;
 
 /** A panel from an edge of the screen, over the page, until it is closed or swiped away. */
-export function Drawer({ open, onOpenChange, side, title, closeLabel, children }: DrawerProps) {
+export function Drawer(props: DrawerProps) {
+  const { open, onOpenChange, side, title, closeLabel, finalFocus, children } = props;
   const look = sides[side];
   return (
     <BaseDrawer.Root open={open} onOpenChange={onOpenChange} swipeDirection={look.swipe}>
@@ -48,6 +51,7 @@ export function Drawer({ open, onOpenChange, side, title, closeLabel, children }
         <BaseDrawer.Backdrop className="fixed inset-0 z-40 min-h-dvh bg-[#0c0d20] opacity-[calc(0.55*(1-var(--drawer-swipe-progress)))] transition-opacity duration-300 data-ending-style:opacity-0 data-starting-style:opacity-0 data-swiping:duration-0" />
         <BaseDrawer.Viewport className={classNames("fixed inset-0 z-50 flex", look.viewport)}>
           <BaseDrawer.Popup
+            {...(finalFocus !== undefined && { finalFocus })}
             className={classNames(
               "touch-auto overscroll-contain bg-card text-ink outline-none transition-transform duration-300 ease-out data-swiping:select-none data-swiping:duration-0",
               look.popup,

@@ -1,6 +1,6 @@
 import { Menu as BaseMenu } from "@base-ui/react/menu";
 import { Check } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import { type ComponentProps, type ReactNode, useState } from "react";
 import { classNames } from "./class-names.ts";
 
 type MenuProps = {
@@ -9,11 +9,14 @@ type MenuProps = {
   /** Name of the trigger when what it shows does not say it. */
   triggerLabel?: string;
   triggerClassName: string;
+  /** What takes focus afterwards; by default the trigger. */
+  finalFocus?: ComponentProps<typeof BaseMenu.Popup>["finalFocus"];
   children: ReactNode;
 };
 
 /** A button that opens a short list of things to do, within the landmark in which it stands. */
-export function Menu({ trigger, triggerLabel, triggerClassName, children }: MenuProps) {
+export function Menu(props: MenuProps) {
+  const { trigger, triggerLabel, triggerClassName, finalFocus, children } = props;
   const [place, setPlace] = useState<HTMLElement | null>(null);
   return (
     <BaseMenu.Root>
@@ -23,7 +26,10 @@ export function Menu({ trigger, triggerLabel, triggerClassName, children }: Menu
       <div ref={setPlace} className="contents" />
       <BaseMenu.Portal container={place}>
         <BaseMenu.Positioner sideOffset={8} align="end" className="z-50 outline-none">
-          <BaseMenu.Popup className="min-w-48 rounded-2xl border border-line bg-card p-1.5 text-ink shadow-[0_10px_30px_-18px_rgb(0_0_0/0.5)] transition-opacity duration-100 outline-none data-ending-style:opacity-0 data-starting-style:opacity-0">
+          <BaseMenu.Popup
+            {...(finalFocus !== undefined && { finalFocus })}
+            className="min-w-48 rounded-2xl border border-line bg-card p-1.5 text-ink shadow-[0_10px_30px_-18px_rgb(0_0_0/0.5)] transition-opacity duration-100 outline-none data-ending-style:opacity-0 data-starting-style:opacity-0"
+          >
             {children}
           </BaseMenu.Popup>
         </BaseMenu.Positioner>

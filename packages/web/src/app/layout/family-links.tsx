@@ -28,8 +28,10 @@ export function FamilyLinks({ exerciseKey, expanded }: FamilyLinksProps) {
   const { t } = useTranslation();
   const family = t(`vocabulary.exercises.${exerciseKey}`);
   const failed = useFailedCount(exerciseKey);
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const isFailedList = pathname === `/app/packages/${exerciseKey}/failed`;
+  const practisesFailed =
+    pathname === `/app/exercise/${exerciseKey}` && "failed" in search && search.failed === true;
   if (!expanded) {
     return (
       <NavigationLink
@@ -53,7 +55,7 @@ export function FamilyLinks({ exerciseKey, expanded }: FamilyLinksProps) {
           expanded
           to="/app/exercise/$exerciseKey"
           params={{ exerciseKey }}
-          activeOptions={exactly}
+          activeOptions={{ exact: true, includeSearch: practisesFailed }}
         >
           {t("navigation.practise")}
         </NavigationLink>
@@ -74,6 +76,7 @@ export function FamilyLinks({ exerciseKey, expanded }: FamilyLinksProps) {
           to="/app/packages/$tense/failed"
           params={{ tense: exerciseKey }}
           activeOptions={exactly}
+          aria-current={practisesFailed ? "true" : undefined}
         >
           <span className="flex-1">
             {t(

@@ -6,6 +6,9 @@ import { useChangeLanguage } from "#session/use-change-language.ts";
 import { Flag } from "#ui/flag.tsx";
 import { Menu, MenuChoice } from "#ui/menu.tsx";
 
+/** On a page that begins with a field, typing and Enter go on there. */
+const toField = () => document.querySelector<HTMLElement>("[data-start]") ?? true;
+
 /** Every language by its flag and its own name. */
 export function LanguageMenu() {
   const { t } = useTranslation();
@@ -14,6 +17,7 @@ export function LanguageMenu() {
   return (
     <Menu
       triggerLabel={`${t("navigation.language")}, ${languageNames[language]}, ${language}`}
+      finalFocus={toField}
       triggerClassName="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-xl px-2.5 font-semibold hover:bg-ink/7"
       trigger={
         <>

@@ -1,8 +1,7 @@
 import { useParams, useSearch } from "@tanstack/react-router";
 import { defaultExerciseKey, isExerciseKey } from "@verbena/core/vocabulary";
-import { useEffect } from "react";
 import { ExercisePage } from "#features/exercise/exercise-page.tsx";
-import { rememberPractisedFamily } from "../layout/practised-family.ts";
+import { announcePause } from "#features/level-up/use-quiet-moment.ts";
 import { useShortcuts } from "../layout/use-shortcuts.ts";
 
 /** A path that names no family, or an unknown one, opens the default family. */
@@ -11,7 +10,6 @@ export function ExerciseRoute() {
   const search = useSearch({ strict: false });
   const key =
     exerciseKey !== undefined && isExerciseKey(exerciseKey) ? exerciseKey : defaultExerciseKey;
-  useEffect(() => rememberPractisedFamily(key), [key]);
   return (
     <ExercisePage
       exerciseKey={key}
@@ -19,6 +17,7 @@ export function ExerciseRoute() {
       packageId={search.package}
       verbs={search.verbs}
       onHelp={useShortcuts()}
+      onContinue={announcePause}
     />
   );
 }

@@ -3,7 +3,7 @@ import { AccentShortcutsSetting } from "#features/profile/components/accent-shor
 import { ThemeSetting } from "#features/profile/components/theme-setting.tsx";
 import { StatisticsPage } from "#features/statistics/statistics-page.tsx";
 import { statisticsTabNamed } from "#features/statistics/statistics-tab.ts";
-import { lastPractisedFamily } from "../layout/practised-family.ts";
+import { useLastPractisedFamily } from "#progress/use-progress.ts";
 
 /** The address names the tab, so that Back returns to the one before. */
 export function StatisticsRoute() {
@@ -11,7 +11,7 @@ export function StatisticsRoute() {
   const navigate = useNavigate();
   return (
     <StatisticsPage
-      first={lastPractisedFamily()}
+      first={useLastPractisedFamily()}
       tab={statisticsTabNamed(tab)}
       onTab={(chosen) =>
         void navigate({ to: "/app/statistics", search: { tab: chosen }, resetScroll: false })

@@ -5,7 +5,7 @@ import type { FamilyOverview } from "./use-family-overview.ts";
 export function nextFamily(overview: Record<ExerciseKey, FamilyOverview>): ExerciseKey {
   return (
     most(({ counts }) => counts?.due ?? 0) ??
-    most(({ progress }) => progress.stats.totalAttempts) ??
+    most(({ progress }) => progress?.stats.totalAttempts ?? 0) ??
     defaultExerciseKey
   );
 

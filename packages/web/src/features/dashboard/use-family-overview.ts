@@ -7,12 +7,18 @@ import { useProgress } from "#progress/use-progress.ts";
 
 /** A family in numbers; its sentences count once they are loaded. */
 export type FamilyOverview = {
-  progress: ExerciseProgress;
+  /** Null until it is there. */
+  progress: ExerciseProgress | null;
   /** Null until the sentences and the progress are there. */
   counts: { verbs: number; sentences: number; due: number; unseen: number } | null;
   failed: boolean;
   retry: () => void;
 };
+
+/** Whether nothing more is on its way: before that any sum would be wrong. */
+export function isSettled({ progress, counts, failed }: FamilyOverview): boolean {
+  return progress !== null && (counts !== null || failed);
+}
 
 /** All three families, as they stand now. */
 export function useFamilyOverview(): Record<ExerciseKey, FamilyOverview> {
@@ -27,11 +33,10 @@ function useOverviewOf(key: ExerciseKey): FamilyOverview {
   const now = useNow();
   const { status, exercises } = useProgress();
   const { data: sentences, isError, refetch } = useExercises(key);
-  const progress = exercises[key];
-  const known = sentences !== undefined && status !== "loading";
+  const progress = status === "loading" ? null : exercises[key];
   return {
     progress,
-    counts: known ? countsOf(sentences, progress, now) : null,
+    counts: sentences && progress ? countsOf(sentences, progress, now) : null,
     failed: isError,
     retry: () => void refetch(),
   };

@@ -1,7 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
+import { useLocation } from "@tanstack/react-router";
 import { orderSession } from "@verbena/core/session/order-session";
 import { type ExerciseKey, isConjugationKey } from "@verbena/core/vocabulary";
-import { useState } from "react";
+import { useCallback, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { errorCodeOf } from "#lib/api-error.ts";
 import { useProgressStore } from "#progress/progress-provider.tsx";
@@ -15,6 +16,8 @@ import { packageQuery } from "./api/package-query.ts";
 import { NoExercises } from "./components/no-exercises.tsx";
 import { PracticeSession } from "./components/practice-session.tsx";
 import { SessionHeading } from "./components/session-heading.tsx";
+import { firstExercise, type PracticeState } from "./practice-state.ts";
+import { type LeftSession, leftSession, rememberSession } from "./session-memory.ts";
 
 type ExercisePageProps = {
   exerciseKey: ExerciseKey;
@@ -26,6 +29,8 @@ type ExercisePageProps = {
   verbs: string | undefined;
   /** Lists the keyboard shortcuts. */
   onHelp: () => void;
+  /** Called when the learner leaves a verdict for the next sentence. */
+  onContinue: () => void;
 };
 
 /** The exercise screen: a column whose washes of colour reach the edges of the page. */
@@ -41,7 +46,7 @@ export function ExercisePage(props: ExercisePageProps) {
 
 /** Loads what a session needs, then starts it anew for each choice. */
 function LoadedExercise(props: ExercisePageProps) {
-  const { exerciseKey, failedOnly, packageId, verbs, onHelp } = props;
+  const { exerciseKey, failedOnly, packageId, verbs, onHelp, onContinue } = props;
   const { t } = useTranslation();
   const exercises = useExercises(exerciseKey);
   const progress = useProgressStatus();
@@ -52,6 +57,8 @@ function LoadedExercise(props: ExercisePageProps) {
   const chosen = verbs === undefined ? undefined : t("exercise.modes.chosen");
   const part = usePart(exerciseKey, failedOnly, chosenPackage.data?.name ?? chosen);
   const title = useTitle(exerciseKey, part);
+  const entry = useLocation({ select: ({ state }) => state.__TSR_key });
+  const choice = `${exerciseKey} ${failedOnly} ${packageId} ${verbs}`;
 
   if (exercises.isPending || progress.status === "loading") {
     return <Loading label={t("common.loading")} />;
@@ -81,7 +88,8 @@ function LoadedExercise(props: ExercisePageProps) {
         />
       )}
       <ChosenSession
-        key={`${exerciseKey} ${failedOnly} ${packageId} ${verbs}`}
+        key={choice}
+        visit={`${entry} ${choice}`}
         exerciseKey={exerciseKey}
         failedOnly={failedOnly}
         title={title}
@@ -89,12 +97,18 @@ function LoadedExercise(props: ExercisePageProps) {
         exercises={exercises.data}
         items={chosenPackage.data?.verbs ?? verbs?.split(",")}
         onHelp={onHelp}
+        onContinue={onContinue}
       />
     </>
   );
 }
 
-type ChosenSessionProps = Pick<ExercisePageProps, "exerciseKey" | "failedOnly" | "onHelp"> & {
+type ChosenSessionProps = Pick<
+  ExercisePageProps,
+  "exerciseKey" | "failedOnly" | "onHelp" | "onContinue"
+> & {
+  /** The entry of the browser's history: Back to it returns to the same sentence and verdict. */
+  visit: string;
   title: string;
   part: string | undefined;
   exercises: readonly PracticeExercise[];
@@ -104,23 +118,35 @@ type ChosenSessionProps = Pick<ExercisePageProps, "exerciseKey" | "failedOnly" |
 
 /** What a session asks, and in which order, is settled when it begins. */
 function ChosenSession(props: ChosenSessionProps) {
-  const { exerciseKey, title, part, exercises, items, failedOnly, onHelp } = props;
-  const { accentShortcuts } = useUser();
+  const { exerciseKey, title, part, exercises, items, failedOnly, onHelp, onContinue } = props;
+  const { accentShortcuts, id } = useUser();
   const store = useProgressStore();
-  const [[first, ...rest]] = useState(() => {
+  const visit = `${id} ${props.visit}`;
+  const [session] = useState(() => leftSession(visit) ?? newSession());
+  const remember = useCallback(
+    (state: PracticeState) => session && rememberSession(visit, { ...session, state }),
+    [visit, session],
+  );
+
+  function newSession(): LeftSession | null {
     const { cards, failedItems } = store.getSnapshot().exercises[exerciseKey];
     const wanted = failedOnly ? failedItems : items;
     const chosen = exercises.filter(({ item }) => wanted === undefined || wanted.includes(item));
     const seed = Math.floor(Math.random() * 2 ** 32);
-    return orderSession(chosen, cards, new Date().toISOString(), seed);
-  });
-  if (first === undefined) {
+    const [first, ...rest] = orderSession(chosen, cards, new Date().toISOString(), seed);
+    return first === undefined ? null : { exercises: [first, ...rest], state: firstExercise };
+  }
+
+  if (session === null) {
     const reason = failedOnly ? "failed" : "none";
     return <NoExercises title={title} reason={reason} exerciseKey={exerciseKey} />;
   }
   return (
     <PracticeSession
-      exercises={[first, ...rest]}
+      exercises={session.exercises}
+      initialState={session.state}
+      onState={remember}
+      onContinue={onContinue}
       accentShortcuts={accentShortcuts}
       onHelp={onHelp}
       heading={<SessionHeading exerciseKey={exerciseKey} title={title} part={part} />}

@@ -1,5 +1,5 @@
 import { levelName, levelProgress } from "@verbena/core/levels";
-import { type KeyboardEvent, useEffect } from "react";
+import { type KeyboardEvent, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { LevelBadge } from "#progress/level-badge.tsx";
 import { Button } from "#ui/button.tsx";
@@ -10,6 +10,9 @@ import { throwConfetti } from "./throw-confetti.ts";
 
 type LevelUpDialogProps = { open: boolean; celebrated: ReachedLevel; onConfirm: () => void };
 
+/** The dialog may open between two quick presses of Enter. */
+const ENTER_IGNORED_MS = 500;
+
 /** Says which level was reached and how far the next one is. */
 export function LevelUpDialog({ open, celebrated, onConfirm }: LevelUpDialogProps) {
   const { t } = useTranslation();
@@ -17,7 +20,19 @@ export function LevelUpDialog({ open, celebrated, onConfirm }: LevelUpDialogProp
   const { remaining } = levelProgress(totalCorrect);
   const nameOf = (index: number) => t(`vocabulary.levels.${levelName(index)}`);
 
-  useEffect(() => (open ? throwConfetti() : undefined), [open]);
+  const openedAt = useRef(0);
+
+  useEffect(() => {
+    if (!open) return;
+    openedAt.current = performance.now();
+    return throwConfetti();
+  }, [open]);
+
+  /** An Enter that is still down from the answer, or follows at once, is not meant for this button. */
+  function ignoreEarlyEnter(event: KeyboardEvent): void {
+    const isEarly = performance.now() - openedAt.current < ENTER_IGNORED_MS;
+    if (event.key === "Enter" && (event.repeat || isEarly)) event.preventDefault();
+  }
 
   return (
     <Dialog
@@ -42,7 +57,7 @@ export function LevelUpDialog({ open, celebrated, onConfirm }: LevelUpDialogProp
         family: t(`vocabulary.exercises.${exerciseKey}`),
       })}
       actions={
-        <Button wide onKeyDown={ignoreHeldEnter} onClick={onConfirm}>
+        <Button wide onKeyDown={ignoreEarlyEnter} onClick={onConfirm}>
           {t("levelUp.continue")}
         </Button>
       }
@@ -56,9 +71,4 @@ export function LevelUpDialog({ open, celebrated, onConfirm }: LevelUpDialogProp
       </p>
     </Dialog>
   );
-}
-
-/** An Enter that is still down from the answer is not meant for this button. */
-function ignoreHeldEnter(event: KeyboardEvent): void {
-  if (event.repeat) event.preventDefault();
 }

@@ -2,7 +2,7 @@
 import { act, cleanup, render, screen } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { useQuietMoment } from "./use-quiet-moment.ts";
+import { announcePause, useQuietMoment } from "./use-quiet-moment.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -55,6 +55,28 @@ it("comes a second after the field’s answer was given", () => {
 it("does not come over another dialog", () => {
   render(<Page overlay={<div role="dialog">¡Bienvenido!</div>} />);
   pass(10_000);
+  expect(onQuiet).not.toHaveBeenCalled();
+});
+
+it("does not come over a wrong verdict, which is there to be read", () => {
+  render(
+    <Page answered overlay={<div data-verdict="wrong">Ce n’est pas la forme attendue.</div>} />,
+  );
+  pass(10_000);
+  expect(onQuiet).not.toHaveBeenCalled();
+});
+
+it("comes at once when the learner goes on to the next sentence", () => {
+  render(<Page />);
+  screen.getByLabelText("Réponse").focus();
+  pass(700);
+  act(announcePause);
+  expect(onQuiet).toHaveBeenCalledOnce();
+});
+
+it("does not come over another dialog when the learner goes on", () => {
+  render(<Page overlay={<div role="dialog">¡Bienvenido!</div>} />);
+  act(announcePause);
   expect(onQuiet).not.toHaveBeenCalled();
 });
 

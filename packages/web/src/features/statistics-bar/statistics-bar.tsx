@@ -10,14 +10,18 @@ import { LevelPanel } from "./level-panel.tsx";
 
 type Panel = "today" | "level" | "total";
 
+/** Instead of a figure that is being loaded. */
+const UNKNOWN = "…";
+
 /** Fixed at the bottom: today, level and total of a family; each opens what is behind it. */
 export function StatsBar({ exerciseKey }: { exerciseKey: ExerciseKey }) {
   const { t } = useTranslation();
-  const { exercises } = useProgress();
+  const { status, exercises } = useProgress();
   const [panel, setPanel] = useState<Panel>("today");
   const [open, setOpen] = useState(false);
   const { stats } = exercises[exerciseKey];
   const { level, remaining } = levelProgress(stats.totalCorrect);
+  const isKnown = status !== "loading";
 
   const show = (chosen: Panel) => {
     setPanel(chosen);
@@ -29,6 +33,11 @@ export function StatsBar({ exerciseKey }: { exerciseKey: ExerciseKey }) {
     total: t("statisticsBar.total"),
   };
 
+  function remainingText(): string {
+    if (remaining === null) return t("statisticsBar.highestShort");
+    return t("statisticsBar.remainingShort", { count: remaining });
+  }
+
   return (
     <section
       aria-label={`${t("statisticsBar.label")}, ${t(`vocabulary.exercises.${exerciseKey}`)}`}
@@ -37,25 +46,28 @@ export function StatsBar({ exerciseKey }: { exerciseKey: ExerciseKey }) {
     >
       <p
         aria-hidden
-        className="pt-1.5 text-center text-xs leading-none font-semibold text-ink-soft"
+        className="mx-auto flex max-w-3xl items-center gap-3 px-4 pt-1.5 text-xs leading-none font-semibold text-ink-soft before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line"
       >
-        {t(`vocabulary.exercises.${exerciseKey}`)}
+        {isKnown ? t(`vocabulary.exercises.${exerciseKey}`) : "\u00a0"}
       </p>
       <div className="mx-auto grid max-w-3xl grid-cols-3">
         <BarButton label={titles.today} onClick={() => show("today")}>
-          {t("statisticsBar.ratio", { correct: stats.todayCorrect, attempts: stats.todayAttempts })}
+          {isKnown
+            ? t("statisticsBar.ratio", {
+                correct: stats.todayCorrect,
+                attempts: stats.todayAttempts,
+              })
+            : UNKNOWN}
         </BarButton>
         <BarButton
-          label={t(`vocabulary.levels.${levelName(level)}`)}
+          label={isKnown ? t(`vocabulary.levels.${levelName(level)}`) : titles.level}
           onClick={() => show("level")}
           hint={t("statisticsBar.level")}
         >
-          {remaining === null
-            ? t("statisticsBar.highestShort")
-            : t("statisticsBar.remainingShort", { count: remaining })}
+          {isKnown ? remainingText() : UNKNOWN}
         </BarButton>
         <BarButton label={titles.total} onClick={() => show("total")}>
-          {t("statisticsBar.number", { count: stats.totalCorrect })}
+          {isKnown ? t("statisticsBar.number", { count: stats.totalCorrect }) : UNKNOWN}
         </BarButton>
       </div>
       <Drawer

@@ -6,7 +6,8 @@ import { TextLink } from "#ui/text-link.tsx";
 type FamilyActionsProps = {
   exerciseKey: ExerciseKey;
   due: number;
-  failed: number;
+  /** How many items are on the failed list; undefined until that is known. */
+  failed: number | undefined;
   /** Id of the family's heading, for those who hear the links out of their row. */
   labelledBy: string;
 };
@@ -45,7 +46,7 @@ export function FamilyActions({ exerciseKey, due, failed, labelledBy }: FamilyAc
         params={{ tense: exerciseKey }}
         className="py-2.5"
       >
-        {reviewLabel} ({failed})
+        {failed === undefined ? reviewLabel : `${reviewLabel} (${failed})`}
       </TextLink>
       <TextLink
         aria-describedby={labelledBy}

@@ -3,6 +3,7 @@ import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
+import { Placeholder } from "#ui/placeholder.tsx";
 import type { FamilyOverview } from "../use-family-overview.ts";
 import { FamilyActions } from "./family-actions.tsx";
 import { FamilyCounts } from "./family-counts.tsx";
@@ -33,7 +34,11 @@ export function FamilyRow({ exerciseKey, overview }: FamilyRowProps) {
           <FamilyCounts counts={counts} />
         </div>
         <div className="max-lg:col-span-2 max-lg:max-w-xl">
-          <FamilyLevel totalCorrect={progress.stats.totalCorrect} />
+          {progress === null ? (
+            <Placeholder className="h-14" />
+          ) : (
+            <FamilyLevel totalCorrect={progress.stats.totalCorrect} />
+          )}
         </div>
       </div>
       {overview.failed && (
@@ -51,7 +56,7 @@ export function FamilyRow({ exerciseKey, overview }: FamilyRowProps) {
       <FamilyActions
         exerciseKey={exerciseKey}
         due={counts?.due ?? 0}
-        failed={progress.failedItems.length}
+        failed={progress?.failedItems.length}
         labelledBy={headingId}
       />
     </li>

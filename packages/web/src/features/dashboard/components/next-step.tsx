@@ -1,15 +1,19 @@
 import { type ExerciseKey, exerciseKeys } from "@verbena/core/vocabulary";
 import { useTranslation } from "react-i18next";
 import { ButtonLink } from "#ui/button-link.tsx";
+import { Placeholder } from "#ui/placeholder.tsx";
 import { nextFamily } from "../next-family.ts";
-import type { FamilyOverview } from "../use-family-overview.ts";
+import { type FamilyOverview, isSettled } from "../use-family-overview.ts";
 
 /** The one thing to do now: what is due, else what went wrong, else the next new forms. */
 export function NextStep({ overview }: { overview: Record<ExerciseKey, FamilyOverview> }) {
   const { t } = useTranslation();
+  if (!Object.values(overview).every(isSettled)) return <Placeholder className="h-12 w-64" />;
   const next = nextFamily(overview);
   const isDue = (overview[next].counts?.due ?? 0) > 0;
-  const resisting = exerciseKeys.find((key) => overview[key].progress.failedItems.length > 0);
+  const resisting = exerciseKeys.find(
+    (key) => (overview[key].progress?.failedItems.length ?? 0) > 0,
+  );
   if (!isDue && resisting !== undefined) {
     return (
       <Step exerciseKey={resisting} failed>

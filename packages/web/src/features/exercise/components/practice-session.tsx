@@ -7,7 +7,7 @@ import { useRecord } from "#progress/use-record.ts";
 import { FieldError } from "#ui/field-error.tsx";
 import { useExplanation } from "../diagnosis/use-explanation.ts";
 import { factsOf } from "../facts.ts";
-import { balance, firstExercise, practice, STRING_LENGTH } from "../practice-state.ts";
+import { balance, type PracticeState, practice, STRING_LENGTH } from "../practice-state.ts";
 import { useSessionKeys } from "../use-session-keys.ts";
 import { useVerdictSound } from "../use-verdict-sound.ts";
 import { useVisibleArea } from "../use-visible-area.ts";
@@ -23,24 +23,31 @@ import { VerdictPanel } from "./verdict-panel.tsx";
 type PracticeSessionProps = {
   /** In the order in which they are asked; after the last comes the first again. */
   exercises: readonly [PracticeExercise, ...PracticeExercise[]];
+  initialState: PracticeState;
+  onState: (state: PracticeState) => void;
+  /** Called when the learner leaves a verdict for the next sentence. */
+  onContinue: () => void;
   accentShortcuts: boolean;
   /** Lists the keyboard shortcuts. */
   onHelp: () => void;
   heading: ReactNode;
 };
 
+/** An Enter this soon after a wrong verdict was meant for the answer: nobody has read it yet. */
+const WRONG_VERDICT_MIN_MS = 400;
+
 /** A session: one sentence after the other, each answered, judged at once and recorded. */
 export function PracticeSession(props: PracticeSessionProps) {
-  const { exercises, accentShortcuts, onHelp, heading } = props;
+  const { exercises, initialState, onState, onContinue, accentShortcuts, onHelp, heading } = props;
   const { t } = useTranslation();
   const record = useRecord();
   const sound = useVerdictSound();
-  const [state, dispatch] = useReducer(practice, firstExercise);
+  const [state, dispatch] = useReducer(practice, initialState);
   const [isFaultShown, setFaultShown] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const sentence = useRef<HTMLDivElement>(null);
-  const essence = useRef<HTMLDivElement>(null);
   const bar = useRef<HTMLDivElement>(null);
+  const judgedAt = useRef(0);
   const faultId = useId();
   useVisibleArea();
 
@@ -49,6 +56,7 @@ export function PracticeSession(props: PracticeSessionProps) {
   const fault = answerFault(given);
 
   useEffect(() => field.current?.focus({ preventScroll: true }), []);
+  useEffect(() => onState(state), [onState, state]);
 
   const onType = (text: string) => {
     setFaultShown(false);
@@ -60,6 +68,7 @@ export function PracticeSession(props: PracticeSessionProps) {
     if (fault === "tooLong") return setFaultShown(true);
     const answer = tidyAnswer(given);
     const graded = grade(exercise.answer, answer);
+    judgedAt.current = performance.now();
     dispatch({ type: "answered", verdict: graded });
     sound(graded);
     void record({
@@ -76,13 +85,18 @@ export function PracticeSession(props: PracticeSessionProps) {
     dispatch({ type: "continued", sessionLength: exercises.length });
     field.current?.focus({ preventScroll: true });
     window.scrollTo({ top: 0 });
+    onContinue();
   };
 
   const act = () => (verdict === null ? check() : goOn());
+  const onEnter = () => {
+    const shownMs = performance.now() - judgedAt.current;
+    if (verdict !== "wrong" || shownMs >= WRONG_VERDICT_MIN_MS) act();
+  };
   const isExplained = verdict === "accent" || verdict === "wrong";
   const explanation = useExplanation(exercise, isExplained ? tidyAnswer(given) : null);
   const facts = factsOf(t, exercise);
-  useSessionKeys(field, { onEnter: act, onHelp });
+  useSessionKeys(field, { onEnter, onHelp });
 
   return (
     <div className="flex flex-1 flex-col">
@@ -106,7 +120,7 @@ export function PracticeSession(props: PracticeSessionProps) {
             accentShortcuts={accentShortcuts}
             fieldRef={field}
             onType={onType}
-            onEnter={act}
+            onEnter={onEnter}
           />
           {isFaultShown && (
             <div role="alert">
@@ -127,7 +141,6 @@ export function PracticeSession(props: PracticeSessionProps) {
             total={exercises.length}
           />
         }
-        essence={essence}
         sentence={sentence}
         nextAction={bar}
       >
@@ -138,7 +151,6 @@ export function PracticeSession(props: PracticeSessionProps) {
             verdict={verdict}
             explanation={explanation}
             balance={balance(state)}
-            essence={essence}
           />
         )}
       </VerdictArea>

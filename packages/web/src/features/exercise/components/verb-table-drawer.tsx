@@ -16,6 +16,9 @@ type VerbTableDrawerProps = { exercise: FormExercise; className: string };
 /** From here on there is room for the table beside the sentence. */
 const WIDE = "(min-width: 768px)";
 
+/** The next Enter goes on to the next sentence, rather than open the table again. */
+const toField = () => document.querySelector<HTMLElement>("[data-start]") ?? true;
+
 /** The whole table of the verb, what was asked first, over the exercise, which stays as it is. */
 export function VerbTableDrawer({ exercise, className }: VerbTableDrawerProps) {
   const { t } = useTranslation();
@@ -37,6 +40,7 @@ export function VerbTableDrawer({ exercise, className }: VerbTableDrawerProps) {
         side={window.matchMedia(WIDE).matches ? "right" : "bottom"}
         title={verb}
         closeLabel={t("common.close")}
+        finalFocus={toField}
       >
         <Suspense fallback={<Loading label={t("common.loading")} />}>
           <VerbTable infinitive={verb} asked={{ tense: exerciseKey, person }} />

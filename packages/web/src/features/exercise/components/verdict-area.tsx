@@ -1,5 +1,5 @@
 import type { Verdict } from "@verbena/core/vocabulary";
-import { type ReactNode, type RefObject, useEffect } from "react";
+import { type ReactNode, type RefObject, useEffect, useRef } from "react";
 import { classNames } from "#ui/class-names.ts";
 import { washOf } from "../wash.ts";
 
@@ -7,9 +7,7 @@ type VerdictAreaProps = {
   verdict: Verdict | null;
   /** What is read out: on the page from the start, so that screen readers notice the change. */
   announcement: ReactNode;
-  /** What must be seen of it: what happened, and the two forms. */
-  essence: RefObject<HTMLElement | null>;
-  /** What must stay in sight: the page moves no further. */
+  /** Must stay in sight: the page moves no further. */
   sentence: RefObject<HTMLElement | null>;
   /** What covers the foot of the page. */
   nextAction: RefObject<HTMLElement | null>;
@@ -20,22 +18,23 @@ type VerdictAreaProps = {
 const TOP_BAR_PX = 68;
 
 /**
- * A whole wash of colour for the verdict. When it comes the page moves so far that what matters of
- * it can be seen, and never so far that the sentence cannot.
+ * A whole wash of colour for the verdict. When it comes, the page scrolls until all of it can be
+ * seen, or until the sentence is at the top.
  */
 export function VerdictArea(props: VerdictAreaProps) {
-  const { verdict, announcement, essence, sentence, nextAction, children } = props;
+  const { verdict, announcement, sentence, nextAction, children } = props;
+  const area = useRef<HTMLDivElement>(null);
   // In the frame that paints the verdict, where its layout is due anyway.
   useEffect(() => {
     if (verdict === null) return;
     const frame = requestAnimationFrame(() => {
-      const below = essence.current?.getBoundingClientRect().bottom ?? 0;
+      const below = area.current?.getBoundingClientRect().bottom ?? 0;
       const next = nextAction.current?.getBoundingClientRect().top ?? window.innerHeight;
       const above = sentence.current?.getBoundingClientRect().top ?? 0;
       window.scrollBy({ top: Math.max(0, Math.min(below - next, above - TOP_BAR_PX)) });
     });
     return () => cancelAnimationFrame(frame);
-  }, [verdict, sentence, essence, nextAction]);
+  }, [verdict, sentence, nextAction]);
 
   return (
     <>
@@ -44,7 +43,8 @@ export function VerdictArea(props: VerdictAreaProps) {
       </p>
       {verdict !== null && (
         <div
-          data-verdict
+          ref={area}
+          data-verdict={verdict}
           className={classNames(
             "full-bleed max-md:flex-1 pt-6 pb-3 short:pt-3 short:pb-1",
             washOf(verdict),

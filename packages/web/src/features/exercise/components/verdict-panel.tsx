@@ -1,6 +1,5 @@
 import type { Verdict } from "@verbena/core/vocabulary";
 import { CircleAlert, CircleX } from "lucide-react";
-import type { RefObject } from "react";
 import { useTranslation } from "react-i18next";
 import { SpanishText } from "#conjugation/spanish-text.tsx";
 import type { PracticeExercise } from "#progress/use-exercises.ts";
@@ -25,8 +24,6 @@ type VerdictPanelProps = {
   /** What happened with an answer that is not quite right. */
   explanation: Explanation | null;
   balance: { correct: number; total: number } | null;
-  /** What must be seen of it: what happened, and the two forms. */
-  essence: RefObject<HTMLDivElement | null>;
 };
 
 /**
@@ -34,7 +31,7 @@ type VerdictPanelProps = {
  * wrong answer the first line says at once what went wrong; that it is wrong shows without words.
  */
 export function VerdictPanel(props: VerdictPanelProps) {
-  const { exercise, given, verdict, explanation, balance, essence } = props;
+  const { exercise, given, verdict, explanation, balance } = props;
   const { t } = useTranslation();
   const sentence = completed(exercise.sentence, exercise.answer);
   const headline = useHeadline(exercise, verdict);
@@ -43,7 +40,7 @@ export function VerdictPanel(props: VerdictPanelProps) {
     verdict === "wrong" && lines.length > 0 ? withFirstSentence(lines) : [headline, ...lines];
   return (
     <div className="flex flex-col gap-4">
-      <div ref={essence} className="flex flex-col gap-4">
+      <div className="flex flex-col gap-4">
         <VerdictHeadline verdict={verdict} text={first ?? headline} />
         <ExplanationLines lines={rest} />
         {verdict !== "correct" && (
