@@ -1,5 +1,5 @@
-// Finds Chromium and PostgreSQL on this machine, and installs them where the machine's package
-// manager can.
+// Finds Chromium, PostgreSQL and pgbouncer on this machine, and installs them where the machine's
+// package manager can.
 import { existsSync, readdirSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { Failure, run } from "./run.js";
@@ -20,6 +20,13 @@ export async function chromium() {
 /** Folder of PostgreSQL's server programs (initdb, postgres). */
 export async function postgresBinaries() {
   return findPostgres() ?? (await installed("postgresql", "PostgreSQL", findPostgres));
+}
+
+/** Path of pgbouncer, which Debian installs outside a user's PATH. */
+export async function pgbouncer() {
+  const debian = "/usr/sbin/pgbouncer";
+  const find = () => onPath(["pgbouncer"]) ?? (existsSync(debian) ? debian : undefined);
+  return find() ?? (await installed("pgbouncer", "pgbouncer", find));
 }
 
 /** @returns {string | undefined} */

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { build } from "./build.js";
 import { install, root, runNode } from "./install.js";
 import { runMain } from "./run.js";
-import { chromium, postgresBinaries } from "./system-packages.js";
+import { chromium, pgbouncer, postgresBinaries } from "./system-packages.js";
 import { verify } from "./verify.js";
 
 const vitest = join(root, "node_modules", "vitest", "vitest.mjs");
@@ -24,7 +24,8 @@ await runMain(async () => {
   process.env["NODE_COMPILE_CACHE"] ??= join(reports, "compiled");
   try {
     await install();
-    const [browser, postgres] = [await chromium(), await postgresBinaries()];
+    const browser = await chromium();
+    const postgres = { POSTGRES_BINARIES: await postgresBinaries(), PGBOUNCER: await pgbouncer() };
     step("Format, types, rules");
     await verify();
     await build();
@@ -52,10 +53,9 @@ async function unitTests(report) {
 
 /**
  * @param {string} report
- * @param {string} postgres
+ * @param {Record<string, string>} env where the programs are
  */
-async function serverTestsOnPostgres(report, postgres) {
-  const env = { POSTGRES_BINARIES: postgres };
+async function serverTestsOnPostgres(report, env) {
   return counted(report, () =>
     runNode(
       [

@@ -9,6 +9,8 @@ test("without any variable Verbena listens to this machine alone and keeps its d
     host: "127.0.0.1",
     dataDir: resolve("data"),
     databaseUrl: undefined,
+    databaseDirectUrl: undefined,
+    databasePoolSize: 10,
     baseUrl: undefined,
     trustedProxies: [],
     authSecret: undefined,
@@ -27,6 +29,9 @@ test.each([
   [{ HOST: "my host" }, "HOST"],
   [{ DATABASE_URL: "mysql://localhost/verbena" }, "DATABASE_URL"],
   [{ DATABASE_URL: "localhost" }, "DATABASE_URL"],
+  [{ DATABASE_DIRECT_URL: "localhost" }, "DATABASE_DIRECT_URL"],
+  [{ DATABASE_POOL_SIZE: "0" }, "DATABASE_POOL_SIZE"],
+  [{ DATABASE_POOL_SIZE: "many" }, "DATABASE_POOL_SIZE"],
   [{ BASE_URL: "verbena.example" }, "BASE_URL"],
   [{ BASE_URL: "https://verbena.example/app" }, "BASE_URL"],
   [{ AUTH_SECRET: "short" }, "AUTH_SECRET"],
@@ -59,6 +64,11 @@ test("with a database of one's own the secret must be one's own", () => {
   expect(readEnvironment({ ...source, AUTH_SECRET: secret })).toMatchObject({
     authSecret: secret,
   });
+});
+
+test("an address of PostgreSQL itself goes with that of a connection pooler", () => {
+  const source = { DATABASE_DIRECT_URL: "postgresql://localhost/verbena" };
+  expect(() => readEnvironment(source)).toThrow(/^DATABASE_URL is missing/);
 });
 
 test("with a mail server it must be said whom mails come from", () => {

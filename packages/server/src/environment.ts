@@ -6,6 +6,7 @@ import { isAddressOrNetwork } from "./http/client-address.ts";
 import { StartError } from "./start-error.ts";
 
 const SECRET_MIN_LENGTH = 32;
+const POOL_SIZE_MAX = 1000;
 
 const SECRET_MIN_CHARACTERS = 8;
 
@@ -18,6 +19,7 @@ function looksRandom(secret: string): boolean {
 
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 
+const databaseAddress = z.url({ protocol: /^postgres(ql)?$/ });
 const port = z.string().transform(Number).pipe(z.int().min(1).max(65_535));
 const webAddress = z
   .url({ protocol: /^https?$/ })
@@ -48,8 +50,16 @@ const variables = {
   HOST: [host.default("127.0.0.1"), "an address or name of this machine, such as 0.0.0.0"],
   DATA_DIR: [z.string().min(1).default("data"), "a folder"],
   DATABASE_URL: [
-    z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+    databaseAddress.optional(),
     "an address such as postgresql://user:password@host:5432/verbena",
+  ],
+  DATABASE_DIRECT_URL: [
+    databaseAddress.optional(),
+    "an address such as postgresql://user:password@host:5432/verbena",
+  ],
+  DATABASE_POOL_SIZE: [
+    z.string().transform(Number).pipe(z.int().min(1).max(POOL_SIZE_MAX)).default(10),
+    `a number of connections from 1 to ${POOL_SIZE_MAX}`,
   ],
   BASE_URL: [webAddress.optional(), "an address without a path, such as https://verbena.example"],
   TRUSTED_PROXIES: [
@@ -77,6 +87,9 @@ export type Environment = {
   /** Absolute path. */
   dataDir: string;
   databaseUrl: string | undefined;
+  /** Where PostgreSQL itself is, when `databaseUrl` leads to a connection pooler. */
+  databaseDirectUrl: string | undefined;
+  databasePoolSize: number;
   /** Where the world reaches Verbena, when that is not where it listens. */
   baseUrl: URL | undefined;
   /** Addresses and networks whose X-Forwarded-For is believed. */
@@ -97,6 +110,12 @@ type Source = Readonly<Record<string, string | undefined>>;
  */
 export function readEnvironment(source: Source): Environment {
   const databaseUrl = read(source, "DATABASE_URL");
+  const databaseDirectUrl = read(source, "DATABASE_DIRECT_URL");
+  if (databaseDirectUrl !== undefined && databaseUrl === undefined) {
+    throw new StartError(
+      "DATABASE_URL is missing: DATABASE_DIRECT_URL is set, which goes with it.",
+    );
+  }
   const authSecret = read(source, "AUTH_SECRET");
   if (databaseUrl !== undefined && authSecret === undefined) {
     throw new StartError(
@@ -115,6 +134,8 @@ export function readEnvironment(source: Source): Environment {
     host: read(source, "HOST"),
     dataDir: resolve(read(source, "DATA_DIR")),
     databaseUrl,
+    databaseDirectUrl,
+    databasePoolSize: read(source, "DATABASE_POOL_SIZE"),
     baseUrl: read(source, "BASE_URL"),
     trustedProxies: read(source, "TRUSTED_PROXIES"),
     authSecret,

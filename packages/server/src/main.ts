@@ -42,7 +42,9 @@ async function start(environment: Environment): Promise<void> {
     onFirstStart: () => process.stdout.write("Making the database, this once …\n"),
   });
   try {
-    await storeContent(db, await loadContent());
+    if (!(await storeContent(db, await loadContent()))) {
+      log.warn("the database keeps its content, which is newer than the files of this process");
+    }
     const secret = environment.authSecret ?? secretIn(dataDir);
     const background = createBackground(log);
     const app = createApp({

@@ -1,13 +1,29 @@
 import type { ConjugationExercise, Content, FillInExercise } from "@verbena/content/load";
+import { eq } from "drizzle-orm";
 import type { Tables } from "../db/database.ts";
-import { conjugationExercises, contentVersion, fillInExercises } from "../db/schema.ts";
+import { isFresh } from "../db/heartbeat.ts";
+import {
+  conjugationExercises,
+  contentVersion,
+  fillInExercises,
+  processes,
+  replacedContent,
+} from "../db/schema.ts";
 import { filesHash, holdVersion, withFilesHash } from "./content-version.ts";
 
-/** Puts the content of the files into the tables, unless they hold it already; corrections stay. */
-export async function storeContent(db: Tables, content: Content): Promise<void> {
-  await db.transaction(async (tx) => {
+/**
+ * Puts the content of the files into the tables, unless they hold it already; corrections stay. While
+ * other processes run, content that was replaced before is not stored: this process is of an older
+ * release than they are, and answers to their new exercises would be skipped.
+ *
+ * @returns whether the tables hold it
+ */
+export async function storeContent(db: Tables, content: Content): Promise<boolean> {
+  return db.transaction(async (tx) => {
     const version = await holdVersion(tx);
-    if (filesHash(version) === content.hash) return;
+    const stored = filesHash(version);
+    if (stored === content.hash) return true;
+    if ((await wasReplaced(tx, content.hash)) && (await othersRun(tx))) return false;
     await tx.delete(conjugationExercises);
     await tx.delete(fillInExercises);
     if (content.conjugation.length > 0) {
@@ -17,7 +33,19 @@ export async function storeContent(db: Tables, content: Content): Promise<void> 
       await tx.insert(fillInExercises).values(content.fillIn.map(fillInRow));
     }
     await tx.update(contentVersion).set({ hash: withFilesHash(version, content.hash) });
+    await tx.insert(replacedContent).values({ hash: stored }).onConflictDoNothing();
+    await tx.delete(replacedContent).where(eq(replacedContent.hash, content.hash));
+    return true;
   });
+}
+
+async function wasReplaced(tx: Tables, hash: string): Promise<boolean> {
+  return (await tx.$count(replacedContent, eq(replacedContent.hash, hash))) > 0;
+}
+
+/** This process is one of them, but on the embedded database, which has one alone. */
+async function othersRun(tx: Tables): Promise<boolean> {
+  return (await tx.$count(processes, isFresh)) > 1;
 }
 
 function conjugationRow(exercise: ConjugationExercise, position: number) {

@@ -32,7 +32,11 @@ const testEmbedded = test.runIf(template.kind === "pglite");
 const once = { replace: false };
 const replace = { replace: true };
 const backupCommand = fileURLToPath(new URL("../commands/backup.ts", import.meta.url));
-const embedded = (dataDir: string) => ({ databaseUrl: undefined, dataDir });
+const embedded = (dataDir: string) => ({
+  databaseUrl: undefined,
+  databaseDirectUrl: undefined,
+  dataDir,
+});
 
 let place = "";
 /** A backup of a database without learners, and of a secret. */

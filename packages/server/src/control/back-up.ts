@@ -20,6 +20,9 @@ import { askServer, ServerEnded } from "./ask-server.ts";
 const WAIT_MAX_MS = 60_000;
 const RETRY_MS = 200;
 
+/** The parts of the environment that say where the data is. */
+export type DataPlace = Pick<Environment, "dataDir" | "databaseUrl" | "databaseDirectUrl">;
+
 /**
  * Writes all that the database has, as it is at one moment, to a file; servers go on meanwhile.
  *
@@ -27,15 +30,15 @@ const RETRY_MS = 200;
  * @throws StartError where it cannot be done; there is no file then, or the one that was there
  */
 export async function backUp(
-  { databaseUrl, dataDir }: Pick<Environment, "databaseUrl" | "dataDir">,
+  { databaseUrl, databaseDirectUrl = databaseUrl, dataDir }: DataPlace,
   file: string,
   options: IfThere,
 ): Promise<string> {
   const target = resolve(file);
   const write = (path: string, signal: AbortSignal) =>
-    databaseUrl === undefined
+    databaseDirectUrl === undefined
       ? backUpEmbedded(dataDir, path, signal)
-      : dumpPostgres(databaseUrl, path, process.env, signal);
+      : dumpPostgres(databaseDirectUrl, path, process.env, signal);
   const size = await withFileErrors(`${target} cannot be written`, () =>
     newFile(target, options, write),
   );

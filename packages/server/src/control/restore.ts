@@ -4,8 +4,8 @@ import type { IfThere } from "../db/backup/if-there.ts";
 import { restoreEmbedded } from "../db/backup/restore-embedded.ts";
 import { restorePostgres } from "../db/backup/restore-postgres.ts";
 import { FolderInUse, lockFolder } from "../db/folder-lock.ts";
-import type { Environment } from "../environment.ts";
 import { StartError } from "../start-error.ts";
+import type { DataPlace } from "./back-up.ts";
 
 /**
  * Makes the database what it was when a file was made by `backUp`. The next start brings its tables up
@@ -15,15 +15,15 @@ import { StartError } from "../start-error.ts";
  * @throws StartError where it cannot be done; what was there stays then
  */
 export async function restore(
-  { databaseUrl, dataDir }: Pick<Environment, "databaseUrl" | "dataDir">,
+  { databaseUrl, databaseDirectUrl = databaseUrl, dataDir }: DataPlace,
   file: string,
   options: IfThere,
 ): Promise<string> {
   const source = resolve(file);
   const kept = await withFileErrors(`${source} cannot be restored`, () =>
-    databaseUrl === undefined
+    databaseDirectUrl === undefined
       ? restoreAlone(dataDir, source, options)
-      : restorePostgres(databaseUrl, source, options).then(() => null),
+      : restorePostgres(databaseDirectUrl, source, options).then(() => null),
   );
   return kept === null
     ? `${source} is restored.`

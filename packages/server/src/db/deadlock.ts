@@ -1,3 +1,5 @@
+import { hasCode } from "./error-code.ts";
+
 const DEADLOCK = "40P01";
 const TRIES_MAX = 3;
 
@@ -10,12 +12,7 @@ export async function againAfterDeadlock<T>(run: () => Promise<T>): Promise<T> {
     try {
       return await run();
     } catch (error) {
-      if (!isDeadlock(error) || tries === TRIES_MAX) throw error;
+      if (!hasCode(error, DEADLOCK) || tries === TRIES_MAX) throw error;
     }
   }
-}
-
-function isDeadlock(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  return ("code" in error && error.code === DEADLOCK) || isDeadlock(error.cause);
 }

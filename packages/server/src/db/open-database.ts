@@ -27,12 +27,13 @@ type CopyForBackup = { copyForBackup?: () => Promise<void> };
  * @throws StartError when it cannot be had
  */
 export async function openDatabase(
-  { databaseUrl, dataDir }: Environment,
+  environment: Environment,
   options: Options,
 ): Promise<OpenDatabase & CopyForBackup> {
+  const { databaseUrl, dataDir } = environment;
   return databaseUrl === undefined
     ? openEmbedded(dataDir, options)
-    : openServer(databaseUrl, options);
+    : openServer(databaseUrl, environment, options);
 }
 
 async function openEmbedded(
@@ -53,12 +54,20 @@ async function openEmbedded(
   };
 }
 
-async function openServer(url: string, options: Options): Promise<OpenDatabase> {
+async function openServer(
+  url: string,
+  { databaseDirectUrl: directUrl, databasePoolSize: poolSize }: Environment,
+  { onLostConnection }: Options,
+): Promise<OpenDatabase> {
   try {
-    return await openPostgres(url, options);
+    return await openPostgres(url, { onLostConnection, directUrl, poolSize });
   } catch (error) {
+    if (error instanceof StartError) throw error;
     const reason = error instanceof Error ? error.message || error.name : String(error);
-    throw new StartError(`DATABASE_URL names a database that cannot be used: ${reason}`, {
+    const hint = reason.includes("startup parameter")
+      ? ": a connection pooler, it seems, with which DATABASE_DIRECT_URL must name PostgreSQL itself"
+      : "";
+    throw new StartError(`DATABASE_URL names a database that cannot be used: ${reason}${hint}`, {
       cause: error,
     });
   }

@@ -1,14 +1,12 @@
+import { randomUUID } from "node:crypto";
+import { type SQL, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/node-postgres";
-import { migrate } from "drizzle-orm/node-postgres/migrator";
 import pg from "pg";
 import type { Database, OpenDatabase } from "./database.ts";
-import { migrationsFolder } from "./migrations-folder.ts";
+import { beat, keepBeating } from "./heartbeat.ts";
+import { migratePostgres } from "./migrate-postgres.ts";
 import type { RunPrepared } from "./prepared-statement.ts";
 import * as schema from "./schema.ts";
-import { shareUse } from "./share-use.ts";
-
-/** Any number that no other program uses on the same database. */
-const MIGRATION_LOCK = 8_372_362;
 
 const CONNECT_TIMEOUT_MS = 5_000;
 
@@ -34,6 +32,8 @@ const usualTimeouts: PostgresTimeouts = {
 type PostgresOptions = {
   /** Told of connections that break while nobody uses them; the pool replaces them. */
   onLostConnection: (error: Error) => void;
+  /** Where PostgreSQL itself is, when the address is that of a connection pooler. */
+  directUrl?: string | undefined;
   /** Connections at most. */
   poolSize?: number;
   timeouts?: PostgresTimeouts;
@@ -41,38 +41,46 @@ type PostgresOptions = {
 
 /** Connects to PostgreSQL and brings its tables up to date; several processes can do so at once. */
 export async function openPostgres(url: string, options: PostgresOptions): Promise<OpenDatabase> {
-  const connection = {
-    connectionString: url,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    application_name: "verbena",
-  };
-  const endUse = await shareUse(connection);
-  try {
-    await migrateAlone(connection);
-  } catch (error) {
-    await endUse();
-    throw error;
-  }
-  const pool = createPool(connection, options);
-  return {
-    db: onPool(pool),
-    close: () => pool.end().finally(endUse),
-  };
-}
-
-function createPool(
-  connection: pg.ClientConfig,
-  { onLostConnection, poolSize, timeouts = usualTimeouts }: PostgresOptions,
-): pg.Pool {
-  const pool = new pg.Pool({
-    ...connection,
-    max: poolSize,
+  const { directUrl, timeouts = usualTimeouts } = options;
+  const id = randomUUID();
+  await migratePostgres(connectionTo(directUrl ?? url), (tx) => beat(tx, id));
+  const settings = {
     lock_timeout: timeouts.lockMs,
     statement_timeout: timeouts.statementMs,
     idle_in_transaction_session_timeout: timeouts.idleInTransactionMs,
+  };
+  // A connection pooler such as pgbouncer gives PostgreSQL's connections to a client for a transaction
+  // at a time: neither prepared statements nor settings may belong to a connection.
+  const isDirect = directUrl === undefined;
+  const pool = createPool({
+    ...connectionTo(url),
+    ...(options.poolSize && { max: options.poolSize }),
     query_timeout: timeouts.silenceMs,
+    ...(isDirect && settings),
   });
-  pool.on("error", onLostConnection);
+  pool.on("error", options.onLostConnection);
+  const db = Object.assign(drizzle(pool, { schema }), {
+    runPrepared: preparedOn(pool, { named: isDirect }),
+    transaction: transactionOn(pool, isDirect ? null : localSettings(settings)),
+  });
+  const endBeating = keepBeating(db, id);
+  return {
+    db,
+    close: () =>
+      endBeating()
+        .catch(options.onLostConnection)
+        .then(() => pool.end()),
+  };
+}
+
+const connectionTo = (url: string) => ({
+  connectionString: url,
+  connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+  application_name: "verbena",
+});
+
+function createPool(config: pg.PoolConfig): pg.Pool {
+  const pool = new pg.Pool(config);
   // The pool does not listen while a client is in use, and an error that nobody listens to ends the
   // process. The statement under way fails all the same.
   pool.on("connect", (client) => client.on("error", () => {}));
@@ -83,45 +91,40 @@ function createPool(
   return pool;
 }
 
-function onPool(pool: pg.Pool): Database {
-  const runPrepared: RunPrepared = async ({ name, text, fill }, values) => {
-    const { rows } = await pool.query({ name, text, values: fill(values) });
+function preparedOn(pool: pg.Pool, { named }: { named: boolean }): RunPrepared {
+  return async ({ name, text, fill }, values) => {
+    const { rows } = await pool.query({ ...(named && { name }), text, values: fill(values) });
     return rows;
   };
-  return Object.assign(drizzle(pool, { schema }), {
-    runPrepared,
-    transaction: transactionOn(pool),
-  });
+}
+
+/** Settings that end with the transaction. */
+function localSettings(settings: Record<string, number>): SQL {
+  const calls = Object.entries(settings).map(
+    ([name, ms]) => sql`set_config(${name}, ${String(ms)}, true)`,
+  );
+  return sql`select ${sql.join(calls, sql`, `)}`;
 }
 
 /**
  * Drizzle's own transaction never releases a client whose `begin` fails, and releases one whose
  * `rollback` fails for others to use. This one closes the connection of every transaction that failed.
+ *
+ * @param beginning runs first in each transaction
  */
-function transactionOn(pool: pg.Pool): Database["transaction"] {
+function transactionOn(pool: pg.Pool, beginning: SQL | null): Database["transaction"] {
   return async (run, config) => {
     const client = await pool.connect();
     let failed = true;
     try {
-      const result = await drizzle(client, { schema }).transaction(run, config);
+      const result = await drizzle(client, { schema }).transaction(async (tx) => {
+        if (beginning) await tx.execute(beginning);
+        return run(tx);
+      }, config);
       failed = false;
       return result;
     } finally {
       client.release(failed);
     }
   };
-}
-
-/** On a connection without a limit of time: a migration may have to walk a log of many millions. */
-async function migrateAlone(connection: pg.ClientConfig): Promise<void> {
-  const client = new pg.Client(connection);
-  client.on("error", () => {});
-  await client.connect();
-  try {
-    await client.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);
-    await migrate(drizzle(client), { migrationsFolder });
-    await client.query("select pg_advisory_unlock($1)", [MIGRATION_LOCK]);
-  } finally {
-    await client.end();
-  }
 }

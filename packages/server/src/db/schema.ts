@@ -4,6 +4,7 @@ export * from "./schema/content.ts";
 export * from "./schema/content-care.ts";
 export * from "./schema/mails.ts";
 export * from "./schema/packages.ts";
+export * from "./schema/processes.ts";
 export * from "./schema/profiles.ts";
 export * from "./schema/progress.ts";
 export * from "./schema/rate-limits.ts";

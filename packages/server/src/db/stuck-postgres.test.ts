@@ -5,6 +5,7 @@ import { expect, inject, onTestFinished, test } from "vitest";
 import { answer } from "../testing/events.ts";
 import { appOn, createLearner } from "../testing/test-app.ts";
 import { createTestDatabase, databaseName, dropTestDatabase } from "../testing/test-postgres.ts";
+import { migratePostgres } from "./migrate-postgres.ts";
 import { openPostgres, type PostgresTimeouts } from "./open-postgres.ts";
 import { users } from "./schema.ts";
 
@@ -34,7 +35,7 @@ async function start(timeouts: Partial<PostgresTimeouts>, poolSize = 2) {
   onTestFinished(() => other.end());
   const { app, auth } = appOn(db);
   const learner = () => createLearner({ app, db, auth, now: new Date() });
-  return { db, other, learner };
+  return { url, db, other, learner };
 }
 
 const tense = "preterito-indefinido";
@@ -139,3 +140,24 @@ onPostgres("of two transactions in a deadlock one is stored and the other one fa
   const names = await db.select({ name: users.name }).from(users);
   expect(names).toEqual([{ name: winner }, { name: winner }]);
 });
+
+onPostgres(
+  "a migration that waits for a lock for too long lets others by and tries again",
+  async () => {
+    const { url, other } = await start({});
+    const isWaiting = async () => {
+      const { rowCount } = await other.query(
+        `select from pg_locks join pg_database on pg_database.oid = pg_locks.database
+        where datname = current_database() and not granted`,
+      );
+      return rowCount;
+    };
+    await other.query("begin; lock table drizzle.__drizzle_migrations");
+    const migration = migratePostgres({ connectionString: url }, async () => {}, 100);
+    const outcome = expect(migration).resolves.toBeUndefined();
+    await expect.poll(isWaiting, { interval: 10 }).toBe(1);
+    await expect.poll(isWaiting, { interval: 10 }).toBe(0);
+    await other.query("commit");
+    await outcome;
+  },
+);

@@ -1,6 +1,9 @@
 import { HTTPException } from "hono/http-exception";
+import { hasCode } from "../db/error-code.ts";
 import { isTransient } from "../db/transient-error.ts";
 import { AppError, invalidInput } from "./app-error.ts";
+
+const FOREIGN_KEY_VIOLATION = "23503";
 
 /** What to answer for anything that was thrown: the one place where errors are mapped. */
 export function toAppError(error: unknown): AppError {
@@ -10,7 +13,7 @@ export function toAppError(error: unknown): AppError {
   }
   if (isBrokenOff(error)) return invalidInput("", "malformedJson");
   // Every reference leads to a user in the end: the account was deleted while it was being used.
-  if (isDanglingReference(error)) return new AppError("unauthenticated");
+  if (hasCode(error, FOREIGN_KEY_VIOLATION)) return new AppError("unauthenticated");
   const code = isTransient(error) ? "unavailable" : "internal";
   return new AppError(code, [], { cause: error });
 }
@@ -19,13 +22,4 @@ export function toAppError(error: unknown): AppError {
 function isBrokenOff(error: unknown): boolean {
   const isReset = error instanceof Error && "code" in error && error.code === "ECONNRESET";
   return isReset && error.message === "aborted";
-}
-
-const FOREIGN_KEY_VIOLATION = "23503";
-
-function isDanglingReference(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  return (
-    ("code" in error && error.code === FOREIGN_KEY_VIOLATION) || isDanglingReference(error.cause)
-  );
 }

@@ -89,8 +89,8 @@ function findBinaries(): string {
   return join(versionsFolder, String(newest), "bin");
 }
 
-/** PostgreSQL refuses to run as root; then it runs as the user that Debian made for it. */
-function unprivilegedOwner(): { uid: number; gid: number } | undefined {
+/** PostgreSQL and pgbouncer refuse to run as root; they then run as the user that Debian made for PostgreSQL. */
+export function unprivilegedOwner(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const users = readFileSync("/etc/passwd", "utf8").split("\n");
   const [line] = ["postgres", "nobody"].flatMap((name) =>
@@ -110,7 +110,7 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-async function answers(url: string): Promise<void> {
+export async function answers(url: string): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     const client = new pg.Client(url);
     try {

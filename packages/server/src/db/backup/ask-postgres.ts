@@ -1,6 +1,5 @@
 import pg from "pg";
 import { StartError } from "../../start-error.ts";
-import { USE_LOCK } from "../share-use.ts";
 
 const CONNECT_TIMEOUT_MS = 5_000;
 
@@ -11,17 +10,12 @@ export type PostgresState = {
   isOfVerbena: boolean;
   /** Whether it has tables, anybody's. */
   hasTables: boolean;
-  /** Whether a server of Verbena, or one of its commands, has it open. */
-  isInUse: boolean;
 };
 
 const question = `
   select current_setting('server_version_num')::int / 10000 as version,
     to_regclass('drizzle.__drizzle_migrations') is not null as "isOfVerbena",
-    exists (select from pg_tables where schemaname in ('public', 'drizzle')) as "hasTables",
-    exists (select from pg_locks join pg_database on pg_database.oid = pg_locks.database
-      where datname = current_database() and locktype = 'advisory'
-        and classid = 0 and objid = ${USE_LOCK} and granted) as "isInUse"`;
+    exists (select from pg_tables where schemaname in ('public', 'drizzle')) as "hasTables"`;
 
 /** @throws StartError where the database cannot be reached */
 export async function askPostgres(databaseUrl: string): Promise<PostgresState> {

@@ -23,7 +23,13 @@ export async function dumpPostgres(
     throw new StartError("The database at DATABASE_URL has nothing of Verbena yet.");
   await checkProgram("pg_dump", version, variables);
   const { address, environment } = forLibpq(databaseUrl, variables);
-  const options = ["--format=custom", "--no-password", `--dbname=${address}`];
+  const options = [
+    "--format=custom",
+    "--no-password",
+    // Which processes use this database says nothing about the one that is restored.
+    "--exclude-table-data=public.processes",
+    `--dbname=${address}`,
+  ];
   const dump = await startProgram("pg_dump", options, environment);
   dump.input.end();
   signal?.throwIfAborted();

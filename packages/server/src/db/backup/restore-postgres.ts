@@ -1,6 +1,7 @@
 import { pipeline } from "node:stream/promises";
 import { StartError } from "../../start-error.ts";
-import { USE_LOCK } from "../share-use.ts";
+import { FRESH_S } from "../heartbeat.ts";
+import { MIGRATION_LOCK } from "../migrate-postgres.ts";
 import { askPostgres } from "./ask-postgres.ts";
 import { checkDump } from "./check-dump.ts";
 import type { IfThere } from "./if-there.ts";
@@ -10,16 +11,24 @@ import { checkProgram, reasonIn, startProgram } from "./postgres-program.ts";
 
 /**
  * Makes room for what is restored: the tables and functions of the schema public go, but for those of
- * extensions, and what keeps account of migrations. A server that starts waits until all is restored;
- * who else uses the tables is waited for a little.
+ * extensions, and what keeps account of migrations. A server that starts meanwhile waits for the lock of
+ * migrations; other users of the tables are waited for a little.
  */
 const beginning = `
   begin;
   set client_min_messages = warning;
   set local lock_timeout = '10s';
+  set local statement_timeout = 0;
   do $$ begin
-    if not pg_try_advisory_xact_lock(${USE_LOCK}) then
-      raise 'a Verbena uses the database: stop it first';
+    if not pg_try_advisory_xact_lock(${MIGRATION_LOCK}) then
+      raise 'a Verbena is starting: stop it first';
+    end if;
+    if to_regclass('public.processes') is not null then
+      if exists (
+        select from public.processes where seen_at > now() - interval '${FRESH_S} seconds'
+      ) then
+        raise 'a Verbena uses the database: stop it first, or wait a minute if it was killed';
+      end if;
     end if;
   end $$;
   drop schema if exists drizzle cascade;
@@ -53,10 +62,9 @@ export async function restorePostgres(
   variables: NodeJS.ProcessEnv = process.env,
 ): Promise<void> {
   await checkKind(file, "postgres");
-  const { version, hasTables, isInUse } = await askPostgres(databaseUrl);
+  const { version, hasTables } = await askPostgres(databaseUrl);
   await checkProgram("pg_restore", version, variables);
   await checkProgram("psql", version, variables);
-  if (isInUse) throw new StartError("A Verbena uses the database: stop it first.");
   if (hasTables && !replace) {
     throw new StartError("The database has tables already; --replace deletes them for the backup.");
   }

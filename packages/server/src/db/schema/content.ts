@@ -8,11 +8,18 @@ import {
   type TranslationLanguage,
 } from "@verbena/core/vocabulary";
 import { boolean, integer, json, pgTable, text } from "drizzle-orm/pg-core";
+import { moment } from "./moment.ts";
 
 /** One row: the hash of the content that the two tables below hold. */
 export const contentVersion = pgTable("content_version", {
   id: integer("id").primaryKey().default(1),
   hash: text("hash").notNull(),
+});
+
+/** Hashes of content that newer content has replaced. */
+export const replacedContent = pgTable("replaced_content", {
+  hash: text("hash").primaryKey(),
+  replacedAt: moment("replaced_at").notNull().defaultNow(),
 });
 
 export const conjugationExercises = pgTable("conjugation_exercises", {

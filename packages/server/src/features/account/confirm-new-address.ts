@@ -6,8 +6,8 @@ import { findPerson } from "../../auth/person.ts";
 import type { LinkSender } from "../../auth/send-link.ts";
 import type { Tables } from "../../db/database.ts";
 import { againAfterDeadlock } from "../../db/deadlock.ts";
+import { isUniqueViolation } from "../../db/error-code.ts";
 import { users } from "../../db/schema.ts";
-import { isUniqueViolation } from "../../db/unique-violation.ts";
 import { queueMail } from "../../mail/queue-mail.ts";
 
 /**

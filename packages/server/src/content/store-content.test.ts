@@ -1,0 +1,53 @@
+import { randomUUID } from "node:crypto";
+import type { Content } from "@verbena/content/load";
+import { beforeEach, expect, test } from "vitest";
+import { beat } from "../db/heartbeat.ts";
+import { processes } from "../db/schema.ts";
+import { answer } from "../testing/events.ts";
+import { testApp } from "../testing/test-app.ts";
+import { testContent } from "../testing/test-content.ts";
+import { storeContent } from "./store-content.ts";
+
+const { db, learner } = await testApp();
+
+const [
+  {
+    conjugation: [exercise],
+  },
+] = [testContent];
+if (!exercise) throw new Error("The test content has no exercise.");
+const nadar = { ...exercise, id: "presente-indicativo/nadar/yo", verb: "nadar", answer: "nado" };
+const newer: Content = {
+  ...testContent,
+  hash: "newer",
+  conjugation: [...testContent.conjugation, nadar],
+};
+const practised = { exerciseKey: "presente-indicativo", item: "nadar", given: "nado" };
+
+beforeEach(async () => {
+  await db.delete(processes);
+  await storeContent(db, testContent);
+});
+
+async function recordNewVerb() {
+  const ana = await learner();
+  return ana.send("POST", "/api/progress/events", { events: [answer(practised)] });
+}
+
+test("while others run, an older process that restarts leaves newer content alone", async () => {
+  await beat(db, randomUUID());
+  await beat(db, randomUUID());
+  // The application has read the older content by now.
+  expect(await recordNewVerb()).toMatchObject({ body: { results: [{ status: "skipped" }] } });
+  expect(await storeContent(db, newer)).toBe(true);
+  expect(await storeContent(db, testContent)).toBe(false);
+  expect(await recordNewVerb()).toMatchObject({ body: { results: [{ status: "accepted" }] } });
+});
+
+test("a process that runs alone puts earlier content back", async () => {
+  await beat(db, randomUUID());
+  expect(await storeContent(db, newer)).toBe(true);
+  expect(await storeContent(db, testContent)).toBe(true);
+  expect(await recordNewVerb()).toMatchObject({ body: { results: [{ status: "skipped" }] } });
+  expect(await storeContent(db, newer)).toBe(true);
+});

@@ -1,0 +1,44 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "drizzle-orm";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { testApp } from "../testing/test-app.ts";
+import { beat, isFresh, keepBeating } from "./heartbeat.ts";
+import { processes } from "./schema.ts";
+
+const { db } = await testApp();
+
+beforeEach(() => vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] }));
+afterEach(() => vi.useRealTimers());
+
+async function find(id: string) {
+  const rows = await db.select({ id: processes.id, isFresh }).from(processes);
+  return rows.find((row) => row.id === id);
+}
+
+async function age(id: string, interval: string): Promise<void> {
+  await db.execute(sql`update ${processes} set seen_at = now() - ${interval}::interval
+    where ${processes.id} = ${id}`);
+}
+
+test("a process says again and again that it uses the database, until it ends", async () => {
+  const id = randomUUID();
+  await beat(db, id);
+  const end = keepBeating(db, id);
+  await age(id, "61 seconds");
+  expect(await find(id)).toEqual({ id, isFresh: false });
+  vi.advanceTimersByTime(15_000);
+  await expect.poll(() => find(id)).toEqual({ id, isFresh: true });
+  await end();
+  expect(await find(id)).toBeUndefined();
+});
+
+test("a process that was killed is forgotten after an hour", async () => {
+  const [killed, running] = [randomUUID(), randomUUID()];
+  await beat(db, killed);
+  await age(killed, "59 minutes");
+  await beat(db, running);
+  expect(await find(killed)).toEqual({ id: killed, isFresh: false });
+  await age(killed, "61 minutes");
+  await beat(db, running);
+  expect(await find(killed)).toBeUndefined();
+});

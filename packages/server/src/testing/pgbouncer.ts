@@ -1,0 +1,59 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { chown, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { answers, freePort, unprivilegedOwner } from "./postgres-cluster.ts";
+
+/** Where Debian installs it, unless PGBOUNCER names another place. */
+const { PGBOUNCER: program = "/usr/sbin/pgbouncer" } = process.env;
+
+/** Connections to PostgreSQL, for however many clients. */
+const POOL_SIZE = 3;
+
+export type Pgbouncer = {
+  /** The database through pgbouncer. */
+  url: string;
+  stop: () => Promise<void>;
+};
+
+/** A pgbouncer of one's own, in transaction mode, in front of the PostgreSQL at an address. */
+export async function startPgbouncer(databaseUrl: string): Promise<Pgbouncer> {
+  const folder = await mkdtemp(join(tmpdir(), "verbena-pgbouncer-"));
+  const owner = unprivilegedOwner();
+  const port = await freePort();
+  const { hostname, port: databasePort, username } = new URL(databaseUrl);
+  const users = join(folder, "users.txt");
+  await writeFile(users, `"${username}" ""\n`);
+  const settings = join(folder, "pgbouncer.ini");
+  await writeFile(
+    settings,
+    `[databases]
+* = host=${hostname} port=${databasePort}
+[pgbouncer]
+listen_addr = 127.0.0.1
+listen_port = ${port}
+unix_socket_dir =
+auth_type = trust
+auth_file = ${users}
+pool_mode = transaction
+default_pool_size = ${POOL_SIZE}
+`,
+  );
+  if (owner) {
+    for (const path of [folder, users, settings]) await chown(path, owner.uid, owner.gid);
+  }
+  const child = spawn(program, ["-q", settings], { cwd: folder, stdio: "ignore", ...owner });
+  const exit = once(child, "exit");
+  const url = new URL(databaseUrl);
+  url.port = String(port);
+  await answers(url.href);
+  return {
+    url: url.href,
+    stop: async () => {
+      child.kill("SIGTERM");
+      await exit;
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
