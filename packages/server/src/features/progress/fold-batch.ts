@@ -67,10 +67,13 @@ export function foldBatch(
 
   const results = batch.map((checked): EventResult => {
     if (checked.event === null) return refusal(checked);
-    const { event, sentId: id } = checked;
-    const before = known.get(event.id);
+    const { sentId: id } = checked;
+    const before = known.get(checked.event.id);
     if (before !== undefined) return withVerdict({ id, status: "duplicate" }, before);
 
+    const exercise =
+      changed.get(checked.event.exerciseKey) ?? asStored(state, checked.event.exerciseKey);
+    const event = ofItemsOnList(checked.event, exercise);
     const graded = gradeEvent(event, catalogue);
     const { status } = graded;
     const { verdict, cause } = status === "accepted" ? graded : ungraded;
@@ -78,11 +81,16 @@ export function foldBatch(
     logged.push({ seq: state.lastSeq + logged.length + 1, event, status, verdict, cause });
     if (graded.status === "skipped") return { id, ...graded };
 
-    const exercise = changed.get(event.exerciseKey) ?? asStored(state, event.exerciseKey);
     changed.set(event.exerciseKey, changeBy(graded.event, exercise));
     return withVerdict({ id, status: "accepted" }, verdict);
   });
   return { results, logged, changed };
+}
+
+/** Items that are not on the failed list change nothing: the log need not keep what somebody invents. */
+function ofItemsOnList(event: CheckedEvent, { progress }: ChangedExercise): CheckedEvent {
+  if (event.kind !== "failed-removed") return event;
+  return { ...event, items: progress.failedItems.filter((item) => event.items.includes(item)) };
 }
 
 const ungraded = { verdict: null, cause: null };

@@ -1,4 +1,4 @@
-import { type Day, dayIn } from "@verbena/core/calendar";
+import { type Day, dayIn, type Instant } from "@verbena/core/calendar";
 import { type CardIdentity, cardKey } from "@verbena/core/progress/card";
 import type { ExerciseProgress } from "@verbena/core/progress/exercise-progress";
 import type { ExerciseKey, Verdict } from "@verbena/core/vocabulary";
@@ -8,6 +8,8 @@ import type { CheckedEvent } from "./schema.ts";
 export type ProgressState = {
   /** Number of the learner's last event; 0 before the first. */
   lastSeq: number;
+  /** When the event came with which the learner's quota for a day began; null before as many came. */
+  quotaSince: Instant | null;
   /** Hash of the content that the tables held at that moment. */
   contentHash: string;
   /** Events of the batch that the log has already, with the verdict of those that are answers. */

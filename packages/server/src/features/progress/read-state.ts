@@ -9,8 +9,9 @@ import {
   progressEvents,
   userProgress,
 } from "../../db/schema.ts";
-import { cardsJson, daysJson, exercisesJson } from "./progress-json.ts";
+import { cardsJson, daysJson, exercisesJson, instantText } from "./progress-json.ts";
 import type { ProgressState, Touched } from "./progress-state.ts";
+import { EVENTS_PER_DAY } from "./schema.ts";
 
 /** What a batch touches, read in one statement and so at one moment. */
 export async function readState(
@@ -65,6 +66,12 @@ const statement = prepared<{ state: ProgressState }>(
     'lastSeq', coalesce((
       select ${userProgress.lastSeq} from ${userProgress} where ${userProgress.userId} = ${userId}
     ), 0),
+    'quotaSince', (
+      select ${instantText(progressEvents.receivedAt)}
+      from ${progressEvents} join ${userProgress} using (user_id)
+      where ${userProgress.userId} = ${userId}
+        and ${progressEvents.seq} = ${userProgress.lastSeq} + 1 - ${sql.raw(String(EVENTS_PER_DAY))}
+    ),
     'contentHash', (select ${contentVersion.hash} from ${contentVersion}),
     'known', (
       select coalesce(json_object_agg(${progressEvents.id}, ${progressEvents.verdict}), '{}')

@@ -1,8 +1,10 @@
+import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { progressEvents, userProgress } from "../../db/schema.ts";
 import { answer, failedRemoved, levelConfirmed, reset } from "../../testing/events.ts";
 import { type Learner, testApp } from "../../testing/test-app.ts";
 
-const { nobody, learner, setClock } = await testApp();
+const { db, nobody, learner, setClock } = await testApp();
 setClock("2026-03-10T10:00:00.000Z");
 
 const post = ({ send }: Pick<Learner, "send">, ...events: unknown[]) =>
@@ -398,3 +400,31 @@ function cardsIn(progress: unknown): string[] {
   const { exercises } = progress as { exercises: Record<string, { cards: object }> };
   return Object.keys(exercises["preterito-indefinido"]?.cards ?? {});
 }
+
+test("a learner who has sent twenty thousand events within a day is told to come back later", async () => {
+  const ana = await learner();
+  const first = answer();
+  await post(ana, first);
+  const receivedAt = "2026-03-09T10:10:00.000Z";
+  await db.update(progressEvents).set({ receivedAt }).where(eq(progressEvents.userId, ana.id));
+  await db.update(userProgress).set({ lastSeq: 20_000 }).where(eq(userProgress.userId, ana.id));
+  const refused = await post(ana, answer());
+  expect(refused).toMatchObject({ status: 429, body: { error: { code: "rate_limited" } } });
+  expect(refused.headers.get("retry-after")).toBe("600");
+  expect(await post(ana, first)).toMatchObject({ body: { results: [{ status: "duplicate" }] } });
+  setClock("2026-03-10T10:10:00.000Z");
+  expect(await post(ana, answer())).toMatchObject({ body: { results: [{ status: "accepted" }] } });
+  setClock("2026-03-10T10:00:00.000Z");
+});
+
+test("of items to take off the failed list, those that are on it are kept in the log", async () => {
+  const ana = await learner();
+  await post(ana, answer({ given: "mal" }));
+  const invented = Array.from({ length: 19 }, (_, n) => `invented ${n} ${"x".repeat(180)}`);
+  await post(ana, failedRemoved([...invented, "tener"]));
+  const kept = eq(progressEvents.userId, ana.id);
+  const rows = await db.select().from(progressEvents).where(kept).orderBy(progressEvents.seq);
+  expect(rows[1]?.payload).toEqual({ items: ["tener"] });
+  const tooMany = await post(ana, failedRemoved([...invented, "tener", "estar"]));
+  expect(tooMany.body).toMatchObject({ results: [{ status: "refused", key: "invalidValue" }] });
+});

@@ -40,12 +40,14 @@ type Recorder = { db: Database; content: ContentStore; user: SessionUser; now: D
 
 const ATTEMPTS_MAX = 10;
 const PAUSE_MS = 10;
+const DAY_MS = 86_400_000;
 
 /**
  * Records what happened in a browser. Sending the same again changes nothing. Batches of one
  * learner that arrive at once are folded one upon the other, however many processes take them.
  *
- * @throws AppError unavailable when others keep getting in first
+ * @throws AppError unavailable when others keep getting in first, rate_limited beyond the quota of a
+ *   day, which the browser takes as "later"
  */
 export async function recordEvents(
   recorder: Recorder,
@@ -66,11 +68,18 @@ export async function recordEvents(
       exercises: answerOf(folded, now),
     };
     if (folded.logged.length === 0) return recorded;
+    demandQuota(state, recorder.now);
     const writing = { userId: recorder.user.id, now, expectedSeq: state.lastSeq, newSeq: version };
     if (await writeState(recorder.db, writing, changesOf(folded, state, now))) return recorded;
     await sleep(Math.random() * PAUSE_MS * attempt);
   }
   throw new AppError("unavailable");
+}
+
+function demandQuota({ quotaSince }: ProgressState, now: Date): void {
+  if (quotaSince === null) return;
+  const leftMs = Date.parse(quotaSince) + DAY_MS - now.getTime();
+  if (leftMs > 0) throw new AppError("rate_limited", [], { retryAfterS: Math.ceil(leftMs / 1000) });
 }
 
 function changesOf(

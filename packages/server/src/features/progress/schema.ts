@@ -1,6 +1,7 @@
 import type { Instant } from "@verbena/core/calendar";
 import { answerFault } from "@verbena/core/grading/grade";
 import { highestLevel } from "@verbena/core/levels";
+import { FAILED_ITEMS_MAX } from "@verbena/core/progress/failed-items";
 import { exerciseKeys } from "@verbena/core/vocabulary";
 import { z } from "zod";
 import { issue, missingOr, text, textOr } from "../../http/text.ts";
@@ -8,11 +9,11 @@ import { timeZone } from "../../http/time-zone.ts";
 
 export const BATCH_MAX = 200;
 
+/** What the log takes of a learner within 24 hours: far more than anybody answers. */
+export const EVENTS_PER_DAY = 20_000;
+
 /** Longest name of an item or context, in UTF-16 units; no exercise comes near it. */
 const NAME_MAX = 200;
-
-/** How many failed items one event may remove; no list holds more. */
-const REMOVED_MAX = 100;
 
 /** Longest raw answer, with all its space; what counts is the length after tidying. */
 const RAW_ANSWER_MAX = 1000;
@@ -43,7 +44,10 @@ export const eventInput = z.discriminatedUnion(
     z.object({
       kind: z.literal("failed-removed"),
       ...base,
-      items: z.array(name, missingOr("invalidValue")).min(1, issue("required")).max(REMOVED_MAX),
+      items: z
+        .array(name, missingOr("invalidValue"))
+        .min(1, issue("required"))
+        .max(FAILED_ITEMS_MAX),
     }),
     z.object({
       kind: z.literal("level-confirmed"),
