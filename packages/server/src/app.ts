@@ -15,6 +15,7 @@ import { progressRoutes } from "./features/progress/routes.ts";
 import { reportRoutes } from "./features/reports/routes.ts";
 import { statisticsRoutes } from "./features/statistics/routes.ts";
 import { AppError } from "./http/app-error.ts";
+import { warnOfUnknownProxy } from "./http/client-address.ts";
 import { defaultCacheControl } from "./http/default-cache-control.ts";
 import type { Dependencies } from "./http/dependencies.ts";
 import { describeError } from "./http/describe-error.ts";
@@ -23,6 +24,7 @@ import { knownHost } from "./http/known-host.ts";
 import { requestLog } from "./http/request-log.ts";
 import { sameOrigin } from "./http/same-origin.ts";
 import { securityHeaders } from "./http/security-headers.ts";
+import { logRefusal } from "./http/security-log.ts";
 import { toAppError } from "./http/to-app-error.ts";
 import { webFiles } from "./web-files.ts";
 
@@ -60,6 +62,7 @@ export function createApp(dependencies: Dependencies): Hono {
   const app = new Hono();
   app.use(requestId({ limitLength: REQUEST_ID_MAX_LENGTH }));
   app.use(requestLog(log));
+  app.use(warnOfUnknownProxy(dependencies));
   app.use(securityHeaders(baseUrl));
   // Before the check of hosts: a load balancer asks by whatever name it has for this process.
   app.route("/", healthRoutes(dependencies));
@@ -74,8 +77,9 @@ export function createApp(dependencies: Dependencies): Hono {
     throw new AppError("not_found");
   });
   app.route("/", webFiles(webRoot, baseUrl));
-  app.onError((error, c) => {
+  app.onError(async (error, c) => {
     const answer = toAppError(error);
+    await logRefusal(c, dependencies, answer);
     if (answer.cause !== undefined) {
       log.error({ requestId: c.get("requestId"), error: describeError(error) }, answer.code);
     }

@@ -1,5 +1,7 @@
 import { Hono } from "hono";
+import pino from "pino";
 import { expect, test } from "vitest";
+import { appOn, testApp, visitor } from "../testing/test-app.ts";
 import { addressSet, clientAddress, isAddressOrNetwork } from "./client-address.ts";
 
 const trusted = addressSet(["127.0.0.1", "::1", "10.0.0.0/8", "fd00::/8"]);
@@ -24,7 +26,7 @@ test.each([
   ["::ffff:10.1.2.3", "198.51.100.1", "198.51.100.1"],
   ["::ffff:203.0.113.9", "198.51.100.1", "203.0.113.9"],
   ["::1", "198.51.100.1:4711", "198.51.100.1"],
-  ["fd12::1", "[2001:db8:1:2::7]:443", "2001:db8:1:2::/64"],
+  ["fd12::1", "[2001:db8:1:12ff::7]:443", "2001:db8:1:1200::/56"],
 ])("from %s with X-Forwarded-For %j comes %s", async (socket, forwardedFor, client) => {
   expect(await clientOf(socket, forwardedFor)).toBe(client);
 });
@@ -40,12 +42,12 @@ test.each([
 });
 
 test.each([
-  ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"],
-  ["2001:0DB8:0001:0002::9", "2001:db8:1:2::/64"],
-  ["2001:db8::9", "2001:db8:0:0::/64"],
-  ["::1", "0:0:0:0::/64"],
-  ["fe80::1%eth0", "fe80:0:0:0::/64"],
-  ["64:ff9b::192.0.2.1", "64:ff9b:0:0::/64"],
+  ["2001:db8:1:1234:3:4:5:6", "2001:db8:1:1200::/56"],
+  ["2001:0DB8:0001:1201::9", "2001:db8:1:1200::/56"],
+  ["2001:db8::9", "2001:db8:0:0::/56"],
+  ["::1", "0:0:0:0::/56"],
+  ["fe80::1%eth0", "fe80:0:0:0::/56"],
+  ["64:ff9b::192.0.2.1", "64:ff9b:0:0::/56"],
 ])("all addresses of a network of IPv6 are one client: %s is in %s", async (address, network) => {
   expect(await clientOf(address)).toBe(network);
 });
@@ -67,3 +69,23 @@ test.each(["", "localhost", "10.0.0.0/33", "::/129", "10.0.0.0/8/8", "10.0.0.0/"
     expect(isAddressOrNetwork(text)).toBe(false);
   },
 );
+
+test("a proxy that is not trusted is told of once an hour, without an address", async () => {
+  const { db } = await testApp();
+  const lines: string[] = [];
+  const log = pino({ level: "warn" }, { write: (line) => void lines.push(line) });
+  const { app, setClock } = appOn(db, { log, trustedProxies: ["10.0.0.1"] });
+  const forwarded = { "x-forwarded-for": "198.51.100.1" };
+  const visit = (address: string, headers = forwarded) =>
+    visitor(app, undefined, address).send("GET", "/", undefined, headers);
+  setClock("2026-03-10T12:00:00.000Z");
+  await visit("10.0.0.1");
+  await visitor(app, undefined, "10.0.0.2").send("GET", "/");
+  expect(lines).toEqual([]);
+  for (let time = 1; time <= 3; time += 1) await visit("10.0.0.2");
+  expect(lines).toEqual([expect.stringContaining("TRUSTED_PROXIES")]);
+  expect(lines[0]).not.toMatch(/10\.0|198\.51/);
+  setClock("2026-03-10T13:00:00.000Z");
+  await visit("10.0.0.2");
+  expect(lines).toHaveLength(2);
+});

@@ -1,14 +1,22 @@
 import { BlockList, isIP, isIPv4, isIPv6 } from "node:net";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import type { Context } from "hono";
+import { createMiddleware } from "hono/factory";
+import type { Dependencies } from "./dependencies.ts";
 
 /** Where a socket is closed before it is asked; all such requests count as one client's. */
 const NOBODY = "unknown";
 
 const GROUPS_OF_IPV6 = 8;
 
-/** How much of an IPv6 address names a household or a school; the rest is theirs to choose. */
+/**
+ * How much of an IPv6 address names a household, in groups of 16 bits: providers give a /56 or more,
+ * so that who has one could be 256 clients if the rest counted.
+ */
 const GROUPS_OF_NETWORK = 4;
+const LAST_GROUP_MASK = 0xff00;
+
+const WARN_AGAIN_MS = 3_600_000;
 
 /**
  * A set of addresses to believe.
@@ -34,7 +42,7 @@ export function isAddressOrNetwork(text: string): boolean {
 }
 
 /**
- * Who a request comes from, to count by: an IPv4 address, or the first half of an IPv6 address.
+ * Who a request comes from, to count by: an IPv4 address, or the first 56 bits of an IPv6 address.
  * What X-Forwarded-For says counts only as far as trusted proxies wrote it: each appends whom it was
  * asked by, so the last address that is not a trusted proxy's is the client's.
  */
@@ -49,6 +57,25 @@ export function clientAddress(c: Context, trustedProxies: BlockList): string {
   }
   return client === null ? NOBODY : networkOf(client);
 }
+
+/** Says once an hour that a proxy seems to be in front which is not trusted: all its clients are one. */
+export const warnOfUnknownProxy = ({ log, trustedProxies, now }: Dependencies) => {
+  let warnAgainAt = 0;
+  return createMiddleware(async (c, next) => {
+    const isForwarded = c.req.header("x-forwarded-for") !== undefined;
+    if (isForwarded && now().getTime() >= warnAgainAt) {
+      const peer = plainAddress(getConnInfo(c).remote.address ?? "");
+      if (peer !== null && !trustedProxies.check(peer, familyOf(peer))) {
+        warnAgainAt = now().getTime() + WARN_AGAIN_MS;
+        log.warn(
+          "X-Forwarded-For came from an address that TRUSTED_PROXIES lacks: if that is your proxy, " +
+            "all its visitors count as one client and share its limits",
+        );
+      }
+    }
+    await next();
+  });
+};
 
 const familyOf = (address: string) => (isIPv6(address) ? "ipv6" : "ipv4");
 
@@ -66,7 +93,9 @@ function networkOf(address: string): string {
   const [start = "", end] = address.replace(/%.*/, "").split("::").map(groupsOf);
   const missing = GROUPS_OF_IPV6 - start.length - (end?.length ?? 0);
   const groups = [...start, ...Array.from({ length: missing }, () => "0"), ...(end ?? [])];
-  return `${groups.slice(0, GROUPS_OF_NETWORK).join(":")}::/64`;
+  const network = groups.slice(0, GROUPS_OF_NETWORK);
+  const last = Number.parseInt(network.pop() ?? "", 16) & LAST_GROUP_MASK;
+  return `${[...network, last.toString(16)].join(":")}::/56`;
 }
 
 /** Groups of a part of an IPv6 address; a part that ends as IPv4 does stands for two more. */

@@ -16,7 +16,6 @@ const site = await testApp({
     "sign-up-by-client": often,
     "sign-in-by-client": often,
     "password-reset-by-client": often,
-    "new-password-by-client": often,
   },
 });
 

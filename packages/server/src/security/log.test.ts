@@ -11,7 +11,7 @@ import {
   signUp,
 } from "../testing/account.ts";
 import { answer } from "../testing/events.ts";
-import { testApp, visitor } from "../testing/test-app.ts";
+import { appOn, testApp, visitor } from "../testing/test-app.ts";
 
 const lines: string[] = [];
 const log = pino({ level: "trace" }, { write: (line) => void lines.push(line) });
@@ -73,4 +73,31 @@ test("the log of all that a learner does, with errors of the database, names not
     expect(secret).not.toBe("");
     expect(lines.filter((line) => line.includes(secret))).toEqual([]);
   }
+});
+
+test("wrong passwords, refusals and too many attempts are logged, and nobody can be read from it", async () => {
+  const { app } = appOn(db, { log, limits: { "sign-in-by-email": { points: 1, durationS: 60 } } });
+  const account = newAccount();
+  const address = "192.0.2.55";
+  const stranger = visitor(app, undefined, address);
+  await signUp(stranger, account);
+  const since = lines.length;
+  await signIn(stranger, { ...account, password: "wrong-one" });
+  await signIn(stranger, account);
+  await stranger.send("POST", "/api/auth/sign-out", {}, { origin: "https://evil.example" });
+  const refusals = lines.slice(since).flatMap((line) => {
+    const { msg, reason, account, client } = JSON.parse(line);
+    return msg === "refused" ? [{ reason, account, client }] : [];
+  });
+  expect(refusals.map(({ reason }) => reason)).toEqual([
+    "wrongCredentials",
+    "rate_limited",
+    "forbidden",
+  ]);
+  const [first, second] = refusals;
+  expect(first?.account).toMatch(/^[\w-]{16}$/);
+  expect(second).toMatchObject({ account: first?.account, client: first?.client });
+  expect(new Set(refusals.map(({ client }) => client)).size).toBe(1);
+  expect(lines.join()).not.toContain(account.email);
+  expect(lines.join()).not.toContain(address);
 });

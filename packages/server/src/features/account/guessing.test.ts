@@ -1,6 +1,6 @@
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { rateLimits } from "../../db/schema.ts";
+import { rateLimits, users } from "../../db/schema.ts";
 import {
   cookieOf,
   countedHashing,
@@ -13,6 +13,7 @@ import { appOn, testApp, visitor } from "../../testing/test-app.ts";
 
 const hashing = countedHashing();
 const { app, db, nobody, idle } = await testApp({ hashing });
+const site = app;
 
 const from = (address: string) => visitor(app, undefined, address);
 const wrong = (account: { email: string }) => ({ ...account, password: "wrong-one" });
@@ -60,6 +61,103 @@ test("guessing from elsewhere does not lock a learner out", async () => {
   expect((await signIn(nobody, account)).status).toBe(200);
 });
 
+/** A browser that keeps its cookies, after signing up there. */
+async function browserOf(account: object, address?: string) {
+  const cookie = cookieOf(await signUp(visitor(app, undefined, address), account));
+  return { app: (other = app) => visitor(other, cookie, address) };
+}
+
+test("strangers who guess from everywhere keep no owner out of a browser they have used", async () => {
+  const account = newAccount();
+  const owner = await browserOf(account);
+  for (let host = 1; host <= 25; host += 1) {
+    await signIn(from(`203.0.113.${host}`), wrong(account));
+  }
+  const elsewhere = await signIn(from("203.0.113.200"), account);
+  expect(elsewhere).toMatchObject(rateLimited);
+  expect(Number(elsewhere.headers.get("retry-after"))).toBeLessThanOrEqual(10 * 60);
+  expect((await signIn(owner.app(), account)).status).toBe(200);
+});
+
+test("one pupil who guesses three hundred times keeps nobody of the school out", async () => {
+  const school = "198.51.100.7";
+  const classmate = newAccount();
+  const known = await browserOf(classmate, school);
+  for (let time = 1; time <= 301; time += 1) await signIn(from(school), newAccount());
+  const newcomers = Array.from({ length: 20 }, newAccount);
+  for (const newcomer of newcomers) await signUp(nobody, newcomer);
+  const answers = await Promise.all(newcomers.map((each) => signIn(from(school), each)));
+  expect(answers.map(({ status }) => status)).toEqual(newcomers.map(() => 200));
+  expect((await signIn(known.app(), classmate)).status).toBe(200);
+});
+
+test("what one limit has refused uses up no other", async () => {
+  const school = "198.51.100.8";
+  const limits = { "sign-in-by-client": limit(20), "sign-in-by-busy-client-and-email": limit(0) };
+  const { app } = appOn(db, { hashing, limits });
+  const pupil = visitor(app, undefined, school);
+  const theirs = newAccount();
+  for (let time = 1; time <= 50; time += 1) await signIn(pupil, wrong(theirs));
+  expect((await signIn(pupil, newAccount())).status).toBe(401);
+});
+
+test("a known browser has ten guesses too, for its own account", async () => {
+  const account = newAccount();
+  const owner = await browserOf(account);
+  for (let time = 1; time <= 10; time += 1) {
+    expect((await signIn(owner.app(), wrong(account))).status).toBe(401);
+  }
+  expect(await signIn(owner.app(), account)).toMatchObject(rateLimited);
+  const other = newAccount();
+  for (let time = 1; time <= 10; time += 1) await signIn(owner.app(), wrong(other));
+  expect(await signIn(owner.app(), other)).toMatchObject(rateLimited);
+});
+
+test("a browser that was known is so no more after a new password, nor after half a year", async () => {
+  const account = newAccount();
+  const { app, setClock } = appOn(db, { hashing });
+  const limited = appOn(db, { hashing, limits: { "sign-in-by-email": limit(0) } });
+  const cookie = cookieOf(await signUp(visitor(app), account));
+  const again = () => signIn(visitor(limited.app, cookie), account);
+  expect((await again()).status).toBe(200);
+  limited.setClock(new Date(Date.now() + 181 * 86_400_000).toISOString());
+  expect(await again()).toMatchObject(rateLimited);
+  limited.setClock(new Date().toISOString());
+  setClock(new Date(Date.now() + 1000).toISOString());
+  const { password } = account;
+  const change = { currentPassword: password, newPassword: password };
+  const changed = await visitor(app, cookie).send("POST", "/api/auth/change-password", change);
+  expect(changed.status).toBe(200);
+  expect(await again()).toMatchObject(rateLimited);
+  expect((await signIn(visitor(limited.app, cookieOf(changed)), account)).status).toBe(200);
+});
+
+test("the cookie of known browsers goes to accounts alone, names nobody and cannot be forged", async () => {
+  const { app } = appOn(db, { hashing, limits: { "sign-in-by-email": limit(0) } });
+  const account = newAccount();
+  const { headers } = await signUp(nobody, account);
+  const [known = ""] = headers.getSetCookie().filter((cookie) => cookie.includes("known_browser"));
+  for (const part of ["Path=/api/auth", "HttpOnly", "SameSite=Lax"]) expect(known).toContain(part);
+  const [user] = await db.select().from(users).where(eq(users.email, account.email));
+  for (const word of [account.email, user?.id ?? ""]) expect(known).not.toContain(word);
+  const cookie = known.split(";")[0] ?? "";
+  expect((await signIn(visitor(app, cookie), account)).status).toBe(200);
+  for (const forged of [cookie.replace(/\.\d+\./, ".9999999999."), `${cookie}A`]) {
+    expect(await signIn(visitor(app, forged), account)).toMatchObject(rateLimited);
+  }
+  expect(await signIn(visitor(app, cookie), newAccount())).toMatchObject(rateLimited);
+});
+
+test("a computer that two share is known for both", async () => {
+  const { app } = appOn(db, { hashing, limits: { "sign-in-by-email": limit(0) } });
+  const [ana, eva] = [newAccount(), newAccount()];
+  const first = cookieOf(await signUp(nobody, ana));
+  const both = cookieOf(await signUp(visitor(site, first), eva));
+  for (const account of [ana, eva]) {
+    expect((await signIn(visitor(app, both), account)).status).toBe(200);
+  }
+});
+
 test("guessing from many addresses ends too, and a new password opens the account again", async () => {
   const { app, idle } = appOn(db, { hashing, limits: { "sign-in-by-email": limit(12) } });
   const account = newAccount();
@@ -76,17 +174,23 @@ test("guessing from many addresses ends too, and a new password opens the accoun
   expect((await signIn(owner, { ...account, password: "clavel-azul" })).status).toBe(200);
 });
 
-test("who tries one password on many accounts is held off by their address", async () => {
-  const { app } = appOn(db, { hashing, limits: { "sign-in-by-client": limit(5) } });
+test("who tries passwords on many accounts has few for each, and few a minute", async () => {
+  const limits = { "sign-in-by-client": limit(5), "sign-in-work-by-client": limit(8) };
+  const { app } = appOn(db, { hashing, limits });
   const guesser = visitor(app, undefined, "203.0.113.50");
   for (let time = 1; time <= 5; time += 1) await signIn(guesser, newAccount());
+  const account = newAccount();
+  for (let time = 1; time <= 2; time += 1) {
+    expect((await signIn(guesser, account)).status).toBe(401);
+  }
+  expect(await signIn(guesser, account)).toMatchObject(rateLimited);
   expect(await signIn(guesser, newAccount())).toMatchObject(rateLimited);
   const elsewhere = visitor(app, undefined, "203.0.113.51");
   expect((await signIn(elsewhere, newAccount())).status).toBe(401);
 });
 
 test("a new password by mail gives no guess back to whoever asked for it", async () => {
-  const limits = { "sign-in-by-client": limit(1) };
+  const limits = { "sign-in-by-client": limit(1), "sign-in-by-busy-client-and-email": limit(0) };
   const { app, idle } = appOn(db, { hashing, limits });
   const guesser = visitor(app, undefined, "203.0.113.55");
   const account = newAccount();
@@ -106,6 +210,16 @@ test("the right password counts as no guess, however often it is used", async ()
   const account = newAccount();
   await signUp(ana, account);
   for (let time = 1; time <= 15; time += 1) expect((await signIn(ana, account)).status).toBe(200);
+});
+
+test("a hundred right sign-ins an hour to one account are enough", async () => {
+  const { app } = appOn(db, { hashing, limits: { "right-sign-in-by-email": limit(3) } });
+  const account = newAccount();
+  const robot = visitor(app, cookieOf(await signUp(nobody, account)));
+  for (let time = 1; time <= 3; time += 1) expect((await signIn(robot, account)).status).toBe(200);
+  const { result, hashes } = await hashesOf(() => signIn(robot, account));
+  expect(result).toMatchObject(rateLimited);
+  expect(hashes).toBe(0);
 });
 
 test("when its time is over a count begins anew", async () => {
@@ -129,7 +243,7 @@ test("a header of one's own making gives no second chance", async () => {
 });
 
 test("behind a trusted proxy each client counts for themselves", async () => {
-  const limits = { "sign-in-by-client": limit(2) };
+  const limits = { "sign-in-work-by-client": limit(2) };
   const { app } = appOn(db, { hashing, limits, trustedProxies: ["10.0.0.0/8"] });
   const proxy = visitor(app, undefined, "10.0.0.1");
   const signInFor = (client: string) =>
@@ -178,16 +292,37 @@ test("new passwords are sent for five times an hour, to an address that exists o
   await idle();
 });
 
-test.each([
-  ["reset-password", "new-password-by-client", "203.0.113.90"],
-  ["check-reset-link", "reset-link-by-client", "203.0.113.91"],
-])("tokens of links are not guessed for long by %s", async (path, limited, address) => {
-  const { app } = appOn(db, { hashing, limits: { [limited]: limit(3) } });
-  const guesser = visitor(app, undefined, address);
-  const guess = (token: string) =>
-    guesser.send("POST", `/api/auth/${path}`, { token, newPassword: "clavel-azul" });
-  for (const token of ["a", "b", "c"]) expect((await guess(token)).status).toBe(400);
-  expect(await guess("d")).toMatchObject(rateLimited);
+test.each(["reset-password", "check-reset-link"])(
+  "links are not tried in vain for long by %s, and a good one always works",
+  async (path) => {
+    const { app, idle } = appOn(db, { hashing, limits: { "reset-link-by-client": limit(3) } });
+    const address = `203.0.113.${path.length}`;
+    const guesser = visitor(app, undefined, address);
+    const follow = (token: string) =>
+      guesser.send("POST", `/api/auth/${path}`, { token, newPassword: "clavel-2027" });
+    for (const token of ["a", "b", "c"]) expect((await follow(token)).status).toBe(400);
+    expect(await follow("d")).toMatchObject(rateLimited);
+    const account = newAccount();
+    await signUp(nobody, account);
+    await guesser.send("POST", "/api/auth/request-password-reset", { email: account.email });
+    await idle();
+    const token = (await mailsTo(db, account.email)).at(-1)?.token ?? "";
+    expect((await follow(token)).status).toBe(200);
+  },
+);
+
+test("who uses up the mails that a school may ask for leaves known browsers theirs", async () => {
+  const { app, idle } = appOn(db, { hashing, limits: { "password-reset-by-client": limit(1) } });
+  const account = newAccount();
+  const cookie = cookieOf(await signUp(nobody, account));
+  const request = (browser: typeof nobody, email: string) =>
+    browser.send("POST", "/api/auth/request-password-reset", { email });
+  const school = "198.51.100.9";
+  const pupil = visitor(app, undefined, school);
+  expect((await request(pupil, newAccount().email)).status).toBe(200);
+  expect((await request(pupil, newAccount().email)).status).toBe(429);
+  expect((await request(visitor(app, cookie, school), account.email)).status).toBe(200);
+  await idle();
 });
 
 test("sign-ups of one client are limited, and a school finds room", async () => {

@@ -1,5 +1,7 @@
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
+import { knownBrowser, rememberBrowser } from "../../auth/known-browser.ts";
 import { sendPasswordReset } from "../../auth/send-password-reset.ts";
+import { AppError } from "../../http/app-error.ts";
 import { clientAddress } from "../../http/client-address.ts";
 import type { Dependencies } from "../../http/dependencies.ts";
 import { requestLanguage } from "../../http/request-language.ts";
@@ -15,7 +17,10 @@ export function passwordResetRoutes(dependencies: Dependencies) {
   return new Hono()
     .post("/request-password-reset", validate("json", passwordResetRequest), async (c) => {
       const email = c.req.valid("json").email.toLowerCase();
-      await rateLimits.count("password-reset-by-client", clientAddress(c, trustedProxies));
+      // One pupil who uses up what their school may ask for leaves known browsers theirs.
+      if ((await knownBrowser(c, dependencies, email)) === null) {
+        await rateLimits.count("password-reset-by-client", clientAddress(c, trustedProxies));
+      }
       await rateLimits.count("password-reset-by-email", email);
       const language = requestLanguage(c);
       // Only afterwards is looked whether there is such an account, so that no answer tells.
@@ -23,18 +28,28 @@ export function passwordResetRoutes(dependencies: Dependencies) {
       return c.json({ success: true });
     })
     .post("/check-reset-link", validate("json", resetLink), async (c) => {
-      const client = clientAddress(c, trustedProxies);
-      await rateLimits.count("reset-link-by-client", client);
-      const link = await checkResetLink({ db, now: now() }, c.req.valid("json").token);
-      await rateLimits.giveBack("reset-link-by-client", client);
-      return c.json(link);
+      const { token } = c.req.valid("json");
+      return c.json(await follow(c, () => checkResetLink({ db, now: now() }, token)));
     })
     .post("/reset-password", validate("json", passwordReset), async (c) => {
-      const client = clientAddress(c, trustedProxies);
-      await rateLimits.count("new-password-by-client", client);
       const resetter = { db, auth, now: now(), linkOrigin, language: requestLanguage(c) };
-      const { email } = await resetPassword(resetter, c.req.valid("json"));
-      await openAccount(rateLimits, { client, email });
+      const { userId, email } = await follow(c, () => resetPassword(resetter, c.req.valid("json")));
+      await openAccount(rateLimits, { client: clientAddress(c, trustedProxies), email });
+      await rememberBrowser(c, dependencies, userId);
       return c.json({ success: true });
     });
+
+  /** Counts links that are followed in vain, afterwards: tokens cannot be guessed, only tried. */
+  async function follow<T>(c: Context, look: () => Promise<T>): Promise<T> {
+    try {
+      return await look();
+    } catch (error) {
+      const isInVain =
+        error instanceof AppError && error.issues.some(({ key }) => key === "linkExpired");
+      if (isInVain) {
+        await rateLimits.count("reset-link-by-client", clientAddress(c, trustedProxies));
+      }
+      throw error;
+    }
+  }
 }

@@ -22,13 +22,13 @@ type Resetter = Pick<Dependencies, "db" | "auth" | "linkOrigin"> & {
  * Gives the account of a link a new password, ends all its sessions and tells its address. That the link
  * arrived shows whose the address is.
  *
- * @returns the account's address
+ * @returns whose account it is
  * @throws AppError invalid_input when the link is not good any more, or the password too common
  */
 export async function resetPassword(
   { db, auth, now, linkOrigin, language }: Resetter,
   { token, newPassword }: z.output<typeof passwordReset>,
-): Promise<{ email: string }> {
+): Promise<{ userId: string; email: string }> {
   const link = await readLinkToken({ db, now }, "reset-password", token);
   const person = link && (await findPerson(db, eq(users.id, link.userId)));
   if (!person) throw invalidInput("token", "linkExpired");
@@ -48,5 +48,5 @@ export async function resetPassword(
       await tellPasswordChanged({ db: tx, now, linkOrigin }, userId, language);
     });
   await againAfterDeadlock(change);
-  return { email };
+  return { userId, email };
 }

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { Hono } from "hono";
 import { refuseGuessable } from "../../auth/guessable-password.ts";
 import { withHashAhead } from "../../auth/hash-ahead.ts";
+import { knownBrowser, rememberBrowser } from "../../auth/known-browser.ts";
 import { sendSessionToken, sessionToken } from "../../auth/session-cookie.ts";
 import { sessions } from "../../db/schema.ts";
 import { clientAddress } from "../../http/client-address.ts";
@@ -40,18 +41,22 @@ export function accountRoutes(dependencies: Dependencies) {
       );
       const { id: userId } = answer.user;
       await noteSignIn({ db, now: now() }, userId);
+      await rememberBrowser(c, dependencies, userId);
       const language = requestLanguage(c);
       background.run(() => sendConfirmation({ db, now: now(), linkOrigin }, { userId, language }));
       return c.json(answer);
     })
     .post("/sign-in/email", validate("json", signInInput), async (c) => {
       const input = c.req.valid("json");
+      const email = input.email.toLowerCase();
+      c.set("account", email);
       const client = clientAddress(c, trustedProxies);
-      const attempt = { client, email: input.email.toLowerCase() };
+      const attempt = { client, email, browser: await knownBrowser(c, dependencies, email) };
       await countSignIn(rateLimits, attempt);
       const answer = signedInAnswer.parse(await passOn(c, dependencies, input));
       await forgetSignIn(rateLimits, attempt);
       await noteSignIn({ db, now: now() }, answer.user.id);
+      await rememberBrowser(c, dependencies, answer.user.id);
       return c.json(answer);
     })
     .post(
@@ -67,6 +72,7 @@ export function accountRoutes(dependencies: Dependencies) {
         // In place of the cookie with which this very request may have prolonged its session.
         c.header("set-cookie", undefined);
         await sendSessionToken(c, auth, newToken);
+        await rememberBrowser(c, dependencies, user.id);
         return c.json({ success: true });
       },
     )
