@@ -1,3 +1,4 @@
+import { everydayInfinitives } from "@verbena/core/conjugation/listed-verbs";
 import { describe, expect, it } from "vitest";
 import { askedForm, isRightAnswer } from "./asked-form.ts";
 import { type ConjugationExercise, loadContent } from "./load.ts";
@@ -20,4 +21,10 @@ describe("an answer", () => {
 
     expect(ambiguous.map(described)).toEqual([]);
   });
+});
+
+it("has verbs of which a form is recognised when it is given for another verb", () => {
+  const bases = new Set(conjugation.map(({ verb }) => verb.replace(/se$/, "")));
+
+  expect([...bases].filter((base) => !everydayInfinitives().has(base))).toEqual([]);
 });

@@ -1071,7 +1071,7 @@ ponerse él: se pusió > regularised
 irse yo: me fue > wrong-person
 irse él: se fui > wrong-person
 irse yo: me iba > wrong-tense
-irse yo: me ví > unknown
+irse yo: me ví > wrong-verb
 continuar él: continúo > accent wrong-tense wrong-person
 enviar yo: envie > accent
 guiar yo: guié > accent
@@ -1112,7 +1112,8 @@ export const learnerErrors: readonly LearnerError[] = [
   ...casesIn(indefinido, "preterito-indefinido"),
 ];
 
-function casesIn(lines: string, tense: Tense): LearnerError[] {
+/** The cases of such lines. */
+export function casesIn(lines: string, tense: Tense): LearnerError[] {
   return lines
     .split("\n")
     .filter((line) => line !== "" && !line.startsWith("#"))

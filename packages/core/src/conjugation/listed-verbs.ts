@@ -5,19 +5,24 @@ import { hasStemPattern } from "./stem-patterns.ts";
 
 /**
  * Whether the engine's own lists have a verb, without -se, or the one from which it is derived: all
- * that are not quite regular, and the regular ones of every day.
+ * that are not quite regular, and those of everyday Spanish.
  */
 export function isListedVerb(base: string): boolean {
-  everyday ??= infinitivesOf(everydayVerbs);
   return (
     findFamilies(base).found ||
     hasStemPattern(base) ||
-    everyday.has(base) ||
+    everydayInfinitives().has(base) ||
     existenceOf(base) !== null
   );
 }
 
 let everyday: ReadonlySet<string> | undefined;
+
+/** The verbs of everyday Spanish, without -se. */
+export function everydayInfinitives(): ReadonlySet<string> {
+  everyday ??= infinitivesOf(everydayVerbs);
+  return everyday;
+}
 
 /** Infinitives from lists of what comes before each ending. */
 export function infinitivesOf(byEnding: Readonly<Record<string, string>>): ReadonlySet<string> {

@@ -258,15 +258,15 @@ export const regularVerbs: Readonly<Record<string, string>> = {
       nivel nomin nov novel nubl numer obcec objet objetiv obliter obnubil obr obst obstin obtur
       ofert ofrend ofusc olisc ondul opac opil optim opugn or ordeñ origin orill orin orl orn
       orquest os oscil otorg otoñ ov oval ovill ovul oxid oxigen pact pagin palm palp pap parangon
-      parapet parcel parch parl pasaport pasm past patrocin patrull paut pec pech pegunt peligr
+      parapet parcel parch parl pasaport pasm past patrocin patrull paus paut pec pech pegunt peligr
       pellizc pen pepen peralt percat perch percut perdur peregrin perfil perfor perfum pergeñ
       perjur permut pernoct peror perpetr perpetu persever persign person pertrech perturb pesquis
       pet pignor pill pilot pimpl pinch pintarraj pinz pir pirograb pirr pit pivot pixel plag plasm
-      plis plom pod ponder port positiv posterg postr postul preambul precint predestin predetermin
+      plis plom pod ponder port pos positiv posterg postr postul preambul precint predestin predetermin
       predic predomin prefabric prefigur prefij pregon prejuzg prend prenot prens prepag preponder
       preserv presupuest pretext prevaric prim pring procrastin prodig profan profes profund
       prolifer prolog promulg pronostic propal propas propin propugn propuls prorrog prospect
-      prosper prostern pugn puj pulul punt puntu punz purg quebraj querell quilat quint quintuplic
+      prosper prostern pugn puj puls pulul punt puntu punz purg quebraj querell quilat quint quintuplic
       raciocin radic raj rall ranur rap rapiñ rapt ras rasguñ rasp rastrill rastroj rasur ray
       reactiv readapt reafirm reagrup reajust realquil realz reanim reanud reaprovech rearm reasegur
       reaviv rebals reban rebas rebañ rebobin rebord rebos rebot reboz rebrot rebusc rebuzn recab
@@ -299,8 +299,8 @@ export const regularVerbs: Readonly<Record<string, string>> = {
       trasplant trasport trasquil trastabill trastoc trastorn trasud trasvas tremol trenz trepan
       trepid triangul tribut tricot trill trin trinc trinch triplic triptong tripul tris tritur
       tromp trompic tronc tronch tronz troquel trot trov truc truf trunc tumb tumultu tun turb turn
-      turr tutel tutor ufan ulcer ultim ultraj ulul uniform up usufructu usurp valid vall vals valu
-      vapor var vaticin ved veget vej vend vener ventil vers vertebr vet vez vich victim vindic vir
+      turr tutel tutor ufan ulcer ultim ultraj ulul uniform up usufructu usurp vag valid vall vals valu
+      vapor var vaticin ved veget vej vel vend vener ventil vers vertebr vet vez vich victim vindic vir
       vis vislumbr vituper viv vocifer vulner yerm yugul zaf zahor zamp zanj zap zarp zozobr zumb
       zunch zurr`,
   ecer: `aca acont adol adorm amarill arid atard autoabast blanqu compad compar conval decr desabast
@@ -313,9 +313,9 @@ export const regularVerbs: Readonly<Record<string, string>> = {
       robust tull verd`,
   er: `absterg adsorb anteced aprehend arremet atañ cog compel compet concom converg desaprend descom
       descorr descos descre desencog despose desprend desproteg destej deterg embeb emerg entremet
-      entretej entromet escog expel expend impel interced jod lamb malcom malvend mec pac pe pend
-      precav preconoc propend reabsorb reaprend recom reconcom recos reemprend relam rele remet
-      repel reprehend reprend retroced revend sobrecog sobreexced sobrese sorb tañ`,
+      entretej entromet escog expel expend impel interced jod lam lamb malcom malvend mec pac pe pend
+      precav preconoc prend propend reabsorb reaprend recom reconcom recos reemprend relam rele remet
+      repel reprehend reprend retroced revend sobrecog sobreexced sobrese sorb tañ tej`,
   ir: `aflu agred alud apercib argü aturd autodefin bland bruñ bull circu coexist colud comprim
       compung conclu concurr conflu converg cruj cund curt deconstru deglut delinqu depart derru
       desasist descomprim desfrunc desist desluc desnutr destitu desun desunc desviv difund dirim

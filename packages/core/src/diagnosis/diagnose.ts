@@ -6,8 +6,8 @@ import { asTyped } from "./answer-text.ts";
 import { readAttachedPronoun } from "./attached-pronoun.ts";
 import type { Cause, PronounCause } from "./cause.ts";
 import { readAsCompoundTense } from "./compound-tense.ts";
-import { readAsPredictedForm } from "./predicted-form.ts";
-import { type Attempt, nearer } from "./reading.ts";
+import { type PredictedReading, readAsPredictedForm } from "./predicted-form.ts";
+import type { Attempt, Reading } from "./reading.ts";
 import { readAsRealForm } from "./real-form.ts";
 import { typoCauses } from "./typo-causes.ts";
 import { formsOf, rightAnswer } from "./verb-forms.ts";
@@ -59,21 +59,31 @@ function attemptAt({ verb, tense, person, given, wanted }: FormQuestion): Attemp
 }
 
 /**
- * The order: marks alone; a form of the verb as it is written; a form of the verb with marks missing
- * or one that rules predict, whichever is nearer; a typo; several words; another verb.
+ * The order: marks alone; a form of the verb; one that the verb's own rules predict; a form of
+ * another verb; other predicted forms; a typo; several words.
  */
 function causesOf(attempt: Attempt): readonly Cause[] {
   const real = readAsRealForm(attempt);
   const slip = accentCauses(attempt, real);
   if (slip) return slip;
-  const nearest = real?.exact ? real : nearer(real, readAsPredictedForm(attempt));
-  if (nearest) return withPair(nearest.causes, attempt);
+  if (real?.exact) return withPair(real.causes, attempt);
+  const predicted = readAsPredictedForm(attempt);
+  if (real && (!predicted || real.distance <= predicted.distance)) {
+    return withPair(real.causes, attempt);
+  }
+  const other = readAsWrongVerb(attempt);
+  if (other && !(predicted && comesBefore(predicted, other))) return other.causes;
+  if (predicted) return withPair(predicted.causes, attempt);
   return (
     typoCauses(attempt) ??
     readAsCompoundTense(attempt) ??
-    readAttachedPronoun(attempt) ??
-    readAsWrongVerb(attempt)?.causes ?? [{ code: "unknown" }]
+    readAttachedPronoun(attempt) ?? [{ code: "unknown" }]
   );
+}
+
+/** Of the same cell, what the verb's own rules give; otherwise what is of the nearer cell. */
+function comesBefore(predicted: PredictedReading, other: Reading): boolean {
+  return predicted.byOwnRules ? predicted.cells <= other.cells : predicted.cells < other.cells;
 }
 
 /** *voy* for *me voy*: the pronoun, and what it makes of the verb. */

@@ -17,7 +17,8 @@ export function endingCauses(
   if (ending.addedS) return ending.plain === `${plainEnding}s` ? [classCause(ending, right)] : null;
   if (ending.plain === plainEnding) return [];
   if (ending.of.includes(verb.verbClass)) return spellingOf(ending, right);
-  if (ending.of.includes("y")) return /[aeiou]$/.test(stem) ? spellingOf(ending, right) : null;
+  if (ending.of.includes("y") && verb.verbClass !== "ar")
+    return /[aeiou]$/.test(stem) ? spellingOf(ending, right) : null;
   return isOfSomeClass(ending) ? [classCause(ending, right)] : null;
 }
 

@@ -1,7 +1,10 @@
 import { expect, it } from "vitest";
 import { learnerErrors } from "../../testdata/learner-errors.ts";
+import { noOtherVerbErrors, otherVerbErrors } from "../../testdata/other-verb-errors.ts";
 import { diagnose } from "./diagnose.ts";
 
-it.each(learnerErrors)("$verb $tense $person: $given is $codes", ({ codes, ...question }) => {
+const errors = [...learnerErrors, ...otherVerbErrors, ...noOtherVerbErrors];
+
+it.each(errors)("$verb $tense $person: $given is $codes", ({ codes, ...question }) => {
   expect(diagnose(question).map(({ code }) => code)).toEqual(codes);
 });

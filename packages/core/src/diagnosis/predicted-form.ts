@@ -39,15 +39,28 @@ export function predictionsOf(word: string, forms: VerbForms): Prediction[] {
   return found;
 }
 
+/** What the wanted verb's own rules give comes before a form of another verb. */
+export type PredictedReading = Reading & { byOwnRules: boolean };
+
 /** The nearest of them; null when there is none. */
-export function readAsPredictedForm(attempt: Attempt): Reading | null {
+export function readAsPredictedForm(attempt: Attempt): PredictedReading | null {
   const [word, ...others] = attempt.answer.words;
   if (word === undefined || others.length > 0 || attempt.answer.negated) return null;
   // In the wanted tense first: what is found there leaves little to look for elsewhere.
   const near = nearestForm(word, attempt, null, ({ tense }) => tense === attempt.tense);
   const best = nearestForm(word, attempt, near, ({ tense }) => tense !== attempt.tense);
-  return best && { causes: causesOf(best), distance: best.distance };
+  if (!best) return null;
+  return {
+    causes: causesOf(best),
+    distance: best.distance,
+    cells: cellDistance(best.cell),
+    byOwnRules: best.prediction.causes.every(isOfOwnRules),
+  };
 }
+
+/** An ending of another class is no rule of the verb's own. */
+const isOfOwnRules = (cause: FormCause) =>
+  cause.code !== "wrong-class-ending" || cause.of === "tú-s";
 
 function nearestForm(
   word: string,

@@ -19,6 +19,8 @@ export type Reading = {
   causes: readonly Cause[];
   /** How far from what was asked: about one for each cause, and something for marks that differ. */
   distance: number;
+  /** How far its cell is from the one that was asked: 0 when it is the same. */
+  cells: number;
 };
 
 /** The nearer reading; the first one when they are as near. */

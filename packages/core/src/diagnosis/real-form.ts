@@ -26,8 +26,14 @@ export function readAsRealForm(attempt: Attempt): RealReading | null {
     if (causes.length === 0) return best;
     const marks = markDistance(word, found.word);
     const obsolete = isObsolete(found, attempt) ? OBSOLETE : 0;
-    const distance = cellDistance(causes) + marks + obsolete;
-    return nearer(best, { causes, distance, found, exact: marks === 0 });
+    const cells = cellDistance(causes);
+    return nearer(best, {
+      causes,
+      distance: cells + marks + obsolete,
+      cells,
+      found,
+      exact: marks === 0,
+    });
   }, null);
 }
 
