@@ -142,10 +142,10 @@ export const regularVerbs: Readonly<Record<string, string>> = {
       avoc ayun azar azog azor azot azucar azufr azul azuz añej añil añor bachiller bald baldon
       baldos baraj barb barbech barbot barr barren barrunt bascul batall bec bef besuc bifurc biloc
       birl bisel bizc blasfem blason blind bloc bobin bocin bof bog borbot bosquej bram breg brom
-      brum buf cabalg cabriol cag cal calc calcin calend calibr calz camb camel camp camufl cancer
+      brum buf cabalg cabriol cag cal calc calcin calend calibr camb camel camp camufl cancer
       cap capitul capsul capt carbon carbur card caren carmen casc castr cat catalog catapult cautel
       cautiv cav cavil ceb cedul cej cel cendr cens centell centr centrifug centuplic cerc cercen
-      cercior ces ceñ chaf chal champurr chamusc chap chapuz charl charol chasc chifl chill chin
+      cercior ces ceñ chaf chal champurr chamusc chap chapuz charol chasc chifl chill chin
       chinch ching chirl chist chiv chuf chufl churrusc chut cicl cifr cilindr cimbr cincel
       circuncid circund circunnaveg circunval cizall cizañ clam claudic clausur clic clon cloroform
       coadyuv coagul coalig coart cobij coc cofund cohech colaps colect colig colim colind colm
@@ -210,7 +210,7 @@ export const regularVerbs: Readonly<Record<string, string>> = {
       encamin encan encanall encandil encanij encantar encanut encapot encaprich encapsul encapuch
       encar encaram encariñ encarn encarpet encarril encarruj encart encasill encasquet encasquill
       encastill encastr encaus encauz encañ encañon encebad encel encenag encer encest enchap
-      encharc enchil enchin enchiron enchuf encim enclaustr enclav encob encofr encol encon encoraj
+      encharc enchil enchin enchiron encim enclaustr enclav encob encofr encol encon encoraj
       encorajin encorset encorv encresp encript encuadern encuadr encuart encuer encuest encumbr
       endech enderez endeud endiabl endilg endios endoming endos enemist enerv enfang enfil enflac
       enfrasc enfren enfund enfurruñ engalan engall enganch engaratus engarrot engarz engast
@@ -311,9 +311,9 @@ export const regularVerbs: Readonly<Record<string, string>> = {
       envan envil escarn esclar estrem fen frut guar guarn humed languid livid obscur oscur palid
       per pimpoll preval reapar rebland recr recrud reflor rehumed rejuven respland restabl reverd
       robust tull verd`,
-  er: `absterg adsorb anteced aprehend arremet atañ cog compel compet concom converg desaprend descom
+  er: `absterg adsorb anteced aprehend arremet atañ compel compet concom converg desaprend descom
       descorr descos descre desencog despose desprend desproteg destej deterg embeb emerg entremet
-      entretej entromet escog expel expend impel interced jod lam lamb malcom malvend mec pac pe pend
+      entretej entromet expel expend impel interced jod lam lamb malcom malvend mec pac pe pend
       precav preconoc prend propend reabsorb reaprend recom reconcom recos reemprend relam rele remet
       repel reprehend reprend retroced revend sobrecog sobreexced sobrese sorb tañ tej`,
   ir: `aflu agred alud apercib argü aturd autodefin bland bruñ bull circu coexist colud comprim
