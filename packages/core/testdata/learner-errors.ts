@@ -440,7 +440,7 @@ conocer yo: conosco > typo
 escribir él: escirbe > typo
 estudiar tú: estduias > typo
 ir nosotros: bamos > typo
-querer yo: kiero > unknown
+querer yo: kiero > spelling-change
 levantarse yo: me lebanto > typo
 levantarse yo: melevanto > typo
 beber yo: vevo > typo
@@ -462,7 +462,7 @@ decir tú: digues > needless-stem-change
 ir nosotros: imos > regularised
 ser él: se > regularised
 ser yo: so > regularised
-tener tú: tenés > missed-stem-change
+tener tú: tenés > wrong-person
 sonreír yo: sonreo > missed-stem-change
 oler él: uele > typo
 haber él: habe > regularised
@@ -504,6 +504,81 @@ oír tú: oiges > needless-stem-change
 mecer yo: mezgo > typo
 pedir yo: piedo > missed-stem-change needless-stem-change
 irse ellos: e van > typo
+
+# the forms of vos
+ser tú: sos > wrong-person
+ser yo: sos > wrong-person
+ser tú: vos sos > wrong-person pronoun
+tener tú: vos tenés > wrong-person pronoun
+poder tú: podés > wrong-person
+querer tú: querés > wrong-person
+saber tú: sabés > accent
+hablar tú: hablás > accent
+hacer tú: hacés > accent
+venir tú: venís > wrong-person
+decir tú: decís > wrong-person
+vivir tú: vivís > wrong-person
+volver tú: volvés > wrong-person
+pensar tú: pensás > wrong-person
+jugar tú: jugás > wrong-person
+levantarse tú: te levantás > accent
+acostarse tú: te acostás > wrong-person
+acostarse tú: acostás > wrong-person pronoun
+sentarse tú: os sentás > wrong-person pronoun
+
+# pronouns without their e, as in French
+acostarse yo: m'acuesto > pronoun
+acostarse tú: t'acuestas > pronoun
+acostarse él: s'acuesta > pronoun
+acostarse ellos: s’acuestan > pronoun
+acostarse yo: t'acuesto > pronoun
+acostarse yo: m'acosto > missed-stem-change pronoun
+acostarse yo: m'acuesta > wrong-person pronoun
+levantarse yo: m' levanto > pronoun
+irse yo: m'voy > pronoun
+hablar yo: m'hablo > pronoun
+
+# subjects of other languages
+levantarse yo: ik me levanto > pronoun
+levantarse yo: je me levanto > pronoun
+levantarse yo: I me levanto > pronoun
+levantarse yo: yo me levanto > pronoun
+levantarse yo: ik levanto > pronoun
+levantarse él: hij se levanta > pronoun
+levantarse ellos: ils se levantan > pronoun
+levantarse nosotros: nous nos levantamos > pronoun
+hablar yo: je hablo > pronoun
+hablar yo: j'hablo > pronoun
+hablar él: il habla > pronoun
+hablar él: she habla > pronoun
+hablar nosotros: nous hablamos > pronoun
+hablar ellos: ils habla > wrong-person pronoun
+
+# French endings
+hablar nosotros: hablons > wrong-class-ending
+comer nosotros: comons > wrong-class-ending
+vivir nosotros: vivons > wrong-class-ending
+trabajar nosotros: trabajons > wrong-class-ending
+hablar vosotros: hablez > wrong-class-ending
+comer vosotros: comez > wrong-class-ending
+vivir vosotros: vivez > wrong-class-ending
+hablar ellos: hablent > wrong-class-ending
+comer ellos: coment > wrong-class-ending
+vivir ellos: vivent > wrong-class-ending
+pensar ellos: pensent > missed-stem-change wrong-class-ending
+hablar yo: hablons > wrong-person wrong-class-ending
+
+# k
+querer tú: kieres > spelling-change
+querer él: kiere > spelling-change
+querer yo: kiere > wrong-person spelling-change
+querer yo: kero > missed-stem-change spelling-change
+querer nosotros: keremos > spelling-change
+quedarse yo: me kedo > spelling-change
+quedarse yo: kedo > spelling-change pronoun
+comer yo: komo > spelling-change
+buscar yo: busko > spelling-change
+creer yo: kreo > spelling-change
 `;
 
 const indefinido = `
@@ -1105,6 +1180,51 @@ hablar yo: hablare > wrong-tense
 ir ellos: fuyeron > regularised
 irse ellos: e fueron > typo
 hablar yo: I hablé > pronoun
+
+# endings that no verb has, and those of French
+comer yo: comié > wrong-class-ending
+comer él: comié > wrong-class-ending
+vivir yo: vivié > wrong-class-ending
+beber yo: bebié > wrong-class-ending
+salir yo: salié > wrong-class-ending
+escribir él: escribié > wrong-class-ending
+hablar yo: hablié > wrong-class-ending
+trabajar él: trabajié > wrong-class-ending
+comer tú: comieste > wrong-class-ending
+vivir nosotros: viviemos > wrong-class-ending
+comer vosotros: comiesteis > wrong-class-ending
+beber yo: bebie > wrong-class-ending
+hablar nosotros: hablons > wrong-class-ending
+comer nosotros: comons > wrong-class-ending
+hablar vosotros: hablez > wrong-class-ending
+hablar ellos: hablèrent > wrong-class-ending
+comer yo: comai > wrong-class-ending
+
+# strong stems with the ending of -ar
+hacer ellos: hizaron > wrong-class-ending
+poner ellos: pusaron > wrong-class-ending
+poder ellos: pudaron > wrong-class-ending
+venir ellos: vinaron > wrong-class-ending
+traer ellos: trajaron > wrong-class-ending
+querer ellos: quisaron > wrong-class-ending
+saber ellos: suparon > wrong-class-ending
+estar ellos: estuvaron > regularised
+andar ellos: anduvaron > regularised
+conducir ellos: condujaron > wrong-class-ending
+
+# haber that agrees, and ser as an auxiliary
+haber él: hubieron > wrong-person
+haber él: habían > wrong-tense wrong-person
+nacer tú: eres nacido > compound-tense
+nacer ellos: son nacidos > compound-tense
+salir yo: soy salido > compound-tense
+volver nosotros: somos vueltos > compound-tense
+quedarse yo: me soy quedado > compound-tense
+morir él: es muerto > compound-tense
+entrar ellos: son entrados > compound-tense
+tener tú: tenés > wrong-tense wrong-person
+querer yo: kise > spelling-change
+buscar yo: buské > spelling-change
 `;
 
 export const learnerErrors: readonly LearnerError[] = [

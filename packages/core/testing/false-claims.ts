@@ -1,7 +1,7 @@
 import { conjugate, formOf } from "../src/conjugation/conjugate.ts";
 import { type Infinitive, readInfinitive } from "../src/conjugation/infinitive.ts";
 import { isNonFinite } from "../src/conjugation/mood.ts";
-import type { Cause } from "../src/diagnosis/cause.ts";
+import type { Cause, CauseOf } from "../src/diagnosis/cause.ts";
 import type { FormQuestion } from "../src/diagnosis/diagnose.ts";
 import { tidyAnswer, withoutCase, withoutMarks } from "../src/grading/normalise.ts";
 import { type Person, type Tense, tenses } from "../src/vocabulary.ts";
@@ -69,10 +69,19 @@ function cellOf({ tense, person }: FormQuestion, causes: readonly Cause[]) {
     ) {
       cell = { tense: cause.tense, person: cause.person };
     }
-    if (cause.code === "wrong-person") cell = { ...cell, person: cause.persons[0] ?? null };
+    if (cause.code === "wrong-person") cell = { ...cell, person: askedPersons(cause)[0] ?? null };
     if (cause.code === "non-finite") cell = { tense: cause.kind, person: null };
   }
   return cell;
+}
+
+const askedPersons = ({ persons }: CauseOf<"wrong-person">): Person[] =>
+  persons.filter((person) => person !== "vos");
+
+/** *Tenés*, *sos*: as vosotros without its i. */
+function isOfVos({ verb, words }: Claim): boolean {
+  const form = formOf(bare(verb), "presente-indicativo", "vosotros")?.form ?? "";
+  return words.includes(plain(form.replace(/(?<=[áéaeo])is$/, "s")));
 }
 
 /** Every spelling of the verb's form of a cell, without marks and without what stands before it. */
@@ -121,7 +130,9 @@ function mended(word: string, cause: Cause): string[] {
     case "spelling-change":
       return replaced(word, plain(cause.given), plain(cause.right));
     case "wrong-class-ending":
-      return replaced(word, plain(cause.given), plain(cause.right));
+      return replaced(word, plain(cause.given), plain(cause.right)).map((form) =>
+        form.replace(/z(?=[ei])/, "c"),
+      );
     case "regularised": {
       const { given, right } = cause;
       return [
@@ -147,15 +158,19 @@ function isTrue(cause: Cause, claim: Claim): boolean {
   const { verb, words, question } = claim;
   switch (cause.code) {
     case "accent":
-      return isAccent(cause.real, claim);
+      return cause.real === "vos" ? isOfVos(claim) : isAccent(cause.real, claim);
     case "wrong-person":
       return (
         !cause.persons.includes(question.person) &&
-        (isCompound(claim) || isOfPersons(cause.persons, claim))
+        (!cause.persons.includes("vos") || isOfVos(claim)) &&
+        (isCompound(claim) || isOfPersons(askedPersons(cause), claim))
       );
     case "wrong-tense":
     case "wrong-mood":
-      return cause.tense !== question.tense && (isOtherVerb(claim) || isFormOfCell(claim));
+      return (
+        cause.tense !== question.tense &&
+        (isOtherVerb(claim) || isFormOfCell(claim) || isOfVos(claim))
+      );
     case "non-finite":
       return isOtherVerb(claim) || isFormOfCell(claim);
     case "compound-tense":

@@ -11,6 +11,7 @@ export function accentCauses(attempt: Attempt, real: RealReading | null): Cause[
   const { text, plain } = attempt.answer;
   const isSlip = attempt.right.some((right) => right.form !== text && right.plain === plain);
   if (!isSlip) return null;
+  if (attempt.answer.words.at(-1) === attempt.forms.vos && !real?.exact) return [slip("vos")];
   if (!real?.exact || hasPronounOfAnother(attempt, real)) return [slip(null)];
   const { tense, person } = real.found;
   return [slip({ tense, person }), ...real.causes];

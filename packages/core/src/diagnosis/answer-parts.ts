@@ -10,8 +10,10 @@ export type AnswerParts = {
   subject: string | null;
   /** Begins with *no*. */
   negated: boolean;
-  /** Pronouns before the verb, as they were typed. */
+  /** Pronouns before the verb, as they were typed; the *m’* of *m’acuesto* as *me*. */
   before: readonly string[];
+  /** Such a pronoun with its apostrophe. */
+  elided: string | null;
   /** The verb: one word, or more in *he hablado*. */
   words: readonly string[];
   /** Those words without marks. */
@@ -23,7 +25,8 @@ export type AnswerParts = {
 const subjects = new Set(
   (
     "yo tu el ella ello usted ud vd nosotros nosotras vosotros vosotras " +
-    "ellos ellas ustedes uds vds"
+    "ellos ellas ustedes uds vds " +
+    "je il elle on ils elles ik jij hij zij ze wij we jullie i you she it they"
   ).split(" "),
 );
 
@@ -31,11 +34,15 @@ const subjects = new Set(
 const reflexivePronouns = new Set("me te se nos os".split(" "));
 const otherPronouns = new Set("le les lo la los las mi ti si vos".split(" "));
 const foreignPronouns = new Set(
-  (
-    "je j' m' t' s' moi toi soi nous vous il elle on ils elles ik jij je hij zij wij jullie mij " +
-    "mezelf jezelf zich zichzelf ons i you she we they my myself yourself himself herself"
-  ).split(" "),
+  "moi toi soi nous vous mij mezelf jezelf zich zichzelf ons my myself yourself himself herself".split(
+    " ",
+  ),
 );
+
+/** Pronouns that are subjects too: *vos sos*, *nous hablamos*. */
+const pronounsOrSubjects = new Set("vos nous vous".split(" "));
+
+export const mayBeSubject = (word: string) => pronounsOrSubjects.has(plainOf(word));
 
 export type PronounKind = "reflexive" | "other" | "foreign";
 
@@ -51,21 +58,32 @@ const isPronoun = (word: string | undefined) => word !== undefined && pronounKin
 /** Takes an answer apart; whatever it is, every word of it is in one of the parts. */
 export function readAnswer(given: string): AnswerParts {
   const [subject, text] = withoutSubject(withoutPunctuation(asTyped(given)));
-  const words = text.split(" ");
+  const [elided, words] = withoutElision(text);
   const negated = words.length > 1 && words[0] === "no";
   if (negated) words.shift();
-  const before: string[] = [];
+  const before: string[] = elided === null ? [] : [`${elided.charAt(0)}e`];
   while (words.length > 1 && isPronoun(words[0])) before.push(words.shift() ?? "");
   const after: string[] = [];
   while (words.length > 1 && isPronoun(words.at(-1))) after.unshift(words.pop() ?? "");
   const plain = plainOf(text);
   const plainWords = words.map((word) => (word === text ? plain : plainOf(word)));
-  return { text, plain, subject, negated, before, words, plainWords, after };
+  return { text, plain, subject, negated, before, elided, words, plainWords, after };
+}
+
+/** Spanish never drops the e of a pronoun: *m’acuesto*. */
+function withoutElision(text: string): [elided: string | null, words: string[]] {
+  const [, elided = null, rest = text] = /^([mts]['’]) ?(.+)$/.exec(text) ?? [];
+  return [elided, rest.split(" ")];
 }
 
 function withoutSubject(text: string): [subject: string | null, rest: string] {
   const first = text.indexOf(" ");
+  const [, elided, rest] = /^(j['’]) ?(.+)$/.exec(text) ?? [];
+  if (elided !== undefined && rest !== undefined) return [elided, rest];
   if (first < 0) return [null, text];
+  if (mayBeSubject(text.slice(0, first)) && isPronoun(text.slice(first + 1).split(" ")[0])) {
+    return [text.slice(0, first), text.slice(first + 1)];
+  }
   if (subjects.has(plainOf(text.slice(0, first)))) {
     return [text.slice(0, first), text.slice(first + 1)];
   }

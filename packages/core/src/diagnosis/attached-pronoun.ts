@@ -1,7 +1,7 @@
 import { plainOf } from "./answer-text.ts";
 import type { Cause } from "./cause.ts";
 import { readAsPredictedForm } from "./predicted-form.ts";
-import { type Attempt, nearer } from "./reading.ts";
+import { type Attempt, nearer, type Reading } from "./reading.ts";
 import { type RealReading, readAsRealForm } from "./real-form.ts";
 
 /** A verb with a pronoun attached that should stand before it, or not at all: *levantéme*. */
@@ -22,7 +22,7 @@ export function readAttachedPronoun(attempt: Attempt): readonly Cause[] | null {
   };
   const real = readAsRealForm(apart);
   if (!attempt.forms.verb.reflexive) return real && takesPronouns(real) ? real.causes : null;
-  const reading = real?.exact ? real : nearer(real, readAsPredictedForm(apart));
+  const reading = real?.exact ? real : nearer<Reading>(real, readAsPredictedForm(apart));
   return reading?.causes ?? null;
 }
 

@@ -11,15 +11,21 @@ export type Cell = { tense: Tense | "infinitivo"; person: Person | null };
 /** The string is the wanted form but for its marks. */
 export type AccentCause = {
   code: "accent";
-  /** The form of the same verb that the string is as it stands: *hablo* for *habló*. */
-  real: Cell | null;
+  /**
+   * The form of the same verb that the string is as it stands: *hablo* for *habló*; `vos` for that of
+   * vos in the presente, *hablás*.
+   */
+  real: Cell | "vos" | null;
 };
 
 export type WrongPersonCause = {
   code: "wrong-person";
   /** The persons whose form it is in that tense: *hablaba* is of yo and él. */
-  persons: readonly Person[];
+  persons: readonly PersonOrVos[];
 };
+
+/** Vos has forms of its own in the presente alone: *tenés*. They are never asked for. */
+export type PersonOrVos = Person | "vos";
 
 /**
  * The form is of another tense of the same mood, or of another mood. With a form cause beside it, that
@@ -86,8 +92,11 @@ export type WrongClassEndingCause = {
   code: "wrong-class-ending";
   given: string;
   right: string;
-  /** Verbs whose ending it is; `tú-s` is the -s of *hablastes*. */
-  of: VerbClass | "tú-s";
+  /**
+   * Classes of verbs whose ending it is; `tú-s` is the -s of *hablastes*, `french` that of *hablons*,
+   * `no-verb` one that learners make up: *comié*.
+   */
+  of: readonly VerbClass[] | "tú-s" | "french" | "no-verb";
 };
 
 export const pronounFaults = [
@@ -97,19 +106,23 @@ export const pronounFaults = [
   "needless",
   "misplaced",
   "foreign",
+  "elided",
   "needless-subject",
 ] as const;
 export type PronounFault = (typeof pronounFaults)[number];
 
 export type PronounCause = {
   code: "pronoun";
-  /** other-pronoun is one that is not reflexive: *le levanté*; foreign is not Spanish. */
+  /**
+   * other-pronoun is one that is not reflexive: *le levanté*; foreign is not Spanish; elided is
+   * *m’acuesto*.
+   */
   fault: PronounFault;
   given: string | null;
   right: string | null;
 };
 
-/** A form of a verb with which this one is easily confused. */
+/** A form of another verb: of one that is easily confused with this one, or of an everyday one. */
 export type WrongVerbCause = { code: "wrong-verb"; verb: string } & Cell;
 
 export const edits = [

@@ -1,6 +1,6 @@
 import { isNonFinite, moodOf } from "../conjugation/mood.ts";
 import type { Person, Tense } from "../vocabulary.ts";
-import type { Cause, Cell } from "./cause.ts";
+import type { Cause, Cell, PersonOrVos } from "./cause.ts";
 
 /**
  * In what the cell of a form differs from the wanted one: first tense or mood, then person. `persons`
@@ -9,7 +9,7 @@ import type { Cause, Cell } from "./cause.ts";
 export function cellCauses(
   found: Cell,
   wanted: { tense: Tense; person: Person | null },
-  persons: readonly Person[],
+  persons: readonly PersonOrVos[],
 ): Cause[] {
   const { tense, person } = found;
   if (tense === "infinitivo") return [{ code: "non-finite", kind: tense }];
@@ -19,7 +19,7 @@ export function cellCauses(
   return [{ code, tense, person }, ...personCauses(persons, wanted.person)];
 }
 
-function personCauses(persons: readonly Person[], wanted: Person | null): Cause[] {
+function personCauses(persons: readonly PersonOrVos[], wanted: Person | null): Cause[] {
   if (wanted === null || persons.length === 0 || persons.includes(wanted)) return [];
   return [{ code: "wrong-person", persons }];
 }

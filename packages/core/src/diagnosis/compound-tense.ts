@@ -137,7 +137,7 @@ const mains: readonly Main[] = [...nonFinites, "finite"];
 
 function isMain(word: string, kind: Main, forms: VerbForms): boolean {
   if (kind === "participio") {
-    const masculine = word.replace(/(?<=[aeiouíst][dth])(?:a|as|os)$/u, "o");
+    const masculine = word.replace(/(?<=[dths])(?:a|as|os)$/u, "o");
     return isForm(masculine, kind, forms) || isPredicted(masculine, kind, forms);
   }
   if (kind === "finite") return isForm(word, kind, forms);

@@ -8,7 +8,7 @@ import type { Cause, PronounCause } from "./cause.ts";
 import { readAsCompoundTense } from "./compound-tense.ts";
 import { type PredictedReading, readAsPredictedForm } from "./predicted-form.ts";
 import type { Attempt, Reading } from "./reading.ts";
-import { readAsRealForm } from "./real-form.ts";
+import { readAsRealForm, readAsVoseo } from "./real-form.ts";
 import { typoCauses } from "./typo-causes.ts";
 import { formsOf, rightAnswer } from "./verb-forms.ts";
 import { pairedVerb, readAsWrongVerb } from "./wrong-verb.ts";
@@ -67,6 +67,8 @@ function causesOf(attempt: Attempt): readonly Cause[] {
   const slip = accentCauses(attempt, real);
   if (slip) return slip;
   if (real?.exact) return withPair(real.causes, attempt);
+  const voseo = readAsVoseo(attempt);
+  if (voseo) return voseo.causes;
   const predicted = readAsPredictedForm(attempt);
   if (real && (!predicted || real.distance <= predicted.distance)) {
     return withPair(real.causes, attempt);
@@ -75,11 +77,31 @@ function causesOf(attempt: Attempt): readonly Cause[] {
   if (other && !(predicted && comesBefore(predicted, other))) return other.causes;
   if (predicted) return withPair(predicted.causes, attempt);
   return (
+    causesWithK(attempt) ??
     typoCauses(attempt) ??
     readAsCompoundTense(attempt) ??
     readAttachedPronoun(attempt) ?? [{ code: "unknown" }]
   );
 }
+
+/** Spanish writes [k] as qu or c: *kiero*. What else is wrong is found in the word so written. */
+function causesWithK(attempt: Attempt): readonly Cause[] | null {
+  if (!attempt.answer.text.includes("k")) return null;
+  const answer = readAnswer(attempt.answer.text.replace(/k(?=[eiéí])/g, "qu").replaceAll("k", "c"));
+  const respelled: Attempt = { ...attempt, answer };
+  const causes = isRight(answer.text, respelled) ? [] : causesOf(respelled);
+  if (causes[0] && notFoundInK.has(causes[0].code)) return null;
+  const right = /k[eiéí]/.test(attempt.answer.text) ? "qu" : "c";
+  const isOfWord = ({ code }: Cause) => !besideTheWord.has(code);
+  return [
+    ...causes.filter(isOfWord),
+    { code: "spelling-change", given: "k", right },
+    ...causes.filter(({ code }) => code === "pronoun"),
+  ];
+}
+
+const besideTheWord: ReadonlySet<Cause["code"]> = new Set(["accent", "pronoun", "wrong-verb"]);
+const notFoundInK: ReadonlySet<Cause["code"]> = new Set(["unknown", "typo", "wrong-verb"]);
 
 /** Of the same cell, what the verb's own rules give; otherwise what is of the nearer cell. */
 function comesBefore(predicted: PredictedReading, other: Reading): boolean {

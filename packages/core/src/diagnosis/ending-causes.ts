@@ -22,17 +22,20 @@ export function endingCauses(
   return isOfSomeClass(ending) ? [classCause(ending, right)] : null;
 }
 
-const isOfSomeClass = ({ of }: LearnerEnding) => verbClasses.some((known) => of.includes(known));
+const isOfSomeClass = ({ of }: LearnerEnding) =>
+  of.some((kind) => kind !== "strong" && kind !== "y");
 
-/** The ending is one of another class, or has the -s of *hablastes*. */
+/** The ending is one of another class, has the -s of *hablastes*, or is of no Spanish verb. */
 export function classCause(ending: LearnerEnding, right: string): WrongClassEndingCause {
-  const of = verbClasses.find((known) => ending.of.includes(known)) ?? "er";
-  return {
-    code: "wrong-class-ending",
-    given: ending.text,
-    right,
-    of: ending.addedS ? "tú-s" : of,
-  };
+  return { code: "wrong-class-ending", given: ending.text, right, of: ownersOf(ending) };
+}
+
+function ownersOf({ of, addedS }: LearnerEnding): WrongClassEndingCause["of"] {
+  if (addedS) return "tú-s";
+  if (of.includes("french")) return "french";
+  if (of.includes("no-verb")) return "no-verb";
+  const classes = verbClasses.filter((known) => of.includes(known));
+  return classes.length > 0 ? classes : ["er", "ir"];
 }
 
 /** The i of an ending that is written y or not at all: *leió*, *riñió*; or the other way round. */

@@ -17,7 +17,25 @@ export type LearnerEnding = {
   addedS: boolean;
 };
 
-export type EndingClass = VerbClass | "strong" | "y";
+export type EndingClass = VerbClass | "strong" | "y" | "french" | "no-verb";
+
+/** Endings that no Spanish verb has. */
+const foreignEndings: readonly (readonly [EndingClass, Tense, Person, endings: string])[] = [
+  ["french", "presente-indicativo", "nosotros", "ons"],
+  ["french", "presente-indicativo", "vosotros", "ez"],
+  ["french", "presente-indicativo", "ellos", "ent"],
+  ["french", "preterito-imperfecto", "él", "ait"],
+  ["french", "preterito-imperfecto", "ellos", "aient"],
+  ["french", "preterito-indefinido", "yo", "ai"],
+  ["french", "preterito-indefinido", "nosotros", "ons âmes"],
+  ["french", "preterito-indefinido", "vosotros", "ez"],
+  ["french", "preterito-indefinido", "ellos", "ent èrent"],
+  ["no-verb", "preterito-indefinido", "yo", "ié"],
+  ["no-verb", "preterito-indefinido", "tú", "ieste"],
+  ["no-verb", "preterito-indefinido", "él", "ié"],
+  ["no-verb", "preterito-indefinido", "nosotros", "iemos"],
+  ["no-verb", "preterito-indefinido", "vosotros", "iesteis"],
+];
 
 /** Verbs whose endings are those of their kind, with the letters that come before. */
 const models: readonly (readonly [verb: string, stem: string, of: EndingClass])[] = [
@@ -38,7 +56,12 @@ export function endingsSpelled(plain: string): readonly LearnerEnding[] {
 }
 
 function collectEndings(): ReadonlyMap<string, readonly LearnerEnding[]> {
-  const all = models.flatMap(([verb, stem, of]) => endingsOf(verb, stem, of));
+  const all = [
+    ...models.flatMap(([verb, stem, of]) => endingsOf(verb, stem, of)),
+    ...foreignEndings.flatMap(([of, tense, person, endings]) =>
+      endings.split(" ").map((text) => ending(text, of, tense, person)),
+    ),
+  ];
   const cells = Map.groupBy(all, ({ text, tense, person }) => `${text} ${tense} ${person}`);
   const merged = [...cells.values()].flatMap(([first, ...others]) =>
     first ? [{ ...first, of: [first, ...others].flatMap(({ of }) => of) }] : [],
@@ -53,9 +76,12 @@ function endingsOf(infinitive: string, stem: string, of: EndingClass): LearnerEn
     .filter((tense) => tense !== "imperativo-negativo")
     .flatMap((tense) => conjugate(verb, tense).map(({ form, person }) => ({ form, tense, person })))
     .filter(({ form }) => form.startsWith(stem))
-    .map(({ form, tense, person }) => ({ text: form.slice(stem.length), tense, person }))
-    .filter(({ text }) => of !== "y" || text.startsWith("y"))
-    .map((ending) => ({ ...ending, plain: plainOf(ending.text), of: [of], addedS: false }));
+    .map(({ form, tense, person }) => ending(form.slice(stem.length), of, tense, person))
+    .filter(({ text }) => of !== "y" || text.startsWith("y"));
+}
+
+function ending(text: string, of: EndingClass, tense: Tense, person: Person | null): LearnerEnding {
+  return { text, plain: plainOf(text), of: [of], tense, person, addedS: false };
 }
 
 const takesS = ({ tense, person }: LearnerEnding) =>

@@ -6,5 +6,6 @@ import { diagnose } from "./diagnose.ts";
 const errors = [...learnerErrors, ...otherVerbErrors, ...noOtherVerbErrors];
 
 it.each(errors)("$verb $tense $person: $given is $codes", ({ codes, ...question }) => {
-  expect(diagnose(question).map(({ code }) => code)).toEqual(codes);
+  const found = new Set(diagnose(question).map(({ code }) => code));
+  expect([...found]).toEqual(codes);
 });

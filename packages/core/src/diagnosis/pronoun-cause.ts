@@ -1,7 +1,7 @@
 import { isNonFinite } from "../conjugation/mood.ts";
 import { reflexivePronouns } from "../conjugation/pronouns.ts";
 import type { Person } from "../vocabulary.ts";
-import { type AnswerParts, pronounKind } from "./answer-parts.ts";
+import { type AnswerParts, mayBeSubject, pronounKind } from "./answer-parts.ts";
 import { plainOf } from "./answer-text.ts";
 import type { PronounCause, PronounFault } from "./cause.ts";
 import type { RealForm } from "./verb-forms.ts";
@@ -29,11 +29,14 @@ export function pronounCause(
   if (kind === "foreign") return fault("foreign", given, right);
   if (kind !== "reflexive") return fault("other-pronoun", given, right);
   const fitting = found.persons.map((person) => reflexivePronouns[person]);
-  return given === right || fitting.includes(given) ? null : fault("other-person", given, right);
+  const isFitting = given === right || fitting.includes(given);
+  if (!isFitting) return fault("other-person", given, right);
+  return answer.elided === null ? null : fault("elided", answer.elided, given);
 }
 
 function needlessPronoun(given: string): PronounCause | null {
   if (given === "") return null;
+  if (mayBeSubject(given)) return fault("needless-subject", given, null);
   return fault(pronounKind(given) === "foreign" ? "foreign" : "needless", given, null);
 }
 

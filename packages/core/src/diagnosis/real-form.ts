@@ -1,5 +1,5 @@
 import type { Person } from "../vocabulary.ts";
-import type { Cause } from "./cause.ts";
+import type { Cause, PersonOrVos } from "./cause.ts";
 import { cellCauses, cellDistance } from "./cell-causes.ts";
 import { pronounCause } from "./pronoun-cause.ts";
 import { type Attempt, markDistance, nearer, type Reading } from "./reading.ts";
@@ -45,8 +45,33 @@ function causesOf(found: RealForm, alike: readonly RealForm[], attempt: Attempt)
   const persons = personsOf(found, alike);
   const wanted = { reflexive: attempt.forms.verb.reflexive, person: attempt.person };
   const pronoun = pronounCause(attempt.answer, wanted, { ...found, persons });
-  const causes = cellCauses(found, attempt, persons);
+  const causes = cellCauses(found, attempt, withVos(persons, found, attempt));
   return pronoun ? [...causes, pronoun] : causes;
+}
+
+/** *vivís* is of vos too. */
+function withVos(
+  persons: readonly Person[],
+  { tense, word }: RealForm,
+  { forms }: Attempt,
+): readonly PersonOrVos[] {
+  return tense === "presente-indicativo" && word === forms.vos ? [...persons, "vos"] : persons;
+}
+
+/** The form of vos in the presente: *tenés*. Its pronoun is that of tú. */
+export function readAsVoseo(attempt: Attempt): Reading | null {
+  const { answer, forms, person } = attempt;
+  const [word, ...others] = answer.words;
+  if (word !== forms.vos || others.length > 0 || answer.negated) return null;
+  const tense = "presente-indicativo";
+  const cell: Cause[] = [
+    ...cellCauses({ tense, person: null }, attempt, []),
+    { code: "wrong-person", persons: ["vos"] },
+  ];
+  const found = { tense, attached: false, persons: ["tú"] } as const;
+  const pronoun = pronounCause(answer, { reflexive: forms.verb.reflexive, person }, found);
+  const cells = cellDistance(cell);
+  return { causes: pronoun ? [...cell, pronoun] : cell, distance: cells, cells };
 }
 
 /** All persons whose form it is in that tense: yo and él for *hablaba*. */

@@ -81,9 +81,9 @@ export const isOnlyStrong = ({ of }: LearnerEnding) => of.every((kind) => kind =
 const isRegularFor = (verbClass: VerbClass, { of }: LearnerEnding) =>
   of.includes(verbClass) || of.includes("y");
 
-/** *hició*: before i and e the c of *hiz-* is c. */
+/** *hició*, *hizaron*: the last sound of *hiz-* is written c before e and i, and z before a and o. */
 const isSpelledRight = (stem: string, { plain }: LearnerEnding) =>
-  stem.endsWith("c") && /^[ei]/.test(plain);
+  stem.endsWith("c") ? /^[ei]/.test(plain) : stem.endsWith("z") && /^[ao]/.test(plain);
 
 function onRegularStem(
   stem: string,

@@ -21,6 +21,8 @@ export type VerbForms = {
   verb: Infinitive;
   /** By spelling without marks. */
   bySpelling: ReadonlyMap<string, readonly RealForm[]>;
+  /** What vos has in the presente: *tenés*, *sos*; of -ir verbs that is the form of vosotros too. */
+  vos: string | null;
   /** The form of a cell, cut into stem and ending; none when the verb lacks it. */
   at: (tense: Tense, person: Person | null) => CutForm | undefined;
   /** Stems that a learner may build, by spelling without marks. */
@@ -69,6 +71,7 @@ function collectForms(verb: Infinitive): VerbForms {
   });
   return {
     verb,
+    vos: formOfVos(at("presente-indicativo", "vosotros")),
     at,
     bySpelling: Map.groupBy(realFormsOf(verb, bare, byTense), ({ word }) => plainOf(word)),
     stems: stemsOf(bare, at("presente-indicativo", "yo")),
@@ -77,6 +80,12 @@ function collectForms(verb: Infinitive): VerbForms {
       return form ? [form.form, ...form.also].map(rightAnswer) : [];
     }),
   };
+}
+
+/** NGLE § 4.7: the form of vosotros without the i of *tenéis*; haber has none of its own. */
+function formOfVos(vosotros: CutForm | undefined): string | null {
+  if (!vosotros || vosotros.form.form === "habéis") return null;
+  return vosotros.form.form.replace(/(?<=[áéaeo])is$/, "s");
 }
 
 /** Remembers what was found for a cell. */
