@@ -1,17 +1,21 @@
-import type { Cause } from "@verbena/core/diagnosis/cause";
+import type { Cause, CauseOf } from "@verbena/core/diagnosis/cause";
 
 type Place = { tense: string; person: string | null };
 const place = ({ tense, person }: Place) =>
   [tense, person].filter((word) => word !== null).join(" ");
 const quoted = (letters: string) => `"${letters}"`;
 
+function ownersOf(of: Exclude<CauseOf<"wrong-class-ending">["of"], "tú-s">): string {
+  if (of === "french" || of === "no-verb") return of === "french" ? "French" : "of no verb";
+  return `of verbs in ${of.map((name) => `-${name}`).join(" and ")}`;
+}
+
 /** The data of a cause, in a few words for the person at the terminal. */
 export function causeInWords(cause: Cause): string {
   switch (cause.code) {
     case "accent":
-      return cause.real
-        ? `the letters are right; as written, ${place(cause.real)}`
-        : "the letters are right";
+      if (cause.real === null) return "the letters are right";
+      return `the letters are right; as written, ${cause.real === "vos" ? "vos" : place(cause.real)}`;
     case "wrong-person":
       return `the form of ${cause.persons.join(" and ")}`;
     case "wrong-tense":
@@ -32,9 +36,8 @@ export function causeInWords(cause: Cause): string {
     case "spelling-change":
       return `${quoted(cause.given)} is spelled ${quoted(cause.right)} here`;
     case "wrong-class-ending":
-      return cause.of === "tú-s"
-        ? "tú has no -s in this tense"
-        : `-${cause.given} is of verbs in -${cause.of}; right is -${cause.right}`;
+      if (cause.of === "tú-s") return "tú has no -s in this tense";
+      return `-${cause.given} is ${ownersOf(cause.of)}; right is -${cause.right}`;
     case "pronoun":
       return [cause.fault, cause.given ?? "none", cause.right && `right is ${cause.right}`]
         .filter((part) => part)

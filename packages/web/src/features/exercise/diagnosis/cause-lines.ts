@@ -1,13 +1,18 @@
-import { conjugate } from "@verbena/core/conjugation/conjugate";
+import { conjugate, formOf } from "@verbena/core/conjugation/conjugate";
 import { readInfinitive } from "@verbena/core/conjugation/infinitive";
 import type { Cause, CauseOf, StemChangeCause } from "@verbena/core/diagnosis/cause";
-import { withoutMarks } from "@verbena/core/grading/normalise";
 import type { Person } from "@verbena/core/vocabulary";
 import type { TFunction } from "i18next";
+import { personName } from "#conjugation/person-names.ts";
 import type { FormExercise } from "#progress/use-exercises.ts";
-import { realForm } from "./real-form.ts";
+import { accentLines } from "./accent-lines.ts";
+import { isFormOf, realForm } from "./real-form.ts";
 import { rightForm } from "./right-form.ts";
 import type { Speech } from "./speech.ts";
+import { spellingLine } from "./spelling-line.ts";
+import { compoundLines, tenseLines } from "./tense-lines.ts";
+import { capitalised, listed, unmarked, withinProse } from "./words.ts";
+import { wrongVerbLines } from "./wrong-verb-lines.ts";
 
 /** The first cause in words, with what the sentence asks for; at most two lines. */
 export function causeLines(
@@ -22,10 +27,8 @@ export function causeLines(
   const lines = linesOf(speech, main, exercise, unmarked(given));
   const tellsPerson = main.code === "wrong-person" || main.code === "accent";
   if (tellsPerson || lines.length === 0 || !causes.some(isPerson)) return lines.slice(0, 2);
-  return [
-    lines.slice(0, 2).join(" "),
-    speech.t("diagnosis.alsoPerson", { person: exercise.person }),
-  ];
+  const [line = ""] = main.code === "wrong-verb" ? lines : [lines.slice(0, 2).join(" ")];
+  return [line, speech.t("diagnosis.alsoPerson", { person: personName(exercise.person) })];
 }
 
 const isPerson = ({ code }: Cause) => code === "wrong-person";
@@ -50,26 +53,18 @@ function linesOf(speech: Speech, cause: Cause, exercise: FormExercise, given: st
   switch (cause.code) {
     case "accent":
       return accentLines(t, cause, exercise, given);
-    case "wrong-person": {
-      const [person = exercise.person] = cause.persons;
-      const form = realForm(exercise.verb, { tense: exercise.exerciseKey, person }, given);
-      const said = isForm(given, form) ? "diagnosis.person" : "diagnosis.personMeant";
-      const persons = listed(speech, cause.persons);
-      return [t(said, { given, form, persons }), asksPerson(t, exercise)];
-    }
+    case "wrong-person":
+      return personLines(speech, cause, exercise, given);
     case "wrong-tense":
-    case "wrong-mood": {
-      const form = realForm(exercise.verb, cause, given);
-      const said = isForm(given, form) ? "diagnosis.tense" : "diagnosis.tenseMeant";
-      const tense = t(`diagnosis.inTense.${cause.tense}`);
-      return [t(said, { given, form, tense }), asksTense(t, exercise)];
-    }
+    case "wrong-mood":
+      return tenseLines(t, cause, exercise, given);
     case "non-finite":
       return [
         t("diagnosis.nonFinite", {
           form: realForm(exercise.verb, { tense: cause.kind, person: null }, given),
           tense: t(`diagnosis.inTense.${cause.kind}`),
-          person: exercise.person,
+          person: personName(exercise.person),
+          answer: exercise.answer,
         }),
       ];
     case "compound-tense":
@@ -83,11 +78,9 @@ function linesOf(speech: Speech, cause: Cause, exercise: FormExercise, given: st
     case "needless-stem-change":
       return [needlessStemChange(t, cause, exercise)];
     case "spelling-change":
-      return [t(`diagnosis.spelling.${spelling(cause)}`, { ...cause, form: exercise.answer })];
+      return [spellingLine(t, cause, exercise.answer)];
     case "wrong-class-ending":
-      return cause.of === "tú-s"
-        ? [t("diagnosis.classEnding.tuS", { form: exercise.answer })]
-        : [t("diagnosis.classEnding.class", { ...cause, verb: exercise.verb })];
+      return [classEnding(speech, cause, exercise)];
     case "pronoun":
       return [
         t(`diagnosis.pronoun.${cause.fault}`, {
@@ -95,18 +88,12 @@ function linesOf(speech: Speech, cause: Cause, exercise: FormExercise, given: st
           right: cause.right ?? "",
           verb: exercise.verb,
           Verb: capitalised(exercise.verb),
-          person: exercise.person,
+          person: personName(exercise.person),
           form: exercise.answer,
         }),
       ];
     case "wrong-verb":
-      return [
-        t("diagnosis.wrongVerb", {
-          form: realForm(cause.verb, cause, given),
-          other: cause.verb,
-          verb: exercise.verb,
-        }),
-      ];
+      return wrongVerbLines(t, cause, exercise, given);
     case "typo":
       return [
         t(`diagnosis.typo.${cause.edit}`, {
@@ -120,54 +107,37 @@ function linesOf(speech: Speech, cause: Cause, exercise: FormExercise, given: st
   }
 }
 
-function spelling({ given, right }: CauseOf<"spelling-change">) {
-  if (right === "") return "needless";
-  if (given === "") return "missing";
-  return given === "i" && right === "y" ? "y" : "letters";
-}
-
-function accentLines(
-  t: TFunction,
-  { real }: CauseOf<"accent">,
+function personLines(
+  { t, language }: Speech,
+  { persons }: CauseOf<"wrong-person">,
   exercise: FormExercise,
   given: string,
 ): string[] {
-  const form = real === null ? null : realForm(exercise.verb, real, given);
-  if (real === null || form !== given.trim().toLowerCase()) {
-    return [t(`diagnosis.accent.${slip(given, exercise.answer)}`, { right: exercise.answer })];
+  const { verb, exerciseKey: tense, answer } = exercise;
+  // Hay and hubo mean "there is" and "there was", of one or of many.
+  if (verb === "haber") return [t("diagnosis.impersonal", { form: answer })];
+  const spanish = persons.filter((person) => person !== "vos");
+  const [person] = spanish;
+  if (person === undefined) {
+    const asked = { person: personName(exercise.person), form: answer };
+    return [t("diagnosis.vos", { form: given }), t("diagnosis.asks.personForm", asked)];
   }
-  const tense = t(`diagnosis.inTense.${real.tense}`);
-  if (real.person === null) return [t("diagnosis.accent.realNonFinite", { form, tense })];
-  return [t("diagnosis.accent.real", { form, tense, person: real.person })];
+  const form = realForm(verb, { tense, person }, given);
+  const said = isFormOf(given, form) ? "diagnosis.person" : "diagnosis.personMeant";
+  const names = persons.map((person) => (person === "vos" ? person : personName(person)));
+  return [
+    t(said, { given, verb, form, persons: listed(language, names) }),
+    asksPerson(t, exercise),
+  ];
 }
 
-/** Marks are the tilde of ñ and the dots of ü; an accent is needless where the form has none. */
-function slip(given: string, right: string) {
-  if (/[ñü]/.test(given) !== /[ñü]/.test(right)) return "marks";
-  return /[áéíóú]/.test(right) ? "slip" : "needless";
-}
-
-function compoundLines(
-  t: TFunction,
-  { construction, auxiliary }: CauseOf<"compound-tense">,
-  exercise: FormExercise,
-  given: string,
-): string[] {
-  if (construction !== "perfect") {
-    const asked = construction === "progressive" ? asksWithout : asksTense;
-    return [
-      t(`diagnosis.compound.${construction}`, { form: given }),
-      asked(t, exercise, auxiliary.verb),
-    ];
+function asksPerson(t: TFunction, { person, subject, sentence }: FormExercise): string {
+  const name = personName(person);
+  if (subject === null || subject.toLowerCase() === person) {
+    return t("diagnosis.asks.person", { person: name });
   }
-  const asked = asksTense(t, exercise);
-  const Auxiliary = capitalised(auxiliary.verb);
-  const first =
-    auxiliary.verb === "haber"
-      ? [asked, t("diagnosis.compound.perfect")]
-      : [t("diagnosis.compound.otherAuxiliary", { Auxiliary }), asked];
-  const isPast = exercise.exerciseKey === "preterito-indefinido";
-  return [first.join(" "), ...(isPast ? [t("diagnosis.compound.note")] : [])];
+  const words = withinProse(subject, sentence);
+  return t("diagnosis.asks.subject", { person: name, subject: words });
 }
 
 /** A stem of its own is told as a stem; what is hardly more than a letter is told as a whole. */
@@ -190,17 +160,48 @@ function regularised(t: TFunction, cause: CauseOf<"regularised">, exercise: Form
 /** *hic-* and *hiz-* are one stem, written as its ending wants it. */
 const soundOf = (stem: string) => stem.replace(/c$/, "z");
 
+function classEnding(
+  { t, language }: Speech,
+  { of, given, right }: CauseOf<"wrong-class-ending">,
+  exercise: FormExercise,
+): string {
+  const { verb, answer, person } = exercise;
+  const form = rightForm(exercise);
+  if (of === "tú-s") return t("diagnosis.classEnding.tuS", { form: answer });
+  if (of === "french") return t("diagnosis.classEnding.french", { given, verb, right });
+  if (of === "no-verb") {
+    const isFirstOrThird = person === "yo" || person === "él";
+    if (!isFirstOrThird) return t("diagnosis.classEnding.noVerb", { given, verb, right });
+    const [first, third] = [endingOf(exercise, "yo"), endingOf(exercise, "él")];
+    return t("diagnosis.classEnding.firstAndThird", { given, first, third });
+  }
+  if (form?.irregularities.some((kind) => kind.startsWith("strong-"))) {
+    return t("diagnosis.regularised.ending", { stem: form.parts.stem, right, given });
+  }
+  const classes = of.map((verbClass) => `-${verbClass}`);
+  return t("diagnosis.classEnding.class", { given, verb, right, of: listed(language, classes) });
+}
+
+function endingOf({ verb, exerciseKey }: FormExercise, person: Person): string {
+  const infinitive = readInfinitive(verb);
+  const form = "base" in infinitive ? formOf(infinitive, exerciseKey, person) : undefined;
+  return form?.parts.ending ?? "";
+}
+
 function needlessStemChange(
   t: TFunction,
   { from, to, kind }: StemChangeCause,
   exercise: FormExercise,
 ): string {
-  if (from === "") return t("diagnosis.needlessStemChange.adds", { to });
+  const { exerciseKey: tense, person, answer: form } = exercise;
+  if (from === "") return t("diagnosis.needlessStemChange.adds", { to, form });
+  const right = rightForm(exercise);
+  if (right?.irregularities.includes("go"))
+    return t("diagnosis.needlessStemChange.go", { to, form });
   const infinitive = readInfinitive(exercise.verb);
   if ("problem" in infinitive) return t("diagnosis.needlessStemChange.here", { from });
-  const { exerciseKey: tense, person } = exercise;
   if (!/^[aeiou]$/.test(from)) {
-    return t("diagnosis.needlessStemChange.stem", { stem: rightForm(exercise)?.parts.stem ?? "" });
+    return t("diagnosis.needlessStemChange.stem", { stem: right?.parts.stem ?? "" });
   }
   const changesElsewhere = conjugate(infinitive, tense).some(({ irregularities }) =>
     irregularities.includes(kind),
@@ -209,43 +210,3 @@ function needlessStemChange(
   const place = isWeak && changesElsewhere ? "weakPersons" : "here";
   return t(`diagnosis.needlessStemChange.${place}`, { from });
 }
-
-function asksTense(t: TFunction, { exerciseKey, timeMarker, sentence }: FormExercise): string {
-  const tense = t(`diagnosis.asked.${exerciseKey}`);
-  if (timeMarker === null) return t("diagnosis.asks.tense", { tense });
-  return t("diagnosis.asks.time", { tense, time: withinProse(timeMarker, sentence) });
-}
-
-/** Without the capital that words have only because they open the sentence, or a part of it. */
-function withinProse(words: string, sentence: string): string {
-  const before = sentence.slice(0, Math.max(0, sentence.indexOf(words)));
-  const opens = /(^|[.?!…]\s)[¿¡«"]*$/.test(before);
-  return opens ? words.charAt(0).toLowerCase() + words.slice(1) : words;
-}
-
-/** A progressive may be in the right tense: it is the auxiliary that is not asked for. */
-function asksWithout(t: TFunction, { exerciseKey }: FormExercise, auxiliary: string): string {
-  const tense = t(`diagnosis.inTense.${exerciseKey}`);
-  return t("diagnosis.asks.without", { auxiliary, tense });
-}
-
-function asksPerson(t: TFunction, { person, subject }: FormExercise): string {
-  if (subject === null || subject.toLowerCase() === person)
-    return t("diagnosis.asks.person", { person });
-  return t("diagnosis.asks.subject", { person: `*${person}*`, subject });
-}
-
-/** Whether that form was typed, be it without its marks or its pronoun. */
-function isForm(given: string, form: string): boolean {
-  return withoutMarks(form).endsWith(withoutMarks(given).split(" ").at(-1) ?? "");
-}
-
-function listed({ language }: Speech, persons: readonly Person[]): string {
-  const words = persons.map((person) => `*${person}*`);
-  return new Intl.ListFormat(language, { type: "conjunction" }).format(words);
-}
-
-const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
-
-/** What a learner typed must not be taken for the marks that set off Spanish words. */
-const unmarked = (text: string) => text.replaceAll("*", "");

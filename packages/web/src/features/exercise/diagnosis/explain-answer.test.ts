@@ -68,7 +68,7 @@ describe("a form that went wrong", () => {
 
     expect(lines(exercise, "hablé")).toEqual([
       "*hablé* est la forme de *yo*.",
-      "Ici, *mi abuela* demande la forme de *él*.",
+      "Ici, *mi abuela* demande la forme de *él / ella / usted*.",
     ]);
   });
 
@@ -76,46 +76,58 @@ describe("a form that went wrong", () => {
     const exercise = asking("hablar", "tú", "hablas", { exerciseKey: "presente-indicativo" });
 
     expect(lines(exercise, "hablaba")).toEqual([
-      "*hablaba* est à l’imparfait. Ici, on emploie le présent de l’indicatif.",
+      "*hablaba* est à l’imparfait. Ici, on emploie le présent de l’indicatif : *hablas*.",
       "Et la personne ici est *tú*.",
     ]);
   });
 
   it("is told whose form it was meant to be, and no rule of that form as one of the form asked for", () => {
     expect(lines(asking("buscar", "él", "buscó"), "buscé")).toEqual([
-      "*buscé* ressemble à la forme de *yo*, *busqué*.",
-      "Ici, la personne est *él*.",
+      "*buscé* n’est pas une forme de *buscar* : avec *yo*, c’est *busqué*.",
+      "Ici, la personne est *él / ella / usted*.",
     ]);
   });
 
   it("is told the stem that the form asked for shares with the form that was meant, then the person", () => {
     expect(lines(asking("tener", "ellos", "tuvieron"), "tení")).toEqual([
       "*Tener* n’est pas régulier ici : son radical devient *tuv-*.",
-      "Et la personne ici est *ellos*.",
+      "Et la personne ici est *ellos / ellas / ustedes*.",
     ]);
     expect(lines(asking("hacer", "nosotros", "hicimos"), "hací")[0]).toBe(
       "*Hacer* n’est pas régulier ici : son radical devient *hic-*.",
     );
   });
 
-  it("is told the marker of time without the capital of the sentence that it opens", () => {
+  it("is told the marker of time where it excludes the given tense, without the capital of a sentence", () => {
     const exercise = asking("hablar", "yo", "hablé", {
-      timeMarker: "Una noche",
-      sentence: "Una noche _______ con ella.",
+      timeMarker: "Aquella noche",
+      sentence: "Aquella noche _______ con ella.",
     });
 
-    expect(lines(exercise, "hablaba")[1]).toBe(
-      "Ici, avec *una noche*, on emploie le pretérito indefinido.",
+    expect(lines(exercise, "hablo")).toEqual([
+      "*hablo* est au présent.",
+      "Ici, *aquella noche* situe le fait dans le passé : *hablé*.",
+    ]);
+    expect(lines({ ...exercise, timeMarker: "dos veces" }, "hablo")[1]).toBe(
+      "Ici, on emploie le pretérito indefinido : *hablé*.",
     );
   });
 
-  it("is told its tense, with the words of the sentence that settle another", () => {
-    const exercise = asking("hablar", "yo", "hablé", { timeMarker: "anoche" });
+  it("is told what an imperfecto says, and no marker, which would go with both tenses", () => {
+    const exercise = asking("ser", "él", "fue", { timeMarker: "ayer" });
 
-    expect(lines(exercise, "hablaba")).toEqual([
-      "*hablaba* est à l’imparfait.",
-      "Ici, avec *anoche*, on emploie le pretérito indefinido.",
+    expect(lines(exercise, "era")).toEqual([
+      "L’imparfait *era* décrit, ou dit une habitude.",
+      "Ici, le fait est raconté comme terminé : *fue*.",
     ]);
+  });
+
+  it("keeps the capital of a name that opens the sentence", () => {
+    const asked = { sentence: "Pablo _______ ayer.", subject: "Pablo" };
+    const common = { sentence: "Mi hijo _______ ayer.", subject: "Mi hijo" };
+
+    expect(lines(asking("hablar", "él", "habló", asked), "hablé")[1]).toContain("*Pablo*");
+    expect(lines(asking("hablar", "él", "habló", common), "hablé")[1]).toContain("*mi hijo*");
   });
 
   it("is not taken for another tense that is written like the answer", () => {
@@ -138,8 +150,8 @@ describe("a form that went wrong", () => {
 
   it("is told to have no accent when one was typed that is not there", () => {
     expect(lines(asking("ver", "yo", "vi"), "ví")).toEqual(["Sans accent ici : on écrit *vi*."]);
-    expect(lines(asking("salir", "yo", "salí"), "sálí")).toEqual([
-      "Seul l’accent diffère : on écrit *salí*.",
+    expect(lines(asking("salir", "yo", "salí"), "sáli")).toEqual([
+      "L’accent n’est pas au bon endroit : *salí*.",
     ]);
   });
 
@@ -147,17 +159,20 @@ describe("a form that went wrong", () => {
     const exercise = asking("venir", "yo", "vengo", { exerciseKey: "presente-indicativo" });
 
     expect(lines(exercise, "estoy viniendo")[1]).toBe(
-      "Ici, il faut le verbe sans *estar*, au présent.",
+      "Ici, on demande le verbe sans *estar* : *vengo*.",
     );
   });
 
   it("is rightly accented in what is said of it, also when the learner left its accent out", () => {
-    expect(lines(asking("salir", "yo", "salí"), "salio")[0]).toBe("*salió* est la forme de *él*.");
+    expect(lines(asking("salir", "yo", "salí"), "salio")[0]).toBe(
+      "*salió* est la forme de *él / ella / usted*.",
+    );
   });
 
   it("is told to be another real form when only the accent differs", () => {
     expect(lines(asking("hablar", "él", "habló"), "hablo")).toEqual([
-      "*hablo* existe aussi, mais c’est une autre forme : *yo*, au présent.",
+      "Il manque l’accent : *habló*.",
+      "*hablo* est une autre forme : *yo*, au présent.",
     ]);
   });
 
@@ -165,7 +180,7 @@ describe("a form that went wrong", () => {
     const exercise = asking("hablar", "yo", "hablé", { timeMarker: "ayer" });
 
     expect(lines(exercise, "he hablado", "fr")[0]).toBe(
-      "Ici, avec *ayer*, on emploie le pretérito indefinido. Ce temps n’a pas d’auxiliaire.",
+      "*he hablado* relie le fait à maintenant. Ici, le fait est raconté comme terminé : *hablé*.",
     );
     expect(lines(exercise, "he hablado", "fr")[1]).toContain("« j’ai parlé »");
     expect(lines(exercise, "he hablado", "nl")[1]).toContain("‘ik heb gesproken’");
@@ -183,7 +198,7 @@ describe("a form that went wrong", () => {
 
   it("is not told that a form exists which was not typed", () => {
     expect(lines(asking("ducharse", "él", "se duchó"), "se ducho")).toEqual([
-      "Seul l’accent diffère : on écrit *se duchó*.",
+      "Il manque l’accent : *se duchó*.",
     ]);
   });
 
@@ -197,6 +212,180 @@ describe("a form that went wrong", () => {
 
   it("cannot set its own words off as Spanish", () => {
     expect(lines(asking("hablar", "yo", "hablé"), "voy a *hablar*").join()).not.toContain("**");
+  });
+});
+
+const inPresent = { exerciseKey: "presente-indicativo" } as const;
+
+describe("what the learner of French is told", () => {
+  it.each([
+    ["poner", "él", "puso", "pudo", "*pudo* vient de *poder* ; ici, il faut *poner* : *puso*."],
+    [
+      "sentirse",
+      "yo",
+      "me sentí",
+      "me senté",
+      "*me senté* vient de *sentarse* ; ici, il faut *sentirse* : *me sentí*.",
+    ],
+    ["caer", "él", "cayó", "callo", "*calló* vient de *callar* ; ici, il faut *caer* : *cayó*."],
+    ["comer", "yo", "comí", "comié", "*-ié* n’existe pas : c’est *-í* pour *yo*, *-ió* pour *él*."],
+    [
+      "hablar",
+      "él",
+      "habló",
+      "hablié",
+      "*-ié* n’existe pas : c’est *-é* pour *yo*, *-ó* pour *él*.",
+    ],
+    [
+      "haber",
+      "él",
+      "hubo",
+      "hubieron",
+      "*hubo* ne change jamais, qu’il s’agisse d’une chose ou de plusieurs.",
+    ],
+    [
+      "hacer",
+      "ellos",
+      "hicieron",
+      "hizaron",
+      "Avec le radical *hic-*, la terminaison est *-ieron*, et non *-aron*.",
+    ],
+    [
+      "decir",
+      "ellos",
+      "dijeron",
+      "dijaron",
+      "Avec le radical *dij-*, la terminaison est *-eron*, et non *-aron*.",
+    ],
+    ["nacer", "yo", "nací", "soy nacido", "Ici, un seul mot, sans *ser* : *nací*."],
+    [
+      "comer",
+      "yo",
+      "comí",
+      "comé",
+      "*-é* est une terminaison des verbes en *-ar* ; *comer* prend *-í*.",
+    ],
+    [
+      "hablar",
+      "yo",
+      "hablé",
+      "hablí",
+      "*-í* est une terminaison des verbes en *-er* et *-ir* ; *hablar* prend *-é*.",
+    ],
+    ["empezar", "yo", "empecé", "empeçé", "*ç* n’existe pas en espagnol : on écrit *empecé*."],
+    ["soñar", "yo", "soñé", "soné", "*ñ* n’est pas *n* : on écrit *soñé*."],
+    [
+      "averiguar",
+      "yo",
+      "averigüé",
+      "averigué",
+      "Il manque le tréma, qui fait entendre le *u* : *averigüé*.",
+    ],
+    [
+      "buscar",
+      "yo",
+      "busqué",
+      "buscé",
+      "Pour garder le son [k] devant *e*, on écrit *qu* : *busqué*.",
+    ],
+    [
+      "llegar",
+      "yo",
+      "llegué",
+      "llegé",
+      "Pour garder le son [g] devant *e* et *i*, on écrit *gu* : *llegué*.",
+    ],
+    ["empezar", "yo", "empecé", "empezé", "Devant *e* et *i*, *z* s’écrit *c* : *empecé*."],
+    ["trabajar", "yo", "trabajé", "trabagé", "Le son est le même, mais on écrit *j* : *trabajé*."],
+    [
+      "saber",
+      "yo",
+      "supe",
+      "sabo",
+      "*sabo* n’est pas une forme de *saber* : au présent, c’est *sé*.",
+    ],
+    ["hablar", "yo", "hablé", "hable", "Il manque l’accent : *hablé*."],
+  ] as const)("%s (%s), %s ← %s", (verb, person, answer, given, line) => {
+    expect(lines(asking(verb, person, answer), given)[0]).toBe(line);
+  });
+
+  it.each([
+    ["ver", "ellos", "ven", "van", "*van* vient de *ir* ; ici, il faut *ver* : *ven*."],
+    [
+      "acostarse",
+      "yo",
+      "me acuesto",
+      "m'acuesto",
+      "L’espagnol ne coupe pas *me* devant une voyelle : *me acuesto*.",
+    ],
+    [
+      "levantarse",
+      "yo",
+      "me levanto",
+      "ik me levanto",
+      "Le sujet n’est pas à écrire ici : la forme seule suffit.",
+    ],
+    ["ser", "tú", "eres", "sos", "*sos* est juste avec *vos*, comme en Argentine."],
+    ["hablar", "tú", "hablas", "hablás", "*hablás* est juste avec *vos*, comme en Argentine."],
+    [
+      "hablar",
+      "nosotros",
+      "hablamos",
+      "hablons",
+      "*-ons* est une terminaison française ; *hablar* prend *-amos*.",
+    ],
+    ["querer", "yo", "quiero", "kiero", "Devant *e* et *i*, le son [k] s’écrit *qu* : *quiero*."],
+    ["tener", "yo", "tengo", "tiengo", "Avec *-go*, pas de *ie* : *tengo*."],
+    ["ver", "él", "ve", "vee", "Ici, pas de *e* en plus : *ve*."],
+    [
+      "coger",
+      "yo",
+      "cojo",
+      "cogo",
+      "Pour garder le son de la *jota* devant *a* et *o*, *g* devient *j* : *cojo*.",
+    ],
+    [
+      "seguir",
+      "yo",
+      "sigo",
+      "siguo",
+      "Devant *a* et *o*, le son [g] s’écrit *g*, sans *u* : *sigo*.",
+    ],
+    [
+      "hablar",
+      "yo",
+      "hablo",
+      "voy a hablar",
+      "*voy a hablar* est juste en espagnol : c’est le futur proche.",
+    ],
+    [
+      "hablar",
+      "yo",
+      "hablo",
+      "estoy hablando",
+      "*estoy hablando* est juste en espagnol : c’est « être en train de ».",
+    ],
+    [
+      "hablar",
+      "yo",
+      "hablo",
+      "voy hablar",
+      "*voy hablar* ressemble à *ir a* + infinitif, le futur proche.",
+    ],
+    ["hablar", "yo", "hablo", "he hablado", "*he hablado* parle du passé."],
+  ] as const)("in the presente, %s (%s), %s ← %s", (verb, person, answer, given, line) => {
+    expect(lines(asking(verb, person, answer, inPresent), given)[0]).toBe(line);
+  });
+
+  it("is what both verbs mean when one is taken for the other", () => {
+    expect(lines(asking("saber", "yo", "supe"), "conocí")[1]).toBe(
+      "*conocer* : connaître quelqu’un, un lieu ; *saber* : savoir.",
+    );
+  });
+
+  it("is how ‘je suis né’ is said, not the auxiliary of another past", () => {
+    expect(lines(asking("nacer", "yo", "nací"), "soy nacido").join(" ")).not.toContain("haber");
+    expect(lines(asking("nacer", "yo", "nací"), "soy nacido")[1]).toContain("« Je suis né »");
   });
 });
 
@@ -271,6 +460,7 @@ describe("the section of the guide", () => {
     ["hablar", "yo", "hablé", "hablaba", "uso"],
     ["levantarse", "yo", "me levanté", "levanté", "reflexivos"],
     ["hablar", "yo", "hablé", "habló", "regulares"],
+    ["hablar", "yo", "hablé", "je hablé", "regulares"],
   ] as const)("for %s (%s), %s ← %s, is %s", (verb, person, answer, given, anchor) => {
     expect(explainAnswer(speak("fr"), asking(verb, person, answer), given).anchor).toBe(anchor);
   });

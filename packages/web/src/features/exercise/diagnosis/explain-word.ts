@@ -25,7 +25,7 @@ function wordLines(
   const wanted = complement === null ? [] : [t(`diagnosis.words.wanted.${answer}`, { complement })];
   switch (cause.code) {
     case "accent":
-      return [t("diagnosis.accent.slip", { right: answer })];
+      return [t("diagnosis.accent.needless", { right: answer })];
     case "typo":
       if (/hacen$/i.test(given.trim())) return [t("diagnosis.words.hacen", { form: answer })];
       return [

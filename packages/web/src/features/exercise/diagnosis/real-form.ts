@@ -13,3 +13,8 @@ export function realForm(verb: string, { tense, person }: Cell, given: string): 
   const spellings = [form.form, ...form.also];
   return spellings.find((spelling) => withoutMarks(spelling).endsWith(typed)) ?? form.form;
 }
+
+/** Whether that form was typed, be it without its marks or its pronoun. */
+export function isFormOf(given: string, form: string): boolean {
+  return withoutMarks(form).endsWith(withoutMarks(given).split(" ").at(-1) ?? "");
+}

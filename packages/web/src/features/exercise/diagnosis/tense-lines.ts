@@ -1,0 +1,109 @@
+import type { CauseOf } from "@verbena/core/diagnosis/cause";
+import { withoutMarks } from "@verbena/core/grading/normalise";
+import type { Tense } from "@verbena/core/vocabulary";
+import type { TFunction } from "i18next";
+import type { FormExercise } from "#progress/use-exercises.ts";
+import { isFormOf, realForm } from "./real-form.ts";
+import { withinProse } from "./words.ts";
+
+/** What the given tense says, and what the sentence says instead. */
+export function tenseLines(
+  t: TFunction,
+  cause: CauseOf<"wrong-tense" | "wrong-mood">,
+  exercise: FormExercise,
+  given: string,
+): string[] {
+  const { verb, exerciseKey } = exercise;
+  const form = realForm(verb, cause, given);
+  const isReal = isFormOf(given, form);
+  if (isReal && exerciseKey === "preterito-indefinido" && cause.tense === "preterito-imperfecto") {
+    return [t("diagnosis.describes", { form }), asksFinished(t, exercise)];
+  }
+  const tense = t(`diagnosis.inTense.${cause.tense}`);
+  const said = isReal ? "diagnosis.tense" : "diagnosis.tenseMeant";
+  return [t(said, { given, verb, form, tense }), asksTense(t, exercise, cause.tense)];
+}
+
+/** Tenses that cannot stand beside *ayer*. */
+const notOfPast: ReadonlySet<Tense> = new Set<Tense>([
+  "presente-indicativo",
+  "futuro-simple",
+  "presente-subjuntivo",
+  "imperativo-afirmativo",
+]);
+
+/**
+ * The tense that is asked for. A marker of time is named only where it excludes the given tense:
+ * *ayer* and an imperfecto go together.
+ */
+function asksTense(t: TFunction, exercise: FormExercise, given: Tense | null): string {
+  const { exerciseKey, timeMarker: marker, sentence, answer: form } = exercise;
+  if (marker !== null && given !== null) {
+    const time = withinProse(marker, sentence);
+    const isPast = exerciseKey === "preterito-indefinido" && notOfPast.has(given);
+    if (isPast && pastMarker.test(time)) return t("diagnosis.asks.past", { time, form });
+    const isNow = exerciseKey === "presente-indicativo" && !notOfPast.has(given);
+    if (isNow && /^ahora(?: mismo)?$/.test(time)) return t("diagnosis.asks.now", { time, form });
+  }
+  return t("diagnosis.asks.tense", { tense: t(`diagnosis.asked.${exerciseKey}`), form });
+}
+
+const pastMarker =
+  /^(?:ayer|anteayer|anoche|hace |aquel|en (?:1\d|20)\d\d|la otra (?:tarde|noche|mañana)|el otro día)|\bpasad[oa]s?$|\bayer$/;
+
+const asksFinished = (t: TFunction, { answer: form }: FormExercise) =>
+  t("diagnosis.asks.finished", { form });
+
+/** *he hablado*, *voy a hablar*: often right in Spanish, but another tense than is asked for. */
+export function compoundLines(
+  t: TFunction,
+  cause: CauseOf<"compound-tense">,
+  exercise: FormExercise,
+  given: string,
+): string[] {
+  const { construction, auxiliary } = cause;
+  if (construction === "perfect") return perfectLines(t, cause, exercise, given);
+  const asked =
+    construction === "progressive"
+      ? t("diagnosis.asks.without", { auxiliary: auxiliary.verb, form: exercise.answer })
+      : asksTense(t, exercise, null);
+  const said = isRightAsItIs(cause, given) ? construction : (`${construction}Like` as const);
+  return [t(`diagnosis.compound.${said}`, { form: given }), asked];
+}
+
+/** Whether it is Spanish as it was typed; the near future is *ir a* in the presente. */
+function isRightAsItIs(
+  { construction, auxiliary, main }: CauseOf<"compound-tense">,
+  given: string,
+): boolean {
+  if (construction === "recent-past") return auxiliary.verb === "acabar";
+  if (construction === "near-future") {
+    return /(?:^| )(?:voy|vas|va|vamos|vais|van) a \S+r(?:[mts]e|n?os)?$/.test(given);
+  }
+  const isEstar = /^est(?:oy|ás|á|amos|áis|án|ab\w+|ábamos)$/.test(auxiliary.word);
+  return (
+    isEstar && main.word === realForm(main.verb, { tense: "gerundio", person: null }, main.word)
+  );
+}
+
+function perfectLines(
+  t: TFunction,
+  { auxiliary }: CauseOf<"compound-tense">,
+  exercise: FormExercise,
+  given: string,
+): string[] {
+  const form = exercise.answer;
+  const isPast = exercise.exerciseKey === "preterito-indefinido";
+  if (auxiliary.verb !== "haber") {
+    const first = t("diagnosis.compound.otherAuxiliary", { form, auxiliary: auxiliary.verb });
+    return isPast ? [first, t("diagnosis.compound.noteBeing")] : [first];
+  }
+  if (!isPast) return [t("diagnosis.compound.past", { form: given }), asksTense(t, exercise, null)];
+  const linksToNow = /^(?:h?e|h?as?|h?emos|h?an|habeis|habemos)$/.test(
+    withoutMarks(auxiliary.word),
+  );
+  const first = linksToNow
+    ? t("diagnosis.compound.perfect", { form: given })
+    : t("diagnosis.compound.perfectLike", { form: given });
+  return [`${first} ${asksFinished(t, exercise)}`, t("diagnosis.compound.note")];
+}

@@ -1,0 +1,34 @@
+import type { Language } from "@verbena/core/vocabulary";
+
+export const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** What a learner typed must not be taken for the marks that set off Spanish words. */
+export const unmarked = (text: string) => text.replaceAll("*", "");
+
+/** Spanish words as the learner's language lists them. */
+export function listed(language: Language, words: readonly string[]): string {
+  const marked = words.map((word) => `*${word}*`);
+  return new Intl.ListFormat(language, { type: "conjunction" }).format(marked);
+}
+
+/** Words of a sentence without the capital that they have only because they open it; names keep it. */
+export function withinProse(words: string, sentence: string): string {
+  const before = sentence.slice(0, Math.max(0, sentence.indexOf(words)));
+  const opens = /(^|[.?!…:]\s)[¿¡«"—–-]*$/.test(before);
+  return opens && isCommonWord(words) ? words.charAt(0).toLowerCase() + words.slice(1) : words;
+}
+
+const commonWords = new Set(
+  (
+    "el la los las un una unos unas mi mis tu tus su sus nuestro nuestra nuestros nuestras vuestro " +
+    "vuestra vuestros vuestras este esta estos estas ese esa esos esas aquel aquella aquellos " +
+    "aquellas yo tú él ella usted nosotros nosotras vosotros vosotras ellos ellas ustedes " +
+    "todo toda todos todas cada algún alguna algunos algunas ningún ninguna mucho mucha muchos " +
+    "muchas varios varias otro otra otros otras ambos ambas nadie alguien quién quiénes dos tres " +
+    "cuatro cinco chico chica chicos chicas niño niña niños niñas señor señora señores señoras " +
+    "papá mamá ayer anteayer anoche ahora hoy hace en a de por desde durante hasta tras al"
+  ).split(" "),
+);
+
+const isCommonWord = (words: string) =>
+  commonWords.has((words.split(/[\s,]/)[0] ?? "").toLowerCase());
