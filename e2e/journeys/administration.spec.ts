@@ -291,6 +291,35 @@ test("many users are deleted in parts, and who was not reached stays selected", 
   expect(asked).toEqual([100, 100, 100, 50]);
 });
 
+test("an administrator signs somebody out on all their devices", async ({
+  administrator: _signedIn,
+  page,
+  openBrowser,
+}) => {
+  const elsewhere = await (await openBrowser()).newPage();
+  const [zoe] = await household(elsewhere.request);
+  await elsewhere.goto("/auth?tab=login");
+  await signIn(elsewhere, zoe);
+  await expect(elsewhere).toHaveURL("/app");
+  await page.goto(`/admin?search=${encodeURIComponent(zoe.email)}`);
+  await select(page, zoe);
+  await page.getByRole("button", { name: "Autres actions" }).click();
+  await page.getByRole("menuitem", { name: "Déconnecter partout" }).click();
+  const dialog = page.getByRole("dialog", {
+    name: /^Déconnecter 1 utilisateur de tous ses appareils\s\?$/,
+  });
+  await dialog.getByRole("button", { name: "Déconnecter", exact: true }).click();
+  await expect(page.getByText("1 utilisateur déconnecté", { exact: true })).toBeVisible();
+  await elsewhere.reload();
+  await expect(elsewhere).toHaveURL(/\/auth/);
+
+  await page.getByRole("link", { name: "Journal" }).click();
+  const log = page.getByRole("list", { name: "Journal Aujourd’hui" }).getByRole("listitem");
+  await expect(
+    log.filter({ hasText: "Déconnecté de tous les appareils" }).filter({ hasText: zoe.username }),
+  ).toBeVisible();
+});
+
 test("who was gone already is named", async ({ administrator: _signedIn, page, openBrowser }) => {
   const [zoe, abel] = await household((await openBrowser()).request);
   await page.goto(`/admin?search=${zoe.username.slice(-8)}`);

@@ -29,6 +29,7 @@ export type { ListedUser, UsersPage } from "./features/admin/list-users.ts";
 export type { NamedUser } from "./features/admin/name-users.ts";
 export type { PlatformOverview } from "./features/admin/read-overview.ts";
 export type { ResetResult } from "./features/admin/send-password-resets.ts";
+export type { SignOutResult } from "./features/admin/sign-out-users.ts";
 export type { Direction, SortKey } from "./features/admin/user-order.ts";
 export type { CaredCorrection, FieldChange } from "./features/content-care/cared-correction.ts";
 export type { CaredExercise } from "./features/content-care/cared-exercise.ts";

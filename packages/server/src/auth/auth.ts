@@ -8,7 +8,7 @@ import { accounts, roles, sessions, users, verifications } from "../db/schema.ts
 import { aware, type PasswordHashing, scrypt } from "./hash-ahead.ts";
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from "./password.ts";
 import { checkedHash, isPasswordInForce } from "./password-in-force.ts";
-import { PROLONG_AFTER_S, SESSION_S } from "./session-length.ts";
+import { idleEnd, REMEMBERED_IDLE_S } from "./session-length.ts";
 
 /** Browsers need a third of it to say what they are. */
 const USER_AGENT_MAX_LENGTH = 512;
@@ -38,7 +38,12 @@ export function createAuth({ db, secret, baseUrl, hashing = scrypt }: AuthOption
         role: { type: [...roles], required: true, defaultValue: "user", input: false },
       },
     },
-    session: { expiresIn: SESSION_S, updateAge: PROLONG_AFTER_S },
+    session: {
+      expiresIn: REMEMBERED_IDLE_S,
+      // See read-session.ts instead.
+      disableSessionRefresh: true,
+      additionalFields: { remembered: { type: "boolean", required: false, input: false } },
+    },
     databaseHooks: {
       session: { create: { before: asVerbenaKeepsIt, after: endUnlessPasswordInForce(db) } },
     },
@@ -77,13 +82,19 @@ function endUnlessPasswordInForce(db: Database) {
   };
 }
 
-type NewSession = { createdAt: Date; userAgent?: string | null | undefined };
+type NewSession = { createdAt: Date; expiresAt: Date; userAgent?: string | null | undefined };
 
-/**
- * better-auth ends a session that is not remembered after a day, also in a browser that stays open.
- * Here the cookie alone ends with the browser.
- */
-async function asVerbenaKeepsIt({ createdAt, userAgent }: NewSession) {
-  const expiresAt = new Date(createdAt.getTime() + SESSION_S * 1000);
-  return { data: { expiresAt, userAgent: userAgent?.slice(0, USER_AGENT_MAX_LENGTH) } };
+/** better-auth's lifetime of a session that is not remembered, with a minute to spare. */
+const NOT_REMEMBERED_MS = (24 * 60 + 1) * 60_000;
+
+/** Stores whether a session is remembered: cookies alone could be dropped. */
+async function asVerbenaKeepsIt({ createdAt, expiresAt, userAgent }: NewSession) {
+  const remembered = expiresAt.getTime() - createdAt.getTime() > NOT_REMEMBERED_MS;
+  return {
+    data: {
+      remembered,
+      expiresAt: idleEnd(createdAt, remembered),
+      userAgent: userAgent?.slice(0, USER_AGENT_MAX_LENGTH),
+    },
+  };
 }

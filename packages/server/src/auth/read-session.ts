@@ -4,48 +4,66 @@ import { prepared } from "../db/prepared-statement.ts";
 import { sessions, users } from "../db/schema.ts";
 import type { Dependencies } from "../http/dependencies.ts";
 import { endsWithBrowser, sendSessionToken, sessionToken } from "./session-cookie.ts";
-import { PROLONG_AFTER_S, SESSION_S } from "./session-length.ts";
+import { idleEnd, sessionEnd, USE_NOTED_AFTER_S } from "./session-length.ts";
 import type { SessionUser } from "./session-user.ts";
 
+/** A session that has not ended. */
+export type Session = {
+  token: string;
+  isRemembered: boolean;
+  endsAt: Date;
+  user: SessionUser;
+};
+
 /**
- * The user of a request's session, or null. Does what better-auth does for its own calls, with one
- * round trip to the database instead of two, and with a lost database told apart from a mishap.
+ * The session of a request, or null. Does what better-auth does for its own calls, with one round trip
+ * to the database instead of two, and reports a lost database as such.
  */
-export async function readSession(
-  c: Context,
-  dependencies: Dependencies,
-): Promise<SessionUser | null> {
+export async function readSession(c: Context, dependencies: Dependencies): Promise<Session | null> {
   const { auth, db, now } = dependencies;
   const token = await sessionToken(c, auth);
   if (!token) return null;
-  const [session] = await db.runPrepared(liveSession, { token, now: now() });
-  if (!session) return null;
-  if (session.ageS > PROLONG_AFTER_S) await prolong(c, dependencies, token);
-  return session.user;
+  const [row] = await db.runPrepared(liveSession, { token, now: now() });
+  if (!row) return null;
+  const isRemembered = row.remembered ?? !(await endsWithBrowser(c, auth));
+  const session = { token, isRemembered, endsAt: new Date(row.endsAt), user: row.user };
+  if (row.ageS > USE_NOTED_AFTER_S) await noteUse(c, dependencies, session);
+  return session;
 }
 
-const { id, name, email, role } = users;
+const { id, name, email, emailVerified, role } = users;
 
-const liveSession = prepared<{ user: SessionUser; ageS: number }>(
+type LiveSession = {
+  user: SessionUser;
+  remembered: boolean | null;
+  ageS: number;
+  /** Milliseconds since 1970. */
+  endsAt: number;
+};
+
+const liveSession = prepared<LiveSession>(
   "live_session",
   sql`select
-    json_build_object('id', ${id}, 'name', ${name}, 'email', ${email}, 'role', ${role}) as user,
-    extract(epoch from ${sql.placeholder("now")}::timestamptz - ${sessions.updatedAt})::int as "ageS"
+    json_build_object('id', ${id}, 'name', ${name}, 'email', ${email},
+      'emailVerified', ${emailVerified}, 'role', ${role}) as user,
+    ${sessions.remembered} as remembered,
+    extract(epoch from ${sql.placeholder("now")}::timestamptz - ${sessions.updatedAt})::int as "ageS",
+    (extract(epoch from ${sessionEnd}) * 1000)::float8 as "endsAt"
   from ${sessions} join ${users} on ${id} = ${sessions.userId}
   where ${sessions.token} = ${sql.placeholder("token")}
-    and ${sessions.expiresAt} > ${sql.placeholder("now")}`,
+    and ${sessionEnd} > ${sql.placeholder("now")}::timestamptz`,
 );
 
-/**
- * Makes a remembered session last as long again; of one that ends with the browser it is only noted
- * that it was used.
- */
-async function prolong(c: Context, { auth, db, now }: Dependencies, token: string) {
-  const isKept = !(await endsWithBrowser(c, auth));
-  const expiresAt = new Date(now().getTime() + SESSION_S * 1000);
+/** Prolongs a session. The cookie of one that ends with the browser stays as it is. */
+async function noteUse(c: Context, { auth, db, now }: Dependencies, session: Session) {
+  const { token, isRemembered } = session;
   await db
     .update(sessions)
-    .set({ updatedAt: now(), ...(isKept && { expiresAt }) })
+    .set({
+      updatedAt: now(),
+      expiresAt: idleEnd(now(), isRemembered),
+      remembered: isRemembered,
+    })
     .where(eq(sessions.token, token));
-  if (isKept) await sendSessionToken(c, auth, token);
+  if (isRemembered) await sendSessionToken(c, auth, session);
 }

@@ -1,7 +1,7 @@
 import type { Context } from "hono";
-import { getCookie, setCookie } from "hono/cookie";
+import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import type { Auth } from "./auth.ts";
-import { SESSION_S } from "./session-length.ts";
+import { REMEMBERED_IDLE_S } from "./session-length.ts";
 import { signed, verified } from "./signed-cookie.ts";
 
 /** The token that a request's cookie carries, if it was signed here; its session may have ended. */
@@ -10,17 +10,27 @@ export async function sessionToken(c: Context, auth: Auth): Promise<string | nul
   return verified(getCookie(c, authCookies.sessionToken.name), secret);
 }
 
-/** Whether a request's session is one that ends with the browser. */
+/** Whether the cookies say that the session ends with the browser, for rows that do not say it. */
 export async function endsWithBrowser(c: Context, auth: Auth): Promise<boolean> {
   const { secret, authCookies } = await auth.$context;
   return verified(getCookie(c, authCookies.dontRememberToken.name), secret) !== null;
 }
 
-/** Gives the browser the token of its session, for as long as the session before lasted. */
-export async function sendSessionToken(c: Context, auth: Auth, token: string): Promise<void> {
+/** Gives the browser the token of its session. */
+export async function sendSessionToken(
+  c: Context,
+  auth: Auth,
+  { token, isRemembered }: { token: string; isRemembered: boolean },
+): Promise<void> {
   const { secret, authCookies } = await auth.$context;
   const { name, attributes } = authCookies.sessionToken;
   const { maxAge: _, ...lasting } = { httpOnly: true, ...attributes };
-  const length = (await endsWithBrowser(c, auth)) ? {} : { maxAge: SESSION_S };
+  const length = isRemembered ? { maxAge: REMEMBERED_IDLE_S } : {};
   setCookie(c, name, signed(token, secret), { ...lasting, ...length });
+}
+
+/** Has the browser forget the token of a session that has ended. */
+export async function forgetSessionToken(c: Context, auth: Auth): Promise<void> {
+  const { name, attributes } = (await auth.$context).authCookies.sessionToken;
+  deleteCookie(c, name, { secure: attributes.secure ?? false, path: "/" });
 }

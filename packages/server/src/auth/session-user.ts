@@ -1,4 +1,10 @@
 import type { Role } from "../db/schema.ts";
 
 /** Who a request comes from. */
-export type SessionUser = { id: string; name: string; email: string; role: Role };
+export type SessionUser = {
+  id: string;
+  name: string;
+  email: string;
+  emailVerified: boolean;
+  role: Role;
+};

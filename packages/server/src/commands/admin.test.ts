@@ -14,7 +14,7 @@ const run = (environment: Record<string, string>, ...words: string[]) =>
   runCommandFile("admin.ts", environment, ...words);
 
 test.each([
-  [[], "what is to be done: grant, revoke, list, reset-password"],
+  [[], "what is to be done: list, grant, revoke, reset-password, sign-out"],
   [["promote"], "no such command: promote"],
   [["grant"], "whom? grant EMAIL"],
   [["grant", "ana@example.org", "berta@example.org"], "one address at a time"],
@@ -32,7 +32,8 @@ test.each([
 test("the help names every command", async () => {
   const { status, output } = await run({}, "--help");
   expect(status).toBe(0);
-  for (const word of ["grant", "revoke", "list", "reset-password"]) expect(output).toContain(word);
+  for (const word of ["grant", "revoke", "list", "reset-password", "sign-out"])
+    expect(output).toContain(word);
 });
 
 test("the first administrator is made beside a server that runs, and known when it is stopped", async () => {

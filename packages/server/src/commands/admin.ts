@@ -6,6 +6,7 @@ const help = `npm run -s admin -- grant EMAIL            makes an account an adm
 npm run -s admin -- revoke EMAIL           makes it a learner's again; one administrator must stay
 npm run -s admin -- list                   prints the addresses of all administrators
 npm run -s admin -- reset-password EMAIL   sends the mail to choose a new password with
+npm run -s admin -- sign-out EMAIL         signs an account out in every browser
 
   --unconfirmed                            grant although nobody has shown whose the address is
 
@@ -39,8 +40,7 @@ function requestOf(
   [word, email, ...more]: readonly string[],
   evenUnconfirmed: boolean,
 ): ControlRequest {
-  if (word === undefined)
-    throw new Misuse("what is to be done: grant, revoke, list, reset-password");
+  if (word === undefined) throw new Misuse(`what is to be done: list, ${adminActions.join(", ")}`);
   if (evenUnconfirmed && word !== "grant") throw new Misuse("--unconfirmed is for grant alone");
   if (word === "list") {
     if (email !== undefined) throw new Misuse("list stands alone");

@@ -67,6 +67,21 @@ test("an address that nobody has confirmed becomes an administrator's only if th
   expect(await run({ ...request, evenUnconfirmed: true })).toMatchObject({ failed: false });
 });
 
+test("an account is signed out in every browser, which the log of actions tells", async () => {
+  const ana = await learner();
+  const signOut = (email: string) => run({ command: "admin", action: "sign-out", email });
+  expect(await signOut(ana.email.toUpperCase())).toMatchObject({ failed: false });
+  expect((await ana.send("GET", "/api/profile")).status).toBe(401);
+  const logged = await db.select().from(adminActions).where(eq(adminActions.targetId, ana.id));
+  expect(logged).toMatchObject([
+    { kind: "sessions-ended", adminId: null, details: { from: "command line" } },
+  ]);
+  expect(await signOut("nobody@example.org")).toEqual({
+    text: "No account has the address nobody@example.org.",
+    failed: true,
+  });
+});
+
 test("the last administrator stays one", async () => {
   const ana = await createAdministrator(site);
   expect(await revoke(ana.email)).toEqual({

@@ -1,7 +1,11 @@
+import { eq } from "drizzle-orm";
+import { findPerson } from "../auth/person.ts";
 import type { Database } from "../db/database.ts";
+import { users } from "../db/schema.ts";
 import { changeRole } from "../features/admin/change-role.ts";
 import { listAdministrators } from "../features/admin/list-administrators.ts";
 import { sendPasswordResets } from "../features/admin/send-password-resets.ts";
+import { signOutUsers } from "../features/admin/sign-out-users.ts";
 import {
   findLearners,
   progressMatchesLog,
@@ -37,10 +41,29 @@ export async function carryOut(
       await surroundings.copyForBackup();
       return done("The files are copied.");
     case "admin":
-      return request.action === "reset-password"
-        ? resetPassword(surroundings, request.email)
-        : setRole(surroundings, { ...request, action: request.action });
+      return actOn(surroundings, request);
   }
+}
+
+type AdminRequest = Extract<ControlRequest, { command: "admin" }>;
+
+function actOn(surroundings: Surroundings, request: AdminRequest): Promise<Outcome> {
+  const { action, email } = request;
+  switch (action) {
+    case "reset-password":
+      return resetPassword(surroundings, email);
+    case "sign-out":
+      return signOut(surroundings, email);
+    default:
+      return setRole(surroundings, { ...request, action });
+  }
+}
+
+async function signOut({ db, now }: Surroundings, email: string): Promise<Outcome> {
+  const person = await findPerson(db, eq(users.email, email.toLowerCase()));
+  if (!person) return unknownAddress(email);
+  await signOutUsers({ db, now: now(), adminId: null }, [person.userId]);
+  return done(`${email} is signed out in every browser.`);
 }
 
 type RoleRequest = {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-export const adminActions = ["grant", "revoke", "reset-password"] as const;
+export const adminActions = ["grant", "revoke", "reset-password", "sign-out"] as const;
 
 /** What the command line asks of whoever holds the data. */
 export const controlRequest = z.discriminatedUnion("command", [

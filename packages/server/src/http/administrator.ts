@@ -7,9 +7,10 @@ import type { SignedIn } from "./signed-in.ts";
 /** Lets only administrators through: the role is read with the session, at every call. */
 export const administrator = (dependencies: Dependencies) =>
   createMiddleware<SignedIn>(async (c, next) => {
-    const user = await readSession(c, dependencies);
-    if (!user) throw new AppError("unauthenticated");
-    if (user.role !== "admin") throw new AppError("forbidden");
-    c.set("user", user);
+    const session = await readSession(c, dependencies);
+    if (!session) throw new AppError("unauthenticated");
+    if (session.user.role !== "admin") throw new AppError("forbidden");
+    c.set("session", session);
+    c.set("user", session.user);
     await next();
   });

@@ -18,6 +18,10 @@ export const signUp = (visitor: Visitor, input: unknown) =>
 export const signIn = (visitor: Visitor, input: unknown) =>
   visitor.send("POST", "/api/auth/sign-in/email", input);
 
+/** Cookies of the session that an answer sets; that of known browsers outlives it. */
+export const setCookies = ({ headers }: Answer) =>
+  headers.getSetCookie().filter((cookie) => !cookie.includes("known_browser"));
+
 /** The cookies that an answer sets, as a browser sends them back. */
 export const cookieOf = ({ headers }: Answer) =>
   headers

@@ -228,6 +228,10 @@ const ofAdministrators: Record<string, Endpoint> = {
     answers: administrators(200),
     body: ({ owner }) => ({ user_ids: [owner.id] }),
   },
+  "POST /api/admin/sign-out-users": {
+    answers: administrators(200),
+    body: ({ bystander }) => ({ user_ids: [bystander.id] }),
+  },
   "POST /api/admin/send-password-reset": {
     answers: administrators(200),
     body: ({ owner }) => ({ emails: [owner.email] }),

@@ -134,7 +134,7 @@ export async function createLearner({ app, db, auth, now }: Maker, name = "Ana")
   await db.insert(users).values({ id, name, email, ...created });
   const session = { id: randomUUID(), token: randomUUID(), userId: id };
   const expiresAt = new Date(now.getTime() + 30 * DAY_MS);
-  await db.insert(sessions).values({ ...session, expiresAt, ...created });
+  await db.insert(sessions).values({ ...session, expiresAt, remembered: true, ...created });
   const cookie = await sessionCookie(auth, session.token);
   return { ...visitor(app, cookie), id, email, cookie };
 }

@@ -64,7 +64,10 @@ export const sessions = pgTable(
     expiresAt: moment("expires_at").notNull(),
     ipAddress: text("ip_address"),
     userAgent: text("user_agent"),
+    /** Whether it outlives the browser; null where an older version began it. */
+    remembered: boolean("remembered"),
     createdAt: moment("created_at").notNull(),
+    /** When it was used last, to the hour. */
     updatedAt: moment("updated_at").notNull(),
   },
   (table) => [index("sessions_user").on(table.userId)],

@@ -6,6 +6,7 @@ import { moment } from "./moment.ts";
 export const adminActionKinds = [
   "user-deleted",
   "password-reset-sent",
+  "sessions-ended",
   "users-exported",
   "role-granted",
   "role-revoked",

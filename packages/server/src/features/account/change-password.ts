@@ -4,8 +4,7 @@ import { and, eq, ne } from "drizzle-orm";
 import type { z } from "zod";
 import { checkPassword } from "../../auth/check-password.ts";
 import { refuseGuessable } from "../../auth/guessable-password.ts";
-import { SESSION_S } from "../../auth/session-length.ts";
-import type { SessionUser } from "../../auth/session-user.ts";
+import type { Session } from "../../auth/read-session.ts";
 import { setPassword } from "../../auth/set-password.ts";
 import { tellPasswordChanged } from "../../auth/tell-password-changed.ts";
 import { againAfterDeadlock } from "../../db/deadlock.ts";
@@ -20,9 +19,8 @@ type Changer = Pick<Dependencies, "db" | "auth" | "rateLimits" | "linkOrigin"> &
   now: Date;
   /** Of a learner who has not chosen one yet. */
   language: Language;
-  user: SessionUser;
-  /** Of the session that asks for it. */
-  token: string;
+  /** That asks for it. */
+  session: Session;
 };
 
 /**
@@ -34,10 +32,11 @@ type Changer = Pick<Dependencies, "db" | "auth" | "rateLimits" | "linkOrigin"> &
  *   rate_limited after too many changes
  */
 export async function changePassword(
-  { now, language, user, token, linkOrigin, ...access }: Changer,
+  { now, language, session, linkOrigin, ...access }: Changer,
   { currentPassword, newPassword }: z.output<typeof passwordChange>,
 ): Promise<string> {
   const { db, auth, rateLimits } = access;
+  const { user, token } = session;
   const { id: userId, name: username, email } = user;
   refuseGuessable("newPassword", newPassword, { username, email });
   const instead = await checkPassword(access, user, currentPassword, "currentPassword");
@@ -49,9 +48,7 @@ export async function changePassword(
       const isSet = await setPassword({ db: tx, now }, { userId, hash, instead });
       if (!isSet) throw invalidInput("currentPassword", "wrongPassword");
       await tx.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.token, token)));
-      const expiresAt = new Date(now.getTime() + SESSION_S * 1000);
-      const renewed = { token: newToken, updatedAt: now, expiresAt };
-      await tx.update(sessions).set(renewed).where(eq(sessions.token, token));
+      await tx.update(sessions).set({ token: newToken }).where(eq(sessions.token, token));
       await tellPasswordChanged({ db: tx, now, linkOrigin }, userId, language);
     });
   await againAfterDeadlock(change);

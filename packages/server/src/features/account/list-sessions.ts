@@ -1,6 +1,7 @@
-import { and, desc, eq, gt } from "drizzle-orm";
+import { and, desc, eq, sql } from "drizzle-orm";
+import { sessionEnd } from "../../auth/session-length.ts";
 import type { Database } from "../../db/database.ts";
-import { sessions } from "../../db/schema.ts";
+import { sessions, users } from "../../db/schema.ts";
 import { type Device, describeDevice } from "./describe-device.ts";
 
 /** A browser in which a learner is signed in. */
@@ -10,20 +11,21 @@ export type SignedInBrowser = Device & {
   isThis: boolean;
   /** ISO instant. */
   signedInAt: string;
-  /** ISO instant, true to the day: it is kept no more exactly. */
+  /** ISO instant, to the hour. */
   lastUsedAt: string;
 };
 
-type Reader = { db: Database; userId: string; token: string | null; now: Date };
+type Reader = { db: Database; userId: string; token: string; now: Date };
 
 /** Where a learner is signed in, the browser used last first. */
 export async function listSessions({ db, userId, token, now }: Reader): Promise<SignedInBrowser[]> {
   const rows = await db
-    .select()
+    .select({ session: sessions })
     .from(sessions)
-    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now)))
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(eq(sessions.userId, userId), sql`${sessionEnd} > ${now.toISOString()}::timestamptz`))
     .orderBy(desc(sessions.updatedAt), desc(sessions.createdAt), sessions.id);
-  return rows.map((session) => ({
+  return rows.map(({ session }) => ({
     id: session.id,
     ...describeDevice(session.userAgent ?? ""),
     isThis: session.token === token,

@@ -3,7 +3,8 @@ import { Hono } from "hono";
 import { refuseGuessable } from "../../auth/guessable-password.ts";
 import { withHashAhead } from "../../auth/hash-ahead.ts";
 import { knownBrowser, rememberBrowser } from "../../auth/known-browser.ts";
-import { sendSessionToken, sessionToken } from "../../auth/session-cookie.ts";
+import { readSession } from "../../auth/read-session.ts";
+import { forgetSessionToken, sendSessionToken, sessionToken } from "../../auth/session-cookie.ts";
 import { sessions } from "../../db/schema.ts";
 import { clientAddress } from "../../http/client-address.ts";
 import type { Dependencies } from "../../http/dependencies.ts";
@@ -11,7 +12,7 @@ import { requestLanguage } from "../../http/request-language.ts";
 import { signedIn } from "../../http/signed-in.ts";
 import { validate } from "../../http/validate.ts";
 import { addressRoutes } from "./address-routes.ts";
-import { sessionAnswer, signedInAnswer } from "./answers.ts";
+import { signedInAnswer } from "./answers.ts";
 import { changePassword } from "./change-password.ts";
 import { newAddressRoutes } from "./new-address-routes.ts";
 import { noteSignIn } from "./note-sign-in.ts";
@@ -40,7 +41,7 @@ export function accountRoutes(dependencies: Dependencies) {
         await withHashAhead(hash, () => passOn(c, dependencies, input)),
       );
       const { id: userId } = answer.user;
-      await noteSignIn({ db, now: now() }, userId);
+      await noteSignIn({ db, now: now() }, { userId, replaced: await sessionToken(c, auth) });
       await rememberBrowser(c, dependencies, userId);
       const language = requestLanguage(c);
       background.run(() => sendConfirmation({ db, now: now(), linkOrigin }, { userId, language }));
@@ -55,7 +56,8 @@ export function accountRoutes(dependencies: Dependencies) {
       await countSignIn(rateLimits, attempt);
       const answer = signedInAnswer.parse(await passOn(c, dependencies, input));
       await forgetSignIn(rateLimits, attempt);
-      await noteSignIn({ db, now: now() }, answer.user.id);
+      const replaced = await sessionToken(c, auth);
+      await noteSignIn({ db, now: now() }, { userId: answer.user.id, replaced });
       await rememberBrowser(c, dependencies, answer.user.id);
       return c.json(answer);
     })
@@ -64,15 +66,14 @@ export function accountRoutes(dependencies: Dependencies) {
       signedIn(dependencies),
       validate("json", passwordChange),
       async (c) => {
-        const { user } = c.var;
-        const token = (await sessionToken(c, auth)) ?? "";
+        const { session } = c.var;
         const language = requestLanguage(c);
-        const changer = { db, auth, rateLimits, linkOrigin, now: now(), language, user, token };
-        const newToken = await changePassword(changer, c.req.valid("json"));
+        const changer = { db, auth, rateLimits, linkOrigin, now: now(), language, session };
+        const token = await changePassword(changer, c.req.valid("json"));
         // In place of the cookie with which this very request may have prolonged its session.
         c.header("set-cookie", undefined);
-        await sendSessionToken(c, auth, newToken);
-        await rememberBrowser(c, dependencies, user.id);
+        await sendSessionToken(c, auth, { ...session, token });
+        await rememberBrowser(c, dependencies, session.user.id);
         return c.json({ success: true });
       },
     )
@@ -83,7 +84,12 @@ export function accountRoutes(dependencies: Dependencies) {
       await passOn(c, dependencies, {});
       return c.json({ success: true });
     })
-    .get("/get-session", async (c) => c.json(sessionAnswer.parse(await passOn(c, dependencies))))
+    .get("/get-session", async (c) => {
+      const session = await readSession(c, dependencies);
+      if (!session && (await sessionToken(c, auth))) await forgetSessionToken(c, auth);
+      const { user, endsAt } = session ?? {};
+      return c.json(user && endsAt ? { user, session: { expiresAt: endsAt.toISOString() } } : null);
+    })
     .route("/", addressRoutes(dependencies))
     .route("/", newAddressRoutes(dependencies))
     .route("/", passwordResetRoutes(dependencies))

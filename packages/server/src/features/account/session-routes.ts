@@ -2,7 +2,6 @@ import { and, eq, ne } from "drizzle-orm";
 import { Hono } from "hono";
 import { checkPassword } from "../../auth/check-password.ts";
 import { deleteAccounts } from "../../auth/delete-accounts.ts";
-import { sessionToken } from "../../auth/session-cookie.ts";
 import { againAfterDeadlock } from "../../db/deadlock.ts";
 import { sessions } from "../../db/schema.ts";
 import { AppError } from "../../http/app-error.ts";
@@ -17,13 +16,12 @@ const SIGN_OUT = "/api/auth/sign-out";
 
 /** Where a learner is signed in, and the end of that. */
 export function sessionRoutes(dependencies: Dependencies) {
-  const { auth, db, now } = dependencies;
+  const { db, now } = dependencies;
   return new Hono()
     .get("/sessions", signedIn(dependencies), async (c) => {
-      const token = await sessionToken(c, auth);
-      return c.json({
-        sessions: await listSessions({ db, userId: c.var.user.id, token, now: now() }),
-      });
+      const { user, session } = c.var;
+      const reader = { db, userId: user.id, token: session.token, now: now() };
+      return c.json({ sessions: await listSessions(reader) });
     })
     .delete("/sessions/:id", signedIn(dependencies), validate("param", sessionParam), async (c) => {
       const { id } = c.req.valid("param");
@@ -38,9 +36,9 @@ export function sessionRoutes(dependencies: Dependencies) {
       validate("json", sessionsEnd),
       async (c) => {
         const { includingThis } = c.req.valid("json");
-        const token = (await sessionToken(c, auth)) ?? "";
-        const isOther = includingThis ? undefined : ne(sessions.token, token);
-        await db.delete(sessions).where(and(eq(sessions.userId, c.var.user.id), isOther));
+        const { user, session } = c.var;
+        const isOther = includingThis ? undefined : ne(sessions.token, session.token);
+        await db.delete(sessions).where(and(eq(sessions.userId, user.id), isOther));
         if (includingThis) await passOn(c, dependencies, {}, SIGN_OUT);
         return c.json({ success: true });
       },

@@ -62,7 +62,7 @@ test("a browser that says too much of itself is cut short", async () => {
   expect(row?.session.userAgent).toHaveLength(512);
 });
 
-test("a session tells on which day it was used last", async () => {
+test("a session says when it was used last", async () => {
   setClock("2026-03-01T12:00:00.000Z");
   const ana = await learner();
   setClock("2026-03-05T08:00:00.000Z");

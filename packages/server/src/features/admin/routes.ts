@@ -9,14 +9,9 @@ import { listActions } from "./list-actions.ts";
 import { listUsers } from "./list-users.ts";
 import { nameUsers } from "./name-users.ts";
 import { createOverview } from "./read-overview.ts";
-import {
-  actionsQuery,
-  deleteUsersInput,
-  passwordResetInput,
-  usersOrder,
-  usersQuery,
-} from "./schema.ts";
+import { actionsQuery, passwordResetInput, usersInput, usersOrder, usersQuery } from "./schema.ts";
 import { sendPasswordResets } from "./send-password-resets.ts";
+import { signOutUsers } from "./sign-out-users.ts";
 import { writeUsers } from "./write-users.ts";
 
 /** What administrators see of everybody, and what they can do about it. */
@@ -38,13 +33,17 @@ export function adminRoutes(dependencies: Dependencies) {
     .get("/user-names", admin, validate("query", usersOrder), async (c) =>
       c.json({ users: await nameUsers(db, c.req.valid("query")) }),
     )
-    .post("/delete-users", admin, validate("json", deleteUsersInput), async (c) => {
+    .post("/delete-users", admin, validate("json", usersInput), async (c) => {
       const { user } = c.var;
       const { user_ids } = c.req.valid("json");
       const results = await deleteUsers({ db, user, now: now() }, user_ids).finally(
         overview.forget,
       );
       return c.json({ results });
+    })
+    .post("/sign-out-users", admin, validate("json", usersInput), async (c) => {
+      const actor = { db, now: now(), adminId: c.var.user.id };
+      return c.json({ results: await signOutUsers(actor, c.req.valid("json").user_ids) });
     })
     .post("/send-password-reset", admin, validate("json", passwordResetInput), async (c) => {
       const { emails } = c.req.valid("json");

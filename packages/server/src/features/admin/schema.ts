@@ -42,7 +42,8 @@ const people = <Item extends z.ZodType>(item: Item) =>
     .min(1, issue("required"))
     .max(PEOPLE_MAX, issue("batchTooLarge"));
 
-export const deleteUsersInput = z.strictObject({
+/** Whom an action is about. */
+export const usersInput = z.strictObject({
   user_ids: people(z.guid(issue("invalidId")).toLowerCase()),
 });
 

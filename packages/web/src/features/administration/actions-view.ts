@@ -14,14 +14,15 @@ export type ActionsView = {
 const order = {
   "user-deleted": 1,
   "password-reset-sent": 2,
-  "users-exported": 3,
-  "role-granted": 4,
-  "role-revoked": 5,
-  "report-answered": 6,
-  "exercise-corrected": 7,
-  "exercise-hidden": 8,
-  "exercise-shown": 9,
-  "correction-withdrawn": 10,
+  "sessions-ended": 3,
+  "users-exported": 4,
+  "role-granted": 5,
+  "role-revoked": 6,
+  "report-answered": 7,
+  "exercise-corrected": 8,
+  "exercise-hidden": 9,
+  "exercise-shown": 10,
+  "correction-withdrawn": 11,
 } as const satisfies Record<ActionKind, number>;
 
 /** All kinds of actions, in the order in which one chooses among them. */

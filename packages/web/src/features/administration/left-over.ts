@@ -1,5 +1,5 @@
 import type { NamedUser } from "@verbena/server/client";
-import type { DeletionOutcome, ResetOutcome } from "./api/user-changes.ts";
+import type { ChangeOutcome, ResetOutcome } from "./api/user-changes.ts";
 
 /** Somebody with whom nothing was done, or perhaps in vain, and why. */
 export type LeftOver = {
@@ -11,18 +11,22 @@ export type LeftOver = {
     | "passwordReset.bounced";
 };
 
-/** Who of those that were to be deleted are not, by their addresses. */
-export function notDeleted(
+/** Users that a change left as they were, by their addresses. */
+export function notChanged(
   users: readonly NamedUser[],
-  results: readonly DeletionOutcome[],
+  results: readonly ChangeOutcome[],
 ): LeftOver[] {
   const emails = new Map(users.map(({ id, email }) => [id, email]));
   return results.flatMap(({ user_id, status }) => {
-    if (status === "deleted" || status === "failed") return [];
+    if (isDone(status) || status === "failed") return [];
     const who = emails.get(user_id) ?? user_id;
     return [{ who, why: status === "not-found" ? "deletion.notFound" : "deletion.isYourself" }];
   });
 }
+
+/** Whether what was asked for was done. */
+export const isDone = (status: ChangeOutcome["status"]) =>
+  status === "deleted" || status === "done";
 
 /** Whom no mail was sent to, or one that may not arrive, by their addresses. */
 export function notSent(results: readonly ResetOutcome[]): LeftOver[] {
@@ -37,7 +41,7 @@ export function notSent(results: readonly ResetOutcome[]): LeftOver[] {
 /** Those whom the server could not be asked for any more. */
 export function notReached(
   users: readonly NamedUser[],
-  results: readonly (DeletionOutcome | ResetOutcome)[],
+  results: readonly (ChangeOutcome | ResetOutcome)[],
 ): NamedUser[] {
   const failed = results.filter(({ status }) => status === "failed");
   const names = new Set(

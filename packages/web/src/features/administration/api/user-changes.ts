@@ -1,21 +1,32 @@
 import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
-import type { DeletionResult, ResetResult } from "@verbena/server/client";
+import type { DeletionResult, ResetResult, SignOutResult } from "@verbena/server/client";
 import { useState } from "react";
 import { answerOf, api } from "#lib/api.ts";
 import { inParts } from "./in-parts.ts";
 
 /** What became of somebody; `failed` where the server could not be asked any more. */
-export type DeletionOutcome = DeletionResult | { user_id: string; status: "failed" };
+export type ChangeOutcome = DeletionResult | SignOutResult | { user_id: string; status: "failed" };
 export type ResetOutcome = ResetResult | { email: string; status: "failed" };
 
-/** Deletes users by their ids, and tells what became of each, and meanwhile of how many. */
-export function useDeleteUsers() {
+/** Changes that are asked for by the ids of users. */
+const changes = {
+  deletion: async (user_ids: string[]): Promise<ChangeOutcome[]> =>
+    (await answerOf(api.admin["delete-users"].$post({ json: { user_ids } }))).results,
+  signOut: async (user_ids: string[]): Promise<ChangeOutcome[]> =>
+    (await answerOf(api.admin["sign-out-users"].$post({ json: { user_ids } }))).results,
+};
+
+/** Something that is done to users, after a question; its texts have the same name. */
+export type UserChange = keyof typeof changes;
+
+/** Changes users by their ids, and tells what became of each, and meanwhile of how many. */
+export function useChangeUsers(change: UserChange) {
   const client = useQueryClient();
   const [done, setDone] = useState(0);
   const mutation = useMutation({
-    mutationFn: async (ids: string[]): Promise<DeletionOutcome[]> => {
+    mutationFn: async (ids: string[]): Promise<ChangeOutcome[]> => {
       setDone(0);
-      const { results, left } = await inParts(ids, deleteUsers, setDone);
+      const { results, left } = await inParts(ids, changes[change], setDone);
       return [...results, ...left.map((user_id) => ({ user_id, status: "failed" as const }))];
     },
     // Also when it failed: some may be gone.
@@ -37,10 +48,6 @@ export function useSendPasswordResets() {
     onSettled: () => reload(client),
   });
   return { ...mutation, done };
-}
-
-async function deleteUsers(user_ids: string[]): Promise<DeletionResult[]> {
-  return (await answerOf(api.admin["delete-users"].$post({ json: { user_ids } }))).results;
 }
 
 async function sendPasswordResets(emails: string[]): Promise<ResetResult[]> {

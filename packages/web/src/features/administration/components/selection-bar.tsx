@@ -1,9 +1,12 @@
-import { KeyRound, Trash2, X } from "lucide-react";
+import { Ellipsis, KeyRound, LogOut, Trash2, X } from "lucide-react";
 import type { ReactNode, RefObject } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { IconButton } from "#ui/icon-button.tsx";
+import { iconButtonClass } from "#ui/icon-button-class.ts";
+import { Menu, MenuItem } from "#ui/menu.tsx";
+import type { UserChange } from "../api/user-changes.ts";
 import type { Selection } from "../use-selection.ts";
 import { SelectedUsers } from "./selected-users.tsx";
 
@@ -18,7 +21,7 @@ type SelectionBarProps = {
   /** Whether mails are being sent. */
   isSending: boolean;
   onSendResets: () => void;
-  onDelete: () => void;
+  onChange: (change: UserChange) => void;
 };
 
 /** How many users there are, or are selected, and what can be done with those. */
@@ -29,7 +32,7 @@ export function SelectionBar({
   countRef,
   isSending,
   onSendResets,
-  onDelete,
+  onChange,
 }: SelectionBarProps) {
   const { t } = useTranslation();
   const count = selection.users.length;
@@ -69,10 +72,27 @@ export function SelectionBar({
           <KeyRound aria-hidden className="size-5 shrink-0 max-sm:hidden" />
           {t("administration.passwordReset.send")}
         </Button>
-        <Button variant="danger" size="small" disabled={isNone} onClick={onDelete}>
+        <Button
+          variant="danger"
+          size="small"
+          disabled={isNone}
+          onClick={() => onChange("deletion")}
+        >
           <Trash2 aria-hidden className="size-5 shrink-0 max-sm:hidden" />
           {t("administration.deletion.ask")}
         </Button>
+        {!isNone && (
+          <Menu
+            triggerLabel={t("administration.selection.more")}
+            triggerClassName={iconButtonClass()}
+            trigger={<Ellipsis aria-hidden className="size-5" />}
+          >
+            <MenuItem onSelect={() => onChange("signOut")}>
+              <LogOut aria-hidden className="size-5" />
+              {t("administration.signOut.ask")}
+            </MenuItem>
+          </Menu>
+        )}
       </div>
     </fieldset>
   );

@@ -4,15 +4,15 @@ import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { classNames } from "#ui/class-names.ts";
 import { showErrorToast, showToast } from "#ui/show-toast.ts";
-import type { DeletionOutcome, ResetOutcome } from "../api/user-changes.ts";
+import type { ChangeOutcome, ResetOutcome, UserChange } from "../api/user-changes.ts";
 import { usersQuery } from "../api/users-query.ts";
-import { type LeftOver, notDeleted, notReached, notSent } from "../left-over.ts";
+import { isDone, type LeftOver, notChanged, notReached, notSent } from "../left-over.ts";
 import { useBarHeight } from "../use-bar-height.ts";
 import { usePasswordResets } from "../use-password-resets.ts";
 import { useQuestion } from "../use-question.ts";
 import { useSelection } from "../use-selection.ts";
 import type { UsersView } from "../users-view.ts";
-import { DeleteUsersDialog } from "./delete-users-dialog.tsx";
+import { ChangeUsersDialog } from "./change-users-dialog.tsx";
 import { FoundUsers } from "./found-users.tsx";
 import { LeftOvers } from "./left-overs.tsx";
 import { ResetStatus } from "./reset-status.tsx";
@@ -31,7 +31,8 @@ export function UsersSection({ view, onView }: UsersSectionProps) {
   const shownView = (query.isPlaceholderData && query.data?.view) || view;
   const selection = useSelection();
   const [leftOvers, setLeftOvers] = useState<readonly LeftOver[]>([]);
-  const deletion = useQuestion();
+  const change = useQuestion();
+  const [asked, setAsked] = useState<UserChange>("deletion");
   const sending = useQuestion();
   const count = useRef<HTMLParagraphElement>(null);
   const note = useRef<HTMLDivElement>(null);
@@ -51,15 +52,19 @@ export function UsersSection({ view, onView }: UsersSectionProps) {
     else resets.send(users);
   }
 
-  function showDeleted(users: readonly NamedUser[], results: readonly DeletionOutcome[]): void {
-    const left = notDeleted(users, results);
-    deletion.setAsked(false);
-    setLeftOvers(left);
-    const done = results.filter(({ status }) => status === "deleted").length;
+  function ask(wanted: UserChange): void {
+    setAsked(wanted);
+    change.ask(selection.users);
+  }
+
+  function showDone(users: readonly NamedUser[], results: readonly ChangeOutcome[]): void {
+    change.setAsked(false);
+    setLeftOvers(notChanged(users, results));
+    const done = results.filter(({ status }) => isDone(status)).length;
     showToast(
       done === results.length
-        ? t("administration.deletion.done", { count: done })
-        : t("administration.deletion.doneOf", { count: done, asked: results.length }),
+        ? t(`administration.${asked}.done`, { count: done })
+        : t(`administration.${asked}.doneOf`, { count: done, asked: results.length }),
     );
     endWith(users, results);
   }
@@ -67,7 +72,7 @@ export function UsersSection({ view, onView }: UsersSectionProps) {
   /** Those who were not reached stay selected: one can ask for them again. */
   function endWith(
     users: readonly NamedUser[],
-    results: readonly (DeletionOutcome | ResetOutcome)[],
+    results: readonly (ChangeOutcome | ResetOutcome)[],
   ): void {
     const left = notReached(users, results);
     selection.clear();
@@ -119,7 +124,7 @@ export function UsersSection({ view, onView }: UsersSectionProps) {
           }
           isSending={resets.isSending}
           onSendResets={() => sendResets(selection.users)}
-          onDelete={() => deletion.ask(selection.users)}
+          onChange={ask}
         />
       </div>
       <FoundUsers
@@ -130,12 +135,13 @@ export function UsersSection({ view, onView }: UsersSectionProps) {
         onPlace={goTo}
         selection={selection}
       />
-      {deletion.question && (
-        <DeleteUsersDialog
-          key={deletion.question.turn}
-          question={deletion.question}
-          onAsked={deletion.setAsked}
-          onDeleted={showDeleted}
+      {change.question && (
+        <ChangeUsersDialog
+          key={change.question.turn}
+          change={asked}
+          question={change.question}
+          onAsked={change.setAsked}
+          onDone={showDone}
           afterwards={afterwards}
         />
       )}

@@ -5,36 +5,38 @@ import { useUser } from "#session/use-session.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
-import { type DeletionOutcome, useDeleteUsers } from "../api/user-changes.ts";
+import { type ChangeOutcome, type UserChange, useChangeUsers } from "../api/user-changes.ts";
 import type { Question } from "../use-question.ts";
 import { NamedUsers } from "./named-users.tsx";
 import { PartsDone } from "./parts-done.tsx";
 
-type DeleteUsersDialogProps = {
+type ChangeUsersDialogProps = {
+  change: UserChange;
   question: Question;
   onAsked: (isAsked: boolean) => void;
-  onDeleted: (users: readonly NamedUser[], results: readonly DeletionOutcome[]) => void;
-  /** What takes focus once they are deleted. */
+  onDone: (users: readonly NamedUser[], results: readonly ChangeOutcome[]) => void;
+  /** What takes focus once it is done. */
   afterwards: () => HTMLElement | null;
 };
 
-/** Asks before users go away for good: how many, and whom. */
-export function DeleteUsersDialog({
+/** Asks before something is done to users: to how many, and to whom. */
+export function ChangeUsersDialog({
+  change,
   question: { users, isAsked },
   onAsked,
-  onDeleted,
+  onDone,
   afterwards,
-}: DeleteUsersDialogProps) {
+}: ChangeUsersDialogProps) {
   const { t } = useTranslation();
   const self = useUser();
-  const { mutate, isPending, error, done } = useDeleteUsers();
+  const { mutate, isPending, error, done } = useChangeUsers(change);
   const asked = useRef(false);
-  const gone = useRef(false);
+  const isDone = useRef(false);
   const others = users.filter(({ id }) => id !== self.id);
   const isNobody = others.length === 0;
   const administrators = others.filter(({ role }) => role === "admin").length;
 
-  function remove(): void {
+  function confirm(): void {
     // Known before `isPending` is: a double click asks once.
     if (asked.current) return;
     asked.current = true;
@@ -42,8 +44,8 @@ export function DeleteUsersDialog({
       others.map(({ id }) => id),
       {
         onSuccess: (results) => {
-          gone.current = true;
-          onDeleted(users, results);
+          isDone.current = true;
+          onDone(users, results);
         },
         onError: () => {
           asked.current = false;
@@ -56,21 +58,25 @@ export function DeleteUsersDialog({
     <Dialog
       open={isAsked}
       onOpenChange={onAsked}
-      finalFocus={() => !gone.current || afterwards()}
+      finalFocus={() => !isDone.current || afterwards()}
       title={
         isNobody
-          ? t("administration.deletion.onlyYourself")
-          : t("administration.deletion.question", { count: others.length })
+          ? t(`administration.${change}.onlyYourself`)
+          : t(`administration.${change}.question`, { count: others.length })
       }
-      description={!isNobody && t("administration.deletion.warning")}
+      description={!isNobody && t(`administration.${change}.warning`)}
       actions={
         <>
           <Button variant="secondary" onClick={() => onAsked(false)}>
             {t(isNobody ? "common.close" : "common.cancel")}
           </Button>
           {!isNobody && (
-            <Button variant="danger" busy={isPending} onClick={remove}>
-              {t("common.delete")}
+            <Button
+              variant={change === "deletion" ? "danger" : "primary"}
+              busy={isPending}
+              onClick={confirm}
+            >
+              {t(`administration.${change}.confirm`)}
             </Button>
           )}
         </>
@@ -82,9 +88,9 @@ export function DeleteUsersDialog({
           {t("administration.deletion.administrators", { count: administrators })}
         </p>
       )}
-      {others.length < users.length && <p>{t("administration.deletion.notYourself")}</p>}
+      {others.length < users.length && <p>{t(`administration.${change}.notYourself`)}</p>}
       {isPending && <PartsDone done={done} of={others.length} />}
-      {error && <Alert tone="wrong">{t("administration.deletion.failed")}</Alert>}
+      {error && <Alert tone="wrong">{t(`administration.${change}.failed`)}</Alert>}
     </Dialog>
   );
 }

@@ -1,0 +1,157 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { sessions, users } from "../../db/schema.ts";
+import {
+  cookieOf,
+  countedHashing,
+  newAccount,
+  setCookies,
+  signIn,
+  signUp,
+} from "../../testing/account.ts";
+import { createAdministrator } from "../../testing/administrator.ts";
+import { testApp, type Visitor, visitor } from "../../testing/test-app.ts";
+
+const site = await testApp({ hashing: countedHashing() });
+const { app, db, nobody, learner, setClock } = site;
+
+const HOUR_MS = 3_600_000;
+const begun = Date.now();
+
+/** What a session answers after so many hours. */
+async function statusAfter(hours: number, { send }: Visitor): Promise<number> {
+  setClock(new Date(begun + hours * HOUR_MS).toISOString());
+  return (await send("GET", "/api/profile")).status;
+}
+
+async function signedIn(rememberMe: boolean) {
+  setClock(new Date(begun).toISOString());
+  const account = newAccount();
+  await signUp(nobody, account);
+  const answer = await signIn(nobody, { ...account, rememberMe });
+  return { account, cookie: cookieOf(answer), ana: visitor(app, cookieOf(answer)) };
+}
+
+const days = (count: number) => count * 24;
+
+test("a session that is not remembered ends after twelve hours without use", async () => {
+  const { ana } = await signedIn(false);
+  expect(await statusAfter(11, ana)).toBe(200);
+  expect(await statusAfter(22, ana)).toBe(200);
+  expect(await statusAfter(35, ana)).toBe(401);
+});
+
+test("a session that is not remembered ends after a week, however often it is used", async () => {
+  const { ana } = await signedIn(false);
+  for (let hour = 10; hour < days(7); hour += 10) expect(await statusAfter(hour, ana)).toBe(200);
+  expect(await statusAfter(days(7) + 1, ana)).toBe(401);
+});
+
+test("a session is not prolonged by dropping the cookie that says it ends with the browser", async () => {
+  const { cookie } = await signedIn(false);
+  expect(cookie).toContain("; verbena.dont_remember=");
+  const [token = ""] = cookie.split("; ");
+  const thief = visitor(app, token);
+  for (const [hour, path] of [
+    [2, "/api/profile"],
+    [4, "/api/auth/get-session"],
+  ] as const) {
+    setClock(new Date(begun + hour * HOUR_MS).toISOString());
+    const answer = await thief.send("GET", path);
+    expect([answer.status, setCookies(answer)]).toEqual([200, []]);
+  }
+  expect(await statusAfter(17, thief)).toBe(401);
+});
+
+test("a remembered session ends after thirty days without use", async () => {
+  const { ana } = await signedIn(true);
+  expect(await statusAfter(days(29), ana)).toBe(200);
+  expect(await statusAfter(days(58), ana)).toBe(200);
+  expect(await statusAfter(days(89), ana)).toBe(401);
+});
+
+test("a remembered session ends after 180 days, however often it is used", async () => {
+  const { ana } = await signedIn(true);
+  for (let day = 20; day < 180; day += 20) expect(await statusAfter(days(day), ana)).toBe(200);
+  expect(await statusAfter(days(181), ana)).toBe(401);
+});
+
+test("an administrator's session ends after twelve hours without use, or a week", async () => {
+  setClock(new Date(begun).toISOString());
+  const [idle, busy] = [await createAdministrator(site), await createAdministrator(site)];
+  expect(await statusAfter(13, idle)).toBe(401);
+  for (let hour = 10; hour < days(7); hour += 10) expect(await statusAfter(hour, busy)).toBe(200);
+  expect(await statusAfter(days(7) + 1, busy)).toBe(401);
+});
+
+test("the page is told when its session ends, and forgets the cookie of one that has ended", async () => {
+  const { ana } = await signedIn(false);
+  const ask = () => ana.send("GET", "/api/auth/get-session");
+  const { body } = await ask();
+  const endsAt = Date.parse(Object(body).session.expiresAt);
+  expect(Math.round((endsAt - begun) / HOUR_MS)).toBe(12);
+  setClock(new Date(endsAt).toISOString());
+  const late = await ask();
+  expect(late.body).toBeNull();
+  expect(setCookies(late).join()).toMatch(/^verbena\.session_token=;.*Max-Age=0/);
+});
+
+test.each([
+  [true, 200],
+  [false, 401],
+])(
+  "of an older version's session the cookie says whether it is remembered: %s",
+  async (rememberMe, later) => {
+    const { account, ana } = await signedIn(rememberMe);
+    const [user] = await db.select().from(users).where(eq(users.email, account.email));
+    const inDays = (count: number) => new Date(begun + days(count) * HOUR_MS);
+    await db
+      .update(sessions)
+      .set({ remembered: null, expiresAt: inDays(30) })
+      .where(eq(sessions.userId, user?.id ?? ""));
+    expect(await statusAfter(days(1), ana)).toBe(200);
+    expect(await statusAfter(days(3), ana)).toBe(later);
+  },
+);
+
+test("signing in ends the session that the browser had before, and no other", async () => {
+  const { account, ana: elsewhere } = await signedIn(true);
+  const before = await learner();
+  const answer = await signIn(before, account);
+  expect(answer.status).toBe(200);
+  expect(await statusAfter(0, before)).toBe(401);
+  expect(await statusAfter(0, elsewhere)).toBe(200);
+  await signIn(before, { ...account, password: "wrong-one" });
+  expect(await statusAfter(0, elsewhere)).toBe(200);
+});
+
+test("a sign-in that fails leaves the browser's session as it is", async () => {
+  const { account } = await signedIn(true);
+  const before = await learner();
+  expect((await signIn(before, { ...account, password: "wrong-one" })).status).toBe(401);
+  expect(await statusAfter(0, before)).toBe(200);
+});
+
+test("an account has a hundred sessions at most: those used longest ago end first", async () => {
+  const ana = await learner();
+  const account = newAccount();
+  await signUp(nobody, account);
+  const [user] = await db.select().from(users).where(eq(users.email, account.email));
+  const userId = user?.id ?? "";
+  await db.delete(sessions).where(eq(sessions.userId, userId));
+  const old = Array.from({ length: 100 }, (_, index) => ({
+    id: crypto.randomUUID(),
+    userId,
+    token: `${index}`,
+    expiresAt: new Date(begun + HOUR_MS),
+    createdAt: new Date(begun - index),
+    updatedAt: new Date(begun - index),
+  }));
+  await db.insert(sessions).values(old);
+  await signIn(nobody, account);
+  const kept = await db.select().from(sessions).where(eq(sessions.userId, userId));
+  expect(kept).toHaveLength(100);
+  expect(kept.map(({ token }) => token)).not.toContain("99");
+  expect(kept.map(({ token }) => token)).toContain("98");
+  expect(await db.$count(sessions, eq(sessions.userId, ana.id))).toBe(1);
+});

@@ -1,0 +1,52 @@
+import { desc } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { adminActions } from "../../db/schema.ts";
+import { createAdministrator } from "../../testing/administrator.ts";
+import { testApp, type Visitor } from "../../testing/test-app.ts";
+
+const site = await testApp();
+const { db, nobody, learner } = site;
+
+const signOut = ({ send }: Visitor, ...user_ids: unknown[]) =>
+  send("POST", "/api/admin/sign-out-users", { user_ids });
+
+const statusOf = async ({ send }: Visitor) => (await send("GET", "/api/profile")).status;
+
+test("an administrator signs users out everywhere, which the log of actions tells", async () => {
+  const rosa = await createAdministrator(site);
+  const [ana, berta, carla] = [await learner(), await learner(), await learner()];
+  const unknown = crypto.randomUUID();
+  expect(await signOut(rosa, ana.id, unknown, berta.id, rosa.id)).toMatchObject({
+    status: 200,
+    body: {
+      results: [
+        { user_id: ana.id, status: "done" },
+        { user_id: unknown, status: "not-found" },
+        { user_id: berta.id, status: "done" },
+        { user_id: rosa.id, status: "is-yourself" },
+      ],
+    },
+  });
+  const learners = [ana, berta, carla, rosa];
+  expect(await Promise.all(learners.map(statusOf))).toEqual([401, 401, 200, 200]);
+  const logged = await db.select().from(adminActions).orderBy(desc(adminActions.at)).limit(2);
+  expect(logged.map(({ kind, adminId }) => [kind, adminId])).toEqual([
+    ["sessions-ended", rosa.id],
+    ["sessions-ended", rosa.id],
+  ]);
+  expect(logged.map(({ targetId }) => targetId).toSorted()).toEqual([ana.id, berta.id].toSorted());
+});
+
+test("nobody but an administrator signs others out", async () => {
+  const [ana, berta] = [await learner(), await learner()];
+  expect((await signOut(nobody, berta.id)).status).toBe(401);
+  expect((await signOut(ana, berta.id)).status).toBe(403);
+  expect(await statusOf(berta)).toBe(200);
+});
+
+test.each([[[]], [["x"]], [Array.from({ length: 1001 }, () => crypto.randomUUID())]])(
+  "whom to sign out is a list of up to a thousand ids",
+  async (ids) => {
+    expect((await signOut(await createAdministrator(site), ...ids)).status).toBe(400);
+  },
+);
