@@ -75,11 +75,11 @@ test("what was answered stays as it was then, whatever comes under its id", asyn
 
 test("a learner is told of an answer until they have read it, on whatever device; a report closed without one says nothing", async () => {
   const ana = await learner();
-  const rosa = await createAdministrator(site);
   const unread = async () => (await ana.send("GET", "/api/reports/unread-answer")).body;
   const settle = async (day: string, how: "answer" | "close", change: object) => {
     const { id } = (await ana.send("POST", "/api/reports", report())).body as { id: string };
     setClock(`${day}T12:00:00.000Z`);
+    const rosa = await createAdministrator(site);
     const reports = [{ userId: ana.id, id }];
     await rosa.send("POST", `/api/admin/reports/${how}`, { reports, ...change });
   };
