@@ -7,7 +7,11 @@ export type Learner = { username: string; email: string; password: string };
 /** Somebody whom the server does not know yet. */
 export function newLearner(): Learner {
   const number = randomUUID().slice(0, 8);
-  return { username: `Léa ${number}`, email: `lea-${number}@example.org`, password: "flor-2026" };
+  return {
+    username: `Léa ${number}`,
+    email: `lea-${number}@example.org`,
+    password: "flor-de-luna",
+  };
 }
 
 /** Makes the account, and signs in where the request comes from. */

@@ -5,9 +5,10 @@ import { betterAuth } from "better-auth/minimal";
 import { eq } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { accounts, roles, sessions, users, verifications } from "../db/schema.ts";
-import { aware, type PasswordHashing, scrypt } from "./hash-ahead.ts";
+import { aware, type PasswordHashing } from "./hash-ahead.ts";
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from "./password.ts";
 import { checkedHash, isPasswordInForce } from "./password-in-force.ts";
+import { createScrypt } from "./scrypt.ts";
 import { idleEnd, REMEMBERED_IDLE_S } from "./session-length.ts";
 
 /** Browsers need a third of it to say what they are. */
@@ -23,8 +24,8 @@ type AuthOptions = {
 export type Auth = ReturnType<typeof createAuth>;
 
 /** Accounts and sessions, which better-auth looks after. */
-export function createAuth({ db, secret, baseUrl, hashing = scrypt }: AuthOptions) {
-  return betterAuth({
+export function createAuth({ db, secret, baseUrl, hashing = createScrypt() }: AuthOptions) {
+  const auth = betterAuth({
     secret,
     ...(baseUrl && { baseURL: baseUrl.origin }),
     database: drizzleAdapter(db, {
@@ -67,6 +68,7 @@ export function createAuth({ db, secret, baseUrl, hashing = scrypt }: AuthOption
     telemetry: { enabled: false },
     logger: { disabled: true },
   });
+  return Object.assign(auth, { hashing });
 }
 
 /**

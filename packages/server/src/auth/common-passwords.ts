@@ -1,4 +1,6 @@
-/** What is tried first: rows of keys, then words of daily life and names in the languages of learners. */
+import { dictionary } from "@zxcvbn-ts/language-common";
+
+/** What the international list lacks: rows of keys, words and names in the languages of learners. */
 const words = `
 123456 1234567 12345678 123456789 1234567890 0123456789 012345 123123 123123123 123321 123654
 1234560 12345678910 112233 11223344 1122334455 121212 131313 123412 12341234 123454321 1234554321
@@ -85,5 +87,21 @@ chocolate1 fresas caramelo naranja manzana platano sandia pelusa peluche bebito 
 gordita loquita locura felicidad libertad secreto secreto1
 `;
 
-/** Passwords that are too common to protect anything, in lower case; each has six characters or more. */
-export const commonPasswords: ReadonlySet<string> = new Set(words.trim().split(/\s+/));
+/**
+ * The 49,000 passwords that leaks show most often, with ours, without case and accents. Made when it
+ * is first needed.
+ */
+let passwords: ReadonlySet<string> | undefined;
+
+/** @param word without accents, in lower case */
+export function isCommonPassword(word: string): boolean {
+  passwords ??= new Set(
+    [...dictionary["passwords-common"], ...words.trim().split(/\s+/)].map(folded),
+  );
+  return passwords.has(word);
+}
+
+/** A text without case, accents and spaces around: these are the first variations that attackers try. */
+export function folded(text: string): string {
+  return text.normalize("NFD").replace(/\p{M}/gu, "").trim().toLowerCase();
+}

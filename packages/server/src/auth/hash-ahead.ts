@@ -1,15 +1,13 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import { hashPassword, verifyPassword } from "better-auth/crypto";
 import { noteRightPassword } from "./password-in-force.ts";
 
 /** How passwords are made unreadable, and compared with what was made of them. */
 export type PasswordHashing = {
   hash: (password: string) => Promise<string>;
   verify: (attempt: { hash: string; password: string }) => Promise<boolean>;
+  /** Whether a hash was made with another amount of work than new ones are. */
+  isOutdated: (hash: string) => boolean;
 };
-
-/** Scrypt, as better-auth sets it up. */
-export const scrypt: PasswordHashing = { hash: hashPassword, verify: verifyPassword };
 
 const ahead = new AsyncLocalStorage<string>();
 
@@ -22,10 +20,10 @@ export function withHashAhead<T>(hash: string, signUp: () => Promise<T>): Promis
 }
 
 /** The same hashing, with the hash that was made ahead where there is one; it notes what was right. */
-export function aware({ hash, verify }: PasswordHashing): PasswordHashing {
+export function aware({ hash, verify }: PasswordHashing) {
   return {
-    hash: async (password) => ahead.getStore() ?? hash(password),
-    verify: async (attempt) => {
+    hash: async (password: string) => ahead.getStore() ?? hash(password),
+    verify: async (attempt: Parameters<typeof verify>[0]) => {
       const isRight = await verify(attempt);
       if (isRight) noteRightPassword(attempt.hash);
       return isRight;

@@ -39,6 +39,7 @@ export function countedHashing(): PasswordHashing & { count: () => number } {
   return {
     hash,
     verify: async (attempt) => (await hash(attempt.password)) === attempt.hash,
+    isOutdated: () => false,
     count: () => count,
   };
 }

@@ -7,7 +7,8 @@ import pino, { type Logger } from "pino";
 import { afterAll } from "vitest";
 import { createApp } from "../app.ts";
 import { type Auth, createAuth } from "../auth/auth.ts";
-import { type PasswordHashing, scrypt } from "../auth/hash-ahead.ts";
+import type { PasswordHashing } from "../auth/hash-ahead.ts";
+import { createScrypt } from "../auth/scrypt.ts";
 import { createContentStore } from "../content/content-store.ts";
 import type { Database } from "../db/database.ts";
 import { sessions, users } from "../db/schema.ts";
@@ -73,9 +74,17 @@ type Variation = {
   baseUrl?: URL;
 };
 
+/** The real hashing, with less work. */
+const quickScrypt = createScrypt({ N: 2 ** 10, r: 8, p: 1 });
+
 /** An application as one server process has it; several can share a database. */
 export function appOn(db: Database, variation: Variation = {}) {
-  const { log = pino({ level: "silent" }), hashing = scrypt, limits = {}, baseUrl } = variation;
+  const {
+    log = pino({ level: "silent" }),
+    hashing = quickScrypt,
+    limits = {},
+    baseUrl,
+  } = variation;
   let clock: Date | null = null;
   const now = () => clock ?? new Date();
   const secret = "a secret for tests only, nothing else";

@@ -41,7 +41,7 @@ export async function changePassword(
   refuseGuessable("newPassword", newPassword, { username, email });
   const instead = await checkPassword(access, user, currentPassword, "currentPassword");
   await rateLimits.count("new-password-by-email", email);
-  const hash = await (await auth.$context).password.hash(newPassword);
+  const hash = await auth.hashing.hash(newPassword);
   const newToken = randomBytes(TOKEN_BYTES).toString("base64url");
   const change = () =>
     db.transaction(async (tx) => {

@@ -11,7 +11,7 @@ const hashing = countedHashing();
 let afterCheck: () => Promise<unknown> = async () => {};
 const { app, db, nobody, idle } = await testApp({
   hashing: {
-    hash: hashing.hash,
+    ...hashing,
     verify: async (attempt) => {
       const isRight = await hashing.verify(attempt);
       const meanwhile = afterCheck;

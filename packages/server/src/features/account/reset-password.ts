@@ -34,7 +34,7 @@ export async function resetPassword(
   if (!person) throw invalidInput("token", "linkExpired");
   const { userId, email } = person;
   refuseGuessable("newPassword", newPassword, person);
-  const hash = await (await auth.$context).password.hash(newPassword);
+  const hash = await auth.hashing.hash(newPassword);
   const change = () =>
     db.transaction(async (tx) => {
       const taken = await takeLinkToken({ db: tx, now }, "reset-password", token);

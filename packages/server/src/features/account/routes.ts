@@ -4,6 +4,7 @@ import { refuseGuessable } from "../../auth/guessable-password.ts";
 import { withHashAhead } from "../../auth/hash-ahead.ts";
 import { knownBrowser, rememberBrowser } from "../../auth/known-browser.ts";
 import { readSession } from "../../auth/read-session.ts";
+import { renewHash } from "../../auth/renew-hash.ts";
 import { forgetSessionToken, sendSessionToken, sessionToken } from "../../auth/session-cookie.ts";
 import { sessions } from "../../db/schema.ts";
 import { clientAddress } from "../../http/client-address.ts";
@@ -36,7 +37,7 @@ export function accountRoutes(dependencies: Dependencies) {
       await rateLimits.count("sign-up-by-client", clientAddress(c, trustedProxies));
       refuseGuessable("password", password, { username, email });
       await rateLimits.count("sign-up-by-email", email.toLowerCase());
-      const hash = await (await auth.$context).password.hash(password);
+      const hash = await auth.hashing.hash(password);
       const answer = signedInAnswer.parse(
         await withHashAhead(hash, () => passOn(c, dependencies, input)),
       );
@@ -59,6 +60,7 @@ export function accountRoutes(dependencies: Dependencies) {
       const replaced = await sessionToken(c, auth);
       await noteSignIn({ db, now: now() }, { userId: answer.user.id, replaced });
       await rememberBrowser(c, dependencies, answer.user.id);
+      background.run(() => renewHash({ db, auth }, { ...attempt, password: input.password }));
       return c.json(answer);
     })
     .post(

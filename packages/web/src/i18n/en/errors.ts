@@ -27,7 +27,8 @@ export const errors = {
     lastAdministrator: "There is no other administrator. Appoint one first",
     passwordMin: "The password must have at least 6 characters",
     passwordMax: "The password can have at most 128 characters",
-    passwordCommon: "This password is too common or too close to your account. Choose another one",
+    passwordCommon:
+      "This password is too easy to guess: it is too common or too close to your account. Choose another one",
     usernameMin: "The name must have at least 2 characters",
     usernameMax: "The name can have at most 50 characters",
     invalidLanguage: "This language is not available",

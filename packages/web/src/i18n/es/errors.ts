@@ -29,7 +29,7 @@ export const errors = {
     passwordMin: "La contraseña debe tener al menos 6 caracteres",
     passwordMax: "La contraseña puede tener 128 caracteres como máximo",
     passwordCommon:
-      "Esta contraseña es demasiado común o se parece demasiado a tu cuenta. Elige otra",
+      "Esta contraseña es demasiado fácil de adivinar: es muy común o se parece demasiado a tu cuenta. Elige otra",
     usernameMin: "El nombre debe tener al menos 2 caracteres",
     usernameMax: "El nombre puede tener 50 caracteres como máximo",
     invalidLanguage: "Este idioma no está disponible",

@@ -30,7 +30,7 @@ export const errors = {
     passwordMin: "Le mot de passe doit compter au moins 6 caractères",
     passwordMax: "Le mot de passe peut compter 128 caractères au plus",
     passwordCommon:
-      "Ce mot de passe est trop courant ou trop proche de votre compte. Choisissez-en un autre",
+      "Ce mot de passe est trop facile à deviner : il est trop courant ou trop proche de votre compte. Choisissez-en un autre",
     usernameMin: "Le nom doit compter au moins 2 caractères",
     usernameMax: "Le nom peut compter 50 caractères au plus",
     invalidLanguage: "Cette langue n’est pas proposée",

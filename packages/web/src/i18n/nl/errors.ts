@@ -27,7 +27,8 @@ export const errors = {
     lastAdministrator: "Er is geen andere beheerder. Benoem er eerst een",
     passwordMin: "Het wachtwoord moet minstens 6 tekens hebben",
     passwordMax: "Het wachtwoord mag hoogstens 128 tekens hebben",
-    passwordCommon: "Dit wachtwoord is te gewoon of lijkt te veel op je account. Kies een ander",
+    passwordCommon:
+      "Dit wachtwoord is te makkelijk te raden: het is te gewoon of lijkt te veel op je account. Kies een ander",
     usernameMin: "De naam moet minstens 2 tekens hebben",
     usernameMax: "De naam mag hoogstens 50 tekens hebben",
     invalidLanguage: "Deze taal is er niet",
