@@ -296,8 +296,8 @@ test("an administrator signs somebody out on all their devices", async ({
   page,
   openBrowser,
 }) => {
+  const [zoe] = await household((await openBrowser()).request);
   const elsewhere = await (await openBrowser()).newPage();
-  const [zoe] = await household(elsewhere.request);
   await elsewhere.goto("/auth?tab=login");
   await signIn(elsewhere, zoe);
   await expect(elsewhere).toHaveURL("/app");
