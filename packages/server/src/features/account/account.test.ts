@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { setImmediate } from "node:timers/promises";
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { createScrypt } from "../../auth/scrypt.ts";
 import { sessions, users } from "../../db/schema.ts";
 import {
   cookieOf,
@@ -11,7 +12,7 @@ import {
   signIn as signInAs,
   signUp as signUpAs,
 } from "../../testing/account.ts";
-import { testApp, visitor } from "../../testing/test-app.ts";
+import { appOn, testApp, visitor } from "../../testing/test-app.ts";
 
 const { app, db, nobody, learner, setClock, idle } = await testApp();
 
@@ -59,10 +60,12 @@ test("a name of 50 and a password of 6 characters are enough", async () => {
 });
 
 test("a password is hashed before the sign-up's transaction, which would hold up everybody else", async () => {
-  await signUp(newAccount());
+  // A hash that takes its time.
+  const busy = visitor(appOn(db, { hashing: createScrypt() }).app);
+  await signUpAs(busy, newAccount());
   let answered = 0;
   let signedUp = false;
-  const signingUp = signUp(newAccount()).finally(() => {
+  const signingUp = signUpAs(busy, newAccount()).finally(() => {
     signedUp = true;
   });
   while (!signedUp) {
