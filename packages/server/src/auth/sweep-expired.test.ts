@@ -19,7 +19,7 @@ test("what has expired is swept, and nothing else", async () => {
   const ana = await learner();
   await idle();
   const before = await rows();
-  expect(before).toEqual({ sessions: 2, links: 1, counts: 5 });
+  expect(before).toEqual({ sessions: 2, links: 1, counts: 6 });
 
   await sweepExpired({ db, now: new Date() });
   expect(await rows()).toEqual(before);

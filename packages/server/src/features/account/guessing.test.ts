@@ -126,7 +126,8 @@ test("a browser that was known is so no more after a new password, nor after hal
   setClock(new Date(Date.now() + 1000).toISOString());
   const { password } = account;
   const change = { currentPassword: password, newPassword: password };
-  const changed = await visitor(app, cookie).send("POST", "/api/auth/change-password", change);
+  const owner = visitor(app, cookieOf(await signIn(visitor(app), account)));
+  const changed = await owner.send("POST", "/api/auth/change-password", change);
   expect(changed.status).toBe(200);
   expect(await again()).toMatchObject(rateLimited);
   expect((await signIn(visitor(limited.app, cookieOf(changed)), account)).status).toBe(200);
