@@ -1,4 +1,5 @@
 import { breakPage, breakTexts } from "../break-page.ts";
+import { openExercise } from "../exercise-screen.ts";
 import { expect, test } from "../test.ts";
 
 test("a page that cannot be shown says so within the layout, and can be tried again", async ({
@@ -18,6 +19,29 @@ test("a page that cannot be shown says so within the layout, and can be tried ag
   await page.unrouteAll();
   await page.getByRole("button", { name: "Réessayer" }).click();
   await expect(heading).toHaveText("Statistiques");
+});
+
+test("a part that cannot be loaded leaves the page as it is, and can be tried again", async ({
+  learner: _signedIn,
+  page,
+  noise,
+}) => {
+  noise.expect(/toasts-|verb-table-/);
+  await page.route(/\/assets\/(toasts|verb-table)-.*\.js/, (route) =>
+    route.fulfill({ status: 404 }),
+  );
+  const screen = await openExercise(page, "preterito-indefinido");
+  await screen.answerWrong();
+  await page.getByRole("button", { name: /^Tableau : / }).click();
+  const drawer = page.getByRole("dialog");
+  await expect(drawer.getByText("Cette partie n’a pas pu être chargée.")).toBeVisible();
+
+  await page.unrouteAll();
+  await drawer.getByRole("button", { name: "Réessayer" }).click();
+  await expect(drawer.getByRole("table").first()).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(screen.goOn).toBeVisible();
+  await expect(screen.position(1)).toBeAttached();
 });
 
 test("a visitor’s page that cannot be shown leads home", async ({ page, noise }) => {

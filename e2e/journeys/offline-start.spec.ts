@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { openExercise } from "../exercise-screen.ts";
 import { signOut } from "../learner.ts";
 import { progressOf, todayButton } from "../progress.ts";
@@ -47,12 +48,25 @@ test("practice begins without a network, and what was answered arrives later", a
   });
 });
 
+/** As a browser that is short of room: an application's file is gone from its caches. */
+async function forgetFiles(page: Page, name: string): Promise<void> {
+  await page.evaluate(async (part) => {
+    const cache = await caches.open("verbena");
+    for (const { url } of await cache.keys()) {
+      if (url.includes(`/${part}-`)) await cache.delete(url);
+    }
+  }, name);
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send("Network.clearBrowserCache");
+}
+
 test("a page that is not on the device says so, and comes by itself with the network", async ({
   page,
   context,
 }) => {
   await page.goto("/app");
   await workerInCharge(page);
+  await forgetFiles(page, "statistics-route");
   await context.setOffline(true);
   await page.goto("/app/statistics?tab=progression");
   const heading = page.getByRole("heading", { level: 1 });

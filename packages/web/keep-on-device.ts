@@ -12,12 +12,11 @@ const publicFiles = ["early.js", "favicon.svg"];
 
 /** What has a hash in its name, but for what is kept once it has been opened. */
 const kept = /^assets\/.+\.(js|css|woff2)$/;
-const keptOnceOpened =
-  /^assets\/(landing|admin|administration|statistics-route|chart-text|accuracy-chart)-/;
+const keptOnceOpened = /^assets\/(landing|admin|administration)-/;
 
 /**
- * Writes into the service worker what it keeps: all that the start and practice need, in every
- * language, and the guides. Charts and administration are kept once they have been opened.
+ * Writes into the service worker what it keeps: every screen of a learner, in every language.
+ * Administration is kept once it has been opened.
  */
 export function keepOnDevice(): Plugin {
   let publicFolder = "";

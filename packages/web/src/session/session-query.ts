@@ -3,6 +3,7 @@ import type { Profile } from "@verbena/server/client";
 import { answerOf, api } from "#lib/api.ts";
 import { ApiError } from "#lib/api-error.ts";
 import { isOutage } from "#lib/kept-answers.ts";
+import { MODULE_KEY } from "#lib/use-module.ts";
 import { lastUser, rememberUser } from "./last-user.ts";
 
 /**
@@ -47,5 +48,6 @@ async function loadUser(): Promise<Profile | null> {
 export function forgetOthers(client: QueryClient, user: Profile | null): void {
   const before = client.getQueryData(sessionQuery.queryKey);
   if (!before || before.id === user?.id) return;
-  client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionQuery.queryKey[0] });
+  const kept: readonly unknown[] = [sessionQuery.queryKey[0], MODULE_KEY];
+  client.removeQueries({ predicate: ({ queryKey }) => !kept.includes(queryKey[0]) });
 }

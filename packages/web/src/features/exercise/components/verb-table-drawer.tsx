@@ -1,15 +1,12 @@
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useModule } from "#lib/use-module.ts";
 import type { FormExercise } from "#progress/use-exercises.ts";
 import { classNames } from "#ui/class-names.ts";
 import { Drawer } from "#ui/drawer.tsx";
 import { linkClass } from "#ui/link-class.ts";
+import { LoadFailure } from "#ui/load-failure.tsx";
 import { Loading } from "#ui/loading.tsx";
-
-const VerbTable = lazy(async () => {
-  const { VerbTableOf } = await import("#conjugation/verb-table.tsx");
-  return { default: VerbTableOf };
-});
 
 type VerbTableDrawerProps = { exercise: FormExercise; className: string };
 
@@ -24,6 +21,11 @@ export function VerbTableDrawer({ exercise, className }: VerbTableDrawerProps) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
   const { verb, exerciseKey, person } = exercise;
+  const { data, isPending, isError, refetch } = useModule(
+    "verb-table",
+    () => import("#conjugation/verb-table.tsx"),
+    isOpen,
+  );
   return (
     <>
       <button
@@ -42,9 +44,15 @@ export function VerbTableDrawer({ exercise, className }: VerbTableDrawerProps) {
         closeLabel={t("common.close")}
         finalFocus={toField}
       >
-        <Suspense fallback={<Loading label={t("common.loading")} />}>
-          <VerbTable infinitive={verb} asked={{ tense: exerciseKey, person }} />
-        </Suspense>
+        {data && <data.VerbTableOf infinitive={verb} asked={{ tense: exerciseKey, person }} />}
+        {isPending && <Loading label={t("common.loading")} />}
+        {isError && (
+          <LoadFailure
+            text={t("common.partFailed")}
+            retryLabel={t("common.retry")}
+            onRetry={() => void refetch()}
+          />
+        )}
       </Drawer>
     </>
   );

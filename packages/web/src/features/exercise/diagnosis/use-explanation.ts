@@ -1,16 +1,9 @@
-import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "#i18n/use-language.ts";
+import { useModule } from "#lib/use-module.ts";
 import type { PracticeExercise } from "#progress/use-exercises.ts";
 import type { Explanation } from "./explanation.ts";
-
-const engineQuery = {
-  queryKey: ["explain-answer"],
-  queryFn: () => import("./explain-answer.ts"),
-  staleTime: Number.POSITIVE_INFINITY,
-  gcTime: Number.POSITIVE_INFINITY,
-};
 
 /**
  * What happened with an answer; null until what explains it has been loaded.
@@ -23,7 +16,7 @@ export function useExplanation(
 ): Explanation | null {
   const { t } = useTranslation();
   const language = useLanguage();
-  const { data: engine } = useQuery(engineQuery);
+  const { data: engine } = useModule("explain-answer", () => import("./explain-answer.ts"));
   return useMemo(
     () => (given === null ? null : engine?.explainAnswer({ t, language }, exercise, given)) ?? null,
     [engine, t, language, exercise, given],

@@ -1,11 +1,10 @@
 import type { Forecast } from "@verbena/core/progress/forecast";
 import type { ExerciseKey } from "@verbena/core/vocabulary";
-import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "#i18n/use-language.ts";
 import { formatDay, formatNumber } from "#lib/format.ts";
+import { useModule } from "#lib/use-module.ts";
 import { Figures } from "#ui/figures.tsx";
-import { Loading } from "#ui/loading.tsx";
 import { forecastQuery } from "../api/forecast-query.ts";
 import { allFamilies, type ChosenFamily } from "../chosen-family.ts";
 import { FamilyChoice } from "../components/family-choice.tsx";
@@ -14,10 +13,6 @@ import { NoAnswers } from "../components/no-answers.tsx";
 import { Section } from "../components/section.tsx";
 import { TableDisclosure } from "../components/table-disclosure.tsx";
 import { useStatistics } from "../use-statistics.ts";
-
-const ForecastChart = lazy(async () => ({
-  default: (await import("./forecast-chart.tsx")).ForecastChart,
-}));
 
 type ForecastTabProps = {
   family: ChosenFamily;
@@ -58,6 +53,7 @@ const totalOf = (forecast: Forecast) => forecast.backlog + comingOf(forecast) + 
 function DueCards({ forecast }: { forecast: Forecast }) {
   const { t } = useTranslation();
   const language = useLanguage();
+  const chart = useModule("forecast-chart", () => import("./forecast-chart.tsx"));
   const { backlog, days, later } = forecast;
   const coming = comingOf(forecast);
   const figure = (value: number) => formatNumber(language, value);
@@ -76,12 +72,14 @@ function DueCards({ forecast }: { forecast: Forecast }) {
         ]}
       />
       <div className="min-h-65">
-        <Suspense fallback={<Loading label={t("common.loading")} />}>
-          <ForecastChart
-            forecast={forecast}
-            label={t("statistics.forecast.summary", { backlog, coming, count: days.length })}
-          />
-        </Suspense>
+        <Loaded query={chart}>
+          {({ ForecastChart }) => (
+            <ForecastChart
+              forecast={forecast}
+              label={t("statistics.forecast.summary", { backlog, coming, count: days.length })}
+            />
+          )}
+        </Loaded>
       </div>
       <ul className="flex flex-wrap gap-x-5 gap-y-2 text-sm text-ink-soft">
         <li className="inline-flex items-center gap-2">

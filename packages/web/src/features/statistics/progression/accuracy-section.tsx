@@ -2,13 +2,12 @@ import { dayIn } from "@verbena/core/calendar";
 import { successRate } from "@verbena/core/success-rate";
 import type { ExerciseKey } from "@verbena/core/vocabulary";
 import type { Counts } from "@verbena/server/client";
-import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "#i18n/use-language.ts";
 import { formatDay, formatNumber, formatPercent } from "#lib/format.ts";
+import { useModule } from "#lib/use-module.ts";
 import { useNow } from "#lib/use-now.ts";
 import { deviceTimeZone } from "#progress/time-zone.ts";
-import { Loading } from "#ui/loading.tsx";
 import { daysQuery } from "../api/days-query.ts";
 import { Loaded } from "../components/loaded.tsx";
 import { NoAnswers } from "../components/no-answers.tsx";
@@ -16,10 +15,6 @@ import { Section } from "../components/section.tsx";
 import { TableDisclosure } from "../components/table-disclosure.tsx";
 import { useStatistics } from "../use-statistics.ts";
 import { type Week, weeksOf } from "./weeks.ts";
-
-const AccuracyChart = lazy(async () => ({
-  default: (await import("./accuracy-chart.tsx")).AccuracyChart,
-}));
 
 /** The share of right answers, week by week. */
 export function AccuracySection({ family }: { family: ExerciseKey }) {
@@ -48,6 +43,7 @@ export function AccuracySection({ family }: { family: ExerciseKey }) {
 function Accuracy({ weeks }: { weeks: readonly Week[] }) {
   const { t } = useTranslation();
   const language = useLanguage();
+  const chart = useModule("accuracy-chart", () => import("./accuracy-chart.tsx"));
   const practised = weeks.filter(({ attempts }) => attempts > 0);
   const rateOf = ({ correct, attempts }: Counts) =>
     formatPercent(language, successRate(correct, attempts));
@@ -63,9 +59,9 @@ function Accuracy({ weeks }: { weeks: readonly Week[] }) {
   return (
     <>
       <div className="min-h-60">
-        <Suspense fallback={<Loading label={t("common.loading")} />}>
-          <AccuracyChart weeks={weeks} label={summary} />
-        </Suspense>
+        <Loaded query={chart}>
+          {({ AccuracyChart }) => <AccuracyChart weeks={weeks} label={summary} />}
+        </Loaded>
       </div>
       <TableDisclosure
         caption={t("statistics.accuracy.title")}
