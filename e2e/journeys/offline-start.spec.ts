@@ -58,6 +58,7 @@ async function forgetFiles(page: Page, name: string): Promise<void> {
   }, name);
   const devTools = await page.context().newCDPSession(page);
   await devTools.send("Network.clearBrowserCache");
+  await devTools.detach();
 }
 
 test("a page that is not on the device says so, and comes by itself with the network", async ({
