@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import {
@@ -102,6 +102,27 @@ test("totals over all families that were damaged are rebuilt from the log", asyn
   expect(await progressMatchesLog(db, ana.id)).toBe(false);
   expect(await rebuildProgress(db, ana.id)).toBe(true);
   expect(await totals()).toMatchObject([{ totalAttempts: 2, totalCorrect: 1, successRate: 50 }]);
+});
+
+test("totals that are missing are made from the log", async () => {
+  const ana = await learner();
+  await ana.send("POST", "/api/progress/events", { events: [answer(), answer()] });
+  await db.delete(userTotals).where(eq(userTotals.userId, ana.id));
+
+  expect(await rebuildProgress(db, ana.id)).toBe(true);
+  expect(await progressMatchesLog(db, ana.id)).toBe(true);
+});
+
+test("a rebuild that never matches ends", async () => {
+  const ana = await learner();
+  await ana.send("POST", "/api/progress/events", { events: [answer()] });
+  await db.update(userTotals).set({ totalCorrect: 99 }).where(eq(userTotals.userId, ana.id));
+  await db.execute(sql`create function spoil() returns trigger language plpgsql as $$
+    begin new.total_correct := new.total_correct + 1; return new; end $$`);
+  await db.execute(sql`create trigger spoil before insert or update on ${userTotals}
+    for each row when (new.user_id = ${sql.raw(`'${ana.id}'`)}) execute function spoil()`);
+  expect(await rebuildProgress(db, ana.id)).toBe(true);
+  expect(await progressMatchesLog(db, ana.id)).toBe(false);
 });
 
 test("progress that matches its log is left alone", async () => {

@@ -19,37 +19,51 @@ import { cardRows, dayRows, exerciseRow } from "./stored-rows.ts";
 
 type Exercises = Partial<Record<ExerciseKey, ExerciseProgress>>;
 
+/** How often a rebuild is repeated while answers of the same learner keep coming. */
+const ROUNDS_MAX = 5;
+
+/** Of one insert: a statement takes 65,535 values at most. */
+const ROWS_MAX = 1_000;
+
 /** Whether a learner's stored progress is what their log gives. */
 export async function progressMatchesLog(db: Tables, userId: string): Promise<boolean> {
-  const folded = await foldLog(db, userId);
-  return (
-    isDeepStrictEqual(await readStored(db, userId), folded) &&
-    isDeepStrictEqual(await readTotals(db, userId), totalsOf(folded))
-  );
+  return matches(db, userId, await foldLog(db, userId));
 }
 
 /**
- * Makes a learner's stored progress what their log gives.
+ * Makes a learner's stored progress what their log gives. A batch that was folded upon the progress
+ * before may be written after it: therefore this is repeated until nothing is different.
  *
  * @returns whether it was different
  */
 export async function rebuildProgress(db: Database, userId: string): Promise<boolean> {
-  const rebuilt = await db.transaction(async (tx) => {
-    // Whoever records events of this learner waits here, or is waited for.
+  let rounds = 0;
+  while (rounds < ROUNDS_MAX && (await rebuildOnce(db, userId))) rounds += 1;
+  return rounds > 0;
+}
+
+function rebuildOnce(db: Database, userId: string): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    // Batches of this learner wait until the rebuild is done.
     await tx.select().from(userProgress).where(eq(userProgress.userId, userId)).for("update");
-    if (await progressMatchesLog(tx, userId)) return false;
-    await replace(tx, userId, await foldLog(tx, userId));
+    const folded = await foldLog(tx, userId);
+    if (await matches(tx, userId, folded)) return false;
+    await replace(tx, userId, folded);
     return true;
   });
-  // Who had read the progress before it was rebuilt may have written upon it since.
-  if (rebuilt) await rebuildProgress(db, userId);
-  return rebuilt;
 }
 
 /** Everybody with a log. */
 export async function findLearners(db: Tables): Promise<string[]> {
   const rows = await db.select({ id: userProgress.userId }).from(userProgress);
   return rows.map(({ id }) => id);
+}
+
+async function matches(db: Tables, userId: string, folded: Exercises): Promise<boolean> {
+  return (
+    isDeepStrictEqual(await readStored(db, userId), folded) &&
+    isDeepStrictEqual(await readTotals(db, userId), totalsOf(folded))
+  );
 }
 
 async function foldLog(db: Tables, userId: string): Promise<Exercises> {
@@ -105,14 +119,33 @@ async function replace(db: Tables, userId: string, exercises: Exercises): Promis
   await db.delete(cards).where(eq(cards.userId, userId));
   await db.delete(dailyStats).where(eq(dailyStats.userId, userId));
   await db.delete(exerciseProgress).where(eq(exerciseProgress.userId, userId));
-  await db.update(userTotals).set(totalsOf(exercises)).where(eq(userTotals.userId, userId));
-  for (const [key, progress] of Object.entries(exercises) as [ExerciseKey, ExerciseProgress][]) {
-    await db.insert(exerciseProgress).values({ userId, ...exerciseRow(key, progress) });
-    for (const row of cardRows(key, progress, Object.keys(progress.cards) as CardKey[])) {
-      await db.insert(cards).values({ userId, ...row });
-    }
-    for (const row of dayRows(key, progress, Object.keys(progress.days))) {
-      await db.insert(dailyStats).values({ userId, ...row });
-    }
+  const totals = totalsOf(exercises);
+  await db
+    .insert(userTotals)
+    .values({ userId, ...totals })
+    .onConflictDoUpdate({ target: userTotals.userId, set: totals });
+  const families = Object.entries(exercises) as [ExerciseKey, ExerciseProgress][];
+  await insertAll(
+    families.map(([key, progress]) => exerciseRow(key, progress)),
+    (rows) => db.insert(exerciseProgress).values(rows.map((row) => ({ userId, ...row }))),
+  );
+  await insertAll(
+    families.flatMap(([key, progress]) =>
+      cardRows(key, progress, Object.keys(progress.cards) as CardKey[]),
+    ),
+    (rows) => db.insert(cards).values(rows.map((row) => ({ userId, ...row }))),
+  );
+  await insertAll(
+    families.flatMap(([key, progress]) => dayRows(key, progress, Object.keys(progress.days))),
+    (rows) => db.insert(dailyStats).values(rows.map((row) => ({ userId, ...row }))),
+  );
+}
+
+async function insertAll<Row>(
+  rows: readonly Row[],
+  insert: (rows: Row[]) => Promise<unknown>,
+): Promise<void> {
+  for (let from = 0; from < rows.length; from += ROWS_MAX) {
+    await insert(rows.slice(from, from + ROWS_MAX));
   }
 }
