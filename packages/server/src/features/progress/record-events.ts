@@ -38,8 +38,10 @@ export type RecordedBatch = {
 
 type Recorder = { db: Database; content: ContentStore; user: SessionUser; now: Date };
 
-const ATTEMPTS_MAX = 10;
+/** How long a batch tries to get in between others of the same learner. */
+const TRY_FOR_MS = 10_000;
 const PAUSE_MS = 10;
+const PAUSE_MAX_MS = 200;
 const DAY_MS = 86_400_000;
 
 /**
@@ -56,7 +58,8 @@ export async function recordEvents(
   const now = recorder.now.toISOString();
   const batch = inputs.map((input) => checkEvent(input, now));
   const touched = touchedBy(batch.flatMap(({ event }) => event ?? []));
-  for (let attempt = 1; attempt <= ATTEMPTS_MAX; attempt += 1) {
+  const end = performance.now() + TRY_FOR_MS;
+  for (let attempt = 1; performance.now() < end; attempt += 1) {
     const state = await readState(recorder.db, recorder.user.id, touched);
     const catalogue = await recorder.content.version(state.contentHash);
     const folded = foldBatch(batch, state, catalogue);
@@ -71,7 +74,7 @@ export async function recordEvents(
     demandQuota(state, recorder.now);
     const writing = { userId: recorder.user.id, now, expectedSeq: state.lastSeq, newSeq: version };
     if (await writeState(recorder.db, writing, changesOf(folded, state, now))) return recorded;
-    await sleep(Math.random() * PAUSE_MS * attempt);
+    await sleep(Math.random() * Math.min(PAUSE_MS * attempt, PAUSE_MAX_MS));
   }
   throw new AppError("unavailable");
 }
