@@ -47,7 +47,7 @@ const liveSession = prepared<LiveSession>(
     json_build_object('id', ${id}, 'name', ${name}, 'email', ${email},
       'emailVerified', ${emailVerified}, 'role', ${role}) as user,
     ${sessions.remembered} as remembered,
-    extract(epoch from ${sql.placeholder("now")}::timestamptz - ${sessions.updatedAt})::int as "ageS",
+    extract(epoch from ${sql.placeholder("now")}::timestamptz - ${sessions.updatedAt})::float8 as "ageS",
     (extract(epoch from ${sessionEnd}) * 1000)::float8 as "endsAt"
   from ${sessions} join ${users} on ${id} = ${sessions.userId}
   where ${sessions.token} = ${sql.placeholder("token")}

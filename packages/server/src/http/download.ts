@@ -11,7 +11,10 @@ type Download = {
 
 type Surroundings = Pick<Dependencies, "now" | "log">;
 
-/** Answers with a file to keep, written while it is read. */
+/**
+ * Answers with a file to keep, written while it is read. Its name has the day in UTC: a link says
+ * nothing about where its reader is.
+ */
 export function download(c: Context, { now, log }: Surroundings, file: Download): Response {
   const day = now().toISOString().slice(0, 10);
   const [base, extension] = file.name.split(".");

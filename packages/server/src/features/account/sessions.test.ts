@@ -171,3 +171,9 @@ test("when somebody signed in last is kept, from the sign-up on", async () => {
   await signIn(nobody, account);
   expect(await last()).toBe("2026-03-02T12:00:00.000Z");
 });
+
+test("a session is good on a clock that is wrong by a lifetime", async () => {
+  const ana = await learner();
+  setClock("1950-01-01T12:00:00.000Z");
+  expect((await ana.send("GET", "/api/profile")).status).toBe(200);
+});

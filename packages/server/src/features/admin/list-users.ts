@@ -31,7 +31,7 @@ export type ListedUser = UserRecord & { language: Language | null };
 
 export type UsersPage = {
   users: ListedUser[];
-  /** How many there are in all, as the overview has it; of a search at least so many, where it is not exact. */
+  /** How many there are. Where it is not exact: of a search at least so many, of all users a minute ago. */
   total: { count: number; exact: boolean };
   /** What to ask for, forward, to have the page after; null when there is none. */
   next: string | null;
@@ -41,7 +41,7 @@ export type UsersPage = {
 
 const USERS_PER_PAGE = 50;
 
-type Reader = { db: Tables; countUsers: () => Promise<number> };
+type Reader = { db: Tables; countUsers: () => Promise<UsersPage["total"]> };
 
 /** A page of the list of users. */
 export async function listUsers({ db, countUsers }: Reader, query: UsersQuery): Promise<UsersPage> {
@@ -58,7 +58,7 @@ export async function listUsers({ db, countUsers }: Reader, query: UsersQuery): 
   const languages = await languagesOf(db, page);
   return {
     users: page.map((user) => ({ ...userRecord(user), language: languages.get(user.id) ?? null })),
-    total: matches === null ? { count: await countUsers(), exact: true } : countOf(matches),
+    total: matches === null ? await countUsers() : countOf(matches),
     next: after && last ? textOf(last) : null,
     previous: before && first ? textOf(first) : null,
   };

@@ -23,10 +23,15 @@ test("the overview counts everybody's answers, and forgets what was reset or del
 
 test("on a great platform the figures are remembered for a minute, or until they are to be forgotten", async () => {
   let time = Date.parse("2026-03-10T12:00:00.000Z");
-  const { read, forget } = createOverview({ ...site, now: () => new Date(time), greatFrom: 1 });
+  const { read, countUsers, forget } = createOverview({
+    ...site,
+    now: () => new Date(time),
+    greatFrom: 1,
+  });
   const { total_users } = await read();
   await site.learner("Carla");
   expect(await read()).toMatchObject({ total_users });
+  expect(await countUsers()).toEqual({ count: total_users, exact: false });
   time += 60_000;
   expect(await read()).toMatchObject({ total_users: total_users + 1 });
   await site.learner("Dora");

@@ -20,13 +20,22 @@ type Platform = { db: Tables; now: () => Date; greatFrom?: number };
 /** How the platform as a whole does; on a great one, as it did up to a minute ago. */
 export function createOverview({ db, now, greatFrom = GREAT_FROM }: Platform) {
   let remembered: { overview: PlatformOverview; until: number } | null = null;
+  const isGreat = (overview: PlatformOverview) => overview.total_users >= greatFrom;
+
+  async function read(): Promise<PlatformOverview> {
+    if (remembered && now().getTime() < remembered.until) return remembered.overview;
+    const overview = await readOverview(db);
+    const until = now().getTime() + REMEMBERED_MS;
+    remembered = isGreat(overview) ? { overview, until } : null;
+    return overview;
+  }
+
   return {
-    async read(): Promise<PlatformOverview> {
-      if (remembered && now().getTime() < remembered.until) return remembered.overview;
-      const overview = await readOverview(db);
-      const isGreat = overview.total_users >= greatFrom;
-      remembered = isGreat ? { overview, until: now().getTime() + REMEMBERED_MS } : null;
-      return overview;
+    read,
+    /** How many users there are; on a great platform a minute ago, and so not exactly. */
+    async countUsers(): Promise<{ count: number; exact: boolean }> {
+      const overview = await read();
+      return { count: overview.total_users, exact: !isGreat(overview) };
     },
     /** Has the figures read anew, where somebody looks for what they have just done. */
     forget(): void {

@@ -19,11 +19,10 @@ export function adminRoutes(dependencies: Dependencies) {
   const { db, now, linkOrigin } = dependencies;
   const admin = administrator(dependencies);
   const overview = createOverview(dependencies);
-  const countUsers = async () => (await overview.read()).total_users;
   return new Hono()
     .get("/overview", admin, async (c) => c.json(await overview.read()))
     .get("/users", admin, validate("query", usersQuery), async (c) =>
-      c.json(await listUsers({ db, countUsers }, c.req.valid("query"))),
+      c.json(await listUsers({ db, countUsers: overview.countUsers }, c.req.valid("query"))),
     )
     .get("/users.csv", admin, validate("query", usersOrder), async (c) => {
       const { user } = c.var;
