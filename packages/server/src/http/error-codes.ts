@@ -52,6 +52,8 @@ export const issueKeys = [
   "notInSentence",
   "noteInPart",
   "changedMeanwhile",
+  "otherLearner",
+  "accountGone",
   ...strictRules,
 ] as const;
 

@@ -1,4 +1,4 @@
-import type { ErrorBody, ErrorCode, Issue } from "@verbena/server/client";
+import type { ErrorBody, ErrorCode, Issue, IssueKey } from "@verbena/server/client";
 
 /** The server's codes, and one for no answer at all. */
 export type ApiErrorCode = ErrorCode | "unreachable";
@@ -14,13 +14,19 @@ export class ApiError extends Error {
     code: ApiErrorCode,
     issues: readonly Issue[] = [],
     retryAfterS: number | null = null,
+    options?: ErrorOptions,
   ) {
-    super(code);
+    super(code, options);
     this.name = "ApiError";
     this.code = code;
     this.issues = issues;
     this.retryAfterS = retryAfterS;
   }
+}
+
+/** Whether an error has this key among its issues. */
+export function hasIssue(error: unknown, key: IssueKey): boolean {
+  return error instanceof ApiError && error.issues.some((issue) => issue.key === key);
 }
 
 /** Whatever a call threw, as an error of a call. */

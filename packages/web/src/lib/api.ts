@@ -1,9 +1,40 @@
 import { createClient } from "@verbena/server/client";
 import type { ClientResponse } from "hono/client";
-import { ApiError, errorOf } from "./api-error.ts";
+import { ApiError, errorOf, hasIssue } from "./api-error.ts";
+
+/** How long the server may take to begin its answer. A network may be connected and yet silent. */
+const READ_PATIENCE_MS = 8_000;
+const WRITE_PATIENCE_MS = 20_000;
+
+/** How long the whole answer may take. */
+const WHOLE_PATIENCE_MS = 60_000;
+
+/** The learner whom this tab shows; null while nobody is signed in. */
+let learner: string | null = null;
+
+const otherLearnerListeners = new Set<() => void>();
+
+/** From now on calls are made for this learner. */
+export function callFor(userId: string | null): void {
+  learner = userId;
+}
+
+/** The header that says for whom a call is made: the server refuses it in another's session. */
+export function learnerHeader(userId: string | null): Record<string, string> {
+  return userId === null ? {} : { "x-verbena-learner": userId };
+}
+
+/** Calls back when the server says that somebody else is signed in in this browser. */
+export function onOtherLearner(listener: () => void): () => void {
+  otherLearnerListeners.add(listener);
+  return () => void otherLearnerListeners.delete(listener);
+}
 
 /** The typed calls of the server. */
-export const api = createClient(window.location.origin).api;
+export const api = createClient(window.location.origin, {
+  headers: () => learnerHeader(learner),
+  fetch: fetchInTime,
+}).api;
 
 /**
  * What a call of {@link api} answers.
@@ -12,20 +43,40 @@ export const api = createClient(window.location.origin).api;
  */
 export async function answerOf<Answer>(call: Promise<ClientResponse<Answer>>): Promise<Answer> {
   const response = await reached(call);
-  if (!response.ok) throw await errorOf(response);
-  return (await response.json()) as Answer;
+  if (!response.ok) throw await refusalOf(response);
+  return reached(response.json() as Promise<Answer>);
 }
 
 /** For calls whose answer is that it was done: nothing to read. */
 export async function doneBy(call: Promise<ClientResponse<unknown>>): Promise<void> {
   const response = await reached(call);
-  if (!response.ok) throw await errorOf(response);
+  if (!response.ok) throw await refusalOf(response);
 }
 
-async function reached<Response>(call: Promise<Response>): Promise<Response> {
+/** What a refused response says; whoever has to know hears that another learner is signed in. */
+export async function refusalOf(response: Parameters<typeof errorOf>[0]): Promise<ApiError> {
+  const error = await errorOf(response);
+  if (hasIssue(error, "otherLearner")) for (const tell of otherLearnerListeners) tell();
+  return error;
+}
+
+async function reached<Result>(call: Promise<Result>): Promise<Result> {
   try {
     return await call;
-  } catch {
-    throw new ApiError("unreachable");
+  } catch (cause) {
+    throw new ApiError("unreachable", [], null, { cause });
+  }
+}
+
+async function fetchInTime(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
+  const giveUp = new AbortController();
+  const abort = () => giveUp.abort(new DOMException("The server is silent.", "TimeoutError"));
+  const isRead = init.method === undefined || init.method === "GET";
+  const silent = setTimeout(abort, isRead ? READ_PATIENCE_MS : WRITE_PATIENCE_MS);
+  setTimeout(abort, WHOLE_PATIENCE_MS);
+  try {
+    return await fetch(input, { ...init, signal: giveUp.signal });
+  } finally {
+    clearTimeout(silent);
   }
 }

@@ -1,12 +1,8 @@
-import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 import { ApiError } from "./api-error.ts";
+import { type Database, forgetOldAnswers, inDatabase, type StoredAnswer } from "./database.ts";
 
-interface KeptSchema<Value> extends DBSchema {
-  answers: { key: string; value: Value };
-}
-
-/** Raise it when what is kept changes its shape: what an earlier program kept is forgotten then. */
-const VERSION = 1;
+/** Raise it when what is kept changes its shape: what an earlier version kept is ignored then. */
+const SHAPE = 1;
 
 /** The last known state of something, for starts without a network. */
 export type Kept<Value> = {
@@ -15,19 +11,33 @@ export type Kept<Value> = {
   write(value: Value): Promise<void>;
 };
 
-/** What this browser keeps under a key until {@link forgetKept}. */
-export function keptAt<Value>(key: string): Kept<Value> {
+/** What this browser keeps under a key, for so many milliseconds at most, until {@link forgetKept}. */
+export function keptAt<Value>(key: string, lifetimeMs = Number.POSITIVE_INFINITY): Kept<Value> {
   return {
-    read: () => inDatabase<Value, Value | undefined>((database) => database.get("answers", key)),
+    async read() {
+      const stored = await ifPossible((database) => database.get("answers", key));
+      return stored && Date.now() - stored.at <= lifetimeMs ? keptValue<Value>(stored) : undefined;
+    },
     async write(value) {
-      await inDatabase<Value, string>((database) => database.put("answers", value, key));
+      await ifPossible((database) => database.put("answers", toKeep(value), key));
     },
   };
 }
 
+/** A value as it is stored. */
+export function toKeep(value: unknown): StoredAnswer {
+  return { shape: SHAPE, at: Date.now(), value };
+}
+
+/** A stored value; undefined when an earlier version stored it in another shape. */
+export function keptValue<Value>(stored: StoredAnswer | undefined): Value | undefined {
+  return stored?.shape === SHAPE ? (stored.value as Value) : undefined;
+}
+
 /** Forgets everything that is kept here: the next learner must not find it. */
 export async function forgetKept(): Promise<void> {
-  await inDatabase<unknown, void>((database) => database.clear("answers"));
+  await ifPossible((database) => database.clear("answers"));
+  await forgetOldAnswers().catch(() => undefined);
 }
 
 /**
@@ -59,21 +69,11 @@ export function isOutage(error: unknown): boolean {
 }
 
 /** A browser that stores nothing (a private window, a full disk) only loses starts without a network. */
-async function inDatabase<Value, Result>(
-  task: (database: IDBPDatabase<KeptSchema<Value>>) => Promise<Result>,
+async function ifPossible<Result>(
+  task: (database: Database) => Promise<Result>,
 ): Promise<Result | undefined> {
   try {
-    const database = await openDB<KeptSchema<Value>>("verbena-kept", VERSION, {
-      upgrade(opened) {
-        if (opened.objectStoreNames.contains("answers")) opened.deleteObjectStore("answers");
-        opened.createObjectStore("answers");
-      },
-    });
-    try {
-      return await task(database);
-    } finally {
-      database.close();
-    }
+    return await inDatabase(task);
   } catch {
     return undefined;
   }

@@ -1,30 +1,38 @@
 import { dayIn } from "@verbena/core/calendar";
+import type { ProgressEvent } from "@verbena/core/progress/progress-event";
 import { afterPaint } from "#lib/after-paint.ts";
-import { keptAt } from "#lib/kept-answers.ts";
+import { readStored, writeStored } from "#lib/local-storage.ts";
 import { openOutbox } from "./outbox.ts";
-import { createProgressStore, type ProgressStore } from "./progress-store.ts";
+import { createProgressStore, type ProgressStore, type TabMessage } from "./progress-store.ts";
 import { serverSender } from "./sender.ts";
 import { deviceTimeZone } from "./time-zone.ts";
 
 const DAY_CHECK_MS = 60_000;
+
+/** How long a tab waits for the others: one that is frozen holds its lock for ever. */
+const LOCK_PATIENCE_MS = 25_000;
+
+/** After so many answers on this page the browser is asked, once, to keep what is stored. */
+const ANSWERS_BEFORE_ASKING = 5;
+const ASKED_TO_PERSIST = "verbena_asked_to_persist";
 
 /** A store that is joined to this browser: its outbox, its network, its other tabs. */
 export type OpenStore = { store: ProgressStore; close: () => void };
 
 /** Opens a learner's progress on this device and begins to load and to send. */
 export function openProgressStore(userId: string): OpenStore {
-  const channel = new BroadcastChannel(`verbena-progress-${userId}`);
-  const store = createProgressStore({
+  const tabs = joinTabs(userId);
+  const created = createProgressStore({
     outbox: openOutbox(userId),
-    kept: keptAt(`progress ${userId}`),
     sender: serverSender(userId, deviceTimeZone),
     now: () => new Date().toISOString(),
     timeZone: deviceTimeZone,
     alone: (task) => aloneAmongTabs(`verbena-outbox-${userId}`, task),
-    tellOthers: () => channel.postMessage("changed"),
+    tellOthers: tabs.tell,
     afterPaint,
   });
-  const stopListening = listen(store, channel);
+  const store = { ...created, record: askingToPersist(created.record) };
+  const stopListening = listen(store, tabs.channel);
   void store.start();
   return {
     store,
@@ -32,6 +40,22 @@ export function openProgressStore(userId: string): OpenStore {
       stopListening();
       store.sendLast();
       store.stop();
+      tabs.leave();
+    },
+  };
+}
+
+/** The learner's tabs in this browser. Earlier versions of the application tell a plain text. */
+function joinTabs(userId: string) {
+  const channel = new BroadcastChannel(`verbena-progress-${userId}`);
+  let isOpen = true;
+  return {
+    channel,
+    tell(message: TabMessage) {
+      if (isOpen) channel.postMessage(message);
+    },
+    leave() {
+      isOpen = false;
       channel.close();
     },
   };
@@ -40,19 +64,31 @@ export function openProgressStore(userId: string): OpenStore {
 function listen(store: ProgressStore, channel: BroadcastChannel): () => void {
   const listening = new AbortController();
   const { signal } = listening;
-  channel.addEventListener("message", () => void store.reload(), { signal });
-  window.addEventListener("online", () => void store.sendNow(), { signal });
+  const comeBack = () => {
+    store.newDay();
+    void store.refresh();
+  };
+  const hear = ({ data }: MessageEvent<TabMessage | string>) =>
+    void store.hear(typeof data === "string" ? undefined : data);
+  channel.addEventListener("message", hear, { signal });
+  window.addEventListener("online", () => void store.refresh(), { signal });
+  window.addEventListener("focus", comeBack, { signal });
   window.addEventListener("pagehide", () => store.sendLast(), { signal });
-  document.addEventListener(
-    "visibilitychange",
-    () => {
-      if (document.visibilityState !== "visible") return;
-      store.refresh();
-      void store.sendNow();
+  window.addEventListener(
+    "beforeunload",
+    (event) => {
+      if (store.getSnapshot().inTabOnly) event.preventDefault();
     },
     { signal },
   );
-  const stopWatching = watchDay(() => store.refresh());
+  document.addEventListener(
+    "visibilitychange",
+    () => {
+      if (document.visibilityState === "visible") comeBack();
+    },
+    { signal },
+  );
+  const stopWatching = watchDay(() => store.newDay());
   return () => {
     listening.abort();
     stopWatching();
@@ -71,7 +107,35 @@ function watchDay(onNewDay: () => void): () => void {
   return () => clearInterval(timer);
 }
 
-/** Without the Web Locks API tabs may send the same events twice, which the server ignores. */
-function aloneAmongTabs(name: string, task: () => Promise<void>): Promise<void> {
-  return navigator.locks ? navigator.locks.request(name, task) : task();
+/**
+ * Runs a task while no other tab runs one of this name. Without the Web Locks API, or after waiting
+ * for too long, tabs may send the same events twice, which the server ignores.
+ */
+async function aloneAmongTabs(name: string, task: () => Promise<void>): Promise<void> {
+  if (!navigator.locks) return task();
+  const signal = AbortSignal.timeout(LOCK_PATIENCE_MS);
+  let isRunning = false;
+  try {
+    await navigator.locks.request(name, { signal }, () => {
+      isRunning = true;
+      return task();
+    });
+  } catch (error) {
+    if (isRunning) throw error;
+    await task();
+  }
+}
+
+/** A browser may clear what it stores when space is short, unless it was asked not to. */
+function askingToPersist(
+  record: (event: ProgressEvent) => Promise<void>,
+): (event: ProgressEvent) => Promise<void> {
+  let answers = 0;
+  return async (event) => {
+    await record(event);
+    if (event.kind === "answer") answers += 1;
+    if (answers !== ANSWERS_BEFORE_ASKING || readStored(ASKED_TO_PERSIST) !== null) return;
+    writeStored(ASKED_TO_PERSIST, "true");
+    await navigator.storage?.persist?.().catch(() => false);
+  };
 }

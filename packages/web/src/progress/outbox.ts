@@ -1,105 +1,221 @@
 import type { ProgressEvent } from "@verbena/core/progress/progress-event";
-import { type DBSchema, type IDBPDatabase, openDB } from "idb";
-
-interface OutboxSchema extends DBSchema {
-  events: {
-    key: number;
-    value: { userId: string; event: ProgressEvent };
-    indexes: { userId: string };
-  };
-}
+import type { IssueKey } from "@verbena/server/client";
+import {
+  addEvent,
+  type Database,
+  inDatabase,
+  inTransaction,
+  takeOldEvents,
+} from "#lib/database.ts";
+import { keptValue, toKeep } from "#lib/kept-answers.ts";
+import type { Acknowledged } from "./learner-progress.ts";
 
 /** An event that the server has not acknowledged yet. */
-export type WaitingEvent = { order: number; event: ProgressEvent };
-
-/** What a learner did on this device and the server does not know yet, in order, across tabs. */
-export type Outbox = {
-  add(event: ProgressEvent): Promise<void>;
-  waiting(): Promise<WaitingEvent[]>;
-  remove(events: readonly WaitingEvent[]): Promise<void>;
+export type WaitingEvent = {
+  /** Below zero where the browser could not store the event, and only this tab has it. */
+  order: number;
+  event: ProgressEvent;
 };
 
-/** What the browser refused to store, by learner: it lives as long as the page. */
+/** An event that the server did not count, and when it was last sent (ms since 1970). */
+export type RefusedEvent = { event: ProgressEvent; reason: IssueKey; triedAt: number };
+
+/** What this device knows of a learner's progress. */
+export type StoredProgress = {
+  /** In the order in which they happened, across tabs. */
+  waiting: WaitingEvent[];
+  refused: RefusedEvent[];
+  /** The server's state as it was last known here. */
+  acknowledged: Acknowledged | undefined;
+};
+
+/** What became of events that were sent. */
+type Settlement = {
+  events: readonly WaitingEvent[];
+  /** Those of the events that the server did not count. */
+  refused: readonly RefusedEvent[];
+  /** The server's state with the events; null where it has not changed. */
+  acknowledged: Acknowledged | null;
+};
+
+/** What a learner did on this device, until the server has acknowledged it. */
+export type Outbox = {
+  add(event: ProgressEvent): Promise<WaitingEvent>;
+  read(): Promise<StoredProgress>;
+  /**
+   * Removes events and stores the new state in one transaction: a crash leaves the answers either
+   * waiting or acknowledged. A state older than the stored one is not stored.
+   */
+  settle(settlement: Settlement): Promise<void>;
+  /** Lets refused events wait again if they were last sent before an instant (ms since 1970). */
+  readmit(triedBefore: number): Promise<void>;
+  /** Forgets the refused events for good. */
+  forgetRefused(): Promise<void>;
+  /** Forgets everything of the learner. */
+  clear(): Promise<void>;
+};
+
+/** What the browser could not store, by learner: it lives as long as the page. */
 const unstorable = new Map<string, Outbox>();
 
 /**
  * The learner's own outbox on this device; those of others who use the browser stay apart. What
- * the browser refuses to store (a private window, a full disk) is kept as long as the page lives.
+ * the browser cannot store (a private window, a full disk) is kept as long as the page lives.
  */
 export function openOutbox(userId: string): Outbox {
   const stored = storedOutbox(userId);
-  const kept = unstorable.get(userId) ?? memoryOutbox();
-  unstorable.set(userId, kept);
-  /** Acknowledged, whether or not the browser lets go of them. */
-  const removed = new Set<number>();
+  const memory = unstorable.get(userId) ?? memoryOutbox();
+  unstorable.set(userId, memory);
+  /** Settled, although the browser could not store that: on the next visit they are sent again. */
+  const settled = new Set<string>();
+  const isOpen = ({ event }: { event: ProgressEvent }) => !settled.has(event.id);
+
   return {
-    add: (event) => stored.add(event).catch(() => kept.add(event)),
-    async waiting() {
-      const events = await stored.waiting().catch(() => []);
-      return [...events.filter(({ order }) => !removed.has(order)), ...(await kept.waiting())];
+    add: (event) => stored.add(event).catch(() => memory.add(event)),
+    async read() {
+      const nothing: StoredProgress = { waiting: [], refused: [], acknowledged: undefined };
+      const [device, tab] = [await stored.read().catch(() => nothing), await memory.read()];
+      return {
+        waiting: [...device.waiting.filter(isOpen), ...tab.waiting],
+        refused: [...device.refused, ...tab.refused],
+        acknowledged: device.acknowledged,
+      };
     },
-    async remove(events) {
-      for (const { order } of events) removed.add(order);
-      await stored.remove(events).catch(() => undefined);
-      await kept.remove(events);
+    async settle(settlement) {
+      try {
+        await stored.settle(settlement);
+        await memory.settle({ ...settlement, refused: [] });
+      } catch {
+        for (const { event } of settlement.events) settled.add(event.id);
+        await memory.settle(settlement);
+      }
+    },
+    async readmit(triedBefore) {
+      await stored.readmit(triedBefore).catch(() => undefined);
+      await memory.readmit(triedBefore);
+    },
+    async forgetRefused() {
+      await stored.forgetRefused().catch(() => undefined);
+      await memory.forgetRefused();
+    },
+    async clear() {
+      await stored.clear().catch(() => undefined);
+      await memory.clear();
     },
   };
 }
 
 function storedOutbox(userId: string): Outbox {
-  let opening: Promise<IDBPDatabase<OutboxSchema>> | undefined;
+  const key = `progress ${userId}`;
 
-  /** Browsers may close a database of a page in the background: it is opened again when needed. */
-  function open(): Promise<IDBPDatabase<OutboxSchema>> {
-    const forget = () => {
-      opening = undefined;
+  async function readFrom(database: Database): Promise<StoredProgress> {
+    await takeOldEvents(database);
+    const read = database.transaction(["events", "refused", "answers"]);
+    const events = read.objectStore("events").index("userId");
+    const [orders, values, refused, answer] = await Promise.all([
+      events.getAllKeys(userId),
+      events.getAll(userId),
+      read.objectStore("refused").index("userId").getAll(userId),
+      read.objectStore("answers").get(key),
+    ]);
+    return {
+      waiting: values.map(({ event }, index) => ({ order: orders[index] ?? 0, event })),
+      refused: refused.map(({ event, reason, triedAt }) => ({ event, reason, triedAt })),
+      acknowledged: keptValue<Acknowledged>(answer),
     };
-    opening ??= openDB<OutboxSchema>("verbena-outbox", 1, {
-      upgrade(database) {
-        const events = database.createObjectStore("events", { autoIncrement: true });
-        events.createIndex("userId", "userId");
-      },
-      terminated: forget,
-    });
-    opening.catch(forget);
-    return opening;
   }
 
   return {
-    async add(event) {
-      const write = (await open()).transaction("events", "readwrite", { durability: "strict" });
-      await Promise.all([write.store.add({ userId, event }), write.done]);
-    },
-    async waiting() {
-      const events: WaitingEvent[] = [];
-      const read = (await open()).transaction("events").store.index("userId");
-      for await (const { primaryKey, value } of read.iterate(userId)) {
-        events.push({ order: primaryKey, event: value.event });
-      }
-      return events;
-    },
-    async remove(events) {
-      const write = (await open()).transaction("events", "readwrite");
-      await Promise.all([...events.map(({ order }) => write.store.delete(order)), write.done]);
-    },
+    add: (event) =>
+      inDatabase(async (database) => {
+        const order = await inTransaction(
+          database,
+          ["events"],
+          (write) => addEvent(write.objectStore("events"), { userId, event }),
+          "strict",
+        );
+        return { order, event };
+      }),
+    read: () => inDatabase(readFrom),
+    settle: ({ events, refused, acknowledged }) =>
+      inDatabase((database) =>
+        inTransaction(database, ["events", "refused", "answers"], async (write) => {
+          const answers = write.objectStore("answers");
+          const before = keptValue<Acknowledged>(await answers.get(key));
+          const isNewer = acknowledged && acknowledged.version >= (before?.version ?? 0);
+          await Promise.all([
+            ...(isNewer ? [answers.put(toKeep(acknowledged), key)] : []),
+            ...refused.map((one) => write.objectStore("refused").put({ userId, ...one })),
+            ...events.map(({ order }) => write.objectStore("events").delete(order)),
+          ]);
+        }),
+      ),
+    readmit: (triedBefore) =>
+      inDatabase((database) =>
+        inTransaction(database, ["events", "refused"], async (write) => {
+          const refused = write.objectStore("refused");
+          for (const { event, triedAt } of await refused.index("userId").getAll(userId)) {
+            if (triedAt >= triedBefore) continue;
+            await addEvent(write.objectStore("events"), { userId, event });
+            await refused.delete(event.id);
+          }
+        }),
+      ),
+    forgetRefused: () =>
+      inDatabase((database) =>
+        inTransaction(database, ["refused"], async (write) => {
+          const refused = write.objectStore("refused");
+          const ids = await refused.index("userId").getAllKeys(userId);
+          await Promise.all(ids.map((id) => refused.delete(id)));
+        }),
+      ),
+    clear: () =>
+      inDatabase(async (database) => {
+        await takeOldEvents(database);
+        await inTransaction(database, ["events", "refused", "answers"], async (write) => {
+          const [events, refused] = [write.objectStore("events"), write.objectStore("refused")];
+          const orders = await events.index("userId").getAllKeys(userId);
+          const ids = await refused.index("userId").getAllKeys(userId);
+          await Promise.all([
+            ...orders.map((order) => events.delete(order)),
+            ...ids.map((id) => refused.delete(id)),
+            write.objectStore("answers").delete(key),
+          ]);
+        });
+      }),
   };
 }
 
 /** Its orders are below zero, so that they are never those of stored events. */
 function memoryOutbox(): Outbox {
-  let events: WaitingEvent[] = [];
+  let waiting: WaitingEvent[] = [];
+  let refused: RefusedEvent[] = [];
   let last = Number.MIN_SAFE_INTEGER;
+  const add = async (event: ProgressEvent) => {
+    last += 1;
+    const added = { order: last, event };
+    waiting.push(added);
+    return added;
+  };
   return {
-    async add(event) {
-      last += 1;
-      events.push({ order: last, event });
+    add,
+    read: async () => ({ waiting: [...waiting], refused: [...refused], acknowledged: undefined }),
+    async settle(settlement) {
+      const orders = new Set(settlement.events.map(({ order }) => order));
+      waiting = waiting.filter(({ order }) => !orders.has(order));
+      refused.push(...settlement.refused);
     },
-    async waiting() {
-      return [...events];
+    async readmit(triedBefore) {
+      const again = refused.filter(({ triedAt }) => triedAt < triedBefore);
+      refused = refused.filter(({ triedAt }) => triedAt >= triedBefore);
+      for (const { event } of again) await add(event);
     },
-    async remove(removed) {
-      const orders = new Set(removed.map(({ order }) => order));
-      events = events.filter(({ order }) => !orders.has(order));
+    async forgetRefused() {
+      refused = [];
+    },
+    async clear() {
+      waiting = [];
+      refused = [];
     },
   };
 }

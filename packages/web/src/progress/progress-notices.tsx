@@ -1,15 +1,20 @@
+import { useState, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import { useSession } from "#session/use-session.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
-import { useRefusal } from "./use-refusal.ts";
+import { Dialog } from "#ui/dialog.tsx";
+import { useProgressStore } from "./progress-provider.tsx";
 import { useWaiting } from "./use-waiting.ts";
 
-/** What the learner should know of answers that the server did not take. */
+const place = "sticky top-17 z-10 mx-4 mt-2 sm:mx-8";
+
+/** What the learner should know of answers that the server does not have. */
 export function ProgressNotices() {
   return (
     <>
       <SignedOutNotice />
+      <InTabOnlyNotice />
       <RefusalNotice />
     </>
   );
@@ -18,38 +23,89 @@ export function ProgressNotices() {
 function SignedOutNotice() {
   const { t } = useTranslation();
   const { refresh } = useSession();
+  const { discard } = useProgressStore();
   const { state } = useWaiting();
-  if (state !== "signed-out") return null;
+  if (state !== "signed-out" && state !== "gone") return null;
+
+  async function leave(): Promise<void> {
+    if (state === "gone") await discard();
+    await refresh();
+  }
+
   return (
     <Alert
       tone="note"
-      className="sticky top-17 z-10 mx-4 mt-2 sm:mx-8"
+      className={place}
       action={
-        <Button size="small" onClick={() => void refresh()}>
-          {t("progress.signIn")}
+        <Button size="small" onClick={() => void leave()}>
+          {t(state === "gone" ? "progress.leaveGone" : "progress.signIn")}
         </Button>
       }
     >
-      {t("progress.signedOut")}
+      {t(state === "gone" ? "progress.gone" : "progress.signedOut")}
+    </Alert>
+  );
+}
+
+/** Said only while they cannot be sent: with a network they are in this tab for half a second. */
+function InTabOnlyNotice() {
+  const { t } = useTranslation();
+  const { state, inTabOnly } = useWaiting();
+  if (!inTabOnly || state === "idle" || state === "sending") return null;
+  return (
+    <Alert tone="wrong" className={place}>
+      {t("progress.inTabOnly")}
     </Alert>
   );
 }
 
 function RefusalNotice() {
   const { t } = useTranslation();
-  const { refused, dismiss } = useRefusal();
-  if (refused === null) return null;
+  const store = useProgressStore();
+  const { refused } = useSyncExternalStore(store.subscribe, store.getSnapshot);
+  const [isOpen, setOpen] = useState(false);
+  if (refused.length === 0) return null;
   return (
     <Alert
-      tone="wrong"
-      className="sticky top-17 z-10 mx-4 mt-2 sm:mx-8"
+      tone="note"
+      className={place}
       action={
-        <Button size="small" variant="secondary" onClick={dismiss}>
-          {t("common.close")}
+        <Button size="small" variant="secondary" onClick={() => setOpen(true)}>
+          {t("progress.details")}
         </Button>
       }
     >
-      {t("progress.refused", { reason: t(`errors.issues.${refused}`) })}
+      {t("progress.refused", { count: refused.length })}
+      <Dialog
+        open={isOpen}
+        onOpenChange={setOpen}
+        title={t("progress.refusedTitle")}
+        description={t("progress.refusedHelp")}
+        actions={
+          <>
+            <Button variant="danger" onClick={() => void store.forgetRefused()}>
+              {t("progress.forget")}
+            </Button>
+            <Button variant="secondary" onClick={() => setOpen(false)}>
+              {t("common.close")}
+            </Button>
+            <Button onClick={() => void store.retryRefused()}>{t("progress.resend")}</Button>
+          </>
+        }
+      >
+        <ul className="flex max-h-64 flex-col gap-2 overflow-y-auto">
+          {refused.map(({ event, reason }) => (
+            <li key={event.id}>
+              {event.kind === "answer" && (
+                <span lang="es" className="font-semibold">
+                  {event.item} · {event.given}{" "}
+                </span>
+              )}
+              <span className="text-ink-soft">{t(`errors.issues.${reason}`)}</span>
+            </li>
+          ))}
+        </ul>
+      </Dialog>
     </Alert>
   );
 }

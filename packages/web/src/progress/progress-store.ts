@@ -1,8 +1,7 @@
 import type { Instant } from "@verbena/core/calendar";
 import { applyEvent } from "@verbena/core/progress/apply-event";
 import type { ProgressEvent } from "@verbena/core/progress/progress-event";
-import type { IssueKey } from "@verbena/server/client";
-import type { Kept } from "#lib/kept-answers.ts";
+import type { IssueKey, RecordedBatch } from "@verbena/server/client";
 import {
   type Acknowledged,
   acknowledgedFrom,
@@ -12,7 +11,7 @@ import {
   readNow,
   withWaiting,
 } from "./learner-progress.ts";
-import type { Outbox, WaitingEvent } from "./outbox.ts";
+import type { Outbox, RefusedEvent, StoredProgress, WaitingEvent } from "./outbox.ts";
 import type { Sender } from "./sender.ts";
 
 /** Time between an answer and its sending, so that quick answers travel together. */
@@ -21,8 +20,14 @@ const FIRST_RETRY_MS = 1_000;
 const LAST_RETRY_MS = 60_000;
 const BATCH_SIZE = 100;
 
-/** Whether what waits is on its way. */
-export type SendingState = "idle" | "sending" | "offline" | "signed-out";
+/** Progress that the server confirmed longer ago is loaded again when the learner comes back. */
+const FRESH_MS = 60_000;
+
+/** Refused events are sent again after a day: the server or the application may have been updated. */
+const REFUSED_RETRY_MS = 86_400_000;
+
+/** Whether what waits is on its way; `gone` when the account no longer exists. */
+export type SendingState = "idle" | "sending" | "offline" | "signed-out" | "gone";
 
 /** All that screens read. */
 export type ProgressSnapshot = {
@@ -30,22 +35,28 @@ export type ProgressSnapshot = {
   startDate: Instant | null;
   exercises: Exercises;
   waiting: number;
+  /** Whether some of what waits is lost when this tab is closed. */
+  inTabOnly: boolean;
   sending: SendingState;
-  /** Why the server refused an event; null after it was read. */
-  refused: IssueKey | null;
+  /** Events that the server did not count; they stay on this device. */
+  refused: readonly RefusedEvent[];
 };
 
-type Surroundings = {
+/** What a tab tells the learner's other tabs. */
+export type TabMessage =
+  | { kind: "recorded"; waiting: WaitingEvent }
+  | { kind: "answered"; settled: readonly string[]; answer: RecordedBatch }
+  /** What the device stores has changed. */
+  | { kind: "stored" };
+
+type Dependencies = {
   outbox: Outbox;
-  /** The server's state as it was last known here. */
-  kept: Kept<Acknowledged>;
   sender: Sender;
   now: () => Instant;
   timeZone: () => string;
   /** Runs a task while no other tab of this learner runs one. */
   alone: (task: () => Promise<void>) => Promise<void>;
-  /** Tells the learner's other tabs that the outbox or the server's state changed. */
-  tellOthers: () => void;
+  tellOthers: (message: TabMessage) => void;
   /** Runs a task once the browser has painted what was just answered. */
   afterPaint: (task: () => void) => void;
 };
@@ -54,28 +65,34 @@ export type ProgressStore = ReturnType<typeof createProgressStore>;
 
 /**
  * A learner's progress on this device: the server's state plus the fold of what still waits in the
- * outbox. Whatever is recorded shows at once, is kept before anything else happens, and is sent
- * until the server acknowledges it.
+ * outbox. An event shows at once, is stored before anything else happens, and is sent until the
+ * server acknowledges it.
  */
-export function createProgressStore(around: Surroundings) {
+export function createProgressStore(dependencies: Dependencies) {
+  const { outbox, sender, tellOthers } = dependencies;
   let acknowledged: Acknowledged = nothingAcknowledged;
-  /** The server knows more than `acknowledged`: it must be loaded before anything is shown as sent. */
-  let behind = true;
+  /** When the server last confirmed `acknowledged` (ms since 1970); null when it has to be loaded. */
+  let confirmedAt: number | null = null;
   let waiting: readonly WaitingEvent[] = [];
   /** Recorded here and still on the way into the outbox. */
   let unstored: readonly ProgressEvent[] = [];
+  /** Ids of events that are settled: an earlier read of the outbox may still have them. */
+  const settledIds = new Set<string>();
   let snapshot: ProgressSnapshot = {
     status: "loading",
     startDate: null,
     exercises: nothingAcknowledged.exercises,
     waiting: 0,
+    inTabOnly: false,
     sending: "idle",
-    refused: null,
+    refused: [],
   };
   let stopped = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let retryMs = FIRST_RETRY_MS;
   const listeners = new Set<() => void>();
+
+  const nowMs = () => Date.parse(dependencies.now());
 
   /** All that the server has not acknowledged, each event once. */
   function pending(): ProgressEvent[] {
@@ -85,7 +102,8 @@ export function createProgressStore(around: Surroundings) {
   }
 
   function change(changes: Partial<ProgressSnapshot>) {
-    snapshot = { ...snapshot, ...changes, waiting: pending().length };
+    const inTabOnly = waiting.some(({ order }) => order < 0);
+    snapshot = { ...snapshot, ...changes, waiting: pending().length, inTabOnly };
   }
 
   function tellListeners() {
@@ -99,111 +117,173 @@ export function createProgressStore(around: Surroundings) {
 
   function refold(changes: Partial<ProgressSnapshot> = {}) {
     const folded = withWaiting(acknowledged.exercises, pending());
-    const exercises = readNow(folded, around.now(), around.timeZone());
+    const exercises = readNow(folded, dependencies.now(), dependencies.timeZone());
     show({ ...changes, exercises, startDate: acknowledged.startDate });
   }
 
-  /** What the server acknowledged, now and for a start without it. */
-  function acknowledge(state: Acknowledged) {
-    acknowledged = state;
-    void around.kept.write(state);
+  function setWaiting(events: readonly WaitingEvent[]) {
+    waiting = events.filter(({ event }) => !settledIds.has(event.id));
   }
 
-  /** Begins with what was known last, where nothing is known yet. */
-  async function recall(): Promise<boolean> {
-    const last = snapshot.status === "ready" ? undefined : await around.kept.read();
-    if (last) acknowledged = last;
-    return last !== undefined;
+  /** Reads what the device stores, other tabs' events among it. */
+  async function readStored() {
+    takeOver(await outbox.read());
   }
 
-  /** Loads the server's state; false when it could not be had. */
-  async function load(): Promise<boolean> {
-    const answer = await around.sender.load();
-    waiting = await around.outbox.waiting();
-    if (typeof answer === "string") {
-      const recalled = answer === "failed" && (await recall());
-      const status = recalled || snapshot.status === "ready" ? "ready" : "failed";
-      refold({ status, sending: answer === "signed-out" ? "signed-out" : "offline" });
-      return false;
-    }
-    if (answer.version >= acknowledged.version) acknowledge(acknowledgedFrom(answer));
-    behind = false;
-    refold({ status: "ready", sending: waiting.length > 0 ? snapshot.sending : "idle" });
-    return true;
+  function takeOver(stored: StoredProgress) {
+    setWaiting(stored.waiting);
+    const known = stored.acknowledged;
+    if (known && known.version > acknowledged.version) acknowledged = known;
+    const isKnown = known !== undefined || snapshot.status === "ready";
+    refold({ refused: stored.refused, status: isKnown ? "ready" : snapshot.status });
   }
 
   async function record(event: ProgressEvent) {
     unstored = [...unstored, event];
     const progress = applyEvent(snapshot.exercises[event.exerciseKey], event);
     change({ exercises: { ...snapshot.exercises, [event.exerciseKey]: progress } });
-    around.afterPaint(tellListeners);
-    await around.outbox.add(event);
-    waiting = await around.outbox.waiting();
+    dependencies.afterPaint(tellListeners);
+    const added = await outbox.add(event);
     unstored = unstored.filter(({ id }) => id !== event.id);
+    addWaiting(added);
     change({});
+    tellOthers({ kind: "recorded", waiting: added });
     sendIn(DEBOUNCE_MS);
+  }
+
+  function addWaiting(added: WaitingEvent) {
+    if (waiting.some(({ event }) => event.id === added.event.id)) return;
+    setWaiting([...waiting, added]);
   }
 
   function sendIn(ms: number) {
     clearTimeout(timer);
-    if (!stopped) timer = setTimeout(() => void sendNow(), ms);
+    if (!stopped) timer = setTimeout(() => void sync(), ms);
   }
 
-  async function sendNow() {
+  /** Sends what waits; loads the server's state where that has to be, or if it is older than that. */
+  async function sync(freshMs = Number.POSITIVE_INFINITY) {
     clearTimeout(timer);
-    await around.alone(sendAll);
+    await dependencies.alone(() => syncAlone(freshMs));
   }
 
-  async function sendAll() {
-    waiting = await around.outbox.waiting();
-    if (waiting.length === 0 && !behind) return;
+  async function syncAlone(freshMs: number) {
+    const stored = await outbox.read();
+    // No other tab is about to remove any of them: refused events that wait again are sent again.
+    for (const { event } of stored.waiting) settledIds.delete(event.id);
+    takeOver(stored);
     if (waiting.length > 0) show({ sending: "sending" });
     while (waiting.length > 0) {
       if (!(await sendBatch(waiting.slice(0, BATCH_SIZE)))) return;
     }
-    if (behind && !(await load())) return sendLater();
+    const isFresh = confirmedAt !== null && nowMs() - confirmedAt <= freshMs;
+    if (!isFresh && !(await load())) return;
     retryMs = FIRST_RETRY_MS;
-    refold({ sending: "idle" });
-    if (!stopped) around.tellOthers();
+    if (snapshot.sending !== "idle") refold({ sending: "idle" });
   }
 
-  /** Tries again after a pause; an ended session waits for somebody to sign in. */
-  function sendLater() {
-    if (snapshot.sending === "signed-out") return;
+  /** Loads the server's state; false when it could not be had. */
+  async function load(): Promise<boolean> {
+    const answer = await sender.load();
+    if (typeof answer === "string") {
+      waitFor(answer);
+      return false;
+    }
+    await acknowledge([], acknowledgedFrom(answer), []);
+    tellOthers({ kind: "stored" });
+    return true;
+  }
+
+  /** Something went wrong on the way: tries again later, unless somebody has to sign in first. */
+  function waitFor(trouble: "failed" | "signed-out" | "gone") {
+    const status = snapshot.status === "ready" ? "ready" : "failed";
+    refold({ status, sending: trouble === "failed" ? "offline" : trouble });
+    if (trouble !== "failed") return;
     sendIn(retryMs);
     retryMs = Math.min(2 * retryMs, LAST_RETRY_MS);
   }
 
   /** Sends a batch; false when the rest has to wait. */
   async function sendBatch(batch: readonly WaitingEvent[]): Promise<boolean> {
-    const result = await around.sender.send(batch.map(({ event }) => event));
+    const result = await sender.send(batch.map(({ event }) => event));
     switch (result.outcome) {
-      case "answered": {
-        const refusal = result.answer.results.find(({ status }) => status === "refused");
-        if (refusal?.key) show({ refused: refusal.key });
-        await settle(batch);
-        const next = afterBatch(acknowledged, result.answer);
-        if (next) acknowledge(next);
-        else behind = true;
-        return true;
-      }
+      case "answered":
+        return settleAnswered(batch, result.answer);
       case "refused":
         return refuseOneByOne(batch, result.key);
-      case "signed-out":
-        show({ sending: "signed-out" });
-        return false;
-      case "failed":
-        show({ sending: "offline" });
-        sendLater();
+      default:
+        waitFor(result.outcome);
         return false;
     }
   }
 
-  /** One bad event must not hold up the others: alone, each is accepted or refused for itself. */
+  /**
+   * Takes over what the server answered. Where something else has reached it in between, its state
+   * is loaded first: until then the events stay in the outbox, so that a crash hides none of them.
+   */
+  async function settleAnswered(
+    batch: readonly WaitingEvent[],
+    answer: RecordedBatch,
+  ): Promise<boolean> {
+    const refused = refusedIn(batch, answer);
+    const next = afterBatch(acknowledged, answer);
+    if (next !== null) {
+      await acknowledge(batch, next, refused);
+      const settled = batch.map(({ event }) => event.id);
+      tellOthers({ kind: "answered", settled, answer });
+      if (refused.length > 0) tellOthers({ kind: "stored" });
+      return true;
+    }
+    const loaded = await sender.load();
+    if (typeof loaded === "string") {
+      waitFor(loaded);
+      return false;
+    }
+    await acknowledge(batch, acknowledgedFrom(loaded), refused);
+    tellOthers({ kind: "stored" });
+    return true;
+  }
+
+  async function acknowledge(
+    events: readonly WaitingEvent[],
+    state: Acknowledged,
+    refused: readonly RefusedEvent[],
+  ) {
+    acknowledged = state;
+    confirmedAt = nowMs();
+    await settle(events, state, refused);
+    refold({ status: "ready" });
+  }
+
+  async function settle(
+    events: readonly WaitingEvent[],
+    state: Acknowledged | null,
+    refused: readonly RefusedEvent[],
+  ) {
+    await outbox.settle({ events, acknowledged: state, refused });
+    for (const { event } of events) settledIds.add(event.id);
+    setWaiting(waiting);
+    if (refused.length > 0) show({ refused: [...snapshot.refused, ...refused] });
+  }
+
+  function refusedIn(
+    batch: readonly WaitingEvent[],
+    { results }: Pick<RecordedBatch, "results">,
+  ): RefusedEvent[] {
+    const triedAt = nowMs();
+    return batch.flatMap(({ event }, index) => {
+      const { status, key: reason } = results[index] ?? {};
+      const isCounted = status !== "refused" && status !== "skipped";
+      return isCounted || reason === undefined ? [] : [{ event, reason, triedAt }];
+    });
+  }
+
+  /** One bad event must not hold up the others: each is sent alone, and accepted or refused. */
   async function refuseOneByOne(batch: readonly WaitingEvent[], key: IssueKey): Promise<boolean> {
-    if (batch.length === 1) {
-      show({ refused: key });
-      await settle(batch);
+    const [only] = batch;
+    if (batch.length === 1 && only) {
+      await settle(batch, null, [{ event: only.event, reason: key, triedAt: nowMs() }]);
+      tellOthers({ kind: "stored" });
       return true;
     }
     for (const waitingEvent of batch) {
@@ -212,9 +292,12 @@ export function createProgressStore(around: Surroundings) {
     return true;
   }
 
-  async function settle(batch: readonly WaitingEvent[]) {
-    await around.outbox.remove(batch);
-    waiting = await around.outbox.waiting();
+  /** Lets refused events wait again. */
+  async function readmit(triedBefore: number) {
+    for (const { event, triedAt } of snapshot.refused) {
+      if (triedAt < triedBefore) settledIds.delete(event.id);
+    }
+    await outbox.readmit(triedBefore);
   }
 
   return {
@@ -223,36 +306,60 @@ export function createProgressStore(around: Surroundings) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    /** Keeps an event and shows what it changes; resolves once it is stored on this device. */
+    /** Shows what an event changes, and stores it; resolves once it is stored on this device. */
     record,
-    /** Loads the server's state, then sends what waits. */
+    /** Shows what the device knows, then sends what waits and loads the server's state. */
     async start() {
-      if (await load()) await sendNow();
-      else sendLater();
+      await readStored();
+      await readmit(nowMs() - REFUSED_RETRY_MS);
+      await sync(FRESH_MS);
     },
-    /** Sends what waits at once: the network is back, or the learner is. */
-    sendNow,
-    /** Something changed in another tab. */
-    async reload() {
-      await load();
-    },
+    /** Sends what waits at once, and loads the server's state if it was confirmed a while ago. */
+    refresh: () => sync(FRESH_MS),
+    /** Sends what waits at once. */
+    sendNow: () => sync(),
     /** Makes a new day begin. */
-    refresh: () => refold(),
+    newDay: () => refold(),
+    /** Another tab of the learner has told something; undefined from an earlier version's tab. */
+    async hear(message: TabMessage | undefined) {
+      if (message === undefined) return sync(0);
+      if (message.kind === "stored") return readStored();
+      if (message.kind === "recorded") {
+        addWaiting(message.waiting);
+        return refold();
+      }
+      for (const id of message.settled) settledIds.add(id);
+      const next = afterBatch(acknowledged, message.answer);
+      if (next === null) return readStored();
+      acknowledged = next;
+      setWaiting(waiting);
+      refold();
+    },
     /** The page goes away: a last try that outlives it. The outbox keeps everything until it is acknowledged. */
     sendLast() {
       const events = pending().slice(0, BATCH_SIZE);
-      if (events.length > 0) void around.sender.send(events, { keepalive: true });
+      if (events.length > 0) void sender.send(events, { keepalive: true });
+    },
+    /** Sends the refused events again. */
+    async retryRefused() {
+      await readmit(Number.POSITIVE_INFINITY);
+      await sync();
+    },
+    /** The learner gives the refused events up. */
+    async forgetRefused() {
+      await outbox.forgetRefused();
+      show({ refused: [] });
+      tellOthers({ kind: "stored" });
     },
     /** The learner goes for good: nothing of theirs stays here, and nothing is sent any more. */
     async discard() {
       stopped = true;
       clearTimeout(timer);
-      await around.outbox.remove(await around.outbox.waiting());
+      await outbox.clear();
       waiting = [];
       unstored = [];
-      around.tellOthers();
+      tellOthers({ kind: "stored" });
     },
-    dismissRefusal: () => show({ refused: null }),
     /** Sends and retries no more; what waits is for the next store. */
     stop() {
       stopped = true;

@@ -1,8 +1,9 @@
 import type { ProgressEvent } from "@verbena/core/progress/progress-event";
 import type { IssueKey, Progress, RecordedBatch } from "@verbena/server/client";
-import { errorOf } from "#lib/api-error.ts";
+import { learnerHeader, refusalOf } from "#lib/api.ts";
+import { errorOf, hasIssue } from "#lib/api-error.ts";
 
-/** A tunnel's dead network may never say so. */
+/** A network that is connected and silent may never say so. */
 const TIMEOUT_MS = 20_000;
 
 /** What became of a batch that was sent. */
@@ -12,13 +13,15 @@ export type SendResult =
   | { outcome: "failed" }
   /** The session is over, or is somebody else's. */
   | { outcome: "signed-out" }
+  /** The account no longer exists. */
+  | { outcome: "gone" }
   /** The server refuses the batch as a whole. */
   | { outcome: "refused"; key: IssueKey };
 
 /** The store's way to the server. */
 export type Sender = {
   send(events: readonly ProgressEvent[], options?: { keepalive: boolean }): Promise<SendResult>;
-  load(): Promise<Progress | "signed-out" | "failed">;
+  load(): Promise<Progress | "signed-out" | "gone" | "failed">;
 };
 
 /** Sends and loads under the learner's name, so that no other session takes or gives for theirs. */
@@ -26,7 +29,7 @@ export function serverSender(userId: string, timeZone: () => string): Sender {
   return {
     async send(events, options = { keepalive: false }) {
       const body = JSON.stringify({ learner: userId, events: events.map(asRequest) });
-      const response = await request("/api/progress/events", {
+      const response = await request(userId, "/api/progress/events", {
         method: "POST",
         headers: { "content-type": "application/json" },
         body,
@@ -37,15 +40,15 @@ export function serverSender(userId: string, timeZone: () => string): Sender {
         const answer = await bodyOf<RecordedBatch>(response);
         return answer === null ? { outcome: "failed" } : { outcome: "answered", answer };
       }
-      if (isSignedOut(response)) return { outcome: "signed-out" };
-      const key = isFinal(response) ? await issueOf(response) : null;
+      if (isSignedOut(response)) return { outcome: await whySignedOut(response) };
+      const key = isAboutEvents(response) ? await issueOf(response) : null;
       return key === null ? { outcome: "failed" } : { outcome: "refused", key };
     },
     async load() {
       const query = new URLSearchParams({ learner: userId, timeZone: timeZone() });
-      const response = await request(`/api/progress?${query}`, {});
+      const response = await request(userId, `/api/progress?${query}`, {});
       if (response === null) return "failed";
-      if (isSignedOut(response)) return "signed-out";
+      if (isSignedOut(response)) return whySignedOut(response);
       const progress = response.ok ? await bodyOf<Progress>(response) : null;
       return progress ?? "failed";
     },
@@ -59,10 +62,11 @@ function asRequest(event: ProgressEvent): object {
   return answer;
 }
 
-async function request(path: string, init: RequestInit): Promise<Response | null> {
+async function request(userId: string, path: string, init: RequestInit): Promise<Response | null> {
   try {
     const signal = AbortSignal.timeout(TIMEOUT_MS);
-    return await fetch(path, { ...init, signal, credentials: "same-origin" });
+    const headers = { ...init.headers, ...learnerHeader(userId) };
+    return await fetch(path, { ...init, headers, signal, credentials: "same-origin" });
   } catch {
     return null;
   }
@@ -74,7 +78,16 @@ async function bodyOf<Body>(response: Response): Promise<Body | null> {
 }
 
 const isSignedOut = ({ status }: Response) => status === 401 || status === 403;
-const isFinal = ({ status }: Response) => status >= 400 && status < 500 && status !== 429;
+
+/** Any other status (a route that is gone, a proxy's own rules) says nothing about the events. */
+const isAboutEvents = ({ status }: Response) => status === 400 || status === 413;
+
+/** A page of a proxy that wants a sign-in of its own is trouble on the way. */
+async function whySignedOut(response: Response): Promise<"signed-out" | "gone" | "failed"> {
+  const error = await refusalOf(response);
+  if (error.code === "unavailable") return "failed";
+  return hasIssue(error, "accountGone") ? "gone" : "signed-out";
+}
 
 /** Null when the answer is not the server's own (a proxy's page): that is trouble, no refusal. */
 async function issueOf(response: Response): Promise<IssueKey | null> {

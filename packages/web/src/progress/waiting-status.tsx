@@ -7,7 +7,7 @@ import { useWaiting } from "./use-waiting.ts";
 export function WaitingStatus() {
   const { t } = useTranslation();
   const { count, state } = useWaiting();
-  const held = state === "offline" || state === "signed-out";
+  const held = state !== "idle" && state !== "sending";
   const Icon = held ? CloudOff : CloudUpload;
   return (
     <p role="status" className="text-sm font-semibold text-ink-soft">

@@ -17,8 +17,9 @@ export type EventResult = {
   /** As it was sent; null when there was none. */
   id: string | null;
   /**
-   * accepted: counted. duplicate: was in the log before. skipped: in the log without changing
-   * anything, since its exercise does not exist. refused: not in the log.
+   * accepted: counted. duplicate: had been counted before. skipped: in the log without changing
+   * anything, since its exercise does not exist; sent again when it exists, it counts. refused: not
+   * in the log.
    */
   status: LoggedStatus | "duplicate" | "refused";
   /** Why it was skipped or refused. */
@@ -69,15 +70,18 @@ export function foldBatch(
     if (checked.event === null) return refusal(checked);
     const { sentId: id } = checked;
     const before = known.get(checked.event.id);
-    if (before !== undefined) return withVerdict({ id, status: "duplicate" }, before);
+    if (before?.status === "accepted") {
+      return withVerdict({ id, status: "duplicate" }, before.verdict);
+    }
 
     const exercise =
       changed.get(checked.event.exerciseKey) ?? asStored(state, checked.event.exerciseKey);
     const event = ofItemsOnList(checked.event, exercise);
     const graded = gradeEvent(event, catalogue);
     const { status } = graded;
+    if (before !== undefined && graded.status === "skipped") return { id, ...graded };
     const { verdict, cause } = status === "accepted" ? graded : ungraded;
-    known.set(event.id, verdict);
+    known.set(event.id, { status, verdict });
     logged.push({ seq: state.lastSeq + logged.length + 1, event, status, verdict, cause });
     if (graded.status === "skipped") return { id, ...graded };
 

@@ -2,7 +2,10 @@ import { type Day, dayIn, type Instant } from "@verbena/core/calendar";
 import { type CardIdentity, cardKey } from "@verbena/core/progress/card";
 import type { ExerciseProgress } from "@verbena/core/progress/exercise-progress";
 import type { ExerciseKey, Verdict } from "@verbena/core/vocabulary";
+import type { LoggedStatus } from "../../db/schema.ts";
 import type { CheckedEvent } from "./schema.ts";
+
+type KnownEvent = { status: LoggedStatus; verdict: Verdict | null };
 
 /** The part of a learner's progress that a batch touches, as stored at one moment. */
 export type ProgressState = {
@@ -12,8 +15,8 @@ export type ProgressState = {
   quotaSince: Instant | null;
   /** Hash of the content that the tables held at that moment. */
   contentHash: string;
-  /** Events of the batch that the log has already, with the verdict of those that are answers. */
-  known: Readonly<Record<string, Verdict | null>>;
+  /** Events of the batch that the log has already, with the verdict of answers that counted. */
+  known: Readonly<Record<string, KnownEvent>>;
   /** Families with their counters and lists, and of cards and days those that the batch touches. */
   exercises: Partial<Record<ExerciseKey, ExerciseProgress>>;
 };

@@ -74,7 +74,9 @@ const statement = prepared<{ state: ProgressState }>(
     ),
     'contentHash', (select ${contentVersion.hash} from ${contentVersion}),
     'known', (
-      select coalesce(json_object_agg(${progressEvents.id}, ${progressEvents.verdict}), '{}')
+      select coalesce(json_object_agg(${progressEvents.id}, json_build_object(
+        'status', ${progressEvents.status}, 'verdict', ${progressEvents.verdict}
+      )), '{}')
       from ${progressEvents}
       where ${progressEvents.userId} = ${userId}
         and ${progressEvents.id} = any(${sql.placeholder("ids")}::uuid[])

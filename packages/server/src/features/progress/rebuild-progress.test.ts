@@ -8,11 +8,13 @@ import {
   progressEvents,
   userTotals,
 } from "../../db/schema.ts";
+import { createAdministrator } from "../../testing/administrator.ts";
 import { answer, failedRemoved, levelConfirmed, reset } from "../../testing/events.ts";
 import { testApp } from "../../testing/test-app.ts";
 import { findLearners, progressMatchesLog, rebuildProgress } from "./rebuild-progress.ts";
 
-const { db, learner, setClock } = await testApp();
+const site = await testApp();
+const { db, learner, setClock } = site;
 setClock("2026-04-02T12:00:00.000Z");
 
 const common = {
@@ -56,6 +58,25 @@ test("whatever is sent in whatever batches, stored progress is what the log give
     { numRuns: 60 },
   );
 }, 60_000);
+
+test("an answer that was skipped counts once when it is sent again and its exercise is back", async () => {
+  const rosa = await createAdministrator(site);
+  const ana = await learner();
+  const exercise = { id: "preterito-indefinido/oír/yo" };
+  const events = [answer({ item: "oír", given: "oí" })];
+  const send = async () => (await ana.send("POST", "/api/progress/events", { events })).body;
+  await rosa.send("POST", "/api/admin/exercises/hide", exercise);
+  for (const version of [1, 1]) {
+    expect(await send()).toMatchObject({ results: [{ status: "skipped" }], version });
+  }
+  await rosa.send("POST", "/api/admin/exercises/show", exercise);
+  expect(await send()).toMatchObject({ results: [{ status: "accepted", verdict: "correct" }] });
+  expect(await send()).toMatchObject({ results: [{ status: "duplicate" }], version: 2 });
+  expect((await ana.send("GET", "/api/progress")).body).toMatchObject({
+    exercises: { "preterito-indefinido": { stats: { totalAttempts: 1 } } },
+  });
+  expect(await progressMatchesLog(db, ana.id)).toBe(true);
+});
 
 test("progress that was damaged is rebuilt from the log, to the letter", async () => {
   const ana = await learner();

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { progressEvents, userProgress } from "../../db/schema.ts";
@@ -124,7 +125,10 @@ test.each([
     version: 1,
     exercises: {},
   });
-  expect((await post(ana, event)).body).toMatchObject({ results: [{ status: "duplicate" }] });
+  expect((await post(ana, event)).body).toMatchObject({
+    results: [{ status: "skipped", key }],
+    version: 1,
+  });
 });
 
 test.each([
@@ -359,6 +363,24 @@ test("nobody records or reads progress without a session", async () => {
   const refused = { status: 401, body: { error: { code: "unauthenticated" } } };
   expect(await post(nobody, answer())).toMatchObject(refused);
   expect(await nobody.send("GET", "/api/progress")).toMatchObject(refused);
+});
+
+test("a call made for somebody else is refused, and one for a deleted account told so", async () => {
+  const [ana, berta] = [await learner("Ana"), await learner("Berta")];
+  const as = (id: string) => ({ "x-verbena-learner": id });
+  const change = { theme: "dark" };
+  expect(await berta.send("PATCH", "/api/profile", change, as(ana.id))).toMatchObject({
+    status: 403,
+    body: { error: { code: "forbidden", issues: [{ key: "otherLearner" }] } },
+  });
+  expect((await berta.send("PATCH", "/api/profile", change, as(berta.id))).status).toBe(200);
+  const gone = await nobody.send("GET", "/api/profile", undefined, as(randomUUID()));
+  expect(gone.body).toEqual({
+    error: { code: "unauthenticated", issues: [{ path: "", key: "accountGone" }] },
+  });
+  const signedOut = await nobody.send("GET", "/api/profile", undefined, as(ana.id));
+  expect(signedOut.body).toEqual({ error: { code: "unauthenticated" } });
+  expect((await nobody.send("GET", "/api/profile", undefined, as("x'"))).status).toBe(401);
 });
 
 test("a batch that says whose it is goes to nobody else", async () => {

@@ -75,10 +75,11 @@ const totals = sql`
     total_correct = total_correct + ${sql.placeholder("correct")}::int
   from learner where ${userTotals.userId} = learner.user_id`;
 
+/** An event that was skipped when it first came moves to the end of the log once it counts. */
 const writes = sql`
   learner as (${learner}),
   totals_written as (${totals}),
-  events_written as (${insertRows(progressEvents, "events")}),
+  events_written as (${upsertRows(progressEvents, "events", [progressEvents.id])}),
   exercises_written as (
     ${upsertRows(exerciseProgress, "exercises", [exerciseProgress.exerciseKey])}
   ),

@@ -53,6 +53,8 @@ export const errors = {
     notInSentence: "These words must stand in the sentence exactly once, as they are",
     noteInPart: "A note is in all four languages, or in none",
     changedMeanwhile: "Somebody else has changed this text in the meantime",
+    otherLearner: "Somebody else is signed in in this browser. Reload the page",
+    accountGone: "This account no longer exists",
     blankInText: "The blank belongs in the Spanish sentence only",
     blankFirst: "The sentence cannot begin with the blank: the answer would need a capital",
     straightMarks: "Replace straight quotation marks or apostrophes with curly ones (“ ”, ’)",

@@ -54,6 +54,8 @@ export const errors = {
     notInSentence: "Estas palabras deben estar tal cual, y una sola vez, en la frase",
     noteInPart: "Una nota va en los cuatro idiomas o en ninguno",
     changedMeanwhile: "Otra persona ha cambiado este texto mientras tanto",
+    otherLearner: "Otra persona ha entrado en este navegador. Vuelve a cargar la página",
+    accountGone: "Esta cuenta ya no existe",
     blankInText: "El hueco solo va en la frase en español",
     blankFirst: "La frase no puede empezar por el hueco: la respuesta llevaría mayúscula",
     straightMarks: "Cambia las comillas o los apóstrofos rectos por los tipográficos («», “ ”, ’)",

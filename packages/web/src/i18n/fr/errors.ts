@@ -55,6 +55,8 @@ export const errors = {
     notInSentence: "Ces mots doivent se trouver une seule fois dans la phrase, tels quels",
     noteInPart: "Une remarque est dans les quatre langues, ou dans aucune",
     changedMeanwhile: "Quelqu’un d’autre a modifié ce texte entre-temps",
+    otherLearner: "Quelqu’un d’autre est connecté dans ce navigateur. Rechargez la page",
+    accountGone: "Ce compte n’existe plus",
     blankInText: "Le blanc n’a sa place que dans la phrase espagnole",
     blankFirst: "Le blanc ne peut pas ouvrir la phrase : la réponse prendrait une majuscule",
     straightMarks:

@@ -53,6 +53,8 @@ export const errors = {
     notInSentence: "Deze woorden moeten precies één keer zo in de zin staan",
     noteInPart: "Een opmerking staat er in alle vier de talen, of in geen enkele",
     changedMeanwhile: "Iemand anders heeft deze tekst intussen gewijzigd",
+    otherLearner: "Iemand anders is ingelogd in deze browser. Laad de pagina opnieuw",
+    accountGone: "Deze account bestaat niet meer",
     blankInText: "De open plaats hoort alleen in de Spaanse zin",
     blankFirst:
       "De zin kan niet met de open plaats beginnen: het antwoord zou een hoofdletter krijgen",

@@ -6,5 +6,18 @@ export const progress = {
   waiting_other: "{{count}} antwoorden wachten",
   signedOut: "Je sessie is verlopen: meld je weer aan om je antwoorden te versturen.",
   signIn: "Weer aanmelden",
-  refused: "Een antwoord kon niet worden bewaard: {{reason}}",
+  gone: "Deze account bestaat niet meer: de antwoorden op dit apparaat kunnen niet meer worden verstuurd.",
+  leaveGone: "Wissen en vertrekken",
+  inTabOnly:
+    "Je browser kan niets bewaren (privévenster, of geen plaats meer): deze antwoorden staan alleen in dit tabblad. Laat het open tot ze verstuurd zijn.",
+  refused_one:
+    "{{count}} antwoord werd door de server niet geteld. Het blijft op dit apparaat bewaard.",
+  refused_other:
+    "{{count}} antwoorden werden door de server niet geteld. Ze blijven op dit apparaat bewaard.",
+  details: "Bekijken",
+  refusedTitle: "Niet getelde antwoorden",
+  refusedHelp:
+    "Ze worden één keer per dag opnieuw verstuurd, en meteen als je dat vraagt: vaak volstaat een update van de site. Een antwoord op een oefening die verwijderd is, wordt nooit geteld; je kunt het dan wissen.",
+  resend: "Opnieuw versturen",
+  forget: "Wissen",
 } satisfies Localised<typeof source>;

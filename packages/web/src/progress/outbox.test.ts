@@ -1,0 +1,172 @@
+import type { ProgressEvent } from "@verbena/core/progress/progress-event";
+import { openDB } from "idb";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { keptAt } from "#lib/kept-answers.ts";
+import { answer } from "#testing/events.ts";
+import { closeDatabases, fillDatabase, freshDatabase } from "#testing/fake-database.ts";
+import { type Acknowledged, nothingAcknowledged } from "./learner-progress.ts";
+import { openOutbox } from "./outbox.ts";
+
+beforeEach(freshDatabase);
+
+afterEach(async () => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+  await openOutbox("ana").clear();
+  await closeDatabases();
+  vi.unstubAllGlobals();
+});
+
+const stateAt = (version: number): Acknowledged => ({ ...nothingAcknowledged, version });
+
+/** Ids of what waits for a learner, as a page finds it that has just been opened. */
+async function waitingIn(userId = "ana"): Promise<string[]> {
+  const { waiting } = await openOutbox(userId).read();
+  return waiting.map(({ event }) => event.id);
+}
+
+it("gives events back in their order, each learner their own", async () => {
+  for (const id of ["a", "b", "c"]) await openOutbox("ana").add(answer(id));
+  await openOutbox("berta").add(answer("d"));
+  await closeDatabases();
+
+  expect(await waitingIn()).toEqual(["a", "b", "c"]);
+  expect(await waitingIn("berta")).toEqual(["d"]);
+});
+
+it("removes what was sent together with storing the state that has it", async () => {
+  const outbox = openOutbox("ana");
+  const events = [await outbox.add(answer("a")), await outbox.add(answer("b"))];
+  await outbox.settle({ events, refused: [], acknowledged: stateAt(2) });
+
+  expect(await openOutbox("ana").read()).toEqual({
+    waiting: [],
+    refused: [],
+    acknowledged: stateAt(2),
+  });
+});
+
+it("leaves what was sent in the outbox when the new state cannot be stored", async () => {
+  const outbox = openOutbox("ana");
+  const events = [await outbox.add(answer("a"))];
+  await outbox.settle({ events: [], refused: [], acknowledged: stateAt(1) });
+  fillDatabase();
+  await outbox.settle({ events, refused: [], acknowledged: stateAt(2) });
+  vi.restoreAllMocks();
+
+  expect((await outbox.read()).waiting).toEqual([]);
+  const afterCrash = await openOutbox("ana").read();
+  expect(afterCrash.waiting.map(({ event }) => event.id)).toEqual(["a"]);
+  expect(afterCrash.acknowledged).toEqual(stateAt(1));
+});
+
+it("keeps the newer of two states that tabs store", async () => {
+  const outbox = openOutbox("ana");
+  await outbox.settle({ events: [], refused: [], acknowledged: stateAt(5) });
+  await outbox.settle({ events: [], refused: [], acknowledged: stateAt(4) });
+
+  expect((await outbox.read()).acknowledged).toEqual(stateAt(5));
+});
+
+it("sets refused events aside, and lets those wait again that were tried long ago", async () => {
+  const outbox = openOutbox("ana");
+  const events = [await outbox.add(answer("old")), await outbox.add(answer("new"))];
+  const refused = events.map(({ event }, index) => ({
+    event,
+    reason: "invalidTimeZone" as const,
+    triedAt: index * 1000,
+  }));
+  await outbox.settle({ events, refused, acknowledged: null });
+  expect(await waitingIn()).toEqual([]);
+
+  await openOutbox("ana").readmit(1000);
+  expect(await waitingIn()).toEqual(["old"]);
+  expect((await outbox.read()).refused).toEqual([refused[1]]);
+  await outbox.forgetRefused();
+  expect((await outbox.read()).refused).toEqual([]);
+});
+
+it("keeps in the page what the browser has no room for, and says so by its order", async () => {
+  fillDatabase();
+  const [outbox, otherTab] = [openOutbox("ana"), openOutbox("ana")];
+  const added = await outbox.add(answer("a"));
+  expect(added.order).toBeLessThan(0);
+  expect((await otherTab.read()).waiting).toEqual([added]);
+
+  await outbox.settle({ events: [added], refused: [], acknowledged: stateAt(1) });
+  expect(await waitingIn()).toEqual([]);
+});
+
+it("keeps in the page what a browser should store whose database does not open", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  vi.stubGlobal("indexedDB", { open: () => new EventTarget() });
+  const added = openOutbox("ana").add(answer("a"));
+  await vi.advanceTimersByTimeAsync(5_000);
+
+  expect((await added).order).toBeLessThan(0);
+});
+
+it("makes way for a newer version of the application, and goes on beside it", async () => {
+  await openOutbox("ana").add(answer("a"));
+  const newer = await openDB("verbena", 2, {
+    upgrade: (database) => void database.createObjectStore("later"),
+  });
+  await openOutbox("ana").add(answer("b"));
+
+  expect(await waitingIn()).toEqual(["a", "b"]);
+  newer.close();
+});
+
+/** The databases of an earlier version, as a tab of it has them open. */
+async function oldTab() {
+  const outbox = await openDB("verbena-outbox", 1, {
+    upgrade(database) {
+      const events = database.createObjectStore("events", { autoIncrement: true });
+      events.createIndex("userId", "userId");
+    },
+  });
+  const kept = await openDB("verbena-kept", 1, {
+    upgrade: (database) => void database.createObjectStore("answers"),
+  });
+  await kept.put("answers", stateAt(7), "progress ana");
+  await kept.put("answers", { id: "ana" }, "session");
+  kept.close();
+  const answerThere = (event: ProgressEvent) => outbox.add("events", { userId: "ana", event });
+  return { answerThere, outbox };
+}
+
+it("takes over what an earlier version stored, also from a tab that is still open", async () => {
+  const old = await oldTab();
+  await old.answerThere(answer("a"));
+  await old.answerThere(answer("b"));
+  const outbox = openOutbox("ana");
+  await outbox.add(answer("c"));
+
+  const first = await outbox.read();
+  expect(first.waiting.map(({ event }) => event.id).sort()).toEqual(["a", "b", "c"]);
+  expect(first.acknowledged).toEqual(stateAt(7));
+  expect(await keptAt("session").read()).toEqual({ id: "ana" });
+  await old.answerThere(answer("d"));
+  expect(await waitingIn()).toContain("d");
+  expect(await old.outbox.count("events")).toBe(0);
+  old.outbox.close();
+  const names = (await indexedDB.databases()).map(({ name }) => name);
+  expect(names).not.toContain("verbena-kept");
+});
+
+it("takes an event over once that a crash left in both databases", async () => {
+  const old = await oldTab();
+  await openOutbox("ana").add(answer("a"));
+  await old.answerThere(answer("a"));
+
+  expect(await waitingIn()).toEqual(["a"]);
+  expect(await old.outbox.count("events")).toBe(0);
+  old.outbox.close();
+});
+
+it("does not make the databases of an earlier version where there are none", async () => {
+  await openOutbox("ana").add(answer("a"));
+  await waitingIn();
+
+  expect((await indexedDB.databases()).map(({ name }) => name)).toEqual(["verbena"]);
+});

@@ -1,0 +1,88 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, it, vi } from "vitest";
+import { answer } from "#testing/events.ts";
+import { serverSender } from "./sender.ts";
+
+afterEach(() => vi.unstubAllGlobals());
+
+const sender = serverSender("ana", () => "Europe/Paris");
+
+/** The server, or something before it, answers every call like this. */
+function answerWith(status: number, body: unknown): ReturnType<typeof vi.fn> {
+  const fetch = vi.fn(async (_path: string, _init: RequestInit) =>
+    typeof body === "string" ? new Response(body, { status }) : Response.json(body, { status }),
+  );
+  vi.stubGlobal("fetch", fetch);
+  return fetch;
+}
+
+const error = (code: string, key?: string) => ({
+  error: { code, ...(key && { issues: [{ path: "", key }] }) },
+});
+
+const recorded = { results: [], fromVersion: 0, version: 1, exercises: {} };
+
+it.each([
+  ["an answer", 200, recorded, { outcome: "answered", answer: recorded }],
+  ["an answer that breaks off", 200, '{"results":[', { outcome: "failed" }],
+  [
+    "a batch that is wrong",
+    400,
+    error("invalid_input", "batchTooLarge"),
+    { outcome: "refused", key: "batchTooLarge" },
+  ],
+  [
+    "a batch that is too large",
+    413,
+    error("too_large"),
+    { outcome: "refused", key: "invalidValue" },
+  ],
+  ["an ended session", 401, error("unauthenticated"), { outcome: "signed-out" }],
+  ["a deleted account", 401, error("unauthenticated", "accountGone"), { outcome: "gone" }],
+  ["another learner’s session", 403, error("forbidden", "otherLearner"), { outcome: "signed-out" }],
+  ["a proxy that wants a sign-in", 403, "<html>", { outcome: "failed" }],
+  ["a proxy that refuses", 400, "<html>", { outcome: "failed" }],
+  ["a server without this route", 404, error("not_found"), { outcome: "failed" }],
+  ["too many calls", 429, error("rate_limited"), { outcome: "failed" }],
+  ["trouble", 500, error("internal"), { outcome: "failed" }],
+])("tells what %s means for the events", async (_, status, body, outcome) => {
+  answerWith(status, body);
+
+  expect(await sender.send([answer("a")])).toEqual(outcome);
+});
+
+it("sends and loads in the learner's name, without the browser's own verdict", async () => {
+  const fetch = answerWith(200, recorded);
+  await sender.send([answer("a")]);
+  await sender.load();
+
+  const calls = fetch.mock.calls as [string, RequestInit][];
+  const [[sendPath, sent] = [], [loadPath, loaded] = []] = calls;
+  expect(sendPath).toBe("/api/progress/events");
+  expect(JSON.parse(String(sent?.body))).toEqual({
+    learner: "ana",
+    events: [
+      {
+        kind: "answer",
+        id: "a",
+        exerciseKey: "preterito-indefinido",
+        item: "tener",
+        context: "yo",
+        given: "tuve",
+        at: "2026-03-02T10:00:00.000Z",
+        timeZone: "Europe/Paris",
+      },
+    ],
+  });
+  expect(loadPath).toBe("/api/progress?learner=ana&timeZone=Europe%2FParis");
+  for (const init of [sent, loaded]) {
+    expect(init?.headers).toMatchObject({ "x-verbena-learner": "ana" });
+  }
+});
+
+it("waits for a network that does not answer", async () => {
+  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
+
+  expect(await sender.send([answer("a")])).toEqual({ outcome: "failed" });
+  expect(await sender.load()).toBe("failed");
+});

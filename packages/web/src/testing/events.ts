@@ -1,0 +1,18 @@
+import type { AnswerEvent } from "@verbena/core/progress/progress-event";
+
+/** An answer to *tener*, *yo*, right unless a test wants it otherwise. */
+export function answer(id: string, changes: Partial<AnswerEvent> = {}): AnswerEvent {
+  return {
+    kind: "answer",
+    id,
+    exerciseKey: "preterito-indefinido",
+    item: "tener",
+    context: "yo",
+    given: "tuve",
+    verdict: "correct",
+    cause: null,
+    at: "2026-03-02T10:00:00.000Z",
+    timeZone: "Europe/Paris",
+    ...changes,
+  };
+}

@@ -1,0 +1,44 @@
+import {
+  IDBCursor,
+  IDBDatabase,
+  IDBFactory,
+  IDBIndex,
+  IDBKeyRange,
+  IDBObjectStore,
+  IDBRequest,
+  IDBTransaction,
+} from "fake-indexeddb";
+import { vi } from "vitest";
+import { closeDatabase, closeOldOutbox } from "#lib/database.ts";
+
+const classes = {
+  IDBCursor,
+  IDBDatabase,
+  IDBIndex,
+  IDBKeyRange,
+  IDBObjectStore,
+  IDBRequest,
+  IDBTransaction,
+};
+
+/** Gives the test a browser that stores nothing yet; {@link vi.unstubAllGlobals} takes it away. */
+export async function freshDatabase(): Promise<void> {
+  await closeDatabases();
+  for (const [name, value] of Object.entries(classes)) vi.stubGlobal(name, value);
+  vi.stubGlobal("indexedDB", new IDBFactory());
+}
+
+/** As if the page were closed: what it stored is found by the next one. */
+export async function closeDatabases(): Promise<void> {
+  await closeDatabase();
+  await closeOldOutbox();
+}
+
+/** From now on the browser has no room for anything more. */
+export function fillDatabase(): void {
+  const refuse = () => {
+    throw new DOMException("There is no room.", "QuotaExceededError");
+  };
+  vi.spyOn(IDBObjectStore.prototype, "add").mockImplementation(refuse);
+  vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(refuse);
+}

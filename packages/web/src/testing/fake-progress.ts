@@ -1,0 +1,88 @@
+import type { ProgressEvent } from "@verbena/core/progress/progress-event";
+import type { Progress, RecordedBatch } from "@verbena/server/client";
+import { type Acknowledged, nothingAcknowledged, withWaiting } from "#progress/learner-progress.ts";
+import type { Outbox, RefusedEvent, WaitingEvent } from "#progress/outbox.ts";
+import type { SendResult } from "#progress/sender.ts";
+
+/** What a device stores for a learner, shared by tabs; as long as the test lives. */
+export function fakeOutbox(): Outbox {
+  let waiting: WaitingEvent[] = [];
+  let refused: RefusedEvent[] = [];
+  let acknowledged: Acknowledged | undefined;
+  let last = 0;
+  async function add(event: ProgressEvent) {
+    last += 1;
+    waiting = [...waiting, { order: last, event }];
+    return { order: last, event };
+  }
+  return {
+    add,
+    read: async () => ({ waiting, refused, acknowledged }),
+    async settle(settlement) {
+      const orders = new Set(settlement.events.map(({ order }) => order));
+      waiting = waiting.filter(({ order }) => !orders.has(order));
+      refused = [...refused, ...settlement.refused];
+      const state = settlement.acknowledged;
+      if (state && state.version >= (acknowledged?.version ?? 0)) acknowledged = state;
+    },
+    async readmit(triedBefore) {
+      const again = refused.filter(({ triedAt }) => triedAt < triedBefore);
+      refused = refused.filter(({ triedAt }) => triedAt >= triedBefore);
+      for (const { event } of again) await add(event);
+    },
+    async forgetRefused() {
+      refused = [];
+    },
+    async clear() {
+      [waiting, refused, acknowledged] = [[], [], undefined];
+    },
+  };
+}
+
+/** A server that folds what it gets, as the real one does. */
+export function fakeServer() {
+  const log: ProgressEvent[] = [];
+  const state = {
+    reachable: true,
+    loadable: true,
+    account: "signed-in" as "signed-in" | "signed-out" | "gone",
+    /** Ids of events that make their whole batch refused. */
+    malformed: new Set<string>(),
+    /** Ids of events that are refused for themselves. */
+    refused: new Set<string>(),
+    sent: 0,
+    loaded: 0,
+  };
+  const exercises = () => withWaiting(nothingAcknowledged.exercises, log);
+  return {
+    state,
+    log,
+    async send(events: readonly ProgressEvent[]): Promise<SendResult> {
+      state.sent += 1;
+      if (!state.reachable) return { outcome: "failed" };
+      if (state.account !== "signed-in") return { outcome: state.account };
+      if (events.some(({ id }) => state.malformed.has(id))) {
+        return { outcome: "refused", key: "malformedJson" };
+      }
+      const fromVersion = log.length;
+      const results: RecordedBatch["results"] = events.map((event) => {
+        const { id } = event;
+        if (state.refused.has(id)) return { id, status: "refused", key: "invalidTimeZone" };
+        if (log.some((known) => known.id === id)) return { id, status: "duplicate" };
+        log.push(event);
+        return { id, status: "accepted" };
+      });
+      const version = log.length;
+      return {
+        outcome: "answered",
+        answer: { results, fromVersion, version, exercises: exercises() },
+      };
+    },
+    async load(): Promise<Progress | "signed-out" | "gone" | "failed"> {
+      state.loaded += 1;
+      if (!state.reachable || !state.loadable) return "failed";
+      if (state.account !== "signed-in") return state.account;
+      return { userName: "Lola", startDate: null, version: log.length, exercises: exercises() };
+    },
+  };
+}
