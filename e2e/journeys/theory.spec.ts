@@ -57,3 +57,18 @@ test("the guide to desde and hace has its four numbered sections, in the learner
   await page.reload();
   await expect(page.getByRole("heading", { name: "4. Overzicht" })).toBeVisible();
 });
+
+test("a section of the guide to desde and hace leads to the sentences that it explains", async ({
+  page,
+}) => {
+  await page.goto("/app/theory/desde-hace");
+  const section = page.getByRole("region", { name: /^3\. / });
+  await section.getByRole("link", { name: "S’entraîner sur cette partie" }).click();
+  await expect(page).toHaveURL("/app/exercise/desde-hace?section=pasado");
+  await expect(page.getByRole("heading", { name: /Phrases choisies/ })).toBeVisible();
+  const screen = await exerciseScreen(page, "desde-hace");
+  for (let asked = 0; asked < 5; asked += 1) {
+    expect((await screen.answerRight()).answer).toBe("hace");
+    await screen.next();
+  }
+});

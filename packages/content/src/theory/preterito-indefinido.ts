@@ -49,7 +49,7 @@ export const preteritoIndefinido = {
       id: "irregulares",
       level: 2,
       explains: ["suppletive", "no-accent"],
-      tables: ["ser", "dar", "ver", "haber"],
+      tables: ["ser", "ir", "dar", "ver", "haber"],
     },
     {
       id: "reflexivos",

@@ -11,10 +11,11 @@ const verbsInSentences =
   "cambiar cocinar entrar estudiar fregar hervir llevar llover saludar".split(" ");
 
 const wordsThatAreNoVerbs = new Set(
-  `ayer anoche hoy mañana tarde aquí cuando mucho poco todas por desde que las los mes meses
+  `ayer anoche hoy mañana tarde aquí allí cuando nunca todavía alguna vez durante sin mucho poco
+  todas por desde que las los mes meses seis siglo
   esta este ella ellas ellos usted ustedes nosotros vosotros una dos tres cinco veinte cien
   1998 2003 2010 abril marzo mayo lunes jueves sábados verano año años semana semanas horas minutos
-  momento tiempo noches repente pasado ana lima sevilla abrigo agua belga boda calle cansado casa
+  momento tiempo noches repente pasado ana lima sevilla abrigo agua alto belga boda calle cansado casa coches
   español farmacia fiesta fiestas gato grados hambre hijo jardín manos médico noticia periódico
   perro pescado problema problemas radio tenis`.split(/\s+/),
 );

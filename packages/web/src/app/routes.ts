@@ -96,16 +96,19 @@ type ExerciseSearch = {
   package?: string;
   /** Only these verbs, with commas between them. */
   verbs?: string;
+  /** Only the fill-in sentences that this section of the guide explains. */
+  section?: string;
 };
 
 function exerciseSearch(search: Record<string, unknown>): ExerciseSearch {
-  const { failed, package: packageId, verbs } = search;
+  const { failed, package: packageId, verbs, section } = search;
   return {
     ...(String(failed) === "true" && { failed: true }),
     ...((typeof packageId === "string" || typeof packageId === "number") && {
       package: String(packageId),
     }),
     ...(typeof verbs === "string" && verbs !== "" && { verbs }),
+    ...(typeof section === "string" && section !== "" && { section }),
   };
 }
 

@@ -11,12 +11,12 @@ export const texts = {
       paragraphs: [
         "One Spanish form does the work of two in English: *leo* is both ‘I read’ and ‘I am reading’. Use it for what is going on now (*leo el periódico*), for habits (*los sábados juego al tenis*) and for what is always true (*el agua hierve a cien grados*).",
         "With a time word it also stands for the near future, and for offers and promises where English says ‘I’ll’: *mañana te llamo*, I’ll call you tomorrow.",
-        "You can usually leave out the subject pronoun, because the ending tells who is acting: *como* is ‘I eat’. Add *yo*, *tú* or *él* for emphasis or to tell two people apart.",
+        "You can usually leave out the subject pronoun, because the ending tells you who is acting: *como* is ‘I eat’. Add *yo*, *tú* or *él* for emphasis or to tell two people apart.",
       ],
       remarks: [
         "*Estoy leyendo*, with *estar* and the form in *-ando* or *-iendo*, is only for what is happening at this very moment or these days. For plans, such as ‘I’m leaving tomorrow’, use the plain present: *salgo mañana*.",
         "What began in the past and still goes on is in the present too, where English has ‘I have been living’: *vivo aquí desde hace cinco años*.",
-        "‘You’ is *tú* for a friend and *vosotros* for several friends in Spain. The polite *usted* takes the form of *él*, and *ustedes* that of *ellos*.",
+        "‘You’ is *tú* for a friend; for several friends it is *vosotros* in Spain and *ustedes* in Latin America. The polite *usted* takes the form of *él*, and *ustedes* that of *ellos*.",
         "Questions and negations need no ‘do’: *¿hablas español?*, *no hablo español*.",
       ],
     },
@@ -39,7 +39,7 @@ export const texts = {
     "e-ie": {
       title: "e becomes ie",
       paragraphs: [
-        "A stressed *e* becomes *ie*: *pensar* gives *pienso*, but *pensamos* and *pensáis* keep the *e*. So do *cerrar*, *empezar*, *despertarse*, *entender*, *perder*, *querer*, *preferir* and *sentir*.",
+        "A stressed *e* becomes *ie*: *pensar* gives *pienso*, but *pensamos* and *pensáis* keep the *e*. The same goes for *cerrar*, *empezar*, *despertarse*, *entender*, *perder*, *querer*, *preferir* and *sentir*.",
         "If there are two in the stem, the last one changes: *prefiero*, *empiezo*. In *adquirir* it is an *i* that becomes *ie*: *adquiero*.",
       ],
       remarks: ["Not every *e* changes: *beber*, *deber*, *comprender* and *esperar* are regular."],
@@ -73,7 +73,7 @@ export const texts = {
     "yo-go": {
       title: "yo in -go",
       paragraphs: [
-        "*Hacer* gives *hago*, *poner* *pongo*, *salir* *salgo* and *valer* *valgo*. The rest follows the regular pattern: *haces*, *pones*, *salimos*.",
+        "The *yo* form is *hago* for *hacer*, *pongo* for *poner*, *salgo* for *salir* and *valgo* for *valer*. The rest follows the regular pattern: *haces*, *pones*, *salimos*.",
         "*Traer* and *caer* add an *i*: *traigo*, *caigo*.",
       ],
       remarks: [
@@ -98,7 +98,7 @@ export const texts = {
       ],
       remarks: [
         "Do not forget the accent of *está*: without it, *esta* means ‘this’.",
-        "‘To be’ is *estar* for where and how you are (*estoy en casa*, *estoy cansado*) and *ser* for who or what you are (*soy belga*).",
+        "‘To be’ is *estar* for where you are and what state you are in (*estoy en casa*, *estoy cansado*), and *ser* for who, what and how you are by nature (*soy belga*, *soy alto*).",
       ],
     },
     "yo-go-y-cambio": {
@@ -126,6 +126,7 @@ export const texts = {
       ],
       remarks: [
         "This concerns *yo* alone: *coges*, *sigues* and *vences* keep the letters of the infinitive.",
+        "*Coger* is an everyday word in Spain but vulgar in much of Latin America, where people say *tomar* or *agarrar*.",
       ],
     },
     "y-entre-vocales": {
@@ -143,7 +144,7 @@ export const texts = {
         "The accent also keeps two vowels apart inside the verb: *prohíbo* (from *prohibir*), *reúno* (from *reunir*), *oímos* and *reímos*.",
       ],
       remarks: [
-        "A form of one syllable has no accent, not even with *vosotros*: *dais*, *vais*, *veis*, *sois*. For spelling, *guiais* and *huis* count as one syllable too.",
+        "A form of one syllable has no accent, except *sé* from *saber*. That goes for *vosotros* too: *dais*, *vais*, *veis*, *sois*. For spelling, *guiais* and *huis* count as one syllable too.",
       ],
     },
     irregulares: {
@@ -155,7 +156,7 @@ export const texts = {
       ],
       remarks: [
         "*Sé* has an accent so as not to be taken for the pronoun *se*.",
-        "*Haber* never means to own something: ‘I have a dog’ is *tengo un perro*, with *tener*.",
+        "*Haber* does not mean to own something: ‘I have a dog’ is *tengo un perro*, with *tener*.",
       ],
     },
     reflexivos: {

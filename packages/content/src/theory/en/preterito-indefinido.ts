@@ -12,11 +12,12 @@ export const texts = {
         "It presents a finished action at a time that is over as well: *ayer*, *anoche*, *el lunes pasado*, *hace dos años*, *en 1998*. It moves a story on, one action after another (*entró, saludó y se sentó*), and says what happens out of the blue: *de repente*.",
         "It also suits a stretch of time that came to an end: *viví tres años en Lima*, I lived in Lima for three years and no longer do.",
         "In Spain, when the period is not over yet (*hoy*, *esta semana*, *este año*), you use the perfecto, formed with *haber*: *hoy he comido pescado*. When it is over, the indefinido: *ayer comí pescado*.",
+        "The perfecto is also for experience up to now, without saying when, with *alguna vez*, *nunca*, *ya* or *todavía no*: *nunca he estado en Lima*.",
         "The imperfecto sets the scene or tells a habit; the indefinido says what happened then. *Llovía cuando salimos*: it was raining when we went out.",
       ],
       remarks: [
         "The simple past in English covers both: if ‘used to’ or ‘was … -ing’ would fit, Spanish takes the imperfecto; if the event happened and was done, the indefinido.",
-        "Spain says *hoy he visto a Ana* even where English prefers ‘I saw Ana today’. In the Americas and in part of Spain people do say *hoy comí pescado*; the exercises follow what is most usual in Spain.",
+        "Spain says *hoy he visto a Ana* even where English prefers ‘I saw Ana today’. In Latin America and in part of Spain people do say *hoy comí pescado*; the exercises follow what is most usual in Spain.",
       ],
     },
     regulares: {
@@ -24,7 +25,7 @@ export const texts = {
       paragraphs: [
         "There are only two sets of endings. Verbs in *-ar* take *-é, -aste, -ó, -amos, -asteis, -aron*; those in *-er* and *-ir* share *-í, -iste, -ió, -imos, -isteis, -ieron*.",
         "The stress is always on the ending, hence the accent with *yo* and *él*. It makes a difference: *hablo* is ‘I speak’, *habló* is ‘he spoke’.",
-        "With *nosotros*, verbs in *-ar* and *-ir* have the same form as in the present: *hablamos*, *vivimos*. The rest of the sentence tells the time. Verbs in *-er* keep them apart: *comemos*, *comimos*.",
+        "With *nosotros*, verbs in *-ar* and *-ir* have the same form as in the present: *hablamos*, *vivimos*. The rest of the sentence tells you which tense it is. Verbs in *-er* keep them apart: *comemos*, *comimos*.",
       ],
       remarks: [
         "Verbs in *-ar* and *-er* whose vowel changes in the present do not change here: *pienso* but *pensé*, *vuelvo* but *volví*. *Poder*, *querer* and *tener* have an irregular stem, further down in this guide.",
@@ -61,13 +62,13 @@ export const texts = {
       paragraphs: [
         "Two everyday verbs, *dormir* and *morir*, change their *o* to *u* with *él* and *ellos*: *durmió*, *durmieron*, *murió*, *murieron*. In the other persons the *o* stays: *dormí*, *dormimos*.",
       ],
-      remarks: ["Do not bring along the *ue* of the present: *duerme* is now, *durmió* was then."],
+      remarks: ["Do not carry over the *ue* of the present: *duerme* is now, *durmió* was then."],
     },
     "i-y": {
       title: "i becomes y",
       paragraphs: [
         "When the stem ends in a vowel, the *i* of *-ió* and *-ieron* would stand between two vowels and becomes *y*: *leyó*, *leyeron*. The same goes for *creer*, *caer*, *oír*, *construir* and *huir*.",
-        "After *a*, *e* or *o*, the *i* of the other persons has an accent: *leíste*, *caímos*, *oísteis*. After *u* only *yo* has it: *construí*, but *construiste*, *construimos*.",
+        "After *a*, *e* or *o*, the *i* of the other persons has an accent: *leíste*, *caímos*, *oísteis*. After *u* only *yo* has it: *construí*, but *construiste*, *construimos*. *Hui*, from *huir*, has a single syllable and no accent.",
       ],
       remarks: [
         "*Traer* goes its own way, *trajo*. *Seguir* has no *y*, because its *u* is silent: *siguió*. Nor has *reír*: *rio*.",
@@ -84,17 +85,17 @@ export const texts = {
     "raices-u": {
       title: "Stems in u",
       paragraphs: [
-        "*Tener* has *tuv-*, *estar* *estuv-*, *andar* *anduv-*, *poder* *pud-*, *poner* *pus-*, *saber* *sup-*, *caber* *cup-* and *haber* *hub-*.",
+        "The stems are *tuv-* (*tener*), *estuv-* (*estar*), *anduv-* (*andar*), *pud-* (*poder*), *pus-* (*poner*), *sup-* (*saber*), *cup-* (*caber*) and *hub-* (*haber*).",
         "That gives *tuve*, *estuviste*, *pudo*, *pusimos*, *supisteis*, *anduvieron*.",
       ],
       remarks: [
-        "*Supe* often means ‘I found out’: *supe la noticia por la radio*. *Pude* says that you managed, *no pude* that you did not.",
+        "*Supe* often means ‘I found out’: *supe la noticia por la radio*. *Pude* means ‘I managed to’, *no pude* ‘I tried but couldn’t’.",
       ],
     },
     "raices-i": {
       title: "Stems in i",
       paragraphs: [
-        "*Hacer* has *hic-*, *querer* *quis-* and *venir* *vin-*: *hice*, *quisiste*, *vinieron*.",
+        "The stems are *hic-* (*hacer*), *quis-* (*querer*) and *vin-* (*venir*): *hice*, *quisiste*, *vinieron*.",
         "With *él* the *c* of *hacer* becomes *z* before the *o*, to keep the same sound: *hizo*.",
       ],
       remarks: [
@@ -105,20 +106,20 @@ export const texts = {
     "raices-j": {
       title: "Stems in j",
       paragraphs: [
-        "*Decir* has *dij-*, *traer* *traj-*, and the verbs in *-ducir* have *-duj-*: *conduje*, *tradujo*.",
+        "The stems are *dij-* (*decir*) and *traj-* (*traer*); those of the verbs in *-ducir* end in *-duj-*: *conduje*, *tradujo*.",
         "After this *j*, *ellos* loses the *i* of its ending: *dijeron*, *trajeron*, *condujeron*. Only that person does: *dijiste* and *dijimos* keep it.",
       ],
       remarks: [
-        "The same *i* disappears after *ñ* and *ll*, with *él* and *ellos*: *reñir* gives *riñó*, *riñeron*. *Reír* does the same: *rio*, *rieron*.",
+        "The same *i* disappears after *ñ* and *ll*, with *él* and *ellos*: *reñir* gives *riñó*, *riñeron*.",
         "Other verbs with a *j*, such as *dejar* or *trabajar*, are regular: *dejaron*.",
       ],
     },
     irregulares: {
       title: "Wholly irregular verbs",
       paragraphs: [
-        "*Ser* and *ir* have exactly the same forms: *fui*, *fuiste*, *fue* and so on. The sentence tells which it is: *fue médico*, he was a doctor; *fue al médico*, he went to the doctor.",
+        "*Ser* and *ir* have exactly the same forms: *fui*, *fuiste*, *fue* and so on. The sentence tells you which it is: *fue médico*, he was a doctor; *fue al médico*, he went to the doctor.",
         "*Dar* takes the endings of verbs in *-er*: *di*, *diste*, *dio*. *Ver* does the same: *vi*, *viste*, *vio*.",
-        "*Haber*, as the past of *hay*, has only *hubo*, for singular and plural: *hubo una fiesta*, *hubo dos fiestas*. It says that something took place; to describe what was there, use *había*.",
+        "*Haber*, as the past of *hay*, has only *hubo*, for singular and plural: *hubo una fiesta*, *hubo dos fiestas*. It says that something took place; to describe what was there, use *había*. The other forms of the table are only an auxiliary, in written Spanish: *hube comido*.",
       ],
       remarks: [
         "*Fui*, *fue*, *di*, *dio*, *vi* and *vio* have a single syllable, so they have no accent; nor have *hui* (from *huir*), *rio* (from *reír*) and *guio* (from *guiar*).",
@@ -130,7 +131,7 @@ export const texts = {
         "The pronouns are those of the present and stand before the verb: *me levanté*, *te levantaste*, *se levantó*. The verb keeps its irregular forms: *se vistió*, *se durmió*, *me puse*.",
       ],
       remarks: [
-        "*Irse* has the forms of *ir* with the pronoun: *me fui*, I left; *fui* alone says where you went.",
+        "*Irse* has the forms of *ir* with the pronoun: *me fui*, I left; *fui*, without a pronoun, says where you went.",
         "In the perfecto the pronoun stands before *haber*: *hoy me he levantado tarde*, I got up late today.",
       ],
     },

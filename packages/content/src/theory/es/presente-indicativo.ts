@@ -11,7 +11,7 @@ export const texts = {
       paragraphs: [
         "Con el presente dices lo que pasa ahora (*leo el periódico*), lo que haces habitualmente (*los sábados juego al tenis*) y lo que siempre es verdad (*el agua hierve a cien grados*). También sirve para un futuro cercano, si dices cuándo: *mañana te llamo*.",
         "Casi nunca necesitas el pronombre, porque la terminación ya dice quién hace la acción: *hablo* solo puede ser *yo*. Lo pones para insistir o para distinguir a dos personas: *yo cocino y tú friegas*.",
-        "*Usted* lleva la forma de *él*, y *ustedes*, la de *ellos*. En España, para hablar con varios amigos usas *vosotros*; en América se dice siempre *ustedes*.",
+        "*Usted* lleva la forma de *él*, y *ustedes*, la de *ellos*. En España, para hablar con varios amigos usas *vosotros*; en América y en Canarias, *ustedes*.",
       ],
       remarks: [
         "Para lo que está ocurriendo en este mismo momento puedes decir también *estoy leyendo*, con *estar* y el gerundio. Para una costumbre o una verdad general usa el presente: *leo todas las noches*.",
@@ -36,7 +36,7 @@ export const texts = {
     "e-ie": {
       title: "e pasa a ie",
       paragraphs: [
-        "La *e* fuerte pasa a *ie*: de *pensar* sale *pienso*, pero *pensamos* y *pensáis* conservan la *e*. Así van *cerrar*, *empezar*, *despertarse*, *entender*, *perder*, *querer*, *preferir* y *sentir*.",
+        "La *e* fuerte pasa a *ie*: de *pensar* sale *pienso*, pero *pensamos* y *pensáis* conservan la *e*. Así se conjugan *cerrar*, *empezar*, *despertarse*, *entender*, *perder*, *querer*, *preferir* y *sentir*.",
         "Si hay dos *e* en la raíz, cambia la última: *prefiero*, *empiezo*. En *adquirir* es una *i* la que pasa a *ie*: *adquiero*.",
       ],
       remarks: [
@@ -46,7 +46,7 @@ export const texts = {
     "o-ue": {
       title: "o pasa a ue",
       paragraphs: [
-        "La *o* fuerte pasa a *ue*: de *poder* sale *puedo*, pero *podemos* y *podéis* conservan la *o*. Así van *volver*, *encontrar*, *dormir*, *acostarse*, *contar*, *costar*, *recordar* y *doler*.",
+        "La *o* fuerte pasa a *ue*: de *poder* sale *puedo*, pero *podemos* y *podéis* conservan la *o*. Así se conjugan *volver*, *encontrar*, *dormir*, *acostarse*, *contar*, *costar*, *recordar* y *doler*.",
         "*Jugar* es el único verbo en que una *u* pasa a *ue*: *juego*, pero *jugamos*.",
       ],
       remarks: [
@@ -56,11 +56,11 @@ export const texts = {
     "e-i": {
       title: "e pasa a i",
       paragraphs: [
-        "En algunos verbos en *-ir*, y solo en ellos, la *e* fuerte pasa a *i*: de *pedir* sale *pido*, pero *pedimos* y *pedís*. Así van *servir*, *repetir*, *seguir*, *elegir* y *vestirse*.",
+        "En algunos verbos en *-ir*, y solo en ellos, la *e* fuerte pasa a *i*: de *pedir* sale *pido*, pero *pedimos* y *pedís*. Así se conjugan *servir*, *repetir*, *seguir*, *elegir* y *vestirse*.",
       ],
       remarks: [
         "*Reír* y *sonreír* también son de este grupo, con tilde en la *í* en las seis personas: *río*, *ríes*, *reímos*, *reís*.",
-        "Un verbo en *-ir* puede hacer, pues, *ie* (*prefiero*, *siento*) o *i* (*pido*, *sirvo*).",
+        "Un verbo en *-ir* puede tener, pues, *ie* (*prefiero*, *siento*) o *i* (*pido*, *sirvo*).",
       ],
     },
     "primera-persona": {
@@ -76,13 +76,13 @@ export const texts = {
         "*Traer* y *caer* añaden una *i*: *traigo*, *caigo*.",
       ],
       remarks: [
-        "Los verbos compuestos van como su modelo: *deshacer* da *deshago*; *proponer*, *propongo*.",
+        "Los verbos compuestos se conjugan como su modelo: *deshacer* da *deshago*; *proponer*, *propongo*.",
       ],
     },
     "yo-zco": {
       title: "yo en -zco",
       paragraphs: [
-        "Si delante de *-cer* o *-cir* hay una vocal, en *yo* aparece casi siempre una *z* delante de la *c*: *conozco*, *conduzco*. Así van *parecer*, *nacer*, *crecer*, *ofrecer*, *agradecer* y *traducir*. Las demás personas son regulares: *conoces*, *conduce*.",
+        "Si delante de *-cer* o *-cir* hay una vocal, en *yo* aparece casi siempre una *z* delante de la *c*: *conozco*, *conduzco*. Así se conjugan *parecer*, *nacer*, *crecer*, *ofrecer*, *agradecer* y *traducir*. Las demás personas son regulares: *conoces*, *conduce*.",
       ],
       remarks: [
         "*Hacer* y *decir* tienen su propia forma, *hago* y *digo*; *cocer* da *cuezo*. Detrás de consonante, como en *vencer*, no hay *zc*: mira «La ortografía sigue al sonido».",
@@ -102,9 +102,9 @@ export const texts = {
       title: "yo en -go y cambio de vocal",
       paragraphs: [
         "*Tener* y *venir* tienen *-go* en *yo*, sin cambio de vocal: *tengo*, *vengo*. Después la *e* pasa a *ie*: *tienes*, *viene*, *tienen*.",
-        "*Decir* hace *digo* y luego *dices*, *dice*, *dicen*, con *i*. En *nosotros* y *vosotros* los tres son regulares: *tenemos*, *venís*, *decimos*.",
+        "*Decir* tiene *digo* y luego *dices*, *dice*, *dicen*, con *i*. En *nosotros* y *vosotros* los tres son regulares: *tenemos*, *venís*, *decimos*.",
       ],
-      remarks: ["*Mantener*, *obtener* y *convenir* van como *tener* y *venir*."],
+      remarks: ["*Mantener*, *obtener* y *convenir* se conjugan como *tener* y *venir*."],
     },
     "ortografia-y-acentos": {
       title: "Ortografía y tildes",
@@ -120,12 +120,13 @@ export const texts = {
       ],
       remarks: [
         "Esto solo ocurre en *yo*: *coges*, *sigues* y *vences* conservan las letras del infinitivo.",
+        "*Coger* es muy corriente en España, pero vulgar en gran parte de América; allí se dice *tomar* o *agarrar*.",
       ],
     },
     "y-entre-vocales": {
       title: "Una y entre dos vocales",
       paragraphs: [
-        "Los verbos en *-uir* llevan una *y* cuando la vocal fuerte es la *u*: *construyo*, *construyes*, *construye*, *construyen*, pero *construimos* y *construís*. Así van *incluir*, *destruir* y *huir*.",
+        "Los verbos en *-uir* llevan una *y* cuando la vocal fuerte es la *u*: *construyo*, *construyes*, *construye*, *construyen*, pero *construimos* y *construís*. Así se conjugan *incluir*, *destruir* y *huir*.",
         "*Oír* también la lleva en tres personas: *oyes*, *oye*, *oyen*.",
       ],
       remarks: ["*Seguir* y *distinguir* no la llevan: su *u* no se pronuncia."],
@@ -137,7 +138,7 @@ export const texts = {
         "La tilde separa también dos vocales dentro del verbo: *prohíbo* (de *prohibir*), *reúno* (de *reunir*), *oímos* y *reímos*.",
       ],
       remarks: [
-        "Una forma de una sola sílaba no lleva tilde, tampoco en *vosotros*: *dais*, *vais*, *veis*, *sois*. Para la ortografía, *guiais* y *huis* cuentan también como una sílaba.",
+        "Una forma de una sola sílaba no lleva tilde, salvo *sé*, de *saber*. Tampoco la llevan las de *vosotros*: *dais*, *vais*, *veis*, *sois*. Para la ortografía, *guiais* y *huis* cuentan también como una sílaba.",
       ],
     },
     irregulares: {
@@ -153,7 +154,7 @@ export const texts = {
       ],
     },
     reflexivos: {
-      title: "Los verbos reflexivos",
+      title: "Los verbos reflexivos y pronominales",
       paragraphs: [
         "El infinitivo termina en *-se*: *levantarse*. El pronombre cambia con la persona: *me*, *te*, *se*, *nos*, *os*, *se*. Va delante del verbo conjugado, que conserva todas sus irregularidades: *me acuesto*, *se viste*.",
         "Con un infinitivo puedes elegir: *quiero ducharme* o *me quiero duchar*. También puede ir unido al gerundio.",

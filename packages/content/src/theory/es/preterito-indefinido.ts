@@ -9,9 +9,10 @@ export const texts = {
     uso: {
       title: "Cuándo se usa",
       paragraphs: [
-        "Presenta una acción terminada en un momento que también terminó: *ayer*, *anoche*, *el lunes pasado*, *hace dos años*, *en 1998*. Hace avanzar la historia, una acción tras otra (*entró, saludó y se sentó*), y dice lo que ocurre por sorpresa: *de repente*.",
+        "Presenta una acción terminada en un momento que también terminó: *ayer*, *anoche*, *el lunes pasado*, *hace dos años*, *en 1998*. Hace avanzar la historia, una acción tras otra (*entró, saludó y se sentó*), y presenta lo que ocurre por sorpresa: *de repente*.",
         "Sirve también para una duración que acabó: *viví tres años en Lima*, y ya no vivo allí.",
         "En España, si el periodo no ha terminado (*hoy*, *esta semana*, *este año*), se usa el perfecto: *hoy he comido pescado*. Si ya pasó, el indefinido: *ayer comí pescado*.",
+        "El perfecto habla también de la experiencia hasta hoy, sin decir cuándo, con *alguna vez*, *nunca*, *ya* o *todavía no*: *nunca he estado en Lima*.",
         "El imperfecto describe la situación o una costumbre; el indefinido dice qué ocurrió entonces: *llovía cuando salimos*.",
       ],
       remarks: [
@@ -48,7 +49,7 @@ export const texts = {
     "e-i": {
       title: "e pasa a i",
       paragraphs: [
-        "Los verbos en *-ir* que cambian su *e* en presente tienen aquí una *i* en *él* y *ellos*: *pidió*, *pidieron*. Así van *servir*, *seguir*, *repetir*, *elegir* y *vestirse*.",
+        "Los verbos en *-ir* que cambian su *e* en presente tienen aquí una *i* en *él* y *ellos*: *pidió*, *pidieron*. Así se conjugan *servir*, *seguir*, *repetir*, *elegir* y *vestirse*.",
         "También lo hacen casi todos los que tienen *ie* en presente: *siento*, pero *sintió*; *prefiero*, pero *prefirió*; y lo mismo *divertirse*.",
       ],
       remarks: [
@@ -61,16 +62,16 @@ export const texts = {
       paragraphs: [
         "Dos verbos corrientes, *dormir* y *morir*, cambian la *o* en *u* en *él* y *ellos*: *durmió*, *durmieron*, *murió*, *murieron*. En las demás personas se queda la *o*: *dormí*, *dormimos*.",
       ],
-      remarks: ["No traigas aquí el *ue* del presente: *duerme* es presente; *durmió*, pasado."],
+      remarks: ["No uses aquí el *ue* del presente: *duerme* es presente; *durmió*, pasado."],
     },
     "i-y": {
       title: "i pasa a y",
       paragraphs: [
-        "Si la raíz termina en vocal, la *i* de *-ió* y de *-ieron* queda entre dos vocales y pasa a *y*: *leyó*, *leyeron*. Así van *creer*, *caer*, *oír*, *construir* y *huir*.",
-        "Detrás de *a*, *e* u *o*, la *i* de las demás personas lleva tilde: *leíste*, *caímos*, *oísteis*. Detrás de *u* solo la lleva *yo*: *construí*, pero *construiste*, *construimos*.",
+        "Si la raíz termina en vocal, la *i* de *-ió* y de *-ieron* queda entre dos vocales y pasa a *y*: *leyó*, *leyeron*. Así se conjugan *creer*, *caer*, *oír*, *construir* y *huir*.",
+        "Detrás de *a*, *e* u *o*, la *i* de las demás personas lleva tilde: *leíste*, *caímos*, *oísteis*. Detrás de *u* solo la lleva *yo*: *construí*, pero *construiste*, *construimos*. *Hui*, de *huir*, tiene una sola sílaba y no la lleva.",
       ],
       remarks: [
-        "*Traer* hace otra cosa, *trajo*. *Seguir* no lleva *y*, porque su *u* no se pronuncia: *siguió*. *Reír* tampoco: *rio*.",
+        "*Traer* tiene otra forma, *trajo*. *Seguir* no lleva *y*, porque su *u* no se pronuncia: *siguió*. *Reír* tampoco: *rio*.",
       ],
     },
     "raices-irregulares": {
@@ -84,32 +85,32 @@ export const texts = {
     "raices-u": {
       title: "Raíces con u",
       paragraphs: [
-        "*Tener* hace *tuv-*; *estar*, *estuv-*; *andar*, *anduv-*; *poder*, *pud-*; *poner*, *pus-*; *saber*, *sup-*; *caber*, *cup-*, y *haber*, *hub-*.",
-        "De ahí *tuve*, *estuviste*, *pudo*, *pusimos*, *supisteis*, *anduvieron*.",
+        "La raíz de *tener* es *tuv-*; la de *estar*, *estuv-*; la de *andar*, *anduv-*; la de *poder*, *pud-*; la de *poner*, *pus-*; la de *saber*, *sup-*; la de *caber*, *cup-*, y la de *haber*, *hub-*.",
+        "Así se forman *tuve*, *estuviste*, *pudo*, *pusimos*, *supisteis*, *anduvieron*.",
       ],
       remarks: [
-        "*Supe* es muchas veces el momento de enterarse: *supe la noticia por la radio*. *Pude* dice que lo conseguiste, y *no pude*, que no.",
+        "*Supe* indica muchas veces el momento de enterarse: *supe la noticia por la radio*. *Pude* significa que lo conseguí, y *no pude*, que no lo conseguí.",
       ],
     },
     "raices-i": {
       title: "Raíces con i",
       paragraphs: [
-        "*Hacer* hace *hic-*; *querer*, *quis-*, y *venir*, *vin-*: *hice*, *quisiste*, *vinieron*.",
+        "La raíz de *hacer* es *hic-*; la de *querer*, *quis-*, y la de *venir*, *vin-*: *hice*, *quisiste*, *vinieron*.",
         "En *él*, la *c* de *hacer* pasa a *z* delante de la *o*, para conservar el sonido: *hizo*.",
       ],
       remarks: [
-        "*No quiso venir* dice que la persona se negó, y no vino.",
+        "*No quiso venir* significa que la persona se negó, y no vino.",
         "No confundas *vino*, de *venir*, con *vio*, de *ver*.",
       ],
     },
     "raices-j": {
       title: "Raíces con j",
       paragraphs: [
-        "*Decir* hace *dij-*; *traer*, *traj-*, y los verbos en *-ducir*, *-duj-*: *conduje*, *tradujo*.",
+        "La raíz de *decir* es *dij-*, y la de *traer*, *traj-*; la de los verbos en *-ducir* termina en *-duj-*: *conduje*, *tradujo*.",
         "Detrás de esta *j*, *ellos* pierde la *i* de su terminación: *dijeron*, *trajeron*, *condujeron*. Solo ocurre en esa persona: *dijiste* y *dijimos* la conservan.",
       ],
       remarks: [
-        "Esa *i* desaparece también detrás de *ñ* y de *ll*, en *él* y *ellos*: *reñir* da *riñó*, *riñeron*. *Reír* hace lo mismo: *rio*, *rieron*.",
+        "Esa *i* desaparece también detrás de *ñ* y de *ll*, en *él* y *ellos*: *reñir* da *riñó*, *riñeron*.",
         "Otros verbos con *j*, como *dejar* o *trabajar*, son regulares: *dejaron*.",
       ],
     },
@@ -117,20 +118,20 @@ export const texts = {
       title: "Los verbos del todo irregulares",
       paragraphs: [
         "*Ser* e *ir* tienen exactamente las mismas formas: *fui*, *fuiste*, *fue*, etcétera. La frase dice cuál de los dos es: *fue médico* es de *ser*; *fue al médico*, de *ir*.",
-        "*Dar* lleva las terminaciones de los verbos en *-er*: *di*, *diste*, *dio*. *Ver* hace lo mismo: *vi*, *viste*, *vio*.",
-        "*Haber*, como pasado de *hay*, solo tiene *hubo*, en singular y en plural: *hubo una fiesta*, *hubo dos fiestas*. Dice que algo ocurrió; para describir lo que existía en un lugar se usa *había*.",
+        "*Dar* lleva las terminaciones de los verbos en *-er*: *di*, *diste*, *dio*. *Ver* también: *vi*, *viste*, *vio*.",
+        "*Haber*, como pasado de *hay*, solo tiene *hubo*, en singular y en plural: *hubo una fiesta*, *hubo dos fiestas*. Dice que algo ocurrió; para describir lo que existía en un lugar se usa *había*. Las demás formas de la tabla son solo auxiliares, en la lengua escrita: *hube comido*.",
       ],
       remarks: [
         "*Fui*, *fue*, *di*, *dio*, *vi* y *vio* tienen una sola sílaba y por eso no llevan tilde, como *hui* (de *huir*), *rio* (de *reír*) y *guio* (de *guiar*).",
       ],
     },
     reflexivos: {
-      title: "Los verbos reflexivos",
+      title: "Los verbos reflexivos y pronominales",
       paragraphs: [
         "El pronombre es el mismo que en presente y va delante del verbo: *me levanté*, *te levantaste*, *se levantó*. El verbo conserva sus irregularidades: *se vistió*, *se durmió*, *me puse*.",
       ],
       remarks: [
-        "*Irse* tiene las formas de *ir* con el pronombre: *me fui* dice que dejaste un sitio; *fui* solo dice adónde fuiste.",
+        "*Irse* tiene las formas de *ir* con el pronombre: *me fui* indica que dejé un sitio; *fui*, sin pronombre, indica adónde.",
         "Con el perfecto, el pronombre va delante de *haber*: *hoy me he levantado tarde*.",
       ],
     },

@@ -43,7 +43,7 @@ export const examples = {
     {
       es: "¿*Desde hace* cuánto tiempo tienes este perro?",
       word: "desde hace",
-      fr: "Depuis combien de temps as-tu ce chien ?",
+      fr: "Tu as ce chien depuis combien de temps ?",
       nl: "Hoelang heb je deze hond al?",
       en: "How long have you had this dog?",
     },
@@ -53,6 +53,13 @@ export const examples = {
       fr: "Je n’ai pas vu mon oncle et ma tante depuis plusieurs années.",
       nl: "Ik heb mijn oom en tante al jaren niet gezien.",
       en: "I haven’t seen my uncle and aunt for several years.",
+    },
+    {
+      es: "*Hace* dos meses que busco trabajo.",
+      word: "hace",
+      fr: "Ça fait deux mois que je cherche du travail.",
+      nl: "Ik zoek al twee maanden werk.",
+      en: "I’ve been looking for work for two months.",
     },
   ],
   pasado: [

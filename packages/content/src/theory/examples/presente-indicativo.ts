@@ -124,12 +124,12 @@ export const examples = {
       en: "Why do you always repeat the same joke?",
     },
     {
-      es: "*Pedimos* dos tapas y las compartimos.",
+      es: "Siempre *pedimos* dos tapas y las compartimos.",
       verb: "pedir",
       person: "nosotros",
-      fr: "Nous commandons deux tapas et nous les partageons.",
-      nl: "We bestellen twee tapas en delen ze.",
-      en: "We order two tapas and share them.",
+      fr: "Nous commandons toujours deux tapas et nous les partageons.",
+      nl: "We bestellen altijd twee tapas en delen ze.",
+      en: "We always order two tapas and share them.",
     },
   ],
   "yo-go": [

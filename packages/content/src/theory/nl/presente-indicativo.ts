@@ -7,11 +7,11 @@ export const texts = {
     "De tegenwoordige tijd heb je vanaf de eerste zin nodig. Met drie regelmatige modellen en een handvol groepen onregelmatige vormen kom je bij bijna elk werkwoord uit.",
   sections: {
     uso: {
-      title: "Wanneer gebruik je hem",
+      title: "Wanneer gebruik je hem?",
       paragraphs: [
         "Net als in het Nederlands vertel je ermee wat er nu gebeurt (*leo el periódico*), wat je gewoonlijk doet (*los sábados juego al tenis*) en wat altijd waar is (*el agua hierve a cien grados*). Met een tijdstip erbij kan het ook de nabije toekomst zijn: *mañana te llamo*, ik bel je morgen.",
         "Het onderwerp laat je meestal weg, want de uitgang zegt al wie iets doet: *como* is ‘ik eet’. *Yo*, *tú* of *él* zet je er alleen bij om nadruk te leggen of om twee personen uit elkaar te houden.",
-        "‘Jij’ is *tú* en ‘jullie’ is in Spanje *vosotros*. ‘U’ is *usted*, met de vorm van *él*; spreek je meer mensen met u aan, dan is het *ustedes*, met de vorm van *ellos*.",
+        "‘Jij’ is *tú* en ‘jullie’ is in Spanje *vosotros*, in Latijns-Amerika *ustedes*. ‘U’ is *usted*, met de vorm van *él*; spreek je meer mensen met u aan, dan is het *ustedes*, met de vorm van *ellos*.",
       ],
       remarks: [
         "‘Ik ben aan het lezen’ is *estoy leyendo*: *estar* met het gerundio, de vorm op *-ando* of *-iendo*. Vaak is de gewone tegenwoordige tijd genoeg.",
@@ -76,7 +76,7 @@ export const texts = {
     "yo-go": {
       title: "yo op -go",
       paragraphs: [
-        "*Hacer* geeft *hago*, *poner* *pongo*, *salir* *salgo* en *valer* *valgo*. De rest volgt het regelmatige model: *haces*, *pones*, *salimos*.",
+        "De vorm van *yo* is *hago* bij *hacer*, *pongo* bij *poner*, *salgo* bij *salir* en *valgo* bij *valer*. De rest volgt het regelmatige model: *haces*, *pones*, *salimos*.",
         "*Traer* en *caer* krijgen er nog een *i* bij: *traigo*, *caigo*.",
       ],
       remarks: [
@@ -100,7 +100,7 @@ export const texts = {
       ],
       remarks: [
         "Vergeet het accent van *está* niet: zonder accent is *esta* ‘deze’.",
-        "‘Zijn’ is *estar* voor waar en hoe je bent (*estoy en casa*, *estoy cansado*) en *ser* voor wie of wat je bent (*soy belga*).",
+        "‘Zijn’ is *estar* voor waar je bent en in welke toestand (*estoy en casa*, *estoy cansado*) en *ser* voor wie, wat en hoe je van nature bent (*soy belga*, *soy alto*).",
       ],
     },
     "yo-go-y-cambio": {
@@ -128,6 +128,7 @@ export const texts = {
       ],
       remarks: [
         "Het gaat alleen om *yo*: *coges*, *sigues* en *vences* houden de letters van de infinitief.",
+        "*Coger* is in Spanje heel gewoon, maar in een groot deel van Latijns-Amerika vulgair; daar zegt men *tomar* of *agarrar*.",
       ],
     },
     "y-entre-vocales": {
@@ -145,7 +146,7 @@ export const texts = {
         "Het accent houdt ook binnen het werkwoord twee klinkers uit elkaar, een beetje zoals het trema in het Nederlands: *prohíbo* (van *prohibir*), *reúno* (van *reunir*), *oímos* en *reímos*.",
       ],
       remarks: [
-        "Een vorm van één lettergreep krijgt geen accent, ook niet bij *vosotros*: *dais*, *vais*, *veis*, *sois*. Voor de spelling tellen ook *guiais* en *huis* als één lettergreep.",
+        "Een vorm van één lettergreep krijgt geen accent, behalve *sé* van *saber*. Dat geldt ook bij *vosotros*: *dais*, *vais*, *veis*, *sois*. Voor de spelling tellen ook *guiais* en *huis* als één lettergreep.",
       ],
     },
     irregulares: {

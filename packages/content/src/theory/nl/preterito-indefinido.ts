@@ -7,16 +7,17 @@ export const texts = {
     "Met het pretérito indefinido vertel je wat er gebeurd is en voorbij is. Je hebt het elke dag nodig, ook waar het Nederlands de voltooide tijd neemt: ‘ik heb gisteren gegeten’.",
   sections: {
     uso: {
-      title: "Wanneer gebruik je het",
+      title: "Wanneer gebruik je het?",
       paragraphs: [
         "Je noemt er een afgeronde handeling mee, op een moment dat zelf ook voorbij is: *ayer*, *anoche*, *el lunes pasado*, *hace dos años*, *en 1998*. Het brengt een verhaal verder, de ene handeling na de andere (*entró, saludó y se sentó*), en zegt wat er plotseling gebeurt: *de repente*.",
-        "Ook een duur die afgelopen is, hoort erbij: *viví tres años en Lima*, ik heb drie jaar in Lima gewoond en woon er niet meer.",
+        "Ook een periode die afgelopen is, hoort erbij: *viví tres años en Lima*, ik heb drie jaar in Lima gewoond en woon er niet meer.",
         "De Nederlandse voltooide tijd heeft in Spanje twee tegenhangers. Loopt de periode nog (*hoy*, *esta semana*, *este año*), dan neem je het perfecto, met *haber*: *hoy he comido pescado*. Is ze voorbij, dan het indefinido: *ayer comí pescado*.",
+        "Met het perfecto heb je het ook over ervaringen tot nu toe, zonder te zeggen wanneer, met *alguna vez*, *nunca*, *ya* of *todavía no*: *nunca he estado en Lima*.",
         "Het imperfecto schetst de achtergrond of een gewoonte, het indefinido zegt wat er toen gebeurde. *Llovía cuando salimos*: het regende toen we naar buiten gingen. In het Nederlands staan beide in dezelfde tijd, in het Spaans niet.",
       ],
       remarks: [
         "Laat je dus niet leiden door ‘heb’ of ‘ben’: ‘ik heb haar gisteren gezien’ is *la vi ayer*, ‘ik ben in 1998 begonnen’ is *empecé en 1998*. Kijk naar het tijdstip, niet naar de Nederlandse vorm.",
-        "In Amerika en in een deel van Spanje neemt men het indefinido ook voor vandaag: *hoy comí pescado*. De oefeningen volgen wat in Spanje het gewoonst is.",
+        "In Latijns-Amerika en in een deel van Spanje neemt men het indefinido ook voor vandaag: *hoy comí pescado*. De oefeningen volgen wat in Spanje het gewoonst is.",
       ],
     },
     regulares: {
@@ -69,7 +70,7 @@ export const texts = {
       title: "i wordt y",
       paragraphs: [
         "Eindigt de stam op een klinker, dan komt de *i* van *-ió* en *-ieron* tussen twee klinkers te staan en wordt ze *y*: *leyó*, *leyeron*. Zo gaan ook *creer*, *caer*, *oír*, *construir* en *huir*.",
-        "Na *a*, *e* of *o* krijgt de *i* van de andere personen een accent: *leíste*, *caímos*, *oísteis*. Na *u* alleen bij *yo*: *construí*, maar *construiste*, *construimos*.",
+        "Na *a*, *e* of *o* krijgt de *i* van de andere personen een accent: *leíste*, *caímos*, *oísteis*. Na *u* alleen bij *yo*: *construí*, maar *construiste*, *construimos*. *Hui*, van *huir*, heeft maar één lettergreep en dus geen accent.",
       ],
       remarks: [
         "*Traer* doet iets anders, *trajo*. *Seguir* krijgt geen *y*, want je hoort zijn *u* niet: *siguió*. Ook *reír* krijgt hem niet: *rio*.",
@@ -86,7 +87,7 @@ export const texts = {
     "raices-u": {
       title: "Stammen met u",
       paragraphs: [
-        "*Tener* krijgt *tuv-*, *estar* *estuv-*, *andar* *anduv-*, *poder* *pud-*, *poner* *pus-*, *saber* *sup-*, *caber* *cup-* en *haber* *hub-*.",
+        "De stammen zijn *tuv-* (*tener*), *estuv-* (*estar*), *anduv-* (*andar*), *pud-* (*poder*), *pus-* (*poner*), *sup-* (*saber*), *cup-* (*caber*) en *hub-* (*haber*).",
         "Zo krijg je *tuve*, *estuviste*, *pudo*, *pusimos*, *supisteis*, *anduvieron*.",
       ],
       remarks: [
@@ -96,7 +97,7 @@ export const texts = {
     "raices-i": {
       title: "Stammen met i",
       paragraphs: [
-        "*Hacer* krijgt *hic-*, *querer* *quis-* en *venir* *vin-*: *hice*, *quisiste*, *vinieron*.",
+        "De stammen zijn *hic-* (*hacer*), *quis-* (*querer*) en *vin-* (*venir*): *hice*, *quisiste*, *vinieron*.",
         "Bij *él* wordt de *c* van *hacer* een *z* vóór de *o*, om dezelfde klank te houden: *hizo*.",
       ],
       remarks: [
@@ -107,11 +108,11 @@ export const texts = {
     "raices-j": {
       title: "Stammen met j",
       paragraphs: [
-        "*Decir* krijgt *dij-*, *traer* *traj-*, en de werkwoorden op *-ducir* krijgen *-duj-*: *conduje*, *tradujo*.",
+        "De stammen zijn *dij-* (*decir*) en *traj-* (*traer*); bij de werkwoorden op *-ducir* eindigt de stam op *-duj-*: *conduje*, *tradujo*.",
         "Na die *j* verliest *ellos* de *i* van zijn uitgang: *dijeron*, *trajeron*, *condujeron*. Dat is alleen bij die persoon zo: *dijiste* en *dijimos* houden ze.",
       ],
       remarks: [
-        "Die *i* valt ook weg na *ñ* en *ll*, bij *él* en *ellos*: *reñir* geeft *riñó*, *riñeron*. *Reír* doet hetzelfde: *rio*, *rieron*.",
+        "Die *i* valt ook weg na *ñ* en *ll*, bij *él* en *ellos*: *reñir* geeft *riñó*, *riñeron*.",
         "Andere werkwoorden met een *j*, zoals *dejar* of *trabajar*, zijn regelmatig: *dejaron*.",
       ],
     },
@@ -120,7 +121,7 @@ export const texts = {
       paragraphs: [
         "*Ser* en *ir* hebben precies dezelfde vormen: *fui*, *fuiste*, *fue* enzovoort. De zin zegt welk van de twee het is: *fue médico*, hij was dokter; *fue al médico*, hij ging naar de dokter.",
         "*Dar* krijgt de uitgangen van de werkwoorden op *-er*: *di*, *diste*, *dio*. *Ver* doet hetzelfde: *vi*, *viste*, *vio*.",
-        "*Haber* heeft als verleden van *hay* alleen *hubo*, voor enkelvoud en meervoud: *hubo una fiesta*, *hubo dos fiestas*. Het zegt dat iets plaatsvond; beschrijf je wat er was, dan is het *había*.",
+        "*Haber* heeft als verleden van *hay* alleen *hubo*, voor enkelvoud en meervoud: *hubo una fiesta*, *hubo dos fiestas*. Het zegt dat iets plaatsvond; beschrijf je wat er was, dan is het *había*. De andere vormen in de tabel zijn alleen hulpwerkwoord, in schrijftaal: *hube comido*.",
       ],
       remarks: [
         "*Fui*, *fue*, *di*, *dio*, *vi* en *vio* hebben maar één lettergreep en dus geen accent, net als *hui* (van *huir*), *rio* (van *reír*) en *guio* (van *guiar*).",
@@ -133,7 +134,7 @@ export const texts = {
         "Een hulpwerkwoord is er niet: ‘ik heb me gisteren gewassen’ is *ayer me lavé*.",
       ],
       remarks: [
-        "*Irse* heeft de vormen van *ir* met het voornaamwoord: *me fui*, ik ging weg; *fui* alleen zegt waar je heen ging.",
+        "*Irse* heeft de vormen van *ir* met het voornaamwoord: *me fui*, ik ging weg; *fui*, zonder voornaamwoord, zegt waar je heen ging.",
         "In het perfecto staat het voornaamwoord vóór *haber*: *hoy me he levantado tarde*, vandaag ben ik laat opgestaan.",
       ],
     },

@@ -16,6 +16,7 @@ export function ExerciseRoute() {
       failedOnly={search.failed ?? false}
       packageId={search.package}
       verbs={search.verbs}
+      section={search.section}
       onHelp={useShortcuts()}
       onContinue={announcePause}
     />

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useLocation } from "@tanstack/react-router";
+import { anchorOfExplanation } from "@verbena/content/theory/guides";
 import { orderSession } from "@verbena/core/session/order-session";
 import { type ExerciseKey, isConjugationKey } from "@verbena/core/vocabulary";
 import { useCallback, useState } from "react";
@@ -27,6 +28,8 @@ type ExercisePageProps = {
   packageId: string | undefined;
   /** Only these verbs, with commas between them. */
   verbs: string | undefined;
+  /** Only the fill-in sentences that this section of the guide explains. */
+  section: string | undefined;
   /** Lists the keyboard shortcuts. */
   onHelp: () => void;
   /** Called when the learner leaves a verdict for the next sentence. */
@@ -46,7 +49,7 @@ export function ExercisePage(props: ExercisePageProps) {
 
 /** Loads what a session needs, then starts it anew for each choice. */
 function LoadedExercise(props: ExercisePageProps) {
-  const { exerciseKey, failedOnly, packageId, verbs, onHelp, onContinue } = props;
+  const { exerciseKey, failedOnly, packageId, verbs, section, onHelp, onContinue } = props;
   const { t } = useTranslation();
   const exercises = useExercises(exerciseKey);
   const progress = useProgressStatus();
@@ -54,11 +57,11 @@ function LoadedExercise(props: ExercisePageProps) {
     ...packageQuery(packageId ?? ""),
     enabled: packageId !== undefined,
   });
-  const chosen = verbs === undefined ? undefined : t("exercise.modes.chosen");
+  const chosen = useChoice(verbs, section);
   const part = usePart(exerciseKey, failedOnly, chosenPackage.data?.name ?? chosen);
   const title = useTitle(exerciseKey, part);
   const entry = useLocation({ select: ({ state }) => state.__TSR_key });
-  const choice = `${exerciseKey} ${failedOnly} ${packageId} ${verbs}`;
+  const choice = `${exerciseKey} ${failedOnly} ${packageId} ${verbs} ${section}`;
 
   if (exercises.isPending || progress.status === "loading") {
     return <Loading label={t("common.loading")} />;
@@ -95,7 +98,9 @@ function LoadedExercise(props: ExercisePageProps) {
         title={title}
         part={part}
         exercises={exercises.data}
-        items={chosenPackage.data?.verbs ?? verbs?.split(",")}
+        items={
+          chosenPackage.data?.verbs ?? verbs?.split(",") ?? itemsOfSection(exercises.data, section)
+        }
         onHelp={onHelp}
         onContinue={onContinue}
       />
@@ -112,7 +117,7 @@ type ChosenSessionProps = Pick<
   title: string;
   part: string | undefined;
   exercises: readonly PracticeExercise[];
-  /** Verbs that the session is limited to, if it is. */
+  /** Verbs or fill-in sentences that the session is limited to, if it is. */
   items: readonly string[] | undefined;
 };
 
@@ -159,6 +164,25 @@ function usePart(key: ExerciseKey, failedOnly: boolean, choice: string | undefin
   const { t } = useTranslation();
   const failed = isConjugationKey(key) ? "exercise.modes.failed" : "exercise.modes.failedFillIn";
   return failedOnly ? t(failed) : choice;
+}
+
+function useChoice(verbs: string | undefined, section: string | undefined) {
+  const { t } = useTranslation();
+  if (verbs !== undefined) return t("exercise.modes.chosen");
+  return section === undefined ? undefined : t("exercise.modes.chosenFillIn");
+}
+
+/** The fill-in sentences whose explanation is told in a section of their guide. */
+function itemsOfSection(
+  exercises: readonly PracticeExercise[],
+  section: string | undefined,
+): string[] | undefined {
+  if (section === undefined) return undefined;
+  return exercises.flatMap((exercise) => {
+    if (exercise.kind === "conjugation" || exercise.explanationKey === null) return [];
+    const { exerciseKey, explanationKey, item } = exercise;
+    return anchorOfExplanation(exerciseKey, explanationKey) === section ? [item] : [];
+  });
 }
 
 function useTitle(key: ExerciseKey, part: string | undefined): string {

@@ -5,7 +5,12 @@ export const exercise = {
   position: "Exercise {{index}} of {{total}}",
   bunting_one: "{{count, number}} of {{total, number}} answers on this string",
   bunting_other: "{{count, number}} of {{total, number}} answers on this string",
-  modes: { failed: "Verbs to review", failedFillIn: "Sentences to review", chosen: "Chosen verbs" },
+  modes: {
+    failed: "Verbs to review",
+    failedFillIn: "Sentences to review",
+    chosen: "Chosen verbs",
+    chosenFillIn: "Chosen sentences",
+  },
   tenses: {
     "presente-indicativo": "presente de indicativo",
     "preterito-indefinido": "pretérito indefinido",

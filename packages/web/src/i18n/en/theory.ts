@@ -4,6 +4,7 @@ import type { Localised } from "../localised.ts";
 export const theory = {
   contents: "Contents",
   practise: "Practise these verbs",
+  practiseSection: "Practise this part",
   practiseAll: "Practise",
   examples: "Examples",
   loadFailed: "The guide could not be loaded.",

@@ -10,6 +10,7 @@ export const exercise = {
     failed: "Verbos por revisar",
     failedFillIn: "Frases por revisar",
     chosen: "Verbos elegidos",
+    chosenFillIn: "Frases elegidas",
   },
   tenses: {
     "presente-indicativo": "presente de indicativo",

@@ -4,8 +4,9 @@ import type { Localised } from "../localised.ts";
 export const theory = {
   contents: "Contenido",
   practise: "Practicar con estos verbos",
+  practiseSection: "Practicar esta parte",
   practiseAll: "Practicar",
   examples: "Ejemplos",
   loadFailed: "No se ha podido cargar la guía.",
-  reflexives: "Veinte verbos reflexivos de todos los días",
+  reflexives: "Veinte verbos reflexivos y pronominales de todos los días",
 } satisfies Localised<typeof source>;

@@ -4,7 +4,12 @@ export const exercise = {
   bunting_one: "{{count, number}} réponse sur {{total, number}} sur cette guirlande",
   bunting_many: "{{count, number}} de réponses sur {{total, number}} sur cette guirlande",
   bunting_other: "{{count, number}} réponses sur {{total, number}} sur cette guirlande",
-  modes: { failed: "Verbes à revoir", failedFillIn: "Phrases à revoir", chosen: "Verbes choisis" },
+  modes: {
+    failed: "Verbes à revoir",
+    failedFillIn: "Phrases à revoir",
+    chosen: "Verbes choisis",
+    chosenFillIn: "Phrases choisies",
+  },
   tenses: {
     "presente-indicativo": "presente de indicativo",
     "preterito-indefinido": "pretérito indefinido",

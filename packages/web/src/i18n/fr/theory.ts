@@ -2,8 +2,9 @@
 export const theory = {
   contents: "Sommaire",
   practise: "S’entraîner avec ces verbes",
+  practiseSection: "S’entraîner sur cette partie",
   practiseAll: "S’entraîner",
   examples: "Exemples",
   loadFailed: "Le guide n’a pas pu être chargé.",
-  reflexives: "Vingt verbes réfléchis de tous les jours",
+  reflexives: "Vingt verbes pronominaux de tous les jours",
 } as const;

@@ -9,6 +9,7 @@ export const exercise = {
     failed: "Lastige werkwoorden",
     failedFillIn: "Lastige zinnen",
     chosen: "Gekozen werkwoorden",
+    chosenFillIn: "Gekozen zinnen",
   },
   tenses: {
     "presente-indicativo": "presente de indicativo",

@@ -4,6 +4,7 @@ import type { Localised } from "../localised.ts";
 export const theory = {
   contents: "Inhoud",
   practise: "Oefenen met deze werkwoorden",
+  practiseSection: "Oefenen met dit onderdeel",
   practiseAll: "Oefenen",
   examples: "Voorbeelden",
   loadFailed: "De gids kon niet geladen worden.",

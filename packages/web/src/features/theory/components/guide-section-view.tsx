@@ -7,7 +7,7 @@ import { classNames } from "#ui/class-names.ts";
 import { GuideExamples } from "./guide-examples.tsx";
 import { GuideOverview } from "./guide-overview.tsx";
 import { GuideTables } from "./guide-tables.tsx";
-import { PractiseSection } from "./practise-section.tsx";
+import { PractiseSentences, PractiseVerbs } from "./practise-section.tsx";
 import { ReflexiveVerbs } from "./reflexive-verbs.tsx";
 
 type GuideSectionViewProps = {
@@ -41,7 +41,11 @@ export function GuideSectionView({ exerciseKey, section, withKey }: GuideSection
       {examples.length > 0 && <GuideExamples examples={examples} />}
       {remarks && <Paragraphs texts={remarks} />}
       {id === commonAnchors.reflexive && <ReflexiveVerbs />}
-      {isConjugationKey(exerciseKey) && <PractiseSection tense={exerciseKey} section={section} />}
+      {isConjugationKey(exerciseKey) ? (
+        <PractiseVerbs tense={exerciseKey} section={section} />
+      ) : (
+        <PractiseSentences exerciseKey={exerciseKey} section={section} />
+      )}
     </section>
   );
 }

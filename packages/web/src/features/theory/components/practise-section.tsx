@@ -1,14 +1,14 @@
 import type { GuideSection } from "@verbena/content/theory/load-guide";
-import type { ConjugationKey } from "@verbena/core/vocabulary";
+import type { ConjugationKey, FillInKey } from "@verbena/core/vocabulary";
 import { useTranslation } from "react-i18next";
 import { useExercises } from "#progress/use-exercises.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { verbsOfSection } from "../verbs-of-section.ts";
 
-type PractiseSectionProps = { tense: ConjugationKey; section: GuideSection };
+type PractiseVerbsProps = { tense: ConjugationKey; section: GuideSection };
 
 /** Leads to the sentences of the verbs that a section is about, if the stock has any. */
-export function PractiseSection({ tense, section }: PractiseSectionProps) {
+export function PractiseVerbs({ tense, section }: PractiseVerbsProps) {
   const { t } = useTranslation();
   const { data: exercises = [] } = useExercises(tense);
   const stock = exercises.map(({ item }) => item);
@@ -29,5 +29,25 @@ export function PractiseSection({ tense, section }: PractiseSectionProps) {
         {t("theory.practise")}
       </ButtonLink>
     </div>
+  );
+}
+
+type PractiseSentencesProps = { exerciseKey: FillInKey; section: GuideSection };
+
+/** Leads to the fill-in sentences that a section explains, if it explains any. */
+export function PractiseSentences({ exerciseKey, section }: PractiseSentencesProps) {
+  const { t } = useTranslation();
+  if (section.explains.length === 0) return null;
+  return (
+    <ButtonLink
+      to="/app/exercise/$exerciseKey"
+      params={{ exerciseKey }}
+      search={{ section: section.id }}
+      variant="secondary"
+      size="small"
+      className="self-start print:hidden"
+    >
+      {t("theory.practiseSection")}
+    </ButtonLink>
   );
 }
