@@ -81,7 +81,11 @@ test("a wrong word of time is told what it asks for, and what stands in the sent
   }
   await screen.answer("desde");
   await expect(
-    page.getByText("Desde demande un moment : une date, un jour, un événement.", { exact: true }),
+    page.getByText("Desde traduit « depuis » devant un moment : une date, un jour, un événement.", {
+      exact: true,
+    }),
   ).toBeVisible();
-  await expect(page.getByText(/^Ici, .+ est une durée, et la situation continue\.$/)).toBeVisible();
+  await expect(
+    page.getByText(/^Ici, .+ est une durée et, avec .+, la situation continue\.$/),
+  ).toBeVisible();
 });

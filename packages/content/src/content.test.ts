@@ -102,6 +102,12 @@ describe("the stock", () => {
     expect(explained.length).toBeGreaterThanOrEqual(6);
   });
 
+  it("lets nobody pass by always answering the same fill-in word", () => {
+    for (const [word, sentences] of Map.groupBy(fillIn, ({ answer }) => answer)) {
+      expect(sentences.length / fillIn.length, word).toBeLessThan(0.4);
+    }
+  });
+
   it("gives each sentence an id of its own", () => {
     const ids = exercises.map(({ id }) => id);
 
@@ -139,6 +145,16 @@ function withoutAWord(text: string): Set<string> {
 }
 
 describe("a fill-in sentence", () => {
+  it("quotes its verb where a duration leaves two words to choose from, and only there", () => {
+    const isTold = ({ complement, verb }: FillInExercise) => [complement !== null, verb !== null];
+    const decidedByTense = ["desde_hace_duracion_continua", "hace_duracion_pasado"];
+
+    for (const exercise of fillIn) {
+      const { id, explanationKey } = exercise;
+      expect(isTold(exercise), id).toEqual([true, decidedByTense.includes(explanationKey)]);
+    }
+  });
+
   it("asks for the word that its explanation is about", () => {
     for (const { id, answer, explanationKey } of fillIn) {
       expect(answer, id).toBe(explainedWord(explanationKey));

@@ -15,6 +15,7 @@ const placeOfNew: Record<string, string> = {
   time: "answer",
   subject: "answer",
   complement: "answer",
+  verb: "answer",
   instruction: "en",
 };
 

@@ -39,6 +39,7 @@ const conjugationChange = anyOf({ ...sentence, time: lineOrNone, subject: lineOr
 const fillInChange = anyOf({
   ...sentence,
   complement: lineOrNone,
+  verb: lineOrNone,
   instruction: lineOrNone,
   note: fc.option(note),
 });

@@ -44,6 +44,7 @@ const explanationKeys = [
   "desde_evento",
   "desde_dia_semana",
   "hace_duracion_pasado",
+  "hace_que_duracion_continua",
   "desde_hace_duracion_continua",
   "desde_que_clausula",
 ];
@@ -103,6 +104,7 @@ describe("loading content", () => {
         sentence: "Trabajo en el mercado _____ marzo.",
         answer: "desde",
         complement: "marzo",
+        verb: null,
         instruction: "punto de partida",
         explanationKey: "desde_mes",
         explanation: { fr: "Pourquoi\u202F?", nl: "Waarom.", es: "Por qué.", en: "Why." },
@@ -266,6 +268,12 @@ describe("a mistake in a file", () => {
     ).rejects.toThrow(
       "sentence 2, subject: expected whole words that the sentence has exactly once",
     );
+  });
+
+  it("can be a verb that the sentence does not have", async () => {
+    await expect(
+      inDesdeMes("complement: marzo", "complement: marzo\n    verb: trabajas"),
+    ).rejects.toThrow("sentence 1, verb: expected whole words that the sentence has exactly once");
   });
 
   it("can be a complement that the sentence does not have", async () => {

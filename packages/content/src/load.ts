@@ -48,6 +48,8 @@ export type FillInExercise = {
   answer: FillInWord;
   /** Words of the sentence that ask for the answer. */
   complement: string | null;
+  /** The verb of the sentence, where its tense decides too; null where the complement decides alone. */
+  verb: string | null;
   /** A hint in Spanish to show in parentheses. */
   instruction: string | null;
   explanationKey: ExplanationKey;
@@ -182,17 +184,18 @@ function fillInOfFile(file: ContentFile, explanations: Explanations | undefined)
   expectUnique(file, "id", sentences);
   if (!explanations) throw new Error(`${file.path}: expected ${EXPLANATIONS}.yaml beside it`);
   const explanation = inFrenchTypography(explanations[explanationKey]);
-  return sentences.map(({ id, sentence, answer, complement, instruction, note, fr, nl, en }) => ({
+  return sentences.map(({ id, sentence, answer, complement, verb, ...entry }) => ({
     id,
     type,
     sentence,
     answer,
     complement: complement ?? null,
-    instruction: instruction ?? null,
+    verb: verb ?? null,
+    instruction: entry.instruction ?? null,
     explanationKey,
     explanation,
-    note: note ? inFrenchTypography(note) : null,
-    translations: { fr: withFrenchSpaces(fr), nl, en },
+    note: entry.note ? inFrenchTypography(entry.note) : null,
+    translations: { fr: withFrenchSpaces(entry.fr), nl: entry.nl, en: entry.en },
   }));
 }
 

@@ -44,11 +44,13 @@ export const fillInSentence = z
     answer: z.enum(fillInWords),
     /** Words of the sentence that ask for the answer. */
     complement: line.optional(),
+    /** The verb of the sentence, where its tense decides together with the complement. */
+    verb: line.optional(),
     ...translations,
     instruction: line.optional(),
     note: inEveryLanguage.optional(),
   })
-  .superRefine(quotingItself("complement"));
+  .superRefine(quotingItself("complement", "verb"));
 
 /** A file of `data/conjugation/<tense>/`: the sentences of one verb. */
 export const conjugationFile = z.strictObject({

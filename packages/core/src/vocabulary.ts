@@ -57,6 +57,7 @@ export const explanationKeys = [
   "desde_evento",
   "desde_dia_semana",
   "hace_duracion_pasado",
+  "hace_que_duracion_continua",
   "desde_hace_duracion_continua",
   "desde_que_clausula",
 ] as const;

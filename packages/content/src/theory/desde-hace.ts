@@ -18,7 +18,11 @@ export const desdeHace = {
         "desde_que_clausula",
       ],
     },
-    { id: "duracion", level: 2, explains: ["desde_hace_duracion_continua"] },
+    {
+      id: "duracion",
+      level: 2,
+      explains: ["desde_hace_duracion_continua", "hace_que_duracion_continua"],
+    },
     { id: "pasado", level: 2, explains: ["hace_duracion_pasado"] },
     { id: "resumen", level: 2, explains: [] },
   ],

@@ -16,8 +16,29 @@ it.each<Case>([
   ["hace", "dede", ["taken-for-point", "typo"]],
   ["desde hace", "depuis", ["unknown"]],
   ["desde", "", ["unknown"]],
+  ["hace", "al", ["unknown"]],
 ])("for %s, %j is %j", (wanted, given, codes) => {
   expect(diagnoseWord({ wanted, given }).map(({ code }) => code)).toEqual(codes);
+});
+
+it.each([
+  ["desde hacía", "hacía"],
+  ["desde hacia", "hacía"],
+  ["hacía", "hacía"],
+  ["Durante", "durante"],
+  ["depuis", "since"],
+  ["Depuis que", "since"],
+  ["sinds", "since"],
+  ["since", "since"],
+  ["for", "since"],
+  ["pendant", "durante"],
+  ["il y a", "ago"],
+  ["ça fait", "ago"],
+  ["geleden", "ago"],
+  ["hay", "hay"],
+  ["xyz", null],
+])("recognises %j, which is no word of the family, as %j", (given, word) => {
+  expect(diagnoseWord({ wanted: "desde hace", given })).toEqual([{ code: "unknown", word }]);
 });
 
 it("says what the chosen word needs, and what the right one needs", () => {

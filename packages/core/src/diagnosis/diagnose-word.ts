@@ -1,5 +1,5 @@
 import { type FillInWord, fillInWords, type WordConfusion } from "../vocabulary.ts";
-import { asTyped, plainOf } from "./answer-text.ts";
+import { asTyped, plainOf, withoutPunctuation } from "./answer-text.ts";
 import type { TypoCause } from "./cause.ts";
 import { typoIn } from "./typo.ts";
 
@@ -20,8 +20,27 @@ export type WordConfusionCause = {
   wantedNeeds: WordNeed;
 };
 
+/**
+ * Words outside the family that learners reach for, without accents: other Spanish expressions of
+ * time, and those of their own languages.
+ */
+const otherWords = [
+  { name: "hacía", spellings: ["hacia", "desde hacia"] },
+  { name: "hay", spellings: ["hay", "desde hay"] },
+  { name: "durante", spellings: ["durante", "pendant", "gedurende", "tijdens", "during"] },
+  {
+    name: "since",
+    spellings: ["depuis", "depuis que", "sinds", "sinds dat", "sedert", "al", "since", "for"],
+  },
+  { name: "ago", spellings: ["il y a", "ca fait", "geleden", "ago"] },
+] as const;
+export type OtherWord = (typeof otherWords)[number]["name"];
+
+/** The answer is no word of the family. */
+export type UnknownWordCause = { code: "unknown"; word: OtherWord | null };
+
 /** What happened in a wrong answer of the fill-in family. */
-export type WordCause = WordConfusionCause | TypoCause | { code: "accent" } | { code: "unknown" };
+export type WordCause = WordConfusionCause | TypoCause | { code: "accent" } | UnknownWordCause;
 
 /**
  * What happened: every cause that holds, best first. Never empty for a wrong answer; empty for the
@@ -39,13 +58,20 @@ export function diagnoseWord(answer: { wanted: FillInWord; given: string }): rea
   const others = fillInWords.filter((word) => word !== wanted);
   const chosen = others.find((word) => word === plain);
   if (chosen) return [confusion(chosen, wanted)];
+  const word = otherWordIn(plain);
+  if (word) return [{ code: "unknown", word }];
   const slip = typoIn(given, wanted);
   if (slip) return [slip];
   for (const word of others) {
     const typo = typoIn(given, word);
     if (typo) return [confusion(word, wanted), typo];
   }
-  return [{ code: "unknown" }];
+  return [{ code: "unknown", word: null }];
+}
+
+function otherWordIn(plain: string): OtherWord | undefined {
+  const typed = withoutPunctuation(plain);
+  return otherWords.find(({ spellings }) => spellings.some((word) => word === typed))?.name;
 }
 
 const confusion = (chosen: FillInWord, wanted: FillInWord): WordConfusionCause => ({

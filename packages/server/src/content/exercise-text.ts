@@ -14,6 +14,7 @@ export const textFields = [
   "time",
   "subject",
   "complement",
+  "verb",
   "fr",
   "nl",
   "en",
@@ -35,15 +36,17 @@ export const noteFields = {
 
 type Note = NonNullable<StoredFillIn["note"]>;
 
+const noQuotes = { time: null, subject: null, complement: null, verb: null, instruction: null };
+
 /** What can be corrected of an exercise; its explanation belongs to others too. */
 export function textOf(exercise: StoredExercise): ExerciseText {
   const { sentence, correctAnswer, translations } = exercise;
   const quotes = isConjugation(exercise)
-    ? { time: exercise.timeMarker, subject: exercise.subject, complement: null, instruction: null }
+    ? { ...noQuotes, time: exercise.timeMarker, subject: exercise.subject }
     : {
-        time: null,
-        subject: null,
+        ...noQuotes,
         complement: exercise.complement,
+        verb: exercise.verbMarker,
         instruction: exercise.instruction,
       };
   const note = isConjugation(exercise) ? null : exercise.note;
@@ -55,11 +58,19 @@ export function withText(exercise: StoredConjugation, text: ExerciseText): Store
 export function withText(exercise: StoredFillIn, text: ExerciseText): StoredFillIn;
 export function withText(exercise: StoredExercise, text: ExerciseText): StoredExercise;
 export function withText(exercise: StoredExercise, text: ExerciseText): StoredExercise {
-  const { sentence, correctAnswer, time, subject, complement, fr, nl, en, instruction } = text;
-  const translations = { fr, nl, en };
+  const { sentence, correctAnswer, time, subject, complement, verb, instruction } = text;
+  const translations = { fr: text.fr, nl: text.nl, en: text.en };
   return isConjugation(exercise)
     ? { ...exercise, sentence, correctAnswer, timeMarker: time, subject, translations }
-    : { ...exercise, sentence, complement, instruction, note: noteIn(text), translations };
+    : {
+        ...exercise,
+        sentence,
+        complement,
+        verbMarker: verb,
+        instruction,
+        note: noteIn(text),
+        translations,
+      };
 }
 
 /** The note of a text in the languages that it has it in; null where it has none. */

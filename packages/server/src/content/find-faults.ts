@@ -14,6 +14,7 @@ const faultOfField = {
   time: "notInSentence",
   subject: "notInSentence",
   complement: "notInSentence",
+  verb: "notInSentence",
   fr: "invalidValue",
   nl: "invalidValue",
   en: "invalidValue",
@@ -27,6 +28,7 @@ const faultOfField = {
 const fieldsOfConjugation = ["time", "subject"] satisfies TextField[];
 const fieldsOfFillIn = [
   "complement",
+  "verb",
   "instruction",
   ...languages.map((language) => noteFields[language]),
 ] satisfies TextField[];
@@ -51,10 +53,11 @@ export function isFitExplanation(text: ExplanationText): boolean {
 function wrongFields(exercise: StoredExercise, text: ExerciseText): TextField[] {
   const { correctAnswer: answer, sentence, nl, en } = text;
   const lines = { sentence, answer, fr: withOrdinarySpaces(text.fr), nl, en };
-  const [time, subject, complement, instruction] = [
+  const [time, subject, complement, verb, instruction] = [
     text.time,
     text.subject,
     text.complement,
+    text.verb,
     text.instruction,
   ].map(orAbsent);
   if (isConjugation(exercise)) {
@@ -63,7 +66,7 @@ function wrongFields(exercise: StoredExercise, text: ExerciseText): TextField[] 
     return [...fieldsIn(error), ...fieldsOfFillIn.filter((field) => text[field])];
   }
   const note = noteAsTyped(text);
-  const entry = { id: exercise.id, ...lines, complement, instruction, note };
+  const entry = { id: exercise.id, ...lines, complement, verb, instruction, note };
   const { error } = fillInSentence.safeParse(entry);
   return [...fieldsIn(error), ...fieldsOfConjugation.filter((field) => text[field])];
 }

@@ -60,6 +60,6 @@ function conjugationRow(exercise: ConjugationExercise, position: number) {
 }
 
 function fillInRow(exercise: FillInExercise, position: number) {
-  const { type, answer, ...same } = exercise;
-  return { ...same, position, exerciseType: type, correctAnswer: answer };
+  const { type, answer, verb, ...same } = exercise;
+  return { ...same, position, exerciseType: type, correctAnswer: answer, verbMarker: verb };
 }

@@ -282,6 +282,7 @@ const ofAdministrators: Record<string, Endpoint> = {
       time: null,
       subject: null,
       complement: "diez años",
+      verb: "Vivo",
       fr: "J’habite ici depuis dix ans.",
       nl: "Ik woon hier al tien jaar.",
       en: "I’ve lived here for ten years.",

@@ -38,6 +38,7 @@ export const testContent: Content = {
       sentence: "Vivo aquí _____ diez años.",
       answer: "desde hace",
       complement: "diez años",
+      verb: "Vivo",
       instruction: null,
       explanationKey: "desde_hace_duracion_continua",
       explanation: { fr: "Une durée.", nl: "Een duur.", es: "Una duración.", en: "A duration." },

@@ -43,6 +43,8 @@ export type WordExercise = PracticeBase & {
   answer: FillInWord;
   /** Words of the sentence that ask for the answer. */
   complement: string | null;
+  /** The verb of the sentence, where its tense decides too. */
+  verbMarker: string | null;
   instruction: string | null;
   explanationKey: ExplanationKey | null;
   explanation: Record<Language, string> | null;
@@ -79,6 +81,7 @@ async function loadExercises(key: ExerciseKey): Promise<PracticeExercise[]> {
       answer: exercise.correctAnswer,
       translations: exercise.translations,
       complement: exercise.complement,
+      verbMarker: exercise.verbMarker,
       instruction: exercise.instruction,
       explanationKey: exercise.explanationKey,
       explanation: exercise.explanation,

@@ -45,7 +45,7 @@ export const exerciseReports = pgTable(
 
 /** All that can be corrected of an exercise in place; null where it has none. */
 export type ExerciseText = Record<"sentence" | "correctAnswer" | TranslationLanguage, string> &
-  Record<"time" | "subject" | "complement" | "instruction" | NoteField, string | null>;
+  Record<"time" | "subject" | "complement" | "verb" | "instruction" | NoteField, string | null>;
 
 /** A note is a field a language: all are there, or none is. */
 export type NoteField = `note${Capitalize<Language>}`;

@@ -46,6 +46,8 @@ export const fillInExercises = pgTable("fill_in_exercises", {
   correctAnswer: text("correct_answer", { enum: fillInWords }).notNull(),
   /** Words of the sentence that ask for the answer. */
   complement: text("complement"),
+  /** The verb of the sentence, where its tense decides too. */
+  verbMarker: text("verb_marker"),
   instruction: text("instruction"),
   explanationKey: text("explanation_key", { enum: explanationKeys }),
   explanation: json("explanation").$type<Record<Language, string>>(),

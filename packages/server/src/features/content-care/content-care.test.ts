@@ -60,7 +60,7 @@ const refused: [string, string, object, string, string][] = [
   ],
   ["POST", "reports/close", { reports: [] }, "reports", "required"],
   ["PATCH", "exercises", { id, sentence: "" }, "sentence", "required"],
-  ["PATCH", "exercises", { id, verb: "ser" }, "", "invalidValue"],
+  ["PATCH", "exercises", { id, tense: "presente-indicativo" }, "", "invalidValue"],
   ["PATCH", "exercises", { id, nl: "a".repeat(501) }, "nl", "textTooLong"],
   ["PATCH", "exercises", { id, nl: "\u202Eabc" }, "nl", "invalidValue"],
   ["POST", "exercises/hide", { id: 7 }, "id", "invalidValue"],

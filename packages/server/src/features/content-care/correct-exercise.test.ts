@@ -114,6 +114,20 @@ test("a note and a hint are corrected like a sentence, and taken away again", as
   expect(await version()).toBe("test-content");
 });
 
+test("the words that a fill-in quotes are corrected with its sentence", async () => {
+  const before = await seenByAna(vivo);
+  const change = {
+    sentence: "Trabajo aquí _____ once años.",
+    complement: "once años",
+    verb: "Trabajo",
+  };
+  expect((await correct(vivo, change)).status).toBe(200);
+  const { verb: verbMarker, ...corrected } = change;
+  expect(await seenByAna(vivo)).toEqual({ ...before, ...corrected, verbMarker });
+  await withdraw(vivo);
+  expect(await seenByAna(vivo)).toEqual(before);
+});
+
 const duracion = "desde-hace/explanations/desde_hace_duracion_continua";
 const explain = (change: object, id = duracion) =>
   rosa.send("PATCH", "/api/admin/explanations", { id, ...change });
@@ -243,6 +257,8 @@ test.each([
   [hablar, { sentence: "Ayer _______ con mi madre." }, "subject", "notInSentence"],
   [hablar, { subject: "fras" }, "subject", "notInSentence"],
   [vivo, { complement: "once años" }, "complement", "notInSentence"],
+  [vivo, { verb: "Vives" }, "verb", "notInSentence"],
+  [hablar, { verb: "frase" }, "verb", "notInSentence"],
   [vivo, { time: "Vivo" }, "time", "notInSentence"],
   [hablar, { complement: "Una frase" }, "complement", "notInSentence"],
   [hablar, { instruction: "ayer" }, "instruction", "invalidValue"],

@@ -99,6 +99,7 @@ export const exerciseCorrection = z.strictObject({
   time: lineOrNone(line),
   subject: lineOrNone(line),
   complement: lineOrNone(line),
+  verb: lineOrNone(line),
   fr: frenchLine.exactOptional(),
   nl: line.exactOptional(),
   en: line.exactOptional(),

@@ -34,6 +34,7 @@ test("the fill-in sentences of a type come with their explanations", async () =>
         exerciseType: "desde-hace",
         correctAnswer: "desde hace",
         complement: "diez años",
+        verbMarker: "Vivo",
         instruction: null,
         explanationKey: "desde_hace_duracion_continua",
         explanation: { es: "Una duración." },

@@ -14,13 +14,14 @@ const noteFields = ["noteFr", "noteNl", "noteEs", "noteEn"] as const;
 const fillInFields = [
   "sentence",
   "complement",
+  "verb",
   "fr",
   "nl",
   "en",
   "instruction",
   ...noteFields,
 ] as const;
-const quotes = ["time", "subject", "complement"] as const;
+const quotes = ["time", "subject", "complement", "verb"] as const;
 
 export type CorrectionField = (typeof conjugationFields)[number] | (typeof fillInFields)[number];
 

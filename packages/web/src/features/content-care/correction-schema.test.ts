@@ -9,6 +9,7 @@ const text = {
   time: "Ayer",
   subject: null,
   complement: null,
+  verb: null,
   fr: "Hier, j’ai traversé la rue avec ma mère.",
   nl: "Gisteren stak ik met mijn moeder de straat over.",
   en: "Yesterday I crossed the street with my mother.",

@@ -38,6 +38,7 @@ export const contentCare = {
     time: "Words that show the tense",
     subject: "Words that show the person",
     complement: "Words that ask for the answer",
+    verb: "Verb whose tense also decides",
     fr: "French translation",
     nl: "Dutch translation",
     en: "English translation",

@@ -211,19 +211,38 @@ export const diagnosis = {
     "same-sound": "It sounds the same, but it is spelt *{{right}}*: *{{form}}*.",
   },
   words: {
-    hay: "*Hay* is ‘there is’ or ‘there are’; with a length of time it is *hace*.",
     hacen: "*Hace* does not change with a length of time, not even in the plural: *{{form}}*.",
+    heard:
+      "*Hace* on its own is heard too, above all in Latin America. Here we practise *desde hace*.",
+    other: {
+      hacía:
+        "*Hacía* belongs in a story told in the past: *vivía allí desde hacía un año*. Counted from now, it is *hace*.",
+      hay: "*Hay* is ‘there is’ or ‘there are’; with a length of time it is *hace*.",
+      durante:
+        "*Durante* (‘for’, ‘during’) gives how long something lasts in all, not how long it has lasted so far.",
+      since:
+        "‘Since’ is *desde* with a moment and *desde que* with a clause; ‘for’ with something still going on is *desde hace*.",
+      ago: "‘Ago’ is *hace*, which comes before the length of time.",
+    },
     chosen: {
-      desde: "*Desde* asks for a moment: a date, a day, an event.",
-      "desde que": "*Desde que* asks for a clause with a verb.",
-      "desde hace": "*Desde hace* asks for a length of time, with something still going on.",
-      hace: "*Hace* asks for a length of time, after a finished action.",
+      desde: "*Desde* is ‘since’ with a moment: a date, a day, an event.",
+      "desde que": "*Desde que* is ‘since’ with a clause, so a verb follows.",
+      "desde hace":
+        "*Desde hace* is ‘for’ with a length of time, when something is still going on.",
+      hace: "*Hace* is ‘ago’, with a length of time.",
     },
     wanted: {
       desde: "Here, *{{complement}}* is a starting point.",
       "desde que": "Here, *{{complement}}* is a clause with a verb.",
       "desde hace": "Here, *{{complement}}* is a length of time, and it is still going on.",
-      hace: "Here, *{{complement}}* is a length of time, and the action is over.",
+      hace: "Here, *{{complement}}* is a length of time, and the event is in the past.",
     },
+    wantedWithVerb: {
+      "desde hace":
+        "Here, *{{complement}}* is a length of time, and *{{verb}}* shows that it is still going on.",
+      hace: "Here, *{{complement}}* is a length of time, and *{{verb}}* puts the event in the past.",
+    },
+    haceQue:
+      "Here, *que* links the length of time to the rest (*{{complement}}*): it is *hace*, without *desde*.",
   },
 } satisfies Localised<typeof source>;

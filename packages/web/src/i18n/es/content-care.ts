@@ -38,6 +38,7 @@ export const contentCare = {
     time: "Palabras que indican el tiempo",
     subject: "Palabras que indican la persona",
     complement: "Palabras que piden la respuesta",
+    verb: "Verbo cuyo tiempo también decide",
     fr: "Traducción al francés",
     nl: "Traducción al neerlandés",
     en: "Traducción al inglés",

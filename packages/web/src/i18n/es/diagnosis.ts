@@ -212,19 +212,35 @@ export const diagnosis = {
     "same-sound": "Suena igual, pero se escribe *{{right}}*: *{{form}}*.",
   },
   words: {
-    hay: "*Hay* dice que algo existe o está ahí; con una duración va *hace*.",
     hacen: "*Hace* no cambia con una duración, tampoco en plural: *{{form}}*.",
+    heard:
+      "*Hace* sin *desde* también se oye, sobre todo en América. Aquí practicamos *desde hace*.",
+    other: {
+      hacía:
+        "*Hacía* va en un relato en pasado: *vivía allí desde hacía un año*. Si cuentas desde hoy, es *hace*.",
+      hay: "*Hay* dice que algo existe o está ahí; con una duración va *hace*.",
+      durante: "*Durante* dice cuánto dura algo en total, no cuánto tiempo lleva así hasta ahora.",
+      since:
+        "En español es *desde* con un momento, *desde que* con un verbo y *desde hace* con una duración.",
+      ago: "En español, con una duración, es *hace*.",
+    },
     chosen: {
       desde: "*Desde* pide un momento: una fecha, un día, un acontecimiento.",
       "desde que": "*Desde que* pide una oración con un verbo.",
       "desde hace": "*Desde hace* pide una duración, con una situación que continúa.",
-      hace: "*Hace* pide una duración, después de una acción terminada.",
+      hace: "*Hace* pide una duración y cuenta el tiempo que ha pasado.",
     },
     wanted: {
       desde: "Aquí, *{{complement}}* es un punto de partida.",
       "desde que": "Aquí, *{{complement}}* es una oración con un verbo.",
       "desde hace": "Aquí, *{{complement}}* es una duración, y la situación continúa.",
-      hace: "Aquí, *{{complement}}* es una duración, y la acción ha terminado.",
+      hace: "Aquí, *{{complement}}* es una duración, y el hecho es pasado.",
     },
+    wantedWithVerb: {
+      "desde hace":
+        "Aquí, *{{complement}}* es una duración y, con *{{verb}}*, la situación continúa.",
+      hace: "Aquí, *{{complement}}* es una duración, y *{{verb}}* sitúa el hecho en el pasado.",
+    },
+    haceQue: "Aquí, *que* une la duración con lo demás (*{{complement}}*): es *hace*, sin *desde*.",
   },
 } satisfies Localised<typeof source>;

@@ -37,6 +37,7 @@ export const contentCare = {
     time: "Mots qui indiquent le temps",
     subject: "Mots qui indiquent la personne",
     complement: "Mots qui demandent la réponse",
+    verb: "Verbe dont le temps décide aussi",
     fr: "Traduction française",
     nl: "Traduction néerlandaise",
     en: "Traduction anglaise",

@@ -212,19 +212,38 @@ export const diagnosis = {
     "same-sound": "Le son est le même, mais on écrit *{{right}}* : *{{form}}*.",
   },
   words: {
-    hay: "*Hay* dit « il y a » pour ce qui se trouve là ; devant une durée, c’est *hace*.",
     hacen: "*Hace* ne change pas devant une durée, même au pluriel : *{{form}}*.",
+    heard:
+      "*Hace* seul s’entend aussi, surtout en Amérique latine. Ici, on s’entraîne à dire *desde hace*.",
+    other: {
+      hacía:
+        "*Hacía* va avec un récit au passé : *vivía allí desde hacía un año*. Compté depuis aujourd’hui, c’est *hace*.",
+      hay: "*Hay* traduit « il y a » pour ce qui se trouve là ; devant une durée, c’est *hace*.",
+      durante:
+        "*Durante* (« pendant ») donne la durée totale d’une action, et non le temps écoulé jusqu’à maintenant.",
+      since:
+        "« Depuis » se dit *desde* devant un moment, *desde hace* devant une durée ; « depuis que » se dit *desde que*.",
+      ago: "« Il y a » ou « ça fait » devant une durée se dit *hace*.",
+    },
     chosen: {
-      desde: "*Desde* demande un moment : une date, un jour, un événement.",
-      "desde que": "*Desde que* demande une proposition avec un verbe.",
-      "desde hace": "*Desde hace* demande une durée, et une situation qui continue.",
-      hace: "*Hace* demande une durée, après une action terminée.",
+      desde: "*Desde* traduit « depuis » devant un moment : une date, un jour, un événement.",
+      "desde que": "*Desde que* traduit « depuis que » : une proposition avec un verbe suit.",
+      "desde hace":
+        "*Desde hace* traduit « depuis » devant une durée, quand la situation continue.",
+      hace: "*Hace* traduit « il y a » devant une durée.",
     },
     wanted: {
       desde: "Ici, *{{complement}}* est un point de départ.",
       "desde que": "Ici, *{{complement}}* est une proposition avec un verbe.",
       "desde hace": "Ici, *{{complement}}* est une durée, et la situation continue.",
-      hace: "Ici, *{{complement}}* est une durée, et l’action est terminée.",
+      hace: "Ici, *{{complement}}* est une durée, et le fait est passé.",
     },
+    wantedWithVerb: {
+      "desde hace":
+        "Ici, *{{complement}}* est une durée et, avec *{{verb}}*, la situation continue.",
+      hace: "Ici, *{{complement}}* est une durée, et *{{verb}}* situe le fait dans le passé.",
+    },
+    haceQue:
+      "Ici, *que* relie la durée à la suite (*{{complement}}*) : on dit *hace*, sans *desde*.",
   },
 } as const;

@@ -6,7 +6,7 @@ export const causes = {
   "wrong-person": "Verkeerde persoon",
   "wrong-tense": "Verkeerde tijd",
   "wrong-mood": "Verkeerde wijs",
-  "non-finite": "Infinitief, gerundium of deelwoord",
+  "non-finite": "Infinitief, gerundio of voltooid deelwoord",
   "compound-tense": "Samengestelde tijd",
   regularised: "Vergeten onregelmatigheid",
   "missed-stem-change": "Vergeten stamverandering",
@@ -19,6 +19,6 @@ export const causes = {
   unknown: "Andere fouten",
   "taken-for-point": "Verwarring met een beginpunt (desde)",
   "taken-for-clause": "Verwarring met een bijzin (desde que)",
-  "taken-for-duration": "Verwarring met een duur (desde hace)",
+  "taken-for-duration": "Verwarring met een tijdsduur (desde hace)",
   "taken-for-past": "Verwarring met iets in het verleden (hace)",
 } satisfies Localised<typeof source>;

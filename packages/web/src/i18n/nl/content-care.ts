@@ -38,6 +38,7 @@ export const contentCare = {
     time: "Woorden die de tijd aangeven",
     subject: "Woorden die de persoon aangeven",
     complement: "Woorden die om het antwoord vragen",
+    verb: "Werkwoord waarvan de tijd mee beslist",
     fr: "Franse vertaling",
     nl: "Nederlandse vertaling",
     en: "Engelse vertaling",

@@ -214,19 +214,37 @@ export const diagnosis = {
     "same-sound": "Het klinkt hetzelfde, maar je schrijft *{{right}}*: *{{form}}*.",
   },
   words: {
-    hay: "*Hay* is ‘er is’ of ‘er zijn’; bij een duur hoort *hace*.",
-    hacen: "*Hace* verandert niet bij een duur, ook niet in het meervoud: *{{form}}*.",
+    hacen: "*Hace* verandert niet bij een tijdsduur, ook niet in het meervoud: *{{form}}*.",
+    heard:
+      "*Hace* zonder *desde* hoor je ook, vooral in Latijns-Amerika. Hier oefen je *desde hace*.",
+    other: {
+      hacía:
+        "*Hacía* hoort bij een verhaal in het verleden: *vivía allí desde hacía un año*. Vanaf nu gerekend is het *hace*.",
+      hay: "*Hay* is ‘er is’ of ‘er zijn’; bij een tijdsduur hoort *hace*.",
+      durante:
+        "*Durante* (‘gedurende’) zegt hoelang iets in totaal duurt, niet hoelang het al bezig is.",
+      since:
+        "‘Sinds’ is *desde* vóór een moment en *desde que* vóór een bijzin; ‘al’ of ‘sinds’ met een tijdsduur is *desde hace*.",
+      ago: "‘Geleden’ is *hace*, en dat staat vóór de tijdsduur.",
+    },
     chosen: {
-      desde: "*Desde* vraagt om een moment: een datum, een dag, een gebeurtenis.",
-      "desde que": "*Desde que* vraagt om een bijzin met een werkwoord.",
-      "desde hace": "*Desde hace* vraagt om een duur, bij iets wat nog doorgaat.",
-      hace: "*Hace* vraagt om een duur, na iets wat voorbij is.",
+      desde: "*Desde* is ‘sinds’ met een moment: een datum, een dag, een gebeurtenis.",
+      "desde que": "*Desde que* is ‘sinds’ met een bijzin, dus met een werkwoord.",
+      "desde hace": "*Desde hace* is ‘al’ of ‘sinds’ met een tijdsduur, bij iets wat nog doorgaat.",
+      hace: "*Hace* is ‘geleden’, bij een tijdsduur.",
     },
     wanted: {
       desde: "Hier is *{{complement}}* een beginpunt.",
       "desde que": "Hier is *{{complement}}* een bijzin met een werkwoord.",
-      "desde hace": "Hier is *{{complement}}* een duur, en de situatie gaat door.",
-      hace: "Hier is *{{complement}}* een duur, en de handeling is voorbij.",
+      "desde hace": "Hier is *{{complement}}* een tijdsduur, en de situatie duurt nog.",
+      hace: "Hier is *{{complement}}* een tijdsduur, en het is voorbij.",
     },
+    wantedWithVerb: {
+      "desde hace":
+        "Hier is *{{complement}}* een tijdsduur, en *{{verb}}* zegt dat het nog doorgaat.",
+      hace: "Hier is *{{complement}}* een tijdsduur, en *{{verb}}* staat in het verleden.",
+    },
+    haceQue:
+      "Hier verbindt *que* de tijdsduur met de rest (*{{complement}}*): dan is het *hace*, zonder *desde*.",
   },
 } satisfies Localised<typeof source>;

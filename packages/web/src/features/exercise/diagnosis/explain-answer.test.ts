@@ -398,6 +398,7 @@ describe("a word that went wrong", () => {
     answer: "desde hace",
     sentence: "Vivo aquí _____ cinco años.",
     complement: "cinco años",
+    verbMarker: "Vivo",
     translations: { fr: "", nl: "", en: "" },
     instruction: null,
     explanationKey: "desde_hace_duracion_continua",
@@ -407,20 +408,66 @@ describe("a word that went wrong", () => {
 
   it("is told what it asks for, and what stands in the sentence", () => {
     expect(lines(exercise, "desde")).toEqual([
-      "*Desde* demande un moment : une date, un jour, un événement.",
+      "*Desde* traduit « depuis » devant un moment : une date, un jour, un événement.",
+      "Ici, *cinco años* est une durée et, avec *vivo*, la situation continue.",
+    ]);
+  });
+
+  it("is told the complement alone where the verb decides nothing", () => {
+    expect(lines({ ...exercise, verbMarker: null }, "xyz")).toEqual([
       "Ici, *cinco años* est une durée, et la situation continue.",
     ]);
   });
 
-  it("is told what stands in the sentence when it is no word of the family", () => {
-    expect(lines(exercise, "durante")).toEqual([
-      "Ici, *cinco años* est une durée, et la situation continue.",
+  it("is told which verb makes the event a past one", () => {
+    const past = { ...exercise, answer: "hace", verbMarker: "llegué" } as const;
+
+    expect(lines(past, "desde hace")).toEqual([
+      "*Desde hace* traduit « depuis » devant une durée, quand la situation continue.",
+      "Ici, *cinco años* est une durée, et *llegué* situe le fait dans le passé.",
     ]);
+  });
+
+  it.each([
+    ["fr", "s’entend aussi"],
+    ["nl", "hoor je ook"],
+    ["es", "también se oye"],
+    ["en", "is heard too"],
+  ] as const)("is told in %s that hace alone is heard for what goes on", (language, said) => {
+    const [first] = lines(exercise, "hace", language);
+
+    expect(first).toContain(said);
+    expect(first).toContain("*desde hace*");
+  });
+
+  it("is not told that an event is past where a duration and que are about the present", () => {
+    const haceQue = {
+      ...exercise,
+      answer: "hace",
+      sentence: "Ya _____ cinco años que vivo aquí.",
+      complement: "que vivo aquí",
+      verbMarker: null,
+      explanationKey: "hace_que_duracion_continua",
+    } as const;
+
+    expect(lines(haceQue, "desde hace")[1]).toBe(
+      "Ici, *que* relie la durée à la suite (*que vivo aquí*) : on dit *hace*, sans *desde*.",
+    );
+    expect(explainAnswer(speak("fr"), haceQue, "desde").anchor).toBe("duracion");
+  });
+
+  it.each([
+    ["desde hacía", "*Hacía* va avec un récit au passé"],
+    ["durante", "*Durante* (« pendant »)"],
+    ["depuis", "« Depuis » se dit *desde* devant un moment"],
+    ["il y a", "« Il y a » ou « ça fait »"],
+  ])("is told something about %s, which is no word of the family", (given, said) => {
+    expect(lines(exercise, given)[0]).toContain(said);
   });
 
   it("is told what the learner’s own ‘il y a’ has to do with *hay*", () => {
     expect(lines({ ...exercise, answer: "hace" }, "hay")[0]).toBe(
-      "*Hay* dit « il y a » pour ce qui se trouve là ; devant une durée, c’est *hace*.",
+      "*Hay* traduit « il y a » pour ce qui se trouve là ; devant une durée, c’est *hace*.",
     );
   });
 

@@ -5,7 +5,7 @@ import type { WordExercise } from "#progress/use-exercises.ts";
 import type { Explanation } from "./explanation.ts";
 import type { Speech } from "./speech.ts";
 
-/** What the chosen word asks for, and what stands in the sentence. */
+/** What the learner's word asks for, and what stands in the sentence. */
 export function explainWord({ t }: Speech, exercise: WordExercise, given: string): Explanation {
   const { answer, exerciseKey, explanationKey } = exercise;
   const [cause] = diagnoseWord({ wanted: answer, given });
@@ -19,10 +19,11 @@ export function explainWord({ t }: Speech, exercise: WordExercise, given: string
 function wordLines(
   t: TFunction,
   cause: WordCause,
-  { answer, complement }: WordExercise,
+  exercise: WordExercise,
   given: string,
 ): string[] {
-  const wanted = complement === null ? [] : [t(`diagnosis.words.wanted.${answer}`, { complement })];
+  const { answer } = exercise;
+  const wanted = wantedLines(t, exercise);
   switch (cause.code) {
     case "accent":
       return [t("diagnosis.accent.needless", { right: answer })];
@@ -31,11 +32,29 @@ function wordLines(
       return [
         t(`diagnosis.typo.${cause.edit}`, { given: cause.given, right: cause.right, form: answer }),
       ];
-    case "unknown": {
-      const isHay = /^hay$/i.test(given.trim()) && answer === "hace";
-      return isHay ? [t("diagnosis.words.hay"), ...wanted] : wanted;
-    }
+    case "unknown":
+      return cause.word === null ? wanted : [t(`diagnosis.words.other.${cause.word}`), ...wanted];
     default:
-      return [t(`diagnosis.words.chosen.${cause.chosen}`), ...wanted];
+      // The norm of Spain decides the verdict, but *vivo aquí hace años* is no mistake elsewhere.
+      return cause.chosen === "hace" && answer === "desde hace"
+        ? [t("diagnosis.words.heard"), ...wanted]
+        : [t(`diagnosis.words.chosen.${cause.chosen}`), ...wanted];
   }
+}
+
+/** What asks for the right word: the complement, and the verb where its tense decides too. */
+function wantedLines(
+  t: TFunction,
+  { answer, complement, verbMarker, explanationKey }: WordExercise,
+): string[] {
+  if (complement === null) return [];
+  if (explanationKey === "hace_que_duracion_continua") {
+    return [t("diagnosis.words.haceQue", { complement })];
+  }
+  if (!verbMarker || answer === "desde" || answer === "desde que") {
+    return [t(`diagnosis.words.wanted.${answer}`, { complement })];
+  }
+  // A verb has a capital only where it opens the sentence.
+  const verb = verbMarker.toLowerCase();
+  return [t(`diagnosis.words.wantedWithVerb.${answer}`, { complement, verb })];
 }

@@ -23,6 +23,7 @@ const fillIn = (item: string): PracticeExercise => ({
   sentence: "No la veo _____ mayo.",
   answer: "desde",
   complement: "mayo",
+  verbMarker: null,
   instruction: null,
   explanationKey: "desde_mes",
   explanation: null,

@@ -1,0 +1,1 @@
+ALTER TABLE "fill_in_exercises" ADD COLUMN "verb_marker" text;
