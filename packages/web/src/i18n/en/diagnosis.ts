@@ -213,7 +213,7 @@ export const diagnosis = {
   words: {
     hacen: "*Hace* does not change with a length of time, not even in the plural: *{{form}}*.",
     heard:
-      "*Hace* on its own is heard too, above all in Latin America. Here we practise *desde hace*.",
+      "*Hace* on its own is heard too, above all in Latin America. We practise *desde hace*, which is most usual in Spain.",
     other: {
       hacía:
         "*Hacía* belongs in a story told in the past: *vivía allí desde hacía un año*. Counted from now, it is *hace*.",
@@ -221,7 +221,7 @@ export const diagnosis = {
       durante:
         "*Durante* (‘for’, ‘during’) gives how long something lasts in all, not how long it has lasted so far.",
       since:
-        "‘Since’ is *desde* with a moment and *desde que* with a clause; ‘for’ with something still going on is *desde hace*.",
+        "‘Since’ and ‘for’ have three translations. With a moment it is *desde*, with a length of time *desde hace*, with a clause *desde que*.",
       ago: "‘Ago’ is *hace*, which comes before the length of time.",
     },
     chosen: {

@@ -214,14 +214,14 @@ export const diagnosis = {
   words: {
     hacen: "*Hace* no cambia con una duración, tampoco en plural: *{{form}}*.",
     heard:
-      "*Hace* sin *desde* también se oye, sobre todo en América. Aquí practicamos *desde hace*.",
+      "*Hace* sin *desde* también se oye, sobre todo en América. Aquí practicamos *desde hace*, lo más corriente en España.",
     other: {
       hacía:
         "*Hacía* va en un relato en pasado: *vivía allí desde hacía un año*. Si cuentas desde hoy, es *hace*.",
       hay: "*Hay* dice que algo existe o está ahí; con una duración va *hace*.",
       durante: "*Durante* dice cuánto dura algo en total, no cuánto tiempo lleva así hasta ahora.",
       since:
-        "En español es *desde* con un momento, *desde que* con un verbo y *desde hace* con una duración.",
+        "En español hay tres formas. Con un momento es *desde*; con una duración, *desde hace*, y con una oración, *desde que*.",
       ago: "En español, con una duración, es *hace*.",
     },
     chosen: {

@@ -214,7 +214,7 @@ export const diagnosis = {
   words: {
     hacen: "*Hace* ne change pas devant une durée, même au pluriel : *{{form}}*.",
     heard:
-      "*Hace* seul s’entend aussi, surtout en Amérique latine. Ici, on s’entraîne à dire *desde hace*.",
+      "*Hace* seul s’entend aussi, surtout en Amérique latine. On pratique *desde hace*, la forme la plus courante en Espagne.",
     other: {
       hacía:
         "*Hacía* va avec un récit au passé : *vivía allí desde hacía un año*. Compté depuis aujourd’hui, c’est *hace*.",
@@ -222,7 +222,7 @@ export const diagnosis = {
       durante:
         "*Durante* (« pendant ») donne la durée totale d’une action, et non le temps écoulé jusqu’à maintenant.",
       since:
-        "« Depuis » se dit *desde* devant un moment, *desde hace* devant une durée ; « depuis que » se dit *desde que*.",
+        "« Depuis » se traduit de trois façons. C’est *desde* devant un moment, *desde hace* devant une durée, *desde que* devant une proposition.",
       ago: "« Il y a » ou « ça fait » devant une durée se dit *hace*.",
     },
     chosen: {

@@ -216,7 +216,7 @@ export const diagnosis = {
   words: {
     hacen: "*Hace* verandert niet bij een tijdsduur, ook niet in het meervoud: *{{form}}*.",
     heard:
-      "*Hace* zonder *desde* hoor je ook, vooral in Latijns-Amerika. Hier oefen je *desde hace*.",
+      "*Hace* zonder *desde* hoor je ook, vooral in Latijns-Amerika. Hier oefen je *desde hace*, wat in Spanje het gewoonst is.",
     other: {
       hacía:
         "*Hacía* hoort bij een verhaal in het verleden: *vivía allí desde hacía un año*. Vanaf nu gerekend is het *hace*.",
@@ -224,7 +224,7 @@ export const diagnosis = {
       durante:
         "*Durante* (‘gedurende’) zegt hoelang iets in totaal duurt, niet hoelang het al bezig is.",
       since:
-        "‘Sinds’ is *desde* vóór een moment en *desde que* vóór een bijzin; ‘al’ of ‘sinds’ met een tijdsduur is *desde hace*.",
+        "‘Sinds’ en ‘al’ hebben drie vertalingen. Vóór een moment is het *desde*, vóór een tijdsduur *desde hace*, vóór een bijzin *desde que*.",
       ago: "‘Geleden’ is *hace*, en dat staat vóór de tijdsduur.",
     },
     chosen: {

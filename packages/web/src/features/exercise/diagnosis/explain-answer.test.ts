@@ -459,7 +459,7 @@ describe("a word that went wrong", () => {
   it.each([
     ["desde hacía", "*Hacía* va avec un récit au passé"],
     ["durante", "*Durante* (« pendant »)"],
-    ["depuis", "« Depuis » se dit *desde* devant un moment"],
+    ["depuis", "« Depuis » se traduit de trois façons."],
     ["il y a", "« Il y a » ou « ça fait »"],
   ])("is told something about %s, which is no word of the family", (given, said) => {
     expect(lines(exercise, given)[0]).toContain(said);

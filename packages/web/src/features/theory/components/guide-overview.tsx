@@ -37,4 +37,4 @@ export function GuideOverview({ overview, caption }: GuideOverviewProps) {
   );
 }
 
-const cell = "px-3 py-2.5 align-top sm:px-4";
+const cell = "px-2 py-2.5 align-top max-sm:text-sm sm:px-4";
