@@ -43,8 +43,8 @@ export type WordExercise = PracticeBase & {
   answer: FillInWord;
   /** Words of the sentence that ask for the answer. */
   complement: string | null;
-  /** The verb of the sentence, where its tense decides too. */
-  verbMarker: string | null;
+  /** The verb of the sentence, where its tense decides too; missing in what older versions kept. */
+  verbMarker?: string | null;
   instruction: string | null;
   explanationKey: ExplanationKey | null;
   explanation: Record<Language, string> | null;
