@@ -8,7 +8,7 @@ import {
   pluralCommandEnding,
   type VerbClass,
 } from "./endings.ts";
-import { joined } from "./form.ts";
+import { type Form, joined } from "./form.ts";
 import type { Irregularity } from "./irregularity.ts";
 import { partsOf } from "./pronouns.ts";
 import { makeStem } from "./stem.ts";
@@ -17,9 +17,11 @@ import type { Infinitive } from "./verb.ts";
 export const regularities = ["regular", "orthographic", "irregular"] as const;
 export type Regularity = (typeof regularities)[number];
 
-/** Kinds that keep the sound of the regular form (NGLE, ch. 4). */
+/**
+ * Kinds that keep the sound of the regular form (NGLE, ch. 4). The y of *leyó* is not among them: it is
+ * taught with the irregular third persons, as in the guides.
+ */
 const orthographic: ReadonlySet<Irregularity> = new Set<Irregularity>([
-  "i-y",
   "stressed-i-u",
   "hiatus-accent",
   "no-accent",
@@ -36,9 +38,18 @@ const orthographic: ReadonlySet<Irregularity> = new Set<Irregularity>([
 
 /** What the forms of a tense are, taken together: irregular as soon as one of them is. */
 export function regularityOf(verb: Infinitive, tense: Tense): Regularity {
-  const kinds = conjugate(verb, tense).flatMap(({ irregularities }) => irregularities);
-  if (kinds.length === 0) return "regular";
-  return kinds.every((kind) => orthographic.has(kind)) ? "orthographic" : "irregular";
+  const forms = conjugate(verb, tense).filter(({ irregularities }) => irregularities.length > 0);
+  if (forms.length === 0) return "regular";
+  return forms.every(isOrthographic) ? "orthographic" : "irregular";
+}
+
+/**
+ * *Guio* lacks an accent as a matter of spelling. *Vi* and *vio*, whose stem has no vowel either, are
+ * taught among the irregular verbs.
+ */
+function isOrthographic({ irregularities, parts }: Form): boolean {
+  if (irregularities.includes("no-accent") && !/[aeiou]/.test(parts.stem)) return false;
+  return irregularities.every((kind) => orthographic.has(kind));
 }
 
 /**
