@@ -21,6 +21,7 @@ test("any verb that is typed has its whole table, what is irregular explained", 
 
 for (const { typed, verb, said } of [
   { typed: "  OIR ", verb: "oír", said: "Lu comme oír." },
+  { typed: "anadir", verb: "añadir", said: "Lu comme añadir." },
   { typed: "levantarse", verb: "levantarse", said: "Le pronom reste devant la forme conjuguée" },
   { typed: "flurpear", verb: "flurpear", said: "Ce verbe n’est pas dans notre dictionnaire" },
 ]) {
@@ -38,6 +39,17 @@ test("a form leads to its verb", async ({ page }) => {
   await expect(page.getByText("« tuve » est une forme d’un verbe")).toBeVisible();
   await page.getByRole("status").getByRole("link", { name: "tener" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("tener");
+});
+
+test("a verb with a slip leads to the verb that was meant, without a made-up table", async ({
+  page,
+}) => {
+  await page.getByLabel("Verbe à l’infinitif").fill("escribier");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("« escribier » n’est pas dans notre dictionnaire.")).toBeVisible();
+  await expect(page.getByRole("table")).toHaveCount(0);
+  await page.getByRole("status").getByRole("link", { name: "escribir" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("escribir");
 });
 
 test("what is no verb is told so, and shows no forms", async ({ page }) => {

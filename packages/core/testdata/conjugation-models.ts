@@ -519,12 +519,23 @@ export const conjugationModels: Readonly<Record<string, Readonly<Record<string, 
     "imperativo-afirmativo":
       "yace/yaz yazca/yazga/yaga yazcamos/yazgamos/yagamos yaced yazcan/yazgan/yagan",
   },
-  // Verbs of which some forms do not exist.
+  // DLE, 23rd edition: all forms, which older grammars denied them.
   abolir: {
-    "presente-indicativo": "- - - abolimos abolís -",
+    "presente-indicativo": "abolo aboles abole abolimos abolís abolen",
     "preterito-indefinido": "abolí aboliste abolió abolimos abolisteis abolieron",
+    "presente-subjuntivo": "abola abolas abola abolamos aboláis abolan",
+    "imperativo-afirmativo": "abole abola abolamos abolid abolan",
+  },
+  agredir: { "presente-indicativo": "agredo agredes agrede agredimos agredís agreden" },
+  transgredir: {
+    "presente-indicativo":
+      "transgredo transgredes transgrede transgredimos transgredís transgreden",
+  },
+  // Verbs of which some forms do not exist.
+  empedernir: {
+    "presente-indicativo": "- - - empedernimos empedernís -",
     "presente-subjuntivo": "- - - - - -",
-    "imperativo-afirmativo": "- - - abolid -",
+    "imperativo-afirmativo": "- - - empedernid -",
   },
   soler: {
     "presente-indicativo": "suelo sueles suele solemos soléis suelen",

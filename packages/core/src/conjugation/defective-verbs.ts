@@ -2,7 +2,8 @@ import type { Tense } from "../vocabulary.ts";
 
 /**
  * Verbs of which only some forms exist (NGLE, ch. 4; their entries in the DLE and the DPD).
- * Infinitives without -se.
+ * Infinitives without -se. *Abolir*, *agredir* and *transgredir* are not among them: the DLE has given
+ * them all forms since its 23rd edition (*abolo*, *aboles*).
  */
 const lists = {
   /** Only él and ellos. */
@@ -12,7 +13,7 @@ const lists = {
     mollinear molliznar molliznear neviscar orvallar paramar paramear tardecer ventiscar
     ventisquear zaracear`,
   /** Only where the ending begins with i. */
-  beforeI: `abolir arrecir aterir colorir descolorir embaír empedernir manir preterir`,
+  beforeI: `arrecir aterir colorir descolorir embaír empedernir manir preterir`,
   balbucir: "balbucir",
   soler: "soler",
 };

@@ -7,7 +7,8 @@ import { verbsOfForm } from "./verbs-of-form.ts";
 export type { Infinitive } from "./verb.ts";
 
 export type InfinitiveProblem = {
-  problem: "empty" | "not-an-infinitive" | "form-of-a-verb";
+  /** `misspelt` is told by `searchInfinitive` alone. */
+  problem: "empty" | "not-an-infinitive" | "form-of-a-verb" | "misspelt";
   /** Infinitives that may have been meant: `tener` for `tuve`. */
   suggestions: readonly string[];
 };

@@ -316,7 +316,7 @@ export const regularVerbs: Readonly<Record<string, string>> = {
       entretej entromet expel expend impel interced jod lam lamb malcom malvend mec pac pe pend
       precav preconoc prend propend reabsorb reaprend recom reconcom recos reemprend relam rele remet
       repel reprehend reprend retroced revend sobrecog sobreexced sobrese sorb tañ tej`,
-  ir: `aflu agred alud apercib argü aturd autodefin bland bruñ bull circu coexist colud comprim
+  ir: `abol aflu agred alud apercib argü aturd autodefin bland bruñ bull circu coexist colud comprim
       compung conclu concurr conflu converg cruj cund curt deconstru deglut delinqu depart derru
       desasist descomprim desfrunc desist desluc desnutr destitu desun desunc desviv difund dirim
       discurr disid disuad diverg elid elud embut encurt engull enluc entum erig escabull escand

@@ -59,18 +59,22 @@ it("says what is no infinitive, goes on, and ends with status 1", () => {
 });
 
 it("prints tables with other accepted forms, and says what it had to guess", () => {
-  const { stdout, status } = run(["roer", "oir", "flurpear"]);
+  const { stdout, status } = run(["roer", "oir", "anadir", "flurpear"]);
   expect(status).toBe(0);
   expect(stdout).toContain("\nPretérito indefinido\n");
   expect(stdout).toContain("yo       roo (roigo, royo)");
   expect(stdout).toContain("Read oir as oír.");
+  expect(stdout).toContain("Read anadir as añadir.");
   expect(stdout).toContain("Not a verb that Verbena knows");
 });
 
 it("prints the other tables when one is not a verb", () => {
-  const { stdout, stderr, status } = run(["tuve", "abolir"]);
+  const { stdout, stderr, status } = run(["tuve", "escribier", "abolir"]);
   expect(status).toBe(1);
-  expect(stderr).toBe("tuve: a form of a verb: did you mean tener?\n");
+  expect(stderr).toBe(
+    "tuve: a form of a verb: did you mean tener?\n" +
+      "escribier: no verb that is known: did you mean escribir?\n",
+  );
   expect(stdout).toContain("nosotros abolimos");
 });
 

@@ -1,18 +1,20 @@
 import { createInterface } from "node:readline";
-import { readInfinitive } from "@verbena/core/conjugation/infinitive";
 import { isKnownVerb } from "@verbena/core/conjugation/known-verbs";
+import { searchInfinitive } from "@verbena/core/conjugation/search-infinitive";
 import { Misuse, printForEach, readArguments, runCommandLine } from "./command-line.ts";
 import { explainProblem } from "./explain-problem.ts";
 import { jsonLines } from "./json-lines.ts";
 import { verbTables } from "./verb-tables.ts";
 
 const help = `npm run -s conjugate -- tener levantarse …
-  Prints all forms of Spanish verbs.
+  Prints all forms of Spanish verbs. A verb that is not known and differs in one letter from one that
+  is gets no table, but a question.
 
 npm run -s conjugate -- --format jsonl < infinitives
   Reads infinitives, one on each line, and prints a line for each form:
   {"verb":"tener","tense":"presente-indicativo","person":"yo","form":"tengo","also":[]}
-  "verb" is what was given; oir is read as oír. What is not an infinitive gets
+  "verb" is what was given; oir is read as oír, and every infinitive is conjugated, known or not.
+  What is not an infinitive gets
   {"verb":"tuve","error":"…"}, and the exit status is 1.
 
   --format tables|jsonl   tables unless said otherwise
@@ -37,7 +39,7 @@ await runCommandLine(async () => {
 function printTables(verbs: readonly string[]): void {
   const colour = process.stdout.isTTY && !process.env["NO_COLOR"];
   for (const [index, given] of verbs.entries()) {
-    const verb = readInfinitive(given, isKnownVerb);
+    const verb = searchInfinitive(given, isKnownVerb);
     if ("problem" in verb) {
       process.stderr.write(`${given}: ${explainProblem(verb)}\n`);
       process.exitCode = 1;

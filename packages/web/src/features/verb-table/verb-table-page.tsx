@@ -1,6 +1,6 @@
 import { useNavigate } from "@tanstack/react-router";
-import { readInfinitive } from "@verbena/core/conjugation/infinitive";
 import { isKnownVerb } from "@verbena/core/conjugation/known-verbs";
+import { searchInfinitive } from "@verbena/core/conjugation/search-infinitive";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { SpanishText } from "#conjugation/spanish-text.tsx";
@@ -21,7 +21,7 @@ const examples = ["tener", "pensar", "dormir", "conocer", "leer", "levantarse"];
 /** The whole table of whatever verb the learner types. */
 export function VerbTablePage({ text }: { text: string }) {
   const { t } = useTranslation();
-  const verb = readInfinitive(text, isKnownVerb);
+  const verb = searchInfinitive(text, isKnownVerb);
   const found = "base" in verb ? verb : null;
   const title = found?.infinitive ?? t("conjugation.title");
   return (

@@ -10,6 +10,7 @@ export const conjugation = {
   notInf:
     "‘{{text}}’ is not a Spanish infinitive. An infinitive is a single word in *-ar*, *-er* or *-ir*, or in *-arse*, *-erse*, *-irse*.",
   form: "‘{{text}}’ is a form of a verb, not its infinitive.",
+  misspelt: "‘{{text}}’ is not in our dictionary.",
   did: "Did you mean:",
   unknown: "This verb is not in our dictionary: its forms follow the general rules.",
   restored: "Read as *{{verb}}*.",

@@ -10,6 +10,7 @@ export const conjugation = {
   notInf:
     "«{{text}}» no es un infinitivo español. Un infinitivo es una sola palabra en *-ar*, *-er* o *-ir*, o en *-arse*, *-erse*, *-irse*.",
   form: "«{{text}}» es una forma de un verbo, no su infinitivo.",
+  misspelt: "«{{text}}» no está en nuestro diccionario.",
   did: "¿Querías decir…?",
   unknown: "Este verbo no está en nuestro diccionario: sus formas siguen las reglas generales.",
   restored: "Leído como *{{verb}}*.",

@@ -8,6 +8,7 @@ export const conjugation = {
   notInf:
     "« {{text}} » n’est pas un infinitif espagnol. Un infinitif est un seul mot, en *-ar*, *-er* ou *-ir*, ou en *-arse*, *-erse*, *-irse*.",
   form: "« {{text}} » est une forme d’un verbe, et non son infinitif.",
+  misspelt: "« {{text}} » n’est pas dans notre dictionnaire.",
   did: "Vouliez-vous dire :",
   unknown: "Ce verbe n’est pas dans notre dictionnaire : ses formes suivent les règles générales.",
   restored: "Lu comme *{{verb}}*.",

@@ -10,6 +10,7 @@ export const conjugation = {
   notInf:
     "‘{{text}}’ is geen Spaanse infinitief. Een infinitief is één woord op *-ar*, *-er* of *-ir*, of op *-arse*, *-erse*, *-irse*.",
   form: "‘{{text}}’ is een vorm van een werkwoord, niet de infinitief.",
+  misspelt: "‘{{text}}’ staat niet in ons woordenboek.",
   did: "Bedoelde je:",
   unknown: "Dit werkwoord staat niet in ons woordenboek: de vormen volgen de algemene regels.",
   restored: "Gelezen als *{{verb}}*.",
