@@ -70,16 +70,22 @@ export function readAnswer(given: string): AnswerParts {
   return { text, plain, subject, negated, before, elided, words, plainWords, after };
 }
 
+const apostropheIn = (text: string) => text.includes("'") || text.includes("’");
+
 /** Spanish never drops the e of a pronoun: *m’acuesto*. */
 function withoutElision(text: string): [elided: string | null, words: string[]] {
-  const [, elided = null, rest = text] = /^([mts]['’]) ?(.+)$/.exec(text) ?? [];
+  const [, elided = null, rest = text] = apostropheIn(text)
+    ? (/^([mts]['’]) ?(.+)$/.exec(text) ?? [])
+    : [];
   return [elided, rest.split(" ")];
 }
 
 function withoutSubject(text: string): [subject: string | null, rest: string] {
   const first = text.indexOf(" ");
-  const [, elided, rest] = /^(j['’]) ?(.+)$/.exec(text) ?? [];
-  if (elided !== undefined && rest !== undefined) return [elided, rest];
+  if (apostropheIn(text)) {
+    const [, elided, rest] = /^(j['’]) ?(.+)$/.exec(text) ?? [];
+    if (elided !== undefined && rest !== undefined) return [elided, rest];
+  }
   if (first < 0) return [null, text];
   if (mayBeSubject(text.slice(0, first)) && isPronoun(text.slice(first + 1).split(" ")[0])) {
     return [text.slice(0, first), text.slice(first + 1)];

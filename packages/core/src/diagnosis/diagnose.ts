@@ -73,7 +73,8 @@ function causesOf(attempt: Attempt): readonly Cause[] {
   if (real && (!predicted || real.distance <= predicted.distance)) {
     return withPair(real.causes, attempt);
   }
-  const other = readAsWrongVerb(attempt);
+  const isCertain = predicted?.byOwnRules && predicted.cells === 0;
+  const other = isCertain ? null : readAsWrongVerb(attempt);
   if (other && !(predicted && comesBefore(predicted, other))) return other.causes;
   if (predicted) return withPair(predicted.causes, attempt);
   return (
