@@ -106,6 +106,39 @@ test.runIf(embedded)(
   60_000,
 );
 
+test.runIf(embedded)(
+  "a server whose disk is full ends with one line, and later has all that it acknowledged",
+  async () => {
+    const environment = await serverEnvironment();
+    const full = startServer(environment, { fileMb: 13 });
+    await full.ready();
+    const cookie = await signUp(full);
+    const acknowledged: ReturnType<typeof answer>[] = [];
+    const practise = async () => {
+      for (;;) {
+        const events = Array.from({ length: 50 }, () => answer({ given: "x".repeat(100) }));
+        await post(full, cookie, events);
+        acknowledged.push(...events);
+      }
+    };
+    await expect(practise()).rejects.toThrow();
+    const { status, errors } = await full.ended();
+    expect(status).toBe(1);
+    expect(errors).toMatch(
+      /^The embedded database has failed: could not write .*Verbena ends\.\n$/,
+    );
+
+    const server = startServer(environment);
+    await server.ready();
+    expect(acknowledged.length).toBeGreaterThan(0);
+    for (let from = 0; from < acknowledged.length; from += 50) {
+      const { results } = await post(server, cookie, acknowledged.slice(from, from + 50));
+      expect(new Set(results.map((result) => result.status))).toEqual(new Set(["duplicate"]));
+    }
+  },
+  120_000,
+);
+
 test("a wrong variable stops the start with one line", async () => {
   const environment = await serverEnvironment();
   expect(await startServer({ ...environment, PORT: "many" }).ended()).toEqual({

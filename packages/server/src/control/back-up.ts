@@ -98,11 +98,7 @@ async function copyWithoutServer(dataDir: string): Promise<void> {
   try {
     finishRestore(dataDir);
     const folder = join(dataDir, "database");
-    const client = await openPgliteAsItIs(folder).catch((cause) => {
-      throw new StartError(`The database in ${dataDir} cannot be opened: ${cause.message}.`, {
-        cause,
-      });
-    });
+    const client = await openPgliteAsItIs(folder);
     await copyPglite(client, folder, placeOfCopy(dataDir)).finally(() => client.close());
   } finally {
     unlock();

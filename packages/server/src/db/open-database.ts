@@ -1,14 +1,16 @@
 import { existsSync } from "node:fs";
+import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { Environment } from "../environment.ts";
 import { StartError } from "../start-error.ts";
 import { withFileErrors } from "./backup/file-errors.ts";
+import { flushFolder } from "./backup/flush.ts";
 import { placeOfCopy } from "./backup/place-of-copy.ts";
-import { finishRestore } from "./backup/put-in-place.ts";
+import { finishRestore, placeToUnpack, putInPlace } from "./backup/put-in-place.ts";
 import { removeLeftCopy } from "./backup/remove-left-copy.ts";
 import type { OpenDatabase } from "./database.ts";
 import { lockFolder } from "./folder-lock.ts";
-import { openPglite } from "./open-pglite.ts";
+import { openPglite, openPgliteAsItIs } from "./open-pglite.ts";
 import { openPostgres } from "./open-postgres.ts";
 
 type Options = {
@@ -41,17 +43,38 @@ async function openEmbedded(
   { onFirstStart }: Options,
 ): Promise<OpenDatabase & CopyForBackup> {
   const unlock = lockFolder(dataDir);
-  finishRestore(dataDir);
-  await removeLeftCopy(dataDir);
-  const folder = join(dataDir, "database");
-  if (!existsSync(folder)) onFirstStart?.();
-  const { db, close, copyTo } = await openPglite(folder);
-  return {
-    db,
-    close: () => close().finally(unlock),
-    copyForBackup: () =>
-      withFileErrors("The database cannot be copied", () => copyTo(placeOfCopy(dataDir))),
-  };
+  try {
+    finishRestore(dataDir);
+    await removeLeftCopy(dataDir);
+    const folder = join(dataDir, "database");
+    if (!existsSync(folder)) {
+      onFirstStart?.();
+      await makeDatabase(dataDir, folder);
+    }
+    const { db, close, copyTo } = await openPglite(folder);
+    return {
+      db,
+      close: () => close().finally(unlock),
+      copyForBackup: () =>
+        withFileErrors("The database cannot be copied", () => copyTo(placeOfCopy(dataDir))),
+    };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+/** Makes it elsewhere and moves it: a first start that is killed leaves no half of a database. */
+async function makeDatabase(dataDir: string, place: string): Promise<void> {
+  const folder = placeToUnpack(dataDir);
+  try {
+    const client = await openPgliteAsItIs(join(folder, "database"), place);
+    await client.close();
+    await flushFolder(folder);
+    putInPlace(dataDir);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
 }
 
 async function openServer(

@@ -1,8 +1,10 @@
+import { statfsSync } from "node:fs";
 import { chmod, mkdir, readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { drizzle } from "drizzle-orm/pglite";
 import { migrate } from "drizzle-orm/pglite/migrator";
+import { StartError } from "../start-error.ts";
 import { copyPglite } from "./backup/copy-pglite.ts";
 import type { OpenDatabase } from "./database.ts";
 import { migrationsFolder } from "./migrations-folder.ts";
@@ -22,6 +24,9 @@ const durableStart = [
   "shared_buffers=16MB",
 ];
 
+/** PostgreSQL writes its log in files of 16 MB. */
+const ROOM_MIN_MB = 50;
+
 /** The version of PostgreSQL that PGlite is; it opens the data of no other. */
 export const EMBEDDED_POSTGRES = "18";
 
@@ -35,12 +40,57 @@ export async function openPglite(folder: string): Promise<EmbeddedDatabase> {
   return { ...onPglite(client), copyTo: (copy) => copyPglite(client, folder, copy) };
 }
 
-/** Opens it without bringing its tables up to date. */
-export async function openPgliteAsItIs(folder: string): Promise<PGlite> {
+/**
+ * Opens it without bringing its tables up to date.
+ *
+ * @param place where it is, as a person calls it
+ * @throws StartError where it cannot be opened
+ */
+export async function openPgliteAsItIs(folder: string, place = folder): Promise<PGlite> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  const client = await PGlite.create({ dataDir: folder, startParams: durableStart, extensions });
-  await makePrivate(folder);
-  return client;
+  try {
+    const client = await PGlite.create({ dataDir: folder, startParams: durableStart, extensions });
+    endOnPanic(client);
+    await makePrivate(folder);
+    return client;
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : "PGlite cannot use its files";
+    throw new StartError(`The database in ${place} cannot be opened: ${reason}${roomIn(folder)}.`, {
+      cause,
+    });
+  }
+}
+
+/** What PGlite does not say: that there is hardly any room left. */
+function roomIn(folder: string): string {
+  const { bavail, bsize } = statfsSync(folder);
+  const room = (bavail * bsize) / 1e6;
+  return room < ROOM_MIN_MB ? ` (its disk has only ${room.toFixed(0)} MB left)` : "";
+}
+
+/**
+ * After a PANIC, as when the disk is too full to write the log, PostgreSQL ends. PGlite goes on with
+ * locks that nobody releases, and a later statement may wait for one in an endless loop: the whole
+ * process has to end at once. What was committed is in the log.
+ */
+function endOnPanic(client: PGlite): void {
+  const guarded =
+    <Input extends unknown[], Output>(run: (...input: Input) => Promise<Output>) =>
+    async (...input: Input): Promise<Output> => {
+      try {
+        return await run.apply(client, input);
+      } catch (error) {
+        if (error instanceof Error && "severity" in error && error.severity === "PANIC") {
+          process.stderr.write(
+            `The embedded database has failed: ${error.message}. Verbena ends.\n`,
+          );
+          process.exit(1);
+        }
+        throw error;
+      }
+    };
+  client.execProtocol = guarded(client.execProtocol);
+  client.execProtocolStream = guarded(client.execProtocolStream);
 }
 
 /** PGlite makes the files of a new database readable for everybody, whatever the umask. */

@@ -12,6 +12,9 @@ import { createTestDatabase, databaseName, dropTestDatabase } from "./test-postg
 
 const main = fileURLToPath(new URL("../main.ts", import.meta.url));
 
+/** Of 512 bytes, in which a shell counts the size of files. */
+const BLOCKS_PER_MB = 2048;
+
 /**
  * Configuration of a server of one's own: a free port and a place for its data, in which there is a
  * database already, unless it is to be the server's first start.
@@ -46,11 +49,22 @@ export type ServerProcess = {
   kill: (signal: NodeJS.Signals) => void;
 };
 
+type Limits = {
+  /** No file may grow larger, as if the disk were full then. */
+  fileMb?: number;
+};
+
 /** Starts a process of the server, which ends with the test at the latest. */
-export function startServer(environment: Record<string, string>): ServerProcess {
+export function startServer(
+  environment: Record<string, string>,
+  { fileMb }: Limits = {},
+): ServerProcess {
   const { PATH = "", NODE_COMPILE_CACHE = "" } = process.env;
   const env = { PATH, NODE_COMPILE_CACHE, ...environment };
-  const child = spawn(process.execPath, [main], { env });
+  const limited =
+    fileMb === undefined ? [] : ["sh", "-c", `ulimit -f ${fileMb * BLOCKS_PER_MB}; exec "$0" "$@"`];
+  const [program = "", ...words] = [...limited, process.execPath, main];
+  const child = spawn(program, words, { env });
   const errors = text(child.stderr);
   const exit = once(child, "exit");
   onTestFinished(async () => {

@@ -7,7 +7,10 @@ const restorable = ["auth-secret", "database"] as const;
 
 const ready = (dataDir: string) => join(dataDir, "restored");
 
-/** Where a restore unpacks, a folder that is not there; what a restore that was killed left is removed. */
+/**
+ * Where a restore unpacks and a first start makes its database, a folder that is not there. What one
+ * that was killed has left is removed.
+ */
 export function placeToUnpack(dataDir: string): string {
   const folder = join(dataDir, "restoring");
   rmSync(folder, { recursive: true, force: true });

@@ -50,9 +50,7 @@ async function checkDatabase(file: string, folder: string): Promise<void> {
       `${file} has data of PostgreSQL ${version.trim()}; this Verbena has ${EMBEDDED_POSTGRES}.`,
     );
   }
-  const client = await openPgliteAsItIs(folder).catch((cause) => {
-    throw new StartError(`The database in ${file} cannot be opened: ${cause.message}.`, { cause });
-  });
+  const client = await openPgliteAsItIs(folder, file);
   try {
     const { rows } = await client.query<{ at: number }>(
       "select created_at::float8 as at from drizzle.__drizzle_migrations",

@@ -1,0 +1,42 @@
+import { existsSync } from "node:fs";
+import { cp, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, inject, onTestFinished, test } from "vitest";
+import { readEnvironment } from "../environment.ts";
+import { openDatabase } from "./open-database.ts";
+import { users } from "./schema.ts";
+
+const template = inject("template");
+const ignore = { onLostConnection: () => {} };
+
+async function newFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "verbena-open-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  return folder;
+}
+
+test("a first start that was killed while it made the database begins again", async () => {
+  const folder = await newFolder();
+  await mkdir(join(folder, "restoring", "database"), { recursive: true });
+  await writeFile(join(folder, "restoring", "database", "PG_VERSION"), "18\n");
+  const { db, close } = await openDatabase(readEnvironment({ DATA_DIR: folder }), ignore);
+  onTestFinished(close);
+  expect(await db.select().from(users)).toEqual([]);
+  expect(existsSync(join(folder, "restoring"))).toBe(false);
+});
+
+test.runIf(template.kind === "pglite")(
+  "a database that cannot be opened is said so, and its folder is free again",
+  async () => {
+    const folder = await newFolder();
+    const environment = readEnvironment({ DATA_DIR: folder });
+    const database = join(folder, "database");
+    if (template.kind === "pglite") await cp(template.folder, database, { recursive: true });
+    await rm(join(database, "global"), { recursive: true });
+    const opening = () => openDatabase(environment, ignore);
+    const reason = `The database in ${database} cannot be opened: `;
+    await expect(opening()).rejects.toThrow(reason);
+    await expect(opening()).rejects.toThrow(reason);
+  },
+);
