@@ -48,15 +48,6 @@ export const isAnswer = sql.raw("kind = 'answer' and status = 'accepted'");
 export const isMistake = sql.raw("verdict = 'wrong'");
 export const isReset = sql.raw("kind = 'reset'");
 
-/**
- * What the log's indexes are in order of. By `seq` itself PostgreSQL would rather take the primary
- * key where most of the log is of one family, and read all of it to find that another has nothing.
- */
-export const newestFirst = sql.raw("(-seq)");
-
-/** New answers go to the end of their part of an index, which keeps its pages full. */
-const newestLast = sql.raw("(-seq) desc");
-
 /** A text as a search compares it: without case, marks and space around, 100 characters of it. */
 export function foldedText(text: SQLWrapper): SQL {
   const unmarked = sql`regexp_replace(normalize(${text}, NFD), '[\\u0300-\\u036f]', '', 'g')`;
@@ -91,19 +82,19 @@ export const progressEvents = pgTable(
   (table) => [
     primaryKey({ columns: [table.userId, table.seq] }),
     unique("progress_events_id").on(table.userId, table.id),
-    // What the list of past answers is read from, in its order: by family, by card, by what was
-    // written instead of the right answer. Before a reset answers are forgotten.
+    // What the list of past answers is read from, in the order in which they were
+    // given: by family, by card, by what was written instead of the right answer. Before a reset answers are forgotten.
     index("progress_events_by_family")
-      .on(table.userId, table.exerciseKey, newestLast)
+      .on(table.userId, table.exerciseKey, table.answeredAt, table.seq)
       .where(isAnswer),
     index("progress_events_by_card")
-      .on(table.userId, table.exerciseKey, table.item, table.context, newestLast)
+      .on(table.userId, table.exerciseKey, table.item, table.context, table.answeredAt, table.seq)
       .where(isAnswer),
     index("progress_events_by_mistake")
-      .on(table.userId, table.exerciseKey, foldedText(table.given), newestLast)
+      .on(table.userId, table.exerciseKey, foldedText(table.given), table.answeredAt, table.seq)
       .where(isMistake),
     index("progress_events_by_reset")
-      .on(table.userId, table.exerciseKey, newestLast)
+      .on(table.userId, table.exerciseKey, table.answeredAt, table.seq)
       .where(isReset),
   ],
 );

@@ -10,7 +10,7 @@ setClock("2026-03-10T10:00:00.000Z");
 const post = ({ send }: Learner, ...events: unknown[]) =>
   send("POST", "/api/progress/events", { events });
 
-type Page = { answers: { seq: number; given: string }[]; next: number | null };
+type Page = { answers: { seq: number; given: string }[]; next: string | null };
 
 const page = async ({ send }: Learner, query: Record<string, string> = {}) =>
   (await send("GET", `/api/statistics/answers?${new URLSearchParams(query)}`)).body as Page;
@@ -46,7 +46,7 @@ test("what is no answer, or answers what does not exist, is not listed", async (
   expect((await page(ana)).answers).toMatchObject([{ seq: 3, given: "tuve" }]);
 });
 
-test("pages have 50 answers each, the one that arrived last first, and none twice", async () => {
+test("pages have 50 answers each, the last first, and none twice", async () => {
   const ana = await learner();
   await post(ana, ...Array.from({ length: 101 }, (_, n) => answer({ given: `x${n + 1}` })));
   const first = await page(ana);
@@ -58,6 +58,31 @@ test("pages have 50 answers each, the one that arrived last first, and none twic
   expect(numbers.flat()).toEqual(Array.from({ length: 101 }, (_, n) => 101 - n));
   expect(third.next).toBeNull();
 });
+
+test("an answer that arrives late stands where it was given", async () => {
+  const ana = await learner();
+  const earlier = { at: "2026-03-08T09:00:00.000Z", given: "tarde" };
+  await post(ana, answer({ at: "2026-03-09T09:00:00.000Z" }), answer(earlier));
+  await post(ana, ...Array.from({ length: 49 }, () => answer({ given: "hoy" })));
+  const first = await page(ana);
+  expect(first.answers.at(-1)).toMatchObject({ seq: 1 });
+  expect(await page(ana, { before: first.next ?? "" })).toMatchObject({
+    answers: [{ seq: 2, given: "tarde" }],
+    next: null,
+  });
+});
+
+test.each(["", "17", "ayer,17", "2026-03-10T09:00:00.000Z,x", "2026-03-10T09:00:00.000Z,1,2"])(
+  "a page before %j is refused",
+  async (before) => {
+    const ana = await learner();
+    const query = new URLSearchParams({ before });
+    expect(await ana.send("GET", `/api/statistics/answers?${query}`)).toMatchObject({
+      status: 400,
+      body: { error: { issues: [{ path: "before", key: "invalidValue" }] } },
+    });
+  },
+);
 
 test("a page that ends with the first answer is the last", async () => {
   const ana = await learner();

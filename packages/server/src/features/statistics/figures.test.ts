@@ -139,22 +139,23 @@ test.each(zones)("cards that are due, and come due in 14 days, in %s", async (zo
   expect(await figures(`forecast?timeZone=${zone}`)).toEqual(rows[0]);
 });
 
-type Page = { answers: { seq: number }[]; next: number | null };
+type Page = { answers: { seq: number }[]; next: string | null };
 
 async function allPages(query: string): Promise<Page["answers"]> {
   const found: Page["answers"] = [];
-  for (let next: number | null = 2 ** 31 - 1; next !== null; ) {
-    const page = (await figures(`answers?before=${next}&${query}`)) as Page;
+  let before: string | null = "";
+  while (before !== null) {
+    const page = (await figures(`answers?${before}&${query}`)) as Page;
     found.push(...page.answers);
-    next = page.next;
+    before = page.next && `before=${page.next}`;
   }
   return found;
 }
 
-test("all answers, page by page, the newest first", async () => {
+test("all answers, page by page, the last given first", async () => {
   const rows = await fromLog(sql`
     select seq, exercise_key as "exerciseKey", item, context, given, verdict, diagnosis as cause
-    from answers order by seq desc`);
+    from answers order by answered_at desc, seq desc`);
   expect(rows.length).toBeGreaterThan(500);
   expect(await allPages("")).toMatchObject(rows);
 });
@@ -183,7 +184,7 @@ test.each([
     where (${plain(sql`item`)} like ${wanted} || '%' or ${plain(sql`expected`)} like ${wanted} || '%'
         or (verdict = 'wrong' and ${plain(sql`given`)} = ${wanted}))
       and ${family}::text in ('', '&exercise=' || exercise_key)
-    order by seq desc`);
+    order by answered_at desc, seq desc`);
   const found = await allPages(`search=${encodeURIComponent(search)}${family}`);
   expect(found).toHaveLength(rows.length);
   expect(found).toMatchObject(rows);

@@ -3,10 +3,19 @@ import { type SQLWrapper, sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { progressEvents, userProgress } from "../../db/schema.ts";
 import { testApp } from "../../testing/test-app.ts";
-import { findAnswers, type Search, type Wanted } from "./find-answers.ts";
+import { type AnswerPlace, findAnswers, type Search, type Wanted } from "./find-answers.ts";
 
 const LOG_SIZE = 12_000;
 const LIMIT = 5;
+
+const FIRST_AT = "2026-01-01T00:00:00.000Z";
+const MINUTE_MS = 60_000;
+
+/** The place of the answer with that number. */
+const placeOf = (seq: number): AnswerPlace => ({
+  answeredAt: new Date(Date.parse(FIRST_AT) + seq * MINUTE_MS).toISOString(),
+  seq,
+});
 
 /** Pages on the way down an index to the first entry that is looked up. */
 const DEPTH = 4;
@@ -27,7 +36,8 @@ async function learnerOfManyAnswers(): Promise<string> {
       case when n = 10 then 'rare' else 'verb' || n % 50 end,
       (${JSON.stringify(persons)}::json) ->> (n / 50 % 6),
       case when n = 10 then 'once' else 'form' || n % 3 end,
-      case when n % 2 = 0 then 'wrong' else 'correct' end, now(), 'Europe/Paris', now()
+      case when n % 2 = 0 then 'wrong' else 'correct' end,
+      ${FIRST_AT}::timestamptz + n * interval '1 minute', 'Europe/Paris', now()
     from generate_series(1, ${LOG_SIZE}::int) as n`);
   return id;
 }
@@ -63,7 +73,7 @@ const searchFor = (verb: string | null, given: string): Pick<Wanted, "search"> =
 const pageOf = (id: string, wanted: Partial<Wanted>) =>
   findAnswers(db, id, {
     families: exerciseKeys,
-    before: 2 ** 31 - 1,
+    before: null,
     limit: LIMIT,
     search: null,
     ...wanted,
@@ -76,8 +86,8 @@ const verb = families + persons.length;
 
 const pages: [string, Partial<Wanted>, { lookups: number; found: number }][] = [
   ["the newest answers", {}, { lookups: families, found: LIMIT }],
-  ["answers in the middle", { before: LOG_SIZE / 2 }, { lookups: families, found: LIMIT }],
-  ["the first answers", { before: 4 }, { lookups: families, found: 3 }],
+  ["answers in the middle", { before: placeOf(LOG_SIZE / 2) }, { lookups: families, found: LIMIT }],
+  ["the first answers", { before: placeOf(4) }, { lookups: families, found: 3 }],
   ["a family without answers", { families: ["desde-hace"] }, { lookups: 2, found: 0 }],
   ["a frequent verb", searchFor("verb7", "verb7"), { lookups: verb, found: LIMIT }],
   ["a rare verb", searchFor("rare", "rare"), { lookups: verb, found: 1 }],

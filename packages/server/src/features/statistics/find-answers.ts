@@ -1,21 +1,19 @@
+import type { Instant } from "@verbena/core/calendar";
 import type { CardIdentity } from "@verbena/core/progress/card";
 import type { ExerciseKey, Verdict } from "@verbena/core/vocabulary";
 import { type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Database } from "../../db/database.ts";
-import {
-  foldedText,
-  isAnswer,
-  isMistake,
-  isReset,
-  newestFirst,
-  progressEvents,
-} from "../../db/schema.ts";
+import { foldedText, isAnswer, isMistake, isReset, progressEvents } from "../../db/schema.ts";
 
-/** Which of a learner's answers are wanted: the newest of those that came before a number. */
+/** An answer's place in the order in which answers were given; `seq` decides between equal times. */
+export type AnswerPlace = { answeredAt: Instant; seq: number };
+
+/** Which of a learner's answers are wanted: the newest of those given before a place. */
 export type Wanted = {
   families: readonly ExerciseKey[];
-  before: number;
+  /** Null for the newest of all. */
+  before: AnswerPlace | null;
   limit: number;
   search: Search | null;
 };
@@ -30,7 +28,7 @@ export type FoundAnswer = Awaited<ReturnType<typeof findAnswers>>[number];
 
 const { userId, seq, exerciseKey, item, context, given, verdict, answeredAt } = progressEvents;
 
-/** A learner's answers, the newest first, without those given before a family's last reset. */
+/** A learner's answers, the last given first, without those given before a family's last reset. */
 export function findAnswers(db: Database, learner: string, wanted: Wanted) {
   return db
     .select({
@@ -46,7 +44,7 @@ export function findAnswers(db: Database, learner: string, wanted: Wanted) {
     })
     .from(progressEvents)
     .where(sql`${userId} = ${learner} and ${seq} = any(array(${newestNumbers(learner, wanted)}))`)
-    .orderBy(sql`${seq} desc`);
+    .orderBy(sql`${answeredAt} desc, ${seq} desc`);
 }
 
 /**
@@ -69,14 +67,14 @@ function newestNumbers(learner: string, wanted: Wanted): SQL {
         order by ${answeredAt} desc, ${seq} desc limit 1
       ) as reset on true
     )
-    select number from (${found}) as found order by number desc limit ${limit}`;
+    select number from (${found}) as found order by at desc, number desc limit ${limit}`;
 }
 
 type Index = {
   /** Rows to look up, each with its family, and the number and time of the family's last reset. */
   from: SQL;
   condition: SQL;
-  /** The index's columns between learner and number, and what they are to be. */
+  /** The index's columns between learner and time, and what they are to be. */
   key: readonly [PgColumn | SQL, SQL][];
 };
 
@@ -113,12 +111,15 @@ function searched(learner: string, wanted: Wanted, { cards, given: text }: Searc
 
 function newest(learner: string, { before, limit }: Wanted, { from, condition, key }: Index): SQL {
   const same = key.map(([column, value]) => sql`${column} = ${value}`);
-  return sql`select number from ${from}, lateral (
-    select ${seq} as number from ${progressEvents}
+  const earlier =
+    before === null
+      ? sql`true`
+      : sql`(${answeredAt}, ${seq}) < (${before.answeredAt}::timestamptz, ${before.seq}::int)`;
+  return sql`select at, number from ${from}, lateral (
+    select ${answeredAt} as at, ${seq} as number from ${progressEvents}
     where ${userId} = ${learner} and ${condition} and ${sql.join(same, sql` and `)}
-      and ${newestFirst} > -${before}::int and ${newestFirst} < -reset_seq
-      and ${answeredAt} >= reset_at
-    order by ${newestFirst} limit ${limit}
+      and ${earlier} and ${seq} > reset_seq and ${answeredAt} >= reset_at
+    order by ${answeredAt} desc, ${seq} desc limit ${limit}
   ) as newest`;
 }
 

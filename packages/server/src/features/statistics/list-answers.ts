@@ -7,7 +7,7 @@ import type { ContentStore } from "../../content/content-store.ts";
 import type { Database } from "../../db/database.ts";
 import { type FoundAnswer, findAnswers, type Search } from "./find-answers.ts";
 import { familiesOf, findCards } from "./queries.ts";
-import { type AnswersQuery, SEQ_MAX } from "./schema.ts";
+import { type AnswersQuery, placeText } from "./schema.ts";
 
 /** An answer of the past. */
 export type PastAnswer = {
@@ -27,11 +27,11 @@ export type PastAnswer = {
   timeZone: string;
 };
 
-/** Answers, the newest first. */
+/** Answers, the last given first. */
 export type AnswersPage = {
   answers: PastAnswer[];
   /** What to ask for the page after; null when this is the last one. */
-  next: number | null;
+  next: string | null;
 };
 
 const ANSWERS_PER_PAGE = 50;
@@ -46,20 +46,21 @@ type Reader = { db: Database; content: ContentStore; user: SessionUser };
  */
 export async function listAnswers(
   { db, content, user }: Reader,
-  { before = SEQ_MAX, search, exercise }: AnswersQuery,
+  { before, search, exercise }: AnswersQuery,
 ): Promise<AnswersPage> {
   const families = familiesOf(exercise);
   const catalogue = await content.current();
   const found = await findAnswers(db, user.id, {
     families,
-    before,
+    before: before ?? null,
     // One more tells whether there is another page.
     limit: ANSWERS_PER_PAGE + 1,
     search: search === "" ? null : await searchFor(db, user.id, search, catalogue),
   });
   const answers = found.slice(0, ANSWERS_PER_PAGE).map((row) => pastAnswer(row, catalogue));
-  const more = found.length > ANSWERS_PER_PAGE;
-  return { answers, next: more ? (answers.at(-1)?.seq ?? null) : null };
+  const last = answers.at(-1);
+  const more = found.length > ANSWERS_PER_PAGE && last !== undefined;
+  return { answers, next: more ? placeText(last) : null };
 }
 
 async function searchFor(

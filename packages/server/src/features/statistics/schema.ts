@@ -5,6 +5,7 @@ import { exerciseKeys } from "@verbena/core/vocabulary";
 import { z } from "zod";
 import { issue, text } from "../../http/text.ts";
 import { timeZone } from "../../http/time-zone.ts";
+import type { AnswerPlace } from "./find-answers.ts";
 
 /** The longest look back of causes: a year, and the day that a leap year adds. */
 const CAUSE_DAYS_MAX = 366;
@@ -18,7 +19,7 @@ const EARLIEST_DAY: Day = "2000-01-01";
 const DAY_MS = 86_400_000;
 
 /** Above every number of an event. */
-export const SEQ_MAX = 2 ** 31 - 1;
+const SEQ_MAX = 2 ** 31 - 1;
 
 const exercise = z.enum(exerciseKeys, issue("unknownExercise"));
 
@@ -63,9 +64,28 @@ export const causesQuery = z.object({
 
 export const forecastQuery = z.object({ timeZone: zone, exercise: someExercise });
 
+/** An answer's place as a cursor: `2026-03-10T09:00:00.000Z,17`. */
+export function placeText({ answeredAt, seq }: AnswerPlace): string {
+  return `${answeredAt},${seq}`;
+}
+
+const place = text
+  .transform((cursor): AnswerPlace => {
+    const comma = cursor.indexOf(",");
+    return { answeredAt: cursor.slice(0, comma), seq: Number(cursor.slice(comma + 1)) };
+  })
+  // Only what placeText writes.
+  .refine(({ answeredAt, seq }) => instant.safeParse(answeredAt).success && isSeq(seq), {
+    ...issue("invalidValue"),
+  });
+
+const instant = z.iso.datetime({ precision: 3 });
+
+const isSeq = (seq: number) => Number.isInteger(seq) && seq >= 1 && seq <= SEQ_MAX;
+
 export const answersQuery = z.object({
   /** `next` of the page before. */
-  before: wholeNumber(SEQ_MAX).exactOptional(),
+  before: place.exactOptional(),
   search: search.default(""),
   exercise: someExercise,
 });

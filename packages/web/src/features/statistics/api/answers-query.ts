@@ -14,10 +14,10 @@ export function answersQuery({ family, search }: Wanted) {
   return infiniteQueryOptions({
     queryKey: ["statistics", "answers", query],
     queryFn: ({ pageParam }) => {
-      const page = pageParam === null ? {} : { before: String(pageParam) };
+      const page = pageParam === null ? {} : { before: pageParam };
       return answerOf(api.statistics.answers.$get({ query: { ...query, ...page } }));
     },
-    initialPageParam: null as number | null,
+    initialPageParam: null as string | null,
     getNextPageParam: ({ next }) => next,
     staleTime: 0,
   });
