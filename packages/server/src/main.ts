@@ -40,6 +40,10 @@ async function start(environment: Environment): Promise<void> {
   const { db, close, copyForBackup } = await openDatabase(environment, {
     onLostConnection: ({ message }) => log.warn({ message }, "lost a connection to the database"),
     onFirstStart: () => process.stdout.write("Making the database, this once …\n"),
+    onScarceMemory: (allowed, needed) =>
+      process.stdout.write(
+        `The start may take ${needed} MB of memory, and only ${allowed} MB are allowed: the system may kill it.\n`,
+      ),
   });
   try {
     if (!(await storeContent(db, await loadContent()))) {

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { cp, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, inject, onTestFinished, test } from "vitest";
+import { expect, inject, onTestFinished, test, vi } from "vitest";
 import { readEnvironment } from "../environment.ts";
 import { openDatabase } from "./open-database.ts";
 import { users } from "./schema.ts";
@@ -24,6 +24,19 @@ test("a first start that was killed while it made the database begins again", as
   onTestFinished(close);
   expect(await db.select().from(users)).toEqual([]);
   expect(existsSync(join(folder, "restoring"))).toBe(false);
+});
+
+test.runIf(template.kind === "pglite")("a start with little memory is told so", async () => {
+  const folder = await newFolder();
+  const database = join(folder, "database");
+  if (template.kind === "pglite") await cp(template.folder, database, { recursive: true });
+  vi.spyOn(process, "constrainedMemory").mockReturnValue(512e6);
+  onTestFinished(() => void vi.restoreAllMocks());
+  const onScarceMemory = vi.fn();
+  const environment = readEnvironment({ DATA_DIR: folder });
+  const { close } = await openDatabase(environment, { ...ignore, onScarceMemory });
+  onTestFinished(close);
+  expect(onScarceMemory).toHaveBeenCalledExactlyOnceWith(512, 1000);
 });
 
 test.runIf(template.kind === "pglite")(

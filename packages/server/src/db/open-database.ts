@@ -17,6 +17,8 @@ type Options = {
   onLostConnection: (error: Error) => void;
   /** Told when the embedded database has to be made first, which takes some seconds. */
   onFirstStart?: () => void;
+  /** Told when the process may use less memory than the embedded database takes, in MB. */
+  onScarceMemory?: (allowed: number, needed: number) => void;
 };
 
 /** Copies the files of an embedded database to where a backup takes them from. */
@@ -38,16 +40,24 @@ export async function openDatabase(
     : openServer(databaseUrl, environment, options);
 }
 
+/** What a start takes at most, in MB: for making the database, and for compiling PGlite. */
+const MEMORY_MB = { firstStart: 1_400, laterStart: 1_000 };
+
 async function openEmbedded(
   dataDir: string,
-  { onFirstStart }: Options,
+  { onFirstStart, onScarceMemory }: Options,
 ): Promise<OpenDatabase & CopyForBackup> {
   const unlock = lockFolder(dataDir);
   try {
     finishRestore(dataDir);
     await removeLeftCopy(dataDir);
     const folder = join(dataDir, "database");
-    if (!existsSync(folder)) {
+    const isFirstStart = !existsSync(folder);
+    // A process that takes more than it may is killed, and cannot say why.
+    const allowed = Math.floor(process.constrainedMemory() / 1e6);
+    const needed = isFirstStart ? MEMORY_MB.firstStart : MEMORY_MB.laterStart;
+    if (allowed > 0 && allowed < needed) onScarceMemory?.(allowed, needed);
+    if (isFirstStart) {
       onFirstStart?.();
       await makeDatabase(dataDir, folder);
     }
