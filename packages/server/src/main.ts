@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import type { Server } from "node:http";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { getRequestListener } from "@hono/node-server";
 import { loadContent } from "@verbena/content/load";
@@ -19,9 +20,11 @@ import { addressSet } from "./http/client-address.ts";
 import { createHttpServer } from "./http/http-server.ts";
 import { createRateLimits } from "./http/rate-limits.ts";
 import { linkOriginOf } from "./link-origin.ts";
+import { sweepOutbox } from "./mail/outbox-delivery.ts";
 import { startMail } from "./mail/start-mail.ts";
 import { runCommand } from "./run-command.ts";
 import { StartError } from "./start-error.ts";
+import { startWarnings } from "./start-warnings.ts";
 
 /** How long requests under way may take when the process is asked to end. */
 const DRAIN_MS = 10_000;
@@ -46,6 +49,8 @@ async function start(environment: Environment): Promise<void> {
       ),
   });
   try {
+    const user = { userId: process.getuid?.(), sslMode: process.env["PGSSLMODE"] };
+    for (const warning of startWarnings({ ...environment, ...user })) log.warn(warning);
     if (!(await storeContent(db, await loadContent()))) {
       log.warn("the database keeps its content, which is newer than the files of this process");
     }
@@ -68,6 +73,7 @@ async function start(environment: Environment): Promise<void> {
     const sweep = () =>
       background.run(async () => {
         await sweepExpired({ db, now: new Date() });
+        await sweepOutbox(join(dataDir, "outbox"), new Date());
         if (isEmbedded) await vacuumChanged(db);
       });
     setInterval(sweep, SWEEP_MS).unref();

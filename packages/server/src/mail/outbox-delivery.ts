@@ -1,4 +1,4 @@
-import { mkdir, rename, writeFile } from "node:fs/promises";
+import { mkdir, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
 import type { Logger } from "pino";
@@ -23,4 +23,17 @@ export function outboxDelivery(folder: string, log: Logger): Delivery {
     },
     close: () => transport.close(),
   };
+}
+
+/** How long a mail stays in the folder: as long as one that was given up stays in the queue. */
+const KEPT_MS = 30 * 86_400_000;
+
+/** Removes old mails: they name people, who may have deleted their accounts since. */
+export async function sweepOutbox(folder: string, now: Date): Promise<void> {
+  const names = await readdir(folder).catch(() => []);
+  for (const name of names.filter((entry) => /\.eml(\.part)?$/.test(entry))) {
+    const path = join(folder, name);
+    const { mtimeMs } = await stat(path);
+    if (mtimeMs < now.getTime() - KEPT_MS) await rm(path, { force: true });
+  }
 }

@@ -284,6 +284,20 @@ const resetFor = ({ id, email }: Person) =>
 const confirmationFor = (person: Person) =>
   ({ ...resetFor(person), kind: "confirm-address" }) as const;
 
+test("no mail leaves this machine in clear, unless the address of the mail server says so", async () => {
+  const mailServer = await startMailServer();
+  const elsewhere = new URL(mailServer.url);
+  // Not a name of this machine alone, and yet it leads here.
+  elsewhere.hostname = "0.0.0.0";
+  const ana = await queued();
+  await officeAt(start, elsewhere).sendDue();
+  expect(mailServer.arrivals).toEqual([]);
+  expect((await rowsOf(ana))[0]?.lastError).toMatch(/STARTTLS|TLS/i);
+  elsewhere.searchParams.set("ignoreTLS", "true");
+  await officeAt(minute(60), elsewhere).sendDue();
+  expect(mailServer.arrivals).toMatchObject([{ recipients: [ana.email] }]);
+});
+
 /** A new learner to whom a mail waits. */
 async function queued() {
   const person = await learner();

@@ -1,4 +1,5 @@
 import { createTransport } from "nodemailer";
+import { isLoopback } from "../loopback.ts";
 import type { Delivery } from "./delivery.ts";
 
 const TIMEOUT_MS = 10_000;
@@ -21,8 +22,7 @@ export function smtpDelivery(smtpUrl: URL, { timeoutMs = TIMEOUT_MS }: Options =
     greetingTimeout: timeoutMs,
     socketTimeout: timeoutMs,
     dnsTimeout: timeoutMs,
-    // A password never travels in clear.
-    requireTLS: smtpUrl.protocol === "smtp:" && smtpUrl.username !== "",
+    requireTLS: demandsTls(smtpUrl),
     // A connection that the server has closed meanwhile is opened again, once.
     maxRequeues: 1,
   });
@@ -32,4 +32,10 @@ export function smtpDelivery(smtpUrl: URL, { timeoutMs = TIMEOUT_MS }: Options =
     },
     close: () => transport.close(),
   };
+}
+
+/** A password never travels in clear; links that open accounts only on this machine, or if told so. */
+function demandsTls({ protocol, hostname, username, searchParams }: URL): boolean {
+  const isMeant = isLoopback(hostname) || searchParams.get("ignoreTLS") === "true";
+  return protocol === "smtp:" && (username !== "" || !isMeant);
 }

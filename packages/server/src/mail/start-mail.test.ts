@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { mkdtemp, readdir, rm, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pino from "pino";
@@ -9,6 +10,7 @@ import { readEnvironment } from "../environment.ts";
 import { startMailServer } from "../testing/mail-server.ts";
 import { serverEnvironment, startServer } from "../testing/server-process.ts";
 import { testDatabase } from "../testing/test-database.ts";
+import { sweepOutbox } from "./outbox-delivery.ts";
 import { queueMail } from "./queue-mail.ts";
 import { startMail } from "./start-mail.ts";
 
@@ -62,6 +64,24 @@ test.each([
   });
   await startMail({ db, log, now: () => new Date() }, environment).stop();
   expect(lines.filter((line) => line.includes("mails reach nobody"))).toHaveLength(warnings);
+});
+
+test("what was written to the outbox long ago is removed, and nothing else", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "verbena-outbox-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const now = new Date("2026-03-10T12:00:00.000Z");
+  for (const [name, date] of [
+    ["old.eml", "2026-02-08T11:00:00.000Z"],
+    ["old.eml.part", "2026-02-08T11:00:00.000Z"],
+    ["young.eml", "2026-02-08T13:00:00.000Z"],
+    ["old.txt", "2020-01-01T00:00:00.000Z"],
+  ] as const) {
+    await writeFile(join(folder, name), "");
+    await utimes(join(folder, name), new Date(date), new Date(date));
+  }
+  await sweepOutbox(folder, now);
+  expect((await readdir(folder)).sort()).toEqual(["old.txt", "young.eml"]);
+  await sweepOutbox(join(folder, "missing"), now);
 });
 
 async function queueTwoMails(environment: Record<string, string>): Promise<void> {
