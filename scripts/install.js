@@ -23,7 +23,10 @@ export async function install() {
   await onceFor(join(root, "node_modules", ".verbena-installed"), print, async () => {
     console.log("Installing the dependencies (once, about a minute) …");
     const npm = process.platform === "win32" ? "npm.cmd" : "npm";
-    await run(npm, ["install", "--no-audit", "--no-fund", "--loglevel=error"], { cwd: root });
+    // Not `npm ci`, which fails where a registry lacks a build for another platform. The lock file is
+    // followed all the same; --no-save keeps npm from writing to it.
+    const options = ["--no-save", "--no-audit", "--no-fund", "--loglevel=error"];
+    await run(npm, ["install", ...options], { cwd: root });
   });
 }
 
