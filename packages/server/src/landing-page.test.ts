@@ -58,6 +58,7 @@ test("the address is the one at which the world reaches Verbena", async () => {
   const behindProxy = webFiles(root, new URL("https://verbena.example"));
   const answer = await behindProxy.request("http://10.0.0.7:3000/?lng=fr");
   expect(await answer.text()).toContain('href="https://verbena.example/?lng=fr"');
+  expect(answer.headers.get("set-cookie")).toContain("; Secure");
 });
 
 test("a host of replacement patterns does not multiply the page", async () => {

@@ -25,7 +25,8 @@ export function landingPage(root: string, baseUrl: URL | undefined): Handler {
     c.header("vary", "Accept-Language, Cookie");
     c.header("content-language", language);
     if (asked !== null) {
-      setCookie(c, LANGUAGE_COOKIE, asked, { path: "/", maxAge: YEAR_S, sameSite: "Lax" });
+      const secure = baseUrl?.protocol === "https:";
+      setCookie(c, LANGUAGE_COOKIE, asked, { path: "/", maxAge: YEAR_S, sameSite: "Lax", secure });
     }
     const origin = String(html`${baseUrl?.origin ?? new URL(c.req.url).origin}`);
     const path = asked === null ? "/" : `/?lng=${asked}`;

@@ -25,6 +25,7 @@ export type Auth = ReturnType<typeof createAuth>;
 
 /** Accounts and sessions, which better-auth looks after. */
 export function createAuth({ db, secret, baseUrl, hashing = createScrypt() }: AuthOptions) {
+  const isSecure = baseUrl?.protocol === "https:";
   const auth = betterAuth({
     secret,
     ...(baseUrl && { baseURL: baseUrl.origin }),
@@ -55,8 +56,10 @@ export function createAuth({ db, secret, baseUrl, hashing = createScrypt() }: Au
       password: aware(hashing),
     },
     advanced: {
-      cookiePrefix: "verbena",
-      useSecureCookies: baseUrl?.protocol === "https:",
+      // Browsers take a cookie with __Host- from this very host alone, not from a name beside it.
+      cookiePrefix: isSecure ? "__Host-verbena" : "verbena",
+      useSecureCookies: false,
+      defaultCookieAttributes: { secure: isSecure },
       database: { generateId: () => randomUUID() },
       // One rule for the whole API instead: see http/same-origin.ts.
       disableCSRFCheck: true,

@@ -7,8 +7,9 @@ import { demandSession, type SignedIn } from "./signed-in.ts";
 export const administrator = (dependencies: Dependencies) =>
   createMiddleware<SignedIn>(async (c, next) => {
     const session = await demandSession(c, dependencies);
-    if (session.user.role !== "admin") throw new AppError("forbidden");
+    // Before the refusal, which is logged with whose it is.
     c.set("session", session);
     c.set("user", session.user);
+    if (session.user.role !== "admin") throw new AppError("forbidden");
     await next();
   });

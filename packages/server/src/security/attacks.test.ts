@@ -267,7 +267,7 @@ test("behind TLS cookies never leave it, and browsers stay with it", async () =>
   const account = newAccount();
   for (const answered of [await signUp(ana, account), await signIn(ana, account)]) {
     const [cookie] = answered.headers.getSetCookie();
-    expect(cookie).toMatch(/^__Secure-verbena\.session_token=/);
+    expect(cookie).toMatch(/^__Host-verbena\.session_token=/);
     for (const attribute of ["; Secure", "; HttpOnly", "; SameSite=Lax", "; Path=/"]) {
       expect(cookie).toContain(attribute);
     }
@@ -275,6 +275,20 @@ test("behind TLS cookies never leave it, and browsers stay with it", async () =>
     expect(answered.headers.get("strict-transport-security")).toBe("max-age=31536000");
   }
   expect((await nobody.send("GET", "/")).headers.has("strict-transport-security")).toBe(false);
+});
+
+test("behind TLS a session goes on whose cookie has the name from before, unless there is a new one", async () => {
+  const { app } = appOn(db, { hashing, baseUrl: new URL("https://verbena.example") });
+  const sessionOf = async (account: object) =>
+    (await signUp(visitor(app), account)).headers.getSetCookie()[0]?.split(";")[0] ?? "";
+  const [ana, eva] = [newAccount(), newAccount()];
+  const former = (await sessionOf(ana)).replace("__Host-", "__Secure-");
+  const present = await sessionOf(eva);
+  const whose = (cookie: string) => visitor(app, cookie).send("GET", "/api/auth/get-session");
+  expect(await whose(former)).toMatchObject({ body: { user: { email: ana.email } } });
+  expect(await whose(`${former}; ${present}`)).toMatchObject({
+    body: { user: { email: eva.email } },
+  });
 });
 
 test.each(["/", "/app", "/api/profile", "/api/nothing", "/nowhere", "/assets/index-1a2b3c.js"])(

@@ -7,6 +7,7 @@ export function readCookie(name: string): string | null {
 /** Sets a cookie for the whole site, for a number of days. */
 export function writeCookie(name: string, value: string, days: number): void {
   const seconds = days * 86_400;
+  const secure = location.protocol === "https:" ? "; secure" : "";
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox ESR.
-  document.cookie = `${name}=${encodeURIComponent(value)}; path=/; max-age=${seconds}; samesite=lax`;
+  document.cookie = `${name}=${encodeURIComponent(value)}; path=/; max-age=${seconds}; samesite=lax${secure}`;
 }
