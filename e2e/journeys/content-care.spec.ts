@@ -202,8 +202,8 @@ testWithOwnServer(
       .getByRole("searchbox", { name: "Rechercher une phrase" })
       .fill("cruce ustedes ellos");
     await expect(page.getByText(/^Aucune phrase ne contient/)).toBeVisible();
-    await page.getByRole("searchbox").fill("CRUZAR ellos");
-    await expect(page).toHaveURL("/admin/content?tab=sentences&search=CRUZAR+ellos");
+    await page.getByRole("searchbox").fill("CRUZAR ellos avenida");
+    await expect(page).toHaveURL("/admin/content?tab=sentences&search=CRUZAR+ellos+avenida");
     await expect(page.getByText("1 phrase", { exact: true })).toBeVisible();
     await page.reload();
     const item = itemWith(page, "Phrases", "cruzar · ellos");

@@ -14,9 +14,9 @@ export const diagnosis = {
     "futuro-subjuntivo": "in the future subjunctive",
     "imperativo-afirmativo": "in the imperative",
     "imperativo-negativo": "in the negative imperative",
-    gerundio: "in the gerund",
-    participio: "in the past participle",
-    infinitivo: "in the infinitive",
+    gerundio: "a gerund",
+    participio: "a past participle",
+    infinitivo: "an infinitive",
   },
   asked: {
     "presente-indicativo": "the present indicative",

@@ -14,9 +14,9 @@ export const diagnosis = {
     "futuro-subjuntivo": "en futuro de subjuntivo",
     "imperativo-afirmativo": "en imperativo",
     "imperativo-negativo": "en imperativo negativo",
-    gerundio: "en gerundio",
-    participio: "en participio",
-    infinitivo: "en infinitivo",
+    gerundio: "un gerundio",
+    participio: "un participio",
+    infinitivo: "un infinitivo",
   },
   asked: {
     "presente-indicativo": "el presente de indicativo",
@@ -61,7 +61,7 @@ export const diagnosis = {
   personMeant: "*{{given}}* no es una forma de *{{verb}}*: con {{persons}} es *{{form}}*.",
   tenseMeant: "*{{given}}* no es una forma de *{{verb}}*: {{tense}} es *{{form}}*.",
   alsoPerson: "Y la persona aquí es *{{person}}*.",
-  nonFinite: "*{{form}}* está {{tense}}; aquí va la forma de *{{person}}*: *{{answer}}*.",
+  nonFinite: "*{{form}}* es {{tense}}; aquí va la forma de *{{person}}*: *{{answer}}*.",
   compound: {
     perfect: "*{{form}}* une el hecho con el presente.",
     perfectLike: "*{{form}}* es un tiempo compuesto.",

@@ -12,9 +12,9 @@ export const diagnosis = {
     "futuro-subjuntivo": "au subjonctif futur",
     "imperativo-afirmativo": "à l’impératif",
     "imperativo-negativo": "à l’impératif négatif",
-    gerundio: "au gérondif",
-    participio: "au participe",
-    infinitivo: "à l’infinitif",
+    gerundio: "un gérondif",
+    participio: "un participe",
+    infinitivo: "un infinitif",
   },
   asked: {
     "presente-indicativo": "le présent de l’indicatif",
@@ -47,7 +47,7 @@ export const diagnosis = {
   person: "*{{form}}* est la forme de {{persons}}.",
   impersonal: "*{{form}}* ne change jamais, qu’il s’agisse d’une chose ou de plusieurs.",
   tense: "*{{form}}* est {{tense}}.",
-  describes: "L’imparfait *{{form}}* décrit, ou dit une habitude.",
+  describes: "L’imparfait *{{form}}* décrit, ou exprime une habitude.",
   needlessStemChange: {
     stem: "Ici, le radical ne change pas : *{{stem}}-*.",
     weakPersons:

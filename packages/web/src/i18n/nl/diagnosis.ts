@@ -14,9 +14,9 @@ export const diagnosis = {
     "futuro-subjuntivo": "in de subjuntivo van de toekomende tijd",
     "imperativo-afirmativo": "in de imperatief",
     "imperativo-negativo": "in de ontkennende imperatief",
-    gerundio: "in het gerundio",
-    participio: "in het voltooid deelwoord",
-    infinitivo: "in de infinitief",
+    gerundio: "een gerundio",
+    participio: "een voltooid deelwoord",
+    infinitivo: "een infinitief",
   },
   asked: {
     "presente-indicativo": "de tegenwoordige tijd van de indicativo",
@@ -61,7 +61,7 @@ export const diagnosis = {
   personMeant: "*{{given}}* is geen vorm van *{{verb}}*: bij {{persons}} is het *{{form}}*.",
   tenseMeant: "*{{given}}* is geen vorm van *{{verb}}*: {{tense}} is het *{{form}}*.",
   alsoPerson: "En de persoon is hier *{{person}}*.",
-  nonFinite: "*{{form}}* staat {{tense}}; hier hoort de vorm van *{{person}}*: *{{answer}}*.",
+  nonFinite: "*{{form}}* is {{tense}}; hier hoort de vorm van *{{person}}*: *{{answer}}*.",
   compound: {
     perfect: "*{{form}}* verbindt het met nu.",
     perfectLike: "*{{form}}* is een samengestelde tijd.",

@@ -117,7 +117,7 @@ describe("a form that went wrong", () => {
     const exercise = asking("ser", "él", "fue", { timeMarker: "ayer" });
 
     expect(lines(exercise, "era")).toEqual([
-      "L’imparfait *era* décrit, ou dit une habitude.",
+      "L’imparfait *era* décrit, ou exprime une habitude.",
       "Ici, le fait est raconté comme terminé : *fue*.",
     ]);
   });
@@ -194,6 +194,15 @@ describe("a form that went wrong", () => {
     expect(lines(asking("sentir", "él", "sintió"), "sientió")).toEqual([
       "Ici, le radical change : *e* devient *i*.",
     ]);
+  });
+
+  it.each([
+    ["fr", "*hablar* est un infinitif"],
+    ["nl", "*hablar* is een infinitief"],
+    ["es", "*hablar* es un infinitivo"],
+    ["en", "*hablar* is an infinitive"],
+  ] as const)("is told in %s that it is no form of a person", (language, said) => {
+    expect(lines(asking("hablar", "yo", "hablé"), "hablar", language)[0]).toContain(said);
   });
 
   it("is not told that a form exists which was not typed", () => {
