@@ -32,13 +32,13 @@ test("answers come as CSV, in which nothing runs", async ({ page }) => {
   expect(name).toMatch(/^verbena-answers-.*\.csv$/);
   const lines = text.trimEnd().split("\r\n");
   expect(lines).toHaveLength(3);
-  expect(lines[2]).toContain(`,"'${FORMULA.replaceAll('"', '""')}",`);
+  expect(lines[2]).toContain(`;"'${FORMULA.replaceAll('"', '""')}";`);
 });
 
 test("cards come as CSV", async ({ page }) => {
   const { name, text } = await downloaded(page, "Vos cartes (CSV)");
   expect(name).toMatch(/^verbena-cards-.*\.csv$/);
-  expect(text).toContain("preterito-indefinido,tener,yo,tuve,");
+  expect(text).toContain("preterito-indefinido;tener;yo;");
 });
 
 test("cards come as a text that Anki imports, translated", async ({ page }) => {

@@ -19,6 +19,8 @@ export type Catalogue = {
   fillIn: readonly StoredFillIn[];
   /** Correct answers by card: `exerciseKey|item|context`. */
   answers: ReadonlyMap<string, string>;
+  /** Sentences with their blank, by card. */
+  sentences: ReadonlyMap<string, string>;
   /** Items that exist: `exerciseKey|item`. */
   items: ReadonlySet<string>;
 };
@@ -47,21 +49,27 @@ export function makeCatalogue({ hash, corrections, ...files }: StoredContent): C
     conjugation,
     fillIn,
     answers: new Map(asked.map((exercise) => [keyOf(exercise), exercise.correctAnswer])),
+    sentences: new Map(asked.map((exercise) => [keyOf(exercise), exercise.sentence])),
     items: new Set(asked.map(({ exerciseKey, item }) => `${exerciseKey}|${item}`)),
   };
 }
 
-function askedByVerb({ tense, verb, person, correctAnswer }: StoredConjugation) {
-  return { exerciseKey: tense, item: verb, context: person, correctAnswer };
+function askedByVerb({ tense, verb, person, sentence, correctAnswer }: StoredConjugation) {
+  return { exerciseKey: tense, item: verb, context: person, sentence, correctAnswer };
 }
 
-function askedByWord({ exerciseType, id, correctAnswer }: StoredFillIn) {
-  return { exerciseKey: exerciseType, item: id, context: correctAnswer, correctAnswer };
+function askedByWord({ exerciseType, id, sentence, correctAnswer }: StoredFillIn) {
+  return { exerciseKey: exerciseType, item: id, context: correctAnswer, sentence, correctAnswer };
 }
 
 /** The correct answer to what was asked, or undefined when no such exercise exists. */
 export function correctAnswerTo(catalogue: Catalogue, asked: Asked): string | undefined {
   return catalogue.answers.get(keyOf(asked));
+}
+
+/** The sentence with its blank in which something was asked; undefined when it exists no more. */
+export function sentenceOf(catalogue: Catalogue, asked: Asked): string | undefined {
+  return catalogue.sentences.get(keyOf(asked));
 }
 
 /** What is unknown about an exercise that does not exist. */

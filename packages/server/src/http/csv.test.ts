@@ -1,36 +1,43 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { csvLines } from "./csv.ts";
+import { csvLines, separatorIn } from "./csv.ts";
 
 test("cells stand between commas, lines end as RFC 4180 wants, nothing stands for null", () => {
-  expect(csvLines([["hablar", 2.5, null, true], ["oír"]])).toBe("hablar,2.5,,true\r\noír\r\n");
+  expect(csvLines([["hablar", 2.5, null, true], ["oír"]], ",")).toBe("hablar,2.5,,true\r\noír\r\n");
+});
+
+test("columns stand between semicolons where the comma is the decimal sign", () => {
+  expect(csvLines([["hablar", "a"]], separatorIn("fr"))).toBe("hablar;a\r\n");
+  expect(separatorIn("en")).toBe(",");
 });
 
 test.each([
   ["a,b", '"a,b"'],
+  ["a;b", '"a;b"'],
   ['dijo "sí"', '"dijo ""sí"""'],
   ["a\nb", '"a\nb"'],
 ])("%j is quoted", (text, cell) => {
-  expect(csvLines([[text]])).toBe(`${cell}\r\n`);
+  expect(csvLines([[text]], ",")).toBe(`${cell}\r\n`);
 });
 
 test.each(["=1+1", "+34", "-ar", "@SUM(A1)", "＝1+1", "  =1+1", "\u00A0=1+1", "\t=1+1"])(
   "%j is no formula in a spreadsheet",
   (text) => {
-    expect(csvLines([[text]])).toBe(`'${text}\r\n`);
+    expect(csvLines([[text]], ",")).toBe(`'${text}\r\n`);
   },
 );
 
 test("a formula that must be quoted is made harmless too", () => {
-  expect(csvLines([['=HYPERLINK("a","b")']])).toBe(`"'=HYPERLINK(""a"",""b"")"\r\n`);
+  expect(csvLines([['=HYPERLINK("a","b")']], ",")).toBe(`"'=HYPERLINK(""a"",""b"")"\r\n`);
 });
 
 test("whatever the text, its cell ends where it ends, and begins like no formula", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme" }), (text) => {
-      const [, cell = ""] = /^(?:"((?:[^"]|"")*)"|[^",\r\n]*)\r\n$/.exec(csvLines([[text]])) ?? [];
+      const [, cell = ""] =
+        /^(?:"((?:[^"]|"")*)"|[^",;\r\n]*)\r\n$/.exec(csvLines([[text]], ",")) ?? [];
       const read = cell.replaceAll('""', '"');
-      expect(csvLines([[text]])).toMatch(/^(?:"(?:[^"]|"")*"|[^",\r\n]*)\r\n$/);
+      expect(csvLines([[text]], ",")).toMatch(/^(?:"(?:[^"]|"")*"|[^",;\r\n]*)\r\n$/);
       expect(read).not.toMatch(/^[=+\-@]/);
     }),
   );

@@ -1,3 +1,5 @@
+import type { Language } from "@verbena/core/vocabulary";
+
 /** What a spreadsheet takes for UTF-8; without it, Excel reads é as Ã©. */
 export const BYTE_ORDER_MARK = "\uFEFF";
 
@@ -9,12 +11,19 @@ export type Cell = string | number | boolean | null;
  */
 const formula = /^\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r\n]/;
 
+export type Separator = "," | ";";
+
+/** Where the comma is the decimal sign, spreadsheets expect semicolons between columns. */
+export function separatorIn(language: Language): Separator {
+  return language === "en" ? "," : ";";
+}
+
 /**
- * Lines of a CSV file (RFC 4180). A text that a spreadsheet would run gets an apostrophe in front,
+ * Lines of a CSV file (RFC 4180, but for its separator). A text that a spreadsheet would run gets an apostrophe in front,
  * which the spreadsheet hides.
  */
-export function csvLines(rows: readonly (readonly Cell[])[]): string {
-  return rows.map((cells) => `${cells.map(csvCell).join(",")}\r\n`).join("");
+export function csvLines(rows: readonly (readonly Cell[])[], separator: Separator): string {
+  return rows.map((cells) => `${cells.map(csvCell).join(separator)}\r\n`).join("");
 }
 
 function csvCell(value: Cell): string {
@@ -23,5 +32,5 @@ function csvCell(value: Cell): string {
 }
 
 function quoted(text: string): string {
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  return /[",;\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

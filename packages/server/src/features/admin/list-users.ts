@@ -64,7 +64,11 @@ export async function listUsers({ db, countUsers }: Reader, query: UsersQuery): 
   };
 }
 
-async function languagesOf(db: Tables, of: readonly FoundUser[]): Promise<Map<string, Language>> {
+/** The language in which each of these users reads; those without a profile are left out. */
+export async function languagesOf(
+  db: Tables,
+  of: readonly FoundUser[],
+): Promise<Map<string, Language>> {
   const ids = of.map(({ id }) => id);
   const rows = await db
     .select({ id: profiles.id, language: profiles.preferredLanguage })

@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import { administrator } from "../../http/administrator.ts";
 import type { Dependencies } from "../../http/dependencies.ts";
 import { download } from "../../http/download.ts";
+import { requestLanguage } from "../../http/request-language.ts";
 import { validate } from "../../http/validate.ts";
 import { deleteUsers } from "./delete-users.ts";
 import { listActingAdministrators } from "./list-acting-administrators.ts";
@@ -26,7 +27,8 @@ export function adminRoutes(dependencies: Dependencies) {
     )
     .get("/users.csv", admin, validate("query", usersOrder), async (c) => {
       const { user } = c.var;
-      const lines = await writeUsers({ db, user, now: now() }, c.req.valid("query"));
+      const exporter = { db, user, now: now(), language: requestLanguage(c) };
+      const lines = await writeUsers(exporter, c.req.valid("query"));
       return download(c, dependencies, { name: "users.csv", type: "text/csv", content: lines });
     })
     .get("/user-names", admin, validate("query", usersOrder), async (c) =>

@@ -17,15 +17,17 @@ test("users go into a table, in the search and order of the screen", async () =>
   setClock("2026-03-10T12:00:00.000Z");
   const zoe = await learner("=Zoé Tabla");
   const ana = await learner("Ana, la Tabla");
+  for (const { send } of [zoe, ana])
+    await send("PATCH", "/api/profile", { preferredLanguage: "nl" });
   const [head, ...lines] = await linesOf("search=tabla&sort=username&direction=desc");
   expect(head).toBe(
-    "id,username,email,role,created_at,last_sign_in_at,level,total_attempts,total_correct,success_rate",
+    "Identificador;Nombre;Correo electrónico;Correo confirmado;Idioma;Rol;Registro (UTC);Último inicio de sesión (UTC);Nivel;Respuestas;Aciertos;Porcentaje de aciertos (%)",
   );
-  const rest = (email: string) => `${email},user,2026-03-10T12:00:00.000Z,,novato,0,0,0`;
+  const rest = (email: string) => `${email};false;nl;user;2026-03-10T12:00:00.000Z;;novato;0;0;0`;
   // Punctuation stands before letters, so that the name with = is the last of the two.
   expect(lines).toEqual([
-    `${ana.id},"Ana, la Tabla",${rest(ana.email)}`,
-    `${zoe.id},'=Zoé Tabla,${rest(zoe.email)}`,
+    `${ana.id};"Ana, la Tabla";${rest(ana.email)}`,
+    `${zoe.id};'=Zoé Tabla;${rest(zoe.email)}`,
   ]);
 });
 
@@ -36,7 +38,7 @@ test("a table that is longer than one read comes whole, and in its order", async
     from generate_series(1, 2100) as n`);
   const emails = (await linesOf("search=@largo&sort=email&direction=asc"))
     .slice(1)
-    .map((line) => line.split(",")[2]);
+    .map((line) => line.split(";")[2]);
   expect(emails).toEqual(
     Array.from({ length: 2100 }, (_, n) => `${String(n + 1).padStart(5, "0")}@largo.example`),
   );

@@ -57,10 +57,10 @@ test("cards go into a table, each with its right answer", async () => {
   const ana = await practised([answer()]);
   const [head, card, end] = (await textOf(ana, "cards.csv")).split("\r\n");
   expect(head).toBe(
-    "exercise,item,context,correct_answer,easiness,interval_days,repetitions,next_review,attempts,correct_count,last_attempt",
+    "Ejercicio;Verbo o frase;Persona o palabra;Frase por completar;Respuesta correcta;Facilidad;Intervalo (días);Repeticiones;Próximo repaso (UTC);Respuestas;Aciertos;Última respuesta (UTC)",
   );
   expect(card).toBe(
-    "preterito-indefinido,tener,yo,tuve,2.6,1,1,2026-03-11T09:00:00.000Z,1,1,2026-03-10T09:00:00.000Z",
+    "preterito-indefinido;tener;yo;Una frase con _______ de tener para yo.;tuve;2.6;1;1;2026-03-11T09:00:00.000Z;1;1;2026-03-10T09:00:00.000Z",
   );
   expect(end).toBe("");
 });
@@ -81,9 +81,27 @@ test("answers go into a table, and nothing else of the log", async () => {
   const lines = (await textOf(ana, "answers.csv")).split("\r\n");
   expect(lines).toHaveLength(4);
   expect(lines[1]).toMatch(
-    /^1,2026-03-10T09:00:00.000Z,Europe\/Paris,preterito-indefinido,tener,yo,"tengo, creo",tuve,wrong,0,false,/,
+    /^1;2026-03-10T09:00:00.000Z;Europe\/Paris;preterito-indefinido;tener;yo;Una frase con _______ de tener para yo.;"tengo, creo";tuve;wrong;0;false;/,
   );
-  expect(lines[2]).toMatch(/^3,.*,tener,yo,'=1\+1,tuve,wrong,0,false,/);
+  expect(lines[2]).toMatch(/^3;.*;tener;yo;.*;'=1\+1;tuve;wrong;0;false;/);
+});
+
+test("in English the table has commas between its columns, in French semicolons", async () => {
+  const ana = await practised([answer()]);
+  await ana.send("PATCH", "/api/profile", { preferredLanguage: "en" });
+  expect(await textOf(ana, "answers.csv")).toMatch(/^\uFEFF?Number,Date and time \(UTC\),/);
+  await ana.send("PATCH", "/api/profile", { preferredLanguage: "fr" });
+  expect(await textOf(ana, "answers.csv")).toMatch(/^\uFEFF?Numéro;Date et heure \(UTC\);/);
+});
+
+test("an answer that arrived late stands where it was given", async () => {
+  const ana = await practised([
+    answer({ given: "hoy" }),
+    answer({ given: "ayer", at: "2026-03-09T09:00:00.000Z" }),
+  ]);
+  const lines = (await textOf(ana, "answers.csv")).split("\r\n");
+  expect(lines[1]).toMatch(/^2;2026-03-09.*;ayer;/);
+  expect(lines[2]).toMatch(/^1;2026-03-10.*;hoy;/);
 });
 
 test("cards become notes of Anki, in the learner's language", async () => {
@@ -156,7 +174,7 @@ test("a log that is longer than one read comes whole, and in its order", async (
     await ana.send("POST", "/api/progress/events", { events });
   }
   const lines = (await textOf(ana, "answers.csv")).trimEnd().split("\r\n").slice(1);
-  expect(lines.map((line) => Number(line.split(",")[0]))).toEqual(
+  expect(lines.map((line) => Number(line.split(";")[0]))).toEqual(
     Array.from({ length: 1201 }, (_, index) => index + 1),
   );
   const { body } = await ana.send("GET", "/api/export/everything.json");

@@ -1,11 +1,13 @@
 import type { Instant } from "@verbena/core/calendar";
-import { and, asc, eq, getTableColumns, gt, lte } from "drizzle-orm";
+import { exerciseKeys, type Language } from "@verbena/core/vocabulary";
+import { and, asc, eq, getTableColumns, gt, lte, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import {
   cards,
   dailyStats,
   exerciseProgress,
   exerciseReports,
+  isAnswer,
   profiles,
   progressEvents,
   userProgress,
@@ -32,6 +34,11 @@ export async function findAccount(db: Database, userId: string) {
 export async function findProfile(db: Database, userId: string) {
   const [profile] = await db.select().from(profiles).where(eq(profiles.id, userId));
   return profile ?? null;
+}
+
+/** The language that a learner chose; undefined before they have a profile. */
+export async function languageOf(db: Database, userId: string): Promise<Language | undefined> {
+  return (await findProfile(db, userId))?.preferredLanguage;
 }
 
 export async function findPackages(db: Database, userId: string) {
@@ -113,6 +120,41 @@ export async function* readEvents(
   }
 }
 
+/** All answers in the order in which they were given, some at a time. */
+export async function* readAnswers(db: Database, userId: string): AsyncGenerator<LoggedEvent[]> {
+  let after: AnswerPlace = { answeredAt: "-infinity", seq: 0 };
+  while (true) {
+    const answers = await findAnswers(db, userId, after);
+    if (answers.length > 0) yield answers;
+    const last = answers.at(-1);
+    if (!last || answers.length < EVENTS_PER_READ) return;
+    after = last;
+  }
+}
+
+type AnswerPlace = Pick<LoggedEvent, "answeredAt" | "seq">;
+
+/**
+ * It takes the next answers of each family from an index that has them in their order, and the
+ * first of all of these: however long the log, no more are read.
+ */
+async function findAnswers(db: Database, userId: string, after: AnswerPlace) {
+  const { answeredAt, exerciseKey, seq } = progressEvents;
+  const next = sql`
+    select number from unnest(${sql.param(exerciseKeys)}::text[]) as family, lateral (
+      select ${answeredAt} as at, ${seq} as number from ${progressEvents}
+      where ${progressEvents.userId} = ${userId} and ${isAnswer} and ${exerciseKey} = family
+        and (${answeredAt}, ${seq}) > (${after.answeredAt}::timestamptz, ${after.seq}::int)
+      order by ${answeredAt}, ${seq} limit ${EVENTS_PER_READ}
+    ) as next order by at, number limit ${EVENTS_PER_READ}`;
+  const rows = await db
+    .select()
+    .from(progressEvents)
+    .where(and(eq(progressEvents.userId, userId), sql`${seq} = any(array(${next}))`))
+    .orderBy(asc(answeredAt), asc(seq));
+  return rows.map(loggedEvent);
+}
+
 async function findEvents(db: Database, userId: string, after: number, last: number) {
   const { seq } = progressEvents;
   const rows = await db
@@ -121,11 +163,15 @@ async function findEvents(db: Database, userId: string, after: number, last: num
     .where(and(eq(progressEvents.userId, userId), gt(seq, after), lte(seq, last)))
     .orderBy(asc(seq))
     .limit(EVENTS_PER_READ);
-  return rows.map((row) => ({
+  return rows.map(loggedEvent);
+}
+
+function loggedEvent(row: typeof progressEvents.$inferSelect) {
+  return {
     ...withoutOwner(row),
     answeredAt: iso(row.answeredAt),
     receivedAt: iso(row.receivedAt),
-  }));
+  };
 }
 
 function withoutOwner<Row extends { userId: string }>({ userId: _, ...rest }: Row) {

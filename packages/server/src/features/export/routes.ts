@@ -21,12 +21,12 @@ export function exportRoutes(dependencies: Dependencies) {
     })
     .get("/cards.csv", learner, async (c) => {
       const { user } = c.var;
-      const cards = await writeCards({ db, content, user });
+      const cards = await writeCards({ db, content, user, language: requestLanguage(c) });
       return download(c, dependencies, { name: "cards.csv", type: "text/csv", content: cards });
     })
     .get("/answers.csv", learner, async (c) => {
       const { user } = c.var;
-      const answers = await writeAnswers({ db, content, user });
+      const answers = await writeAnswers({ db, content, user, language: requestLanguage(c) });
       return download(c, dependencies, { name: "answers.csv", type: "text/csv", content: answers });
     })
     .get("/anki.txt", learner, async (c) => {

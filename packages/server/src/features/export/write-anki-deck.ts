@@ -4,7 +4,7 @@ import type { Catalogue } from "../../content/catalogue.ts";
 import type { ContentStore } from "../../content/content-store.ts";
 import type { StoredConjugation, StoredFillIn } from "../../content/stored-exercise.ts";
 import type { Database } from "../../db/database.ts";
-import { findCards, findProfile, type StoredCard } from "./queries.ts";
+import { findCards, languageOf, type StoredCard } from "./queries.ts";
 
 type Exporter = { db: Database; content: ContentStore; user: SessionUser; language: Language };
 
@@ -33,7 +33,7 @@ type Note = { front: string[]; back: string[]; tags: string[] };
  */
 export async function writeAnkiDeck(exporter: Exporter): Promise<string[]> {
   const { db, content, user } = exporter;
-  const language = (await findProfile(db, user.id))?.preferredLanguage ?? exporter.language;
+  const language = (await languageOf(db, user.id)) ?? exporter.language;
   const notes = notesByCard(await content.current(), language);
   const cards = await findCards(db, user.id);
   const lines = cards.flatMap((card) => {

@@ -1,53 +1,38 @@
+import type { Language } from "@verbena/core/vocabulary";
 import type { SessionUser } from "../../auth/session-user.ts";
-import { type Catalogue, correctAnswerTo } from "../../content/catalogue.ts";
+import { type Catalogue, correctAnswerTo, sentenceOf } from "../../content/catalogue.ts";
 import type { ContentStore } from "../../content/content-store.ts";
 import type { Database } from "../../db/database.ts";
-import { BYTE_ORDER_MARK, type Cell, csvLines } from "../../http/csv.ts";
-import { findBeginning, type LoggedEvent, readEvents } from "./queries.ts";
+import { BYTE_ORDER_MARK, type Cell, csvLines, separatorIn } from "../../http/csv.ts";
+import { answerColumns, headOf } from "./columns.ts";
+import { type LoggedEvent, languageOf, readAnswers } from "./queries.ts";
 
-type Exporter = { db: Database; content: ContentStore; user: SessionUser };
+type Exporter = { db: Database; content: ContentStore; user: SessionUser; language: Language };
 
-const columns = [
-  "number",
-  "answered_at",
-  "time_zone",
-  "exercise",
-  "item",
-  "context",
-  "given",
-  "correct_answer",
-  "verdict",
-  "quality",
-  "correct",
-  "cause",
-];
-
-/** All answers of a learner as CSV, the oldest first. */
+/** All answers of a learner as CSV in their language, in the order in which they were given. */
 export async function writeAnswers(exporter: Exporter): Promise<AsyncIterable<string>> {
   const { db, content, user } = exporter;
-  const catalogue = await content.current();
-  const beginning = await findBeginning(db, user.id);
-  return answerLines(catalogue, readEvents(db, user.id, beginning?.lastSeq ?? 0));
+  const language = (await languageOf(db, user.id)) ?? exporter.language;
+  return answerLines(await content.current(), readAnswers(db, user.id), language);
 }
 
 async function* answerLines(
   catalogue: Catalogue,
   log: AsyncIterable<LoggedEvent[]>,
+  language: Language,
 ): AsyncGenerator<string> {
-  yield BYTE_ORDER_MARK + csvLines([columns]);
-  for await (const events of log) {
-    const answers = events.filter(({ kind }) => kind === "answer");
-    yield csvLines(answers.map((event) => cellsOf(catalogue, event)));
+  const separator = separatorIn(language);
+  yield BYTE_ORDER_MARK + csvLines([headOf(answerColumns, language)], separator);
+  for await (const answers of log) {
+    const rows = answers.map((answer) => cellsOf(catalogue, answer));
+    yield csvLines(rows, separator);
   }
 }
 
 function cellsOf(catalogue: Catalogue, event: LoggedEvent): Cell[] {
   const { seq, exerciseKey, given, verdict, quality, correct, diagnosis } = event;
   const { item, context, answeredAt, timeZone } = event;
-  const expected =
-    item === null || context === null
-      ? undefined
-      : correctAnswerTo(catalogue, { exerciseKey, item, context });
+  const asked = item === null || context === null ? null : { exerciseKey, item, context };
   return [
     seq,
     answeredAt,
@@ -55,8 +40,9 @@ function cellsOf(catalogue: Catalogue, event: LoggedEvent): Cell[] {
     exerciseKey,
     item,
     context,
+    (asked && sentenceOf(catalogue, asked)) ?? null,
     given,
-    expected ?? null,
+    (asked && correctAnswerTo(catalogue, asked)) ?? null,
     verdict,
     quality,
     correct,

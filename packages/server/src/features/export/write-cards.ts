@@ -1,34 +1,28 @@
+import type { Language } from "@verbena/core/vocabulary";
 import type { SessionUser } from "../../auth/session-user.ts";
-import { correctAnswerTo } from "../../content/catalogue.ts";
+import { correctAnswerTo, sentenceOf } from "../../content/catalogue.ts";
 import type { ContentStore } from "../../content/content-store.ts";
 import type { Database } from "../../db/database.ts";
-import { BYTE_ORDER_MARK, csvLines } from "../../http/csv.ts";
-import { findCards } from "./queries.ts";
+import { BYTE_ORDER_MARK, csvLines, separatorIn } from "../../http/csv.ts";
+import { cardColumns, headOf } from "./columns.ts";
+import { findCards, languageOf } from "./queries.ts";
 
-type Exporter = { db: Database; content: ContentStore; user: SessionUser };
+type Exporter = { db: Database; content: ContentStore; user: SessionUser; language: Language };
 
-const columns = [
-  "exercise",
-  "item",
-  "context",
-  "correct_answer",
-  "easiness",
-  "interval_days",
-  "repetitions",
-  "next_review",
-  "attempts",
-  "correct_count",
-  "last_attempt",
-];
-
-/** A learner's cards as CSV; the right answer is missing where an exercise exists no more. */
-export async function writeCards({ db, content, user }: Exporter): Promise<string[]> {
+/**
+ * A learner's cards as CSV in their language; sentence and right answer are missing where an
+ * exercise exists no more.
+ */
+export async function writeCards(exporter: Exporter): Promise<string[]> {
+  const { db, content, user } = exporter;
+  const language = (await languageOf(db, user.id)) ?? exporter.language;
   const catalogue = await content.current();
   const cards = await findCards(db, user.id);
   const rows = cards.map((card) => [
     card.exerciseKey,
     card.item,
     card.context,
+    sentenceOf(catalogue, card) ?? null,
     correctAnswerTo(catalogue, card) ?? null,
     card.easiness,
     card.intervalDays,
@@ -38,5 +32,6 @@ export async function writeCards({ db, content, user }: Exporter): Promise<strin
     card.correctCount,
     card.lastAttempt,
   ]);
-  return [BYTE_ORDER_MARK, csvLines([columns, ...rows])];
+  const lines = csvLines([headOf(cardColumns, language), ...rows], separatorIn(language));
+  return [BYTE_ORDER_MARK, lines];
 }
