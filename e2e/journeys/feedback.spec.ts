@@ -34,7 +34,7 @@ test("a form of another tense is told so, with what the sentence says instead", 
   await reach(screen, "yo");
   await screen.answer("tenía");
   await expect(
-    page.getByText("L’imparfait tenía décrit, ou dit une habitude.", { exact: true }),
+    page.getByText("L’imparfait tenía décrit, ou exprime une habitude.", { exact: true }),
   ).toBeVisible();
   await expect(
     page.getByText("Ici, le fait est raconté comme terminé : tuve.", { exact: true }),

@@ -130,6 +130,8 @@ sentarse él: se sintio > wrong-verb
 sentarse tú: te sentiste > wrong-verb
 sentarse nosotros: nos sentimos > wrong-verb
 sentarse yo: sentí > wrong-verb pronoun
+sentirse yo: sentarse > wrong-verb non-finite
+pedir él: perder > wrong-verb non-finite
 creer él: creó > wrong-verb
 creer ellos: crearon > wrong-verb
 creer él: creció > wrong-verb

@@ -50,7 +50,7 @@ type Around = { head: string; tail: string };
 
 /** Only verbs in -ir, and poder, raise a vowel (NGLE § 4.10). */
 function vowelsLike(vowel: string, { head, tail }: Around, { verbClass }: VerbStem): string[] {
-  const isPoder = head.endsWith("p") && tail === "d";
+  const isPoder = verbClass === "er" && head.endsWith("p") && tail === "d";
   const diphthong = diphthongs[vowel];
   const close = verbClass === "ir" || isPoder ? raised[vowel] : undefined;
   return [vowel, diphthong && initial(diphthong, head), close].filter((like) => like !== undefined);

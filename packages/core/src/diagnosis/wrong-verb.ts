@@ -21,8 +21,10 @@ export function readAsWrongVerb(attempt: Attempt): Reading | null {
   const { base } = attempt.forms.verb;
   let best: Reading | null = null;
   for (const verb of confusablesIn(attempt)) best = nearer(best, readAs(verb, word, attempt));
-  for (const verb of everydayVerbsLike(plain)) {
-    if (verb !== base) best = nearer(best, readAs(verb, word, attempt));
+  // Of a reflexive infinitive, *sentarse*, the verb without its pronoun is looked up.
+  const pronoun = /(?<=[aeií]r)se$/.exec(plain)?.[0] ?? "";
+  for (const verb of everydayVerbsLike(plain.slice(0, plain.length - pronoun.length))) {
+    if (verb !== base) best = nearer(best, readAs(verb + pronoun, word, attempt));
   }
   return best;
 }

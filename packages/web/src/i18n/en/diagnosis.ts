@@ -47,9 +47,9 @@ export const diagnosis = {
   },
   vos: "*{{form}}* is correct with *vos*, as in Argentina.",
   person: "*{{form}}* is the form of {{persons}}.",
-  impersonal: "*{{form}}* never changes, for one thing or for several.",
+  impersonal: "As ‘there is’, *haber* does not change, even before a plural: *{{form}}*.",
   tense: "*{{form}}* is {{tense}}.",
-  describes: "The imperfect *{{form}}* describes, or tells a habit.",
+  describes: "The imperfect *{{form}}* describes, or tells of a habit.",
   needlessStemChange: {
     stem: "Here the stem does not change: *{{stem}}-*.",
     weakPersons:
@@ -121,6 +121,7 @@ export const diagnosis = {
     "needless-subject": "The subject need not be written here: the form alone is enough.",
   },
   wrongVerb: "*{{form}}* comes from *{{other}}*; here you need *{{verb}}*: *{{answer}}*.",
+  sameSound: "They often sound the same.",
   meanings: "*{{other}}*: {{otherMeaning}}; *{{verb}}*: {{meaning}}.",
   meaning: {
     acordarse: "to remember",
@@ -129,7 +130,7 @@ export const diagnosis = {
     beber: "to drink",
     caer: "to fall",
     caerse: "to fall",
-    callar: "to keep quiet about",
+    callar: "to stop talking",
     callarse: "to stop talking",
     cantar: "to sing",
     coger: "to take, to catch",
@@ -186,7 +187,7 @@ export const diagnosis = {
     sentarse: "to sit down",
     sentir: "to feel, to regret",
     sentirse: "to feel well, unwell",
-    ser: "to be by nature: who or what",
+    ser: "to be by nature (who, what, how)",
     tener: "to have, to own",
     tocar: "to touch, to play an instrument",
     tomar: "to take, to drink",

@@ -47,9 +47,9 @@ export const diagnosis = {
   },
   vos: "*{{form}}* is goed bij *vos*, zoals in Argentinië.",
   person: "*{{form}}* is de vorm van {{persons}}.",
-  impersonal: "*{{form}}* verandert nooit, of het nu om één ding gaat of om meer.",
+  impersonal: "Als ‘er is’ verandert *haber* niet, ook niet bij een meervoud: *{{form}}*.",
   tense: "*{{form}}* staat {{tense}}.",
-  describes: "Het imperfecto *{{form}}* beschrijft, of vertelt een gewoonte.",
+  describes: "Het imperfecto *{{form}}* beschrijft, of noemt een gewoonte.",
   needlessStemChange: {
     stem: "Hier verandert de stam niet: *{{stem}}-*.",
     weakPersons:
@@ -124,6 +124,7 @@ export const diagnosis = {
     "needless-subject": "Het onderwerp hoef je hier niet te schrijven: de vorm alleen volstaat.",
   },
   wrongVerb: "*{{form}}* komt van *{{other}}*; hier hoort *{{verb}}*: *{{answer}}*.",
+  sameSound: "Ze klinken vaak hetzelfde.",
   meanings: "*{{other}}*: {{otherMeaning}}; *{{verb}}*: {{meaning}}.",
   meaning: {
     acordarse: "zich herinneren",
@@ -132,7 +133,7 @@ export const diagnosis = {
     beber: "drinken",
     caer: "vallen",
     caerse: "vallen",
-    callar: "verzwijgen",
+    callar: "zwijgen",
     callarse: "zwijgen",
     cantar: "zingen",
     coger: "pakken, nemen",
@@ -189,7 +190,7 @@ export const diagnosis = {
     sentarse: "gaan zitten",
     sentir: "voelen, betreuren",
     sentirse: "zich voelen",
-    ser: "van nature zijn: wie of wat",
+    ser: "van nature zijn (wie, wat, hoe)",
     tener: "hebben, bezitten",
     tocar: "aanraken, een instrument bespelen",
     tomar: "nemen, drinken",

@@ -236,7 +236,13 @@ describe("what the learner of French is told", () => {
       "me senté",
       "*me senté* vient de *sentarse* ; ici, il faut *sentirse* : *me sentí*.",
     ],
-    ["caer", "él", "cayó", "callo", "*calló* vient de *callar* ; ici, il faut *caer* : *cayó*."],
+    [
+      "caer",
+      "él",
+      "cayó",
+      "callo",
+      "*calló* vient de *callar* ; ici, il faut *caer* : *cayó*. Le son est souvent le même.",
+    ],
     ["comer", "yo", "comí", "comié", "*-ié* n’existe pas : c’est *-í* pour *yo*, *-ió* pour *él*."],
     [
       "hablar",
@@ -250,7 +256,7 @@ describe("what the learner of French is told", () => {
       "él",
       "hubo",
       "hubieron",
-      "*hubo* ne change jamais, qu’il s’agisse d’une chose ou de plusieurs.",
+      "Au sens de « il y a », *haber* ne change pas, même devant un pluriel : *hubo*.",
     ],
     [
       "hacer",

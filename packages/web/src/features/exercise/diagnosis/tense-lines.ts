@@ -105,5 +105,6 @@ function perfectLines(
   const first = linksToNow
     ? t("diagnosis.compound.perfect", { form: given })
     : t("diagnosis.compound.perfectLike", { form: given });
-  return [`${first} ${asksFinished(t, exercise)}`, t("diagnosis.compound.note")];
+  const lines = [`${first} ${asksFinished(t, exercise)}`];
+  return linksToNow ? [...lines, t("diagnosis.compound.note")] : lines;
 }

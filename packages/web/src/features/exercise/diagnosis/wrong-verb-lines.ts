@@ -12,7 +12,8 @@ export function wrongVerbLines(
 ): string[] {
   const other = cause.verb;
   const form = realForm(other, cause, given);
-  const first = t("diagnosis.wrongVerb", { form, other, verb, answer });
+  const said = t("diagnosis.wrongVerb", { form, other, verb, answer });
+  const first = soundOf(form) === soundOf(answer) ? `${said} ${t("diagnosis.sameSound")}` : said;
   if (!isExplained(other) || !isExplained(verb)) return [first];
   const meanings = {
     other,
@@ -22,6 +23,14 @@ export function wrongVerbLines(
   };
   return [first, t("diagnosis.meanings", meanings)];
 }
+
+/** As most people say it, for whom ll is y; in much of the world z and soft c are s. */
+const soundOf = (form: string) =>
+  form
+    .replaceAll("ll", "y")
+    .replaceAll("v", "b")
+    .replaceAll("h", "")
+    .replace(/z|c(?=[eiéí])/g, "s");
 
 /** Verbs that are often taken for one another, whose meanings are told. */
 const explainedVerbs = [
