@@ -30,7 +30,7 @@ export function Announcement(props: AnnouncementProps) {
       <>
         <Lines lines={[`${t("exercise.position", { index: index + 1, total })}.`]} />
         <span lang="es">
-          {factsOf(t, exercise).join(", ")}. {withPause(exercise.sentence)}
+          {factsOf(t, exercise).join(", ").replaceAll(" / ", ", ")}. {withPause(exercise.sentence)}
         </span>
       </>
     );

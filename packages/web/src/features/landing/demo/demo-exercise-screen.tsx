@@ -1,3 +1,4 @@
+import { personName } from "#conjugation/person-names.ts";
 import { Bunting } from "#ui/bunting.tsx";
 import { buttonClass } from "#ui/button-class.ts";
 import { classNames } from "#ui/class-names.ts";
@@ -40,7 +41,7 @@ export function DemoExerciseScreen({ exercise, index, total, texts }: DemoExerci
         <p lang="es" className="flex flex-wrap items-center gap-x-2 gap-y-1.5">
           <span className="mr-1 font-display text-xl font-bold sm:text-2xl">{exercise.verb}</span>
           <Chip>{texts.exercise.tenses[exercise.tense]}</Chip>
-          <Chip>{exercise.person}</Chip>
+          <Chip>{personName(exercise.person)}</Chip>
         </p>
         <DemoSentence exercise={exercise} />
       </div>
