@@ -17,6 +17,9 @@ export {
   sessionsEnd,
   signInInput,
   signUpInput,
+  twoFactorCode,
+  twoFactorProof,
+  twoFactorStart,
 } from "./features/account/schema.ts";
 export type { DeletionResult, DeletionStatus } from "./features/admin/delete-users.ts";
 export type {
@@ -28,6 +31,7 @@ export type {
 export type { ListedUser, UsersPage } from "./features/admin/list-users.ts";
 export type { NamedUser } from "./features/admin/name-users.ts";
 export type { PlatformOverview } from "./features/admin/read-overview.ts";
+export type { TwoFactorRemoval } from "./features/admin/remove-two-factors.ts";
 export type { ResetResult } from "./features/admin/send-password-resets.ts";
 export type { SignOutResult } from "./features/admin/sign-out-users.ts";
 export type { Direction, SortKey } from "./features/admin/user-order.ts";

@@ -14,6 +14,7 @@ test("without any variable Verbena listens to this machine alone and keeps its d
     baseUrl: undefined,
     trustedProxies: [],
     authSecret: undefined,
+    adminTwoFactor: "optional",
     logLevel: "info",
   });
 });
@@ -35,6 +36,7 @@ test.each([
   [{ BASE_URL: "verbena.example" }, "BASE_URL"],
   [{ BASE_URL: "https://verbena.example/app" }, "BASE_URL"],
   [{ AUTH_SECRET: "short" }, "AUTH_SECRET"],
+  [{ ADMIN_TWO_FACTOR: "yes" }, "ADMIN_TWO_FACTOR"],
   [{ AUTH_SECRET: "a".repeat(32) }, "AUTH_SECRET"],
   [{ AUTH_SECRET: "0123456789".repeat(4) }, "AUTH_SECRET"],
   [{ AUTH_SECRET: "abcabcabcabcabcabcabcabcabcabcabcx" }, "AUTH_SECRET"],

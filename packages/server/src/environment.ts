@@ -70,6 +70,7 @@ const variables = {
     z.string().min(SECRET_MIN_LENGTH).refine(looksRandom).optional(),
     `a random secret of at least ${SECRET_MIN_LENGTH} characters, as "openssl rand -base64 32" writes`,
   ],
+  ADMIN_TWO_FACTOR: [z.enum(["optional", "required"]).default("optional"), "optional or required"],
   SMTP_URL: [
     mailServer.optional(),
     "a mail server such as smtp://user:password@mail.example:587 or smtps://mail.example",
@@ -95,6 +96,8 @@ export type Environment = {
   /** Addresses and networks whose X-Forwarded-For is believed. */
   trustedProxies: string[];
   authSecret: string | undefined;
+  /** Whether administrators need a second factor. */
+  adminTwoFactor: "optional" | "required";
   /** Where mails go; without one, into a folder. */
   smtpUrl: URL | undefined;
   mailFrom: { name: string; address: string } | undefined;
@@ -139,6 +142,7 @@ export function readEnvironment(source: Source): Environment {
     baseUrl: read(source, "BASE_URL"),
     trustedProxies: read(source, "TRUSTED_PROXIES"),
     authSecret,
+    adminTwoFactor: read(source, "ADMIN_TWO_FACTOR"),
     smtpUrl,
     mailFrom,
     logLevel: read(source, "LOG_LEVEL"),

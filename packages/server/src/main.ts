@@ -64,6 +64,7 @@ async function start(environment: Environment): Promise<void> {
       now: () => new Date(),
       background,
       rateLimits: createRateLimits({ db, secret }),
+      administratorsNeedTwoFactor: environment.adminTwoFactor === "required",
       trustedProxies: addressSet(environment.trustedProxies),
       baseUrl,
       linkOrigin,

@@ -2,9 +2,10 @@ import { randomUUID } from "node:crypto";
 import { drizzleAdapter } from "better-auth/adapters/drizzle";
 import { APIError } from "better-auth/api";
 import { betterAuth } from "better-auth/minimal";
+import { twoFactor } from "better-auth/plugins/two-factor";
 import { eq } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
-import { accounts, roles, sessions, users, verifications } from "../db/schema.ts";
+import { accounts, roles, sessions, twoFactors, users, verifications } from "../db/schema.ts";
 import { aware, type PasswordHashing } from "./hash-ahead.ts";
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from "./password.ts";
 import { checkedHash, isPasswordInForce } from "./password-in-force.ts";
@@ -31,7 +32,13 @@ export function createAuth({ db, secret, baseUrl, hashing = createScrypt() }: Au
     ...(baseUrl && { baseURL: baseUrl.origin }),
     database: drizzleAdapter(db, {
       provider: "pg",
-      schema: { user: users, session: sessions, account: accounts, verification: verifications },
+      schema: {
+        user: users,
+        session: sessions,
+        account: accounts,
+        verification: verifications,
+        twoFactor: twoFactors,
+      },
       // A user without an account could never sign in, and would keep the address taken.
       transaction: true,
     }),
@@ -46,8 +53,13 @@ export function createAuth({ db, secret, baseUrl, hashing = createScrypt() }: Au
       disableSessionRefresh: true,
       additionalFields: { remembered: { type: "boolean", required: false, input: false } },
     },
+    // Signs in with a second factor; the rest of it is in two-factor.ts.
+    plugins: [twoFactor()],
+    // See sweep-expired.ts instead.
+    verification: { disableCleanup: true },
     databaseHooks: {
       session: { create: { before: asVerbenaKeepsIt, after: endUnlessPasswordInForce(db) } },
+      verification: { create: { after: dropUnlessPasswordInForce(db) } },
     },
     emailAndPassword: {
       enabled: true,
@@ -86,6 +98,19 @@ function endUnlessPasswordInForce(db: Database) {
     throw new APIError("UNAUTHORIZED", { code: "INVALID_EMAIL_OR_PASSWORD" });
   };
 }
+
+/** The same for a sign-in that waits for its second step. */
+function dropUnlessPasswordInForce(db: Database) {
+  return async ({ id, value: userId }: { id: string; value: string }): Promise<void> => {
+    const hash = checkedHash();
+    if (hash === undefined || !isId(userId) || (await isPasswordInForce(db, userId, hash))) return;
+    await db.delete(verifications).where(eq(verifications.id, id));
+    throw new APIError("UNAUTHORIZED", { code: "INVALID_EMAIL_OR_PASSWORD" });
+  };
+}
+
+/** A sign-in that waits has two rows: one names its user, the other counts attempts. */
+const isId = (value: string) => value.includes("-");
 
 type NewSession = { createdAt: Date; expiresAt: Date; userAgent?: string | null | undefined };
 

@@ -5,9 +5,13 @@ import { accounts } from "../db/schema.ts";
 
 const check = new AsyncLocalStorage<{ hash?: string }>();
 
-/** Runs something that may compare a password, and remembers with which hash it was right. */
-export function withPasswordCheck<T>(run: () => T): T {
-  return check.run({}, run);
+/**
+ * Runs something that may compare a password, and remembers with which hash it was right.
+ *
+ * @param hash of a password that was right before
+ */
+export function withPasswordCheck<T>(run: () => T, hash?: string): T {
+  return check.run(hash === undefined ? {} : { hash }, run);
 }
 
 export function noteRightPassword(hash: string): void {

@@ -31,7 +31,7 @@ export async function readSession(c: Context, dependencies: Dependencies): Promi
   return session;
 }
 
-const { id, name, email, emailVerified, role } = users;
+const { id, name, email, emailVerified, role, twoFactorEnabled } = users;
 
 type LiveSession = {
   user: SessionUser;
@@ -45,7 +45,8 @@ const liveSession = prepared<LiveSession>(
   "live_session",
   sql`select
     json_build_object('id', ${id}, 'name', ${name}, 'email', ${email},
-      'emailVerified', ${emailVerified}, 'role', ${role}) as user,
+      'emailVerified', ${emailVerified}, 'role', ${role},
+      'twoFactorEnabled', ${twoFactorEnabled}) as user,
     ${sessions.remembered} as remembered,
     extract(epoch from ${sql.placeholder("now")}::timestamptz - ${sessions.updatedAt})::float8 as "ageS",
     (extract(epoch from ${sessionEnd}) * 1000)::float8 as "endsAt"

@@ -34,6 +34,13 @@ export async function sendSessionToken(
   setCookie(c, name, signed(token, secret), { ...lasting, ...length });
 }
 
+/** The cookies of a request but for its session's. */
+export async function cookiesWithoutSession(c: Context, auth: Auth): Promise<string> {
+  const { name } = (await auth.$context).authCookies.sessionToken;
+  const cookies = (c.req.header("cookie") ?? "").split("; ");
+  return cookies.filter((cookie) => !cookie.startsWith(`${name}=`)).join("; ");
+}
+
 /** Has the browser forget the token of a session that has ended. */
 export async function forgetSessionToken(c: Context, auth: Auth): Promise<void> {
   const { name, attributes } = (await auth.$context).authCookies.sessionToken;

@@ -7,4 +7,5 @@ export type SessionUser = {
   email: string;
   emailVerified: boolean;
   role: Role;
+  twoFactorEnabled: boolean;
 };

@@ -14,7 +14,7 @@ const run = (environment: Record<string, string>, ...words: string[]) =>
   runCommandFile("admin.ts", environment, ...words);
 
 test.each([
-  [[], "what is to be done: list, grant, revoke, reset-password, sign-out"],
+  [[], "what is to be done: list, grant, revoke, reset-password, sign-out, remove-two-factor"],
   [["promote"], "no such command: promote"],
   [["grant"], "whom? grant EMAIL"],
   [["grant", "ana@example.org", "berta@example.org"], "one address at a time"],
@@ -32,7 +32,7 @@ test.each([
 test("the help names every command", async () => {
   const { status, output } = await run({}, "--help");
   expect(status).toBe(0);
-  for (const word of ["grant", "revoke", "list", "reset-password", "sign-out"])
+  for (const word of ["grant", "revoke", "list", "reset-password", "sign-out", "remove-two-factor"])
     expect(output).toContain(word);
 });
 

@@ -7,6 +7,8 @@ npm run -s admin -- revoke EMAIL           makes it a learner's again; one admin
 npm run -s admin -- list                   prints the addresses of all administrators
 npm run -s admin -- reset-password EMAIL   sends the mail to choose a new password with
 npm run -s admin -- sign-out EMAIL         signs an account out in every browser
+npm run -s admin -- remove-two-factor EMAIL
+                                           lets somebody sign in who has lost their second factor
 
   --unconfirmed                            grant although nobody has shown whose the address is
 

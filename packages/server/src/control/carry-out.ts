@@ -4,6 +4,7 @@ import type { Database } from "../db/database.ts";
 import { users } from "../db/schema.ts";
 import { changeRole } from "../features/admin/change-role.ts";
 import { listAdministrators } from "../features/admin/list-administrators.ts";
+import { removeUsersTwoFactors } from "../features/admin/remove-two-factors.ts";
 import { sendPasswordResets } from "../features/admin/send-password-resets.ts";
 import { signOutUsers } from "../features/admin/sign-out-users.ts";
 import {
@@ -54,6 +55,8 @@ function actOn(surroundings: Surroundings, request: AdminRequest): Promise<Outco
       return resetPassword(surroundings, email);
     case "sign-out":
       return signOut(surroundings, email);
+    case "remove-two-factor":
+      return removeTwoFactor(surroundings, email);
     default:
       return setRole(surroundings, { ...request, action });
   }
@@ -64,6 +67,18 @@ async function signOut({ db, now }: Surroundings, email: string): Promise<Outcom
   if (!person) return unknownAddress(email);
   await signOutUsers({ db, now: now(), adminId: null }, [person.userId]);
   return done(`${email} is signed out in every browser.`);
+}
+
+async function removeTwoFactor(
+  { db, now, linkOrigin }: Surroundings,
+  email: string,
+): Promise<Outcome> {
+  const person = await findPerson(db, eq(users.email, email.toLowerCase()));
+  if (!person) return unknownAddress(email);
+  const remover = { db, now: now(), linkOrigin, adminId: null };
+  const [result] = await removeUsersTwoFactors(remover, [person.userId]);
+  if (result?.status !== "done") return failure(`${email} has no second factor.`);
+  return done(`The second factor of ${email} is removed, and all sessions are ended.`);
 }
 
 type RoleRequest = {

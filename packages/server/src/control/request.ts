@@ -1,6 +1,12 @@
 import { z } from "zod";
 
-export const adminActions = ["grant", "revoke", "reset-password", "sign-out"] as const;
+export const adminActions = [
+  "grant",
+  "revoke",
+  "reset-password",
+  "sign-out",
+  "remove-two-factor",
+] as const;
 
 /** What the command line asks of whoever holds the data. */
 export const controlRequest = z.discriminatedUnion("command", [

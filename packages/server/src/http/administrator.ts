@@ -10,6 +10,10 @@ export const administrator = (dependencies: Dependencies) =>
     // Before the refusal, which is logged with whose it is.
     c.set("session", session);
     c.set("user", session.user);
-    if (session.user.role !== "admin") throw new AppError("forbidden");
+    const { role, twoFactorEnabled } = session.user;
+    if (role !== "admin") throw new AppError("forbidden");
+    if (dependencies.administratorsNeedTwoFactor && !twoFactorEnabled) {
+      throw new AppError("forbidden", [{ path: "", key: "twoFactorRequired" }]);
+    }
     await next();
   });

@@ -15,6 +15,8 @@ export type Dependencies = {
   now: () => Date;
   background: Background;
   rateLimits: RateLimits;
+  /** Whether administrators administer with a second factor only. */
+  administratorsNeedTwoFactor: boolean;
   /** Whose X-Forwarded-For is believed. */
   trustedProxies: BlockList;
   /** Where the world reaches Verbena, when that is not where it listens. */

@@ -34,6 +34,8 @@ export const usualLimits = {
   /** Each costs a session, and the work of hashing. */
   "right-sign-in-by-email": { points: 100, durationS: HOUR_S },
   "password-check-by-user": { points: 10, durationS: 15 * MINUTE_S },
+  /** Of a second factor, by somebody who is signed in. */
+  "code-check-by-user": { points: 10, durationS: 15 * MINUTE_S },
   "password-reset-by-client": { points: 300, durationS: HOUR_S },
   "password-reset-by-email": { points: 5, durationS: HOUR_S },
   /** Links that were followed in vain; a good one is never refused. */

@@ -24,6 +24,8 @@ type ContentOf = {
   /** To the old address; of the new one its reader sees only so much as to know whether it is theirs. */
   "address-changed": OfChange & { maskedEmail: string };
   "password-changed": OfChange;
+  "two-factor-on": OfChange;
+  "two-factor-off": OfChange;
 };
 
 /** A kind of mail with its content. */

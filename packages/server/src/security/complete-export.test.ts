@@ -31,6 +31,7 @@ const exported: Record<string, { as: string; without?: Record<string, string> }>
 const leftOut: Record<string, string> = {
   accounts: "the password's hash",
   sessions: "tokens that sign in",
+  twoFactors: "a secret and codes that sign in",
   mails: "links that sign in; gone when they have left",
   userTotals: "the sum of exercises",
   userProgress: "its start date is in the export, its number is that of the last event",

@@ -7,6 +7,7 @@ import { createHousehold, type Household, type Member } from "../testing/househo
 import { columnsOfUsers } from "../testing/learners-tables.ts";
 import { tablesWith } from "../testing/tables-with.ts";
 import { testApp } from "../testing/test-app.ts";
+import { setUpTwoFactor } from "../testing/two-factor.ts";
 
 const site = await testApp({ hashing: countedHashing() });
 const { db, nobody, idle } = site;
@@ -21,6 +22,7 @@ async function everywhere(): Promise<Household> {
   const { password } = owner;
   await owner.send("POST", "/api/auth/change-email", { newEmail, password });
   await idle();
+  await setUpTwoFactor(owner, password);
   await serveAsAdministrator(owner, stranger);
   await serveAsAdministrator(bystander, owner);
   return household;

@@ -63,6 +63,8 @@ test.each(calls)(
   async (call) => {
     const household = await createHousehold(site);
     const { owner, mark } = household;
+    // What a request brings may have to be made first.
+    await call.body?.(household);
     const before = await belongings(household);
     const callers = fromLeastRights(call);
     const last = callers.pop() ?? "owner";

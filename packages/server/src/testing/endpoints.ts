@@ -1,6 +1,7 @@
 import { newAccount } from "./account.ts";
 import { answer } from "./events.ts";
 import type { Caller, Household } from "./household.ts";
+import { setUpTwoFactor } from "./two-factor.ts";
 
 type Fields<Value> = Record<string, Value> | Promise<Record<string, Value>>;
 
@@ -54,6 +55,36 @@ const ofAccounts: Record<string, Endpoint> = {
   "POST /api/auth/sign-in/email": {
     answers: everybody(200),
     body: ({ bystander: { email, password } }) => ({ email, password }),
+  },
+  "POST /api/auth/sign-in/two-factor": {
+    // Nobody's sign-in waits for a code.
+    answers: everybody(400),
+    body: () => ({ code: "123456" }),
+  },
+  "POST /api/auth/two-factor/set-up": {
+    answers: learners(200),
+    body: ({ owner: { password } }) => ({ password }),
+  },
+  "POST /api/auth/two-factor/confirm": {
+    answers: ownerAlone(200, 400),
+    body: async ({ owner }) => {
+      const { code } = await setUpTwoFactor(owner, owner.password);
+      return { code: await code() };
+    },
+  },
+  "POST /api/auth/two-factor/remove": {
+    answers: ownerAlone(200, 400),
+    body: async ({ owner, recoveryCode }) => ({
+      password: owner.password,
+      code: await recoveryCode(),
+    }),
+  },
+  "POST /api/auth/two-factor/recovery-codes": {
+    answers: ownerAlone(200, 400),
+    body: async ({ owner, recoveryCode }) => ({
+      password: owner.password,
+      code: await recoveryCode(),
+    }),
   },
   "POST /api/auth/sign-out": { answers: everybody(200) },
   "GET /api/auth/get-session": { answers: everybody(200) },
@@ -229,6 +260,10 @@ const ofAdministrators: Record<string, Endpoint> = {
     body: ({ owner }) => ({ user_ids: [owner.id] }),
   },
   "POST /api/admin/sign-out-users": {
+    answers: administrators(200),
+    body: ({ bystander }) => ({ user_ids: [bystander.id] }),
+  },
+  "POST /api/admin/remove-two-factor": {
     answers: administrators(200),
     body: ({ bystander }) => ({ user_ids: [bystander.id] }),
   },

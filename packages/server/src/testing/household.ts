@@ -6,6 +6,7 @@ import type { MailKindWithLink } from "../mail/link-lifetime.ts";
 import { cookieOf, newAccount, signUp } from "./account.ts";
 import { answer } from "./events.ts";
 import { type TestApp, type Visitor, visitor } from "./test-app.ts";
+import { addTwoFactor } from "./two-factor.ts";
 
 /** Who may ask for something; what is asked for is the owner's, wherever a request can name it. */
 export const callers = ["nobody", "owner", "stranger", "administrator"] as const;
@@ -25,6 +26,8 @@ export type Household = Record<Exclude<Caller, "nobody">, Member> & {
   reportId: string;
   /** A token such as a mail's link to the bystander has. */
   token: (kind: MailKindWithLink) => Promise<string>;
+  /** One of the owner's, who has a second factor from then on. */
+  recoveryCode: () => Promise<string>;
 };
 
 /** One of each kind of caller, with accounts of their own; the owner has written all that one can. */
@@ -45,6 +48,11 @@ export async function createHousehold(site: TestApp): Promise<Household> {
     const change = kind === "confirm-new-address" ? { newEmail: newAccount().email } : {};
     return createLinkToken({ db, now: new Date() }, kind, { userId, email, ...change });
   };
+  let recoveryCodes: string[] | undefined;
+  const recoveryCode = async () => {
+    recoveryCodes ??= (await addTwoFactor(owner, owner.password)).recoveryCodes;
+    return recoveryCodes[0] ?? "";
+  };
   return {
     nobody,
     owner,
@@ -55,6 +63,7 @@ export async function createHousehold(site: TestApp): Promise<Household> {
     sessionId: session?.id ?? "",
     ...ids,
     token,
+    recoveryCode,
   };
 }
 

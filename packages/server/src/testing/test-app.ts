@@ -72,6 +72,7 @@ type Variation = {
   /** Addresses and networks. */
   trustedProxies?: readonly string[];
   baseUrl?: URL;
+  administratorsNeedTwoFactor?: boolean;
 };
 
 /** The real hashing, with less work. */
@@ -98,6 +99,7 @@ export function appOn(db: Database, variation: Variation = {}) {
     now,
     background,
     rateLimits: createRateLimits({ db, secret, limits: { ...usualLimits, ...limits } }),
+    administratorsNeedTwoFactor: variation.administratorsNeedTwoFactor ?? false,
     trustedProxies: addressSet(variation.trustedProxies ?? []),
     baseUrl,
     linkOrigin: origin,

@@ -6,6 +6,8 @@ export const ana: Profile = {
   username: "Ana",
   email: "ana@example.com",
   role: "user",
+  twoFactorEnabled: false,
+  needsTwoFactor: false,
   preferredLanguage: "fr",
   theme: "system",
   dailyAim: 20,

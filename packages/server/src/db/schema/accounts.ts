@@ -1,5 +1,5 @@
 import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
-import { boolean, index, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { boolean, index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { moment } from "./moment.ts";
 
 /** Roles of a user. */
@@ -30,6 +30,8 @@ export const users = pgTable(
     emailVerified: boolean("email_verified").notNull().default(false),
     image: text("image"),
     role: text("role", { enum: roles }).notNull().default("user"),
+    /** Whether signing in takes a code too: see `twoFactors`. */
+    twoFactorEnabled: boolean("two_factor_enabled").notNull().default(false),
     /** Of the last sign-in with a password; null until the first. */
     lastSignInAt: moment("last_sign_in_at"),
     createdAt: moment("created_at").notNull(),
@@ -94,6 +96,25 @@ export const accounts = pgTable(
   },
   (table) => [index("accounts_user").on(table.userId)],
 );
+
+/** Second factors; the secret and the recovery codes are encrypted. */
+export const twoFactors = pgTable("two_factors", {
+  id: uuid("id").primaryKey(),
+  userId: uuid("user_id")
+    .notNull()
+    .unique()
+    .references(() => users.id, { onDelete: "cascade" }),
+  secret: text("secret").notNull(),
+  /** The recovery codes that are left. */
+  backupCodes: text("backup_codes").notNull(),
+  /** Whether the learner has shown a code of it; until then it counts for nothing. */
+  verified: boolean("verified").notNull().default(false),
+  /** Of wrong codes at sign-ins in a row; after ten, signing in is closed until `lockedUntil`. */
+  failedVerificationCount: integer("failed_verification_count").notNull().default(0),
+  lockedUntil: moment("locked_until"),
+  /** Of the last code that was taken, in steps of 30 s since 1970: it and older ones are used up. */
+  lastUsedStep: integer("last_used_step"),
+});
 
 /** Whose account a link is about: see auth/link-token.ts. */
 export const userOfLink = (value: SQLWrapper): SQL => sql`split_part(${value}, ' ', 1)`;

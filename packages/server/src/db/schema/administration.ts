@@ -7,6 +7,7 @@ export const adminActionKinds = [
   "user-deleted",
   "password-reset-sent",
   "sessions-ended",
+  "two-factor-removed",
   "users-exported",
   "role-granted",
   "role-revoked",

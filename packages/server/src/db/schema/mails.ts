@@ -11,6 +11,8 @@ export const mailKinds = [
   "confirm-new-address",
   "address-changed",
   "password-changed",
+  "two-factor-on",
+  "two-factor-off",
 ] as const;
 export type MailKind = (typeof mailKinds)[number];
 

@@ -9,5 +9,9 @@ export const signedInAnswer = z.object({
     email: z.string(),
     emailVerified: z.boolean(),
     role: z.enum(roles),
+    twoFactorEnabled: z.boolean(),
   }),
 });
+
+/** Of a sign-in that waits for its second step. */
+export const secondStepAnswer = z.object({ twoFactorRedirect: z.literal(true) });

@@ -11,6 +11,13 @@ const errors: Record<string, () => AppError> = {
   FAILED_TO_CREATE_USER: () => invalidInput("email", "emailTaken"),
   INVALID_EMAIL_OR_PASSWORD: wrongCredentials,
   USER_NOT_FOUND: wrongCredentials,
+  INVALID_CODE: () => invalidInput("code", "wrongCode"),
+  INVALID_BACKUP_CODE: () => invalidInput("code", "wrongCode"),
+  // The sign-in has waited too long, or heard five wrong codes.
+  INVALID_TWO_FACTOR_COOKIE: () => invalidInput("", "signInAgain"),
+  TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: () => invalidInput("", "signInAgain"),
+  TOTP_NOT_ENABLED: () => invalidInput("", "signInAgain"),
+  BACKUP_CODES_NOT_ENABLED: () => invalidInput("", "signInAgain"),
 };
 
 /** An address or a password that does not fit; which of the two is never said. */

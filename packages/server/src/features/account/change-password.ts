@@ -6,7 +6,7 @@ import { checkPassword } from "../../auth/check-password.ts";
 import { refuseGuessable } from "../../auth/guessable-password.ts";
 import type { Session } from "../../auth/read-session.ts";
 import { setPassword } from "../../auth/set-password.ts";
-import { tellPasswordChanged } from "../../auth/tell-password-changed.ts";
+import { tellChange } from "../../auth/tell-change.ts";
 import { againAfterDeadlock } from "../../db/deadlock.ts";
 import { sessions } from "../../db/schema.ts";
 import { invalidInput } from "../../http/app-error.ts";
@@ -49,7 +49,7 @@ export async function changePassword(
       if (!isSet) throw invalidInput("currentPassword", "wrongPassword");
       await tx.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.token, token)));
       await tx.update(sessions).set({ token: newToken }).where(eq(sessions.token, token));
-      await tellPasswordChanged({ db: tx, now, linkOrigin }, userId, language);
+      await tellChange({ db: tx, now, linkOrigin }, "password-changed", userId, language);
     });
   await againAfterDeadlock(change);
   return newToken;

@@ -10,10 +10,18 @@ const authError = z.object({ code: z.string().optional() });
 /** What better-auth needs of a request; what proxies and others claim in it is nothing to it. */
 const headersOfInterest = ["cookie", "user-agent", "host"];
 
+type Passed = {
+  /** Which of better-auth's calls it is, where that is not the request's own path. */
+  path?: string;
+  /** Instead of the request's. */
+  cookie?: string;
+  /** With which the password was right in an earlier request. */
+  hash?: string;
+};
+
 /**
  * Hands a request over to better-auth, with a body of ours; cookies of its answer go out with ours.
  *
- * @param path which of better-auth's calls it is, where that is not the request's own path
  * @returns the body of its answer
  * @throws AppError what its refusal means
  */
@@ -21,9 +29,9 @@ export async function passOn(
   c: Context,
   { auth, db }: Dependencies,
   body?: object,
-  path = c.req.path,
+  { hash, ...passed }: Passed = {},
 ): Promise<unknown> {
-  const response = await withPasswordCheck(() => auth.handler(requestTo(c, path, body)));
+  const response = await withPasswordCheck(() => auth.handler(requestTo(c, body, passed)), hash);
   const answer: unknown = await response.json().catch(() => null);
   if (!response.ok) {
     // Where better-auth hides that the database is lost, asking it again throws.
@@ -37,7 +45,7 @@ export async function passOn(
   return answer;
 }
 
-function requestTo(c: Context, path: string, body: object | undefined): Request {
+function requestTo(c: Context, body: object | undefined, { path = c.req.path, cookie }: Passed) {
   const { method } = c.req;
   const url = new URL(path, c.req.url);
   const headers = new Headers();
@@ -45,6 +53,7 @@ function requestTo(c: Context, path: string, body: object | undefined): Request 
     const value = c.req.header(name);
     if (value !== undefined) headers.set(name, value);
   }
+  if (cookie !== undefined) headers.set("cookie", cookie);
   if (body === undefined) return new Request(url, { method, headers });
   headers.set("content-type", "application/json");
   return new Request(url, { method, headers, body: JSON.stringify(body) });

@@ -5,7 +5,7 @@ import { refuseGuessable } from "../../auth/guessable-password.ts";
 import { readLinkToken, takeLinkToken } from "../../auth/link-token.ts";
 import { findPerson } from "../../auth/person.ts";
 import { setPassword } from "../../auth/set-password.ts";
-import { tellPasswordChanged } from "../../auth/tell-password-changed.ts";
+import { tellChange } from "../../auth/tell-change.ts";
 import { againAfterDeadlock } from "../../db/deadlock.ts";
 import { sessions, users } from "../../db/schema.ts";
 import { invalidInput } from "../../http/app-error.ts";
@@ -45,7 +45,7 @@ export async function resetPassword(
         .set({ emailVerified: true, updatedAt: now })
         .where(eq(users.id, userId));
       await tx.delete(sessions).where(eq(sessions.userId, userId));
-      await tellPasswordChanged({ db: tx, now, linkOrigin }, userId, language);
+      await tellChange({ db: tx, now, linkOrigin }, "password-changed", userId, language);
     });
   await againAfterDeadlock(change);
   return { userId, email };

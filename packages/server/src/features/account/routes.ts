@@ -13,7 +13,7 @@ import { requestLanguage } from "../../http/request-language.ts";
 import { signedIn } from "../../http/signed-in.ts";
 import { validate } from "../../http/validate.ts";
 import { addressRoutes } from "./address-routes.ts";
-import { signedInAnswer } from "./answers.ts";
+import { secondStepAnswer, signedInAnswer } from "./answers.ts";
 import { changePassword } from "./change-password.ts";
 import { newAddressRoutes } from "./new-address-routes.ts";
 import { noteSignIn } from "./note-sign-in.ts";
@@ -23,6 +23,7 @@ import { passwordChange, signInInput, signUpInput } from "./schema.ts";
 import { sendConfirmation } from "./send-confirmation.ts";
 import { sessionRoutes } from "./session-routes.ts";
 import { countSignIn, forgetSignIn } from "./sign-in-limits.ts";
+import { twoFactorRoutes } from "./two-factor-routes.ts";
 
 /**
  * The doors of better-auth that Verbena opens, and no other. Only what our schemas let through
@@ -55,13 +56,19 @@ export function accountRoutes(dependencies: Dependencies) {
       const client = clientAddress(c, trustedProxies);
       const attempt = { client, email, browser: await knownBrowser(c, dependencies, email) };
       await countSignIn(rateLimits, attempt);
-      const answer = signedInAnswer.parse(await passOn(c, dependencies, input));
+      const answer = await passOn(c, dependencies, input);
       await forgetSignIn(rateLimits, attempt);
-      const replaced = await sessionToken(c, auth);
-      await noteSignIn({ db, now: now() }, { userId: answer.user.id, replaced });
-      await rememberBrowser(c, dependencies, answer.user.id);
       background.run(() => renewHash({ db, auth }, { ...attempt, password: input.password }));
-      return c.json(answer);
+      const replaced = await sessionToken(c, auth);
+      if (secondStepAnswer.safeParse(answer).success) {
+        // The browser has forgotten its cookie.
+        if (replaced !== null) await db.delete(sessions).where(eq(sessions.token, replaced));
+        return c.json({ needsCode: true, user: null });
+      }
+      const { user } = signedInAnswer.parse(answer);
+      await noteSignIn({ db, now: now() }, { userId: user.id, replaced });
+      await rememberBrowser(c, dependencies, user.id);
+      return c.json({ needsCode: false, user });
     })
     .post(
       "/change-password",
@@ -95,5 +102,6 @@ export function accountRoutes(dependencies: Dependencies) {
     .route("/", addressRoutes(dependencies))
     .route("/", newAddressRoutes(dependencies))
     .route("/", passwordResetRoutes(dependencies))
-    .route("/", sessionRoutes(dependencies));
+    .route("/", sessionRoutes(dependencies))
+    .route("/", twoFactorRoutes(dependencies));
 }

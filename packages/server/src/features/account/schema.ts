@@ -39,6 +39,16 @@ export const passwordReset = z.object({
   token,
   newPassword: password,
 });
+/** Of an authenticator app, or a recovery code, however it is typed. */
+const code = text
+  .transform((typed) => typed.replaceAll(/[\s-]/g, "").toLowerCase())
+  .refine((typed) => typed !== "", issue("required"))
+  .refine((typed) => /^(|\d{6}|[a-z2-9]{10})$/.test(typed), issue("wrongCode"))
+  .transform((typed) => typed.replace(/^(.{5})(.{5})$/, "$1-$2"));
+
+export const twoFactorStart = z.object({ password: presentPassword });
+export const twoFactorCode = z.object({ code });
+export const twoFactorProof = z.object({ password: presentPassword, code });
 export const emailChange = z.object({ newEmail: wantedEmail, password: presentPassword });
 export const accountDeletion = z.object({ password: presentPassword });
 

@@ -39,7 +39,7 @@ export function sessionRoutes(dependencies: Dependencies) {
         const { user, session } = c.var;
         const isOther = includingThis ? undefined : ne(sessions.token, session.token);
         await db.delete(sessions).where(and(eq(sessions.userId, user.id), isOther));
-        if (includingThis) await passOn(c, dependencies, {}, SIGN_OUT);
+        if (includingThis) await passOn(c, dependencies, {}, { path: SIGN_OUT });
         return c.json({ success: true });
       },
     )
@@ -51,7 +51,7 @@ export function sessionRoutes(dependencies: Dependencies) {
         const { user } = c.var;
         await checkPassword(dependencies, user, c.req.valid("json").password);
         await againAfterDeadlock(() => deleteAccounts(db, [user.id]));
-        await passOn(c, dependencies, {}, SIGN_OUT);
+        await passOn(c, dependencies, {}, { path: SIGN_OUT });
         return c.json({ success: true });
       },
     );

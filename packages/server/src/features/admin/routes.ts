@@ -10,6 +10,7 @@ import { listActions } from "./list-actions.ts";
 import { listUsers } from "./list-users.ts";
 import { nameUsers } from "./name-users.ts";
 import { createOverview } from "./read-overview.ts";
+import { removeUsersTwoFactors } from "./remove-two-factors.ts";
 import { actionsQuery, passwordResetInput, usersInput, usersOrder, usersQuery } from "./schema.ts";
 import { sendPasswordResets } from "./send-password-resets.ts";
 import { signOutUsers } from "./sign-out-users.ts";
@@ -45,6 +46,11 @@ export function adminRoutes(dependencies: Dependencies) {
     .post("/sign-out-users", admin, validate("json", usersInput), async (c) => {
       const actor = { db, now: now(), adminId: c.var.user.id };
       return c.json({ results: await signOutUsers(actor, c.req.valid("json").user_ids) });
+    })
+    .post("/remove-two-factor", admin, validate("json", usersInput), async (c) => {
+      const remover = { db, now: now(), linkOrigin, adminId: c.var.user.id };
+      const results = await removeUsersTwoFactors(remover, c.req.valid("json").user_ids);
+      return c.json({ results });
     })
     .post("/send-password-reset", admin, validate("json", passwordResetInput), async (c) => {
       const { emails } = c.req.valid("json");

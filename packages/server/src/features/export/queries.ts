@@ -23,9 +23,9 @@ export type LoggedEvent = Awaited<ReturnType<typeof findEvents>>[number];
 export type StoredCard = Awaited<ReturnType<typeof findCards>>[number];
 
 export async function findAccount(db: Database, userId: string) {
-  const { email, emailVerified, role, createdAt, lastSignInAt } = users;
+  const { email, emailVerified, role, twoFactorEnabled, createdAt, lastSignInAt } = users;
   const [account] = await db
-    .select({ email, emailVerified, role, createdAt, lastSignInAt })
+    .select({ email, emailVerified, role, twoFactorEnabled, createdAt, lastSignInAt })
     .from(users)
     .where(eq(users.id, userId));
   return account ?? null;

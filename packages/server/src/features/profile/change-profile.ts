@@ -1,19 +1,13 @@
-import type { Language } from "@verbena/core/vocabulary";
-import type { SessionUser } from "../../auth/session-user.ts";
-import type { Database } from "../../db/database.ts";
 import { updateProfile } from "./queries.ts";
 import { type Profile, readProfile } from "./read-profile.ts";
 import type { ProfileChange } from "./schema.ts";
 
-type Changer = { db: Database; user: SessionUser; language: Language };
+type Changer = Parameters<typeof readProfile>[0];
 
 /** Changes what the input names, leaves the rest, and gives the whole profile. */
-export async function changeProfile(
-  { db, user, language }: Changer,
-  change: ProfileChange,
-): Promise<Profile> {
-  const profile = await readProfile({ db, user, language });
+export async function changeProfile(changer: Changer, change: ProfileChange): Promise<Profile> {
+  const profile = await readProfile(changer);
   if (Object.keys(change).length === 0) return profile;
-  await updateProfile(db, user.id, change);
+  await updateProfile(changer.db, changer.user.id, change);
   return { ...profile, ...change };
 }

@@ -8,15 +8,16 @@ import { readProfile } from "./read-profile.ts";
 import { profileChange } from "./schema.ts";
 
 export function profileRoutes(dependencies: Dependencies) {
-  const { db } = dependencies;
   return new Hono()
     .get("/", signedIn(dependencies), async (c) => {
       const { user } = c.var;
-      return c.json(await readProfile({ db, user, language: requestLanguage(c) }));
+      return c.json(await readProfile({ ...dependencies, user, language: requestLanguage(c) }));
     })
     .patch("/", signedIn(dependencies), validate("json", profileChange), async (c) => {
       const { user } = c.var;
       const change = c.req.valid("json");
-      return c.json(await changeProfile({ db, user, language: requestLanguage(c) }, change));
+      return c.json(
+        await changeProfile({ ...dependencies, user, language: requestLanguage(c) }, change),
+      );
     });
 }

@@ -43,6 +43,20 @@ export const en: MailTexts = {
       notYou: "If it was not you, choose another password straight away.",
       button: "Choose another password",
     },
+    "two-factor-on": {
+      subject: "Two-step login is on",
+      message: ({ when }) =>
+        `Since ${when}, logging in to your Verbena account also takes a code from your authenticator app. If that was you, there is nothing to do.`,
+      notYou: "If it was not you, choose another password right away.",
+      button: "Choose another password",
+    },
+    "two-factor-off": {
+      subject: "Two-step login is off",
+      message: ({ when }) =>
+        `Since ${when}, logging in to your Verbena account no longer takes a code. If that is what you wanted, there is nothing to do.`,
+      notYou: "If you did not want this, choose another password right away.",
+      button: "Choose another password",
+    },
   },
   invitation: {
     message:

@@ -43,6 +43,20 @@ export const es: MailTexts = {
       notYou: "Si no has sido tú, elige otra contraseña cuanto antes.",
       button: "Elegir otra contraseña",
     },
+    "two-factor-on": {
+      subject: "La verificación en dos pasos está activada",
+      message: ({ when }) =>
+        `Desde el ${when}, para iniciar sesión en tu cuenta de Verbena hace falta también un código de tu aplicación de autenticación. Si has sido tú, no tienes que hacer nada.`,
+      notYou: "Si no has sido tú, elige enseguida otra contraseña.",
+      button: "Elegir otra contraseña",
+    },
+    "two-factor-off": {
+      subject: "La verificación en dos pasos está desactivada",
+      message: ({ when }) =>
+        `Desde el ${when}, para iniciar sesión en tu cuenta de Verbena ya no hace falta ningún código. Si es lo que querías, no tienes que hacer nada.`,
+      notYou: "Si no lo has pedido tú, elige enseguida otra contraseña.",
+      button: "Elegir otra contraseña",
+    },
   },
   invitation: {
     message:

@@ -44,6 +44,21 @@ export const fr: MailTexts = {
       notYou: "Si ce n’est pas vous, choisissez tout de suite un autre mot de passe.",
       button: "Choisir un autre mot de passe",
     },
+    "two-factor-on": {
+      subject: "La double authentification est activée",
+      message: ({ when }) =>
+        `Depuis le ${when}, la connexion à votre compte Verbena demande aussi un code de votre application d’authentification. Si c’est bien vous, vous n’avez rien à faire.`,
+      notYou: "Si ce n’est pas vous, choisissez tout de suite un autre mot de passe.",
+      button: "Choisir un autre mot de passe",
+    },
+    "two-factor-off": {
+      subject: "La double authentification est désactivée",
+      message: ({ when }) =>
+        `Depuis le ${when}, la connexion à votre compte Verbena ne demande plus de code. Si c’est bien ce que vous vouliez, vous n’avez rien à faire.`,
+      notYou:
+        "Si ce n’est pas vous qui l’avez voulu, choisissez tout de suite un autre mot de passe.",
+      button: "Choisir un autre mot de passe",
+    },
   },
   invitation: {
     message:

@@ -44,6 +44,20 @@ export const nl: MailTexts = {
       notYou: "Heb je het niet zelf gedaan? Kies dan meteen een ander wachtwoord.",
       button: "Ander wachtwoord kiezen",
     },
+    "two-factor-on": {
+      subject: "Inloggen in twee stappen staat aan",
+      message: ({ when }) =>
+        `Sinds ${when} vraagt je Verbena-account bij het inloggen ook een code van je authenticatie-app. Was jij dat, dan hoef je niets te doen.`,
+      notYou: "Was jij het niet, kies dan meteen een ander wachtwoord.",
+      button: "Een ander wachtwoord kiezen",
+    },
+    "two-factor-off": {
+      subject: "Inloggen in twee stappen staat uit",
+      message: ({ when }) =>
+        `Sinds ${when} vraagt je Verbena-account bij het inloggen geen code meer. Is dat wat je wilde, dan hoef je niets te doen.`,
+      notYou: "Wilde jij dit niet, kies dan meteen een ander wachtwoord.",
+      button: "Een ander wachtwoord kiezen",
+    },
   },
   invitation: {
     message:

@@ -15,14 +15,15 @@ const order = {
   "user-deleted": 1,
   "password-reset-sent": 2,
   "sessions-ended": 3,
-  "users-exported": 4,
-  "role-granted": 5,
-  "role-revoked": 6,
-  "report-answered": 7,
-  "exercise-corrected": 8,
-  "exercise-hidden": 9,
-  "exercise-shown": 10,
-  "correction-withdrawn": 11,
+  "two-factor-removed": 4,
+  "users-exported": 5,
+  "role-granted": 6,
+  "role-revoked": 7,
+  "report-answered": 8,
+  "exercise-corrected": 9,
+  "exercise-hidden": 10,
+  "exercise-shown": 11,
+  "correction-withdrawn": 12,
 } as const satisfies Record<ActionKind, number>;
 
 /** All kinds of actions, in the order in which one chooses among them. */

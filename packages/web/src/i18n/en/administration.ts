@@ -135,6 +135,8 @@ export const administration = {
       "confirm-new-address": "Confirm the new address",
       "address-changed": "Address changed",
       "password-changed": "Password changed",
+      "two-factor-on": "Two-step login turned on",
+      "two-factor-off": "Two-step login turned off",
     },
     troubles: {
       unreachable: "the mail server does not answer",
@@ -168,6 +170,7 @@ export const administration = {
       "user-deleted": "User deleted",
       "password-reset-sent": "Password reset e-mail sent",
       "sessions-ended": "Logged out everywhere",
+      "two-factor-removed": "Two-step login removed",
       "users-exported": "List of users exported",
       "role-granted": "Made an administrator",
       "role-revoked": "No longer an administrator",

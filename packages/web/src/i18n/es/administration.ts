@@ -152,6 +152,8 @@ export const administration = {
       "confirm-new-address": "Confirmar la dirección nueva",
       "address-changed": "Dirección cambiada",
       "password-changed": "Contraseña cambiada",
+      "two-factor-on": "Verificación en dos pasos activada",
+      "two-factor-off": "Verificación en dos pasos desactivada",
     },
     troubles: {
       unreachable: "el servidor de correo no responde",
@@ -185,6 +187,7 @@ export const administration = {
       "user-deleted": "Usuario eliminado",
       "password-reset-sent": "Correo de restablecimiento enviado",
       "sessions-ended": "Sesión cerrada en todos los dispositivos",
+      "two-factor-removed": "Verificación en dos pasos retirada",
       "users-exported": "Lista de usuarios exportada",
       "role-granted": "Nombrado administrador",
       "role-revoked": "Ya no es administrador",

@@ -152,6 +152,8 @@ export const administration = {
       "confirm-new-address": "Confirmer la nouvelle adresse",
       "address-changed": "Adresse changée",
       "password-changed": "Mot de passe changé",
+      "two-factor-on": "Double authentification activée",
+      "two-factor-off": "Double authentification désactivée",
     },
     troubles: {
       unreachable: "le serveur d’e-mail ne répond pas",
@@ -185,6 +187,7 @@ export const administration = {
       "user-deleted": "Utilisateur supprimé",
       "password-reset-sent": "E-mail de réinitialisation envoyé",
       "sessions-ended": "Déconnecté de tous les appareils",
+      "two-factor-removed": "Double authentification retirée",
       "users-exported": "Liste des utilisateurs exportée",
       "role-granted": "Nommé administrateur",
       "role-revoked": "N’est plus administrateur",

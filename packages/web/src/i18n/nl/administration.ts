@@ -136,6 +136,8 @@ export const administration = {
       "confirm-new-address": "Nieuw adres bevestigen",
       "address-changed": "Adres gewijzigd",
       "password-changed": "Wachtwoord gewijzigd",
+      "two-factor-on": "Inloggen in twee stappen aangezet",
+      "two-factor-off": "Inloggen in twee stappen uitgezet",
     },
     troubles: {
       unreachable: "de mailserver antwoordt niet",
@@ -169,6 +171,7 @@ export const administration = {
       "user-deleted": "Gebruiker verwijderd",
       "password-reset-sent": "Herstelmail verstuurd",
       "sessions-ended": "Overal uitgelogd",
+      "two-factor-removed": "Inloggen in twee stappen weggehaald",
       "users-exported": "Lijst met gebruikers geëxporteerd",
       "role-granted": "Beheerder gemaakt",
       "role-revoked": "Geen beheerder meer",

@@ -6,21 +6,24 @@ import { changeNotice } from "./change-notice.ts";
 import { findPerson } from "./person.ts";
 import type { LinkSender } from "./send-link.ts";
 
+type Change = "password-changed" | "two-factor-on" | "two-factor-off";
+
 /**
- * Tells an account's address that the password is another one, so that nobody who has not changed it
- * is left in the dark.
+ * Tells an account's address that the way to sign in has changed, so that an owner who did not change
+ * it hears of it.
  *
- * @param sender with the transaction that changes the password
+ * @param sender with the transaction that makes the change
  * @param language of somebody who has not chosen one yet
  */
-export async function tellPasswordChanged(
+export async function tellChange(
   sender: LinkSender,
+  kind: Change,
   userId: string,
-  language: Language,
+  language?: Language,
 ): Promise<void> {
   const person = await findPerson(sender.db, eq(users.id, userId), language);
   if (!person) return;
   const content = await changeNotice(sender, person, "/auth/forgot");
   const addressed = { userId, recipient: person.email, language: person.language };
-  await queueMail(sender, { ...addressed, kind: "password-changed", content });
+  await queueMail(sender, { ...addressed, kind, content });
 }

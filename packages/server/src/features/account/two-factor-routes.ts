@@ -1,0 +1,104 @@
+import { and, eq, ne } from "drizzle-orm";
+import { Hono } from "hono";
+import { checkPassword } from "../../auth/check-password.ts";
+import { rememberBrowser } from "../../auth/known-browser.ts";
+import { passwordHashOf } from "../../auth/password-in-force.ts";
+import { cookiesWithoutSession, sessionToken } from "../../auth/session-cookie.ts";
+import type { SessionUser } from "../../auth/session-user.ts";
+import { tellChange } from "../../auth/tell-change.ts";
+import {
+  createTwoFactor,
+  isRecoveryCode,
+  removeTwoFactors,
+  renewRecoveryCodes,
+  takeCode,
+  takeTimedCode,
+  turnOnTwoFactor,
+  waitingSignIn,
+} from "../../auth/two-factor.ts";
+import { sessions } from "../../db/schema.ts";
+import { invalidInput } from "../../http/app-error.ts";
+import type { Dependencies } from "../../http/dependencies.ts";
+import { requestLanguage } from "../../http/request-language.ts";
+import { signedIn } from "../../http/signed-in.ts";
+import { validate } from "../../http/validate.ts";
+import { signedInAnswer } from "./answers.ts";
+import { noteSignIn } from "./note-sign-in.ts";
+import { passOn } from "./pass-on.ts";
+import { twoFactorCode, twoFactorProof, twoFactorStart } from "./schema.ts";
+
+/** A learner's second factor: set up with an authenticator app, confirmed with a code, removed. */
+export function twoFactorRoutes(dependencies: Dependencies) {
+  const { auth, db, now, rateLimits, linkOrigin } = dependencies;
+  const learner = signedIn(dependencies);
+
+  /** @throws AppError invalid_input when the code is wrong, rate_limited after too many */
+  async function checkCode({ id }: SessionUser, code: string): Promise<void> {
+    await rateLimits.count("code-check-by-user", id);
+    if (!(await takeCode({ db, auth, now: now() }, id, code))) {
+      throw invalidInput("code", "wrongCode");
+    }
+    await rateLimits.forget("code-check-by-user", id);
+  }
+
+  return new Hono()
+    .post("/sign-in/two-factor", validate("json", twoFactorCode), async (c) => {
+      const { code } = c.req.valid("json");
+      const userId = await waitingSignIn(c, dependencies);
+      const hash = userId && (await passwordHashOf(db, userId));
+      // Looked at once more: a new password meanwhile has ended the sign-in.
+      if (!hash || !(await waitingSignIn(c, dependencies))) throw invalidInput("", "signInAgain");
+      const isRecovery = isRecoveryCode(code);
+      // better-auth would take a code of the app as often as it is good.
+      if (!isRecovery && (await takeTimedCode({ db, auth, now: now() }, userId, code)) === "used") {
+        throw invalidInput("code", "usedCode");
+      }
+      const path = `/api/auth/two-factor/${isRecovery ? "verify-backup-code" : "verify-totp"}`;
+      const replaced = await sessionToken(c, auth);
+      const passed = { path, hash, cookie: await cookiesWithoutSession(c, auth) };
+      const { user } = signedInAnswer.parse(await passOn(c, dependencies, { code }, passed));
+      await noteSignIn({ db, now: now() }, { userId, replaced });
+      await rememberBrowser(c, dependencies, userId);
+      return c.json({ user });
+    })
+    .post("/two-factor/set-up", learner, validate("json", twoFactorStart), async (c) => {
+      const { user } = c.var;
+      await checkPassword(dependencies, user, c.req.valid("json").password);
+      const made = await createTwoFactor({ db, auth, now: now() }, user);
+      if (!made) throw invalidInput("", "changedMeanwhile");
+      return c.json(made);
+    })
+    .post("/two-factor/confirm", learner, validate("json", twoFactorCode), async (c) => {
+      const { user, session } = c.var;
+      if (user.twoFactorEnabled) throw invalidInput("", "changedMeanwhile");
+      await checkCode(user, c.req.valid("json").code);
+      await db.transaction(async (tx) => {
+        await turnOnTwoFactor({ db: tx, auth, now: now() }, user.id);
+        // They were begun without a second factor.
+        const isOther = ne(sessions.token, session.token);
+        await tx.delete(sessions).where(and(eq(sessions.userId, user.id), isOther));
+        const sender = { db: tx, now: now(), linkOrigin };
+        await tellChange(sender, "two-factor-on", user.id, requestLanguage(c));
+      });
+      return c.json({ success: true });
+    })
+    .post("/two-factor/remove", learner, validate("json", twoFactorProof), async (c) => {
+      const { user } = c.var;
+      const { password, code } = c.req.valid("json");
+      await checkPassword(dependencies, user, password);
+      await checkCode(user, code);
+      await db.transaction(async (tx) => {
+        await removeTwoFactors({ db: tx, now: now() }, [user.id]);
+        const sender = { db: tx, now: now(), linkOrigin };
+        await tellChange(sender, "two-factor-off", user.id, requestLanguage(c));
+      });
+      return c.json({ success: true });
+    })
+    .post("/two-factor/recovery-codes", learner, validate("json", twoFactorProof), async (c) => {
+      const { user } = c.var;
+      const { password, code } = c.req.valid("json");
+      await checkPassword(dependencies, user, password);
+      await checkCode(user, code);
+      return c.json({ recoveryCodes: await renewRecoveryCodes({ db, auth, now: now() }, user.id) });
+    });
+}

@@ -1,0 +1,271 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { sessions, twoFactors, users } from "../../db/schema.ts";
+import {
+  cookieOf,
+  countedHashing,
+  mailsTo,
+  newAccount,
+  setCookies,
+  signIn,
+  signUp,
+} from "../../testing/account.ts";
+import { testApp, type Visitor, visitor } from "../../testing/test-app.ts";
+import { addTwoFactor, setUpTwoFactor } from "../../testing/two-factor.ts";
+
+const { app, db, nobody, idle } = await testApp({ hashing: countedHashing() });
+
+const STEP_MS = 30_000;
+
+beforeAll(() => {
+  const now = Math.floor(Date.now() / STEP_MS) * STEP_MS + STEP_MS / 2;
+  vi.useFakeTimers({ toFake: ["Date"], now });
+});
+afterAll(() => void vi.useRealTimers());
+
+/** Lets the authenticator app show its next code. */
+const nextCode = () => void vi.setSystemTime(Date.now() + STEP_MS);
+
+async function signedUp() {
+  const account = newAccount();
+  return { account, ana: visitor(app, cookieOf(await signUp(nobody, account))) };
+}
+
+async function withTwoFactor() {
+  const { account, ana } = await signedUp();
+  const twoFactor = await addTwoFactor(ana, account.password);
+  nextCode();
+  return { account, ana, twoFactor };
+}
+
+/** The first step of a sign-in, in a browser of its own. */
+async function firstStep(account: object): Promise<Visitor> {
+  const answer = await signIn(nobody, account);
+  expect(answer).toMatchObject({ status: 200, body: { needsCode: true, user: null } });
+  return visitor(app, cookieOf(answer));
+}
+
+const secondStep = ({ send }: Visitor, code: string) =>
+  send("POST", "/api/auth/sign-in/two-factor", { code });
+
+const statusOf = async ({ send }: Visitor) => (await send("GET", "/api/profile")).status;
+
+const refused = (path: string, key: string) => ({
+  status: 400,
+  body: { error: { code: "invalid_input", issues: [{ path, key }] } },
+});
+
+test("a second factor counts once a code has shown that it works, and ends other sessions", async () => {
+  const { account, ana } = await signedUp();
+  const { code } = await setUpTwoFactor(ana, account.password);
+  const elsewhere = visitor(app, cookieOf(await signIn(nobody, account)));
+  expect(await statusOf(elsewhere)).toBe(200);
+  expect(await ana.send("POST", "/api/auth/two-factor/confirm", { code: "000000" })).toMatchObject(
+    refused("code", "wrongCode"),
+  );
+  const confirmed = await ana.send("POST", "/api/auth/two-factor/confirm", { code: await code() });
+  expect(confirmed.status).toBe(200);
+  expect([await statusOf(ana), await statusOf(elsewhere)]).toEqual([200, 401]);
+  const { body } = await ana.send("GET", "/api/auth/get-session");
+  expect(body).toMatchObject({ user: { twoFactorEnabled: true } });
+  expect((await mailsTo(db, account.email)).at(-1)).toMatchObject({ kind: "two-factor-on" });
+});
+
+test("neither the secret nor a recovery code can be read in the database", async () => {
+  const { account, ana } = await signedUp();
+  const { body } = await ana.send("POST", "/api/auth/two-factor/set-up", account);
+  const { uri, recoveryCodes } = Object(body);
+  expect(uri).toMatch(/^otpauth:\/\/totp\/Verbena:.*&issuer=Verbena&/);
+  expect(recoveryCodes).toHaveLength(10);
+  const rows = JSON.stringify(await db.select().from(twoFactors));
+  for (const code of recoveryCodes) {
+    expect(code).toMatch(/^[a-z2-9]{5}-[a-z2-9]{5}$/);
+    expect(rows).not.toContain(code);
+  }
+  expect(rows).not.toContain(new URL(uri).searchParams.get("secret"));
+});
+
+test.each([
+  ["wrong-one", "password", "wrongPassword"],
+  ["", "password", "required"],
+])("a second factor is not set up with the password %j", async (password, path, key) => {
+  const { ana } = await signedUp();
+  const answer = await ana.send("POST", "/api/auth/two-factor/set-up", { password });
+  expect(answer).toMatchObject(refused(path, key));
+});
+
+test("who has a second factor does not get another one", async () => {
+  const { account, ana, twoFactor } = await withTwoFactor();
+  expect(await ana.send("POST", "/api/auth/two-factor/set-up", account)).toMatchObject(
+    refused("", "changedMeanwhile"),
+  );
+  const code = await twoFactor.code();
+  expect(await ana.send("POST", "/api/auth/two-factor/confirm", { code })).toMatchObject(
+    refused("", "changedMeanwhile"),
+  );
+});
+
+test("the password alone signs nobody in", async () => {
+  const { account, twoFactor } = await withTwoFactor();
+  const answer = await signIn(nobody, account);
+  const browser = visitor(app, cookieOf(answer));
+  expect(await statusOf(browser)).toBe(401);
+  const [user] = await db.select().from(users).where(eq(users.email, account.email));
+  expect(await db.$count(sessions, eq(sessions.userId, user?.id ?? ""))).toBe(1);
+  const signedIn = await secondStep(browser, await twoFactor.code());
+  expect(signedIn).toMatchObject({ status: 200, body: { user: { email: account.email } } });
+  expect(await statusOf(visitor(app, cookieOf(signedIn)))).toBe(200);
+});
+
+test("a code is good once, also in another sign-in", async () => {
+  const { account, twoFactor } = await withTwoFactor();
+  const [one, other] = [await firstStep(account), await firstStep(account)];
+  const code = await twoFactor.code();
+  expect((await secondStep(one, code)).status).toBe(200);
+  expect(await secondStep(other, code)).toMatchObject(refused("code", "usedCode"));
+  nextCode();
+  expect((await secondStep(other, await twoFactor.code())).status).toBe(200);
+});
+
+test("of one code in two sign-ins at once, one is taken", async () => {
+  const { account, twoFactor } = await withTwoFactor();
+  const browsers = [await firstStep(account), await firstStep(account)];
+  const code = await twoFactor.code();
+  const answers = await Promise.all(browsers.map((browser) => secondStep(browser, code)));
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400]);
+});
+
+test("a recovery code signs in once, however it is typed", async () => {
+  const { account, twoFactor } = await withTwoFactor();
+  const [code = ""] = twoFactor.recoveryCodes;
+  const typed = ` ${code.toUpperCase().replace("-", " ")} `;
+  expect((await secondStep(await firstStep(account), typed)).status).toBe(200);
+  expect(await secondStep(await firstStep(account), code)).toMatchObject(
+    refused("code", "wrongCode"),
+  );
+});
+
+test("after five wrong codes the password is asked again, and after ten nobody gets in for a while", async () => {
+  const { account, twoFactor } = await withTwoFactor();
+  for (let round = 1; round <= 2; round += 1) {
+    const browser = await firstStep(account);
+    for (let time = 1; time <= 5; time += 1) {
+      expect(await secondStep(browser, "000000")).toMatchObject(refused("code", "wrongCode"));
+    }
+    if (round === 1) {
+      expect(await secondStep(browser, "000000")).toMatchObject(refused("", "signInAgain"));
+    }
+  }
+  const browser = await firstStep(account);
+  expect(await secondStep(browser, await twoFactor.code())).toMatchObject({
+    status: 429,
+    body: { error: { code: "rate_limited" } },
+  });
+});
+
+test.each([
+  ["12345", "wrongCode"],
+  ["", "required"],
+  [undefined, "required"],
+])("the code %j is refused with %s", async (code, key) => {
+  const { account } = await withTwoFactor();
+  const browser = await firstStep(account);
+  expect(await browser.send("POST", "/api/auth/sign-in/two-factor", { code })).toMatchObject(
+    refused("code", key),
+  );
+});
+
+test("without a password that was right there is no second step", async () => {
+  const { ana, twoFactor } = await withTwoFactor();
+  for (const browser of [nobody, ana, visitor(app, "verbena.two_factor=2fa-x.forged")]) {
+    expect(await secondStep(browser, await twoFactor.code())).toMatchObject(
+      refused("", "signInAgain"),
+    );
+  }
+});
+
+test("nobody takes the second step of another with a session and codes of their own", async () => {
+  const victim = await withTwoFactor();
+  const thief = await withTwoFactor();
+  const challenge = cookieOf(await signIn(nobody, victim.account));
+  const own = await secondStep(await firstStep(thief.account), await thief.twoFactor.code());
+  const [session] = setCookies(own).filter((cookie) => cookie.includes("session_token"));
+  nextCode();
+  const both = visitor(app, `${session?.split(";")[0]}; ${challenge}`);
+  expect(await secondStep(both, await thief.twoFactor.code())).toMatchObject(
+    refused("code", "wrongCode"),
+  );
+});
+
+test.each([
+  [true, /Max-Age=2592000/],
+  [false, /^(?!.*Max-Age=\d{3})/],
+])("a sign-in in two steps is remembered if that was asked for: %s", async (rememberMe, cookie) => {
+  const { account, twoFactor } = await withTwoFactor();
+  const browser = await firstStep({ ...account, rememberMe });
+  const signedIn = await secondStep(browser, await twoFactor.code());
+  expect(setCookies(signedIn).find((each) => each.includes("session_token"))).toMatch(cookie);
+  const [user] = await db.select().from(users).where(eq(users.email, account.email));
+  const rows = await db
+    .select()
+    .from(sessions)
+    .where(eq(sessions.userId, user?.id ?? ""));
+  expect(rows.toSorted((a, b) => +b.createdAt - +a.createdAt)[0]?.remembered).toBe(rememberMe);
+});
+
+test("a new password ends a sign-in that waits for its code", async () => {
+  const { account, ana, twoFactor } = await withTwoFactor();
+  const browser = await firstStep(account);
+  const change = { currentPassword: account.password, newPassword: "clavel-azul" };
+  expect((await ana.send("POST", "/api/auth/change-password", change)).status).toBe(200);
+  expect(await secondStep(browser, await twoFactor.code())).toMatchObject(
+    refused("", "signInAgain"),
+  );
+});
+
+test("a second factor is removed with the password and a code, and no mail is missing", async () => {
+  const { account, ana, twoFactor } = await withTwoFactor();
+  const { password } = account;
+  const remove = (input: object) => ana.send("POST", "/api/auth/two-factor/remove", input);
+  const code = await twoFactor.code();
+  expect(await remove({ password: "wrong-one", code })).toMatchObject(
+    refused("password", "wrongPassword"),
+  );
+  expect(await remove({ password, code: "000000" })).toMatchObject(refused("code", "wrongCode"));
+  expect(await remove({ password })).toMatchObject(refused("code", "required"));
+  expect((await remove({ password, code })).status).toBe(200);
+  expect((await mailsTo(db, account.email)).at(-1)).toMatchObject({ kind: "two-factor-off" });
+  expect((await signIn(nobody, account)).body).toMatchObject({ needsCode: false });
+});
+
+test("who has lost their app removes it with a recovery code", async () => {
+  const { account, ana, twoFactor } = await withTwoFactor();
+  const input = { password: account.password, code: twoFactor.recoveryCodes[3] };
+  expect((await ana.send("POST", "/api/auth/two-factor/remove", input)).status).toBe(200);
+});
+
+test("new recovery codes make the old ones worthless", async () => {
+  const { account, ana, twoFactor } = await withTwoFactor();
+  const { password } = account;
+  const ask = (input: object) => ana.send("POST", "/api/auth/two-factor/recovery-codes", input);
+  expect(await ask({ password, code: "000000" })).toMatchObject(refused("code", "wrongCode"));
+  const { status, body } = await ask({ password, code: await twoFactor.code() });
+  expect(status).toBe(200);
+  const [fresh] = Object(body).recoveryCodes;
+  const browser = await firstStep(account);
+  expect(await secondStep(browser, twoFactor.recoveryCodes[0] ?? "")).toMatchObject(
+    refused("code", "wrongCode"),
+  );
+  expect((await secondStep(browser, fresh)).status).toBe(200);
+});
+
+test("who found an open browser does not guess codes for long", async () => {
+  const { account, ana } = await withTwoFactor();
+  const input = { password: account.password, code: "000000" };
+  const statuses: number[] = [];
+  for (let time = 1; time <= 11; time += 1) {
+    statuses.push((await ana.send("POST", "/api/auth/two-factor/remove", input)).status);
+  }
+  expect(statuses).toEqual([...Array.from({ length: 10 }, () => 400), 429]);
+  await idle();
+});

@@ -1,0 +1,93 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { adminActions, users } from "../../db/schema.ts";
+import {
+  cookieOf,
+  countedHashing,
+  mailsTo,
+  newAccount,
+  signIn,
+  signUp,
+} from "../../testing/account.ts";
+import { createAdministrator } from "../../testing/administrator.ts";
+import { appOn, testApp, type Visitor, visitor } from "../../testing/test-app.ts";
+import { addTwoFactor } from "../../testing/two-factor.ts";
+
+const hashing = countedHashing();
+const site = await testApp({ hashing });
+const { app, db, nobody, learner } = site;
+
+async function withTwoFactor() {
+  const account = newAccount();
+  const ana = visitor(app, cookieOf(await signUp(nobody, account)));
+  await addTwoFactor(ana, account.password);
+  const [user] = await db.select().from(users).where(eq(users.email, account.email));
+  return { account, ana, id: user?.id ?? "" };
+}
+
+const remove = ({ send }: Visitor, ...user_ids: unknown[]) =>
+  send("POST", "/api/admin/remove-two-factor", { user_ids });
+
+test("an administrator removes a second factor that was lost, which its owner and the log are told", async () => {
+  const rosa = await createAdministrator(site);
+  const { account, ana, id } = await withTwoFactor();
+  const berta = await learner();
+  const unknown = crypto.randomUUID();
+  expect(await remove(rosa, id, berta.id, unknown, rosa.id)).toMatchObject({
+    status: 200,
+    body: {
+      results: [
+        { user_id: id, status: "done" },
+        { user_id: berta.id, status: "no-two-factor" },
+        { user_id: unknown, status: "not-found" },
+        { user_id: rosa.id, status: "is-yourself" },
+      ],
+    },
+  });
+  expect((await ana.send("GET", "/api/profile")).status).toBe(401);
+  expect((await berta.send("GET", "/api/profile")).status).toBe(200);
+  expect((await signIn(nobody, account)).body).toMatchObject({ needsCode: false });
+  expect((await mailsTo(db, account.email)).at(-1)).toMatchObject({ kind: "two-factor-off" });
+  const logged = await db.select().from(adminActions).where(eq(adminActions.adminId, rosa.id));
+  expect(logged).toMatchObject([{ kind: "two-factor-removed", targetId: id }]);
+});
+
+test("nobody but an administrator removes the second factor of others", async () => {
+  const { account, id } = await withTwoFactor();
+  expect((await remove(nobody, id)).status).toBe(401);
+  expect((await remove(await learner(), id)).status).toBe(403);
+  expect((await signIn(nobody, account)).body).toMatchObject({ needsCode: true });
+});
+
+test("whose second factor to remove is a list of ids", async () => {
+  const rosa = await createAdministrator(site);
+  expect((await remove(rosa)).status).toBe(400);
+  expect((await remove(rosa, "x")).status).toBe(400);
+});
+
+test("where administrators need a second factor, nothing else is open to them without one", async () => {
+  const strict = appOn(db, { hashing, administratorsNeedTwoFactor: true });
+  const account = newAccount();
+  const rosa = visitor(strict.app, cookieOf(await signUp(nobody, account)));
+  await db.update(users).set({ role: "admin" }).where(eq(users.email, account.email));
+  const overview = () => rosa.send("GET", "/api/admin/overview");
+  expect(await overview()).toMatchObject({
+    status: 403,
+    body: { error: { code: "forbidden", issues: [{ path: "", key: "twoFactorRequired" }] } },
+  });
+  const profile = () => rosa.send("GET", "/api/profile");
+  expect((await profile()).body).toMatchObject({ twoFactorEnabled: false, needsTwoFactor: true });
+  await addTwoFactor(rosa, account.password);
+  expect((await overview()).status).toBe(200);
+  expect((await profile()).body).toMatchObject({ twoFactorEnabled: true, needsTwoFactor: false });
+});
+
+test("where they do not need one, and of learners, nothing is demanded", async () => {
+  const rosa = await createAdministrator(site);
+  expect((await rosa.send("GET", "/api/admin/overview")).status).toBe(200);
+  expect((await rosa.send("GET", "/api/profile")).body).toMatchObject({ needsTwoFactor: false });
+  const strict = appOn(db, { hashing, administratorsNeedTwoFactor: true });
+  const { cookie } = await learner();
+  const { body } = await visitor(strict.app, cookie).send("GET", "/api/profile");
+  expect(body).toMatchObject({ needsTwoFactor: false });
+});

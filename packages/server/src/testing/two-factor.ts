@@ -1,0 +1,25 @@
+import { base32 } from "@better-auth/utils/base32";
+import { createOTP } from "@better-auth/utils/otp";
+import type { Visitor } from "./test-app.ts";
+
+type TwoFactor = {
+  recoveryCodes: string[];
+  /** What the authenticator app shows now. */
+  code: () => Promise<string>;
+};
+
+/** Begins to set up a second factor. */
+export async function setUpTwoFactor(visitor: Visitor, password: string): Promise<TwoFactor> {
+  const { body } = await visitor.send("POST", "/api/auth/two-factor/set-up", { password });
+  const { uri, recoveryCodes } = Object(body);
+  const secret = new URL(uri).searchParams.get("secret") ?? "";
+  const otp = createOTP(new TextDecoder().decode(base32.decode(secret)));
+  return { recoveryCodes, code: () => otp.totp() };
+}
+
+/** Sets up a second factor and confirms it. */
+export async function addTwoFactor(visitor: Visitor, password: string): Promise<TwoFactor> {
+  const twoFactor = await setUpTwoFactor(visitor, password);
+  await visitor.send("POST", "/api/auth/two-factor/confirm", { code: await twoFactor.code() });
+  return twoFactor;
+}
