@@ -27,8 +27,8 @@ type VerbsByStem = ReadonlyMap<string, readonly string[]>;
 /** By the initial of the form. An answer needs one of them, so that no answer waits for all. */
 const indices = new Map<string, VerbsByStem>();
 
-/** Verbs of which some forms have another initial than the infinitive: *voy*, *fui*, *huelo*. */
-const withOtherInitials: ReadonlySet<string> = new Set(["ir", "ser", "oler"]);
+/** Verbs of which some forms have another initial than the infinitive: *voy*, *fui*, *huelo*, *quepo*. */
+const withOtherInitials: ReadonlySet<string> = new Set(["ir", "ser", "oler", "caber"]);
 
 function verbsByStem(initial: string): VerbsByStem {
   const known = indices.get(initial);
@@ -53,10 +53,15 @@ function stemsAndWholeForms(parts: PrincipalParts): string[] {
   if (preterite) stems.push(preterite.stem);
   const whole = [parts.command, parts.participle, ...written(parts)];
   return [
-    ...stems.map(({ text }) => text),
+    ...stems.flatMap(({ text }) => (text === "" ? formsWithoutStem : [text])),
+    // The i of the ending is lost after these: *riendo*, *riñendo*.
+    ...(/(?:i|ñ|ll)$/.test(soft.text) ? [`${soft.text}endo`] : []),
     ...whole.flatMap((form) => (form ? [form.stem + form.ending] : [])),
   ];
 }
+
+/** Of *ir*. */
+const formsWithoutStem = ["id", "ido", "yendo"];
 
 function written(parts: PrincipalParts): (BareForm | undefined)[] {
   return [parts.written ?? {}, ...parts.also].flatMap((tenses) => Object.values(tenses).flat());
