@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import type { Tables } from "../db/database.ts";
 import { type AdminActionKind, adminActions } from "../db/schema.ts";
 
@@ -30,6 +30,7 @@ export async function recordActions(
     actions.map(({ kind, targetId = null, details = {} }) => ({
       id: randomUUID(),
       adminId,
+      actor: adminId && createHash("sha256").update(adminId).digest("hex"),
       kind,
       targetId,
       details: { ...from, ...details },

@@ -129,6 +129,7 @@ test("what the command line does is in the log of administration", async () => {
       id: expect.any(String),
       kind: "role-granted",
       adminId: null,
+      actor: null,
       targetId: ana.id,
       details: { from: "command line" },
       at: now,

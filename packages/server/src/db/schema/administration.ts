@@ -9,6 +9,7 @@ export const adminActionKinds = [
   "sessions-ended",
   "two-factor-removed",
   "users-exported",
+  "users-selected",
   "role-granted",
   "role-revoked",
   "report-answered",
@@ -21,7 +22,8 @@ export type AdminActionKind = (typeof adminActionKinds)[number];
 
 /**
  * The audit log. It names people by their account alone, and forgets the name when the account goes:
- * that a deletion took place stays, whose account it was does not.
+ * that a deletion took place stays, whose account it was does not. Which actions were one
+ * administrator's stays recognisable by a pseudonym.
  */
 export const adminActions = pgTable(
   "admin_actions",
@@ -29,6 +31,8 @@ export const adminActions = pgTable(
     id: uuid("id").primaryKey(),
     /** Null on the command line, or when the account is gone. */
     adminId: uuid("admin_id").references(() => users.id, { onDelete: "set null" }),
+    /** SHA-256 of the administrator's random id, which stays; null on the command line. */
+    actor: text("actor"),
     kind: text("kind", { enum: adminActionKinds }).notNull(),
     targetId: uuid("target_id").references(() => users.id, { onDelete: "set null" }),
     /** What it was about, never a person: an exercise, a number of rows. */

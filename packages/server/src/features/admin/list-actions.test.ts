@@ -136,3 +136,20 @@ test("what was done on the command line says so", async () => {
     subjects: [{ target: { username: "Rosa" }, details: { from: "command line" } }],
   });
 });
+
+test("administrators whose accounts are gone can still be told apart, and not be named", async () => {
+  const [vera, nora] = [await createAdministrator(site, "Vera"), await createAdministrator(site)];
+  for (const [index, { id: adminId }] of [vera, vera, nora].entries()) {
+    const now = new Date(Date.UTC(2026, 5, 1, index));
+    await recordActions({ db, now, adminId }, [{ kind: "users-exported" }]);
+  }
+  const former = async () => (await actions()).actions.slice(0, 3).map((each) => each.formerAdmin);
+  expect(await former()).toEqual([null, null, null]);
+  await rosa.send("POST", "/api/admin/delete-users", { user_ids: [vera.id, nora.id] });
+  const { actions: all } = await actions();
+  const [first, second, third] = all.filter(({ at }) => at.startsWith("2026-06-01"));
+  expect(first).toMatchObject({ admin: null, formerAdmin: expect.stringMatching(/^[\da-f]{8}$/) });
+  expect(second).toMatchObject({ admin: null, formerAdmin: third?.formerAdmin });
+  expect(first?.formerAdmin).not.toBe(second?.formerAdmin);
+  expect(JSON.stringify(all)).not.toContain(vera.id);
+});

@@ -20,6 +20,8 @@ export type LoggedAction = {
   at: Instant;
   /** Null on the command line, and when the account is gone. */
   admin: LoggedPerson | null;
+  /** Tells administrators apart whose accounts are gone; null for all others. */
+  formerAdmin: string | null;
   /** How many accounts, sentences or files it was about. */
   count: number;
   /** Of great numbers the first ones. */
@@ -34,6 +36,9 @@ export type ActionsPage = {
 
 const ACTIONS_PER_PAGE = 50;
 
+/** Characters of an actor's hash that are told. */
+const PSEUDONYM_LENGTH = 8;
+
 /** So many subjects of an action are told. */
 const SUBJECTS_MAX = 100;
 
@@ -45,10 +50,11 @@ export async function listActions(db: Tables, query: ActionsQuery): Promise<Acti
   const page = rows.slice(0, ACTIONS_PER_PAGE);
   const last = rows.length > ACTIONS_PER_PAGE ? page.at(-1) : undefined;
   return {
-    actions: page.map(({ kind, at, admin, count, subjects }) => ({
+    actions: page.map(({ kind, at, admin, formerAdmin, count, subjects }) => ({
       kind,
       at: new Date(at).toISOString(),
       admin,
+      formerAdmin,
       count,
       subjects,
     })),
@@ -63,9 +69,12 @@ export function actionsStatement(query: ActionsQuery, limit: number): SQL {
   return sql`
     select batch.kind, (extract(epoch from batch.at) * 1000)::float8 as at,
       batch.admin_id as "adminId", batch.count::int as count,
-      ${person(sql`admin`)} as admin, subjects.list as subjects
+      ${person(sql`admin`)} as admin,
+      case when admin.id is null then left(batch.actor, ${PSEUDONYM_LENGTH}) end as "formerAdmin",
+      subjects.list as subjects
     from (
-      select at, kind, coalesce(admin_id, ${NO_ID}) as admin_id, count(*) as count
+      select at, kind, coalesce(admin_id, ${NO_ID}) as admin_id, count(*) as count,
+        min(actor) as actor
       from ${adminActions}
       where ${asked(query)}
       group by at, kind, coalesce(admin_id, ${NO_ID})

@@ -35,7 +35,17 @@ test("whom a search finds are named in the order of the list, and in a role wher
 test("everybody is named up to a limit, and beyond it nobody", async () => {
   const everybody = await db.select({ id: users.id }).from(users).orderBy(users.email);
   const order = { search: "", sort: "email", direction: "asc" } as const;
-  const named = await nameUsers(db, order, everybody.length);
+  const selector = { db, now: new Date(), adminId: rosa.id };
+  const named = await nameUsers(selector, order, everybody.length);
   expect(named?.map(({ id }) => id)).toEqual(everybody.map(({ id }) => id));
-  expect(await nameUsers(db, order, everybody.length - 1)).toBeNull();
+  expect(await nameUsers(selector, order, everybody.length - 1)).toBeNull();
+});
+
+test("who had everybody named is in the log, with how many they were", async () => {
+  const iris = await createAdministrator(site, "Iris");
+  await iris.send("GET", "/api/admin/user-names?search=Iris");
+  const { body } = await iris.send("GET", `/api/admin/actions?admin=${iris.id}`);
+  expect(body).toMatchObject({
+    actions: [{ kind: "users-selected", subjects: [{ target: null, details: { users: 1 } }] }],
+  });
 });

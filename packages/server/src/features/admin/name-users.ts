@@ -1,3 +1,4 @@
+import { recordActions } from "../../audit/record-actions.ts";
 import type { Database } from "../../db/database.ts";
 import { everyUser } from "./every-user.ts";
 import type { UserRecord } from "./list-users.ts";
@@ -9,9 +10,11 @@ export type NamedUser = Pick<UserRecord, "id" | "username" | "email" | "role">;
 /** The most users that are selected at once. */
 const NAMED_MAX = 10_000;
 
-/** Everybody of the list in its order; null where they are too many. */
+type Selector = { db: Database; now: Date; adminId: string };
+
+/** Everybody of the list in its order, which is written down; null where they are too many. */
 export async function nameUsers(
-  db: Database,
+  { db, now, adminId }: Selector,
   order: UsersOrder,
   most = NAMED_MAX,
 ): Promise<NamedUser[] | null> {
@@ -20,5 +23,7 @@ export async function nameUsers(
     named.push(...some.map(({ id, username, email, role }) => ({ id, username, email, role })));
     if (named.length > most) return null;
   }
+  const details = { users: named.length };
+  await recordActions({ db, now, adminId }, [{ kind: "users-selected", details }]);
   return named;
 }

@@ -32,9 +32,10 @@ export function adminRoutes(dependencies: Dependencies) {
       const lines = await writeUsers(exporter, c.req.valid("query"));
       return download(c, dependencies, { name: "users.csv", type: "text/csv", content: lines });
     })
-    .get("/user-names", admin, validate("query", usersOrder), async (c) =>
-      c.json({ users: await nameUsers(db, c.req.valid("query")) }),
-    )
+    .get("/user-names", admin, validate("query", usersOrder), async (c) => {
+      const selector = { db, now: now(), adminId: c.var.user.id };
+      return c.json({ users: await nameUsers(selector, c.req.valid("query")) });
+    })
     .post("/delete-users", admin, validate("json", usersInput), async (c) => {
       const { user } = c.var;
       const { user_ids } = c.req.valid("json");

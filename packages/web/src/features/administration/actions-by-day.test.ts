@@ -6,6 +6,7 @@ const done = (at: string): LoggedAction => ({
   kind: "users-exported",
   at,
   admin: null,
+  formerAdmin: null,
   count: 1,
   subjects: [],
 });

@@ -17,13 +17,14 @@ const order = {
   "sessions-ended": 3,
   "two-factor-removed": 4,
   "users-exported": 5,
-  "role-granted": 6,
-  "role-revoked": 7,
-  "report-answered": 8,
-  "exercise-corrected": 9,
-  "exercise-hidden": 10,
-  "exercise-shown": 11,
-  "correction-withdrawn": 12,
+  "users-selected": 6,
+  "role-granted": 7,
+  "role-revoked": 8,
+  "report-answered": 9,
+  "exercise-corrected": 10,
+  "exercise-hidden": 11,
+  "exercise-shown": 12,
+  "correction-withdrawn": 13,
 } as const satisfies Record<ActionKind, number>;
 
 /** All kinds of actions, in the order in which one chooses among them. */

@@ -13,6 +13,7 @@ const done = (at: string, change: Partial<LoggedAction> = {}): LoggedAction => (
   kind: "password-reset-sent",
   at: `2026-03-10T${at}Z`,
   admin: rosa,
+  formerAdmin: null,
   count: 1,
   subjects: [],
   ...change,

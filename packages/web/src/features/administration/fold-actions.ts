@@ -15,7 +15,8 @@ export function foldActions(actions: readonly LoggedAction[]): LoggedAction[] {
 }
 
 /** Kind, person and minute: an instant begins like 2026-03-10T12:00. */
-const keyOf = ({ kind, admin, at }: LoggedAction) => `${kind} ${admin?.id} ${at.slice(0, 16)}`;
+const keyOf = ({ kind, admin, formerAdmin, at }: LoggedAction) =>
+  `${kind} ${admin?.id ?? formerAdmin} ${at.slice(0, 16)}`;
 
 function joined(one: LoggedAction, other: LoggedAction): LoggedAction {
   return {

@@ -30,13 +30,14 @@ export function ActionRow({ action }: { action: LoggedAction }) {
   );
 }
 
-function Doer({ action: { admin, subjects } }: { action: LoggedAction }) {
+function Doer({ action: { admin, formerAdmin, subjects } }: { action: LoggedAction }) {
   const { t } = useTranslation();
   if (admin) {
     return t("administration.actions.by", {
       name: isolated(admin.username || t("common.nameless")),
     });
   }
+  if (formerAdmin) return t("administration.actions.byFormer", { mark: formerAdmin });
   return t(`administration.actions.${subjects.some(isOfCommandLine) ? "byCommand" : "byNobody"}`);
 }
 
