@@ -1,4 +1,5 @@
 import { openExercise } from "../exercise-screen.ts";
+import { newLearner, signIn, signOut, signUpByApi } from "../learner.ts";
 import { progressOf, todayButton } from "../progress.ts";
 import { expect, test } from "../test.ts";
 
@@ -21,4 +22,34 @@ test("two tabs that answer at once lose nothing", async ({ learner: _signedIn, p
   await expect
     .poll(async () => (await progressOf(page.request)).stats)
     .toMatchObject({ totalAttempts: 8, totalCorrect: 4, totalFailed: 4, todayAttempts: 8 });
+});
+
+test("when somebody else signs in in another tab, every tab shows them, and nothing is mixed up", async ({
+  learner,
+  page,
+  context,
+  openBrowser,
+  noise,
+}) => {
+  noise.expect(/40[13].*\/api\//);
+  const other = await signUpByApi((await openBrowser()).request, newLearner());
+  const screen = await openExercise(page, "preterito-indefinido");
+  await page.route("**/api/progress/events", (route) => route.abort("connectionreset"));
+  noise.expect(/ERR_CONNECTION_RESET/);
+  await screen.answerRight();
+  await expect(page.getByText("1 réponse en attente")).toBeVisible();
+
+  const second = await context.newPage();
+  await second.goto("/app");
+  await signOut(second);
+  await signIn(second, other);
+  await expect(second).toHaveURL("/app");
+  await expect(page.getByRole("button", { name: /^Mon compte/ })).toHaveText(other.username);
+  await page.unroute("**/api/progress/events");
+  expect((await progressOf(context.request)).stats.totalAttempts).toBe(0);
+
+  await signOut(second);
+  await signIn(second, learner);
+  await expect(todayButton(second, 1, 1)).toBeVisible();
+  await expect.poll(async () => (await progressOf(context.request)).stats.totalAttempts).toBe(1);
 });

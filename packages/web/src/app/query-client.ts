@@ -1,8 +1,13 @@
 import { QueryCache, QueryClient } from "@tanstack/react-query";
-import { type ApiErrorCode, asApiError, errorCodeOf } from "#lib/api-error.ts";
+import { type ApiErrorCode, asApiError, errorCodeOf, isTimeOut } from "#lib/api-error.ts";
 import { sessionQuery } from "#session/session-query.ts";
 
 const passing: readonly ApiErrorCode[] = ["unreachable", "unavailable", "internal"];
+
+/** What a second try may mend: not where there is no network, or one that has been silent for long. */
+function isPassing(error: Error): boolean {
+  return navigator.onLine && passing.includes(errorCodeOf(error)) && !isTimeOut(error);
+}
 
 export const queryClient = new QueryClient({
   defaultOptions: {
@@ -11,7 +16,7 @@ export const queryClient = new QueryClient({
       // Offline is for the call to find out: a paused query would look like an endless load.
       networkMode: "always",
       refetchOnReconnect: true,
-      retry: (failures, error) => failures < 2 && passing.includes(errorCodeOf(error)),
+      retry: (failures, error) => failures < 2 && isPassing(error),
     },
     mutations: { networkMode: "always" },
   },

@@ -29,6 +29,11 @@ export function hasIssue(error: unknown, key: IssueKey): boolean {
   return error instanceof ApiError && error.issues.some((issue) => issue.key === key);
 }
 
+/** Whether a call was given up because nothing was heard for too long. */
+export function isTimeOut(error: Error): boolean {
+  return error.cause instanceof DOMException && error.cause.name === "TimeoutError";
+}
+
 /** Whatever a call threw, as an error of a call. */
 export function asApiError(error: unknown): ApiError {
   return error instanceof ApiError ? error : new ApiError("internal");

@@ -1,3 +1,4 @@
+import type { QueryFunctionContext } from "@tanstack/react-query";
 import { ApiError } from "./api-error.ts";
 import { type Database, forgetOldAnswers, inDatabase, type StoredAnswer } from "./database.ts";
 
@@ -41,24 +42,30 @@ export async function forgetKept(): Promise<void> {
 }
 
 /**
- * What a call answers; while the server cannot be reached, what it answered last on this device.
+ * The function of a query whose last answer is kept on this device under a key: that answer shows at
+ * once, and is replaced when the server has answered. A server that cannot be reached changes nothing.
  *
- * @throws ApiError when it is refused, or when nothing answers and nothing is kept
+ * The query fails with an ApiError when it is refused, or when nothing answers and nothing is kept.
  */
-export async function answerOrKept<Answer>(
-  key: string,
-  call: () => Promise<Answer>,
-): Promise<Answer> {
+export function keptFirst<Answer>(key: string, call: () => Promise<Answer>) {
   const kept = keptAt<Answer>(key);
-  try {
-    const answer = await call();
-    void kept.write(answer);
-    return answer;
-  } catch (error) {
-    const last = isOutage(error) ? await kept.read() : undefined;
-    if (last === undefined) throw error;
-    return last;
-  }
+  return async ({ client, queryKey }: QueryFunctionContext): Promise<Answer> => {
+    const shown = client.getQueryData<Answer>(queryKey);
+    const last = shown ?? (await kept.read());
+    if (shown === undefined && last !== undefined) {
+      // Once this one has ended.
+      setTimeout(() => void client.refetchQueries({ queryKey, exact: true }));
+      return last;
+    }
+    try {
+      const answer = await call();
+      void kept.write(answer);
+      return answer;
+    } catch (error) {
+      if (last === undefined || !isOutage(error)) throw error;
+      return last;
+    }
+  };
 }
 
 /** Whether a call failed because nobody answered, rather than by what was answered. */

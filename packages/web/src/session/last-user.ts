@@ -3,7 +3,12 @@ import { forgetDrafts } from "#lib/drafts.ts";
 import { forgetKept, keptAt } from "#lib/kept-answers.ts";
 import { forgetTab } from "#lib/tab-storage.ts";
 
-const kept = keptAt<Profile>("session");
+const DAY_MS = 86_400_000;
+
+/** As long as a session lasts: a browser that the server has not confirmed since shows nobody. */
+const LAST_USER_DAYS = 30;
+
+const kept = keptAt<Profile>("session", LAST_USER_DAYS * DAY_MS);
 
 /** Keeps who is signed in; what is kept of anybody else goes. */
 export async function rememberUser(user: Profile | null): Promise<void> {

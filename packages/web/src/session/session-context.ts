@@ -3,7 +3,12 @@ import { createContext } from "react";
 
 export type SessionState =
   | { status: "loading" | "unreachable" | "signed-out" }
-  | { status: "signed-in"; user: Profile };
+  | {
+      status: "signed-in";
+      user: Profile;
+      /** False until the server has said whether they still are, or could not be asked. */
+      isConfirmed: boolean;
+    };
 
 /** Where a learner signs out: in this browser, or in every one. */
 export type SignOutReach = "here" | "everywhere";
@@ -13,8 +18,12 @@ export type Session = SessionState & {
   leftOnPurpose: boolean;
   /** Asks the server again who is signed in; gives whether it answered. */
   refresh: () => Promise<boolean>;
-  /** @throws ApiError when the server could not be told */
-  signOut: (reach: SignOutReach) => Promise<void>;
+  /**
+   * Gives whether the server has been told; if not, it will be as soon as it can be reached.
+   *
+   * @throws ApiError when the server refuses
+   */
+  signOut: (reach: SignOutReach) => Promise<boolean>;
 };
 
 export const SessionContext = createContext<Session | null>(null);

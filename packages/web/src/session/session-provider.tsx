@@ -1,53 +1,55 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import type { Profile } from "@verbena/server/client";
 import { type ReactNode, useMemo, useState } from "react";
-import { api, doneBy } from "#lib/api.ts";
 import { forgetDrafts } from "#lib/drafts.ts";
 import { forgetKept } from "#lib/kept-answers.ts";
 import { forgetTab } from "#lib/tab-storage.ts";
+import { endSession } from "./end-session.ts";
 import { SessionContext, type SessionState, type SignOutReach } from "./session-context.ts";
-import { forgetOthers, sessionQuery } from "./session-query.ts";
+import { type KnownSession, sessionQuery, takeOver } from "./session-query.ts";
 import { usePreferences } from "./use-preferences.ts";
+import { useSessionOfTabs } from "./use-session-of-tabs.ts";
 
 /** Knows who is signed in, and shows the interface as they want it. */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const client = useQueryClient();
-  const { data: user, isError, refetch } = useQuery(sessionQuery);
+  const { data: known, isError, refetch } = useQuery(sessionQuery);
   const [leftOnPurpose, setLeftOnPurpose] = useState(false);
-  usePreferences(user ?? null);
+  usePreferences(known?.user ?? null);
+  const tellTabs = useSessionOfTabs(known);
 
   const session = useMemo(
     () => ({
-      ...stateOf(user, isError),
+      ...stateOf(known, isError),
       leftOnPurpose,
       refresh: async () => {
         const { data, isSuccess } = await refetch();
-        if (data) setLeftOnPurpose(false);
+        if (data?.user) setLeftOnPurpose(false);
         return isSuccess;
       },
       signOut: async (reach: SignOutReach) => {
-        await doneBy(endSession(reach));
+        const isTold = await endSession(reach);
+        // An answer that is on its way would bring the learner back.
+        await client.cancelQueries();
         forgetTab();
         forgetDrafts();
         await forgetKept();
         setLeftOnPurpose(true);
-        forgetOthers(client, null);
-        client.setQueryData(sessionQuery.queryKey, null);
+        const nobody: KnownSession = { user: null, confirmation: "confirmed" };
+        takeOver(client, nobody);
+        client.setQueryData(sessionQuery.queryKey, nobody);
+        tellTabs(null);
+        return isTold;
       },
     }),
-    [user, isError, leftOnPurpose, refetch, client],
+    [known, isError, leftOnPurpose, refetch, client, tellTabs],
   );
 
   return <SessionContext value={session}>{children}</SessionContext>;
 }
 
-function endSession(reach: SignOutReach) {
-  if (reach === "here") return api.auth["sign-out"].$post();
-  return api.auth["sign-out-everywhere"].$post({ json: { includingThis: true } });
-}
-
-function stateOf(user: Profile | null | undefined, isError: boolean): SessionState {
-  if (user) return { status: "signed-in", user };
+function stateOf(known: KnownSession | undefined, isError: boolean): SessionState {
+  if (known === undefined) return { status: isError ? "unreachable" : "loading" };
+  const { user, confirmation } = known;
   if (user === null) return { status: "signed-out" };
-  return { status: isError ? "unreachable" : "loading" };
+  return { status: "signed-in", user, isConfirmed: confirmation !== "pending" };
 }

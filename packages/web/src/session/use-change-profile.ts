@@ -12,7 +12,7 @@ export function useChangeProfile(): (change: ProfileChange) => Promise<void> {
   const client = useQueryClient();
   return async (change) => {
     const profile = await answerOf(api.profile.$patch({ json: change }));
-    client.setQueryData(sessionQuery.queryKey, profile);
+    client.setQueryData(sessionQuery.queryKey, { user: profile, confirmation: "confirmed" });
     void rememberUser(profile);
   };
 }

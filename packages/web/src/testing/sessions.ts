@@ -18,10 +18,15 @@ export const ana: Profile = {
 const calls: Pick<Session, "leftOnPurpose" | "refresh" | "signOut"> = {
   leftOnPurpose: false,
   refresh: async () => true,
-  signOut: async () => undefined,
+  signOut: async () => true,
 };
 
 export const loadingSession: Session = { ...calls, status: "loading" };
 export const unreachableSession: Session = { ...calls, status: "unreachable" };
 export const noSession: Session = { ...calls, status: "signed-out" };
-export const sessionOf = (user: Profile): Session => ({ ...calls, status: "signed-in", user });
+export const sessionOf = (user: Profile, isConfirmed = true): Session => ({
+  ...calls,
+  status: "signed-in",
+  user,
+  isConfirmed,
+});

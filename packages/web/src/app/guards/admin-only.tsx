@@ -13,7 +13,8 @@ import { SignInFirst } from "./sign-in-first.tsx";
 export function AdminOnly({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const session = useSession();
-  if (session.status === "loading") {
+  const isChecking = session.status === "signed-in" && !session.isConfirmed;
+  if (session.status === "loading" || isChecking) {
     return (
       <WaitingLayout>
         <Loading label={t("account.checkingPermissions")} />

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import {
   createMemoryHistory,
   createRootRoute,
@@ -36,9 +37,11 @@ function visit(path: string, session: Session, guarded: ReactNode) {
   const history = createMemoryHistory({ initialEntries: [path] });
   const router = createRouter({ routeTree: rootRoute.addChildren([anyPage]), history });
   render(
-    <SessionContext value={session}>
-      <RouterProvider router={router} />
-    </SessionContext>,
+    <QueryClientProvider client={new QueryClient()}>
+      <SessionContext value={session}>
+        <RouterProvider router={router} />
+      </SessionContext>
+    </QueryClientProvider>,
   );
   return { endsAt: (href: string) => waitFor(() => expect(history.location.href).toBe(href)) };
 }
@@ -87,6 +90,12 @@ describe("the guard of guests' pages", () => {
     expect(await screen.findByText("Connexion")).toBeDefined();
   });
 
+  it("waits until the server has confirmed who was signed in here last", async () => {
+    visit("/auth", sessionOf(ana, false), page);
+
+    expect(await screen.findByText("Chargement...")).toBeDefined();
+  });
+
   it("sends a learner on", async () => {
     const { endsAt } = visit("/auth", sessionOf(ana), page);
 
@@ -99,6 +108,12 @@ describe("the guard of administration", () => {
 
   it("says that it checks permissions", async () => {
     visit("/admin", loadingSession, page);
+
+    expect(await screen.findByText("Vérification des permissions...")).toBeDefined();
+  });
+
+  it("waits for the server to confirm the role of who was signed in here last", async () => {
+    visit("/admin", sessionOf({ ...ana, role: "user" }, false), page);
 
     expect(await screen.findByText("Vérification des permissions...")).toBeDefined();
   });

@@ -14,8 +14,9 @@ type GuestOnlyProps = {
 /** Lets those through who are not signed in. */
 export function GuestOnly({ next, children }: GuestOnlyProps) {
   const { t } = useTranslation();
-  const { status } = useSession();
-  if (status === "loading") {
+  const session = useSession();
+  const isChecking = session.status === "signed-in" && !session.isConfirmed;
+  if (session.status === "loading" || isChecking) {
     return (
       <VisitorLayout festive>
         <main id="content">
@@ -24,6 +25,6 @@ export function GuestOnly({ next, children }: GuestOnlyProps) {
       </VisitorLayout>
     );
   }
-  if (status === "signed-in") return <Redirect href={next} />;
+  if (session.status === "signed-in") return <Redirect href={next} />;
   return children;
 }

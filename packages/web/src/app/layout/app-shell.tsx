@@ -5,6 +5,7 @@ import { ProgressProvider } from "#progress/progress-provider.tsx";
 import { useUser } from "#session/use-session.ts";
 import { Loading } from "#ui/loading.tsx";
 import { SignedInOnly } from "../guards/signed-in-only.tsx";
+import { useOfflineSupplies } from "../use-offline-supplies.ts";
 import { AppLayout } from "./app-layout.tsx";
 import { WaitingLayout } from "./waiting-layout.tsx";
 
@@ -20,6 +21,7 @@ export function AppShell({ above }: { above?: ReactNode }) {
 function LearnerShell({ above }: { above: ReactNode }) {
   const { t } = useTranslation();
   const { id } = useUser();
+  useOfflineSupplies();
   return (
     <ProgressProvider
       userId={id}

@@ -25,9 +25,9 @@ export function SignOutProvider({ children }: { children: ReactNode }) {
   async function leave(reach: SignOutReach): Promise<void> {
     setWaiting(0);
     try {
-      await signOut(reach);
+      const isTold = await signOut(reach);
       clearToasts();
-      showToast(t("account.signOutSuccess"));
+      showToast(t(isTold ? "account.signOutSuccess" : "account.signOutOverdue"));
     } catch (error) {
       showErrorToast(errorText(error));
     }

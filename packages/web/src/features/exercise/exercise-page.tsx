@@ -1,19 +1,17 @@
-import { useQuery } from "@tanstack/react-query";
 import { useLocation } from "@tanstack/react-router";
 import { anchorOfExplanation } from "@verbena/content/theory/guides";
 import { orderSession } from "@verbena/core/session/order-session";
 import { type ExerciseKey, isConjugationKey } from "@verbena/core/vocabulary";
 import { useCallback, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { errorCodeOf } from "#lib/api-error.ts";
 import { useProgressStore } from "#progress/progress-provider.tsx";
 import { type PracticeExercise, useExercises } from "#progress/use-exercises.ts";
+import { usePackages } from "#progress/use-packages.ts";
 import { useProgressStatus } from "#progress/use-progress.ts";
 import { useUser } from "#session/use-session.ts";
 import { LoadFailure } from "#ui/load-failure.tsx";
 import { Loading } from "#ui/loading.tsx";
 import { PageHeading } from "#ui/page-heading.tsx";
-import { packageQuery } from "./api/package-query.ts";
 import { NoExercises } from "./components/no-exercises.tsx";
 import { PracticeSession } from "./components/practice-session.tsx";
 import { SessionHeading } from "./components/session-heading.tsx";
@@ -53,12 +51,10 @@ function LoadedExercise(props: ExercisePageProps) {
   const { t } = useTranslation();
   const exercises = useExercises(exerciseKey);
   const progress = useProgressStatus();
-  const chosenPackage = useQuery({
-    ...packageQuery(packageId ?? ""),
-    enabled: packageId !== undefined,
-  });
+  const packages = usePackages(exerciseKey, { enabled: packageId !== undefined });
+  const chosenPackage = packages.data?.find(({ id }) => id === packageId);
   const chosen = useChoice(verbs, section);
-  const part = usePart(exerciseKey, failedOnly, chosenPackage.data?.name ?? chosen);
+  const part = usePart(exerciseKey, failedOnly, chosenPackage?.name ?? chosen);
   const title = useTitle(exerciseKey, part);
   const entry = useLocation({ select: ({ state }) => state.__TSR_key });
   const choice = `${exerciseKey} ${failedOnly} ${packageId} ${verbs} ${section}`;
@@ -66,15 +62,16 @@ function LoadedExercise(props: ExercisePageProps) {
   if (exercises.isPending || progress.status === "loading") {
     return <Loading label={t("common.loading")} />;
   }
-  if (packageId !== undefined && chosenPackage.isPending) {
+  // A selection that was just made elsewhere is not yet in the list that this device has.
+  if (packageId !== undefined && chosenPackage === undefined && packages.isFetching) {
     return <Loading label={t("common.loading")} />;
   }
   if (exercises.isLoadingError) {
     return <NothingLoaded title={title} onRetry={() => void exercises.refetch()} />;
   }
-  if (packageId !== undefined && chosenPackage.isLoadingError) {
-    if (errorCodeOf(chosenPackage.error) !== "not_found") {
-      return <NothingLoaded title={title} onRetry={() => void chosenPackage.refetch()} />;
+  if (packageId !== undefined && chosenPackage === undefined) {
+    if (packages.isLoadingError) {
+      return <NothingLoaded title={title} onRetry={() => void packages.refetch()} />;
     }
     return <NoExercises title={title} reason="package" exerciseKey={exerciseKey} />;
   }
@@ -98,9 +95,7 @@ function LoadedExercise(props: ExercisePageProps) {
         title={title}
         part={part}
         exercises={exercises.data}
-        items={
-          chosenPackage.data?.verbs ?? verbs?.split(",") ?? itemsOfSection(exercises.data, section)
-        }
+        items={chosenPackage?.verbs ?? verbs?.split(",") ?? itemsOfSection(exercises.data, section)}
         onHelp={onHelp}
         onContinue={onContinue}
       />

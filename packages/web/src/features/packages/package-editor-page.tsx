@@ -1,13 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ConjugationKey } from "@verbena/core/vocabulary";
 import { useTranslation } from "react-i18next";
+import { usePackages } from "#progress/use-packages.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { LoadFailure } from "#ui/load-failure.tsx";
 import { Loading } from "#ui/loading.tsx";
 import { PageBody } from "#ui/page-body.tsx";
 import { PageHeading } from "#ui/page-heading.tsx";
-import { packagesQuery, verbsQuery } from "./api/packages-queries.ts";
+import { verbsQuery } from "./api/packages-queries.ts";
 import { PackageForm } from "./components/package-form.tsx";
 
 type PackageEditorPageProps = {
@@ -36,7 +37,7 @@ export function PackageEditorPage({ tense, id }: PackageEditorPageProps) {
 function Editor({ tense, id }: PackageEditorPageProps) {
   const { t } = useTranslation();
   const verbs = useQuery(verbsQuery(tense));
-  const packages = useQuery({ ...packagesQuery(tense), enabled: id !== null });
+  const packages = usePackages(tense, { enabled: id !== null });
   const failed = [verbs, packages].filter(({ isError, data }) => isError && data === undefined);
 
   if (failed.length > 0) {

@@ -1,15 +1,15 @@
-import { useQuery } from "@tanstack/react-query";
 import type { ConjugationKey } from "@verbena/core/vocabulary";
 import type { Package } from "@verbena/server/client";
 import { Plus } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { usePackages } from "#progress/use-packages.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { LoadFailure } from "#ui/load-failure.tsx";
 import { Loading } from "#ui/loading.tsx";
 import { PageBody } from "#ui/page-body.tsx";
 import { PageHeading } from "#ui/page-heading.tsx";
-import { packagesQuery } from "./api/packages-queries.ts";
+
 import { DeletePackageDialog } from "./components/delete-package-dialog.tsx";
 import { NoPackages } from "./components/no-packages.tsx";
 import { PackageRow } from "./components/package-row.tsx";
@@ -17,7 +17,7 @@ import { PackageRow } from "./components/package-row.tsx";
 /** The learner's selections of a tense. */
 export function PackagesPage({ tense }: { tense: ConjugationKey }) {
   const { t } = useTranslation();
-  const { data: packages, isError, refetch } = useQuery(packagesQuery(tense));
+  const { data: packages, isError, refetch } = usePackages(tense);
   // Kept once answered: the question is still to be seen while it fades.
   const [deletion, setDeletion] = useState<{ item: Package; asked: boolean } | null>(null);
   const filled = packages !== undefined && packages.length > 0;

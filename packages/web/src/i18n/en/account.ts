@@ -19,6 +19,9 @@ export const account = {
   loginSuccess: "You are logged in",
   signupSuccess: "Your account has been created",
   signOutSuccess: "You are logged out",
+  signOutOverdue:
+    "You are logged out on this device. The server will be told as soon as the network is back.",
+  switched: "{{name}} is now logged in in this browser",
   forgot: {
     title: "Forgotten password",
     intro: "Enter the address of your account: you will get a link to choose a new password.",

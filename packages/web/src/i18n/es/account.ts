@@ -19,6 +19,9 @@ export const account = {
   loginSuccess: "Has iniciado sesión",
   signupSuccess: "Tu cuenta está creada",
   signOutSuccess: "Has cerrado sesión",
+  signOutOverdue:
+    "Has cerrado sesión en este dispositivo. El servidor lo sabrá en cuanto vuelva la conexión.",
+  switched: "Cuenta conectada en este navegador: {{name}}",
   forgot: {
     title: "Contraseña olvidada",
     intro: "Escribe el correo de tu cuenta: te llegará un enlace para elegir una contraseña nueva.",

@@ -17,6 +17,9 @@ export const account = {
   loginSuccess: "Connexion réussie !",
   signupSuccess: "Compte créé avec succès !",
   signOutSuccess: "Déconnexion réussie",
+  signOutOverdue:
+    "Vous êtes déconnecté sur cet appareil. Le serveur en sera informé dès que le réseau sera rétabli.",
+  switched: "Compte connecté dans ce navigateur : {{name}}",
   forgot: {
     title: "Mot de passe oublié",
     intro:

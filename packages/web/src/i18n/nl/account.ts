@@ -19,6 +19,9 @@ export const account = {
   loginSuccess: "Je bent ingelogd",
   signupSuccess: "Je account is aangemaakt",
   signOutSuccess: "Je bent uitgelogd",
+  signOutOverdue:
+    "Je bent uitgelogd op dit apparaat. De server krijgt bericht zodra er weer verbinding is.",
+  switched: "{{name}} is nu ingelogd in deze browser",
   forgot: {
     title: "Wachtwoord vergeten",
     intro: "Vul het adres van je account in. Je krijgt een link om een nieuw wachtwoord te kiezen.",

@@ -7,15 +7,18 @@ import type {
 } from "@verbena/server/client";
 import type { z } from "zod";
 import { answerOf, api, doneBy } from "#lib/api.ts";
+import { sessionBegan } from "#session/end-session.ts";
 
 /** @throws ApiError, also when address and password do not fit */
-export function signIn(input: z.input<typeof signInInput>): Promise<void> {
-  return doneBy(api.auth["sign-in"].email.$post({ json: input }));
+export async function signIn(input: z.input<typeof signInInput>): Promise<void> {
+  await doneBy(api.auth["sign-in"].email.$post({ json: input }));
+  sessionBegan();
 }
 
 /** @throws ApiError, also when the address is taken */
-export function signUp(input: z.input<typeof signUpInput>): Promise<void> {
-  return doneBy(api.auth["sign-up"].email.$post({ json: input }));
+export async function signUp(input: z.input<typeof signUpInput>): Promise<void> {
+  await doneBy(api.auth["sign-up"].email.$post({ json: input }));
+  sessionBegan();
 }
 
 /**

@@ -1,6 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { ExerciseKey } from "@verbena/core/vocabulary";
 import { answerOf, api } from "#lib/api.ts";
+import { keptFirst } from "#lib/kept-answers.ts";
 import { deviceTimeZone } from "#progress/time-zone.ts";
 
 /** How far back causes are counted, today included. */
@@ -11,7 +12,10 @@ export function causesQuery(exercise: ExerciseKey) {
   const query = { exercise, days: String(CAUSE_DAYS), timeZone: deviceTimeZone() };
   return queryOptions({
     queryKey: ["statistics", "causes", query],
-    queryFn: async () => (await answerOf(api.statistics.causes.$get({ query }))).causes,
+    queryFn: keptFirst(
+      `causes ${exercise}`,
+      async () => (await answerOf(api.statistics.causes.$get({ query }))).causes,
+    ),
     staleTime: 0,
   });
 }

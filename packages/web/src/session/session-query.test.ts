@@ -1,0 +1,125 @@
+// @vitest-environment happy-dom
+import { QueryClient, QueryObserver } from "@tanstack/react-query";
+import type { Profile } from "@verbena/server/client";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { closeDatabases, freshDatabase } from "#testing/fake-database.ts";
+import { ana } from "#testing/sessions.ts";
+import { endSession, sessionBegan } from "./end-session.ts";
+import { lastUser, rememberUser } from "./last-user.ts";
+import { sessionQuery } from "./session-query.ts";
+
+beforeEach(freshDatabase);
+
+afterEach(async () => {
+  sessionBegan();
+  await closeDatabases();
+  vi.unstubAllGlobals();
+});
+
+const berta = { ...ana, id: "0b0e7f0a-4a53-4f0e-9b57-1c3a0d4f5e02", username: "Berta" };
+
+/** A server where somebody is signed in, or nobody; `silent` while it says nothing. */
+function serverWith(user: Profile | null) {
+  const state = { user, isReachable: true, silent: Promise.resolve() };
+  const paths: string[] = [];
+  vi.stubGlobal("fetch", async (input: URL | string) => {
+    const { pathname } = new URL(input, "http://localhost");
+    paths.push(pathname);
+    await state.silent;
+    if (!state.isReachable) throw new TypeError("Failed to fetch");
+    if (pathname === "/api/auth/sign-out") state.user = null;
+    if (pathname === "/api/auth/get-session")
+      return Response.json(state.user && { user: state.user });
+    return Response.json(state.user);
+  });
+  return { state, paths };
+}
+
+function openPage() {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const observer = new QueryObserver(client, sessionQuery);
+  const close = observer.subscribe(() => undefined);
+  const shows = (data: object | null) =>
+    vi.waitFor(() => expect(observer.getCurrentResult().data).toMatchObject(data ?? {}));
+  return { client, shows, close };
+}
+
+it("shows who was signed in here last while the server is silent, without a role", async () => {
+  await rememberUser({ ...ana, role: "admin" });
+  const { state } = serverWith({ ...ana, role: "admin" });
+  let speak: () => void = () => undefined;
+  state.silent = new Promise((resolve) => {
+    speak = resolve;
+  });
+  const { shows, close } = openPage();
+  await shows({ user: { id: ana.id, role: "user" }, confirmation: "pending" });
+  speak();
+  await shows({ user: { id: ana.id, role: "admin" }, confirmation: "confirmed" });
+  close();
+});
+
+it("shows who was signed in here last without a network, and nobody after 30 days", async () => {
+  await rememberUser(ana);
+  serverWith(ana).state.isReachable = false;
+  const { shows, close } = openPage();
+  await shows({ user: { id: ana.id }, confirmation: "failed" });
+  close();
+
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 31 * 86_400_000 });
+  expect(await lastUser()).toBeUndefined();
+  vi.useRealTimers();
+});
+
+it("lets no answer that is on its way bring back who signs out", async () => {
+  const { state } = serverWith(ana);
+  const page = openPage();
+  await page.shows({ user: { id: ana.id } });
+  let speak: () => void = () => undefined;
+  state.silent = new Promise((resolve) => {
+    speak = resolve;
+  });
+  const asked = page.client.refetchQueries(sessionQuery);
+  await page.client.cancelQueries();
+  const nobody = { user: null, confirmation: "confirmed" as const };
+  page.client.setQueryData(sessionQuery.queryKey, nobody);
+  await rememberUser(null);
+  speak();
+  await asked;
+  expect(page.client.getQueryData(sessionQuery.queryKey)).toEqual(nobody);
+  expect(await lastUser()).toBeUndefined();
+  page.close();
+});
+
+it("lets nobody in after a sign-out without a network, and tells the server when it can", async () => {
+  const { state, paths } = serverWith(ana);
+  state.isReachable = false;
+  expect(await endSession("here")).toBe(false);
+  const offline = openPage();
+  await offline.shows({ user: null });
+  offline.close();
+
+  state.isReachable = true;
+  const online = openPage();
+  await online.shows({ user: null, confirmation: "confirmed" });
+  online.close();
+  expect(paths).toContain("/api/auth/sign-out");
+  expect(state.user).toBeNull();
+});
+
+it("ends no session that began after a sign-out without a network", async () => {
+  const { state } = serverWith(ana);
+  state.isReachable = false;
+  await endSession("here");
+  state.isReachable = true;
+  state.user = berta;
+  sessionBegan();
+  const { shows, close } = openPage();
+  await shows({ user: { id: berta.id } });
+  close();
+});
+
+it("does not put off the end of every session", async () => {
+  serverWith(ana).state.isReachable = false;
+
+  await expect(endSession("everywhere")).rejects.toThrow("unreachable");
+});
