@@ -205,8 +205,8 @@ const ofLearners: Record<string, Endpoint> = {
   },
   "GET /api/statistics/answers": {
     answers: learners(200),
-    query: ({ mark }) => ({ search: mark, exercise: tense, before: "2147483647" }),
-    wrong: { search: "x".repeat(101), exercise: "x", before: "2147483648" },
+    query: ({ mark }) => ({ search: mark, exercise: tense, before: "2026-03-10T09:00:00.000Z,17" }),
+    wrong: { search: "x".repeat(101), exercise: "x", before: "17" },
   },
   "GET /api/export/everything.json": { answers: learners(200) },
   "GET /api/export/cards.csv": { answers: learners(200) },
