@@ -16,10 +16,15 @@ declare module "hono" {
 const PSEUDONYM_LENGTH = 16;
 
 const loggedCodes: ReadonlySet<ErrorCode> = new Set(["forbidden", "rate_limited"]);
-const loggedKeys: ReadonlySet<IssueKey> = new Set(["wrongCredentials", "wrongPassword"]);
+const loggedKeys: ReadonlySet<IssueKey> = new Set([
+  "wrongCredentials",
+  "wrongPassword",
+  "wrongCode",
+  "usedCode",
+]);
 
 /**
- * Logs what may be an attack: wrong passwords, what somebody may not do, and too many attempts.
+ * Logs what may be an attack: wrong passwords and codes, what somebody may not do, and too many attempts.
  * Account and client are keyed hashes, by which lines can be compared and nobody be found.
  */
 export async function logRefusal(

@@ -75,16 +75,18 @@ test("the log of all that a learner does, with errors of the database, names not
   }
 });
 
-test("wrong passwords, refusals and too many attempts are logged, and nobody can be read from it", async () => {
+test("wrong passwords and codes, refusals and too many attempts are logged, and nobody can be read from it", async () => {
   const { app } = appOn(db, { log, limits: { "sign-in-by-email": { points: 1, durationS: 60 } } });
   const account = newAccount();
   const address = "192.0.2.55";
   const stranger = visitor(app, undefined, address);
-  await signUp(stranger, account);
+  const cookie = cookieOf(await signUp(stranger, account));
   const since = lines.length;
   await signIn(stranger, { ...account, password: "wrong-one" });
   await signIn(stranger, account);
   await stranger.send("POST", "/api/auth/sign-out", {}, { origin: "https://evil.example" });
+  const code = { code: "000000" };
+  await visitor(app, cookie, address).send("POST", "/api/auth/two-factor/confirm", code);
   const refusals = lines.slice(since).flatMap((line) => {
     const { msg, reason, account, client } = JSON.parse(line);
     return msg === "refused" ? [{ reason, account, client }] : [];
@@ -93,6 +95,7 @@ test("wrong passwords, refusals and too many attempts are logged, and nobody can
     "wrongCredentials",
     "rate_limited",
     "forbidden",
+    "wrongCode",
   ]);
   const [first, second] = refusals;
   expect(first?.account).toMatch(/^[\w-]{16}$/);
