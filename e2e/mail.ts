@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect } from "@playwright/test";
 
 /**
- * Waits for a mail to an address, and gives where its link leads: path and query.
+ * Waits for a mail to an address, and gives where its link leads: path and fragment.
  *
  * @param path of the link, such as `/auth/reset`
  */
@@ -19,7 +19,7 @@ export async function linksTo(address: string, path: string): Promise<string[]> 
     .flatMap((mail) => mail.match(/https?:\/\/[^\s"<>]+/g) ?? [])
     .map((link) => new URL(link))
     .filter(({ pathname }) => pathname === path)
-    .map(({ pathname, search }) => pathname + search);
+    .map(({ pathname, hash }) => pathname + hash);
   return [...new Set(links)];
 }
 

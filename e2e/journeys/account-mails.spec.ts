@@ -5,34 +5,63 @@ import { expect, test } from "../test.ts";
 
 const toasts = (page: Page) => page.getByRole("region", { name: "Notifications" });
 
-test("the link of the first mail confirms the address, and the note about it goes", async ({
+test("the page of the first mail's link confirms the address at a press, and the note about it goes", async ({
   learner,
   page,
 }) => {
   await page.goto("/app/profile");
   await expect(page.getByText(/Cette adresse n’est pas encore confirmée/)).toBeVisible();
 
-  await page.goto(await linkInMail(learner.email, "/api/auth/confirm-address"));
-  await expect(page).toHaveURL("/app?address=confirmed");
+  const link = await linkInMail(learner.email, "/auth/confirm-address");
+  const press = page.getByRole("button", { name: "Confirmer mon adresse" });
+  await test.step("opening the link changes nothing, and its token leaves the address", async () => {
+    await page.goto(link);
+    await expect(page.getByRole("main")).toContainText(learner.email);
+    await expect(page).toHaveURL("/auth/confirm-address");
+    await page.reload();
+    await expect(press).toBeVisible();
+    const session = await page.request.get("/api/auth/get-session");
+    expect(await session.json()).toMatchObject({ user: { emailVerified: false } });
+  });
+
+  await press.dblclick();
+  await expect(page).toHaveURL("/app");
   await expect(page.getByRole("main").getByRole("status")).toContainText(learner.email);
   await page.getByRole("main").getByRole("button", { name: "Fermer" }).click();
-  await expect(page).toHaveURL("/app");
+  await expect(page.getByText(/est confirmée\.$/)).toHaveCount(0);
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 
   await page.goto("/app/profile");
   await expect(page.getByText("Adresse confirmée")).toBeVisible();
   await expect(page.getByText(/n’est pas encore confirmée/)).toHaveCount(0);
+
+  await test.step("opened again, it says that there is nothing left to do", async () => {
+    await page.goto(link);
+    await expect(page.getByRole("heading", { name: "Adresse confirmée" })).toBeVisible();
+    await expect(press).toHaveCount(0);
+    await page.getByRole("link", { name: "Continuer" }).click();
+    await expect(page).toHaveURL("/app");
+  });
 });
 
-test("who follows a link that is good no more gets another one", async ({ learner, page }) => {
-  const path = "/api/auth/confirm-address";
-  await linkInMail(learner.email, path);
-  await page.goto(`${path}?token=perime`);
-  await expect(page).toHaveURL("/app?address=expired");
-  await expect(page.getByText(/Ce lien n’est plus valable/)).toBeVisible();
+test("a link of an older mail opens the same page, and one that is good no more leads to another one", async ({
+  learner,
+  page,
+  noise,
+}) => {
+  noise.expect(/400.*check-link/);
+  const link = await linkInMail(learner.email, "/auth/confirm-address");
+  const token = link.split("#token=")[1];
+  await page.goto(`/api/auth/confirm-address?token=${token}`);
+  await expect(page).toHaveURL("/auth/confirm-address");
+  await expect(page.getByRole("button", { name: "Confirmer mon adresse" })).toBeVisible();
+
+  await page.goto("/api/auth/confirm-address?token=perime");
+  await expect(page.getByRole("heading", { name: "Ce lien n’est plus valable" })).toBeVisible();
+  await page.getByRole("link", { name: "Ouvrir mon profil" }).click();
   await page.getByRole("button", { name: "Renvoyer le lien" }).click();
   await expect(page.getByText("Un lien vient d’être envoyé à votre adresse")).toBeVisible();
-  await expect.poll(() => linksTo(learner.email, path)).toHaveLength(2);
+  await expect.poll(() => linksTo(learner.email, "/auth/confirm-address")).toHaveLength(2);
 });
 
 test("a link that is followed where nobody is signed in leads to the sign-in page", async ({
@@ -40,8 +69,10 @@ test("a link that is followed where nobody is signed in leads to the sign-in pag
   page,
 }) => {
   const learner = await signUpByApi((await openBrowser()).request, newLearner());
-  await page.goto(await linkInMail(learner.email, "/api/auth/confirm-address"));
+  await page.goto(await linkInMail(learner.email, "/auth/confirm-address"));
+  await page.getByRole("button", { name: "Confirmer mon adresse" }).click();
   await expect(page.getByText(/^Votre adresse est confirmée/)).toBeVisible();
+  await expect(page.getByLabel("Adresse e-mail")).toHaveValue(learner.email);
   await signIn(page, learner);
   await expect(page).toHaveURL("/app");
 });
@@ -51,7 +82,7 @@ test("who forgot the password chooses another one, and the old one is worth noth
   page,
   noise,
 }) => {
-  noise.expect(/\/api\/auth\/(reset-password|check-reset-link|sign-in)/);
+  noise.expect(/\/api\/auth\/(reset-password|check-link|sign-in)/);
   const learner = await signUpByApi((await openBrowser()).request, newLearner());
   const wanted = page.getByLabel("Nouveau mot de passe", { exact: true });
   const save = page.getByRole("button", { name: "Enregistrer le mot de passe" });
@@ -157,7 +188,7 @@ test("a link that lost its use while its page was open says so when it is used",
   const link = await linkInMail(learner.email, "/auth/reset");
   await page.goto(link);
   await page.getByLabel("Nouveau mot de passe", { exact: true }).fill("clavel-2027");
-  const token = new URLSearchParams(link.split("?")[1]).get("token");
+  const token = link.split("#token=")[1];
   const reset = { token, newPassword: "clavel-2026" };
   expect((await page.request.post("/api/auth/reset-password", { data: reset })).ok()).toBe(true);
   await page.getByRole("button", { name: "Enregistrer le mot de passe" }).click();
@@ -241,12 +272,14 @@ test("a new address is the learner's once its link was followed, and the old one
     await expect(page.getByText(/^Un e-mail est parti à/)).toContainText(newEmail);
     await page.getByRole("button", { name: "Renvoyer l’e-mail" }).click();
     await expect(toasts(page).getByText("E-mail envoyé")).toBeVisible();
-    await expect.poll(() => linksTo(newEmail, "/api/auth/confirm-new-address")).toHaveLength(2);
+    await expect.poll(() => linksTo(newEmail, "/auth/confirm-new-address")).toHaveLength(2);
   });
 
   await test.step("the link of the mail to the new address changes it", async () => {
-    await page.goto(await linkInMail(newEmail, "/api/auth/confirm-new-address"));
-    await expect(page).toHaveURL("/app?address=confirmed");
+    await page.goto(await linkInMail(newEmail, "/auth/confirm-new-address"));
+    await expect(page.getByRole("main")).toContainText(newEmail);
+    await page.getByRole("button", { name: "Confirmer cette adresse" }).click();
+    await expect(page).toHaveURL("/app");
     await expect(page.getByRole("main").getByRole("status")).toContainText(newEmail);
     await page.goto("/app/profile");
     await expect(page.getByText(newEmail, { exact: true })).toBeVisible();
@@ -267,16 +300,18 @@ test("a new address is the learner's once its link was followed, and the old one
 test("a change of address that is called off is forgotten, and its link is worth nothing", async ({
   learner,
   page,
+  noise,
 }) => {
+  noise.expect(/400.*check-link/);
   const newEmail = `nueva-${learner.email}`;
   const { password } = learner;
   await page.request.post("/api/auth/change-email", { data: { newEmail, password } });
-  const link = await linkInMail(newEmail, "/api/auth/confirm-new-address");
+  const link = await linkInMail(newEmail, "/auth/confirm-new-address");
   await page.goto("/app/profile");
   await page.getByRole("button", { name: "Annuler le changement" }).click();
   await expect(toasts(page).getByText("Votre adresse reste la même")).toBeVisible();
   await expect(page.getByRole("button", { name: "Changer d’adresse" })).toBeFocused();
   await expect(page.getByText(/^Un e-mail est parti à/)).toHaveCount(0);
   await page.goto(link);
-  await expect(page).toHaveURL("/app?address=expired");
+  await expect(page.getByRole("heading", { name: "Ce lien n’est plus valable" })).toBeVisible();
 });

@@ -70,6 +70,21 @@ export const visitorScreens: Screens = {
     await expect(page.getByText(/^Le mot de passe doit compter/)).toBeVisible();
   },
   "new password, link expired": (page) => arrive(page, "/auth/reset"),
+  "address to be confirmed": async (page) => {
+    const { email } = await signUpAndLeave(page);
+    await arrive(page, await linkInMail(email, "/auth/confirm-address"));
+    await expect(page.getByText(email)).toBeVisible();
+  },
+  "address confirmed before": async (page) => {
+    const { email } = await signUpAndLeave(page);
+    const link = await linkInMail(email, "/auth/confirm-address");
+    await page.request.post("/api/auth/confirm-address", {
+      data: { token: link.split("#token=")[1] },
+    });
+    await arrive(page, link);
+    await expect(page.getByRole("link", { name: "Continuer" })).toBeVisible();
+  },
+  "address to be confirmed, link expired": (page) => arrive(page, "/auth/confirm-address"),
   "not found": (page) => arrive(page, "/nulle-part"),
   "no network": (page) => arrive(page, "/offline.html"),
 };
@@ -279,18 +294,27 @@ export const learnerScreens: Screens = {
   "profile, a change of address waits": async (page) => {
     const { email: newEmail, password } = newLearner();
     await page.request.post("/api/auth/change-email", { data: { newEmail, password } });
-    await linkInMail(newEmail, "/api/auth/confirm-new-address");
+    await linkInMail(newEmail, "/auth/confirm-new-address");
     await arrive(page, "/app/profile");
     await expect(page.getByText(/^Un e-mail est parti à/)).toBeVisible();
+  },
+  "new address to be confirmed": async (page) => {
+    const { email: newEmail, password } = newLearner();
+    await page.request.post("/api/auth/change-email", { data: { newEmail, password } });
+    await arrive(page, await linkInMail(newEmail, "/auth/confirm-new-address"));
+    await expect(page.getByText(newEmail)).toBeVisible();
   },
   "deletion of the account": async (page) => {
     await arrive(page, "/app/profile");
     await page.getByRole("button", { name: "Supprimer mon compte" }).click();
     await expect(page.getByRole("dialog")).toBeVisible();
   },
-  "dashboard, after a link that has expired": async (page) => {
-    await arrive(page, "/app?address=expired");
-    await expect(page.getByRole("button", { name: "Renvoyer le lien" })).toBeVisible();
+  "dashboard, after an address was confirmed": async (page) => {
+    const { email: newEmail, password } = newLearner();
+    await page.request.post("/api/auth/change-email", { data: { newEmail, password } });
+    await arrive(page, await linkInMail(newEmail, "/auth/confirm-new-address"));
+    await page.getByRole("button", { name: "Confirmer cette adresse" }).click();
+    await expect(page.getByText(/est confirmée\.$/)).toBeVisible();
   },
   "not found, signed in": (page) => arrive(page, "/app/nulle-part"),
   "today’s drawer": async (page) => {

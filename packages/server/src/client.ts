@@ -10,10 +10,11 @@ export type { SignedInBrowser } from "./features/account/list-sessions.ts";
 export {
   accountDeletion,
   emailChange,
+  linkCheck,
+  mailedLink,
   passwordChange,
   passwordReset,
   passwordResetRequest,
-  resetLink,
   sessionsEnd,
   signInInput,
   signUpInput,

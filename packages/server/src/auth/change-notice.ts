@@ -1,7 +1,15 @@
 import { desc, eq } from "drizzle-orm";
 import type { Tables } from "../db/database.ts";
 import { progressEvents } from "../db/schema.ts";
-import type { LinkSender } from "./send-link.ts";
+import { nameForMail, type Person } from "./person.ts";
+
+/** What it takes to tell somebody of a change. */
+export type Notifier = {
+  db: Tables;
+  now: Date;
+  /** Where links lead, such as https://verbena.example. */
+  linkOrigin: string;
+};
 
 /**
  * What a mail about a change to an account says of it: in which time zone its learner practised last,
@@ -10,12 +18,12 @@ import type { LinkSender } from "./send-link.ts";
  * @param path of the page to go to
  */
 export async function changeNotice(
-  { db, linkOrigin }: Pick<LinkSender, "db" | "linkOrigin">,
-  { userId, username }: { userId: string; username: string },
+  { db, linkOrigin }: Pick<Notifier, "db" | "linkOrigin">,
+  person: Person,
   path: string,
 ) {
-  const timeZone = (await lastTimeZone(db, userId)) ?? "UTC";
-  return { username, timeZone, link: `${linkOrigin}${path}` };
+  const timeZone = (await lastTimeZone(db, person.userId)) ?? "UTC";
+  return { ...nameForMail(person), timeZone, link: `${linkOrigin}${path}` };
 }
 
 async function lastTimeZone(db: Tables, userId: string): Promise<string | undefined> {

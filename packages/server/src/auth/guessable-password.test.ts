@@ -1,19 +1,13 @@
 import { dictionary } from "@zxcvbn-ts/language-common";
 import { expect, test } from "vitest";
 import { accounts } from "../db/schema.ts";
-import {
-  cookieOf,
-  countedHashing,
-  mailsTo,
-  newAccount,
-  signIn,
-  signUp,
-} from "../testing/account.ts";
+import { cookieOf, countedHashing, newAccount, signIn, signUp } from "../testing/account.ts";
+import { mailsTo } from "../testing/sent-mails.ts";
 import { testApp, visitor } from "../testing/test-app.ts";
 import { folded, isCommonPassword } from "./common-passwords.ts";
 
 const hashing = countedHashing();
-const { app, db, nobody, idle } = await testApp({ hashing });
+const { app, db, nobody } = await testApp({ hashing });
 
 test.each([
   ["123456", "of all the commonest"],
@@ -59,7 +53,6 @@ test("so is one that a link of a mail gives", async () => {
   const account = newAccount();
   await signUp(nobody, account);
   await nobody.send("POST", "/api/auth/request-password-reset", { email: account.email });
-  await idle();
   const token = (await mailsTo(db, account.email)).at(-1)?.token;
   const reset = { token, newPassword: "verbena1" };
   expect(await nobody.send("POST", "/api/auth/reset-password", reset)).toMatchObject({

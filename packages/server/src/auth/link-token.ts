@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto";
-import { and, desc, eq, gt, like, ne, not, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, isNull, like, ne, not, or, type SQL, sql } from "drizzle-orm";
 import type { Tables } from "../db/database.ts";
-import { userOfLink, verifications } from "../db/schema.ts";
+import { type MailKind, mails, userOfLink, users, verifications } from "../db/schema.ts";
 import { linkLifetimeS, type MailKindWithLink } from "../mail/link-lifetime.ts";
 
 /** What a link is about. */
@@ -69,25 +69,28 @@ export async function takeLinkToken(
 }
 
 /**
- * Makes a link good until an instant: its mail leaves later than it was meant to.
- *
- * @returns whether there still is such a link
+ * Records that an account is to get a new address. The link that confirms it gets a token of its own
+ * when its mail is sent; nobody ever has this one.
  */
-export async function prolongLinkToken(
-  db: Tables,
-  kind: MailKindWithLink,
-  token: string,
-  until: Date,
-): Promise<boolean> {
-  const prolonged = await db
-    .update(verifications)
-    .set({ expiresAt: until })
-    .where(eq(verifications.identifier, identifierOf(kind, token)))
-    .returning({ id: verifications.id });
-  return prolonged.length > 0;
+export async function noteNewAddress(
+  access: Access,
+  subject: Required<LinkSubject>,
+): Promise<void> {
+  await createLinkToken(access, "confirm-new-address", subject);
 }
 
-/** The addresses that links of an account confirm as its new one, the one asked for last first. */
+/** Keeps a new address on record until an instant: its mail is sent later than intended. */
+export async function prolongNewAddress(
+  db: Tables,
+  { userId, newEmail, until }: { userId: string; newEmail: string; until: Date },
+): Promise<void> {
+  await db
+    .update(verifications)
+    .set({ expiresAt: until })
+    .where(and(isAbout([userId]), isOfKind("confirm-new-address"), isFor(newEmail)));
+}
+
+/** The addresses that an account is to get, the one asked for last first. */
 export async function findNewAddresses(
   { db, now }: Access,
   userId: string,
@@ -104,7 +107,7 @@ export async function findNewAddresses(
 }
 
 /**
- * Makes the links worthless that give an account a new address.
+ * Makes the links worthless that give an account a new address, including those not yet sent.
  *
  * @param sparedEmail new address of which the links stay good
  */
@@ -113,15 +116,22 @@ export async function dropNewAddressLinks(
   userId: string,
   sparedEmail = "",
 ): Promise<void> {
-  const isSpared = sql`split_part(${verifications.value}, ' ', 3) = ${sparedEmail}`;
+  await dropWaiting(
+    db,
+    and(
+      eq(mails.userId, userId),
+      eq(mails.kind, "confirm-new-address"),
+      ne(mails.recipient, sparedEmail),
+    ),
+  );
   await db
     .delete(verifications)
-    .where(and(isAbout([userId]), isOfKind("confirm-new-address"), not(isSpared)));
+    .where(and(isAbout([userId]), isOfKind("confirm-new-address"), not(isFor(sparedEmail))));
 }
 
 /**
  * Makes links worthless with which somebody could take an account over: when its password or its
- * address changes, those that were asked for before must not undo it.
+ * address changes, those that were asked for before must not undo it. Mails that still wait are not sent.
  *
  * @param sparedToken of a link that confirms a new address and may be followed again
  */
@@ -130,6 +140,8 @@ export async function dropTakeoverLinks(
   userId: string,
   sparedToken = "",
 ): Promise<void> {
+  const takeoverMails: MailKind[] = ["reset-password", "confirm-new-address"];
+  await dropWaiting(db, and(isMailFor([userId]), inArray(mails.kind, takeoverMails)));
   const { identifier } = verifications;
   const isTakeover = and(
     not(isOfKind("confirm-address")),
@@ -138,9 +150,25 @@ export async function dropTakeoverLinks(
   await db.delete(verifications).where(and(isAbout([userId]), isTakeover));
 }
 
-/** Makes all links for accounts worthless. */
+/** Makes all links for accounts worthless, including those not yet sent. */
 export async function dropLinks(db: Tables, userIds: readonly string[]): Promise<void> {
+  await dropWaiting(db, isMailFor(userIds));
   await db.delete(verifications).where(isAbout(userIds));
+}
+
+/**
+ * Comes before the tokens are deleted: a worker that is making the token of such a mail holds the
+ * mail's row, so its token is there by then.
+ */
+async function dropWaiting(db: Tables, which: SQL | undefined): Promise<void> {
+  await db.delete(mails).where(and(which, isNull(mails.failedAt)));
+}
+
+/** A mail that a visitor asked for names no account until it is sent. */
+function isMailFor(userIds: readonly string[]): SQL | undefined {
+  const isTheirs = sql`${mails.userId} = any(${sql.param(userIds)}::uuid[])`;
+  const addresses = sql`(select ${users.email} from ${users} where ${users.id} = any(${sql.param(userIds)}::uuid[]))`;
+  return or(isTheirs, and(isNull(mails.userId), sql`${mails.recipient} in ${addresses}`));
 }
 
 /** One comparison a link, however many users there are. */
@@ -158,6 +186,9 @@ function liveLink({ db, now }: Access, kind: MailKindWithLink, token: string) {
 function isLive(kind: MailKindWithLink, token: string, now: Date): SQL | undefined {
   return and(eq(verifications.identifier, identifierOf(kind, token)), isUnexpired(now));
 }
+
+const isFor = (newEmail: string): SQL =>
+  sql`split_part(${verifications.value}, ' ', 3) = ${newEmail}`;
 
 const isUnexpired = (now: Date): SQL => gt(verifications.expiresAt, now);
 

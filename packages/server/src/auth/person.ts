@@ -7,6 +7,7 @@ import { profiles, users } from "../db/schema.ts";
 export type Person = {
   userId: string;
   email: string;
+  isConfirmed: boolean;
   username: string;
   language: Language;
 };
@@ -30,7 +31,16 @@ export async function findPerson(
   return {
     userId: user.id,
     email: user.email,
+    isConfirmed: user.emailVerified,
     username: profile?.username ?? user.name,
     language: profile?.preferredLanguage ?? language,
   };
+}
+
+/**
+ * The name for a greeting. Anyone can sign up with another person's address and put an advertisement
+ * into the name, so an address that is not confirmed gets none.
+ */
+export function nameForMail({ isConfirmed, username }: Person): { username?: string } {
+  return isConfirmed ? { username } : {};
 }

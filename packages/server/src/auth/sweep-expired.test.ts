@@ -2,10 +2,11 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { mails, rateLimits, sessions, verifications } from "../db/schema.ts";
 import { newAccount, signIn, signUp } from "../testing/account.ts";
+import { mailsTo } from "../testing/sent-mails.ts";
 import { testApp } from "../testing/test-app.ts";
 import { sweepExpired } from "./sweep-expired.ts";
 
-const { db, nobody, learner, idle } = await testApp();
+const { db, nobody, learner } = await testApp();
 
 const rows = async () => ({
   sessions: (await db.select().from(sessions)).length,
@@ -14,10 +15,11 @@ const rows = async () => ({
 });
 
 test("what has expired is swept, and nothing else", async () => {
-  await signUp(nobody, newAccount());
+  const account = newAccount();
+  await signUp(nobody, account);
+  await mailsTo(db, account.email);
   await signIn(nobody, newAccount());
   const ana = await learner();
-  await idle();
   const before = await rows();
   expect(before).toEqual({ sessions: 2, links: 1, counts: 6 });
 
@@ -33,11 +35,10 @@ test("what has expired is swept, and nothing else", async () => {
 });
 
 test("the address of a mail that was given up is kept for thirty days, of one that waits for longer", async () => {
-  const { nobody, db, idle } = await testApp();
+  const { nobody, db } = await testApp();
   const [ana, berta] = [newAccount(), newAccount()];
   await signUp(nobody, ana);
   await signUp(nobody, berta);
-  await idle();
   await db.update(mails).set({ failedAt: new Date() }).where(eq(mails.recipient, ana.email));
   const recipients = async () => (await db.select().from(mails)).map(({ recipient }) => recipient);
   await sweepExpired({ db, now: inDays(29) });

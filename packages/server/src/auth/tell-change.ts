@@ -2,9 +2,8 @@ import type { Language } from "@verbena/core/vocabulary";
 import { eq } from "drizzle-orm";
 import { users } from "../db/schema.ts";
 import { queueMail } from "../mail/queue-mail.ts";
-import { changeNotice } from "./change-notice.ts";
+import { changeNotice, type Notifier } from "./change-notice.ts";
 import { findPerson } from "./person.ts";
-import type { LinkSender } from "./send-link.ts";
 
 type Change = "password-changed" | "two-factor-on" | "two-factor-off";
 
@@ -16,7 +15,7 @@ type Change = "password-changed" | "two-factor-on" | "two-factor-off";
  * @param language of somebody who has not chosen one yet
  */
 export async function tellChange(
-  sender: LinkSender,
+  sender: Notifier,
   kind: Change,
   userId: string,
   language?: Language,

@@ -118,7 +118,6 @@ test("a mail to choose a new password goes out", async () => {
     recipient: ana.email,
     content: { askedBy: "administrator" },
   });
-  expect(mail?.content["link"]).toMatch(/^https:\/\/verbena\.example\/auth\/reset\?token=/);
 });
 
 test("what the command line does is in the log of administration", async () => {

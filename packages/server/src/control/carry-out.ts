@@ -109,14 +109,14 @@ async function setRole(
   }
 }
 
-async function resetPassword(
-  { db, now, linkOrigin }: Surroundings,
-  email: string,
-): Promise<Outcome> {
-  const sender = { db, now: now(), linkOrigin, adminId: null };
+async function resetPassword({ db, now }: Surroundings, email: string): Promise<Outcome> {
+  const sender = { db, now: now(), adminId: null };
   const [result] = await sendPasswordResets(sender, [email]);
-  if (result?.status !== "sent") return unknownAddress(email);
-  const sent = `A mail to choose a new password is on its way to ${email}.`;
+  if (!result || result.status === "not-found") return unknownAddress(email);
+  const sent =
+    result.status === "sent"
+      ? `A mail to choose a new password is on its way to ${email}.`
+      : `A mail to choose a new password waits for ${email}: the mail server does not take mails now.`;
   const { bounced_at: at } = result;
   return done(at === null ? sent : `${sent}\nThe mail server refused the last one, at ${at}.`);
 }

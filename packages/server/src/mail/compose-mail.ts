@@ -1,5 +1,5 @@
 import type { mails } from "../db/schema.ts";
-import { writeLetter } from "./letter.ts";
+import { type Written, writeLetter } from "./letter.ts";
 import { letterAsHtml } from "./letter-as-html.ts";
 import { letterAsText } from "./letter-as-text.ts";
 
@@ -13,11 +13,11 @@ export type Sender = { name: string; address: string };
 export type Message = ReturnType<typeof composeMail>;
 
 /**
- * Composes a mail of the queue. However often it is composed it has the same Message-ID and date,
+ * Composes a mail of the queue from what was filled in. However often it is composed it has the same Message-ID and date,
  * so that a mail that goes out twice can be told to be one.
  */
-export function composeMail(mail: Mail, from: Sender) {
-  const letter = writeLetter(mail);
+export function composeMail(mail: Mail, written: Written, from: Sender) {
+  const letter = writeLetter(written, contactOf(from));
   return {
     messageId: `<${mail.id}@${from.address.split("@").at(-1)}>`,
     date: mail.createdAt,
@@ -27,8 +27,13 @@ export function composeMail(mail: Mail, from: Sender) {
     subject: letter.subject,
     text: letterAsText(letter),
     html: letterAsHtml(letter),
-    headers: { "Auto-Submitted": "auto-generated", "Content-Language": mail.language },
+    headers: { "Auto-Submitted": "auto-generated", "Content-Language": letter.language },
     disableFileAccess: true,
     disableUrlAccess: true,
   };
+}
+
+/** Nobody reads what is sent to a `no-reply` address, which is the sender where MAIL_FROM is not set. */
+function contactOf({ address }: Sender): string | undefined {
+  return /^no-?reply@/i.test(address) ? undefined : address;
 }

@@ -1,12 +1,13 @@
-import { and, asc, eq, inArray, isNotNull, isNull, lte, or } from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull, isNull, lte, or, sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
-import { mails } from "../db/schema.ts";
+import { mails, users } from "../db/schema.ts";
 import type { Mail } from "./compose-mail.ts";
 
 /**
  * Takes mails that are due, the longest due first, and puts off their next attempt: until then no
  * other process takes them, and if this one dies they are due again. One short statement, so that
- * no transaction is open while a mail server is asked.
+ * no transaction is open while a mail server is asked. A mail that a visitor asked for becomes its
+ * account's, if there is one.
  */
 export function claimDueMails(
   db: Database,
@@ -19,7 +20,13 @@ export function claimDueMails(
     .orderBy(asc(mails.nextAttemptAt))
     .limit(limit)
     .for("update", { skipLocked: true });
-  return db.update(mails).set({ nextAttemptAt: until }).where(inArray(mails.id, due)).returning();
+  const account = sql`(select ${users.id} from ${users} where ${users.email} = ${mails.recipient})`;
+  const userId = sql`coalesce(${mails.userId}, ${account})`;
+  return db
+    .update(mails)
+    .set({ nextAttemptAt: until, userId })
+    .where(inArray(mails.id, due))
+    .returning();
 }
 
 type LeftMail = Pick<Mail, "id" | "recipient">;
@@ -33,6 +40,11 @@ export async function removeMails(db: Database, left: readonly LeftMail[]): Prom
   await db.delete(mails).where(or(inArray(mails.id, ids), hadFailed));
 }
 
+/** Forgets a mail that need not be sent any more. */
+export async function dropMail(db: Database, id: string): Promise<void> {
+  await db.delete(mails).where(eq(mails.id, id));
+}
+
 export async function putOff(
   db: Database,
   { id, attempts, until, reason }: { id: string; attempts: number; until: Date; reason: string },
@@ -41,7 +53,7 @@ export async function putOff(
   await db.update(mails).set(change).where(eq(mails.id, id));
 }
 
-/** Gives up a mail for good; its link, which opens an account, is not kept. */
+/** Gives up a mail for good. */
 export async function giveUp(
   db: Database,
   { id, attempts, now, reason }: { id: string; attempts: number; now: Date; reason: string },

@@ -1,10 +1,9 @@
 import type { Language } from "@verbena/core/vocabulary";
-import type { MailKind } from "../db/schema.ts";
 import { hasLink, linkLifetimeS, type MailKindWithLink } from "./link-lifetime.ts";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 import { fr } from "./texts/fr.ts";
-import type { MailTexts } from "./texts/mail-texts.ts";
+import type { LetterKind, MailTexts } from "./texts/mail-texts.ts";
 import { nl } from "./texts/nl.ts";
 
 const textsIn: Record<Language, MailTexts> = { fr, nl, es, en };
@@ -32,15 +31,20 @@ export type Letter = {
   signOff: string;
 };
 
-type Written = {
-  kind: MailKind;
+/** A mail with everything filled in. */
+export type Written = {
+  kind: LetterKind;
   language: Language;
   content: Readonly<Record<string, string>>;
   createdAt: Date;
 };
 
-/** Writes a mail of the queue in its language. */
-export function writeLetter(mail: Written): Letter {
+/**
+ * Writes a mail of the queue in its language.
+ *
+ * @param contact address at which the person who runs the site is reached, if there is one
+ */
+export function writeLetter(mail: Written, contact?: string): Letter {
   const { kind, language, content } = mail;
   const texts = textsIn[language];
   const { username = "" } = content;
@@ -48,7 +52,7 @@ export function writeLetter(mail: Written): Letter {
     language,
     subject: texts.mails[kind].subject,
     greeting: isFitForMail(username) ? texts.greetingByName(username) : texts.greeting,
-    ...(hasLink(kind) ? request(texts, kind, mail) : notice(texts, kind, mail)),
+    ...(hasLink(kind) ? request(texts, kind, mail) : notice(texts, kind, mail, contact)),
     signOff: texts.signOff,
   };
 }
@@ -66,8 +70,9 @@ function request(texts: MailTexts, kind: MailKindWithLink, { language, content }
 /** What is said where something has changed. */
 function notice(
   texts: MailTexts,
-  kind: Exclude<MailKind, MailKindWithLink>,
+  kind: Exclude<LetterKind, MailKindWithLink>,
   { language, content, createdAt }: Written,
+  contact: string | undefined,
 ) {
   const { message, notYou, button } = texts.mails[kind];
   const { maskedEmail = "", timeZone = "UTC", link } = content;
@@ -75,7 +80,7 @@ function notice(
   return {
     message: message({ when, email: maskedEmail }),
     action: undefined,
-    notYou,
+    notYou: kind === "address-changed" && contact ? `${notYou} ${texts.writeTo(contact)}` : notYou,
     remedy: link === undefined ? undefined : { button, link },
   };
 }
@@ -100,10 +105,7 @@ function durationIn(language: Language, seconds: number): string {
   return format.format(count);
 }
 
-/**
- * Anybody can sign up with another person's address, and with a name that is an advertisement:
- * names that a mail program could take for an address of the web are left out.
- */
+/** Names that a mail program could turn into a link are left out, even where the address is confirmed. */
 function isFitForMail(username: string): boolean {
   return /^[\p{L}\p{M}\p{N} '’_-]+\.?$/u.test(username);
 }

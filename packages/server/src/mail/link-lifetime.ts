@@ -12,6 +12,12 @@ export const linkLifetimeS = {
 
 export type MailKindWithLink = keyof typeof linkLifetimeS;
 
-export function hasLink(kind: MailKind): kind is MailKindWithLink {
+export const linkKinds = [
+  "confirm-address",
+  "reset-password",
+  "confirm-new-address",
+] as const satisfies readonly MailKindWithLink[];
+
+export function hasLink(kind: string): kind is MailKindWithLink {
   return kind in linkLifetimeS;
 }

@@ -13,7 +13,7 @@ import type { Delivery } from "./delivery.ts";
 export function outboxDelivery(folder: string, log: Logger): Delivery {
   const transport = createTransport({ streamTransport: true, buffer: true });
   return {
-    deliver: async (message, { id, kind, content }) => {
+    deliver: async (message, { id, written: { kind, content } }) => {
       const { message: bytes } = await transport.sendMail(message);
       const file = join(folder, `${id}.eml`);
       await mkdir(folder, { recursive: true, mode: 0o700 });

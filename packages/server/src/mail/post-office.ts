@@ -3,9 +3,9 @@ import type { Database } from "../db/database.ts";
 import { isTooLate, nextAttempt } from "./back-off.ts";
 import { composeMail, type Mail, type Sender } from "./compose-mail.ts";
 import type { Delivery } from "./delivery.ts";
-import { claimDueMails, giveUp, putOff, removeMails } from "./due-mails.ts";
+import { claimDueMails, dropMail, giveUp, putOff, removeMails } from "./due-mails.ts";
 import { failureOf } from "./failure.ts";
-import { renewLink } from "./late-link.ts";
+import { fillIn, keepWaiting } from "./fill-in.ts";
 
 const BATCH = 10;
 
@@ -18,6 +18,8 @@ const LEASE_MS = 300_000;
 type PostOfficeOptions = {
   db: Database;
   from: Sender;
+  /** Where links lead, such as https://verbena.example. */
+  linkOrigin: string;
   delivery: Delivery;
   log: Logger;
   now: () => Date;
@@ -33,7 +35,8 @@ export type PostOffice = {
 };
 
 /** Sends the mails of the queue. Several can share a database: each mail is sent by one of them. */
-export function openPostOffice({ db, from, delivery, log, now }: PostOfficeOptions): PostOffice {
+export function openPostOffice(options: PostOfficeOptions): PostOffice {
+  const { db, from, linkOrigin, delivery, log, now } = options;
   const closing = new AbortController();
   let isFinishing = false;
   // Left, but not yet forgotten: when the database is lost in between, they do not leave again.
@@ -51,12 +54,13 @@ export function openPostOffice({ db, from, delivery, log, now }: PostOfficeOptio
   }
 
   async function send(mail: Mail): Promise<void> {
-    if (isTooLate(mail, now()) || !(await renewLink(db, mail, now()))) {
-      return fail(mail, { reason: "too late", isFinal: true });
-    }
+    if (isTooLate(mail, now())) return fail(mail, { reason: "too late", isFinal: true });
+    const written = await fillIn({ db, now: now(), linkOrigin }, mail);
+    if (!written) return dropMail(db, mail.id);
     try {
       const signal = AbortSignal.any([closing.signal, AbortSignal.timeout(DELIVERY_MS)]);
-      await delivery.deliver(composeMail(mail, from), mail, signal);
+      const message = composeMail(mail, written, from);
+      await delivery.deliver(message, { ...mail, written }, signal);
     } catch (error) {
       return fail(mail, failureOf(error));
     }
@@ -78,8 +82,7 @@ export function openPostOffice({ db, from, delivery, log, now }: PostOfficeOptio
     const isFinal = failure.isFinal || isTooLate(mail, until);
     if (isFinal) await giveUp(db, { id, attempts, now: now(), reason });
     else {
-      // Else it might expire, and be swept, before the mail is tried again.
-      await renewLink(db, mail, until);
+      await keepWaiting(db, mail, until);
       await putOff(db, { id, attempts, until, reason });
     }
     log.warn({ mail: id, kind, attempts, reason }, isFinal ? "gave up a mail" : "put off a mail");

@@ -4,11 +4,13 @@ import type { Language } from "@verbena/core/vocabulary";
 import type { Tables } from "../db/database.ts";
 import { type MailKind, mails } from "../db/schema.ts";
 
-type WithLink = { username: string; link: string };
+/** The link and everything else is added when the mail is sent. */
+type Nothing = Record<string, never>;
 
 /** What is told of a change that whoever owns the account may not have made; it is as old as the mail. */
 type OfChange = {
-  username: string;
+  /** Absent where the address is not confirmed. */
+  username?: string;
   /** IANA name of the reader's time zone, as far as it is known. */
   timeZone: string;
   /** Where whoever did not make the change can do something about it. */
@@ -17,12 +19,15 @@ type OfChange = {
 
 /** What each kind of mail fills in. */
 type ContentOf = {
-  "confirm-address": WithLink;
+  "confirm-address": Nothing;
   /** Says who asked for it, where that is not the reader. */
-  "reset-password": WithLink & { askedBy?: "administrator" };
-  "confirm-new-address": WithLink;
-  /** To the old address; of the new one its reader sees only so much as to know whether it is theirs. */
-  "address-changed": OfChange & { maskedEmail: string };
+  "reset-password": { askedBy?: "administrator" };
+  "confirm-new-address": Nothing;
+  /**
+   * To the old address; of the new one its reader sees only so much as to know whether it is theirs,
+   * and nothing if the old one was never confirmed.
+   */
+  "address-changed": OfChange & { maskedEmail?: string };
   "password-changed": OfChange;
   "two-factor-on": OfChange;
   "two-factor-off": OfChange;
@@ -37,9 +42,11 @@ export type MailContent = {
 export const queueEvents = new EventEmitter<{ queued: [] }>();
 
 type Addressed = {
-  userId: string;
+  /** Null where a visitor asks: the account, if any, is looked up when the mail is sent. */
+  userId: string | null;
   /** An address of which the form has been checked. */
   recipient: string;
+  /** Of the reader; for a mail with a link only if they have chosen none. */
   language: Language;
 };
 

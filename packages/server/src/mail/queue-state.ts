@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, gt, type SQL, sql } from "drizzle-orm";
 import type { Tables } from "../db/database.ts";
 import { mails, users } from "../db/schema.ts";
-import { isBounce } from "./trouble.ts";
+import { isBounce, isOfServer } from "./trouble.ts";
 
 /** So many are counted, and no more, so that it costs the same however many there are. */
 const COUNTED_MAX = 1000;
@@ -21,6 +21,12 @@ export function oldestPutOff(db: Tables) {
     .where(isPutOff)
     .orderBy(asc(createdAt))
     .limit(1);
+}
+
+/** Whether mails wait because of the mail server, and not of a single recipient. */
+export async function isServerInTrouble(db: Tables): Promise<boolean> {
+  const reasons = await db.selectDistinct({ reason: lastError }).from(mails).where(isPutOff);
+  return reasons.some(({ reason }) => isOfServer(reason));
 }
 
 /** How many mails were tried in vain and wait, up to a thousand. */

@@ -36,3 +36,9 @@ export function isBounce(reason: string | null): boolean {
   const trouble = troubleOf(reason);
   return trouble === "no-such-address" || trouble === "rejected";
 }
+
+/** Whether no mail can leave, whoever it is to. */
+export function isOfServer(reason: string | null): boolean {
+  const trouble = troubleOf(reason);
+  return trouble === "unreachable" || trouble === "sign-in" || trouble === "encryption";
+}

@@ -10,7 +10,7 @@ import { testApp } from "../testing/test-app.ts";
 import { setUpTwoFactor } from "../testing/two-factor.ts";
 
 const site = await testApp({ hashing: countedHashing() });
-const { db, nobody, idle } = site;
+const { db, nobody } = site;
 await createHousehold(site);
 
 /** Somebody who has practised, was an administrator, and has links and mails under way. */
@@ -21,7 +21,6 @@ async function everywhere(): Promise<Household> {
   const newEmail = `${household.mark}@example.net`;
   const { password } = owner;
   await owner.send("POST", "/api/auth/change-email", { newEmail, password });
-  await idle();
   await setUpTwoFactor(owner, password);
   await serveAsAdministrator(owner, stranger);
   await serveAsAdministrator(bystander, owner);

@@ -2,20 +2,14 @@ import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import pino from "pino";
 import { expect, test } from "vitest";
-import {
-  cookieOf,
-  countedHashing,
-  mailsTo,
-  newAccount,
-  signIn,
-  signUp,
-} from "../testing/account.ts";
+import { cookieOf, countedHashing, newAccount, signIn, signUp } from "../testing/account.ts";
 import { answer } from "../testing/events.ts";
+import { mailsTo } from "../testing/sent-mails.ts";
 import { appOn, testApp, visitor } from "../testing/test-app.ts";
 
 const lines: string[] = [];
 const log = pino({ level: "trace" }, { write: (line) => void lines.push(line) });
-const { app, db, idle } = await testApp({
+const { app, db } = await testApp({
   log,
   hashing: countedHashing(),
   trustedProxies: ["203.0.113.77"],
@@ -36,7 +30,6 @@ test("the log of all that a learner does, with errors of the database, names not
 
   await signIn(nobody, { ...account, password: `wrong-${mark}` });
   await nobody.send("POST", "/api/auth/request-password-reset", { email: account.email });
-  await idle();
   const tokens = (await mailsTo(db, account.email)).map(({ token }) => token);
   expect(tokens).toHaveLength(2);
   await nobody.send("GET", `/api/auth/confirm-address?token=${tokens[0]}`);
@@ -50,7 +43,6 @@ test("the log of all that a learner does, with errors of the database, names not
   await send("GET", "/api/export/everything.json");
   const newEmail = { newEmail: `${mark}@example.net`, password: account.password };
   await send("POST", "/api/auth/change-email", newEmail);
-  await idle();
   expect(lines.filter((line) => line.includes('"msg":"request"'))).toHaveLength(13);
 
   await db.execute(
@@ -63,7 +55,6 @@ test("the log of all that a learner does, with errors of the database, names not
   const selection = { tense, name: `Mis ${mark}`, verbs: ["tener"] };
   expect((await send("POST", "/api/packages", selection)).status).toBe(500);
   await nobody.send("POST", "/api/auth/request-password-reset", { email: account.email });
-  await idle();
   const errors = lines.filter((line) => line.includes('"level":50'));
   expect(errors).toHaveLength(3);
 

@@ -1,8 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { eq } from "drizzle-orm";
 import type { PasswordHashing } from "../auth/hash-ahead.ts";
-import type { Database } from "../db/database.ts";
-import { mails } from "../db/schema.ts";
 import type { Answer, Visitor } from "./test-app.ts";
 
 /** What somebody fills in to sign up. */
@@ -42,17 +39,4 @@ export function countedHashing(): PasswordHashing & { count: () => number } {
     isOutdated: () => false,
     count: () => count,
   };
-}
-
-/** Mails that wait for an address, the oldest first, as their kinds and the paths of their links. */
-export async function mailsTo(db: Database, email: string) {
-  const rows = await db
-    .select()
-    .from(mails)
-    .where(eq(mails.recipient, email))
-    .orderBy(mails.createdAt);
-  return rows.map(({ kind, language, content }) => {
-    const { pathname = "", searchParams } = new URL(content["link"] ?? "http://localhost:3000/");
-    return { kind, language, path: pathname, token: searchParams.get("token") ?? "" };
-  });
 }

@@ -108,13 +108,24 @@ const ofAccounts: Record<string, Endpoint> = {
     answers: everybody(302),
     query: async ({ token }) => ({ token: await token("confirm-new-address") }),
   },
+  "POST /api/auth/confirm-address": {
+    answers: everybody(200),
+    body: async ({ token }) => ({ token: await token("confirm-address") }),
+  },
+  "POST /api/auth/confirm-new-address": {
+    answers: everybody(200),
+    body: async ({ token }) => ({ token: await token("confirm-new-address") }),
+  },
   "POST /api/auth/request-password-reset": {
     answers: everybody(200),
     body: ({ owner: { email } }) => ({ email }),
   },
-  "POST /api/auth/check-reset-link": {
+  "POST /api/auth/check-link": {
     answers: everybody(200),
-    body: async ({ token }) => ({ token: await token("reset-password") }),
+    body: async ({ token }) => ({
+      kind: "reset-password",
+      token: await token("reset-password"),
+    }),
   },
   "POST /api/auth/reset-password": {
     answers: everybody(200),

@@ -42,9 +42,10 @@ export async function createHousehold(site: TestApp): Promise<Household> {
   const ids = { packageId: randomUUID(), reportId: randomUUID() };
   const [session] = await db.select().from(sessions).where(eq(sessions.userId, owner.id));
   await fill(owner, mark, ids);
-  await site.idle();
-  const token = (kind: MailKindWithLink) => {
-    const { id: userId, email } = bystander;
+  const token = async (kind: MailKindWithLink) => {
+    const { id: userId } = bystander;
+    const [user] = await db.select().from(users).where(eq(users.id, userId));
+    const email = user?.email ?? "";
     const change = kind === "confirm-new-address" ? { newEmail: newAccount().email } : {};
     return createLinkToken({ db, now: new Date() }, kind, { userId, email, ...change });
   };

@@ -15,6 +15,7 @@ import { sessions, users } from "../db/schema.ts";
 import { createBackground } from "../http/background.ts";
 import { addressSet } from "../http/client-address.ts";
 import { createRateLimits, type Limits, usualLimits } from "../http/rate-limits.ts";
+import { openLetterbox } from "./sent-mails.ts";
 import { testDatabase } from "./test-database.ts";
 
 const DAY_MS = 86_400_000;
@@ -91,6 +92,7 @@ export function appOn(db: Database, variation: Variation = {}) {
   const secret = "a secret for tests only, nothing else";
   const auth = createAuth({ db, secret, baseUrl, hashing });
   const background = createBackground(log);
+  openLetterbox(db, { now, linkOrigin: origin });
   const app = createApp({
     db,
     auth,

@@ -1,5 +1,4 @@
 import { createRootRoute, createRoute, lazyRouteComponent, redirect } from "@tanstack/react-router";
-import type { AddressOutcome } from "#lib/address-outcome.ts";
 import { FailedPage } from "./pages/failed-page.tsx";
 import { NotFound } from "./pages/not-found.tsx";
 
@@ -10,26 +9,16 @@ import { NotFound } from "./pages/not-found.tsx";
 
 const rootRoute = createRootRoute({ errorComponent: FailedPage });
 
-type AddressSearch = {
-  /** What came of a link that confirms an address. */
-  address?: AddressOutcome;
-};
-
-type AuthSearch = AddressSearch & {
+type AuthSearch = {
   /** Where to go after signing in. */
   from?: string;
   /** Which form is shown, where one was chosen. */
   tab?: "login" | "signup";
 };
 
-function addressSearch({ address }: Record<string, unknown>): AddressSearch {
-  return address === "confirmed" || address === "expired" ? { address } : {};
-}
-
 function authSearch(search: Record<string, unknown>): AuthSearch {
   const { from, tab } = search;
   return {
-    ...addressSearch(search),
     ...(typeof from === "string" && { from }),
     ...((tab === "login" || tab === "signup") && { tab }),
   };
@@ -57,11 +46,43 @@ const resetSent = createRoute({
   component: lazyRouteComponent(() => import("./pages/password-routes.tsx"), "ResetSentRoute"),
 });
 
+type MailedPath = "/auth/reset" | "/auth/confirm-address" | "/auth/confirm-new-address";
+
+/**
+ * The links of mails have their token in the fragment. It leaves the address for the state of the
+ * history entry: out of sight, out of copied addresses, and still there after a reload.
+ */
+function hideToken(to: MailedPath) {
+  return ({ location }: { location: { hash: string } }) => {
+    const linkToken = new URLSearchParams(location.hash).get("token");
+    if (linkToken !== null) throw redirect({ to, state: { linkToken }, replace: true });
+  };
+}
+
+const confirmAddress = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/auth/confirm-address",
+  errorComponent: FailedPage,
+  beforeLoad: hideToken("/auth/confirm-address"),
+  component: lazyRouteComponent(() => import("./pages/confirm-routes.tsx"), "ConfirmAddressRoute"),
+});
+
+const confirmNewAddress = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/auth/confirm-new-address",
+  errorComponent: FailedPage,
+  beforeLoad: hideToken("/auth/confirm-new-address"),
+  component: lazyRouteComponent(
+    () => import("./pages/confirm-routes.tsx"),
+    "ConfirmNewAddressRoute",
+  ),
+});
+
 const resetPassword = createRoute({
   getParentRoute: () => rootRoute,
   path: "/auth/reset",
   errorComponent: FailedPage,
-  validateSearch: ({ token }): { token?: string } => (typeof token === "string" ? { token } : {}),
+  beforeLoad: hideToken("/auth/reset"),
   component: lazyRouteComponent(() => import("./pages/password-routes.tsx"), "ResetPasswordRoute"),
 });
 
@@ -76,7 +97,6 @@ const app = createRoute({
 const dashboard = createRoute({
   getParentRoute: () => app,
   path: "/",
-  validateSearch: addressSearch,
   component: lazyRouteComponent(() => import("./pages/dashboard-route.tsx"), "DashboardRoute"),
 });
 
@@ -296,6 +316,8 @@ export const routeTree = rootRoute.addChildren([
   forgotPassword,
   resetSent,
   resetPassword,
+  confirmAddress,
+  confirmNewAddress,
   app.addChildren([
     dashboard,
     usefulLinks,

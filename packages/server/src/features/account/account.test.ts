@@ -6,15 +6,15 @@ import { createScrypt } from "../../auth/scrypt.ts";
 import { sessions, users } from "../../db/schema.ts";
 import {
   cookieOf,
-  mailsTo,
   newAccount,
   setCookies,
   signIn as signInAs,
   signUp as signUpAs,
 } from "../../testing/account.ts";
+import { mailsTo } from "../../testing/sent-mails.ts";
 import { appOn, testApp, visitor } from "../../testing/test-app.ts";
 
-const { app, db, nobody, learner, setClock, idle } = await testApp();
+const { app, db, nobody, learner, setClock } = await testApp();
 
 const signUp = (input: unknown) => signUpAs(nobody, input);
 const signIn = (input: unknown) => signInAs(nobody, input);
@@ -160,7 +160,6 @@ test("a new password replaces the old one, which signs nobody in any more", asyn
 test("the address is told that the password is new, and of a refused one nothing", async () => {
   const account = newAccount();
   const cookie = cookieOf(await signUp(account));
-  await idle();
   const change = { currentPassword: "not-mine", newPassword: "clavel" };
   await newPassword(cookie, change);
   expect((await mailsTo(db, account.email)).at(-1)).toMatchObject({ kind: "confirm-address" });

@@ -1,34 +1,60 @@
-import { type Context, Hono } from "hono";
-import { readSession } from "../../auth/read-session.ts";
-import type { LinkSender } from "../../auth/send-link.ts";
+import { Hono } from "hono";
+import { checkPassword } from "../../auth/check-password.ts";
+import { dropNewAddressLinks } from "../../auth/link-token.ts";
+import { mailboxOf } from "../../auth/mailbox-of.ts";
+import { passwordHashOf } from "../../auth/password-in-force.ts";
+import { againAfterDeadlock } from "../../db/deadlock.ts";
+import { AppError, invalidInput } from "../../http/app-error.ts";
 import type { Dependencies } from "../../http/dependencies.ts";
 import { requestLanguage } from "../../http/request-language.ts";
 import { signedIn } from "../../http/signed-in.ts";
-import { confirmAddress } from "./confirm-address.ts";
-import { confirmNewAddress } from "./confirm-new-address.ts";
-import { sendConfirmation } from "./send-confirmation.ts";
+import { validate } from "../../http/validate.ts";
+import { queueMail } from "../../mail/queue-mail.ts";
+import { askForNewAddress } from "./ask-for-new-address.ts";
+import { awaitedAddress } from "./awaited-address.ts";
+import { emailChange } from "./schema.ts";
 
-type Confirm = (access: LinkSender, token: string) => Promise<boolean>;
-
-/** Confirmation of a learner's address, and where the links of mails about addresses lead. */
+/** The confirmation of a learner's address, and its change until the link was followed. */
 export function addressRoutes(dependencies: Dependencies) {
-  const { db, now, rateLimits, linkOrigin } = dependencies;
+  const { db, now, rateLimits } = dependencies;
+  const learner = signedIn(dependencies);
 
   return new Hono()
-    .post("/send-confirmation", signedIn(dependencies), async (c) => {
+    .post("/send-confirmation", learner, async (c) => {
       const { id: userId, email } = c.var.user;
-      await rateLimits.count("confirmation-by-email", email);
-      const language = requestLanguage(c);
-      await sendConfirmation({ db, now: now(), linkOrigin }, { userId, language });
+      await rateLimits.count("confirmation-by-email", mailboxOf(email));
+      const addressed = { userId, recipient: email, language: requestLanguage(c) };
+      await queueMail({ db, now: now() }, { ...addressed, kind: "confirm-address", content: {} });
       return c.json({ success: true });
     })
-    .get("/confirm-address", (c) => follow(c, confirmAddress))
-    .get("/confirm-new-address", (c) => follow(c, confirmNewAddress));
+    .post("/change-email", learner, validate("json", emailChange), async (c) => {
+      const { user } = c.var;
+      const input = c.req.valid("json");
+      const newEmail = input.newEmail.toLowerCase();
+      if (newEmail === user.email) throw invalidInput("newEmail", "emailUnchanged");
+      const checkedHash = await checkPassword(dependencies, user, input.password);
+      await ask({ user, newEmail, language: requestLanguage(c), checkedHash });
+      return c.json({ success: true });
+    })
+    .get("/new-address", learner, async (c) =>
+      c.json({ newAddress: await awaitedAddress({ db, now: now() }, c.var.user) }),
+    )
+    .post("/new-address/send-again", learner, async (c) => {
+      const { user } = c.var;
+      const checkedHash = await passwordHashOf(db, user.id);
+      const newEmail = await awaitedAddress({ db, now: now() }, user);
+      if (checkedHash === null || newEmail === null) throw new AppError("not_found");
+      await ask({ user, newEmail, language: requestLanguage(c), checkedHash });
+      return c.json({ success: true });
+    })
+    .delete("/new-address", learner, async (c) => {
+      await dropNewAddressLinks(db, c.var.user.id);
+      return c.body(null, 204);
+    });
 
-  /** Follows a link from a mail, and leads to a page that says what came of it. */
-  async function follow(c: Context, confirm: Confirm) {
-    const confirmed = await confirm({ db, now: now(), linkOrigin }, c.req.query("token") ?? "");
-    const page = (await readSession(c, dependencies)) ? "/app" : "/auth";
-    return c.redirect(`${page}?address=${confirmed ? "confirmed" : "expired"}`);
+  async function ask(change: Parameters<typeof askForNewAddress>[1]): Promise<void> {
+    await rateLimits.count("new-email-by-user", change.user.id);
+    await rateLimits.count("new-email-by-email", mailboxOf(change.newEmail));
+    await againAfterDeadlock(() => askForNewAddress({ db, now: now() }, change));
   }
 }

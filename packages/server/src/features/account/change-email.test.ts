@@ -1,41 +1,32 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { mails } from "../../db/schema.ts";
-import {
-  cookieOf,
-  countedHashing,
-  mailsTo,
-  newAccount,
-  signIn,
-  signUp,
-} from "../../testing/account.ts";
+import { mails, users } from "../../db/schema.ts";
+import { cookieOf, countedHashing, newAccount, signIn, signUp } from "../../testing/account.ts";
 import { answer } from "../../testing/events.ts";
+import { mailsTo } from "../../testing/sent-mails.ts";
 import { testApp, type Visitor, visitor } from "../../testing/test-app.ts";
 
-const { app, db, nobody, setClock, idle } = await testApp({ hashing: countedHashing() });
+const { app, db, nobody, setClock } = await testApp({ hashing: countedHashing() });
 
 async function signedUp() {
   const account = newAccount();
   const cookie = cookieOf(await signUp(nobody, account));
-  await idle();
   return { ...account, ...visitor(app, cookie) };
 }
 
 const change = async ({ send }: Visitor, newEmail: unknown, password: unknown = "clavel-rojo") => {
   const answer = await send("POST", "/api/auth/change-email", { newEmail, password });
-  await idle();
   return answer;
 };
 
-const linkTo = async (email: string) => {
-  const mail = (await mailsTo(db, email)).at(-1);
-  return `${mail?.path}?token=${mail?.token}`;
-};
+const tokenTo = async (email: string) => (await mailsTo(db, email)).at(-1)?.token;
+
+const kindsTo = async (email: string) => (await mailsTo(db, email)).map(({ kind }) => kind);
 
 const emailOf = async ({ send }: Visitor) => (await send("GET", "/api/auth/get-session")).body;
 
-const follow = async ({ send }: Visitor, link: string) =>
-  (await send("GET", link)).headers.get("location");
+const press = async ({ send }: Visitor, token: unknown) =>
+  (await send("POST", "/api/auth/confirm-new-address", { token })).status;
 
 test("a new address is asked by mail, and only its link makes the change", async () => {
   const ana = await signedUp();
@@ -44,7 +35,7 @@ test("a new address is asked by mail, and only its link makes the change", async
   expect(await mailsTo(db, newEmail)).toMatchObject([{ kind: "confirm-new-address" }]);
   expect(await emailOf(ana)).toMatchObject({ user: { email: ana.email } });
 
-  expect(await follow(ana, await linkTo(newEmail))).toBe("/app?address=confirmed");
+  expect(await press(ana, await tokenTo(newEmail))).toBe(200);
   expect(await emailOf(ana)).toMatchObject({ user: { email: newEmail, emailVerified: true } });
   expect((await signIn(nobody, ana)).status).toBe(401);
   expect((await signIn(nobody, { ...ana, email: newEmail })).status).toBe(200);
@@ -54,24 +45,20 @@ test("the old address is told when the change is made", async () => {
   const ana = await signedUp();
   const newEmail = newAccount().email;
   await change(ana, newEmail);
-  expect((await mailsTo(db, ana.email)).map(({ kind }) => kind)).toEqual(["confirm-address"]);
-  await follow(nobody, await linkTo(newEmail));
-  expect((await mailsTo(db, ana.email)).map(({ kind }) => kind)).toEqual([
-    "confirm-address",
-    "address-changed",
-  ]);
+  expect(await kindsTo(ana.email)).toEqual(["confirm-address"]);
+  await press(nobody, await tokenTo(newEmail));
+  expect(await kindsTo(ana.email)).toEqual(["confirm-address", "address-changed"]);
 });
 
-test("the old address is told when, so much of the new one as its owner knows it by, and where to go", async () => {
-  setClock("2026-03-01T12:00:00.000Z");
+test("a confirmed old address is told so much of the new one as its owner knows it by", async () => {
   const ana = await signedUp();
+  await db.update(users).set({ emailVerified: true }).where(eq(users.email, ana.email));
   await ana.send("POST", "/api/progress/events", { events: [answer({ timeZone: "Asia/Tokyo" })] });
   const newEmail = newAccount().email;
   await change(ana, newEmail);
-  await follow(nobody, await linkTo(newEmail));
-  const rows = await db.select().from(mails).where(eq(mails.recipient, ana.email));
-  expect(rows.find(({ kind }) => kind === "address-changed")).toMatchObject({
-    createdAt: new Date("2026-03-01T12:00:00.000Z"),
+  await press(nobody, await tokenTo(newEmail));
+  expect((await mailsTo(db, ana.email)).at(-1)).toMatchObject({
+    kind: "address-changed",
     content: {
       username: "Ana",
       timeZone: "Asia/Tokyo",
@@ -81,32 +68,84 @@ test("the old address is told when, so much of the new one as its owner knows it
   });
 });
 
+test("an old address that was never confirmed is told no word that a stranger may have chosen", async () => {
+  const ana = await signedUp();
+  const newEmail = newAccount().email;
+  await change(ana, newEmail);
+  await press(nobody, await tokenTo(newEmail));
+  const content = { timeZone: "UTC", link: "http://localhost:3000/" };
+  expect((await mailsTo(db, ana.email)).at(-1)?.content).toEqual(content);
+});
+
+test("the page learns which address a link is for, and nothing about the account", async () => {
+  const ana = await signedUp();
+  const newEmail = newAccount().email;
+  await change(ana, newEmail);
+  const token = await tokenTo(newEmail);
+  const check = async () =>
+    (await nobody.send("POST", "/api/auth/check-link", { kind: "confirm-new-address", token }))
+      .body;
+  expect(await check()).toEqual({ email: newEmail, isDone: false });
+  await press(nobody, token);
+  expect(await check()).toEqual({ email: newEmail, isDone: true });
+});
+
+test.each(["GET", "HEAD"])(
+  "%s of a link in an older mail leads to its page and changes nothing",
+  async (method) => {
+    const ana = await signedUp();
+    const newEmail = newAccount().email;
+    await change(ana, newEmail);
+    const token = await tokenTo(newEmail);
+    const link = `/api/auth/confirm-new-address?token=${token}`;
+    const { status, headers } = await ana.send(method, link);
+    expect([status, headers.get("location")]).toEqual([
+      302,
+      `/auth/confirm-new-address#token=${token}`,
+    ]);
+    expect(await emailOf(ana)).toMatchObject({ user: { email: ana.email, emailVerified: false } });
+  },
+);
+
 test("following the link again changes nothing and tells nobody again", async () => {
   const ana = await signedUp();
   const newEmail = newAccount().email;
   await change(ana, newEmail);
-  const link = await linkTo(newEmail);
-  await follow(ana, link);
-  expect(await follow(ana, link)).toBe("/app?address=confirmed");
+  const token = await tokenTo(newEmail);
+  await press(ana, token);
+  expect(await press(ana, token)).toBe(200);
   expect(await mailsTo(db, ana.email)).toHaveLength(2);
 });
 
-test("an address that somebody has gets the same answer, and no mail", async () => {
+test("an address that somebody has gets the same answer, and a mail that says so to its owner alone", async () => {
   const ana = await signedUp();
   const berta = await signedUp();
+  await berta.send("PATCH", "/api/profile", { preferredLanguage: "es" });
   const free = await change(ana, newAccount().email);
   const taken = await change(ana, berta.email.toUpperCase());
   expect({ ...taken, headers: null }).toEqual({ ...free, headers: null });
-  expect(await mailsTo(db, berta.email)).toHaveLength(1);
+  const [, told] = await mailsTo(db, berta.email);
+  expect(told).toMatchObject({ kind: "address-taken", language: "es", path: "/auth", token: "" });
+  expect(JSON.stringify(told)).not.toContain("Ana");
+  expect(await emailOf(berta)).toMatchObject({ user: { email: berta.email } });
+});
+
+test("a new address is on record, and its mail in the queue, before the answer says so", async () => {
+  const ana = await signedUp();
+  const newEmail = newAccount().email;
+  await change(ana, newEmail);
+  expect(await db.select().from(mails).where(eq(mails.recipient, newEmail))).toMatchObject([
+    { kind: "confirm-new-address", content: {} },
+  ]);
 });
 
 test("an address that somebody took before the link was followed stays theirs", async () => {
   const ana = await signedUp();
   const wanted = newAccount();
   await change(ana, wanted.email);
-  const link = await linkTo(wanted.email);
+  const token = await tokenTo(wanted.email);
   await signUp(nobody, wanted);
-  expect(await follow(ana, link)).toBe("/app?address=expired");
+  expect(await press(ana, token)).toBe(400);
   expect(await emailOf(ana)).toMatchObject({ user: { email: ana.email } });
 });
 
@@ -114,23 +153,23 @@ test("of two who follow links to one address at once, one gets it", async () => 
   const [ana, berta] = [await signedUp(), await signedUp()];
   const newEmail = newAccount().email;
   await change(ana, newEmail);
-  const anas = await linkTo(newEmail);
+  const anas = await tokenTo(newEmail);
   await change(berta, newEmail);
-  const bertas = await linkTo(newEmail);
-  const pages = await Promise.all([follow(ana, anas), follow(berta, bertas)]);
-  expect(pages.sort()).toEqual(["/app?address=confirmed", "/app?address=expired"]);
+  const bertas = await tokenTo(newEmail);
+  const statuses = await Promise.all([press(ana, anas), press(berta, bertas)]);
+  expect(statuses.sort()).toEqual([200, 400]);
 });
 
 test("a link that was used cannot bring the address back later", async () => {
   const ana = await signedUp();
   const second = newAccount().email;
   await change(ana, second);
-  const toSecond = await linkTo(second);
-  await follow(ana, toSecond);
+  const toSecond = await tokenTo(second);
+  await press(ana, toSecond);
   await change(ana, ana.email);
-  await follow(ana, await linkTo(ana.email));
+  await press(ana, await tokenTo(ana.email));
   expect(await emailOf(ana)).toMatchObject({ user: { email: ana.email } });
-  expect(await follow(ana, toSecond)).toBe("/app?address=expired");
+  expect(await press(ana, toSecond)).toBe(400);
   expect(await emailOf(ana)).toMatchObject({ user: { email: ana.email } });
 });
 
@@ -140,17 +179,16 @@ test("whoever knew the old password cannot take the account along once it is cha
   await change(ana, thiefs);
   const passwords = { currentPassword: ana.password, newPassword: "clavel-azul" };
   await ana.send("POST", "/api/auth/change-password", passwords);
-  expect(await follow(nobody, await linkTo(thiefs))).toBe("/auth?address=expired");
+  expect(await press(nobody, await tokenTo(thiefs))).toBe(400);
 });
 
 test("a link to the old address gives no new password once the address is another", async () => {
   const ana = await signedUp();
   await nobody.send("POST", "/api/auth/request-password-reset", { email: ana.email });
-  await idle();
   const token = (await mailsTo(db, ana.email)).at(-1)?.token;
   const newEmail = newAccount().email;
   await change(ana, newEmail);
-  await follow(ana, await linkTo(newEmail));
+  await press(ana, await tokenTo(newEmail));
   const reset = { token, newPassword: "clavel-azul" };
   expect((await nobody.send("POST", "/api/auth/reset-password", reset)).status).toBe(400);
 });
@@ -161,7 +199,7 @@ test("the link is good for a day", async () => {
   const newEmail = newAccount().email;
   await change(ana, newEmail);
   setClock("2026-03-02T12:00:00.000Z");
-  expect(await follow(nobody, await linkTo(newEmail))).toBe("/auth?address=expired");
+  expect(await press(nobody, await tokenTo(newEmail))).toBe(400);
 });
 
 test.each([

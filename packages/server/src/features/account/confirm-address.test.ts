@@ -1,19 +1,18 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { users, verifications } from "../../db/schema.ts";
-import { cookieOf, countedHashing, mailsTo, newAccount, signUp } from "../../testing/account.ts";
+import { mails, users, verifications } from "../../db/schema.ts";
+import { cookieOf, countedHashing, newAccount, signUp } from "../../testing/account.ts";
+import { mailsTo } from "../../testing/sent-mails.ts";
 import { testApp, visitor } from "../../testing/test-app.ts";
 
-const { app, db, nobody, learner, setClock, idle } = await testApp({ hashing: countedHashing() });
+const { app, db, nobody, setClock } = await testApp({ hashing: countedHashing() });
 
 /** Somebody who has just signed up, and the link that they got. */
 async function newcomer() {
   const account = newAccount();
   const cookie = cookieOf(await signUp(nobody, account));
-  await idle();
   const [mail] = await mailsTo(db, account.email);
-  const link = `${mail?.path}?token=${mail?.token}`;
-  return { ...account, ...visitor(app, cookie), mail, link };
+  return { ...account, ...visitor(app, cookie), mail, token: mail?.token };
 }
 
 const isConfirmed = async (email: string) => {
@@ -21,14 +20,20 @@ const isConfirmed = async (email: string) => {
   return user?.emailVerified;
 };
 
-const follow = async ({ send }: typeof nobody, link: string) => {
-  const { status, headers } = await send("GET", link);
-  return { status, location: headers.get("location") };
+const press = ({ send }: typeof nobody, token: unknown) =>
+  send("POST", "/api/auth/confirm-address", { token });
+
+const check = ({ send }: typeof nobody, token: unknown) =>
+  send("POST", "/api/auth/check-link", { kind: "confirm-address", token });
+
+const linkExpired = {
+  status: 400,
+  body: { error: { code: "invalid_input", issues: [{ path: "token", key: "linkExpired" }] } },
 };
 
 test("who signs up is asked by mail whether the address is theirs, and goes on meanwhile", async () => {
   const ana = await newcomer();
-  expect(ana.mail).toMatchObject({ kind: "confirm-address", path: "/api/auth/confirm-address" });
+  expect(ana.mail).toMatchObject({ kind: "confirm-address", path: "/auth/confirm-address" });
   expect(await isConfirmed(ana.email)).toBe(false);
   expect((await ana.send("GET", "/api/profile")).status).toBe(200);
 });
@@ -37,48 +42,76 @@ test("the mail speaks the language of the page where somebody signed up", async 
   const account = newAccount();
   const headers = { cookie: "verbena_language=nl" };
   await nobody.send("POST", "/api/auth/sign-up/email", account, headers);
-  await idle();
   expect(await mailsTo(db, account.email)).toMatchObject([{ language: "nl" }]);
 });
 
-test("the link confirms the address and leads back to Verbena, the second time too", async () => {
+test("the button of the link's page confirms the address, the second time too", async () => {
   const ana = await newcomer();
-  const toApp = { status: 302, location: "/app?address=confirmed" };
-  expect(await follow(ana, ana.link)).toEqual(toApp);
+  const confirmed = { status: 200, body: { email: ana.email } };
+  expect(await press(ana, ana.token)).toMatchObject(confirmed);
   expect(await isConfirmed(ana.email)).toBe(true);
-  expect(await follow(ana, ana.link)).toEqual(toApp);
+  expect(await press(ana, ana.token)).toMatchObject(confirmed);
   const { body } = await ana.send("GET", "/api/auth/get-session");
   expect(body).toMatchObject({ user: { emailVerified: true } });
 });
 
-test("in a browser that is not signed in the link confirms the address and leads to the sign-in", async () => {
+test("a browser that is not signed in confirms the address, and is signed in to nothing", async () => {
   const ana = await newcomer();
-  const answer = await nobody.send("GET", ana.link);
-  expect(answer.headers.get("location")).toBe("/auth?address=confirmed");
+  const answer = await press(nobody, ana.token);
+  expect(answer.status).toBe(200);
   expect(answer.headers.getSetCookie()).toEqual([]);
   expect(await isConfirmed(ana.email)).toBe(true);
 });
 
-test.each(["", "?token=", "?token=forged", `?token=${"a".repeat(5000)}`, "?token=%00"])(
-  "a forged link %j leads to a page that says that it is not good",
-  async (query) => {
-    const link = `/api/auth/confirm-address${query}`;
-    expect(await follow(nobody, link)).toEqual({
-      status: 302,
-      location: "/auth?address=expired",
-    });
-    expect((await follow(await learner(), link)).location).toBe("/app?address=expired");
+test("the page learns which address a link is for, and whether it was confirmed before", async () => {
+  const ana = await newcomer();
+  const { email } = ana;
+  expect(await check(nobody, ana.token)).toMatchObject({
+    status: 200,
+    body: { email, isDone: false },
+  });
+  expect(await isConfirmed(email)).toBe(false);
+  await press(nobody, ana.token);
+  expect(await check(nobody, ana.token)).toMatchObject({ body: { email, isDone: true } });
+});
+
+test.each(["GET", "HEAD"])(
+  "%s of a link in an older mail leads to its page and changes nothing",
+  async (method) => {
+    const ana = await newcomer();
+    const link = `/api/auth/confirm-address?token=${ana.token}`;
+    const { status, headers } = await ana.send(method, link);
+    expect([status, headers.get("location")]).toEqual([
+      302,
+      `/auth/confirm-address#token=${ana.token}`,
+    ]);
+    await ana.send(method, `/auth/confirm-address?token=${ana.token}`);
+    expect(await isConfirmed(ana.email)).toBe(false);
   },
 );
+
+test.each(["", "?token=", "?token=%00", `?token=${"a".repeat(5000)}`, "?token=a%0d%0ab"])(
+  "a forged link %j in an older form leads to the page without a token",
+  async (query) => {
+    const { headers } = await nobody.send("GET", `/api/auth/confirm-address${query}`);
+    expect(headers.get("location")).toBe("/auth/confirm-address");
+  },
+);
+
+test.each(["", "forged", "a".repeat(5000)])("a forged token %j is refused", async (token) => {
+  expect(await press(nobody, token)).toMatchObject(linkExpired);
+  expect(await check(nobody, token)).toMatchObject(linkExpired);
+});
 
 test("a link is good for a week", async () => {
   setClock("2026-03-01T12:00:00.000Z");
   const ana = await newcomer();
   const berta = await newcomer();
   setClock("2026-03-08T11:59:00.000Z");
-  expect((await follow(nobody, ana.link)).location).toBe("/auth?address=confirmed");
+  expect((await press(nobody, ana.token)).status).toBe(200);
   setClock("2026-03-08T12:01:00.000Z");
-  expect((await follow(nobody, berta.link)).location).toBe("/auth?address=expired");
+  expect(await press(nobody, berta.token)).toMatchObject(linkExpired);
+  expect(await check(nobody, berta.token)).toMatchObject(linkExpired);
   expect(await isConfirmed(berta.email)).toBe(false);
 });
 
@@ -86,19 +119,34 @@ test("a link confirms only the address that it was sent to", async () => {
   const ana = await newcomer();
   const newEmail = newAccount().email;
   await db.update(users).set({ email: newEmail }).where(eq(users.email, ana.email));
-  expect((await follow(nobody, ana.link)).location).toBe("/auth?address=expired");
+  expect(await check(nobody, ana.token)).toMatchObject(linkExpired);
+  expect(await press(nobody, ana.token)).toMatchObject(linkExpired);
   expect(await isConfirmed(newEmail)).toBe(false);
+});
+
+test("a mail to an address that the account has no more is not sent", async () => {
+  const account = newAccount();
+  await signUp(nobody, account);
+  const newEmail = newAccount().email;
+  await db.update(users).set({ email: newEmail }).where(eq(users.email, account.email));
+  expect(await mailsTo(db, account.email)).toEqual([]);
+  expect(await db.$count(mails, eq(mails.recipient, account.email))).toBe(0);
+});
+
+test("the queue and the tables of links hold no token, before and after the mail has left", async () => {
+  const account = newAccount();
+  await signUp(nobody, account);
+  const [waiting] = await db.select().from(mails).where(eq(mails.recipient, account.email));
+  expect(waiting).toMatchObject({ kind: "confirm-address", content: {} });
+  const [mail] = await mailsTo(db, account.email);
+  expect(mail?.token).toHaveLength(43);
+  expect(JSON.stringify(await db.select().from(verifications))).not.toContain(mail?.token);
 });
 
 test("a link for one purpose is good for no other", async () => {
   const ana = await newcomer();
-  const reset = { token: ana.mail?.token, newPassword: "clavel-blanco" };
+  const reset = { token: ana.token, newPassword: "clavel-blanco" };
   expect((await nobody.send("POST", "/api/auth/reset-password", reset)).status).toBe(400);
-});
-
-test("the database holds no token with which a link could be made", async () => {
-  const ana = await newcomer();
-  expect(JSON.stringify(await db.select().from(verifications))).not.toContain(ana.mail?.token);
 });
 
 test("the link is sent again when asked for, five times an hour, until it was followed", async () => {
@@ -109,7 +157,7 @@ test("the link is sent again when asked for, five times an hour, until it was fo
   expect(await mailsTo(db, ana.email)).toHaveLength(6);
 
   const berta = await newcomer();
-  await follow(berta, berta.link);
+  await press(berta, berta.token);
   expect((await berta.send("POST", "/api/auth/send-confirmation")).status).toBe(200);
   expect(await mailsTo(db, berta.email)).toHaveLength(1);
 });

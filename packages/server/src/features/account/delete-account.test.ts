@@ -3,15 +3,15 @@ import { expect, inject, test } from "vitest";
 import { userProgress, users, userTotals } from "../../db/schema.ts";
 import { cookieOf, countedHashing, newAccount, signIn, signUp } from "../../testing/account.ts";
 import { answer } from "../../testing/events.ts";
+import { mailsTo } from "../../testing/sent-mails.ts";
 import { tablesWith } from "../../testing/tables-with.ts";
 import { testApp, type Visitor, visitor } from "../../testing/test-app.ts";
 
-const { app, db, nobody, idle } = await testApp({ hashing: countedHashing() });
+const { app, db, nobody } = await testApp({ hashing: countedHashing() });
 
 async function signedUp() {
   const account = newAccount();
   const cookie = cookieOf(await signUp(nobody, account));
-  await idle();
   const [user] = await db.select().from(users).where(eq(users.email, account.email));
   return { ...account, ...visitor(app, cookie), id: user?.id ?? "" };
 }
@@ -25,8 +25,8 @@ test("an account goes with everything that belongs to it", async () => {
   const ana = await signedUp();
   await ana.send("GET", "/api/profile");
   await ana.send("POST", "/api/progress/events", { events: [answer()] });
+  await mailsTo(db, ana.email);
   await nobody.send("POST", "/api/auth/request-password-reset", { email: ana.email });
-  await idle();
   expect(await tablesWith(db, ana.id, ana.email)).toEqual(
     expect.arrayContaining(["accounts", "cards", "mails", "profiles", "progress_events", "users"]),
   );

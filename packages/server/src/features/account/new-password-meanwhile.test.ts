@@ -9,7 +9,7 @@ import { testApp, visitor } from "../../testing/test-app.ts";
 const hashing = countedHashing();
 /** What a password that was right waits for before its request goes on. */
 let afterCheck: () => Promise<unknown> = async () => {};
-const { app, db, nobody, idle } = await testApp({
+const { app, db, nobody } = await testApp({
   hashing: {
     ...hashing,
     verify: async (attempt) => {
@@ -82,7 +82,6 @@ test("a new address that was asked for with the old password just before a reset
   afterCheck = ana.reset;
   const change = { newEmail: newAccount().email, password: ana.account.password };
   await ana.send("POST", "/api/auth/change-email", change);
-  await idle();
   const kind = eq(mails.kind, "confirm-new-address");
   expect(
     await db

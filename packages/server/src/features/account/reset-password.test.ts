@@ -1,24 +1,19 @@
-import { eq } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { mails, verifications } from "../../db/schema.ts";
-import {
-  cookieOf,
-  countedHashing,
-  mailsTo,
-  newAccount,
-  signIn,
-  signUp,
-} from "../../testing/account.ts";
+import { mails, users, verifications } from "../../db/schema.ts";
+import { cookieOf, countedHashing, newAccount, signIn, signUp } from "../../testing/account.ts";
+import { mailsTo } from "../../testing/sent-mails.ts";
 import { testApp, visitor } from "../../testing/test-app.ts";
 
-const { app, db, nobody, setClock, idle } = await testApp({ hashing: countedHashing() });
+const { app, db, nobody, setClock } = await testApp({ hashing: countedHashing() });
 
 const request = (email: unknown) =>
   nobody.send("POST", "/api/auth/request-password-reset", { email });
 const reset = (token: unknown, newPassword: unknown = "clavel-blanco") =>
   nobody.send("POST", "/api/auth/reset-password", { token, newPassword });
 
-const check = (token: unknown) => nobody.send("POST", "/api/auth/check-reset-link", { token });
+const check = (token: unknown) =>
+  nobody.send("POST", "/api/auth/check-link", { kind: "reset-password", token });
 
 const linkExpired = {
   status: 400,
@@ -28,10 +23,9 @@ const linkExpired = {
 async function forgetful() {
   const account = newAccount();
   const cookie = cookieOf(await signUp(nobody, account));
-  await idle();
+  await mailsTo(db, account.email);
   const newToken = async () => {
     expect((await request(account.email)).status).toBe(200);
-    await idle();
     return (await mailsTo(db, account.email)).at(-1)?.token;
   };
   return { ...account, ...visitor(app, cookie), newToken };
@@ -161,11 +155,59 @@ test.each([
   expect((await reset(token)).status).toBe(200);
 });
 
+test("a request is in the queue before it is answered, the same with and without an account", async () => {
+  const ana = await forgetful();
+  const unknown = newAccount().email;
+  await Promise.all([request(ana.email), request(unknown)]);
+  const toThem = inArray(mails.recipient, [ana.email, unknown]);
+  const queued = await db.select().from(mails).where(toThem);
+  const shape = { kind: "reset-password", userId: null, content: {}, attempts: 0 };
+  expect(queued).toMatchObject([shape, shape]);
+  expect(queued.map(({ recipient }) => recipient).sort()).toEqual([ana.email, unknown].sort());
+
+  // The process that answered may have ended: whichever sends the queue looks the account up.
+  expect((await mailsTo(db, ana.email)).at(-1)).toMatchObject({ kind: "reset-password" });
+  expect(await mailsTo(db, unknown)).toEqual([]);
+  expect(await db.$count(mails, toThem)).toBe(0);
+});
+
+test("a mail that waits is not sent once the password is new", async () => {
+  const ana = await forgetful();
+  const token = await ana.newToken();
+  await request(ana.email);
+  expect((await reset(token)).status).toBe(200);
+  const kinds = (await mailsTo(db, ana.email)).map(({ kind }) => kind);
+  expect(kinds).toEqual(["confirm-address", "reset-password", "password-changed"]);
+});
+
+test("a mail that waits is not sent to an address that the account has no more", async () => {
+  const ana = await forgetful();
+  await request(ana.email);
+  await db.update(users).set({ email: newAccount().email }).where(eq(users.email, ana.email));
+  expect((await mailsTo(db, ana.email)).map(({ kind }) => kind)).toEqual(["confirm-address"]);
+});
+
+test("a link to an address that the account has no more opens nothing", async () => {
+  const ana = await forgetful();
+  const token = await ana.newToken();
+  const email = newAccount().email;
+  await db.update(users).set({ email }).where(eq(users.email, ana.email));
+  expect(await check(token)).toMatchObject(linkExpired);
+  expect(await reset(token)).toMatchObject(linkExpired);
+  expect((await signIn(nobody, { ...ana, email })).status).toBe(200);
+});
+
+test("GET and HEAD of the link change nothing", async () => {
+  const ana = await forgetful();
+  const token = await ana.newToken();
+  for (const method of ["GET", "HEAD"]) await nobody.send(method, `/auth/reset?token=${token}`);
+  expect(await check(token)).toMatchObject({ status: 200, body: { email: ana.email } });
+});
+
 test("an address that nobody has gets the same answer, and no mail", async () => {
   const ana = await forgetful();
   const unknown = newAccount().email;
   const [known, other] = [await request(ana.email), await request(unknown)];
-  await idle();
   expect({ ...other, headers: null }).toEqual({ ...known, headers: null });
   expect(await mailsTo(db, unknown)).toEqual([]);
 });
@@ -173,7 +215,6 @@ test("an address that nobody has gets the same answer, and no mail", async () =>
 test("the address may be written in capitals", async () => {
   const ana = await forgetful();
   await request(ana.email.toUpperCase());
-  await idle();
   expect(await mailsTo(db, ana.email)).toHaveLength(2);
 });
 
@@ -193,8 +234,7 @@ test("where a link leads is not for a request to say", async () => {
   const ana = await forgetful();
   const headers = { host: "evil.local", "x-forwarded-host": "evil.example" };
   await nobody.send("POST", "/api/auth/request-password-reset", { email: ana.email }, headers);
-  await idle();
-  const rows = await db.select().from(mails).where(eq(mails.recipient, ana.email));
-  expect(rows).toHaveLength(2);
-  for (const { content } of rows) expect(content["link"]).toMatch(/^http:\/\/localhost:3000\//);
+  const sent = await mailsTo(db, ana.email);
+  expect(sent).toHaveLength(2);
+  for (const { content } of sent) expect(content["link"]).toMatch(/^http:\/\/localhost:3000\//);
 });

@@ -1,5 +1,5 @@
 import type { Language } from "@verbena/core/vocabulary";
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { z } from "zod";
 import { refuseGuessable } from "../../auth/guessable-password.ts";
 import { readLinkToken, takeLinkToken } from "../../auth/link-token.ts";
@@ -23,14 +23,18 @@ type Resetter = Pick<Dependencies, "db" | "auth" | "linkOrigin"> & {
  * arrived shows whose the address is.
  *
  * @returns whose account it is
- * @throws AppError invalid_input when the link is not good any more, or the password too common
+ * @throws AppError invalid_input when the link is not good any more, the account has another address
+ *   by now, or the password is too common
  */
 export async function resetPassword(
   { db, auth, now, linkOrigin, language }: Resetter,
   { token, newPassword }: z.output<typeof passwordReset>,
 ): Promise<{ userId: string; email: string }> {
   const link = await readLinkToken({ db, now }, "reset-password", token);
-  const person = link && (await findPerson(db, eq(users.id, link.userId)));
+  if (!link) throw invalidInput("token", "linkExpired");
+  // Somebody else may have the mailbox that the link was sent to by now.
+  const isSameAddress = and(eq(users.id, link.userId), eq(users.email, link.email));
+  const person = isSameAddress && (await findPerson(db, isSameAddress));
   if (!person) throw invalidInput("token", "linkExpired");
   const { userId, email } = person;
   refuseGuessable("newPassword", newPassword, person);
@@ -40,10 +44,12 @@ export async function resetPassword(
       const taken = await takeLinkToken({ db: tx, now }, "reset-password", token);
       if (!taken) throw invalidInput("token", "linkExpired");
       await setPassword({ db: tx, now }, { userId, hash });
-      await tx
+      const confirmed = await tx
         .update(users)
         .set({ emailVerified: true, updatedAt: now })
-        .where(eq(users.id, userId));
+        .where(isSameAddress)
+        .returning({ id: users.id });
+      if (confirmed.length === 0) throw invalidInput("token", "linkExpired");
       await tx.delete(sessions).where(eq(sessions.userId, userId));
       await tellChange({ db: tx, now, linkOrigin }, "password-changed", userId, language);
     });

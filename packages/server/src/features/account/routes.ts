@@ -3,6 +3,7 @@ import { Hono } from "hono";
 import { refuseGuessable } from "../../auth/guessable-password.ts";
 import { withHashAhead } from "../../auth/hash-ahead.ts";
 import { knownBrowser, rememberBrowser } from "../../auth/known-browser.ts";
+import { mailboxOf } from "../../auth/mailbox-of.ts";
 import { readSession } from "../../auth/read-session.ts";
 import { renewHash } from "../../auth/renew-hash.ts";
 import { forgetSessionToken, sendSessionToken, sessionToken } from "../../auth/session-cookie.ts";
@@ -12,15 +13,15 @@ import type { Dependencies } from "../../http/dependencies.ts";
 import { requestLanguage } from "../../http/request-language.ts";
 import { signedIn } from "../../http/signed-in.ts";
 import { validate } from "../../http/validate.ts";
+import { queueMail } from "../../mail/queue-mail.ts";
 import { addressRoutes } from "./address-routes.ts";
 import { secondStepAnswer, signedInAnswer } from "./answers.ts";
 import { changePassword } from "./change-password.ts";
-import { newAddressRoutes } from "./new-address-routes.ts";
+import { linkRoutes } from "./link-routes.ts";
 import { noteSignIn } from "./note-sign-in.ts";
 import { passOn } from "./pass-on.ts";
 import { passwordResetRoutes } from "./password-reset-routes.ts";
 import { passwordChange, signInInput, signUpInput } from "./schema.ts";
-import { sendConfirmation } from "./send-confirmation.ts";
 import { sessionRoutes } from "./session-routes.ts";
 import { countSignIn, forgetSignIn } from "./sign-in-limits.ts";
 import { twoFactorRoutes } from "./two-factor-routes.ts";
@@ -37,7 +38,7 @@ export function accountRoutes(dependencies: Dependencies) {
       const { name: username, email, password } = input;
       await rateLimits.count("sign-up-by-client", clientAddress(c, trustedProxies));
       refuseGuessable("password", password, { username, email });
-      await rateLimits.count("sign-up-by-email", email.toLowerCase());
+      await rateLimits.count("sign-up-by-email", mailboxOf(email));
       const hash = await auth.hashing.hash(password);
       const answer = signedInAnswer.parse(
         await withHashAhead(hash, () => passOn(c, dependencies, input)),
@@ -45,8 +46,8 @@ export function accountRoutes(dependencies: Dependencies) {
       const { id: userId } = answer.user;
       await noteSignIn({ db, now: now() }, { userId, replaced: await sessionToken(c, auth) });
       await rememberBrowser(c, dependencies, userId);
-      const language = requestLanguage(c);
-      background.run(() => sendConfirmation({ db, now: now(), linkOrigin }, { userId, language }));
+      const mail = { userId, recipient: answer.user.email, language: requestLanguage(c) };
+      await queueMail({ db, now: now() }, { ...mail, kind: "confirm-address", content: {} });
       return c.json(answer);
     })
     .post("/sign-in/email", validate("json", signInInput), async (c) => {
@@ -100,7 +101,7 @@ export function accountRoutes(dependencies: Dependencies) {
       return c.json(user && endsAt ? { user, session: { expiresAt: endsAt.toISOString() } } : null);
     })
     .route("/", addressRoutes(dependencies))
-    .route("/", newAddressRoutes(dependencies))
+    .route("/", linkRoutes(dependencies))
     .route("/", passwordResetRoutes(dependencies))
     .route("/", sessionRoutes(dependencies))
     .route("/", twoFactorRoutes(dependencies));

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { PASSWORD_MAX_LENGTH, password } from "../../auth/password.ts";
 import { username } from "../../auth/username.ts";
 import { issue, text } from "../../http/text.ts";
+import { linkKinds } from "../../mail/link-lifetime.ts";
 
 /** Longest address that mail can be sent to (RFC 5321, 4.5.3.1.3). */
 const EMAIL_MAX_LENGTH = 254;
@@ -34,7 +35,11 @@ export const passwordResetRequest = z.object({ email: wantedEmail });
 
 const token = text.refine((word) => word.length <= TOKEN_MAX_LENGTH, issue("linkExpired"));
 
-export const resetLink = z.object({ token });
+export const mailedLink = z.object({ token });
+export const linkCheck = z.object({
+  kind: z.enum(linkKinds, issue("invalidValue")),
+  token,
+});
 export const passwordReset = z.object({
   token,
   newPassword: password,

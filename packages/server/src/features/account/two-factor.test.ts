@@ -4,12 +4,12 @@ import { sessions, twoFactors, users } from "../../db/schema.ts";
 import {
   cookieOf,
   countedHashing,
-  mailsTo,
   newAccount,
   setCookies,
   signIn,
   signUp,
 } from "../../testing/account.ts";
+import { mailsTo } from "../../testing/sent-mails.ts";
 import { testApp, type Visitor, visitor } from "../../testing/test-app.ts";
 import { addTwoFactor, setUpTwoFactor } from "../../testing/two-factor.ts";
 

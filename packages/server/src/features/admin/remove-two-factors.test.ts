@@ -1,15 +1,9 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { adminActions, users } from "../../db/schema.ts";
-import {
-  cookieOf,
-  countedHashing,
-  mailsTo,
-  newAccount,
-  signIn,
-  signUp,
-} from "../../testing/account.ts";
+import { cookieOf, countedHashing, newAccount, signIn, signUp } from "../../testing/account.ts";
 import { createAdministrator } from "../../testing/administrator.ts";
+import { mailsTo } from "../../testing/sent-mails.ts";
 import { appOn, testApp, type Visitor, visitor } from "../../testing/test-app.ts";
 import { addTwoFactor } from "../../testing/two-factor.ts";
 

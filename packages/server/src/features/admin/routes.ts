@@ -55,9 +55,12 @@ export function adminRoutes(dependencies: Dependencies) {
     })
     .post("/send-password-reset", admin, validate("json", passwordResetInput), async (c) => {
       const { emails } = c.req.valid("json");
-      const sender = { db, now: now(), linkOrigin, adminId: c.var.user.id };
+      const sender = { db, now: now(), adminId: c.var.user.id };
       const results = await sendPasswordResets(sender, emails);
-      return c.json({ sent: results.filter(({ status }) => status === "sent").length, results });
+      return c.json({
+        sent: results.filter(({ status }) => status !== "not-found").length,
+        results,
+      });
     })
     .get("/actions", admin, validate("query", actionsQuery), async (c) =>
       c.json(await listActions(db, c.req.valid("query"))),

@@ -28,7 +28,7 @@ test("each address of an account gets one mail, and unknown ones are named", asy
     {
       kind: "reset-password",
       recipient: ana.email,
-      content: { username: "Ana", askedBy: "administrator" },
+      content: { askedBy: "administrator" },
     },
   ]);
 });

@@ -1,14 +1,16 @@
 import type { Instant } from "@verbena/core/calendar";
+import { fallbackLanguage } from "@verbena/core/vocabulary";
 import { eq } from "drizzle-orm";
 import { recordActions } from "../../audit/record-actions.ts";
-import { sendPasswordReset } from "../../auth/send-password-reset.ts";
 import type { Database, Tables } from "../../db/database.ts";
 import { users } from "../../db/schema.ts";
-import { bouncedAt } from "../../mail/queue-state.ts";
+import { queueMail } from "../../mail/queue-mail.ts";
+import { bouncedAt, isServerInTrouble } from "../../mail/queue-state.ts";
 
 export type ResetResult = {
   email: string;
-  status: "sent" | "not-found";
+  /** Queued while the mail server is down or refuses us: it is sent when that is over. */
+  status: "sent" | "queued" | "not-found";
   /** When the mail server refused mails to this address for good; null where it takes them. */
   bounced_at: Instant | null;
 };
@@ -20,8 +22,6 @@ const notFound: Outcome = { status: "not-found", bounced_at: null };
 type Sender = {
   db: Database;
   now: Date;
-  /** Where links lead. */
-  linkOrigin: string;
   /** Who asks for it; null on the command line. */
   adminId: string | null;
 };
@@ -31,10 +31,11 @@ export async function sendPasswordResets(
   sender: Sender,
   emails: readonly string[],
 ): Promise<ResetResult[]> {
+  const status = (await isServerInTrouble(sender.db)) ? "queued" : "sent";
   const sent = new Map<string, Outcome>();
   for (const email of emails) {
     const address = email.trim().toLowerCase();
-    if (!sent.has(address)) sent.set(address, await sendOne(sender, address));
+    if (!sent.has(address)) sent.set(address, await sendOne(sender, address, status));
   }
   return emails.map((email) => ({
     email,
@@ -42,14 +43,20 @@ export async function sendPasswordResets(
   }));
 }
 
-async function sendOne({ db, ...sender }: Sender, email: string): Promise<Outcome> {
+async function sendOne(
+  { db, ...sender }: Sender,
+  email: string,
+  status: "sent" | "queued",
+): Promise<Outcome> {
   return db.transaction(async (tx) => {
     const targetId = await findId(tx, email);
     if (targetId === null) return notFound;
-    await sendPasswordReset({ ...sender, db: tx }, email, { askedBy: "administrator" });
+    const mail = { userId: targetId, recipient: email, language: fallbackLanguage } as const;
+    const content = { askedBy: "administrator" } as const;
+    await queueMail({ ...sender, db: tx }, { ...mail, kind: "reset-password", content });
     await recordActions({ ...sender, db: tx }, [{ kind: "password-reset-sent", targetId }]);
     const bounced = await bouncedAt(tx, email);
-    return { status: "sent", bounced_at: bounced?.toISOString() ?? null };
+    return { status, bounced_at: bounced?.toISOString() ?? null };
   });
 }
 

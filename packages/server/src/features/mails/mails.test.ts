@@ -102,9 +102,23 @@ test("whoever asks for a password reset learns that the address refused its last
   });
 });
 
+test("while the mail server is down a reset is told to be queued, and not for one address alone", async () => {
+  const [ana, berta] = [await learner(), await learner()];
+  const statusTo = async ({ email }: Learner) => {
+    const emails = [email];
+    const { body } = await rosa.send("POST", "/api/admin/send-password-reset", { emails });
+    return body;
+  };
+  await queueTo(ana);
+  const waiting = db.update(mails).set({ attempts: 1, lastError: "EENVELOPE RCPT TO 451 4.3.0" });
+  await waiting;
+  expect(await statusTo(berta)).toMatchObject({ sent: 1, results: [{ status: "sent" }] });
+  await db.update(mails).set({ attempts: 1, lastError: "ESOCKET CONN" });
+  expect(await statusTo(berta)).toMatchObject({ sent: 1, results: [{ status: "queued" }] });
+});
+
 async function queueTo({ id: userId, email: recipient }: Learner, now = start): Promise<void> {
-  const content = { username: "Ana", link: "https://verbena.example/app?token=a-token" };
-  const mail = { userId, recipient, language: "fr", kind: "confirm-address", content } as const;
+  const mail = { userId, recipient, language: "fr", kind: "confirm-address", content: {} } as const;
   await queueMail({ db, now }, mail);
 }
 
@@ -114,6 +128,7 @@ async function sendAt(at: Date, url: URL): Promise<string[]> {
   const office = openPostOffice({
     db,
     from: { name: "Verbena", address: "no-reply@verbena.example" },
+    linkOrigin: "https://verbena.example",
     delivery: smtpDelivery(url),
     log: pino({ level: "trace" }, { write: (line) => void lines.push(line) }),
     now: () => at,

@@ -6,6 +6,7 @@ export const en: MailTexts = {
   orCopy: "Or copy this address into your browser:",
   validFor: (duration) => `This link is valid for ${duration}.`,
   signOff: "See you soon,",
+  writeTo: (contact) => `Write to ${contact}.`,
   mails: {
     "confirm-address": {
       subject: "Confirm your e-mail address",
@@ -28,10 +29,18 @@ export const en: MailTexts = {
       button: "Confirm this address",
       notYou: "If you did not ask for this, ignore this message: nothing will change.",
     },
+    "address-taken": {
+      subject: "Your address already has an account",
+      message: () =>
+        "Somebody asked to use this address for another Verbena account. It already has one, so nothing has changed.",
+      notYou:
+        "If it was you, sign in with this address, or choose another one. If not, ignore this message: your account stays the same.",
+      button: "Sign in",
+    },
     "address-changed": {
       subject: "Your e-mail address has changed",
       message: ({ when, email }) =>
-        `Since ${when}, your Verbena account has used another e-mail address: ${email}. You will hear nothing more from us at the address where you are reading this.`,
+        `Since ${when}, your Verbena account has used another e-mail address${email && `: ${email}`}. You will hear nothing more from us at the address where you are reading this.`,
       notYou:
         "If you did not change it yourself, tell the person who runs this site straight away.",
       button: "Go to Verbena",

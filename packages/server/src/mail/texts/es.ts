@@ -6,6 +6,7 @@ export const es: MailTexts = {
   orCopy: "O copia esta dirección en tu navegador:",
   validFor: (duration) => `El enlace es válido durante ${duration}.`,
   signOff: "Hasta pronto,",
+  writeTo: (contact) => `Escríbele a ${contact}.`,
   mails: {
     "confirm-address": {
       subject: "Confirma tu correo electrónico",
@@ -28,10 +29,18 @@ export const es: MailTexts = {
       button: "Confirmar esta dirección",
       notYou: "Si no lo has pedido tú, no hagas caso de este mensaje: no cambiará nada.",
     },
+    "address-taken": {
+      subject: "Tu correo electrónico ya tiene una cuenta",
+      message: () =>
+        "Alguien ha pedido usar esta dirección para otra cuenta de Verbena. Como ya tiene la suya, no ha cambiado nada.",
+      notYou:
+        "Si has sido tú, inicia sesión con esta dirección o elige otra. Si no, ignora este mensaje: tu cuenta sigue igual.",
+      button: "Iniciar sesión",
+    },
     "address-changed": {
       subject: "Tu correo electrónico ha cambiado",
       message: ({ when, email }) =>
-        `Desde el ${when}, tu cuenta de Verbena usa otra dirección de correo: ${email}. A la dirección en la que lees esto ya no te enviaremos nada.`,
+        `Desde el ${when}, tu cuenta de Verbena usa otra dirección de correo${email && `: ${email}`}. A la dirección en la que lees esto ya no te enviaremos nada.`,
       notYou:
         "Si no la has cambiado tú, avisa cuanto antes a la persona que administra este sitio.",
       button: "Ir a Verbena",

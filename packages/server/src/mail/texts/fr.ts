@@ -6,6 +6,7 @@ export const fr: MailTexts = {
   orCopy: "Ou copiez cette adresse dans votre navigateur\u00a0:",
   validFor: (duration) => `Ce lien est valable ${duration}.`,
   signOff: "À bientôt,",
+  writeTo: (contact) => `Écrivez-lui à ${contact}.`,
   mails: {
     "confirm-address": {
       subject: "Confirmez votre adresse e-mail",
@@ -29,10 +30,18 @@ export const fr: MailTexts = {
       button: "Confirmer cette adresse",
       notYou: "Si vous n’avez rien demandé, ignorez ce message\u00a0: rien ne changera.",
     },
+    "address-taken": {
+      subject: "Votre adresse a déjà un compte",
+      message: () =>
+        "Quelqu’un a demandé à utiliser cette adresse pour un autre compte Verbena. Comme elle a déjà le sien, rien n’a changé.",
+      notYou:
+        "Si c’est vous, connectez-vous avec cette adresse, ou choisissez-en une autre. Sinon, ignorez ce message\u00a0: votre compte reste le même.",
+      button: "Se connecter",
+    },
     "address-changed": {
       subject: "Votre adresse e-mail a changé",
       message: ({ when, email }) =>
-        `Depuis le ${when}, votre compte Verbena utilise une autre adresse e-mail\u00a0: ${email}. Vous ne recevrez plus rien de notre part à l’adresse où vous lisez ceci.`,
+        `Depuis le ${when}, votre compte Verbena utilise une autre adresse e-mail${email && `\u00a0: ${email}`}. Vous ne recevrez plus rien de notre part à l’adresse où vous lisez ceci.`,
       notYou:
         "Si ce n’est pas vous qui l’avez changée, prévenez sans attendre la personne qui administre ce site.",
       button: "Aller sur Verbena",

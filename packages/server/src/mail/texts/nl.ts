@@ -6,6 +6,7 @@ export const nl: MailTexts = {
   orCopy: "Of kopieer dit adres naar je browser:",
   validFor: (duration) => `Deze link is ${duration} geldig.`,
   signOff: "Tot gauw,",
+  writeTo: (contact) => `Schrijf naar ${contact}.`,
   mails: {
     "confirm-address": {
       subject: "Bevestig je e-mailadres",
@@ -29,10 +30,18 @@ export const nl: MailTexts = {
       button: "Dit adres bevestigen",
       notYou: "Heb je hier niet om gevraagd? Negeer dit bericht dan: er verandert niets.",
     },
+    "address-taken": {
+      subject: "Je e-mailadres heeft al een account",
+      message: () =>
+        "Iemand wilde dit adres gebruiken voor een ander Verbena-account. Omdat het al een account heeft, is er niets gewijzigd.",
+      notYou:
+        "Was jij dat? Log dan in met dit adres of kies een ander. Was je het niet? Negeer dit bericht dan: je account blijft hetzelfde.",
+      button: "Inloggen",
+    },
     "address-changed": {
       subject: "Je e-mailadres is gewijzigd",
       message: ({ when, email }) =>
-        `Sinds ${when} gebruikt je Verbena-account een ander e-mailadres: ${email}. Op het adres waar je dit leest, krijg je van ons geen berichten meer.`,
+        `Sinds ${when} gebruikt je Verbena-account een ander e-mailadres${email && `: ${email}`}. Op het adres waar je dit leest, krijg je van ons geen berichten meer.`,
       notYou:
         "Heb je het niet zelf gewijzigd? Waarschuw dan meteen de persoon die deze site beheert.",
       button: "Naar Verbena",

@@ -1,13 +1,12 @@
-import { getRouteApi, useNavigate } from "@tanstack/react-router";
+import { useNavigate } from "@tanstack/react-router";
 import { DashboardPage } from "#features/dashboard/dashboard-page.tsx";
 import { AddressNotice } from "#features/profile/address-notice.tsx";
 import { AnswerNotice } from "#features/profile/answer-notice.tsx";
-
-const route = getRouteApi("/app/");
+import { useConfirmedAddress } from "#lib/confirmed-address.ts";
 
 /** The dashboard, and above it what came of a link from a mail, which leads here, and what is new. */
 export function DashboardRoute() {
-  const { address } = route.useSearch();
+  const confirmed = useConfirmedAddress();
   const navigate = useNavigate();
 
   async function close(): Promise<void> {
@@ -17,9 +16,9 @@ export function DashboardRoute() {
 
   return (
     <>
-      {address && (
+      {confirmed !== undefined && (
         <div className="mx-auto w-full max-w-5xl px-4 pt-6 sm:px-8">
-          <AddressNotice outcome={address} onClose={() => void close()} />
+          <AddressNotice email={confirmed} onClose={() => void close()} />
         </div>
       )}
       <AnswerNotice />

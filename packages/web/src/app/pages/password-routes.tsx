@@ -1,11 +1,9 @@
-import { getRouteApi, useNavigate } from "@tanstack/react-router";
+import { useNavigate } from "@tanstack/react-router";
 import { ForgotPasswordPage } from "#features/account/forgot-password-page.tsx";
 import { ResetPasswordPage } from "#features/account/reset-password-page.tsx";
 import { ResetSentPage } from "#features/account/reset-sent-page.tsx";
 import { useSession } from "#session/use-session.ts";
 import { VisitorLayout } from "../layout/visitor-layout.tsx";
-
-const resetRoute = getRouteApi("/auth/reset");
 
 export function ForgotPasswordRoute() {
   return (
@@ -24,7 +22,6 @@ export function ResetSentRoute() {
 }
 
 export function ResetPasswordRoute() {
-  const { token } = resetRoute.useSearch();
   const { refresh } = useSession();
   const navigate = useNavigate();
 
@@ -37,7 +34,7 @@ export function ResetPasswordRoute() {
 
   return (
     <VisitorLayout festive>
-      <ResetPasswordPage token={token} onReset={(email) => void goToSignIn(email)} />
+      <ResetPasswordPage onReset={(email) => void goToSignIn(email)} />
     </VisitorLayout>
   );
 }

@@ -1,6 +1,5 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { AddressOutcome } from "#lib/address-outcome.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Tabs } from "#ui/tabs.tsx";
 import type { AccountDraft } from "./account-draft.ts";
@@ -17,12 +16,12 @@ type AccountPageProps = {
   returning: boolean;
   tab: AccountTab;
   onTab: (tab: AccountTab) => void;
-  /** What came of the link to confirm an address, for whoever just followed one. */
-  address: AddressOutcome | undefined;
+  /** Whether the visitor has just confirmed an address by the link of a mail. */
+  confirmed: boolean;
 };
 
 /** Sign in, or sign up. */
-export function AccountPage({ returning, tab, onTab, address }: AccountPageProps) {
+export function AccountPage({ returning, tab, onTab, confirmed }: AccountPageProps) {
   const { t } = useTranslation();
   const email = useTypedEmail();
   const passwordIsNew = usePasswordIsNew();
@@ -38,11 +37,7 @@ export function AccountPage({ returning, tab, onTab, address }: AccountPageProps
 
   return (
     <AccountFrame title={t(`account.${tab}`)} heading={t(`account.headings.${tab}`)}>
-      {address && (
-        <Alert tone={address === "confirmed" ? "right" : "note"}>
-          {t(`account.address.${address}`)}
-        </Alert>
-      )}
+      {confirmed && <Alert tone="right">{t("account.confirm.thenSignIn")}</Alert>}
       {returning && <Alert tone="note">{t("account.sessionOver")}</Alert>}
       <Tabs
         label={t("account.tabs")}

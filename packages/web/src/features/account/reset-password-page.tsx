@@ -4,14 +4,13 @@ import { useTranslation } from "react-i18next";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { awaitHeadingFocus } from "#ui/heading-focus.ts";
 import { Loading } from "#ui/loading.tsx";
-import { resetLinkQuery } from "./api/reset-link-query.ts";
+import { linkQuery } from "./api/link-query.ts";
 import { AccountFrame } from "./components/account-frame.tsx";
 import { ResetPasswordForm } from "./components/reset-password-form.tsx";
 import { WayBack } from "./components/way-back.tsx";
+import { useLinkToken } from "./use-link-token.ts";
 
 type ResetPasswordPageProps = {
-  /** From the link of the mail; absent when it was cut. */
-  token: string | undefined;
   /**
    * The password is new, and all sessions of the learner are over; hears whose it is, as far as that
    * is known.
@@ -20,14 +19,19 @@ type ResetPasswordPageProps = {
 };
 
 /** A new password, for whoever followed the link of a mail. */
-export function ResetPasswordPage({ token, onReset }: ResetPasswordPageProps) {
-  return token === undefined ? <ExpiredLink /> : <NewPassword token={token} onReset={onReset} />;
+export function ResetPasswordPage({ onReset }: ResetPasswordPageProps) {
+  const token = useLinkToken();
+  return token === undefined ? (
+    <ExpiredLink />
+  ) : (
+    <NewPassword key={token} token={token} onReset={onReset} />
+  );
 }
 
 function NewPassword({ token, onReset }: ResetPasswordPageProps & { token: string }) {
   const { t } = useTranslation();
   const [expired, setExpired] = useState(false);
-  const link = useQuery(resetLinkQuery(token));
+  const link = useQuery(linkQuery({ kind: "reset-password", token }));
   const title = t("account.reset.title");
 
   function expire(): void {

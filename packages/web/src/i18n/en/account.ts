@@ -46,9 +46,31 @@ export const account = {
       "A link works once, and for one hour. If you have just changed your password, log in with the new one; otherwise ask for another link.",
     askAgain: "Ask for another link",
   },
-  address: {
-    confirmed: "Your address is confirmed. Log in to continue.",
-    expired: "This link is no longer valid. Log in, then ask for another one in your profile.",
+  /** The pages that the links of mails about addresses open. */
+  confirm: {
+    "confirm-address": {
+      title: "Confirm your address",
+      intro:
+        "A Verbena account was created with this address: {{email}}. If it is yours, confirm it: it will get you back into your account if you forget your password.",
+      submit: "Confirm my address",
+      notYou: "If you did not create an account, simply close this page: nothing will change.",
+      expired:
+        "A link works for seven days, and only while the address is that of the account. Your profile can send another one.",
+    },
+    "confirm-new-address": {
+      title: "Confirm your new address",
+      intro:
+        "The address {{email}} will replace the old one in your Verbena account: you will log in with it.",
+      submit: "Confirm this address",
+      notYou: "If you did not ask for this change, simply close this page: nothing will change.",
+      expired:
+        "A link works for 24 hours, and only for the last address that you asked for. Your profile says how the change stands.",
+    },
+    doneTitle: "Address confirmed",
+    done: "The address {{email}} is already confirmed.",
+    goOn: "Continue",
+    toProfile: "Open my profile",
+    thenSignIn: "Your address is confirmed. Log in to continue.",
   },
   checkingPermissions: "Checking permissions...",
   leaving: {

@@ -56,9 +56,6 @@ export const profile = {
     keep: "Cancel the change",
     changeKept: "Your address stays the same",
     nowConfirmed: "Your address {{email}} is confirmed.",
-    expired: "This link is no longer valid, and your address {{email}} is not confirmed yet.",
-    expiredButConfirmed:
-      "This link is no longer valid. Your address is still {{email}}; you can change it in your profile.",
   },
   devices: {
     title: "Your devices",

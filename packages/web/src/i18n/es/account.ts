@@ -47,9 +47,31 @@ export const account = {
       "Un enlace sirve una sola vez y durante una hora. Si acabas de cambiar la contraseña, entra con la nueva; si no, pide otro enlace.",
     askAgain: "Pedir otro enlace",
   },
-  address: {
-    confirmed: "Tu correo está confirmado. Inicia sesión para continuar.",
-    expired: "Este enlace ya no vale. Inicia sesión y pide otro en tu perfil.",
+  /** The pages that the links of mails about addresses open. */
+  confirm: {
+    "confirm-address": {
+      title: "Confirma tu correo",
+      intro:
+        "Con esta dirección se ha creado una cuenta de Verbena: {{email}}. Si es tuya, confírmala: con ella recuperarás tu cuenta si olvidas la contraseña.",
+      submit: "Confirmar mi correo",
+      notYou: "Si no has creado ninguna cuenta, cierra esta página: no cambiará nada.",
+      expired:
+        "Un enlace sirve durante siete días, y solo mientras la dirección sea la de la cuenta. En tu perfil puedes pedir otro.",
+    },
+    "confirm-new-address": {
+      title: "Confirma tu nuevo correo",
+      intro:
+        "La dirección {{email}} sustituirá a la anterior en tu cuenta de Verbena: con ella iniciarás sesión.",
+      submit: "Confirmar esta dirección",
+      notYou: "Si no has pedido este cambio, cierra esta página: no cambiará nada.",
+      expired:
+        "Un enlace sirve durante 24 horas, y solo para la última dirección que pediste. En tu perfil verás cómo está el cambio.",
+    },
+    doneTitle: "Correo confirmado",
+    done: "La dirección {{email}} ya está confirmada.",
+    goOn: "Continuar",
+    toProfile: "Abrir mi perfil",
+    thenSignIn: "Tu correo está confirmado. Inicia sesión para continuar.",
   },
   checkingPermissions: "Comprobando los permisos...",
   leaving: {

@@ -56,9 +56,6 @@ export const profile = {
     keep: "Cancelar el cambio",
     changeKept: "Tu correo sigue siendo el mismo",
     nowConfirmed: "Tu correo {{email}} está confirmado.",
-    expired: "Este enlace ya no vale, y tu correo {{email}} aún no está confirmado.",
-    expiredButConfirmed:
-      "Este enlace ya no vale. Tu correo sigue siendo {{email}}; puedes cambiarlo en tu perfil.",
   },
   devices: {
     title: "Tus dispositivos",

@@ -45,10 +45,32 @@ export const account = {
       "Un lien sert une seule fois, et pendant une heure. Si vous venez de changer votre mot de passe, connectez-vous avec le nouveau ; sinon, demandez un autre lien.",
     askAgain: "Demander un autre lien",
   },
-  address: {
-    confirmed: "Votre adresse est confirmée. Connectez-vous pour continuer.",
-    expired:
-      "Ce lien n’est plus valable. Connectez-vous, puis demandez-en un autre dans votre profil.",
+  /** The pages that the links of mails about addresses open. */
+  confirm: {
+    "confirm-address": {
+      title: "Confirmez votre adresse",
+      intro:
+        "Cette adresse a servi à créer un compte Verbena : {{email}}. Si elle est bien la vôtre, confirmez-la : elle vous rendra votre compte si vous oubliez votre mot de passe.",
+      submit: "Confirmer mon adresse",
+      notYou: "Si vous n’avez pas créé de compte, fermez simplement cette page : rien ne changera.",
+      expired:
+        "Un lien sert pendant sept jours, et seulement tant que l’adresse est celle du compte. Votre profil peut en envoyer un autre.",
+    },
+    "confirm-new-address": {
+      title: "Confirmez votre nouvelle adresse",
+      intro:
+        "L’adresse {{email}} remplacera l’ancienne dans votre compte Verbena : c’est avec elle que vous vous connecterez.",
+      submit: "Confirmer cette adresse",
+      notYou:
+        "Si vous n’avez pas demandé ce changement, fermez simplement cette page : rien ne changera.",
+      expired:
+        "Un lien sert pendant 24 heures, et seulement pour la dernière adresse demandée. Votre profil dit où en est ce changement.",
+    },
+    doneTitle: "Adresse confirmée",
+    done: "L’adresse {{email}} est déjà confirmée.",
+    goOn: "Continuer",
+    toProfile: "Ouvrir mon profil",
+    thenSignIn: "Votre adresse est confirmée. Connectez-vous pour continuer.",
   },
   checkingPermissions: "Vérification des permissions...",
   leaving: {

@@ -52,9 +52,6 @@ export const profile = {
     keep: "Annuler le changement",
     changeKept: "Votre adresse reste la même",
     nowConfirmed: "Votre adresse {{email}} est confirmée.",
-    expired: "Ce lien n’est plus valable, et votre adresse {{email}} n’est pas encore confirmée.",
-    expiredButConfirmed:
-      "Ce lien n’est plus valable. Votre adresse reste {{email}} ; vous pouvez la changer dans votre profil.",
   },
   devices: {
     title: "Vos appareils",

@@ -46,9 +46,31 @@ export const account = {
       "Een link werkt één keer, en een uur lang. Heb je net je wachtwoord gewijzigd, log dan in met het nieuwe; vraag anders een nieuwe link aan.",
     askAgain: "Nieuwe link aanvragen",
   },
-  address: {
-    confirmed: "Je adres is bevestigd. Log in om verder te gaan.",
-    expired: "Deze link is niet meer geldig. Log in en vraag een nieuwe aan in je profiel.",
+  /** The pages that the links of mails about addresses open. */
+  confirm: {
+    "confirm-address": {
+      title: "Bevestig je adres",
+      intro:
+        "Met dit adres is een Verbena-account gemaakt: {{email}}. Is het van jou, bevestig het dan: zo krijg je je account terug als je je wachtwoord vergeet.",
+      submit: "Mijn adres bevestigen",
+      notYou: "Heb je geen account gemaakt? Sluit dan gewoon deze pagina: er verandert niets.",
+      expired:
+        "Een link werkt zeven dagen lang, en alleen zolang het adres bij het account hoort. In je profiel kun je een nieuwe aanvragen.",
+    },
+    "confirm-new-address": {
+      title: "Bevestig je nieuwe adres",
+      intro:
+        "Het adres {{email}} vervangt het oude in je Verbena-account: daarmee log je voortaan in.",
+      submit: "Dit adres bevestigen",
+      notYou: "Heb je hier niet om gevraagd? Sluit dan gewoon deze pagina: er verandert niets.",
+      expired:
+        "Een link werkt 24 uur lang, en alleen voor het laatste adres waarom je hebt gevraagd. In je profiel zie je hoe het ermee staat.",
+    },
+    doneTitle: "Adres bevestigd",
+    done: "Het adres {{email}} is al bevestigd.",
+    goOn: "Verdergaan",
+    toProfile: "Naar mijn profiel",
+    thenSignIn: "Je adres is bevestigd. Log in om verder te gaan.",
   },
   checkingPermissions: "Rechten worden gecontroleerd...",
   leaving: {

@@ -55,9 +55,6 @@ export const profile = {
     keep: "Wijziging annuleren",
     changeKept: "Je adres blijft hetzelfde",
     nowConfirmed: "Je adres {{email}} is bevestigd.",
-    expired: "Deze link is niet meer geldig, en je adres {{email}} is nog niet bevestigd.",
-    expiredButConfirmed:
-      "Deze link is niet meer geldig. Je adres blijft {{email}}; je kunt het wijzigen in je profiel.",
   },
   devices: {
     title: "Je toestellen",

@@ -1,7 +1,6 @@
 import type {
   passwordReset,
   passwordResetRequest,
-  resetLink,
   signInInput,
   signUpInput,
 } from "@verbena/server/client";
@@ -31,13 +30,17 @@ export function requestPasswordReset(input: z.input<typeof passwordResetRequest>
   return doneBy(api.auth["request-password-reset"].$post({ json: input }));
 }
 
+/** Links that confirm an address. */
+export type ConfirmingKind = "confirm-address" | "confirm-new-address";
+
 /**
- * Whose password the link of a mail changes; it is not used up.
+ * Confirms the address of a link.
  *
+ * @returns the address
  * @throws ApiError, also when the link is good no more (`linkExpired`)
  */
-export function checkResetLink(input: z.input<typeof resetLink>): Promise<{ email: string }> {
-  return answerOf(api.auth["check-reset-link"].$post({ json: input }));
+export async function confirmAddress(kind: ConfirmingKind, token: string): Promise<string> {
+  return (await answerOf(api.auth[kind].$post({ json: { token } }))).email;
 }
 
 /** @throws ApiError, also when the link is good no more (`linkExpired`) */

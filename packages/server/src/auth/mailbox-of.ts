@@ -1,0 +1,16 @@
+const DOTLESS_DOMAINS = new Set(["gmail.com", "googlemail.com"]);
+
+/**
+ * The mailbox that an address most likely belongs to, as a key of limits: `ana+1@example.org` and
+ * `Ana@example.org` reach one person. Never an address to write to.
+ *
+ * @param email with one @ at least
+ */
+export function mailboxOf(email: string): string {
+  const at = email.lastIndexOf("@");
+  const domain = email.slice(at + 1).toLowerCase();
+  const [name = ""] = email.slice(0, at).toLowerCase().split("+");
+  return DOTLESS_DOMAINS.has(domain)
+    ? `${name.replaceAll(".", "")}@gmail.com`
+    : `${name}@${domain}`;
+}

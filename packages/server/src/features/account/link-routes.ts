@@ -1,0 +1,67 @@
+import { type Context, Hono } from "hono";
+import type { Notifier } from "../../auth/change-notice.ts";
+import { rememberBrowser } from "../../auth/known-browser.ts";
+import { AppError } from "../../http/app-error.ts";
+import { clientAddress } from "../../http/client-address.ts";
+import type { Dependencies } from "../../http/dependencies.ts";
+import { requestLanguage } from "../../http/request-language.ts";
+import { validate } from "../../http/validate.ts";
+import { checkLink } from "./check-link.ts";
+import { confirmAddress } from "./confirm-address.ts";
+import { confirmNewAddress } from "./confirm-new-address.ts";
+import { resetPassword } from "./reset-password.ts";
+import { linkCheck, mailedLink, passwordReset } from "./schema.ts";
+import { openAccount } from "./sign-in-limits.ts";
+
+type Confirm = (access: Notifier, token: string) => Promise<string>;
+
+/**
+ * What the pages do that links in mails open. Only POST changes anything: mail programs and scanners
+ * open links before their readers do.
+ */
+export function linkRoutes(dependencies: Dependencies) {
+  const { auth, db, now, rateLimits, trustedProxies, linkOrigin } = dependencies;
+  return new Hono()
+    .post("/check-link", validate("json", linkCheck), async (c) =>
+      c.json(await follow(c, () => checkLink({ db, now: now() }, c.req.valid("json")))),
+    )
+    .post("/confirm-address", validate("json", mailedLink), async (c) =>
+      c.json(await confirm(c, confirmAddress, c.req.valid("json").token)),
+    )
+    .post("/confirm-new-address", validate("json", mailedLink), async (c) =>
+      c.json(await confirm(c, confirmNewAddress, c.req.valid("json").token)),
+    )
+    .post("/reset-password", validate("json", passwordReset), async (c) => {
+      const resetter = { db, auth, now: now(), linkOrigin, language: requestLanguage(c) };
+      const { userId, email } = await follow(c, () => resetPassword(resetter, c.req.valid("json")));
+      await openAccount(rateLimits, { client: clientAddress(c, trustedProxies), email });
+      await rememberBrowser(c, dependencies, userId);
+      return c.json({ success: true });
+    })
+    .get("/confirm-address", (c) => openPage(c, "/auth/confirm-address"))
+    .get("/confirm-new-address", (c) => openPage(c, "/auth/confirm-new-address"));
+
+  async function confirm(c: Context, doConfirm: Confirm, token: string) {
+    return { email: await follow(c, () => doConfirm({ db, now: now(), linkOrigin }, token)) };
+  }
+
+  /** Counts links that are followed in vain, afterwards: tokens cannot be guessed, only tried. */
+  async function follow<T>(c: Context, look: () => Promise<T>): Promise<T> {
+    try {
+      return await look();
+    } catch (error) {
+      const isInVain =
+        error instanceof AppError && error.issues.some(({ key }) => key === "linkExpired");
+      if (isInVain) {
+        await rateLimits.count("reset-link-by-client", clientAddress(c, trustedProxies));
+      }
+      throw error;
+    }
+  }
+}
+
+/** Mails sent by earlier versions lead here, with the token in the query. */
+function openPage(c: Context, page: string): Response {
+  const token = c.req.query("token") ?? "";
+  return c.redirect(/^[\w-]{1,100}$/.test(token) ? `${page}#token=${token}` : page);
+}

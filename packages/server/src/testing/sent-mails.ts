@@ -1,0 +1,42 @@
+import pino from "pino";
+import type { Database } from "../db/database.ts";
+import type { Sent } from "../mail/delivery.ts";
+import { openPostOffice, type PostOffice } from "../mail/post-office.ts";
+
+type Letterbox = { office: PostOffice; sent: Sent[] };
+
+const letterboxes = new WeakMap<Database, Letterbox>();
+
+/** Has the mails of a database sent to nowhere, where `mailsTo` finds them. */
+export function openLetterbox(db: Database, { now, linkOrigin }: LetterboxOptions): void {
+  const sent: Sent[] = [];
+  const delivery = {
+    deliver: async (_: unknown, mail: Sent) => void sent.push(mail),
+    close: () => {},
+  };
+  const from = { name: "Verbena", address: "no-reply@verbena.example" };
+  const log = pino({ level: "silent" });
+  letterboxes.set(db, {
+    office: openPostOffice({ db, from, linkOrigin, delivery, log, now }),
+    sent,
+  });
+}
+
+type LetterboxOptions = { now: () => Date; linkOrigin: string };
+
+/** Sends what waits, and gives the mails to an address, the oldest first, with where their links lead. */
+export async function mailsTo(db: Database, email: string) {
+  const { office, sent } = letterboxes.get(db) ?? { office: null, sent: [] };
+  await office?.sendDue();
+  return sent
+    .filter(({ recipient }) => recipient === email)
+    .toSorted((a, b) => Number(a.createdAt) - Number(b.createdAt) || isFirst(b) - isFirst(a))
+    .map(({ written: { kind, language, content } }) => {
+      const { pathname, hash } = new URL(content["link"] ?? "http://localhost:3000/");
+      const token = new URLSearchParams(hash.slice(1)).get("token") ?? "";
+      return { kind, language, path: pathname, token, content };
+    });
+}
+
+/** Of the mails of one instant, that of the sign-up is the oldest. */
+const isFirst = ({ written }: Sent) => Number(written.kind === "confirm-address");

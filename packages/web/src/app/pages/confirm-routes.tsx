@@ -1,0 +1,31 @@
+import { useNavigate } from "@tanstack/react-router";
+import { ConfirmAddressPage } from "#features/account/confirm-address-page.tsx";
+import { useSession } from "#session/use-session.ts";
+import { VisitorLayout } from "../layout/visitor-layout.tsx";
+
+export function ConfirmAddressRoute() {
+  return <ConfirmRoute kind="confirm-address" />;
+}
+
+export function ConfirmNewAddressRoute() {
+  return <ConfirmRoute kind="confirm-new-address" />;
+}
+
+/** Then the dashboard, or the sign-in page where nobody is signed in, says that it is done. */
+function ConfirmRoute({ kind }: { kind: "confirm-address" | "confirm-new-address" }) {
+  const { status, refresh } = useSession();
+  const navigate = useNavigate();
+
+  async function goOn(confirmedAddress: string): Promise<void> {
+    await refresh();
+    const state = { confirmedAddress, email: confirmedAddress };
+    if (status === "signed-in") await navigate({ to: "/app", state, replace: true });
+    else await navigate({ to: "/auth", search: { tab: "login" }, state, replace: true });
+  }
+
+  return (
+    <VisitorLayout festive>
+      <ConfirmAddressPage kind={kind} onConfirmed={(email) => void goOn(email)} />
+    </VisitorLayout>
+  );
+}

@@ -1,0 +1,100 @@
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { isolated } from "#lib/isolated.ts";
+import { useErrorText } from "#lib/use-error-text.ts";
+import { Button } from "#ui/button.tsx";
+import { ButtonLink } from "#ui/button-link.tsx";
+import { awaitHeadingFocus } from "#ui/heading-focus.ts";
+import { LoadFailure } from "#ui/load-failure.tsx";
+import { Loading } from "#ui/loading.tsx";
+import { showErrorToast } from "#ui/show-toast.ts";
+import { type ConfirmingKind, confirmAddress } from "./api/account-calls.ts";
+import { linkQuery } from "./api/link-query.ts";
+import { AccountFrame } from "./components/account-frame.tsx";
+import { isLinkExpired } from "./link-expired.ts";
+import { useLinkToken } from "./use-link-token.ts";
+
+type ConfirmAddressPageProps = {
+  kind: ConfirmingKind;
+  /** Hears which address was confirmed. */
+  onConfirmed: (email: string) => void;
+};
+
+/** Asks whoever opened the link of a mail to confirm its address: opening it changes nothing. */
+export function ConfirmAddressPage({ kind, onConfirmed }: ConfirmAddressPageProps) {
+  const token = useLinkToken();
+  if (token === undefined) return <Expired kind={kind} />;
+  return <Confirmation key={token} kind={kind} token={token} onConfirmed={onConfirmed} />;
+}
+
+function Confirmation({ kind, token, onConfirmed }: ConfirmAddressPageProps & { token: string }) {
+  const { t } = useTranslation();
+  const errorText = useErrorText();
+  const link = useQuery(linkQuery({ kind, token }));
+  const [isExpired, setExpired] = useState(false);
+  const confirming = useMutation({
+    mutationFn: () => confirmAddress(kind, token),
+    onSuccess: onConfirmed,
+    onError: (error) => {
+      if (isLinkExpired(error)) {
+        awaitHeadingFocus();
+        setExpired(true);
+      } else showErrorToast(errorText(error));
+    },
+  });
+  if (isExpired || link.data === null) return <Expired kind={kind} />;
+  if (link.data?.isDone) return <Done email={link.data.email} />;
+  const title = t(`account.confirm.${kind}.title`);
+  return (
+    <AccountFrame title={title} heading={title}>
+      {link.isPending && <Loading label={t("account.reset.checking")} />}
+      {link.isError && (
+        <LoadFailure
+          text={errorText(link.error)}
+          retryLabel={t("common.retry")}
+          onRetry={() => void link.refetch()}
+        />
+      )}
+      {link.data && (
+        <>
+          <p className="[overflow-wrap:anywhere]">
+            {t(`account.confirm.${kind}.intro`, { email: isolated(link.data.email) })}
+          </p>
+          <Button wide busy={confirming.isPending} onClick={() => confirming.mutate()}>
+            {t(`account.confirm.${kind}.submit`)}
+          </Button>
+          <p className="text-ink-soft">{t(`account.confirm.${kind}.notYou`)}</p>
+        </>
+      )}
+    </AccountFrame>
+  );
+}
+
+function Done({ email }: { email: string }) {
+  const { t } = useTranslation();
+  const title = t("account.confirm.doneTitle");
+  return (
+    <AccountFrame key="done" title={title} heading={title}>
+      <p className="[overflow-wrap:anywhere] text-ink-soft">
+        {t("account.confirm.done", { email: isolated(email) })}
+      </p>
+      <ButtonLink to="/app" className="self-start">
+        {t("account.confirm.goOn")}
+      </ButtonLink>
+    </AccountFrame>
+  );
+}
+
+function Expired({ kind }: { kind: ConfirmingKind }) {
+  const { t } = useTranslation();
+  const title = t("account.reset.expiredTitle");
+  return (
+    <AccountFrame key="expired" title={title} heading={title}>
+      <p className="text-ink-soft">{t(`account.confirm.${kind}.expired`)}</p>
+      <ButtonLink to="/app/profile" className="self-start">
+        {t("account.confirm.toProfile")}
+      </ButtonLink>
+    </AccountFrame>
+  );
+}
