@@ -3,9 +3,15 @@ import { useRef, useState } from "react";
 import { type ResetOutcome, useSendPasswordResets } from "./api/user-changes.ts";
 import { usePassing } from "./use-passing.ts";
 
+/** How many mails were just sent; 0 when that failed. */
+export type ResetsStatus = {
+  sent: number /** Whether the mail server takes none now. */;
+  waiting: boolean;
+};
+
 type PasswordResets = {
-  /** Mails that were just sent; 0 when that failed; null when there is nothing to say any more. */
-  sent: number | null;
+  /** Null when there is nothing to say any more. */
+  status: ResetsStatus | null;
   isSending: boolean;
   /** To how many people, meanwhile. */
   done: number;
@@ -21,7 +27,7 @@ export function usePasswordResets(
   onAnswer: (results: ResetOutcome[] | null) => void,
 ): PasswordResets {
   const { mutateAsync, done } = useSendPasswordResets();
-  const [sent, tellSent] = usePassing<number>();
+  const [status, tell] = usePassing<ResetsStatus>();
   const [isSending, setSending] = useState(false);
   const asked = useRef(false);
 
@@ -30,13 +36,16 @@ export function usePasswordResets(
     if (asked.current) return;
     asked.current = true;
     setSending(true);
-    tellSent(null);
+    tell(null);
     try {
       const results = await mutateAsync(users.map(({ email }) => email));
-      tellSent(results.filter(({ status }) => status === "sent").length);
+      tell({
+        sent: results.filter((one) => one.status === "sent" || one.status === "queued").length,
+        waiting: results.some((one) => one.status === "queued"),
+      });
       onAnswer(results);
     } catch {
-      tellSent(0);
+      tell({ sent: 0, waiting: false });
       onAnswer(null);
     } finally {
       asked.current = false;
@@ -44,5 +53,5 @@ export function usePasswordResets(
     }
   }
 
-  return { sent, isSending, done, send: (users) => void send(users) };
+  return { status, isSending, done, send: (users) => void send(users) };
 }

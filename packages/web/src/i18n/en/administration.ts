@@ -118,12 +118,16 @@ export const administration = {
     explanation: "The link in the e-mail lets them choose a new password.",
     confirm: "Send",
     sent: "✓ {{sent, number}} e-mail(s) sent successfully",
+    waiting:
+      "{{sent, number}} e-mail(s) saved: the mail server takes none right now, they will leave as soon as it does",
     failed: "✗ The e-mails could not be sent",
     notFound: "is no longer the address of an account",
     doubtful: "Addresses to check",
     bounced: "refused our last e-mail",
   },
   mails: {
+    /** How long mails have waited. */
+    justNow: "less than a minute",
     waiting_one: "{{shown}} e-mail has been waiting for {{elapsed}}; last attempt: {{why}}",
     waiting_other: "{{shown}} e-mails have been waiting for {{elapsed}}; last attempt: {{why}}",
     failed_one: "{{shown}} e-mail could not be delivered this week",

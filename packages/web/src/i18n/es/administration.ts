@@ -133,12 +133,16 @@ export const administration = {
     explanation: "El enlace del correo permite elegir una contraseña nueva.",
     confirm: "Enviar",
     sent: "✓ {{sent, number}} correo(s) enviado(s)",
+    waiting:
+      "{{sent, number}} correo(s) guardado(s): el servidor de correo no acepta ninguno ahora, saldrán en cuanto sea posible",
     failed: "✗ Error al enviar los correos",
     notFound: "ya no es el correo de ninguna cuenta",
     doubtful: "Direcciones por comprobar",
     bounced: "rechazó nuestro último correo",
   },
   mails: {
+    /** How long mails have waited. */
+    justNow: "menos de un minuto",
     waiting_one: "{{shown}} correo espera desde hace {{elapsed}}; último intento: {{why}}",
     waiting_many: "{{shown}} de correos esperan desde hace {{elapsed}}; último intento: {{why}}",
     waiting_other: "{{shown}} correos esperan desde hace {{elapsed}}; último intento: {{why}}",

@@ -133,12 +133,16 @@ export const administration = {
     explanation: "Le lien de l’e-mail permet de choisir un nouveau mot de passe.",
     confirm: "Envoyer",
     sent: "✓ {{sent, number}} email(s) envoyé(s) avec succès",
+    waiting:
+      "{{sent, number}} e-mail(s) enregistré(s) : le serveur d’e-mail n’en accepte pas pour l’instant, l’envoi se fera dès que possible",
     failed: "✗ Erreur lors de l'envoi des emails",
     notFound: "n’est plus l’adresse d’un compte",
     doubtful: "Adresses à vérifier",
     bounced: "a refusé notre dernier e-mail",
   },
   mails: {
+    /** How long mails have waited. */
+    justNow: "moins d’une minute",
     waiting_one: "{{shown}} e-mail attend depuis {{elapsed}} ; dernier essai : {{why}}",
     waiting_many: "{{shown}} d’e-mails attendent depuis {{elapsed}} ; dernier essai : {{why}}",
     waiting_other: "{{shown}} e-mails attendent depuis {{elapsed}} ; dernier essai : {{why}}",

@@ -119,12 +119,16 @@ export const administration = {
     explanation: "Met de link in de mail kiezen ze een nieuw wachtwoord.",
     confirm: "Versturen",
     sent: "✓ {{sent, number}} e-mail(s) verstuurd",
+    waiting:
+      "{{sent, number}} e-mail(s) bewaard: de mailserver neemt er nu geen aan, ze vertrekken zodra het kan",
     failed: "✗ Fout bij het versturen van de e-mails",
     notFound: "is niet meer het adres van een account",
     doubtful: "Adressen om na te kijken",
     bounced: "heeft de vorige e-mail geweigerd",
   },
   mails: {
+    /** How long mails have waited. */
+    justNow: "minder dan een minuut",
     waiting_one: "{{shown}} e-mail wacht al {{elapsed}}; laatste poging: {{why}}",
     waiting_other: "{{shown}} e-mails wachten al {{elapsed}}; laatste poging: {{why}}",
     failed_one: "{{shown}} e-mail kon deze week niet worden bezorgd",

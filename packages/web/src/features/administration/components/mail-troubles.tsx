@@ -11,6 +11,8 @@ import { FailedMails } from "./failed-mails.tsx";
 /** Counts go so far; there may be more. */
 const COUNTED_MAX = 1000;
 
+const MINUTE_MS = 60_000;
+
 /** What keeps mails from leaving; nothing while they leave. */
 export function MailTroubles() {
   const { t } = useTranslation();
@@ -39,7 +41,10 @@ function WaitingMails({ waiting }: { waiting: NonNullable<MailState["waiting"]> 
   const now = useNow();
   const countText = useCountText();
   const { count, since, trouble } = waiting;
-  const elapsed = formatElapsed(language, since, now);
+  const isRecent = Date.parse(now) - Date.parse(since) < MINUTE_MS;
+  const elapsed = isRecent
+    ? t("administration.mails.justNow")
+    : formatElapsed(language, since, now);
   const why = t(`administration.mails.troubles.${trouble}`);
   return (
     <p className="font-semibold">

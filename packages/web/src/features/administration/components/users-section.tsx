@@ -99,15 +99,15 @@ export function UsersSection({ view, onView }: UsersSectionProps) {
         ref={bar}
         className={classNames(
           !isNone && "sticky top-15 z-20 -mx-2 bg-paper px-2 [@media(max-height:30rem)]:static",
-          isNone && query.data?.users.length === 0 && resets.sent === null && "sr-only",
+          isNone && query.data?.users.length === 0 && resets.status === null && "sr-only",
         )}
       >
         <SelectionBar
           selection={selection}
           countRef={count}
           status={
-            resets.sent !== null ? (
-              <ResetStatus sent={resets.sent} />
+            resets.status !== null ? (
+              <ResetStatus {...resets.status} />
             ) : (
               isNone && query.data && <UserCount total={query.data.total} view={shownView} />
             )
