@@ -95,15 +95,19 @@ test("a name that could not be saved stays in its field, and is saved at the nex
   await expect(page.getByText("Profil mis à jour")).toBeVisible();
 });
 
-test("a theme that could not be stored is shown all the same, and said not to be stored", async ({
+test("a theme that is chosen offline is shown at once, and stored when the network is back", async ({
   learner: _signedIn,
   page,
   context,
 }) => {
+  const stored = async () => (await (await context.request.get("/api/profile")).json()).theme;
   await page.goto("/app/profile");
   await expect(page.getByRole("radio", { name: "Nuit" })).toBeVisible();
   await context.setOffline(true);
   await page.getByText("Nuit", { exact: true }).click();
   await expect(page.locator("html")).toHaveClass(/dark/);
-  await expect(page.getByRole("region", { name: "Notifications" })).toContainText(UNREACHABLE);
+  await context.setOffline(false);
+  await expect.poll(stored).toBe("dark");
+  await page.reload();
+  await expect(page.getByRole("radio", { name: "Nuit" })).toBeChecked();
 });

@@ -1,5 +1,5 @@
 import type { ProgressEvent } from "@verbena/core/progress/progress-event";
-import type { IssueKey } from "@verbena/server/client";
+import type { IssueKey, ProfileChange } from "@verbena/server/client";
 import {
   type DBSchema,
   deleteDB,
@@ -9,7 +9,6 @@ import {
   openDB,
   type StoreNames,
 } from "idb";
-import type { StoredEdit } from "./edits.ts";
 
 /** An event that the server has not acknowledged; whose it is, since learners share a browser. */
 type StoredEvent = { userId: string; event: ProgressEvent };
@@ -19,6 +18,9 @@ type StoredRefusal = StoredEvent & { reason: IssueKey; triedAt: number };
 
 /** What the server answered last, in what shape, and when (ms since 1970). */
 export type StoredAnswer = { shape: number; at: number; value: unknown };
+
+/** Settings that the server does not know yet. */
+type StoredEdit = { userId: string; change: ProfileChange };
 
 interface Schema extends DBSchema {
   events: { key: number; value: StoredEvent; indexes: { userId: string; eventId: string } };

@@ -6,6 +6,7 @@ import { isOutage } from "#lib/kept-answers.ts";
 import { MODULE_KEY } from "#lib/use-module.ts";
 import { endOverdueSession } from "./end-session.ts";
 import { lastUser, rememberUser } from "./last-user.ts";
+import { pendingSettings, sendSettings } from "./pending-settings.ts";
 
 /** Who is signed in, and whether the server has said so since this page was opened. */
 export type KnownSession = {
@@ -73,7 +74,8 @@ async function confirm(client: QueryClient, shown: KnownSession, loading: Promis
 
 async function loadSession(): Promise<KnownSession> {
   try {
-    const user = (await endOverdueSession()) ? await loadUser() : null;
+    const loaded = (await endOverdueSession()) ? await loadUser() : null;
+    const user = loaded && (await withPendingSettings(loaded));
     return { user, confirmation: "confirmed" };
   } catch (error) {
     const last = isOutage(error) ? await lastUser() : undefined;
@@ -93,4 +95,12 @@ async function loadUser(): Promise<Profile | null> {
     if (error instanceof ApiError && error.code === "unauthenticated") return null;
     throw error;
   }
+}
+
+/** Settings that were changed without a network are sent now, and count already. */
+async function withPendingSettings(user: Profile): Promise<Profile> {
+  const settings = await pendingSettings(user.id);
+  if (Object.keys(settings).length === 0) return user;
+  void sendSettings(user.id).catch(() => undefined);
+  return { ...user, ...settings };
 }

@@ -1,18 +1,47 @@
 import { useQueryClient } from "@tanstack/react-query";
-import type { profileChange } from "@verbena/server/client";
+import type { Profile, profileChange } from "@verbena/server/client";
 import type { z } from "zod";
 import { answerOf, api } from "#lib/api.ts";
 import { rememberUser } from "./last-user.ts";
+import { keepSettings, pendingSettings, sendSettings } from "./pending-settings.ts";
 import { sessionQuery } from "./session-query.ts";
 
 type ProfileChange = z.input<typeof profileChange>;
 
-/** Changes the learner's profile; the promise fails with an ApiError when it could not. */
+/**
+ * Changes the learner's profile. Settings are changed without a network too: they wait on this device.
+ * The promise fails with an ApiError when the server refuses, or could not be asked about a name.
+ */
 export function useChangeProfile(): (change: ProfileChange) => Promise<void> {
   const client = useQueryClient();
-  return async (change) => {
+
+  function show(user: Profile): void {
+    const { confirmation } = client.getQueryData(sessionQuery.queryKey) ?? {};
+    const shown = { user, confirmation: confirmation ?? "confirmed" };
+    client.setQueryData(sessionQuery.queryKey, shown);
+    void rememberUser(user);
+  }
+
+  async function changeAtServer(change: ProfileChange): Promise<void> {
     const profile = await answerOf(api.profile.$patch({ json: change }));
-    client.setQueryData(sessionQuery.queryKey, { user: profile, confirmation: "confirmed" });
-    void rememberUser(profile);
+    show({ ...profile, ...(await pendingSettings(profile.id)) });
+  }
+
+  return async (change) => {
+    const user = client.getQueryData(sessionQuery.queryKey)?.user;
+    const { username, ...settings } = change;
+    if (!user || username !== undefined) return changeAtServer(change);
+    const isKept = await keepSettings(user.id, settings).then(
+      () => true,
+      () => false,
+    );
+    if (!isKept) return changeAtServer(change);
+    show({ ...user, ...settings });
+    try {
+      await sendSettings(user.id);
+    } catch (error) {
+      show(user);
+      throw error;
+    }
   };
 }
