@@ -4,12 +4,13 @@ import { itemWith } from "../care-lists.ts";
 import { openExercise, WRONG_ANSWER } from "../exercise-screen.ts";
 import { exercisesOf, withoutMarks } from "../exercises.ts";
 import { inventedUser } from "../invented-user.ts";
-import { type Learner, newLearner, signUpByApi } from "../learner.ts";
+import { type Learner, newLearner, signIn, signUpByApi } from "../learner.ts";
 import { linkInMail } from "../mail.ts";
 import { mailsThatDoNotLeave } from "../mails-that-do-not-leave.ts";
 import { createPackage } from "../packages.ts";
 import { answerEarlier, todayButton, totalButton } from "../progress.ts";
 import { arrive } from "../screens.ts";
+import { addTwoFactor, beginTwoFactor, codeOf } from "../two-factor.ts";
 
 type Screens = Record<string, (page: Page) => Promise<void>>;
 
@@ -37,6 +38,14 @@ export const visitorScreens: Screens = {
     await arrive(page, "/auth");
     await page.getByRole("button", { name: "Se connecter" }).click();
     await expect(page.getByText("Adresse e-mail non valable")).toBeVisible();
+  },
+  "sign-in, the second step": async (page) => {
+    const learner = await signUpByApi(page.request, newLearner());
+    await addTwoFactor(page.request, learner);
+    await page.context().clearCookies({ name: /session/ });
+    await arrive(page, "/auth?tab=login");
+    await signIn(page, learner);
+    await expect(page.getByLabel("Code à 6 chiffres")).toBeVisible();
   },
   "sign-up": async (page) => {
     await arrive(page, "/auth");
@@ -298,11 +307,34 @@ export const learnerScreens: Screens = {
     await arrive(page, "/app/profile");
     await expect(page.getByText(/^Un e-mail est parti à/)).toBeVisible();
   },
+
   "new address to be confirmed": async (page) => {
     const { email: newEmail, password } = newLearner();
     await page.request.post("/api/auth/change-email", { data: { newEmail, password } });
     await arrive(page, await linkInMail(newEmail, "/auth/confirm-new-address"));
     await expect(page.getByText(newEmail)).toBeVisible();
+  },
+  "two-step login, the key for the app": async (page) => {
+    await arrive(page, "/app/profile");
+    await beginTwoFactor(page, newLearner());
+  },
+  "two-step login, the recovery codes": async (page) => {
+    await arrive(page, "/app/profile");
+    const key = await beginTwoFactor(page, newLearner());
+    await page.getByLabel("Code à 6 chiffres de l’application").fill(codeOf(key));
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("button", { name: "J’ai gardé mes codes" })).toBeVisible();
+  },
+  "profile, with two-step login": async (page) => {
+    await addTwoFactor(page.request, newLearner());
+    await arrive(page, "/app/profile");
+    await page.getByRole("button", { name: "Désactiver" }).scrollIntoViewIfNeeded();
+  },
+  "two-step login, turning it off": async (page) => {
+    await addTwoFactor(page.request, newLearner());
+    await arrive(page, "/app/profile");
+    await page.getByRole("button", { name: "Désactiver" }).click();
+    await expect(page.getByRole("dialog")).toBeVisible();
   },
   "deletion of the account": async (page) => {
     await arrive(page, "/app/profile");
@@ -361,6 +393,27 @@ export const administratorScreens: Screens = {
   "list of users, some selected": async (page) => {
     await openUsers(page);
     await page.getByRole("checkbox").nth(FIRST_USER).check();
+  },
+  "list of users, more that can be done": async (page) => {
+    await openUsers(page);
+    await page.getByRole("checkbox").nth(FIRST_USER).check();
+    await page.getByRole("button", { name: "Autres actions" }).click();
+    await expect(page.getByRole("menu")).toBeVisible();
+  },
+  "list of users, a second factor to be removed": async (page) => {
+    await openUsers(page);
+    await page.getByRole("checkbox").nth(FIRST_USER).check();
+    await page.getByRole("button", { name: "Autres actions" }).click();
+    await page.getByRole("menuitem", { name: "Retirer la double authentification" }).click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+  },
+  "administration that demands two-step login": async (page) => {
+    await page.route("**/api/profile", async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ json: { ...(await response.json()), needsTwoFactor: true } });
+    });
+    await arrive(page, "/admin");
+    await expect(page.getByRole("link", { name: "L’activer dans votre profil" })).toBeVisible();
   },
   "list of users, the names of those selected": async (page) => {
     await openUsers(page);

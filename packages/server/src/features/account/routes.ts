@@ -61,15 +61,16 @@ export function accountRoutes(dependencies: Dependencies) {
       await forgetSignIn(rateLimits, attempt);
       background.run(() => renewHash({ db, auth }, { ...attempt, password: input.password }));
       const replaced = await sessionToken(c, auth);
-      if (secondStepAnswer.safeParse(answer).success) {
+      const needsCode = secondStepAnswer.safeParse(answer).success;
+      const user = needsCode ? null : signedInAnswer.parse(answer).user;
+      if (user) {
+        await noteSignIn({ db, now: now() }, { userId: user.id, replaced });
+        await rememberBrowser(c, dependencies, user.id);
+      } else if (replaced !== null) {
         // The browser has forgotten its cookie.
-        if (replaced !== null) await db.delete(sessions).where(eq(sessions.token, replaced));
-        return c.json({ needsCode: true, user: null });
+        await db.delete(sessions).where(eq(sessions.token, replaced));
       }
-      const { user } = signedInAnswer.parse(answer);
-      await noteSignIn({ db, now: now() }, { userId: user.id, replaced });
-      await rememberBrowser(c, dependencies, user.id);
-      return c.json({ needsCode: false, user });
+      return c.json({ needsCode, user });
     })
     .post(
       "/change-password",

@@ -1,3 +1,8 @@
+import { useTranslation } from "react-i18next";
+import { useUser } from "#session/use-session.ts";
+import { ButtonLink } from "#ui/button-link.tsx";
+import { PageBody } from "#ui/page-body.tsx";
+import { PageHeading } from "#ui/page-heading.tsx";
 import { AdminOnly } from "../guards/admin-only.tsx";
 import { AdminNavigation } from "./admin-navigation.tsx";
 import { AppShell } from "./app-shell.tsx";
@@ -6,7 +11,30 @@ import { AppShell } from "./app-shell.tsx";
 export function AdminShell() {
   return (
     <AdminOnly>
-      <AppShell above={<AdminNavigation />} />
+      <AdminPages />
     </AdminOnly>
+  );
+}
+
+function AdminPages() {
+  const { needsTwoFactor } = useUser();
+  if (needsTwoFactor) return <AppShell instead={<TwoFactorFirst />} />;
+  return <AppShell above={<AdminNavigation />} />;
+}
+
+/** To administrators who must set up a second factor before anything else. */
+function TwoFactorFirst() {
+  const { t } = useTranslation();
+  const title = t("administration.locked.title");
+  return (
+    <PageBody>
+      <PageHeading title={title}>{title}</PageHeading>
+      <p>{t("administration.locked.text")}</p>
+      <div>
+        <ButtonLink to="/app/profile" hash="two-factor">
+          {t("administration.locked.link")}
+        </ButtonLink>
+      </div>
+    </PageBody>
   );
 }

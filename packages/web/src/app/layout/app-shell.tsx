@@ -9,16 +9,23 @@ import { useOfflineSupplies } from "../use-offline-supplies.ts";
 import { AppLayout } from "./app-layout.tsx";
 import { WaitingLayout } from "./waiting-layout.tsx";
 
-/** Every page of the learner, and what stands above it: behind the guard, with their progress, in the layout. */
-export function AppShell({ above }: { above?: ReactNode }) {
+type AppShellProps = {
+  /** What stands above the page. */
+  above?: ReactNode;
+  /** What is shown instead of the page. */
+  instead?: ReactNode;
+};
+
+/** Every page of the learner: behind the guard, with their progress, in the layout. */
+export function AppShell(props: AppShellProps) {
   return (
     <SignedInOnly>
-      <LearnerShell above={above} />
+      <LearnerShell {...props} />
     </SignedInOnly>
   );
 }
 
-function LearnerShell({ above }: { above: ReactNode }) {
+function LearnerShell({ above, instead }: AppShellProps) {
   const { t } = useTranslation();
   const { id } = useUser();
   useOfflineSupplies();
@@ -33,7 +40,7 @@ function LearnerShell({ above }: { above: ReactNode }) {
     >
       <AppLayout>
         {above}
-        <Outlet />
+        {instead ?? <Outlet />}
       </AppLayout>
     </ProgressProvider>
   );

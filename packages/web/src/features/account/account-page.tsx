@@ -4,6 +4,7 @@ import { Alert } from "#ui/alert.tsx";
 import { Tabs } from "#ui/tabs.tsx";
 import type { AccountDraft } from "./account-draft.ts";
 import { AccountFrame } from "./components/account-frame.tsx";
+import { CodeForm } from "./components/code-form.tsx";
 import { SignInForm } from "./components/sign-in-form.tsx";
 import { SignUpForm } from "./components/sign-up-form.tsx";
 import { usePasswordIsNew } from "./use-password-is-new.ts";
@@ -28,7 +29,13 @@ export function AccountPage({ returning, tab, onTab, confirmed }: AccountPagePro
   const [draft, setDraft] = useState({ name: "", email, password: "" });
   /** Whether the address is known to be that of an account: only its password is missing. */
   const [isTaken, setIsTaken] = useState(false);
+  const [needsCode, setNeedsCode] = useState(false);
   const keep = (changed: Partial<AccountDraft>) => setDraft({ ...draft, ...changed });
+
+  function backToPassword(): void {
+    setNeedsCode(false);
+    setIsTaken(true);
+  }
 
   function show(shown: AccountTab, taken = false): void {
     setIsTaken(taken);
@@ -47,12 +54,15 @@ export function AccountPage({ returning, tab, onTab, confirmed }: AccountPagePro
           {
             value: "login",
             label: t("account.login"),
-            content: (
+            content: needsCode ? (
+              <CodeForm onBack={backToPassword} />
+            ) : (
               <SignInForm
                 draft={draft}
                 onChange={keep}
                 atPassword={isTaken || (passwordIsNew && email !== "")}
                 passwordIsNew={passwordIsNew}
+                onNeedsCode={() => setNeedsCode(true)}
               />
             ),
           },

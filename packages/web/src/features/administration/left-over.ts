@@ -7,6 +7,7 @@ export type LeftOver = {
   why:
     | "deletion.notFound"
     | "deletion.isYourself"
+    | "twoFactorRemoval.none"
     | "passwordReset.notFound"
     | "passwordReset.bounced";
 };
@@ -20,12 +21,18 @@ export function notChanged(
   return results.flatMap(({ user_id, status }) => {
     if (isDone(status) || status === "failed") return [];
     const who = emails.get(user_id) ?? user_id;
-    return [{ who, why: status === "not-found" ? "deletion.notFound" : "deletion.isYourself" }];
+    return [{ who, why: reasons[status] }];
   });
 }
 
+const reasons = {
+  "not-found": "deletion.notFound",
+  "is-yourself": "deletion.isYourself",
+  "no-two-factor": "twoFactorRemoval.none",
+} as const;
+
 /** Whether what was asked for was done. */
-export const isDone = (status: ChangeOutcome["status"]) =>
+export const isDone = (status: ChangeOutcome["status"]): status is "deleted" | "done" =>
   status === "deleted" || status === "done";
 
 /** Whom no mail was sent to, or one that may not arrive, by their addresses. */

@@ -10,6 +10,7 @@ import { LanguageSetting } from "./components/language-setting.tsx";
 import { OwnReports } from "./components/own-reports.tsx";
 import { PasswordForm } from "./components/password-form.tsx";
 import { ThemeSetting } from "./components/theme-setting.tsx";
+import { TwoFactorSection } from "./components/two-factor-section.tsx";
 import { UsernameForm } from "./components/username-form.tsx";
 
 type ProfilePageProps = { onSignOut: () => void; onSignOutEverywhere: () => void };
@@ -31,6 +32,13 @@ export function ProfilePage({ onSignOut, onSignOutEverywhere }: ProfilePageProps
       <section className="flex flex-col gap-4 border-t border-line pt-6">
         <h2 className="text-2xl">{t("profile.password")}</h2>
         <PasswordForm />
+      </section>
+      <section
+        id="two-factor"
+        className="flex scroll-mt-20 flex-col gap-4 border-t border-line pt-6"
+      >
+        <h2 className="text-2xl">{t("profile.twoFactor.title")}</h2>
+        <TwoFactorSection />
       </section>
       <section className="flex flex-col gap-6 border-t border-line pt-6">
         <h2 className="text-2xl">{t("profile.display")}</h2>

@@ -22,6 +22,15 @@ export const account = {
   signOutOverdue:
     "You are logged out on this device. The server will be told as soon as the network is back.",
   switched: "{{name}} is now logged in in this browser",
+  secondStep: {
+    text: "Open your authenticator app and enter the code that it shows for Verbena.",
+    code: "6-digit code",
+    recoveryText: "Enter one of the codes that you have kept. Each of them works once.",
+    recoveryCode: "Recovery code",
+    useRecovery: "Use a recovery code",
+    useApp: "Use the app",
+    back: "Back",
+  },
   forgot: {
     title: "Forgotten password",
     intro: "Enter the address of your account: you will get a link to choose a new password.",

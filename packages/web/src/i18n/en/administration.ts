@@ -111,6 +111,27 @@ export const administration = {
     doneOf_one: "{{count, number}} of {{asked, number}} users logged out",
     doneOf_other: "{{count, number}} of {{asked, number}} users logged out",
   },
+  twoFactorRemoval: {
+    ask: "Remove two-step login",
+    question_one: "Remove two-step login for {{count, number}} user?",
+    question_other: "Remove two-step login for {{count, number}} users?",
+    warning:
+      "For somebody who has lost their phone and their codes. Make sure that it is really them who asks: the password will be enough again. Their devices will be logged out, and an e-mail will tell them.",
+    confirm: "Remove",
+    notYourself: "You turn your own off in your profile.",
+    onlyYourself: "You turn your own off in your profile",
+    failed: "Two-step login could not be removed.",
+    done_one: "Two-step login removed for {{count, number}} user",
+    done_other: "Two-step login removed for {{count, number}} users",
+    doneOf_one: "Two-step login removed for {{count, number}} of {{asked, number}} users",
+    doneOf_other: "Two-step login removed for {{count, number}} of {{asked, number}} users",
+    none: "has no two-step login",
+  },
+  locked: {
+    title: "The administration requires two-step login",
+    text: "Administrators see everybody’s names and addresses: a password alone is not enough here.",
+    link: "Turn it on in your profile",
+  },
   passwordReset: {
     send: "Password reset e-mail",
     question_one: "Send an e-mail to {{count, number}} user?",

@@ -22,6 +22,15 @@ export const account = {
   signOutOverdue:
     "Has cerrado sesión en este dispositivo. El servidor lo sabrá en cuanto vuelva la conexión.",
   switched: "Cuenta conectada en este navegador: {{name}}",
+  secondStep: {
+    text: "Abre tu aplicación de autenticación y escribe el código que muestra para Verbena.",
+    code: "Código de 6 cifras",
+    recoveryText: "Escribe uno de los códigos que guardaste. Cada uno sirve una sola vez.",
+    recoveryCode: "Código de recuperación",
+    useRecovery: "Usar un código de recuperación",
+    useApp: "Usar la aplicación",
+    back: "Volver",
+  },
   forgot: {
     title: "Contraseña olvidada",
     intro: "Escribe el correo de tu cuenta: te llegará un enlace para elegir una contraseña nueva.",

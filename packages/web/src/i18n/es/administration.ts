@@ -125,6 +125,33 @@ export const administration = {
     doneOf_many: "Sesiones cerradas de {{count, number}} de usuarios de {{asked, number}}",
     doneOf_other: "Sesiones cerradas de {{count, number}} usuarios de {{asked, number}}",
   },
+  twoFactorRemoval: {
+    ask: "Retirar la verificación en dos pasos",
+    question_one: "¿Retirar la verificación en dos pasos de {{count, number}} usuario?",
+    question_many: "¿Retirar la verificación en dos pasos de {{count, number}} de usuarios?",
+    question_other: "¿Retirar la verificación en dos pasos de {{count, number}} usuarios?",
+    warning:
+      "Para quien ha perdido su teléfono y sus códigos. Asegúrate de que la petición viene de esa persona: su contraseña volverá a bastar. Se cerrarán sus sesiones y un correo se lo comunicará.",
+    confirm: "Retirar",
+    notYourself: "La tuya se desactiva en tu perfil.",
+    onlyYourself: "La tuya se desactiva en tu perfil",
+    failed: "No se ha podido retirar la verificación en dos pasos.",
+    done_one: "Verificación en dos pasos retirada a {{count, number}} usuario",
+    done_many: "Verificación en dos pasos retirada a {{count, number}} de usuarios",
+    done_other: "Verificación en dos pasos retirada a {{count, number}} usuarios",
+    doneOf_one:
+      "Verificación en dos pasos retirada a {{count, number}} usuario de {{asked, number}}",
+    doneOf_many:
+      "Verificación en dos pasos retirada a {{count, number}} de usuarios de {{asked, number}}",
+    doneOf_other:
+      "Verificación en dos pasos retirada a {{count, number}} usuarios de {{asked, number}}",
+    none: "no tiene verificación en dos pasos",
+  },
+  locked: {
+    title: "La administración exige la verificación en dos pasos",
+    text: "Los administradores ven los nombres y correos de todo el mundo: una contraseña sola no basta.",
+    link: "Activarla en tu perfil",
+  },
   passwordReset: {
     send: "Correo de restablecimiento",
     question_one: "¿Enviar un correo a {{count, number}} usuario?",

@@ -20,6 +20,15 @@ export const account = {
   signOutOverdue:
     "Vous êtes déconnecté sur cet appareil. Le serveur en sera informé dès que le réseau sera rétabli.",
   switched: "Compte connecté dans ce navigateur : {{name}}",
+  secondStep: {
+    text: "Ouvrez votre application d’authentification et saisissez le code qu’elle affiche pour Verbena.",
+    code: "Code à 6 chiffres",
+    recoveryText: "Saisissez l’un des codes que vous avez gardés. Chacun sert une seule fois.",
+    recoveryCode: "Code de récupération",
+    useRecovery: "Utiliser un code de récupération",
+    useApp: "Utiliser l’application",
+    back: "Revenir",
+  },
   forgot: {
     title: "Mot de passe oublié",
     intro:

@@ -125,6 +125,33 @@ export const administration = {
     doneOf_many: "{{count, number}} d’utilisateurs déconnectés sur {{asked, number}}",
     doneOf_other: "{{count, number}} utilisateurs déconnectés sur {{asked, number}}",
   },
+  twoFactorRemoval: {
+    ask: "Retirer la double authentification",
+    question_one: "Retirer la double authentification de {{count, number}} utilisateur ?",
+    question_many: "Retirer la double authentification de {{count, number}} d’utilisateurs ?",
+    question_other: "Retirer la double authentification de {{count, number}} utilisateurs ?",
+    warning:
+      "Pour qui a perdu son téléphone et ses codes. Assurez-vous que la demande vient bien de cette personne : le mot de passe suffira de nouveau. Ses appareils seront déconnectés et un e-mail l’avertira.",
+    confirm: "Retirer",
+    notYourself: "La vôtre se désactive dans votre profil.",
+    onlyYourself: "La vôtre se désactive dans votre profil",
+    failed: "La double authentification n’a pas pu être retirée.",
+    done_one: "Double authentification retirée pour {{count, number}} utilisateur",
+    done_many: "Double authentification retirée pour {{count, number}} d’utilisateurs",
+    done_other: "Double authentification retirée pour {{count, number}} utilisateurs",
+    doneOf_one:
+      "Double authentification retirée pour {{count, number}} utilisateur sur {{asked, number}}",
+    doneOf_many:
+      "Double authentification retirée pour {{count, number}} d’utilisateurs sur {{asked, number}}",
+    doneOf_other:
+      "Double authentification retirée pour {{count, number}} utilisateurs sur {{asked, number}}",
+    none: "n’a pas de double authentification",
+  },
+  locked: {
+    title: "L’administration demande la double authentification",
+    text: "Les administrateurs voient les noms et les adresses de tout le monde : un mot de passe seul n’y suffit pas.",
+    link: "L’activer dans votre profil",
+  },
   passwordReset: {
     send: "E-mail de réinitialisation",
     question_one: "Envoyer un e-mail à {{count, number}} utilisateur ?",

@@ -22,6 +22,15 @@ export const account = {
   signOutOverdue:
     "Je bent uitgelogd op dit apparaat. De server krijgt bericht zodra er weer verbinding is.",
   switched: "{{name}} is nu ingelogd in deze browser",
+  secondStep: {
+    text: "Open je authenticatie-app en vul de code in die ze voor Verbena toont.",
+    code: "Code van 6 cijfers",
+    recoveryText: "Vul een van de codes in die je hebt bewaard. Elke code werkt één keer.",
+    recoveryCode: "Herstelcode",
+    useRecovery: "Een herstelcode gebruiken",
+    useApp: "De app gebruiken",
+    back: "Terug",
+  },
   forgot: {
     title: "Wachtwoord vergeten",
     intro: "Vul het adres van je account in. Je krijgt een link om een nieuw wachtwoord te kiezen.",

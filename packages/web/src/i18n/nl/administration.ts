@@ -112,6 +112,29 @@ export const administration = {
     doneOf_one: "{{count, number}} van {{asked, number}} gebruikers uitgelogd",
     doneOf_other: "{{count, number}} van {{asked, number}} gebruikers uitgelogd",
   },
+  twoFactorRemoval: {
+    ask: "Inloggen in twee stappen weghalen",
+    question_one: "Inloggen in twee stappen weghalen bij {{count, number}} gebruiker?",
+    question_other: "Inloggen in twee stappen weghalen bij {{count, number}} gebruikers?",
+    warning:
+      "Voor wie telefoon en codes kwijt is. Ga na of de vraag echt van die persoon komt: het wachtwoord is dan weer genoeg. Alle apparaten worden uitgelogd en een e-mail meldt het.",
+    confirm: "Weghalen",
+    notYourself: "Dat van jezelf zet je uit in je profiel.",
+    onlyYourself: "Dat van jezelf zet je uit in je profiel",
+    failed: "Inloggen in twee stappen kon niet worden weggehaald.",
+    done_one: "Inloggen in twee stappen weggehaald bij {{count, number}} gebruiker",
+    done_other: "Inloggen in twee stappen weggehaald bij {{count, number}} gebruikers",
+    doneOf_one:
+      "Inloggen in twee stappen weggehaald bij {{count, number}} van {{asked, number}} gebruikers",
+    doneOf_other:
+      "Inloggen in twee stappen weggehaald bij {{count, number}} van {{asked, number}} gebruikers",
+    none: "logt niet in twee stappen in",
+  },
+  locked: {
+    title: "Voor het beheer is inloggen in twee stappen nodig",
+    text: "Beheerders zien de namen en adressen van iedereen: een wachtwoord alleen is hier niet genoeg.",
+    link: "Aanzetten in je profiel",
+  },
   passwordReset: {
     send: "Herstelmail",
     question_one: "{{count, number}} gebruiker een herstelmail sturen?",

@@ -3,14 +3,25 @@ import type {
   passwordResetRequest,
   signInInput,
   signUpInput,
+  twoFactorCode,
 } from "@verbena/server/client";
 import type { z } from "zod";
 import { answerOf, api, doneBy } from "#lib/api.ts";
 import { sessionBegan } from "#session/end-session.ts";
 
-/** @throws ApiError, also when address and password do not fit */
-export async function signIn(input: z.input<typeof signInInput>): Promise<void> {
-  await doneBy(api.auth["sign-in"].email.$post({ json: input }));
+/**
+ * @returns whether a code has to follow before the learner is in
+ * @throws ApiError, also when address and password do not fit
+ */
+export async function signIn(input: z.input<typeof signInInput>): Promise<{ needsCode: boolean }> {
+  const { needsCode } = await answerOf(api.auth["sign-in"].email.$post({ json: input }));
+  if (!needsCode) sessionBegan();
+  return { needsCode };
+}
+
+/** @throws ApiError, also when the code is wrong, or the sign-in has waited too long (`signInAgain`) */
+export async function enterCode(input: z.input<typeof twoFactorCode>): Promise<void> {
+  await doneBy(api.auth["sign-in"]["two-factor"].$post({ json: input }));
   sessionBegan();
 }
 

@@ -31,8 +31,7 @@ function isTaken(error: unknown): boolean {
 
 async function isTheirs({ email, password, rememberMe }: SignUpInput): Promise<boolean> {
   try {
-    await signIn({ email, password, rememberMe });
-    return true;
+    return !(await signIn({ email, password, rememberMe })).needsCode;
   } catch {
     return false;
   }

@@ -12,6 +12,7 @@ import { TextLink } from "#ui/text-link.tsx";
 import type { AccountFormProps } from "../account-draft.ts";
 import { signIn } from "../api/account-calls.ts";
 import { useEntry } from "../use-entry.ts";
+import { useFailureToast } from "../use-failure-toast.ts";
 import { useRememberMe } from "../use-remember-me.ts";
 import { EmailField } from "./email-field.tsx";
 
@@ -20,13 +21,22 @@ type SignInFormProps = AccountFormProps & {
   atPassword: boolean;
   /** Whether it was chosen a moment ago. */
   passwordIsNew: boolean;
+  /** The password was right, and a code has to follow. */
+  onNeedsCode: () => void;
 };
 
 /** Signs in; where the learner goes next is the guest guard's to decide. */
-export function SignInForm({ draft, onChange, atPassword, passwordIsNew }: SignInFormProps) {
+export function SignInForm({
+  draft,
+  onChange,
+  atPassword,
+  passwordIsNew,
+  onNeedsCode,
+}: SignInFormProps) {
   const { t } = useTranslation();
   const issueText = useIssueText();
   const enter = useEntry();
+  const orToast = useFailureToast();
   const password = useRef<HTMLInputElement>(null);
   const [rememberMe, setRememberMe] = useRememberMe();
   const form = useForm({
@@ -34,7 +44,9 @@ export function SignInForm({ draft, onChange, atPassword, passwordIsNew }: SignI
     onChange,
     schema: signInInput,
     submit: async (input) => {
-      await enter(signIn({ ...input, rememberMe }));
+      const { needsCode } = await orToast(signIn({ ...input, rememberMe }));
+      if (needsCode) return onNeedsCode();
+      await enter();
       showToast(t("account.loginSuccess"));
     },
   });

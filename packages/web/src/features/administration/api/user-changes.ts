@@ -1,17 +1,28 @@
 import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
-import type { DeletionResult, ResetResult, SignOutResult } from "@verbena/server/client";
+import type {
+  DeletionResult,
+  ResetResult,
+  SignOutResult,
+  TwoFactorRemoval,
+} from "@verbena/server/client";
 import { useState } from "react";
 import { answerOf, api } from "#lib/api.ts";
 import { inParts } from "./in-parts.ts";
 
 /** What became of somebody; `failed` where the server could not be asked any more. */
-export type ChangeOutcome = DeletionResult | SignOutResult | { user_id: string; status: "failed" };
+export type ChangeOutcome =
+  | DeletionResult
+  | SignOutResult
+  | TwoFactorRemoval
+  | { user_id: string; status: "failed" };
 export type ResetOutcome = ResetResult | { email: string; status: "failed" };
 
 /** Changes that are asked for by the ids of users. */
 const changes = {
   deletion: async (user_ids: string[]): Promise<ChangeOutcome[]> =>
     (await answerOf(api.admin["delete-users"].$post({ json: { user_ids } }))).results,
+  twoFactorRemoval: async (user_ids: string[]): Promise<ChangeOutcome[]> =>
+    (await answerOf(api.admin["remove-two-factor"].$post({ json: { user_ids } }))).results,
   signOut: async (user_ids: string[]): Promise<ChangeOutcome[]> =>
     (await answerOf(api.admin["sign-out-users"].$post({ json: { user_ids } }))).results,
 };

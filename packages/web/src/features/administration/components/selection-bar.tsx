@@ -1,4 +1,4 @@
-import { Ellipsis, KeyRound, LogOut, Trash2, X } from "lucide-react";
+import { Ellipsis, KeyRound, LogOut, ShieldOff, Trash2, X } from "lucide-react";
 import type { ReactNode, RefObject } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "#ui/button.tsx";
@@ -90,6 +90,10 @@ export function SelectionBar({
             <MenuItem onSelect={() => onChange("signOut")}>
               <LogOut aria-hidden className="size-5" />
               {t("administration.signOut.ask")}
+            </MenuItem>
+            <MenuItem onSelect={() => onChange("twoFactorRemoval")}>
+              <ShieldOff aria-hidden className="size-5" />
+              {t("administration.twoFactorRemoval.ask")}
             </MenuItem>
           </Menu>
         )}

@@ -1,0 +1,139 @@
+import { readFile } from "node:fs/promises";
+import { newLearner, signIn, signOut, signUpByApi } from "../learner.ts";
+import { expect, test } from "../test.ts";
+import { addTwoFactor, beginTwoFactor, codeOf } from "../two-factor.ts";
+
+test("a learner sets up two-step login, keeps the codes, and signs in with the app", async ({
+  learner,
+  page,
+  noise,
+}) => {
+  noise.expect(/400.*\/two-factor\/confirm/);
+  await page.goto("/app/profile");
+  const key = await beginTwoFactor(page, learner);
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByLabel("Code à 6 chiffres de l’application")).toBeFocused();
+  await page.keyboard.type("000000");
+  await page.keyboard.press("Enter");
+  await expect(dialog.getByText("Ce code n’est pas le bon")).toBeVisible();
+  await dialog.getByLabel("Code à 6 chiffres de l’application").fill(codeOf(key, -1));
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Double authentification activée", { exact: true })).toBeVisible();
+  await expect(
+    page.getByRole("dialog", { name: "Vos codes de récupération" }).getByRole("listitem"),
+  ).toHaveCount(10);
+
+  const download = page.waitForEvent("download");
+  await dialog.getByRole("button", { name: "Télécharger" }).click();
+  const codes = await dialog.getByRole("listitem").allTextContents();
+  expect(await readFile(await (await download).path(), "utf8")).toBe(`${codes.join("\n")}\n`);
+  await dialog.getByRole("button", { name: "J’ai gardé mes codes" }).click();
+  await expect(page.getByText("Activée : chaque connexion demande un code")).toBeVisible();
+
+  await signOut(page);
+  await signIn(page, learner);
+  const field = page.getByLabel("Code à 6 chiffres");
+  await expect(field).toBeFocused();
+  await field.fill(codeOf(key));
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/app");
+});
+
+test("who has lost their app signs in with a recovery code, and turns two-step login off", async ({
+  learner,
+  page,
+  noise,
+}) => {
+  noise.expect(/400.*\/two-factor\/remove/);
+  const { recoveryCodes } = await addTwoFactor(page.request, learner);
+  await page.context().clearCookies({ name: /session/ });
+  await page.goto("/auth?tab=login");
+  await signIn(page, learner);
+  await page.getByRole("button", { name: "Utiliser un code de récupération" }).click();
+  const field = page.getByLabel("Code de récupération", { exact: true });
+  await expect(field).toBeFocused();
+  await field.fill(recoveryCodes[0]?.toUpperCase() ?? "");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/app");
+
+  await page.goto("/app/profile");
+  await page.getByRole("button", { name: "Désactiver" }).click();
+  const dialog = page.getByRole("dialog", { name: /^Désactiver la double authentification/ });
+  await dialog.getByLabel("Mot de passe actuel", { exact: true }).fill(learner.password);
+  await dialog.getByLabel(/code de récupération$/).fill(recoveryCodes[0] ?? "");
+  await dialog.getByRole("button", { name: "Désactiver" }).click();
+  await expect(dialog.getByText("Ce code n’est pas le bon")).toBeVisible();
+  await dialog.getByLabel(/code de récupération$/).fill(recoveryCodes[1] ?? "");
+  await dialog.getByRole("button", { name: "Désactiver" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole("button", { name: "Activer", exact: true })).toBeVisible();
+});
+
+test("other recovery codes take the place of those before", async ({ learner, page }) => {
+  const { key, recoveryCodes } = await addTwoFactor(page.request, learner);
+  await page.goto("/app/profile");
+  await page.getByRole("button", { name: "Nouveaux codes de récupération" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Mot de passe actuel", { exact: true }).fill(learner.password);
+  await dialog.getByLabel(/code de récupération$/).fill(codeOf(key));
+  await dialog.getByRole("button", { name: "Créer les codes" }).click();
+  await expect(dialog.getByRole("listitem")).toHaveCount(10);
+  expect(await dialog.getByRole("listitem").allTextContents()).not.toContain(recoveryCodes[0]);
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("button", { name: "Nouveaux codes de récupération" })).toBeFocused();
+});
+
+test("after five wrong codes the password is asked again", async ({ learner, page, noise }) => {
+  noise.expect(/400.*\/sign-in\/two-factor/);
+  await addTwoFactor(page.request, learner);
+  await page.context().clearCookies({ name: /session/ });
+  await page.goto("/auth?tab=login");
+  await signIn(page, learner);
+  for (let time = 1; time <= 6; time += 1) {
+    await page.getByLabel("Code à 6 chiffres").fill("000000");
+    const answered = page.waitForResponse("**/sign-in/two-factor");
+    await page.getByRole("button", { name: "Se connecter" }).click();
+    await answered;
+  }
+  await expect(page.getByText("Cette connexion a expiré").first()).toBeVisible();
+  await page.getByRole("button", { name: "Revenir" }).click();
+  await expect(page.getByLabel("Mot de passe", { exact: true })).toBeFocused();
+});
+
+test("an administrator must set up two-step login first where that is demanded", async ({
+  administrator: _signedIn,
+  page,
+}) => {
+  await page.route("**/api/profile", async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ json: { ...(await response.json()), needsTwoFactor: true } });
+  });
+  await page.goto("/admin");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    "L’administration demande la double authentification",
+  );
+  await page.getByRole("link", { name: "L’activer dans votre profil" }).click();
+  await expect(page).toHaveURL("/app/profile#two-factor");
+  await expect(page.getByRole("heading", { name: "Double authentification" })).toBeInViewport();
+});
+
+test("an administrator removes a second factor that somebody has lost", async ({
+  administrator: _signedIn,
+  page,
+  openBrowser,
+}) => {
+  const { request } = await openBrowser();
+  const zoe = await signUpByApi(request, newLearner());
+  await addTwoFactor(request, zoe);
+  await page.goto(`/admin?search=${encodeURIComponent(zoe.email)}`);
+  await page.getByRole("checkbox", { name: new RegExp(zoe.email) }).check();
+  await page.getByRole("button", { name: "Autres actions" }).click();
+  await page.getByRole("menuitem", { name: "Retirer la double authentification" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Retirer", exact: true }).click();
+  await expect(
+    page.getByText("Double authentification retirée pour 1 utilisateur", { exact: true }),
+  ).toBeVisible();
+  const { email, password } = zoe;
+  const answer = await request.post("/api/auth/sign-in/email", { data: { email, password } });
+  expect(await answer.json()).toMatchObject({ needsCode: false });
+});

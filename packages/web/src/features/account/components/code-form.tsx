@@ -1,0 +1,64 @@
+import { twoFactorCode } from "@verbena/server/client";
+import { useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useIssueText } from "#i18n/use-issue-text.ts";
+import { CodeField } from "#lib/code-field.tsx";
+import { FormFailure } from "#lib/form-failure.tsx";
+import { useForm } from "#lib/use-form.ts";
+import { Button } from "#ui/button.tsx";
+import { showToast } from "#ui/show-toast.ts";
+import { enterCode } from "../api/account-calls.ts";
+import { useEntry } from "../use-entry.ts";
+
+/** The second step of a sign-in: a code of the authenticator app, or a recovery code. */
+export function CodeForm({ onBack }: { onBack: () => void }) {
+  const { t } = useTranslation();
+  const issueText = useIssueText();
+  const enter = useEntry();
+  const field = useRef<HTMLInputElement>(null);
+  const [isRecovery, setRecovery] = useState(false);
+  const form = useForm({
+    initial: { code: "" },
+    schema: twoFactorCode,
+    submit: async ({ code }) => {
+      await enter(enterCode({ code }));
+      showToast(t("account.loginSuccess"));
+    },
+  });
+
+  useEffect(() => field.current?.focus(), []);
+
+  function switchKind(): void {
+    setRecovery(!isRecovery);
+    form.set("code", "");
+    field.current?.focus();
+  }
+
+  return (
+    <form {...form.formProps} className="flex flex-col gap-5">
+      <p className="text-ink-soft">
+        {t(isRecovery ? "account.secondStep.recoveryText" : "account.secondStep.text")}
+      </p>
+      <CodeField
+        ref={field}
+        figuresOnly={!isRecovery}
+        label={t(isRecovery ? "account.secondStep.recoveryCode" : "account.secondStep.code")}
+        value={form.values.code}
+        onChange={(event) => form.set("code", event.target.value)}
+        error={issueText(form.issue("code"))}
+      />
+      <FormFailure silent issue={form.issue("")} failure={form.failure} />
+      <Button type="submit" wide busy={form.busy}>
+        {t("account.submitLogin")}
+      </Button>
+      <div className="flex flex-wrap justify-center gap-3">
+        <Button variant="secondary" size="small" onClick={onBack}>
+          {t("account.secondStep.back")}
+        </Button>
+        <Button variant="secondary" size="small" onClick={switchKind}>
+          {t(isRecovery ? "account.secondStep.useApp" : "account.secondStep.useRecovery")}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,25 @@
+import { encode } from "uqr";
+
+/** Modules of light around a code, so that cameras find it. */
+const MARGIN = 2;
+
+type QrCodeProps = { text: string; label: string };
+
+/** A text for cameras: dark on light, whatever the theme. */
+export function QrCode({ text, label }: QrCodeProps) {
+  const { data, size } = encode(text, { border: MARGIN });
+  const path = data.flatMap((row, y) =>
+    row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])),
+  );
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${size} ${size}`}
+      shapeRendering="crispEdges"
+      className="w-52 max-w-full self-center rounded-xl bg-white"
+    >
+      <path d={path.join("")} fill="#000" />
+    </svg>
+  );
+}

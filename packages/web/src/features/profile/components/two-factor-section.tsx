@@ -1,0 +1,70 @@
+import { CircleCheck } from "lucide-react";
+import { useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useSession, useUser } from "#session/use-session.ts";
+import { Button } from "#ui/button.tsx";
+import { showToast } from "#ui/show-toast.ts";
+import { TwoFactorDialog, type TwoFactorQuestion } from "./two-factor-dialog.tsx";
+
+/** Whether signing in takes a code too, and its change. */
+export function TwoFactorSection() {
+  const { t } = useTranslation();
+  const { twoFactorEnabled } = useUser();
+  const { refresh } = useSession();
+  const [asked, setAsked] = useState<{ question: TwoFactorQuestion; turn: number } | null>(null);
+  const [open, setOpen] = useState(false);
+  const text = useRef<HTMLParagraphElement>(null);
+  const isChanged = useRef(false);
+
+  function ask(question: TwoFactorQuestion): void {
+    isChanged.current = false;
+    setAsked((before) => ({ question, turn: (before?.turn ?? 0) + 1 }));
+    setOpen(true);
+  }
+
+  function sayChanged(isOn: boolean): void {
+    isChanged.current = true;
+    showToast(t(isOn ? "profile.twoFactor.turnedOn" : "profile.twoFactor.turnedOff"));
+    void refresh();
+  }
+
+  return (
+    <>
+      <p ref={text} tabIndex={-1} className="text-ink-soft">
+        {t("profile.twoFactor.text")}
+      </p>
+      {twoFactorEnabled ? (
+        <>
+          <p className="flex items-center gap-1.5 text-leaf">
+            <CircleCheck aria-hidden className="size-5 shrink-0" />
+            {t("profile.twoFactor.isOn")}
+          </p>
+          <div className="flex flex-wrap gap-3">
+            <Button variant="secondary" onClick={() => ask("newCodes")}>
+              {t("profile.twoFactor.newCodes.title")}
+            </Button>
+            <Button variant="secondary" onClick={() => ask("remove")}>
+              {t("profile.twoFactor.turnOff")}
+            </Button>
+          </div>
+        </>
+      ) : (
+        <div>
+          <Button variant="secondary" onClick={() => ask("setUp")}>
+            {t("profile.twoFactor.turnOn")}
+          </Button>
+        </div>
+      )}
+      {asked && (
+        <TwoFactorDialog
+          key={asked.turn}
+          question={asked.question}
+          open={open}
+          onOpenChange={setOpen}
+          onChanged={sayChanged}
+          afterwards={() => (isChanged.current ? text.current : true)}
+        />
+      )}
+    </>
+  );
+}
