@@ -298,6 +298,9 @@ test.each([
   ["POST", "/api/auth/delete-user"],
   ["POST", "/api/auth/set-password"],
   ["GET", "/api/auth/list-sessions"],
+  ["POST", "/api/auth/two-factor/enable"],
+  ["POST", "/api/auth/two-factor/disable"],
+  ["POST", "/api/auth/two-factor/verify-totp"],
   ["GET", "/api/auth/error"],
 ])("%s %s, a door of better-auth that Verbena does not use, is closed", async (method, path) => {
   const ana = await learner();
