@@ -1,5 +1,3 @@
-import { dictionary } from "@zxcvbn-ts/language-common";
-
 /** What the international list lacks: rows of keys, words and names in the languages of learners. */
 const words = `
 123456 1234567 12345678 123456789 1234567890 0123456789 012345 123123 123123123 123321 123654
@@ -87,18 +85,20 @@ chocolate1 fresas caramelo naranja manzana platano sandia pelusa peluche bebito 
 gordita loquita locura felicidad libertad secreto secreto1
 `;
 
-/**
- * The 49,000 passwords that leaks show most often, with ours, without case and accents. Made when it
- * is first needed.
- */
-let passwords: ReadonlySet<string> | undefined;
+let passwords: Promise<ReadonlySet<string>> | undefined;
 
-/** @param word without accents, in lower case */
-export function isCommonPassword(word: string): boolean {
-  passwords ??= new Set(
-    [...dictionary["passwords-common"], ...words.trim().split(/\s+/)].map(folded),
-  );
-  return passwords.has(word);
+/**
+ * The 49,000 passwords that leaks show most often, with ours, without case and accents. Loaded when
+ * they are first needed: they take 20 MB.
+ */
+export function commonPasswords(): Promise<ReadonlySet<string>> {
+  passwords ??= loadPasswords();
+  return passwords;
+}
+
+async function loadPasswords(): Promise<ReadonlySet<string>> {
+  const { dictionary } = await import("@zxcvbn-ts/language-common");
+  return new Set([...dictionary["passwords-common"], ...words.trim().split(/\s+/)].map(folded));
 }
 
 /** A text without case, accents and spaces around: these are the first variations that attackers try. */

@@ -1,5 +1,5 @@
 import { invalidInput } from "../http/app-error.ts";
-import { folded, isCommonPassword } from "./common-passwords.ts";
+import { commonPasswords, folded } from "./common-passwords.ts";
 
 /** What others know of an account. */
 type Known = { email: string; username: string };
@@ -8,19 +8,18 @@ type Known = { email: string; username: string };
  * @param path of the password in the input
  * @throws AppError invalid_input for a password that attackers try first
  */
-export function refuseGuessable(path: string, password: string, known: Known): void {
-  if (isGuessable(password, known)) throw invalidInput(path, "passwordCommon");
+export async function refuseGuessable(path: string, password: string, known: Known): Promise<void> {
+  if (await isGuessable(password, known)) throw invalidInput(path, "passwordCommon");
 }
 
 const PRODUCT = "verbena";
 
-function isGuessable(password: string, { email, username }: Known): boolean {
+async function isGuessable(password: string, { email, username }: Known): Promise<boolean> {
+  const common = await commonPasswords();
   const known = new Set([PRODUCT, ...namesIn(email), ...namesIn(username)]);
   const isKnown = (word: string) => known.has(word) || isMadeOf(known, word);
   const word = folded(password);
-  return variations(word).some(
-    (base) => isPattern(base) || isCommonPassword(base) || isKnown(base),
-  );
+  return variations(word).some((base) => isPattern(base) || common.has(base) || isKnown(base));
 }
 
 /** Parts of a name or an address that are long enough to mean somebody, and all of them together. */

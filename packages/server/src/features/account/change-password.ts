@@ -38,7 +38,7 @@ export async function changePassword(
   const { db, auth, rateLimits } = access;
   const { user, token } = session;
   const { id: userId, name: username, email } = user;
-  refuseGuessable("newPassword", newPassword, { username, email });
+  await refuseGuessable("newPassword", newPassword, { username, email });
   const instead = await checkPassword(access, user, currentPassword, "currentPassword");
   await rateLimits.count("new-password-by-email", email);
   const hash = await auth.hashing.hash(newPassword);

@@ -37,7 +37,7 @@ export async function resetPassword(
   const person = isSameAddress && (await findPerson(db, isSameAddress));
   if (!person) throw invalidInput("token", "linkExpired");
   const { userId, email } = person;
-  refuseGuessable("newPassword", newPassword, person);
+  await refuseGuessable("newPassword", newPassword, person);
   const hash = await auth.hashing.hash(newPassword);
   const change = () =>
     db.transaction(async (tx) => {

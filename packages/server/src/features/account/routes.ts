@@ -37,7 +37,7 @@ export function accountRoutes(dependencies: Dependencies) {
       const input = c.req.valid("json");
       const { name: username, email, password } = input;
       await rateLimits.count("sign-up-by-client", clientAddress(c, trustedProxies));
-      refuseGuessable("password", password, { username, email });
+      await refuseGuessable("password", password, { username, email });
       await rateLimits.count("sign-up-by-email", mailboxOf(email));
       const hash = await auth.hashing.hash(password);
       const answer = signedInAnswer.parse(
