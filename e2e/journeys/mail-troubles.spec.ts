@@ -9,10 +9,8 @@ test("an administrator sees which mails wait and which were given up, and nothin
 }) => {
   let mails: object = mailsThatDoNotLeave;
   await page.route("**/api/admin/mails", (route) => route.fulfill({ json: mails }));
-  await page.clock.install({ time: "2026-03-10T09:00:30.000Z" });
+  await page.clock.install({ time: "2026-03-10T09:40:00.000Z" });
   await page.goto("/admin");
-  await expect(page.getByText(/^3 e-mails attendent depuis moins d’une minute ;/)).toBeVisible();
-  await page.clock.fastForward("40:00");
   const waiting = page.getByText(
     "3 e-mails attendent depuis 40 min ; dernier essai : le serveur d’e-mail ne répond pas",
   );
