@@ -175,7 +175,11 @@ test("who is selected can be seen and left out, and everybody of the list be tak
   const dialog = page.getByRole("dialog", { name: /^Supprimer 120 utilisateurs/ });
   await expect(dialog.getByText("Dont 1 administrateur.")).toBeVisible();
   await dialog.getByText("et 115 autres").click();
-  await expect(dialog.getByRole("button", { name: "Supprimer" })).toBeInViewport({ ratio: 1 });
+  const confirm = dialog.getByRole("button", { name: "Supprimer" });
+  await expect(confirm).toBeInViewport({ ratio: 1 });
+  await expect(confirm).toBeDisabled();
+  await dialog.getByLabel("Pour confirmer, tapez leur nombre").fill("119");
+  await expect(confirm).toBeEnabled();
 });
 
 test("administrators alone are shown, and what one of them did", async ({
@@ -379,6 +383,7 @@ test("mails to choose a new password are sent, and what came of it is said for f
   await page.route("**/api/admin/send-password-reset", (route) => route.fulfill({ status: 500 }));
   await select(page, zoe);
   await send.click();
+  await page.getByRole("dialog").getByRole("button", { name: "Envoyer" }).click();
   const failed = page.getByText("✗ Erreur lors de l'envoi des emails", { exact: true });
   await expect(failed).toBeVisible();
   await page.clock.fastForward(5000);

@@ -23,6 +23,17 @@ test("the switcher changes everything at once, and for good", async ({
   await expect(entry(page, "Nuttige links")).toBeVisible();
 });
 
+test("a choice that only the browser’s storage still has holds for the landing page too", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/auth?lng=es");
+  await expect(page.locator("html")).toHaveAttribute("lang", "es");
+  await context.clearCookies({ name: "verbena_language" });
+  await page.goto("/");
+  await expect(page.locator("html")).toHaveAttribute("lang", "es");
+});
+
 test("a link can name the language", async ({ page }) => {
   await page.goto("/auth?lng=nl");
   await expect(page.getByRole("button", { name: "Inloggen" })).toBeVisible();

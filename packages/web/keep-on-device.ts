@@ -12,7 +12,7 @@ const publicFiles = ["early.js", "favicon.svg"];
 
 /** What has a hash in its name, but for what is kept once it has been opened. */
 const kept = /^assets\/.+\.(js|css|woff2)$/;
-const keptOnceOpened = /^assets\/(landing|admin|administration)-/;
+const keptOnceOpened = /^assets\/((landing|admin|administration)-|.+-latin-ext-)/;
 
 /**
  * Writes into the service worker what it keeps: every screen of a learner, in every language.

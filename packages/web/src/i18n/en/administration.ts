@@ -84,6 +84,7 @@ export const administration = {
     question_one: "Delete {{count, number}} user?",
     question_other: "Delete {{count, number}} users?",
     warning: "Accounts, progress and selections will be deleted. This cannot be undone.",
+    typeNumber: "To confirm, type how many there are: {{number}}",
     confirm: "Delete",
     notYourself: "You cannot delete your own account here.",
     onlyYourself: "You cannot delete yourself",

@@ -92,6 +92,7 @@ export const administration = {
     question_many: "¿Eliminar {{count, number}} de usuarios?",
     question_other: "¿Eliminar {{count, number}} usuarios?",
     warning: "Desaparecen cuentas, progreso y selecciones. Es definitivo.",
+    typeNumber: "Para confirmar, escribe cuántos son: {{number}}",
     confirm: "Eliminar",
     notYourself: "Tu propia cuenta no se elimina aquí.",
     onlyYourself: "Aquí no puedes eliminar tu propia cuenta",

@@ -92,6 +92,7 @@ export const administration = {
     question_many: "Supprimer {{count, number}} d’utilisateurs ?",
     question_other: "Supprimer {{count, number}} utilisateurs ?",
     warning: "Comptes, progression et sélections disparaissent. C’est définitif.",
+    typeNumber: "Pour confirmer, tapez leur nombre : {{number}}",
     confirm: "Supprimer",
     notYourself: "Votre propre compte ne se supprime pas ici.",
     onlyYourself: "Impossible de se supprimer soi-même",

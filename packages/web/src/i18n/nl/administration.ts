@@ -85,6 +85,7 @@ export const administration = {
     question_one: "{{count, number}} gebruiker verwijderen?",
     question_other: "{{count, number}} gebruikers verwijderen?",
     warning: "Accounts, voortgang en selecties verdwijnen. Dit is definitief.",
+    typeNumber: "Typ ter bevestiging hun aantal: {{number}}",
     confirm: "Verwijderen",
     notYourself: "Je eigen account verwijder je hier niet.",
     onlyYourself: "Jezelf verwijderen kan niet",

@@ -1,14 +1,18 @@
 import type { NamedUser } from "@verbena/server/client";
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useUser } from "#session/use-session.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
+import { TextField } from "#ui/text-field.tsx";
 import { type ChangeOutcome, type UserChange, useChangeUsers } from "../api/user-changes.ts";
 import type { Question } from "../use-question.ts";
 import { NamedUsers } from "./named-users.tsx";
 import { PartsDone } from "./parts-done.tsx";
+
+/** From so many on, a deletion wants their number typed: one click would be too little. */
+const NUMBER_TYPED_FROM = 10;
 
 type ChangeUsersDialogProps = {
   change: UserChange;
@@ -34,6 +38,9 @@ export function ChangeUsersDialog({
   const isDone = useRef(false);
   const others = users.filter(({ id }) => id !== self.id);
   const isNobody = others.length === 0;
+  const [typed, setTyped] = useState("");
+  const wantsNumber = change === "deletion" && others.length >= NUMBER_TYPED_FROM;
+  const isConfirmed = !wantsNumber || typed.trim() === String(others.length);
   const administrators = others.filter(({ role }) => role === "admin").length;
 
   function confirm(): void {
@@ -74,6 +81,7 @@ export function ChangeUsersDialog({
             <Button
               variant={change === "deletion" ? "danger" : "primary"}
               busy={isPending}
+              disabled={!isConfirmed}
               onClick={confirm}
             >
               {t(`administration.${change}.confirm`)}
@@ -89,6 +97,15 @@ export function ChangeUsersDialog({
         </p>
       )}
       {others.length < users.length && <p>{t(`administration.${change}.notYourself`)}</p>}
+      {wantsNumber && (
+        <TextField
+          label={t("administration.deletion.typeNumber", { number: others.length })}
+          inputMode="numeric"
+          autoComplete="off"
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+      )}
       {isPending && <PartsDone done={done} of={others.length} />}
       {error && <Alert tone="wrong">{t(`administration.${change}.failed`)}</Alert>}
     </Dialog>

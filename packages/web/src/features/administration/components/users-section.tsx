@@ -47,11 +47,6 @@ export function UsersSection({ view, onView }: UsersSectionProps) {
   const isNone = selection.users.length === 0;
   const afterwards = () => note.current ?? count.current;
 
-  function sendResets(users: readonly NamedUser[]): void {
-    if (users.length > 1) sending.ask(users);
-    else resets.send(users);
-  }
-
   function ask(wanted: UserChange): void {
     setAsked(wanted);
     change.ask(selection.users);
@@ -123,7 +118,7 @@ export function UsersSection({ view, onView }: UsersSectionProps) {
             )
           }
           isSending={resets.isSending}
-          onSendResets={() => sendResets(selection.users)}
+          onSendResets={() => sending.ask(selection.users)}
           onChange={ask}
         />
       </div>
