@@ -3,7 +3,7 @@ import { type Exercise, exercisesOf } from "./exercises.ts";
 import { literal } from "./literal.ts";
 
 /** Right in no sentence. */
-export const WRONG_ANSWER = "equivocado";
+export const WRONG_ANSWER = "incorrecto";
 
 /** The exercise screen, for somebody who knows all the answers. */
 export type ExerciseScreen = {

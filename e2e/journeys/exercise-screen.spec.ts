@@ -23,7 +23,7 @@ for (const { key, name, wrong } of families) {
     await screen.next();
     const second = await screen.answerWrong();
     await expect(status.filter({ hasText: `Ce n’est pas ${wrong}.` })).toBeAttached();
-    await expect(page.getByRole("definition").first()).toHaveText("equivocado");
+    await expect(page.getByRole("definition").first()).toHaveText("incorrecto");
     await expect(page.getByRole("definition").nth(1)).toHaveText(second.answer);
     await expect(page.getByText(second.translation)).toBeVisible();
   });
@@ -73,7 +73,7 @@ test("Back from the theory of a wrong answer returns to its verdict", async ({ p
   await expect(screen.goOn).toBeVisible();
   await expect(screen.position(2)).toBeAttached();
   expect((await screen.current()).sentence).toBe(sentence);
-  await expect(screen.field).toHaveValue("equivocado");
+  await expect(screen.field).toHaveValue("incorrecto");
   await screen.next();
   await expect(screen.position(3)).toBeAttached();
 });

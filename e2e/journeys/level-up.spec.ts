@@ -102,11 +102,11 @@ test("a celebration waits for an answer that is being written, and for its wrong
   await answerElsewhere(page.request, 10);
   const screen = await openExercise(page, "preterito-indefinido");
   await expect(page.getByRole("button", { name: "Principiante" })).toBeVisible();
-  await page.keyboard.type("equi");
+  await page.keyboard.type("inco");
   await page.clock.runFor(5_000);
   await expect(page.getByRole("dialog")).toHaveCount(0);
-  await page.keyboard.type("vocado");
-  await expect(screen.field).toHaveValue("equivocado");
+  await page.keyboard.type("rrecto");
+  await expect(screen.field).toHaveValue("incorrecto");
   await page.keyboard.press("Enter");
   await expect(screen.goOn).toBeVisible();
   await page.clock.runFor(5_000);

@@ -32,7 +32,7 @@ test("practice begins without a network, and what was answered arrives later", a
     .getByRole("listitem", { name: "Pretérito indefinido" })
     .getByRole("link", { name: "S’entraîner" })
     .click();
-  await reopened.getByRole("textbox", { name: "Votre réponse" }).fill("equivocado");
+  await reopened.getByRole("textbox", { name: "Votre réponse" }).fill("incorrecto");
   await reopened.keyboard.press("Enter");
   await expect(reopened.getByText("1 réponse en attente")).toBeVisible();
   await expect(todayButton(reopened, 1, 2)).toBeVisible();
@@ -70,7 +70,7 @@ test("practice begins with a network that is connected and silent", async ({ pag
   await context.route("**/api/**", () => new Promise(() => {}));
   const reopened = await context.newPage();
   await reopened.goto("/app/exercise/preterito-indefinido");
-  await reopened.getByRole("textbox", { name: "Votre réponse" }).fill("equivocado");
+  await reopened.getByRole("textbox", { name: "Votre réponse" }).fill("incorrecto");
   await reopened.keyboard.press("Enter");
   await expect(todayButton(reopened, 1, 2)).toBeVisible();
   await context.unrouteAll({ behavior: "ignoreErrors" });

@@ -144,7 +144,7 @@ test("past answers can be searched by verb, right form and mistake", async ({ pa
 
 test("past answers come fifty at a time", async ({ page }) => {
   const exercises = await exercisesOf(page.request, "preterito-indefinido");
-  const answers = exercises.slice(0, 60).map((exercise) => ({ exercise, given: "equivocado" }));
+  const answers = exercises.slice(0, 60).map((exercise) => ({ exercise, given: "incorrecto" }));
   await answerEarlier(page.request, "preterito-indefinido", answers);
 
   await page.goto("/app/statistics?tab=history");

@@ -28,5 +28,22 @@
   systemIsDark.addEventListener("change", show);
 })();
 
+// The server knows the chosen language by its cookie only. Where the browser dropped the cookie and
+// kept its storage, the landing page would speak another language than the application.
+(() => {
+  const hasCookie = () => /(^|; )verbena_language=/.test(document.cookie);
+  try {
+    const chosen = localStorage.getItem("verbena_language");
+    if (chosen === null || hasCookie()) return;
+    const secure = location.protocol === "https:" ? "; secure" : "";
+    document.cookie = `verbena_language=${chosen}; path=/; max-age=31536000; samesite=lax${secure}`;
+    // Where cookies are blocked, reloading would never end.
+    const speaksAnother = location.pathname === "/" && chosen !== document.documentElement.lang;
+    if (hasCookie() && speaksAnother) location.reload();
+  } catch {
+    // Storage is blocked: there is nothing to restore.
+  }
+})();
+
 // The policy allows no eval either; zod would try it, and the browser would report that.
 globalThis.__zod_globalConfig = { jitless: true };
