@@ -36,6 +36,7 @@
     const chosen = localStorage.getItem("verbena_language");
     if (chosen === null || hasCookie()) return;
     const secure = location.protocol === "https:" ? "; secure" : "";
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox ESR.
     document.cookie = `verbena_language=${chosen}; path=/; max-age=31536000; samesite=lax${secure}`;
     // Where cookies are blocked, reloading would never end.
     const speaksAnother = location.pathname === "/" && chosen !== document.documentElement.lang;
