@@ -8,9 +8,13 @@ type TwoFactor = {
   code: () => Promise<string>;
 };
 
+/** Codes that nothing accepts, for somebody whom the server refuses to set up a second factor. */
+const refused: TwoFactor = { recoveryCodes: [], code: async () => "000000" };
+
 /** Begins to set up a second factor. */
 export async function setUpTwoFactor(visitor: Visitor, password: string): Promise<TwoFactor> {
-  const { body } = await visitor.send("POST", "/api/auth/two-factor/set-up", { password });
+  const { status, body } = await visitor.send("POST", "/api/auth/two-factor/set-up", { password });
+  if (status !== 200) return refused;
   const { uri, recoveryCodes } = Object(body);
   const secret = new URL(uri).searchParams.get("secret") ?? "";
   const otp = createOTP(new TextDecoder().decode(base32.decode(secret)));
