@@ -66,9 +66,13 @@ export async function exerciseScreen(page: Page, path: string): Promise<Exercise
       return exercise;
     },
     async next() {
-      // An Enter right after a wrong verdict does nothing; one more on the next blank neither.
+      // An Enter right after a wrong verdict does nothing; one more on the next blank neither. A level
+      // that was reached is celebrated before the next sentence.
+      const celebration = page.getByRole("dialog", { name: /^Nouveau niveau/ });
       await expect(async () => {
-        await field.press("Enter");
+        if (await celebration.isVisible()) await page.keyboard.press("Escape");
+        else await field.press("Enter", { timeout: 1_000 });
+        await expect(celebration).toBeHidden({ timeout: 1_000 });
         await expect(validate).toBeVisible({ timeout: 500 });
       }).toPass();
     },

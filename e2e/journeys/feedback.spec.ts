@@ -67,6 +67,7 @@ test("the whole table of the verb opens over the exercise, which stays as it is"
   await page.keyboard.press("Escape");
   await expect(drawer).toBeHidden();
   await expect(screen.field).toHaveValue("tení");
+  await expect(screen.field).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(screen.validate).toBeVisible();
 });
