@@ -76,6 +76,37 @@ test("practice begins with a network that is connected and silent", async ({ pag
   await context.unrouteAll({ behavior: "ignoreErrors" });
 });
 
+test("a selection is made and practised without a network, and arrives later", async ({
+  page,
+  context,
+}) => {
+  const names = async () => {
+    const answer = await context.request.get("/api/packages?tense=preterito-indefinido");
+    const { packages } = await answer.json();
+    return packages.map(({ name }: { name: string }) => name);
+  };
+  const screen = await openExercise(page, "preterito-indefinido");
+  await expect(screen.field).toBeVisible();
+  await page.goto("/app/packages/preterito-indefinido");
+  await page.getByRole("link", { name: "Créer ma première sélection" }).click();
+  await expect(page.getByRole("checkbox", { name: "hablar" })).toBeVisible();
+  await workerInCharge(page);
+
+  await context.setOffline(true);
+  await page.getByLabel("Nom de la sélection").fill("Du train");
+  await page.getByRole("checkbox", { name: "hablar" }).check();
+  await page.getByRole("button", { name: "Enregistrer" }).click();
+  await expect(page.getByText(/^Gardé sur cet appareil/)).toBeVisible();
+  await page.reload();
+  await page.getByRole("link", { name: "S’entraîner avec Du train" }).click();
+  await expect(screen.position(1, 6)).toBeAttached();
+  await page.reload();
+  await expect(screen.position(1, 6)).toBeAttached();
+
+  await context.setOffline(false);
+  await expect.poll(names).toEqual(["Du train"]);
+});
+
 test("a page that is not on the device says so, and comes by itself with the network", async ({
   page,
   context,

@@ -51,7 +51,7 @@ export {
 export type { Verb } from "./features/exercises/list-verbs.ts";
 export type { FailedMail, MailState } from "./features/mails/read-mail-state.ts";
 export type { Package } from "./features/packages/queries.ts";
-export { packageChange, packageInput } from "./features/packages/schema.ts";
+export { type PackageInput, packageChange, packageInput } from "./features/packages/schema.ts";
 export type { Profile } from "./features/profile/read-profile.ts";
 export { type ProfileChange, profileChange } from "./features/profile/schema.ts";
 export type { EventResult } from "./features/progress/fold-batch.ts";
@@ -59,7 +59,7 @@ export type { Progress } from "./features/progress/read-progress.ts";
 export type { ExerciseChange, RecordedBatch } from "./features/progress/record-events.ts";
 export { BATCH_MAX, type EventInput } from "./features/progress/schema.ts";
 export type { Report } from "./features/reports/report.ts";
-export { COMMENT_MAX_LENGTH } from "./features/reports/schema.ts";
+export { COMMENT_MAX_LENGTH, type ReportInput } from "./features/reports/schema.ts";
 export type { AnswersPage, PastAnswer } from "./features/statistics/list-answers.ts";
 export type { CountedCause, Counts, PractisedDay } from "./features/statistics/queries.ts";
 export type { Breakdown } from "./features/statistics/read-breakdown.ts";

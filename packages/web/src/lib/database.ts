@@ -1,5 +1,5 @@
 import type { ProgressEvent } from "@verbena/core/progress/progress-event";
-import type { IssueKey, ProfileChange } from "@verbena/server/client";
+import type { IssueKey, PackageInput, ProfileChange, ReportInput } from "@verbena/server/client";
 import {
   type DBSchema,
   deleteDB,
@@ -19,8 +19,18 @@ type StoredRefusal = StoredEvent & { reason: IssueKey; triedAt: number };
 /** What the server answered last, in what shape, and when (ms since 1970). */
 export type StoredAnswer = { shape: number; at: number; value: unknown };
 
-/** Settings that the server does not know yet. */
-type StoredEdit = { userId: string; change: ProfileChange };
+/** A selection as it is saved, whether it is new or changed. */
+export type SavedPackage = PackageInput & { id: string };
+
+/** What a learner changed on this device; sending it twice does no harm. */
+export type Edit =
+  | { change: ProfileChange }
+  | { savedPackage: SavedPackage }
+  | { deletedPackage: Pick<SavedPackage, "id" | "tense" | "name"> }
+  | { report: ReportInput };
+
+/** An edit that the server does not know yet. */
+type StoredEdit = { userId: string } & Edit;
 
 interface Schema extends DBSchema {
   events: { key: number; value: StoredEvent; indexes: { userId: string; eventId: string } };

@@ -1,6 +1,7 @@
 import { dayIn } from "@verbena/core/calendar";
 import type { ProgressEvent } from "@verbena/core/progress/progress-event";
 import { afterPaint } from "#lib/after-paint.ts";
+import { aloneAmongTabs } from "#lib/alone-among-tabs.ts";
 import { readStored, writeStored } from "#lib/local-storage.ts";
 import { openOutbox } from "./outbox.ts";
 import { createProgressStore, type ProgressStore, type TabMessage } from "./progress-store.ts";
@@ -8,9 +9,6 @@ import { serverSender } from "./sender.ts";
 import { deviceTimeZone } from "./time-zone.ts";
 
 const DAY_CHECK_MS = 60_000;
-
-/** How long a tab waits for the others: one that is frozen holds its lock for ever. */
-const LOCK_PATIENCE_MS = 25_000;
 
 /** After so many answers on this page the browser is asked, once, to keep what is stored. */
 const ANSWERS_BEFORE_ASKING = 5;
@@ -105,25 +103,6 @@ function watchDay(onNewDay: () => void): () => void {
     onNewDay();
   }, DAY_CHECK_MS);
   return () => clearInterval(timer);
-}
-
-/**
- * Runs a task while no other tab runs one of this name. Without the Web Locks API, or after waiting
- * for too long, tabs may send the same events twice, which the server ignores.
- */
-async function aloneAmongTabs(name: string, task: () => Promise<void>): Promise<void> {
-  if (!navigator.locks) return task();
-  const signal = AbortSignal.timeout(LOCK_PATIENCE_MS);
-  let isRunning = false;
-  try {
-    await navigator.locks.request(name, { signal }, () => {
-      isRunning = true;
-      return task();
-    });
-  } catch (error) {
-    if (isRunning) throw error;
-    await task();
-  }
 }
 
 /** A browser may clear what it stores when space is short, unless it was asked not to. */

@@ -1,17 +1,50 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { type ConjugationKey, type ExerciseKey, isConjugationKey } from "@verbena/core/vocabulary";
+import type { Package } from "@verbena/server/client";
 import { answerOf, api } from "#lib/api.ts";
+import type { Edit } from "#lib/database.ts";
 import { keptFirst } from "#lib/kept-answers.ts";
+import { sessionQuery } from "#session/session-query.ts";
+import { sendEdits, waitingEdits } from "#session/waiting-edits.ts";
 
 /** The learner's selections of a tense, newest first. */
 export function packagesQuery(tense: ConjugationKey) {
+  const load = keptFirst(
+    `selections ${tense}`,
+    async () => (await answerOf(api.packages.$get({ query: { tense } }))).packages,
+  );
   return queryOptions({
     queryKey: ["packages", tense],
-    queryFn: keptFirst(
-      `selections ${tense}`,
-      async () => (await answerOf(api.packages.$get({ query: { tense } }))).packages,
-    ),
+    queryFn: async (context) => {
+      const packages = await load(context);
+      const user = context.client.getQueryData(sessionQuery.queryKey)?.user;
+      if (!user) return packages;
+      const edits = await waitingEdits(user.id);
+      if (edits.length > 0) void sendEdits(user.id);
+      return withEdits(packages, tense, edits);
+    },
   });
+}
+
+/** Selections of a tense with what was changed since, as if the server knew it. */
+export function withEdits(
+  packages: readonly Package[],
+  tense: ConjugationKey,
+  edits: readonly Edit[],
+): Package[] {
+  let shown = [...packages];
+  for (const edit of edits) {
+    if ("deletedPackage" in edit) {
+      shown = shown.filter(({ id }) => id !== edit.deletedPackage.id);
+    } else if ("savedPackage" in edit && edit.savedPackage.tense === tense) {
+      const now = new Date().toISOString();
+      const { savedPackage } = edit;
+      const before = shown.find(({ id }) => id === savedPackage.id);
+      const after = { createdAt: now, ...before, ...savedPackage, updatedAt: now };
+      shown = before ? shown.map((one) => (one === before ? after : one)) : [after, ...shown];
+    }
+  }
+  return shown;
 }
 
 /** The learner's selections of a family; *desde / hace* has none. */

@@ -6,7 +6,7 @@ import { isOutage } from "#lib/kept-answers.ts";
 import { MODULE_KEY } from "#lib/use-module.ts";
 import { endOverdueSession } from "./end-session.ts";
 import { lastUser, rememberUser } from "./last-user.ts";
-import { pendingSettings, sendSettings } from "./pending-settings.ts";
+import { sendEdits, settingsIn, waitingEdits } from "./waiting-edits.ts";
 
 /** Who is signed in, and whether the server has said so since this page was opened. */
 export type KnownSession = {
@@ -75,7 +75,7 @@ async function confirm(client: QueryClient, shown: KnownSession, loading: Promis
 async function loadSession(): Promise<KnownSession> {
   try {
     const loaded = (await endOverdueSession()) ? await loadUser() : null;
-    const user = loaded && (await withPendingSettings(loaded));
+    const user = loaded && (await withWaitingEdits(loaded));
     return { user, confirmation: "confirmed" };
   } catch (error) {
     const last = isOutage(error) ? await lastUser() : undefined;
@@ -97,10 +97,9 @@ async function loadUser(): Promise<Profile | null> {
   }
 }
 
-/** Settings that were changed without a network are sent now, and count already. */
-async function withPendingSettings(user: Profile): Promise<Profile> {
-  const settings = await pendingSettings(user.id);
-  if (Object.keys(settings).length === 0) return user;
-  void sendSettings(user.id).catch(() => undefined);
-  return { ...user, ...settings };
+/** What was changed without a network is sent now; settings count already. */
+async function withWaitingEdits(user: Profile): Promise<Profile> {
+  const edits = await waitingEdits(user.id);
+  if (edits.length > 0) void sendEdits(user.id);
+  return { ...user, ...settingsIn(edits) };
 }

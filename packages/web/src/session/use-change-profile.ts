@@ -3,8 +3,8 @@ import type { Profile, profileChange } from "@verbena/server/client";
 import type { z } from "zod";
 import { answerOf, api } from "#lib/api.ts";
 import { rememberUser } from "./last-user.ts";
-import { keepSettings, pendingSettings, sendSettings } from "./pending-settings.ts";
 import { sessionQuery } from "./session-query.ts";
+import { keepEdit, sendEdits, settingsIn, waitingEdits } from "./waiting-edits.ts";
 
 type ProfileChange = z.input<typeof profileChange>;
 
@@ -24,21 +24,18 @@ export function useChangeProfile(): (change: ProfileChange) => Promise<void> {
 
   async function changeAtServer(change: ProfileChange): Promise<void> {
     const profile = await answerOf(api.profile.$patch({ json: change }));
-    show({ ...profile, ...(await pendingSettings(profile.id)) });
+    show({ ...profile, ...settingsIn(await waitingEdits(profile.id)) });
   }
 
   return async (change) => {
     const user = client.getQueryData(sessionQuery.queryKey)?.user;
     const { username, ...settings } = change;
     if (!user || username !== undefined) return changeAtServer(change);
-    const isKept = await keepSettings(user.id, settings).then(
-      () => true,
-      () => false,
-    );
-    if (!isKept) return changeAtServer(change);
+    const key = await keepEdit(user.id, { change: settings }).catch(() => null);
+    if (key === null) return changeAtServer(change);
     show({ ...user, ...settings });
     try {
-      await sendSettings(user.id);
+      await sendEdits(user.id, key);
     } catch (error) {
       show(user);
       throw error;

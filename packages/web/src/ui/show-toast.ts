@@ -17,6 +17,11 @@ export function showErrorToast(text: string): void {
   toastManager.add({ id: FAILURE, title: text, type: "wrong", timeout: 8000 });
 }
 
+/** Says what was lost while nobody asked; it stays until it is closed. */
+export function showNotice(text: string): void {
+  toastManager.add({ title: text, type: "wrong", timeout: 0 });
+}
+
 /** Takes away what was said to whoever was here before. */
 export function clearToasts(): void {
   toastManager.close();

@@ -24,6 +24,8 @@ export const tenseQuery = z.object({ tense });
 const id = z.guid(issue("invalidId"));
 
 export const packageInput = z.object({ id: id.exactOptional(), tense, name, verbs });
+export type PackageInput = z.output<typeof packageInput>;
+
 export const packageChange = z.strictObject({
   name: name.exactOptional(),
   verbs: verbs.exactOptional(),

@@ -6,6 +6,8 @@ import { forgetDrafts } from "#lib/drafts.ts";
 import { forgetKept } from "#lib/kept-answers.ts";
 import { forgetTab } from "#lib/tab-storage.ts";
 import { useProgressStore } from "#progress/progress-provider.tsx";
+import { useUser } from "#session/use-session.ts";
+import { forgetEdits } from "#session/waiting-edits.ts";
 import { deleteAccount } from "./api/account-changes.ts";
 
 type Deletion = z.input<typeof accountDeletion>;
@@ -19,6 +21,7 @@ type Deletion = z.input<typeof accountDeletion>;
  */
 export function useDeleteAccount(): (input: Deletion) => Promise<void> {
   const store = useProgressStore();
+  const { id } = useUser();
   const unanswered = useRef(false);
   return async (input) => {
     try {
@@ -33,6 +36,7 @@ export function useDeleteAccount(): (input: Deletion) => Promise<void> {
     forgetTab();
     forgetDrafts();
     await store.discard();
+    await forgetEdits(id);
     await forgetKept();
     window.location.replace("/#account-deleted");
   };

@@ -14,6 +14,12 @@ export const errors = {
     unreachable: "The server does not answer. Check your connection, then try again.",
   },
   tooOften: "Too many attempts. Try again {{when}}.",
+  notSaved: {
+    settings: "The change of your settings was not saved. {{reason}}",
+    package: "The selection “{{name}}” was not saved. {{reason}}",
+    deletion: "The selection “{{name}}” was not deleted. {{reason}}",
+    report: "Your report was not sent. {{reason}}",
+  },
   issues: {
     required: "Required",
     invalidValue: "Invalid input",

@@ -15,6 +15,12 @@ export const errors = {
     unreachable: "El servidor no responde. Comprueba tu conexión y vuelve a intentarlo.",
   },
   tooOften: "Demasiados intentos. Vuelve a probar {{when}}.",
+  notSaved: {
+    settings: "El cambio de tus ajustes no se ha guardado. {{reason}}",
+    package: "La selección «{{name}}» no se ha guardado. {{reason}}",
+    deletion: "La selección «{{name}}» no se ha eliminado. {{reason}}",
+    report: "Tu aviso no se ha enviado. {{reason}}",
+  },
   issues: {
     required: "Este campo es obligatorio",
     invalidValue: "Este valor no es válido",

@@ -16,6 +16,13 @@ export const errors = {
   },
   /** When the server says how long: « dans 12 minutes ». */
   tooOften: "Trop d’essais. Réessayez {{when}}.",
+  /** What was changed without a network and then refused. */
+  notSaved: {
+    settings: "Votre changement de réglages n’a pas été enregistré. {{reason}}",
+    package: "La sélection « {{name}} » n’a pas été enregistrée. {{reason}}",
+    deletion: "La sélection « {{name}} » n’a pas été supprimée. {{reason}}",
+    report: "Votre signalement n’a pas été envoyé. {{reason}}",
+  },
   issues: {
     required: "Ce champ est obligatoire",
     invalidValue: "Cette valeur n’est pas valable",
@@ -72,5 +79,6 @@ export const errors = {
 } as const satisfies {
   codes: Record<ApiErrorCode, string>;
   tooOften: string;
+  notSaved: Record<"settings" | "package" | "deletion" | "report", string>;
   issues: Record<IssueKey, string>;
 };

@@ -14,6 +14,12 @@ export const errors = {
     unreachable: "De server antwoordt niet. Controleer je verbinding en probeer het opnieuw.",
   },
   tooOften: "Te veel pogingen. Probeer het {{when}} opnieuw.",
+  notSaved: {
+    settings: "De wijziging van je instellingen is niet opgeslagen. {{reason}}",
+    package: "De selectie “{{name}}” is niet opgeslagen. {{reason}}",
+    deletion: "De selectie “{{name}}” is niet verwijderd. {{reason}}",
+    report: "Je melding is niet verstuurd. {{reason}}",
+  },
   issues: {
     required: "Dit veld is verplicht",
     invalidValue: "Deze waarde is ongeldig",

@@ -38,9 +38,9 @@ export function ReportDialog({ report, open, onOpenChange, finalFocus }: ReportD
     if (draft.reason === null || isTooLong || asked.current) return;
     asked.current = true;
     send(draft.reason, {
-      onSuccess: () => {
+      onSuccess: (isSent) => {
         onOpenChange(false);
-        showToast(t("reports.sent"));
+        showToast(t(isSent ? "reports.sent" : "common.keptHere"));
       },
       onSettled: () => {
         asked.current = false;

@@ -1,44 +1,25 @@
-import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
-import type { packageInput } from "@verbena/server/client";
-import type { z } from "zod";
-import { answerOf, api, doneBy } from "#lib/api.ts";
-import { errorCodeOf } from "#lib/api-error.ts";
+import { useQueryClient } from "@tanstack/react-query";
+import type { Edit } from "#lib/database.ts";
+import { packagesQuery, withEdits } from "#progress/use-packages.ts";
+import { useUser } from "#session/use-session.ts";
+import { submitEdit } from "#session/waiting-edits.ts";
 
-export type PackageInput = z.output<typeof packageInput>;
+type PackageEdit = Extract<Edit, { savedPackage: unknown } | { deletedPackage: unknown }>;
 
-/** Creates a selection, or changes the one with the given id. */
-export function useSavePackage(id: string | null) {
+/**
+ * Saves a selection, or deletes it. Gives whether the server has heard of it: without a network it
+ * waits on this device. The promise fails with an ApiError when the server refuses.
+ */
+export function useEditPackages(): (edit: PackageEdit) => Promise<boolean> {
   const client = useQueryClient();
-  return async (input: PackageInput): Promise<void> => {
-    const { name, verbs } = input;
-    await (id === null
-      ? answerOf(api.packages.$post({ json: input }))
-      : answerOf(api.packages[":id"].$patch({ param: { id }, json: { name, verbs } })));
-    await forgetPackages(client);
+  const { id } = useUser();
+  return async (edit) => {
+    const isSent = await submitEdit(id, edit);
+    const { tense } = "savedPackage" in edit ? edit.savedPackage : edit.deletedPackage;
+    const { queryKey } = packagesQuery(tense);
+    client.setQueryData(queryKey, (shown) => shown && withEdits(shown, tense, [edit]));
+    if (isSent) await client.invalidateQueries({ queryKey });
+    else void client.invalidateQueries({ queryKey });
+    return isSent;
   };
-}
-
-export function useDeletePackage() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: deletePackage,
-    onSuccess: () => forgetPackages(client),
-  });
-}
-
-/** What is gone already, since the answer of a first try was lost, is what was wanted. */
-async function deletePackage(id: string): Promise<void> {
-  try {
-    await doneBy(api.packages[":id"].$delete({ param: { id } }));
-  } catch (error) {
-    if (errorCodeOf(error) !== "not_found") throw error;
-  }
-}
-
-/** Lists and single selections, wherever they are shown. */
-async function forgetPackages(client: QueryClient): Promise<void> {
-  await Promise.all([
-    client.invalidateQueries({ queryKey: ["packages"] }),
-    client.invalidateQueries({ queryKey: ["package"] }),
-  ]);
 }

@@ -1,3 +1,4 @@
+import { useMutation } from "@tanstack/react-query";
 import type { Package } from "@verbena/server/client";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
@@ -7,7 +8,7 @@ import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { showToast } from "#ui/show-toast.ts";
-import { useDeletePackage } from "../api/package-changes.ts";
+import { useEditPackages } from "../api/package-changes.ts";
 
 type DeletePackageDialogProps = {
   item: Package;
@@ -19,18 +20,20 @@ type DeletePackageDialogProps = {
 export function DeletePackageDialog({ item, open, onOpenChange }: DeletePackageDialogProps) {
   const { t } = useTranslation();
   const errorText = useErrorText();
-  const { mutate, isPending, error } = useDeletePackage();
+  const { mutate, isPending, error } = useMutation({ mutationFn: useEditPackages() });
   const asked = useRef(false);
   const gone = useRef(false);
   const remove = () => {
     // Known before `isPending` is: a double click asks once.
     if (asked.current) return;
     asked.current = true;
-    mutate(item.id, {
-      onSuccess: () => {
+    const { id, tense, name } = item;
+    const deletion = { deletedPackage: { id, tense, name } };
+    mutate(deletion, {
+      onSuccess: (isSent) => {
         gone.current = true;
         onOpenChange(false);
-        showToast(t("packages.deleted"));
+        showToast(t(isSent ? "packages.deleted" : "common.keptHere"));
       },
       onError: () => {
         asked.current = false;

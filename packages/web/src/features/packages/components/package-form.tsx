@@ -11,7 +11,7 @@ import { Button } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { showToast } from "#ui/show-toast.ts";
 import { TextField } from "#ui/text-field.tsx";
-import { useSavePackage } from "../api/package-changes.ts";
+import { useEditPackages } from "../api/package-changes.ts";
 import { VerbPicker } from "./verb-picker.tsx";
 
 type PackageFormProps = {
@@ -25,15 +25,15 @@ export function PackageForm({ tense, verbs, edited }: PackageFormProps) {
   const { t } = useTranslation();
   const issueText = useIssueText();
   const navigate = useNavigate();
-  const save = useSavePackage(edited?.id ?? null);
+  const submit = useEditPackages();
   // The same for every try, so that one whose answer is lost makes no second selection.
   const [id] = useState(() => edited?.id ?? newId());
   const form = useForm({
     initial: { id, tense, name: edited?.name ?? "", verbs: stillOffered(edited, verbs) },
     schema: packageInput,
     submit: async (input) => {
-      await save(input);
-      showToast(t("packages.saved"));
+      const isSent = await submit({ savedPackage: { ...input, id } });
+      showToast(t(isSent ? "packages.saved" : "common.keptHere"));
       await navigate({ to: "/app/packages/$tense", params: { tense } });
     },
   });

@@ -1,0 +1,67 @@
+// @vitest-environment happy-dom
+import { QueryClient } from "@tanstack/react-query";
+import type { ConjugationKey } from "@verbena/core/vocabulary";
+import type { Package } from "@verbena/server/client";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { sessionQuery } from "#session/session-query.ts";
+import { keepEdit } from "#session/waiting-edits.ts";
+import { closeDatabases, freshDatabase } from "#testing/fake-database.ts";
+import { ana } from "#testing/sessions.ts";
+import { packagesQuery, withEdits } from "./use-packages.ts";
+
+beforeEach(freshDatabase);
+
+afterEach(async () => {
+  await closeDatabases();
+  vi.unstubAllGlobals();
+});
+
+const tense = "preterito-indefinido";
+const known = (id: string): Package => ({
+  id,
+  tense,
+  name: id,
+  verbs: ["hablar"],
+  createdAt: "2026-03-10T12:00:00.000Z",
+  updatedAt: "2026-03-10T12:00:00.000Z",
+});
+const saved = (id: string, name: string, savedTense: ConjugationKey = tense) => ({
+  savedPackage: { id, tense: savedTense, name, verbs: ["comer"] },
+});
+
+it("shows what was saved and deleted without the server, in the order of the changes", () => {
+  const shown = withEdits([known("lundi"), known("mardi")], tense, [
+    saved("jeudi", "Jeudi"),
+    saved("lundi", "Changé"),
+    { deletedPackage: { id: "mardi", tense, name: "mardi" } },
+    { deletedPackage: { id: "jeudi", tense, name: "Jeudi" } },
+    { change: { sound: true } },
+  ]);
+
+  expect(shown).toMatchObject([
+    { id: "lundi", name: "Changé", verbs: ["comer"], createdAt: known("lundi").createdAt },
+  ]);
+});
+
+it("shows no selection of another tense", () => {
+  expect(withEdits([], tense, [saved("a", "A", "presente-indicativo")])).toEqual([]);
+});
+
+it("shows a selection that waits on the device after a reload, and brings it to the server", async () => {
+  const edit = saved("jeudi", "Jeudi");
+  await keepEdit(ana.id, edit);
+  const sent: unknown[] = [];
+  vi.stubGlobal("fetch", async (_: string, { method, body }: { method: string; body: string }) => {
+    if (method === "GET") return Response.json({ packages: [known("lundi")] });
+    sent.push(JSON.parse(body));
+    return Response.json({}, { status: 201 });
+  });
+  const client = new QueryClient();
+  client.setQueryData(sessionQuery.queryKey, { user: ana, confirmation: "confirmed" });
+
+  expect(await client.fetchQuery(packagesQuery(tense))).toMatchObject([
+    { id: "jeudi" },
+    { id: "lundi" },
+  ]);
+  await vi.waitFor(() => expect(sent).toEqual([edit.savedPackage]));
+});

@@ -1,0 +1,45 @@
+// @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { act, cleanup, renderHook, screen } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { closeDatabases, freshDatabase } from "#testing/fake-database.ts";
+import { startFrench } from "#testing/start-french.ts";
+import { Toasts } from "#ui/toasts.tsx";
+import { useSettledEdits } from "./use-settled-edits.ts";
+import { keepEdit, sendEdits } from "./waiting-edits.ts";
+
+beforeAll(startFrench);
+beforeEach(freshDatabase);
+
+afterEach(async () => {
+  cleanup();
+  await closeDatabases();
+  vi.unstubAllGlobals();
+});
+
+const client = new QueryClient();
+const wrapper = ({ children }: { children: ReactNode }) => (
+  <QueryClientProvider client={client}>
+    {children}
+    <Toasts label="Notifications" closeLabel="Fermer" />
+  </QueryClientProvider>
+);
+
+it("says which edits the server refused, and why, and has lists loaded again", async () => {
+  client.setQueryData(["packages", "presente-indicativo"], []);
+  const tense = "presente-indicativo";
+  const id = "5f0e8a52-0c2c-4be6-8f3c-6e4f6a1d0c01";
+  await keepEdit("ana", { savedPackage: { id, tense, name: "Du lundi", verbs: ["hablar"] } });
+  await keepEdit("ana", { change: { dailyAim: 30 } });
+  const error = { code: "forbidden", issues: [{ path: "", key: "tooManyPackages" }] };
+  vi.stubGlobal("fetch", async () => Response.json({ error }, { status: 403 }));
+  renderHook(useSettledEdits, { wrapper });
+  await act(() => sendEdits("ana"));
+
+  const [toast] = await screen.findAllByRole("dialog");
+  expect(toast?.textContent).toMatch(
+    /La sélection «.*Du lundi.*» n’a pas été enregistrée\. .*Votre changement de réglages n’a pas été enregistré\. /,
+  );
+  expect(client.getQueryState(["packages", tense])?.isInvalidated).toBe(true);
+});
