@@ -20,7 +20,7 @@ type StoredRefusal = StoredEvent & { reason: IssueKey; triedAt: number };
 export type StoredAnswer = { shape: number; at: number; value: unknown };
 
 /** A selection as it is saved, whether it is new or changed. */
-export type SavedPackage = PackageInput & { id: string };
+type SavedPackage = PackageInput & { id: string };
 
 /** What a learner changed on this device; sending it twice does no harm. */
 export type Edit =
