@@ -8,6 +8,9 @@ test.use({
     "Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36",
 });
 
+// A browser may ask for something just when another one has ended its session.
+test.beforeEach(({ noise }) => noise.expect(/401/));
+
 /** Signs in in another browser, and shows its dashboard. */
 async function signInElsewhere(browser: BrowserContext, learner: Learner): Promise<Page> {
   const elsewhere = await browser.newPage();

@@ -44,8 +44,7 @@ test("from sign-up to signing out without a pointer", async ({ page }) => {
     await page.keyboard.type(WRONG_ANSWER);
     await page.keyboard.press("Enter");
     await expect(page.getByText("Ce n’est pas la forme attendue.", { exact: true })).toBeVisible();
-    await page.keyboard.press("Enter");
-    await expect(screen.validate).toBeVisible();
+    await screen.next();
     const { answer } = await screen.current();
     await page.keyboard.insertText(answer);
     await page.keyboard.press("Enter");
