@@ -6,6 +6,8 @@ import { afterEach, expect, test, vi } from "vitest";
 import { forgetDrafts } from "#lib/drafts.ts";
 import type { PracticeExercise } from "#progress/use-exercises.ts";
 import { SessionContext } from "#session/session-context.ts";
+import { waitingEdits } from "#session/waiting-edits.ts";
+import { closeDatabases, freshDatabase } from "#testing/fake-database.ts";
 import { ana, sessionOf } from "#testing/sessions.ts";
 import { useReport } from "./use-report.ts";
 
@@ -86,4 +88,19 @@ test("what is written after a report was answered is a report of its own, unless
     "Il manque un mot.",
   ]);
   expect(sent[1]?.id).not.toBe(sent[0]?.id);
+});
+
+test("a report without a network waits on the device, and the next one is begun anew", async () => {
+  await freshDatabase();
+  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
+  const { result } = reportOf("mayo");
+  act(() => result.current.change({ reason: "other", comment: "Il manque un mot." }));
+  const { id } = result.current.draft;
+  const onSuccess = vi.fn();
+  await act(async () => result.current.send("other", { onSuccess: (isSent) => onSuccess(isSent) }));
+
+  await vi.waitFor(() => expect(onSuccess).toHaveBeenCalledWith(false));
+  expect(await waitingEdits(ana.id)).toMatchObject([{ report: { id, exerciseId: "mayo" } }]);
+  expect(result.current.draft.comment).toBe("");
+  await closeDatabases();
 });
