@@ -101,7 +101,10 @@ async function loadPasswords(): Promise<ReadonlySet<string>> {
   return new Set([...dictionary["passwords-common"], ...words.trim().split(/\s+/)].map(folded));
 }
 
-/** A text without case, accents and spaces around: these are the first variations that attackers try. */
+/**
+ * A text without case, accents and spaces around: these are the first variations that attackers try.
+ * Full-width and circled letters become plain ones, as they do when a password is hashed.
+ */
 export function folded(text: string): string {
-  return text.normalize("NFD").replace(/\p{M}/gu, "").trim().toLowerCase();
+  return text.normalize("NFKD").replace(/\p{M}/gu, "").trim().toLowerCase();
 }

@@ -16,6 +16,7 @@ test.each([
   ["WELKOM01", "Dutch"],
   ["contrasen\u0303a", "Spanish, written in two characters"],
   ["iloveyou", "English"],
+  ["\uff50\uff41\uff53\uff53\uff57\uff4f\uff52\uff44", "English, in full-width letters"],
   ["zzzzzzzz", "one character"],
   [" secret ", "with spaces around"],
   ["lea.dubois@example.org", "the address"],

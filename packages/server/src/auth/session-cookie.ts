@@ -37,7 +37,7 @@ export async function sendSessionToken(
 /** The cookies of a request but for its session's. */
 export async function cookiesWithoutSession(c: Context, auth: Auth): Promise<string> {
   const { name } = (await auth.$context).authCookies.sessionToken;
-  const cookies = (c.req.header("cookie") ?? "").split("; ");
+  const cookies = (c.req.header("cookie") ?? "").split(/;\s*/);
   return cookies.filter((cookie) => !cookie.startsWith(`${name}=`)).join("; ");
 }
 

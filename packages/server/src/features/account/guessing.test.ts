@@ -215,6 +215,19 @@ test("a hundred right sign-ins an hour to one account are enough", async () => {
   expect(hashes).toBe(0);
 });
 
+test("right passwords that somebody else used up do not refuse the one of a reset", async () => {
+  const { app } = appOn(db, { hashing, limits: { "right-sign-in-by-email": limit(1) } });
+  const account = newAccount();
+  await signUp(visitor(app), account);
+  expect((await signIn(visitor(app), account)).status).toBe(200);
+  expect((await signIn(visitor(app), account)).status).toBe(429);
+  await visitor(app).send("POST", "/api/auth/request-password-reset", { email: account.email });
+  const token = (await mailsTo(db, account.email)).at(-1)?.token;
+  const newPassword = "clavel-blanco";
+  await visitor(app).send("POST", "/api/auth/reset-password", { token, newPassword });
+  expect((await signIn(visitor(app), { ...account, password: newPassword })).status).toBe(200);
+});
+
 test("when its time is over a count begins anew", async () => {
   const account = newAccount();
   await signUp(nobody, account);

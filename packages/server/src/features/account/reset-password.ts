@@ -6,6 +6,7 @@ import { readLinkToken, takeLinkToken } from "../../auth/link-token.ts";
 import { findPerson } from "../../auth/person.ts";
 import { setPassword } from "../../auth/set-password.ts";
 import { tellChange } from "../../auth/tell-change.ts";
+import { removeTwoFactors } from "../../auth/two-factor.ts";
 import { againAfterDeadlock } from "../../db/deadlock.ts";
 import { sessions, users } from "../../db/schema.ts";
 import { invalidInput } from "../../http/app-error.ts";
@@ -20,7 +21,8 @@ type Resetter = Pick<Dependencies, "db" | "auth" | "linkOrigin"> & {
 
 /**
  * Gives the account of a link a new password, ends all its sessions and tells its address. That the link
- * arrived shows whose the address is.
+ * arrived shows whose the address is: a second factor that was set up before anybody had shown that goes,
+ * since it may be a stranger's who signed up with the address.
  *
  * @returns whose account it is
  * @throws AppError invalid_input when the link is not good any more, the account has another address
@@ -44,6 +46,9 @@ export async function resetPassword(
       const taken = await takeLinkToken({ db: tx, now }, "reset-password", token);
       if (!taken) throw invalidInput("token", "linkExpired");
       await setPassword({ db: tx, now }, { userId, hash });
+      const unconfirmed = and(isSameAddress, eq(users.emailVerified, false));
+      const first = await tx.select({ id: users.id }).from(users).where(unconfirmed);
+      if (first.length > 0) await removeTwoFactors({ db: tx, now }, [userId]);
       const confirmed = await tx
         .update(users)
         .set({ emailVerified: true, updatedAt: now })

@@ -45,4 +45,5 @@ export async function openAccount(
   await limits.forget("sign-in-by-client-and-email", client, email);
   await limits.forget("sign-in-by-busy-client-and-email", client, email);
   await limits.forget("sign-in-by-email", email);
+  await limits.forget("right-sign-in-by-email", email);
 }
