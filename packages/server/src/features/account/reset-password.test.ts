@@ -4,7 +4,6 @@ import { mails, users, verifications } from "../../db/schema.ts";
 import { cookieOf, countedHashing, newAccount, signIn, signUp } from "../../testing/account.ts";
 import { mailsTo } from "../../testing/sent-mails.ts";
 import { testApp, visitor } from "../../testing/test-app.ts";
-import { addTwoFactor } from "../../testing/two-factor.ts";
 
 const { app, db, nobody, setClock } = await testApp({ hashing: countedHashing() });
 
@@ -238,24 +237,4 @@ test("where a link leads is not for a request to say", async () => {
   const sent = await mailsTo(db, ana.email);
   expect(sent).toHaveLength(2);
   for (const { content } of sent) expect(content["link"]).toMatch(/^http:\/\/localhost:3000\//);
-});
-
-test("a stranger's second factor on an unconfirmed address goes with its owner's reset", async () => {
-  const stranger = await forgetful();
-  await addTwoFactor(stranger, stranger.password);
-  const owner = { ...stranger, password: "clavel-blanco" };
-  expect((await reset(await stranger.newToken(), owner.password)).status).toBe(200);
-  const { status, body } = await signIn(nobody, owner);
-  expect(status).toBe(200);
-  expect(body).not.toHaveProperty("needsCode", true);
-});
-
-test("a confirmed owner's second factor stays through a reset", async () => {
-  const ana = await forgetful();
-  await db.update(users).set({ emailVerified: true }).where(eq(users.email, ana.email));
-  await addTwoFactor(ana, ana.password);
-  await reset(await ana.newToken());
-  expect(await signIn(nobody, { ...ana, password: "clavel-blanco" })).toMatchObject({
-    body: { needsCode: true },
-  });
 });

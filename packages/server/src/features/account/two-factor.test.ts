@@ -269,3 +269,25 @@ test("who found an open browser does not guess codes for long", async () => {
   expect(statuses).toEqual([...Array.from({ length: 10 }, () => 400), 429]);
   await idle();
 });
+
+/** Chooses a new password by a link in a mail. */
+async function resetByMail(email: string, newPassword: string): Promise<void> {
+  await nobody.send("POST", "/api/auth/request-password-reset", { email });
+  const token = (await mailsTo(db, email)).at(-1)?.token;
+  const reset = { token, newPassword };
+  expect((await nobody.send("POST", "/api/auth/reset-password", reset)).status).toBe(200);
+}
+
+test.each([
+  ["a stranger's second factor on an address that nobody confirmed goes with", false],
+  ["a second factor of a confirmed address stays through", true],
+])("%s the owner's reset by mail", async (_, emailVerified) => {
+  const { account } = await withTwoFactor();
+  await db.update(users).set({ emailVerified }).where(eq(users.email, account.email));
+  const owner = { ...account, password: "clavel-blanco" };
+  await resetByMail(owner.email, owner.password);
+  expect(await signIn(nobody, owner)).toMatchObject({
+    status: 200,
+    body: { needsCode: emailVerified },
+  });
+});
