@@ -39,7 +39,7 @@ export async function fillIn(
   const { kind } = mail;
   if (!hasLink(kind)) return mail;
   return db.transaction(async (tx) => {
-    // Whoever makes links worthless deletes waiting mails first, and then waits for this lock.
+    // A change that invalidates links deletes waiting mails first, and so waits for this lock.
     const waiting = await tx.select().from(mails).where(eq(mails.id, mail.id)).for("share");
     return waiting.length === 0 ? null : fillers[kind]({ db: tx, ...access }, mail);
   });

@@ -37,7 +37,7 @@ export function isBounce(reason: string | null): boolean {
   return trouble === "no-such-address" || trouble === "rejected";
 }
 
-/** Whether no mail can leave, whoever it is to. */
+/** Whether the mail server refuses all mail, not only one recipient's. */
 export function isOfServer(reason: string | null): boolean {
   const trouble = troubleOf(reason);
   return trouble === "unreachable" || trouble === "sign-in" || trouble === "encryption";

@@ -53,7 +53,7 @@ export async function doneBy(call: Promise<ClientResponse<unknown>>): Promise<vo
   if (!response.ok) throw await refusalOf(response);
 }
 
-/** What a refused response says; whoever has to know hears that another learner is signed in. */
+/** What a refused response says. Tells the application when another learner is signed in. */
 export async function refusalOf(response: Parameters<typeof errorOf>[0]): Promise<ApiError> {
   const error = await errorOf(response);
   if (hasIssue(error, "otherLearner")) for (const tell of otherLearnerListeners) tell();

@@ -126,7 +126,7 @@ it("takes a selection that is gone already as deleted", async () => {
   expect(await submitEdit("ana", { deletedPackage })).toBe(true);
 });
 
-it("tells whoever made an edit that the server refuses it, and keeps it no longer", async () => {
+it("tells the learner at once that the server refuses an edit, and drops it", async () => {
   for (const code of ["invalid_input", "rate_limited", "internal"]) {
     serverThat(refusal(code, 400));
     await expect(submitEdit("ana", { savedPackage })).rejects.toThrow(code);

@@ -21,7 +21,7 @@ type ConfirmAddressPageProps = {
   onConfirmed: (email: string) => void;
 };
 
-/** Asks whoever opened the link of a mail to confirm its address: opening it changes nothing. */
+/** Asks the reader of a mail to confirm its address by a button: opening the link changes nothing. */
 export function ConfirmAddressPage({ kind, onConfirmed }: ConfirmAddressPageProps) {
   const token = useLinkToken();
   if (token === undefined) return <Expired kind={kind} />;
