@@ -1,6 +1,5 @@
 import { Hono } from "hono";
 import { knownBrowser } from "../../auth/known-browser.ts";
-import { mailboxOf } from "../../auth/mailbox-of.ts";
 import { clientAddress } from "../../http/client-address.ts";
 import type { Dependencies } from "../../http/dependencies.ts";
 import { requestLanguage } from "../../http/request-language.ts";
@@ -8,7 +7,7 @@ import { validate } from "../../http/validate.ts";
 import { queueMail } from "../../mail/queue-mail.ts";
 import { passwordResetRequest } from "./schema.ts";
 
-/** For whoever has forgotten their password. */
+/** For people who forgot their password. */
 export function passwordResetRoutes(dependencies: Dependencies) {
   const { db, now, rateLimits, trustedProxies } = dependencies;
   return new Hono().post(
@@ -20,7 +19,8 @@ export function passwordResetRoutes(dependencies: Dependencies) {
       if ((await knownBrowser(c, dependencies, email)) === null) {
         await rateLimits.count("password-reset-by-client", clientAddress(c, trustedProxies));
       }
-      await rateLimits.count("password-reset-by-email", mailboxOf(email));
+      // Not by mailbox: requests for tagged addresses without an account would use up the owner's.
+      await rateLimits.count("password-reset-by-email", email);
       // Whether there is such an account is looked up when the mail is sent, so that no answer tells.
       const addressed = { userId: null, recipient: email, language: requestLanguage(c) };
       await queueMail({ db, now: now() }, { ...addressed, kind: "reset-password", content: {} });
