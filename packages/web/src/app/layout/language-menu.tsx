@@ -5,9 +5,7 @@ import { useLanguage } from "#i18n/use-language.ts";
 import { useChangeLanguage } from "#session/use-change-language.ts";
 import { Flag } from "#ui/flag.tsx";
 import { Menu, MenuChoice } from "#ui/menu.tsx";
-
-/** On a page that begins with a field, typing and Enter go on there. */
-const toField = () => document.querySelector<HTMLElement>("[data-start]") ?? true;
+import { toStartField } from "#ui/start-field.ts";
 
 /** Every language by its flag and its own name. */
 export function LanguageMenu() {
@@ -17,7 +15,7 @@ export function LanguageMenu() {
   return (
     <Menu
       triggerLabel={`${t("navigation.language")}, ${languageNames[language]}, ${language}`}
-      finalFocus={toField}
+      finalFocus={toStartField}
       triggerClassName="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-xl px-2.5 font-semibold hover:bg-ink/7"
       trigger={
         <>

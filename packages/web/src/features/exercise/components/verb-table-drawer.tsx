@@ -7,14 +7,12 @@ import { Drawer } from "#ui/drawer.tsx";
 import { linkClass } from "#ui/link-class.ts";
 import { LoadFailure } from "#ui/load-failure.tsx";
 import { Loading } from "#ui/loading.tsx";
+import { toStartField } from "#ui/start-field.ts";
 
 type VerbTableDrawerProps = { exercise: FormExercise; className: string };
 
 /** From here on there is room for the table beside the sentence. */
 const WIDE = "(min-width: 768px)";
-
-/** The next Enter goes on to the next sentence, rather than open the table again. */
-const toField = () => document.querySelector<HTMLElement>("[data-start]") ?? true;
 
 /** The whole table of the verb, what was asked first, over the exercise, which stays as it is. */
 export function VerbTableDrawer({ exercise, className }: VerbTableDrawerProps) {
@@ -42,7 +40,7 @@ export function VerbTableDrawer({ exercise, className }: VerbTableDrawerProps) {
         side={window.matchMedia(WIDE).matches ? "right" : "bottom"}
         title={verb}
         closeLabel={t("common.close")}
-        finalFocus={toField}
+        finalFocus={toStartField}
       >
         {data && <data.VerbTableOf infinitive={verb} asked={{ tense: exerciseKey, person }} />}
         {isPending && <Loading label={t("common.loading")} />}

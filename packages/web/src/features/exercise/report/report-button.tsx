@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import type { PracticeExercise } from "#progress/use-exercises.ts";
 import { classNames } from "#ui/class-names.ts";
 import { linkClass } from "#ui/link-class.ts";
+import { toStartField } from "#ui/start-field.ts";
 import { ReportDialog } from "./report-dialog.tsx";
 import { useReport } from "./use-report.ts";
 
@@ -25,10 +26,12 @@ export function ReportButton({ exercise, given, className }: ReportButtonProps) 
         <Flag aria-hidden className="size-5" />
         {t("reports.button")}
       </button>
-      <ReportDialog report={report} open={isOpen} onOpenChange={setOpen} finalFocus={toField} />
+      <ReportDialog
+        report={report}
+        open={isOpen}
+        onOpenChange={setOpen}
+        finalFocus={toStartField}
+      />
     </>
   );
 }
-
-/** Afterwards Enter goes on with the exercise, as it does before. */
-const toField = () => document.querySelector<HTMLElement>("[data-start]") ?? true;
