@@ -201,7 +201,10 @@ test("administrators alone are shown, and what one of them did", async ({
   await page.getByRole("link", { name: "Journal" }).click();
   await page.getByLabel("Administrateur", { exact: true }).selectOption(administrator.username);
   const actions = page.getByRole("list", { name: "Journal Aujourd’hui" }).getByRole("listitem");
-  await expect(actions).toHaveText([/Liste des utilisateurs exportée/]);
+  await expect(actions).toHaveText([
+    /Liste des utilisateurs consultée/,
+    /Liste des utilisateurs exportée/,
+  ]);
   await page.getByLabel("Action", { exact: true }).selectOption("Phrase masquée");
   await expect(page.getByText("Aucune action de ce genre")).toBeVisible();
   await page.reload();

@@ -8,6 +8,7 @@ export const adminActionKinds = [
   "password-reset-sent",
   "sessions-ended",
   "two-factor-removed",
+  "users-listed",
   "users-exported",
   "users-selected",
   "role-granted",

@@ -127,6 +127,25 @@ test("those who have done something are listed by name, each once", async () => 
   ]);
 });
 
+test("reading the list of users is one action an hour, whatever is searched for and however far", async () => {
+  setClock("2026-04-05T10:00:00.000Z");
+  const olga = await createAdministrator(site, "Olga");
+  const read = async (at: string, query = "") => {
+    setClock(at);
+    expect((await olga.send("GET", `/api/admin/users${query}`)).status).toBe(200);
+  };
+  await read("2026-04-05T10:00:00.000Z", `?search=${olga.email}`);
+  await read("2026-04-05T10:00:01.000Z", "?way=backward");
+  await read("2026-04-05T10:59:59.000Z");
+  await read("2026-04-05T11:00:00.000Z");
+  const found = await walk({ admin: olga.id });
+  expect(found.map(({ at, kind }) => [at, kind])).toEqual([
+    ["2026-04-05T11:00:00.000Z", "users-listed"],
+    ["2026-04-05T10:00:00.000Z", "users-listed"],
+  ]);
+  expect(JSON.stringify(found)).not.toContain(olga.email);
+});
+
 test("what was done on the command line says so", async () => {
   const now = new Date("2026-05-01T00:00:00.000Z");
   await recordActions({ db, now, adminId: null }, [{ kind: "role-granted", targetId: rosa.id }]);

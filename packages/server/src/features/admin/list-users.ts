@@ -1,9 +1,10 @@
 import type { Instant } from "@verbena/core/calendar";
 import { levelOf } from "@verbena/core/levels";
 import type { Language } from "@verbena/core/vocabulary";
-import { inArray } from "drizzle-orm";
+import { and, eq, gt, inArray } from "drizzle-orm";
+import { recordActions } from "../../audit/record-actions.ts";
 import type { Tables } from "../../db/database.ts";
-import { profiles, type Role } from "../../db/schema.ts";
+import { adminActions, profiles, type Role } from "../../db/schema.ts";
 import { cursorOf, type FoundUser, findMatches, findUsers, MATCHES_MAX } from "./find-users.ts";
 import type { UsersQuery } from "./schema.ts";
 import { cursorText } from "./user-order.ts";
@@ -41,10 +42,20 @@ export type UsersPage = {
 
 const USERS_PER_PAGE = 50;
 
-type Reader = { db: Tables; countUsers: () => Promise<UsersPage["total"]> };
+/** One entry of the audit log stands for all that an administrator sees of the list for so long. */
+const RECORD_AGAIN_MS = 3_600_000;
+
+type Reader = {
+  db: Tables;
+  now: Date;
+  adminId: string;
+  countUsers: () => Promise<UsersPage["total"]>;
+};
 
 /** A page of the list of users. */
-export async function listUsers({ db, countUsers }: Reader, query: UsersQuery): Promise<UsersPage> {
+export async function listUsers(reader: Reader, query: UsersQuery): Promise<UsersPage> {
+  const { db, countUsers } = reader;
+  await recordReading(reader);
   const matches = await findMatches(db, query);
   // One more tells whether there is another page.
   const found = await findUsers(db, { ...query, limit: USERS_PER_PAGE + 1 }, matches);
@@ -62,6 +73,17 @@ export async function listUsers({ db, countUsers }: Reader, query: UsersQuery): 
     next: after && last ? textOf(last) : null,
     previous: before && first ? textOf(first) : null,
   };
+}
+
+async function recordReading({ db, now, adminId }: Reader): Promise<void> {
+  const since = new Date(now.getTime() - RECORD_AGAIN_MS);
+  const recorded = and(
+    eq(adminActions.adminId, adminId),
+    eq(adminActions.kind, "users-listed"),
+    gt(adminActions.at, since),
+  );
+  if ((await db.$count(adminActions, recorded)) > 0) return;
+  await recordActions({ db, now, adminId }, [{ kind: "users-listed" }]);
 }
 
 /** The language in which each of these users reads; those without a profile are left out. */

@@ -1,7 +1,14 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { adminActions, users } from "../../db/schema.ts";
-import { cookieOf, countedHashing, newAccount, signIn, signUp } from "../../testing/account.ts";
+import {
+  confirmAddress,
+  cookieOf,
+  countedHashing,
+  newAccount,
+  signIn,
+  signUp,
+} from "../../testing/account.ts";
 import { createAdministrator } from "../../testing/administrator.ts";
 import { mailsTo } from "../../testing/sent-mails.ts";
 import { appOn, testApp, type Visitor, visitor } from "../../testing/test-app.ts";
@@ -14,6 +21,7 @@ const { app, db, nobody, learner } = site;
 async function withTwoFactor() {
   const account = newAccount();
   const ana = visitor(app, cookieOf(await signUp(nobody, account)));
+  await confirmAddress(db, account.email);
   await addTwoFactor(ana, account.password);
   const [user] = await db.select().from(users).where(eq(users.email, account.email));
   return { account, ana, id: user?.id ?? "" };
@@ -64,6 +72,7 @@ test("where administrators need a second factor, nothing else is open to them wi
   const account = newAccount();
   const rosa = visitor(strict.app, cookieOf(await signUp(nobody, account)));
   await db.update(users).set({ role: "admin" }).where(eq(users.email, account.email));
+  await confirmAddress(db, account.email);
   const overview = () => rosa.send("GET", "/api/admin/overview");
   expect(await overview()).toMatchObject({
     status: 403,

@@ -23,9 +23,11 @@ export function adminRoutes(dependencies: Dependencies) {
   const overview = createOverview(dependencies);
   return new Hono()
     .get("/overview", admin, async (c) => c.json(await overview.read()))
-    .get("/users", admin, validate("query", usersQuery), async (c) =>
-      c.json(await listUsers({ db, countUsers: overview.countUsers }, c.req.valid("query"))),
-    )
+    .get("/users", admin, validate("query", usersQuery), async (c) => {
+      const { countUsers } = overview;
+      const reader = { db, now: now(), adminId: c.var.user.id, countUsers };
+      return c.json(await listUsers(reader, c.req.valid("query")));
+    })
     .get("/users.csv", admin, validate("query", usersOrder), async (c) => {
       const { user } = c.var;
       const exporter = { db, user, now: now(), language: requestLanguage(c) };

@@ -198,6 +198,7 @@ export const administration = {
       "password-reset-sent": "Password reset e-mail sent",
       "sessions-ended": "Logged out everywhere",
       "two-factor-removed": "Two-step login removed",
+      "users-listed": "List of users viewed",
       "users-exported": "List of users exported",
       "users-selected": "List of users selected",
       "role-granted": "Made an administrator",

@@ -221,6 +221,7 @@ export const administration = {
       "password-reset-sent": "Correo de restablecimiento enviado",
       "sessions-ended": "Sesión cerrada en todos los dispositivos",
       "two-factor-removed": "Verificación en dos pasos retirada",
+      "users-listed": "Lista de usuarios consultada",
       "users-exported": "Lista de usuarios exportada",
       "users-selected": "Lista de usuarios seleccionada",
       "role-granted": "Nombrado administrador",

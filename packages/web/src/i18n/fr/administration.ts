@@ -221,6 +221,7 @@ export const administration = {
       "password-reset-sent": "E-mail de réinitialisation envoyé",
       "sessions-ended": "Déconnecté de tous les appareils",
       "two-factor-removed": "Double authentification retirée",
+      "users-listed": "Liste des utilisateurs consultée",
       "users-exported": "Liste des utilisateurs exportée",
       "users-selected": "Liste des utilisateurs sélectionnée",
       "role-granted": "Nommé administrateur",

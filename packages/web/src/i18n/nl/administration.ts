@@ -201,6 +201,7 @@ export const administration = {
       "password-reset-sent": "Herstelmail verstuurd",
       "sessions-ended": "Overal uitgelogd",
       "two-factor-removed": "Inloggen in twee stappen weggehaald",
+      "users-listed": "Lijst met gebruikers bekeken",
       "users-exported": "Lijst met gebruikers geëxporteerd",
       "users-selected": "Lijst met gebruikers geselecteerd",
       "role-granted": "Beheerder gemaakt",
