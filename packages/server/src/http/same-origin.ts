@@ -7,7 +7,8 @@ const reading = new Set(["GET", "HEAD", "OPTIONS"]);
 /**
  * Refuses changes that another site's page asks for. Browsers say so, and name the page's origin; it
  * has to be the address at which the world reaches Verbena or, where that is not known, the host that
- * the request was sent to.
+ * the request was sent to. The scheme is not compared then: without BASE_URL the session's cookie is
+ * not `Secure`, so that anybody who can serve http:// of this host gets the cookie itself.
  */
 export const sameOrigin = (baseUrl: URL | undefined) =>
   createMiddleware(async (c, next) => {
