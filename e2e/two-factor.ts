@@ -2,6 +2,7 @@ import { createHmac } from "node:crypto";
 import type { APIRequestContext, Page } from "@playwright/test";
 import { expect } from "@playwright/test";
 import type { Learner } from "./learner.ts";
+import { linkInMail } from "./mail.ts";
 
 const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
 const STEP_MS = 30_000;
@@ -20,11 +21,20 @@ export function codeOf(key: string, stepsAhead = 0): string {
   return String(value).padStart(6, "0");
 }
 
+/** Confirms the address of somebody who is signed in, without which there is no second factor. */
+export async function confirmAddress(request: APIRequestContext): Promise<void> {
+  const { user } = await (await request.get("/api/auth/get-session")).json();
+  const link = await linkInMail(user.email, "/auth/confirm-address");
+  const data = { token: link.split("#token=")[1] };
+  expect((await request.post("/api/auth/confirm-address", { data })).status()).toBe(200);
+}
+
 /** Gives somebody who is signed in a second factor, as its screens would. */
 export async function addTwoFactor(
   request: APIRequestContext,
   { password }: Learner,
 ): Promise<{ key: string; recoveryCodes: string[] }> {
+  await confirmAddress(request);
   const setUp = await request.post("/api/auth/two-factor/set-up", { data: { password } });
   const { uri, recoveryCodes } = await setUp.json();
   const key = new URL(uri).searchParams.get("secret") ?? "";

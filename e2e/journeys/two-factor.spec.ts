@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { newLearner, signIn, signOut, signUpByApi } from "../learner.ts";
 import { expect, test } from "../test.ts";
-import { addTwoFactor, beginTwoFactor, codeOf } from "../two-factor.ts";
+import { addTwoFactor, beginTwoFactor, codeOf, confirmAddress } from "../two-factor.ts";
 
 test("a learner sets up two-step login, keeps the codes, and signs in with the app", async ({
   learner,
@@ -10,6 +10,12 @@ test("a learner sets up two-step login, keeps the codes, and signs in with the a
 }) => {
   noise.expect(/400.*\/two-factor\/confirm/);
   await page.goto("/app/profile");
+  await test.step("the address has to be confirmed first", async () => {
+    await page.getByRole("link", { name: "Confirmer mon adresse" }).click();
+    await expect(page.getByRole("heading", { name: "Adresse e-mail" })).toBeInViewport();
+    await confirmAddress(page.request);
+    await page.reload();
+  });
   const key = await beginTwoFactor(page, learner);
   const dialog = page.getByRole("dialog");
   await expect(dialog.getByLabel("Code à 6 chiffres de l’application")).toBeFocused();

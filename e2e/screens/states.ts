@@ -10,7 +10,7 @@ import { mailsThatDoNotLeave } from "../mails-that-do-not-leave.ts";
 import { createPackage } from "../packages.ts";
 import { answerEarlier, todayButton, totalButton } from "../progress.ts";
 import { arrive } from "../screens.ts";
-import { addTwoFactor, beginTwoFactor, codeOf } from "../two-factor.ts";
+import { addTwoFactor, beginTwoFactor, codeOf, confirmAddress } from "../two-factor.ts";
 
 type Screens = Record<string, (page: Page) => Promise<void>>;
 
@@ -315,10 +315,12 @@ export const learnerScreens: Screens = {
     await expect(page.getByText(newEmail)).toBeVisible();
   },
   "two-step login, the key for the app": async (page) => {
+    await confirmAddress(page.request);
     await arrive(page, "/app/profile");
     await beginTwoFactor(page, newLearner());
   },
   "two-step login, the recovery codes": async (page) => {
+    await confirmAddress(page.request);
     await arrive(page, "/app/profile");
     const key = await beginTwoFactor(page, newLearner());
     await page.getByLabel("Code à 6 chiffres de l’application").fill(codeOf(key));

@@ -4,21 +4,16 @@ import type { Auth } from "./auth.ts";
 import { REMEMBERED_IDLE_S } from "./session-length.ts";
 import { signed, verified } from "./signed-cookie.ts";
 
-/** What the cookie was called before, in browsers that have been signed in since then. */
-const formerName = (name: string) => name.replace(/^__Host-/, "__Secure-");
-
-const cookieOf = (c: Context, name: string) => getCookie(c, name) ?? getCookie(c, formerName(name));
-
 /** The token that a request's cookie carries, if it was signed here; its session may have ended. */
 export async function sessionToken(c: Context, auth: Auth): Promise<string | null> {
   const { secret, authCookies } = await auth.$context;
-  return verified(cookieOf(c, authCookies.sessionToken.name), secret);
+  return verified(getCookie(c, authCookies.sessionToken.name), secret);
 }
 
 /** Whether the cookies say that the session ends with the browser, for rows that do not say it. */
 export async function endsWithBrowser(c: Context, auth: Auth): Promise<boolean> {
   const { secret, authCookies } = await auth.$context;
-  return verified(cookieOf(c, authCookies.dontRememberToken.name), secret) !== null;
+  return verified(getCookie(c, authCookies.dontRememberToken.name), secret) !== null;
 }
 
 /** Gives the browser the token of its session. */
@@ -34,17 +29,29 @@ export async function sendSessionToken(
   setCookie(c, name, signed(token, secret), { ...lasting, ...length });
 }
 
-/** The cookies of a request but for its session's. */
-export async function cookiesWithoutSession(c: Context, auth: Auth): Promise<string> {
-  const { name } = (await auth.$context).authCookies.sessionToken;
-  const cookies = (c.req.header("cookie") ?? "").split(/;\s*/);
-  return cookies.filter((cookie) => !cookie.startsWith(`${name}=`)).join("; ");
+/** The signed cookie that says which sign-in of a browser waits for its second step. */
+export async function secondStepToken(c: Context, auth: Auth): Promise<string | null> {
+  const { secret, createAuthCookie } = await auth.$context;
+  return verified(getCookie(c, createAuthCookie("two_factor").name), secret);
+}
+
+/**
+ * A cookie header with only what better-auth needs for a second step. It reads the header in its own
+ * way: given a session too, it would check the code against that session's account.
+ */
+export async function secondStepCookies(c: Context, auth: Auth): Promise<string> {
+  const { authCookies, createAuthCookie } = await auth.$context;
+  const names = [createAuthCookie("two_factor").name, authCookies.dontRememberToken.name];
+  return names
+    .flatMap((name) => {
+      const value = getCookie(c, name);
+      return value === undefined ? [] : [`${name}=${encodeURIComponent(value)}`];
+    })
+    .join("; ");
 }
 
 /** Has the browser forget the token of a session that has ended. */
 export async function forgetSessionToken(c: Context, auth: Auth): Promise<void> {
   const { name, attributes } = (await auth.$context).authCookies.sessionToken;
-  for (const each of new Set([name, formerName(name)])) {
-    deleteCookie(c, each, { secure: attributes.secure ?? false, path: "/" });
-  }
+  deleteCookie(c, name, { secure: attributes.secure ?? false, path: "/" });
 }

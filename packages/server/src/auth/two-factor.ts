@@ -3,12 +3,12 @@ import { createOTP } from "@better-auth/utils/otp";
 import { generateRandomString, symmetricDecrypt, symmetricEncrypt } from "better-auth/crypto";
 import { and, eq, gt, inArray, isNull, lt, or } from "drizzle-orm";
 import type { Context } from "hono";
-import { getCookie } from "hono/cookie";
 import type { Tables } from "../db/database.ts";
 import { twoFactors, users, verifications } from "../db/schema.ts";
+import { AppError } from "../http/app-error.ts";
 import type { Dependencies } from "../http/dependencies.ts";
 import type { Auth } from "./auth.ts";
-import { verified } from "./signed-cookie.ts";
+import { secondStepToken } from "./session-cookie.ts";
 
 type Access = { db: Tables; auth: Auth; now: Date };
 
@@ -40,7 +40,8 @@ export async function createTwoFactor(
     .values({ id: randomUUID(), userId, ...kept, verified: false })
     .onConflictDoUpdate({
       target: twoFactors.userId,
-      set: kept,
+      // Steps of the secret before say nothing about this one.
+      set: { ...kept, lastUsedStep: null },
       setWhere: eq(twoFactors.verified, false),
     })
     .returning({ id: twoFactors.id });
@@ -74,11 +75,16 @@ export async function takeTimedCode(
   const current = Math.floor(now.getTime() / STEP_MS);
   for (const step of [current - 1, current, current + 1]) {
     if (!isSame(await otp.hotp(step), code)) continue;
-    const isUnused = or(isNull(twoFactors.lastUsedStep), lt(twoFactors.lastUsedStep, step));
+    const isUnused = or(
+      isNull(twoFactors.lastUsedStep),
+      lt(twoFactors.lastUsedStep, step),
+      // Stored while the server's clock was ahead.
+      gt(twoFactors.lastUsedStep, current + 1),
+    );
     const taken = await db
       .update(twoFactors)
       .set({ lastUsedStep: step })
-      .where(and(eq(twoFactors.id, row.id), isUnused))
+      .where(and(eq(twoFactors.id, row.id), eq(twoFactors.secret, row.secret), isUnused))
       .returning({ id: twoFactors.id });
     return taken.length > 0 ? "right" : "used";
   }
@@ -100,20 +106,42 @@ async function takeRecoveryCode({ db, auth }: Access, userId: string, code: stri
   return taken.length > 0;
 }
 
-/** Whose sign-in waits for its second step in a request's browser; null where none does. */
+/** Wrong codes after which better-auth ends a sign-in that waits. */
+const ATTEMPTS_MAX = 5;
+
+/**
+ * Whose sign-in waits for its second step in a request's browser; null where none does, or where it
+ * has had all its attempts.
+ */
 export async function waitingSignIn(
   c: Context,
   { db, auth, now }: Pick<Dependencies, "db" | "auth" | "now">,
 ): Promise<string | null> {
-  const { secret, createAuthCookie } = await auth.$context;
-  const identifier = verified(getCookie(c, createAuthCookie("two_factor").name), secret);
+  const identifier = await secondStepToken(c, auth);
   if (identifier === null) return null;
+  // better-auth counts the wrong codes in a row beside the one that names the user.
+  const attempts = `2fa-attempts-${identifier}`;
   const isGood = gt(verifications.expiresAt, now());
-  const [row] = await db
-    .select({ userId: verifications.value })
+  const rows = await db
+    .select({ identifier: verifications.identifier, value: verifications.value })
     .from(verifications)
-    .where(and(eq(verifications.identifier, identifier), isGood));
-  return row?.userId ?? null;
+    .where(and(inArray(verifications.identifier, [identifier, attempts]), isGood));
+  const valueNamed = (name: string) => rows.find((row) => row.identifier === name)?.value;
+  return Number(valueNamed(attempts) ?? 0) < ATTEMPTS_MAX ? (valueNamed(identifier) ?? null) : null;
+}
+
+/** @throws AppError rate_limited while too many wrong codes keep an account's second step closed */
+export async function demandUnlocked(
+  { db, now }: Pick<Access, "db" | "now">,
+  userId: string,
+): Promise<void> {
+  const [row] = await db
+    .select({ lockedUntil: twoFactors.lockedUntil })
+    .from(twoFactors)
+    .where(and(eq(twoFactors.userId, userId), gt(twoFactors.lockedUntil, now)));
+  if (!row?.lockedUntil) return;
+  const retryAfterS = Math.ceil((row.lockedUntil.getTime() - now.getTime()) / 1000);
+  throw new AppError("rate_limited", [], { retryAfterS });
 }
 
 /** Asks for codes at every sign-in from now on. */

@@ -28,6 +28,7 @@ export const issueKeys = [
   "usedCode",
   "signInAgain",
   "twoFactorRequired",
+  "addressUnconfirmed",
   "linkExpired",
   "lastAdministrator",
   "passwordMin",

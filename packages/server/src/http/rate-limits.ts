@@ -36,6 +36,8 @@ export const usualLimits = {
   "password-check-by-user": { points: 10, durationS: 15 * MINUTE_S },
   /** Of a second factor, by somebody who is signed in. */
   "code-check-by-user": { points: 10, durationS: 15 * MINUTE_S },
+  /** Turning a second factor on sends a mail, and so does turning it off again. */
+  "new-two-factor-by-user": { points: 5, durationS: HOUR_S },
   "password-reset-by-client": { points: 300, durationS: HOUR_S },
   "password-reset-by-email": { points: 5, durationS: HOUR_S },
   /** Links that were followed in vain; a good one is never refused. */

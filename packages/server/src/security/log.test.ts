@@ -2,7 +2,14 @@ import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import pino from "pino";
 import { expect, test } from "vitest";
-import { cookieOf, countedHashing, newAccount, signIn, signUp } from "../testing/account.ts";
+import {
+  confirmAddress,
+  cookieOf,
+  countedHashing,
+  newAccount,
+  signIn,
+  signUp,
+} from "../testing/account.ts";
 import { answer } from "../testing/events.ts";
 import { mailsTo } from "../testing/sent-mails.ts";
 import { appOn, testApp, visitor } from "../testing/test-app.ts";
@@ -77,6 +84,7 @@ test("wrong passwords and codes, refusals and too many attempts are logged, and 
   await signIn(stranger, account);
   await stranger.send("POST", "/api/auth/sign-out", {}, { origin: "https://evil.example" });
   const code = { code: "000000" };
+  await confirmAddress(db, account.email);
   await visitor(app, cookie, address).send("POST", "/api/auth/two-factor/confirm", code);
   const refusals = lines.slice(since).flatMap((line) => {
     const { msg, reason, account, client } = JSON.parse(line);

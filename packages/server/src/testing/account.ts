@@ -1,5 +1,8 @@
 import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
 import type { PasswordHashing } from "../auth/hash-ahead.ts";
+import type { Tables } from "../db/database.ts";
+import { users } from "../db/schema.ts";
 import type { Answer, Visitor } from "./test-app.ts";
 
 /** What somebody fills in to sign up. */
@@ -14,6 +17,11 @@ export const signUp = (visitor: Visitor, input: unknown) =>
 
 export const signIn = (visitor: Visitor, input: unknown) =>
   visitor.send("POST", "/api/auth/sign-in/email", input);
+
+/** As the link in the first mail does. */
+export async function confirmAddress(db: Tables, email: string): Promise<void> {
+  await db.update(users).set({ emailVerified: true }).where(eq(users.email, email));
+}
 
 /** Cookies of the session that an answer sets; that of known browsers outlives it. */
 export const setCookies = ({ headers }: Answer) =>

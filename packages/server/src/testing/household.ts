@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { createLinkToken } from "../auth/link-token.ts";
 import { sessions, users } from "../db/schema.ts";
 import type { MailKindWithLink } from "../mail/link-lifetime.ts";
-import { cookieOf, newAccount, signUp } from "./account.ts";
+import { confirmAddress, cookieOf, newAccount, signUp } from "./account.ts";
 import { answer } from "./events.ts";
 import { type TestApp, type Visitor, visitor } from "./test-app.ts";
 import { addTwoFactor } from "./two-factor.ts";
@@ -71,6 +71,7 @@ export async function createHousehold(site: TestApp): Promise<Household> {
 async function member({ app, db }: TestApp, account = newAccount()): Promise<Member> {
   const { email, password } = account;
   const cookie = cookieOf(await signUp(visitor(app), account));
+  await confirmAddress(db, email);
   const [user] = await db.select().from(users).where(eq(users.email, email));
   if (!user) throw new Error("The sign-up made no account.");
   return { ...visitor(app, cookie), id: user.id, email, password, cookie };

@@ -13,5 +13,8 @@ export const signedInAnswer = z.object({
   }),
 });
 
+/** Of a second step. The token is that of the session which it began. */
+export const secondStepDone = signedInAnswer.extend({ token: z.string() });
+
 /** Of a sign-in that waits for its second step. */
 export const secondStepAnswer = z.object({ twoFactorRedirect: z.literal(true) });

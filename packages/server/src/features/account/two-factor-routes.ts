@@ -3,11 +3,12 @@ import { Hono } from "hono";
 import { checkPassword } from "../../auth/check-password.ts";
 import { rememberBrowser } from "../../auth/known-browser.ts";
 import { passwordHashOf } from "../../auth/password-in-force.ts";
-import { cookiesWithoutSession, sessionToken } from "../../auth/session-cookie.ts";
+import { secondStepCookies, sessionToken } from "../../auth/session-cookie.ts";
 import type { SessionUser } from "../../auth/session-user.ts";
 import { tellChange } from "../../auth/tell-change.ts";
 import {
   createTwoFactor,
+  demandUnlocked,
   isRecoveryCode,
   removeTwoFactors,
   renewRecoveryCodes,
@@ -16,16 +17,24 @@ import {
   turnOnTwoFactor,
   waitingSignIn,
 } from "../../auth/two-factor.ts";
-import { sessions } from "../../db/schema.ts";
-import { invalidInput } from "../../http/app-error.ts";
+import { sessions, users } from "../../db/schema.ts";
+import { AppError, invalidInput } from "../../http/app-error.ts";
 import type { Dependencies } from "../../http/dependencies.ts";
 import { requestLanguage } from "../../http/request-language.ts";
 import { signedIn } from "../../http/signed-in.ts";
 import { validate } from "../../http/validate.ts";
-import { signedInAnswer } from "./answers.ts";
+import { secondStepDone } from "./answers.ts";
 import { noteSignIn } from "./note-sign-in.ts";
 import { passOn } from "./pass-on.ts";
 import { twoFactorCode, twoFactorProof, twoFactorStart } from "./schema.ts";
+
+/**
+ * @throws AppError forbidden where nobody has confirmed the address: every change of a second factor
+ *   sends it a mail, and it may be a stranger's
+ */
+function demandConfirmedAddress({ emailVerified }: SessionUser): void {
+  if (!emailVerified) throw new AppError("forbidden", [{ path: "", key: "addressUnconfirmed" }]);
+}
 
 /** A learner's second factor: set up with an authenticator app, confirmed with a code, removed. */
 export function twoFactorRoutes(dependencies: Dependencies) {
@@ -41,6 +50,11 @@ export function twoFactorRoutes(dependencies: Dependencies) {
     await rateLimits.forget("code-check-by-user", id);
   }
 
+  async function emailOf(userId: string): Promise<string> {
+    const [user] = await db.select().from(users).where(eq(users.id, userId));
+    return user?.email ?? "";
+  }
+
   return new Hono()
     .post("/sign-in/two-factor", validate("json", twoFactorCode), async (c) => {
       const { code } = c.req.valid("json");
@@ -48,6 +62,9 @@ export function twoFactorRoutes(dependencies: Dependencies) {
       const hash = userId && (await passwordHashOf(db, userId));
       // Looked at once more: a new password meanwhile has ended the sign-in.
       if (!hash || !(await waitingSignIn(c, dependencies))) throw invalidInput("", "signInAgain");
+      c.set("account", await emailOf(userId));
+      // Before the code is taken, so that it is still good when the account is open again.
+      await demandUnlocked({ db, now: now() }, userId);
       const isRecovery = isRecoveryCode(code);
       // better-auth would take a code of the app as often as it is good.
       if (!isRecovery && (await takeTimedCode({ db, auth, now: now() }, userId, code)) === "used") {
@@ -55,14 +72,22 @@ export function twoFactorRoutes(dependencies: Dependencies) {
       }
       const path = `/api/auth/two-factor/${isRecovery ? "verify-backup-code" : "verify-totp"}`;
       const replaced = await sessionToken(c, auth);
-      const passed = { path, hash, cookie: await cookiesWithoutSession(c, auth) };
-      const { user } = signedInAnswer.parse(await passOn(c, dependencies, { code }, passed));
+      const passed = { path, hash, cookie: await secondStepCookies(c, auth) };
+      const { token, user } = secondStepDone.parse(await passOn(c, dependencies, { code }, passed));
+      if (user.id !== userId) {
+        // Our checks were about somebody else.
+        await db.delete(sessions).where(eq(sessions.token, token));
+        c.header("set-cookie", undefined);
+        throw invalidInput("", "signInAgain");
+      }
       await noteSignIn({ db, now: now() }, { userId, replaced });
       await rememberBrowser(c, dependencies, userId);
       return c.json({ user });
     })
     .post("/two-factor/set-up", learner, validate("json", twoFactorStart), async (c) => {
       const { user } = c.var;
+      demandConfirmedAddress(user);
+      await rateLimits.demandLeft("new-two-factor-by-user", user.id);
       await checkPassword(dependencies, user, c.req.valid("json").password);
       const made = await createTwoFactor({ db, auth, now: now() }, user);
       if (!made) throw invalidInput("", "changedMeanwhile");
@@ -70,9 +95,15 @@ export function twoFactorRoutes(dependencies: Dependencies) {
     })
     .post("/two-factor/confirm", learner, validate("json", twoFactorCode), async (c) => {
       const { user, session } = c.var;
+      const { code } = c.req.valid("json");
       if (user.twoFactorEnabled) throw invalidInput("", "changedMeanwhile");
-      await checkCode(user, c.req.valid("json").code);
+      demandConfirmedAddress(user);
+      await rateLimits.count("code-check-by-user", user.id);
       await db.transaction(async (tx) => {
+        // Its lock keeps another set-up from replacing the secret that the code has shown to work.
+        const taken = await takeTimedCode({ db: tx, auth, now: now() }, user.id, code);
+        if (taken === "wrong") throw invalidInput("code", "wrongCode");
+        if (taken === "used") throw invalidInput("", "changedMeanwhile");
         await turnOnTwoFactor({ db: tx, auth, now: now() }, user.id);
         // They were begun without a second factor.
         const isOther = ne(sessions.token, session.token);
@@ -80,6 +111,8 @@ export function twoFactorRoutes(dependencies: Dependencies) {
         const sender = { db: tx, now: now(), linkOrigin };
         await tellChange(sender, "two-factor-on", user.id, requestLanguage(c));
       });
+      await rateLimits.forget("code-check-by-user", user.id);
+      await rateLimits.tryCount("new-two-factor-by-user", user.id);
       return c.json({ success: true });
     })
     .post("/two-factor/remove", learner, validate("json", twoFactorProof), async (c) => {

@@ -1,7 +1,9 @@
 import { eq } from "drizzle-orm";
+import pino from "pino";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { sessions, twoFactors, users } from "../../db/schema.ts";
+import { sessions, twoFactors, users, verifications } from "../../db/schema.ts";
 import {
+  confirmAddress,
   cookieOf,
   countedHashing,
   newAccount,
@@ -10,10 +12,10 @@ import {
   signUp,
 } from "../../testing/account.ts";
 import { mailsTo } from "../../testing/sent-mails.ts";
-import { testApp, type Visitor, visitor } from "../../testing/test-app.ts";
+import { appOn, testApp, type Visitor, visitor } from "../../testing/test-app.ts";
 import { addTwoFactor, setUpTwoFactor } from "../../testing/two-factor.ts";
 
-const { app, db, nobody, idle } = await testApp({ hashing: countedHashing() });
+const { app, db, auth, nobody, idle } = await testApp({ hashing: countedHashing() });
 
 const STEP_MS = 30_000;
 
@@ -28,7 +30,9 @@ const nextCode = () => void vi.setSystemTime(Date.now() + STEP_MS);
 
 async function signedUp() {
   const account = newAccount();
-  return { account, ana: visitor(app, cookieOf(await signUp(nobody, account))) };
+  const ana = visitor(app, cookieOf(await signUp(nobody, account)));
+  await confirmAddress(db, account.email);
+  return { account, ana };
 }
 
 async function withTwoFactor() {
@@ -94,6 +98,54 @@ test.each([
   expect(answer).toMatchObject(refused(path, key));
 });
 
+test("only a code of the app turns a second factor on", async () => {
+  const { account, ana } = await signedUp();
+  const { code, recoveryCodes } = await setUpTwoFactor(ana, account.password);
+  const confirm = (given?: string) =>
+    ana.send("POST", "/api/auth/two-factor/confirm", { code: given });
+  expect(await confirm(recoveryCodes[0])).toMatchObject(refused("code", "wrongCode"));
+  expect((await signIn(nobody, account)).body).toMatchObject({ needsCode: false });
+  expect((await confirm(await code())).status).toBe(200);
+});
+
+test("a second factor that is set up again takes a code of the new app at once", async () => {
+  const { account, ana } = await signedUp();
+  await setUpTwoFactor(ana, account.password);
+  await db.update(twoFactors).set({ lastUsedStep: Math.floor(Date.now() / STEP_MS) + 1 });
+  await addTwoFactor(ana, account.password);
+  expect((await signIn(nobody, account)).body).toMatchObject({ needsCode: true });
+});
+
+test("an address that nobody confirmed gets no second factor, and no mail about it", async () => {
+  const account = newAccount();
+  const ana = visitor(app, cookieOf(await signUp(nobody, account)));
+  const unconfirmed = {
+    status: 403,
+    body: { error: { code: "forbidden", issues: [{ path: "", key: "addressUnconfirmed" }] } },
+  };
+  const setUp = () => ana.send("POST", "/api/auth/two-factor/set-up", account);
+  expect(await setUp()).toMatchObject(unconfirmed);
+  const confirm = await ana.send("POST", "/api/auth/two-factor/confirm", { code: "123456" });
+  expect(confirm).toMatchObject(unconfirmed);
+  expect(await mailsTo(db, account.email)).toHaveLength(1);
+  await confirmAddress(db, account.email);
+  expect((await setUp()).status).toBe(200);
+});
+
+test("a second factor is turned on five times an hour, and off whenever one likes", async () => {
+  const { account, ana } = await signedUp();
+  const { password } = account;
+  for (let time = 1; time <= 5; time += 1) {
+    const { recoveryCodes } = await addTwoFactor(ana, password);
+    const proof = { password, code: recoveryCodes[0] };
+    expect((await ana.send("POST", "/api/auth/two-factor/remove", proof)).status).toBe(200);
+  }
+  expect(await ana.send("POST", "/api/auth/two-factor/set-up", account)).toMatchObject({
+    status: 429,
+    body: { error: { code: "rate_limited" } },
+  });
+});
+
 test("who has a second factor does not get another one", async () => {
   const { account, ana, twoFactor } = await withTwoFactor();
   expect(await ana.send("POST", "/api/auth/two-factor/set-up", account)).toMatchObject(
@@ -115,6 +167,18 @@ test("the password alone signs nobody in", async () => {
   const signedIn = await secondStep(browser, await twoFactor.code());
   expect(signedIn).toMatchObject({ status: 200, body: { user: { email: account.email } } });
   expect(await statusOf(visitor(app, cookieOf(signedIn)))).toBe(200);
+});
+
+test("wrong codes of a sign-in are logged with its account, as wrong passwords are", async () => {
+  const refusals: unknown[] = [];
+  const log = pino({ level: "warn" }, { write: (line) => void refusals.push(JSON.parse(line)) });
+  const logged = appOn(db, { hashing: countedHashing(), log }).app;
+  const { account } = await withTwoFactor();
+  await signIn(visitor(logged), { ...account, password: "wrong-one" });
+  await secondStep(visitor(logged, cookieOf(await signIn(nobody, account))), "000000");
+  const [password, code] = refusals.map((each) => Object(each));
+  expect(password).toMatchObject({ reason: "wrongCredentials", account: expect.any(String) });
+  expect(code).toMatchObject({ reason: "wrongCode", account: password.account });
 });
 
 test("a code is good once, also in another sign-in", async () => {
@@ -163,6 +227,49 @@ test("after five wrong codes the password is asked again, and after ten nobody g
   });
 });
 
+/** Types so many wrong codes into the second step of new sign-ins, at most five into each. */
+async function failSecondSteps(account: object, times: number): Promise<void> {
+  for (let time = 0; time < times; time += 5) {
+    const browser = await firstStep(account);
+    for (let each = time; each < Math.min(time + 5, times); each += 1) {
+      expect(await secondStep(browser, "000000")).toMatchObject(refused("code", "wrongCode"));
+    }
+  }
+}
+
+test("a locked second step says how long, and leaves a right code for a later sign-in", async () => {
+  const { account, twoFactor } = await withTwoFactor();
+  await failSecondSteps(account, 10);
+  const browser = await firstStep(account);
+  for (const code of [await twoFactor.code(), twoFactor.recoveryCodes[0] ?? ""]) {
+    const locked = await secondStep(browser, code);
+    expect(locked).toMatchObject({ status: 429, body: { error: { code: "rate_limited" } } });
+    expect(locked.headers.get("retry-after")).toBe("900");
+  }
+  await db.update(twoFactors).set({ lockedUntil: null });
+  expect((await secondStep(browser, await twoFactor.code())).status).toBe(200);
+});
+
+test("a sign-in that five wrong codes have ended leaves a right code for the next one", async () => {
+  const { account, twoFactor } = await withTwoFactor();
+  const browser = await firstStep(account);
+  for (let time = 1; time <= 5; time += 1) await secondStep(browser, "000000");
+  const code = await twoFactor.code();
+  expect(await secondStep(browser, code)).toMatchObject(refused("", "signInAgain"));
+  expect((await secondStep(await firstStep(account), code)).status).toBe(200);
+});
+
+test("a code that was taken while the server's clock was ahead refuses no later one", async () => {
+  const { account, twoFactor } = await withTwoFactor();
+  const ahead = Math.floor(Date.now() / STEP_MS) + 2;
+  await db.update(twoFactors).set({ lastUsedStep: ahead });
+  const code = await twoFactor.code();
+  expect((await secondStep(await firstStep(account), code)).status).toBe(200);
+  expect(await secondStep(await firstStep(account), code)).toMatchObject(
+    refused("code", "usedCode"),
+  );
+});
+
 test.each([
   ["12345", "wrongCode"],
   ["", "required"],
@@ -195,6 +302,48 @@ test("nobody takes the second step of another with a session and codes of their 
   expect(await secondStep(both, await thief.twoFactor.code())).toMatchObject(
     refused("code", "wrongCode"),
   );
+});
+
+test.each([
+  ["; ", "="],
+  [";", "="],
+  [";\t", "="],
+  ["; ", " ="],
+  [";", "\t= "],
+])(
+  "a session among the cookies is not what a second step signs in, written with %j and %j",
+  async (join, equals) => {
+    const { account, twoFactor } = await withTwoFactor();
+    const thief = await withTwoFactor();
+    const own = await secondStep(await firstStep(thief.account), await thief.twoFactor.code());
+    const session = setCookies(own).find((cookie) => cookie.includes("session_token"));
+    nextCode();
+    const challenge = cookieOf(await signIn(nobody, account));
+    const cookies = [session?.split(";")[0]?.replace("=", equals), challenge];
+    const both = visitor(app, cookies.join(join));
+    expect(await secondStep(both, await twoFactor.code())).toMatchObject({
+      status: 200,
+      body: { user: { email: account.email } },
+    });
+  },
+);
+
+test("a second step signs in nobody but the one whose password was right", async () => {
+  const [ana, eva] = [await withTwoFactor(), await withTwoFactor()];
+  const browser = await firstStep(ana.account);
+  const idOf = async ({ account: { email } }: typeof ana) =>
+    (await db.select().from(users).where(eq(users.email, email)))[0]?.id ?? "";
+  const [anaId, evaId] = [await idOf(ana), await idOf(eva)];
+  const before = await db.$count(sessions);
+  const { handler } = auth;
+  vi.spyOn(auth, "handler").mockImplementationOnce(async (request) => {
+    await db.update(verifications).set({ value: evaId }).where(eq(verifications.value, anaId));
+    return handler(request);
+  });
+  const answer = await secondStep(browser, await eva.twoFactor.code());
+  expect(answer).toMatchObject(refused("", "signInAgain"));
+  expect(setCookies(answer)).toEqual([]);
+  expect(await db.$count(sessions)).toBe(before);
 });
 
 test.each([

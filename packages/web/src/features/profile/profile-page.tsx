@@ -25,7 +25,7 @@ export function ProfilePage({ onSignOut, onSignOutEverywhere }: ProfilePageProps
         <h2 className="text-2xl">{t("profile.identity")}</h2>
         <UsernameForm />
       </section>
-      <section className="flex flex-col gap-4 border-t border-line pt-6">
+      <section id="address" className="flex scroll-mt-20 flex-col gap-4 border-t border-line pt-6">
         <h2 className="text-2xl">{t("profile.address.title")}</h2>
         <EmailSection />
       </section>

@@ -33,6 +33,7 @@ export const errors = {
     usedCode: "This code has been used already. Wait for the next one",
     signInAgain: "This login has expired. Enter your password again",
     twoFactorRequired: "The administration requires two-step login",
+    addressUnconfirmed: "Confirm your e-mail address first",
     linkExpired: "This link is no longer valid. Ask for a new one",
     lastAdministrator: "There is no other administrator. Appoint one first",
     passwordMin: "The password must have at least 6 characters",

@@ -60,6 +60,8 @@ export const profile = {
   twoFactor: {
     title: "Two-step login",
     text: "With two-step login, a code from your phone is added to your password: the password alone is no longer enough to log in.",
+    confirmFirst: "Confirm your e-mail address first. You can then turn on two-step login.",
+    toAddress: "Confirm my address",
     isOn: "On: each login asks for a code",
     turnOn: "Turn on",
     turnedOn: "Two-step login is on",

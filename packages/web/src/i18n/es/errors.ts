@@ -34,6 +34,7 @@ export const errors = {
     usedCode: "Este código ya se ha usado. Espera al siguiente",
     signInAgain: "Este inicio de sesión ha caducado. Vuelve a escribir tu contraseña",
     twoFactorRequired: "La administración exige la verificación en dos pasos",
+    addressUnconfirmed: "Confirma antes tu correo electrónico",
     linkExpired: "Este enlace ya no vale. Pide uno nuevo",
     lastAdministrator: "No hay otro administrador. Nombra uno antes",
     passwordMin: "La contraseña debe tener al menos 6 caracteres",

@@ -60,6 +60,9 @@ export const profile = {
   twoFactor: {
     title: "Verificación en dos pasos",
     text: "Con la verificación en dos pasos, a tu contraseña se añade un código de tu teléfono: ella sola ya no basta para iniciar sesión.",
+    confirmFirst:
+      "Confirma antes tu correo electrónico. Después podrás activar la verificación en dos pasos.",
+    toAddress: "Confirmar mi correo",
     isOn: "Activada: cada inicio de sesión pide un código",
     turnOn: "Activar",
     turnedOn: "Verificación en dos pasos activada",

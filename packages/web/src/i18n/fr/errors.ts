@@ -36,6 +36,7 @@ export const errors = {
     usedCode: "Ce code a déjà servi. Attendez le suivant",
     signInAgain: "Cette connexion a expiré. Saisissez de nouveau votre mot de passe",
     twoFactorRequired: "L’administration demande la double authentification",
+    addressUnconfirmed: "Confirmez d’abord votre adresse e-mail",
     linkExpired: "Ce lien n’est plus valable. Demandez-en un nouveau",
     lastAdministrator: "Il n’y a pas d’autre administrateur. Nommez-en un d’abord",
     passwordMin: "Le mot de passe doit compter au moins 6 caractères",

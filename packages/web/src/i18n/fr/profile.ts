@@ -56,6 +56,9 @@ export const profile = {
   twoFactor: {
     title: "Double authentification",
     text: "Avec la double authentification, un code de votre téléphone s’ajoute à votre mot de passe : lui seul ne suffit plus pour se connecter.",
+    confirmFirst:
+      "Confirmez d’abord votre adresse e-mail. Vous pourrez ensuite activer la double authentification.",
+    toAddress: "Confirmer mon adresse",
     isOn: "Activée : chaque connexion demande un code",
     turnOn: "Activer",
     turnedOn: "Double authentification activée",

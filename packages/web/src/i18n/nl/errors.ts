@@ -33,6 +33,7 @@ export const errors = {
     usedCode: "Deze code is al gebruikt. Wacht op de volgende",
     signInAgain: "Deze login is verlopen. Vul je wachtwoord opnieuw in",
     twoFactorRequired: "Voor het beheer is inloggen in twee stappen nodig",
+    addressUnconfirmed: "Bevestig eerst je e-mailadres",
     linkExpired: "Deze link is niet meer geldig. Vraag een nieuwe aan",
     lastAdministrator: "Er is geen andere beheerder. Benoem er eerst een",
     passwordMin: "Het wachtwoord moet minstens 6 tekens hebben",

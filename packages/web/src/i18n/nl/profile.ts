@@ -59,6 +59,9 @@ export const profile = {
   twoFactor: {
     title: "Inloggen in twee stappen",
     text: "Met inloggen in twee stappen komt bij je wachtwoord een code van je telefoon: alleen het wachtwoord is dan niet meer genoeg.",
+    confirmFirst:
+      "Bevestig eerst je e-mailadres. Daarna kun je inloggen in twee stappen aanzetten.",
+    toAddress: "Mijn adres bevestigen",
     isOn: "Staat aan: bij elke login is een code nodig",
     turnOn: "Aanzetten",
     turnedOn: "Inloggen in twee stappen staat aan",

@@ -1,9 +1,12 @@
+import { useQuery } from "@tanstack/react-query";
 import { CircleCheck } from "lucide-react";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSession, useUser } from "#session/use-session.ts";
 import { Button } from "#ui/button.tsx";
+import { ButtonLink } from "#ui/button-link.tsx";
 import { showToast } from "#ui/show-toast.ts";
+import { addressQuery } from "../api/account-queries.ts";
 import { TwoFactorDialog, type TwoFactorQuestion } from "./two-factor-dialog.tsx";
 
 /** Whether signing in takes a code too, and its change. */
@@ -11,6 +14,7 @@ export function TwoFactorSection() {
   const { t } = useTranslation();
   const { twoFactorEnabled } = useUser();
   const { refresh } = useSession();
+  const { data: address } = useQuery(addressQuery);
   const [asked, setAsked] = useState<{ question: TwoFactorQuestion; turn: number } | null>(null);
   const [open, setOpen] = useState(false);
   const text = useRef<HTMLParagraphElement>(null);
@@ -46,6 +50,15 @@ export function TwoFactorSection() {
             <Button variant="secondary" onClick={() => ask("remove")}>
               {t("profile.twoFactor.turnOff")}
             </Button>
+          </div>
+        </>
+      ) : address?.isConfirmed === false ? (
+        <>
+          <p>{t("profile.twoFactor.confirmFirst")}</p>
+          <div>
+            <ButtonLink variant="secondary" to="/app/profile" hash="address">
+              {t("profile.twoFactor.toAddress")}
+            </ButtonLink>
           </div>
         </>
       ) : (
