@@ -5,7 +5,6 @@ import { and, eq, gt, inArray, isNull, lt, or } from "drizzle-orm";
 import type { Context } from "hono";
 import type { Tables } from "../db/database.ts";
 import { twoFactors, users, verifications } from "../db/schema.ts";
-import { AppError } from "../http/app-error.ts";
 import type { Dependencies } from "../http/dependencies.ts";
 import type { Auth } from "./auth.ts";
 import { secondStepToken } from "./session-cookie.ts";
@@ -128,20 +127,6 @@ export async function waitingSignIn(
     .where(and(inArray(verifications.identifier, [identifier, attempts]), isGood));
   const valueNamed = (name: string) => rows.find((row) => row.identifier === name)?.value;
   return Number(valueNamed(attempts) ?? 0) < ATTEMPTS_MAX ? (valueNamed(identifier) ?? null) : null;
-}
-
-/** @throws AppError rate_limited while too many wrong codes keep an account's second step closed */
-export async function demandUnlocked(
-  { db, now }: Pick<Access, "db" | "now">,
-  userId: string,
-): Promise<void> {
-  const [row] = await db
-    .select({ lockedUntil: twoFactors.lockedUntil })
-    .from(twoFactors)
-    .where(and(eq(twoFactors.userId, userId), gt(twoFactors.lockedUntil, now)));
-  if (!row?.lockedUntil) return;
-  const retryAfterS = Math.ceil((row.lockedUntil.getTime() - now.getTime()) / 1000);
-  throw new AppError("rate_limited", [], { retryAfterS });
 }
 
 /** Asks for codes at every sign-in from now on. */

@@ -34,6 +34,8 @@ export const usualLimits = {
   /** Each costs a session, and the work of hashing. */
   "right-sign-in-by-email": { points: 100, durationS: HOUR_S },
   "password-check-by-user": { points: 10, durationS: 15 * MINUTE_S },
+  /** Codes of sign-ins whose password was right; a right code begins anew. */
+  "second-step-by-user": { points: 10, durationS: 15 * MINUTE_S },
   /** Of a second factor, by somebody who is signed in. */
   "code-check-by-user": { points: 10, durationS: 15 * MINUTE_S },
   /** Turning a second factor on sends a mail, and so does turning it off again. */

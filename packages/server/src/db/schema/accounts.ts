@@ -109,7 +109,7 @@ export const twoFactors = pgTable("two_factors", {
   backupCodes: text("backup_codes").notNull(),
   /** Whether the learner has shown a code of it; until then it counts for nothing. */
   verified: boolean("verified").notNull().default(false),
-  /** Of wrong codes at sign-ins in a row; after ten, signing in is closed until `lockedUntil`. */
+  /** better-auth demands both columns; its lock is not used. */
   failedVerificationCount: integer("failed_verification_count").notNull().default(0),
   lockedUntil: moment("locked_until"),
   /** Of the last code that was taken, in steps of 30 s since 1970: it and older ones are used up. */

@@ -8,7 +8,6 @@ import type { SessionUser } from "../../auth/session-user.ts";
 import { tellChange } from "../../auth/tell-change.ts";
 import {
   createTwoFactor,
-  demandUnlocked,
   isRecoveryCode,
   removeTwoFactors,
   renewRecoveryCodes,
@@ -63,8 +62,8 @@ export function twoFactorRoutes(dependencies: Dependencies) {
       // Looked at once more: a new password meanwhile has ended the sign-in.
       if (!hash || !(await waitingSignIn(c, dependencies))) throw invalidInput("", "signInAgain");
       c.set("account", await emailOf(userId));
-      // Before the code is taken, so that it is still good when the account is open again.
-      await demandUnlocked({ db, now: now() }, userId);
+      // Before the code is taken, so that a refused one is still good afterwards.
+      await rateLimits.count("second-step-by-user", userId);
       const isRecovery = isRecoveryCode(code);
       // better-auth would take a code of the app as often as it is good.
       if (!isRecovery && (await takeTimedCode({ db, auth, now: now() }, userId, code)) === "used") {
@@ -80,6 +79,7 @@ export function twoFactorRoutes(dependencies: Dependencies) {
         c.header("set-cookie", undefined);
         throw invalidInput("", "signInAgain");
       }
+      await rateLimits.forget("second-step-by-user", userId);
       await noteSignIn({ db, now: now() }, { userId, replaced });
       await rememberBrowser(c, dependencies, userId);
       return c.json({ user });

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import pino from "pino";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { sessions, twoFactors, users, verifications } from "../../db/schema.ts";
+import { rateLimits, sessions, twoFactors, users, verifications } from "../../db/schema.ts";
 import {
   confirmAddress,
   cookieOf,
@@ -246,8 +246,17 @@ test("a locked second step says how long, and leaves a right code for a later si
     expect(locked).toMatchObject({ status: 429, body: { error: { code: "rate_limited" } } });
     expect(locked.headers.get("retry-after")).toBe("900");
   }
-  await db.update(twoFactors).set({ lockedUntil: null });
+  await db.delete(rateLimits);
   expect((await secondStep(browser, await twoFactor.code())).status).toBe(200);
+});
+
+test("of many codes at once no more than ten are looked at", async () => {
+  const { account } = await withTwoFactor();
+  const browsers: Visitor[] = [];
+  while (browsers.length < 12) browsers.push(await firstStep(account));
+  const answers = await Promise.all(browsers.map((browser) => secondStep(browser, "000000")));
+  const statuses = answers.map(({ status }) => status).toSorted();
+  expect(statuses).toEqual([...Array.from({ length: 10 }, () => 400), 429, 429]);
 });
 
 test("a sign-in that five wrong codes have ended leaves a right code for the next one", async () => {
