@@ -51,7 +51,7 @@ export function CodeForm({ onBack }: { onBack: () => void }) {
       <Button type="submit" wide busy={form.busy}>
         {t("account.submitLogin")}
       </Button>
-      <div className="flex flex-wrap justify-center gap-3">
+      <div className="flex flex-wrap justify-center gap-3 max-sm:flex-col-reverse">
         <Button variant="secondary" size="small" onClick={onBack}>
           {t("account.secondStep.back")}
         </Button>
