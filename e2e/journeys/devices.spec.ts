@@ -100,7 +100,7 @@ test("who signs out everywhere while answers wait is asked first", async ({
   await page.getByRole("button", { name: /^Mon compte/ }).click();
   await page.getByRole("menuitem", { name: "Profil" }).click();
   await page.getByRole("button", { name: "Se déconnecter partout" }).click();
-  const dialog = page.getByRole("dialog", { name: "Des réponses attendent encore" });
+  const dialog = page.getByRole("dialog", { name: "Tout n’est pas encore envoyé" });
   await dialog.getByRole("button", { name: "Se déconnecter quand même" }).click();
   await expect(page).toHaveURL("/auth");
 });

@@ -150,7 +150,7 @@ test("who signs out offline is signed out, and their answers arrive when they ar
   await screen.answerRight();
   await expect(page.getByText("1 réponse en attente")).toBeVisible();
   await signOut(page);
-  const question = page.getByRole("dialog", { name: "Des réponses attendent encore" });
+  const question = page.getByRole("dialog", { name: "Tout n’est pas encore envoyé" });
   await question.getByRole("button", { name: "Se déconnecter quand même" }).click();
   await expect(page.getByText(/Vous êtes déconnecté sur cet appareil/)).toBeVisible();
 

@@ -61,7 +61,7 @@ test("signing out asks first while answers wait", async ({ page, context }) => {
   await screen.answerRight();
   await expect(page.getByText("1 réponse en attente")).toBeVisible();
   await signOut(page);
-  const question = page.getByRole("dialog", { name: "Des réponses attendent encore" });
+  const question = page.getByRole("dialog", { name: "Tout n’est pas encore envoyé" });
   await question.getByRole("button", { name: "Rester" }).click();
   await expect(question).toBeHidden();
 

@@ -7,10 +7,12 @@ const LOCK_PATIENCE_MS = 25_000;
  */
 export async function aloneAmongTabs(name: string, task: () => Promise<void>): Promise<void> {
   if (!navigator.locks) return task();
-  const signal = AbortSignal.timeout(LOCK_PATIENCE_MS);
+  const giveUp = new AbortController();
+  const patience = setTimeout(() => giveUp.abort(), LOCK_PATIENCE_MS);
   let isRunning = false;
   try {
-    await navigator.locks.request(name, { signal }, () => {
+    await navigator.locks.request(name, { signal: giveUp.signal }, () => {
+      clearTimeout(patience);
       isRunning = true;
       return task();
     });

@@ -29,8 +29,11 @@ export type Edit =
   | { deletedPackage: Pick<SavedPackage, "id" | "tense" | "name"> }
   | { report: ReportInput };
 
+/** How often the server failed on an edit by a fault of its own, and when (ms since 1970). */
+export type Faults = { count: number; first: number; last: number };
+
 /** An edit that the server does not know yet. */
-type StoredEdit = { userId: string } & Edit;
+type StoredEdit = { userId: string; faults?: Faults } & Edit;
 
 interface Schema extends DBSchema {
   events: { key: number; value: StoredEvent; indexes: { userId: string; eventId: string } };

@@ -1,6 +1,7 @@
 import { useState, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
-import { useSession } from "#session/use-session.ts";
+import { useSession, useUser } from "#session/use-session.ts";
+import { forgetEdits } from "#session/waiting-edits.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
@@ -23,12 +24,16 @@ export function ProgressNotices() {
 function SignedOutNotice() {
   const { t } = useTranslation();
   const { refresh } = useSession();
+  const { id } = useUser();
   const { discard } = useProgressStore();
   const { state } = useWaiting();
   if (state !== "signed-out" && state !== "gone") return null;
 
   async function leave(): Promise<void> {
-    if (state === "gone") await discard();
+    if (state === "gone") {
+      await discard();
+      await forgetEdits(id);
+    }
     await refresh();
   }
 

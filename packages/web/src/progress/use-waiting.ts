@@ -1,4 +1,6 @@
 import { useSyncExternalStore } from "react";
+import { useTranslation } from "react-i18next";
+import { useLanguage } from "#i18n/use-language.ts";
 import { useProgressStore } from "./progress-provider.tsx";
 import type { SendingState } from "./progress-store.ts";
 
@@ -7,4 +9,17 @@ export function useWaiting(): { count: number; state: SendingState; inTabOnly: b
   const store = useProgressStore();
   const snapshot = useSyncExternalStore(store.subscribe, store.getSnapshot);
   return { count: snapshot.waiting, state: snapshot.sending, inTabOnly: snapshot.inTabOnly };
+}
+
+/** Says what waits: « 2 réponses et 1 modification ». */
+export function useWaitingWords(): (answers: number, edits: number) => string {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  return (answers, edits) => {
+    const parts = [
+      ...(answers > 0 ? [t("progress.answers", { count: answers })] : []),
+      ...(edits > 0 ? [t("progress.edits", { count: edits })] : []),
+    ];
+    return new Intl.ListFormat(language, { type: "conjunction" }).format(parts);
+  };
 }

@@ -1,13 +1,19 @@
 import { CloudOff, CloudUpload } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { useOnline } from "#lib/use-online.ts";
+import { useWaitingEdits } from "#session/use-waiting-edits.ts";
 import { classNames } from "#ui/class-names.ts";
-import { useWaiting } from "./use-waiting.ts";
+import { useWaiting, useWaitingWords } from "./use-waiting.ts";
 
-/** Says how many answers the server does not know yet. Those that are just on their way go unsaid. */
+/** Says how much the server does not know yet. What is just on its way goes unsaid. */
 export function WaitingStatus() {
   const { t } = useTranslation();
-  const { count, state } = useWaiting();
-  const held = state !== "idle" && state !== "sending";
+  const waitingWords = useWaitingWords();
+  const { count: answers, state } = useWaiting();
+  const edits = useWaitingEdits();
+  const isOnline = useOnline();
+  const held = !isOnline || (state !== "idle" && state !== "sending");
+  const count = answers + edits;
   const Icon = held ? CloudOff : CloudUpload;
   return (
     <p role="status" className="text-sm font-semibold text-ink-soft">
@@ -19,7 +25,9 @@ export function WaitingStatus() {
           )}
         >
           <Icon aria-hidden className="size-4" />
-          <span className="max-sm:sr-only">{t("progress.waiting", { count })}</span>
+          <span className="max-sm:sr-only">
+            {t("progress.waiting", { count, what: waitingWords(answers, edits) })}
+          </span>
           <span aria-hidden className="sm:hidden">
             {count}
           </span>

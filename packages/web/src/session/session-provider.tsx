@@ -8,7 +8,7 @@ import { SessionContext, type SessionState, type SignOutReach } from "./session-
 import { type KnownSession, sessionQuery, takeOver } from "./session-query.ts";
 import { usePreferences } from "./use-preferences.ts";
 import { useSessionOfTabs } from "./use-session-of-tabs.ts";
-import { useSettledEdits } from "./use-settled-edits.ts";
+import { useEditDelivery } from "./use-waiting-edits.ts";
 
 /** Knows who is signed in, and shows the interface as they want it. */
 export function SessionProvider({ children }: { children: ReactNode }) {
@@ -17,7 +17,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const [leftOnPurpose, setLeftOnPurpose] = useState(false);
   usePreferences(known?.user ?? null);
   const tellTabs = useSessionOfTabs(known);
-  useSettledEdits();
+  useEditDelivery(known?.user?.id);
 
   const session = useMemo(
     () => ({

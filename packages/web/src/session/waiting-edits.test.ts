@@ -1,25 +1,26 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import type { Edit } from "#lib/database.ts";
 import { closeDatabases, fillDatabase, freshDatabase } from "#testing/fake-database.ts";
 import {
   forgetEdits,
   keepEdit,
-  onEditsSettled,
-  type Refusal,
+  onEditsChanged,
   sendEdits,
   settingsIn,
   submitEdit,
+  type Trouble,
   waitingEdits,
 } from "./waiting-edits.ts";
 
-/** What the application is told of refused edits. */
-let told: Refusal[] = [];
+/** What the application is told of edits that the server did not take. */
+let told: Trouble[] = [];
 let stopListening = () => {};
 
 beforeEach(async () => {
   await freshDatabase();
   told = [];
-  stopListening = onEditsSettled((refused) => told.push(...refused));
+  stopListening = onEditsChanged(({ troubles }) => told.push(...troubles));
 });
 
 afterEach(async () => {
@@ -27,6 +28,7 @@ afterEach(async () => {
   await closeDatabases();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
+  vi.useRealTimers();
 });
 
 type Call = { method: string; path: string; body: unknown; learner: string | undefined };
@@ -142,7 +144,9 @@ it("tells of a waiting edit that is refused, and sends the others", async () => 
   );
   await sendEdits("ana");
 
-  expect(told).toMatchObject([{ edit: { savedPackage }, error: { code: "forbidden" } }]);
+  expect(told).toMatchObject([
+    { edit: { savedPackage }, error: { code: "forbidden" }, isKept: false },
+  ]);
   expect(await waitingEdits("ana")).toEqual([]);
 });
 
@@ -169,6 +173,81 @@ it("keeps a waiting edit when the server has a fault or too many calls", async (
     await sendEdits("ana");
   }
   expect(await waitingEdits("ana")).toMatchObject([{ report }]);
+});
+
+/** Sends at 12:00, 12:01 and 12:02: then what the server fails on is set aside. */
+async function failThreeTimes(): Promise<void> {
+  for (const minute of [0, 1, 2]) {
+    vi.setSystemTime(`2026-03-10T12:0${minute}:00Z`);
+    await sendEdits("ana");
+  }
+}
+
+const failsOnPackages = (call: Call) =>
+  call.path === "/api/packages" ? refusal("internal", 500)() : done(call);
+
+it("sets an edit aside on which the server fails again and again, and sends the others", async () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  await keepEdit("ana", { savedPackage });
+  await keepEdit("ana", { report });
+  serverThat(failsOnPackages);
+  await failThreeTimes();
+
+  expect(await waitingEdits("ana")).toMatchObject([{ savedPackage }]);
+  expect(told).toMatchObject([{ edit: { savedPackage }, isKept: true }]);
+});
+
+it("sends an edit that was set aside again after a quarter of an hour", async () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  await keepEdit("ana", { savedPackage });
+  serverThat(failsOnPackages);
+  await failThreeTimes();
+  const calls = serverThat(done);
+  vi.setSystemTime("2026-03-10T12:16:59Z");
+  await sendEdits("ana");
+  expect(calls).toEqual([]);
+
+  vi.setSystemTime("2026-03-10T12:17:00Z");
+  await sendEdits("ana");
+  expect(calls).toMatchObject([{ path: "/api/packages" }]);
+  expect(await waitingEdits("ana")).toEqual([]);
+});
+
+it("drops an edit that was set aside once a later one has replaced it", async () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  await keepEdit("ana", { savedPackage });
+  serverThat(failsOnPackages);
+  await failThreeTimes();
+
+  expect(await submitEdit("ana", { deletedPackage })).toBe(true);
+  expect(await waitingEdits("ana")).toEqual([]);
+});
+
+it("keeps settings behind those that were set aside, unless they are others", async () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  await keepEdit("ana", { change: { theme: "dark", sound: true } });
+  serverThat(refusal("internal", 500));
+  await failThreeTimes();
+  await keepEdit("ana", { change: { theme: "light" } });
+  await keepEdit("ana", { change: { dailyAim: 30 } });
+  const calls = serverThat(done);
+  await sendEdits("ana");
+  expect(calls.map(({ body }) => body)).toEqual([{ dailyAim: 30 }]);
+
+  vi.setSystemTime("2026-03-10T12:17:00Z");
+  await sendEdits("ana");
+  expect(calls.map(({ body }) => body).slice(1)).toEqual([
+    { theme: "dark", sound: true },
+    { theme: "light" },
+  ]);
+});
+
+it("leaves alone what a later version of the application keeps", async () => {
+  await keepEdit("ana", { novelty: true } as unknown as Edit);
+  const calls = serverThat(done);
+  await sendEdits("ana");
+
+  expect(calls).toEqual([]);
 });
 
 it("asks the server at once where the browser stores nothing, and says when it cannot", async () => {

@@ -2,27 +2,52 @@ import type { ProfileChange, ReportInput } from "@verbena/server/client";
 import { aloneAmongTabs } from "#lib/alone-among-tabs.ts";
 import { answerOf, api, doneBy, learnerHeader } from "#lib/api.ts";
 import { asApiError, errorCodeOf, hasIssue } from "#lib/api-error.ts";
-import { type Edit, inDatabase, inTransaction } from "#lib/database.ts";
+import { type Database, type Edit, type Faults, inDatabase, inTransaction } from "#lib/database.ts";
 import { isOutage } from "#lib/kept-answers.ts";
 import { newId } from "#lib/new-id.ts";
 
 /** Settings of the profile; a name is not one of them, since the server has to check it. */
 export type Settings = Omit<ProfileChange, "username">;
 
-/** An edit that the server will never take, and why. */
-export type Refusal = { edit: Edit; error: unknown };
+/** An edit that the server did not take, and why. */
+export type Trouble = {
+  edit: Edit;
+  error: unknown;
+  /** Whether it stays on the device and is sent again; otherwise it is dropped. */
+  isKept: boolean;
+};
 
-type SettledListener = (refused: readonly Refusal[]) => void;
+export type EditNews = {
+  /** Whether edits that had been waiting were sent or refused. */
+  hasSettled: boolean;
+  /** What the learner has to be told. */
+  troubles: readonly Trouble[];
+};
 
-const listeners = new Set<SettledListener>();
+type Listener = (news: EditNews) => void;
+
+/** After so many faults, and so long after the first, an edit is set aside, and the others go on. */
+const FAULTS_TO_SET_ASIDE = 3;
+const SET_ASIDE_AFTER_MS = 120_000;
+
+/** How long an edit that was set aside rests before it is sent again. */
+const REST_MS = 900_000;
+
+const KINDS = ["change", "savedPackage", "deletedPackage", "report"];
+
+const listeners = new Set<Listener>();
 
 /** Edits are sent one after the other, so that the last one wins. */
 let sending: Promise<unknown> = Promise.resolve();
 
-/** Calls back when edits that had been waiting were sent or refused. */
-export function onEditsSettled(listener: SettledListener): () => void {
+/** Calls back when other edits wait than before. */
+export function onEditsChanged(listener: Listener): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
+}
+
+function tellListeners(news: EditNews): void {
+  for (const tell of listeners) tell(news);
 }
 
 /**
@@ -30,8 +55,8 @@ export function onEditsSettled(listener: SettledListener): () => void {
  *
  * @throws Error when the browser stores nothing
  */
-export function keepEdit(userId: string, edit: Edit): Promise<number> {
-  return inDatabase((database) =>
+export async function keepEdit(userId: string, edit: Edit): Promise<number> {
+  const key = await inDatabase((database) =>
     inTransaction(
       database,
       ["edits"],
@@ -39,6 +64,8 @@ export function keepEdit(userId: string, edit: Edit): Promise<number> {
       "strict",
     ),
   );
+  tellListeners({ hasSettled: false, troubles: [] });
+  return key;
 }
 
 /** What the server does not know yet, in order; empty where the browser stores nothing. */
@@ -56,6 +83,7 @@ export function settingsIn(edits: readonly Edit[]): Settings {
 export async function forgetEdits(userId: string): Promise<void> {
   const stored = await storedEdits(userId);
   for (const { key } of stored) await removeEdit(key);
+  tellListeners({ hasSettled: false, troubles: [] });
 }
 
 /**
@@ -76,7 +104,8 @@ export async function submitEdit(userId: string, edit: Edit): Promise<boolean> {
 }
 
 /**
- * Sends what waits, in order. Without a network it goes on waiting.
+ * Sends what waits, in order. Without a network it goes on waiting. An edit on which the server fails
+ * again and again is set aside: those that do not depend on it overtake it.
  *
  * @param own the edit whose learner is told by the caller what went wrong
  * @throws ApiError when the server does not take that edit, which then waits no more
@@ -90,22 +119,90 @@ export function sendEdits(userId: string, own?: number): Promise<void> {
 }
 
 async function sendNow(userId: string, own: number | undefined): Promise<void> {
-  const refused: Refusal[] = [];
+  /** Set aside, or behind one that is. */
+  const held: WaitingEdit[] = [];
+  const troubles: Trouble[] = [];
   let settled = 0;
+  let removed = 0;
+
+  async function remove(edits: readonly WaitingEdit[]): Promise<void> {
+    for (const { key } of edits) await removeEdit(key);
+    removed += edits.length;
+    settled += edits.filter(({ key }) => key !== own).length;
+  }
+
   try {
-    for (const { key, edit } of await storedEdits(userId)) {
+    for (const waiting of await storedEdits(userId)) {
+      const { key, edit } = waiting;
+      if (isResting(waiting) || held.some((earlier) => dependsOn(edit, earlier.edit))) {
+        held.push(waiting);
+        continue;
+      }
       const error = await failureOf(call(userId, edit));
-      if (error !== null && mustWait(error)) break;
-      if (error !== null && key !== own && !isFinal(error)) break;
-      await removeEdit(key);
-      if (key !== own) settled += 1;
-      if (error === null) continue;
-      if (key === own) throw error;
-      refused.push({ edit, error });
+      if (error === null) {
+        await remove([waiting, ...held.filter((earlier) => replaces(edit, earlier.edit))]);
+      } else if (mustWait(error)) {
+        break;
+      } else if (key === own) {
+        await remove([waiting]);
+        throw error;
+      } else if (errorCodeOf(error) === "rate_limited") {
+        break;
+      } else if (errorCodeOf(error) === "internal") {
+        if (!(await noteFault(waiting))) break;
+        held.push(waiting);
+        if (waiting.faults === undefined || !isSetAside(waiting.faults)) {
+          troubles.push({ edit, error, isKept: true });
+        }
+      } else {
+        await remove([waiting]);
+        troubles.push({ edit, error, isKept: false });
+      }
     }
   } finally {
-    if (settled > 0) for (const tell of listeners) tell(refused);
+    if (removed + troubles.length > 0) tellListeners({ hasSettled: settled > 0, troubles });
   }
+}
+
+/** What an edit changes. */
+function targetsOf(edit: Edit): string[] {
+  if ("change" in edit) return Object.keys(edit.change);
+  if ("report" in edit) return [edit.report.id];
+  return ["savedPackage" in edit ? edit.savedPackage.id : edit.deletedPackage.id];
+}
+
+/** Whether nothing of an earlier edit is left once a later one has been sent. */
+function replaces(later: Edit, earlier: Edit): boolean {
+  const changed = targetsOf(later);
+  return targetsOf(earlier).every((target) => changed.includes(target));
+}
+
+/** Whether a later edit must not overtake an earlier one, which would undo part of it. */
+function dependsOn(later: Edit, earlier: Edit): boolean {
+  const changed = targetsOf(later);
+  return targetsOf(earlier).some((target) => changed.includes(target)) && !replaces(later, earlier);
+}
+
+function isSetAside({ count, first, last }: Faults): boolean {
+  return count >= FAULTS_TO_SET_ASIDE && last - first >= SET_ASIDE_AFTER_MS;
+}
+
+function isResting({ faults }: WaitingEdit): boolean {
+  return faults !== undefined && isSetAside(faults) && Date.now() - faults.last < REST_MS;
+}
+
+/** Counts a fault of the server; gives whether the edit is set aside now. */
+async function noteFault({ key, faults }: WaitingEdit): Promise<boolean> {
+  const now = Date.now();
+  const noted = { count: (faults?.count ?? 0) + 1, first: faults?.first ?? now, last: now };
+  const note = (database: Database) =>
+    inTransaction(database, ["edits"], async (write) => {
+      const edits = write.objectStore("edits");
+      const stored = await edits.get(key);
+      if (stored) await edits.put({ ...stored, faults: noted }, key);
+    });
+  await inDatabase(note).catch(() => undefined);
+  return isSetAside(noted);
 }
 
 async function failureOf(called: Promise<unknown>): Promise<unknown> {
@@ -122,12 +219,6 @@ function mustWait(error: unknown): boolean {
   return (
     isOutage(error) || errorCodeOf(error) === "unauthenticated" || hasIssue(error, "otherLearner")
   );
-}
-
-/** Too many calls, or a fault of the server, are worth another try. */
-function isFinal(error: unknown): boolean {
-  const code = errorCodeOf(error);
-  return code !== "rate_limited" && code !== "internal";
 }
 
 async function call(userId: string, edit: Edit): Promise<void> {
@@ -163,15 +254,18 @@ async function sendReport(report: ReportInput, options: { headers: Record<string
   await answerOf(api.reports.$post({ json: { ...report, id: newId() } }, options));
 }
 
-/** Empty where the browser stores nothing. */
-async function storedEdits(userId: string): Promise<{ key: number; edit: Edit }[]> {
+type WaitingEdit = { key: number; edit: Edit; faults: Faults | undefined };
+
+/** Empty where the browser stores nothing; without edits of a kind that only a later version knows. */
+async function storedEdits(userId: string): Promise<WaitingEdit[]> {
   try {
     return await inDatabase(async (database) => {
       const index = database.transaction("edits").store.index("userId");
       const [keys, edits] = await Promise.all([index.getAllKeys(userId), index.getAll(userId)]);
       return edits.flatMap((edit, place) => {
         const key = keys[place];
-        return key === undefined ? [] : [{ key, edit }];
+        const isKnown = KINDS.some((kind) => kind in edit);
+        return key === undefined || !isKnown ? [] : [{ key, edit, faults: edit.faults }];
       });
     });
   } catch {

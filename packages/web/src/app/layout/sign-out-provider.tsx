@@ -2,28 +2,33 @@ import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useErrorText } from "#lib/use-error-text.ts";
 import { useProgressStore } from "#progress/progress-provider.tsx";
+import { useWaitingWords } from "#progress/use-waiting.ts";
 import type { SignOutReach } from "#session/session-context.ts";
-import { useSession } from "#session/use-session.ts";
+import { useSession, useUser } from "#session/use-session.ts";
+import { sendEdits, waitingEdits } from "#session/waiting-edits.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { clearToasts, showErrorToast, showToast } from "#ui/show-toast.ts";
 import { SignOutContext } from "./use-sign-out.ts";
 
-/** How long answers that are on their way may take before the learner is asked. */
+/** How long what is on its way may take before the learner is asked. */
 const LAST_TRY_MS = 2_000;
 
 /** One way to sign out for all places that offer it. */
 export function SignOutProvider({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const errorText = useErrorText();
+  const waitingWords = useWaitingWords();
   const { signOut } = useSession();
+  const { id } = useUser();
   const store = useProgressStore();
-  /** How many waiting answers the question is about; 0 while nothing is asked. */
-  const [waiting, setWaiting] = useState(0);
+  const [isAsking, setAsking] = useState(false);
+  /** What the question is about. */
+  const [left, setLeft] = useState({ answers: 0, edits: 0, inTabOnly: false });
   const [asked, setAsked] = useState<SignOutReach>("here");
 
   async function leave(reach: SignOutReach): Promise<void> {
-    setWaiting(0);
+    setAsking(false);
     try {
       const isTold = await signOut(reach);
       clearToasts();
@@ -35,26 +40,44 @@ export function SignOutProvider({ children }: { children: ReactNode }) {
 
   async function begin(reach: SignOutReach): Promise<void> {
     setAsked(reach);
-    if (store.getSnapshot().waiting > 0) await within(LAST_TRY_MS, store.sendNow());
-    const count = store.getSnapshot().waiting;
-    if (count > 0) setWaiting(count);
-    else await leave(reach);
+    const before = await readWaiting();
+    const tries = [
+      ...(before.answers > 0 ? [store.sendNow()] : []),
+      ...(before.edits > 0 ? [sendEdits(id)] : []),
+    ];
+    await within(LAST_TRY_MS, Promise.all(tries));
+    const after = await readWaiting();
+    if (after.answers + after.edits === 0) return leave(reach);
+    setLeft(after);
+    setAsking(true);
   }
+
+  async function readWaiting() {
+    const edits = (await waitingEdits(id)).length;
+    const { waiting: answers, inTabOnly } = store.getSnapshot();
+    return { answers, edits, inTabOnly };
+  }
+
+  const count = left.answers + left.edits;
+  const what = waitingWords(left.answers, left.edits);
 
   return (
     <SignOutContext value={(reach) => void begin(reach)}>
       {children}
       <Dialog
-        open={waiting > 0}
-        onOpenChange={() => setWaiting(0)}
+        open={isAsking}
+        onOpenChange={setAsking}
         title={t("account.leaving.title")}
-        description={t("account.leaving.text", { count: waiting })}
+        description={[
+          t("account.leaving.text", { count, what }),
+          t(left.inTabOnly ? "account.leaving.inTabOnly" : "account.leaving.kept"),
+        ].join(" ")}
         actions={
           <>
             <Button variant="secondary" onClick={() => void leave(asked)}>
               {t("account.leaving.leave")}
             </Button>
-            <Button onClick={() => setWaiting(0)}>{t("account.leaving.stay")}</Button>
+            <Button onClick={() => setAsking(false)}>{t("account.leaving.stay")}</Button>
           </>
         }
       />
@@ -63,7 +86,7 @@ export function SignOutProvider({ children }: { children: ReactNode }) {
 }
 
 /** Resolves with a task, or when it takes too long. */
-function within(ms: number, task: Promise<void>): Promise<void> {
+function within(ms: number, task: Promise<unknown>): Promise<unknown> {
   const late = new Promise<void>((resolve) => void setTimeout(resolve, ms));
   return Promise.race([task, late]);
 }

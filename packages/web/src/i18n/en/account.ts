@@ -83,11 +83,12 @@ export const account = {
   },
   checkingPermissions: "Checking permissions...",
   leaving: {
-    title: "Answers are still waiting",
-    text_one:
-      "{{count, number}} answer is not stored on the server yet. It stays on this device and will be sent when you log in here again.",
-    text_other:
-      "{{count, number}} answers are not stored on the server yet. They stay on this device and will be sent when you log in here again.",
+    title: "Not everything has been sent yet",
+    text_one: "{{what}} is not stored on the server yet.",
+    text_other: "{{what}} are not stored on the server yet.",
+    kept: "What is waiting stays on this device and is sent when you log in here again.",
+    inTabOnly:
+      "Some of it is in this tab only: if you close the tab before you log in here again, that part is lost.",
     stay: "Stay",
     leave: "Log out anyway",
   },

@@ -20,6 +20,7 @@ export const errors = {
     deletion: "The selection “{{name}}” was not deleted. {{reason}}",
     report: "Your report was not sent. {{reason}}",
   },
+  triedAgain: "The server has a problem. Nothing is lost: this device will try again later.",
   issues: {
     required: "Required",
     invalidValue: "Invalid input",

@@ -2,12 +2,16 @@ import type { progress as source } from "../fr/progress.ts";
 import type { Localised } from "../localised.ts";
 
 export const progress = {
-  waiting_one: "{{count}} answer waiting",
-  waiting_other: "{{count}} answers waiting",
+  answers_one: "{{count, number}} answer",
+  answers_other: "{{count, number}} answers",
+  edits_one: "{{count, number}} change",
+  edits_other: "{{count, number}} changes",
+  waiting_one: "{{what}} waiting",
+  waiting_other: "{{what}} waiting",
   signedOut: "Your session has expired: log in again to send your answers.",
   signIn: "Log in again",
-  gone: "This account no longer exists: the answers left on this device can no longer be sent.",
-  leaveGone: "Delete them and leave",
+  gone: "This account no longer exists: what is left on this device can no longer be sent.",
+  leaveGone: "Delete it and leave",
   inTabOnly:
     "Your browser cannot store anything (private window, or no space left): these answers are in this tab only. Keep it open until they are sent.",
   refused_one: "The server did not count {{count}} answer. It is kept on this device.",

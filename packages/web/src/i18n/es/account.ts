@@ -84,13 +84,13 @@ export const account = {
   },
   checkingPermissions: "Comprobando los permisos...",
   leaving: {
-    title: "Todavía hay respuestas por enviar",
-    text_one:
-      "{{count, number}} respuesta aún no está guardada en el servidor. Se queda en este dispositivo y se enviará cuando vuelvas a entrar aquí.",
-    text_many:
-      "{{count, number}} de respuestas aún no están guardadas en el servidor. Se quedan en este dispositivo y se enviarán cuando vuelvas a entrar aquí.",
-    text_other:
-      "{{count, number}} respuestas aún no están guardadas en el servidor. Se quedan en este dispositivo y se enviarán cuando vuelvas a entrar aquí.",
+    title: "Todavía queda algo por enviar",
+    text_one: "{{what}} aún no ha llegado al servidor.",
+    text_many: "{{what}} aún no han llegado al servidor.",
+    text_other: "{{what}} aún no han llegado al servidor.",
+    kept: "Lo pendiente se queda en este dispositivo y se enviará cuando vuelvas a entrar aquí.",
+    inTabOnly:
+      "Una parte solo está en esta pestaña: si la cierras antes de volver a entrar aquí, se perderá.",
     stay: "Quedarme",
     leave: "Cerrar sesión igualmente",
   },

@@ -21,6 +21,8 @@ export const errors = {
     deletion: "La selección «{{name}}» no se ha eliminado. {{reason}}",
     report: "Tu aviso no se ha enviado. {{reason}}",
   },
+  triedAgain:
+    "El servidor tiene un problema. No se pierde nada: este dispositivo volverá a intentarlo más tarde.",
   issues: {
     required: "Este campo es obligatorio",
     invalidValue: "Este valor no es válido",

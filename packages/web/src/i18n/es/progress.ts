@@ -2,13 +2,19 @@ import type { progress as source } from "../fr/progress.ts";
 import type { Localised } from "../localised.ts";
 
 export const progress = {
-  waiting_one: "{{count}} respuesta por enviar",
-  waiting_many: "{{count}} de respuestas por enviar",
-  waiting_other: "{{count}} respuestas por enviar",
+  answers_one: "{{count, number}} respuesta",
+  answers_many: "{{count, number}} de respuestas",
+  answers_other: "{{count, number}} respuestas",
+  edits_one: "{{count, number}} cambio",
+  edits_many: "{{count, number}} de cambios",
+  edits_other: "{{count, number}} cambios",
+  waiting_one: "{{what}} por enviar",
+  waiting_many: "{{what}} por enviar",
+  waiting_other: "{{what}} por enviar",
   signedOut: "Tu sesión ha caducado: vuelve a entrar para enviar tus respuestas.",
   signIn: "Volver a entrar",
-  gone: "Esta cuenta ya no existe: las respuestas que quedan en este dispositivo ya no se pueden enviar.",
-  leaveGone: "Borrarlas y salir",
+  gone: "Esta cuenta ya no existe: lo que queda en este dispositivo ya no se puede enviar.",
+  leaveGone: "Borrarlo y salir",
   inTabOnly:
     "Tu navegador no puede guardar nada (ventana privada, o sin espacio): estas respuestas solo están en esta pestaña. Déjala abierta hasta que se envíen.",
   refused_one: "El servidor no ha contado {{count}} respuesta. Se guarda en este dispositivo.",

@@ -83,13 +83,13 @@ export const account = {
   },
   checkingPermissions: "Vérification des permissions...",
   leaving: {
-    title: "Des réponses attendent encore",
-    text_one:
-      "{{count, number}} réponse n’est pas encore enregistrée sur le serveur. Elle reste sur cet appareil et partira à votre prochaine connexion ici.",
-    text_many:
-      "{{count, number}} de réponses ne sont pas encore enregistrées sur le serveur. Elles restent sur cet appareil et partiront à votre prochaine connexion ici.",
-    text_other:
-      "{{count, number}} réponses ne sont pas encore enregistrées sur le serveur. Elles restent sur cet appareil et partiront à votre prochaine connexion ici.",
+    title: "Tout n’est pas encore envoyé",
+    text_one: "{{what}} n’est pas encore enregistrée sur le serveur.",
+    text_many: "{{what}} ne sont pas encore enregistrées sur le serveur.",
+    text_other: "{{what}} ne sont pas encore enregistrées sur le serveur.",
+    kept: "Ce qui attend reste sur cet appareil et partira à votre prochaine connexion ici.",
+    inTabOnly:
+      "Une partie n’est que dans cet onglet : si vous le fermez avant de vous reconnecter ici, elle sera perdue.",
     stay: "Rester",
     leave: "Se déconnecter quand même",
   },

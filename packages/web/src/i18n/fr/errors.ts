@@ -23,6 +23,9 @@ export const errors = {
     deletion: "La sélection « {{name}} » n’a pas été supprimée. {{reason}}",
     report: "Votre signalement n’a pas été envoyé. {{reason}}",
   },
+  /** Why it was not: a fault of the server. */
+  triedAgain:
+    "Le serveur rencontre un problème. Rien n’est perdu : cet appareil réessaiera plus tard.",
   issues: {
     required: "Ce champ est obligatoire",
     invalidValue: "Cette valeur n’est pas valable",
@@ -80,6 +83,7 @@ export const errors = {
 } as const satisfies {
   codes: Record<ApiErrorCode, string>;
   tooOften: string;
+  triedAgain: string;
   notSaved: Record<"settings" | "package" | "deletion" | "report", string>;
   issues: Record<IssueKey, string>;
 };

@@ -1,12 +1,19 @@
 /** What waits to be sent, and what the server said of it. */
 export const progress = {
-  waiting_one: "{{count}} réponse en attente",
-  waiting_many: "{{count}} de réponses en attente",
-  waiting_other: "{{count}} réponses en attente",
+  answers_one: "{{count, number}} réponse",
+  answers_many: "{{count, number}} de réponses",
+  answers_other: "{{count, number}} réponses",
+  edits_one: "{{count, number}} modification",
+  edits_many: "{{count, number}} de modifications",
+  edits_other: "{{count, number}} modifications",
+  /** What waits: « 2 réponses et 1 modification »; the plural is that of all together. */
+  waiting_one: "{{what}} en attente",
+  waiting_many: "{{what}} en attente",
+  waiting_other: "{{what}} en attente",
   signedOut: "Votre session a expiré : reconnectez-vous pour envoyer vos réponses.",
   signIn: "Se reconnecter",
-  gone: "Ce compte n’existe plus : les réponses restées sur cet appareil ne peuvent plus être envoyées.",
-  leaveGone: "Les effacer et quitter",
+  gone: "Ce compte n’existe plus : ce qui attend sur cet appareil ne peut plus être envoyé.",
+  leaveGone: "L’effacer et quitter",
   inTabOnly:
     "Votre navigateur ne peut rien enregistrer (navigation privée, ou plus de place) : ces réponses ne sont que dans cet onglet. Gardez-le ouvert jusqu’à leur envoi.",
   refused_one:

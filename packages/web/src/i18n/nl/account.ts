@@ -83,11 +83,12 @@ export const account = {
   },
   checkingPermissions: "Rechten worden gecontroleerd...",
   leaving: {
-    title: "Er wachten nog antwoorden",
-    text_one:
-      "{{count, number}} antwoord staat nog niet op de server. Het blijft op dit toestel en wordt verstuurd als je hier weer inlogt.",
-    text_other:
-      "{{count, number}} antwoorden staan nog niet op de server. Ze blijven op dit toestel en worden verstuurd als je hier weer inlogt.",
+    title: "Nog niet alles is verstuurd",
+    text_one: "{{what}} staat nog niet op de server.",
+    text_other: "{{what}} staan nog niet op de server.",
+    kept: "Wat nog wacht, blijft op dit toestel en wordt verstuurd als je hier weer inlogt.",
+    inTabOnly:
+      "Een deel staat alleen in dit tabblad: sluit je het voordat je hier weer inlogt, dan gaat dat verloren.",
     stay: "Blijven",
     leave: "Toch uitloggen",
   },

@@ -20,6 +20,8 @@ export const errors = {
     deletion: "De selectie “{{name}}” is niet verwijderd. {{reason}}",
     report: "Je melding is niet verstuurd. {{reason}}",
   },
+  triedAgain:
+    "De server heeft een probleem. Er gaat niets verloren: dit toestel probeert het later opnieuw.",
   issues: {
     required: "Dit veld is verplicht",
     invalidValue: "Deze waarde is ongeldig",

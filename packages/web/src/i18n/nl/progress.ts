@@ -2,11 +2,15 @@ import type { progress as source } from "../fr/progress.ts";
 import type { Localised } from "../localised.ts";
 
 export const progress = {
-  waiting_one: "{{count}} antwoord wacht",
-  waiting_other: "{{count}} antwoorden wachten",
+  answers_one: "{{count, number}} antwoord",
+  answers_other: "{{count, number}} antwoorden",
+  edits_one: "{{count, number}} wijziging",
+  edits_other: "{{count, number}} wijzigingen",
+  waiting_one: "{{what}} wacht",
+  waiting_other: "{{what}} wachten",
   signedOut: "Je sessie is verlopen: meld je weer aan om je antwoorden te versturen.",
   signIn: "Weer aanmelden",
-  gone: "Deze account bestaat niet meer: de antwoorden op dit apparaat kunnen niet meer worden verstuurd.",
+  gone: "Deze account bestaat niet meer: wat op dit apparaat wacht, kan niet meer worden verstuurd.",
   leaveGone: "Wissen en vertrekken",
   inTabOnly:
     "Je browser kan niets bewaren (privévenster, of geen plaats meer): deze antwoorden staan alleen in dit tabblad. Laat het open tot ze verstuurd zijn.",

@@ -6,7 +6,7 @@ import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { closeDatabases, freshDatabase } from "#testing/fake-database.ts";
 import { startFrench } from "#testing/start-french.ts";
 import { Toasts } from "#ui/toasts.tsx";
-import { useSettledEdits } from "./use-settled-edits.ts";
+import { useEditDelivery } from "./use-waiting-edits.ts";
 import { keepEdit, sendEdits } from "./waiting-edits.ts";
 
 beforeAll(startFrench);
@@ -34,7 +34,7 @@ it("says which edits the server refused, and why, and has lists loaded again", a
   await keepEdit("ana", { change: { dailyAim: 30 } });
   const error = { code: "forbidden", issues: [{ path: "", key: "tooManyPackages" }] };
   vi.stubGlobal("fetch", async () => Response.json({ error }, { status: 403 }));
-  renderHook(useSettledEdits, { wrapper });
+  renderHook(() => useEditDelivery("ana"), { wrapper });
   await act(() => sendEdits("ana"));
 
   const [toast] = await screen.findAllByRole("dialog");
@@ -42,4 +42,22 @@ it("says which edits the server refused, and why, and has lists loaded again", a
     /La sélection «.*Du lundi.*» n’a pas été enregistrée\. .*Votre changement de réglages n’a pas été enregistré\. /,
   );
   expect(client.getQueryState(["packages", tense])?.isInvalidated).toBe(true);
+});
+
+it("sends what waits again every minute, and says that what the server fails on is kept", async () => {
+  vi.useFakeTimers({ toFake: ["Date", "setInterval", "clearInterval"] });
+  const tense = "presente-indicativo";
+  const id = "5f0e8a52-0c2c-4be6-8f3c-6e4f6a1d0c01";
+  await keepEdit("ana", { savedPackage: { id, tense, name: "Du mardi", verbs: ["hablar"] } });
+  const fail = vi.fn(async () => Response.json({ error: { code: "internal" } }, { status: 500 }));
+  vi.stubGlobal("fetch", fail);
+  renderHook(() => useEditDelivery("ana"), { wrapper });
+  for (const tries of [1, 2, 3]) {
+    await act(() => vi.advanceTimersByTimeAsync(60_000));
+    await vi.waitFor(() => expect(fail).toHaveBeenCalledTimes(tries));
+  }
+  vi.useRealTimers();
+
+  const [notice] = await screen.findAllByText(/Du mardi/);
+  expect(notice?.textContent).toContain("Rien n’est perdu : cet appareil réessaiera plus tard.");
 });

@@ -1,0 +1,63 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import { isolated } from "#lib/isolated.ts";
+import { useErrorText } from "#lib/use-error-text.ts";
+import { showNotice } from "#ui/show-toast.ts";
+import { sessionQuery } from "./session-query.ts";
+import { useUser } from "./use-session.ts";
+import { onEditsChanged, sendEdits, type Trouble, waitingEdits } from "./waiting-edits.ts";
+
+const RETRY_MS = 60_000;
+
+const WAITING_KEY = "waiting-edits";
+
+/** How many of the learner's edits the server does not know yet. */
+export function useWaitingEdits(): number {
+  const { id } = useUser();
+  const { data = 0 } = useQuery({
+    queryKey: [WAITING_KEY, id],
+    queryFn: async () => (await waitingEdits(id)).length,
+    // Another tab may have sent them.
+    refetchOnWindowFocus: "always",
+    refetchInterval: ({ state }) => (state.data ? RETRY_MS : false),
+  });
+  return data;
+}
+
+/**
+ * Sends the learner's waiting edits every minute, loads again what they have changed, and says which
+ * of them the server did not take.
+ */
+export function useEditDelivery(userId: string | undefined): void {
+  const client = useQueryClient();
+  const { t } = useTranslation();
+  const errorText = useErrorText();
+
+  useEffect(() => {
+    if (userId === undefined) return;
+    const timer = setInterval(() => {
+      if (navigator.onLine) void sendEdits(userId);
+    }, RETRY_MS);
+    return () => clearInterval(timer);
+  }, [userId]);
+
+  useEffect(() => {
+    function textOf({ edit, error, isKept }: Trouble): string {
+      const reason = isKept ? t("errors.triedAgain") : errorText(error);
+      if ("change" in edit) return t("errors.notSaved.settings", { reason });
+      if ("report" in edit) return t("errors.notSaved.report", { reason });
+      if ("savedPackage" in edit) {
+        return t("errors.notSaved.package", { reason, name: isolated(edit.savedPackage.name) });
+      }
+      return t("errors.notSaved.deletion", { reason, name: isolated(edit.deletedPackage.name) });
+    }
+    return onEditsChanged(({ hasSettled, troubles }) => {
+      const changed = hasSettled ? [WAITING_KEY, "packages", "reports"] : [WAITING_KEY];
+      for (const key of changed) void client.invalidateQueries({ queryKey: [key] });
+      if (troubles.length === 0) return;
+      showNotice(troubles.map(textOf).join(" "));
+      void client.invalidateQueries({ queryKey: sessionQuery.queryKey });
+    });
+  });
+}
