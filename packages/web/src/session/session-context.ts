@@ -2,7 +2,12 @@ import type { Profile } from "@verbena/server/client";
 import { createContext } from "react";
 
 export type SessionState =
-  | { status: "loading" | "unreachable" | "signed-out" }
+  | { status: "loading" | "unreachable" }
+  | {
+      status: "signed-out";
+      /** The address of the learner whose session has ended here without a sign-out. */
+      endedEmail?: string | undefined;
+    }
   | {
       status: "signed-in";
       user: Profile;

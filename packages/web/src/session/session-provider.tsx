@@ -51,7 +51,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
 function stateOf(known: KnownSession | undefined, isError: boolean): SessionState {
   if (known === undefined) return { status: isError ? "unreachable" : "loading" };
-  const { user, confirmation } = known;
-  if (user === null) return { status: "signed-out" };
+  const { user, endedEmail, confirmation } = known;
+  if (user === null) return { status: "signed-out", endedEmail };
   return { status: "signed-in", user, isConfirmed: confirmation !== "pending" };
 }

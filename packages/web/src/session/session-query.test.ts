@@ -123,3 +123,18 @@ it("does not put off the end of every session", async () => {
 
   await expect(endSession("everywhere")).rejects.toThrow("unreachable");
 });
+
+it("knows whose session has ended, until somebody signs in", async () => {
+  await rememberUser(ana);
+  const { state } = serverWith(null);
+  const { client, shows, close } = openPage();
+  await shows({ user: null, endedEmail: ana.email });
+  await client.refetchQueries(sessionQuery);
+  await shows({ user: null, endedEmail: ana.email });
+
+  state.user = berta;
+  await client.refetchQueries(sessionQuery);
+  await vi.waitFor(async () => expect(await lastUser()).toMatchObject({ id: berta.id }));
+  expect(client.getQueryData(sessionQuery.queryKey)).not.toHaveProperty("endedEmail");
+  close();
+});

@@ -12,6 +12,8 @@ import { sendEdits, settingsIn, waitingEdits } from "./waiting-edits.ts";
 export type KnownSession = {
   /** Null when nobody is signed in. */
   user: Profile | null;
+  /** The address of the learner whose session has ended here without a sign-out. */
+  endedEmail?: string | undefined;
   /** While it is not `confirmed`, the user is who was signed in here last. */
   confirmation: "pending" | "confirmed" | "failed";
 };
@@ -29,8 +31,9 @@ export const sessionQuery = queryOptions({
     const session = await loadOrKept(client);
     // Somebody signs out at this moment: what was on its way must not bring them back.
     signal.throwIfAborted();
+    const before = client.getQueryData<KnownSession>(["session"]);
     takeOver(client, session);
-    return session;
+    return session.user ? session : { endedEmail: before?.endedEmail, ...session };
   },
   staleTime: 60_000,
   // A sign-out without a network is told to the server as soon as there is one.
@@ -75,8 +78,11 @@ async function confirm(client: QueryClient, shown: KnownSession, loading: Promis
 async function loadSession(): Promise<KnownSession> {
   try {
     const loaded = (await endOverdueSession()) ? await loadUser() : null;
-    const user = loaded && (await withWaitingEdits(loaded));
-    return { user, confirmation: "confirmed" };
+    if (loaded === null) {
+      const ended = await lastUser();
+      return { user: null, confirmation: "confirmed", ...(ended && { endedEmail: ended.email }) };
+    }
+    return { user: await withWaitingEdits(loaded), confirmation: "confirmed" };
   } catch (error) {
     const last = isOutage(error) ? await lastUser() : undefined;
     if (last === undefined) throw error;

@@ -1,5 +1,6 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useSession } from "#session/use-session.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Tabs } from "#ui/tabs.tsx";
 import type { AccountDraft } from "./account-draft.ts";
@@ -24,12 +25,19 @@ type AccountPageProps = {
 /** Sign in, or sign up. */
 export function AccountPage({ returning, tab, onTab, confirmed }: AccountPageProps) {
   const { t } = useTranslation();
-  const email = useTypedEmail();
+  const session = useSession();
+  const endedEmail = session.status === "signed-out" ? session.endedEmail : undefined;
+  const email = useTypedEmail() || (endedEmail ?? "");
   const passwordIsNew = usePasswordIsNew();
   const [draft, setDraft] = useState({ name: "", email, password: "" });
   /** Whether the address is known to be that of an account: only its password is missing. */
   const [isTaken, setIsTaken] = useState(false);
   const [needsCode, setNeedsCode] = useState(false);
+  const forms = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // On a phone the keyboard would cover half of the page.
+    if (window.matchMedia("(pointer: fine)").matches) focusFirstEmpty(forms.current);
+  }, []);
   const keep = (changed: Partial<AccountDraft>) => setDraft({ ...draft, ...changed });
 
   function backToPassword(): void {
@@ -46,35 +54,42 @@ export function AccountPage({ returning, tab, onTab, confirmed }: AccountPagePro
     <AccountFrame title={t(`account.${tab}`)} heading={t(`account.headings.${tab}`)}>
       {confirmed && <Alert tone="right">{t("account.confirm.thenSignIn")}</Alert>}
       {returning && <Alert tone="note">{t("account.sessionOver")}</Alert>}
-      <Tabs
-        label={t("account.tabs")}
-        value={tab}
-        onChange={(chosen) => show(chosen)}
-        tabs={[
-          {
-            value: "login",
-            label: t("account.login"),
-            content: needsCode ? (
-              <CodeForm onBack={backToPassword} />
-            ) : (
-              <SignInForm
-                draft={draft}
-                onChange={keep}
-                atPassword={isTaken || (passwordIsNew && email !== "")}
-                passwordIsNew={passwordIsNew}
-                onNeedsCode={() => setNeedsCode(true)}
-              />
-            ),
-          },
-          {
-            value: "signup",
-            label: t("account.signup"),
-            content: (
-              <SignUpForm draft={draft} onChange={keep} onSignIn={() => show("login", true)} />
-            ),
-          },
-        ]}
-      />
+      <div ref={forms}>
+        <Tabs
+          label={t("account.tabs")}
+          value={tab}
+          onChange={(chosen) => show(chosen)}
+          tabs={[
+            {
+              value: "login",
+              label: t("account.login"),
+              content: needsCode ? (
+                <CodeForm onBack={backToPassword} />
+              ) : (
+                <SignInForm
+                  draft={draft}
+                  onChange={keep}
+                  atPassword={isTaken || (passwordIsNew && email !== "")}
+                  passwordIsNew={passwordIsNew}
+                  onNeedsCode={() => setNeedsCode(true)}
+                />
+              ),
+            },
+            {
+              value: "signup",
+              label: t("account.signup"),
+              content: (
+                <SignUpForm draft={draft} onChange={keep} onSignIn={() => show("login", true)} />
+              ),
+            },
+          ]}
+        />
+      </div>
     </AccountFrame>
   );
+}
+
+function focusFirstEmpty(forms: HTMLElement | null): void {
+  const fields = forms?.querySelectorAll<HTMLInputElement>("input:not([type=checkbox])") ?? [];
+  [...fields].find(({ value }) => value === "")?.focus();
 }
