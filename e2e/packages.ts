@@ -4,9 +4,10 @@ import { type APIRequestContext, expect } from "@playwright/test";
 export async function createPackage(
   request: APIRequestContext,
   verbs: readonly string[],
+  name = "Ma sélection",
 ): Promise<string> {
   const response = await request.post("/api/packages", {
-    data: { tense: "preterito-indefinido", name: "Ma sélection", verbs },
+    data: { tense: "preterito-indefinido", name, verbs },
   });
   expect(response.status()).toBe(201);
   const { id } = await response.json();

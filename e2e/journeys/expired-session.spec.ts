@@ -13,6 +13,8 @@ test("answers given after the session expired arrive when their learner signs in
 }) => {
   await answerSignedOut(page, context);
   await page.getByRole("button", { name: "Se reconnecter" }).click();
+  await expect(page.getByLabel("Adresse e-mail", { exact: true })).toHaveValue(learner.email);
+  await expect(page.getByLabel("Mot de passe", { exact: true })).toBeFocused();
   await signIn(page, learner);
   await expect(page).toHaveURL("/app/exercise/preterito-indefinido");
   await expect(todayButton(page, 1, 2)).toBeVisible();

@@ -75,6 +75,29 @@ test("a change of a selection whose saving was not answered is made", async ({
   await expect(page.getByText("2 verbes", { exact: true })).toBeVisible();
 });
 
+test("a notice says that the server refused a change that had waited", async ({
+  learner: _signedIn,
+  page,
+  noise,
+}) => {
+  noise.expect(/403.*\/api\/packages/);
+  const id = await createPackage(page.request, ["hablar"]);
+  await page.goto(`/app/packages/preterito-indefinido/${id}/edit`);
+  await page.getByLabel("Nom de la sélection").fill("Du mercredi");
+  await page.route("**/api/packages", (route) => route.abort("connectionreset"), { times: 1 });
+  await page.getByRole("button", { name: "Enregistrer" }).click();
+  await expect(page.getByText(/^Gardé sur cet appareil/)).toBeVisible();
+  const error = { code: "forbidden", issues: [{ path: "", key: "tooManyPackages" }] };
+  await page.route("**/api/packages", (route) => route.fulfill({ status: 403, json: { error } }));
+  await page.reload();
+
+  const notice = page.getByRole("dialog", { name: /Du mercredi/ });
+  await expect(notice).toContainText("n’a pas été enregistrée. Vous avez déjà 200 sélections");
+  await expect(page.getByRole("heading", { level: 2 })).toHaveText(["Ma sélection"]);
+  await notice.getByRole("button", { name: "Fermer" }).click();
+  await expect(notice).toBeHidden();
+});
+
 test("a name that could not be saved stays in its field, and is saved at the next try", async ({
   learner: _signedIn,
   page,

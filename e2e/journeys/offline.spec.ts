@@ -10,23 +10,30 @@ test("what is answered offline arrives, also from a page that was closed", async
   page,
   context,
 }) => {
+  await page.addInitScript(() => {
+    navigator.storage.persist = async () => {
+      document.documentElement.dataset["persist"] = "asked";
+      return true;
+    };
+  });
   const screen = await openExercise(page, "preterito-indefinido");
   await context.setOffline(true);
-  for (let answers = 0; answers < 3; answers++) {
+  for (let answers = 0; answers < 4; answers++) {
     await screen.answerRight();
     await screen.next();
   }
   await screen.answerWrong();
-  await expect(page.getByText("4 réponses en attente")).toBeVisible();
+  await expect(page.getByText("5 réponses en attente")).toBeVisible();
+  await expect(page.locator("html")).toHaveAttribute("data-persist", "asked");
   await page.close();
 
   const reopened = await context.newPage();
   await context.setOffline(false);
   await reopened.goto("/app");
-  await expect(todayButton(reopened, 3, 4)).toBeVisible();
+  await expect(todayButton(reopened, 4, 5)).toBeVisible();
   await expect
     .poll(async () => (await progressOf(context.request)).stats)
-    .toMatchObject({ totalAttempts: 4, totalCorrect: 3 });
+    .toMatchObject({ totalAttempts: 5, totalCorrect: 4 });
   await expect(reopened.getByText("en attente")).toHaveCount(0);
 });
 
@@ -37,6 +44,28 @@ test("what waits is sent as soon as the network is back", async ({ page, context
   await expect(page.getByText("1 réponse en attente")).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByText("en attente")).toHaveCount(0);
+  const { stats } = await progressOf(page.request, "desde-hace");
+  expect(stats.totalAttempts).toBe(1);
+});
+
+test("a browser that stores nothing says so while answers wait", async ({ page, context }) => {
+  await page.addInitScript(() => {
+    indexedDB.open = () => {
+      throw new DOMException("Storage is blocked.", "SecurityError");
+    };
+  });
+  const screen = await openExercise(page, "desde-hace");
+  await context.setOffline(true);
+  await screen.answerRight();
+  const notice = page.getByRole("alert").filter({ hasText: "ne sont que dans cet onglet" });
+  await expect(notice).toBeVisible();
+  await signOut(page);
+  const question = page.getByRole("dialog", { name: "Tout n’est pas encore envoyé" });
+  await expect(question).toContainText("Une partie n’est que dans cet onglet");
+  await question.getByRole("button", { name: "Rester" }).click();
+
+  await context.setOffline(false);
+  await expect(notice).toBeHidden();
   const { stats } = await progressOf(page.request, "desde-hace");
   expect(stats.totalAttempts).toBe(1);
 });

@@ -5,6 +5,7 @@ test("somebody new is told what is wrong with the form, then welcomed", async ({
   const { username, email, password } = newLearner();
   const field = (name: string) => page.getByRole("textbox", { name });
   await page.goto("/auth");
+  await expect(field("Adresse e-mail")).toBeFocused();
   await page.getByRole("tab", { name: "Inscription" }).click();
 
   await field("Nom d’utilisateur").fill("L");

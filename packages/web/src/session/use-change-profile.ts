@@ -36,6 +36,9 @@ export function useChangeProfile(): (change: ProfileChange) => Promise<void> {
     show({ ...user, ...settings });
     try {
       await sendEdits(user.id, key);
+      // A profile that was asked for before the change would bring the old setting back.
+      const { queryKey } = sessionQuery;
+      if (client.isFetching({ queryKey })) void client.invalidateQueries({ queryKey });
     } catch (error) {
       show(user);
       throw error;

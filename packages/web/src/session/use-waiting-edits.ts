@@ -53,11 +53,13 @@ export function useEditDelivery(userId: string | undefined): void {
       return t("errors.notSaved.deletion", { reason, name: isolated(edit.deletedPackage.name) });
     }
     return onEditsChanged(({ hasSettled, troubles }) => {
-      const changed = hasSettled ? [WAITING_KEY, "packages", "reports"] : [WAITING_KEY];
-      for (const key of changed) void client.invalidateQueries({ queryKey: [key] });
-      if (troubles.length === 0) return;
-      showNotice(troubles.map(textOf).join(" "));
-      void client.invalidateQueries({ queryKey: sessionQuery.queryKey });
+      // A profile that was asked for before a setting was sent may arrive after it.
+      const loadAgain = hasSettled || troubles.length > 0;
+      const settled = loadAgain ? ["packages", "reports", ...sessionQuery.queryKey] : [];
+      for (const key of [WAITING_KEY, ...settled]) {
+        void client.invalidateQueries({ queryKey: [key] });
+      }
+      if (troubles.length > 0) showNotice(troubles.map(textOf).join(" "));
     });
   });
 }

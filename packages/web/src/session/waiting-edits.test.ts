@@ -213,6 +213,18 @@ it("sends an edit that was set aside again after a quarter of an hour", async ()
   expect(await waitingEdits("ana")).toEqual([]);
 });
 
+it("does not let an edit rest for ever after the clock was set back", async () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  await keepEdit("ana", { savedPackage });
+  serverThat(failsOnPackages);
+  await failThreeTimes();
+  serverThat(done);
+  vi.setSystemTime("2025-03-10T12:00:00Z");
+  await sendEdits("ana");
+
+  expect(await waitingEdits("ana")).toEqual([]);
+});
+
 it("drops an edit that was set aside once a later one has replaced it", async () => {
   vi.useFakeTimers({ toFake: ["Date"] });
   await keepEdit("ana", { savedPackage });

@@ -188,7 +188,10 @@ function isSetAside({ count, first, last }: Faults): boolean {
 }
 
 function isResting({ faults }: WaitingEdit): boolean {
-  return faults !== undefined && isSetAside(faults) && Date.now() - faults.last < REST_MS;
+  if (faults === undefined || !isSetAside(faults)) return false;
+  const restedMs = Date.now() - faults.last;
+  // The clock may have been set back since.
+  return restedMs >= 0 && restedMs < REST_MS;
 }
 
 /** Counts a fault of the server; gives whether the edit is set aside now. */
