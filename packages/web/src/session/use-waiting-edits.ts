@@ -57,7 +57,8 @@ export function useEditDelivery(userId: string | undefined): void {
       const loadAgain = hasSettled || troubles.length > 0;
       const settled = loadAgain ? ["packages", "reports", ...sessionQuery.queryKey] : [];
       for (const key of [WAITING_KEY, ...settled]) {
-        void client.invalidateQueries({ queryKey: [key] });
+        // Also what no screen shows: it is what a start without a network finds on this device.
+        void client.invalidateQueries({ queryKey: [key], refetchType: "all" });
       }
       if (troubles.length > 0) showNotice(troubles.map(textOf).join(" "));
     });

@@ -11,7 +11,7 @@ export const common = {
   retry: "Try again",
   offline:
     "No connection. What is waiting to be sent is safe, and the rest will appear as soon as you are back online.",
-  keptHere: "Kept on this device. It will be sent as soon as the network is back",
+  keptHere: "Kept on this device. It will be sent as soon as possible",
   partFailed: "This part could not be loaded.",
   newTab: "(new tab)",
   showPassword: "Show password",

@@ -9,7 +9,7 @@ export const common = {
   retry: "Réessayer",
   offline:
     "Pas de connexion. Ce qui attend d’être envoyé est gardé, et la suite s’affichera dès que le réseau revient.",
-  keptHere: "Gardé sur cet appareil. Ce sera envoyé dès que le réseau revient",
+  keptHere: "Gardé sur cet appareil. Ce sera envoyé dès que possible",
   partFailed: "Cette partie n’a pas pu être chargée.",
   newTab: "(nouvel onglet)",
   showPassword: "Afficher le mot de passe",
