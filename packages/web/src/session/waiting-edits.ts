@@ -17,7 +17,7 @@ export type Trouble = {
   isKept: boolean;
 };
 
-export type EditNews = {
+type EditNews = {
   /** Whether edits that had been waiting were sent or refused. */
   hasSettled: boolean;
   /** What the learner has to be told. */
