@@ -61,7 +61,7 @@ test("a browser that stores nothing says so while answers wait", async ({ page, 
   await expect(notice).toBeVisible();
   await signOut(page);
   const question = page.getByRole("dialog", { name: "Tout n’est pas encore envoyé" });
-  await expect(question).toContainText("Une partie n’est que dans cet onglet");
+  await expect(question).toContainText("Votre navigateur ne peut pas tout garder");
   await question.getByRole("button", { name: "Rester" }).click();
 
   await context.setOffline(false);

@@ -39,7 +39,7 @@ it("says which edits the server refused, and why, and has lists loaded again", a
 
   const [toast] = await screen.findAllByRole("dialog");
   expect(toast?.textContent).toMatch(
-    /La sélection «.*Du lundi.*» n’a pas été enregistrée\. .*Votre changement de réglages n’a pas été enregistré\. /,
+    /La sélection «.*Du lundi.*» n’a pas été enregistrée\. .*\. Votre changement de réglages n’a pas été enregistré\. .*\.$/,
   );
   expect(client.getQueryState(["packages", tense])?.isInvalidated).toBe(true);
 });

@@ -44,7 +44,8 @@ export function useEditDelivery(userId: string | undefined): void {
 
   useEffect(() => {
     function textOf({ edit, error, isKept }: Trouble): string {
-      const reason = isKept ? t("errors.triedAgain") : errorText(error);
+      // What forms say of a field has no full stop.
+      const reason = isKept ? t("errors.triedAgain") : errorText(error).replace(/[^.]$/, "$&.");
       if ("change" in edit) return t("errors.notSaved.settings", { reason });
       if ("report" in edit) return t("errors.notSaved.report", { reason });
       if ("savedPackage" in edit) {

@@ -88,7 +88,7 @@ export const account = {
     text_other: "{{what}} are not stored on the server yet.",
     kept: "What is waiting stays on this device and is sent when you log in here again.",
     inTabOnly:
-      "Some of it is in this tab only: if you close the tab before you log in here again, that part is lost.",
+      "Your browser cannot keep everything: if you close this tab before you log in here again, what is waiting may be lost.",
     stay: "Stay",
     leave: "Log out anyway",
   },

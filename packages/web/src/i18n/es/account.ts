@@ -90,7 +90,7 @@ export const account = {
     text_other: "{{what}} aún no han llegado al servidor.",
     kept: "Lo pendiente se queda en este dispositivo y se enviará cuando vuelvas a entrar aquí.",
     inTabOnly:
-      "Una parte solo está en esta pestaña: si la cierras antes de volver a entrar aquí, se perderá.",
+      "Tu navegador no puede guardarlo todo: si cierras esta pestaña antes de volver a entrar aquí, lo pendiente podría perderse.",
     stay: "Quedarme",
     leave: "Cerrar sesión igualmente",
   },

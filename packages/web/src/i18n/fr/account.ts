@@ -89,7 +89,7 @@ export const account = {
     text_other: "{{what}} ne sont pas encore enregistrées sur le serveur.",
     kept: "Ce qui attend reste sur cet appareil et partira à votre prochaine connexion ici.",
     inTabOnly:
-      "Une partie n’est que dans cet onglet : si vous le fermez avant de vous reconnecter ici, elle sera perdue.",
+      "Votre navigateur ne peut pas tout garder : si vous fermez cet onglet avant de vous reconnecter ici, ce qui attend risque d’être perdu.",
     stay: "Rester",
     leave: "Se déconnecter quand même",
   },

@@ -88,7 +88,7 @@ export const account = {
     text_other: "{{what}} staan nog niet op de server.",
     kept: "Wat nog wacht, blijft op dit toestel en wordt verstuurd als je hier weer inlogt.",
     inTabOnly:
-      "Een deel staat alleen in dit tabblad: sluit je het voordat je hier weer inlogt, dan gaat dat verloren.",
+      "Je browser kan niet alles bewaren: sluit je dit tabblad voordat je hier weer inlogt, dan kan verloren gaan wat nog wacht.",
     stay: "Blijven",
     leave: "Toch uitloggen",
   },

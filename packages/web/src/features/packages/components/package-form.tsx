@@ -56,7 +56,7 @@ export function PackageForm({ tense, verbs, edited }: PackageFormProps) {
         onChange={(chosen) => form.set("verbs", chosen)}
         error={issueText(form.issue("verbs"))}
       />
-      <div className="sticky bottom-(--foot) z-10 -mx-4 flex flex-col gap-3 border-t border-line bg-paper px-4 py-3">
+      <div className="answer-bar -mx-4 flex flex-col gap-3 border-t border-line bg-paper px-4 py-3">
         <FormFailure issue={form.issue("") ?? form.issue("tense")} failure={form.failure} />
         <div className="flex flex-wrap gap-3">
           <Button type="submit" busy={form.busy}>
