@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { compress } from "hono/compress";
 import { requestId } from "hono/request-id";
+import { withTurnsOf } from "./auth/turns.ts";
 import { accountRoutes } from "./features/account/routes.ts";
 import { adminRoutes } from "./features/admin/routes.ts";
 import { contentCareRoutes } from "./features/content-care/routes.ts";
@@ -15,7 +16,7 @@ import { progressRoutes } from "./features/progress/routes.ts";
 import { reportRoutes } from "./features/reports/routes.ts";
 import { statisticsRoutes } from "./features/statistics/routes.ts";
 import { AppError } from "./http/app-error.ts";
-import { warnOfUnknownProxy } from "./http/client-address.ts";
+import { clientAddress, warnOfUnknownProxy } from "./http/client-address.ts";
 import { defaultCacheControl } from "./http/default-cache-control.ts";
 import type { Dependencies } from "./http/dependencies.ts";
 import { describeError } from "./http/describe-error.ts";
@@ -58,7 +59,7 @@ export type AppType = ReturnType<typeof createApi>;
 
 /** The whole application, made from what it depends on; it starts nothing. */
 export function createApp(dependencies: Dependencies): Hono {
-  const { log, baseUrl, linkOrigin, webRoot } = dependencies;
+  const { log, baseUrl, linkOrigin, trustedProxies, webRoot } = dependencies;
   const app = new Hono();
   app.use(requestId({ limitLength: REQUEST_ID_MAX_LENGTH }));
   app.use(requestLog(log));
@@ -72,6 +73,7 @@ export function createApp(dependencies: Dependencies): Hono {
   app.use("/api/*", defaultCacheControl("no-store"));
   app.use("/api/*", sameOrigin(baseUrl), bodyLimit({ maxSize: BODY_MAX_BYTES, onError: tooLarge }));
   app.use("/api/auth/*", bodyLimit({ maxSize: ACCOUNT_BODY_MAX_BYTES, onError: tooLarge }));
+  app.use("/api/auth/*", (c, next) => withTurnsOf(clientAddress(c, trustedProxies), next));
   app.route("/", createApi(dependencies));
   app.all("/api/*", () => {
     throw new AppError("not_found");

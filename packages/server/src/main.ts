@@ -56,6 +56,7 @@ async function start(environment: Environment): Promise<void> {
     }
     const secret = environment.authSecret ?? secretIn(dataDir);
     const background = createBackground(log);
+    const rateLimits = createRateLimits({ db, secret });
     const app = createApp({
       db,
       auth: createAuth({ db, secret, baseUrl }),
@@ -63,7 +64,7 @@ async function start(environment: Environment): Promise<void> {
       log,
       now: () => new Date(),
       background,
-      rateLimits: createRateLimits({ db, secret }),
+      rateLimits,
       administratorsNeedTwoFactor: environment.adminTwoFactor === "required",
       trustedProxies: addressSet(environment.trustedProxies),
       baseUrl,
@@ -81,7 +82,7 @@ async function start(environment: Environment): Promise<void> {
     sweep();
     const server = createHttpServer(getRequestListener(app.fetch));
     await listen(server, port, host);
-    const mail = startMail({ db, log, now: () => new Date() }, environment);
+    const mail = startMail({ db, log, now: () => new Date(), rateLimits }, environment);
     const surroundings = { db, now: () => new Date(), linkOrigin, copyForBackup };
     const endCommands = isEmbedded
       ? await listenForCommands({ dataDir, log }, surroundings)

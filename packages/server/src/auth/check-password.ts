@@ -1,7 +1,8 @@
-import { invalidInput } from "../http/app-error.ts";
+import { invalidInput, isUnavailable } from "../http/app-error.ts";
 import type { Dependencies } from "../http/dependencies.ts";
 import { passwordHashOf } from "./password-in-force.ts";
 import type { SessionUser } from "./session-user.ts";
+import { takeTurnsAs } from "./turns.ts";
 
 /**
  * Makes sure that whoever uses a session knows its password too.
@@ -19,9 +20,15 @@ export async function checkPassword(
   await rateLimits.count("password-check-by-user", id);
   const hashing = (await auth.$context).password;
   const hash = await passwordHashOf(db, id);
-  if (!hash || !(await hashing.verify({ hash, password }))) {
-    throw invalidInput(path, "wrongPassword");
-  }
+  takeTurnsAs(id);
+  const isRight = hash && (await hashing.verify({ hash, password }).catch(giveBack));
+  if (!isRight) throw invalidInput(path, "wrongPassword");
   await rateLimits.forget("password-check-by-user", id);
   return hash;
+
+  /** Too many passwords were waiting: this one was not compared. */
+  async function giveBack(error: unknown): Promise<never> {
+    if (isUnavailable(error)) await rateLimits.giveBack("password-check-by-user", id);
+    throw error;
+  }
 }

@@ -32,6 +32,10 @@ test.each([
   ["dubois-lea", "the parts of the address, the other way round"],
   ["Grande26", "a part of the name"],
   ["leadubois1", "the address without its marks"],
+  ["pass word", "a word with a space"],
+  ["1 2 3 4 5 6", "a row of figures with spaces"],
+  ["lea du bois", "the address with spaces"],
+  ["pass\u200bword", "a word with a space of no width"],
 ])("the password %j is too easy to guess: %s", async (password) => {
   const account = { name: "Léa la Grande", email: "lea.dubois@example.org", password };
   expect(await signUp(nobody, account)).toMatchObject({

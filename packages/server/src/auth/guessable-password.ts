@@ -18,8 +18,11 @@ async function isGuessable(password: string, { email, username }: Known): Promis
   const common = await commonPasswords();
   const known = new Set([PRODUCT, ...namesIn(email), ...namesIn(username)]);
   const isKnown = (word: string) => known.has(word) || isMadeOf(known, word);
-  const word = folded(password);
-  return variations(word).some((base) => isPattern(base) || common.has(base) || isKnown(base));
+  const written = folded(password);
+  const words = [written, written.replace(/[\s\p{Cf}]/gu, "")];
+  return words
+    .flatMap(variations)
+    .some((base) => isPattern(base) || common.has(base) || isKnown(base));
 }
 
 /** Parts of a name or an address that are long enough to mean somebody, and all of them together. */

@@ -26,24 +26,27 @@ type Access = Pick<Dependencies, "db" | "auth" | "now">;
  */
 type Account = { id: string; passwordSetAt: Date };
 
+/** The nonce stays the same at every sign-in, so that a browser's attempts can be counted by it. */
+export type KnownBrowser = { userId: string; nonce: string };
+
 /**
  * Whether somebody has signed in to an account from this browser before, so that wrong passwords from
  * elsewhere need not keep it out. The cookie names nobody: only with the account at hand can it be
  * checked that an entry is about it.
  *
- * @returns what to count the browser's attempts by; null where it is not known
+ * @returns null where the browser is not known for the account
  */
 export async function knownBrowser(
   c: Context,
   { db, auth, now }: Access,
   email: string,
-): Promise<string | null> {
+): Promise<KnownBrowser | null> {
   const entries = entriesOf(c, await cookieOf(auth), now());
   if (entries.length === 0) return null;
   const account = await findAccount(db, eq(users.email, email));
   const key = await keyOf(auth);
   const entry = account && entries.find((each) => isOf(each, account, key));
-  return entry ? `${account.id} ${entry}` : null;
+  return entry ? { userId: account.id, nonce: nonceOf(entry) } : null;
 }
 
 /** Makes this browser known for an account, whose password it has just shown or set. */
@@ -56,9 +59,12 @@ export async function rememberBrowser(
   if (!account) return;
   const key = await keyOf(auth);
   const cookie = await cookieOf(auth);
-  const others = entriesOf(c, cookie, now()).filter((each) => !isOf(each, account, key));
+  const present = entriesOf(c, cookie, now());
+  const before = present.find((each) => isOf(each, account, key));
+  const others = present.filter((each) => !isOf(each, account, key));
+  const nonce = before ? nonceOf(before) : randomBytes(NONCE_BYTES).toString("base64url");
   const expiresAt = Math.floor(now().getTime() / 1000) + KNOWN_S;
-  const content = `${randomBytes(NONCE_BYTES).toString("base64url")}.${expiresAt}`;
+  const content = `${nonce}.${expiresAt}`;
   const entries = [`${content}.${macOf(content, account, key)}`, ...others].slice(0, ACCOUNTS_MAX);
   const { secure } = cookie;
   const attributes = { path: PATH, maxAge: KNOWN_S, httpOnly: true, sameSite: "Lax" } as const;
@@ -89,6 +95,8 @@ function entriesOf(c: Context, { name }: Cookie, now: Date): string[] {
   const entries = getCookie(c, name)?.split("~").slice(0, ACCOUNTS_MAX) ?? [];
   return entries.filter((entry) => Number(entry.split(".")[1]) * 1000 > now.getTime());
 }
+
+const nonceOf = (entry: string) => entry.split(".")[0] ?? "";
 
 function isOf(entry: string, account: Account, key: Buffer): boolean {
   const end = entry.lastIndexOf(".");

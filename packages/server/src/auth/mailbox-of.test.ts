@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mailboxOf } from "./mailbox-of.ts";
+import { mailboxOf, mailQuotaOf } from "./mailbox-of.ts";
 
 test.each([
   ["ana@example.org", "ana@example.org"],
@@ -11,4 +11,13 @@ test.each([
   ['"a@b"@example.org', '"a@b"@example.org'],
 ])("%s reaches the mailbox %s", (email, mailbox) => {
   expect(mailboxOf(email)).toBe(mailbox);
+});
+
+test("all tagged addresses of a mailbox share one quota, and its plain address has another", () => {
+  const [plain, ...tagged] = ["Ana@example.org", "ana+1@example.org", "ana+2@example.org"].map(
+    mailQuotaOf,
+  );
+  expect(plain).toBe("ana@example.org");
+  expect(new Set(tagged).size).toBe(1);
+  expect(tagged).not.toContain(plain);
 });

@@ -14,3 +14,13 @@ export function mailboxOf(email: string): string {
     ? `${name.replaceAll(".", "")}@gmail.com`
     : `${name}@${domain}`;
 }
+
+/**
+ * The key by which mails to an unconfirmed address are counted. A mailbox has two: one for its plain
+ * address, one for all others that reach it, such as `ana+1@`. So nobody floods a mailbox with tags, and
+ * what tags use up leaves the plain address its mails.
+ */
+export function mailQuotaOf(email: string): string {
+  const mailbox = mailboxOf(email);
+  return email.toLowerCase() === mailbox ? mailbox : `others of ${mailbox}`;
+}

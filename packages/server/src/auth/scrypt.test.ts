@@ -4,7 +4,8 @@ import { expect, test } from "vitest";
 import { accounts, users } from "../db/schema.ts";
 import { cookieOf, newAccount, signIn, signUp } from "../testing/account.ts";
 import { testApp, visitor } from "../testing/test-app.ts";
-import { createScrypt, createTurns } from "./scrypt.ts";
+import { createScrypt } from "./scrypt.ts";
+import { createTurns } from "./turns.ts";
 
 const { app, db, nobody, idle } = await testApp();
 
@@ -53,26 +54,6 @@ test("a sign-in renews a hash that was made with less work, and nothing else doe
   expect((await visitor(app, cookie).send("GET", "/api/profile")).status).toBe(200);
 });
 
-test("few are at work at once, the others wait in line, and who finds no place hears so", async () => {
-  const inTurn = createTurns({ running: 2, waiting: 1 });
-  const ends = [1, 2, 3].map(() => Promise.withResolvers<void>());
-  let begun = 0;
-  const works = ends.map(({ promise }) =>
-    inTurn(() => {
-      begun += 1;
-      return promise;
-    }),
-  );
-  expect(begun).toBe(2);
-  await expect(inTurn(async () => {})).rejects.toMatchObject({ code: "unavailable" });
-  ends[0]?.reject(new Error("No memory."));
-  await expect(works[0]).rejects.toThrow("No memory.");
-  expect(begun).toBe(3);
-  for (const { resolve } of ends) resolve();
-  await Promise.all(works.slice(1));
-  expect(await inTurn(async () => "at once again")).toBe("at once again");
-});
-
 test("while too many passwords wait, a sign-in is put off", async () => {
   const busy = createTurns({ running: 0, waiting: 0 });
   const hashing = { ...quick, hash: () => busy(quick.hash.bind(null, "")) };
@@ -80,4 +61,36 @@ test("while too many passwords wait, a sign-in is put off", async () => {
   const answer = await signIn(nobody, newAccount());
   expect(answer).toMatchObject({ status: 503, body: { error: { code: "unavailable" } } });
   expect(answer.headers.get("retry-after")).toBe("60");
+});
+
+test("a sign-in that is put off counts as no guess", async () => {
+  const busy = createTurns({ running: 0, waiting: 0 });
+  const limits = { "sign-in-by-client-and-email": { points: 1, durationS: 3600 } };
+  const { nobody } = await testApp({
+    limits,
+    hashing: { ...quick, hash: () => busy(quick.hash.bind(null, "")) },
+  });
+  const account = newAccount();
+  const statuses = [await signIn(nobody, account), await signIn(nobody, account)];
+  expect(statuses.map(({ status }) => status)).toEqual([503, 503]);
+});
+
+test("passwords of one client wait for each other, and another client's does not wait for them", async () => {
+  const done: string[] = [];
+  const inTurn = createTurns({ running: 1, waiting: 200 });
+  const hash = (password: string) =>
+    inTurn(async () => {
+      done.push(password);
+      return quick.hash(password);
+    });
+  const { app } = await testApp({ hashing: { ...quick, hash } });
+  const signUpFrom = (address: string, password: string) =>
+    signUp(visitor(app, undefined, address), { ...newAccount(), password });
+  const flood = Array.from({ length: 20 }, (_, index) =>
+    signUpFrom("203.0.113.1", `clavel-rojo-${index}x`),
+  );
+  await flood[0];
+  expect((await signUpFrom("203.0.113.2", "clavel-azul")).status).toBe(200);
+  expect(done.indexOf("clavel-azul")).toBeLessThan(10);
+  await Promise.all(flood);
 });

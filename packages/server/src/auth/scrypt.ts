@@ -1,7 +1,7 @@
 import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
 import { verifyPassword } from "better-auth/crypto";
-import { AppError } from "../http/app-error.ts";
 import type { PasswordHashing } from "./hash-ahead.ts";
+import { createTurns } from "./turns.ts";
 
 /** Memory is 128 × N × r bytes, work N × r × p. */
 type WorkFactor = { N: number; r: number; p: number };
@@ -60,31 +60,4 @@ function derive(password: string, salt: Buffer, { N, r, p }: WorkFactor): Promis
     error ? reject(error) : resolve(key),
   );
   return promise;
-}
-
-/**
- * Runs a few at a time and lets the others wait.
- *
- * @throws AppError unavailable where too many wait
- */
-export function createTurns(most: { running: number; waiting: number }) {
-  const waiting: (() => void)[] = [];
-  let running = 0;
-  return async <T>(work: () => Promise<T>): Promise<T> => {
-    if (running === most.running) {
-      if (waiting.length >= most.waiting) {
-        throw new AppError("unavailable", [], { retryAfterS: 60 });
-      }
-      const turn = Promise.withResolvers<void>();
-      waiting.push(turn.resolve);
-      await turn.promise;
-    } else running += 1;
-    try {
-      return await work();
-    } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else running -= 1;
-    }
-  };
 }

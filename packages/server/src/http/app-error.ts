@@ -24,6 +24,10 @@ export class AppError extends Error {
   }
 }
 
+/** Whether something was put off, and not done. */
+export const isUnavailable = (error: unknown) =>
+  error instanceof AppError && error.code === "unavailable";
+
 /** The error of one wrong field. */
 export function invalidInput(path: string, key: IssueKey): AppError {
   return new AppError("invalid_input", [{ path, key }]);

@@ -13,26 +13,35 @@ const DAY_S = 24 * HOUR_S;
 type Limit = { points: number; durationS: number };
 
 /**
- * Everything that is limited. A school, with hundreds of learners, may be one client: what is counted
- * by client leaves room for all of them on the same morning. SECURITY.md says why the limits of
- * sign-ins are what they are.
+ * Everything that is limited. A school with hundreds of learners may be one client, so each comment
+ * says who can use a limit up for somebody else, and what that person then loses. A limit by user, or by
+ * known browser, can only be used up by somebody who is signed in or knows the password. SECURITY.md
+ * gives the reasons for the limits of sign-ins and mails.
  */
 export const usualLimits = {
   "sign-up-by-client": { points: 1000, durationS: HOUR_S },
-  /** Each sends a mail to an address that may be a stranger's: an account can be deleted and made again. */
-  "sign-up-by-email": { points: 5, durationS: HOUR_S },
+  /** Beyond that. A pupil can use it up for a school: the next minute has room again. */
+  "sign-up-by-busy-client": { points: 20, durationS: MINUTE_S },
   /** Wrong passwords from a browser that has been signed in to the account before. */
   "sign-in-by-known-browser": { points: 10, durationS: 15 * MINUTE_S },
-  /** Wrong passwords from all others; right ones are given back. */
+  /**
+   * Wrong passwords from all other browsers. A pupil can use it up for a classmate's new browser, for
+   * as long as they go on and 15 minutes more: the classmate can reset the password, which reopens it.
+   */
   "sign-in-by-client-and-email": { points: 10, durationS: 15 * MINUTE_S },
+  /** The same for strangers anywhere, for ten minutes. */
   "sign-in-by-email": { points: 20, durationS: 10 * MINUTE_S },
   /** Beyond this a client has few attempts for each account, instead of none. */
   "sign-in-by-client": { points: 300, durationS: 15 * MINUTE_S },
+  /** As `sign-in-by-client-and-email`. */
   "sign-in-by-busy-client-and-email": { points: 2, durationS: 15 * MINUTE_S },
-  /** Hashing takes a tenth of a second; so nobody keeps others waiting for longer than a minute. */
+  /** Bounds the work of hashing. A pupil can use it up for a school's new browsers, for a minute. */
   "sign-in-work-by-client": { points: 1000, durationS: MINUTE_S },
   /** Each costs a session, and the work of hashing. */
-  "right-sign-in-by-email": { points: 100, durationS: HOUR_S },
+  "right-sign-in-by-known-browser": { points: 30, durationS: MINUTE_S },
+  /** Somebody who knows the password can refuse a new browser at their own address, for a minute. */
+  "right-sign-in-by-client-and-email": { points: 30, durationS: MINUTE_S },
+  /** Somebody at an open browser: its learner can end that session, or reset the password. */
   "password-check-by-user": { points: 10, durationS: 15 * MINUTE_S },
   /** Codes of sign-ins whose password was right; a right code begins anew. */
   "second-step-by-user": { points: 10, durationS: 15 * MINUTE_S },
@@ -41,14 +50,28 @@ export const usualLimits = {
   /** Turning a second factor on sends a mail, and so does turning it off again. */
   "new-two-factor-by-user": { points: 5, durationS: HOUR_S },
   "password-reset-by-client": { points: 300, durationS: HOUR_S },
+  /** Beyond that. A pupil can use it up for a school: the next minute has room again. */
+  "password-reset-by-busy-client": { points: 30, durationS: MINUTE_S },
+  /**
+   * Of browsers that are not known. A stranger can use it up, for an hour: the owner then has five
+   * mails with links that work for as long.
+   */
   "password-reset-by-email": { points: 5, durationS: HOUR_S },
-  /** Links that were followed in vain; a good one is never refused. */
-  "reset-link-by-client": { points: 300, durationS: HOUR_S },
-  /** By who knows the present one: each sends a mail. */
-  "new-password-by-email": { points: 10, durationS: HOUR_S },
-  "confirmation-by-email": { points: 5, durationS: HOUR_S },
+  /** By known browsers: what strangers ask for does not refuse them. */
+  "password-reset-by-user": { points: 5, durationS: HOUR_S },
+  /** Links that do not work; one that works is never refused. */
+  "reset-link-by-client": { points: 100, durationS: MINUTE_S },
+  /** Beyond this the password is changed, and its owner is not told once more. */
+  "password-notice-by-user": { points: 10, durationS: HOUR_S },
+  /** With the mail of the sign-up, as many as `unconfirmed-mail` lets through. */
+  "confirmation-by-user": { points: 4, durationS: HOUR_S },
   "new-email-by-user": { points: 10, durationS: HOUR_S },
-  "new-email-by-email": { points: 5, durationS: HOUR_S },
+  /**
+   * Mails that leave, of each kind, to an address that has not been confirmed: see `mailQuotaOf`.
+   * Strangers can use it up, for an hour: the owner cannot confirm that address meanwhile, except by a
+   * link that the strangers' mails brought them, and can do everything else.
+   */
+  "unconfirmed-mail": { points: 5, durationS: HOUR_S },
   "report-by-user": { points: 30, durationS: DAY_S },
 } as const satisfies Record<string, Limit>;
 

@@ -8,7 +8,7 @@ import { openPostOffice } from "./post-office.ts";
 import { type MailContent, queueMail } from "./queue-mail.ts";
 import { smtpDelivery } from "./smtp-delivery.ts";
 
-const { db, learner } = await testApp();
+const { db, learner, rateLimits } = await testApp();
 
 const now = new Date("2026-03-10T09:00:00.000Z");
 test.each([
@@ -91,6 +91,7 @@ async function arrival(
     delivery: smtpDelivery(mailServer.url),
     log: pino({ level: "silent" }),
     now: () => now,
+    rateLimits,
   });
   onTestFinished(office.close);
   await office.sendDue();

@@ -15,7 +15,7 @@ import { openPostOffice } from "./post-office.ts";
 import { queueMail } from "./queue-mail.ts";
 import { smtpDelivery } from "./smtp-delivery.ts";
 
-const { db, learner } = await testApp();
+const { db, learner, rateLimits } = await testApp();
 
 const HOUR_MS = 3_600_000;
 const linkOrigin = "https://verbena.example";
@@ -143,6 +143,7 @@ function officeWith(delivery: Parameters<typeof openPostOffice>[0]["delivery"]) 
     delivery,
     log: silent,
     now: () => new Date(),
+    rateLimits,
   });
   onTestFinished(office.close);
   return office;

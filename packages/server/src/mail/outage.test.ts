@@ -11,7 +11,7 @@ import { startMailWorker } from "./mail-worker.ts";
 import { openPostOffice } from "./post-office.ts";
 import { smtpDelivery } from "./smtp-delivery.ts";
 
-const { app, db, setClock } = await testApp({ hashing: countedHashing() });
+const { app, db, setClock, rateLimits } = await testApp({ hashing: countedHashing() });
 const log = pino({ level: "silent" });
 const from = { name: "Verbena", address: "no-reply@verbena.example" };
 const linkOrigin = "https://verbena.example";
@@ -125,7 +125,15 @@ async function signUp(language: string) {
 /** A worker of a process that runs long enough to look at the queue once. */
 async function workOnce(now: Date, delivery: Delivery): Promise<void> {
   const round = Promise.withResolvers<void>();
-  const office = openPostOffice({ db, from, linkOrigin, delivery, log, now: () => now });
+  const office = openPostOffice({
+    db,
+    from,
+    linkOrigin,
+    delivery,
+    log,
+    now: () => now,
+    rateLimits,
+  });
   const sendDue = () => office.sendDue().finally(round.resolve);
   const worker = startMailWorker({ postOffice: { ...office, sendDue }, log });
   await round.promise;
@@ -137,7 +145,7 @@ async function takeAndDie(now: Date): Promise<void> {
   const taken = Promise.withResolvers<void>();
   const delivery = { deliver: () => new Promise<void>(() => taken.resolve()), close: () => {} };
   startMailWorker({
-    postOffice: openPostOffice({ db, from, linkOrigin, delivery, log, now: () => now }),
+    postOffice: openPostOffice({ db, from, linkOrigin, delivery, log, now: () => now, rateLimits }),
     log,
   });
   await taken.promise;

@@ -8,7 +8,7 @@ import { openPostOffice } from "./post-office.ts";
 import { queueMail } from "./queue-mail.ts";
 import { smtpDelivery } from "./smtp-delivery.ts";
 
-const { db, learner } = await testApp();
+const { db, learner, rateLimits } = await testApp();
 beforeEach(async () => void (await db.delete(mails)));
 
 const start = new Date("2026-03-10T09:00:00.000Z");
@@ -313,7 +313,8 @@ function rowsOf({ id }: Person) {
 function settingsAt(now: Date) {
   const from = { name: "Verbena", address: "no-reply@verbena.example" };
   const linkOrigin = "https://verbena.example";
-  return { db, from, linkOrigin, log: pino({ level: "silent" }), now: () => now };
+  const log = pino({ level: "silent" });
+  return { db, from, linkOrigin, log, now: () => now, rateLimits };
 }
 
 /** A post office as one process has it, at a moment. */

@@ -1,11 +1,14 @@
 import type { Logger } from "pino";
+import { mailQuotaOf } from "../auth/mailbox-of.ts";
 import type { Database } from "../db/database.ts";
+import type { RateLimits } from "../http/rate-limits.ts";
 import { isTooLate, nextAttempt } from "./back-off.ts";
 import { composeMail, type Mail, type Sender } from "./compose-mail.ts";
 import type { Delivery } from "./delivery.ts";
 import { claimDueMails, dropMail, giveUp, putOff, removeMails } from "./due-mails.ts";
 import { failureOf } from "./failure.ts";
 import { fillIn, keepWaiting } from "./fill-in.ts";
+import type { Written } from "./letter.ts";
 
 const BATCH = 10;
 
@@ -23,6 +26,7 @@ type PostOfficeOptions = {
   delivery: Delivery;
   log: Logger;
   now: () => Date;
+  rateLimits: RateLimits;
 };
 
 export type PostOffice = {
@@ -36,7 +40,7 @@ export type PostOffice = {
 
 /** Sends the mails of the queue. Several can share a database: each mail is sent by one of them. */
 export function openPostOffice(options: PostOfficeOptions): PostOffice {
-  const { db, from, linkOrigin, delivery, log, now } = options;
+  const { db, from, linkOrigin, delivery, log, now, rateLimits } = options;
   const closing = new AbortController();
   let isFinishing = false;
   // Left, but not yet forgotten: when the database is lost in between, they do not leave again.
@@ -57,6 +61,10 @@ export function openPostOffice(options: PostOfficeOptions): PostOffice {
     if (isTooLate(mail, now())) return fail(mail, { reason: "too late", isFinal: true });
     const written = await fillIn({ db, now: now(), linkOrigin }, mail);
     if (!written) return dropMail(db, mail.id);
+    if (!(await isWithinQuota(mail, written))) {
+      log.warn({ mail: mail.id, kind: mail.kind }, "left out a mail: its mailbox got too many");
+      return dropMail(db, mail.id);
+    }
     try {
       const signal = AbortSignal.any([closing.signal, AbortSignal.timeout(DELIVERY_MS)]);
       const message = composeMail(mail, written, from);
@@ -66,6 +74,18 @@ export function openPostOffice(options: PostOfficeOptions): PostOffice {
     }
     left.add(mail);
     await forgetLeft();
+  }
+
+  /**
+   * Counts every mail to an address that has not been confirmed, here where its account is known: an
+   * address without an account uses nothing up. Strangers cannot flood a mailbox, whatever they ask for.
+   */
+  async function isWithinQuota({ kind, attempts, recipient }: Mail, { content }: Written) {
+    const isByAdministrator = content["askedBy"] === "administrator";
+    // Only a confirmed address is called by its name.
+    const isConfirmed = kind !== "confirm-new-address" && content["username"] !== undefined;
+    if (attempts > 0 || isByAdministrator || isConfirmed) return true;
+    return rateLimits.tryCount("unconfirmed-mail", kind, mailQuotaOf(recipient));
   }
 
   async function forgetLeft(): Promise<void> {

@@ -7,6 +7,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { openDatabase } from "../db/open-database.ts";
 import { users } from "../db/schema.ts";
 import { readEnvironment } from "../environment.ts";
+import { createRateLimits } from "../http/rate-limits.ts";
 import { startMailServer } from "../testing/mail-server.ts";
 import { serverEnvironment, startServer } from "../testing/server-process.ts";
 import { testDatabase } from "../testing/test-database.ts";
@@ -60,7 +61,8 @@ test.each([
     DATA_DIR: join(tmpdir(), "verbena-nowhere"),
     ...variables,
   });
-  await startMail({ db, log, now: () => new Date() }, environment).stop();
+  const rateLimits = createRateLimits({ db, secret: "a secret for tests only" });
+  await startMail({ db, log, now: () => new Date(), rateLimits }, environment).stop();
   expect(lines.filter((line) => line.includes("mails reach nobody"))).toHaveLength(warnings);
 });
 

@@ -1,16 +1,17 @@
 import { join } from "node:path";
-import type { Logger } from "pino";
-import type { Database } from "../db/database.ts";
 import type { Environment } from "../environment.ts";
+import type { Dependencies } from "../http/dependencies.ts";
 import { linkOriginOf } from "../link-origin.ts";
 import { startMailWorker } from "./mail-worker.ts";
 import { outboxDelivery } from "./outbox-delivery.ts";
 import { openPostOffice } from "./post-office.ts";
 import { smtpDelivery } from "./smtp-delivery.ts";
 
+type MailDependencies = Pick<Dependencies, "db" | "log" | "now" | "rateLimits">;
+
 /** Starts to send the mails of the queue: to the mail server, or into a folder where there is none. */
 export function startMail(
-  { db, log, now }: { db: Database; log: Logger; now: () => Date },
+  { db, log, now, rateLimits }: MailDependencies,
   environment: Environment,
 ) {
   const { smtpUrl, mailFrom, baseUrl, dataDir, databaseUrl } = environment;
@@ -23,6 +24,7 @@ export function startMail(
     log.warn({ folder }, "SMTP_URL is missing: mails reach nobody, they only become files");
   }
   const delivery = smtpUrl ? smtpDelivery(smtpUrl) : outboxDelivery(folder, log);
-  const office = { db, from, linkOrigin: linkOriginOf(environment), delivery, log, now };
+  const linkOrigin = linkOriginOf(environment);
+  const office = { db, from, linkOrigin, delivery, log, now, rateLimits };
   return startMailWorker({ postOffice: openPostOffice(office), log });
 }

@@ -1,5 +1,6 @@
 import pino from "pino";
 import type { Database } from "../db/database.ts";
+import type { Dependencies } from "../http/dependencies.ts";
 import type { Sent } from "../mail/delivery.ts";
 import { openPostOffice, type PostOffice } from "../mail/post-office.ts";
 
@@ -8,7 +9,10 @@ type Letterbox = { office: PostOffice; sent: Sent[] };
 const letterboxes = new WeakMap<Database, Letterbox>();
 
 /** Has the mails of a database sent to nowhere, where `mailsTo` finds them. */
-export function openLetterbox(db: Database, { now, linkOrigin }: LetterboxOptions): void {
+export function openLetterbox(
+  db: Database,
+  { now, linkOrigin, rateLimits }: LetterboxOptions,
+): void {
   const sent: Sent[] = [];
   const delivery = {
     deliver: async (_: unknown, mail: Sent) => void sent.push(mail),
@@ -17,18 +21,23 @@ export function openLetterbox(db: Database, { now, linkOrigin }: LetterboxOption
   const from = { name: "Verbena", address: "no-reply@verbena.example" };
   const log = pino({ level: "silent" });
   letterboxes.set(db, {
-    office: openPostOffice({ db, from, linkOrigin, delivery, log, now }),
+    office: openPostOffice({ db, from, linkOrigin, delivery, log, now, rateLimits }),
     sent,
   });
 }
 
-type LetterboxOptions = { now: () => Date; linkOrigin: string };
+type LetterboxOptions = Pick<Dependencies, "now" | "linkOrigin" | "rateLimits">;
 
-/** Sends what waits, and gives the mails to an address, the oldest first, with where their links lead. */
-export async function mailsTo(db: Database, email: string) {
+/** Sends what waits, and gives all mails. */
+export async function sentMails(db: Database): Promise<Sent[]> {
   const { office, sent } = letterboxes.get(db) ?? { office: null, sent: [] };
   await office?.sendDue();
-  return sent
+  return sent;
+}
+
+/** The same for one address, the oldest first, with where the links of the mails lead. */
+export async function mailsTo(db: Database, email: string) {
+  return (await sentMails(db))
     .filter(({ recipient }) => recipient === email)
     .toSorted((a, b) => Number(a.createdAt) - Number(b.createdAt) || isFirst(b) - isFirst(a))
     .map(({ written: { kind, language, content } }) => {

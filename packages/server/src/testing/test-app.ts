@@ -14,7 +14,12 @@ import type { Database } from "../db/database.ts";
 import { sessions, users } from "../db/schema.ts";
 import { createBackground } from "../http/background.ts";
 import { addressSet } from "../http/client-address.ts";
-import { createRateLimits, type Limits, usualLimits } from "../http/rate-limits.ts";
+import {
+  createRateLimits,
+  type Limits,
+  type RateLimits,
+  usualLimits,
+} from "../http/rate-limits.ts";
 import { openLetterbox } from "./sent-mails.ts";
 import { testDatabase } from "./test-database.ts";
 
@@ -40,6 +45,7 @@ export type TestApp = {
   app: Hono;
   db: Database;
   auth: Auth;
+  rateLimits: RateLimits;
   /** Somebody who is not signed in. */
   nobody: Visitor;
   /** A new learner with a session, of their own for each call. */
@@ -53,12 +59,13 @@ export type TestApp = {
 /** The application on a fresh database, for the tests of one file. */
 export async function testApp(variation: Variation = {}): Promise<TestApp> {
   const { db, close } = await testDatabase();
-  const { app, auth, setClock, now, idle } = appOn(db, variation);
+  const { app, auth, rateLimits, setClock, now, idle } = appOn(db, variation);
   afterAll(() => idle().then(close));
   return {
     app,
     db,
     auth,
+    rateLimits,
     nobody: visitor(app),
     learner: (name) => createLearner({ app, db, auth, now: now() }, name),
     setClock,
@@ -92,7 +99,8 @@ export function appOn(db: Database, variation: Variation = {}) {
   const secret = "a secret for tests only, nothing else";
   const auth = createAuth({ db, secret, baseUrl, hashing });
   const background = createBackground(log);
-  openLetterbox(db, { now, linkOrigin: origin });
+  const rateLimits = createRateLimits({ db, secret, limits: { ...usualLimits, ...limits } });
+  openLetterbox(db, { now, linkOrigin: origin, rateLimits });
   const app = createApp({
     db,
     auth,
@@ -100,7 +108,7 @@ export function appOn(db: Database, variation: Variation = {}) {
     log,
     now,
     background,
-    rateLimits: createRateLimits({ db, secret, limits: { ...usualLimits, ...limits } }),
+    rateLimits,
     administratorsNeedTwoFactor: variation.administratorsNeedTwoFactor ?? false,
     trustedProxies: addressSet(variation.trustedProxies ?? []),
     baseUrl,
@@ -110,7 +118,7 @@ export function appOn(db: Database, variation: Variation = {}) {
   const setClock = (instant: Instant) => {
     clock = new Date(instant);
   };
-  return { app, auth, now, setClock, idle: background.idle };
+  return { app, auth, rateLimits, now, setClock, idle: background.idle };
 }
 
 /** @param address where their requests come from */

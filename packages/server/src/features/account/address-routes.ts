@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { checkPassword } from "../../auth/check-password.ts";
 import { dropNewAddressLinks } from "../../auth/link-token.ts";
-import { mailboxOf } from "../../auth/mailbox-of.ts";
+import { mailQuotaOf } from "../../auth/mailbox-of.ts";
 import { passwordHashOf } from "../../auth/password-in-force.ts";
 import { againAfterDeadlock } from "../../db/deadlock.ts";
 import { AppError, invalidInput } from "../../http/app-error.ts";
@@ -22,7 +22,8 @@ export function addressRoutes(dependencies: Dependencies) {
   return new Hono()
     .post("/send-confirmation", learner, async (c) => {
       const { id: userId, email } = c.var.user;
-      await rateLimits.count("confirmation-by-email", mailboxOf(email));
+      await rateLimits.demandLeft("unconfirmed-mail", "confirm-address", mailQuotaOf(email));
+      await rateLimits.count("confirmation-by-user", userId);
       const addressed = { userId, recipient: email, language: requestLanguage(c) };
       await queueMail({ db, now: now() }, { ...addressed, kind: "confirm-address", content: {} });
       return c.json({ success: true });
@@ -53,8 +54,9 @@ export function addressRoutes(dependencies: Dependencies) {
     });
 
   async function ask(change: Parameters<typeof askForNewAddress>[1]): Promise<void> {
-    await rateLimits.count("new-email-by-user", change.user.id);
-    await rateLimits.count("new-email-by-email", mailboxOf(change.newEmail));
+    const { user, newEmail } = change;
+    await rateLimits.demandLeft("unconfirmed-mail", "confirm-new-address", mailQuotaOf(newEmail));
+    await rateLimits.count("new-email-by-user", user.id);
     await againAfterDeadlock(() => askForNewAddress({ db, now: now() }, change));
   }
 }

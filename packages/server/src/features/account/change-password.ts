@@ -28,8 +28,7 @@ type Changer = Pick<Dependencies, "db" | "auth" | "rateLimits" | "linkOrigin"> &
  * that whoever may have the old one is signed out too. The learner's address is told.
  *
  * @returns the new token
- * @throws AppError invalid_input when the present password is wrong, or the new one too common,
- *   rate_limited after too many changes
+ * @throws AppError invalid_input when the present password is wrong, or the new one too common
  */
 export async function changePassword(
   { now, language, session, linkOrigin, ...access }: Changer,
@@ -40,8 +39,9 @@ export async function changePassword(
   const { id: userId, name: username, email } = user;
   await refuseGuessable("newPassword", newPassword, { username, email });
   const instead = await checkPassword(access, user, currentPassword, "currentPassword");
-  await rateLimits.count("new-password-by-email", email);
   const hash = await auth.hashing.hash(newPassword);
+  // Somebody who knows the password cannot flood its owner's mailbox either.
+  const isTold = await rateLimits.tryCount("password-notice-by-user", userId);
   const newToken = randomBytes(TOKEN_BYTES).toString("base64url");
   const change = () =>
     db.transaction(async (tx) => {
@@ -49,7 +49,8 @@ export async function changePassword(
       if (!isSet) throw invalidInput("currentPassword", "wrongPassword");
       await tx.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.token, token)));
       await tx.update(sessions).set({ token: newToken }).where(eq(sessions.token, token));
-      await tellChange({ db: tx, now, linkOrigin }, "password-changed", userId, language);
+      if (isTold)
+        await tellChange({ db: tx, now, linkOrigin }, "password-changed", userId, language);
     });
   await againAfterDeadlock(change);
   return newToken;

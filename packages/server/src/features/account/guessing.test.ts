@@ -2,8 +2,10 @@ import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { rateLimits, users } from "../../db/schema.ts";
 import { cookieOf, countedHashing, newAccount, signIn, signUp } from "../../testing/account.ts";
-import { mailsTo } from "../../testing/sent-mails.ts";
+import { mailsTo, sentMails } from "../../testing/sent-mails.ts";
+
 import { appOn, testApp, visitor } from "../../testing/test-app.ts";
+import { sendPasswordResets } from "../admin/send-password-resets.ts";
 
 const hashing = countedHashing();
 const { app, db, nobody } = await testApp({ hashing });
@@ -205,18 +207,37 @@ test("the right password counts as no guess, however often it is used", async ()
   for (let time = 1; time <= 15; time += 1) expect((await signIn(ana, account)).status).toBe(200);
 });
 
-test("a hundred right sign-ins an hour to one account are enough", async () => {
-  const { app } = appOn(db, { hashing, limits: { "right-sign-in-by-email": limit(3) } });
+test("right sign-ins are limited in a known browser, which counts the same when it is renewed", async () => {
+  const { app } = appOn(db, { hashing, limits: { "right-sign-in-by-known-browser": limit(3) } });
   const account = newAccount();
-  const robot = visitor(app, cookieOf(await signUp(nobody, account)));
-  for (let time = 1; time <= 3; time += 1) expect((await signIn(robot, account)).status).toBe(200);
-  const { result, hashes } = await hashesOf(() => signIn(robot, account));
+  let cookie = cookieOf(await signUp(nobody, account));
+  for (let time = 1; time <= 3; time += 1) {
+    const answer = await signIn(visitor(app, cookie), account);
+    expect(answer.status).toBe(200);
+    cookie = cookieOf(answer);
+  }
+  const { result, hashes } = await hashesOf(() => signIn(visitor(app, cookie), account));
   expect(result).toMatchObject(rateLimited);
   expect(hashes).toBe(0);
 });
 
+test("somebody who knows the password refuses it to no other browser, known or at another address", async () => {
+  const account = newAccount();
+  const owner = await browserOf(account);
+  const intruder = from("203.0.113.130");
+  for (let time = 1; time <= 30; time += 1) await signIn(intruder, account);
+  expect(await signIn(intruder, account)).toMatchObject(rateLimited);
+  let cookie = cookieOf(await signIn(from("203.0.113.131"), account));
+  for (let time = 1; time <= 30; time += 1) {
+    cookie = cookieOf(await signIn(visitor(app, cookie, "203.0.113.131"), account));
+  }
+  expect((await signIn(owner.app(), account)).status).toBe(200);
+  expect((await signIn(from("203.0.113.132"), account)).status).toBe(200);
+});
+
 test("right passwords that somebody else used up do not refuse the one of a reset", async () => {
-  const { app } = appOn(db, { hashing, limits: { "right-sign-in-by-email": limit(1) } });
+  const limits = { "right-sign-in-by-client-and-email": limit(1) };
+  const { app } = appOn(db, { hashing, limits });
   const account = newAccount();
   await signUp(visitor(app), account);
   expect((await signIn(visitor(app), account)).status).toBe(200);
@@ -299,14 +320,91 @@ test("new passwords are sent for five times an hour, to an address that exists o
 
 const tagged = (email: string, tag: number) => email.replace("@", `+${tag}@`);
 
-test("a mailbox gets no more accounts because its address is written with tags", async () => {
-  const { email } = newAccount();
-  const statuses: number[] = [];
-  for (let tag = 1; tag <= 6; tag += 1) {
-    const account = { ...newAccount(), email: tagged(email, tag) };
-    statuses.push((await signUp(nobody, account)).status);
+const isToTagOf = (email: string) => {
+  const [name = ""] = email.split("@");
+  return ({ recipient }: { recipient: string }) => recipient.startsWith(`${name}+`);
+};
+
+test("accounts with a mailbox's tagged addresses send it few mails, and leave its owner theirs", async () => {
+  const { email, ...account } = newAccount();
+  for (let tag = 1; tag <= 8; tag += 1) {
+    const { status } = await signUp(nobody, { ...account, email: tagged(email, tag) });
+    expect(status).toBe(200);
   }
-  expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+  expect((await sentMails(db)).filter(isToTagOf(email))).toHaveLength(5);
+  const owner = visitor(app, cookieOf(await signUp(nobody, { ...account, email })));
+  expect((await owner.send("POST", "/api/auth/send-confirmation")).status).toBe(200);
+  expect(await mailsTo(db, email)).toHaveLength(2);
+});
+
+test("a learner whom a mail was left out for can sign in, and hears when they ask for it again", async () => {
+  const { email, ...account } = newAccount();
+  for (let tag = 1; tag <= 5; tag += 1) {
+    await signUp(nobody, { ...account, email: tagged(email, tag) });
+  }
+  await mailsTo(db, email);
+  const learner = { ...account, email: tagged(email, 6) };
+  const browser = visitor(app, cookieOf(await signUp(nobody, learner)));
+  expect(await mailsTo(db, learner.email)).toEqual([]);
+  expect(await browser.send("POST", "/api/auth/send-confirmation")).toMatchObject(rateLimited);
+  expect((await signIn(browser, learner)).status).toBe(200);
+});
+
+test("no kind of mail floods a mailbox by way of accounts with tagged addresses", async () => {
+  const { email, ...account } = newAccount();
+  const { password } = account;
+  for (let tag = 1; tag <= 3; tag += 1) {
+    const address = tagged(email, tag);
+    const cookie = cookieOf(await signUp(nobody, { ...account, email: address }));
+    for (let time = 1; time <= 4; time += 1) {
+      await nobody.send("POST", "/api/auth/request-password-reset", { email: address });
+    }
+    await mailsTo(db, email);
+    const change = { currentPassword: password, newPassword: password };
+    let browser = visitor(app, cookie);
+    for (let time = 1; time <= 3; time += 1) {
+      const changed = await browser.send("POST", "/api/auth/change-password", change);
+      expect(changed.status).toBe(200);
+      browser = visitor(app, cookieOf(changed));
+    }
+    const newEmail = tagged(email, tag + 10);
+    for (let time = 1; time <= 3; time += 1) {
+      await browser.send("POST", "/api/auth/change-email", { newEmail, password });
+      await mailsTo(db, email);
+    }
+  }
+  const kinds = (await sentMails(db)).filter(isToTagOf(email)).map(({ written }) => written.kind);
+  const count = (kind: string) => kinds.filter((each) => each === kind).length;
+  expect(count("confirm-address")).toBe(3);
+  expect(count("reset-password")).toBe(5);
+  expect(count("password-changed")).toBe(5);
+  expect(count("confirm-new-address")).toBe(5);
+});
+
+test("what strangers ask for does not refuse a known browser a reset of a confirmed address", async () => {
+  const account = newAccount();
+  const owner = await browserOf(account);
+  const [{ token } = { token: "" }] = await mailsTo(db, account.email);
+  await nobody.send("POST", "/api/auth/confirm-address", { token });
+  const request = (browser: typeof nobody) =>
+    browser.send("POST", "/api/auth/request-password-reset", { email: account.email });
+  for (let time = 1; time <= 5; time += 1) await request(from("203.0.113.140"));
+  expect(await request(from("203.0.113.141"))).toMatchObject(rateLimited);
+  expect((await request(owner.app())).status).toBe(200);
+  const resets = (await mailsTo(db, account.email)).filter(({ kind }) => kind === "reset-password");
+  expect(resets).toHaveLength(6);
+});
+
+test("administrators' invitations are never left out", async () => {
+  const { email, ...account } = newAccount();
+  for (let tag = 1; tag <= 8; tag += 1) {
+    await signUp(nobody, { ...account, email: tagged(email, tag) });
+    await sendPasswordResets({ db, now: new Date(), adminId: null }, [tagged(email, tag)]);
+  }
+  const resets = (await sentMails(db)).filter(
+    (mail) => isToTagOf(email)(mail) && mail.written.kind === "reset-password",
+  );
+  expect(resets).toHaveLength(8);
 });
 
 test("resets asked for tagged addresses leave the owner of the mailbox theirs", async () => {
@@ -343,7 +441,11 @@ test.each(["reset-password", "check-link"])(
 );
 
 test("who uses up the mails that a school may ask for leaves known browsers theirs", async () => {
-  const { app } = appOn(db, { hashing, limits: { "password-reset-by-client": limit(1) } });
+  const limits = {
+    "password-reset-by-client": limit(1),
+    "password-reset-by-busy-client": limit(0),
+  };
+  const { app } = appOn(db, { hashing, limits });
   const account = newAccount();
   const cookie = cookieOf(await signUp(nobody, account));
   const request = (browser: typeof nobody, email: string) =>
@@ -355,8 +457,48 @@ test("who uses up the mails that a school may ask for leaves known browsers thei
   expect((await request(visitor(app, cookie, school), account.email)).status).toBe(200);
 });
 
-test("sign-ups of one client are limited, and a school finds room", async () => {
+const nextMinute = () =>
+  db.update(rateLimits).set({ expire: sql`${rateLimits.expire} - interval '1 minute'` });
+
+test("a pupil who asks for too many resets refuses them to the school for a minute at most", async () => {
+  const { app } = appOn(db, { hashing, limits: { "password-reset-by-client": limit(3) } });
+  const school = visitor(app, undefined, "198.51.100.20");
+  const request = () =>
+    school.send("POST", "/api/auth/request-password-reset", { email: newAccount().email });
+  for (let time = 1; time <= 33; time += 1) expect((await request()).status).toBe(200);
+  const refused = await request();
+  expect(refused).toMatchObject(rateLimited);
+  expect(Number(refused.headers.get("retry-after"))).toBeLessThanOrEqual(60);
+  await nextMinute();
+  expect((await request()).status).toBe(200);
+});
+
+test("a pupil who signs up too often refuses that to the school for a minute at most", async () => {
   const { app } = appOn(db, { hashing, limits: { "sign-up-by-client": limit(3) } });
+  const school = visitor(app, undefined, "198.51.100.21");
+  for (let time = 1; time <= 23; time += 1) {
+    expect((await signUp(school, newAccount())).status).toBe(200);
+  }
+  const refused = await signUp(school, newAccount());
+  expect(refused).toMatchObject(rateLimited);
+  expect(Number(refused.headers.get("retry-after"))).toBeLessThanOrEqual(60);
+  await nextMinute();
+  expect((await signUp(school, newAccount())).status).toBe(200);
+});
+
+test("a password that is refused uses up no sign-up", async () => {
+  const limits = { "sign-up-by-client": limit(1), "sign-up-by-busy-client": limit(0) };
+  const { app } = appOn(db, { hashing, limits });
+  const school = visitor(app, undefined, "198.51.100.22");
+  for (let time = 1; time <= 3; time += 1) {
+    expect((await signUp(school, { ...newAccount(), password: "123456" })).status).toBe(400);
+  }
+  expect((await signUp(school, newAccount())).status).toBe(200);
+});
+
+test("sign-ups of one client are limited, and a school finds room", async () => {
+  const limits = { "sign-up-by-client": limit(3), "sign-up-by-busy-client": limit(0) };
+  const { app } = appOn(db, { hashing, limits });
   const robot = visitor(app, undefined, "203.0.113.100");
   for (let time = 1; time <= 3; time += 1) {
     expect((await signUp(robot, newAccount())).status).toBe(200);
@@ -385,41 +527,38 @@ test.each([
 test("who deletes an account and makes it again sends no stranger more mails", async () => {
   const account = newAccount();
   const { password } = account;
-  const statuses: Record<string, number[]> = { signUp: [], confirmation: [], password: [] };
   for (let time = 1; time <= 6; time += 1) {
-    const answer = await signUp(from(`203.0.113.${time}`), account);
-    statuses["signUp"]?.push(answer.status);
-    if (answer.status !== 200) break;
-    let robot = visitor(app, cookieOf(answer));
-    const confirmation = await robot.send("POST", "/api/auth/send-confirmation");
-    statuses["confirmation"]?.push(confirmation.status);
-    for (let change = 1; change <= 3; change += 1) {
-      const input = { currentPassword: password, newPassword: password };
-      const changed = await robot.send("POST", "/api/auth/change-password", input);
-      statuses["password"]?.push(changed.status);
-      if (changed.status === 200) robot = visitor(app, cookieOf(changed));
-    }
+    const answer = await signUp(nobody, account);
+    expect(answer.status).toBe(200);
+    const input = { currentPassword: password, newPassword: password };
+    const changed = await visitor(app, cookieOf(answer)).send(
+      "POST",
+      "/api/auth/change-password",
+      input,
+    );
+    await mailsTo(db, account.email);
+    const robot = visitor(app, cookieOf(changed));
+    await robot.send("POST", "/api/auth/send-confirmation");
     await robot.send("POST", "/api/auth/delete-account", { password });
   }
-  const done = (times: number) => Array.from({ length: times }, () => 200);
-  expect(statuses).toEqual({
-    signUp: [...done(5), 429],
-    confirmation: done(5),
-    password: [...done(10), ...Array.from({ length: 5 }, () => 429)],
-  });
+  const kinds = (await mailsTo(db, account.email)).map(({ kind }) => kind);
+  expect(kinds.filter((kind) => kind === "confirm-address")).toHaveLength(5);
+  expect(kinds.filter((kind) => kind === "password-changed")).toHaveLength(5);
 });
 
-test("mails about new passwords are limited by whom they reach", async () => {
+test("a password can be changed any number of times, and ten mails an hour tell a confirmed address", async () => {
   const account = newAccount();
   let cookie = cookieOf(await signUp(nobody, account));
+  const [{ token } = { token: "" }] = await mailsTo(db, account.email);
+  await nobody.send("POST", "/api/auth/confirm-address", { token });
   const input = { currentPassword: account.password, newPassword: account.password };
-  const statuses: number[] = [];
-  for (let time = 1; time <= 11; time += 1) {
+  for (let time = 1; time <= 12; time += 1) {
     const answer = await visitor(app, cookie).send("POST", "/api/auth/change-password", input);
-    statuses.push(answer.status);
-    if (answer.status === 200) cookie = cookieOf(answer);
+    expect(answer.status).toBe(200);
+    cookie = cookieOf(answer);
   }
-  expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
+  const told = (await mailsTo(db, account.email)).filter(({ kind }) => kind === "password-changed");
+  expect(told).toHaveLength(10);
 });
 
 test("mails to new addresses are limited by who asks and by whom they reach", async () => {
@@ -432,6 +571,7 @@ test("mails to new addresses are limited by who asks and by whom they reach", as
     for (let time = 1; time <= times; time += 1) {
       const input = { newEmail: newEmail(), password };
       statuses.push((await ana.send("POST", "/api/auth/change-email", input)).status);
+      await mailsTo(db, victim);
     }
     return statuses;
   };

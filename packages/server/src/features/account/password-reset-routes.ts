@@ -10,17 +10,23 @@ import { passwordResetRequest } from "./schema.ts";
 /** For people who forgot their password. */
 export function passwordResetRoutes(dependencies: Dependencies) {
   const { db, now, rateLimits, trustedProxies } = dependencies;
+
+  async function countRequest(client: string, email: string): Promise<void> {
+    const isWithin = await rateLimits.tryCount("password-reset-by-client", client);
+    if (!isWithin) await rateLimits.count("password-reset-by-busy-client", client);
+    // Last, since the owner has a mail for each request that it counts. By the exact address: requests
+    // for tagged ones leave those of the plain one.
+    await rateLimits.count("password-reset-by-email", email);
+  }
+
   return new Hono().post(
     "/request-password-reset",
     validate("json", passwordResetRequest),
     async (c) => {
       const email = c.req.valid("json").email.toLowerCase();
-      // One pupil who uses up what their school may ask for leaves known browsers theirs.
-      if ((await knownBrowser(c, dependencies, email)) === null) {
-        await rateLimits.count("password-reset-by-client", clientAddress(c, trustedProxies));
-      }
-      // Not by mailbox: requests for tagged addresses without an account would use up the owner's.
-      await rateLimits.count("password-reset-by-email", email);
+      const browser = await knownBrowser(c, dependencies, email);
+      if (browser) await rateLimits.count("password-reset-by-user", browser.userId);
+      else await countRequest(clientAddress(c, trustedProxies), email);
       // Whether there is such an account is looked up when the mail is sent, so that no answer tells.
       const addressed = { userId: null, recipient: email, language: requestLanguage(c) };
       await queueMail({ db, now: now() }, { ...addressed, kind: "reset-password", content: {} });

@@ -6,6 +6,7 @@ import { readLinkToken, takeLinkToken } from "../../auth/link-token.ts";
 import { findPerson } from "../../auth/person.ts";
 import { setPassword } from "../../auth/set-password.ts";
 import { tellChange } from "../../auth/tell-change.ts";
+import { takeTurnsAs } from "../../auth/turns.ts";
 import { removeTwoFactors } from "../../auth/two-factor.ts";
 import { againAfterDeadlock } from "../../db/deadlock.ts";
 import { sessions, users } from "../../db/schema.ts";
@@ -40,6 +41,7 @@ export async function resetPassword(
   if (!person) throw invalidInput("token", "linkExpired");
   const { userId, email } = person;
   await refuseGuessable("newPassword", newPassword, person);
+  takeTurnsAs(userId);
   const hash = await auth.hashing.hash(newPassword);
   const change = () =>
     db.transaction(async (tx) => {

@@ -3,11 +3,12 @@ import { Hono } from "hono";
 import { refuseGuessable } from "../../auth/guessable-password.ts";
 import { withHashAhead } from "../../auth/hash-ahead.ts";
 import { knownBrowser, rememberBrowser } from "../../auth/known-browser.ts";
-import { mailboxOf } from "../../auth/mailbox-of.ts";
 import { readSession } from "../../auth/read-session.ts";
 import { renewHash } from "../../auth/renew-hash.ts";
 import { forgetSessionToken, sendSessionToken, sessionToken } from "../../auth/session-cookie.ts";
+import { takeTurnsAs } from "../../auth/turns.ts";
 import { sessions } from "../../db/schema.ts";
+import { isUnavailable } from "../../http/app-error.ts";
 import { clientAddress } from "../../http/client-address.ts";
 import type { Dependencies } from "../../http/dependencies.ts";
 import { requestLanguage } from "../../http/request-language.ts";
@@ -23,7 +24,7 @@ import { passOn } from "./pass-on.ts";
 import { passwordResetRoutes } from "./password-reset-routes.ts";
 import { passwordChange, signInInput, signUpInput } from "./schema.ts";
 import { sessionRoutes } from "./session-routes.ts";
-import { countSignIn, forgetSignIn } from "./sign-in-limits.ts";
+import { countSignIn, forgetSignIn, giveBackSignIn } from "./sign-in-limits.ts";
 import { twoFactorRoutes } from "./two-factor-routes.ts";
 
 /**
@@ -36,9 +37,10 @@ export function accountRoutes(dependencies: Dependencies) {
     .post("/sign-up/email", validate("json", signUpInput), async (c) => {
       const input = c.req.valid("json");
       const { name: username, email, password } = input;
-      await rateLimits.count("sign-up-by-client", clientAddress(c, trustedProxies));
       await refuseGuessable("password", password, { username, email });
-      await rateLimits.count("sign-up-by-email", mailboxOf(email));
+      const client = clientAddress(c, trustedProxies);
+      const isWithin = await rateLimits.tryCount("sign-up-by-client", client);
+      if (!isWithin) await rateLimits.count("sign-up-by-busy-client", client);
       const hash = await auth.hashing.hash(password);
       const answer = signedInAnswer.parse(
         await withHashAhead(hash, () => passOn(c, dependencies, input)),
@@ -57,7 +59,11 @@ export function accountRoutes(dependencies: Dependencies) {
       const client = clientAddress(c, trustedProxies);
       const attempt = { client, email, browser: await knownBrowser(c, dependencies, email) };
       await countSignIn(rateLimits, attempt);
-      const answer = await passOn(c, dependencies, input);
+      if (attempt.browser) takeTurnsAs(attempt.browser.nonce);
+      const answer = await passOn(c, dependencies, input).catch(async (error: unknown) => {
+        if (isUnavailable(error)) await giveBackSignIn(rateLimits, attempt);
+        throw error;
+      });
       await forgetSignIn(rateLimits, attempt);
       background.run(() => renewHash({ db, auth }, { ...attempt, password: input.password }));
       const replaced = await sessionToken(c, auth);

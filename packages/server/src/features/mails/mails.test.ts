@@ -9,7 +9,7 @@ import { startMailServer } from "../../testing/mail-server.ts";
 import { type Learner, testApp } from "../../testing/test-app.ts";
 
 const site = await testApp();
-const { db, learner, setClock } = site;
+const { db, learner, setClock, rateLimits } = site;
 const rosa = await createAdministrator(site);
 const start = new Date("2026-03-10T09:00:00.000Z");
 const inMinutes = (count: number) => new Date(start.getTime() + count * 60_000);
@@ -132,6 +132,7 @@ async function sendAt(at: Date, url: URL): Promise<string[]> {
     delivery: smtpDelivery(url),
     log: pino({ level: "trace" }, { write: (line) => void lines.push(line) }),
     now: () => at,
+    rateLimits,
   });
   onTestFinished(office.close);
   await office.sendDue();
