@@ -66,6 +66,8 @@ export const usualLimits = {
   /** With the mail of the sign-up, as many as `unconfirmed-mail` lets through. */
   "confirmation-by-user": { points: 4, durationS: HOUR_S },
   "new-email-by-user": { points: 10, durationS: HOUR_S },
+  /** As many as `unconfirmed-mail` lets through. */
+  "new-email-by-user-and-email": { points: 5, durationS: HOUR_S },
   /**
    * Mails that leave, of each kind, to an address that has not been confirmed: see `mailQuotaOf`.
    * Strangers can use it up, for an hour: the owner cannot confirm that address meanwhile, except by a

@@ -57,6 +57,7 @@ export function addressRoutes(dependencies: Dependencies) {
     const { user, newEmail } = change;
     await rateLimits.demandLeft("unconfirmed-mail", "confirm-new-address", mailQuotaOf(newEmail));
     await rateLimits.count("new-email-by-user", user.id);
+    await rateLimits.count("new-email-by-user-and-email", user.id, newEmail);
     await againAfterDeadlock(() => askForNewAddress({ db, now: now() }, change));
   }
 }
