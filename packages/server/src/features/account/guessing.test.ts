@@ -1,11 +1,11 @@
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { rateLimits, users } from "../../db/schema.ts";
+import { queueMail } from "../../mail/queue-mail.ts";
 import { cookieOf, countedHashing, newAccount, signIn, signUp } from "../../testing/account.ts";
 import { mailsTo, sentMails } from "../../testing/sent-mails.ts";
 
 import { appOn, testApp, visitor } from "../../testing/test-app.ts";
-import { sendPasswordResets } from "../admin/send-password-resets.ts";
 
 const hashing = countedHashing();
 const { app, db, nobody } = await testApp({ hashing });
@@ -399,7 +399,9 @@ test("administrators' invitations are never left out", async () => {
   const { email, ...account } = newAccount();
   for (let tag = 1; tag <= 8; tag += 1) {
     await signUp(nobody, { ...account, email: tagged(email, tag) });
-    await sendPasswordResets({ db, now: new Date(), adminId: null }, [tagged(email, tag)]);
+    const addressed = { userId: null, recipient: tagged(email, tag), language: "fr" } as const;
+    const content = { askedBy: "administrator" } as const;
+    await queueMail({ db, now: new Date() }, { ...addressed, kind: "reset-password", content });
   }
   const resets = (await sentMails(db)).filter(
     (mail) => isToTagOf(email)(mail) && mail.written.kind === "reset-password",
