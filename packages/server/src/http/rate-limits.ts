@@ -22,7 +22,10 @@ export const usualLimits = {
   "sign-up-by-client": { points: 1000, durationS: HOUR_S },
   /** Beyond that. A pupil can use it up for a school: the next minute has room again. */
   "sign-up-by-busy-client": { points: 20, durationS: MINUTE_S },
-  /** Wrong passwords from a browser that has been signed in to the account before. */
+  /**
+   * Wrong passwords from a browser that has been signed in to the account before. Only somebody at that
+   * browser can use it up.
+   */
   "sign-in-by-known-browser": { points: 10, durationS: 15 * MINUTE_S },
   /**
    * Wrong passwords from all other browsers. A pupil can use it up for a classmate's new browser, for
@@ -70,8 +73,8 @@ export const usualLimits = {
   "new-email-by-user-and-email": { points: 5, durationS: HOUR_S },
   /**
    * Mails that leave, of each kind, to an address that has not been confirmed: see `mailQuotaOf`.
-   * Strangers can use it up, for an hour: the owner cannot confirm that address meanwhile, except by a
-   * link that the strangers' mails brought them, and can do everything else.
+   * Strangers can use it up, for an hour: the owner cannot confirm that address meanwhile, and can do
+   * everything else.
    */
   "unconfirmed-mail": { points: 5, durationS: HOUR_S },
   "report-by-user": { points: 30, durationS: DAY_S },
