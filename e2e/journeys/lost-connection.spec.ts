@@ -84,11 +84,14 @@ test("a notice says that the server refused a change that had waited", async ({
   const id = await createPackage(page.request, ["hablar"]);
   await page.goto(`/app/packages/preterito-indefinido/${id}/edit`);
   await page.getByLabel("Nom de la sélection").fill("Du mercredi");
-  await page.route("**/api/packages", (route) => route.abort("connectionreset"), { times: 1 });
+  let isReached = false;
+  const error = { code: "forbidden", issues: [{ path: "", key: "tooManyPackages" }] };
+  await page.route("**/api/packages", (route) =>
+    isReached ? route.fulfill({ status: 403, json: { error } }) : route.abort("connectionreset"),
+  );
   await page.getByRole("button", { name: "Enregistrer" }).click();
   await expect(page.getByText(/^Gardé sur cet appareil/)).toBeVisible();
-  const error = { code: "forbidden", issues: [{ path: "", key: "tooManyPackages" }] };
-  await page.route("**/api/packages", (route) => route.fulfill({ status: 403, json: { error } }));
+  isReached = true;
   await page.reload();
 
   const notice = page.getByRole("dialog", { name: /Du mercredi/ });
