@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
-import { QueryClient } from "@tanstack/react-query";
+import { QueryClient, QueryObserver } from "@tanstack/react-query";
 import type { ConjugationKey } from "@verbena/core/vocabulary";
 import type { Package } from "@verbena/server/client";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { keptAt } from "#lib/kept-answers.ts";
 import { sessionQuery } from "#session/session-query.ts";
 import { keepEdit } from "#session/waiting-edits.ts";
 import { closeDatabases, freshDatabase } from "#testing/fake-database.ts";
@@ -45,6 +46,24 @@ it("shows what was saved and deleted without the server, in the order of the cha
 
 it("shows no selection of another tense", () => {
   expect(withEdits([], tense, [saved("a", "A", "presente-indicativo")])).toEqual([]);
+});
+
+it("replaces the kept selections by the server’s, also where the device is slow", async () => {
+  const later = setTimeout;
+  // Timers without a delay overtake what is read from the device.
+  vi.stubGlobal("setTimeout", (task: () => void, ms?: number) =>
+    ms === undefined ? setImmediate(task) : later(task, ms),
+  );
+  await keptAt(`selections ${tense}`).write([known("lundi")]);
+  vi.stubGlobal("fetch", async () => Response.json({ packages: [known("mardi")] }));
+  const client = new QueryClient();
+  client.setQueryData(sessionQuery.queryKey, { user: ana, confirmation: "confirmed" });
+  const observer = new QueryObserver(client, packagesQuery(tense));
+  const shown = new Set<string | undefined>();
+  const close = observer.subscribe(({ data }) => void shown.add(data?.[0]?.id));
+
+  await vi.waitFor(() => expect([...shown]).toEqual([undefined, "lundi", "mardi"]));
+  close();
 });
 
 it("shows a selection that waits on the device after a reload, and brings it to the server", async () => {

@@ -16,11 +16,11 @@ export function packagesQuery(tense: ConjugationKey) {
   return queryOptions({
     queryKey: ["packages", tense],
     queryFn: async (context) => {
-      const packages = await load(context);
       const user = context.client.getQueryData(sessionQuery.queryKey)?.user;
-      if (!user) return packages;
-      const edits = await waitingEdits(user.id);
-      if (edits.length > 0) void sendEdits(user.id);
+      // First, since what is kept is loaded again as soon as `load` has given it.
+      const edits = user ? await waitingEdits(user.id) : [];
+      const packages = await load(context);
+      if (user && edits.length > 0) void sendEdits(user.id);
       return withEdits(packages, tense, edits);
     },
   });
