@@ -77,7 +77,7 @@ export const account = {
     },
     doneTitle: "Adres bevestigd",
     done: "Het adres {{email}} is al bevestigd.",
-    goOn: "Verdergaan",
+    goOn: "Verder",
     toProfile: "Naar mijn profiel",
     thenSignIn: "Je adres is bevestigd. Log in om verder te gaan.",
   },
