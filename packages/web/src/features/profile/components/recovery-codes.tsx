@@ -44,7 +44,7 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
           ))}
         </ul>
       </div>
-      <div className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap gap-2 *:grow">
         <Button variant="secondary" size="small" onClick={() => void copy()}>
           <Copy aria-hidden className="size-5 shrink-0" />
           {t("profile.twoFactor.copy")}
