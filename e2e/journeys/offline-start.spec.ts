@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { openExercise } from "../exercise-screen.ts";
 import { signIn, signOut } from "../learner.ts";
+import { createPackage } from "../packages.ts";
 import { progressOf, todayButton } from "../progress.ts";
 import { workerInCharge } from "../service-worker.ts";
 import { expect, test } from "../test.ts";
@@ -105,6 +106,52 @@ test("a selection is made and practised without a network, and arrives later", a
 
   await context.setOffline(false);
   await expect.poll(names).toEqual(["Du train"]);
+});
+
+test("a report and selections that are changed without a network arrive later", async ({
+  page,
+  context,
+}) => {
+  await createPackage(page.request, ["hablar"], "Du lundi");
+  await createPackage(page.request, ["comer"], "Du mardi");
+  const { field } = await openExercise(page, "preterito-indefinido?verbs=comer");
+  await expect(field).toBeVisible();
+  await page.goto("/app/packages/preterito-indefinido");
+  await expect(page.getByRole("heading", { name: "Du mardi" })).toBeVisible();
+  await page.getByRole("link", { name: "Modifier Du lundi" }).click();
+  await expect(page.getByRole("checkbox", { name: "hablar" })).toBeVisible();
+  await workerInCharge(page);
+
+  await context.setOffline(true);
+  await page.getByLabel("Nom de la sélection").fill("Du train");
+  await page.getByRole("button", { name: "Enregistrer" }).click();
+  await page.getByRole("button", { name: "Supprimer Du mardi" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Supprimer" }).click();
+  await expect(page.getByText("2 modifications en attente")).toBeVisible();
+  await page.goto("/app/exercise/preterito-indefinido?verbs=comer");
+  await field.fill("incorrecto");
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: "Signaler cette phrase" }).click();
+  const report = page.getByRole("dialog", { name: "Signaler cette phrase" });
+  await report.getByText("La traduction", { exact: true }).click();
+  await report.getByLabel("Votre message (facultatif)").fill("Écrit dans le train.");
+  await report.getByRole("button", { name: "Envoyer" }).click();
+  await expect(page.getByText("1 réponse et 3 modifications en attente")).toBeVisible();
+
+  await signOut(page);
+  const question = page.getByRole("dialog", { name: "Tout n’est pas encore envoyé" });
+  await expect(question).toContainText(
+    "1 réponse et 3 modifications ne sont pas encore enregistrées sur le serveur. Ce qui attend reste sur cet appareil",
+  );
+  await question.getByRole("button", { name: "Rester" }).click();
+  await context.setOffline(false);
+  await expect(page.getByText("en attente")).toHaveCount(0);
+  await page.goto("/app/packages/preterito-indefinido");
+  await expect(page.getByRole("heading", { level: 2 })).toHaveText(["Du train"]);
+  await page.goto("/app/profile");
+  await expect(page.getByRole("list", { name: "Mes signalements" })).toContainText(
+    "Écrit dans le train.",
+  );
 });
 
 test("a page that is not on the device says so, and comes by itself with the network", async ({
