@@ -19,7 +19,7 @@ import {
   type StyleRule,
   styleRules,
   wordsOf,
-} from "./style-rules.ts";
+} from "./style/style-rules.ts";
 
 /** Verbs that daily speech uses in some persons only. */
 const verbsOfSomePersons = ["haber", "gustar", "nacer", "morir", "doler", "costar"];

@@ -1,5 +1,5 @@
 import { isMap, isScalar, isSeq, type Pair, parseDocument, stringify, type YAMLMap } from "yaml";
-import { withOrdinarySpaces } from "./french-typography.ts";
+import { withOrdinarySpaces } from "./style/typography.ts";
 
 /** Fields of an entry with what they are to say, some of them by language; null takes a field away. */
 export type EntryChange = { [field: string]: string | null | { [language: string]: string } };

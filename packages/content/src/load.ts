@@ -17,8 +17,8 @@ import {
 import { parse } from "yaml";
 import type { z } from "zod";
 import { EXPLANATIONS } from "./explanation-id.ts";
-import { withFrenchSpaces } from "./french-typography.ts";
 import { conjugationFile, explanationsFile, fillInFile } from "./schema.ts";
+import { withFrenchSpaces } from "./style/typography.ts";
 
 /** A sentence whose blank of 7 underscores takes a form of a verb. */
 export type ConjugationExercise = {

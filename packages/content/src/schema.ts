@@ -8,7 +8,12 @@ import {
   type TranslationLanguage,
 } from "@verbena/core/vocabulary";
 import { z } from "zod";
-import { CONJUGATION_BLANK, FILL_IN_BLANK, hasOneBlank, standsOnceIn } from "./sentence-rules.ts";
+import {
+  CONJUGATION_BLANK,
+  FILL_IN_BLANK,
+  hasOneBlank,
+  standsOnceIn,
+} from "./style/style-rules.ts";
 
 const line = z
   .string()

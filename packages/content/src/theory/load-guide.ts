@@ -1,6 +1,6 @@
 import type { Irregularity } from "@verbena/core/conjugation/irregularity";
 import type { ExerciseKey, ExplanationKey, Language } from "@verbena/core/vocabulary";
-import { withFrenchSpacesIn } from "../french-typography.ts";
+import { withFrenchSpacesIn } from "../style/typography.ts";
 import type { GuideTexts, SectionTexts } from "./guide.ts";
 import { conjugationGuides, fillInGuides } from "./guides.ts";
 

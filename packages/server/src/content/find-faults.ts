@@ -1,6 +1,6 @@
 import { explainedWord, isRightAnswer } from "@verbena/content/asked-form";
-import { withOrdinarySpaces } from "@verbena/content/french-typography";
 import { conjugationSentence, fillInSentence, inEveryLanguage } from "@verbena/content/schema";
+import { withOrdinarySpaces } from "@verbena/content/style/typography";
 import { languages } from "@verbena/core/vocabulary";
 import type { z } from "zod";
 import type { ExerciseText, ExplanationText } from "../db/schema.ts";

@@ -1,4 +1,4 @@
-import { strictRules } from "@verbena/content/style-rules";
+import { strictRules } from "@verbena/content/style/style-rules";
 
 /** Everything that the API can answer instead of what was asked; each has one HTTP status. */
 export const statusOfError = {

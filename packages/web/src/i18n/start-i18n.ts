@@ -1,4 +1,4 @@
-import { withFrenchSpacesIn } from "@verbena/content/french-typography";
+import { withFrenchSpacesIn } from "@verbena/content/style/typography";
 import { fallbackLanguage, isLanguage, languages } from "@verbena/core/vocabulary";
 import i18next, { type BackendModule } from "i18next";
 import LanguageDetector from "i18next-browser-languagedetector";

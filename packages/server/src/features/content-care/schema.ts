@@ -1,5 +1,8 @@
-import { withFrenchSpaces, withOrdinarySpaces } from "@verbena/content/french-typography";
-import { withTypographicMarks } from "@verbena/content/typed-marks";
+import {
+  withFrenchSpaces,
+  withOrdinarySpaces,
+  withTypographicMarks,
+} from "@verbena/content/style/typography";
 import { tidyAnswer } from "@verbena/core/grading/normalise";
 import { z } from "zod";
 import { issue, missingOr, text, trimmedText } from "../../http/text.ts";

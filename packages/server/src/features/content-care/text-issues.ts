@@ -1,4 +1,4 @@
-import { strictFaultsIn } from "@verbena/content/text-style";
+import { strictFaultsIn } from "@verbena/content/style/faults-of-fields";
 import { AppError } from "../../http/app-error.ts";
 import type { Issue } from "../../http/error-codes.ts";
 

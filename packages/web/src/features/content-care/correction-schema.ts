@@ -1,11 +1,11 @@
 import { isRightAnswer } from "@verbena/content/asked-form";
+import { strictFaultsIn } from "@verbena/content/style/faults-of-fields";
 import {
   CONJUGATION_BLANK,
   FILL_IN_BLANK,
   hasOneBlank,
   standsOnceIn,
-} from "@verbena/content/sentence-rules";
-import { strictFaultsIn } from "@verbena/content/text-style";
+} from "@verbena/content/style/style-rules";
 import { tidyAnswer } from "@verbena/core/grading/normalise";
 import { isConjugationKey, languages } from "@verbena/core/vocabulary";
 import {

@@ -1,11 +1,11 @@
+import { styleFaultsIn } from "@verbena/content/style/faults-of-fields";
 import {
   conjugationLength,
   fillInLength,
   isStrict,
   type StrictRule,
   type StyleRule,
-} from "@verbena/content/style-rules";
-import { styleFaultsIn } from "@verbena/content/text-style";
+} from "@verbena/content/style/style-rules";
 
 /** A rule of style that may be broken where there is a reason to. */
 type DoubtfulRule = Exclude<StyleRule, StrictRule>;

@@ -1,4 +1,4 @@
-import { withFrenchSpacesIn } from "@verbena/content/french-typography";
+import { withFrenchSpacesIn } from "@verbena/content/style/typography";
 import type { Language } from "@verbena/core/vocabulary";
 import type { Messages } from "#i18n/catalogues.ts";
 import { landing as enLanding } from "#i18n/en/landing.ts";

@@ -1,4 +1,4 @@
-import { withFrenchSpacesIn } from "@verbena/content/french-typography";
+import { withFrenchSpacesIn } from "@verbena/content/style/typography";
 import type { Language } from "@verbena/core/vocabulary";
 import { offline as en } from "#i18n/en/offline.ts";
 import { offline as es } from "#i18n/es/offline.ts";

@@ -1,5 +1,4 @@
-import { withOrdinarySpaces } from "@verbena/content/french-typography";
-import { withTypographicMarks } from "@verbena/content/typed-marks";
+import { withOrdinarySpaces, withTypographicMarks } from "@verbena/content/style/typography";
 import { type ReactNode, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { z } from "zod";

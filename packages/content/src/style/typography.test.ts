@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { withTypographicMarks } from "./typed-marks.ts";
+import { withTypographicMarks } from "./typography.ts";
 
 it.each([
   ["J'habite ici.", "J’habite ici."],
