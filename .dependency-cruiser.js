@@ -46,6 +46,13 @@ export default {
       to: { path: "^packages/(server|web)/" },
     },
     {
+      name: "cli-knows-only-core",
+      severity: "error",
+      comment: "Commands that need data belong to packages/server/src/commands.",
+      from: { path: "^packages/cli/" },
+      to: { path: "^packages/(content|server|web)/" },
+    },
+    {
       name: "server-does-not-know-web",
       severity: "error",
       comment: "Let the server answer with data and the browser make a screen of it.",

@@ -1,6 +1,6 @@
+import { Misuse, readArguments, runCommandLine } from "@verbena/cli/command-line";
 import { adminActions, type ControlRequest } from "../control/request.ts";
 import { runCommand } from "../run-command.ts";
-import { Misuse, readArguments, runCommandLine } from "./command-line.ts";
 
 const help = `npm run -s admin -- grant EMAIL            makes an account an administrator's
 npm run -s admin -- revoke EMAIL           makes it a learner's again; one administrator must stay

@@ -1,5 +1,6 @@
+import { runCommandLine } from "@verbena/cli/command-line";
 import { runCommand } from "../run-command.ts";
-import { readFileArguments, runCommandLine } from "./command-line.ts";
+import { readFileArguments } from "./file-arguments.ts";
 
 const help = `npm run -s backup -- FILE
   Writes a backup of the whole database to a file that its owner alone may read. The server may run

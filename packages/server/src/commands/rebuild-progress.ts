@@ -1,7 +1,7 @@
+import { readArguments, runCommandLine } from "@verbena/cli/command-line";
 import { printOutcome } from "../control/run-on-data.ts";
 import { readEnvironment } from "../environment.ts";
 import { runCommand } from "../run-command.ts";
-import { readArguments, runCommandLine } from "./command-line.ts";
 
 /**
  * Makes everybody's stored progress what their logs give; with --check it only compares, and ends

@@ -1,5 +1,6 @@
+import { runCommandLine } from "@verbena/cli/command-line";
 import { runCommand } from "../run-command.ts";
-import { readFileArguments, runCommandLine } from "./command-line.ts";
+import { readFileArguments } from "./file-arguments.ts";
 
 const help = `npm run -s restore -- FILE
   Makes the database what it was when npm run -s backup -- FILE was run. No server may run meanwhile.

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { expect, test } from "vitest";
-import { pathForCaller } from "./command-line.ts";
+import { pathForCaller } from "./file-arguments.ts";
 
 test.each([
   ["a file is looked for where npm was called", "a.backup", "/home/ana", "/home/ana/a.backup"],

@@ -1,8 +1,11 @@
 import { conjugate } from "@verbena/core/conjugation/conjugate";
-import { type Infinitive, readInfinitive } from "@verbena/core/conjugation/infinitive";
+import {
+  type Infinitive,
+  type InfinitiveProblem,
+  readInfinitive,
+} from "@verbena/core/conjugation/infinitive";
 import { isKnownVerb } from "@verbena/core/conjugation/known-verbs";
 import { type Tense, tenses } from "@verbena/core/vocabulary";
-import { explainProblem } from "./explain-problem.ts";
 
 /** What is printed for an infinitive: a line per form, or one that says what is wrong. */
 export type JsonLines = { text: string; isVerb: boolean };
@@ -28,4 +31,21 @@ function linesOf(begin: string, verb: Infinitive, tense: Tense): string {
     lines += `${begin}"tense":"${tense}","person":${who},"form":"${form}","also":[${others}]}\n`;
   }
   return lines;
+}
+
+const meant = (suggestions: readonly string[]) =>
+  suggestions.length > 0 ? `; did you mean ${suggestions.join(" or ")}?` : "";
+
+/** Why something was not taken for an infinitive, on one line. */
+export function explainProblem({ problem, suggestions }: InfinitiveProblem): string {
+  switch (problem) {
+    case "empty":
+      return "no verb given";
+    case "not-an-infinitive":
+      return `not an infinitive: it would end in -ar, -er, -ir, or with -se${meant(suggestions)}`;
+    case "misspelt":
+      return `no verb that is known: did you mean ${suggestions.join(" or ")}?`;
+    case "form-of-a-verb":
+      return `a form of a verb: did you mean ${suggestions.join(" or ")}?`;
+  }
 }

@@ -2,8 +2,7 @@ import { createInterface } from "node:readline";
 import { isKnownVerb } from "@verbena/core/conjugation/known-verbs";
 import { searchInfinitive } from "@verbena/core/conjugation/search-infinitive";
 import { Misuse, printForEach, readArguments, runCommandLine } from "./command-line.ts";
-import { explainProblem } from "./explain-problem.ts";
-import { jsonLines } from "./json-lines.ts";
+import { explainProblem, jsonLines } from "./json-lines.ts";
 import { verbTables } from "./verb-tables.ts";
 
 const help = `npm run -s conjugate -- tener levantarse …
