@@ -1,11 +1,11 @@
 import { useState, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
-import { useSession, useUser } from "#session/use-session.ts";
-import { forgetEdits } from "#session/waiting-edits.ts";
+import { useSession } from "#session/use-session.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { useProgressStore } from "./progress-provider.tsx";
+import { useForgetLearner } from "./use-forget-learner.ts";
 import { useWaiting } from "./use-waiting.ts";
 
 const place = "sticky top-17 z-10 mx-4 mt-2 sm:mx-8";
@@ -24,16 +24,12 @@ export function ProgressNotices() {
 function SignedOutNotice() {
   const { t } = useTranslation();
   const { refresh } = useSession();
-  const { id } = useUser();
-  const { discard } = useProgressStore();
+  const forgetLearner = useForgetLearner();
   const { state } = useWaiting();
   if (state !== "signed-out" && state !== "gone") return null;
 
   async function leave(): Promise<void> {
-    if (state === "gone") {
-      await discard();
-      await forgetEdits(id);
-    }
+    if (state === "gone") await forgetLearner();
     await refresh();
   }
 

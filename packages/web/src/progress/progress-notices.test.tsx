@@ -1,0 +1,50 @@
+// @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { draftName, keepDraft, storedDraft } from "#lib/drafts.ts";
+import { SessionContext } from "#session/session-context.ts";
+import { keepEdit, waitingEdits } from "#session/waiting-edits.ts";
+import { answer } from "#testing/events.ts";
+import { closeDatabases, freshDatabase } from "#testing/fake-database.ts";
+import { ana, sessionOf } from "#testing/sessions.ts";
+import { startFrench } from "#testing/start-french.ts";
+import { openOutbox } from "./outbox.ts";
+import { ProgressNotices } from "./progress-notices.tsx";
+import { ProgressProvider } from "./progress-provider.tsx";
+
+beforeAll(startFrench);
+beforeEach(freshDatabase);
+
+afterEach(async () => {
+  cleanup();
+  await openOutbox(ana.id).clear();
+  await closeDatabases();
+  vi.unstubAllGlobals();
+});
+
+it("leaves nothing of an account on the device that was deleted elsewhere", async () => {
+  const issues = [{ path: "", key: "accountGone" }];
+  const gone = { error: { code: "unauthenticated", issues } };
+  vi.stubGlobal("fetch", async () => Response.json(gone, { status: 401 }));
+  const draft = draftName(ana.id, "report");
+  keepDraft(draft, { comment: "Il manque un mot." });
+  await keepEdit(ana.id, { change: { dailyAim: 30 } });
+  await openOutbox(ana.id).add(answer("a"));
+  const refresh = vi.fn(async () => true);
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <SessionContext value={{ ...sessionOf(ana), refresh }}>
+        <ProgressProvider userId={ana.id} waiting={null}>
+          <ProgressNotices />
+        </ProgressProvider>
+      </SessionContext>
+    </QueryClientProvider>,
+  );
+
+  fireEvent.click(await screen.findByRole("button", { name: "L’effacer et quitter" }));
+  await vi.waitFor(() => expect(refresh).toHaveBeenCalled());
+  expect(await waitingEdits(ana.id)).toEqual([]);
+  expect((await openOutbox(ana.id).read()).waiting).toEqual([]);
+  expect(storedDraft(draft)).toBeNull();
+});
