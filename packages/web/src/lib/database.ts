@@ -57,7 +57,11 @@ const VERSION = 1;
 /** A browser that has not opened the database by then is treated as one without storage. */
 const PATIENCE_MS = 5_000;
 
-let opening: Promise<Database> | undefined;
+/**
+ * The connection, or the attempt to open one. `inTime` rejects when the browser takes too long, for all
+ * calls at once: later calls fail immediately, until the browser has opened the database after all.
+ */
+let opening: { database: Promise<Database>; inTime: Promise<Database> } | undefined;
 
 /**
  * Runs a task on what this browser stores for the application.
@@ -114,19 +118,27 @@ function abort(transaction: { abort: () => void }): void {
 export async function closeDatabase(): Promise<void> {
   const closing = opening;
   opening = undefined;
-  const database = await closing?.catch(() => undefined);
+  const database = await closing?.database.catch(() => undefined);
   database?.close();
 }
 
 async function opened(): Promise<Database> {
-  if (opening === undefined) {
-    const connecting = connect();
-    opening = connecting;
-    connecting.catch(() => {
-      if (opening === connecting) opening = undefined;
-    });
-  }
-  return inTime(opening);
+  opening ??= beginToOpen();
+  return opening.inTime;
+}
+
+function beginToOpen() {
+  const database = connect();
+  const attempt = { database, inTime: inTime(database) };
+  database.then(
+    () => {
+      attempt.inTime = database;
+    },
+    () => {
+      if (opening === attempt) opening = undefined;
+    },
+  );
+  return attempt;
 }
 
 async function connect(): Promise<Database> {
@@ -156,8 +168,8 @@ async function connect(): Promise<Database> {
   return database;
 }
 
-/** @throws Error when opening takes too long, such as behind a tab that does not let go */
-async function inTime(database: Promise<Database>): Promise<Database> {
+/** @throws Error when it takes too long, such as behind a tab that does not let go */
+async function inTime<Result>(database: Promise<Result>): Promise<Result> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(
@@ -190,7 +202,7 @@ interface OldAnswers extends DBSchema {
 
 /** Deletes the old store of answers; also when somebody signs out, since an old tab may refill it. */
 export async function forgetOldAnswers(): Promise<void> {
-  await deleteDB("verbena-kept");
+  await inTime(deleteDB("verbena-kept"));
 }
 
 async function takeOldAnswers(database: Database): Promise<void> {

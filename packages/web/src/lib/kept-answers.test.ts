@@ -27,6 +27,16 @@ function page(call: () => Promise<string>) {
   };
 }
 
+it("forgets what is kept, also where the browser neither opens nor deletes a database", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const never = () => new EventTarget();
+  vi.stubGlobal("indexedDB", { open: never, deleteDatabase: never });
+  const forgotten = forgetKept();
+  await vi.advanceTimersByTimeAsync(10_000);
+
+  await expect(forgotten).resolves.toBeUndefined();
+});
+
 it("shows what is kept while the server is silent, and what the server says once it does", async () => {
   await keptAt("verbs").write("kept");
   let answer: (verbs: string) => void = () => undefined;

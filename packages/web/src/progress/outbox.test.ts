@@ -1,5 +1,5 @@
 import type { ProgressEvent } from "@verbena/core/progress/progress-event";
-import { openDB } from "idb";
+import { deleteDB, openDB } from "idb";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { keptAt } from "#lib/kept-answers.ts";
 import { answer } from "#testing/events.ts";
@@ -104,6 +104,22 @@ it("keeps in the page what a browser should store whose database does not open",
   await vi.advanceTimersByTimeAsync(5_000);
 
   expect((await added).order).toBeLessThan(0);
+});
+
+it("waits once for a database that does not open, and uses it once it opens after all", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const holding = await openDB("verbena", 1);
+  const deletion = deleteDB("verbena");
+  const first = openOutbox("ana").add(answer("a"));
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect((await first).order).toBeLessThan(0);
+  expect((await openOutbox("ana").add(answer("b"))).order).toBeLessThan(0);
+
+  holding.close();
+  await deletion;
+  await vi.waitFor(async () =>
+    expect((await openOutbox("ana").add(answer("c"))).order).toBeGreaterThan(0),
+  );
 });
 
 it("makes way for a newer version of the application, and goes on beside it", async () => {
