@@ -87,6 +87,7 @@ describe("a time zone", () => {
   });
 
   it.each([
+    undefined,
     "",
     "+02:00",
     "-05:00",

@@ -12,11 +12,11 @@ const LATEST_MS = Date.UTC(9999, 11, 31);
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 /**
- * Whether a name is an IANA time zone that this runtime knows. Fixed offsets (`+02:00`) are not
- * names: a learner's zone must follow daylight saving time.
+ * Whether a value is the name of an IANA time zone that this runtime knows. Fixed offsets (`+02:00`)
+ * are not names: a learner's zone must follow daylight saving time. Some runtimes report none at all.
  */
-export function isTimeZone(name: string): boolean {
-  if (!/^[A-Za-z][A-Za-z0-9_+/-]{0,63}$/.test(name)) return false;
+export function isTimeZone(name: unknown): name is string {
+  if (typeof name !== "string" || !/^[A-Za-z][A-Za-z0-9_+/-]{0,63}$/.test(name)) return false;
   try {
     dayFormatter(name);
     return true;

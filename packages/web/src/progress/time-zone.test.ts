@@ -5,11 +5,12 @@ import { deviceTimeZone } from "./time-zone.ts";
 afterEach(() => vi.restoreAllMocks());
 
 /** A device that reports this time zone, so many minutes west of UTC. */
-function deviceIn(timeZone: string, minutesWest: number): void {
+function deviceIn(timeZone: string | undefined, minutesWest: number): void {
   const options = Intl.DateTimeFormat().resolvedOptions();
   vi.spyOn(Intl.DateTimeFormat.prototype, "resolvedOptions").mockReturnValue({
     ...options,
-    timeZone,
+    // Some browsers report none, whatever the type says.
+    timeZone: timeZone as string,
   });
   vi.spyOn(Date.prototype, "getTimezoneOffset").mockReturnValue(minutesWest);
 }
@@ -22,6 +23,7 @@ it.each([
   ["Etc/Unknown", -330, "UTC"],
   ["+02:00", -120, "Etc/GMT-2"],
   ["", -120, "Etc/GMT-2"],
+  [undefined, -120, "Etc/GMT-2"],
 ])("a device that reports %j, %i minutes west of UTC, is in %s", (reported, west, zone) => {
   deviceIn(reported, west);
 

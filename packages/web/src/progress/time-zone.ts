@@ -4,10 +4,10 @@ const HOUR_MIN = 60;
 
 /**
  * IANA name of the time zone of this device. Some systems report a zone that does not exist
- * (`Etc/Unknown`) or a bare offset: then the fixed zone of the present offset, or UTC.
+ * (`Etc/Unknown`), a bare offset or nothing: then the fixed zone of the present offset, or UTC.
  */
 export function deviceTimeZone(): string {
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const { timeZone }: { timeZone?: string } = Intl.DateTimeFormat().resolvedOptions();
   return isTimeZone(timeZone) ? timeZone : zoneOfOffset(new Date().getTimezoneOffset());
 }
 
