@@ -6,54 +6,52 @@ import type { Plugin } from "vite";
 /** An entry of the build that keeps its name: browsers ask for it again and again. */
 export const SERVICE_WORKER = { sw: "service-worker/sw.ts" };
 
-/** Files whose names say nothing of what is in them. */
+/** Files without a hash in their names. */
 const documents = ["index.html", "offline.html"];
 const publicFiles = ["early.js", "favicon.svg"];
 
-/** What has a hash in its name, but for what is kept once it has been opened. */
-const kept = /^assets\/.+\.(js|css|woff2)$/;
-const keptOnceOpened = /^assets\/((landing|admin|administration)-|.+-latin-ext-)/;
+const assets = /^assets\/.+\.(js|css|woff2)$/;
+
+/** Administration, say: it is kept once it has been opened. */
+const whenOpened = /^assets\/((landing|admin|administration)-|.+-latin-ext-)/;
 
 /**
- * Writes into the service worker what it keeps: every screen of a learner, in every language.
- * Administration is kept once it has been opened.
+ * Writes into the service worker the files that it keeps: every screen of a learner, in every
+ * language. The hash of each file tells it from what a network or a proxy may answer instead.
  */
 export function keepOnDevice(): Plugin {
   let publicFolder = "";
   return {
     name: "verbena:keep-on-device",
     apply: "build",
-    enforce: "post",
     configResolved({ publicDir }) {
       publicFolder = publicDir;
     },
-    async generateBundle(_, bundle) {
-      const worker = bundle["sw.js"];
-      if (worker?.type !== "chunk") throw new Error("There is no service worker.");
-      const files = Object.keys(bundle).filter(
-        (file) => kept.test(file) && !keptOnceOpened.test(file),
-      );
-      const list = [
-        ...documents.map((url) => ({ url, revision: revisionOf(sourceOf(bundle[url])) })),
-        ...(await Promise.all(
-          publicFiles.map(async (url) => ({ url, revision: await read(url) })),
-        )),
-        ...files.map((url) => ({ url, revision: null })),
-      ];
-      worker.code = worker.code.replace("self.KEPT_FILES", () => JSON.stringify(list));
+    generateBundle: {
+      // After every plugin that still changes a file.
+      order: "post",
+      async handler(_, bundle) {
+        const worker = bundle["sw.js"];
+        if (worker?.type !== "chunk") throw new Error("There is no service worker.");
+        const built = Object.keys(bundle).filter((file) => assets.test(file));
+        const list = await Promise.all([
+          ...[...documents, ...built].map((url) => entryOf(url, contentOf(bundle[url]))),
+          ...publicFiles.map(async (url) => entryOf(url, await readFile(join(publicFolder, url)))),
+        ]);
+        worker.code = worker.code.replace("self.BUILT_FILES", () => JSON.stringify(list));
+      },
     },
   };
-
-  async function read(file: string): Promise<string> {
-    return revisionOf(await readFile(join(publicFolder, file)));
-  }
 }
 
-function sourceOf(file: { type: string; source?: string | Uint8Array } | undefined) {
-  if (file?.source === undefined) throw new Error("A document to keep is missing.");
-  return file.source;
+type BundledFile = { code: string } | { source: string | Uint8Array };
+
+function contentOf(file: BundledFile | undefined): string | Uint8Array {
+  if (file === undefined) throw new Error("A document to keep is missing.");
+  return "code" in file ? file.code : file.source;
 }
 
-function revisionOf(source: string | Uint8Array): string {
-  return createHash("sha256").update(source).digest("hex").slice(0, 16);
+function entryOf(url: string, content: string | Uint8Array) {
+  const hash = createHash("sha256").update(content).digest("hex").slice(0, 16);
+  return { url, hash, whenOpened: whenOpened.test(url) };
 }

@@ -2,7 +2,7 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
-    include: ["src/**/*.test.{ts,tsx}"],
+    include: ["{src,service-worker}/**/*.test.{ts,tsx}"],
     // Files share a worker and what it has loaded: no test leaves anything behind.
     isolate: false,
   },
