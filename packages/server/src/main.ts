@@ -26,7 +26,7 @@ import { runCommand } from "./run-command.ts";
 import { StartError } from "./start-error.ts";
 import { startWarnings } from "./start-warnings.ts";
 
-/** How long requests under way may take when the process is asked to end. */
+/** How long requests and commands under way may take when the process is asked to end. */
 const DRAIN_MS = 10_000;
 const IDLE_CHECK_MS = 100;
 
@@ -42,6 +42,7 @@ async function start(environment: Environment): Promise<void> {
   const linkOrigin = linkOriginOf(environment);
   const { db, close, copyForBackup } = await openDatabase(environment, {
     onLostConnection: ({ message }) => log.warn({ message }, "lost a connection to the database"),
+    onWaiting: (reason) => process.stdout.write(`Waiting for ${reason} …\n`),
     onFirstStart: () => process.stdout.write("Making the database, this once …\n"),
     onScarceMemory: (allowed, needed) =>
       process.stdout.write(
@@ -85,11 +86,9 @@ async function start(environment: Environment): Promise<void> {
     const mail = startMail({ db, log, now: () => new Date(), rateLimits }, environment);
     const surroundings = { db, now: () => new Date(), linkOrigin, copyForBackup };
     const endCommands = isEmbedded
-      ? await listenForCommands({ dataDir, log }, surroundings)
+      ? await listenForCommands({ dataDir, log, drainMs: DRAIN_MS }, surroundings)
       : async () => {};
-    endWhenAsked(server, () =>
-      Promise.all([background.idle(), endCommands()]).then(mail.stop).then(close),
-    );
+    endWhenAsked(server, endCommands, () => background.idle().then(mail.stop).then(close));
   } catch (error) {
     await close();
     throw error;
@@ -114,14 +113,18 @@ function reasonOf(error: unknown): string {
   return String(code);
 }
 
-/** Takes no new requests, lets those under way end, then closes the database. */
-function endWhenAsked(server: Server, closeDatabase: () => Promise<void>): void {
+/** Takes no new requests and commands, lets those under way end, then closes the database. */
+function endWhenAsked(
+  server: Server,
+  endCommands: () => Promise<void>,
+  closeDatabase: () => Promise<void>,
+): void {
   const end = async () => {
     const closed = once(server, "close");
     server.close();
     const idle = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS);
     const late = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
-    await closed;
+    await Promise.all([closed, endCommands()]);
     clearInterval(idle);
     clearTimeout(late);
     await closeDatabase();

@@ -110,6 +110,15 @@ testEmbedded("two copies to one place are made one after the other", async () =>
   expect(await readFile(join(copy, "PG_VERSION"), "utf8")).toBe("18\n");
 });
 
+testEmbedded("a copy that is aborted does not hold up what comes after it", async () => {
+  const folder = await siteFolder();
+  const { db, copyTo, close } = await openPglite(join(folder, "database"));
+  const copy = copyTo(join(folder, "copy"), AbortSignal.abort());
+  await expect(copy).rejects.toThrow("aborted");
+  expect((await db.execute("select 1 as one")).rows).toEqual([{ one: 1 }]);
+  await close();
+});
+
 testEmbedded("what is not whole is refused, and the folder stays as it was", async () => {
   const folder = await newFolder();
   const { size } = await stat(backup);

@@ -155,3 +155,10 @@ test("progress is compared with its log, and rebuilt from it", async () => {
   });
   expect(await rebuild(true)).toMatchObject({ failed: false });
 });
+
+test("a rebuilding that is aborted ends before the next learner", async () => {
+  await (await learner()).send("POST", "/api/progress/events", { events: [answer()] });
+  const surroundings = { db, now: () => now, linkOrigin: "", signal: AbortSignal.abort() };
+  const rebuilt = carryOut(surroundings, { command: "rebuild-progress", check: false });
+  await expect(rebuilt).rejects.toThrow("aborted");
+});

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { findPerson } from "../auth/person.ts";
 import type { Database } from "../db/database.ts";
+import type { CopyForBackup } from "../db/open-database.ts";
 import { users } from "../db/schema.ts";
 import { changeRole } from "../features/admin/change-role.ts";
 import { listAdministrators } from "../features/admin/list-administrators.ts";
@@ -21,7 +22,9 @@ export type Surroundings = {
   /** Where links in mails lead. */
   linkOrigin: string;
   /** Copies the files of the embedded database to where a backup takes them from; a PostgreSQL has none. */
-  copyForBackup?: (() => Promise<void>) | undefined;
+  copyForBackup?: CopyForBackup | undefined;
+  /** Aborts commands that take long. What they have done until then is safe. */
+  signal?: AbortSignal;
 };
 
 /** Does what a command of the command line asks, in the process that holds the data. */
@@ -36,10 +39,10 @@ export async function carryOut(
       return done(emails.length === 0 ? "There is no administrator yet." : emails.join("\n"));
     }
     case "rebuild-progress":
-      return rebuild(db, request.check);
+      return rebuild(surroundings, request.check);
     case "copy-for-backup":
       if (!surroundings.copyForBackup) return failure("There are no files to copy here.");
-      await surroundings.copyForBackup();
+      await surroundings.copyForBackup(surroundings.signal);
       return done("The files are copied.");
     case "admin":
       return actOn(surroundings, request);
@@ -121,10 +124,11 @@ async function resetPassword({ db, now }: Surroundings, email: string): Promise<
   return done(at === null ? sent : `${sent}\nThe mail server refused the last one, at ${at}.`);
 }
 
-async function rebuild(db: Database, check: boolean): Promise<Outcome> {
+async function rebuild({ db, signal }: Surroundings, check: boolean): Promise<Outcome> {
   const learners = await findLearners(db);
   let different = 0;
   for (const learner of learners) {
+    signal?.throwIfAborted();
     const differs = check
       ? !(await progressMatchesLog(db, learner))
       : await rebuildProgress(db, learner);

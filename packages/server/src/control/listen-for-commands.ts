@@ -13,16 +13,21 @@ import { socketPath } from "./socket-path.ts";
 /** Nobody but the user that the server runs as. */
 const ALL_BUT_OWNER_AND_RUN = 0o177;
 
-type Place = { dataDir: string; log: Logger };
+type Options = {
+  dataDir: string;
+  log: Logger;
+  /** How long commands under way may take when the process is asked to end. */
+  drainMs: number;
+};
 
 /**
  * Takes commands at a socket in the data folder, whose lock must be held: one request on a line of
  * JSON, one outcome back.
  *
- * @returns ends it, when what is under way is done
+ * @returns ends it, when the commands under way are done or have been aborted
  */
 export async function listenForCommands(
-  { dataDir, log }: Place,
+  { dataDir, log, drainMs }: Options,
   surroundings: Surroundings,
 ): Promise<() => Promise<void>> {
   const place = socketPath(dataDir);
@@ -32,12 +37,19 @@ export async function listenForCommands(
   }
   const { path, folder } = place;
   const silent = new Set<Socket>();
+  const busy = new Set<Socket>();
+  const ending = new AbortController();
   const server = createServer(async (socket) => {
     silent.add(socket);
     const line = await firstLine(socket);
     silent.delete(socket);
     if (line === null) return;
-    socket.end(`${JSON.stringify(await outcomeOf(line, log, surroundings))}\n`);
+    busy.add(socket);
+    socket.once("close", () => busy.delete(socket));
+    const outcome = await outcomeOf(line, log, { ...surroundings, signal: ending.signal });
+    socket.write(`${JSON.stringify(outcome)}\n`);
+    // A client that is suspended would never close its end.
+    socket.destroySoon();
   });
   // Left by a process that was killed; nobody listens there, since the lock is ours.
   if (process.platform !== "win32") rmSync(path, { force: true });
@@ -50,7 +62,12 @@ export async function listenForCommands(
   return async () => {
     server.close();
     for (const socket of silent) socket.destroy();
+    const late = setTimeout(() => {
+      for (const socket of busy) socket.destroy();
+      ending.abort();
+    }, drainMs);
     await once(server, "close");
+    clearTimeout(late);
     if (folder !== null) rmSync(folder, { recursive: true, force: true });
   };
 }

@@ -15,7 +15,10 @@ async function runOnData(environment: Environment, request: ControlRequest): Pro
   const isEmbedded = environment.databaseUrl === undefined;
   const answer = isEmbedded ? await askServer(environment.dataDir, request) : null;
   if (answer) return answer;
-  const { db, close } = await openDatabase(environment, { onLostConnection: () => {} });
+  const { db, close } = await openDatabase(environment, {
+    onLostConnection: () => {},
+    onWaiting: (reason) => process.stderr.write(`Waiting for ${reason} …\n`),
+  });
   try {
     const surroundings = { db, now: () => new Date(), linkOrigin: linkOriginOf(environment) };
     return await carryOut(surroundings, request);

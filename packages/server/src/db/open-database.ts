@@ -15,6 +15,8 @@ import { openPostgres } from "./open-postgres.ts";
 
 type Options = {
   onLostConnection: (error: Error) => void;
+  /** Told what the start waits for on PostgreSQL, when that takes long. */
+  onWaiting?: (reason: string) => void;
   /** Told when the embedded database has to be made first, which takes some seconds. */
   onFirstStart?: () => void;
   /** Told when the process may use less memory than the embedded database takes, in MB. */
@@ -22,7 +24,9 @@ type Options = {
 };
 
 /** Copies the files of an embedded database to where a backup takes them from. */
-type CopyForBackup = { copyForBackup?: () => Promise<void> };
+export type CopyForBackup = (signal?: AbortSignal) => Promise<void>;
+
+type Opened = OpenDatabase & { copyForBackup?: CopyForBackup };
 
 /**
  * Opens the database that the environment names, migrated: the PostgreSQL at DATABASE_URL, or the
@@ -30,10 +34,7 @@ type CopyForBackup = { copyForBackup?: () => Promise<void> };
  *
  * @throws StartError when it cannot be had
  */
-export async function openDatabase(
-  environment: Environment,
-  options: Options,
-): Promise<OpenDatabase & CopyForBackup> {
+export async function openDatabase(environment: Environment, options: Options): Promise<Opened> {
   const { databaseUrl, dataDir } = environment;
   return databaseUrl === undefined
     ? openEmbedded(dataDir, options)
@@ -46,7 +47,7 @@ const MEMORY_MB = { firstStart: 1_400, laterStart: 1_000 };
 async function openEmbedded(
   dataDir: string,
   { onFirstStart, onScarceMemory }: Options,
-): Promise<OpenDatabase & CopyForBackup> {
+): Promise<Opened> {
   const unlock = lockFolder(dataDir);
   try {
     finishRestore(dataDir);
@@ -65,8 +66,8 @@ async function openEmbedded(
     return {
       db,
       close: () => close().finally(unlock),
-      copyForBackup: () =>
-        withFileErrors("The database cannot be copied", () => copyTo(placeOfCopy(dataDir))),
+      copyForBackup: (signal) =>
+        withFileErrors("The database cannot be copied", () => copyTo(placeOfCopy(dataDir), signal)),
     };
   } catch (error) {
     unlock();
@@ -90,10 +91,10 @@ async function makeDatabase(dataDir: string, place: string): Promise<void> {
 async function openServer(
   url: string,
   { databaseDirectUrl: directUrl, databasePoolSize: poolSize }: Environment,
-  { onLostConnection }: Options,
+  { onLostConnection, onWaiting }: Options,
 ): Promise<OpenDatabase> {
   try {
-    return await openPostgres(url, { onLostConnection, directUrl, poolSize });
+    return await openPostgres(url, { onLostConnection, onWaiting, directUrl, poolSize });
   } catch (error) {
     if (error instanceof StartError) throw error;
     const reason = error instanceof Error ? error.message || error.name : String(error);

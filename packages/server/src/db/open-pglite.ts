@@ -31,13 +31,18 @@ const ROOM_MIN_MB = 50;
 export const EMBEDDED_POSTGRES = "18";
 
 /** An embedded database with what a backup needs: a copy of its files in another folder. */
-type EmbeddedDatabase = OpenDatabase & { copyTo: (folder: string) => Promise<void> };
+type EmbeddedDatabase = OpenDatabase & {
+  copyTo: (folder: string, signal?: AbortSignal) => Promise<void>;
+};
 
 /** Opens, and creates at the first time, the embedded database in a folder of its own. */
 export async function openPglite(folder: string): Promise<EmbeddedDatabase> {
   const client = await openPgliteAsItIs(folder);
   await migrate(drizzle(client), { migrationsFolder });
-  return { ...onPglite(client), copyTo: (copy) => copyPglite(client, folder, copy) };
+  return {
+    ...onPglite(client),
+    copyTo: (copy, signal) => copyPglite(client, folder, copy, signal),
+  };
 }
 
 /**

@@ -32,6 +32,8 @@ const usualTimeouts: PostgresTimeouts = {
 type PostgresOptions = {
   /** Told of connections that break while nobody uses them; the pool replaces them. */
   onLostConnection: (error: Error) => void;
+  /** Told what the start waits for, when that takes long. */
+  onWaiting?: ((reason: string) => void) | undefined;
   /** Where PostgreSQL itself is, when the address is that of a connection pooler. */
   directUrl?: string | undefined;
   /** Connections at most. */
@@ -41,9 +43,9 @@ type PostgresOptions = {
 
 /** Connects to PostgreSQL and brings its tables up to date; several processes can do so at once. */
 export async function openPostgres(url: string, options: PostgresOptions): Promise<OpenDatabase> {
-  const { directUrl, timeouts = usualTimeouts } = options;
+  const { directUrl, onWaiting, timeouts = usualTimeouts } = options;
   const id = randomUUID();
-  await migratePostgres(connectionTo(directUrl ?? url), (tx) => beat(tx, id));
+  await migratePostgres(connectionTo(directUrl ?? url), (tx) => beat(tx, id), { onWaiting });
   const settings = {
     lock_timeout: timeouts.lockMs,
     statement_timeout: timeouts.statementMs,

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import pg from "pg";
-import { expect, inject, onTestFinished, test } from "vitest";
+import { expect, inject, onTestFinished, test, vi } from "vitest";
 import { answer } from "../testing/events.ts";
 import { appOn, createLearner } from "../testing/test-app.ts";
 import { createTestDatabase, databaseName, dropTestDatabase } from "../testing/test-postgres.ts";
-import { migratePostgres } from "./migrate-postgres.ts";
+import { MIGRATION_LOCK, migratePostgres } from "./migrate-postgres.ts";
 import { openPostgres, type PostgresTimeouts } from "./open-postgres.ts";
 import { users } from "./schema.ts";
 
@@ -141,23 +141,77 @@ onPostgres("of two transactions in a deadlock one is stored and the other one fa
   expect(names).toEqual([{ name: winner }, { name: winner }]);
 });
 
+/** How many locks of the database somebody waits for. */
+async function countWaiting(client: pg.Client): Promise<number | null> {
+  const { rowCount } = await client.query(
+    `select from pg_locks join pg_database on pg_database.oid = pg_locks.database
+    where datname = current_database() and not granted`,
+  );
+  return rowCount;
+}
+
 onPostgres(
-  "a migration that waits for a lock for too long lets others by and tries again",
+  "a migration that waits for a lock for too long says so, lets others by and tries again",
   async () => {
     const { url, other } = await start({});
-    const isWaiting = async () => {
-      const { rowCount } = await other.query(
-        `select from pg_locks join pg_database on pg_database.oid = pg_locks.database
-        where datname = current_database() and not granted`,
-      );
-      return rowCount;
-    };
+    const isWaiting = () => countWaiting(other);
     await other.query("begin; lock table drizzle.__drizzle_migrations");
-    const migration = migratePostgres({ connectionString: url }, async () => {}, 100);
+    const onWaiting = vi.fn();
+    const options = { lockTimeoutMs: 100, onWaiting };
+    const migration = migratePostgres({ connectionString: url }, async () => {}, options);
     const outcome = expect(migration).resolves.toBeUndefined();
     await expect.poll(isWaiting, { interval: 10 }).toBe(1);
     await expect.poll(isWaiting, { interval: 10 }).toBe(0);
+    await expect.poll(() => onWaiting.mock.calls).toEqual([[expect.stringContaining("tables")]]);
     await other.query("commit");
     await outcome;
   },
 );
+
+onPostgres("a start that goes silent with the migration lock lets the next one in", async () => {
+  const { url } = await start({});
+  const connection = { connectionString: url };
+  const holding = Promise.withResolvers<void>();
+  const goSilent = async () => {
+    holding.resolve();
+    await new Promise(() => {});
+  };
+  void migratePostgres(connection, goSilent, { idleMs: 200 });
+  await holding.promise;
+  await migratePostgres(connection, async () => {});
+});
+
+onPostgres("a migration may take longer than a silent start keeps its lock", async () => {
+  const { url, db, other } = await start({});
+  await other.query("begin; lock table drizzle.__drizzle_migrations");
+  const options = { lockTimeoutMs: 200, idleMs: 1_000 };
+  const migration = migratePostgres({ connectionString: url }, async () => {}, options);
+  const outcome = expect(migration).resolves.toBeUndefined();
+  const secondsOfLock = async () => {
+    const { rows } = await db.execute<{ seconds: number }>(
+      sql`select extract(epoch from now() - xact_start)::int as seconds
+        from pg_stat_activity join pg_locks using (pid)
+        where datname = current_database() and locktype = 'advisory' and granted`,
+    );
+    return rows[0]?.seconds ?? 0;
+  };
+  await expect.poll(secondsOfLock, { timeout: 10_000 }).toBeGreaterThanOrEqual(3);
+  await other.query("commit");
+  await outcome;
+});
+
+onPostgres("a start that waits for another one says what it waits for", async () => {
+  const { url, other } = await start({});
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
+  await other.query("begin");
+  await other.query("select pg_advisory_xact_lock($1)", [MIGRATION_LOCK]);
+  const onWaiting = vi.fn();
+  const migration = migratePostgres({ connectionString: url }, async () => {}, { onWaiting });
+  await expect.poll(() => countWaiting(other)).toBe(1);
+  expect(onWaiting).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(5_000);
+  expect(onWaiting.mock.calls).toEqual([[expect.stringContaining("another Verbena")]]);
+  await other.query("commit");
+  await migration;
+});

@@ -17,9 +17,14 @@ const AT_A_TIME = 16;
  * writes: other queries wait until the copy is there, the event loop does not. Of the log only what a
  * start reads is copied; a server keeps up to 1 GB of it.
  *
- * @param to a folder, whose former content goes
+ * @param to a folder, whose former content goes; a copy that is aborted leaves a part there
  */
-export async function copyPglite(client: PGlite, from: string, to: string): Promise<void> {
+export async function copyPglite(
+  client: PGlite,
+  from: string,
+  to: string,
+  signal?: AbortSignal,
+): Promise<void> {
   await client.transaction(async (tx) => {
     // In turn as well: whoever asked for the copy that is being made may be gone, and another asks.
     await rm(to, { recursive: true, force: true });
@@ -28,11 +33,12 @@ export async function copyPglite(client: PGlite, from: string, to: string): Prom
       select redo_wal_file as first, pg_walfile_name(pg_current_wal_insert_lsn()) as last
       from pg_control_checkpoint()`);
     const [{ first, last } = { first: "", last: "" }] = rows;
-    await copyFolder(from, to, (path) => {
+    const isWanted = (path: string) => {
       const name = basename(path);
       const isOfLog = dirname(path) === "pg_wal" && walSegment.test(name);
       return isOfLog ? name >= first && name <= last : !ofProcess.has(name);
-    });
+    };
+    await copyFolder(from, to, isWanted, signal);
   });
 }
 
@@ -41,6 +47,7 @@ async function copyFolder(
   from: string,
   to: string,
   isWanted: (path: string) => boolean,
+  signal: AbortSignal | undefined,
 ): Promise<void> {
   await mkdir(to, { mode: 0o700 });
   const entries = await readdir(from, { recursive: true, withFileTypes: true });
@@ -56,6 +63,7 @@ async function copyFolder(
     .values();
   const copyNext = async () => {
     for (const path of files) {
+      signal?.throwIfAborted();
       await copyFile(join(from, path), join(to, path), constants.COPYFILE_FICLONE);
     }
   };

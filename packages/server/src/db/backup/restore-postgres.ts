@@ -12,13 +12,17 @@ import { checkProgram, reasonIn, startProgram } from "./postgres-program.ts";
 /**
  * Makes room for what is restored: the tables and functions of the schema public go, but for those of
  * extensions, and what keeps account of migrations. A server that starts meanwhile waits for the lock of
- * migrations; other users of the tables are waited for a little.
+ * migrations; other users of the tables are waited for a little. Where this machine vanishes, PostgreSQL
+ * notices within a minute and frees the lock.
  */
 const beginning = `
   begin;
   set client_min_messages = warning;
   set local lock_timeout = '10s';
   set local statement_timeout = 0;
+  set local tcp_keepalives_idle = 30;
+  set local tcp_keepalives_interval = 10;
+  set local tcp_keepalives_count = 3;
   do $$ begin
     if not pg_try_advisory_xact_lock(${MIGRATION_LOCK}) then
       raise 'a Verbena is starting: stop it first';
