@@ -1,8 +1,10 @@
+const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
+
 /** What the server says of its mails while the mail server is silent, and one address is unknown. */
-export const mailsThatDoNotLeave = {
+export const mailsThatDoNotLeave = () => ({
   waiting: {
     count: 3,
-    since: "2026-03-10T09:00:00.000Z",
+    since: minutesAgo(40),
     trouble: "unreachable",
     reason: "ESOCKET CONN",
   },
@@ -14,10 +16,10 @@ export const mailsThatDoNotLeave = {
         username: "Ana",
         recipient: "ana@example.org",
         kind: "reset-password",
-        failed_at: "2026-03-10T09:10:00.000Z",
+        failed_at: minutesAgo(30),
         trouble: "no-such-address",
         reason: "EENVELOPE RCPT TO 550 5.1.1",
       },
     ],
   },
-};
+});

@@ -7,9 +7,8 @@ test("an administrator sees which mails wait and which were given up, and nothin
   administrator: _signedIn,
   page,
 }) => {
-  let mails: object = mailsThatDoNotLeave;
+  let mails: object = mailsThatDoNotLeave();
   await page.route("**/api/admin/mails", (route) => route.fulfill({ json: mails }));
-  await page.clock.install({ time: "2026-03-10T09:40:00.000Z" });
   await page.goto("/admin");
   const waiting = page.getByText(
     "3 e-mails attendent depuis 40 min ; dernier essai : le serveur d’e-mail ne répond pas",

@@ -444,7 +444,9 @@ export const administratorScreens: Screens = {
     await expect(page.getByText(`Aucun utilisateur trouvé pour « ${nobody} »`)).toBeVisible();
   },
   "list of users, mails that do not leave": async (page) => {
-    await page.route("**/api/admin/mails", (route) => route.fulfill({ json: mailsThatDoNotLeave }));
+    await page.route("**/api/admin/mails", (route) =>
+      route.fulfill({ json: mailsThatDoNotLeave() }),
+    );
     await openUsers(page);
     await page.getByText("1 e-mail n’a pas pu être remis cette semaine").click();
     await expect(page.getByText("ana@example.org")).toBeVisible();

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { addDays, dayIn, daysFrom, earlier, isTimeZone, later } from "./calendar.ts";
+import { addDays, dayIn, daysFrom, earlier, isTimeZone, later, onServerClock } from "./calendar.ts";
 
 const HALF_HOUR_MS = 1_800_000;
 
@@ -136,5 +136,20 @@ describe("two instants", () => {
   it("have an earlier and a later one, in whichever order they come", () => {
     expect([earlier(morning, evening), earlier(evening, morning)]).toEqual([morning, morning]);
     expect([later(morning, evening), later(evening, morning)]).toEqual([evening, evening]);
+  });
+});
+
+describe("an instant on the server's clock", () => {
+  const at = "2026-03-02T10:00:00.000Z";
+
+  it.each([
+    [0, at],
+    [30_000, at],
+    [-30_000, at],
+    [30_001, "2026-03-02T10:00:30.001Z"],
+    [3_600_000, "2026-03-02T11:00:00.000Z"],
+    [-172_800_000, "2026-02-28T10:00:00.000Z"],
+  ])("of a device that is behind by %d ms", (behindMs, corrected) => {
+    expect(onServerClock(at, behindMs)).toBe(corrected);
   });
 });

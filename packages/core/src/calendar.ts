@@ -9,6 +9,9 @@ const DAY_MS = 86_400_000;
 /** The last instant that fits the format; later ones are held here. */
 const LATEST_MS = Date.UTC(9999, 11, 31);
 
+/** Clocks that differ by no more count as equal: a request may be on its way for as long. */
+export const CLOCK_TOLERANCE_MS = 30_000;
+
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 /**
@@ -39,6 +42,17 @@ export function dayIn(instant: Instant, timeZone: string): Day {
 /** The instant a whole number of 24-hour days later, at most the end of the year 9999. */
 export function addDays(instant: Instant, days: number): Instant {
   return new Date(Math.min(Date.parse(instant) + days * DAY_MS, LATEST_MS)).toISOString();
+}
+
+/**
+ * An instant of a device's clock on the server's clock.
+ *
+ * @param behindMs how far the device's clock is behind the server's; below zero when it is ahead. Up to
+ *   {@link CLOCK_TOLERANCE_MS} either way changes nothing.
+ */
+export function onServerClock(at: Instant, behindMs: number): Instant {
+  if (Math.abs(behindMs) <= CLOCK_TOLERANCE_MS) return at;
+  return new Date(Date.parse(at) + behindMs).toISOString();
 }
 
 /**

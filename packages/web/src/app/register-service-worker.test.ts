@@ -28,3 +28,13 @@ it("asks for a new version when somebody comes back after an hour, and once an h
   comeBack();
   expect(update).toHaveBeenCalledTimes(2);
 });
+
+it("asks for a new version when the clock was put back by hours", () => {
+  const updateHere = vi.fn(() => Promise.reject(new Error("no network")));
+  vi.setSystemTime(9 * HOUR_MS);
+  checkForUpdates({ update: updateHere });
+  vi.setSystemTime(0);
+  comeBack();
+
+  expect(updateHere).toHaveBeenCalledTimes(1);
+});

@@ -20,7 +20,8 @@ async function register(): Promise<void> {
 export function checkForUpdates(registration: Pick<ServiceWorkerRegistration, "update">): void {
   let checkedAt = Date.now();
   document.addEventListener("visibilitychange", () => {
-    const isDue = Date.now() - checkedAt >= UPDATE_CHECK_MS;
+    // Either way, since the clock may have been put back.
+    const isDue = Math.abs(Date.now() - checkedAt) >= UPDATE_CHECK_MS;
     if (document.visibilityState !== "visible" || !isDue) return;
     checkedAt = Date.now();
     // Without a network the next visit asks again.

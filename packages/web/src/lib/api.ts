@@ -1,6 +1,7 @@
 import { createClient } from "@verbena/server/client";
 import type { ClientResponse } from "hono/client";
 import { ApiError, errorOf, hasIssue } from "./api-error.ts";
+import { learnServerTime } from "./server-clock.ts";
 
 /** How long the server may take to begin its answer. A network may be connected and yet silent. */
 const READ_PATIENCE_MS = 8_000;
@@ -74,8 +75,11 @@ async function fetchInTime(input: RequestInfo | URL, init: RequestInit = {}): Pr
   const isRead = init.method === undefined || init.method === "GET";
   const silent = setTimeout(abort, isRead ? READ_PATIENCE_MS : WRITE_PATIENCE_MS);
   setTimeout(abort, WHOLE_PATIENCE_MS);
+  const askedAt = Date.now();
   try {
-    return await fetch(input, { ...init, signal: giveUp.signal });
+    const response = await fetch(input, { ...init, signal: giveUp.signal });
+    learnServerTime(response, askedAt);
+    return response;
   } finally {
     clearTimeout(silent);
   }

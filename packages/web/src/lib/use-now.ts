@@ -1,5 +1,6 @@
 import type { Instant } from "@verbena/core/calendar";
 import { useEffect, useState } from "react";
+import { currentInstant, onClockCorrected } from "./server-clock.ts";
 
 const MINUTE_MS = 60_000;
 
@@ -7,10 +8,13 @@ const MINUTE_MS = 60_000;
 export function useNow(): Instant {
   const [now, setNow] = useState(currentInstant);
   useEffect(() => {
-    const timer = setInterval(() => setNow(currentInstant()), MINUTE_MS);
-    return () => clearInterval(timer);
+    const update = () => setNow(currentInstant());
+    const timer = setInterval(update, MINUTE_MS);
+    const stopListening = onClockCorrected(update);
+    return () => {
+      clearInterval(timer);
+      stopListening();
+    };
   }, []);
   return now;
 }
-
-const currentInstant = () => new Date().toISOString();

@@ -3,6 +3,7 @@ import type { ProgressEvent } from "@verbena/core/progress/progress-event";
 import { afterPaint } from "#lib/after-paint.ts";
 import { aloneAmongTabs } from "#lib/alone-among-tabs.ts";
 import { readStored, writeStored } from "#lib/local-storage.ts";
+import { byServerClock, currentInstant, onClockCorrected } from "#lib/server-clock.ts";
 import { openOutbox } from "./outbox.ts";
 import { createProgressStore, type ProgressStore, type TabMessage } from "./progress-store.ts";
 import { serverSender } from "./sender.ts";
@@ -23,7 +24,8 @@ export function openProgressStore(userId: string): OpenStore {
   const created = createProgressStore({
     outbox: openOutbox(userId),
     sender: serverSender(userId, deviceTimeZone),
-    now: () => new Date().toISOString(),
+    now: currentInstant,
+    byServerClock,
     timeZone: deviceTimeZone,
     alone: (task) => aloneAmongTabs(`verbena-outbox-${userId}`, task),
     tellOthers: tabs.tell,
@@ -63,7 +65,7 @@ function listen(store: ProgressStore, channel: BroadcastChannel): () => void {
   const listening = new AbortController();
   const { signal } = listening;
   const comeBack = () => {
-    store.newDay();
+    store.refold();
     void store.refresh();
   };
   const hear = ({ data }: MessageEvent<TabMessage | string>) =>
@@ -86,16 +88,18 @@ function listen(store: ProgressStore, channel: BroadcastChannel): () => void {
     },
     { signal },
   );
-  const stopWatching = watchDay(() => store.newDay());
+  const stopWatching = watchDay(() => store.refold());
+  const stopCorrecting = onClockCorrected(() => store.refold());
   return () => {
     listening.abort();
     stopWatching();
+    stopCorrecting();
   };
 }
 
 /** Tells when the learner's day changes while the page stays open. */
 function watchDay(onNewDay: () => void): () => void {
-  const today = () => dayIn(new Date().toISOString(), deviceTimeZone());
+  const today = () => dayIn(currentInstant(), deviceTimeZone());
   let day = today();
   const timer = setInterval(() => {
     if (today() === day) return;

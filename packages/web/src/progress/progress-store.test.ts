@@ -1,3 +1,4 @@
+import { type Instant, onServerClock } from "@verbena/core/calendar";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { answer } from "#testing/events.ts";
 import { fakeOutbox, fakeServer } from "#testing/fake-progress.ts";
@@ -15,11 +16,13 @@ async function openTab(
   sender: ReturnType<typeof fakeServer>,
   outbox: Outbox = fakeOutbox(),
   tabs: ProgressStore[] = [],
+  byServerClock = (at: Instant) => at,
 ) {
   const store: ProgressStore = createProgressStore({
     outbox,
     sender,
-    now: () => new Date().toISOString(),
+    now: () => byServerClock(new Date().toISOString()),
+    byServerClock,
     timeZone: () => "Europe/Paris",
     alone: (task) => task(),
     tellOthers(message) {
@@ -106,6 +109,7 @@ it("shows what the device knows before the server has answered", async () => {
     outbox,
     sender: remote,
     now: () => NOW,
+    byServerClock: (at) => at,
     timeZone: () => "Europe/Paris",
     alone: (task) => task(),
     tellOthers: () => {},
@@ -285,4 +289,33 @@ it("keeps and sends nothing any more of a learner who has gone for good", async 
   store.sendLast();
   await vi.advanceTimersByTimeAsync(60_000);
   expect(remote.log).toEqual([]);
+});
+
+it("shows an answer from a wrong clock as the server counts it", async () => {
+  const remote = fakeServer();
+  const behindMs = 3_600_000;
+  const { exerciseKey, timeZone } = answer("r");
+  remote.log.push({ kind: "reset", id: "r", at: NOW, exerciseKey, timeZone });
+  vi.setSystemTime(Date.parse(NOW) + 60_000 - behindMs);
+  const correct = (at: Instant) => onServerClock(at, behindMs);
+  const { store, outbox, total } = await openTab(remote, fakeOutbox(), [], correct);
+  remote.state.reachable = false;
+  const at = new Date().toISOString();
+  await store.record({ ...answer("a"), at });
+
+  expect(total()).toBe(1);
+  const { stats } = store.getSnapshot().exercises["preterito-indefinido"];
+  expect(stats).toMatchObject({ todayAttempts: 1, lastAnsweredAt: "2026-03-02T10:01:00.000Z" });
+  // It is sent as it was given: the server corrects it.
+  expect((await outbox.read()).waiting).toMatchObject([{ event: { at } }]);
+});
+
+it("asks the server again when the clock was put back since it last answered", async () => {
+  const remote = fakeServer();
+  const { store } = await openTab(remote);
+  const { loaded } = remote.state;
+  vi.setSystemTime(Date.parse(NOW) - 7_200_000);
+  await store.refresh();
+
+  expect(remote.state.loaded).toBe(loaded + 1);
 });

@@ -52,7 +52,10 @@ export type TabMessage =
 type Dependencies = {
   outbox: Outbox;
   sender: Sender;
+  /** The present moment by the server's clock. */
   now: () => Instant;
+  /** An instant of this device's clock on the server's. */
+  byServerClock: (at: Instant) => Instant;
   timeZone: () => string;
   /** Runs a task while no other tab of this learner runs one. */
   alone: (task: () => Promise<void>) => Promise<void>;
@@ -101,6 +104,11 @@ export function createProgressStore(dependencies: Dependencies) {
     return [...waiting.map(({ event }) => event), ...underway];
   }
 
+  /** An event as the server will count it. */
+  function corrected(event: ProgressEvent): ProgressEvent {
+    return { ...event, at: dependencies.byServerClock(event.at) };
+  }
+
   function change(changes: Partial<ProgressSnapshot>) {
     const inTabOnly = waiting.some(({ order }) => order < 0);
     snapshot = { ...snapshot, ...changes, waiting: pending().length, inTabOnly };
@@ -116,7 +124,7 @@ export function createProgressStore(dependencies: Dependencies) {
   }
 
   function refold(changes: Partial<ProgressSnapshot> = {}) {
-    const folded = withWaiting(acknowledged.exercises, pending());
+    const folded = withWaiting(acknowledged.exercises, pending().map(corrected));
     const exercises = readNow(folded, dependencies.now(), dependencies.timeZone());
     show({ ...changes, exercises, startDate: acknowledged.startDate });
   }
@@ -140,7 +148,7 @@ export function createProgressStore(dependencies: Dependencies) {
 
   async function record(event: ProgressEvent) {
     unstored = [...unstored, event];
-    const progress = applyEvent(snapshot.exercises[event.exerciseKey], event);
+    const progress = applyEvent(snapshot.exercises[event.exerciseKey], corrected(event));
     change({ exercises: { ...snapshot.exercises, [event.exerciseKey]: progress } });
     dependencies.afterPaint(tellListeners);
     const added = await outbox.add(event);
@@ -176,7 +184,8 @@ export function createProgressStore(dependencies: Dependencies) {
     while (waiting.length > 0) {
       if (!(await sendBatch(waiting.slice(0, BATCH_SIZE)))) return;
     }
-    const isFresh = confirmedAt !== null && nowMs() - confirmedAt <= freshMs;
+    // Where the clock was put back since, nobody knows how fresh it is.
+    const isFresh = confirmedAt !== null && Math.abs(nowMs() - confirmedAt) <= freshMs;
     if (!isFresh && !(await load())) return;
     retryMs = FIRST_RETRY_MS;
     if (snapshot.sending !== "idle") refold({ sending: "idle" });
@@ -318,8 +327,8 @@ export function createProgressStore(dependencies: Dependencies) {
     refresh: () => sync(FRESH_MS),
     /** Sends what waits at once. */
     sendNow: () => sync(),
-    /** Makes a new day begin. */
-    newDay: () => refold(),
+    /** Another day has begun, or the clock was corrected. */
+    refold: () => refold(),
     /** Another tab of the learner has told something; undefined from an earlier version's tab. */
     async hear(message: TabMessage | undefined) {
       if (message === undefined) return sync(0);

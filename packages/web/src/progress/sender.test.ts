@@ -61,6 +61,7 @@ it("sends and loads in the learner's name, without the browser's own verdict", a
   expect(sendPath).toBe("/api/progress/events");
   expect(JSON.parse(String(sent?.body))).toEqual({
     learner: "ana",
+    sentAt: expect.stringMatching(/^\d{4}-.*Z$/),
     events: [
       {
         kind: "answer",

@@ -2,6 +2,7 @@ import type { ProgressEvent } from "@verbena/core/progress/progress-event";
 import type { IssueKey, Progress, RecordedBatch } from "@verbena/server/client";
 import { learnerHeader, refusalOf } from "#lib/api.ts";
 import { errorOf, hasIssue } from "#lib/api-error.ts";
+import { learnServerTime } from "#lib/server-clock.ts";
 
 /** A network that is connected and silent may never say so. */
 const TIMEOUT_MS = 20_000;
@@ -28,7 +29,9 @@ export type Sender = {
 export function serverSender(userId: string, timeZone: () => string): Sender {
   return {
     async send(events, options = { keepalive: false }) {
-      const body = JSON.stringify({ learner: userId, events: events.map(asRequest) });
+      // The times of events are this device's: the server corrects them by what its clock says now.
+      const sentAt = new Date().toISOString();
+      const body = JSON.stringify({ learner: userId, sentAt, events: events.map(asRequest) });
       const response = await request(userId, "/api/progress/events", {
         method: "POST",
         headers: { "content-type": "application/json" },
@@ -63,10 +66,13 @@ function asRequest(event: ProgressEvent): object {
 }
 
 async function request(userId: string, path: string, init: RequestInit): Promise<Response | null> {
+  const askedAt = Date.now();
   try {
     const signal = AbortSignal.timeout(TIMEOUT_MS);
     const headers = { ...init.headers, ...learnerHeader(userId) };
-    return await fetch(path, { ...init, headers, signal, credentials: "same-origin" });
+    const response = await fetch(path, { ...init, headers, signal, credentials: "same-origin" });
+    learnServerTime(response, askedAt);
+    return response;
   } catch {
     return null;
   }

@@ -91,6 +91,7 @@ function world(schedule: fc.Scheduler, calls: Call[], hasLocks: boolean) {
     const store: ProgressStore = createProgressStore({
       outbox,
       sender,
+      byServerClock: (at) => at,
       now: () => "2026-03-02T10:00:00.000Z",
       timeZone: () => "Europe/Paris",
       alone,

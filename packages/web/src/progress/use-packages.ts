@@ -4,6 +4,7 @@ import type { Package } from "@verbena/server/client";
 import { answerOf, api } from "#lib/api.ts";
 import type { Edit } from "#lib/database.ts";
 import { keptFirst } from "#lib/kept-answers.ts";
+import { currentInstant } from "#lib/server-clock.ts";
 import { sessionQuery } from "#session/session-query.ts";
 import { sendEdits, waitingEdits } from "#session/waiting-edits.ts";
 
@@ -37,7 +38,7 @@ export function withEdits(
     if ("deletedPackage" in edit) {
       shown = shown.filter(({ id }) => id !== edit.deletedPackage.id);
     } else if ("savedPackage" in edit && edit.savedPackage.tense === tense) {
-      const now = new Date().toISOString();
+      const now = currentInstant();
       const { savedPackage } = edit;
       const before = shown.find(({ id }) => id === savedPackage.id);
       const after = { createdAt: now, ...before, ...savedPackage, updatedAt: now };

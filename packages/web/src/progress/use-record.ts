@@ -12,7 +12,7 @@ import { deviceTimeZone } from "./time-zone.ts";
 type New<Event extends ProgressEvent> = Omit<Event, "id" | "at" | "timeZone">;
 
 /**
- * An event as a screen reports it; its id, time and time zone are added here. Nothing on this
+ * An event as a screen reports it; its id, time (by this device's clock) and time zone are added here. Nothing on this
  * device counts causes: the server tells them from the answer.
  */
 export type NewProgressEvent =

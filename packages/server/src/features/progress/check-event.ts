@@ -1,4 +1,4 @@
-import type { Instant } from "@verbena/core/calendar";
+import { type Instant, onServerClock } from "@verbena/core/calendar";
 import type { IssueKey } from "../../http/error-codes.ts";
 import { issueKeyOf } from "../../http/validate.ts";
 import { type CheckedEvent, eventInput } from "./schema.ts";
@@ -11,19 +11,21 @@ export type Checked =
 /** There was no Verbena before: a clock that says so is wrong. */
 const EARLIEST: Instant = "2020-01-01T00:00:00.000Z";
 
-/** Checks one event of a batch. A time that only a wrong clock can give becomes now. */
-export function checkEvent(input: unknown, now: Instant): Checked {
+/**
+ * Checks one event of a batch, and gives its time by the server's clock. A time that is impossible even
+ * then becomes now.
+ *
+ * @param behindMs how far the device's clock is behind the server's
+ */
+export function checkEvent(input: unknown, now: Instant, behindMs: number): Checked {
   const result = eventInput.safeParse(input);
   if (!result.success) {
     const [fault] = result.error.issues;
     return { event: null, sentId: idIn(input), key: fault ? issueKeyOf(fault) : "invalidValue" };
   }
   const { data } = result;
-  const event = {
-    ...data,
-    id: data.id.toLowerCase(),
-    at: isPlausible(data.at, now) ? data.at : now,
-  };
+  const at = onServerClock(data.at, behindMs);
+  const event = { ...data, id: data.id.toLowerCase(), at: isPlausible(at, now) ? at : now };
   return { event, sentId: data.id };
 }
 

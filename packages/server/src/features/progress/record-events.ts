@@ -48,15 +48,18 @@ const DAY_MS = 86_400_000;
  * Records what happened in a browser. Sending the same again changes nothing. Batches of one
  * learner that arrive at once are folded one upon the other, however many processes take them.
  *
+ * @param sentAt the device's time when it sent them, from which its clock is corrected
  * @throws AppError unavailable when others keep getting in first, rate_limited beyond the quota of a
  *   day, which the browser takes as "later"
  */
 export async function recordEvents(
   recorder: Recorder,
   inputs: readonly unknown[],
+  sentAt?: Instant,
 ): Promise<RecordedBatch> {
   const now = recorder.now.toISOString();
-  const batch = inputs.map((input) => checkEvent(input, now));
+  const behindMs = sentAt === undefined ? 0 : recorder.now.getTime() - Date.parse(sentAt);
+  const batch = inputs.map((input) => checkEvent(input, now, behindMs));
   const touched = touchedBy(batch.flatMap(({ event }) => event ?? []));
   const end = performance.now() + TRY_FOR_MS;
   for (let attempt = 1; performance.now() < end; attempt += 1) {

@@ -17,8 +17,8 @@ export function progressRoutes(dependencies: Dependencies) {
     })
     .post("/events", signedIn(dependencies), validate("json", batchInput), async (c) => {
       const { user } = c.var;
-      const { learner, events } = c.req.valid("json");
+      const { learner, sentAt, events } = c.req.valid("json");
       if (learner !== undefined) demandLearner(learner, user);
-      return c.json(await recordEvents({ db, content, user, now: now() }, events));
+      return c.json(await recordEvents({ db, content, user, now: now() }, events, sentAt));
     });
 }

@@ -66,6 +66,8 @@ export type CheckedEvent = z.output<typeof eventInput>;
 export const batchInput = z.object({
   /** Whose events they are: a browser may have changed hands since they were kept. */
   learner: text.optional(),
+  /** The device's time when it sent the batch; one that is none counts as missing. */
+  sentAt: at.optional().catch(undefined),
   events: z
     .array(z.custom<EventInput>(), missingOr("invalidValue"))
     .min(1, issue("required"))

@@ -4,6 +4,7 @@ import { orderSession } from "@verbena/core/session/order-session";
 import { type ExerciseKey, isConjugationKey } from "@verbena/core/vocabulary";
 import { useCallback, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { currentInstant } from "#lib/server-clock.ts";
 import { useProgressStore } from "#progress/progress-provider.tsx";
 import { type PracticeExercise, useExercises } from "#progress/use-exercises.ts";
 import { usePackages } from "#progress/use-packages.ts";
@@ -133,7 +134,7 @@ function ChosenSession(props: ChosenSessionProps) {
     const wanted = failedOnly ? failedItems : items;
     const chosen = exercises.filter(({ item }) => wanted === undefined || wanted.includes(item));
     const seed = Math.floor(Math.random() * 2 ** 32);
-    const [first, ...rest] = orderSession(chosen, cards, new Date().toISOString(), seed);
+    const [first, ...rest] = orderSession(chosen, cards, currentInstant(), seed);
     return first === undefined ? null : { exercises: [first, ...rest], state: firstExercise };
   }
 
