@@ -8,7 +8,7 @@ it("reads the server's code and issues", async () => {
   expect(error).toMatchObject({ code: "invalid_input", issues });
 });
 
-it.each(["<h1>502 Bad Gateway</h1>", "", "null", '{"error":"no"}'])(
+it.each(["<h1>502 Bad Gateway</h1>", "", "null", '{"error":"no"}', '{"error":{"code":502}}'])(
   "takes a body that is not ours for a server out of reach: %s",
   async (body) => {
     expect(await errorOf(new Response(body))).toMatchObject({ code: "unavailable", issues: [] });

@@ -1,6 +1,12 @@
-import type { ErrorBody, ErrorCode, Issue, IssueKey } from "@verbena/server/client";
+import {
+  type ErrorBody,
+  type ErrorCode,
+  type Issue,
+  type IssueKey,
+  statusOfError,
+} from "@verbena/server/client";
 
-/** The server's codes, and one for no answer at all. */
+/** The server's codes, and one for no answer, or none of the server's. */
 export type ApiErrorCode = ErrorCode | "unreachable";
 
 /** A call that did not give what was asked. */
@@ -63,5 +69,7 @@ function retryAfterOf(headers: Headers): number | null {
 function isErrorBody(body: unknown): body is ErrorBody {
   if (typeof body !== "object" || body === null || !("error" in body)) return false;
   const { error } = body;
-  return typeof error === "object" && error !== null && "code" in error;
+  if (typeof error !== "object" || error === null || !("code" in error)) return false;
+  const { code } = error;
+  return typeof code === "string" && Object.hasOwn(statusOfError, code);
 }

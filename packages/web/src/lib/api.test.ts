@@ -38,9 +38,9 @@ it.each([
 it("names the learner for whom it calls, while there is one", async () => {
   const fetch = vi.fn(async (_: unknown, _init: RequestInit) => Response.json({}));
   vi.stubGlobal("fetch", fetch);
-  await doneBy(api.profile.$get());
+  await answerOf(api.profile.$get());
   callFor("ana");
-  await doneBy(api.profile.$get());
+  await answerOf(api.profile.$get());
 
   const learners = fetch.mock.calls.map(([, init]) =>
     new Headers(init.headers).get("x-verbena-learner"),
@@ -53,9 +53,57 @@ it("tells those who listen that somebody else is signed in in this browser", asy
   vi.stubGlobal("fetch", async () => Response.json(body, { status: 403 }));
   const heard = vi.fn();
   const stop = onOtherLearner(heard);
-  expect(await doneBy(api.profile.$get()).catch(errorCodeOf)).toBe("forbidden");
+  expect(await answerOf(api.profile.$get()).catch(errorCodeOf)).toBe("forbidden");
   stop();
-  await doneBy(api.profile.$get()).catch(errorCodeOf);
+  await answerOf(api.profile.$get()).catch(errorCodeOf);
 
   expect(heard).toHaveBeenCalledTimes(1);
+});
+
+/** A network that answers every call itself. */
+function networkThatAnswers(body: string, status = 200): ReturnType<typeof vi.fn> {
+  const fetch = vi.fn(async () => new Response(status === 204 ? null : body, { status }));
+  vi.stubGlobal("fetch", fetch);
+  return fetch;
+}
+
+const deletion = { password: "flor-de-luna" };
+
+it.each(["<h1>Wi-Fi</h1>", "", "null", "[]", "{}", '{"success":false}', '"OK"'])(
+  "takes nothing for done that the server has not answered: %s",
+  async (body) => {
+    networkThatAnswers(body);
+
+    expect(await doneBy(api.auth["sign-out"].$post()).catch(errorCodeOf)).toBe("unreachable");
+  },
+);
+
+it.each([
+  ["its word for it", 200],
+  ["nothing to say", 204],
+])("takes for done what the server answers with %s", async (_, status) => {
+  networkThatAnswers('{"success":true}', status);
+
+  await expect(
+    doneBy(api.auth["delete-account"].$post({ json: deletion })),
+  ).resolves.toBeUndefined();
+});
+
+it.each(["<h1>Wi-Fi</h1>", "[]", "{}", '"OK"'])(
+  "takes no profile from an answer that is not the server’s: %s",
+  async (body) => {
+    networkThatAnswers(body);
+
+    expect(await answerOf(api.profile.$get(), "id").catch(errorCodeOf)).toBe("unreachable");
+  },
+);
+
+it("follows no redirect, which would lead to a network’s sign-in page", async () => {
+  const fetch = networkThatAnswers("{}");
+  await answerOf(api.profile.$get());
+
+  expect(fetch).toHaveBeenCalledWith(
+    expect.anything(),
+    expect.objectContaining({ redirect: "error" }),
+  );
 });

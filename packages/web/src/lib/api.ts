@@ -40,18 +40,41 @@ export const api = createClient(window.location.origin, {
 /**
  * What a call of {@link api} answers.
  *
- * @throws ApiError when it is refused, or when nothing answers
+ * @param field that the answer always has, for calls after which something is forgotten or changed here
+ * @throws ApiError when it is refused, or when the server does not answer
  */
-export async function answerOf<Answer>(call: Promise<ClientResponse<Answer>>): Promise<Answer> {
+export async function answerOf<Answer>(
+  call: Promise<ClientResponse<Answer>>,
+  field?: keyof NonNullable<Answer> & string,
+): Promise<Answer> {
   const response = await reached(call);
   if (!response.ok) throw await refusalOf(response);
-  return reached(response.json() as Promise<Answer>);
+  const body: unknown = await reached(response.json());
+  if (!isObject(body) && body !== null) throw notOurs();
+  if (body !== null && field !== undefined && !(field in body)) throw notOurs();
+  return body as Answer;
 }
 
-/** For calls whose answer is that it was done: nothing to read. */
-export async function doneBy(call: Promise<ClientResponse<unknown>>): Promise<void> {
+/**
+ * For calls whose answer only says that it was done.
+ *
+ * @throws ApiError as {@link answerOf}
+ */
+export async function doneBy(
+  call: Promise<ClientResponse<{ success: boolean } | null>>,
+): Promise<void> {
   const response = await reached(call);
   if (!response.ok) throw await refusalOf(response);
+  if (response.status === 204) return;
+  const body: unknown = await reached(response.json());
+  if (!isObject(body) || body["success"] !== true) throw notOurs();
+}
+
+/** Something else on the way has answered, such as a Wi-Fi network's sign-in page. */
+const notOurs = () => new ApiError("unreachable");
+
+function isObject(body: unknown): body is Record<string, unknown> {
+  return typeof body === "object" && body !== null && !Array.isArray(body);
 }
 
 /** What a refused response says. Tells the application when another learner is signed in. */
@@ -77,7 +100,8 @@ async function fetchInTime(input: RequestInfo | URL, init: RequestInit = {}): Pr
   setTimeout(abort, WHOLE_PATIENCE_MS);
   const askedAt = Date.now();
   try {
-    const response = await fetch(input, { ...init, signal: giveUp.signal });
+    // The server never redirects a call: whoever does is not the server.
+    const response = await fetch(input, { ...init, redirect: "error", signal: giveUp.signal });
     learnServerTime(response, askedAt);
     return response;
   } finally {

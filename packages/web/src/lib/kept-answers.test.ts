@@ -54,6 +54,18 @@ it("shows what is kept while the server is silent, and what the server says once
   await vi.waitFor(async () => expect(await keptAt("verbs").read()).toBe("new"));
 });
 
+it("goes on showing what is kept when an answer has nothing of what was asked", async () => {
+  await keptAt("verbs").write("kept");
+  const call = vi.fn(async () => ({}) as { verbs: string });
+  const { shows, close } = page(async () => (await call()).verbs);
+  await shows({ data: "kept", isFetching: false });
+  await vi.waitFor(() => expect(call).toHaveBeenCalled());
+  await shows({ data: "kept", isFetching: false });
+  close();
+
+  expect(await keptAt("verbs").read()).toBe("kept");
+});
+
 it("goes on showing what is kept when the server cannot be reached", async () => {
   await keptAt("verbs").write("kept");
   const call = vi.fn(unreachable);

@@ -59,6 +59,8 @@ export function keptFirst<Answer>(key: string, call: () => Promise<Answer>) {
     }
     try {
       const answer = await call();
+      // What something else on the way answers lacks what was to be read from it.
+      if (answer === undefined) throw new ApiError("unreachable");
       void kept.write(answer);
       return answer;
     } catch (error) {

@@ -20,11 +20,20 @@ const error = (code: string, key?: string) => ({
   error: { code, ...(key && { issues: [{ path: "", key }] }) },
 });
 
-const recorded = { results: [], fromVersion: 0, version: 1, exercises: {} };
+const recorded = {
+  results: [{ id: "a", status: "accepted" }],
+  fromVersion: 0,
+  version: 1,
+  exercises: {},
+};
 
 it.each([
   ["an answer", 200, recorded, { outcome: "answered", answer: recorded }],
   ["an answer that breaks off", 200, '{"results":[', { outcome: "failed" }],
+  ["a network’s own page", 200, "<html>", { outcome: "failed" }],
+  ["an object that is not the server’s", 200, { status: "sign in" }, { outcome: "failed" }],
+  ["a list", 200, [], { outcome: "failed" }],
+  ["an answer to fewer events", 200, { ...recorded, results: [] }, { outcome: "failed" }],
   [
     "a batch that is wrong",
     400,
@@ -80,6 +89,15 @@ it("sends and loads in the learner's name, without the browser's own verdict", a
     expect(init?.headers).toMatchObject({ "x-verbena-learner": "ana" });
   }
 });
+
+it.each([["<html>"], [{}], [[]], [null], [{ version: 1, exercises: {} }]])(
+  "takes no progress from an answer that is not the server’s: %j",
+  async (body) => {
+    answerWith(200, body);
+
+    expect(await sender.load()).toBe("failed");
+  },
+);
 
 it("waits for a network that does not answer", async () => {
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));

@@ -1,4 +1,5 @@
 import type { ProgressEvent } from "@verbena/core/progress/progress-event";
+import { exerciseKeys } from "@verbena/core/vocabulary";
 import type { IssueKey, Progress, RecordedBatch } from "@verbena/server/client";
 import { learnerHeader, refusalOf } from "#lib/api.ts";
 import { errorOf, hasIssue } from "#lib/api-error.ts";
@@ -40,8 +41,8 @@ export function serverSender(userId: string, timeZone: () => string): Sender {
       });
       if (response === null) return { outcome: "failed" };
       if (response.ok) {
-        const answer = await bodyOf<RecordedBatch>(response);
-        return answer === null ? { outcome: "failed" } : { outcome: "answered", answer };
+        const answer = await bodyOf(response);
+        return isRecorded(answer, events) ? { outcome: "answered", answer } : { outcome: "failed" };
       }
       if (isSignedOut(response)) return { outcome: await whySignedOut(response) };
       const key = isAboutEvents(response) ? await issueOf(response) : null;
@@ -52,8 +53,8 @@ export function serverSender(userId: string, timeZone: () => string): Sender {
       const response = await request(userId, `/api/progress?${query}`, {});
       if (response === null) return "failed";
       if (isSignedOut(response)) return whySignedOut(response);
-      const progress = response.ok ? await bodyOf<Progress>(response) : null;
-      return progress ?? "failed";
+      const progress = response.ok ? await bodyOf(response) : null;
+      return isProgress(progress) ? progress : "failed";
     },
   };
 }
@@ -70,7 +71,13 @@ async function request(userId: string, path: string, init: RequestInit): Promise
   try {
     const signal = AbortSignal.timeout(TIMEOUT_MS);
     const headers = { ...init.headers, ...learnerHeader(userId) };
-    const response = await fetch(path, { ...init, headers, signal, credentials: "same-origin" });
+    const response = await fetch(path, {
+      ...init,
+      headers,
+      signal,
+      credentials: "same-origin",
+      redirect: "error",
+    });
     learnServerTime(response, askedAt);
     return response;
   } catch {
@@ -78,9 +85,28 @@ async function request(userId: string, path: string, init: RequestInit): Promise
   }
 }
 
-/** Null when the answer breaks off on its way. */
-async function bodyOf<Body>(response: Response): Promise<Body | null> {
+/** Null when the answer breaks off on its way, or is a page. */
+async function bodyOf(response: Response): Promise<unknown> {
   return response.json().catch(() => null);
+}
+
+/** Tells the server's answer from what something else on the way may answer, such as a Wi-Fi portal. */
+function isRecorded(body: unknown, events: readonly ProgressEvent[]): body is RecordedBatch {
+  if (typeof body !== "object" || body === null) return false;
+  const batch: Partial<RecordedBatch> = body;
+  return (
+    Array.isArray(batch.results) &&
+    batch.results.length === events.length &&
+    typeof batch.fromVersion === "number" &&
+    typeof batch.version === "number" &&
+    typeof batch.exercises === "object"
+  );
+}
+
+function isProgress(body: unknown): body is Progress {
+  if (typeof body !== "object" || body === null) return false;
+  const { version, exercises }: Partial<Progress> = body;
+  return typeof version === "number" && exerciseKeys.every((key) => exercises?.[key] !== undefined);
 }
 
 const isSignedOut = ({ status }: Response) => status === 401 || status === 403;

@@ -92,11 +92,12 @@ async function loadSession(): Promise<KnownSession> {
 
 /** The session is asked first: without one, asking for a profile would be an error. */
 async function loadUser(): Promise<Profile | null> {
-  const session = await answerOf(api.auth["get-session"].$get());
+  const session = await answerOf(api.auth["get-session"].$get(), "user");
   if (session === null) return null;
   try {
     // The page may still show somebody else, for whom its other calls are made.
-    return await answerOf(api.profile.$get({}, { headers: learnerHeader(session.user.id) }));
+    const options = { headers: learnerHeader(session.user.id) };
+    return await answerOf(api.profile.$get({}, options), "id");
   } catch (error) {
     if (error instanceof ApiError && error.code === "unauthenticated") return null;
     throw error;

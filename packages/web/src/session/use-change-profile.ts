@@ -23,7 +23,7 @@ export function useChangeProfile(): (change: ProfileChange) => Promise<void> {
   }
 
   async function changeAtServer(change: ProfileChange): Promise<void> {
-    const profile = await answerOf(api.profile.$patch({ json: change }));
+    const profile = await answerOf(api.profile.$patch({ json: change }), "id");
     show({ ...profile, ...settingsIn(await waitingEdits(profile.id)) });
   }
 

@@ -53,7 +53,7 @@ const unreachable = () => Promise.reject(new TypeError("Failed to fetch"));
 const refusal = (code: string, status: number) => () =>
   Response.json({ error: { code } }, { status });
 const done = ({ method }: Call) =>
-  method === "DELETE" ? new Response(null, { status: 204 }) : Response.json({});
+  method === "DELETE" ? new Response(null, { status: 204 }) : Response.json({ id: "a" });
 
 const monday = {
   id: "5f0e8a52-0c2c-4be6-8f3c-6e4f6a1d0c01",
@@ -106,7 +106,7 @@ it("counts the last change of each setting, also one that is made while another 
   await keepEdit("ana", { change: { theme: "dark", sound: true } });
   serverThat(async () => {
     await keepEdit("ana", { change: { theme: "light" } });
-    return Response.json({});
+    return Response.json({ id: "a" });
   });
   expect(await settingsOf("ana")).toEqual({ theme: "dark", sound: true });
   await sendEdits("ana");
@@ -140,7 +140,7 @@ it("tells of a waiting edit that is refused, and sends the others", async () => 
   await keepEdit("ana", { savedPackage });
   await keepEdit("ana", { report });
   serverThat(({ path }) =>
-    path === "/api/packages" ? refusal("forbidden", 403)() : Response.json({}),
+    path === "/api/packages" ? refusal("forbidden", 403)() : Response.json({ id: "a" }),
   );
   await sendEdits("ana");
 

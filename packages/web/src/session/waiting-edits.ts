@@ -227,10 +227,10 @@ function mustWait(error: unknown): boolean {
 async function call(userId: string, edit: Edit): Promise<void> {
   const options = { headers: learnerHeader(userId) };
   if ("change" in edit) {
-    await answerOf(api.profile.$patch({ json: edit.change }, options));
+    await answerOf(api.profile.$patch({ json: edit.change }, options), "id");
   } else if ("savedPackage" in edit) {
     // Also for one that exists: what was deleted elsewhere comes back.
-    await answerOf(api.packages.$post({ json: edit.savedPackage }, options));
+    await answerOf(api.packages.$post({ json: edit.savedPackage }, options), "id");
   } else if ("deletedPackage" in edit) {
     const { id } = edit.deletedPackage;
     await doneOrGone(doneBy(api.packages[":id"].$delete({ param: { id } }, options)));
@@ -249,12 +249,12 @@ async function doneOrGone(deletion: Promise<void>): Promise<void> {
 }
 
 async function sendReport(report: ReportInput, options: { headers: Record<string, string> }) {
-  const kept = await answerOf(api.reports.$post({ json: report }, options));
+  const kept = await answerOf(api.reports.$post({ json: report }, options), "id");
   const saysTheSame =
     kept.reason === report.reason && (kept.comment ?? "") === (report.comment ?? "").trim();
   if (!kept.answeredAt || saysTheSame) return;
   // Answered already, after a try whose reply got lost: what was written since is another report.
-  await answerOf(api.reports.$post({ json: { ...report, id: newId() } }, options));
+  await answerOf(api.reports.$post({ json: { ...report, id: newId() } }, options), "id");
 }
 
 type WaitingEdit = { key: number; edit: Edit; faults: Faults | undefined };

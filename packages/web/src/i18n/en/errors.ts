@@ -11,7 +11,8 @@ export const errors = {
     rate_limited: "Too many attempts. Wait a minute, then try again.",
     internal: "An error occurred",
     unavailable: "The server is unavailable at the moment. Try again shortly.",
-    unreachable: "The server does not answer. Check your connection, then try again.",
+    unreachable:
+      "The server does not answer. Check your connection, then try again. Public Wi-Fi may ask you to sign in first.",
   },
   tooOften: "Too many attempts. Try again {{when}}.",
   notSaved: {

@@ -12,7 +12,8 @@ export const errors = {
     internal: "Se ha producido un error",
     unavailable:
       "El servidor no está disponible por el momento. Inténtalo de nuevo en un instante.",
-    unreachable: "El servidor no responde. Comprueba tu conexión y vuelve a intentarlo.",
+    unreachable:
+      "El servidor no responde. Comprueba tu conexión y vuelve a intentarlo. En una wifi pública, a veces hay que identificarse primero.",
   },
   tooOften: "Demasiados intentos. Vuelve a probar {{when}}.",
   notSaved: {

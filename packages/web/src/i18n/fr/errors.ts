@@ -12,7 +12,8 @@ export const errors = {
     rate_limited: "Trop d’essais. Attendez une minute, puis recommencez.",
     internal: "Une erreur s’est produite",
     unavailable: "Le serveur est momentanément indisponible. Réessayez dans un instant.",
-    unreachable: "Le serveur ne répond pas. Vérifiez votre connexion, puis réessayez.",
+    unreachable:
+      "Le serveur ne répond pas. Vérifiez votre connexion, puis réessayez. Sur un Wi-Fi public, il faut parfois d’abord s’identifier.",
   },
   /** When the server says how long: « dans 12 minutes ». */
   tooOften: "Trop d’essais. Réessayez {{when}}.",

@@ -11,7 +11,8 @@ export const errors = {
     rate_limited: "Te veel pogingen. Wacht een minuut en probeer het opnieuw.",
     internal: "Er is een fout opgetreden",
     unavailable: "De server is even niet beschikbaar. Probeer het zo opnieuw.",
-    unreachable: "De server antwoordt niet. Controleer je verbinding en probeer het opnieuw.",
+    unreachable:
+      "De server antwoordt niet. Controleer je verbinding en probeer het opnieuw. Op openbare wifi moet je soms eerst inloggen.",
   },
   tooOften: "Te veel pogingen. Probeer het {{when}} opnieuw.",
   notSaved: {

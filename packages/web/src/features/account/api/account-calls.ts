@@ -14,20 +14,23 @@ import { sessionBegan } from "#session/end-session.ts";
  * @throws ApiError, also when address and password do not fit
  */
 export async function signIn(input: z.input<typeof signInInput>): Promise<{ needsCode: boolean }> {
-  const { needsCode } = await answerOf(api.auth["sign-in"].email.$post({ json: input }));
+  const { needsCode } = await answerOf(
+    api.auth["sign-in"].email.$post({ json: input }),
+    "needsCode",
+  );
   if (!needsCode) sessionBegan();
   return { needsCode };
 }
 
 /** @throws ApiError, also when the code is wrong, or the sign-in has waited too long (`signInAgain`) */
 export async function enterCode(input: z.input<typeof twoFactorCode>): Promise<void> {
-  await doneBy(api.auth["sign-in"]["two-factor"].$post({ json: input }));
+  await answerOf(api.auth["sign-in"]["two-factor"].$post({ json: input }), "user");
   sessionBegan();
 }
 
 /** @throws ApiError, also when the address is taken */
 export async function signUp(input: z.input<typeof signUpInput>): Promise<void> {
-  await doneBy(api.auth["sign-up"].email.$post({ json: input }));
+  await answerOf(api.auth["sign-up"].email.$post({ json: input }), "user");
   sessionBegan();
 }
 

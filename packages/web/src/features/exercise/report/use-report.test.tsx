@@ -53,7 +53,7 @@ test("a report that was begun is there after a reload, under the same id, and fo
 });
 
 test("a report that was sent is begun anew", async () => {
-  vi.stubGlobal("fetch", async () => Response.json({}, { status: 201 }));
+  vi.stubGlobal("fetch", async () => Response.json({ id: "a" }, { status: 201 }));
   const { result, unmount } = reportOf("mayo");
   act(() => result.current.change({ reason: "other", comment: "Il manque un mot." }));
   const { id } = result.current.draft;
@@ -67,6 +67,7 @@ test("a report that was sent is begun anew", async () => {
 
 test("what is written after a report was answered is a report of its own, unless it is the same", async () => {
   const answered = {
+    id: "a",
     reason: "other",
     comment: "Il manque un mot.",
     answeredAt: "2026-03-10T12:00:00.000Z",
@@ -74,7 +75,9 @@ test("what is written after a report was answered is a report of its own, unless
   const sent: { id: string; comment: string }[] = [];
   vi.stubGlobal("fetch", async (_: string, { body }: { body: string }) => {
     sent.push(JSON.parse(body));
-    return Response.json(sent.length === 2 ? { answeredAt: null } : answered, { status: 201 });
+    return Response.json(sent.length === 2 ? { id: "b", answeredAt: null } : answered, {
+      status: 201,
+    });
   });
   const { result } = reportOf("mayo");
   for (const comment of ["Il manque deux mots.", "Il manque un mot."]) {
