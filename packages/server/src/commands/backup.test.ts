@@ -2,6 +2,7 @@ import { mkdtemp, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, inject, onTestFinished, test } from "vitest";
+import type { Progress } from "../features/progress/read-progress.ts";
 import { runCommandFile } from "../testing/command-process.ts";
 import { answer } from "../testing/events.ts";
 import { type ServerProcess, serverEnvironment, startServer } from "../testing/server-process.ts";
@@ -17,6 +18,7 @@ test("a backup that was made while the server ran brings everything back as it w
   await server.ready();
   const cookie = await signUp(server, "ana@example.org");
   await practise(server, cookie);
+  const { history: before } = await progressOf(server, cookie);
 
   const byNpm = { ...environment, INIT_CWD: folder };
   expect(await runCommandFile("backup.ts", byNpm, "verbena.backup")).toEqual({
@@ -47,11 +49,14 @@ test("a backup that was made while the server ran brings everything back as it w
 
   server = startServer(environment);
   await server.ready();
-  const progress = await fetch(`${server.origin}/api/progress`, { headers: { cookie } });
-  expect(await progress.json()).toMatchObject({
+  const progress = await progressOf(server, cookie);
+  expect(progress).toMatchObject({
     version: 1,
     exercises: { "preterito-indefinido": { stats: { totalAttempts: 1 } } },
   });
+  // Devices that know the second answer must not take what they know for newer.
+  expect(progress.history).toMatch(/^[0-9a-f-]{36}$/);
+  expect(progress.history).not.toBe(before);
   expect(await signIn(server, "ana@example.org")).toBe(200);
   expect(await signIn(server, "berta@example.org")).toBe(401);
   expect(await runCommandFile("rebuild-progress.ts", environment, "--check")).toEqual({
@@ -89,6 +94,11 @@ async function signUp(server: ServerProcess, email: string): Promise<string> {
 
 const signIn = async (server: ServerProcess, email: string) =>
   (await post(server, "/api/auth/sign-in/email", account(email))).status;
+
+async function progressOf({ origin }: ServerProcess, cookie: string): Promise<Progress> {
+  const response = await fetch(`${origin}/api/progress`, { headers: { cookie } });
+  return (await response.json()) as Progress;
+}
 
 async function practise(server: ServerProcess, cookie: string): Promise<void> {
   const response = await post(server, "/api/progress/events", { events: [answer()] }, cookie);

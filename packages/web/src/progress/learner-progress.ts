@@ -9,8 +9,15 @@ import type { ExerciseChange, Progress, RecordedBatch } from "@verbena/server/cl
 /** A learner's progress in every family. */
 export type Exercises = Record<ExerciseKey, ExerciseProgress>;
 
-/** What the server has acknowledged, and the number of the last event in it. */
-export type Acknowledged = { startDate: Instant | null; version: number; exercises: Exercises };
+/** What the server has acknowledged. */
+export type Acknowledged = {
+  startDate: Instant | null;
+  /** Identity of the server's log; undefined before it is known. */
+  history?: string;
+  /** Number of the last event in it. */
+  version: number;
+  exercises: Exercises;
+};
 
 export const nothingAcknowledged: Acknowledged = {
   startDate: null,
@@ -22,16 +29,18 @@ export const nothingAcknowledged: Acknowledged = {
 export function acknowledgedFrom(answer: Progress): Acknowledged {
   return {
     startDate: answer.startDate,
+    history: answer.history,
     version: answer.version,
     exercises: everyFamily((key) => progressFrom(answer.exercises[key])),
   };
 }
 
 /**
- * The acknowledged progress after a batch, or null when something else reached the server in
- * between, so that it must be loaded anew.
+ * The acknowledged progress after a batch, or null when it must be loaded anew: something else reached
+ * the server in between, or the server was restored from a backup.
  */
 export function afterBatch(before: Acknowledged, answer: RecordedBatch): Acknowledged | null {
+  if (answer.history !== before.history) return null;
   if (answer.version < before.version) return before;
   if (answer.fromVersion !== before.version) return null;
   const exercises = everyFamily((key) => {
@@ -41,6 +50,11 @@ export function afterBatch(before: Acknowledged, answer: RecordedBatch): Acknowl
     return { ...progressFrom(change), cards: { ...cards, ...change.cards } };
   });
   return { ...before, version: answer.version, exercises };
+}
+
+/** Whether a state is older than another of the same log: versions of different logs do not compare. */
+export function isOlder(state: Acknowledged, than: Acknowledged): boolean {
+  return state.history === than.history && state.version < than.version;
 }
 
 /** Progress after events that still wait. */

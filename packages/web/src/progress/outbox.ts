@@ -8,7 +8,7 @@ import {
   takeOldEvents,
 } from "#lib/database.ts";
 import { keptValue, toKeep } from "#lib/kept-answers.ts";
-import type { Acknowledged } from "./learner-progress.ts";
+import { type Acknowledged, isOlder } from "./learner-progress.ts";
 
 /** An event that the server has not acknowledged yet. */
 export type WaitingEvent = {
@@ -44,7 +44,7 @@ export type Outbox = {
   read(): Promise<StoredProgress>;
   /**
    * Removes events and stores the new state in one transaction: a crash leaves the answers either
-   * waiting or acknowledged. A state older than the stored one is not stored.
+   * waiting or acknowledged. A state older than the stored one of the same log is not stored.
    */
   settle(settlement: Settlement): Promise<void>;
   /** Lets refused events wait again if they were last sent before an instant (ms since 1970). */
@@ -142,9 +142,9 @@ function storedOutbox(userId: string): Outbox {
         inTransaction(database, ["events", "refused", "answers"], async (write) => {
           const answers = write.objectStore("answers");
           const before = keptValue<Acknowledged>(await answers.get(key));
-          const isNewer = acknowledged && acknowledged.version >= (before?.version ?? 0);
+          const isOutdated = acknowledged && before && isOlder(acknowledged, before);
           await Promise.all([
-            ...(isNewer ? [answers.put(toKeep(acknowledged), key)] : []),
+            ...(acknowledged && !isOutdated ? [answers.put(toKeep(acknowledged), key)] : []),
             ...refused.map((one) => write.objectStore("refused").put({ userId, ...one })),
             ...events.map(({ order }) => write.objectStore("events").delete(order)),
           ]);

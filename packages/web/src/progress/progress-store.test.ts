@@ -319,3 +319,44 @@ it("asks the server again when the clock was put back since it last answered", a
 
   expect(remote.state.loaded).toBe(loaded + 1);
 });
+
+it("takes a restored server's state whole, although its version is lower", async () => {
+  const remote = fakeServer();
+  const outbox = fakeOutbox();
+  const tabs: ProgressStore[] = [];
+  const { store, total } = await openTab(remote, outbox, tabs);
+  const other = await openTab(remote, outbox, tabs);
+  for (const id of ["a", "b", "c"]) await store.record(answer(id));
+  await store.sendNow();
+  expect([total(), other.total()]).toEqual([3, 3]);
+
+  // Back to the backup that was made after the first answer; another one waits.
+  remote.state.reachable = false;
+  await store.record(answer("d"));
+  remote.log.splice(1);
+  Object.assign(remote.state, { reachable: true, history: "second" });
+  await store.sendNow();
+  await vi.waitFor(() => expect([total(), other.total()]).toEqual([2, 2]));
+
+  for (const id of ["e", "f"]) await store.record(answer(id));
+  await store.sendNow();
+  expect(remote.log.map(({ id }) => id)).toEqual(["a", "d", "e", "f"]);
+  expect([total(), other.total()]).toEqual([4, 4]);
+  const reopened = await openTab(remote, outbox);
+  expect(reopened.total()).toBe(4);
+});
+
+it("takes a restored server's state when it comes back with nothing to send", async () => {
+  const remote = fakeServer();
+  const outbox = fakeOutbox();
+  const { store, total } = await openTab(remote, outbox);
+  for (const id of ["a", "b"]) await store.record(answer(id));
+  await store.sendNow();
+  remote.log.splice(1);
+  remote.state.history = "second";
+  await vi.advanceTimersByTimeAsync(60_001);
+  await store.refresh();
+  await store.sendNow();
+
+  expect(total()).toBe(1);
+});

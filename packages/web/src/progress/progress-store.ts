@@ -7,6 +7,7 @@ import {
   acknowledgedFrom,
   afterBatch,
   type Exercises,
+  isOlder,
   nothingAcknowledged,
   readNow,
   withWaiting,
@@ -141,7 +142,9 @@ export function createProgressStore(dependencies: Dependencies) {
   function takeOver(stored: StoredProgress) {
     setWaiting(stored.waiting);
     const known = stored.acknowledged;
-    if (known && known.version > acknowledged.version) acknowledged = known;
+    // Another tab has met a restored server; what an earlier version stored names no log.
+    const isOfOtherLog = known?.history !== undefined && known.history !== acknowledged.history;
+    if (known && (isOfOtherLog || isOlder(acknowledged, known))) acknowledged = known;
     const isKnown = known !== undefined || snapshot.status === "ready";
     refold({ refused: stored.refused, status: isKnown ? "ready" : snapshot.status });
   }

@@ -22,6 +22,7 @@ const error = (code: string, key?: string) => ({
 
 const recorded = {
   results: [{ id: "a", status: "accepted" }],
+  history: "first",
   fromVersion: 0,
   version: 1,
   exercises: {},

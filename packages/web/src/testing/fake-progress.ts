@@ -1,6 +1,11 @@
 import type { ProgressEvent } from "@verbena/core/progress/progress-event";
 import type { Progress, RecordedBatch } from "@verbena/server/client";
-import { type Acknowledged, nothingAcknowledged, withWaiting } from "#progress/learner-progress.ts";
+import {
+  type Acknowledged,
+  isOlder,
+  nothingAcknowledged,
+  withWaiting,
+} from "#progress/learner-progress.ts";
 import type { Outbox, RefusedEvent, WaitingEvent } from "#progress/outbox.ts";
 import type { SendResult } from "#progress/sender.ts";
 
@@ -23,7 +28,7 @@ export function fakeOutbox(): Outbox {
       waiting = waiting.filter(({ order }) => !orders.has(order));
       refused = [...refused, ...settlement.refused];
       const state = settlement.acknowledged;
-      if (state && state.version >= (acknowledged?.version ?? 0)) acknowledged = state;
+      if (state && !(acknowledged && isOlder(state, acknowledged))) acknowledged = state;
     },
     async readmit(triedBefore) {
       const again = refused.filter(({ triedAt }) => triedAt < triedBefore);
@@ -44,6 +49,7 @@ export function fakeServer() {
   const log: ProgressEvent[] = [];
   const state = {
     reachable: true,
+    history: "first",
     loadable: true,
     account: "signed-in" as "signed-in" | "signed-out" | "gone",
     /** Ids of events that make their whole batch refused. */
@@ -75,14 +81,16 @@ export function fakeServer() {
       const version = log.length;
       return {
         outcome: "answered",
-        answer: { results, fromVersion, version, exercises: exercises() },
+        answer: { results, history: state.history, fromVersion, version, exercises: exercises() },
       };
     },
     async load(): Promise<Progress | "signed-out" | "gone" | "failed"> {
       state.loaded += 1;
       if (!state.reachable || !state.loadable) return "failed";
       if (state.account !== "signed-in") return state.account;
-      return { userName: "Lola", startDate: null, version: log.length, exercises: exercises() };
+      const { history } = state;
+      const version = log.length;
+      return { userName: "Lola", startDate: null, history, version, exercises: exercises() };
     },
   };
 }

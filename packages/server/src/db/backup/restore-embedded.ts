@@ -10,6 +10,7 @@ import { checkKind } from "./kind-of-backup.ts";
 import { checkMigrations } from "./newest-migration.ts";
 import { finishRestore, placeToUnpack, putInPlace } from "./put-in-place.ts";
 import { damaged } from "./refusals.ts";
+import { renewHistory } from "./renew-history.ts";
 
 /**
  * Makes a backup of the embedded database the content of a data folder, whose lock must be held. What
@@ -33,7 +34,7 @@ export async function restoreEmbedded(
   const folder = placeToUnpack(dataDir);
   try {
     await unpackEmbedded(file, folder);
-    await checkDatabase(file, join(folder, "database"));
+    await takeDatabase(file, join(folder, "database"));
     await flushFolder(folder);
     return putInPlace(dataDir);
   } finally {
@@ -41,8 +42,8 @@ export async function restoreEmbedded(
   }
 }
 
-/** Opens it, which shows more than any look at its files. */
-async function checkDatabase(file: string, folder: string): Promise<void> {
+/** Opens it, which shows more than any look at its files, and gives its logs another identity. */
+async function takeDatabase(file: string, folder: string): Promise<void> {
   const version = await readFile(join(folder, "PG_VERSION"), "utf8").catch(() => null);
   if (version === null) throw damaged(file);
   if (version.trim() !== EMBEDDED_POSTGRES) {
@@ -57,6 +58,7 @@ async function checkDatabase(file: string, folder: string): Promise<void> {
     );
     const migrations = rows.map(({ at }) => at);
     checkMigrations(file, migrations);
+    await client.exec(renewHistory);
   } finally {
     await client.close();
   }

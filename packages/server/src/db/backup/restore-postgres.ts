@@ -8,6 +8,7 @@ import type { IfThere } from "./if-there.ts";
 import { checkKind } from "./kind-of-backup.ts";
 import { forLibpq } from "./libpq.ts";
 import { checkProgram, reasonIn, startProgram } from "./postgres-program.ts";
+import { renewHistory } from "./renew-history.ts";
 
 /**
  * Makes room for what is restored: the tables and functions of the schema public go, but for those of
@@ -76,7 +77,7 @@ export async function restorePostgres(
   await runScriptOf(file, databaseUrl, variables);
 }
 
-/** Only the last line commits, and it is sent when all before it was read from the file. */
+/** Only the last line commits, and it is sent when all before was read from the file. */
 async function runScriptOf(
   file: string,
   databaseUrl: string,
@@ -96,7 +97,7 @@ async function runScriptOf(
   // Where psql ends early this fails, and its status says why.
   await pipeline(script.output, withoutUnknown, psql.input, { end: false }).catch(() => {});
   const read = await script.ended();
-  psql.input.end(read.status === 0 ? "commit;\n" : "");
+  psql.input.end(read.status === 0 ? `${renewHistory}commit;\n` : "");
   const ran = await psql.ended();
   if (ran.status !== 0) throw new StartError(`psql could not do it: ${reasonIn(ran.errors)}`);
   if (read.status !== 0) {

@@ -29,6 +29,14 @@ export const userProgress = pgTable("user_progress", {
   lastSeq: integer("last_seq").notNull(),
 });
 
+/**
+ * One row: the identity of everybody's logs. A restore renews it, since the numbers of events then begin
+ * again at what they were, and devices would take what they know for newer.
+ */
+export const progressHistory = pgTable("progress_history", {
+  id: uuid("id").primaryKey().defaultRandom(),
+});
+
 const learner = () =>
   uuid("user_id")
     .notNull()

@@ -9,6 +9,8 @@ type KnownEvent = { status: LoggedStatus; verdict: Verdict | null };
 
 /** The part of a learner's progress that a batch touches, as stored at one moment. */
 export type ProgressState = {
+  /** Identity of the log, another after a restore. */
+  history: string;
   /** Number of the learner's last event; 0 before the first. */
   lastSeq: number;
   /** When the event came with which the learner's quota for a day began; null before as many came. */

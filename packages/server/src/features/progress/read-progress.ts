@@ -6,10 +6,17 @@ import { sql } from "drizzle-orm";
 import type { SessionUser } from "../../auth/session-user.ts";
 import type { Database } from "../../db/database.ts";
 import { prepared } from "../../db/prepared-statement.ts";
-import { cards, exerciseProgress, profiles, userProgress } from "../../db/schema.ts";
+import {
+  cards,
+  exerciseProgress,
+  profiles,
+  progressHistory,
+  userProgress,
+} from "../../db/schema.ts";
 import { cardsJson, exercisesJson, instantText } from "./progress-json.ts";
 
 type StoredProgress = {
+  history: string;
   userName: string | null;
   startDate: Instant | null;
   /** Number of the learner's last event. */
@@ -21,6 +28,8 @@ type StoredProgress = {
 export type Progress = {
   userName: string;
   startDate: Instant | null;
+  /** Identity of the log: versions of different ones say nothing about which is newer. */
+  history: string;
   version: number;
   exercises: Record<ExerciseKey, Omit<ExerciseProgress, "days">>;
 };
@@ -30,7 +39,7 @@ type Reader = { db: Database; user: SessionUser; now: Date };
 /** @param timeZone decides which day's answers count as today's */
 export async function readProgress({ db, user, now }: Reader, timeZone: string): Promise<Progress> {
   const today = dayIn(now.toISOString(), timeZone);
-  const { userName, startDate, version, exercises } = await readStored(db, user.id);
+  const { userName, startDate, history, version, exercises } = await readStored(db, user.id);
   const family = (key: ExerciseKey) => {
     const { days: _, ...progress } = exercises[key] ?? noProgress;
     return { ...progress, stats: onDay(progress.stats, today) };
@@ -38,6 +47,7 @@ export async function readProgress({ db, user, now }: Reader, timeZone: string):
   return {
     userName: userName ?? user.name,
     startDate,
+    history,
     version: version ?? 0,
     exercises: forEveryFamily(family),
   };
@@ -64,6 +74,7 @@ const allCards = sql`
 const statement = prepared<{ progress: StoredProgress }>(
   "progress_read",
   sql`select json_build_object(
+    'history', (select ${progressHistory.id} from ${progressHistory}),
     'userName', (select ${profiles.username} from ${profiles} where ${profiles.id} = ${userId}),
     'startDate', (
       select ${instantText(userProgress.startDate)} from ${userProgress}

@@ -7,6 +7,7 @@ import {
   dailyStats,
   exerciseProgress,
   progressEvents,
+  progressHistory,
   userProgress,
 } from "../../db/schema.ts";
 import { cardsJson, daysJson, exercisesJson, instantText } from "./progress-json.ts";
@@ -63,6 +64,7 @@ const touchedDays = sql`
 const statement = prepared<{ state: ProgressState }>(
   "progress_state",
   sql`select json_build_object(
+    'history', (select ${progressHistory.id} from ${progressHistory}),
     'lastSeq', coalesce((
       select ${userProgress.lastSeq} from ${userProgress} where ${userProgress.userId} = ${userId}
     ), 0),

@@ -21,6 +21,7 @@ test("a right answer is accepted with its verdict, its card and its counters", a
   expect(status).toBe(200);
   expect(body).toEqual({
     results: [{ id: event.id, status: "accepted", verdict: "correct" }],
+    history: expect.any(String),
     fromVersion: 0,
     version: 1,
     exercises: {
@@ -87,6 +88,7 @@ test("an event that was sent before is a duplicate and changes nothing", async (
       { id: event.id, status: "duplicate", verdict: "wrong" },
       { id: event.id.toUpperCase(), status: "duplicate", verdict: "wrong" },
     ],
+    history: expect.any(String),
     fromVersion: 1,
     version: 1,
     exercises: {},
@@ -121,6 +123,7 @@ test.each([
   const ana = await learner();
   expect((await post(ana, event)).body).toEqual({
     results: [{ id: event.id, status: "skipped", key }],
+    history: expect.any(String),
     fromVersion: 0,
     version: 1,
     exercises: {},

@@ -29,6 +29,8 @@ export type ExerciseChange = Omit<ExerciseProgress, "days"> & {
 export type RecordedBatch = {
   /** In the order of the events. */
   results: EventResult[];
+  /** Identity of the log, as in Progress. */
+  history: string;
   /** Number of the learner's last event before and after the batch. */
   fromVersion: number;
   version: number;
@@ -69,6 +71,7 @@ export async function recordEvents(
     const version = state.lastSeq + folded.logged.length;
     const recorded = {
       results: folded.results,
+      history: state.history,
       fromVersion: state.lastSeq,
       version,
       exercises: answerOf(folded, now),
