@@ -54,6 +54,36 @@ test.runIf(template.kind === "postgres")(
 );
 
 test.runIf(template.kind === "postgres")(
+  "while the database is read-only, as after a failover, answers are unavailable",
+  async () => {
+    const cluster = await startPostgresCluster();
+    onTestFinished(cluster.stop);
+    const { db, close } = await openPostgres(cluster.url, ignore);
+    onTestFinished(close);
+    await storeContent(db, testContent);
+    const { app, auth } = appOn(db);
+    const ana = await createLearner({ app, db, auth, now: new Date() });
+    const post = async () => {
+      const { status } = await ana.send("POST", "/api/progress/events", { events: [answer()] });
+      return status;
+    };
+    const readyz = async () => (await ana.send("GET", "/readyz")).status;
+    const setReadOnly = async (setting: "on" | "off") => {
+      await db.execute(`alter system set default_transaction_read_only = ${setting}`);
+      await db.execute("select pg_reload_conf()");
+    };
+    expect(await post()).toBe(200);
+    await setReadOnly("on");
+    await expect.poll(post).toBe(503);
+    await expect.poll(readyz).toBe(503);
+    await setReadOnly("off");
+    await expect.poll(post).toBe(200);
+    await expect.poll(readyz).toBe(200);
+  },
+  60_000,
+);
+
+test.runIf(template.kind === "postgres")(
   "a transaction whose database goes away fails, and nothing else does",
   async () => {
     const cluster = await startPostgresCluster({ durable: true });

@@ -12,6 +12,7 @@ const transientCodes = new Set([
   "EPIPE",
   "ETIMEDOUT",
   "08", // connection lost, or refused by a connection pooler
+  "25006", // read-only, as what was the primary is after a failover
   "25P03", // idle for too long within a transaction
   "40001", // serialization failure
   "40P01", // deadlock

@@ -1,13 +1,15 @@
 import { sql } from "drizzle-orm";
 import { Hono } from "hono";
+import { AppError } from "../../http/app-error.ts";
 import type { Dependencies } from "../../http/dependencies.ts";
 
-/** For those who watch over the process: does it run, and can it reach its database? */
+/** For those who watch over the process: does it run, and can it reach its database and write to it? */
 export function healthRoutes({ db }: Dependencies) {
   return new Hono()
     .get("/healthz", (c) => c.json({ status: "ok" }))
     .get("/readyz", async (c) => {
-      await db.execute(sql`select 1`);
+      const { rows } = await db.execute(sql`show transaction_read_only`);
+      if (rows[0]?.["transaction_read_only"] !== "off") throw new AppError("unavailable");
       return c.json({ status: "ready" });
     });
 }
