@@ -28,6 +28,32 @@ export const noProgress: ExerciseProgress = {
   days: {},
 };
 
+/** Clocks of servers may differ by so much. */
+const CLOCK_TOLERANCE_MS = 60_000;
+
+/**
+ * Progress in which no time lies after the server's: one whose clock was ahead has stored such times.
+ * Otherwise every answer would be late, and every event cancelled, until that time comes.
+ *
+ * @param now the server's time
+ * @param at when the next event happened; takes the place of such times, so that the event counts
+ */
+export function withoutFuture(
+  progress: ExerciseProgress,
+  now: Instant,
+  at: Instant,
+): ExerciseProgress {
+  const { stats, resetAt } = progress;
+  const isAhead = (time: Instant | null) =>
+    time !== null && Date.parse(time) > Date.parse(now) + CLOCK_TOLERANCE_MS;
+  if (!isAhead(stats.lastAnsweredAt) && !isAhead(resetAt)) return progress;
+  return {
+    ...progress,
+    stats: isAhead(stats.lastAnsweredAt) ? { ...stats, lastAnsweredAt: at } : stats,
+    resetAt: isAhead(resetAt) ? at : resetAt,
+  };
+}
+
 /** The level to show: the one that the total of correct answers gives. */
 export function shownLevel(progress: ExerciseProgress): number {
   return levelOf(progress.stats.totalCorrect);

@@ -106,6 +106,9 @@ export type RateLimits = {
 
 type Options = { db: Tables; secret: string; limits?: Limits };
 
+/** Clocks of processes may differ by so much. */
+const CLOCK_TOLERANCE_S = MINUTE_S;
+
 /**
  * Limits for all processes that share a database: each count is one upsert there, so that no two
  * attempts at once pass for one.
@@ -125,12 +128,24 @@ export function createRateLimits({ db, secret, limits = usualLimits }: Options):
   const key = deriveKey(secret, "rate limits");
   const keyOf = (who: readonly string[]) =>
     createHmac("sha256", key).update(JSON.stringify(who)).digest("base64url");
+  /** A count that ends later than one that begins now was begun when the server's clock was ahead. */
+  const isVoid = (name: LimitName, counted: RateLimiterRes) =>
+    counted.msBeforeNext > (limits[name].durationS + CLOCK_TOLERANCE_S) * 1000;
+  async function consume(name: LimitName, who: readonly string[]): Promise<unknown> {
+    try {
+      return await limiter(name).consume(keyOf(who));
+    } catch (reason) {
+      if (!(reason instanceof RateLimiterRes) || !isVoid(name, reason)) throw reason;
+      await limiter(name).delete(keyOf(who));
+      return await limiter(name).consume(keyOf(who));
+    }
+  }
   return {
-    count: (name, ...who) => limiter(name).consume(keyOf(who)).then(nothing, refuse),
-    tryCount: (name, ...who) => limiter(name).consume(keyOf(who)).then(isWithin, isNotBroken),
+    count: (name, ...who) => consume(name, who).then(nothing, refuse),
+    tryCount: (name, ...who) => consume(name, who).then(isWithin, isNotBroken),
     async demandLeft(name, ...who) {
       const counted = await limiter(name).get(keyOf(who));
-      if (counted && counted.remainingPoints <= 0) refuse(counted);
+      if (counted && counted.remainingPoints <= 0 && !isVoid(name, counted)) refuse(counted);
     },
     giveBack: (name, ...who) => limiter(name).reward(keyOf(who)).then(nothing),
     forget: (name, ...who) => limiter(name).delete(keyOf(who)).then(nothing),

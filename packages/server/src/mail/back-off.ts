@@ -2,7 +2,7 @@ import type { Mail } from "./compose-mail.ts";
 import { hasLink, linkLifetimeS } from "./link-lifetime.ts";
 
 const FIRST_PAUSE_MS = 60_000;
-const LONGEST_PAUSE_MS = 3_600_000;
+export const LONGEST_PAUSE_MS = 3_600_000;
 const LONGEST_WAIT_MS = 3 * 24 * 3_600_000;
 
 /** Who asked for a link that is good for an hour has asked again, or given up, after six. */

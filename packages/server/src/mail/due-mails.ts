@@ -1,6 +1,7 @@
-import { and, asc, eq, inArray, isNotNull, isNull, lte, or, sql } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, or, sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { mails, users } from "../db/schema.ts";
+import { LONGEST_PAUSE_MS } from "./back-off.ts";
 import type { Mail } from "./compose-mail.ts";
 
 /**
@@ -13,10 +14,13 @@ export function claimDueMails(
   db: Database,
   { now, until, limit }: { now: Date; until: Date; limit: number },
 ): Promise<Mail[]> {
+  // No mail is put off for longer: the server's clock was ahead then.
+  const neverPutOffTo = new Date(now.getTime() + 2 * LONGEST_PAUSE_MS);
+  const isDue = or(lte(mails.nextAttemptAt, now), gt(mails.nextAttemptAt, neverPutOffTo));
   const due = db
     .select({ id: mails.id })
     .from(mails)
-    .where(and(isNull(mails.failedAt), lte(mails.nextAttemptAt, now)))
+    .where(and(isNull(mails.failedAt), isDue))
     .orderBy(asc(mails.nextAttemptAt))
     .limit(limit)
     .for("update", { skipLocked: true });

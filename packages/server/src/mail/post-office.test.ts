@@ -62,6 +62,16 @@ test("a mail that is refused for now is tried again after a minute, and not befo
   expect(mailServer.arrivals).toMatchObject([{ recipients: [ana.email] }]);
 });
 
+test("a mail that was put off while the server's clock was ahead leaves once it is put back", async () => {
+  const mailServer = await startMailServer();
+  const ana = await queued();
+  mailServer.behave({ refuseRecipient: () => ({ status: 451, words: "4.3.0 try later" }) });
+  await officeAt(minute(300), mailServer.url).sendDue();
+  mailServer.behave({});
+  await officeAt(start, mailServer.url).sendDue();
+  expect(mailServer.arrivals).toMatchObject([{ recipients: [ana.email] }]);
+});
+
 test("a mail to nobody is given up with its link, and the others leave", async () => {
   const mailServer = await startMailServer();
   const [ana, ben] = [await queued(), await queued()];

@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { rateLimits, users } from "../../db/schema.ts";
 import { queueMail } from "../../mail/queue-mail.ts";
 import { cookieOf, countedHashing, newAccount, signIn, signUp } from "../../testing/account.ts";
@@ -580,6 +580,22 @@ test("mails to new addresses are limited by who asks and by whom they reach", as
   expect(await change(() => victim, 3)).toEqual([200, 200, 200]);
   expect(await change(() => victim, 3)).toEqual([200, 200, 429]);
   expect((await change(() => newAccount().email, 11)).at(-1)).toBe(429);
+});
+
+test("what was counted while the server's clock was ahead limits nobody once it is put back", async () => {
+  const { rateLimits } = appOn(db, { limits: { "sign-up-by-client": limit(2) } });
+  const who = ["sign-up-by-client", newAccount().email] as const;
+  const tries = async () => [await rateLimits.tryCount(...who), await rateLimits.tryCount(...who)];
+  const inAYear = new Date(Date.now() + 365 * 86_400_000);
+  vi.useFakeTimers({ toFake: ["Date"], now: inAYear });
+  onTestFinished(() => void vi.useRealTimers());
+  expect(await tries()).toEqual([true, true]);
+  await expect(rateLimits.demandLeft(...who)).rejects.toThrow();
+  vi.useRealTimers();
+  await rateLimits.demandLeft(...who);
+  expect(await tries()).toEqual([true, true]);
+  expect(await tries()).toEqual([false, false]);
+  await expect(rateLimits.demandLeft(...who)).rejects.toThrow();
 });
 
 test("what is counted cannot be read: neither addresses nor accounts are in the table", async () => {

@@ -1,7 +1,11 @@
-import { type Day, dayIn } from "@verbena/core/calendar";
+import { type Day, dayIn, type Instant } from "@verbena/core/calendar";
 import { applyEvent } from "@verbena/core/progress/apply-event";
 import { type CardKey, cardKey } from "@verbena/core/progress/card";
-import { type ExerciseProgress, noProgress } from "@verbena/core/progress/exercise-progress";
+import {
+  type ExerciseProgress,
+  noProgress,
+  withoutFuture,
+} from "@verbena/core/progress/exercise-progress";
 import type { ProgressEvent } from "@verbena/core/progress/progress-event";
 import type { DiagnosisCode, ExerciseKey, Verdict } from "@verbena/core/vocabulary";
 import type { Catalogue } from "../../content/catalogue.ts";
@@ -61,6 +65,7 @@ export function foldBatch(
   batch: readonly Checked[],
   state: ProgressState,
   catalogue: Catalogue,
+  now: Instant,
 ): FoldedBatch {
   const known = new Map(Object.entries(state.known));
   const logged: LoggedEvent[] = [];
@@ -85,7 +90,7 @@ export function foldBatch(
     logged.push({ seq: state.lastSeq + logged.length + 1, event, status, verdict, cause });
     if (graded.status === "skipped") return { id, ...graded };
 
-    changed.set(event.exerciseKey, changeBy(graded.event, exercise));
+    changed.set(event.exerciseKey, changeBy(graded.event, exercise, now));
     return withVerdict({ id, status: "accepted" }, verdict);
   });
   return { results, logged, changed };
@@ -112,8 +117,8 @@ function asStored({ exercises }: ProgressState, key: ExerciseKey): ChangedExerci
   return { progress, cards: [], days: [], wiped: false, timeZone: "UTC" };
 }
 
-function changeBy(event: ProgressEvent, exercise: ChangedExercise): ChangedExercise {
-  const progress = applyEvent(exercise.progress, event);
+function changeBy(event: ProgressEvent, exercise: ChangedExercise, now: Instant): ChangedExercise {
+  const progress = applyEvent(withoutFuture(exercise.progress, now, event.at), event);
   const { timeZone } = event;
   if (progress === exercise.progress) return { ...exercise, timeZone };
   if (event.kind === "reset") return { progress, cards: [], days: [], wiped: true, timeZone };

@@ -1,5 +1,9 @@
 import { dayIn, type Instant } from "@verbena/core/calendar";
-import { type ExerciseProgress, noProgress } from "@verbena/core/progress/exercise-progress";
+import {
+  type ExerciseProgress,
+  noProgress,
+  withoutFuture,
+} from "@verbena/core/progress/exercise-progress";
 import { onDay } from "@verbena/core/progress/statistics";
 import { type ExerciseKey, exerciseKeys } from "@verbena/core/vocabulary";
 import { sql } from "drizzle-orm";
@@ -38,10 +42,12 @@ type Reader = { db: Database; user: SessionUser; now: Date };
 
 /** @param timeZone decides which day's answers count as today's */
 export async function readProgress({ db, user, now }: Reader, timeZone: string): Promise<Progress> {
-  const today = dayIn(now.toISOString(), timeZone);
+  const instant = now.toISOString();
+  const today = dayIn(instant, timeZone);
   const { userName, startDate, history, version, exercises } = await readStored(db, user.id);
   const family = (key: ExerciseKey) => {
-    const { days: _, ...progress } = exercises[key] ?? noProgress;
+    const stored = exercises[key] ?? noProgress;
+    const { days: _, ...progress } = withoutFuture(stored, instant, instant);
     return { ...progress, stats: onDay(progress.stats, today) };
   };
   return {

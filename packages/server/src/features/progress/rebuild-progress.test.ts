@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import fc from "fast-check";
-import { expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import {
   cards,
   dailyStats,
@@ -15,7 +15,8 @@ import { findLearners, progressMatchesLog, rebuildProgress } from "./rebuild-pro
 
 const site = await testApp();
 const { db, learner, setClock } = site;
-setClock("2026-04-02T12:00:00.000Z");
+const NOW = "2026-04-02T12:00:00.000Z";
+beforeEach(() => setClock(NOW));
 
 const common = {
   exerciseKey: fc.constantFrom("presente-indicativo", "preterito-indefinido", "desde-hace", "gone"),
@@ -45,11 +46,16 @@ const event = fc.oneof(
   fc.record(common).map(reset),
 );
 
-test("whatever is sent in whatever batches, stored progress is what the log gives", async () => {
+const clock = fc.constantFrom(NOW, NOW, "2026-03-30T12:00:00.000Z", "2026-04-22T12:00:00.000Z");
+const batch = fc.record({ clock, events: fc.array(event, { minLength: 1 }) });
+
+test("whatever is sent in whatever batches, and whatever the server's clock says, stored progress is what the log gives", async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(fc.array(event, { minLength: 1 }), { minLength: 1 }), async (all) => {
+    fc.asyncProperty(fc.array(batch, { minLength: 1 }), async (all) => {
+      setClock(NOW);
       const ana = await learner();
-      for (const events of all) {
+      for (const { clock, events } of all) {
+        setClock(clock);
         const { status } = await ana.send("POST", "/api/progress/events", { events });
         expect(status).toBe(200);
       }

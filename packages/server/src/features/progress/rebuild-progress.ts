@@ -1,7 +1,11 @@
 import { isDeepStrictEqual } from "node:util";
 import { applyEvent } from "@verbena/core/progress/apply-event";
 import type { CardKey } from "@verbena/core/progress/card";
-import { type ExerciseProgress, noProgress } from "@verbena/core/progress/exercise-progress";
+import {
+  type ExerciseProgress,
+  noProgress,
+  withoutFuture,
+} from "@verbena/core/progress/exercise-progress";
 import type { ExerciseKey } from "@verbena/core/vocabulary";
 import { and, asc, eq, sql } from "drizzle-orm";
 import type { Database, Tables } from "../../db/database.ts";
@@ -75,7 +79,8 @@ async function foldLog(db: Tables, userId: string): Promise<Exercises> {
   const exercises: Exercises = {};
   for (const row of log) {
     const event = fromLog(row);
-    const before = exercises[event.exerciseKey] ?? noProgress;
+    const stored = exercises[event.exerciseKey] ?? noProgress;
+    const before = withoutFuture(stored, row.receivedAt, event.at);
     exercises[event.exerciseKey] = applyEvent(before, event);
   }
   return exercises;

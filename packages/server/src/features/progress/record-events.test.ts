@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { progressEvents, userProgress } from "../../db/schema.ts";
 import { answer, failedRemoved, levelConfirmed, reset } from "../../testing/events.ts";
 import { type Learner, testApp } from "../../testing/test-app.ts";
+import { progressMatchesLog } from "./rebuild-progress.ts";
 
 const { db, nobody, learner, setClock } = await testApp();
 setClock("2026-03-10T10:00:00.000Z");
@@ -440,6 +441,35 @@ test("a learner who has sent twenty thousand events within a day is told to come
   setClock("2026-03-10T10:10:00.000Z");
   expect(await post(ana, answer())).toMatchObject({ body: { results: [{ status: "accepted" }] } });
   setClock("2026-03-10T10:00:00.000Z");
+});
+
+test("events that came while the server's clock was ahead use up nobody's quota", async () => {
+  const ana = await learner();
+  await post(ana, answer());
+  const receivedAt = "2027-03-09T10:10:00.000Z";
+  await db.update(progressEvents).set({ receivedAt }).where(eq(progressEvents.userId, ana.id));
+  await db.update(userProgress).set({ lastSeq: 20_000 }).where(eq(userProgress.userId, ana.id));
+  expect(await post(ana, answer())).toMatchObject({ body: { results: [{ status: "accepted" }] } });
+});
+
+test("once the server's clock is put back, today and a reset count from then on", async () => {
+  const ana = await learner();
+  const [presente, indefinido] = ["presente-indicativo", "preterito-indefinido"] as const;
+  setClock("2026-03-20T10:00:00.000Z");
+  await post(ana, answer({ at: "2026-03-20T09:59:00.000Z" }));
+  await post(ana, reset({ exerciseKey: presente, at: "2026-03-20T09:59:00.000Z" }));
+  setClock("2026-03-10T10:00:00.000Z");
+  const stats = { todayAttempts: 0, lastAnsweredAt: "2026-03-10T10:00:00.000Z" };
+  expect(await progressOf(ana)).toMatchObject({ exercises: { [indefinido]: { stats } } });
+  const at = "2026-03-10T09:59:00.000Z";
+  const other = answer({ at, exerciseKey: presente, item: "hablar" });
+  expect((await post(ana, answer({ at }), other, answer({ at }))).body).toMatchObject({
+    exercises: {
+      [indefinido]: { stats: { totalAttempts: 3, todayAttempts: 2, lastAnsweredAt: at } },
+      [presente]: { stats: { totalAttempts: 1, todayAttempts: 1 }, resetAt: at },
+    },
+  });
+  expect(await progressMatchesLog(db, ana.id)).toBe(true);
 });
 
 test("of items to take off the failed list, those that are on it are kept in the log", async () => {

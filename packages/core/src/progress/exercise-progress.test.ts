@@ -1,0 +1,24 @@
+import { expect, it } from "vitest";
+import { noProgress, withoutFuture } from "./exercise-progress.ts";
+import { noStatistics } from "./statistics.ts";
+
+const at = "2026-03-02T09:59:00.000Z";
+const now = "2026-03-02T10:00:00.000Z";
+const progressAt = (time: string) => ({
+  ...noProgress,
+  stats: { ...noStatistics, totalAttempts: 7, lastAnsweredAt: time },
+  resetAt: time,
+});
+
+it("takes the next event's time for times that lie after the server's", () => {
+  expect(withoutFuture(progressAt("2027-03-02T10:00:00.000Z"), now, at)).toEqual(progressAt(at));
+});
+
+it.each(["2026-03-01T10:00:00.000Z", now, "2026-03-02T10:01:00.000Z"])(
+  "leaves %s as it is, which another server's clock may have said",
+  (time) => {
+    const progress = progressAt(time);
+    expect(withoutFuture(progress, now, at)).toBe(progress);
+    expect(withoutFuture(noProgress, now, at)).toBe(noProgress);
+  },
+);
