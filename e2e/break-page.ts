@@ -5,7 +5,7 @@ export async function breakPage(page: Page, name: string): Promise<void> {
   await page.route(`**/assets/${name}-route-*.js`, (route) => route.fulfill({ status: 404 }));
 }
 
-/** The texts of the interface do not come, whatever its language. */
-export async function breakTexts(page: Page): Promise<void> {
-  await page.route("**/assets/messages-*.js", (route) => route.fulfill({ status: 404 }));
+/** A script without which the application does not start: `messages` has the texts of the interface. */
+export async function breakStart(page: Page, name = "messages"): Promise<void> {
+  await page.route(`**/assets/${name}-*.js`, (route) => route.fulfill({ status: 404 }));
 }

@@ -1,4 +1,4 @@
-import { breakPage, breakTexts } from "../break-page.ts";
+import { breakPage, breakStart } from "../break-page.ts";
 import { openExercise } from "../exercise-screen.ts";
 import { expect, test } from "../test.ts";
 
@@ -55,17 +55,59 @@ test("a visitor’s page that cannot be shown leads home", async ({ page, noise 
   await expect(page.getByRole("link", { name: "Commencer" })).toBeVisible();
 });
 
-test("an application whose texts do not come says so in the visitor’s language, and starts at the next try", async ({
+test("an application of which a script is lost says so in the visitor’s language, and starts at the next try", async ({
   page,
   noise,
 }) => {
-  noise.expect(/messages-/);
-  await breakTexts(page);
-  await page.goto("/auth");
+  noise.expect(/assets\/|could not be loaded/);
   const heading = page.getByRole("heading", { level: 1 });
-  await expect(heading).toHaveText("L’application n’a pas pu démarrer. Vérifiez votre connexion.");
+  for (const name of ["index", "rolldown-runtime", "visitor-language", "common", "messages"]) {
+    await breakStart(page, name);
+    await page.goto("/auth");
+    const message = "L’application n’a pas pu démarrer. Vérifiez votre connexion.";
+    await expect(heading, name).toHaveText(message);
 
-  await page.unrouteAll();
+    await page.unrouteAll();
+    await page.getByRole("button", { name: "Réessayer" }).click();
+    await expect(heading).toHaveText("De retour à la fête");
+  }
+});
+
+test("an application that gets a Wi-Fi network’s page for a script says so in Dutch", async ({
+  page,
+  context,
+  baseURL,
+  noise,
+}) => {
+  noise.expect(/MIME type/);
+  await context.addCookies([{ name: "verbena_language", value: "nl", url: baseURL ?? "" }]);
+  await page.route("**/assets/index-*.js", (route) =>
+    route.fulfill({ contentType: "text/html", body: "<h1>Wi-Fi</h1>" }),
+  );
+  await page.goto("/app");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    /^De applicatie kon niet starten/,
+  );
+  await expect(page.locator("html")).toHaveAttribute("lang", "nl");
+});
+
+test("a page whose code is not here without a network says so, and comes with the network", async ({
+  learner: _signedIn,
+  page,
+  context,
+  noise,
+}) => {
+  noise.expect(/ERR_INTERNET_DISCONNECTED|cannot be reached/);
+  await page.goto("/app");
+  const link = page.getByRole("link", { name: "Statistiques" }).first();
+  await expect(link).toBeVisible();
+  await context.setOffline(true);
+  await link.click();
+  const heading = page.getByRole("heading", { level: 1 });
+  await expect(heading).toHaveText("Pas de connexion");
   await page.getByRole("button", { name: "Réessayer" }).click();
-  await expect(heading).toHaveText("De retour à la fête");
+  await expect(heading).toHaveText("Pas de connexion");
+
+  await context.setOffline(false);
+  await expect(heading).toHaveText("Statistiques");
 });

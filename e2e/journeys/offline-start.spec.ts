@@ -9,7 +9,7 @@ import { expect, test } from "../test.ts";
 test.use({ serviceWorkers: "allow" });
 
 test.beforeEach(({ learner: _signedIn, noise }) =>
-  noise.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|FetchEvent/),
+  noise.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|FetchEvent|cannot be reached/),
 );
 
 test("practice begins without a network, and what was answered arrives later", async ({

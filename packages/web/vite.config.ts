@@ -5,6 +5,7 @@ import { keepOnDevice, SERVICE_WORKER } from "./keep-on-device.ts";
 import { precompress } from "./precompress.ts";
 import { LANDING_DOCUMENT, prerenderLanding } from "./prerender-landing.ts";
 import { OFFLINE_DOCUMENT, prerenderOffline } from "./prerender-offline.ts";
+import { prerenderStartFailure } from "./prerender-start-failure.ts";
 
 /** Where `npm run dev` sends the calls to the server. */
 const server = process.env["API_URL"] ?? "http://localhost:3000";
@@ -15,6 +16,7 @@ export default defineConfig({
     tailwindcss(),
     prerenderLanding(),
     prerenderOffline(),
+    prerenderStartFailure(),
     keepOnDevice(),
     precompress(),
   ],

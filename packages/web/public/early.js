@@ -1,22 +1,23 @@
 // Runs before everything else, as a plain script of its own: the page's policy allows no inline
 // script.
 
+/** @param {string} name */
+function stored(name) {
+  try {
+    return localStorage.getItem(name);
+  } catch {
+    // Storage is blocked.
+    return null;
+  }
+}
+
 // The chosen theme, or the system's, before the first paint, and again when the system's changes.
 // lib/theme.ts does the same whenever the choice changes.
 (() => {
   const systemIsDark = matchMedia("(prefers-color-scheme: dark)");
 
-  const choice = () => {
-    try {
-      return localStorage.getItem("verbena_theme");
-    } catch {
-      // Storage is blocked: the system decides.
-      return null;
-    }
-  };
-
   const show = () => {
-    const chosen = choice();
+    const chosen = stored("verbena_theme");
     const dark = chosen === "dark" || (chosen !== "light" && systemIsDark.matches);
     document.documentElement.classList.toggle("dark", dark);
     document
@@ -45,6 +46,31 @@
     // Storage is blocked: there is nothing to restore.
   }
 })();
+
+// A script of the application may be lost, or be a page of a Wi-Fi network. Nothing else could say so
+// while the page is empty: index.html has the texts, and a button to try again.
+addEventListener(
+  "error",
+  ({ target }) => {
+    const isScript = target === window || target instanceof HTMLScriptElement;
+    const root = document.getElementById("root");
+    const texts = document.getElementById("start-failure");
+    if (!isScript || !root || root.hasChildNodes() || !texts) return;
+    const kept = [
+      /(?:^|; )verbena_language=(\w+)/.exec(document.cookie)?.[1],
+      stored("verbena_language"),
+    ];
+    const messages = [...texts.content.children];
+    const [message] = [...kept, ...navigator.languages, "es"].flatMap(
+      (code) => messages.find(({ lang }) => lang === code?.split("-")[0]) ?? [],
+    );
+    document.documentElement.lang = message.lang;
+    root.replaceChildren(message);
+    message.querySelector("button").addEventListener("click", () => location.reload());
+  },
+  // Errors of elements do not bubble.
+  { capture: true },
+);
 
 // The policy allows no eval either; zod would try it, and the browser would report that.
 globalThis.__zod_globalConfig = { jitless: true };

@@ -3,7 +3,6 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "#app/app.tsx";
 import { registerServiceWorker } from "#app/register-service-worker.ts";
-import { showStartFailure } from "#app/start-failure.ts";
 import { startI18n } from "#i18n/start-i18n.ts";
 
 const container = document.getElementById("root");
@@ -17,7 +16,8 @@ void startI18n().then(
         <App />
       </StrictMode>,
     ),
-  () => showStartFailure(container),
+  // The page says so: see early.js.
+  reportError,
 );
 
 registerServiceWorker();

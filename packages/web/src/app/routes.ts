@@ -1,4 +1,5 @@
-import { createRootRoute, createRoute, lazyRouteComponent, redirect } from "@tanstack/react-router";
+import { createRootRoute, createRoute, redirect } from "@tanstack/react-router";
+import { lazyPage } from "./lazy-page.ts";
 import { FailedPage } from "./pages/failed-page.tsx";
 import { NotFound } from "./pages/not-found.tsx";
 
@@ -29,21 +30,21 @@ const auth = createRoute({
   path: "/auth",
   errorComponent: FailedPage,
   validateSearch: authSearch,
-  component: lazyRouteComponent(() => import("./pages/auth-route.tsx"), "AuthRoute"),
+  component: lazyPage(() => import("./pages/auth-route.tsx"), "AuthRoute"),
 });
 
 const forgotPassword = createRoute({
   getParentRoute: () => rootRoute,
   path: "/auth/forgot",
   errorComponent: FailedPage,
-  component: lazyRouteComponent(() => import("./pages/password-routes.tsx"), "ForgotPasswordRoute"),
+  component: lazyPage(() => import("./pages/password-routes.tsx"), "ForgotPasswordRoute"),
 });
 
 const resetSent = createRoute({
   getParentRoute: () => rootRoute,
   path: "/auth/forgot/sent",
   errorComponent: FailedPage,
-  component: lazyRouteComponent(() => import("./pages/password-routes.tsx"), "ResetSentRoute"),
+  component: lazyPage(() => import("./pages/password-routes.tsx"), "ResetSentRoute"),
 });
 
 type MailedPath = "/auth/reset" | "/auth/confirm-address" | "/auth/confirm-new-address";
@@ -64,7 +65,7 @@ const confirmAddress = createRoute({
   path: "/auth/confirm-address",
   errorComponent: FailedPage,
   beforeLoad: hideToken("/auth/confirm-address"),
-  component: lazyRouteComponent(() => import("./pages/confirm-routes.tsx"), "ConfirmAddressRoute"),
+  component: lazyPage(() => import("./pages/confirm-routes.tsx"), "ConfirmAddressRoute"),
 });
 
 const confirmNewAddress = createRoute({
@@ -72,10 +73,7 @@ const confirmNewAddress = createRoute({
   path: "/auth/confirm-new-address",
   errorComponent: FailedPage,
   beforeLoad: hideToken("/auth/confirm-new-address"),
-  component: lazyRouteComponent(
-    () => import("./pages/confirm-routes.tsx"),
-    "ConfirmNewAddressRoute",
-  ),
+  component: lazyPage(() => import("./pages/confirm-routes.tsx"), "ConfirmNewAddressRoute"),
 });
 
 const resetPassword = createRoute({
@@ -83,27 +81,27 @@ const resetPassword = createRoute({
   path: "/auth/reset",
   errorComponent: FailedPage,
   beforeLoad: hideToken("/auth/reset"),
-  component: lazyRouteComponent(() => import("./pages/password-routes.tsx"), "ResetPasswordRoute"),
+  component: lazyPage(() => import("./pages/password-routes.tsx"), "ResetPasswordRoute"),
 });
 
 const app = createRoute({
   getParentRoute: () => rootRoute,
   path: "/app",
   errorComponent: FailedPage,
-  component: lazyRouteComponent(() => import("./layout/app-shell.tsx"), "AppShell"),
+  component: lazyPage(() => import("./layout/app-shell.tsx"), "AppShell"),
   notFoundComponent: NotFound,
 });
 
 const dashboard = createRoute({
   getParentRoute: () => app,
   path: "/",
-  component: lazyRouteComponent(() => import("./pages/dashboard-route.tsx"), "DashboardRoute"),
+  component: lazyPage(() => import("./pages/dashboard-route.tsx"), "DashboardRoute"),
 });
 
 const usefulLinks = createRoute({
   getParentRoute: () => app,
   path: "enlaces-utiles",
-  component: lazyRouteComponent(
+  component: lazyPage(
     () => import("#features/useful-links/useful-links-page.tsx"),
     "UsefulLinksPage",
   ),
@@ -132,10 +130,7 @@ function exerciseSearch(search: Record<string, unknown>): ExerciseSearch {
   };
 }
 
-const exerciseComponent = lazyRouteComponent(
-  () => import("./pages/exercise-route.tsx"),
-  "ExerciseRoute",
-);
+const exerciseComponent = lazyPage(() => import("./pages/exercise-route.tsx"), "ExerciseRoute");
 
 const defaultExercise = createRoute({
   getParentRoute: () => app,
@@ -154,25 +149,25 @@ const exercise = createRoute({
 const packages = createRoute({
   getParentRoute: () => app,
   path: "packages/$tense",
-  component: lazyRouteComponent(() => import("./pages/packages-routes.tsx"), "PackagesRoute"),
+  component: lazyPage(() => import("./pages/packages-routes.tsx"), "PackagesRoute"),
 });
 
 const newPackage = createRoute({
   getParentRoute: () => app,
   path: "packages/$tense/new",
-  component: lazyRouteComponent(() => import("./pages/packages-routes.tsx"), "NewPackageRoute"),
+  component: lazyPage(() => import("./pages/packages-routes.tsx"), "NewPackageRoute"),
 });
 
 const editPackage = createRoute({
   getParentRoute: () => app,
   path: "packages/$tense/$id/edit",
-  component: lazyRouteComponent(() => import("./pages/packages-routes.tsx"), "EditPackageRoute"),
+  component: lazyPage(() => import("./pages/packages-routes.tsx"), "EditPackageRoute"),
 });
 
 const failedList = createRoute({
   getParentRoute: () => app,
   path: "packages/$tense/failed",
-  component: lazyRouteComponent(() => import("./pages/packages-routes.tsx"), "FailedListRoute"),
+  component: lazyPage(() => import("./pages/packages-routes.tsx"), "FailedListRoute"),
 });
 
 const managePackage = createRoute({
@@ -202,7 +197,7 @@ const manageFailed = createRoute({
 const theory = createRoute({
   getParentRoute: () => app,
   path: "theory/$exerciseKey",
-  component: lazyRouteComponent(() => import("./pages/theory-route.tsx"), "TheoryRoute"),
+  component: lazyPage(() => import("./pages/theory-route.tsx"), "TheoryRoute"),
 });
 
 const verbTable = createRoute({
@@ -210,27 +205,27 @@ const verbTable = createRoute({
   path: "verbs",
   validateSearch: ({ verb }): { verb?: string } =>
     verb === undefined || typeof verb === "object" ? {} : { verb: String(verb) },
-  component: lazyRouteComponent(() => import("./pages/verb-table-route.tsx"), "VerbTableRoute"),
+  component: lazyPage(() => import("./pages/verb-table-route.tsx"), "VerbTableRoute"),
 });
 
 const statistics = createRoute({
   getParentRoute: () => app,
   path: "statistics",
   validateSearch: ({ tab }): { tab?: string } => (typeof tab === "string" ? { tab } : {}),
-  component: lazyRouteComponent(() => import("./pages/statistics-route.tsx"), "StatisticsRoute"),
+  component: lazyPage(() => import("./pages/statistics-route.tsx"), "StatisticsRoute"),
 });
 
 const profile = createRoute({
   getParentRoute: () => app,
   path: "profile",
-  component: lazyRouteComponent(() => import("./pages/profile-route.tsx"), "ProfileRoute"),
+  component: lazyPage(() => import("./pages/profile-route.tsx"), "ProfileRoute"),
 });
 
 const admin = createRoute({
   getParentRoute: () => rootRoute,
   path: "/admin",
   errorComponent: FailedPage,
-  component: lazyRouteComponent(() => import("./layout/admin-shell.tsx"), "AdminShell"),
+  component: lazyPage(() => import("./layout/admin-shell.tsx"), "AdminShell"),
   notFoundComponent: NotFound,
 });
 
@@ -264,7 +259,7 @@ const adminUsers = createRoute({
   getParentRoute: () => admin,
   path: "/",
   validateSearch: usersSearch,
-  component: lazyRouteComponent(() => import("./pages/admin-routes.tsx"), "UsersRoute"),
+  component: lazyPage(() => import("./pages/admin-routes.tsx"), "UsersRoute"),
 });
 
 type ActionsSearch = {
@@ -284,7 +279,7 @@ const adminActions = createRoute({
   getParentRoute: () => admin,
   path: "actions",
   validateSearch: actionsSearch,
-  component: lazyRouteComponent(() => import("./pages/admin-routes.tsx"), "ActionsRoute"),
+  component: lazyPage(() => import("./pages/admin-routes.tsx"), "ActionsRoute"),
 });
 
 type ContentCareSearch = {
@@ -308,7 +303,7 @@ const contentCare = createRoute({
   getParentRoute: () => admin,
   path: "content",
   validateSearch: contentCareSearch,
-  component: lazyRouteComponent(() => import("./pages/content-care-route.tsx"), "ContentCareRoute"),
+  component: lazyPage(() => import("./pages/content-care-route.tsx"), "ContentCareRoute"),
 });
 
 export const routeTree = rootRoute.addChildren([

@@ -5,6 +5,7 @@ import { Bunting } from "#ui/bunting.tsx";
 import { Button } from "#ui/button.tsx";
 import { buttonClass } from "#ui/button-class.ts";
 import { PageHeading } from "#ui/page-heading.tsx";
+import { reloadPage } from "../lazy-page.ts";
 
 /**
  * Stands where a page broke, within whatever layout there is. A fresh load mends most of what can
@@ -22,7 +23,7 @@ export function Failed() {
       <PageHeading title={t(`pages.${what}.title`)}>{t(`pages.${what}.title`)}</PageHeading>
       <p className="text-ink-soft">{t(`pages.${what}.message`)}</p>
       <p className="flex flex-wrap gap-3">
-        <Button onClick={() => window.location.reload()}>{t("common.retry")}</Button>
+        <Button onClick={() => void reloadPage()}>{t("common.retry")}</Button>
         <a href={isOnline ? "/" : "/app"} className={buttonClass({ variant: "secondary" })}>
           {t(isOnline ? "pages.notFound.home" : "pages.backToApp")}
         </a>
@@ -33,7 +34,7 @@ export function Failed() {
 
 function useReloadWhenOnline(): void {
   useEffect(() => {
-    const reload = () => window.location.reload();
+    const reload = () => void reloadPage();
     window.addEventListener("online", reload);
     return () => window.removeEventListener("online", reload);
   }, []);
