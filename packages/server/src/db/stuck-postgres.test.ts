@@ -69,6 +69,20 @@ onPostgres.for([
   expect((await ana.send("POST", "/api/packages", newPackage())).status).toBe(201);
 });
 
+onPostgres("changes of one learner that wait for a lock leave connections to others", async () => {
+  const { other, learner } = await start({}, 5);
+  const [ana, ben] = [await learner(), await learner()];
+  await other.query("begin");
+  await other.query("select from users where id = $1 for update", [ana.id]);
+  const saves = Array.from({ length: 9 }, () => ana.send("POST", "/api/packages", newPackage()));
+  // The first one waits for a transaction, which belongs to no database.
+  await expect.poll(() => countWaiting(other)).toBeGreaterThanOrEqual(2);
+  const answers = { events: [answer()] };
+  expect((await ben.send("POST", "/api/progress/events", answers)).status).toBe(200);
+  await other.query("commit");
+  expect((await Promise.all(saves)).map(({ status }) => status)).toEqual(saves.map(() => 201));
+});
+
 onPostgres("a transaction that does nothing for too long is ended and stores nothing", async () => {
   const { db, other } = await start({ idleInTransactionMs: 200 });
   const isWaiting = async () => {

@@ -4,6 +4,7 @@ import { createMiddleware } from "hono/factory";
 import { z } from "zod";
 import { readSession, type Session } from "../auth/read-session.ts";
 import type { SessionUser } from "../auth/session-user.ts";
+import { createTurns } from "../auth/turns.ts";
 import { users } from "../db/schema.ts";
 import { AppError } from "./app-error.ts";
 import type { Dependencies } from "./dependencies.ts";
@@ -13,13 +14,34 @@ export type SignedIn = { Variables: { user: SessionUser; session: Session } };
 /** The learner for whom a page makes a call: somebody else may have signed in in its browser since. */
 const LEARNER_HEADER = "x-verbena-learner";
 
+/**
+ * Changes of one learner that a process makes at a time. The others wait without a connection to the
+ * database: where one row is locked, they would take the whole pool from everybody else.
+ */
+const CHANGES = { running: 3, waiting: 100 };
+
+const changing = new Map<string, { inTurn: ReturnType<typeof createTurns>; count: number }>();
+
+async function changeInTurn(userId: string, change: () => Promise<void>): Promise<void> {
+  const turns = changing.get(userId) ?? { inTurn: createTurns(CHANGES), count: 0 };
+  changing.set(userId, turns);
+  turns.count += 1;
+  try {
+    await turns.inTurn(change);
+  } finally {
+    turns.count -= 1;
+    if (turns.count === 0) changing.delete(userId);
+  }
+}
+
 /** Lets only requests with a session through, and says whose it is. */
 export const signedIn = (dependencies: Dependencies) =>
   createMiddleware<SignedIn>(async (c, next) => {
     const session = await demandSession(c, dependencies);
     c.set("session", session);
     c.set("user", session.user);
-    await next();
+    if (c.req.method === "GET") await next();
+    else await changeInTurn(session.user.id, next);
   });
 
 /**
