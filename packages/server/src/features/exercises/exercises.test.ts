@@ -1,10 +1,11 @@
+import { gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { storeContent } from "../../content/store-content.ts";
 import { answer } from "../../testing/events.ts";
 import { testApp } from "../../testing/test-app.ts";
 import { testContent } from "../../testing/test-content.ts";
 
-const { db, nobody, learner } = await testApp();
+const { app, db, nobody, learner } = await testApp();
 
 test("the sentences of a tense come in their order, with all that practising needs", async () => {
   const ana = await learner();
@@ -71,6 +72,21 @@ test.each(paths)("%s is sent again only when it has changed", async (path) => {
   expect(again.headers.get("cache-control")).toBe("private, no-cache");
   const other = await ana.send("GET", path, undefined, { "if-none-match": '"other"' });
   expect(other.status).toBe(200);
+});
+
+test.each(paths)("%s is compressed before it is asked for again", async (path) => {
+  const [ana, ben] = [await learner(), await learner()];
+  const plain = await ana.send("GET", path);
+  const headers = { cookie: ben.cookie, "accept-encoding": "br, gzip" };
+  const zipped = await app.request(path, { headers });
+  const bytes = Buffer.from(await zipped.arrayBuffer());
+  expect(JSON.parse(gunzipSync(bytes).toString())).toEqual(plain.body);
+  expect(Object.fromEntries(zipped.headers)).toMatchObject({
+    "content-encoding": "gzip",
+    "content-length": String(bytes.length),
+    etag: plain.headers.get("etag"),
+    vary: "Accept-Encoding",
+  });
 });
 
 test.each(paths)("%s is for learners only", async (path) => {

@@ -5,6 +5,7 @@ import type { Dependencies } from "../../http/dependencies.ts";
 import { signedIn } from "../../http/signed-in.ts";
 import { validate } from "../../http/validate.ts";
 import { listVerbs } from "./list-verbs.ts";
+import { sameForAll } from "./same-for-all.ts";
 import { tenseQuery, typeQuery } from "./schema.ts";
 
 /** Browsers keep the answer and ask whether it is still current; proxies keep nothing. */
@@ -13,32 +14,47 @@ const askAgain = createMiddleware(async (c, next) => {
   c.header("cache-control", "private, no-cache");
 });
 
-/** Weak, because compression changes the bytes; a session may be prolonged by any answer. */
-const tag = etag({ weak: true, retainedHeaders: [...RETAINED_304_HEADERS, "set-cookie"] });
+/** A session may be prolonged by any answer. */
+const tag = etag({ retainedHeaders: [...RETAINED_304_HEADERS, "set-cookie"] });
 
 /** Sentences to practise. */
 export function exerciseRoutes(dependencies: Dependencies) {
   const { content } = dependencies;
   return new Hono()
     .use(askAgain, tag)
-    .get("/conjugation", signedIn(dependencies), validate("query", tenseQuery), async (c) => {
-      const { conjugation } = await content.current();
-      const { tense } = c.req.valid("query");
-      return c.json({ exercises: conjugation.filter((exercise) => exercise.tense === tense) });
-    })
-    .get("/fill-in", signedIn(dependencies), validate("query", typeQuery), async (c) => {
-      const { fillIn } = await content.current();
-      const { type } = c.req.valid("query");
-      return c.json({ exercises: fillIn.filter(({ exerciseType }) => exerciseType === type) });
-    });
+    .get(
+      "/conjugation",
+      signedIn(dependencies),
+      validate("query", tenseQuery),
+      sameForAll(content, "tense"),
+      (c) => {
+        const { conjugation } = c.get("catalogue");
+        const { tense } = c.req.valid("query");
+        return c.json({ exercises: conjugation.filter((exercise) => exercise.tense === tense) });
+      },
+    )
+    .get(
+      "/fill-in",
+      signedIn(dependencies),
+      validate("query", typeQuery),
+      sameForAll(content, "type"),
+      (c) => {
+        const { fillIn } = c.get("catalogue");
+        const { type } = c.req.valid("query");
+        return c.json({ exercises: fillIn.filter(({ exerciseType }) => exerciseType === type) });
+      },
+    );
 }
 
 export function verbRoutes(dependencies: Dependencies) {
   const { content } = dependencies;
   return new Hono()
     .use(askAgain, tag)
-    .get("/", signedIn(dependencies), validate("query", tenseQuery), async (c) => {
-      const { tense } = c.req.valid("query");
-      return c.json({ verbs: listVerbs(await content.current(), tense) });
-    });
+    .get(
+      "/",
+      signedIn(dependencies),
+      validate("query", tenseQuery),
+      sameForAll(content, "tense"),
+      (c) => c.json({ verbs: listVerbs(c.get("catalogue"), c.req.valid("query").tense) }),
+    );
 }
