@@ -13,6 +13,9 @@ test("answers given after the session expired arrive when their learner signs in
 }) => {
   await answerSignedOut(page, context);
   await page.getByRole("button", { name: "Se reconnecter" }).click();
+  await expect(
+    page.getByText("Votre session a pris fin. Vos réponses sont gardées sur cet appareil."),
+  ).toBeVisible();
   await expect(page.getByLabel("Adresse e-mail", { exact: true })).toHaveValue(learner.email);
   await expect(page.getByLabel("Mot de passe", { exact: true })).toBeFocused();
   await signIn(page, learner);

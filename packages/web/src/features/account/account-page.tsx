@@ -29,6 +29,11 @@ export function AccountPage({ returning, tab, onTab, confirmed }: AccountPagePro
   const endedEmail = session.status === "signed-out" ? session.endedEmail : undefined;
   const email = useTypedEmail() || (endedEmail ?? "");
   const passwordIsNew = usePasswordIsNew();
+  const notices = [
+    // A learner who has just chosen a new password knows that it ended every session.
+    ...(endedEmail !== undefined && !passwordIsNew ? [t("account.sessionEnded")] : []),
+    ...(returning ? [t("account.signInToContinue")] : []),
+  ];
   const [draft, setDraft] = useState({ name: "", email, password: "" });
   /** Whether the address is known to be that of an account: only its password is missing. */
   const [isTaken, setIsTaken] = useState(false);
@@ -53,7 +58,7 @@ export function AccountPage({ returning, tab, onTab, confirmed }: AccountPagePro
   return (
     <AccountFrame title={t(`account.${tab}`)} heading={t(`account.headings.${tab}`)}>
       {confirmed && <Alert tone="right">{t("account.confirm.thenSignIn")}</Alert>}
-      {returning && <Alert tone="note">{t("account.sessionOver")}</Alert>}
+      {notices.length > 0 && <Alert tone="note">{notices.join(" ")}</Alert>}
       <div ref={forms}>
         <Tabs
           label={t("account.tabs")}

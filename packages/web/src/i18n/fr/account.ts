@@ -13,7 +13,8 @@ export const account = {
   forgotPassword: "Mot de passe oublié ?",
   /** Where too many wrong passwords were tried: a new one is taken at once. */
   orReset: "Vous pouvez aussi choisir tout de suite un nouveau mot de passe.",
-  sessionOver: "Connectez-vous pour continuer là où vous étiez.",
+  sessionEnded: "Votre session a pris fin. Vos réponses sont gardées sur cet appareil.",
+  signInToContinue: "Connectez-vous pour continuer là où vous étiez.",
   loginSuccess: "Connexion réussie !",
   signupSuccess: "Compte créé avec succès !",
   signOutSuccess: "Déconnexion réussie",

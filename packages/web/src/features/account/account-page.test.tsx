@@ -1,0 +1,46 @@
+// @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRouter,
+  RouterProvider,
+} from "@tanstack/react-router";
+import { cleanup, render, screen } from "@testing-library/react";
+import { afterEach, beforeAll, expect, it } from "vitest";
+import { type Session, SessionContext } from "#session/session-context.ts";
+import { ana, noSession } from "#testing/sessions.ts";
+import { startFrench } from "#testing/start-french.ts";
+import { AccountPage } from "./account-page.tsx";
+
+beforeAll(startFrench);
+afterEach(cleanup);
+
+const ended: Session = { ...noSession, status: "signed-out", endedEmail: ana.email };
+
+/** What the page to sign in tells a visitor who wanted to practise. */
+async function noticeTo(session: Session): Promise<string | null> {
+  const page = () => <AccountPage returning tab="login" onTab={() => {}} confirmed={false} />;
+  const router = createRouter({
+    routeTree: createRootRoute({ component: page }),
+    history: createMemoryHistory({ initialEntries: ["/"] }),
+  });
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <SessionContext value={session}>
+        <RouterProvider router={router} />
+      </SessionContext>
+    </QueryClientProvider>,
+  );
+  return (await screen.findByText(/Connectez-vous pour continuer/)).textContent;
+}
+
+it("says that the session has ended, and that no answer is lost", async () => {
+  expect(await noticeTo(ended)).toBe(
+    "Votre session a pris fin. Vos réponses sont gardées sur cet appareil. Connectez-vous pour continuer là où vous étiez.",
+  );
+});
+
+it("speaks of no session to a visitor who had none", async () => {
+  expect(await noticeTo(noSession)).toBe("Connectez-vous pour continuer là où vous étiez.");
+});
