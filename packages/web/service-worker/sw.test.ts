@@ -26,7 +26,17 @@ let cached: Map<string, string>;
 /** How the network answers; by default as the server does. */
 let network: (path: string, init?: RequestInit) => Response;
 
-const fromServer = (path: string) => new Response(built[path]);
+const asServed = (path: string, content: string | undefined) =>
+  new Response(content, {
+    headers: { "content-type": path.startsWith("/index.html") ? "text/html" : "text/javascript" },
+  });
+
+const fromServer = (path: string) => asServed(path, built[path]);
+
+const brokenOff = () =>
+  new Response(new ReadableStream({ pull: (content) => content.error(new Error("gone")) }), {
+    headers: { "content-type": "text/html" },
+  });
 
 const portal = () => new Response(PORTAL, { headers: { "content-type": "text/html" } });
 
@@ -51,7 +61,7 @@ const nameOf = (key: string | URL | { url: string }) => {
 const cache = {
   match: async (key: string) => {
     const content = cached.get(nameOf(key));
-    return content === undefined ? undefined : new Response(content);
+    return content === undefined ? undefined : asServed(nameOf(key), content);
   },
   put: async (key: string, response: Response) =>
     void cached.set(nameOf(key), await response.text()),
@@ -111,10 +121,14 @@ it("keeps the files of its version, and answers with them", async () => {
 
 it.each([
   ["a network’s own page", portal],
-  ["a truncated file", () => new Response("the docu")],
-  ["the file of another version", () => new Response("the next document")],
-  ["a file that is gone", () => new Response("the document", { status: 404 })],
-  ["a file that breaks off", () => new Response(new ReadableStream({ pull: (c) => c.error(1) }))],
+  ["a truncated file", () => asServed("/index.html", "the docu")],
+  ["the file of another version", () => asServed("/index.html", "the next document")],
+  ["a file of another type", () => new Response("the document")],
+  [
+    "a file that is gone",
+    () => new Response("the document", { status: 404, headers: { "content-type": "text/html" } }),
+  ],
+  ["a file that breaks off", brokenOff],
 ])("does not begin with %s in place of a file", async (_, answer) => {
   network = (path) => (path === "/index.html" ? answer() : fromServer(path));
   const worker = await startWorker();

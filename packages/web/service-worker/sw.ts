@@ -27,6 +27,13 @@ const OWN_LIST = "/kept-files.json";
 /** Paths of the application, which are all the same document. */
 const SCREENS = /^\/(app|auth|admin)(\/|$)/;
 
+/** Browsers run no script that comes as something else. */
+const contentTypes = [
+  [/\.js$/, /javascript/],
+  [/\.css$/, /css/],
+  [/\.html$/, /html/],
+] as const;
+
 /** Never answered from here. */
 const NOT_OURS = /^\/(api\/|healthz$|readyz$)/;
 
@@ -69,7 +76,7 @@ async function fill(): Promise<void> {
   await Promise.all(
     [...files].map(async ([path, { name, hash, whenOpened }]) => {
       const kept = await cache.match(name);
-      if (kept && (await isAsBuilt(kept, hash))) return;
+      if (kept && (await isAsBuilt(kept, path, hash))) return;
       if (!whenOpened) await cache.put(name, await load(path, hash));
       else if (kept) await cache.delete(name);
     }),
@@ -81,12 +88,15 @@ async function load(path: string, hash: string): Promise<Response> {
   // The browser's own cache spares what the page has just loaded, but may hold a wrong answer too.
   for (const cache of ["default", "reload"] as const) {
     const response = await fetch(path, { cache, redirect: "error" });
-    if (await isAsBuilt(response, hash)) return response;
+    if (await isAsBuilt(response, path, hash)) return response;
   }
   throw new Error(`${path} is not the file of this version.`);
 }
 
-async function isAsBuilt(response: Response, hash: string): Promise<boolean> {
+async function isAsBuilt(response: Response, path: string, hash: string): Promise<boolean> {
+  const type = response.headers.get("content-type") ?? "";
+  if (contentTypes.some(([name, expected]) => name.test(path) && !expected.test(type)))
+    return false;
   // Null when it breaks off.
   const content = response.ok
     ? await response
@@ -123,7 +133,7 @@ async function fromCacheOrNetwork(path: string, request: Request): Promise<Respo
   const kept = await cache.match(file?.name ?? path);
   if (kept) return kept;
   const response = await fetch(request);
-  if (file && (await isAsBuilt(response, file.hash))) {
+  if (file && (await isAsBuilt(response, path, file.hash))) {
     // A full disk is no reason to withhold the file.
     await cache.put(file.name, response.clone()).catch(() => undefined);
   }
