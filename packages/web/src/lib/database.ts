@@ -118,8 +118,9 @@ function abort(transaction: { abort: () => void }): void {
 export async function closeDatabase(): Promise<void> {
   const closing = opening;
   opening = undefined;
-  const database = await closing?.database.catch(() => undefined);
-  database?.close();
+  const closed = closing?.database.then((database) => database.close());
+  // What the browser has not opened in time is closed as soon as it opens.
+  await Promise.race([closed, closing?.inTime]).catch(() => undefined);
 }
 
 async function opened(): Promise<Database> {

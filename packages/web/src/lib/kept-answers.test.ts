@@ -1,6 +1,6 @@
 import { QueryClient, QueryObserver } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { closeDatabases, freshDatabase } from "#testing/fake-database.ts";
+import { closeDatabases, freshDatabase, stallDatabase } from "#testing/fake-database.ts";
 import { ApiError } from "./api-error.ts";
 import { forgetKept, keptAt, keptFirst } from "./kept-answers.ts";
 
@@ -29,8 +29,7 @@ function page(call: () => Promise<string>) {
 
 it("forgets what is kept, also where the browser neither opens nor deletes a database", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-  const never = () => new EventTarget();
-  vi.stubGlobal("indexedDB", { open: never, deleteDatabase: never });
+  stallDatabase();
   const forgotten = forgetKept();
   await vi.advanceTimersByTimeAsync(10_000);
 

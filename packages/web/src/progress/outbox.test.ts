@@ -3,7 +3,12 @@ import { deleteDB, openDB } from "idb";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { keptAt } from "#lib/kept-answers.ts";
 import { answer } from "#testing/events.ts";
-import { closeDatabases, fillDatabase, freshDatabase } from "#testing/fake-database.ts";
+import {
+  closeDatabases,
+  fillDatabase,
+  freshDatabase,
+  stallDatabase,
+} from "#testing/fake-database.ts";
 import { type Acknowledged, nothingAcknowledged } from "./learner-progress.ts";
 import { openOutbox } from "./outbox.ts";
 
@@ -99,7 +104,7 @@ it("keeps in the page what the browser has no room for, and says so by its order
 
 it("keeps in the page what a browser should store whose database does not open", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-  vi.stubGlobal("indexedDB", { open: () => new EventTarget() });
+  stallDatabase();
   const added = openOutbox("ana").add(answer("a"));
   await vi.advanceTimersByTimeAsync(5_000);
 

@@ -5,6 +5,7 @@ import {
   IDBIndex,
   IDBKeyRange,
   IDBObjectStore,
+  IDBOpenDBRequest,
   IDBRequest,
   IDBTransaction,
 } from "fake-indexeddb";
@@ -33,6 +34,12 @@ export async function freshDatabase(): Promise<void> {
 export async function closeDatabases(): Promise<void> {
   await closeDatabase();
   await closeOldOutbox();
+}
+
+/** From now on the browser neither opens nor deletes a database, and does not say so. */
+export function stallDatabase(): void {
+  const never = () => new IDBOpenDBRequest();
+  vi.stubGlobal("indexedDB", { open: never, deleteDatabase: never });
 }
 
 /** From now on the browser has no room for anything more. */
