@@ -55,3 +55,35 @@ test("who does not read an answer is not waited for", async () => {
   expect(accepted.destroyed).toBe(true);
   client.destroy();
 });
+
+const withHosts = (target: string, ...hosts: string[]) =>
+  [`GET ${target} HTTP/1.1`, ...hosts.map((host) => `Host: ${host}`), "", ""].join("\r\n");
+
+test.each([
+  ["a target with credentials", withHosts("http://token:pw@evil.example/api/profile", "localhost")],
+  ["a target with a name alone", withHosts("http://token@evil.example/", "localhost")],
+  ["a port that does not exist", withHosts("http://localhost:99999/", "localhost")],
+  ["another scheme", withHosts("ftp://localhost/", "localhost")],
+  ["an asterisk", withHosts("*", "localhost").replace("GET", "OPTIONS")],
+  ["two hosts", withHosts("/", "localhost", "evil.example")],
+])("a request with %s is refused before the application sees it", async (_, request) => {
+  let seen = 0;
+  const { client } = await connected(patient, (_, response) => {
+    seen += 1;
+    response.end();
+  });
+  client.write(request);
+  expect(await text(client)).toMatch(/^HTTP\/1\.1 400 /);
+  expect(seen).toBe(0);
+});
+
+test.each(["/api/profile?from=http://a:b@c", "//a:b@c/", "http://localhost/"])(
+  "the request target %s is let through",
+  async (target) => {
+    const { client } = await connected(patient, (_, response) =>
+      response.setHeader("connection", "close").end("seen"),
+    );
+    client.write(withHosts(target, "localhost"));
+    expect(await text(client)).toMatch(/^HTTP\/1\.1 200 .*seen/s);
+  },
+);

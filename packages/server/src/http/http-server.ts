@@ -1,4 +1,4 @@
-import { createServer, type RequestListener, type Server } from "node:http";
+import { createServer, type IncomingMessage, type RequestListener, type Server } from "node:http";
 
 /** How long a client may take, in milliseconds. */
 type Patience = {
@@ -28,7 +28,22 @@ export function createHttpServer(listener: RequestListener, patience?: Patience)
       requestTimeout: requestMs,
       connectionsCheckingInterval: lookEveryMs,
     },
-    listener,
+    (request, response) => {
+      if (isWellFormed(request)) return listener(request, response);
+      response.writeHead(400, { connection: "close" }).end();
+    },
   );
   return server.setTimeout(silenceMs);
+}
+
+/**
+ * One host, and a request target without credentials: `new Request` would throw an error with all of
+ * them in its message. Node takes the first of several hosts, where a proxy may have taken another.
+ */
+function isWellFormed({ url = "", headersDistinct }: IncomingMessage): boolean {
+  if ((headersDistinct["host"] ?? []).length > 1) return false;
+  if (url.startsWith("/")) return true;
+  if (!URL.canParse(url)) return false;
+  const { protocol, username, password } = new URL(url);
+  return /^https?:$/.test(protocol) && username === "" && password === "";
 }
