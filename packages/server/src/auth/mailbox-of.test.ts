@@ -8,6 +8,11 @@ test.each([
   ["a.na@example.org", "a.na@example.org"],
   ["a.n.a+x@gmail.com", "ana@gmail.com"],
   ["ana@googlemail.com", "ana@gmail.com"],
+  ["ana-1@yahoo.com", "ana@yahoo.com"],
+  ["Ana-2@yahoo.co.uk", "ana@yahoo.co.uk"],
+  ["ana-1@notyahoo.com", "ana-1@notyahoo.com"],
+  ["1@Ana.Fastmail.com", "ana@fastmail.com"],
+  ["ana@fastmail.com", "ana@fastmail.com"],
   ['"a@b"@example.org', '"a@b"@example.org'],
 ])("%s reaches the mailbox %s", (email, mailbox) => {
   expect(mailboxOf(email)).toBe(mailbox);
