@@ -6,7 +6,7 @@ import { getRequestListener } from "@hono/node-server";
 import { eq } from "drizzle-orm";
 import pino from "pino";
 import { afterAll, expect, test } from "vitest";
-import { users } from "../db/schema.ts";
+import { adminActions, users } from "../db/schema.ts";
 import { createHttpServer } from "../http/http-server.ts";
 import { cookieOf, countedHashing, newAccount, signIn, signUp } from "../testing/account.ts";
 import { endpoints } from "../testing/endpoints.ts";
@@ -56,6 +56,16 @@ test.each(writing)(
     }
   },
 );
+
+test("a link of another site leads to pages, and starts no download of an administrator", async () => {
+  const headers = { "sec-fetch-site": "cross-site", "sec-fetch-mode": "navigate" };
+  const visit = (path: string) => household.administrator.send("GET", path, undefined, headers);
+  for (const path of ["/api/admin/users.csv", "/api/export/everything.json"]) {
+    expect((await visit(path)).status).toBe(403);
+  }
+  expect(await db.$count(adminActions, eq(adminActions.kind, "users-exported"))).toBe(0);
+  expect((await visit("/app/profile")).status).toBe(200);
+});
 
 test.each(["http://verbena.example", "https://verbena.example:8443", "https://127.0.0.1:3000"])(
   "where the site's address is known, a page that came from %s is another's",
