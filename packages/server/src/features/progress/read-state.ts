@@ -1,4 +1,5 @@
-import { sql } from "drizzle-orm";
+import type { Instant } from "@verbena/core/calendar";
+import { and, desc, eq, gt, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { prepared } from "../../db/prepared-statement.ts";
 import {
@@ -14,14 +15,17 @@ import { cardsJson, daysJson, exercisesJson, instantText } from "./progress-json
 import type { ProgressState, Touched } from "./progress-state.ts";
 import { EVENTS_PER_DAY } from "./schema.ts";
 
+type Reader = { userId: string; eventsPerDay: number };
+
 /** What a batch touches, read in one statement and so at one moment. */
 export async function readState(
   db: Database,
-  userId: string,
+  { userId, eventsPerDay }: Reader,
   touched: Touched,
 ): Promise<ProgressState> {
   const [row] = await db.runPrepared(statement, {
     userId,
+    eventsPerDay,
     ids: `{${touched.ids.join(",")}}`,
     exerciseKeys: `{${touched.exerciseKeys.join(",")}}`,
     cards: JSON.stringify(touched.cards),
@@ -72,7 +76,7 @@ const statement = prepared<{ state: ProgressState }>(
       select ${instantText(progressEvents.receivedAt)}
       from ${progressEvents} join ${userProgress} using (user_id)
       where ${userProgress.userId} = ${userId}
-        and ${progressEvents.seq} = ${userProgress.lastSeq} + 1 - ${sql.raw(String(EVENTS_PER_DAY))}
+        and ${progressEvents.seq} = ${userProgress.lastSeq} + 1 - ${sql.placeholder("eventsPerDay")}::int
     ),
     'contentHash', (select ${contentVersion.hash} from ${contentVersion}),
     'known', (
@@ -91,3 +95,27 @@ const statement = prepared<{ state: ProgressState }>(
     )
   ) as state`,
 );
+
+/** When the event came with which the quota of skipped ones began; null before as many came. */
+export async function skippedQuotaSince(
+  db: Database,
+  userId: string,
+  lastSeq: number,
+): Promise<Instant | null> {
+  const { seq, status, receivedAt } = progressEvents;
+  const [row] = await db
+    .select({ receivedAt })
+    .from(progressEvents)
+    .where(
+      and(
+        eq(progressEvents.userId, userId),
+        // No older event is of today: what is looked through stays bounded.
+        gt(seq, lastSeq - EVENTS_PER_DAY.confirmed),
+        eq(status, "skipped"),
+      ),
+    )
+    .orderBy(desc(seq))
+    .offset(EVENTS_PER_DAY.skipped - 1)
+    .limit(1);
+  return row ? new Date(row.receivedAt).toISOString() : null;
+}

@@ -16,7 +16,8 @@ import {
   foldBatch,
 } from "./fold-batch.ts";
 import { type ProgressState, touchedBy } from "./progress-state.ts";
-import { readState } from "./read-state.ts";
+import { readState, skippedQuotaSince } from "./read-state.ts";
+import { EVENTS_PER_DAY } from "./schema.ts";
 import { cardRows, dayRows, eventRow, exerciseRow } from "./stored-rows.ts";
 import { type Changes, writeState } from "./write-state.ts";
 
@@ -59,13 +60,15 @@ export async function recordEvents(
   inputs: readonly unknown[],
   sentAt?: Instant,
 ): Promise<RecordedBatch> {
+  const { id: userId, emailVerified } = recorder.user;
+  const eventsPerDay = EVENTS_PER_DAY[emailVerified ? "confirmed" : "unconfirmed"];
   const now = recorder.now.toISOString();
   const behindMs = sentAt === undefined ? 0 : recorder.now.getTime() - Date.parse(sentAt);
   const batch = inputs.map((input) => checkEvent(input, now, behindMs));
   const touched = touchedBy(batch.flatMap(({ event }) => event ?? []));
   const end = performance.now() + TRY_FOR_MS;
   for (let attempt = 1; performance.now() < end; attempt += 1) {
-    const state = await readState(recorder.db, recorder.user.id, touched);
+    const state = await readState(recorder.db, { userId, eventsPerDay }, touched);
     const catalogue = await recorder.content.version(state.contentHash);
     const folded = foldBatch(batch, state, catalogue, now);
     const version = state.lastSeq + folded.logged.length;
@@ -77,15 +80,19 @@ export async function recordEvents(
       exercises: answerOf(folded, now),
     };
     if (folded.logged.length === 0) return recorded;
-    demandQuota(state, recorder.now);
-    const writing = { userId: recorder.user.id, now, expectedSeq: state.lastSeq, newSeq: version };
+    demandQuota(state.quotaSince, recorder.now);
+    if (folded.logged.some(({ status }) => status === "skipped")) {
+      const since = await skippedQuotaSince(recorder.db, userId, state.lastSeq);
+      demandQuota(since, recorder.now);
+    }
+    const writing = { userId, now, expectedSeq: state.lastSeq, newSeq: version };
     if (await writeState(recorder.db, writing, changesOf(folded, state, now))) return recorded;
     await sleep(Math.random() * Math.min(PAUSE_MS * attempt, PAUSE_MAX_MS));
   }
   throw new AppError("unavailable");
 }
 
-function demandQuota({ quotaSince }: ProgressState, now: Date): void {
+function demandQuota(quotaSince: Instant | null, now: Date): void {
   if (quotaSince === null) return;
   const leftMs = Date.parse(quotaSince) + DAY_MS - now.getTime();
   // More is left only where the server's clock was ahead when the event came.

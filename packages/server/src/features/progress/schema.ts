@@ -10,10 +10,16 @@ import { timeZone } from "../../http/time-zone.ts";
 export const BATCH_MAX = 200;
 
 /** What the log takes of a learner within 24 hours: far more than anybody answers. */
-export const EVENTS_PER_DAY = 20_000;
+export const EVENTS_PER_DAY = {
+  confirmed: 20_000,
+  /** An account that anybody can make, without an address of their own. */
+  unconfirmed: 5_000,
+  /** Of these, answers to exercises that do not exist: content changed while the browser was offline. */
+  skipped: 500,
+};
 
-/** Longest name of an item or context, in UTF-16 units; no exercise comes near it. */
-const NAME_MAX = 200;
+/** Longest name of an item or context, in UTF-16 units; the longest id has fewer than 40. */
+const NAME_MAX = 80;
 
 /** Longest raw answer, with all its space; what counts is the length after tidying. */
 const RAW_ANSWER_MAX = 1000;
