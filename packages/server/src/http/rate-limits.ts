@@ -77,6 +77,8 @@ export const usualLimits = {
    * everything else.
    */
   "unconfirmed-mail": { points: 5, durationS: HOUR_S },
+  /** Each may read the whole log of a learner, or the list of users. */
+  "download-by-user": { points: 40, durationS: HOUR_S },
   "report-by-user": { points: 30, durationS: DAY_S },
 } as const satisfies Record<string, Limit>;
 

@@ -31,8 +31,8 @@ export function adminRoutes(dependencies: Dependencies) {
     .get("/users.csv", admin, validate("query", usersOrder), async (c) => {
       const { user } = c.var;
       const exporter = { db, user, now: now(), language: requestLanguage(c) };
-      const lines = await writeUsers(exporter, c.req.valid("query"));
-      return download(c, dependencies, { name: "users.csv", type: "text/csv", content: lines });
+      const write = () => writeUsers(exporter, c.req.valid("query"));
+      return download(c, dependencies, { name: "users.csv", type: "text/csv", write });
     })
     .get("/user-names", admin, validate("query", usersOrder), async (c) => {
       const selector = { db, now: now(), adminId: c.var.user.id };

@@ -84,11 +84,7 @@ export function contentCareRoutes(dependencies: Dependencies) {
     })
     .get("/corrections", admin, async (c) => c.json({ corrections: await listCorrections(db) }))
     .get("/corrections.patch", admin, async (c) => {
-      const patch = await writePatch(db);
-      return download(c, dependencies, {
-        name: "corrections.patch",
-        type: "text/x-diff",
-        content: [patch],
-      });
+      const write = async () => [await writePatch(db)];
+      return download(c, dependencies, { name: "corrections.patch", type: "text/x-diff", write });
     });
 }

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { answer, failedRemoved } from "../../testing/events.ts";
-import { type Learner, testApp } from "../../testing/test-app.ts";
+import { appOn, createLearner, type Learner, testApp } from "../../testing/test-app.ts";
 
-const { app, nobody, learner, setClock } = await testApp();
+const { app, db, auth, nobody, learner, setClock } = await testApp();
 
 const files = ["everything.json", "cards.csv", "answers.csv", "anki.txt"];
 const now = "2026-03-10T09:30:00.000Z";
@@ -179,4 +179,34 @@ test("a log that is longer than one read comes whole, and in its order", async (
   );
   const { body } = await ana.send("GET", "/api/export/everything.json");
   expect((body as { events: unknown[] }).events).toHaveLength(1201);
+});
+
+test("a learner's second download is refused until the first has ended or been given up", async () => {
+  const ana = await practised([answer()]);
+  const ask = async (method = "GET") =>
+    app.request("/api/export/everything.json", { method, headers: { cookie: ana.cookie } });
+  const first = await ask();
+  const second = await ana.send("GET", "/api/export/answers.csv");
+  expect(second).toMatchObject({ status: 429, body: { error: { code: "rate_limited" } } });
+  expect(second.headers.get("retry-after")).toBe("5");
+  await first.text();
+  await (await ask()).body?.cancel();
+  expect((await ask("HEAD")).status).toBe(200);
+  expect((await ana.send("GET", "/api/export/answers.csv")).status).toBe(200);
+});
+
+test("a learner can download a limited number of files an hour", async () => {
+  const limits = { "download-by-user": { points: 3, durationS: 3600 } };
+  const limited = appOn(db, { limits });
+  const now = new Date();
+  const [ana, berta] = [
+    await createLearner({ app: limited.app, db, auth, now }),
+    await createLearner({ app: limited.app, db, auth, now }),
+  ];
+  const statuses: number[] = [];
+  for (const file of files) {
+    statuses.push((await ana.send("GET", `/api/export/${file}`)).status);
+  }
+  expect(statuses).toEqual([200, 200, 200, 429]);
+  expect((await berta.send("GET", "/api/export/cards.csv")).status).toBe(200);
 });

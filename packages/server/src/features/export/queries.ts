@@ -15,8 +15,8 @@ import {
   verbPackages,
 } from "../../db/schema.ts";
 
-/** Events of one read: what an export holds in memory at a time. */
-const EVENTS_PER_READ = 1_000;
+/** Events of one read: what an export holds in memory at a time, and what other statements wait for. */
+const EVENTS_PER_READ = 250;
 
 export type LoggedEvent = Awaited<ReturnType<typeof findEvents>>[number];
 

@@ -15,23 +15,23 @@ export function exportRoutes(dependencies: Dependencies) {
   return new Hono()
     .get("/everything.json", learner, async (c) => {
       const { user } = c.var;
-      const everything = await writeJson({ db, user, now: now() });
+      const write = () => writeJson({ db, user, now: now() });
       const type = "application/json";
-      return download(c, dependencies, { name: "everything.json", type, content: everything });
+      return download(c, dependencies, { name: "everything.json", type, write });
     })
     .get("/cards.csv", learner, async (c) => {
       const { user } = c.var;
-      const cards = await writeCards({ db, content, user, language: requestLanguage(c) });
-      return download(c, dependencies, { name: "cards.csv", type: "text/csv", content: cards });
+      const write = () => writeCards({ db, content, user, language: requestLanguage(c) });
+      return download(c, dependencies, { name: "cards.csv", type: "text/csv", write });
     })
     .get("/answers.csv", learner, async (c) => {
       const { user } = c.var;
-      const answers = await writeAnswers({ db, content, user, language: requestLanguage(c) });
-      return download(c, dependencies, { name: "answers.csv", type: "text/csv", content: answers });
+      const write = () => writeAnswers({ db, content, user, language: requestLanguage(c) });
+      return download(c, dependencies, { name: "answers.csv", type: "text/csv", write });
     })
     .get("/anki.txt", learner, async (c) => {
       const { user } = c.var;
-      const deck = await writeAnkiDeck({ db, content, user, language: requestLanguage(c) });
-      return download(c, dependencies, { name: "anki.txt", type: "text/plain", content: deck });
+      const write = () => writeAnkiDeck({ db, content, user, language: requestLanguage(c) });
+      return download(c, dependencies, { name: "anki.txt", type: "text/plain", write });
     });
 }
