@@ -54,7 +54,7 @@ export function createAuth({ db, secret, baseUrl, hashing = createScrypt() }: Au
       additionalFields: { remembered: { type: "boolean", required: false, input: false } },
     },
     // Signs in with a second factor; the rest of it is in two-factor.ts. Its lock lets through what
-    // arrives at once: see second-step-by-user in http/rate-limits.ts instead.
+    // arrives at once: see the limits of second steps in http/rate-limits.ts instead.
     plugins: [twoFactor({ accountLockout: { enabled: false } })],
     // See sweep-expired.ts instead.
     verification: { disableCleanup: true },

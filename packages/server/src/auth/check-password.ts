@@ -1,7 +1,7 @@
 import { invalidInput, isUnavailable } from "../http/app-error.ts";
 import type { Dependencies } from "../http/dependencies.ts";
 import { passwordHashOf } from "./password-in-force.ts";
-import type { SessionUser } from "./session-user.ts";
+import type { Session } from "./read-session.ts";
 import { takeTurnsAs } from "./turns.ts";
 
 /**
@@ -13,22 +13,22 @@ import { takeTurnsAs } from "./turns.ts";
  */
 export async function checkPassword(
   { db, auth, rateLimits }: Pick<Dependencies, "db" | "auth" | "rateLimits">,
-  { id }: SessionUser,
+  { user: { id }, token }: Session,
   password: string,
   path = "password",
 ): Promise<string> {
-  await rateLimits.count("password-check-by-user", id);
+  await rateLimits.count("password-check-by-session", token);
   const hashing = (await auth.$context).password;
   const hash = await passwordHashOf(db, id);
   takeTurnsAs(id);
   const isRight = hash && (await hashing.verify({ hash, password }).catch(giveBack));
   if (!isRight) throw invalidInput(path, "wrongPassword");
-  await rateLimits.forget("password-check-by-user", id);
+  await rateLimits.forget("password-check-by-session", token);
   return hash;
 
   /** Too many passwords were waiting: this one was not compared. */
   async function giveBack(error: unknown): Promise<never> {
-    if (isUnavailable(error)) await rateLimits.giveBack("password-check-by-user", id);
+    if (isUnavailable(error)) await rateLimits.giveBack("password-check-by-session", token);
     throw error;
   }
 }

@@ -1,4 +1,4 @@
-import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import { createHmac, randomBytes, randomUUID, timingSafeEqual } from "node:crypto";
 import { and, eq, type SQL } from "drizzle-orm";
 import type { Context } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
@@ -26,6 +26,9 @@ type Access = Pick<Dependencies, "db" | "auth" | "now">;
  */
 type Account = { id: string; passwordSetAt: Date };
 
+/** Stands in for an account that does not exist, so that the response time does not tell. */
+const noAccount: Account = { id: randomUUID(), passwordSetAt: new Date() };
+
 /** The nonce stays the same at every sign-in, so that a browser's attempts can be counted by it. */
 export type KnownBrowser = { userId: string; nonce: string };
 
@@ -45,8 +48,8 @@ export async function knownBrowser(
   if (entries.length === 0) return null;
   const account = await findAccount(db, eq(users.email, email));
   const key = await keyOf(auth);
-  const entry = account && entries.find((each) => isOf(each, account, key));
-  return entry ? { userId: account.id, nonce: nonceOf(entry) } : null;
+  const entry = entries.find((each) => isOf(each, account ?? noAccount, key));
+  return account && entry ? { userId: account.id, nonce: nonceOf(entry) } : null;
 }
 
 /** Makes this browser known for an account, whose password it has just shown or set. */

@@ -63,9 +63,14 @@ test("while too many passwords wait, a sign-in is put off", async () => {
   expect(answer.headers.get("retry-after")).toBe("60");
 });
 
-test("a sign-in that is put off counts as no guess", async () => {
+const limit = (points: number) => ({ points, durationS: 3600 });
+
+test.each([
+  { "sign-in-by-client-and-email": limit(1) },
+  { "sign-in-by-email": limit(1) },
+  { "sign-in-by-client": limit(0), "sign-in-by-busy-client-and-email": limit(1) },
+])("a sign-in that is put off counts as no guess, where few are left: %j", async (limits) => {
   const busy = createTurns({ running: 0, waiting: 0 });
-  const limits = { "sign-in-by-client-and-email": { points: 1, durationS: 3600 } };
   const { nobody } = await testApp({
     limits,
     hashing: { ...quick, hash: () => busy(quick.hash.bind(null, "")) },

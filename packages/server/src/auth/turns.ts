@@ -5,7 +5,7 @@ import { AppError } from "../http/app-error.ts";
 type Owner = {
   /** See `clientAddress`. */
   client: string;
-  /** Tells the known people of a client apart; everybody else of the client is "". */
+  /** Tells the known people of a client apart; everybody else of the client is anonymous: "". */
   person: string;
 };
 
@@ -26,6 +26,8 @@ export function takeTurnsAs(person: string): void {
   if (current) current.person = person;
 }
 
+const isKnown = ({ person }: Owner) => person !== "";
+
 type Turn = PromiseWithResolvers<void>;
 
 /** Turns that wait, by client and person; both take turns in the order of the maps. */
@@ -33,22 +35,36 @@ type Queue = Map<string, Map<string, Turn[]>>;
 
 /**
  * Runs a few at a time. The others wait: clients take turns (round robin), and so do the people of a
- * client. Somebody who asks for a lot waits for themselves.
+ * client. Somebody who asks for a lot waits for themselves. Known people have a queue of their own,
+ * which alternates with that of anonymous ones, so that a flood from many clients cannot refuse them.
  *
- * @returns runs work; throws AppError unavailable for the newest work of the client that has the most
- *   waiting, as soon as too much waits
+ * @returns runs work; throws AppError unavailable, as soon as too much waits, for the newest work of
+ *   the client that has the most waiting: anonymous work, unless known people fill half of the room
  */
 export function createTurns(most: { running: number; waiting: number }) {
-  const queue: Queue = new Map();
+  const known: Queue = new Map();
+  const anonymous: Queue = new Map();
+  let wasKnown = false;
   let running = 0;
 
-  function wait({ client, person }: Owner): Promise<void> {
+  function wait(newcomer: Owner): Promise<void> {
+    const { client, person } = newcomer;
     const turn: Turn = Promise.withResolvers();
+    const queue = isKnown(newcomer) ? known : anonymous;
     const people = queue.get(client) ?? new Map<string, Turn[]>();
     people.set(person, [...(people.get(person) ?? []), turn]);
     queue.set(client, people);
-    if (countTurns(queue) > most.waiting) refuseOne(queue, { client, person });
+    if (countTurns(known) + countTurns(anonymous) > most.waiting) {
+      const isKnownRefused = countTurns(known) > Math.ceil(most.waiting / 2);
+      refuseOne(isKnownRefused ? known : anonymous, newcomer);
+    }
     return turn.promise;
+  }
+
+  function takeNext(): Turn | undefined {
+    const isKnownNext = known.size > 0 && (!wasKnown || anonymous.size === 0);
+    wasKnown = isKnownNext;
+    return takeFirst(isKnownNext ? known : anonymous);
   }
 
   return async <T>(work: () => Promise<T>): Promise<T> => {
@@ -57,7 +73,7 @@ export function createTurns(most: { running: number; waiting: number }) {
     try {
       return await work();
     } finally {
-      const next = takeNext(queue);
+      const next = takeNext();
       if (next) next.resolve();
       else running -= 1;
     }
@@ -69,7 +85,7 @@ const countTurns = (queue: Queue) =>
   [...queue.values()].reduce((sum, people) => sum + countOf(people), 0);
 
 /** Takes the turn that is next, and puts its client and its person at the end. */
-function takeNext(queue: Queue): Turn | undefined {
+function takeFirst(queue: Queue): Turn | undefined {
   const [client, people] = queue.entries().next().value ?? [];
   if (client === undefined || !people) return undefined;
   const [person, [turn, ...others] = []] = people.entries().next().value ?? [];
@@ -81,7 +97,10 @@ function takeNext(queue: Queue): Turn | undefined {
   return turn;
 }
 
-/** Refuses the newest turn of those who have the most; where others have as many, the newcomer's. */
+/**
+ * Refuses the newest turn of those who have the most. Where several have as many, that is the newcomer,
+ * otherwise the one who is last in the order.
+ */
 function refuseOne(queue: Queue, newcomer: Owner): void {
   const [client, people] = longest(queue, newcomer.client, countOf) ?? [];
   const [person, turns] = longest(people, newcomer.person, ({ length }) => length) ?? [];
@@ -97,5 +116,5 @@ function longest<V>(
   lengthOf: (value: V) => number,
 ): [string, V] | undefined {
   const rank = ([key, value]: [string, V]) => lengthOf(value) + (key === preferred ? 0.5 : 0);
-  return [...(queues ?? [])].toSorted((a, b) => rank(b) - rank(a))[0];
+  return [...(queues ?? [])].toReversed().toSorted((a, b) => rank(b) - rank(a))[0];
 }

@@ -1,4 +1,5 @@
 import { createHmac } from "node:crypto";
+import { and, eq, gt, sql } from "drizzle-orm";
 import { RateLimiterDrizzle, RateLimiterRes } from "rate-limiter-flexible";
 import { deriveKey } from "../auth/secret.ts";
 import type { Tables } from "../db/database.ts";
@@ -44,9 +45,17 @@ export const usualLimits = {
   "right-sign-in-by-known-browser": { points: 30, durationS: MINUTE_S },
   /** Somebody who knows the password can refuse a new browser at their own address, for a minute. */
   "right-sign-in-by-client-and-email": { points: 30, durationS: MINUTE_S },
-  /** Somebody at an open browser: its learner can end that session, or reset the password. */
-  "password-check-by-user": { points: 10, durationS: 15 * MINUTE_S },
-  /** Codes of sign-ins whose password was right; a right code begins anew. */
+  /** Somebody at an open browser can use it up there: the account's other sessions have their own. */
+  "password-check-by-session": { points: 10, durationS: 15 * MINUTE_S },
+  /**
+   * Wrong codes, after a right password, from a browser that has been signed in to the account before.
+   * Only somebody at that browser can use it up.
+   */
+  "second-step-by-known-browser": { points: 10, durationS: 15 * MINUTE_S },
+  /**
+   * Wrong codes from all other browsers. Somebody who knows the password can use it up for the owner's
+   * new browsers. A password reset clears the count.
+   */
   "second-step-by-user": { points: 10, durationS: 15 * MINUTE_S },
   /** Of a second factor, by somebody who is signed in. */
   "code-check-by-user": { points: 10, durationS: 15 * MINUTE_S },
@@ -100,7 +109,7 @@ export type RateLimits = {
    * @throws AppError rate_limited where one more would be too many
    */
   demandLeft: (name: LimitName, ...who: readonly string[]) => Promise<void>;
-  /** Takes one back that turned out to be harmless. */
+  /** Takes one back that turned out to be harmless, unless its time is over. */
   giveBack: (name: LimitName, ...who: readonly string[]) => Promise<void>;
   /** Begins anew. */
   forget: (name: LimitName, ...who: readonly string[]) => Promise<void>;
@@ -149,7 +158,15 @@ export function createRateLimits({ db, secret, limits = usualLimits }: Options):
       const counted = await limiter(name).get(keyOf(who));
       if (counted && counted.remainingPoints <= 0 && !isVoid(name, counted)) refuse(counted);
     },
-    giveBack: (name, ...who) => limiter(name).reward(keyOf(who)).then(nothing),
+    async giveBack(name, ...who) {
+      // The library would store a count below zero where there is none: more attempts than the limit.
+      const isKey = eq(rateLimits.key, limiter(name).getKey(keyOf(who)));
+      const isCounted = and(isKey, gt(rateLimits.points, 0), gt(rateLimits.expire, new Date()));
+      await db
+        .update(rateLimits)
+        .set({ points: sql`${rateLimits.points} - 1` })
+        .where(isCounted);
+    },
     forget: (name, ...who) => limiter(name).delete(keyOf(who)).then(nothing),
   };
 }

@@ -29,11 +29,11 @@ export function addressRoutes(dependencies: Dependencies) {
       return c.json({ success: true });
     })
     .post("/change-email", learner, validate("json", emailChange), async (c) => {
-      const { user } = c.var;
+      const { user, session } = c.var;
       const input = c.req.valid("json");
       const newEmail = input.newEmail.toLowerCase();
       if (newEmail === user.email) throw invalidInput("newEmail", "emailUnchanged");
-      const checkedHash = await checkPassword(dependencies, user, input.password);
+      const checkedHash = await checkPassword(dependencies, session, input.password);
       await ask({ user, newEmail, language: requestLanguage(c), checkedHash });
       return c.json({ success: true });
     })

@@ -31,6 +31,8 @@ export function fromAuthError(status: number, code: string | undefined): AppErro
   if (status === 401) return new AppError("unauthenticated");
   if (status === 403) return new AppError("forbidden");
   if (status === 404) return new AppError("not_found");
+  // Another recovery code of the account was used at once, which ended this sign-in, not its code.
+  if (status === 409) return invalidInput("", "signInAgain");
   if (status === 429) return new AppError("rate_limited");
   return new AppError(status >= 500 ? "internal" : "invalid_input");
 }

@@ -38,7 +38,7 @@ export async function changePassword(
   const { user, token } = session;
   const { id: userId, name: username, email } = user;
   await refuseGuessable("newPassword", newPassword, { username, email });
-  const instead = await checkPassword(access, user, currentPassword, "currentPassword");
+  const instead = await checkPassword(access, session, currentPassword, "currentPassword");
   const hash = await auth.hashing.hash(newPassword);
   // Somebody who knows the password cannot flood its owner's mailbox either.
   const isTold = await rateLimits.tryCount("password-notice-by-user", userId);

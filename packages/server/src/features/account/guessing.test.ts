@@ -1,3 +1,4 @@
+import { createHmac } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { rateLimits, users } from "../../db/schema.ts";
@@ -6,6 +7,8 @@ import { cookieOf, countedHashing, newAccount, signIn, signUp } from "../../test
 import { mailsTo, sentMails } from "../../testing/sent-mails.ts";
 
 import { appOn, testApp, visitor } from "../../testing/test-app.ts";
+
+vi.mock("node:crypto", { spy: true });
 
 const hashing = countedHashing();
 const { app, db, nobody } = await testApp({ hashing });
@@ -97,6 +100,29 @@ test("what one limit has refused uses up no other", async () => {
   expect((await signIn(pupil, newAccount())).status).toBe(401);
 });
 
+test.each([
+  { "sign-in-work-by-client": limit(0) },
+  { "sign-in-by-email": limit(0) },
+  { "sign-in-by-client": limit(0), "sign-in-by-busy-client-and-email": limit(0) },
+])("what is refused counts as no guess once there is room again: %j", async (limits) => {
+  const account = newAccount();
+  await signUp(nobody, account);
+  const address = `198.51.100.${30 + Object.keys(limits).join().length}`;
+  const refusing = visitor(appOn(db, { hashing, limits }).app, undefined, address);
+  const attempts = Array.from({ length: 12 }, () => signIn(refusing, account));
+  for (const answer of await Promise.all(attempts)) expect(answer).toMatchObject(rateLimited);
+  expect((await signIn(from(address), account)).status).toBe(200);
+});
+
+test("an attempt that is given back after its time gives nobody another one", async () => {
+  const { rateLimits: limits } = appOn(db, { limits: { "sign-in-by-email": limit(1) } });
+  const who = ["sign-in-by-email", newAccount().email] as const;
+  await limits.count(...who);
+  await db.update(rateLimits).set({ expire: sql`${rateLimits.expire} - interval '2 hours'` });
+  await limits.giveBack(...who);
+  expect([await limits.tryCount(...who), await limits.tryCount(...who)]).toEqual([true, false]);
+});
+
 test("a known browser has ten guesses too, for its own account", async () => {
   const account = newAccount();
   const owner = await browserOf(account);
@@ -171,7 +197,7 @@ test("guessing from many addresses ends too, and a new password opens the accoun
 });
 
 test("who tries passwords on many accounts has few for each, and few a minute", async () => {
-  const limits = { "sign-in-by-client": limit(5), "sign-in-work-by-client": limit(8) };
+  const limits = { "sign-in-by-client": limit(5), "sign-in-work-by-client": limit(7) };
   const { app } = appOn(db, { hashing, limits });
   const guesser = visitor(app, undefined, "203.0.113.50");
   for (let time = 1; time <= 5; time += 1) await signIn(guesser, newAccount());
@@ -291,6 +317,21 @@ test("an unknown address and a wrong password take the same answer and the same 
     unknown.result.body,
   ]);
   expect([known.hashes, unknown.hashes]).toEqual([1, 1]);
+});
+
+test("invented cookies of known browsers take the same work for an unknown address", async () => {
+  const account = newAccount();
+  await signUp(nobody, account);
+  const entries = Array.from({ length: 30 }, () => "nonce.9999999999.mac").join("~");
+  const forger = visitor(app, `verbena.known_browser=${entries}`);
+  const macsOf = async (email: string) => {
+    vi.mocked(createHmac).mockClear();
+    await forger.send("POST", "/api/auth/request-password-reset", { email });
+    return vi.mocked(createHmac).mock.calls.length;
+  };
+  const known = await macsOf(account.email);
+  expect(known).toBeGreaterThan(30);
+  expect(await macsOf(newAccount().email)).toBe(known);
 });
 
 test("a request for a new password is answered before anybody looks whose address it is", async () => {
@@ -524,6 +565,20 @@ test.each([
   expect(await ana.send("POST", `/api/auth/${path}`, input())).toMatchObject(rateLimited);
   const right = { ...input(), password: account.password, currentPassword: account.password };
   expect((await ana.send("POST", `/api/auth/${path}`, right)).status).toBe(429);
+});
+
+test("who guesses in one session does not keep another from changing the password", async () => {
+  const account = newAccount();
+  const intruder = visitor(app, cookieOf(await signUp(nobody, account)));
+  const owner = visitor(app, cookieOf(await signIn(nobody, account)));
+  const change = (browser: typeof nobody, currentPassword: string) =>
+    browser.send("POST", "/api/auth/change-password", {
+      currentPassword,
+      newPassword: "clavel-azul",
+    });
+  for (let time = 1; time <= 10; time += 1) await change(intruder, "wrong-one");
+  expect(await change(intruder, account.password)).toMatchObject(rateLimited);
+  expect((await change(owner, account.password)).status).toBe(200);
 });
 
 test("who deletes an account and makes it again sends no stranger more mails", async () => {

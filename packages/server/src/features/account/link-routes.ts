@@ -34,7 +34,8 @@ export function linkRoutes(dependencies: Dependencies) {
     .post("/reset-password", validate("json", passwordReset), async (c) => {
       const resetter = { db, auth, now: now(), linkOrigin, language: requestLanguage(c) };
       const { userId, email } = await follow(c, () => resetPassword(resetter, c.req.valid("json")));
-      await openAccount(rateLimits, { client: clientAddress(c, trustedProxies), email });
+      const client = clientAddress(c, trustedProxies);
+      await openAccount(rateLimits, { client, email, userId });
       await rememberBrowser(c, dependencies, userId);
       return c.json({ success: true });
     })

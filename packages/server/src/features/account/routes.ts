@@ -58,10 +58,10 @@ export function accountRoutes(dependencies: Dependencies) {
       c.set("account", email);
       const client = clientAddress(c, trustedProxies);
       const attempt = { client, email, browser: await knownBrowser(c, dependencies, email) };
-      await countSignIn(rateLimits, attempt);
+      const counts = await countSignIn(rateLimits, attempt);
       if (attempt.browser) takeTurnsAs(attempt.browser.nonce);
       const answer = await passOn(c, dependencies, input).catch(async (error: unknown) => {
-        if (isUnavailable(error)) await giveBackSignIn(rateLimits, attempt);
+        if (isUnavailable(error)) await giveBackSignIn(rateLimits, counts);
         throw error;
       });
       await forgetSignIn(rateLimits, attempt);

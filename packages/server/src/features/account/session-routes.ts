@@ -48,8 +48,8 @@ export function sessionRoutes(dependencies: Dependencies) {
       signedIn(dependencies),
       validate("json", accountDeletion),
       async (c) => {
-        const { user } = c.var;
-        await checkPassword(dependencies, user, c.req.valid("json").password);
+        const { user, session } = c.var;
+        await checkPassword(dependencies, session, c.req.valid("json").password);
         await againAfterDeadlock(() => deleteAccounts(db, [user.id]));
         await passOn(c, dependencies, {}, { path: SIGN_OUT });
         return c.json({ success: true });

@@ -1,7 +1,7 @@
 import { and, eq, ne } from "drizzle-orm";
 import { Hono } from "hono";
 import { checkPassword } from "../../auth/check-password.ts";
-import { rememberBrowser } from "../../auth/known-browser.ts";
+import { knownBrowser, rememberBrowser } from "../../auth/known-browser.ts";
 import { passwordHashOf } from "../../auth/password-in-force.ts";
 import { secondStepCookies, sessionToken } from "../../auth/session-cookie.ts";
 import type { SessionUser } from "../../auth/session-user.ts";
@@ -26,6 +26,7 @@ import { secondStepDone } from "./answers.ts";
 import { noteSignIn } from "./note-sign-in.ts";
 import { passOn } from "./pass-on.ts";
 import { twoFactorCode, twoFactorProof, twoFactorStart } from "./schema.ts";
+import { secondStepCount } from "./sign-in-limits.ts";
 
 /**
  * @throws AppError forbidden where nobody has confirmed the address: every change of a second factor
@@ -61,9 +62,11 @@ export function twoFactorRoutes(dependencies: Dependencies) {
       const hash = userId && (await passwordHashOf(db, userId));
       // Looked at once more: a new password meanwhile has ended the sign-in.
       if (!hash || !(await waitingSignIn(c, dependencies))) throw invalidInput("", "signInAgain");
-      c.set("account", await emailOf(userId));
+      const email = await emailOf(userId);
+      c.set("account", email);
+      const count = secondStepCount(userId, await knownBrowser(c, dependencies, email));
       // Before the code is taken, so that a refused one is still good afterwards.
-      await rateLimits.count("second-step-by-user", userId);
+      await rateLimits.count(...count);
       const isRecovery = isRecoveryCode(code);
       // better-auth would take a code of the app as often as it is good.
       if (!isRecovery && (await takeTimedCode({ db, auth, now: now() }, userId, code)) === "used") {
@@ -79,16 +82,16 @@ export function twoFactorRoutes(dependencies: Dependencies) {
         c.header("set-cookie", undefined);
         throw invalidInput("", "signInAgain");
       }
-      await rateLimits.forget("second-step-by-user", userId);
+      await rateLimits.forget(...count);
       await noteSignIn({ db, now: now() }, { userId, replaced });
       await rememberBrowser(c, dependencies, userId);
       return c.json({ user });
     })
     .post("/two-factor/set-up", learner, validate("json", twoFactorStart), async (c) => {
-      const { user } = c.var;
+      const { user, session } = c.var;
       demandConfirmedAddress(user);
       await rateLimits.demandLeft("new-two-factor-by-user", user.id);
-      await checkPassword(dependencies, user, c.req.valid("json").password);
+      await checkPassword(dependencies, session, c.req.valid("json").password);
       const made = await createTwoFactor({ db, auth, now: now() }, user);
       if (!made) throw invalidInput("", "changedMeanwhile");
       return c.json(made);
@@ -116,9 +119,9 @@ export function twoFactorRoutes(dependencies: Dependencies) {
       return c.json({ success: true });
     })
     .post("/two-factor/remove", learner, validate("json", twoFactorProof), async (c) => {
-      const { user } = c.var;
+      const { user, session } = c.var;
       const { password, code } = c.req.valid("json");
-      await checkPassword(dependencies, user, password);
+      await checkPassword(dependencies, session, password);
       await checkCode(user, code);
       await db.transaction(async (tx) => {
         await removeTwoFactors({ db: tx, now: now() }, [user.id]);
@@ -128,9 +131,9 @@ export function twoFactorRoutes(dependencies: Dependencies) {
       return c.json({ success: true });
     })
     .post("/two-factor/recovery-codes", learner, validate("json", twoFactorProof), async (c) => {
-      const { user } = c.var;
+      const { user, session } = c.var;
       const { password, code } = c.req.valid("json");
-      await checkPassword(dependencies, user, password);
+      await checkPassword(dependencies, session, password);
       await checkCode(user, code);
       return c.json({ recoveryCodes: await renewRecoveryCodes({ db, auth, now: now() }, user.id) });
     });

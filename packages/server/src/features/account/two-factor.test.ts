@@ -30,23 +30,29 @@ const nextCode = () => void vi.setSystemTime(Date.now() + STEP_MS);
 
 async function signedUp() {
   const account = newAccount();
-  const ana = visitor(app, cookieOf(await signUp(nobody, account)));
+  const cookie = cookieOf(await signUp(nobody, account));
+  const ana = visitor(app, cookie);
   await confirmAddress(db, account.email);
-  return { account, ana };
+  const known = cookie.split("; ").find((each) => each.includes("known_browser"));
+  return { account, ana, known };
 }
 
 async function withTwoFactor() {
-  const { account, ana } = await signedUp();
+  const { account, ana, known } = await signedUp();
   const twoFactor = await addTwoFactor(ana, account.password);
   nextCode();
-  return { account, ana, twoFactor };
+  return { account, ana, known, twoFactor };
 }
 
-/** The first step of a sign-in, in a browser of its own. */
-async function firstStep(account: object): Promise<Visitor> {
-  const answer = await signIn(nobody, account);
+/**
+ * The first step of a sign-in, in a browser of its own.
+ *
+ * @param known cookie of a browser that has been signed in to the account before
+ */
+async function firstStep(account: object, known?: string): Promise<Visitor> {
+  const answer = await signIn(visitor(app, known), account);
   expect(answer).toMatchObject({ status: 200, body: { needsCode: true, user: null } });
-  return visitor(app, cookieOf(answer));
+  return visitor(app, known ? `${known}; ${cookieOf(answer)}` : cookieOf(answer));
 }
 
 const secondStep = ({ send }: Visitor, code: string) =>
@@ -228,9 +234,9 @@ test("after five wrong codes the password is asked again, and after ten nobody g
 });
 
 /** Types so many wrong codes into the second step of new sign-ins, at most five into each. */
-async function failSecondSteps(account: object, times: number): Promise<void> {
+async function failSecondSteps(account: object, times: number, known?: string): Promise<void> {
   for (let time = 0; time < times; time += 5) {
-    const browser = await firstStep(account);
+    const browser = await firstStep(account, known);
     for (let each = time; each < Math.min(time + 5, times); each += 1) {
       expect(await secondStep(browser, "000000")).toMatchObject(refused("code", "wrongCode"));
     }
@@ -248,6 +254,50 @@ test("a locked second step says how long, and leaves a right code for a later si
   }
   await db.delete(rateLimits);
   expect((await secondStep(browser, await twoFactor.code())).status).toBe(200);
+});
+
+test("who knows the password keeps the owner out of no browser they have used", async () => {
+  const { account, known, twoFactor } = await withTwoFactor();
+  await failSecondSteps(account, 10);
+  const code = await twoFactor.code();
+  expect((await secondStep(await firstStep(account, known), code)).status).toBe(200);
+  nextCode();
+  const stranger = await secondStep(await firstStep(account), await twoFactor.code());
+  expect(stranger.status).toBe(429);
+});
+
+test("a known browser takes ten wrong codes too, which leave others theirs", async () => {
+  const { account, known, twoFactor } = await withTwoFactor();
+  await failSecondSteps(account, 10, known);
+  const code = await twoFactor.code();
+  expect((await secondStep(await firstStep(account, known), code)).status).toBe(429);
+  expect((await secondStep(await firstStep(account), code)).status).toBe(200);
+});
+
+test("a second step that wrong codes have locked is open after a reset by mail", async () => {
+  const { account, twoFactor } = await withTwoFactor();
+  await failSecondSteps(account, 10);
+  await resetByMail(account.email, "clavel-blanco");
+  const browser = await firstStep({ ...account, password: "clavel-blanco" });
+  expect((await secondStep(browser, await twoFactor.code())).status).toBe(200);
+});
+
+test("of different recovery codes at once, those that are refused are good at a new sign-in", async () => {
+  const { account, twoFactor } = await withTwoFactor();
+  const codes = twoFactor.recoveryCodes.slice(0, 4);
+  const browsers = await Promise.all(codes.map(() => firstStep(account)));
+  const answers = await Promise.all(
+    browsers.map((browser, index) => secondStep(browser, codes[index] ?? "")),
+  );
+  const isRefused = (index: number) => answers[index]?.status !== 200;
+  const again = codes.filter((_, index) => isRefused(index));
+  expect(again.length).toBeGreaterThan(0);
+  for (const answer of answers.filter((_, index) => isRefused(index))) {
+    expect(answer).toMatchObject(refused("", "signInAgain"));
+  }
+  for (const code of again) {
+    expect((await secondStep(await firstStep(account), code)).status).toBe(200);
+  }
 });
 
 test("of many codes at once no more than ten are looked at", async () => {
