@@ -20,6 +20,40 @@ export const rulesForWhatRuns = [
   },
 ];
 
+/**
+ * Folders of packages/server/src, lowest first: each may import from those before it. `app.ts` and
+ * `main.ts`, which put everything together, are above them all.
+ */
+const serverLayers = [
+  ["errors"],
+  ["input", "files", "security"],
+  ["db"],
+  ["http", "mail-queue", "audit", "content"],
+  ["accounts"],
+  ["downloads"],
+  ["mail", "features", "backup"],
+  ["control"],
+  ["commands"],
+];
+
+/** @type {import("dependency-cruiser").IForbiddenRuleType[]} */
+const serverLayerRules = serverLayers.slice(0, -1).map((folders, index) => ({
+  name: `server-layer-${folders.join("-")}`,
+  severity: "error",
+  comment:
+    "A lower layer of the server imports a higher one: take it as an argument, or move the file up.",
+  from: {
+    path: `^packages/server/src/(${folders.join("|")})/`,
+    pathNot: "\\.test\\.ts$",
+  },
+  to: {
+    path: `^packages/server/src/(${serverLayers
+      .slice(index + 1)
+      .flat()
+      .join("|")})/|^packages/server/src/(app|main)\\.ts$`,
+  },
+}));
+
 /** @type {import("dependency-cruiser").IConfiguration} */
 export default {
   forbidden: [
@@ -75,6 +109,7 @@ export default {
       from: { path: "^packages/web/" },
       to: { path: "^packages/content/src/(load|schema)\\.ts$" },
     },
+    ...serverLayerRules,
     {
       name: "no-feature-imports-another-on-the-server",
       severity: "error",

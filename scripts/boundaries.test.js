@@ -1,25 +1,18 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import rules, { rulesForWhatRuns } from "../.dependency-cruiser.js";
 import { boundaryViolations } from "./boundaries.js";
 import { root } from "./install.js";
 
 const planted = join(root, "scripts/testdata/planted");
+const names = [...(rules.forbidden ?? []), ...rulesForWhatRuns].map(({ name }) => name);
 
-test("every planted violation is found, with what to do about it", async () => {
-  const violations = await boundaryViolations(planted, 10);
-  for (const rule of [
-    "core-is-pure",
-    "no-circular",
-    "the-door-stays-light",
-    "no-feature-imports-another-on-the-server",
-    "web-features-do-not-know-app",
-    "web-layers",
-    "web-uses-the-one-door",
-  ]) {
-    expect(violations).toContainEqual(expect.stringMatching(new RegExp(`: ${rule}\\. \\w+`)));
-  }
+test("each rule finds its planted violation and says what to do about it", async () => {
+  const violations = await boundaryViolations(planted, 20);
+  const found = names.filter((name) => violations.some((line) => line.includes(`: ${name}. `)));
+  expect(found).toEqual(names);
 });
 
 test("a run that sees too few modules is an error, not a clean result", async () => {
-  await expect(boundaryViolations(planted, 1000)).rejects.toThrow("saw only 10 modules");
+  await expect(boundaryViolations(planted, 1000)).rejects.toThrow(/saw only \d+ modules/);
 });

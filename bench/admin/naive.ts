@@ -1,5 +1,8 @@
 import type { Database } from "../../packages/server/src/db/database.ts";
-import { findMatches, findUsers } from "../../packages/server/src/features/admin/find-users.ts";
+import {
+  findMatches,
+  findUsers,
+} from "../../packages/server/src/features/administration/find-users.ts";
 import { median } from "../harness/figures.ts";
 import { placeAt, wanted } from "./pages.ts";
 import type { Site } from "./site.ts";

@@ -3,14 +3,14 @@ import {
   cursorOf,
   findUsers,
   type WantedUsers,
-} from "../../packages/server/src/features/admin/find-users.ts";
+} from "../../packages/server/src/features/administration/find-users.ts";
 import {
   type Cursor,
   cursorText,
   type Direction,
   type SortKey,
   sortKeys,
-} from "../../packages/server/src/features/admin/user-order.ts";
+} from "../../packages/server/src/features/administration/user-order.ts";
 import { EXERCISES_REPORTED } from "./seed.ts";
 import type { Site } from "./site.ts";
 

@@ -5,8 +5,6 @@
 import { hc } from "hono/client";
 import type { AppType } from "./app.ts";
 
-export type { StoredConjugation, StoredFillIn } from "./content/stored-exercise.ts";
-export type { SignedInBrowser } from "./features/account/list-sessions.ts";
 export {
   accountDeletion,
   emailChange,
@@ -21,21 +19,31 @@ export {
   twoFactorCode,
   twoFactorProof,
   twoFactorStart,
-} from "./features/account/schema.ts";
-export type { DeletionResult, DeletionStatus } from "./features/admin/delete-users.ts";
+} from "./accounts/schema.ts";
+export type { SignedInBrowser } from "./accounts/session/list-sessions.ts";
+export type { StoredConjugation, StoredFillIn } from "./content/stored-exercise.ts";
+export {
+  type ErrorBody,
+  type ErrorCode,
+  type Issue,
+  type IssueKey,
+  issueKeys,
+  statusOfError,
+} from "./errors/error-codes.ts";
+export type { DeletionResult, DeletionStatus } from "./features/administration/delete-users.ts";
 export type {
   ActionsPage,
   LoggedAction,
   LoggedPerson,
   LoggedSubject,
-} from "./features/admin/list-actions.ts";
-export type { ListedUser, UsersPage } from "./features/admin/list-users.ts";
-export type { NamedUser } from "./features/admin/name-users.ts";
-export type { PlatformOverview } from "./features/admin/read-overview.ts";
-export type { TwoFactorRemoval } from "./features/admin/remove-two-factors.ts";
-export type { ResetResult } from "./features/admin/send-password-resets.ts";
-export type { SignOutResult } from "./features/admin/sign-out-users.ts";
-export type { Direction, SortKey } from "./features/admin/user-order.ts";
+} from "./features/administration/list-actions.ts";
+export type { ListedUser, UsersPage } from "./features/administration/list-users.ts";
+export type { NamedUser } from "./features/administration/name-users.ts";
+export type { PlatformOverview } from "./features/administration/read-overview.ts";
+export type { TwoFactorRemoval } from "./features/administration/remove-two-factors.ts";
+export type { ResetResult } from "./features/administration/send-password-resets.ts";
+export type { SignOutResult } from "./features/administration/sign-out-users.ts";
+export type { Direction, SortKey } from "./features/administration/user-order.ts";
 export type { CaredCorrection, FieldChange } from "./features/content-care/cared-correction.ts";
 export type { CaredExercise } from "./features/content-care/cared-exercise.ts";
 export type { CaredExplanation } from "./features/content-care/cared-explanation.ts";
@@ -64,14 +72,6 @@ export type { AnswersPage, PastAnswer } from "./features/statistics/list-answers
 export type { CountedCause, Counts, PractisedDay } from "./features/statistics/queries.ts";
 export type { Breakdown } from "./features/statistics/read-breakdown.ts";
 export type { FamilyOverview } from "./features/statistics/read-overview.ts";
-export {
-  type ErrorBody,
-  type ErrorCode,
-  type Issue,
-  type IssueKey,
-  issueKeys,
-  statusOfError,
-} from "./http/error-codes.ts";
 export { LANGUAGE_COOKIE } from "./http/language-cookie.ts";
 
 type Options = NonNullable<Parameters<typeof hc>[1]>;

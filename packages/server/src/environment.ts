@@ -2,8 +2,8 @@ import { isIP } from "node:net";
 import { resolve } from "node:path";
 import addressparser from "nodemailer/lib/addressparser";
 import { z } from "zod";
+import { StartError } from "./errors/start-error.ts";
 import { isAddressOrNetwork } from "./http/client-address.ts";
-import { StartError } from "./start-error.ts";
 
 const SECRET_MIN_LENGTH = 32;
 const POOL_SIZE_MAX = 1000;

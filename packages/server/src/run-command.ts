@@ -1,4 +1,4 @@
-import { StartError } from "./start-error.ts";
+import { StartError } from "./errors/start-error.ts";
 
 const OWNER_ALONE = 0o077;
 

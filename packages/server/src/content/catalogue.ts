@@ -1,5 +1,5 @@
 import { type ExerciseKey, isConjugationKey, isPerson } from "@verbena/core/vocabulary";
-import type { IssueKey } from "../http/error-codes.ts";
+import type { IssueKey } from "../errors/error-codes.ts";
 import { type Correction, layOver, layOverExplanation } from "./overlay.ts";
 import type { StoredConjugation, StoredExercise, StoredFillIn } from "./stored-exercise.ts";
 import { explanationOf } from "./stored-explanation.ts";

@@ -4,7 +4,7 @@ import { withOrdinarySpaces } from "@verbena/content/style/typography";
 import { languages } from "@verbena/core/vocabulary";
 import type { z } from "zod";
 import type { ExerciseText, ExplanationText } from "../db/schema.ts";
-import type { Issue, IssueKey } from "../http/error-codes.ts";
+import type { Issue, IssueKey } from "../errors/error-codes.ts";
 import { noteFields, noteIn, type TextField, textFields } from "./exercise-text.ts";
 import { isConjugation, type StoredExercise } from "./stored-exercise.ts";
 

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { text } from "node:stream/consumers";
-import { StartError } from "../start-error.ts";
+import { StartError } from "../errors/start-error.ts";
 import { isPrivateFolder } from "./private-folder.ts";
 import { type ControlRequest, type Outcome, outcome } from "./request.ts";
 import { socketPath } from "./socket-path.ts";

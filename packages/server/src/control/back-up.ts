@@ -2,18 +2,18 @@ import { existsSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { copyPglite } from "../db/backup/copy-pglite.ts";
-import { dumpPostgres } from "../db/backup/dump-postgres.ts";
-import { packEmbedded } from "../db/backup/embedded-archive.ts";
-import { withFileErrors } from "../db/backup/file-errors.ts";
-import type { IfThere } from "../db/backup/if-there.ts";
-import { newFile } from "../db/backup/new-file.ts";
-import { folderOfBackups, placeOfCopy } from "../db/backup/place-of-copy.ts";
-import { finishRestore } from "../db/backup/put-in-place.ts";
+import { dumpPostgres } from "../backup/dump-postgres.ts";
+import { packEmbedded } from "../backup/embedded-archive.ts";
+import { copyPglite } from "../db/copy-pglite.ts";
 import { FolderInUse, lockFolder } from "../db/folder-lock.ts";
 import { openPgliteAsItIs } from "../db/open-pglite.ts";
+import { folderOfBackups, placeOfCopy } from "../db/place-of-copy.ts";
+import { finishRestore } from "../db/put-in-place.ts";
 import type { Environment } from "../environment.ts";
-import { StartError } from "../start-error.ts";
+import { StartError } from "../errors/start-error.ts";
+import { withFileErrors } from "../files/file-errors.ts";
+import type { IfThere } from "../files/if-there.ts";
+import { newFile } from "../files/new-file.ts";
 import { askServer, ServerEnded } from "./ask-server.ts";
 
 /** A server that starts may have tables to bring up to date first. */

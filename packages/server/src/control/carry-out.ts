@@ -1,13 +1,13 @@
 import { eq } from "drizzle-orm";
-import { findPerson } from "../auth/person.ts";
+import { findPerson } from "../accounts/person.ts";
 import type { Database } from "../db/database.ts";
 import type { CopyForBackup } from "../db/open-database.ts";
 import { users } from "../db/schema.ts";
-import { changeRole } from "../features/admin/change-role.ts";
-import { listAdministrators } from "../features/admin/list-administrators.ts";
-import { removeUsersTwoFactors } from "../features/admin/remove-two-factors.ts";
-import { sendPasswordResets } from "../features/admin/send-password-resets.ts";
-import { signOutUsers } from "../features/admin/sign-out-users.ts";
+import { changeRole } from "../features/administration/change-role.ts";
+import { listAdministrators } from "../features/administration/list-administrators.ts";
+import { removeUsersTwoFactors } from "../features/administration/remove-two-factors.ts";
+import { sendPasswordResets } from "../features/administration/send-password-resets.ts";
+import { signOutUsers } from "../features/administration/sign-out-users.ts";
 import {
   findLearners,
   progressMatchesLog,

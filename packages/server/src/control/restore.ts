@@ -1,10 +1,10 @@
 import { resolve } from "node:path";
-import { withFileErrors } from "../db/backup/file-errors.ts";
-import type { IfThere } from "../db/backup/if-there.ts";
-import { restoreEmbedded } from "../db/backup/restore-embedded.ts";
-import { restorePostgres } from "../db/backup/restore-postgres.ts";
+import { restoreEmbedded } from "../backup/restore-embedded.ts";
+import { restorePostgres } from "../backup/restore-postgres.ts";
 import { FolderInUse, lockFolder } from "../db/folder-lock.ts";
-import { StartError } from "../start-error.ts";
+import { StartError } from "../errors/start-error.ts";
+import { withFileErrors } from "../files/file-errors.ts";
+import type { IfThere } from "../files/if-there.ts";
 import type { DataPlace } from "./back-up.ts";
 
 /**

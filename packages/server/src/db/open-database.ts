@@ -2,16 +2,16 @@ import { existsSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { Environment } from "../environment.ts";
-import { StartError } from "../start-error.ts";
-import { withFileErrors } from "./backup/file-errors.ts";
-import { flushFolder } from "./backup/flush.ts";
-import { placeOfCopy } from "./backup/place-of-copy.ts";
-import { finishRestore, placeToUnpack, putInPlace } from "./backup/put-in-place.ts";
-import { removeLeftCopy } from "./backup/remove-left-copy.ts";
+import { StartError } from "../errors/start-error.ts";
+import { withFileErrors } from "../files/file-errors.ts";
+import { flushFolder } from "../files/flush.ts";
 import type { OpenDatabase } from "./database.ts";
 import { lockFolder } from "./folder-lock.ts";
 import { openPglite, openPgliteAsItIs } from "./open-pglite.ts";
 import { openPostgres } from "./open-postgres.ts";
+import { placeOfCopy } from "./place-of-copy.ts";
+import { finishRestore, placeToUnpack, putInPlace } from "./put-in-place.ts";
+import { removeLeftCopy } from "./remove-left-copy.ts";
 
 type Options = {
   onLostConnection: (error: Error) => void;

@@ -1,5 +1,5 @@
 import type { Logger } from "pino";
-import { describeError } from "./describe-error.ts";
+import { describeError } from "../errors/describe-error.ts";
 
 /** Work that an answer does not wait for, so that it can neither delay the answer nor show in it. */
 export type Background = {

@@ -2,7 +2,7 @@ import { BlockList, isIP, isIPv4, isIPv6 } from "node:net";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
-import type { Dependencies } from "./dependencies.ts";
+import type { Dependencies } from "../dependencies.ts";
 
 /** Where a socket is closed before it is asked; all such requests count as one client's. */
 const NOBODY = "unknown";

@@ -1,10 +1,10 @@
 import { createHmac } from "node:crypto";
 import { and, eq, gt, sql } from "drizzle-orm";
 import { RateLimiterDrizzle, RateLimiterRes } from "rate-limiter-flexible";
-import { deriveKey } from "../auth/secret.ts";
 import type { Tables } from "../db/database.ts";
 import { rateLimits } from "../db/schema.ts";
-import { AppError } from "./app-error.ts";
+import { AppError } from "../errors/app-error.ts";
+import { deriveKey } from "../security/secret.ts";
 
 const MINUTE_S = 60;
 const HOUR_S = 60 * MINUTE_S;

@@ -1,6 +1,6 @@
 import type { HonoRequest } from "hono";
 import { createMiddleware } from "hono/factory";
-import { AppError } from "./app-error.ts";
+import { AppError } from "../errors/app-error.ts";
 
 const reading = new Set(["GET", "HEAD", "OPTIONS"]);
 

@@ -1,10 +1,10 @@
 import { createHmac } from "node:crypto";
 import type { Context } from "hono";
-import { deriveKey } from "../auth/secret.ts";
-import type { AppError } from "./app-error.ts";
+import type { Dependencies } from "../dependencies.ts";
+import type { AppError } from "../errors/app-error.ts";
+import type { ErrorCode, IssueKey } from "../errors/error-codes.ts";
+import { deriveKey } from "../security/secret.ts";
 import { clientAddress } from "./client-address.ts";
-import type { Dependencies } from "./dependencies.ts";
-import type { ErrorCode, IssueKey } from "./error-codes.ts";
 
 declare module "hono" {
   interface ContextVariableMap {

@@ -1,5 +1,5 @@
+import { hasLink, linkLifetimeS } from "../mail-queue/link-lifetime.ts";
 import type { Mail } from "./compose-mail.ts";
-import { hasLink, linkLifetimeS } from "./link-lifetime.ts";
 
 const FIRST_PAUSE_MS = 60_000;
 export const LONGEST_PAUSE_MS = 3_600_000;

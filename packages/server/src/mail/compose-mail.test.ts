@@ -2,10 +2,10 @@ import { eq } from "drizzle-orm";
 import pino from "pino";
 import { expect, onTestFinished, test } from "vitest";
 import { mails, users } from "../db/schema.ts";
+import { type MailContent, queueMail } from "../mail-queue/queue-mail.ts";
 import { startMailServer } from "../testing/mail-server.ts";
 import { testApp } from "../testing/test-app.ts";
 import { openPostOffice } from "./post-office.ts";
-import { type MailContent, queueMail } from "./queue-mail.ts";
 import { smtpDelivery } from "./smtp-delivery.ts";
 
 const { db, learner, rateLimits } = await testApp();

@@ -4,13 +4,13 @@ import {
   findNewAddresses,
   type LinkSubject,
   prolongNewAddress,
-} from "../auth/link-token.ts";
-import { findPerson, nameForMail, type Person } from "../auth/person.ts";
+} from "../accounts/links/link-token.ts";
+import { findPerson, nameForMail, type Person } from "../accounts/person.ts";
 import type { Database, Tables } from "../db/database.ts";
 import { mails, users } from "../db/schema.ts";
+import { hasLink, linkLifetimeS, type MailKindWithLink } from "../mail-queue/link-lifetime.ts";
 import type { Mail } from "./compose-mail.ts";
 import type { Written } from "./letter.ts";
-import { hasLink, linkLifetimeS, type MailKindWithLink } from "./link-lifetime.ts";
 
 type Access = {
   db: Tables;

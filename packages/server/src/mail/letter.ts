@@ -1,5 +1,5 @@
 import type { Language } from "@verbena/core/vocabulary";
-import { hasLink, linkLifetimeS, type MailKindWithLink } from "./link-lifetime.ts";
+import { hasLink, linkLifetimeS, type MailKindWithLink } from "../mail-queue/link-lifetime.ts";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 import { fr } from "./texts/fr.ts";

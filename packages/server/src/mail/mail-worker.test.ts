@@ -6,13 +6,13 @@ import { eq } from "drizzle-orm";
 import pino from "pino";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { mails } from "../db/schema.ts";
+import { queueMail } from "../mail-queue/queue-mail.ts";
 import { startMailServer } from "../testing/mail-server.ts";
 import { readMail } from "../testing/received-mail.ts";
 import { testApp } from "../testing/test-app.ts";
 import { startMailWorker } from "./mail-worker.ts";
 import { outboxDelivery } from "./outbox-delivery.ts";
 import { openPostOffice } from "./post-office.ts";
-import { queueMail } from "./queue-mail.ts";
 import { smtpDelivery } from "./smtp-delivery.ts";
 
 const { db, learner, rateLimits } = await testApp();

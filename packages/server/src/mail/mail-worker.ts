@@ -1,7 +1,7 @@
 import type { Logger } from "pino";
-import { describeError } from "../http/describe-error.ts";
+import { describeError } from "../errors/describe-error.ts";
+import { queueEvents } from "../mail-queue/queue-mail.ts";
 import type { PostOffice } from "./post-office.ts";
-import { queueEvents } from "./queue-mail.ts";
 
 /** Mails of other processes, and those put off, are looked for so often. */
 const LOOK_EVERY_MS = 5_000;

@@ -1,6 +1,6 @@
 import pino from "pino";
 import { expect, test } from "vitest";
-import { sweepExpired } from "../auth/sweep-expired.ts";
+import { sweepExpired } from "../accounts/session/sweep-expired.ts";
 import { mails } from "../db/schema.ts";
 import { cookieOf, countedHashing, newAccount } from "../testing/account.ts";
 import { startMailServer } from "../testing/mail-server.ts";

@@ -2,10 +2,10 @@ import { eq } from "drizzle-orm";
 import pino from "pino";
 import { beforeEach, expect, onTestFinished, test } from "vitest";
 import { mails } from "../db/schema.ts";
+import { queueMail } from "../mail-queue/queue-mail.ts";
 import { startMailServer } from "../testing/mail-server.ts";
 import { testApp } from "../testing/test-app.ts";
 import { openPostOffice } from "./post-office.ts";
-import { queueMail } from "./queue-mail.ts";
 import { smtpDelivery } from "./smtp-delivery.ts";
 
 const { db, learner, rateLimits } = await testApp();

@@ -1,7 +1,7 @@
 import type { Logger } from "pino";
-import { mailQuotaOf } from "../auth/mailbox-of.ts";
 import type { Database } from "../db/database.ts";
 import type { RateLimits } from "../http/rate-limits.ts";
+import { mailQuotaOf } from "../mail-queue/mailbox-of.ts";
 import { isTooLate, nextAttempt } from "./back-off.ts";
 import { composeMail, type Mail, type Sender } from "./compose-mail.ts";
 import type { Delivery } from "./delivery.ts";

@@ -1,5 +1,5 @@
 import { createTransport } from "nodemailer";
-import { isLoopback } from "../loopback.ts";
+import { isLoopback } from "../http/loopback.ts";
 import type { Delivery } from "./delivery.ts";
 
 const TIMEOUT_MS = 10_000;

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
-import { createLinkToken } from "../auth/link-token.ts";
+import { createLinkToken } from "../accounts/links/link-token.ts";
 import { sessions, users } from "../db/schema.ts";
-import type { MailKindWithLink } from "../mail/link-lifetime.ts";
+import type { MailKindWithLink } from "../mail-queue/link-lifetime.ts";
 import { confirmAddress, cookieOf, newAccount, signUp } from "./account.ts";
 import { answer } from "./events.ts";
 import { type TestApp, type Visitor, visitor } from "./test-app.ts";

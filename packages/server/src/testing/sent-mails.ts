@@ -1,6 +1,6 @@
 import pino from "pino";
 import type { Database } from "../db/database.ts";
-import type { Dependencies } from "../http/dependencies.ts";
+import type { Dependencies } from "../dependencies.ts";
 import type { Sent } from "../mail/delivery.ts";
 import { openPostOffice, type PostOffice } from "../mail/post-office.ts";
 

@@ -2,7 +2,7 @@ import { pick, textFields, textOf } from "../../content/exercise-text.ts";
 import { findFaults } from "../../content/find-faults.ts";
 import { layOver } from "../../content/overlay.ts";
 import { isConjugation } from "../../content/stored-exercise.ts";
-import { AppError } from "../../http/app-error.ts";
+import { AppError } from "../../errors/app-error.ts";
 import type { CaredExercise } from "./cared-exercise.ts";
 import { type Caretaker, keepCorrection } from "./keep-correction.ts";
 import type { ExerciseCorrection } from "./schema.ts";

@@ -2,7 +2,7 @@ import { languages } from "@verbena/core/vocabulary";
 import { pick } from "../../content/exercise-text.ts";
 import { layOverExplanation } from "../../content/overlay.ts";
 import { findExplanations } from "../../content/stored-explanation.ts";
-import { AppError } from "../../http/app-error.ts";
+import { AppError } from "../../errors/app-error.ts";
 import { type CaredExplanation, findCaredExplanations } from "./cared-explanation.ts";
 import { type Caretaker, changeCorrection } from "./keep-correction.ts";
 import type { ExplanationCorrection } from "./schema.ts";

@@ -1,5 +1,5 @@
 import { pick, textOf } from "../../content/exercise-text.ts";
-import { AppError } from "../../http/app-error.ts";
+import { AppError } from "../../errors/app-error.ts";
 import type { CaredExercise } from "./cared-exercise.ts";
 import { type Caretaker, keepCorrection } from "./keep-correction.ts";
 

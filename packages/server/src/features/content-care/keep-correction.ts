@@ -1,14 +1,14 @@
 import type { ExerciseKey } from "@verbena/core/vocabulary";
 import { eq } from "drizzle-orm";
+import type { SessionUser } from "../../accounts/session/session-user.ts";
 import { recordActions } from "../../audit/record-actions.ts";
-import type { SessionUser } from "../../auth/session-user.ts";
 import { holdVersion, noteCorrections } from "../../content/content-version.ts";
 import { findFiles } from "../../content/find-files.ts";
 import type { Correction } from "../../content/overlay.ts";
 import { exerciseKeyOf, type StoredExercise } from "../../content/stored-exercise.ts";
 import type { Database, Tables } from "../../db/database.ts";
 import { type AdminActionKind, exerciseCorrections } from "../../db/schema.ts";
-import { AppError } from "../../http/app-error.ts";
+import { AppError } from "../../errors/app-error.ts";
 import { type CaredExercise, findCaredExercises } from "./cared-exercise.ts";
 
 export type Caretaker = { db: Database; user: SessionUser; now: Date };

@@ -1,8 +1,8 @@
 import { Hono } from "hono";
-import { administrator } from "../../http/administrator.ts";
-import type { Dependencies } from "../../http/dependencies.ts";
-import { download } from "../../http/download.ts";
-import { validate } from "../../http/validate.ts";
+import { administrator } from "../../accounts/session/administrator.ts";
+import type { Dependencies } from "../../dependencies.ts";
+import { download } from "../../downloads/download.ts";
+import { validate } from "../../input/validate.ts";
 import { correctExercise } from "./correct-exercise.ts";
 import { correctExplanation } from "./correct-explanation.ts";
 import { countCare } from "./count-care.ts";

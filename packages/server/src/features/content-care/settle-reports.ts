@@ -1,6 +1,6 @@
 import { and, eq, isNull } from "drizzle-orm";
+import type { SessionUser } from "../../accounts/session/session-user.ts";
 import { recordActions } from "../../audit/record-actions.ts";
-import type { SessionUser } from "../../auth/session-user.ts";
 import type { Database, Tables } from "../../db/database.ts";
 import { exerciseReports } from "../../db/schema.ts";
 import type { ReportNames } from "./schema.ts";

@@ -1,6 +1,6 @@
 import { strictFaultsIn } from "@verbena/content/style/faults-of-fields";
-import { AppError } from "../../http/app-error.ts";
-import type { Issue } from "../../http/error-codes.ts";
+import { AppError } from "../../errors/app-error.ts";
+import type { Issue } from "../../errors/error-codes.ts";
 
 /** @throws AppError invalid_input where there is an issue */
 export function demandNone(issues: Issue[]): void {

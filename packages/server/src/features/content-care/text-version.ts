@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { AppError } from "../../http/app-error.ts";
+import { AppError } from "../../errors/app-error.ts";
 
 /** What tells a text from the same one after a change. */
 export function versionOf(text: object): string {

@@ -1,9 +1,9 @@
 import { Hono } from "hono";
 import { etag, RETAINED_304_HEADERS } from "hono/etag";
 import { createMiddleware } from "hono/factory";
-import type { Dependencies } from "../../http/dependencies.ts";
-import { signedIn } from "../../http/signed-in.ts";
-import { validate } from "../../http/validate.ts";
+import { signedIn } from "../../accounts/session/signed-in.ts";
+import type { Dependencies } from "../../dependencies.ts";
+import { validate } from "../../input/validate.ts";
 import { listVerbs } from "./list-verbs.ts";
 import { sameForAll } from "./same-for-all.ts";
 import { tenseQuery, typeQuery } from "./schema.ts";

@@ -1,8 +1,8 @@
 import { Hono } from "hono";
-import type { Dependencies } from "../../http/dependencies.ts";
-import { download } from "../../http/download.ts";
+import { signedIn } from "../../accounts/session/signed-in.ts";
+import type { Dependencies } from "../../dependencies.ts";
+import { download } from "../../downloads/download.ts";
 import { requestLanguage } from "../../http/request-language.ts";
-import { signedIn } from "../../http/signed-in.ts";
 import { writeAnkiDeck } from "./write-anki-deck.ts";
 import { writeAnswers } from "./write-answers.ts";
 import { writeCards } from "./write-cards.ts";

@@ -1,9 +1,9 @@
 import type { Language } from "@verbena/core/vocabulary";
-import type { SessionUser } from "../../auth/session-user.ts";
+import type { SessionUser } from "../../accounts/session/session-user.ts";
 import { correctAnswerTo, sentenceOf } from "../../content/catalogue.ts";
 import type { ContentStore } from "../../content/content-store.ts";
 import type { Database } from "../../db/database.ts";
-import { BYTE_ORDER_MARK, csvLines, separatorIn } from "../../http/csv.ts";
+import { BYTE_ORDER_MARK, csvLines, separatorIn } from "../../downloads/csv.ts";
 import { cardColumns, headOf } from "./columns.ts";
 import { findCards, languageOf } from "./queries.ts";
 

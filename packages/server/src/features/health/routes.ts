@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { Hono } from "hono";
-import { AppError } from "../../http/app-error.ts";
-import type { Dependencies } from "../../http/dependencies.ts";
+import type { Dependencies } from "../../dependencies.ts";
+import { AppError } from "../../errors/app-error.ts";
 
 /** For those who watch over the process: does it run, and can it reach its database and write to it? */
 export function healthRoutes({ db }: Dependencies) {

@@ -6,8 +6,8 @@ import {
   countPutOff,
   failedSince,
   oldestPutOff,
-} from "../../mail/queue-state.ts";
-import { type MailTrouble, troubleOf } from "../../mail/trouble.ts";
+} from "../../mail-queue/queue-state.ts";
+import { type MailTrouble, troubleOf } from "../../mail-queue/trouble.ts";
 
 const WEEK_MS = 7 * 86_400_000;
 

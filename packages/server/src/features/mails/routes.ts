@@ -1,6 +1,6 @@
 import { Hono } from "hono";
-import { administrator } from "../../http/administrator.ts";
-import type { Dependencies } from "../../http/dependencies.ts";
+import { administrator } from "../../accounts/session/administrator.ts";
+import type { Dependencies } from "../../dependencies.ts";
 import { readMailState } from "./read-mail-state.ts";
 
 /** What administrators see of the mails that do not leave. */

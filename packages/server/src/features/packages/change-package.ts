@@ -1,8 +1,8 @@
 import type { z } from "zod";
-import type { SessionUser } from "../../auth/session-user.ts";
+import type { SessionUser } from "../../accounts/session/session-user.ts";
 import type { ContentStore } from "../../content/content-store.ts";
 import type { Database } from "../../db/database.ts";
-import { AppError } from "../../http/app-error.ts";
+import { AppError } from "../../errors/app-error.ts";
 import { knownVerbs } from "./known-verbs.ts";
 import { findPackage, type Package, updatePackage } from "./queries.ts";
 import type { packageChange } from "./schema.ts";

@@ -1,6 +1,6 @@
 import type { ConjugationKey } from "@verbena/core/vocabulary";
 import type { Catalogue } from "../../content/catalogue.ts";
-import { AppError } from "../../http/app-error.ts";
+import { AppError } from "../../errors/app-error.ts";
 
 /**
  * The verbs of a package, each once.

@@ -1,8 +1,8 @@
 import { Hono } from "hono";
-import { AppError } from "../../http/app-error.ts";
-import type { Dependencies } from "../../http/dependencies.ts";
-import { signedIn } from "../../http/signed-in.ts";
-import { validate } from "../../http/validate.ts";
+import { signedIn } from "../../accounts/session/signed-in.ts";
+import type { Dependencies } from "../../dependencies.ts";
+import { AppError } from "../../errors/app-error.ts";
+import { validate } from "../../input/validate.ts";
 import { changePackage } from "./change-package.ts";
 import { createPackage } from "./create-package.ts";
 import { deletePackage, findPackage, findPackages } from "./queries.ts";

@@ -1,7 +1,7 @@
 import type { Language } from "@verbena/core/vocabulary";
-import type { SessionUser } from "../../auth/session-user.ts";
+import type { SessionUser } from "../../accounts/session/session-user.ts";
 import type { Role } from "../../db/schema.ts";
-import type { Dependencies } from "../../http/dependencies.ts";
+import type { Dependencies } from "../../dependencies.ts";
 import { createProfile, findProfile, type StoredProfile } from "./queries.ts";
 
 /** A learner as the interface knows them. */

@@ -1,8 +1,8 @@
 import { Hono } from "hono";
-import type { Dependencies } from "../../http/dependencies.ts";
+import { signedIn } from "../../accounts/session/signed-in.ts";
+import type { Dependencies } from "../../dependencies.ts";
 import { requestLanguage } from "../../http/request-language.ts";
-import { signedIn } from "../../http/signed-in.ts";
-import { validate } from "../../http/validate.ts";
+import { validate } from "../../input/validate.ts";
 import { changeProfile } from "./change-profile.ts";
 import { readProfile } from "./read-profile.ts";
 import { profileChange } from "./schema.ts";

@@ -1,6 +1,6 @@
 import { type Instant, onServerClock } from "@verbena/core/calendar";
-import type { IssueKey } from "../../http/error-codes.ts";
-import { issueKeyOf } from "../../http/validate.ts";
+import type { IssueKey } from "../../errors/error-codes.ts";
+import { issueKeyOf } from "../../input/validate.ts";
 import { type CheckedEvent, eventInput } from "./schema.ts";
 
 /** An event that can go into the log, or what keeps it out. */

@@ -10,7 +10,7 @@ import type { ProgressEvent } from "@verbena/core/progress/progress-event";
 import type { DiagnosisCode, ExerciseKey, Verdict } from "@verbena/core/vocabulary";
 import type { Catalogue } from "../../content/catalogue.ts";
 import type { LoggedStatus } from "../../db/schema.ts";
-import type { IssueKey } from "../../http/error-codes.ts";
+import type { IssueKey } from "../../errors/error-codes.ts";
 import type { Checked } from "./check-event.ts";
 import { gradeEvent } from "./grade-event.ts";
 import type { ProgressState } from "./progress-state.ts";

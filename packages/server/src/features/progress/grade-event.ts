@@ -2,7 +2,7 @@ import { grade } from "@verbena/core/grading/grade";
 import type { ProgressEvent } from "@verbena/core/progress/progress-event";
 import type { DiagnosisCode, Verdict } from "@verbena/core/vocabulary";
 import { type Catalogue, correctAnswerTo, unknownPart } from "../../content/catalogue.ts";
-import type { IssueKey } from "../../http/error-codes.ts";
+import type { IssueKey } from "../../errors/error-codes.ts";
 import { causeOf } from "./cause-of.ts";
 import type { CheckedEvent } from "./schema.ts";
 

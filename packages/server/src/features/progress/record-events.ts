@@ -4,10 +4,10 @@ import type { CardKey } from "@verbena/core/progress/card";
 import type { ExerciseProgress } from "@verbena/core/progress/exercise-progress";
 import { noStatistics, onDay } from "@verbena/core/progress/statistics";
 import type { ExerciseKey } from "@verbena/core/vocabulary";
-import type { SessionUser } from "../../auth/session-user.ts";
+import type { SessionUser } from "../../accounts/session/session-user.ts";
 import type { ContentStore } from "../../content/content-store.ts";
 import type { Database } from "../../db/database.ts";
-import { AppError } from "../../http/app-error.ts";
+import { AppError } from "../../errors/app-error.ts";
 import { checkEvent } from "./check-event.ts";
 import {
   type ChangedExercise,

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
-import type { Dependencies } from "../../http/dependencies.ts";
-import { demandLearner, signedIn } from "../../http/signed-in.ts";
-import { validate } from "../../http/validate.ts";
+import { demandLearner, signedIn } from "../../accounts/session/signed-in.ts";
+import type { Dependencies } from "../../dependencies.ts";
+import { validate } from "../../input/validate.ts";
 import { readProgress } from "./read-progress.ts";
 import { recordEvents } from "./record-events.ts";
 import { batchInput, progressQuery } from "./schema.ts";

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
-import type { Dependencies } from "../../http/dependencies.ts";
-import { signedIn } from "../../http/signed-in.ts";
-import { validate } from "../../http/validate.ts";
+import { signedIn } from "../../accounts/session/signed-in.ts";
+import type { Dependencies } from "../../dependencies.ts";
+import { validate } from "../../input/validate.ts";
 import { listReports } from "./list-reports.ts";
 import { findUnreadAnswer, keepAnswersRead } from "./queries.ts";
 import { answersRead, reportInput } from "./schema.ts";

@@ -1,9 +1,9 @@
-import type { SessionUser } from "../../auth/session-user.ts";
+import type { SessionUser } from "../../accounts/session/session-user.ts";
 import type { ContentStore } from "../../content/content-store.ts";
 import { findFiles } from "../../content/find-files.ts";
 import { exerciseKeyOf } from "../../content/stored-exercise.ts";
 import type { Database, Tables } from "../../db/database.ts";
-import { invalidInput } from "../../http/app-error.ts";
+import { invalidInput } from "../../errors/app-error.ts";
 import type { RateLimits } from "../../http/rate-limits.ts";
 import { findReport, keepReport } from "./queries.ts";
 import { type Report, toReport } from "./report.ts";

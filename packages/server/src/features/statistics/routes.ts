@@ -1,7 +1,7 @@
 import { Hono } from "hono";
-import type { Dependencies } from "../../http/dependencies.ts";
-import { signedIn } from "../../http/signed-in.ts";
-import { validate } from "../../http/validate.ts";
+import { signedIn } from "../../accounts/session/signed-in.ts";
+import type { Dependencies } from "../../dependencies.ts";
+import { validate } from "../../input/validate.ts";
 import { listAnswers } from "./list-answers.ts";
 import { listCauses } from "./list-causes.ts";
 import { familiesOf, findDays } from "./queries.ts";

@@ -1,5 +1,5 @@
 import type { MailKind } from "../../db/schema.ts";
-import type { MailKindWithLink } from "../link-lifetime.ts";
+import type { MailKindWithLink } from "../../mail-queue/link-lifetime.ts";
 
 /** Kinds of letters: a mail to a new address becomes another letter where the address is taken. */
 export type LetterKind = MailKind | "address-taken";

@@ -1,1 +1,2 @@
-export const server = 1;
+import { one } from "../../web/src/features/one/one.ts";
+export const server = one;

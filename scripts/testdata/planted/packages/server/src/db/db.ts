@@ -1,1 +1,2 @@
-export const db = 1;
+import { http } from "../http/http.ts";
+export const db = http;

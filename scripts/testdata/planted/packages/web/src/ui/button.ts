@@ -1,3 +1,4 @@
 import { server } from "../../../server/src/app.ts";
 import { one } from "../features/one/one.ts";
-export const button = [server, one];
+import { session } from "../session/session.ts";
+export const button = [server, one, session];

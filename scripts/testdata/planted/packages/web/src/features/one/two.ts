@@ -1,2 +1,4 @@
+import { load } from "../../../../content/src/load.ts";
 import { app } from "../../app/app.ts";
-export const two = app;
+import { three } from "../two/three.ts";
+export const two = [app, load, three];

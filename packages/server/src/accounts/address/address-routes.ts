@@ -1,0 +1,63 @@
+import { Hono } from "hono";
+import { againAfterDeadlock } from "../../db/deadlock.ts";
+import type { Dependencies } from "../../dependencies.ts";
+import { AppError, invalidInput } from "../../errors/app-error.ts";
+import { requestLanguage } from "../../http/request-language.ts";
+import { validate } from "../../input/validate.ts";
+import { mailQuotaOf } from "../../mail-queue/mailbox-of.ts";
+import { queueMail } from "../../mail-queue/queue-mail.ts";
+import { dropNewAddressLinks } from "../links/link-token.ts";
+import { checkPassword } from "../password/check-password.ts";
+import { passwordHashOf } from "../password/password-in-force.ts";
+import { emailChange } from "../schema.ts";
+import { signedIn } from "../session/signed-in.ts";
+import { askForNewAddress } from "./ask-for-new-address.ts";
+import { awaitedAddress } from "./awaited-address.ts";
+
+/** The confirmation of a learner's address, and its change until the link was followed. */
+export function addressRoutes(dependencies: Dependencies) {
+  const { db, now, rateLimits } = dependencies;
+  const learner = signedIn(dependencies);
+
+  return new Hono()
+    .post("/send-confirmation", learner, async (c) => {
+      const { id: userId, email } = c.var.user;
+      await rateLimits.demandLeft("unconfirmed-mail", "confirm-address", mailQuotaOf(email));
+      await rateLimits.count("confirmation-by-user", userId);
+      const addressed = { userId, recipient: email, language: requestLanguage(c) };
+      await queueMail({ db, now: now() }, { ...addressed, kind: "confirm-address", content: {} });
+      return c.json({ success: true });
+    })
+    .post("/change-email", learner, validate("json", emailChange), async (c) => {
+      const { user, session } = c.var;
+      const input = c.req.valid("json");
+      const newEmail = input.newEmail.toLowerCase();
+      if (newEmail === user.email) throw invalidInput("newEmail", "emailUnchanged");
+      const checkedHash = await checkPassword(dependencies, session, input.password);
+      await ask({ user, newEmail, language: requestLanguage(c), checkedHash });
+      return c.json({ success: true });
+    })
+    .get("/new-address", learner, async (c) =>
+      c.json({ newAddress: await awaitedAddress({ db, now: now() }, c.var.user) }),
+    )
+    .post("/new-address/send-again", learner, async (c) => {
+      const { user } = c.var;
+      const checkedHash = await passwordHashOf(db, user.id);
+      const newEmail = await awaitedAddress({ db, now: now() }, user);
+      if (checkedHash === null || newEmail === null) throw new AppError("not_found");
+      await ask({ user, newEmail, language: requestLanguage(c), checkedHash });
+      return c.json({ success: true });
+    })
+    .delete("/new-address", learner, async (c) => {
+      await dropNewAddressLinks(db, c.var.user.id);
+      return c.body(null, 204);
+    });
+
+  async function ask(change: Parameters<typeof askForNewAddress>[1]): Promise<void> {
+    const { user, newEmail } = change;
+    await rateLimits.demandLeft("unconfirmed-mail", "confirm-new-address", mailQuotaOf(newEmail));
+    await rateLimits.count("new-email-by-user", user.id);
+    await rateLimits.count("new-email-by-user-and-email", user.id, newEmail);
+    await againAfterDeadlock(() => askForNewAddress({ db, now: now() }, change));
+  }
+}

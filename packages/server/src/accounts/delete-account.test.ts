@@ -1,0 +1,126 @@
+import { eq, sql } from "drizzle-orm";
+import { expect, inject, test } from "vitest";
+import { userProgress, users, userTotals } from "../db/schema.ts";
+import { cookieOf, countedHashing, newAccount, signIn, signUp } from "../testing/account.ts";
+import { answer } from "../testing/events.ts";
+import { mailsTo } from "../testing/sent-mails.ts";
+import { tablesWith } from "../testing/tables-with.ts";
+import { testApp, type Visitor, visitor } from "../testing/test-app.ts";
+
+const { app, db, nobody } = await testApp({ hashing: countedHashing() });
+
+async function signedUp() {
+  const account = newAccount();
+  const cookie = cookieOf(await signUp(nobody, account));
+  const [user] = await db.select().from(users).where(eq(users.email, account.email));
+  return { ...account, ...visitor(app, cookie), id: user?.id ?? "" };
+}
+
+const makeAdmin = (id: string) => db.update(users).set({ role: "admin" }).where(eq(users.id, id));
+
+const deletion = ({ send }: Visitor, password: unknown = "clavel-rojo") =>
+  send("POST", "/api/auth/delete-account", { password });
+
+test("an account goes with everything that belongs to it", async () => {
+  const ana = await signedUp();
+  await ana.send("GET", "/api/profile");
+  await ana.send("POST", "/api/progress/events", { events: [answer()] });
+  await mailsTo(db, ana.email);
+  await nobody.send("POST", "/api/auth/request-password-reset", { email: ana.email });
+  expect(await tablesWith(db, ana.id, ana.email)).toEqual(
+    expect.arrayContaining(["accounts", "cards", "mails", "profiles", "progress_events", "users"]),
+  );
+  expect(await tablesWith(db, ana.id, ana.email)).toContain("verifications");
+
+  const gone = await deletion(ana);
+  expect(gone).toMatchObject({ status: 200, body: { success: true } });
+  expect(gone.headers.getSetCookie().join()).toMatch(/verbena\.session_token=;.*Max-Age=0/);
+  expect(await tablesWith(db, ana.id, ana.email)).toEqual([]);
+  expect((await ana.send("GET", "/api/profile")).status).toBe(401);
+  expect((await signIn(nobody, ana)).status).toBe(401);
+});
+
+test("the address of a deleted account is free again", async () => {
+  const ana = await signedUp();
+  await deletion(ana);
+  expect((await signUp(nobody, ana)).status).toBe(200);
+});
+
+test.each([
+  ["wrong-one", "wrongPassword"],
+  ["", "required"],
+  [undefined, "required"],
+  [7, "invalidValue"],
+])("a deletion with the password %j is refused with %s", async (password, key) => {
+  const ana = await signedUp();
+  const input = { password };
+  expect(await ana.send("POST", "/api/auth/delete-account", input)).toMatchObject({
+    status: 400,
+    body: { error: { code: "invalid_input", issues: [{ path: "password", key }] } },
+  });
+  expect((await signIn(nobody, ana)).status).toBe(200);
+});
+
+test("nobody else's account goes, and nobody deletes without a session", async () => {
+  const [ana, berta] = [await signedUp(), await signedUp()];
+  await deletion(ana);
+  expect((await berta.send("GET", "/api/profile")).status).toBe(200);
+  expect((await deletion(nobody)).status).toBe(401);
+});
+
+test("the last administrator stays, and one of several may go, also when all leave at once", async () => {
+  const [ana, berta] = [await signedUp(), await signedUp()];
+  await makeAdmin(ana.id);
+  const refused = {
+    status: 403,
+    body: { error: { code: "forbidden", issues: [{ path: "", key: "lastAdministrator" }] } },
+  };
+  expect(await deletion(ana)).toMatchObject(refused);
+  await makeAdmin(berta.id);
+  const answers = await Promise.all([deletion(ana), deletion(berta)]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 403]);
+  const left = await db.select().from(users).where(eq(users.role, "admin"));
+  expect(left).toHaveLength(1);
+});
+
+test.each([0, 1, 20])(
+  "who deletes their account while other devices practise, after %i answers, is gone from all of them",
+  async (answers) => {
+    const ana = await signedUp();
+    const practise = async () => {
+      const { status } = await ana.send("POST", "/api/progress/events", { events: [answer()] });
+      return status;
+    };
+    for (let n = 0; n < answers; n += 1) expect(await practise()).toBe(200);
+    const untilRefused = async () => {
+      let status = await practise();
+      while (status === 200) status = await practise();
+      return status;
+    };
+    const practising = [untilRefused(), untilRefused(), untilRefused()];
+    expect((await deletion(ana)).status).toBe(200);
+    expect(await Promise.all(practising)).toEqual([401, 401, 401]);
+    expect(await tablesWith(db, ana.id, ana.email)).toEqual([]);
+  },
+  60_000,
+);
+
+test.runIf(inject("template").kind === "postgres")(
+  "a deletion that meets an answer being recorded waits, and breaks nothing off",
+  async () => {
+    const ana = await signedUp();
+    const waiting = sql`select 1 from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`;
+    // What records an answer holds the totals before it looks whether the learner is there.
+    const { gone } = await db.transaction(async (tx) => {
+      await tx.update(userTotals).set({ totalAttempts: 1 }).where(eq(userTotals.userId, ana.id));
+      const gone = deletion(ana);
+      await expect.poll(async () => (await db.execute(waiting)).rows.length).toBe(1);
+      const startDate = "2026-03-10T09:00:00.000Z";
+      await tx.insert(userProgress).values({ userId: ana.id, startDate, lastSeq: 1 });
+      return { gone };
+    });
+    expect((await gone).status).toBe(200);
+    expect(await tablesWith(db, ana.id, ana.email)).toEqual([]);
+  },
+);

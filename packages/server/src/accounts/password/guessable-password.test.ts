@@ -1,0 +1,89 @@
+import { dictionary } from "@zxcvbn-ts/language-common";
+import { expect, test } from "vitest";
+import { accounts } from "../../db/schema.ts";
+import { cookieOf, countedHashing, newAccount, signIn, signUp } from "../../testing/account.ts";
+import { mailsTo } from "../../testing/sent-mails.ts";
+import { testApp, visitor } from "../../testing/test-app.ts";
+import { commonPasswords, folded } from "./common-passwords.ts";
+
+const hashing = countedHashing();
+const { app, db, nobody } = await testApp({ hashing });
+
+test.each([
+  ["123456", "of all the commonest"],
+  ["Azerty123", "a row of French keys, with a capital"],
+  ["motdepasse", "French"],
+  ["WELKOM01", "Dutch"],
+  ["contrasen\u0303a", "Spanish, written in two characters"],
+  ["iloveyou", "English"],
+  ["\uff50\uff41\uff53\uff53\uff57\uff4f\uff52\uff44", "English, in full-width letters"],
+  ["zzzzzzzz", "one character"],
+  [" secret ", "with spaces around"],
+  ["lea.dubois@example.org", "the address"],
+  ["Lea.Dubois", "the address before its @"],
+  ["léa la grande", "the name"],
+  ["password2", "a word with a figure"],
+  ["p@ssw0rd1", "look-alikes"],
+  ["m4rgar1ta", "look-alikes of a name"],
+  ["Verbena2026!", "the product's name, with what rules ask for"],
+  ["passwordpassword", "a word twice"],
+  ["abcabcabc", "three letters again and again"],
+  ["876543", "a row of figures"],
+  ["dubois-lea", "the parts of the address, the other way round"],
+  ["Grande26", "a part of the name"],
+  ["leadubois1", "the address without its marks"],
+  ["pass word", "a word with a space"],
+  ["1 2 3 4 5 6", "a row of figures with spaces"],
+  ["lea du bois", "the address with spaces"],
+  ["pass\u200bword", "a word with a space of no width"],
+])("the password %j is too easy to guess: %s", async (password) => {
+  const account = { name: "Léa la Grande", email: "lea.dubois@example.org", password };
+  expect(await signUp(nobody, account)).toMatchObject({
+    status: 400,
+    body: { error: { issues: [{ path: "password", key: "passwordCommon" }] } },
+  });
+});
+
+test("so is one that an account changes to", async () => {
+  const account = newAccount();
+  const ana = visitor(app, cookieOf(await signUp(nobody, account)));
+  const change = { currentPassword: account.password, newPassword: "password1" };
+  expect(await ana.send("POST", "/api/auth/change-password", change)).toMatchObject({
+    status: 400,
+    body: { error: { issues: [{ path: "newPassword", key: "passwordCommon" }] } },
+  });
+});
+
+test("so is one that a link of a mail gives", async () => {
+  const account = newAccount();
+  await signUp(nobody, account);
+  await nobody.send("POST", "/api/auth/request-password-reset", { email: account.email });
+  const token = (await mailsTo(db, account.email)).at(-1)?.token;
+  const reset = { token, newPassword: "verbena1" };
+  expect(await nobody.send("POST", "/api/auth/reset-password", reset)).toMatchObject({
+    status: 400,
+    body: { error: { issues: [{ path: "newPassword", key: "passwordCommon" }] } },
+  });
+});
+
+test("who has had such a password signs in with it as before", async () => {
+  const account = newAccount();
+  await signUp(nobody, account);
+  const hash = await hashing.hash("password2");
+  await db.update(accounts).set({ password: hash });
+  expect((await signIn(nobody, { ...account, password: "password2" })).status).toBe(200);
+});
+
+test.each(["azerty-y-clavel", "clavel-2027", "correct horse battery", "82640197", "anaconda-azul"])(
+  "the password %j may be used",
+  async (password) => {
+    expect((await signUp(nobody, { ...newAccount(), password })).status).toBe(200);
+  },
+);
+
+test("ten thousand passwords and more are refused, however they are written", async () => {
+  const common = await commonPasswords();
+  const refused = dictionary["passwords-common"].filter((word) => word.length >= 6);
+  expect(refused.length).toBeGreaterThan(10_000);
+  expect(refused.filter((word) => !common.has(folded(word.toUpperCase())))).toEqual([]);
+});

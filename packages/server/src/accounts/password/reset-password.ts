@@ -1,0 +1,65 @@
+import type { Language } from "@verbena/core/vocabulary";
+import { and, eq } from "drizzle-orm";
+import type { z } from "zod";
+import { againAfterDeadlock } from "../../db/deadlock.ts";
+import { sessions, users } from "../../db/schema.ts";
+import type { Dependencies } from "../../dependencies.ts";
+import { invalidInput } from "../../errors/app-error.ts";
+import { takeTurnsAs } from "../../http/turns.ts";
+import { readLinkToken, takeLinkToken } from "../links/link-token.ts";
+import { findPerson } from "../person.ts";
+import type { passwordReset } from "../schema.ts";
+import { tellChange } from "../tell-change.ts";
+import { removeTwoFactors } from "../two-factor/two-factor.ts";
+import { refuseGuessable } from "./guessable-password.ts";
+import { setPassword } from "./set-password.ts";
+
+type Resetter = Pick<Dependencies, "db" | "auth" | "linkOrigin"> & {
+  now: Date;
+  /** Of somebody who has not chosen one yet. */
+  language: Language;
+};
+
+/**
+ * Gives the account of a link a new password, ends all its sessions and tells its address. That the link
+ * arrived shows whose the address is: a second factor that was set up before anybody had shown that goes,
+ * since it may be a stranger's who signed up with the address.
+ *
+ * @returns whose account it is
+ * @throws AppError invalid_input when the link is not good any more, the account has another address
+ *   by now, or the password is too common
+ */
+export async function resetPassword(
+  { db, auth, now, linkOrigin, language }: Resetter,
+  { token, newPassword }: z.output<typeof passwordReset>,
+): Promise<{ userId: string; email: string }> {
+  const link = await readLinkToken({ db, now }, "reset-password", token);
+  if (!link) throw invalidInput("token", "linkExpired");
+  // Somebody else may have the mailbox that the link was sent to by now.
+  const isSameAddress = and(eq(users.id, link.userId), eq(users.email, link.email));
+  const person = isSameAddress && (await findPerson(db, isSameAddress));
+  if (!person) throw invalidInput("token", "linkExpired");
+  const { userId, email } = person;
+  await refuseGuessable("newPassword", newPassword, person);
+  takeTurnsAs(userId);
+  const hash = await auth.hashing.hash(newPassword);
+  const change = () =>
+    db.transaction(async (tx) => {
+      const taken = await takeLinkToken({ db: tx, now }, "reset-password", token);
+      if (!taken) throw invalidInput("token", "linkExpired");
+      await setPassword({ db: tx, now }, { userId, hash });
+      const unconfirmed = and(isSameAddress, eq(users.emailVerified, false));
+      const first = await tx.select({ id: users.id }).from(users).where(unconfirmed);
+      if (first.length > 0) await removeTwoFactors({ db: tx, now }, [userId]);
+      const confirmed = await tx
+        .update(users)
+        .set({ emailVerified: true, updatedAt: now })
+        .where(isSameAddress)
+        .returning({ id: users.id });
+      if (confirmed.length === 0) throw invalidInput("token", "linkExpired");
+      await tx.delete(sessions).where(eq(sessions.userId, userId));
+      await tellChange({ db: tx, now, linkOrigin }, "password-changed", userId, language);
+    });
+  await againAfterDeadlock(change);
+  return { userId, email };
+}

@@ -1,0 +1,108 @@
+import { hashPassword } from "better-auth/crypto";
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { accounts, users } from "../../db/schema.ts";
+import { createTurns } from "../../http/turns.ts";
+import { cookieOf, newAccount, signIn, signUp } from "../../testing/account.ts";
+import { testApp, visitor } from "../../testing/test-app.ts";
+import { createScrypt } from "./scrypt.ts";
+
+const { app, db, nobody, idle } = await testApp();
+
+const quick = createScrypt({ N: 2 ** 10, r: 8, p: 1 });
+
+async function accountOf({ email }: { email: string }) {
+  const [row] = await db
+    .select({ id: accounts.id, hash: accounts.password })
+    .from(accounts)
+    .innerJoin(users, eq(users.id, accounts.userId))
+    .where(eq(users.email, email));
+  return { id: row?.id ?? "", hash: row?.hash ?? "" };
+}
+
+test("a hash names its work, which is OWASP's, and fits its password alone", async () => {
+  const { hash, verify, isOutdated } = createScrypt();
+  const made = await hash("clavel-rojo");
+  expect(made).toMatch(/^scrypt:65536:8:2:[\w-]{22}:[\w-]{86}$/);
+  expect(await verify({ hash: made, password: "clavel-rojo" })).toBe(true);
+  expect(await verify({ hash: made, password: "clavel-rosa" })).toBe(false);
+  expect(isOutdated(made)).toBe(false);
+  expect(quick.isOutdated(made)).toBe(true);
+});
+
+test("one hash is not like another of the same password", async () => {
+  expect(await quick.hash("clavel-rojo")).not.toBe(await quick.hash("clavel-rojo"));
+});
+
+test("a sign-in renews a hash that was made with less work, and nothing else does", async () => {
+  const account = newAccount();
+  const cookie = cookieOf(await signUp(nobody, account));
+  const { id } = await accountOf(account);
+  const old = await hashPassword(account.password);
+  await db.update(accounts).set({ password: old }).where(eq(accounts.id, id));
+
+  expect((await signIn(nobody, { ...account, password: "wrong-one" })).status).toBe(401);
+  await idle();
+  expect((await accountOf(account)).hash).toBe(old);
+  expect((await signIn(nobody, account)).status).toBe(200);
+  await idle();
+  const { hash } = await accountOf(account);
+  expect(hash).toMatch(/^scrypt:1024:/);
+  expect((await signIn(nobody, account)).status).toBe(200);
+  await idle();
+  expect((await accountOf(account)).hash).toBe(hash);
+  expect((await visitor(app, cookie).send("GET", "/api/profile")).status).toBe(200);
+});
+
+test("while too many passwords wait, a sign-in is put off", async () => {
+  const busy = createTurns({ running: 0, waiting: 0 });
+  const hashing = { ...quick, hash: () => busy(quick.hash.bind(null, "")) };
+  const { nobody } = await testApp({ hashing });
+  const answer = await signIn(nobody, newAccount());
+  expect(answer).toMatchObject({ status: 503, body: { error: { code: "unavailable" } } });
+  expect(answer.headers.get("retry-after")).toBe("60");
+});
+
+const limit = (points: number) => ({ points, durationS: 3600 });
+
+test.each([
+  { "sign-in-by-client-and-email": limit(1) },
+  { "sign-in-by-email": limit(1) },
+  { "sign-in-by-client": limit(0), "sign-in-by-busy-client-and-email": limit(1) },
+])("a sign-in that is put off counts as no guess, where few are left: %j", async (limits) => {
+  const busy = createTurns({ running: 0, waiting: 0 });
+  const { nobody } = await testApp({
+    limits,
+    hashing: { ...quick, hash: () => busy(quick.hash.bind(null, "")) },
+  });
+  const account = newAccount();
+  const statuses = [await signIn(nobody, account), await signIn(nobody, account)];
+  expect(statuses.map(({ status }) => status)).toEqual([503, 503]);
+});
+
+test("passwords of one client wait for each other, and another client's does not wait for them", async () => {
+  const inTurn = createTurns({ running: 1, waiting: 200 });
+  const opening = Promise.withResolvers<void>();
+  const asked: string[] = [];
+  const done: string[] = [];
+  const hash = (password: string) => {
+    asked.push(password);
+    return inTurn(async () => {
+      await opening.promise;
+      done.push(password);
+      return quick.hash(password);
+    });
+  };
+  const { app } = await testApp({ hashing: { ...quick, hash } });
+  const signUpFrom = (address: string, password: string) =>
+    signUp(visitor(app, undefined, address), { ...newAccount(), password });
+  const flood = Array.from({ length: 5 }, () => signUpFrom("203.0.113.1", "clavel-rojo"));
+  await expect.poll(() => asked.length).toBe(5);
+  const other = signUpFrom("203.0.113.2", "clavel-azul");
+  await expect.poll(() => asked.length).toBe(6);
+  opening.resolve();
+  expect((await other).status).toBe(200);
+  await Promise.all(flood);
+  // One is at work and one is next when the other client asks.
+  expect(done.indexOf("clavel-azul")).toBe(2);
+});

@@ -1,0 +1,58 @@
+import { and, eq, ne } from "drizzle-orm";
+import { Hono } from "hono";
+import { againAfterDeadlock } from "../../db/deadlock.ts";
+import { sessions } from "../../db/schema.ts";
+import type { Dependencies } from "../../dependencies.ts";
+import { AppError } from "../../errors/app-error.ts";
+import { validate } from "../../input/validate.ts";
+import { deleteAccounts } from "../delete-accounts.ts";
+import { passOn } from "../pass-on.ts";
+import { checkPassword } from "../password/check-password.ts";
+import { accountDeletion, sessionParam, sessionsEnd } from "../schema.ts";
+import { listSessions } from "./list-sessions.ts";
+import { signedIn } from "./signed-in.ts";
+
+const SIGN_OUT = "/api/auth/sign-out";
+
+/** Where a learner is signed in, and the end of that. */
+export function sessionRoutes(dependencies: Dependencies) {
+  const { db, now } = dependencies;
+  return new Hono()
+    .get("/sessions", signedIn(dependencies), async (c) => {
+      const { user, session } = c.var;
+      const reader = { db, userId: user.id, token: session.token, now: now() };
+      return c.json({ sessions: await listSessions(reader) });
+    })
+    .delete("/sessions/:id", signedIn(dependencies), validate("param", sessionParam), async (c) => {
+      const { id } = c.req.valid("param");
+      const isTheirs = and(eq(sessions.userId, c.var.user.id), eq(sessions.id, id));
+      const ended = await db.delete(sessions).where(isTheirs).returning({ id: sessions.id });
+      if (ended.length === 0) throw new AppError("not_found");
+      return c.body(null, 204);
+    })
+    .post(
+      "/sign-out-everywhere",
+      signedIn(dependencies),
+      validate("json", sessionsEnd),
+      async (c) => {
+        const { includingThis } = c.req.valid("json");
+        const { user, session } = c.var;
+        const isOther = includingThis ? undefined : ne(sessions.token, session.token);
+        await db.delete(sessions).where(and(eq(sessions.userId, user.id), isOther));
+        if (includingThis) await passOn(c, dependencies, {}, { path: SIGN_OUT });
+        return c.json({ success: true });
+      },
+    )
+    .post(
+      "/delete-account",
+      signedIn(dependencies),
+      validate("json", accountDeletion),
+      async (c) => {
+        const { user, session } = c.var;
+        await checkPassword(dependencies, session, c.req.valid("json").password);
+        await againAfterDeadlock(() => deleteAccounts(db, [user.id]));
+        await passOn(c, dependencies, {}, { path: SIGN_OUT });
+        return c.json({ success: true });
+      },
+    );
+}

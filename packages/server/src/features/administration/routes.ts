@@ -1,0 +1,73 @@
+import { Hono } from "hono";
+import { administrator } from "../../accounts/session/administrator.ts";
+import type { Dependencies } from "../../dependencies.ts";
+import { download } from "../../downloads/download.ts";
+import { requestLanguage } from "../../http/request-language.ts";
+import { validate } from "../../input/validate.ts";
+import { deleteUsers } from "./delete-users.ts";
+import { listActingAdministrators } from "./list-acting-administrators.ts";
+import { listActions } from "./list-actions.ts";
+import { listUsers } from "./list-users.ts";
+import { nameUsers } from "./name-users.ts";
+import { createOverview } from "./read-overview.ts";
+import { removeUsersTwoFactors } from "./remove-two-factors.ts";
+import { actionsQuery, passwordResetInput, usersInput, usersOrder, usersQuery } from "./schema.ts";
+import { sendPasswordResets } from "./send-password-resets.ts";
+import { signOutUsers } from "./sign-out-users.ts";
+import { writeUsers } from "./write-users.ts";
+
+/** What administrators see of everybody, and what they can do about it. */
+export function adminRoutes(dependencies: Dependencies) {
+  const { db, now, linkOrigin } = dependencies;
+  const admin = administrator(dependencies);
+  const overview = createOverview(dependencies);
+  return new Hono()
+    .get("/overview", admin, async (c) => c.json(await overview.read()))
+    .get("/users", admin, validate("query", usersQuery), async (c) => {
+      const { countUsers } = overview;
+      const reader = { db, now: now(), adminId: c.var.user.id, countUsers };
+      return c.json(await listUsers(reader, c.req.valid("query")));
+    })
+    .get("/users.csv", admin, validate("query", usersOrder), async (c) => {
+      const { user } = c.var;
+      const exporter = { db, user, now: now(), language: requestLanguage(c) };
+      const write = () => writeUsers(exporter, c.req.valid("query"));
+      return download(c, dependencies, { name: "users.csv", type: "text/csv", write });
+    })
+    .get("/user-names", admin, validate("query", usersOrder), async (c) => {
+      const selector = { db, now: now(), adminId: c.var.user.id };
+      return c.json({ users: await nameUsers(selector, c.req.valid("query")) });
+    })
+    .post("/delete-users", admin, validate("json", usersInput), async (c) => {
+      const { user } = c.var;
+      const { user_ids } = c.req.valid("json");
+      const results = await deleteUsers({ db, user, now: now() }, user_ids).finally(
+        overview.forget,
+      );
+      return c.json({ results });
+    })
+    .post("/sign-out-users", admin, validate("json", usersInput), async (c) => {
+      const actor = { db, now: now(), adminId: c.var.user.id };
+      return c.json({ results: await signOutUsers(actor, c.req.valid("json").user_ids) });
+    })
+    .post("/remove-two-factor", admin, validate("json", usersInput), async (c) => {
+      const remover = { db, now: now(), linkOrigin, adminId: c.var.user.id };
+      const results = await removeUsersTwoFactors(remover, c.req.valid("json").user_ids);
+      return c.json({ results });
+    })
+    .post("/send-password-reset", admin, validate("json", passwordResetInput), async (c) => {
+      const { emails } = c.req.valid("json");
+      const sender = { db, now: now(), adminId: c.var.user.id };
+      const results = await sendPasswordResets(sender, emails);
+      return c.json({
+        sent: results.filter(({ status }) => status !== "not-found").length,
+        results,
+      });
+    })
+    .get("/actions", admin, validate("query", actionsQuery), async (c) =>
+      c.json(await listActions(db, c.req.valid("query"))),
+    )
+    .get("/actions/administrators", admin, async (c) =>
+      c.json({ administrators: await listActingAdministrators(db) }),
+    );
+}

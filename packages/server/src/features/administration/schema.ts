@@ -1,0 +1,76 @@
+import { z } from "zod";
+import { adminActionKinds } from "../../db/schema.ts";
+import { issue, missingOr, text } from "../../input/text.ts";
+import { pageCursor, sortKeys } from "./user-order.ts";
+
+/** The most people of one call. */
+const PEOPLE_MAX = 1000;
+
+const SEARCH_MAX_LENGTH = 320;
+
+const search = text
+  .transform((words) => words.trim())
+  .refine((words) => words.length <= SEARCH_MAX_LENGTH, issue("invalidValue"))
+  .default("");
+
+const order = {
+  search,
+  role: z.literal("admin", issue("invalidValue")).exactOptional(),
+  sort: z.enum(sortKeys, issue("invalidValue")).default("created_at"),
+  direction: z.enum(["asc", "desc"], issue("invalidValue")).default("desc"),
+};
+
+export const usersOrder = z.object(order);
+
+export const usersQuery = z
+  .object({
+    ...order,
+    /** `next` or `previous` of the page before; without it, the first or the last page. */
+    from: text.exactOptional(),
+    way: z.enum(["forward", "backward"], issue("invalidValue")).default("forward"),
+  })
+  .transform(({ from, ...wanted }, context) => {
+    if (from === undefined) return { ...wanted, from: null };
+    const cursor = pageCursor(wanted.sort, from);
+    if (!cursor) context.addIssue({ code: "custom", path: ["from"], message: "invalidValue" });
+    return { ...wanted, from: cursor };
+  });
+
+const people = <Item extends z.ZodType>(item: Item) =>
+  z
+    .array(item, missingOr("invalidValue"))
+    .min(1, issue("required"))
+    .max(PEOPLE_MAX, issue("batchTooLarge"));
+
+/** Whom an action is about. */
+export const usersInput = z.strictObject({
+  user_ids: people(z.guid(issue("invalidId")).toLowerCase()),
+});
+
+export const passwordResetInput = z.strictObject({ emails: people(text) });
+
+export const actionsQuery = z.object({
+  kind: z.enum(adminActionKinds, issue("invalidValue")).exactOptional(),
+  /** Id of an administrator. */
+  admin: z.guid(issue("invalidValue")).exactOptional(),
+  /** `next` of the page before. */
+  before: z
+    .string()
+    .transform((cursor) => cursor.split("_"))
+    .pipe(
+      z.tuple([
+        z.iso.datetime(issue("invalidValue")).refine(isAfterEpoch, issue("invalidValue")),
+        z.enum(adminActionKinds, issue("invalidValue")),
+        z.guid(issue("invalidValue")),
+      ]),
+    )
+    .exactOptional(),
+});
+
+function isAfterEpoch(instant: string): boolean {
+  return Date.parse(instant) >= 0;
+}
+
+export type UsersOrder = z.output<typeof usersOrder>;
+export type ActionsQuery = z.output<typeof actionsQuery>;
+export type UsersQuery = z.output<typeof usersQuery>;

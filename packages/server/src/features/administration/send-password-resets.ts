@@ -1,0 +1,66 @@
+import type { Instant } from "@verbena/core/calendar";
+import { fallbackLanguage } from "@verbena/core/vocabulary";
+import { eq } from "drizzle-orm";
+import { recordActions } from "../../audit/record-actions.ts";
+import type { Database, Tables } from "../../db/database.ts";
+import { users } from "../../db/schema.ts";
+import { queueMail } from "../../mail-queue/queue-mail.ts";
+import { bouncedAt, isServerInTrouble } from "../../mail-queue/queue-state.ts";
+
+export type ResetResult = {
+  email: string;
+  /** Queued while the mail server is down or refuses us: it is sent when that is over. */
+  status: "sent" | "queued" | "not-found";
+  /** When the mail server refused mails to this address for good; null where it takes them. */
+  bounced_at: Instant | null;
+};
+
+type Outcome = Pick<ResetResult, "status" | "bounced_at">;
+
+const notFound: Outcome = { status: "not-found", bounced_at: null };
+
+type Sender = {
+  db: Database;
+  now: Date;
+  /** Who asks for it; null on the command line. */
+  adminId: string | null;
+};
+
+/** Sends each address the mail to choose a new password with, once, if it is that of an account. */
+export async function sendPasswordResets(
+  sender: Sender,
+  emails: readonly string[],
+): Promise<ResetResult[]> {
+  const status = (await isServerInTrouble(sender.db)) ? "queued" : "sent";
+  const sent = new Map<string, Outcome>();
+  for (const email of emails) {
+    const address = email.trim().toLowerCase();
+    if (!sent.has(address)) sent.set(address, await sendOne(sender, address, status));
+  }
+  return emails.map((email) => ({
+    email,
+    ...(sent.get(email.trim().toLowerCase()) ?? notFound),
+  }));
+}
+
+async function sendOne(
+  { db, ...sender }: Sender,
+  email: string,
+  status: "sent" | "queued",
+): Promise<Outcome> {
+  return db.transaction(async (tx) => {
+    const targetId = await findId(tx, email);
+    if (targetId === null) return notFound;
+    const mail = { userId: targetId, recipient: email, language: fallbackLanguage } as const;
+    const content = { askedBy: "administrator" } as const;
+    await queueMail({ ...sender, db: tx }, { ...mail, kind: "reset-password", content });
+    await recordActions({ ...sender, db: tx }, [{ kind: "password-reset-sent", targetId }]);
+    const bounced = await bouncedAt(tx, email);
+    return { status, bounced_at: bounced?.toISOString() ?? null };
+  });
+}
+
+async function findId(db: Tables, email: string): Promise<string | null> {
+  const [row] = await db.select({ id: users.id }).from(users).where(eq(users.email, email));
+  return row?.id ?? null;
+}

@@ -1,0 +1,34 @@
+import { mkdir, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { StartError } from "../errors/start-error.ts";
+import { deriveKey, secretIn } from "./secret.ts";
+
+async function dataFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "verbena-secret-"));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+test("the secret is made once and kept", async () => {
+  const folder = await dataFolder();
+  const made = secretIn(folder);
+  expect(made).toMatch(/^[\w-]{43}$/);
+  expect(secretIn(folder)).toBe(made);
+});
+
+test("a secret that is there and cannot be read is not replaced", async () => {
+  const folder = await dataFolder();
+  await mkdir(join(folder, "auth-secret"));
+  expect(() => secretIn(folder)).toThrow(StartError);
+  expect(() => secretIn(folder)).toThrow(/^The secret .+ cannot be read: EISDIR\.$/);
+});
+
+test("each use has a key of its own, which is not the secret", () => {
+  const secret = "a secret for tests only, nothing else";
+  const keys = [deriveKey(secret, "rate limits"), deriveKey(secret, "known browsers")];
+  expect(new Set(keys.map((key) => key.toString("hex"))).size).toBe(2);
+  expect(keys.map((key) => key.length)).toEqual([32, 32]);
+  expect(deriveKey(secret, "rate limits")).toEqual(keys[0]);
+});

@@ -1,0 +1,30 @@
+import { join } from "node:path";
+import type { Dependencies } from "./dependencies.ts";
+import type { Environment } from "./environment.ts";
+import { linkOriginOf } from "./link-origin.ts";
+import { startMailWorker } from "./mail/mail-worker.ts";
+import { outboxDelivery } from "./mail/outbox-delivery.ts";
+import { openPostOffice } from "./mail/post-office.ts";
+import { smtpDelivery } from "./mail/smtp-delivery.ts";
+
+type MailDependencies = Pick<Dependencies, "db" | "log" | "now" | "rateLimits">;
+
+/** Starts to send the mails of the queue: to the mail server, or into a folder where there is none. */
+export function startMail(
+  { db, log, now, rateLimits }: MailDependencies,
+  environment: Environment,
+) {
+  const { smtpUrl, mailFrom, baseUrl, dataDir, databaseUrl } = environment;
+  const from = mailFrom ?? {
+    name: "Verbena",
+    address: `no-reply@${baseUrl?.hostname ?? "localhost"}`,
+  };
+  const folder = join(dataDir, "outbox");
+  if (databaseUrl !== undefined && !smtpUrl) {
+    log.warn({ folder }, "SMTP_URL is missing: mails reach nobody, they only become files");
+  }
+  const delivery = smtpUrl ? smtpDelivery(smtpUrl) : outboxDelivery(folder, log);
+  const linkOrigin = linkOriginOf(environment);
+  const office = { db, from, linkOrigin, delivery, log, now, rateLimits };
+  return startMailWorker({ postOffice: openPostOffice(office), log });
+}

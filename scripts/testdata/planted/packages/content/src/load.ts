@@ -1,0 +1,2 @@
+import { server } from "../../server/src/app.ts";
+export const load = server;

@@ -1,0 +1,2 @@
+import { mail } from "../mail/mail.ts";
+export const accounts = mail;

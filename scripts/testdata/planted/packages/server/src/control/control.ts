@@ -1,0 +1,2 @@
+import { command } from "../commands/command.ts";
+export const control = command;

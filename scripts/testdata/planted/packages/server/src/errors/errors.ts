@@ -1,0 +1,2 @@
+import { input } from "../input/input.ts";
+export const errors = input;

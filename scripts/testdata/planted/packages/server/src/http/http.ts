@@ -1,0 +1,2 @@
+import { accounts } from "../accounts/accounts.ts";
+export const http = accounts;

@@ -1,0 +1,2 @@
+import { db } from "../db/db.ts";
+export const input = db;
