@@ -1,4 +1,4 @@
-import { isIP } from "node:net";
+import { isIP, isIPv6 } from "node:net";
 import { resolve } from "node:path";
 import addressparser from "nodemailer/lib/addressparser";
 import { z } from "zod";
@@ -160,4 +160,11 @@ function read(source: Source, name: keyof Variables): unknown {
   const result = schema.safeParse(source[name] || undefined);
   if (result.success) return result.data;
   throw new StartError(`${name} is wrong: expected ${expected}.`);
+}
+
+/** Where Verbena is reached: the address it is told, or that at which it listens on this machine. */
+export function linkOriginOf({ baseUrl, host, port }: Environment): string {
+  if (baseUrl) return baseUrl.origin;
+  const isLocal = host === "127.0.0.1" || host === "0.0.0.0";
+  return `http://${isLocal ? "localhost" : isIPv6(host) ? `[${host}]` : host}:${port}`;
 }

@@ -1,7 +1,6 @@
 import { join } from "node:path";
 import type { Dependencies } from "./dependencies.ts";
-import type { Environment } from "./environment.ts";
-import { linkOriginOf } from "./link-origin.ts";
+import { type Environment, linkOriginOf } from "./environment.ts";
 import { startMailWorker } from "./mail/mail-worker.ts";
 import { outboxDelivery } from "./mail/outbox-delivery.ts";
 import { openPostOffice } from "./mail/post-office.ts";

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { isLoopback } from "./http/loopback.ts";
+import { isLoopback } from "./http/client-address.ts";
 
 type Surroundings = {
   databaseUrl: string | undefined;

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Context } from "hono";
 import { z } from "zod";
+import { roles } from "../db/schema.ts";
 import type { Dependencies } from "../dependencies.ts";
 import { fromAuthError } from "./auth-errors.ts";
 import { withPasswordCheck } from "./password/password-in-force.ts";
@@ -58,3 +59,21 @@ function requestTo(c: Context, body: object | undefined, { path = c.req.path, co
   headers.set("content-type", "application/json");
   return new Request(url, { method, headers, body: JSON.stringify(body) });
 }
+
+/** What a page may know of its user; the session's token is for the cookie alone. */
+export const signedInAnswer = z.object({
+  user: z.object({
+    id: z.string(),
+    name: z.string(),
+    email: z.string(),
+    emailVerified: z.boolean(),
+    role: z.enum(roles),
+    twoFactorEnabled: z.boolean(),
+  }),
+});
+
+/** Of a second step. The token is that of the session which it began. */
+export const secondStepDone = signedInAnswer.extend({ token: z.string() });
+
+/** Of a sign-in that waits for its second step. */
+export const secondStepAnswer = z.object({ twoFactorRedirect: z.literal(true) });

@@ -1,8 +1,7 @@
 import { z } from "zod";
-import { issue, text } from "../input/text.ts";
+import { issue, text } from "../input/fields.ts";
 import { linkKinds } from "../mail-queue/link-lifetime.ts";
-import { PASSWORD_MAX_LENGTH, password } from "./password/password.ts";
-import { username } from "./username.ts";
+import { PASSWORD_MAX_LENGTH, password, username } from "./credentials.ts";
 
 /** Longest address that mail can be sent to (RFC 5321, 4.5.3.1.3). */
 const EMAIL_MAX_LENGTH = 254;

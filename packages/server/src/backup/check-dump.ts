@@ -1,8 +1,9 @@
 import { devNull } from "node:os";
+import { readMigrationFiles } from "drizzle-orm/migrator";
+import { migrationsFolder } from "../db/migrations-folder.ts";
 import { StartError } from "../errors/start-error.ts";
-import { checkMigrations } from "./newest-migration.ts";
+import { damaged, fromNewer, notBackup } from "./kind-of-backup.ts";
 import { outputOf } from "./postgres-program.ts";
-import { damaged } from "./refusals.ts";
 
 /**
  * Reads all of a dump of pg_dump without a database.
@@ -37,3 +38,18 @@ const tooNew = (file: string) =>
   new StartError(
     `${file} comes from a newer PostgreSQL than the one at DATABASE_URL or its programs.`,
   );
+
+/**
+ * Refuses data that a later Verbena has migrated: this one would not know its tables.
+ *
+ * @param file the backup, as a person calls it
+ * @param migrations when the migrations that it has had were written, in ms since 1970
+ * @throws StartError also where there are none
+ */
+export function checkMigrations(file: string, migrations: readonly number[]): void {
+  if (migrations.length === 0) throw notBackup(file);
+  const known = readMigrationFiles({ migrationsFolder }).map(({ folderMillis }) => folderMillis);
+  if (Math.max(...migrations) > Math.max(...known)) {
+    throw fromNewer(file);
+  }
+}

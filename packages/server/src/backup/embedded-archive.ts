@@ -5,7 +5,7 @@ import { createGunzip, createGzip } from "node:zlib";
 import { extract, Header, list, Pack, ReadEntry } from "tar";
 import { z } from "zod";
 import { StartError } from "../errors/start-error.ts";
-import { damaged, fromNewer, notBackup } from "./refusals.ts";
+import { damaged, fromNewer, notBackup } from "./kind-of-backup.ts";
 
 const FORMAT = 1;
 const MANIFEST = "manifest.json";

@@ -1,6 +1,5 @@
 import { open } from "node:fs/promises";
 import { StartError } from "../errors/start-error.ts";
-import { notBackup } from "./refusals.ts";
 
 type DatabaseKind = "embedded" | "postgres";
 
@@ -39,3 +38,11 @@ async function firstBytes(file: string): Promise<Buffer> {
     throw new StartError(`${file} cannot be read: ${reason}.`, { cause: error });
   }
 }
+
+export const notBackup = (file: string) => new StartError(`${file} is not a backup of Verbena.`);
+
+export const damaged = (file: string, cause?: unknown) =>
+  new StartError(`${file} is damaged, or a part of it is missing.`, { cause });
+
+export const fromNewer = (file: string) =>
+  new StartError(`${file} comes from a newer Verbena: upgrade this one first.`);

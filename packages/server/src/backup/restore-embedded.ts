@@ -5,11 +5,10 @@ import { EMBEDDED_POSTGRES, openPgliteAsItIs } from "../db/open-pglite.ts";
 import { finishRestore, placeToUnpack, putInPlace } from "../db/put-in-place.ts";
 import { StartError } from "../errors/start-error.ts";
 import { flushFolder } from "../files/flush.ts";
-import type { IfThere } from "../files/if-there.ts";
+import type { IfThere } from "../files/new-file.ts";
+import { checkMigrations } from "./check-dump.ts";
 import { unpackEmbedded } from "./embedded-archive.ts";
-import { checkKind } from "./kind-of-backup.ts";
-import { checkMigrations } from "./newest-migration.ts";
-import { damaged } from "./refusals.ts";
+import { checkKind, damaged } from "./kind-of-backup.ts";
 import { renewHistory } from "./renew-history.ts";
 
 /**

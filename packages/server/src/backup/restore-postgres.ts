@@ -2,7 +2,7 @@ import { pipeline } from "node:stream/promises";
 import { FRESH_S } from "../db/heartbeat.ts";
 import { MIGRATION_LOCK } from "../db/migrate-postgres.ts";
 import { StartError } from "../errors/start-error.ts";
-import type { IfThere } from "../files/if-there.ts";
+import type { IfThere } from "../files/new-file.ts";
 import { askPostgres } from "./ask-postgres.ts";
 import { checkDump } from "./check-dump.ts";
 import { checkKind } from "./kind-of-backup.ts";

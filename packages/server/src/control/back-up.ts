@@ -4,16 +4,14 @@ import { join, resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { dumpPostgres } from "../backup/dump-postgres.ts";
 import { packEmbedded } from "../backup/embedded-archive.ts";
-import { copyPglite } from "../db/copy-pglite.ts";
+import { copyPglite, folderOfBackups, placeOfCopy } from "../db/copy-pglite.ts";
 import { FolderInUse, lockFolder } from "../db/folder-lock.ts";
 import { openPgliteAsItIs } from "../db/open-pglite.ts";
-import { folderOfBackups, placeOfCopy } from "../db/place-of-copy.ts";
 import { finishRestore } from "../db/put-in-place.ts";
 import type { Environment } from "../environment.ts";
 import { StartError } from "../errors/start-error.ts";
 import { withFileErrors } from "../files/file-errors.ts";
-import type { IfThere } from "../files/if-there.ts";
-import { newFile } from "../files/new-file.ts";
+import { type IfThere, newFile } from "../files/new-file.ts";
 import { askServer, ServerEnded } from "./ask-server.ts";
 
 /** A server that starts may have tables to bring up to date first. */

@@ -4,7 +4,7 @@ import { restorePostgres } from "../backup/restore-postgres.ts";
 import { FolderInUse, lockFolder } from "../db/folder-lock.ts";
 import { StartError } from "../errors/start-error.ts";
 import { withFileErrors } from "../files/file-errors.ts";
-import type { IfThere } from "../files/if-there.ts";
+import type { IfThere } from "../files/new-file.ts";
 import type { DataPlace } from "./back-up.ts";
 
 /**

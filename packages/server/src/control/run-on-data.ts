@@ -1,6 +1,5 @@
 import { openDatabase } from "../db/open-database.ts";
-import type { Environment } from "../environment.ts";
-import { linkOriginOf } from "../link-origin.ts";
+import { type Environment, linkOriginOf } from "../environment.ts";
 import { askServer } from "./ask-server.ts";
 import { carryOut } from "./carry-out.ts";
 import type { ControlRequest, Outcome } from "./request.ts";

@@ -5,7 +5,7 @@ import { migrate } from "drizzle-orm/node-postgres/migrator";
 import pg from "pg";
 import { StartError } from "../errors/start-error.ts";
 import type { Tables } from "./database.ts";
-import { hasCode } from "./error-code.ts";
+import { hasCode } from "./database-errors.ts";
 import { migrationsFolder } from "./migrations-folder.ts";
 import * as schema from "./schema.ts";
 

@@ -5,11 +5,11 @@ import type { Environment } from "../environment.ts";
 import { StartError } from "../errors/start-error.ts";
 import { withFileErrors } from "../files/file-errors.ts";
 import { flushFolder } from "../files/flush.ts";
+import { placeOfCopy } from "./copy-pglite.ts";
 import type { OpenDatabase } from "./database.ts";
 import { lockFolder } from "./folder-lock.ts";
 import { openPglite, openPgliteAsItIs } from "./open-pglite.ts";
 import { openPostgres } from "./open-postgres.ts";
-import { placeOfCopy } from "./place-of-copy.ts";
 import { finishRestore, placeToUnpack, putInPlace } from "./put-in-place.ts";
 import { removeLeftCopy } from "./remove-left-copy.ts";
 

@@ -5,8 +5,8 @@ import { startPostgresCluster } from "../testing/postgres-cluster.ts";
 import { appOn, createLearner } from "../testing/test-app.ts";
 import { testContent } from "../testing/test-content.ts";
 import { createTestDatabase, dropTestDatabase } from "../testing/test-postgres.ts";
+import { isTransient } from "./database-errors.ts";
 import { openPostgres } from "./open-postgres.ts";
-import { isTransient } from "./transient-error.ts";
 
 const template = inject("template");
 const ignore = { onLostConnection: () => {} };

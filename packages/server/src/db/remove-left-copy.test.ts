@@ -3,8 +3,8 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
+import { folderOfBackups, placeOfCopy } from "./copy-pglite.ts";
 import { lockFolder } from "./folder-lock.ts";
-import { folderOfBackups, placeOfCopy } from "./place-of-copy.ts";
 import { removeLeftCopy } from "./remove-left-copy.ts";
 
 async function folderWithCopy(): Promise<string> {

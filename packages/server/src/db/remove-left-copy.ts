@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { StartError } from "../errors/start-error.ts";
+import { folderOfBackups, placeOfCopy } from "./copy-pglite.ts";
 import { lockFolder } from "./folder-lock.ts";
-import { folderOfBackups, placeOfCopy } from "./place-of-copy.ts";
 
 /**
  * Removes the copy that a backup which was killed left in a data folder, unless one is under way. Where

@@ -2,7 +2,6 @@ import { randomBytes } from "node:crypto";
 import { existsSync } from "node:fs";
 import { rename, rm, stat } from "node:fs/promises";
 import { StartError } from "../errors/start-error.ts";
-import type { IfThere } from "./if-there.ts";
 
 /**
  * Makes a file that is complete or not there: it is written under another name beside its place, and
@@ -64,3 +63,6 @@ function holdSignals(): { signal: AbortSignal; end: () => void } {
   };
   return { signal: controller.signal, end };
 }
+
+/** Whether what is there already gives way. */
+export type IfThere = { replace: boolean };

@@ -1,6 +1,5 @@
 import { HTTPException } from "hono/http-exception";
-import { hasCode } from "../db/error-code.ts";
-import { isTransient } from "../db/transient-error.ts";
+import { hasCode, isTransient } from "../db/database-errors.ts";
 import { AppError, invalidInput } from "../errors/app-error.ts";
 
 const FOREIGN_KEY_VIOLATION = "23503";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { trimmedText } from "./text.ts";
+import { trimmedText } from "./fields.ts";
 
 const name = trimmedText({ min: 2, max: 10, tooShort: "usernameMin", tooLong: "usernameMax" });
 const keysOf = (value: unknown) => name.safeParse(value).error?.issues.map((each) => each.message);

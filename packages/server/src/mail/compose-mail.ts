@@ -1,7 +1,6 @@
 import type { mails } from "../db/schema.ts";
-import { type Written, writeLetter } from "./letter.ts";
+import { type Letter, type Written, writeLetter } from "./letter.ts";
 import { letterAsHtml } from "./letter-as-html.ts";
-import { letterAsText } from "./letter-as-text.ts";
 
 /** A mail of the queue. */
 export type Mail = typeof mails.$inferSelect;
@@ -36,4 +35,18 @@ export function composeMail(mail: Mail, written: Written, from: Sender) {
 /** Nobody reads what is sent to a `no-reply` address, which is the sender where MAIL_FROM is not set. */
 function contactOf({ address }: Sender): string | undefined {
   return /^no-?reply@/i.test(address) ? undefined : address;
+}
+
+/** The plain text of a mail. */
+export function letterAsText(letter: Letter): string {
+  const { greeting, message, action, notYou, remedy, signOff } = letter;
+  const paragraphs = [
+    greeting,
+    message,
+    ...(action ? [`${action.button}\n${action.link}`, action.validFor] : []),
+    notYou,
+    ...(remedy ? [`${remedy.button}\n${remedy.link}`] : []),
+    `${signOff}\nVerbena`,
+  ];
+  return `${paragraphs.join("\n\n")}\n`;
 }

@@ -2,9 +2,9 @@ import { languages } from "@verbena/core/vocabulary";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { mailKinds } from "../db/schema.ts";
+import { letterAsText } from "./compose-mail.ts";
 import { writeLetter } from "./letter.ts";
 import { letterAsHtml } from "./letter-as-html.ts";
-import { letterAsText } from "./letter-as-text.ts";
 
 const createdAt = new Date("2026-03-10T22:30:00.000Z");
 const link = "https://verbena.example/auth/reset?token=a-token&more=1";

@@ -2,10 +2,17 @@ import type { Logger } from "pino";
 import type { Database } from "../db/database.ts";
 import type { RateLimits } from "../http/rate-limits.ts";
 import { mailQuotaOf } from "../mail-queue/mailbox-of.ts";
-import { isTooLate, nextAttempt } from "./back-off.ts";
 import { composeMail, type Mail, type Sender } from "./compose-mail.ts";
 import type { Delivery } from "./delivery.ts";
-import { claimDueMails, dropMail, giveUp, putOff, removeMails } from "./due-mails.ts";
+import {
+  claimDueMails,
+  dropMail,
+  giveUp,
+  isTooLate,
+  nextAttempt,
+  putOff,
+  removeMails,
+} from "./due-mails.ts";
 import { failureOf } from "./failure.ts";
 import { fillIn, keepWaiting } from "./fill-in.ts";
 import type { Written } from "./letter.ts";

@@ -1,5 +1,5 @@
 import { createTransport } from "nodemailer";
-import { isLoopback } from "../http/loopback.ts";
+import { isLoopback } from "../http/client-address.ts";
 import type { Delivery } from "./delivery.ts";
 
 const TIMEOUT_MS = 10_000;

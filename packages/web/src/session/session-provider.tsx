@@ -1,12 +1,14 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { type ReactNode, useMemo, useState } from "react";
+import type { Profile } from "@verbena/server/client";
+import { type ReactNode, useEffect, useMemo, useState } from "react";
+import { useTranslation } from "react-i18next";
 import { forgetDrafts } from "#lib/drafts.ts";
 import { forgetKept } from "#lib/kept-answers.ts";
 import { forgetTab } from "#lib/tab-storage.ts";
+import { applyTheme } from "#lib/theme.ts";
 import { endSession } from "./end-session.ts";
 import { SessionContext, type SessionState, type SignOutReach } from "./session-context.ts";
 import { type KnownSession, sessionQuery, takeOver } from "./session-query.ts";
-import { usePreferences } from "./use-preferences.ts";
 import { useSessionOfTabs } from "./use-session-of-tabs.ts";
 import { useEditDelivery } from "./use-waiting-edits.ts";
 
@@ -54,4 +56,19 @@ function stateOf(known: KnownSession | undefined, isError: boolean): SessionStat
   const { user, endedEmail, confirmation } = known;
   if (user === null) return { status: "signed-out", endedEmail };
   return { status: "signed-in", user, isConfirmed: confirmation !== "pending" };
+}
+
+/** Shows the interface in the profile's language and theme, which win over the device's. */
+function usePreferences(user: Profile | null): void {
+  const { i18n } = useTranslation();
+  const language = user?.preferredLanguage;
+  const theme = user?.theme;
+
+  useEffect(() => {
+    if (language !== undefined) void i18n.changeLanguage(language);
+  }, [i18n, language]);
+
+  useEffect(() => {
+    if (theme !== undefined) applyTheme(theme);
+  }, [theme]);
 }

@@ -3,7 +3,6 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { classNames } from "./class-names.ts";
 import { takeHeadingFocus } from "./heading-focus.ts";
 import { inLargeType } from "./in-large-type.ts";
-import { useDocumentTitle } from "./use-document-title.ts";
 
 type PageHeadingProps = {
   children: ReactNode;
@@ -37,4 +36,11 @@ export function PageHeading({ children, title, size = "large", className }: Page
       {inLargeType(children)}
     </h1>
   );
+}
+
+/** Names the document: the page first, then the product. */
+function useDocumentTitle(title: string): void {
+  useEffect(() => {
+    document.title = `${title} · Verbena`;
+  }, [title]);
 }

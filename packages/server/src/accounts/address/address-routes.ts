@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { againAfterDeadlock } from "../../db/deadlock.ts";
+import { againAfterDeadlock } from "../../db/database-errors.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { AppError, invalidInput } from "../../errors/app-error.ts";
 import { requestLanguage } from "../../http/request-language.ts";
@@ -11,8 +11,7 @@ import { checkPassword } from "../password/check-password.ts";
 import { passwordHashOf } from "../password/password-in-force.ts";
 import { emailChange } from "../schema.ts";
 import { signedIn } from "../session/signed-in.ts";
-import { askForNewAddress } from "./ask-for-new-address.ts";
-import { awaitedAddress } from "./awaited-address.ts";
+import { askForNewAddress, awaitedAddress } from "./ask-for-new-address.ts";
 
 /** The confirmation of a learner's address, and its change until the link was followed. */
 export function addressRoutes(dependencies: Dependencies) {

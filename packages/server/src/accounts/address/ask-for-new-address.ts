@@ -1,10 +1,10 @@
 import type { Language } from "@verbena/core/vocabulary";
-import type { Database } from "../../db/database.ts";
+import type { Database, Tables } from "../../db/database.ts";
 import { invalidInput } from "../../errors/app-error.ts";
 import { queueMail } from "../../mail-queue/queue-mail.ts";
-import { dropNewAddressLinks, noteNewAddress } from "../links/link-token.ts";
+import { dropNewAddressLinks, findNewAddresses, noteNewAddress } from "../links/link-token.ts";
 import { isPasswordInForce } from "../password/password-in-force.ts";
-import type { SessionUser } from "../session/session-user.ts";
+import type { SessionUser } from "../session/read-session.ts";
 
 type Change = {
   user: SessionUser;
@@ -33,4 +33,15 @@ export async function askForNewAddress(
     const mail = { userId, recipient: newEmail, language, kind: "confirm-new-address" } as const;
     await queueMail({ db: tx, now }, { ...mail, content: {} });
   });
+}
+
+/** The address that waits to be confirmed as a learner's new one; null where there is none. */
+export async function awaitedAddress(
+  access: { db: Tables; now: Date },
+  { id, email }: SessionUser,
+): Promise<string | null> {
+  const asked = await findNewAddresses(access, id);
+  // A link that was followed stays for a while: what it asks has come to pass.
+  const waiting = asked.find((change) => change.email === email && change.newEmail !== email);
+  return waiting?.newEmail ?? null;
 }

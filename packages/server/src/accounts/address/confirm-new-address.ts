@@ -1,14 +1,12 @@
 import { and, eq } from "drizzle-orm";
 import type { Tables } from "../../db/database.ts";
-import { againAfterDeadlock } from "../../db/deadlock.ts";
-import { isUniqueViolation } from "../../db/error-code.ts";
+import { againAfterDeadlock, isUniqueViolation } from "../../db/database-errors.ts";
 import { users } from "../../db/schema.ts";
 import { invalidInput } from "../../errors/app-error.ts";
 import { queueMail } from "../../mail-queue/queue-mail.ts";
 import { changeNotice, type Notifier } from "../change-notice.ts";
 import { dropTakeoverLinks, holdLinkToken, readLinkToken } from "../links/link-token.ts";
 import { findPerson } from "../person.ts";
-import { maskEmail } from "./mask-email.ts";
 
 /**
  * Gives an account the new address of a link, and tells the old one; following the link again
@@ -54,3 +52,14 @@ export async function confirmNewAddress(
 }
 
 const expired = () => invalidInput("token", "linkExpired");
+
+/**
+ * So much of an address that its owner knows it, and nobody else learns it: `n…@example.org`.
+ *
+ * @param email with one @ at least
+ */
+export function maskEmail(email: string): string {
+  const at = email.lastIndexOf("@");
+  const [first = ""] = email.slice(0, at);
+  return `${first}…${email.slice(at)}`;
+}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { maskEmail } from "./mask-email.ts";
+import { maskEmail } from "./confirm-new-address.ts";
 
 test.each([
   ["ana@example.org", "a…@example.org"],

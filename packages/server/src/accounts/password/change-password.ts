@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { Language } from "@verbena/core/vocabulary";
 import { and, eq, ne } from "drizzle-orm";
 import type { z } from "zod";
-import { againAfterDeadlock } from "../../db/deadlock.ts";
+import { againAfterDeadlock } from "../../db/database-errors.ts";
 import { sessions } from "../../db/schema.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { invalidInput } from "../../errors/app-error.ts";

@@ -1,7 +1,7 @@
 import type { Language } from "@verbena/core/vocabulary";
 import { and, eq } from "drizzle-orm";
 import type { z } from "zod";
-import { againAfterDeadlock } from "../../db/deadlock.ts";
+import { againAfterDeadlock } from "../../db/database-errors.ts";
 import { sessions, users } from "../../db/schema.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { invalidInput } from "../../errors/app-error.ts";

@@ -1,11 +1,10 @@
 import { eq, sql } from "drizzle-orm";
 import type { Context } from "hono";
 import { prepared } from "../../db/prepared-statement.ts";
-import { sessions, users } from "../../db/schema.ts";
+import { type Role, sessions, users } from "../../db/schema.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { endsWithBrowser, sendSessionToken, sessionToken } from "./session-cookie.ts";
 import { idleEnd, sessionEnd, USE_NOTED_AFTER_S } from "./session-length.ts";
-import type { SessionUser } from "./session-user.ts";
 
 /** A session that has not ended. */
 export type Session = {
@@ -68,3 +67,13 @@ async function noteUse(c: Context, { auth, db, now }: Dependencies, session: Ses
     .where(eq(sessions.token, token));
   if (isRemembered) await sendSessionToken(c, auth, session);
 }
+
+/** Who a request comes from. */
+export type SessionUser = {
+  id: string;
+  name: string;
+  email: string;
+  emailVerified: boolean;
+  role: Role;
+  twoFactorEnabled: boolean;
+};

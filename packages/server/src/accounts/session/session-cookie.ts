@@ -1,8 +1,8 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
 import type { Context } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import type { Auth } from "../auth.ts";
 import { REMEMBERED_IDLE_S } from "./session-length.ts";
-import { signed, verified } from "./signed-cookie.ts";
 
 /** The token that a request's cookie carries, if it was signed here; its session may have ended. */
 export async function sessionToken(c: Context, auth: Auth): Promise<string | null> {
@@ -54,4 +54,21 @@ export async function secondStepCookies(c: Context, auth: Auth): Promise<string>
 export async function forgetSessionToken(c: Context, auth: Auth): Promise<void> {
   const { name, attributes } = (await auth.$context).authCookies.sessionToken;
   deleteCookie(c, name, { secure: attributes.secure ?? false, path: "/" });
+}
+
+/** A cookie's value as better-auth signs it: `value.signature`, HMAC-SHA256 in base64. */
+export function signed(value: string, secret: string): string {
+  return `${value}.${createHmac("sha256", secret).update(value).digest("base64")}`;
+}
+
+/**
+ * What was signed, or null if that was not with this secret. Computed at once: WebCrypto would
+ * wait in line behind the passwords that are being hashed.
+ */
+export function verified(cookie: string | undefined, secret: string): string | null {
+  if (cookie === undefined) return null;
+  const value = cookie.slice(0, Math.max(cookie.lastIndexOf("."), 0));
+  const given = Buffer.from(cookie);
+  const expected = Buffer.from(signed(value, secret));
+  return given.length === expected.length && timingSafeEqual(given, expected) ? value : null;
 }

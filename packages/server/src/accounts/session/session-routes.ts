@@ -1,6 +1,6 @@
 import { and, eq, ne } from "drizzle-orm";
 import { Hono } from "hono";
-import { againAfterDeadlock } from "../../db/deadlock.ts";
+import { againAfterDeadlock } from "../../db/database-errors.ts";
 import { sessions } from "../../db/schema.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { AppError } from "../../errors/app-error.ts";

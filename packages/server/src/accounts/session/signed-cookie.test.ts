@@ -4,7 +4,7 @@ import { parse } from "hono/utils/cookie";
 import { expect, test } from "vitest";
 import { sessions, users } from "../../db/schema.ts";
 import { testApp } from "../../testing/test-app.ts";
-import { signed, verified } from "./signed-cookie.ts";
+import { signed, verified } from "./session-cookie.ts";
 
 const { auth, db, nobody } = await testApp();
 const { secret } = await auth.$context;

@@ -6,8 +6,7 @@ import { users } from "../../db/schema.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { AppError } from "../../errors/app-error.ts";
 import { createTurns } from "../../http/turns.ts";
-import { readSession, type Session } from "./read-session.ts";
-import type { SessionUser } from "./session-user.ts";
+import { readSession, type Session, type SessionUser } from "./read-session.ts";
 
 export type SignedIn = { Variables: { user: SessionUser; session: Session } };
 
@@ -50,7 +49,7 @@ export const signedIn = (dependencies: Dependencies) =>
  * @throws AppError unauthenticated without a session, with `accountGone` where the page's learner has
  *   no account any more; forbidden with `otherLearner` where the page was made for somebody else
  */
-export async function demandSession(c: Context, dependencies: Dependencies): Promise<Session> {
+async function demandSession(c: Context, dependencies: Dependencies): Promise<Session> {
   const session = await readSession(c, dependencies);
   const learner = c.req.header(LEARNER_HEADER);
   if (!session) {
@@ -70,3 +69,18 @@ async function isAccountGone({ db }: Dependencies, learner: string): Promise<boo
   const id = z.guid().safeParse(learner);
   return id.success && (await db.$count(users, eq(users.id, id.data))) === 0;
 }
+
+/** Lets only administrators through: the role is read with the session, at every call. */
+export const administrator = (dependencies: Dependencies) =>
+  createMiddleware<SignedIn>(async (c, next) => {
+    const session = await demandSession(c, dependencies);
+    // Before the refusal, which is logged with whose it is.
+    c.set("session", session);
+    c.set("user", session.user);
+    const { role, twoFactorEnabled } = session.user;
+    if (role !== "admin") throw new AppError("forbidden");
+    if (dependencies.administratorsNeedTwoFactor && !twoFactorEnabled) {
+      throw new AppError("forbidden", [{ path: "", key: "twoFactorRequired" }]);
+    }
+    await next();
+  });

@@ -1,6 +1,7 @@
-import { languages, themes } from "@verbena/core/vocabulary";
-import { boolean, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { conjugationKeys, languages, themes } from "@verbena/core/vocabulary";
+import { boolean, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { users } from "./accounts.ts";
+import { moment } from "./moment.ts";
 
 /** Who a learner is to the interface: the one source of the username, and the settings. */
 export const profiles = pgTable("profiles", {
@@ -15,3 +16,20 @@ export const profiles = pgTable("profiles", {
   sound: boolean("sound").notNull().default(false),
   accentShortcuts: boolean("accent_shortcuts").notNull().default(true),
 });
+
+/** Selections of verbs that learners put together. */
+export const verbPackages = pgTable(
+  "verb_packages",
+  {
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    id: uuid("id").notNull(),
+    tense: text("tense", { enum: conjugationKeys }).notNull(),
+    name: text("name").notNull(),
+    verbs: text("verbs").array().notNull(),
+    createdAt: moment("created_at").notNull(),
+    updatedAt: moment("updated_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.id] })],
+);

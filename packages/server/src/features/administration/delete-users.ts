@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { and, eq, inArray } from "drizzle-orm";
 import { deleteAccounts } from "../../accounts/delete-accounts.ts";
-import type { SessionUser } from "../../accounts/session/session-user.ts";
+import type { SessionUser } from "../../accounts/session/read-session.ts";
 import { recordActions } from "../../audit/record-actions.ts";
 import type { Database } from "../../db/database.ts";
-import { againAfterDeadlock } from "../../db/deadlock.ts";
+import { againAfterDeadlock } from "../../db/database-errors.ts";
 import { userProgress, users } from "../../db/schema.ts";
 import { AppError } from "../../errors/app-error.ts";
 

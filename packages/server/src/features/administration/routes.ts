@@ -1,12 +1,12 @@
 import { Hono } from "hono";
-import { administrator } from "../../accounts/session/administrator.ts";
+import { administrator } from "../../accounts/session/signed-in.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { download } from "../../downloads/download.ts";
 import { requestLanguage } from "../../http/request-language.ts";
 import { validate } from "../../input/validate.ts";
 import { deleteUsers } from "./delete-users.ts";
-import { listActingAdministrators } from "./list-acting-administrators.ts";
 import { listActions } from "./list-actions.ts";
+import { listActingAdministrators } from "./list-administrators.ts";
 import { listUsers } from "./list-users.ts";
 import { nameUsers } from "./name-users.ts";
 import { createOverview } from "./read-overview.ts";

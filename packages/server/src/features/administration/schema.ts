@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { adminActionKinds } from "../../db/schema.ts";
-import { issue, missingOr, text } from "../../input/text.ts";
+import { issue, missingOr, text } from "../../input/fields.ts";
 import { pageCursor, sortKeys } from "./user-order.ts";
 
 /** The most people of one call. */

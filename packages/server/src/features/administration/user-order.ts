@@ -2,7 +2,7 @@ import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { z } from "zod";
 import { byName, neverIsEarly, neverIsLate, users, userTotals } from "../../db/schema.ts";
-import { text } from "../../input/text.ts";
+import { text } from "../../input/fields.ts";
 
 /** What the list of users can be sorted by. */
 export const sortKeys = [

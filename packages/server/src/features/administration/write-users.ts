@@ -1,6 +1,6 @@
 import { levelName } from "@verbena/core/levels";
 import type { Language } from "@verbena/core/vocabulary";
-import type { SessionUser } from "../../accounts/session/session-user.ts";
+import type { SessionUser } from "../../accounts/session/read-session.ts";
 import { recordActions } from "../../audit/record-actions.ts";
 import type { Database } from "../../db/database.ts";
 import { BYTE_ORDER_MARK, type Cell, csvLines, separatorIn } from "../../downloads/csv.ts";

@@ -13,7 +13,7 @@ import type { Tables } from "../../db/database.ts";
 import { type ExerciseText, exerciseCorrections } from "../../db/schema.ts";
 import { type CaredCorrection, caredCorrection } from "./cared-correction.ts";
 import { type CaredExplanation, findCaredExplanations } from "./cared-explanation.ts";
-import { versionOf } from "./text-version.ts";
+import { versionOf } from "./correction-texts.ts";
 
 /** An exercise as its caretakers see it. */
 export type CaredExercise = {

@@ -10,7 +10,7 @@ import { findExplanations, type SharedExplanation } from "../../content/stored-e
 import type { Tables } from "../../db/database.ts";
 import { type ExplanationText, exerciseCorrections } from "../../db/schema.ts";
 import { type CaredCorrection, caredCorrection } from "./cared-correction.ts";
-import { versionOf } from "./text-version.ts";
+import { versionOf } from "./correction-texts.ts";
 
 /** An explanation as its caretakers see it. */
 export type CaredExplanation = {

@@ -4,10 +4,9 @@ import { layOver } from "../../content/overlay.ts";
 import { isConjugation } from "../../content/stored-exercise.ts";
 import { AppError } from "../../errors/app-error.ts";
 import type { CaredExercise } from "./cared-exercise.ts";
+import { demandNone, demandVersion, strictIssuesIn } from "./correction-texts.ts";
 import { type Caretaker, keepCorrection } from "./keep-correction.ts";
 import type { ExerciseCorrection } from "./schema.ts";
-import { demandNone, strictIssuesIn } from "./text-issues.ts";
-import { demandVersion } from "./text-version.ts";
 
 /**
  * Corrects an exercise in place. What is kept are the fields that differ from the files, so that an

@@ -4,10 +4,9 @@ import { layOverExplanation } from "../../content/overlay.ts";
 import { findExplanations } from "../../content/stored-explanation.ts";
 import { AppError } from "../../errors/app-error.ts";
 import { type CaredExplanation, findCaredExplanations } from "./cared-explanation.ts";
+import { demandNone, demandVersion, strictIssuesIn } from "./correction-texts.ts";
 import { type Caretaker, changeCorrection } from "./keep-correction.ts";
 import type { ExplanationCorrection } from "./schema.ts";
-import { demandNone, strictIssuesIn } from "./text-issues.ts";
-import { demandVersion } from "./text-version.ts";
 
 /**
  * Corrects an explanation for all the exercises that share it.

@@ -1,6 +1,6 @@
 import type { ExerciseKey } from "@verbena/core/vocabulary";
 import { eq } from "drizzle-orm";
-import type { SessionUser } from "../../accounts/session/session-user.ts";
+import type { SessionUser } from "../../accounts/session/read-session.ts";
 import { recordActions } from "../../audit/record-actions.ts";
 import { holdVersion, noteCorrections } from "../../content/content-version.ts";
 import { findFiles } from "../../content/find-files.ts";

@@ -5,7 +5,7 @@ import {
 } from "@verbena/content/style/typography";
 import { tidyAnswer } from "@verbena/core/grading/normalise";
 import { z } from "zod";
-import { issue, missingOr, text, trimmedText } from "../../input/text.ts";
+import { issue, missingOr, text, trimmedText } from "../../input/fields.ts";
 
 /** The most reports that one answer is for. */
 export const REPORTS_MAX = 100;

@@ -2,9 +2,9 @@ import { pick, textOf } from "../../content/exercise-text.ts";
 import type { Tables } from "../../db/database.ts";
 import { type CaredExercise, findCaredExercises } from "./cared-exercise.ts";
 import { findCaredExplanations } from "./cared-explanation.ts";
+import { demandVersion } from "./correction-texts.ts";
 import { type Caretaker, keepCorrection } from "./keep-correction.ts";
 import type { Withdrawal } from "./schema.ts";
-import { demandVersion } from "./text-version.ts";
 
 /**
  * Lets the files' text stand again. A hidden exercise stays hidden, unless no file has it.

@@ -1,12 +1,14 @@
+import { conjugationKeys, fillInKeys } from "@verbena/core/vocabulary";
 import { Hono } from "hono";
 import { etag, RETAINED_304_HEADERS } from "hono/etag";
 import { createMiddleware } from "hono/factory";
+import { z } from "zod";
 import { signedIn } from "../../accounts/session/signed-in.ts";
 import type { Dependencies } from "../../dependencies.ts";
+import { issue } from "../../input/fields.ts";
 import { validate } from "../../input/validate.ts";
 import { listVerbs } from "./list-verbs.ts";
 import { sameForAll } from "./same-for-all.ts";
-import { tenseQuery, typeQuery } from "./schema.ts";
 
 /** Browsers keep the answer and ask whether it is still current; proxies keep nothing. */
 const askAgain = createMiddleware(async (c, next) => {
@@ -58,3 +60,6 @@ export function verbRoutes(dependencies: Dependencies) {
       (c) => c.json({ verbs: listVerbs(c.get("catalogue"), c.req.valid("query").tense) }),
     );
 }
+
+const tenseQuery = z.object({ tense: z.enum(conjugationKeys, issue("unknownTense")) });
+const typeQuery = z.object({ type: z.enum(fillInKeys, issue("unknownExercise")) });

@@ -1,5 +1,5 @@
 import { type ExerciseKey, fillInWords, type Language } from "@verbena/core/vocabulary";
-import type { SessionUser } from "../../accounts/session/session-user.ts";
+import type { SessionUser } from "../../accounts/session/read-session.ts";
 import type { Catalogue } from "../../content/catalogue.ts";
 import type { ContentStore } from "../../content/content-store.ts";
 import type { StoredConjugation, StoredFillIn } from "../../content/stored-exercise.ts";

@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { administrator } from "../../accounts/session/administrator.ts";
+import { administrator } from "../../accounts/session/signed-in.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { readMailState } from "./read-mail-state.ts";
 

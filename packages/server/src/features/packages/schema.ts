@@ -1,6 +1,6 @@
 import { conjugationKeys } from "@verbena/core/vocabulary";
 import { z } from "zod";
-import { issue, missingOr, text, trimmedText } from "../../input/text.ts";
+import { issue, missingOr, text, trimmedText } from "../../input/fields.ts";
 
 const VERBS_MAX = 500;
 

@@ -1,6 +1,6 @@
 import type { Language } from "@verbena/core/vocabulary";
 import { eq } from "drizzle-orm";
-import type { SessionUser } from "../../accounts/session/session-user.ts";
+import type { SessionUser } from "../../accounts/session/read-session.ts";
 import type { Database } from "../../db/database.ts";
 import { profiles } from "../../db/schema.ts";
 

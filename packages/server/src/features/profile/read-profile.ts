@@ -1,5 +1,5 @@
 import type { Language } from "@verbena/core/vocabulary";
-import type { SessionUser } from "../../accounts/session/session-user.ts";
+import type { SessionUser } from "../../accounts/session/read-session.ts";
 import type { Role } from "../../db/schema.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { createProfile, findProfile, type StoredProfile } from "./queries.ts";

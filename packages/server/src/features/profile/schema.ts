@@ -1,7 +1,7 @@
 import { languages, themes } from "@verbena/core/vocabulary";
 import { z } from "zod";
-import { username } from "../../accounts/username.ts";
-import { issue } from "../../input/text.ts";
+import { username } from "../../accounts/credentials.ts";
+import { issue } from "../../input/fields.ts";
 
 const DAILY_AIM_MAX = 1000;
 

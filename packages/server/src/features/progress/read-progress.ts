@@ -7,7 +7,7 @@ import {
 import { onDay } from "@verbena/core/progress/statistics";
 import { type ExerciseKey, exerciseKeys } from "@verbena/core/vocabulary";
 import { sql } from "drizzle-orm";
-import type { SessionUser } from "../../accounts/session/session-user.ts";
+import type { SessionUser } from "../../accounts/session/read-session.ts";
 import type { Database } from "../../db/database.ts";
 import { prepared } from "../../db/prepared-statement.ts";
 import {

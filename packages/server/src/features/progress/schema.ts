@@ -4,8 +4,7 @@ import { highestLevel } from "@verbena/core/levels";
 import { FAILED_ITEMS_MAX } from "@verbena/core/progress/failed-items";
 import { exerciseKeys } from "@verbena/core/vocabulary";
 import { z } from "zod";
-import { issue, missingOr, text, textOr } from "../../input/text.ts";
-import { timeZone } from "../../input/time-zone.ts";
+import { issue, missingOr, text, textOr, timeZone } from "../../input/fields.ts";
 
 export const BATCH_MAX = 200;
 

@@ -1,7 +1,7 @@
 import { ANSWER_MAX_LENGTH } from "@verbena/core/grading/grade";
 import { exerciseKeys, reportReasons } from "@verbena/core/vocabulary";
 import { z } from "zod";
-import { issue, missingOr, text } from "../../input/text.ts";
+import { issue, missingOr, text } from "../../input/fields.ts";
 
 /** Characters of what a learner writes to an administrator. */
 export const COMMENT_MAX_LENGTH = 1000;

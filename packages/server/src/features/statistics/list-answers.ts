@@ -1,7 +1,7 @@
 import type { Instant } from "@verbena/core/calendar";
 import { withoutCase, withoutMarks } from "@verbena/core/grading/normalise";
 import type { DiagnosisCode, ExerciseKey, Verdict } from "@verbena/core/vocabulary";
-import type { SessionUser } from "../../accounts/session/session-user.ts";
+import type { SessionUser } from "../../accounts/session/read-session.ts";
 import { type Catalogue, correctAnswerTo } from "../../content/catalogue.ts";
 import type { ContentStore } from "../../content/content-store.ts";
 import type { Database } from "../../db/database.ts";

@@ -1,6 +1,6 @@
 import { dayIn } from "@verbena/core/calendar";
 import { diagnosisCodes } from "@verbena/core/vocabulary";
-import type { SessionUser } from "../../accounts/session/session-user.ts";
+import type { SessionUser } from "../../accounts/session/read-session.ts";
 import type { Database } from "../../db/database.ts";
 import { type CountedCause, countCauses } from "./queries.ts";
 import type { CausesQuery } from "./schema.ts";

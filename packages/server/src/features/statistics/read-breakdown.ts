@@ -1,5 +1,5 @@
 import { type ExerciseKey, fillInWords, persons } from "@verbena/core/vocabulary";
-import type { SessionUser } from "../../accounts/session/session-user.ts";
+import type { SessionUser } from "../../accounts/session/read-session.ts";
 import type { Database } from "../../db/database.ts";
 import { type Counts, sumCardsBy } from "./queries.ts";
 

@@ -1,5 +1,5 @@
 import { type Forecast, forecast } from "@verbena/core/progress/forecast";
-import type { SessionUser } from "../../accounts/session/session-user.ts";
+import type { SessionUser } from "../../accounts/session/read-session.ts";
 import type { Database } from "../../db/database.ts";
 import { familiesOf, findNextReviews } from "./queries.ts";
 import type { ForecastQuery } from "./schema.ts";

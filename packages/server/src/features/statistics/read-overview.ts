@@ -1,7 +1,7 @@
 import { dayIn, type Instant } from "@verbena/core/calendar";
 import { levelOf } from "@verbena/core/levels";
 import { type ExerciseKey, exerciseKeys } from "@verbena/core/vocabulary";
-import type { SessionUser } from "../../accounts/session/session-user.ts";
+import type { SessionUser } from "../../accounts/session/read-session.ts";
 import type { Database } from "../../db/database.ts";
 import { type Counts, findTotals } from "./queries.ts";
 

@@ -3,8 +3,7 @@ import { ANSWER_MAX_LENGTH } from "@verbena/core/grading/grade";
 import { tidyAnswer } from "@verbena/core/grading/normalise";
 import { exerciseKeys } from "@verbena/core/vocabulary";
 import { z } from "zod";
-import { issue, text } from "../../input/text.ts";
-import { timeZone } from "../../input/time-zone.ts";
+import { issue, text, timeZone } from "../../input/fields.ts";
 import type { AnswerPlace } from "./find-answers.ts";
 
 /** The longest look back of causes: a year, and the day that a leap year adds. */

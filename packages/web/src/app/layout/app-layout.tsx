@@ -1,17 +1,21 @@
+import { useLocation, useParams } from "@tanstack/react-router";
+import { defaultExerciseKey, type ExerciseKey, isExerciseKey } from "@verbena/core/vocabulary";
 import { type FocusEvent, type ReactNode, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { LevelUp } from "#features/level-up/level-up.tsx";
 import { StatsBar } from "#features/statistics-bar/statistics-bar.tsx";
 import { WelcomeDialog } from "#features/welcome/welcome-dialog.tsx";
 import { ProgressNotices } from "#progress/progress-notices.tsx";
+import { useLastPractisedFamily } from "#progress/use-progress.ts";
+import { WaitingStatus } from "#progress/waiting-status.tsx";
+import { HomeLink } from "./home-link.tsx";
+import { LanguageMenu } from "./language-menu.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
 import { ShortcutsProvider } from "./shortcuts-provider.tsx";
 import { SideNavigation } from "./side-navigation.tsx";
 import { SignOutProvider } from "./sign-out-provider.tsx";
-import { TopBar } from "./top-bar.tsx";
-import { useHasStatsBar } from "./use-has-stats-bar.ts";
-import { useShownFamily } from "./use-shown-family.ts";
 import { useSideNavigation } from "./use-side-navigation.ts";
+import { UserMenu } from "./user-menu.tsx";
 
 /** Top bar, navigation, the page, and the statistics at the bottom. */
 export function AppLayout({ children }: { children: ReactNode }) {
@@ -55,5 +59,38 @@ export function AppLayout({ children }: { children: ReactNode }) {
         <LevelUp />
       </ShortcutsProvider>
     </SignOutProvider>
+  );
+}
+
+/** The dashboard, practice, and the lists from which practice starts. */
+const pathsWithBar = /^\/app(\/exercise(\/[^/]+)?|\/packages\/[^/]+(\/failed)?)?\/?$/;
+
+/** Whether the bar of figures stands at the foot: not where forms, texts or more figures are. */
+function useHasStatsBar(): boolean {
+  return useLocation({ select: ({ pathname }) => pathsWithBar.test(pathname) });
+}
+
+/** The family whose figures the bottom bar shows: the page's, or the one practised last. */
+function useShownFamily(): ExerciseKey {
+  const { exerciseKey, tense } = useParams({ strict: false });
+  const lastPractised = useLastPractisedFamily();
+  const isExercise = useLocation({ select: ({ pathname }) => /^\/app\/exercise\b/.test(pathname) });
+  const key = exerciseKey ?? tense;
+  if (key !== undefined && isExerciseKey(key)) return key;
+  return isExercise ? defaultExerciseKey : lastPractised;
+}
+
+/** Always at hand: home, what still waits to be sent, language, account. */
+function TopBar({ menu }: { menu: ReactNode }) {
+  return (
+    <header className="sticky top-0 z-30 flex h-15 items-center gap-1 border-b border-line bg-paper px-2 sm:gap-2 sm:px-4 [@media(max-height:30rem)]:static">
+      <div className="md:hidden">{menu}</div>
+      <HomeLink />
+      <div className="ml-auto flex items-center gap-1">
+        <WaitingStatus />
+        <LanguageMenu />
+        <UserMenu />
+      </div>
+    </header>
   );
 }

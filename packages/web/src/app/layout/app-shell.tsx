@@ -1,11 +1,15 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { Outlet } from "@tanstack/react-router";
-import type { ReactNode } from "react";
+import { conjugationKeys, exerciseKeys } from "@verbena/core/vocabulary";
+import { type ReactNode, useEffect } from "react";
 import { useTranslation } from "react-i18next";
+import { verbsQuery } from "#features/packages/api/packages-queries.ts";
 import { ProgressProvider } from "#progress/progress-provider.tsx";
+import { exercisesQuery } from "#progress/use-exercises.ts";
+import { packagesQuery } from "#progress/use-packages.ts";
 import { useUser } from "#session/use-session.ts";
 import { Loading } from "#ui/loading.tsx";
 import { SignedInOnly } from "../guards/signed-in-only.tsx";
-import { useOfflineSupplies } from "../use-offline-supplies.ts";
 import { AppLayout } from "./app-layout.tsx";
 import { WaitingLayout } from "./waiting-layout.tsx";
 
@@ -44,4 +48,22 @@ function LearnerShell({ above, instead }: AppShellProps) {
       </AppLayout>
     </ProgressProvider>
   );
+}
+
+/** After the first screen has loaded what it needs itself. */
+const AFTER_MS = 5_000;
+
+/** Loads what a learner needs without a network, although no screen has asked for it yet. */
+export function useOfflineSupplies(): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      for (const family of exerciseKeys) void client.prefetchQuery(exercisesQuery(family));
+      for (const tense of conjugationKeys) {
+        void client.prefetchQuery(packagesQuery(tense));
+        void client.prefetchQuery(verbsQuery(tense));
+      }
+    }, AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [client]);
 }

@@ -1,3 +1,4 @@
+import { useRouterState } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSession } from "#session/use-session.ts";
@@ -8,7 +9,6 @@ import { AccountFrame } from "./components/account-frame.tsx";
 import { CodeForm } from "./components/code-form.tsx";
 import { SignInForm } from "./components/sign-in-form.tsx";
 import { SignUpForm } from "./components/sign-up-form.tsx";
-import { usePasswordIsNew } from "./use-password-is-new.ts";
 import { useTypedEmail } from "./use-typed-email.ts";
 
 export type AccountTab = "login" | "signup";
@@ -97,4 +97,16 @@ export function AccountPage({ returning, tab, onTab, confirmed }: AccountPagePro
 function focusFirstEmpty(forms: HTMLElement | null): void {
   const fields = forms?.querySelectorAll<HTMLInputElement>("input:not([type=checkbox])") ?? [];
   [...fields].find(({ value }) => value === "")?.focus();
+}
+
+declare module "@tanstack/react-router" {
+  interface HistoryState {
+    /** Whether the learner has just chosen a new password, on the page from which they come. */
+    passwordIsNew?: boolean;
+  }
+}
+
+/** Whether the password that is asked for is one that was chosen on the page before. */
+function usePasswordIsNew(): boolean {
+  return useRouterState({ select: ({ location }) => location.state.passwordIsNew }) ?? false;
 }

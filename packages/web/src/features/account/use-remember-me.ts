@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { remembersMe, storeRememberMe } from "./remember-me.ts";
+import { readStored, writeStored } from "#lib/local-storage.ts";
 
 /** Whether the learner wants to stay signed in, and a way to change it, which this device keeps. */
 export function useRememberMe(): [boolean, (remember: boolean) => void] {
@@ -11,4 +11,15 @@ export function useRememberMe(): [boolean, (remember: boolean) => void] {
   }
 
   return [rememberMe, change];
+}
+
+const REMEMBER_KEY = "verbena_remember_me";
+
+/** Whether the learner wants to stay signed in for 30 days, as ticked last on this device. */
+function remembersMe(): boolean {
+  return readStored(REMEMBER_KEY) === "true";
+}
+
+function storeRememberMe(remember: boolean): void {
+  writeStored(REMEMBER_KEY, String(remember));
 }

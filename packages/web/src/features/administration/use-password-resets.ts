@@ -1,7 +1,6 @@
 import type { NamedUser } from "@verbena/server/client";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { type ResetOutcome, useSendPasswordResets } from "./api/user-changes.ts";
-import { usePassing } from "./use-passing.ts";
 
 /** How many mails were just sent; 0 when that failed. */
 export type ResetsStatus = {
@@ -54,4 +53,18 @@ export function usePasswordResets(
   }
 
   return { status, isSending, done, send: (users) => void send(users) };
+}
+
+const SHOWN_MS = 5000;
+
+/** Something that is shown for five seconds, and then gone. */
+function usePassing<Value>(): [Value | null, (value: Value | null) => void] {
+  // A new object each time: what is said again stays for five seconds more.
+  const [shown, setShown] = useState<{ value: Value } | null>(null);
+  useEffect(() => {
+    if (shown === null) return;
+    const timer = setTimeout(() => setShown(null), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [shown]);
+  return [shown?.value ?? null, (value) => setShown(value === null ? null : { value })];
 }

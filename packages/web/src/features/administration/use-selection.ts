@@ -1,7 +1,8 @@
 import type { NamedUser } from "@verbena/server/client";
 import { useEffect, useState } from "react";
+import { z } from "zod";
+import { keptInTab } from "#lib/tab-storage.ts";
 import { useUser } from "#session/use-session.ts";
-import { keptSelection } from "./kept-selection.ts";
 
 export type Selection = {
   /** In the order in which they were selected. */
@@ -40,3 +41,13 @@ export function useSelection(): Selection {
     clear: () => setSelected(new Map()),
   };
 }
+
+const namedUser: z.ZodType<NamedUser> = z.object({
+  id: z.string(),
+  username: z.string(),
+  email: z.string(),
+  role: z.enum(["user", "admin"]),
+});
+
+/** The users that an administrator has selected in this tab. */
+const keptSelection = keptInTab("selected-users", z.array(namedUser));

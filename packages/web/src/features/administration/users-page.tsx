@@ -1,6 +1,7 @@
 import { Download } from "lucide-react";
 import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
+import { SearchAsOneTypes } from "#lib/search-as-one-types.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { linkClass } from "#ui/link-class.ts";
@@ -9,7 +10,6 @@ import { PageHeading } from "#ui/page-heading.tsx";
 import { usersFile } from "./api/users-query.ts";
 import { MailTroubles } from "./components/mail-troubles.tsx";
 import { PlatformFigures } from "./components/platform-figures.tsx";
-import { UserSearch } from "./components/user-search.tsx";
 import { UsersSection } from "./components/users-section.tsx";
 import { inRole, type UsersView } from "./users-view.ts";
 
@@ -67,5 +67,22 @@ export function UsersPage({ view, onView }: UsersPageProps) {
       </div>
       <UsersSection view={view} onView={onView} />
     </PageBody>
+  );
+}
+
+type UserSearchProps = { value: string; onSearch: (search: string) => void };
+
+/** Finds users by name or e-mail address, as one types. */
+function UserSearch(props: UserSearchProps) {
+  const { t } = useTranslation();
+  return (
+    <search className="min-w-0 flex-1 basis-64">
+      <SearchAsOneTypes
+        {...props}
+        label={t("administration.users.search")}
+        placeholder={t("administration.users.searchHint")}
+        maxLength={320}
+      />
+    </search>
   );
 }

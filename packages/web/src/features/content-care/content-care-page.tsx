@@ -3,13 +3,21 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "#i18n/use-language.ts";
 import { formatNumber } from "#lib/format.ts";
+import { Choice } from "#ui/choice.tsx";
 import { PageBody } from "#ui/page-body.tsx";
 import { PageHeading } from "#ui/page-heading.tsx";
 import { Tabs } from "#ui/tabs.tsx";
 import { careCountsQuery } from "./api/care-queries.ts";
-import { type CareTab, type CareView, careTabs } from "./care-view.ts";
+import {
+  type CareTab,
+  type CareView,
+  careTabs,
+  type ReportState,
+  reportStates,
+} from "./care-view.ts";
+import { AnsweredReports } from "./components/answered-reports.tsx";
 import { Corrections } from "./components/corrections.tsx";
-import { Reports } from "./components/reports.tsx";
+import { OpenReports } from "./components/open-reports.tsx";
 import { Sentences } from "./components/sentences.tsx";
 
 type ContentCarePageProps = {
@@ -59,4 +67,22 @@ function useTabLabel() {
     const count = { reports: counts?.openReports, corrections: counts?.corrections, sentences: 0 };
     return count[tab] ? `${name} (${formatNumber(language, count[tab])})` : name;
   };
+}
+
+type ReportsProps = { state: ReportState; onState: (state: ReportState) => void };
+
+/** What learners report about sentences: what waits, or what was dealt with. */
+function Reports({ state, onState }: ReportsProps) {
+  const { t } = useTranslation();
+  return (
+    <div className="flex flex-col gap-4">
+      <Choice
+        label={t("contentCare.reports.state")}
+        value={state}
+        onChange={onState}
+        options={reportStates.map((value) => ({ value, label: t(`contentCare.reports.${value}`) }))}
+      />
+      {state === "open" ? <OpenReports /> : <AnsweredReports />}
+    </div>
+  );
 }

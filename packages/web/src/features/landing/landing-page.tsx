@@ -1,11 +1,10 @@
 import type { Language } from "@verbena/core/vocabulary";
 import { CircleCheck } from "lucide-react";
+import { SpanishText } from "#conjugation/spanish-text.tsx";
 import { FestivalBunting } from "#ui/festival-bunting.tsx";
 import { Logo } from "#ui/logo.tsx";
 import { CallToAction } from "./components/call-to-action.tsx";
-import { ClosingCall } from "./components/closing-call.tsx";
 import { FeatureCards } from "./components/feature-cards.tsx";
-import { LandingFooter } from "./components/landing-footer.tsx";
 import { LanguageLinks } from "./components/language-links.tsx";
 import { DemoStage } from "./demo/demo-stage.tsx";
 import type { LandingTexts } from "./landing-texts.ts";
@@ -54,5 +53,28 @@ export function LandingPage({ language, texts }: LandingPageProps) {
       </main>
       <LandingFooter texts={texts} />
     </>
+  );
+}
+
+/** Where the name comes from. */
+function LandingFooter({ texts }: { texts: LandingTexts }) {
+  return (
+    <footer className="mx-auto w-full max-w-6xl px-4 py-8 text-ink-soft sm:px-8">
+      <p>
+        <SpanishText text={texts.closing.name} />
+      </p>
+    </footer>
+  );
+}
+
+/** Who has read to the end finds the way in here too. */
+function ClosingCall({ texts }: { texts: LandingTexts }) {
+  return (
+    <section className="bg-marigold-wash px-4 py-14 text-center sm:py-20">
+      <h2 className="text-[clamp(2rem,1.5rem+2.2vw,3.25rem)] font-extrabold">
+        {texts.closing.title}
+      </h2>
+      <CallToAction label={texts.closing.start} signedInLabel={texts.continue} />
+    </section>
   );
 }

@@ -1,8 +1,13 @@
+import { withFrenchSpacesIn } from "@verbena/content/style/typography";
 import { type Language, languages } from "@verbena/core/vocabulary";
+import { offline as en } from "#i18n/en/offline.ts";
+import { offline as es } from "#i18n/es/offline.ts";
+import { offline as fr } from "#i18n/fr/offline.ts";
+import type { Localised } from "#i18n/localised.ts";
+import { offline as nl } from "#i18n/nl/offline.ts";
 import { Bunting } from "#ui/bunting.tsx";
 import { buttonClass } from "#ui/button-class.ts";
 import { Logo } from "#ui/logo.tsx";
-import { type OfflineTexts, offlineTexts } from "./offline-texts.ts";
 
 /** Stands for the landing page without a network. A script uncovers it in the visitor's language. */
 export function OfflinePage() {
@@ -41,3 +46,13 @@ function OfflineMessage({ language, texts }: OfflineMessageProps) {
     </main>
   );
 }
+
+type OfflineTexts = Localised<typeof fr>;
+
+/** What the page says in each language. */
+const offlineTexts: Record<Language, OfflineTexts> = {
+  fr: withFrenchSpacesIn(fr),
+  nl,
+  es,
+  en,
+};

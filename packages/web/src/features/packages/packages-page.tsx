@@ -5,13 +5,12 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { usePackages } from "#progress/use-packages.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
 import { LoadFailure } from "#ui/load-failure.tsx";
 import { Loading } from "#ui/loading.tsx";
 import { PageBody } from "#ui/page-body.tsx";
 import { PageHeading } from "#ui/page-heading.tsx";
-
 import { DeletePackageDialog } from "./components/delete-package-dialog.tsx";
-import { NoPackages } from "./components/no-packages.tsx";
 import { PackageRow } from "./components/package-row.tsx";
 
 /** The learner's selections of a tense. */
@@ -66,5 +65,20 @@ export function PackagesPage({ tense }: { tense: ConjugationKey }) {
         />
       )}
     </PageBody>
+  );
+}
+
+function NoPackages({ tense }: { tense: ConjugationKey }) {
+  const { t } = useTranslation();
+  return (
+    <EmptyState
+      title={t("packages.emptyTitle")}
+      text={t("packages.emptyText")}
+      action={
+        <ButtonLink to="/app/packages/$tense/new" params={{ tense }}>
+          {t("packages.createFirst")}
+        </ButtonLink>
+      }
+    />
   );
 }

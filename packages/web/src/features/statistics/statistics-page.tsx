@@ -5,11 +5,16 @@ import { useProgress } from "#progress/use-progress.ts";
 import { PageBody } from "#ui/page-body.tsx";
 import { PageHeading } from "#ui/page-heading.tsx";
 import { Tabs } from "#ui/tabs.tsx";
-import type { ChosenFamily } from "./chosen-family.ts";
+import { allFamilies, type ChosenFamily } from "./chosen-family.ts";
+import { FamilyChoice } from "./components/family-choice.tsx";
 import { ConfigurationTab } from "./configuration/configuration-tab.tsx";
 import { ForecastTab } from "./forecast/forecast-tab.tsx";
-import { HistoryTab } from "./history/history-tab.tsx";
-import { ProgressionTab } from "./progression/progression-tab.tsx";
+import { AnswersSection } from "./history/answers-section.tsx";
+import { YearSection } from "./history/year-section.tsx";
+import { AccuracySection } from "./progression/accuracy-section.tsx";
+import { BreakdownSections } from "./progression/breakdown-sections.tsx";
+import { CausesSection } from "./progression/causes-section.tsx";
+import { LevelsSection } from "./progression/levels-section.tsx";
 import { type StatisticsTab, statisticsTabs } from "./statistics-tab.ts";
 import { TodayTab } from "./today/today-tab.tsx";
 
@@ -62,5 +67,38 @@ function useMostPractised(last: ExerciseKey): ExerciseKey {
     (most, key) =>
       exercises[key].stats.totalAttempts > exercises[most].stats.totalAttempts ? key : most,
     last,
+  );
+}
+
+type ProgressionTabProps = { family: ExerciseKey; onFamily: (family: ExerciseKey) => void };
+
+/** How far the learner has come: levels, and family by family what goes right and what wrong. */
+function ProgressionTab({ family, onFamily }: ProgressionTabProps) {
+  return (
+    <div className="flex flex-col gap-8">
+      <LevelsSection />
+      <FamilyChoice families={exerciseKeys} value={family} onChange={onFamily} />
+      <AccuracySection key={`accuracy ${family}`} family={family} />
+      <BreakdownSections key={`breakdown ${family}`} family={family} />
+      <CausesSection key={`causes ${family}`} exerciseKey={family} />
+    </div>
+  );
+}
+
+type HistoryTabProps = {
+  family: ChosenFamily;
+  onFamily: (family: ChosenFamily) => void;
+  /** What is practised next. */
+  practise: ExerciseKey;
+};
+
+/** What the learner did: a year of days, and every answer. */
+function HistoryTab({ family, onFamily, practise }: HistoryTabProps) {
+  return (
+    <div className="flex flex-col gap-8">
+      <FamilyChoice families={allFamilies} value={family} onChange={onFamily} />
+      <YearSection key={`year ${family}`} family={family} practise={practise} />
+      <AnswersSection key={`answers ${family}`} family={family} />
+    </div>
   );
 }

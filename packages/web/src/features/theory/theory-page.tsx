@@ -1,6 +1,6 @@
-import { useQuery } from "@tanstack/react-query";
-import type { Guide } from "@verbena/content/theory/load-guide";
-import type { ExerciseKey } from "@verbena/core/vocabulary";
+import { queryOptions, useQuery } from "@tanstack/react-query";
+import { type Guide, loadGuide } from "@verbena/content/theory/load-guide";
+import type { ExerciseKey, Language } from "@verbena/core/vocabulary";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { SpanishText } from "#conjugation/spanish-text.tsx";
@@ -13,7 +13,6 @@ import { PageHeading } from "#ui/page-heading.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { GuideContents } from "./components/guide-contents.tsx";
 import { GuideSectionView } from "./components/guide-section-view.tsx";
-import { guideQuery } from "./guide-query.ts";
 
 /** The guide to a family: prose, tables of forms, examples, and a way to practise each part. */
 export function TheoryPage({ exerciseKey }: { exerciseKey: ExerciseKey }) {
@@ -89,4 +88,14 @@ function useAnchor() {
     heading?.scrollIntoView();
     heading?.focus({ preventScroll: true });
   }, []);
+}
+
+/** The prose of a guide in a language: a chunk of its own, which changes only with the program. */
+function guideQuery(key: ExerciseKey, language: Language) {
+  return queryOptions({
+    queryKey: ["guide", key, language],
+    queryFn: () => loadGuide(key, language),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
+  });
 }

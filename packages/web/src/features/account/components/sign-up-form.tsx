@@ -8,12 +8,12 @@ import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { showToast } from "#ui/show-toast.ts";
 import { TextField } from "#ui/text-field.tsx";
+import { TextLink } from "#ui/text-link.tsx";
 import type { AccountFormProps } from "../account-draft.ts";
 import { useSignUp } from "../api/use-sign-up.ts";
 import { useEntry } from "../use-entry.ts";
 import { useRememberMe } from "../use-remember-me.ts";
 import { EmailField } from "./email-field.tsx";
-import { TakenAddress } from "./taken-address.tsx";
 
 type SignUpFormProps = AccountFormProps & {
   /** The address has an account: the learner would rather sign in. */
@@ -73,5 +73,20 @@ export function SignUpForm({ draft, onChange, onSignIn }: SignUpFormProps) {
         {t("account.submitSignup")}
       </Button>
     </form>
+  );
+}
+
+/** What somebody can do whose address has an account already. */
+function TakenAddress({ email, onSignIn }: { email: string; onSignIn: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <div className="-mt-2 flex flex-wrap items-center gap-x-5 gap-y-1">
+      <Button size="small" variant="secondary" onClick={onSignIn}>
+        {t("account.submitLogin")}
+      </Button>
+      <TextLink to="/auth/forgot" state={{ email }} className="inline-flex min-h-11 items-center">
+        {t("account.forgotPassword")}
+      </TextLink>
+    </div>
   );
 }

@@ -7,10 +7,12 @@ import { EmptyState } from "#ui/empty-state.tsx";
 import { LoadFailure } from "#ui/load-failure.tsx";
 import { Loading } from "#ui/loading.tsx";
 import { LoadingLine } from "#ui/loading-line.tsx";
+import { useWidth } from "#ui/use-width.ts";
 import type { Selection } from "../use-selection.ts";
 import { everybodyIn, firstPageOf, sortedBy, type UsersView } from "../users-view.ts";
 import { PageLinks } from "./page-links.tsx";
-import { UsersList } from "./users-list.tsx";
+import { UsersCards } from "./users-cards.tsx";
+import { type UsersListProps, UsersTable } from "./users-table.tsx";
 
 type FoundUsersProps = {
   query: UseQueryResult<UsersPage>;
@@ -91,5 +93,20 @@ function Nobody({ view, onView }: NobodyProps) {
         </Button>
       }
     />
+  );
+}
+
+/** From this width on, in CSS pixels, there is room for a table, and from the next for all its columns. */
+const TABLE_WIDTH = 640;
+const ROOMY_WIDTH = 860;
+
+/** A page of the list of users, as a table or, on narrow screens, as cards. */
+function UsersList(list: UsersListProps) {
+  const { ref, width } = useWidth<HTMLDivElement>();
+  return (
+    <div ref={ref}>
+      {width >= TABLE_WIDTH && <UsersTable {...list} isDense={width < ROOMY_WIDTH} />}
+      {width > 0 && width < TABLE_WIDTH && <UsersCards {...list} />}
+    </div>
   );
 }

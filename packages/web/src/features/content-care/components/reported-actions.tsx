@@ -1,16 +1,16 @@
-import type { ReportedExercise } from "@verbena/server/client";
+import { useMutation } from "@tanstack/react-query";
+import type { LearnerReport, ReportedExercise } from "@verbena/server/client";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useErrorText } from "#lib/use-error-text.ts";
 import { Alert } from "#ui/alert.tsx";
 import { showErrorToast, showToast } from "#ui/show-toast.ts";
-import type { Waited } from "../api/care-changes.ts";
+import { useSettleReports, type Waited } from "../api/care-changes.ts";
 import { answerDraft } from "../draft-names.ts";
 import { AnswerForm } from "./answer-form.tsx";
 import { DraftSign } from "./draft-sign.tsx";
 import { ExerciseActions } from "./exercise-actions.tsx";
 import { SentenceButton } from "./sentence-button.tsx";
-import { useCloseReports } from "./use-close-reports.ts";
 
 type ReportedActionsProps = {
   reported: ReportedExercise;
@@ -88,4 +88,14 @@ export function ReportedActions(props: ReportedActionsProps) {
       />
     </>
   );
+}
+
+/** Closes reports without an answer; which of them still waited is said afterwards. */
+function useCloseReports(reports: readonly LearnerReport[], onClosed: (waited: Waited) => void) {
+  const settle = useSettleReports();
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => settle.close(reports),
+    onSuccess: onClosed,
+  });
+  return { close: () => mutate(), isClosing: isPending, error };
 }

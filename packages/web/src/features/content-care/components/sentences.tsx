@@ -1,10 +1,10 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
+import { SearchAsOneTypes } from "#lib/search-as-one-types.tsx";
 import { sentencesQuery } from "../api/care-queries.ts";
 import { CareList } from "./care-list.tsx";
 import { ExerciseActions } from "./exercise-actions.tsx";
 import { SentenceItem } from "./sentence-item.tsx";
-import { SentenceSearch } from "./sentence-search.tsx";
 
 type SentencesProps = { search: string; onSearch: (search: string) => void };
 
@@ -34,5 +34,23 @@ export function Sentences({ search, onSearch }: SentencesProps) {
         more={t("contentCare.sentences.more")}
       />
     </div>
+  );
+}
+
+type SentenceSearchProps = { value: string; onSearch: (search: string) => void };
+
+/** Finds sentences by their words, their answer, their verb or person, as one types. */
+function SentenceSearch(props: SentenceSearchProps) {
+  const { t } = useTranslation();
+  return (
+    <search>
+      <SearchAsOneTypes
+        {...props}
+        label={t("contentCare.sentences.search")}
+        hint={t("contentCare.sentences.searchHint")}
+        lang="es"
+        maxLength={500}
+      />
+    </search>
   );
 }

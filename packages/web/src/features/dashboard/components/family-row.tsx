@@ -1,13 +1,14 @@
+import { levelName, levelProgress } from "@verbena/core/levels";
 import { type ExerciseKey, isConjugationKey } from "@verbena/core/vocabulary";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
+import { LevelBunting } from "#ui/level-bunting.tsx";
 import { Placeholder } from "#ui/placeholder.tsx";
 import type { FamilyOverview } from "../use-family-overview.ts";
 import { FamilyActions } from "./family-actions.tsx";
 import { FamilyCounts } from "./family-counts.tsx";
-import { FamilyLevel } from "./family-level.tsx";
 
 type FamilyRowProps = { exerciseKey: ExerciseKey; overview: FamilyOverview };
 
@@ -60,5 +61,25 @@ export function FamilyRow({ exerciseKey, overview }: FamilyRowProps) {
         labelledBy={headingId}
       />
     </li>
+  );
+}
+
+/** The family's level as bunting, and in words below it. */
+function FamilyLevel({ totalCorrect }: { totalCorrect: number }) {
+  const { t } = useTranslation();
+  const { level, done, span, remaining } = levelProgress(totalCorrect);
+  const nameOf = (index: number) => t(`vocabulary.levels.${levelName(index)}`);
+  return (
+    <div>
+      <LevelBunting done={done} span={span} />
+      <p className="mt-2 flex flex-wrap justify-between gap-x-4 text-[0.9375rem] font-medium text-ink-soft">
+        <span>{t("dashboard.right", { count: totalCorrect, level: nameOf(level) })}</span>
+        <span>
+          {remaining === null
+            ? t("dashboard.highestLevel")
+            : t("dashboard.remaining", { count: remaining, level: nameOf(level + 1) })}
+        </span>
+      </p>
+    </div>
   );
 }

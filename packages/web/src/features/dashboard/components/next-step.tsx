@@ -1,8 +1,7 @@
-import { type ExerciseKey, exerciseKeys } from "@verbena/core/vocabulary";
+import { defaultExerciseKey, type ExerciseKey, exerciseKeys } from "@verbena/core/vocabulary";
 import { useTranslation } from "react-i18next";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { Placeholder } from "#ui/placeholder.tsx";
-import { nextFamily } from "../next-family.ts";
 import { type FamilyOverview, isSettled } from "../use-family-overview.ts";
 
 /** The one thing to do now: what is due, else what went wrong, else the next new forms. */
@@ -38,4 +37,18 @@ function Step({ exerciseKey, failed, children }: StepProps) {
       {children} · {t(`vocabulary.exercises.${exerciseKey}`)}
     </ButtonLink>
   );
+}
+
+/** The family to go on with: where most is due, else where most was practised, else the default. */
+function nextFamily(overview: Record<ExerciseKey, FamilyOverview>): ExerciseKey {
+  return (
+    most(({ counts }) => counts?.due ?? 0) ??
+    most(({ progress }) => progress?.stats.totalAttempts ?? 0) ??
+    defaultExerciseKey
+  );
+
+  function most(amountOf: (family: FamilyOverview) => number): ExerciseKey | undefined {
+    const best = exerciseKeys.toSorted((a, b) => amountOf(overview[b]) - amountOf(overview[a]))[0];
+    return best !== undefined && amountOf(overview[best]) > 0 ? best : undefined;
+  }
 }

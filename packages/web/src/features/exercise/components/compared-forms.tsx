@@ -2,7 +2,6 @@ import type { FormParts } from "@verbena/core/conjugation/form";
 import { differingLetters, type LetterRun } from "@verbena/core/grading/differing-letters";
 import { useTranslation } from "react-i18next";
 import { classNames } from "#ui/class-names.ts";
-import { Construction } from "./construction.tsx";
 
 type ComparedFormsProps = {
   given: string;
@@ -71,6 +70,22 @@ function Form({ label, runs, underline, className }: FormProps) {
             </span>
           ))}
         </span>
+      </dd>
+    </div>
+  );
+}
+
+/** How a form is built: `habl + é`. */
+function Construction({ parts }: { parts: FormParts }) {
+  const { t } = useTranslation();
+  const { before, stem, ending } = parts;
+  return (
+    <div>
+      <dt className="text-sm text-ink-soft">{t("exercise.construction")}</dt>
+      <dd lang="es" className="text-2xl leading-tight font-semibold sm:text-3xl">
+        {before}
+        <span className="text-leaf">{stem}</span> <span aria-hidden>+</span>{" "}
+        <span className="text-marigold-ink">{ending}</span>
       </dd>
     </div>
   );

@@ -2,6 +2,7 @@ import type { Verdict } from "@verbena/core/vocabulary";
 import { CircleAlert, CircleX } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { SpanishText } from "#conjugation/spanish-text.tsx";
+import { useLanguage } from "#i18n/use-language.ts";
 import type { PracticeExercise } from "#progress/use-exercises.ts";
 import { CelebrationSign } from "#ui/celebration-sign.tsx";
 import { classNames } from "#ui/class-names.ts";
@@ -9,10 +10,8 @@ import type { Explanation } from "../diagnosis/explanation.ts";
 import { completed } from "../sentence-parts.ts";
 import { useHeadline } from "../use-headline.ts";
 import { ComparedForms } from "./compared-forms.tsx";
-import { ExerciseExplanation } from "./exercise-explanation.tsx";
 import { ExerciseLinks } from "./exercise-links.tsx";
 import { ExerciseTranslation } from "./exercise-translation.tsx";
-import { ExplanationLines } from "./explanation-lines.tsx";
 
 /** Characters of a headline that is hardly more than an exclamation. */
 const HEADLINE_LENGTH = 32;
@@ -96,5 +95,31 @@ function VerdictHeadline({ verdict, text }: { verdict: Verdict; text: string }) 
         <SpanishText text={text} />
       </span>
     </p>
+  );
+}
+
+/** Why a fill-in takes its word, and what is special about this sentence. */
+function ExerciseExplanation({ exercise }: { exercise: PracticeExercise }) {
+  const language = useLanguage();
+  if (exercise.kind === "conjugation") return null;
+  return (
+    <div className="flex max-w-prose flex-col gap-1">
+      {exercise.explanation && <p>{exercise.explanation[language]}</p>}
+      {exercise.note && <p className="text-ink-soft">{exercise.note[language]}</p>}
+    </div>
+  );
+}
+
+/** What happened, in a line or two. */
+function ExplanationLines({ lines }: { lines: readonly string[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <div className="flex max-w-prose flex-col text-lg">
+      {lines.map((line) => (
+        <p key={line}>
+          <SpanishText text={line} />
+        </p>
+      ))}
+    </div>
   );
 }

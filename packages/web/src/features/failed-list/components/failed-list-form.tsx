@@ -1,14 +1,14 @@
 import { useNavigate } from "@tanstack/react-router";
-import type { ExerciseKey } from "@verbena/core/vocabulary";
+import { type ExerciseKey, isConjugationKey, persons } from "@verbena/core/vocabulary";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useItemLabel } from "#progress/use-item-label.ts";
+import { useProgress } from "#progress/use-progress.ts";
 import { useRecord } from "#progress/use-record.ts";
 import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { linkClass } from "#ui/link-class.ts";
-import { MissedPersons } from "./missed-persons.tsx";
 
 type FailedListFormProps = { exerciseKey: ExerciseKey; items: readonly string[] };
 
@@ -69,5 +69,24 @@ export function FailedListForm({ exerciseKey, items }: FailedListFormProps) {
         {t("failed.save")}
       </Button>
     </form>
+  );
+}
+
+type MissedPersonsProps = { exerciseKey: ExerciseKey; item: string };
+
+/**
+ * The persons of a verb whose last answer was wrong; nothing when all were right since. Of a
+ * sentence the card would give the answer away.
+ */
+function MissedPersons({ exerciseKey, item }: MissedPersonsProps) {
+  const { cards } = useProgress().exercises[exerciseKey];
+  if (!isConjugationKey(exerciseKey)) return null;
+  const missed = persons.filter((person) => cards[`${item}|${person}`]?.repetitions === 0);
+  if (missed.length === 0) return null;
+  return (
+    <span lang="es" className="text-[0.9375rem] text-ink-soft">
+      {" "}
+      · {missed.join(", ")}
+    </span>
   );
 }

@@ -3,11 +3,11 @@ import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
+import { Checkbox } from "#ui/checkbox.tsx";
 import { FieldError } from "#ui/field-error.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden.tsx";
 import { matchingVerbs } from "../matching-verbs.ts";
-import { VerbOption } from "./verb-option.tsx";
 
 /** More than this is allowed, with a word of advice. */
 const RECOMMENDED_VERBS = 20;
@@ -96,5 +96,26 @@ export function VerbPicker({ verbs, chosen, onChange, error }: VerbPickerProps) 
         </ul>
       )}
     </fieldset>
+  );
+}
+
+type VerbOptionProps = { verb: Verb; chosen: boolean; onToggle: () => void };
+
+/** A verb to tick; irregular ones are flagged. */
+function VerbOption({ verb: { verb, isIrregular }, chosen, onToggle }: VerbOptionProps) {
+  const { t } = useTranslation();
+  return (
+    <li>
+      <Checkbox checked={chosen} onChange={onToggle}>
+        <span className="flex flex-wrap items-baseline gap-x-2">
+          <span lang="es">{verb}</span>
+          {isIrregular && (
+            <span className="text-sm font-semibold text-marigold-ink">
+              {t("packages.irregular")}
+            </span>
+          )}
+        </span>
+      </Checkbox>
+    </li>
   );
 }

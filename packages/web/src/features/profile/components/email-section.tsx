@@ -1,14 +1,16 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { CircleCheck } from "lucide-react";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useErrorText } from "#lib/use-error-text.ts";
 import { useUser } from "#session/use-session.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
+import { showErrorToast, showToast } from "#ui/show-toast.ts";
+import { sendConfirmation } from "../api/account-changes.ts";
 import { addressQuery, newAddressQuery } from "../api/account-queries.ts";
 import { AwaitedAddress } from "./awaited-address.tsx";
 import { ChangeEmailDialog } from "./change-email-dialog.tsx";
-import { SendConfirmationButton } from "./send-confirmation-button.tsx";
 
 /** The learner's address: whether it is confirmed, and its change. */
 export function EmailSection() {
@@ -53,5 +55,21 @@ export function EmailSection() {
         onAsked={(asked) => client.setQueryData(newAddressQuery.queryKey, asked)}
       />
     </>
+  );
+}
+
+/** Sends the mail that confirms the learner's address once more. */
+function SendConfirmationButton() {
+  const { t } = useTranslation();
+  const errorText = useErrorText();
+  const { mutate, isPending } = useMutation({
+    mutationFn: sendConfirmation,
+    onSuccess: () => showToast(t("profile.address.sentAgain")),
+    onError: (error) => showErrorToast(errorText(error)),
+  });
+  return (
+    <Button size="small" variant="secondary" busy={isPending} onClick={() => mutate()}>
+      {t("profile.address.sendAgain")}
+    </Button>
   );
 }

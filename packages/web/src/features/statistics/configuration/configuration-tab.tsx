@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { useSwitch } from "#session/use-switch.ts";
+import { Checkbox } from "#ui/checkbox.tsx";
 import { Section } from "../components/section.tsx";
 import { DailyAimForm } from "./daily-aim-form.tsx";
 import { DeleteStatistics } from "./delete-statistics.tsx";
-import { SoundSetting } from "./sound-setting.tsx";
 
 type ConfigurationTabProps = {
   /** Settings that the profile has too. */
@@ -28,5 +29,16 @@ export function ConfigurationTab({ typing, display }: ConfigurationTabProps) {
       <Section title={t("statistics.settings.display")}>{display}</Section>
       <DeleteStatistics />
     </div>
+  );
+}
+
+/** Whether an answer is followed by a sound. */
+function SoundSetting() {
+  const { t } = useTranslation();
+  const { isOn, change } = useSwitch("sound");
+  return (
+    <Checkbox checked={isOn} onChange={({ target }) => void change(target.checked)}>
+      {t("statistics.settings.sound")}
+    </Checkbox>
   );
 }

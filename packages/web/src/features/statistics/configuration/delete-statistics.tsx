@@ -1,10 +1,12 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { exerciseKeys } from "@verbena/core/vocabulary";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useRecord } from "#progress/use-record.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { showToast } from "#ui/show-toast.ts";
 import { Section } from "../components/section.tsx";
-import { useDeleteStatistics } from "./use-delete-statistics.ts";
 
 /** Deletes all progress, once the learner has confirmed it. */
 export function DeleteStatistics() {
@@ -44,4 +46,17 @@ export function DeleteStatistics() {
       />
     </Section>
   );
+}
+
+/**
+ * Resets every family, by the same way as every other change of progress: it shows at once, and
+ * reaches the server even if that takes a while.
+ */
+function useDeleteStatistics(): () => Promise<void> {
+  const record = useRecord();
+  const client = useQueryClient();
+  return async () => {
+    for (const exerciseKey of exerciseKeys) await record({ kind: "reset", exerciseKey });
+    client.removeQueries({ queryKey: ["statistics"] });
+  };
 }

@@ -48,3 +48,31 @@ function hasTransientCode(error: Error): boolean {
 function saysTransient({ message }: Error): boolean {
   return transientMessages.some((words) => message.startsWith(words));
 }
+
+/** Whether an error, or what caused it, has this code of PostgreSQL. */
+export function hasCode(error: unknown, code: string): boolean {
+  if (!(error instanceof Error)) return false;
+  return ("code" in error && error.code === code) || hasCode(error.cause, code);
+}
+
+/** Whether the database refused a row because another one has what only one may have. */
+export function isUniqueViolation(error: unknown): boolean {
+  return hasCode(error, "23505");
+}
+
+const DEADLOCK = "40P01";
+const TRIES_MAX = 3;
+
+/**
+ * Runs a statement or a transaction, again where PostgreSQL broke it off because it and another one
+ * waited for each other: nothing of it was done then.
+ */
+export async function againAfterDeadlock<T>(run: () => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await run();
+    } catch (error) {
+      if (!hasCode(error, DEADLOCK) || tries === TRIES_MAX) throw error;
+    }
+  }
+}

@@ -1,4 +1,11 @@
-import { issue, text } from "../../input/text.ts";
+import { issue, text, trimmedText } from "../input/fields.ts";
+
+export const username = trimmedText({
+  min: 2,
+  max: 50,
+  tooShort: "usernameMin",
+  tooLong: "usernameMax",
+});
 
 export const PASSWORD_MIN_LENGTH = 6;
 /** Longer ones would only make hashing slow. */

@@ -1,3 +1,4 @@
+import { isTimeZone } from "@verbena/core/calendar";
 import { z } from "zod";
 import type { IssueKey } from "../errors/error-codes.ts";
 
@@ -38,3 +39,6 @@ export const trimmedText = ({ min, max, tooShort, tooLong }: LengthRule) =>
 function seenLength(value: string): number {
   return [...value.replace(unseen, "").trim()].length;
 }
+
+/** IANA name of the time zone in which a learner's days are counted. */
+export const timeZone = textOr("invalidTimeZone").refine(isTimeZone, issue("invalidTimeZone"));

@@ -1,2 +1,0 @@
-/** Whether what is there already gives way. */
-export type IfThere = { replace: boolean };
