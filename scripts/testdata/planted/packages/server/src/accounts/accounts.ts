@@ -1,2 +1,2 @@
-import { mail } from "../mail/mail.ts";
-export const accounts = mail;
+import { downloads } from "../downloads/downloads.ts";
+export const accounts = downloads;

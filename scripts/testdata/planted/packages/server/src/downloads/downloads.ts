@@ -1,0 +1,2 @@
+import { control } from "../control/control.ts";
+export const downloads = control;
