@@ -58,7 +58,7 @@ export function accountRoutes(dependencies: Dependencies) {
       const client = clientAddress(c, trustedProxies);
       const attempt = { client, email, browser: await knownBrowser(c, dependencies, email) };
       const counts = await countSignIn(rateLimits, attempt);
-      if (attempt.browser) takeTurnsAs(attempt.browser.nonce);
+      if (attempt.browser) takeTurnsAs(attempt.browser.userId);
       const answer = await passOn(c, dependencies, input).catch(async (error: unknown) => {
         if (isUnavailable(error)) await giveBackSignIn(rateLimits, counts);
         throw error;
