@@ -200,6 +200,7 @@ test("who signs out offline is signed out, and their answers arrive when they ar
   const question = page.getByRole("dialog", { name: "Tout n’est pas encore envoyé" });
   await question.getByRole("button", { name: "Se déconnecter quand même" }).click();
   await expect(page.getByText(/Vous êtes déconnecté sur cet appareil/)).toBeVisible();
+  await page.reload();
 
   await context.setOffline(false);
   await expect.poll(async () => (await context.request.get("/api/profile")).status()).toBe(401);

@@ -1,4 +1,4 @@
-import { QueryCache, QueryClient } from "@tanstack/react-query";
+import { onlineManager, QueryCache, QueryClient } from "@tanstack/react-query";
 import { type ApiErrorCode, asApiError, errorCodeOf, isTimeOut } from "#lib/api-error.ts";
 import { sessionQuery } from "#session/session-query.ts";
 
@@ -8,6 +8,9 @@ const passing: readonly ApiErrorCode[] = ["unreachable", "unavailable", "interna
 function isPassing(error: Error): boolean {
   return navigator.onLine && passing.includes(errorCodeOf(error)) && !isTimeOut(error);
 }
+
+// It takes a page that starts offline for online, and would miss the return of the network.
+onlineManager.setOnline(navigator.onLine);
 
 export const queryClient = new QueryClient({
   defaultOptions: {
