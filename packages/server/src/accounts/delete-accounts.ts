@@ -17,13 +17,7 @@ export async function deleteAccounts(db: Tables, userIds: readonly string[]): Pr
   if (userIds.length === 0) return [];
   return db.transaction(async (tx) => {
     await lockProgress(tx, userIds);
-    // Held until the end: of two administrators who leave at once, one has to stay.
-    const administrators = await tx
-      .select({ id: users.id })
-      .from(users)
-      .where(eq(users.role, "admin"))
-      .orderBy(users.id)
-      .for("update");
+    const administrators = await lockAdministrators(tx);
     const staying = administrators.filter(({ id }) => !userIds.includes(id));
     if (administrators.length > 0 && staying.length === 0) {
       throw new AppError("forbidden", [{ path: "", key: "lastAdministrator" }]);
@@ -50,4 +44,17 @@ async function lockProgress(db: Tables, userIds: readonly string[]): Promise<voi
       .orderBy(table.userId)
       .for("update");
   }
+}
+
+/**
+ * The administrators, locked until the transaction ends: of the last two who go at the same time, one
+ * has to stay.
+ */
+export function lockAdministrators(tx: Tables): Promise<{ id: string }[]> {
+  return tx
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.role, "admin"))
+    .orderBy(users.id)
+    .for("update");
 }

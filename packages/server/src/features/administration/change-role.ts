@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { lockAdministrators } from "../../accounts/delete-accounts.ts";
 import { recordActions } from "../../audit/record-actions.ts";
 import type { Database } from "../../db/database.ts";
 import { type Role, users } from "../../db/schema.ts";
@@ -25,13 +26,7 @@ export async function changeRole(
   { email, role, evenUnconfirmed = false }: Change,
 ): Promise<RoleChange> {
   return db.transaction(async (tx) => {
-    // Held until the end: of two last administrators who go at once, one has to stay.
-    const administrators = await tx
-      .select({ id: users.id })
-      .from(users)
-      .where(eq(users.role, "admin"))
-      .orderBy(users.id)
-      .for("update");
+    const administrators = await lockAdministrators(tx);
     const [user] = await tx
       .select({ id: users.id, role: users.role, isConfirmed: users.emailVerified })
       .from(users)
