@@ -7,7 +7,7 @@ import { download } from "./download.ts";
 
 const unlimited = { count: async () => {} } as unknown as RateLimits;
 
-/** Sends a file to whoever asks. */
+/** An application that answers every request with a file. */
 function fileOf(write: () => AsyncIterable<string>) {
   const surroundings = {
     now: () => new Date("2026-03-10T09:30:00.000Z"),

@@ -100,7 +100,7 @@ async function fetchInTime(input: RequestInfo | URL, init: RequestInit = {}): Pr
   setTimeout(abort, WHOLE_PATIENCE_MS);
   const askedAt = Date.now();
   try {
-    // The server never redirects a call: whoever does is not the server.
+    // The server never redirects a call, so a redirect comes from something else, such as a Wi-Fi portal.
     const response = await fetch(input, { ...init, redirect: "error", signal: giveUp.signal });
     learnServerTime(response, askedAt);
     return response;

@@ -5,7 +5,7 @@ import type { Session } from "../session/read-session.ts";
 import { passwordHashOf } from "./password-in-force.ts";
 
 /**
- * Makes sure that whoever uses a session knows its password too.
+ * Checks the password of a session's learner, who may have left the browser to somebody else.
  *
  * @param path of the password in the input
  * @returns the hash with which it was right
