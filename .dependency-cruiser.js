@@ -149,6 +149,20 @@ export default {
       to: { path: "^packages/web/src/(progress|session|conjugation)/" },
     },
     {
+      name: "web-lib-knows-no-texts",
+      severity: "error",
+      comment: "ui → i18n → lib: a file that needs texts belongs in i18n.",
+      from: { path: "^packages/web/src/lib/" },
+      to: { path: "^packages/web/src/i18n/" },
+    },
+    {
+      name: "web-components-belong-in-ui",
+      severity: "error",
+      comment: "ui → i18n → lib: a component belongs in ui.",
+      from: { path: "^packages/web/src/(i18n|lib)/" },
+      to: { path: "^packages/web/src/ui/" },
+    },
+    {
       name: "nothing-unresolvable",
       severity: "error",
       comment: "The import leads nowhere: mend its path or declare the dependency.",

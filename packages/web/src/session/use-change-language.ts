@@ -1,6 +1,6 @@
 import type { Language } from "@verbena/core/vocabulary";
 import { useTranslation } from "react-i18next";
-import { useErrorText } from "#lib/use-error-text.ts";
+import { useErrorText } from "#i18n/use-error-text.ts";
 import { showErrorToast } from "#ui/show-toast.ts";
 import { useChangeProfile } from "./use-change-profile.ts";
 import { useSession } from "./use-session.ts";

@@ -1,6 +1,6 @@
 import type { Theme } from "@verbena/core/vocabulary";
+import { useErrorText } from "#i18n/use-error-text.ts";
 import { applyTheme } from "#lib/theme.ts";
-import { useErrorText } from "#lib/use-error-text.ts";
 import { showErrorToast } from "#ui/show-toast.ts";
 import { useChangeProfile } from "./use-change-profile.ts";
 

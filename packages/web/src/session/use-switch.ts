@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useErrorText } from "#lib/use-error-text.ts";
+import { useErrorText } from "#i18n/use-error-text.ts";
 import { showErrorToast } from "#ui/show-toast.ts";
 import { useChangeProfile } from "./use-change-profile.ts";
 import { useUser } from "./use-session.ts";

@@ -1,3 +1,4 @@
+import type { ChangeEventHandler } from "react";
 import { classNames } from "./class-names.ts";
 import { Field, type FieldTexts } from "./field.tsx";
 
@@ -5,14 +6,14 @@ type GrowingFieldProps = FieldTexts & {
   lang?: string;
   value: string;
   autoFocus?: boolean;
-  onText: (text: string) => void;
+  onChange: ChangeEventHandler<HTMLTextAreaElement>;
 };
 
 /** Letters that surely stand on a row, for browsers whose fields do not grow with their text. */
 const LETTERS_PER_ROW = 30;
 
 /** A labelled text of one line that is long: all of it is in sight, a line break becomes a space. */
-export function GrowingField({ label, hint, error, value, onText, ...area }: GrowingFieldProps) {
+export function GrowingField({ label, hint, error, value, onChange, ...area }: GrowingFieldProps) {
   return (
     <Field label={label} hint={hint} error={error}>
       {(control) => (
@@ -23,19 +24,20 @@ export function GrowingField({ label, hint, error, value, onText, ...area }: Gro
           rows={Math.ceil((value.length + 1) / LETTERS_PER_ROW)}
           spellCheck
           className={classNames(control.className, "field-sizing-content resize-none")}
-          onChange={({ target }) => onText(onOneLine(target))}
+          onChange={(event) => {
+            joinLines(event.target);
+            onChange(event);
+          }}
         />
       )}
     </Field>
   );
 }
 
-/** The text with spaces for line breaks; what is typed goes on where it was. */
-function onOneLine(area: HTMLTextAreaElement): string {
+/** Replaces line breaks by spaces. The cursor stays where it is. */
+function joinLines(area: HTMLTextAreaElement): void {
   const { value, selectionStart, selectionEnd } = area;
-  if (value.includes("\n")) {
-    area.value = value.replaceAll("\n", " ");
-    area.setSelectionRange(selectionStart, selectionEnd);
-  }
-  return area.value;
+  if (!value.includes("\n")) return;
+  area.value = value.replaceAll("\n", " ");
+  area.setSelectionRange(selectionStart, selectionEnd);
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useErrorText } from "#lib/use-error-text.ts";
+import { useErrorText } from "#i18n/use-error-text.ts";
 import { useProgressStore } from "#progress/progress-provider.tsx";
 import { useWaitingWords } from "#progress/use-waiting.ts";
 import type { SignOutReach } from "#session/session-context.ts";

@@ -1,8 +1,8 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useErrorText } from "#i18n/use-error-text.ts";
 import { isolated } from "#lib/isolated.ts";
-import { useErrorText } from "#lib/use-error-text.ts";
 import { Button } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { awaitHeadingFocus } from "#ui/heading-focus.ts";

@@ -1,8 +1,8 @@
 import { useMutation } from "@tanstack/react-query";
 import { Navigate } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
+import { useErrorText } from "#i18n/use-error-text.ts";
 import { isolated } from "#lib/isolated.ts";
-import { useErrorText } from "#lib/use-error-text.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";

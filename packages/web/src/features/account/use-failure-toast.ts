@@ -1,4 +1,4 @@
-import { useErrorText } from "#lib/use-error-text.ts";
+import { useErrorText } from "#i18n/use-error-text.ts";
 import { showErrorToast } from "#ui/show-toast.ts";
 
 /** Does what a form asks for, and says in a toast why it could not; the form hears of it too. */

@@ -1,12 +1,12 @@
 import { Download } from "lucide-react";
 import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
-import { SearchAsOneTypes } from "#lib/search-as-one-types.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { linkClass } from "#ui/link-class.ts";
 import { PageBody } from "#ui/page-body.tsx";
 import { PageHeading } from "#ui/page-heading.tsx";
+import { SearchField } from "#ui/search-field.tsx";
 import { usersFile } from "./api/users-query.ts";
 import { MailTroubles } from "./components/mail-troubles.tsx";
 import { PlatformFigures } from "./components/platform-figures.tsx";
@@ -77,7 +77,7 @@ function UserSearch(props: UserSearchProps) {
   const { t } = useTranslation();
   return (
     <search className="min-w-0 flex-1 basis-64">
-      <SearchAsOneTypes
+      <SearchField
         {...props}
         label={t("administration.users.search")}
         placeholder={t("administration.users.searchHint")}

@@ -1,19 +1,17 @@
 import { twoFactorCode } from "@verbena/server/client";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useIssueText } from "#i18n/use-issue-text.ts";
-import { CodeField } from "#lib/code-field.tsx";
-import { FormFailure } from "#lib/form-failure.tsx";
-import { useForm } from "#lib/use-form.ts";
 import { Button } from "#ui/button.tsx";
+import { CodeField } from "#ui/code-field.tsx";
+import { FormFailure } from "#ui/form-failure.tsx";
 import { showToast } from "#ui/show-toast.ts";
+import { useForm } from "#ui/use-form.ts";
 import { enterCode } from "../api/account-calls.ts";
 import { useEntry } from "../use-entry.ts";
 
 /** The second step of a sign-in: a code of the authenticator app, or a recovery code. */
 export function CodeForm({ onBack }: { onBack: () => void }) {
   const { t } = useTranslation();
-  const issueText = useIssueText();
   const enter = useEntry();
   const field = useRef<HTMLInputElement>(null);
   const [isRecovery, setRecovery] = useState(false);
@@ -43,11 +41,9 @@ export function CodeForm({ onBack }: { onBack: () => void }) {
         ref={field}
         figuresOnly={!isRecovery}
         label={t(isRecovery ? "account.secondStep.recoveryCode" : "account.secondStep.code")}
-        value={form.values.code}
-        onChange={(event) => form.set("code", event.target.value)}
-        error={issueText(form.issue("code"))}
+        {...form.field("code")}
       />
-      <FormFailure silent issue={form.issue("")} failure={form.failure} />
+      <FormFailure silent form={form} />
       <Button type="submit" wide busy={form.busy}>
         {t("account.submitLogin")}
       </Button>

@@ -1,9 +1,8 @@
 import { passwordResetRequest } from "@verbena/server/client";
 import { useTranslation } from "react-i18next";
-import { useIssueText } from "#i18n/use-issue-text.ts";
-import { FormFailure } from "#lib/form-failure.tsx";
-import { useForm } from "#lib/use-form.ts";
 import { Button } from "#ui/button.tsx";
+import { FormFailure } from "#ui/form-failure.tsx";
+import { useForm } from "#ui/use-form.ts";
 import { requestPasswordReset } from "../api/account-calls.ts";
 import { useFailureToast } from "../use-failure-toast.ts";
 import { EmailField } from "./email-field.tsx";
@@ -16,7 +15,6 @@ type ForgotPasswordFormProps = {
 
 export function ForgotPasswordForm({ email, onSent }: ForgotPasswordFormProps) {
   const { t } = useTranslation();
-  const issueText = useIssueText();
   const orToast = useFailureToast();
   const form = useForm({
     initial: { email },
@@ -29,12 +27,8 @@ export function ForgotPasswordForm({ email, onSent }: ForgotPasswordFormProps) {
 
   return (
     <form {...form.formProps} className="flex flex-col gap-5">
-      <EmailField
-        value={form.values.email}
-        onChange={(event) => form.set("email", event.target.value)}
-        error={issueText(form.issue("email"))}
-      />
-      <FormFailure silent issue={form.issue("")} failure={form.failure} />
+      <EmailField {...form.field("email")} />
+      <FormFailure silent form={form} />
       <Button type="submit" wide busy={form.busy}>
         {t("account.forgot.submit")}
       </Button>

@@ -1,11 +1,10 @@
 import { passwordReset } from "@verbena/server/client";
 import { useTranslation } from "react-i18next";
-import { useIssueText } from "#i18n/use-issue-text.ts";
-import { FormFailure } from "#lib/form-failure.tsx";
-import { PasswordField } from "#lib/password-field.tsx";
-import { useForm } from "#lib/use-form.ts";
 import { Button } from "#ui/button.tsx";
+import { FormFailure } from "#ui/form-failure.tsx";
+import { PasswordField } from "#ui/password-field.tsx";
 import { showToast } from "#ui/show-toast.ts";
+import { useForm } from "#ui/use-form.ts";
 import { resetPassword } from "../api/account-calls.ts";
 import { isLinkExpired } from "../link-expired.ts";
 import { useFailureToast } from "../use-failure-toast.ts";
@@ -21,7 +20,6 @@ type ResetPasswordFormProps = {
 
 export function ResetPasswordForm({ token, email, onReset, onExpired }: ResetPasswordFormProps) {
   const { t } = useTranslation();
-  const issueText = useIssueText();
   const orToast = useFailureToast();
   const form = useForm({
     initial: { token, newPassword: "" },
@@ -49,11 +47,9 @@ export function ResetPasswordForm({ token, email, onReset, onExpired }: ResetPas
         name="new-password"
         autoComplete="new-password"
         hint={t("account.passwordHint")}
-        value={form.values.newPassword}
-        onChange={(event) => form.set("newPassword", event.target.value)}
-        error={issueText(form.issue("newPassword"))}
+        {...form.field("newPassword")}
       />
-      <FormFailure silent issue={form.issue("")} failure={form.failure} />
+      <FormFailure silent form={form} />
       <Button type="submit" wide busy={form.busy}>
         {t("account.reset.submit")}
       </Button>

@@ -1,14 +1,13 @@
 import { signInInput } from "@verbena/server/client";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { useIssueText } from "#i18n/use-issue-text.ts";
-import { FormFailure } from "#lib/form-failure.tsx";
-import { PasswordField } from "#lib/password-field.tsx";
-import { useForm } from "#lib/use-form.ts";
 import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
+import { FormFailure } from "#ui/form-failure.tsx";
+import { PasswordField } from "#ui/password-field.tsx";
 import { showToast } from "#ui/show-toast.ts";
 import { TextLink } from "#ui/text-link.tsx";
+import { useForm } from "#ui/use-form.ts";
 import type { AccountFormProps } from "../account-draft.ts";
 import { signIn } from "../api/account-calls.ts";
 import { useEntry } from "../use-entry.ts";
@@ -34,7 +33,6 @@ export function SignInForm({
   onNeedsCode,
 }: SignInFormProps) {
   const { t } = useTranslation();
-  const issueText = useIssueText();
   const enter = useEntry();
   const orToast = useFailureToast();
   const password = useRef<HTMLInputElement>(null);
@@ -57,25 +55,19 @@ export function SignInForm({
 
   return (
     <form {...form.formProps} className="flex flex-col gap-5">
-      <EmailField
-        value={form.values.email}
-        onChange={(event) => form.set("email", event.target.value)}
-        error={issueText(form.issue("email"))}
-      />
+      <EmailField {...form.field("email")} />
       <PasswordField
         ref={password}
         label={t("account.password")}
         name="password"
         autoComplete="current-password"
         hint={passwordIsNew ? t("account.reset.justChosen") : undefined}
-        value={form.values.password}
-        onChange={(event) => form.set("password", event.target.value)}
-        error={issueText(form.issue("password"))}
+        {...form.field("password")}
       />
       <Checkbox checked={rememberMe} onChange={({ target }) => setRememberMe(target.checked)}>
         {t("account.rememberMe")}
       </Checkbox>
-      <FormFailure silent issue={form.issue("")} failure={form.failure} />
+      <FormFailure silent form={form} />
       {form.failure?.code === "rate_limited" && (
         <p className="text-ink-soft">{t("account.orReset")}</p>
       )}

@@ -1,14 +1,13 @@
 import { signUpInput } from "@verbena/server/client";
 import { useTranslation } from "react-i18next";
-import { useIssueText } from "#i18n/use-issue-text.ts";
-import { FormFailure } from "#lib/form-failure.tsx";
-import { PasswordField } from "#lib/password-field.tsx";
-import { useForm } from "#lib/use-form.ts";
 import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
+import { FormFailure } from "#ui/form-failure.tsx";
+import { PasswordField } from "#ui/password-field.tsx";
 import { showToast } from "#ui/show-toast.ts";
 import { TextField } from "#ui/text-field.tsx";
 import { TextLink } from "#ui/text-link.tsx";
+import { useForm } from "#ui/use-form.ts";
 import type { AccountFormProps } from "../account-draft.ts";
 import { useSignUp } from "../api/use-sign-up.ts";
 import { useEntry } from "../use-entry.ts";
@@ -23,7 +22,6 @@ type SignUpFormProps = AccountFormProps & {
 /** Makes an account and signs in; where the learner goes next is the guest guard's to decide. */
 export function SignUpForm({ draft, onChange, onSignIn }: SignUpFormProps) {
   const { t } = useTranslation();
-  const issueText = useIssueText();
   const enter = useEntry();
   const signUp = useSignUp();
   const [rememberMe, setRememberMe] = useRememberMe();
@@ -44,15 +42,9 @@ export function SignUpForm({ draft, onChange, onSignIn }: SignUpFormProps) {
         name="name"
         autoComplete="nickname"
         dir="auto"
-        value={form.values.name}
-        onChange={(event) => form.set("name", event.target.value)}
-        error={issueText(form.issue("name"))}
+        {...form.field("name")}
       />
-      <EmailField
-        value={form.values.email}
-        onChange={(event) => form.set("email", event.target.value)}
-        error={issueText(form.issue("email"))}
-      />
+      <EmailField {...form.field("email")} />
       {form.issue("email") === "emailTaken" && (
         <TakenAddress email={form.values.email} onSignIn={onSignIn} />
       )}
@@ -61,14 +53,12 @@ export function SignUpForm({ draft, onChange, onSignIn }: SignUpFormProps) {
         name="new-password"
         autoComplete="new-password"
         hint={t("account.passwordHint")}
-        value={form.values.password}
-        onChange={(event) => form.set("password", event.target.value)}
-        error={issueText(form.issue("password"))}
+        {...form.field("password")}
       />
       <Checkbox checked={rememberMe} onChange={({ target }) => setRememberMe(target.checked)}>
         {t("account.rememberMe")}
       </Checkbox>
-      <FormFailure silent issue={form.issue("")} failure={form.failure} />
+      <FormFailure silent form={form} />
       <Button type="submit" wide busy={form.busy}>
         {t("account.submitSignup")}
       </Button>

@@ -1,14 +1,13 @@
 import { type LearnerReport, reportsAnswer } from "@verbena/server/client";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useIssueText } from "#i18n/use-issue-text.ts";
-import { FormFailure } from "#lib/form-failure.tsx";
 import { isolated } from "#lib/isolated.ts";
-import { useForm } from "#lib/use-form.ts";
 import { useDraft } from "#session/use-draft.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
+import { FormFailure } from "#ui/form-failure.tsx";
 import { TextAreaField } from "#ui/text-area-field.tsx";
+import { useForm } from "#ui/use-form.ts";
 import { useSettleReports, type Waited } from "../api/care-changes.ts";
 import { answerDraft } from "../draft-names.ts";
 
@@ -30,14 +29,13 @@ const schema = reportsAnswer.pick({ answer: true });
  */
 export function AnswerForm({ exerciseId, isTaken, onSent, onClose, ...props }: AnswerFormProps) {
   const { t } = useTranslation();
-  const issueText = useIssueText();
   const settle = useSettleReports();
   const [reports] = useState(props.reports);
   const [isRefused, setRefused] = useState(false);
   const [isTried, setTried] = useState(false);
   const label = useLabel(reports);
   const { draft, keep, forget } = useDraft(answerDraft(exerciseId));
-  const { values, set, busy, failure, issue, formProps } = useForm({
+  const form = useForm({
     initial: { answer: draft?.["answer"] ?? "" },
     schema,
     onChange: (typed) => (typed.answer.trim() === "" ? forget() : keep(typed)),
@@ -58,19 +56,13 @@ export function AnswerForm({ exerciseId, isTaken, onSent, onClose, ...props }: A
   }
 
   return (
-    <form {...formProps} className="flex flex-col gap-3">
-      <TextAreaField
-        label={label}
-        value={values.answer}
-        autoFocus
-        onChange={({ target }) => set("answer", target.value)}
-        error={issueText(issue("answer"))}
-      />
-      <FormFailure issue={issue("")} failure={failure} />
+    <form {...form.formProps} className="flex flex-col gap-3">
+      <TextAreaField label={label} {...form.field("answer")} autoFocus />
+      <FormFailure form={form} />
       {isLate && <Alert tone="wrong">{t("contentCare.reports.alreadyKept")}</Alert>}
       <div className="flex flex-wrap gap-3">
         {!isLate && (
-          <Button type="submit" size="small" busy={busy}>
+          <Button type="submit" size="small" busy={form.busy}>
             {t("reports.send")}
           </Button>
         )}

@@ -1,7 +1,7 @@
 import type { CaredExplanation } from "@verbena/server/client";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useErrorText } from "#lib/use-error-text.ts";
+import { useErrorText } from "#i18n/use-error-text.ts";
 import { Alert } from "#ui/alert.tsx";
 import { showToast } from "#ui/show-toast.ts";
 import { useChangeExercise } from "../api/care-changes.ts";

@@ -2,7 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import type { LearnerReport, ReportedExercise } from "@verbena/server/client";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useErrorText } from "#lib/use-error-text.ts";
+import { useErrorText } from "#i18n/use-error-text.ts";
 import { Alert } from "#ui/alert.tsx";
 import { showErrorToast, showToast } from "#ui/show-toast.ts";
 import { useSettleReports, type Waited } from "../api/care-changes.ts";

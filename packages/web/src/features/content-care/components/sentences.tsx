@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { SearchAsOneTypes } from "#lib/search-as-one-types.tsx";
+import { SearchField } from "#ui/search-field.tsx";
 import { sentencesQuery } from "../api/care-queries.ts";
 import { CareList } from "./care-list.tsx";
 import { ExerciseActions } from "./exercise-actions.tsx";
@@ -44,7 +44,7 @@ function SentenceSearch(props: SentenceSearchProps) {
   const { t } = useTranslation();
   return (
     <search>
-      <SearchAsOneTypes
+      <SearchField
         {...props}
         label={t("contentCare.sentences.search")}
         hint={t("contentCare.sentences.searchHint")}

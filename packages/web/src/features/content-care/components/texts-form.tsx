@@ -2,13 +2,12 @@ import { withOrdinarySpaces, withTypographicMarks } from "@verbena/content/style
 import { type ReactNode, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { z } from "zod";
-import { useIssueText } from "#i18n/use-issue-text.ts";
-import { FormFailure } from "#lib/form-failure.tsx";
-import { useForm } from "#lib/use-form.ts";
 import { useDraft } from "#session/use-draft.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
+import { FormFailure } from "#ui/form-failure.tsx";
 import { GrowingField } from "#ui/growing-field.tsx";
+import { useForm } from "#ui/use-form.ts";
 import type { TextOfForm, Texts } from "../correction-fields.ts";
 import type { Doubt } from "../style-of-texts.ts";
 import { Doubts } from "./doubts.tsx";
@@ -41,7 +40,7 @@ export function TextsForm<Input>(props: TextsFormProps<Input>) {
 }
 
 function VersionedForm<Input>({
-  draft: form,
+  draft: draftName,
   version,
   texts,
   fields,
@@ -52,13 +51,12 @@ function VersionedForm<Input>({
   children,
 }: TextsFormProps<Input>) {
   const { t } = useTranslation();
-  const issueText = useIssueText();
-  const { draft, keep, forget } = useDraft(form);
+  const { draft, keep, forget } = useDraft(draftName);
   const [begun] = useState(draft);
   const [shown, setShown] = useState<readonly string[]>([]);
   const base = begun?.[VERSION] ?? version;
 
-  const { values, set, busy, failure, issue, formProps } = useForm<Texts, Input>({
+  const form = useForm<Texts, Input>({
     initial: { ...texts, ...typedIn(begun, texts) },
     schema,
     onChange: (changed) => {
@@ -67,14 +65,16 @@ function VersionedForm<Input>({
       else keep({ ...Object.fromEntries(typed), [VERSION]: base });
     },
     submit: async (input): Promise<void> => {
-      const found: string[] = doubtsOf(values).map(keyOf);
+      const found: string[] = doubtsOf(form.values).map(keyOf);
       if (!found.every((doubt) => shown.includes(doubt))) return setShown(found);
       await save(input);
       forget();
     },
   });
-  const isRefused = fields.some(({ name }) => issue(name));
-  const doubts = isRefused ? [] : doubtsOf(values).filter((doubt) => shown.includes(keyOf(doubt)));
+  const isRefused = fields.some(({ name }) => form.issue(name));
+  const doubts = isRefused
+    ? []
+    : doubtsOf(form.values).filter((doubt) => shown.includes(keyOf(doubt)));
   const isChanged = base !== version;
   const isSaved = begun !== null && isChanged && saysAll(texts, typedIn(begun, texts));
   useEffect(() => {
@@ -84,26 +84,19 @@ function VersionedForm<Input>({
   });
 
   return (
-    <form {...formProps} className="flex flex-col gap-4 rounded-2xl border-2 border-edge p-4">
+    <form {...form.formProps} className="flex flex-col gap-4 rounded-2xl border-2 border-edge p-4">
       {isChanged && !isSaved && <Alert tone="wrong">{t("contentCare.changedMeanwhile")}</Alert>}
       {begun && !isChanged && (
         <p className="text-[0.9375rem] text-ink-soft">{t("contentCare.draft.restored")}</p>
       )}
       {children}
       {fields.map(({ name, ...field }, index) => (
-        <GrowingField
-          {...field}
-          key={name}
-          value={values[name] ?? ""}
-          autoFocus={index === 0}
-          onText={(text) => set(name, text)}
-          error={issueText(issue(name))}
-        />
+        <GrowingField {...field} key={name} {...form.field(name)} autoFocus={index === 0} />
       ))}
-      <FormFailure issue={issue("")} failure={failure} />
+      <FormFailure form={form} />
       <Doubts doubts={doubts} fields={fields} />
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" size="small" busy={busy}>
+        <Button type="submit" size="small" busy={form.busy}>
           {t(doubts.length > 0 || isChanged ? "contentCare.saveAnyway" : "common.save")}
         </Button>
         <Button

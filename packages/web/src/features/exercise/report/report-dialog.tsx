@@ -2,7 +2,7 @@ import { reportReasons } from "@verbena/core/vocabulary";
 import { COMMENT_MAX_LENGTH } from "@verbena/server/client";
 import { type ComponentProps, type FormEvent, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useErrorText } from "#lib/use-error-text.ts";
+import { useErrorText } from "#i18n/use-error-text.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { Choice } from "#ui/choice.tsx";

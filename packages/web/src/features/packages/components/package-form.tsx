@@ -3,14 +3,13 @@ import type { ConjugationKey } from "@verbena/core/vocabulary";
 import { type Package, packageInput, type Verb } from "@verbena/server/client";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useIssueText } from "#i18n/use-issue-text.ts";
-import { FormFailure } from "#lib/form-failure.tsx";
 import { newId } from "#lib/new-id.ts";
-import { useForm } from "#lib/use-form.ts";
 import { Button } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
+import { FormFailure } from "#ui/form-failure.tsx";
 import { showToast } from "#ui/show-toast.ts";
 import { TextField } from "#ui/text-field.tsx";
+import { useForm } from "#ui/use-form.ts";
 import { useEditPackages } from "../api/package-changes.ts";
 import { VerbPicker } from "./verb-picker.tsx";
 
@@ -23,16 +22,15 @@ type PackageFormProps = {
 /** Name and verbs of a selection. */
 export function PackageForm({ tense, verbs, edited }: PackageFormProps) {
   const { t } = useTranslation();
-  const issueText = useIssueText();
   const navigate = useNavigate();
   const submit = useEditPackages();
   // The same for every try, so that one whose answer is lost makes no second selection.
   const [id] = useState(() => edited?.id ?? newId());
   const form = useForm({
-    initial: { id, tense, name: edited?.name ?? "", verbs: stillOffered(edited, verbs) },
-    schema: packageInput,
+    initial: { name: edited?.name ?? "", verbs: stillOffered(edited, verbs) },
+    schema: packageInput.pick({ name: true, verbs: true }),
     submit: async (input) => {
-      const isSent = await submit({ savedPackage: { ...input, id } });
+      const isSent = await submit({ savedPackage: { ...input, id, tense } });
       showToast(t(isSent ? "packages.saved" : "common.keptHere"));
       await navigate({ to: "/app/packages/$tense", params: { tense } });
     },
@@ -46,18 +44,16 @@ export function PackageForm({ tense, verbs, edited }: PackageFormProps) {
         name="package-name"
         autoComplete="off"
         dir="auto"
-        value={form.values.name}
-        onChange={(event) => form.set("name", event.target.value)}
-        error={issueText(form.issue("name"))}
+        {...form.field("name")}
       />
       <VerbPicker
         verbs={verbs}
         chosen={form.values.verbs}
         onChange={(chosen) => form.set("verbs", chosen)}
-        error={issueText(form.issue("verbs"))}
+        error={form.error("verbs")}
       />
       <div className="answer-bar -mx-4 flex flex-col gap-3 border-t border-line bg-paper px-4 py-3">
-        <FormFailure issue={form.issue("") ?? form.issue("tense")} failure={form.failure} />
+        <FormFailure form={form} />
         <div className="flex flex-wrap gap-3">
           <Button type="submit" busy={form.busy}>
             {t("common.save")}

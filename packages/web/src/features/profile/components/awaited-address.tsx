@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
+import { useErrorText } from "#i18n/use-error-text.ts";
 import { errorCodeOf } from "#lib/api-error.ts";
 import { isolated } from "#lib/isolated.ts";
-import { useErrorText } from "#lib/use-error-text.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { showErrorToast, showToast } from "#ui/show-toast.ts";

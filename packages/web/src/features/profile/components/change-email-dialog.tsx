@@ -1,14 +1,12 @@
 import { emailChange } from "@verbena/server/client";
 import { useTranslation } from "react-i18next";
-import { useIssueText } from "#i18n/use-issue-text.ts";
-import { useForm } from "#lib/use-form.ts";
-import { useUser } from "#session/use-session.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { showToast } from "#ui/show-toast.ts";
 import { TextField } from "#ui/text-field.tsx";
+import { useForm } from "#ui/use-form.ts";
 import { changeEmail } from "../api/account-changes.ts";
-import { PresentPassword } from "./present-password.tsx";
+import { CurrentPassword } from "./current-password.tsx";
 import { ProfileFailure } from "./profile-failure.tsx";
 
 type ChangeEmailDialogProps = {
@@ -42,8 +40,6 @@ type ChangeEmailFormProps = { onCancel: () => void; onAsked: (email: string) => 
 
 function ChangeEmailForm({ onCancel, onAsked }: ChangeEmailFormProps) {
   const { t } = useTranslation();
-  const issueText = useIssueText();
-  const { email } = useUser();
   const form = useForm({
     initial: { newEmail: "", password: "" },
     schema: emailChange,
@@ -64,17 +60,10 @@ function ChangeEmailForm({ onCancel, onAsked }: ChangeEmailFormProps) {
         autoComplete="email"
         autoCapitalize="off"
         spellCheck={false}
-        value={form.values.newEmail}
-        onChange={(event) => form.set("newEmail", event.target.value)}
-        error={issueText(form.issue("newEmail"))}
+        {...form.field("newEmail")}
       />
-      <PresentPassword
-        email={email}
-        value={form.values.password}
-        onChange={(password) => form.set("password", password)}
-        error={issueText(form.issue("password"))}
-      />
-      <ProfileFailure issue={form.issue("")} failure={form.failure} />
+      <CurrentPassword {...form.field("password")} />
+      <ProfileFailure form={form} />
       <div className="mt-2 flex flex-wrap justify-end gap-3 max-sm:flex-col-reverse">
         <Button variant="secondary" onClick={onCancel}>
           {t("common.cancel")}

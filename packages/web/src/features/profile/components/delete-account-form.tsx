@@ -1,22 +1,18 @@
 import { accountDeletion } from "@verbena/server/client";
 import { Download } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { useIssueText } from "#i18n/use-issue-text.ts";
 import { api } from "#lib/api.ts";
-import { useForm } from "#lib/use-form.ts";
-import { useUser } from "#session/use-session.ts";
 import { Button } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { linkClass } from "#ui/link-class.ts";
+import { useForm } from "#ui/use-form.ts";
 import { useDeleteAccount } from "../use-delete-account.ts";
-import { PresentPassword } from "./present-password.tsx";
+import { CurrentPassword } from "./current-password.tsx";
 import { ProfileFailure } from "./profile-failure.tsx";
 
 /** Offers the learner's data first, then deletes the account of whoever knows its password. */
 export function DeleteAccountForm({ onCancel }: { onCancel: () => void }) {
   const { t } = useTranslation();
-  const issueText = useIssueText();
-  const { email } = useUser();
   const deleteAccount = useDeleteAccount();
   const form = useForm({
     initial: { password: "" },
@@ -34,13 +30,8 @@ export function DeleteAccountForm({ onCancel }: { onCancel: () => void }) {
         <Download aria-hidden className="size-4 shrink-0" />
         {t("profile.deletion.exportFirst")}
       </a>
-      <PresentPassword
-        email={email}
-        value={form.values.password}
-        onChange={(password) => form.set("password", password)}
-        error={issueText(form.issue("password"))}
-      />
-      <ProfileFailure issue={form.issue("")} failure={form.failure} />
+      <CurrentPassword {...form.field("password")} />
+      <ProfileFailure form={form} />
       <div className="mt-2 flex flex-wrap justify-end gap-3 max-sm:flex-col-reverse">
         <Button variant="secondary" onClick={onCancel}>
           {t("common.cancel")}

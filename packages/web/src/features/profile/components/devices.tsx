@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { useErrorText } from "#lib/use-error-text.ts";
+import { useErrorText } from "#i18n/use-error-text.ts";
 import { Button } from "#ui/button.tsx";
 import { showErrorToast, showToast } from "#ui/show-toast.ts";
 import { signOutOthers } from "../api/account-changes.ts";

@@ -1,21 +1,20 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { passwordChange } from "@verbena/server/client";
 import { useTranslation } from "react-i18next";
-import { useIssueText } from "#i18n/use-issue-text.ts";
-import { PasswordField } from "#lib/password-field.tsx";
-import { useForm } from "#lib/use-form.ts";
 import { useUser } from "#session/use-session.ts";
 import { Button } from "#ui/button.tsx";
+import { PasswordField } from "#ui/password-field.tsx";
 import { showToast } from "#ui/show-toast.ts";
 import { TextLink } from "#ui/text-link.tsx";
+import { useForm } from "#ui/use-form.ts";
 import { changePassword } from "../api/account-changes.ts";
 import { browsersQuery } from "../api/account-queries.ts";
+import { CurrentPassword } from "./current-password.tsx";
 import { ProfileFailure } from "./profile-failure.tsx";
 
 /** A new password, for who knows the present one; all other browsers are signed out. */
 export function PasswordForm() {
   const { t } = useTranslation();
-  const issueText = useIssueText();
   const { email } = useUser();
   const client = useQueryClient();
   const form = useForm({
@@ -31,17 +30,7 @@ export function PasswordForm() {
 
   return (
     <form {...form.formProps} className="flex flex-col items-start gap-4">
-      {/* Tells password managers whose password it is. */}
-      <input hidden readOnly type="email" name="username" autoComplete="username" value={email} />
-      <PasswordField
-        className="w-full max-w-md"
-        label={t("profile.currentPassword")}
-        name="current-password"
-        autoComplete="current-password"
-        value={form.values.currentPassword}
-        onChange={(event) => form.set("currentPassword", event.target.value)}
-        error={issueText(form.issue("currentPassword"))}
-      />
+      <CurrentPassword className="w-full max-w-md" {...form.field("currentPassword")} />
       <TextLink
         to="/auth/forgot"
         state={{ email }}
@@ -55,12 +44,10 @@ export function PasswordForm() {
         hint={t("account.passwordHint")}
         name="new-password"
         autoComplete="new-password"
-        value={form.values.newPassword}
-        onChange={(event) => form.set("newPassword", event.target.value)}
-        error={issueText(form.issue("newPassword"))}
+        {...form.field("newPassword")}
       />
       <p className="text-[0.9375rem] text-ink-soft">{t("profile.passwordNote")}</p>
-      <ProfileFailure issue={form.issue("")} failure={form.failure} />
+      <ProfileFailure form={form} />
       <Button type="submit" busy={form.busy}>
         {t("profile.changePassword")}
       </Button>

@@ -1,18 +1,17 @@
-import type { IssueKey } from "@verbena/server/client";
 import { useTranslation } from "react-i18next";
 import type { ApiError } from "#lib/api-error.ts";
-import { FormFailure } from "#lib/form-failure.tsx";
 import { useSession } from "#session/use-session.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
+import { FormFailure } from "#ui/form-failure.tsx";
 
-type ProfileFailureProps = { issue: IssueKey | undefined; failure: ApiError | null };
+type ProfileFailureProps = { form: { formError: string | null; failure: ApiError | null } };
 
-/** What went wrong with a form of the profile; whose session has ended can sign in again. */
-export function ProfileFailure({ issue, failure }: ProfileFailureProps) {
+/** What went wrong with a form of the profile; a learner whose session has ended can sign in. */
+export function ProfileFailure({ form }: ProfileFailureProps) {
   const { t } = useTranslation();
   const { refresh } = useSession();
-  if (failure?.code !== "unauthenticated") return <FormFailure issue={issue} failure={failure} />;
+  if (form.failure?.code !== "unauthenticated") return <FormFailure form={form} />;
   return (
     <Alert
       tone="wrong"

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { useErrorText } from "#lib/use-error-text.ts";
+import { useErrorText } from "#i18n/use-error-text.ts";
 import { Button } from "#ui/button.tsx";
 import { showErrorToast, showToast } from "#ui/show-toast.ts";
 import { signOutBrowser } from "../api/account-changes.ts";

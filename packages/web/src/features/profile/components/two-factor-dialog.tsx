@@ -9,13 +9,11 @@ import {
   useState,
 } from "react";
 import { useTranslation } from "react-i18next";
-import { useIssueText } from "#i18n/use-issue-text.ts";
-import { CodeField } from "#lib/code-field.tsx";
-import { useForm } from "#lib/use-form.ts";
-import { useUser } from "#session/use-session.ts";
 import { Button } from "#ui/button.tsx";
+import { CodeField } from "#ui/code-field.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { Loading } from "#ui/loading.tsx";
+import { useForm } from "#ui/use-form.ts";
 import {
   confirmTwoFactor,
   type NewTwoFactor,
@@ -23,7 +21,7 @@ import {
   renewRecoveryCodes,
   setUpTwoFactor,
 } from "../api/two-factor-calls.ts";
-import { PresentPassword } from "./present-password.tsx";
+import { CurrentPassword } from "./current-password.tsx";
 import { ProfileFailure } from "./profile-failure.tsx";
 import { RecoveryCodes } from "./recovery-codes.tsx";
 
@@ -98,8 +96,6 @@ type StartFormProps = { onCancel: () => void; onDone: (made: NewTwoFactor) => vo
 
 function StartForm({ onCancel, onDone }: StartFormProps) {
   const { t } = useTranslation();
-  const issueText = useIssueText();
-  const { email } = useUser();
   const form = useForm({
     initial: { password: "" },
     schema: twoFactorStart,
@@ -107,13 +103,8 @@ function StartForm({ onCancel, onDone }: StartFormProps) {
   });
   return (
     <form {...form.formProps} className="flex flex-col gap-4">
-      <PresentPassword
-        email={email}
-        value={form.values.password}
-        onChange={(password) => form.set("password", password)}
-        error={issueText(form.issue("password"))}
-      />
-      <ProfileFailure issue={form.issue("")} failure={form.failure} />
+      <CurrentPassword {...form.field("password")} />
+      <ProfileFailure form={form} />
       <FormButtons onCancel={onCancel}>
         <Button type="submit" busy={form.busy}>
           {t("profile.twoFactor.next")}
@@ -127,7 +118,6 @@ type ConfirmFormProps = { uri: string; onCancel: () => void; onDone: () => void 
 
 function ConfirmForm({ uri, onCancel, onDone }: ConfirmFormProps) {
   const { t } = useTranslation();
-  const issueText = useIssueText();
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
   const key = new URL(uri).searchParams.get("secret") ?? "";
@@ -154,12 +144,10 @@ function ConfirmForm({ uri, onCancel, onDone }: ConfirmFormProps) {
         ref={field}
         figuresOnly
         label={t("profile.twoFactor.code")}
-        value={form.values.code}
-        onChange={(event) => form.set("code", event.target.value)}
-        error={issueText(form.issue("code"))}
+        {...form.field("code")}
       />
       <p className="text-[0.9375rem] text-ink-soft">{t("profile.passwordNote")}</p>
-      <ProfileFailure issue={form.issue("")} failure={form.failure} />
+      <ProfileFailure form={form} />
       <FormButtons onCancel={onCancel}>
         <Button type="submit" busy={form.busy}>
           {t("profile.twoFactor.turnOn")}
@@ -180,8 +168,6 @@ type ProofFormProps = {
 /** Password and code of somebody who changes their second factor. */
 function ProofForm({ submitText, onCancel, onSubmit }: ProofFormProps) {
   const { t } = useTranslation();
-  const issueText = useIssueText();
-  const { email } = useUser();
   const form = useForm({
     initial: { password: "", code: "" },
     schema: twoFactorProof,
@@ -189,20 +175,13 @@ function ProofForm({ submitText, onCancel, onSubmit }: ProofFormProps) {
   });
   return (
     <form {...form.formProps} className="flex flex-col gap-4">
-      <PresentPassword
-        email={email}
-        value={form.values.password}
-        onChange={(password) => form.set("password", password)}
-        error={issueText(form.issue("password"))}
-      />
+      <CurrentPassword {...form.field("password")} />
       <CodeField
         figuresOnly={false}
         label={t("profile.twoFactor.anyCode")}
-        value={form.values.code}
-        onChange={(event) => form.set("code", event.target.value)}
-        error={issueText(form.issue("code"))}
+        {...form.field("code")}
       />
-      <ProfileFailure issue={form.issue("")} failure={form.failure} />
+      <ProfileFailure form={form} />
       <FormButtons onCancel={onCancel}>
         <Button type="submit" busy={form.busy}>
           {submitText}

@@ -1,17 +1,15 @@
 import { profileChange } from "@verbena/server/client";
 import { useTranslation } from "react-i18next";
-import { useIssueText } from "#i18n/use-issue-text.ts";
-import { useForm } from "#lib/use-form.ts";
 import { useChangeProfile } from "#session/use-change-profile.ts";
 import { useUser } from "#session/use-session.ts";
 import { Button } from "#ui/button.tsx";
 import { showToast } from "#ui/show-toast.ts";
 import { TextField } from "#ui/text-field.tsx";
+import { useForm } from "#ui/use-form.ts";
 import { ProfileFailure } from "./profile-failure.tsx";
 
 export function UsernameForm() {
   const { t } = useTranslation();
-  const issueText = useIssueText();
   const { username } = useUser();
   const changeProfile = useChangeProfile();
   const form = useForm({
@@ -31,11 +29,9 @@ export function UsernameForm() {
         name="username"
         autoComplete="nickname"
         dir="auto"
-        value={form.values.username}
-        onChange={(event) => form.set("username", event.target.value)}
-        error={issueText(form.issue("username"))}
+        {...form.field("username")}
       />
-      <ProfileFailure issue={form.issue("")} failure={form.failure} />
+      <ProfileFailure form={form} />
       <Button type="submit" busy={form.busy}>
         {t("profile.save")}
       </Button>

@@ -1,13 +1,13 @@
 import { profileChange } from "@verbena/server/client";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
-import { FormFailure } from "#lib/form-failure.tsx";
-import { useForm } from "#lib/use-form.ts";
 import { useChangeProfile } from "#session/use-change-profile.ts";
 import { useUser } from "#session/use-session.ts";
 import { Button } from "#ui/button.tsx";
+import { FormFailure } from "#ui/form-failure.tsx";
 import { showToast } from "#ui/show-toast.ts";
 import { TextField } from "#ui/text-field.tsx";
+import { useForm } from "#ui/use-form.ts";
 
 /** What number an aim may be, the server says. */
 const aim = profileChange.shape.dailyAim.unwrap();
@@ -41,11 +41,10 @@ export function DailyAimForm() {
         inputMode="numeric"
         min={min}
         max={max}
-        value={form.values.dailyAim}
-        onChange={({ target }) => form.set("dailyAim", target.value)}
+        {...form.field("dailyAim")}
         error={form.issue("dailyAim") && t("statistics.settings.aimRange", { min, max })}
       />
-      <FormFailure issue={form.issue("")} failure={form.failure} />
+      <FormFailure form={form} />
       <Button type="submit" busy={form.busy}>
         {t("common.save")}
       </Button>

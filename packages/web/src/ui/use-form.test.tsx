@@ -2,17 +2,21 @@
 
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { signInInput } from "@verbena/server/client";
-import { afterEach, expect, it, vi } from "vitest";
-import { ApiError } from "./api-error.ts";
+import { afterEach, beforeAll, expect, it, vi } from "vitest";
+import { messages } from "#i18n/fr/messages.ts";
+import { ApiError } from "#lib/api-error.ts";
+import { startFrench } from "#testing/start-french.ts";
 import { useForm } from "./use-form.ts";
 
+const { issues: issueTexts, codes } = messages.errors;
+
+beforeAll(startFrench);
 afterEach(cleanup);
 
 type Sent = { email: string; password: string };
 
 type SignInProps = { submit: (input: Sent) => Promise<void>; clearWhenSent?: boolean };
 
-/** A form whose texts are the bare keys. */
 function SignIn({ submit, clearWhenSent = false }: SignInProps) {
   const form = useForm({
     clearWhenSent,
@@ -24,19 +28,17 @@ function SignIn({ submit, clearWhenSent = false }: SignInProps) {
     <form {...form.formProps}>
       <input
         aria-label="email"
-        value={form.values.email}
-        aria-invalid={form.issue("email") !== undefined}
-        onChange={(event) => form.set("email", event.target.value)}
+        value={form.field("email").value}
+        aria-invalid={form.field("email").error !== undefined}
+        onChange={form.field("email").onChange}
       />
       <input
         aria-label="password"
-        value={form.values.password}
-        onChange={(event) => form.set("password", event.target.value)}
+        value={form.field("password").value}
+        onChange={form.field("password").onChange}
       />
       <output aria-label="issues">
-        {[form.issue("email"), form.issue("password"), form.issue(""), form.failure?.code]
-          .filter(Boolean)
-          .join(" ")}
+        {[form.error("email"), form.error("password"), form.formError].filter(Boolean).join(" ")}
       </output>
       <button type="submit">send</button>
     </form>
@@ -48,7 +50,7 @@ const type = (label: string, value: string) =>
 const send = () => fireEvent.click(screen.getByText("send"));
 const issues = () => screen.getByLabelText("issues").textContent;
 
-it("complains about nothing before it is sent", () => {
+it("shows no error before it is sent", () => {
   render(<SignIn submit={async () => undefined} />);
 
   type("email", "ana@");
@@ -64,11 +66,11 @@ it("says what is wrong with each field and sends nothing", () => {
   type("password", "12345");
   send();
 
-  expect(issues()).toBe("invalidEmail passwordMin");
+  expect(issues()).toBe(`${issueTexts.invalidEmail} ${issueTexts.passwordMin}`);
   expect(sent).toEqual([]);
 });
 
-it("leads to the first field that is wrong, also when the server says so", async () => {
+it("focuses the first invalid field, also when the server refuses it", async () => {
   const taken = new ApiError("invalid_input", [{ path: "email", key: "emailTaken" }]);
   render(<SignIn submit={() => Promise.reject(taken)} />);
   type("email", "ana@example.com");
@@ -79,13 +81,13 @@ it("leads to the first field that is wrong, also when the server says so", async
   await expect.poll(() => document.activeElement).toBe(screen.getByLabelText("email"));
 });
 
-it("takes a complaint back as soon as the field is right", () => {
+it("removes an error as soon as the field is right", () => {
   render(<SignIn submit={async () => undefined} />);
   send();
 
   type("email", "ana@example.com");
 
-  expect(issues()).toBe("passwordMin");
+  expect(issues()).toBe(issueTexts.passwordMin);
 });
 
 it("sends what the schema makes of the input", async () => {
@@ -101,16 +103,16 @@ it("sends what the schema makes of the input", async () => {
 
 it.each([
   [
-    "the server's complaint about a field",
+    "the server's error about a field",
     new ApiError("invalid_input", [{ path: "email", key: "emailTaken" }]),
-    "emailTaken",
+    issueTexts.emailTaken,
   ],
   [
-    "the server's complaint about the whole",
+    "the server's error about the form as a whole",
     new ApiError("unauthenticated", [{ path: "", key: "wrongCredentials" }]),
-    "wrongCredentials",
+    issueTexts.wrongCredentials,
   ],
-  ["that nothing answered", new ApiError("unreachable"), "unreachable"],
+  ["that the server is unreachable", new ApiError("unreachable"), codes.unreachable],
 ])("shows %s and keeps what was typed", async (_, error, shown) => {
   render(<SignIn submit={() => Promise.reject(error)} />);
   type("email", "ana@example.com");
@@ -123,7 +125,7 @@ it.each([
   expect(screen.getByLabelText("password")).toHaveProperty("value", "secreto");
 });
 
-it("is empty once it was sent, where that is wanted, and not before", async () => {
+it("with clearWhenSent it is emptied only after a successful submit", async () => {
   let reachable = false;
   const submit = async () => {
     if (!reachable) throw new ApiError("unreachable");
@@ -132,7 +134,7 @@ it("is empty once it was sent, where that is wanted, and not before", async () =
   type("email", "ana@example.org");
   type("password", "secret");
   send();
-  await vi.waitFor(() => expect(issues()).toBe("unreachable"));
+  await vi.waitFor(() => expect(issues()).toBe(codes.unreachable));
   expect(screen.getByLabelText<HTMLInputElement>("password").value).toBe("secret");
 
   reachable = true;

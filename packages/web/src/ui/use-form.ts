@@ -1,23 +1,29 @@
 import { type Issue, type IssueKey, issueKeys } from "@verbena/server/client";
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
 import type { z } from "zod";
-import { type ApiError, asApiError } from "./api-error.ts";
+import { useErrorText } from "#i18n/use-error-text.ts";
+import { type ApiError, asApiError } from "#lib/api-error.ts";
 
 type FormOptions<Values extends Record<string, unknown>, Input> = {
   initial: Values;
   /** Its messages are issue keys; the server checks the same. */
   schema: z.ZodType<Input>;
-  /** Sends what was entered; an ApiError that it throws is shown by the form. */
+  /** Sends the input. The form shows an ApiError that it throws. */
   submit: (input: Input) => Promise<void>;
-  /** Hears of every change, for a form whose input must outlive it. */
   onChange?: (values: Values) => void;
-  /** Whether the form is empty again once it was sent, as one with a password is. */
+  /** Empties the form after a successful submit, for passwords. */
   clearWhenSent?: boolean;
 };
 
+/** The names of the fields that hold text. */
+type TextName<Values> = {
+  [Name in keyof Values & string]: Values[Name] extends string ? Name : never;
+}[keyof Values & string];
+
 /**
- * What was entered into a form, what is wrong with it, and its sending. Fields are checked when
- * the form is sent, and from then on as they change. What was entered is never lost.
+ * The values of a form, its validation and its submission. Fields are checked on submit, and from
+ * then on as they change.
  */
 export function useForm<Values extends Record<string, unknown>, Input>({
   initial,
@@ -26,6 +32,8 @@ export function useForm<Values extends Record<string, unknown>, Input>({
   onChange,
   clearWhenSent = false,
 }: FormOptions<Values, Input>) {
+  const { t } = useTranslation();
+  const errorText = useErrorText();
   const [values, setValues] = useState(initial);
   const [sent, setSent] = useState(false);
   const [refused, setRefused] = useState<readonly Issue[]>([]);
@@ -39,8 +47,15 @@ export function useForm<Values extends Record<string, unknown>, Input>({
   }, [refusals]);
 
   const issues = sent ? [...issuesOf(schema, values), ...refused] : [];
+  const issue = (name: keyof Values & string): IssueKey | undefined =>
+    issues.find(({ path }) => fieldOf(path) === name)?.key;
+  const error = (name: keyof Values & string): string | undefined => {
+    const key = issue(name);
+    return key && t(`errors.issues.${key}`);
+  };
+  const formIssue = issues.find(({ path }) => !(fieldOf(path) in initial))?.key;
 
-  function set<Name extends keyof Values & string>(name: Name, value: Values[Name]): void {
+  function change(name: string, value: unknown): void {
     const changed = { ...values, [name]: value };
     setValues(changed);
     onChange?.(changed);
@@ -59,15 +74,14 @@ export function useForm<Values extends Record<string, unknown>, Input>({
       await submit(parsed.data);
       setSent(false);
       if (clearWhenSent) setValues(initial);
-    } catch (error) {
-      refuse(error);
+    } catch (thrown) {
+      refuse(asApiError(thrown));
     } finally {
       setBusy(false);
     }
   }
 
-  function refuse(thrown: unknown): void {
-    const error = asApiError(thrown);
+  function refuse(error: ApiError): void {
     setRefused(error.issues);
     if (error.issues.length === 0) setFailure(error);
     else setRefusals((count) => count + 1);
@@ -75,13 +89,21 @@ export function useForm<Values extends Record<string, unknown>, Input>({
 
   return {
     values,
-    set,
-    busy,
-    /** What went wrong with the form as a whole. */
+    set: <Name extends keyof Values & string>(name: Name, value: Values[Name]) =>
+      change(name, value),
+    /** The props of a text field. */
+    field: (name: TextName<Values>) => ({
+      value: String(values[name] ?? ""),
+      onChange: ({ target }: { target: { value: string } }) => change(name, target.value),
+      error: error(name),
+    }),
+    issue,
+    /** What is wrong with a field, in the learner's language. */
+    error,
+    /** What went wrong with the form as a whole, in the learner's language. */
+    formError: formIssue ? t(`errors.issues.${formIssue}`) : failure && errorText(failure),
     failure,
-    /** What is wrong with a field; the empty name stands for the form as a whole. */
-    issue: (name: (keyof Values & string) | ""): IssueKey | undefined =>
-      issues.find(({ path }) => fieldOf(path) === name)?.key,
+    busy,
     formProps: {
       ref: form,
       noValidate: true,

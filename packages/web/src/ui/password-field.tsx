@@ -1,8 +1,8 @@
 import { Eye, EyeOff } from "lucide-react";
 import { type ComponentProps, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { IconButton } from "#ui/icon-button.tsx";
-import { TextField } from "#ui/text-field.tsx";
+import { IconButton } from "./icon-button.tsx";
+import { TextField } from "./text-field.tsx";
 
 type PasswordFieldProps = Omit<ComponentProps<typeof TextField>, "type" | "trailing">;
 

@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
-import { useLanguage } from "#i18n/use-language.ts";
-import { asApiError } from "./api-error.ts";
-import { formatWait } from "./format.ts";
+import { asApiError } from "#lib/api-error.ts";
+import { formatWait } from "#lib/format.ts";
+import { useLanguage } from "./use-language.ts";
 
-/** Says what went wrong, whatever a call threw, and when to try again where the server told. */
+/** Describes whatever a call threw, and says when to try again if the server told. */
 export function useErrorText(): (error: unknown) => string {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { TextField } from "#ui/text-field.tsx";
+import { TextField } from "./text-field.tsx";
 
 type CodeFieldProps = ComponentProps<typeof TextField> & {
   /** Whether it takes codes of an authenticator app alone, which have figures only. */
