@@ -3,7 +3,7 @@ import journeys from "./playwright.config.ts";
 
 /** Pictures of every screen: `npm run gallery`. */
 export default defineConfig(journeys, {
-  testMatch: "gallery/gallery.pictures.ts",
+  testMatch: "pictures/gallery/gallery.pictures.ts",
   timeout: 120_000,
   use: { viewport: { width: 1440, height: 900 }, trace: "off" },
   projects: [

@@ -1,6 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { TIME_ZONE } from "./time-zone.ts";
-import { alreadyWelcomed } from "./welcome.ts";
+import { alreadyWelcomed, TIME_ZONE } from "./support/browser.ts";
 
 const chromiumFlags = [
   "--disable-quic",
@@ -15,7 +14,7 @@ const sandboxFlags = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
 
 export default defineConfig({
   testMatch: "**/*.spec.ts",
-  globalSetup: "./global-setup.ts",
+  globalSetup: "./support/shared-server.ts",
   outputDir: "test-results",
   fullyParallel: true,
   forbidOnly: Boolean(process.env["CI"]),

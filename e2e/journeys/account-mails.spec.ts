@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { newLearner, signIn, signUpByApi } from "../learner.ts";
-import { linkInMail, linksTo, mailsTo } from "../mail.ts";
-import { expect, test } from "../test.ts";
+import { newLearner, signIn, signUpByApi } from "../support/accounts.ts";
+import { linkInMail, linksTo, mailsTo } from "../support/mail.ts";
+import { expect, test } from "../support/test.ts";
 
 const toasts = (page: Page) => page.getByRole("region", { name: "Notifications" });
 

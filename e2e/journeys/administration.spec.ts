@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { APIRequestContext, Page } from "@playwright/test";
-import { inventedUser } from "../invented-user.ts";
-import { onlyKeyboard } from "../keyboard.ts";
-import { type Learner, newLearner, signIn, signOut, signUpByApi } from "../learner.ts";
-import { linksTo } from "../mail.ts";
-import { expect, test } from "../test.ts";
+import { type Learner, newLearner, signIn, signOut, signUpByApi } from "../support/accounts.ts";
+import { inventedUser } from "../support/fake-answers.ts";
+import { onlyKeyboard } from "../support/keyboard.ts";
+import { linksTo } from "../support/mail.ts";
+import { expect, test } from "../support/test.ts";
 
 test.use({ viewport: { width: 1440, height: 900 } });
 

@@ -1,8 +1,8 @@
 import type { APIRequestContext, Page } from "@playwright/test";
-import { itemWith } from "../care-lists.ts";
-import { openExercise } from "../exercise-screen.ts";
-import { newLearner, signUpByApi } from "../learner.ts";
-import { expect, test, testWithOwnServer } from "../test.ts";
+import { newLearner, signUpByApi } from "../support/accounts.ts";
+import { openExercise } from "../support/exercise-screen.ts";
+import { itemWith } from "../support/pages.ts";
+import { expect, test, testWithOwnServer } from "../support/test.ts";
 
 const opener = (page: Page) => page.getByRole("button", { name: "Signaler cette phrase" });
 

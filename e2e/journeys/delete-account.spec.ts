@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { openExercise } from "../exercise-screen.ts";
-import { onlyKeyboard } from "../keyboard.ts";
-import { signIn } from "../learner.ts";
-import { expect, test } from "../test.ts";
+import { signIn } from "../support/accounts.ts";
+import { openExercise } from "../support/exercise-screen.ts";
+import { onlyKeyboard } from "../support/keyboard.ts";
+import { expect, test } from "../support/test.ts";
 
 /** How many things of any learner a browser keeps in its databases. */
 function keptOnDevice(page: Page): Promise<number> {

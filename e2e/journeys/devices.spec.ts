@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { openExercise } from "../exercise-screen.ts";
-import { type Learner, signIn } from "../learner.ts";
-import { expect, test } from "../test.ts";
+import { type Learner, signIn } from "../support/accounts.ts";
+import { openExercise } from "../support/exercise-screen.ts";
+import { expect, test } from "../support/test.ts";
 
 test.use({
   userAgent:

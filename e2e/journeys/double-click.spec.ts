@@ -1,10 +1,14 @@
 import type { Page } from "@playwright/test";
-import { openExercise, WRONG_ANSWER } from "../exercise-screen.ts";
-import { exercisesOf } from "../exercises.ts";
-import { newLearner } from "../learner.ts";
-import { createPackage } from "../packages.ts";
-import { answerEarlier, progressOf, todayButton } from "../progress.ts";
-import { expect, test } from "../test.ts";
+import { newLearner } from "../support/accounts.ts";
+import { openExercise, WRONG_ANSWER } from "../support/exercise-screen.ts";
+import {
+  answerEarlier,
+  createPackage,
+  exercisesOf,
+  progressOf,
+  todayButton,
+} from "../support/practice.ts";
+import { expect, test } from "../support/test.ts";
 
 /** Whatever is sent that changes something, as it was sent. */
 function sentBy(page: Page, path: string): string[] {

@@ -1,6 +1,6 @@
-import { openExercise } from "../exercise-screen.ts";
-import { createPackage } from "../packages.ts";
-import { expect, test } from "../test.ts";
+import { openExercise } from "../support/exercise-screen.ts";
+import { createPackage } from "../support/practice.ts";
+import { expect, test } from "../support/test.ts";
 
 const families = [
   { key: "presente-indicativo", name: "Presente de indicativo", wrong: "la forme attendue" },

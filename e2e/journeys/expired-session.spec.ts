@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { exerciseScreen, openExercise } from "../exercise-screen.ts";
-import { newLearner, signIn, signOut, signUpByApi } from "../learner.ts";
-import { progressOf, todayButton } from "../progress.ts";
-import { expect, test } from "../test.ts";
+import { newLearner, signIn, signOut, signUpByApi } from "../support/accounts.ts";
+import { exerciseScreen, openExercise } from "../support/exercise-screen.ts";
+import { progressOf, todayButton } from "../support/practice.ts";
+import { expect, test } from "../support/test.ts";
 
 test.beforeEach(({ noise }) => noise.expect(/401.*\/api\/progress/));
 

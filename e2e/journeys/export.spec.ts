@@ -1,8 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { type Exercise, exercisesOf } from "../exercises.ts";
-import { answerEarlier } from "../progress.ts";
-import { expect, test } from "../test.ts";
+import { answerEarlier, type Exercise, exercisesOf } from "../support/practice.ts";
+import { expect, test } from "../support/test.ts";
 
 /** What somebody could write to harm whoever opens the file in a spreadsheet. */
 const FORMULA = '=HYPERLINK("http://example.org";"Cliquez")';

@@ -1,6 +1,6 @@
-import { breakPage, breakStart } from "../break-page.ts";
-import { openExercise } from "../exercise-screen.ts";
-import { expect, test } from "../test.ts";
+import { openExercise } from "../support/exercise-screen.ts";
+import { breakPage, breakStart } from "../support/pages.ts";
+import { expect, test } from "../support/test.ts";
 
 test("a page that cannot be shown says so within the layout, and can be tried again", async ({
   learner: _signedIn,

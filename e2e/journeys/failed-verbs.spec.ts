@@ -1,7 +1,6 @@
-import { openExercise, WRONG_ANSWER } from "../exercise-screen.ts";
-import { exercisesOf } from "../exercises.ts";
-import { answerEarlier, progressOf } from "../progress.ts";
-import { expect, test } from "../test.ts";
+import { openExercise, WRONG_ANSWER } from "../support/exercise-screen.ts";
+import { answerEarlier, exercisesOf, progressOf } from "../support/practice.ts";
+import { expect, test } from "../support/test.ts";
 
 test.describe("with two failed verbs", () => {
   test.beforeEach(async ({ learner: _signedIn, page }) => {

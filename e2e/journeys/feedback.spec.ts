@@ -1,5 +1,5 @@
-import { type ExerciseScreen, openExercise } from "../exercise-screen.ts";
-import { expect, test } from "../test.ts";
+import { type ExerciseScreen, openExercise } from "../support/exercise-screen.ts";
+import { expect, test } from "../support/test.ts";
 
 test.beforeEach(({ learner: _signedIn }) => {});
 

@@ -1,14 +1,13 @@
 import type { Page } from "@playwright/test";
+import { type Learner, newLearner, signIn } from "../support/accounts.ts";
 import {
   type ExerciseScreen,
   exerciseScreen,
   openExercise,
   WRONG_ANSWER,
-} from "../exercise-screen.ts";
-import { exercisesOf, withoutMarks } from "../exercises.ts";
-import { type Learner, newLearner, signIn } from "../learner.ts";
-import { todayButton, totalButton } from "../progress.ts";
-import { expect, test } from "../test.ts";
+} from "../support/exercise-screen.ts";
+import { exercisesOf, todayButton, totalButton, withoutMarks } from "../support/practice.ts";
+import { expect, test } from "../support/test.ts";
 
 type Tally = { correct: number; wrong: number; accents: number; failedVerbs: Set<string> };
 

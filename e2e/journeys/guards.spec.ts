@@ -1,5 +1,5 @@
-import { newLearner, signIn, signUpByApi } from "../learner.ts";
-import { expect, test } from "../test.ts";
+import { newLearner, signIn, signUpByApi } from "../support/accounts.ts";
+import { expect, test } from "../support/test.ts";
 
 test("a visitor who wants to practise signs in first, and comes back to what they wanted", async ({
   page,

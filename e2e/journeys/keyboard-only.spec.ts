@@ -1,8 +1,8 @@
-import { exerciseScreen, WRONG_ANSWER } from "../exercise-screen.ts";
-import { onlyKeyboard } from "../keyboard.ts";
-import { newLearner } from "../learner.ts";
-import { expect, test } from "../test.ts";
-import { neverWelcomed } from "../welcome.ts";
+import { newLearner } from "../support/accounts.ts";
+import { neverWelcomed } from "../support/browser.ts";
+import { exerciseScreen, WRONG_ANSWER } from "../support/exercise-screen.ts";
+import { onlyKeyboard } from "../support/keyboard.ts";
+import { expect, test } from "../support/test.ts";
 
 test.use({ storageState: neverWelcomed, viewport: { width: 1280, height: 800 } });
 // Dozens of pages, key by key.

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { exercisesOf } from "../exercises.ts";
-import { expect, test } from "../test.ts";
+import { exercisesOf } from "../support/practice.ts";
+import { expect, test } from "../support/test.ts";
 
 const pages = [
   { language: "fr", title: "Les verbes espagnols, une phrase à la fois.", start: "Commencer" },

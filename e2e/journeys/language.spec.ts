@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
-import { signIn } from "../learner.ts";
-import { arrive, learnerPaths, visitorPaths } from "../screens.ts";
-import { expect, test } from "../test.ts";
+import { signIn } from "../support/accounts.ts";
+import { arrive, learnerPaths, visitorPaths } from "../support/pages.ts";
+import { expect, test } from "../support/test.ts";
 
 /** An entry of the menu, whatever the menu itself is called. */
 const entry = (page: Page, name: string): Locator =>

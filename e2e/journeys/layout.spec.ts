@@ -1,9 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
-import { exerciseScreen, openExercise, WRONG_ANSWER } from "../exercise-screen.ts";
-import { exercisesOf } from "../exercises.ts";
-import { newLearner } from "../learner.ts";
-import { answerEarlier } from "../progress.ts";
-import { expect, test } from "../test.ts";
+import { newLearner } from "../support/accounts.ts";
+import { exerciseScreen, openExercise, WRONG_ANSWER } from "../support/exercise-screen.ts";
+import { answerEarlier, exercisesOf } from "../support/practice.ts";
+import { expect, test } from "../support/test.ts";
 
 const menu = (page: Page) => page.getByRole("navigation", { name: "Navigation principale" });
 

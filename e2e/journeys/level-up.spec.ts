@@ -1,8 +1,7 @@
 import type { APIRequestContext, Page } from "@playwright/test";
-import { type ExerciseScreen, openExercise } from "../exercise-screen.ts";
-import { exercisesOf } from "../exercises.ts";
-import { answerEarlier, progressOf } from "../progress.ts";
-import { expect, test } from "../test.ts";
+import { type ExerciseScreen, openExercise } from "../support/exercise-screen.ts";
+import { answerEarlier, exercisesOf, progressOf } from "../support/practice.ts";
+import { expect, test } from "../support/test.ts";
 
 test.beforeEach(({ learner: _signedIn }) => {});
 

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { newLearner, signIn, signUpByApi } from "../learner.ts";
-import { createPackage } from "../packages.ts";
-import { expect, test } from "../test.ts";
+import { newLearner, signIn, signUpByApi } from "../support/accounts.ts";
+import { createPackage } from "../support/practice.ts";
+import { expect, test } from "../support/test.ts";
 
 const UNREACHABLE = /Le serveur ne répond pas/;
 

@@ -1,5 +1,5 @@
-import { mailsThatDoNotLeave } from "../mails-that-do-not-leave.ts";
-import { expect, test } from "../test.ts";
+import { mailsThatDoNotLeave } from "../support/fake-answers.ts";
+import { expect, test } from "../support/test.ts";
 
 const allIsWell = { waiting: null, failed: { count: 0, mails: [] } };
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, test } from "../test.ts";
+import { expect, test } from "../support/test.ts";
 
 const MILLIONS = {
   totalAttempts: 9_876_543,

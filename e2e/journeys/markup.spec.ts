@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { newLearner, signUpByApi } from "../learner.ts";
-import { expect, test } from "../test.ts";
-import { TIME_ZONE } from "../time-zone.ts";
+import { newLearner, signUpByApi } from "../support/accounts.ts";
+import { TIME_ZONE } from "../support/browser.ts";
+import { expect, test } from "../support/test.ts";
 
 const markup = "<img src=/x onerror=alert(1)>";
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { newLearner } from "../learner.ts";
-import { expect, test } from "../test.ts";
+import { newLearner } from "../support/accounts.ts";
+import { expect, test } from "../support/test.ts";
 
 const refused = [
   {

@@ -1,5 +1,5 @@
-import { workerInCharge } from "../service-worker.ts";
-import { expect, test } from "../test.ts";
+import { workerInCharge } from "../support/pages.ts";
+import { expect, test } from "../support/test.ts";
 
 test.use({ serviceWorkers: "allow" });
 

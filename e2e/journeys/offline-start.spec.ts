@@ -1,10 +1,9 @@
 import type { Page } from "@playwright/test";
-import { openExercise } from "../exercise-screen.ts";
-import { signIn, signOut } from "../learner.ts";
-import { createPackage } from "../packages.ts";
-import { progressOf, todayButton } from "../progress.ts";
-import { workerInCharge } from "../service-worker.ts";
-import { expect, test } from "../test.ts";
+import { signIn, signOut } from "../support/accounts.ts";
+import { openExercise } from "../support/exercise-screen.ts";
+import { workerInCharge } from "../support/pages.ts";
+import { createPackage, progressOf, todayButton } from "../support/practice.ts";
+import { expect, test } from "../support/test.ts";
 
 test.use({ serviceWorkers: "allow" });
 

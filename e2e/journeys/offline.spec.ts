@@ -1,8 +1,8 @@
 import type { Route } from "@playwright/test";
-import { openExercise } from "../exercise-screen.ts";
-import { signOut } from "../learner.ts";
-import { progressOf, todayButton } from "../progress.ts";
-import { expect, test } from "../test.ts";
+import { signOut } from "../support/accounts.ts";
+import { openExercise } from "../support/exercise-screen.ts";
+import { progressOf, todayButton } from "../support/practice.ts";
+import { expect, test } from "../support/test.ts";
 
 test.beforeEach(({ learner: _signedIn, noise }) => noise.expect(/ERR_INTERNET_DISCONNECTED/));
 

@@ -1,7 +1,7 @@
-import { exerciseScreen } from "../exercise-screen.ts";
-import { newLearner, signUpByApi } from "../learner.ts";
-import { createPackage } from "../packages.ts";
-import { expect, test } from "../test.ts";
+import { newLearner, signUpByApi } from "../support/accounts.ts";
+import { exerciseScreen } from "../support/exercise-screen.ts";
+import { createPackage } from "../support/practice.ts";
+import { expect, test } from "../support/test.ts";
 
 test("a selection is made, practised, changed and deleted", async ({
   learner: _signedIn,

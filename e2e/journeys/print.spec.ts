@@ -1,5 +1,5 @@
-import { arrive } from "../screens.ts";
-import { expect, test } from "../test.ts";
+import { arrive } from "../support/pages.ts";
+import { expect, test } from "../support/test.ts";
 
 test("on paper, a guide is alone, and dark on white, by night too", async ({
   learner: _signedIn,

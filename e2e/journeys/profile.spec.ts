@@ -1,5 +1,5 @@
-import { signIn, signOut } from "../learner.ts";
-import { expect, test } from "../test.ts";
+import { signIn, signOut } from "../support/accounts.ts";
+import { expect, test } from "../support/test.ts";
 
 test("a new name is saved, and shown at the top", async ({ learner: _signedIn, page }) => {
   await page.goto("/app/profile");

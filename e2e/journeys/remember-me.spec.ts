@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { newLearner, signIn } from "../learner.ts";
-import { expect, test } from "../test.ts";
+import { newLearner, signIn } from "../support/accounts.ts";
+import { expect, test } from "../support/test.ts";
 
 const DAY_S = 86_400;
 

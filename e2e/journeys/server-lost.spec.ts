@@ -1,6 +1,6 @@
-import { openExercise } from "../exercise-screen.ts";
-import { progressOf, todayButton } from "../progress.ts";
-import { expect, testWithOwnServer as test } from "../test.ts";
+import { openExercise } from "../support/exercise-screen.ts";
+import { progressOf, todayButton } from "../support/practice.ts";
+import { expect, testWithOwnServer as test } from "../support/test.ts";
 
 test("a server that dies in mid-practice loses no answer", async ({
   learner: _signedIn,

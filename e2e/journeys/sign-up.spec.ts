@@ -1,5 +1,5 @@
-import { newLearner } from "../learner.ts";
-import { expect, test } from "../test.ts";
+import { newLearner } from "../support/accounts.ts";
+import { expect, test } from "../support/test.ts";
 
 test("somebody new is told what is wrong with the form, then welcomed", async ({ page }) => {
   const { username, email, password } = newLearner();

@@ -1,8 +1,7 @@
 import type { Page } from "@playwright/test";
-import { WRONG_ANSWER } from "../exercise-screen.ts";
-import { exercisesOf } from "../exercises.ts";
-import { answerEarlier } from "../progress.ts";
-import { expect, test } from "../test.ts";
+import { WRONG_ANSWER } from "../support/exercise-screen.ts";
+import { answerEarlier, exercisesOf } from "../support/practice.ts";
+import { expect, test } from "../support/test.ts";
 
 test.beforeEach(async ({ learner: _signedIn, page }) => {
   await giveAnswers(page, 4, 1);

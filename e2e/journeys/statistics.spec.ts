@@ -1,8 +1,13 @@
 import type { Page } from "@playwright/test";
-import { openExercise } from "../exercise-screen.ts";
-import { type Exercise, exercisesOf } from "../exercises.ts";
-import { answerEarlier, progressOf, totalButton } from "../progress.ts";
-import { expect, test } from "../test.ts";
+import { openExercise } from "../support/exercise-screen.ts";
+import {
+  answerEarlier,
+  type Exercise,
+  exercisesOf,
+  progressOf,
+  totalButton,
+} from "../support/practice.ts";
+import { expect, test } from "../support/test.ts";
 
 test.beforeEach(({ learner: _signedIn }) => {});
 

@@ -1,5 +1,5 @@
-import { exerciseScreen } from "../exercise-screen.ts";
-import { expect, test } from "../test.ts";
+import { exerciseScreen } from "../support/exercise-screen.ts";
+import { expect, test } from "../support/test.ts";
 
 test.beforeEach(({ learner: _signedIn }) => {});
 

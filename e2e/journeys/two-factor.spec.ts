@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
-import { newLearner, signIn, signOut, signUpByApi } from "../learner.ts";
-import { expect, test } from "../test.ts";
-import { addTwoFactor, beginTwoFactor, codeOf, confirmAddress } from "../two-factor.ts";
+import { newLearner, signIn, signOut, signUpByApi } from "../support/accounts.ts";
+import { expect, test } from "../support/test.ts";
+import { addTwoFactor, beginTwoFactor, codeOf, confirmAddress } from "../support/two-factor.ts";
 
 test("a learner sets up two-step login, keeps the codes, and signs in with the app", async ({
   learner,

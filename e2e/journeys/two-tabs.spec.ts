@@ -1,7 +1,7 @@
-import { openExercise } from "../exercise-screen.ts";
-import { newLearner, signIn, signOut, signUpByApi } from "../learner.ts";
-import { progressOf, todayButton } from "../progress.ts";
-import { expect, test } from "../test.ts";
+import { newLearner, signIn, signOut, signUpByApi } from "../support/accounts.ts";
+import { openExercise } from "../support/exercise-screen.ts";
+import { progressOf, todayButton } from "../support/practice.ts";
+import { expect, test } from "../support/test.ts";
 
 test("two tabs that answer at once lose nothing", async ({ learner: _signedIn, page, context }) => {
   const other = await context.newPage();

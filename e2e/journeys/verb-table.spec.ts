@@ -1,4 +1,4 @@
-import { expect, test } from "../test.ts";
+import { expect, test } from "../support/test.ts";
 
 test.beforeEach(async ({ learner: _signedIn, page }) => {
   await page.goto("/app");

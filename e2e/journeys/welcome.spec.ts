@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "../test.ts";
-import { neverWelcomed } from "../welcome.ts";
+import { neverWelcomed } from "../support/browser.ts";
+import { expect, test } from "../support/test.ts";
 
 const YEAR_SECONDS = 365 * 86_400;
 const HOUR_SECONDS = 3_600;

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import axe from "axe-core";
-import { breakPage, breakStart } from "../break-page.ts";
-import { openExercise } from "../exercise-screen.ts";
-import { expect, test } from "../test.ts";
+import { openExercise } from "../support/exercise-screen.ts";
+import { breakPage, breakStart } from "../support/pages.ts";
+import { expect, test } from "../support/test.ts";
 import { administratorScreens, learnerScreens, visitorScreens } from "./states.ts";
 
 for (const [name, open] of Object.entries(visitorScreens)) {

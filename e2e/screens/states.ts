@@ -1,16 +1,19 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Locator, type Page } from "@playwright/test";
-import { itemWith } from "../care-lists.ts";
-import { openExercise, WRONG_ANSWER } from "../exercise-screen.ts";
-import { exercisesOf, withoutMarks } from "../exercises.ts";
-import { inventedUser } from "../invented-user.ts";
-import { type Learner, newLearner, signIn, signUpByApi } from "../learner.ts";
-import { linkInMail } from "../mail.ts";
-import { mailsThatDoNotLeave } from "../mails-that-do-not-leave.ts";
-import { createPackage } from "../packages.ts";
-import { answerEarlier, todayButton, totalButton } from "../progress.ts";
-import { arrive } from "../screens.ts";
-import { addTwoFactor, beginTwoFactor, codeOf, confirmAddress } from "../two-factor.ts";
+import { type Learner, newLearner, signIn, signUpByApi } from "../support/accounts.ts";
+import { openExercise, WRONG_ANSWER } from "../support/exercise-screen.ts";
+import { inventedUser, mailsThatDoNotLeave } from "../support/fake-answers.ts";
+import { linkInMail } from "../support/mail.ts";
+import { arrive, itemWith } from "../support/pages.ts";
+import {
+  answerEarlier,
+  createPackage,
+  exercisesOf,
+  todayButton,
+  totalButton,
+  withoutMarks,
+} from "../support/practice.ts";
+import { addTwoFactor, beginTwoFactor, codeOf, confirmAddress } from "../support/two-factor.ts";
 
 type Screens = Record<string, (page: Page) => Promise<void>>;
 

@@ -5,7 +5,7 @@ import type { LandingTexts } from "./landing-texts.ts";
 const ORIGIN = "__ORIGIN__";
 const PATH = "__PATH__";
 
-/** Drawn by e2e/social-image.ts. */
+/** Drawn by e2e/pictures/social-image.ts. */
 const image = { url: `${ORIGIN}/social.png`, width: 1200, height: 630 };
 
 const locales: Record<Language, string> = { fr: "fr_FR", nl: "nl_NL", es: "es_ES", en: "en_GB" };

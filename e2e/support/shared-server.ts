@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort, startServer } from "./server.ts";
 
-/** One server for all journeys but those that do it harm; gives what ends it. */
+/** Starts the server that all journeys share; returns how to stop it. */
 // biome-ignore lint/style/noDefaultExport: Playwright takes the default export.
 export default async function startSharedServer(): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), "verbena-journeys-"));

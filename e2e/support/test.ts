@@ -2,8 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type BrowserContext, test as base, expect } from "@playwright/test";
-import { grantAdministration } from "./administrator.ts";
-import { type Learner, newLearner, signUpByApi } from "./learner.ts";
+import { grantAdministration, type Learner, newLearner, signUpByApi } from "./accounts.ts";
 import { createNoise, type Noise } from "./noise.ts";
 import { freePort, startServer } from "./server.ts";
 

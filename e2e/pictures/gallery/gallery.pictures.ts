@@ -1,5 +1,5 @@
-import { administratorScreens, learnerScreens, visitorScreens } from "../screens/states.ts";
-import { test as journey } from "../test.ts";
+import { administratorScreens, learnerScreens, visitorScreens } from "../../screens/states.ts";
+import { test as journey } from "../../support/test.ts";
 import { takePictures } from "./pictures.ts";
 import { speakDutch } from "./speak-dutch.ts";
 

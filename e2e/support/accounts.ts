@@ -1,4 +1,8 @@
 import { randomUUID } from "node:crypto";
+import { once } from "node:events";
+import { connect } from "node:net";
+import { join } from "node:path";
+import { json } from "node:stream/consumers";
 import { type APIRequestContext, expect, type Page } from "@playwright/test";
 
 /** A person with an account, or about to have one. */
@@ -35,4 +39,13 @@ export async function signIn(page: Page, { email, password }: Learner): Promise<
 export async function signOut(page: Page): Promise<void> {
   await page.getByRole("button", { name: /^Mon compte/ }).click();
   await page.getByRole("menuitem", { name: "Déconnexion" }).click();
+}
+
+/** Makes an account an administrator's, by what the command line would ask the server of that folder. */
+export async function grantAdministration({ email }: Learner, dataDir: string): Promise<void> {
+  const socket = connect(join(dataDir, "control.sock"));
+  await once(socket, "connect");
+  const request = { command: "admin", action: "grant", email, evenUnconfirmed: true };
+  socket.write(`${JSON.stringify(request)}\n`);
+  expect(await json(socket)).toMatchObject({ failed: false });
 }

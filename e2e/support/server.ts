@@ -4,17 +4,17 @@ import { createServer } from "node:net";
 import { setTimeout } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 
-const main = fileURLToPath(new URL("../packages/server/src/main.ts", import.meta.url));
+const main = fileURLToPath(new URL("../../packages/server/src/main.ts", import.meta.url));
+const cheapScrypt = new URL("cheap-scrypt.ts", import.meta.url).href;
 
-/** Time between two questions to a server that is starting. */
 const POLL_MS = 100;
 
-/** Verbena's server in a process of its own. */
+/** Verbena's server in its own process. */
 export type RunningServer = {
   url: string;
-  /** Ends it as a power cut would: at once, without a word. */
+  /** Ends it at once, like a power cut. */
   kill(): Promise<void>;
-  /** Asks it to end, and waits until it has. */
+  /** Asks it to end, and waits for it. */
   stop(): Promise<void>;
 };
 
@@ -25,12 +25,12 @@ type Place = {
 };
 
 /**
- * Starts the server and waits until it takes requests.
+ * Starts the server and waits until it is ready.
  *
- * @throws Error when it ends before that; its last words are on standard error
+ * @throws Error when the server ends instead; it writes the reason to standard error
  */
 export async function startServer({ port, dataDir }: Place): Promise<RunningServer> {
-  const child = spawn(process.execPath, [main], {
+  const child = spawn(process.execPath, ["--import", cheapScrypt, main], {
     env: {
       ...process.env,
       PORT: String(port),
@@ -43,11 +43,11 @@ export async function startServer({ port, dataDir }: Place): Promise<RunningServ
     stdio: ["ignore", "ignore", "inherit"],
   });
   const url = `http://127.0.0.1:${port}`;
-  await ready(child, url);
+  await waitUntilReady(child, url);
   return { url, kill: () => end(child, "SIGKILL"), stop: () => end(child, "SIGTERM") };
 }
 
-/** A port of this machine that nobody listens on. */
+/** A port on which nothing listens. */
 export async function freePort(): Promise<number> {
   const probe = createServer();
   await once(probe.listen(0, "127.0.0.1"), "listening");
@@ -57,16 +57,16 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
-async function ready(child: ChildProcess, url: string): Promise<void> {
-  while (!(await answers(`${url}/readyz`))) {
+async function waitUntilReady(child: ChildProcess, url: string): Promise<void> {
+  while (!(await isReady(url))) {
     if (hasEnded(child)) throw new Error("The server ended before it was ready.");
     await setTimeout(POLL_MS);
   }
 }
 
-async function answers(url: string): Promise<boolean> {
+async function isReady(url: string): Promise<boolean> {
   try {
-    return (await fetch(url)).ok;
+    return (await fetch(`${url}/readyz`)).ok;
   } catch {
     return false;
   }

@@ -1,8 +1,7 @@
-import { landing as frenchLanding } from "../../packages/web/src/i18n/fr/landing.ts";
-import { messages as french } from "../../packages/web/src/i18n/fr/messages.ts";
-import { landing as dutchLanding } from "../../packages/web/src/i18n/nl/landing.ts";
-import { messages as dutch } from "../../packages/web/src/i18n/nl/messages.ts";
-import { literal } from "../literal.ts";
+import { landing as frenchLanding } from "../../../packages/web/src/i18n/fr/landing.ts";
+import { messages as french } from "../../../packages/web/src/i18n/fr/messages.ts";
+import { landing as dutchLanding } from "../../../packages/web/src/i18n/nl/landing.ts";
+import { messages as dutch } from "../../../packages/web/src/i18n/nl/messages.ts";
 
 /** A text of the interface with what the learner reads instead of it in another language. */
 type Pair = { fr: string; nl: string; pattern: RegExp };
@@ -32,7 +31,7 @@ export function patternInDutch({ source, flags }: RegExp): RegExp {
     pairs.find(({ fr }) => withoutNumber(fr).startsWith(asked));
   if (known === undefined) return new RegExp(source, flags);
   const beginning = withoutNumber(known.nl).replace(/ *\{\{[\s\S]*$/, "");
-  return new RegExp(`${start}${number}${literal(beginning)}`);
+  return new RegExp(`${start}${number}${RegExp.escape(beginning)}`);
 }
 
 const withoutNumber = (template: string) => template.replace(/^\{\{\w+, number\}\} /, "");
@@ -79,7 +78,7 @@ function patternOf(template: string): RegExp {
   const seen = new Set<string>();
   const parts = template.split(/(\{\{.*?\}\})/).map((part) => {
     const [, name, format] = /^\{\{(\w+)(, number)?/.exec(part) ?? [];
-    if (name === undefined) return literal(part);
+    if (name === undefined) return RegExp.escape(part);
     if (seen.has(name)) return `\\k<${name}>`;
     seen.add(name);
     return `(?<${name}>${format ? "\\d[\\d\\s]*" : ".+"})`;

@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { type APIRequestContext, expect, type Page } from "@playwright/test";
-import type { Exercise } from "./exercises.ts";
-import { TIME_ZONE } from "./time-zone.ts";
+import { TIME_ZONE } from "./browser.ts";
 
 type Stats = Record<
   | "totalAttempts"
@@ -67,4 +66,64 @@ export function todayButton(page: Page, correct: number, attempts: number) {
 /** The bottom bar's total of correct answers. */
 export function totalButton(page: Page, correct: number) {
   return page.getByRole("button", { name: `Total ${correct}`, exact: true });
+}
+
+/** A sentence as the server has it, with what only it knows. */
+export type Exercise = {
+  item: string;
+  context: string;
+  sentence: string;
+  answer: string;
+  translation: string;
+  /** Why a fill-in takes its word. */
+  explanation: string | null;
+};
+
+type ServedExercise = {
+  id: string;
+  verb: string;
+  person: string;
+  sentence: string;
+  correctAnswer: string;
+  translations: { fr: string };
+  explanation?: { fr: string } | null;
+};
+
+/** Every sentence of a family. */
+export async function exercisesOf(
+  request: APIRequestContext,
+  exerciseKey: string,
+): Promise<Exercise[]> {
+  const isFillIn = exerciseKey === "desde-hace";
+  const query = isFillIn ? `fill-in?type=${exerciseKey}` : `conjugation?tense=${exerciseKey}`;
+  const response = await request.get(`/api/exercises/${query}`);
+  expect(response.status()).toBe(200);
+  const { exercises }: { exercises: ServedExercise[] } = await response.json();
+  return exercises.map((served) => ({
+    item: isFillIn ? served.id : served.verb,
+    context: isFillIn ? served.correctAnswer : served.person,
+    sentence: served.sentence,
+    answer: served.correctAnswer,
+    translation: served.translations.fr,
+    explanation: served.explanation?.fr ?? null,
+  }));
+}
+
+/** The answer as somebody writes it who leaves the marks out. */
+export function withoutMarks(answer: string): string {
+  return answer.normalize("NFD").replaceAll(/\p{M}/gu, "");
+}
+
+/** Makes a selection of verbs of the pretérito indefinido; gives its id. */
+export async function createPackage(
+  request: APIRequestContext,
+  verbs: readonly string[],
+  name = "Ma sélection",
+): Promise<string> {
+  const response = await request.post("/api/packages", {
+    data: { tense: "preterito-indefinido", name, verbs },
+  });
+  expect(response.status()).toBe(201);
+  const { id } = await response.json();
+  return id;
 }

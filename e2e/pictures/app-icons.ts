@@ -1,10 +1,10 @@
 // npm run app-icons: draws the icons that devices ask for as pictures, from the site's own.
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { chromium } from "@playwright/test";
-import playwrightConfig from "./playwright.config.ts";
+import playwrightConfig from "../playwright.config.ts";
 
-const drawing = new URL("../packages/web/public/favicon.svg", import.meta.url);
-const icons = new URL("../packages/web/public/icons/", import.meta.url);
+const drawing = new URL("../../packages/web/public/favicon.svg", import.meta.url);
+const icons = new URL("../../packages/web/public/icons/", import.meta.url);
 
 /** Its background reaches the corners, which devices cut as they like. */
 const square = readFileSync(drawing, "utf8").replace(' rx="8"', "");

@@ -1,6 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { type Exercise, exercisesOf } from "./exercises.ts";
-import { literal } from "./literal.ts";
+import { type Exercise, exercisesOf } from "./practice.ts";
 
 /** Right in no sentence. */
 export const WRONG_ANSWER = "incorrecto";
@@ -83,7 +82,7 @@ export async function exerciseScreen(page: Page, path: string): Promise<Exercise
 
 /** Whether a sentence ends what is read out; its blank is a pause. */
 function reads(text: string, sentence: string): boolean {
-  const parts = sentence.split(/_{5,}/).map(literal);
+  const parts = sentence.split(/_{5,}/).map(RegExp.escape);
   return new RegExp(`${parts.join("…")}$`, "u").test(text);
 }
 

@@ -1,7 +1,6 @@
 import { createHmac } from "node:crypto";
-import type { APIRequestContext, Page } from "@playwright/test";
-import { expect } from "@playwright/test";
-import type { Learner } from "./learner.ts";
+import { type APIRequestContext, expect, type Page } from "@playwright/test";
+import type { Learner } from "./accounts.ts";
 import { linkInMail } from "./mail.ts";
 
 const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";

@@ -2,10 +2,10 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { chromium } from "@playwright/test";
-import { hangBunting } from "../packages/web/src/ui/bunting-shape.ts";
-import playwrightConfig from "./playwright.config.ts";
+import { hangBunting } from "../../packages/web/src/ui/bunting-shape.ts";
+import playwrightConfig from "../playwright.config.ts";
 
-const web = new URL("../packages/web/", import.meta.url);
+const web = new URL("../../packages/web/", import.meta.url);
 const size = { width: 1200, height: 630 };
 const FLAGS = 24;
 const colours = ["marigold", "geranium", "azulejo", "leaf"];

@@ -1,0 +1,32 @@
+/** Storage of a browser in which the welcome was shown: no dialog covers its first page. */
+export const alreadyWelcomed = {
+  cookies: [
+    {
+      name: "verbena_welcome_shown",
+      value: "true",
+      domain: "127.0.0.1",
+      path: "/",
+      expires: -1,
+      httpOnly: false,
+      secure: false,
+      sameSite: "Lax" as const,
+    },
+  ],
+  origins: [],
+};
+
+/** Storage of a browser that has never opened Verbena. */
+export const neverWelcomed = { cookies: [], origins: [] };
+
+/**
+ * The time zone of all learners: one in which it is about noon, so that "today" does not end during
+ * the tests. The first process chooses it; the workers inherit it.
+ */
+export const TIME_ZONE = process.env["VERBENA_TIME_ZONE"] ?? zoneAtNoon(new Date());
+process.env["VERBENA_TIME_ZONE"] = TIME_ZONE;
+
+/** `Etc/GMT-3` is three hours ahead of UTC: its sign is the one of POSIX. */
+function zoneAtNoon(now: Date): string {
+  const ahead = 12 - now.getUTCHours();
+  return `Etc/GMT${ahead < 0 ? "+" : "-"}${Math.abs(ahead)}`;
+}
