@@ -3,13 +3,13 @@ import { useOnline } from "#lib/use-online.ts";
 import { Alert } from "./alert.tsx";
 import { Button } from "./button.tsx";
 
-type LoadFailureProps = { text: string; retryLabel: string; onRetry: () => void };
+type LoadFailureProps = { text: string; onRetry: () => void };
 
 /**
- * Stands where something could not be loaded, and offers to try again. Without a network it says
- * that instead; what is missing is asked for again by itself when the network is back.
+ * Says that something could not be loaded, and offers to try again. Without a network it says that
+ * instead: queries run again by themselves once the network is back.
  */
-export function LoadFailure({ text, retryLabel, onRetry }: LoadFailureProps) {
+export function LoadFailure({ text, onRetry }: LoadFailureProps) {
   const { t } = useTranslation();
   const isOnline = useOnline();
   return (
@@ -17,7 +17,7 @@ export function LoadFailure({ text, retryLabel, onRetry }: LoadFailureProps) {
       tone={isOnline ? "wrong" : "note"}
       action={
         <Button size="small" variant="secondary" onClick={onRetry}>
-          {retryLabel}
+          {t("common.retry")}
         </Button>
       }
     >

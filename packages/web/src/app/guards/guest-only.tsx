@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { useSession } from "#session/use-session.ts";
 import { Loading } from "#ui/loading.tsx";
 import { VisitorLayout } from "../layout/visitor-layout.tsx";
@@ -13,14 +12,13 @@ type GuestOnlyProps = {
 
 /** Lets those through who are not signed in. */
 export function GuestOnly({ next, children }: GuestOnlyProps) {
-  const { t } = useTranslation();
   const session = useSession();
   const isChecking = session.status === "signed-in" && !session.isConfirmed;
   if (session.status === "loading" || isChecking) {
     return (
       <VisitorLayout festive>
         <main id="content">
-          <Loading label={t("common.loading")} />
+          <Loading />
         </main>
       </VisitorLayout>
     );

@@ -9,12 +9,11 @@ import { SignInFirst } from "./sign-in-first.tsx";
 
 /** Lets learners through; everybody else signs in first and comes back to where they wanted to go. */
 export function SignedInOnly({ children }: { children: ReactNode }) {
-  const { t } = useTranslation();
   const { status } = useSession();
   if (status === "loading") {
     return (
       <WaitingLayout>
-        <Loading label={t("common.loading")} />
+        <Loading />
       </WaitingLayout>
     );
   }

@@ -2,7 +2,6 @@ import { useQueryClient } from "@tanstack/react-query";
 import { Outlet } from "@tanstack/react-router";
 import { conjugationKeys, exerciseKeys } from "@verbena/core/vocabulary";
 import { type ReactNode, useEffect } from "react";
-import { useTranslation } from "react-i18next";
 import { verbsQuery } from "#features/packages/api/packages-queries.ts";
 import { ProgressProvider } from "#progress/progress-provider.tsx";
 import { exercisesQuery } from "#progress/use-exercises.ts";
@@ -30,7 +29,6 @@ export function AppShell(props: AppShellProps) {
 }
 
 function LearnerShell({ above, instead }: AppShellProps) {
-  const { t } = useTranslation();
   const { id } = useUser();
   useOfflineSupplies();
   return (
@@ -38,7 +36,7 @@ function LearnerShell({ above, instead }: AppShellProps) {
       userId={id}
       waiting={
         <WaitingLayout>
-          <Loading label={t("common.loading")} />
+          <Loading />
         </WaitingLayout>
       }
     >

@@ -50,11 +50,7 @@ function Confirmation({ kind, token, onConfirmed }: ConfirmAddressPageProps & { 
     <AccountFrame title={title} heading={title}>
       {link.isPending && <Loading label={t("account.reset.checking")} />}
       {link.isError && (
-        <LoadFailure
-          text={errorText(link.error)}
-          retryLabel={t("common.retry")}
-          onRetry={() => void link.refetch()}
-        />
+        <LoadFailure text={errorText(link.error)} onRetry={() => void link.refetch()} />
       )}
       {link.data && (
         <>

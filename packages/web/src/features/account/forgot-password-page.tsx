@@ -26,7 +26,7 @@ export function ForgotPasswordPage() {
     <AccountFrame title={title} heading={title}>
       <p className="text-ink-soft">{t("account.forgot.intro")}</p>
       {session.status === "loading" ? (
-        <Loading label={t("common.loading")} />
+        <Loading />
       ) : (
         <>
           <ForgotPasswordForm email={typed || own} onSent={(given) => void goOn(given)} />

@@ -35,11 +35,10 @@ export function ActionsPage({ view, onView }: ActionsPageProps) {
       {query.isError && (
         <LoadFailure
           text={t("administration.actions.loadFailed")}
-          retryLabel={t("common.retry")}
           onRetry={() => void query.refetch()}
         />
       )}
-      {actions === undefined && !query.isError && <Loading label={t("common.loading")} />}
+      {actions === undefined && !query.isError && <Loading />}
       {actions?.length === 0 && <NoActions view={view} onView={onView} />}
       {actions && actions.length > 0 && (
         <div className="flex flex-col gap-8">

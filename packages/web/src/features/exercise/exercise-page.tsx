@@ -61,11 +61,11 @@ function LoadedExercise(props: ExercisePageProps) {
   const choice = `${exerciseKey} ${failedOnly} ${packageId} ${verbs} ${section}`;
 
   if (exercises.isPending || progress.status === "loading") {
-    return <Loading label={t("common.loading")} />;
+    return <Loading />;
   }
   // A selection that was just made elsewhere is not yet in the list that this device has.
   if (packageId !== undefined && chosenPackage === undefined && packages.isFetching) {
-    return <Loading label={t("common.loading")} />;
+    return <Loading />;
   }
   if (exercises.isLoadingError) {
     return <NothingLoaded title={title} onRetry={() => void exercises.refetch()} />;
@@ -82,11 +82,7 @@ function LoadedExercise(props: ExercisePageProps) {
   return (
     <>
       {progress.status === "failed" && (
-        <LoadFailure
-          text={t("exercise.progressFailed")}
-          retryLabel={t("common.retry")}
-          onRetry={progress.retry}
-        />
+        <LoadFailure text={t("exercise.progressFailed")} onRetry={progress.retry} />
       )}
       <ChosenSession
         key={choice}
@@ -192,11 +188,7 @@ function NothingLoaded({ title, onRetry }: { title: string; onRetry: () => void 
   return (
     <div className="flex flex-col gap-6">
       <PageHeading title={title}>{title}</PageHeading>
-      <LoadFailure
-        text={t("exercise.loadFailed")}
-        retryLabel={t("common.retry")}
-        onRetry={onRetry}
-      />
+      <LoadFailure text={t("exercise.loadFailed")} onRetry={onRetry} />
     </div>
   );
 }

@@ -30,16 +30,10 @@ function FailedList({ exerciseKey }: { exerciseKey: ExerciseKey }) {
   const { t } = useTranslation();
   const { status, exercises, retry } = useProgress();
   const { failedItems } = exercises[exerciseKey];
-  if (status === "loading") return <Loading label={t("common.loading")} />;
+  if (status === "loading") return <Loading />;
   return (
     <>
-      {status === "failed" && (
-        <LoadFailure
-          text={t("dashboard.progressFailed")}
-          retryLabel={t("common.retry")}
-          onRetry={retry}
-        />
-      )}
+      {status === "failed" && <LoadFailure text={t("dashboard.progressFailed")} onRetry={retry} />}
       {failedItems.length > 0 && <FailedListForm exerciseKey={exerciseKey} items={failedItems} />}
       {/* What could not be loaded may hold some. */}
       {failedItems.length === 0 && status === "ready" && (

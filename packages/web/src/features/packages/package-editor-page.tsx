@@ -44,13 +44,12 @@ function Editor({ tense, id }: PackageEditorPageProps) {
     return (
       <LoadFailure
         text={t("packages.verbsFailed")}
-        retryLabel={t("common.retry")}
         onRetry={() => failed.forEach((query) => void query.refetch())}
       />
     );
   }
   if (verbs.data === undefined || (id !== null && packages.data === undefined)) {
-    return <Loading label={t("common.loading")} />;
+    return <Loading />;
   }
   const edited = packages.data?.find((item) => item.id === id);
   if (id !== null && edited === undefined) return <PackageGone tense={tense} />;

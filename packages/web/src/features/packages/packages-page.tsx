@@ -37,13 +37,9 @@ export function PackagesPage({ tense }: { tense: ConjugationKey }) {
         )}
       </div>
       {packages === undefined && isError && (
-        <LoadFailure
-          text={t("packages.loadFailed")}
-          retryLabel={t("common.retry")}
-          onRetry={() => void refetch()}
-        />
+        <LoadFailure text={t("packages.loadFailed")} onRetry={() => void refetch()} />
       )}
-      {packages === undefined && !isError && <Loading label={t("common.loading")} />}
+      {packages === undefined && !isError && <Loading />}
       {packages?.length === 0 && <NoPackages tense={tense} />}
       {filled && (
         <ul className="flex flex-col border-b border-line">

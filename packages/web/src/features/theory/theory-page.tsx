@@ -19,16 +19,12 @@ export function TheoryPage({ exerciseKey }: { exerciseKey: ExerciseKey }) {
   const { t } = useTranslation();
   const guide = useQuery(guideQuery(exerciseKey, useLanguage()));
   const title = t("pages.theoryOf", { family: t(`vocabulary.exercises.${exerciseKey}`) });
-  if (guide.isPending) return <Loading label={t("common.loading")} />;
+  if (guide.isPending) return <Loading />;
   if (guide.isLoadingError) {
     return (
       <PageBody>
         <PageHeading title={title}>{title}</PageHeading>
-        <LoadFailure
-          text={t("theory.loadFailed")}
-          retryLabel={t("common.retry")}
-          onRetry={() => void guide.refetch()}
-        />
+        <LoadFailure text={t("theory.loadFailed")} onRetry={() => void guide.refetch()} />
       </PageBody>
     );
   }

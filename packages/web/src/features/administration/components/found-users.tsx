@@ -44,14 +44,8 @@ export function FoundUsers({
 
   return (
     <>
-      {isError && (
-        <LoadFailure
-          text={t("administration.users.loadFailed")}
-          retryLabel={t("common.retry")}
-          onRetry={retry}
-        />
-      )}
-      {data === undefined && !isError && <Loading label={t("common.loading")} />}
+      {isError && <LoadFailure text={t("administration.users.loadFailed")} onRetry={retry} />}
+      {data === undefined && !isError && <Loading />}
       {data?.users.length === 0 && <Nobody view={shownView} onView={onView} />}
       {data && data.users.length > 0 && (
         <div aria-busy={isPlaceholderData} className="relative flex flex-col gap-4">

@@ -13,11 +13,7 @@ export function PlatformFigures() {
   const { data, isError, refetch } = useQuery(overviewQuery);
   if (data === undefined && isError) {
     return (
-      <LoadFailure
-        text={t("administration.users.overviewFailed")}
-        retryLabel={t("common.retry")}
-        onRetry={() => void refetch()}
-      />
+      <LoadFailure text={t("administration.users.overviewFailed")} onRetry={() => void refetch()} />
     );
   }
   return (

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { LoadFailure } from "#ui/load-failure.tsx";
 import { LoadingLine } from "#ui/loading-line.tsx";
 import { MoreButton } from "#ui/more-button.tsx";
@@ -20,16 +19,9 @@ type CareListProps = {
 
 /** A list that comes page by page: on its way, failed, empty or there. */
 export function CareList({ query, items, label, none, failed, more }: CareListProps) {
-  const { t } = useTranslation();
   return (
     <>
-      {query.isError && (
-        <LoadFailure
-          text={failed}
-          retryLabel={t("common.retry")}
-          onRetry={() => void query.refetch()}
-        />
-      )}
+      {query.isError && <LoadFailure text={failed} onRetry={() => void query.refetch()} />}
       {items === undefined && !query.isError && <LoadingLine className="max-w-md" />}
       {items?.length === 0 && none && <p className="text-ink-soft">{none}</p>}
       {items !== undefined && items.length > 0 && (

@@ -22,11 +22,7 @@ export function Corrections() {
   });
   if (corrections === undefined && isError) {
     return (
-      <LoadFailure
-        text={t("contentCare.corrections.loadFailed")}
-        retryLabel={t("common.retry")}
-        onRetry={() => void refetch()}
-      />
+      <LoadFailure text={t("contentCare.corrections.loadFailed")} onRetry={() => void refetch()} />
     );
   }
   if (corrections === undefined) return <LoadingLine className="max-w-md" />;

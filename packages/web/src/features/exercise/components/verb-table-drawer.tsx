@@ -43,14 +43,8 @@ export function VerbTableDrawer({ exercise, className }: VerbTableDrawerProps) {
         finalFocus={toStartField}
       >
         {data && <data.VerbTableOf infinitive={verb} asked={{ tense: exerciseKey, person }} />}
-        {isPending && <Loading label={t("common.loading")} />}
-        {isError && (
-          <LoadFailure
-            text={t("common.partFailed")}
-            retryLabel={t("common.retry")}
-            onRetry={() => void refetch()}
-          />
-        )}
+        {isPending && <Loading />}
+        {isError && <LoadFailure text={t("common.partFailed")} onRetry={() => void refetch()} />}
       </Drawer>
     </>
   );

@@ -16,13 +16,7 @@ export function BrowserList({ ref }: BrowserListProps) {
   const { t } = useTranslation();
   const { data: browsers, isError, refetch } = useQuery(browsersQuery);
   if (browsers === undefined && isError) {
-    return (
-      <LoadFailure
-        text={t("profile.devices.failed")}
-        retryLabel={t("common.retry")}
-        onRetry={() => void refetch()}
-      />
-    );
+    return <LoadFailure text={t("profile.devices.failed")} onRetry={() => void refetch()} />;
   }
   if (browsers === undefined) return <LoadingLine className="max-w-md" />;
   return (

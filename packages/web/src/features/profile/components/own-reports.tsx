@@ -31,13 +31,7 @@ export function OwnReports() {
       <h2 ref={heading} id={ANCHOR} tabIndex={-1} className="scroll-mt-24 text-2xl">
         {t("reports.own.title")}
       </h2>
-      {isFailed && (
-        <LoadFailure
-          text={t("reports.own.failed")}
-          retryLabel={t("common.retry")}
-          onRetry={() => void refetch()}
-        />
-      )}
+      {isFailed && <LoadFailure text={t("reports.own.failed")} onRetry={() => void refetch()} />}
       <ul aria-label={t("reports.own.title")} className="flex flex-col">
         {reports?.map((report) => (
           <OwnReport key={report.id} report={report} isNew={news.has(report.id)} />

@@ -131,7 +131,7 @@ function ConfirmForm({ uri, onCancel, onDone }: ConfirmFormProps) {
   });
   return (
     <form {...form.formProps} className="flex flex-col gap-4">
-      <Suspense fallback={<Loading label={t("common.loading")} />}>
+      <Suspense fallback={<Loading />}>
         <QrCode text={uri} label={t("profile.twoFactor.qr")} />
       </Suspense>
       <p>

@@ -5,10 +5,10 @@ import { useLanguage } from "#i18n/use-language.ts";
 import { formatDay, formatNumber } from "#lib/format.ts";
 import { useModule } from "#lib/use-module.ts";
 import { Figures } from "#ui/figures.tsx";
+import { Loaded } from "#ui/loaded.tsx";
 import { forecastQuery } from "../api/forecast-query.ts";
 import { allFamilies, type ChosenFamily } from "../chosen-family.ts";
 import { FamilyChoice } from "../components/family-choice.tsx";
-import { Loaded } from "../components/loaded.tsx";
 import { NoAnswers } from "../components/no-answers.tsx";
 import { Section } from "../components/section.tsx";
 import { TableDisclosure } from "../components/table-disclosure.tsx";
@@ -29,7 +29,7 @@ export function ForecastTab({ family, onFamily, practise }: ForecastTabProps) {
     <div className="flex flex-col gap-8">
       <FamilyChoice families={allFamilies} value={family} onChange={onFamily} />
       <Section title={t("statistics.forecast.title")} intro={t("statistics.forecast.intro")}>
-        <Loaded query={query}>
+        <Loaded query={query} failure={t("statistics.loadFailed")}>
           {(forecast) =>
             totalOf(forecast) === 0 ? (
               <NoAnswers
@@ -72,7 +72,7 @@ function DueCards({ forecast }: { forecast: Forecast }) {
         ]}
       />
       <div className="min-h-65">
-        <Loaded query={chart}>
+        <Loaded query={chart} failure={t("statistics.loadFailed")}>
           {({ ForecastChart }) => (
             <ForecastChart
               forecast={forecast}

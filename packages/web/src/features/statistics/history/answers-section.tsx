@@ -7,10 +7,10 @@ import { useLanguage } from "#i18n/use-language.ts";
 import { formatDayHeading } from "#lib/format.ts";
 import { useNow } from "#lib/use-now.ts";
 import { deviceTimeZone } from "#progress/time-zone.ts";
+import { Loaded } from "#ui/loaded.tsx";
 import { MoreButton } from "#ui/more-button.tsx";
 import { answersQuery } from "../api/answers-query.ts";
 import type { ChosenFamily } from "../chosen-family.ts";
-import { Loaded } from "../components/loaded.tsx";
 import { Section } from "../components/section.tsx";
 import { useAnswersUnderway } from "../use-statistics.ts";
 import { AnswerRow } from "./answer-row.tsx";
@@ -31,7 +31,7 @@ export function AnswersSection({ family }: { family: ChosenFamily }) {
       {(headingId) => (
         <>
           {(search !== "" || answers?.length !== 0) && <AnswerSearch onSearch={setSearch} />}
-          <Loaded query={{ ...query, data: answers }}>
+          <Loaded query={{ ...query, data: answers }} failure={t("statistics.loadFailed")}>
             {(found) => <Answers answers={found} search={search} labelledBy={headingId} />}
           </Loaded>
           <MoreButton list={query}>{t("statistics.past.more")}</MoreButton>

@@ -8,9 +8,9 @@ import { formatDay, formatNumber, formatPercent } from "#lib/format.ts";
 import { useNow } from "#lib/use-now.ts";
 import { deviceTimeZone } from "#progress/time-zone.ts";
 import { Figures } from "#ui/figures.tsx";
+import { Loaded } from "#ui/loaded.tsx";
 import { daysQuery } from "../api/days-query.ts";
 import type { ChosenFamily } from "../chosen-family.ts";
-import { Loaded } from "../components/loaded.tsx";
 import { NoAnswers } from "../components/no-answers.tsx";
 import { Section } from "../components/section.tsx";
 import { TableDisclosure } from "../components/table-disclosure.tsx";
@@ -28,7 +28,7 @@ export function YearSection({ family, practise }: YearSectionProps) {
   const query = useStatistics(daysQuery(family, today));
   return (
     <Section title={t("statistics.year.title")}>
-      <Loaded query={query}>
+      <Loaded query={query} failure={t("statistics.loadFailed")}>
         {(days) =>
           days.length === 0 ? (
             <NoAnswers

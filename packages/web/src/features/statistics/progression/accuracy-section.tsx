@@ -8,8 +8,8 @@ import { formatDay, formatNumber, formatPercent } from "#lib/format.ts";
 import { useModule } from "#lib/use-module.ts";
 import { useNow } from "#lib/use-now.ts";
 import { deviceTimeZone } from "#progress/time-zone.ts";
+import { Loaded } from "#ui/loaded.tsx";
 import { daysQuery } from "../api/days-query.ts";
-import { Loaded } from "../components/loaded.tsx";
 import { NoAnswers } from "../components/no-answers.tsx";
 import { Section } from "../components/section.tsx";
 import { TableDisclosure } from "../components/table-disclosure.tsx";
@@ -23,7 +23,7 @@ export function AccuracySection({ family }: { family: ExerciseKey }) {
   const query = useStatistics(daysQuery(family, today));
   return (
     <Section title={t("statistics.accuracy.title")}>
-      <Loaded query={query}>
+      <Loaded query={query} failure={t("statistics.loadFailed")}>
         {(days) =>
           days.length === 0 ? (
             <NoAnswers
@@ -59,7 +59,7 @@ function Accuracy({ weeks }: { weeks: readonly Week[] }) {
   return (
     <>
       <div className="min-h-60">
-        <Loaded query={chart}>
+        <Loaded query={chart} failure={t("statistics.loadFailed")}>
           {({ AccuracyChart }) => <AccuracyChart weeks={weeks} label={summary} />}
         </Loaded>
       </div>

@@ -1,8 +1,8 @@
 import { type ExerciseKey, isConjugationKey } from "@verbena/core/vocabulary";
 import { useTranslation } from "react-i18next";
 import { useItemLabel } from "#progress/use-item-label.ts";
+import { Loaded } from "#ui/loaded.tsx";
 import { breakdownQuery } from "../api/breakdown-query.ts";
-import { Loaded } from "../components/loaded.tsx";
 import { Section } from "../components/section.tsx";
 import { useStatistics } from "../use-statistics.ts";
 import { ContextList } from "./context-list.tsx";
@@ -15,7 +15,7 @@ export function BreakdownSections({ family }: { family: ExerciseKey }) {
   const labelOf = useItemLabel(family);
   const kind = isConjugationKey(family) ? "forms" : "words";
   return (
-    <Loaded query={query}>
+    <Loaded query={query} failure={t("statistics.loadFailed")}>
       {({ items, contexts }) =>
         items.length > 0 && (
           <>

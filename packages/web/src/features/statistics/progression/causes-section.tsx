@@ -1,7 +1,7 @@
 import type { ExerciseKey } from "@verbena/core/vocabulary";
 import { useTranslation } from "react-i18next";
+import { Loaded } from "#ui/loaded.tsx";
 import { CAUSE_DAYS, causesQuery } from "../api/causes-query.ts";
-import { Loaded } from "../components/loaded.tsx";
 import { Section } from "../components/section.tsx";
 import { useStatistics } from "../use-statistics.ts";
 import { CauseList } from "./cause-list.tsx";
@@ -16,7 +16,7 @@ export function CausesSection({ exerciseKey }: { exerciseKey: ExerciseKey }) {
       intro={t("statistics.causesIntro", { days: CAUSE_DAYS })}
     >
       {(headingId) => (
-        <Loaded query={query}>
+        <Loaded query={query} failure={t("statistics.loadFailed")}>
           {(causes) =>
             causes.length > 0 ? (
               <CauseList causes={causes} labelledBy={headingId} />

@@ -17,20 +17,14 @@ export function TodayTab({ practise }: { practise: ExerciseKey }) {
   const { t } = useTranslation();
   const language = useLanguage();
   const { status, exercises, retry } = useProgress();
-  if (status === "loading") return <Loading label={t("common.loading")} />;
+  if (status === "loading") return <Loading />;
 
   const families = Object.values(exercises).map(({ stats }) => stats);
   const attempts = families.reduce((sum, { todayAttempts }) => sum + todayAttempts, 0);
   const correct = families.reduce((sum, { todayCorrect }) => sum + todayCorrect, 0);
   return (
     <div className="flex flex-col gap-8">
-      {status === "failed" && (
-        <LoadFailure
-          text={t("statistics.loadFailed")}
-          retryLabel={t("common.retry")}
-          onRetry={retry}
-        />
-      )}
+      {status === "failed" && <LoadFailure text={t("statistics.loadFailed")} onRetry={retry} />}
       <AimProgress answers={attempts} />
       {attempts === 0 ? (
         <div className="flex flex-col items-start gap-4">
