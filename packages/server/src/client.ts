@@ -44,9 +44,12 @@ export type { TwoFactorRemoval } from "./features/administration/remove-two-fact
 export type { ResetResult } from "./features/administration/send-password-resets.ts";
 export type { SignOutResult } from "./features/administration/sign-out-users.ts";
 export type { Direction, SortKey } from "./features/administration/user-order.ts";
-export type { CaredCorrection, FieldChange } from "./features/content-care/cared-correction.ts";
-export type { CaredExercise } from "./features/content-care/cared-exercise.ts";
-export type { CaredExplanation } from "./features/content-care/cared-explanation.ts";
+export type {
+  CorrectionForReview,
+  FieldChange,
+} from "./features/content-care/correction-for-review.ts";
+export type { ExerciseForReview } from "./features/content-care/exercise-for-review.ts";
+export type { ExplanationForReview } from "./features/content-care/explanation-for-review.ts";
 export type { AnsweredReport } from "./features/content-care/list-answered-reports.ts";
 export type { CorrectionRecord } from "./features/content-care/list-corrections.ts";
 export type { ReportedExercise } from "./features/content-care/list-open-reports.ts";

@@ -11,7 +11,7 @@ export type Correction = typeof exerciseCorrections.$inferSelect;
  * What becomes of a correction over the files of now: it is laid over them; the files say the same
  * by now; or they have changed since in what it is about, and it waits for an administrator.
  */
-export type CorrectionState = "laid" | "in-files" | "file-changed";
+export type CorrectionState = "applied" | "in-files" | "file-changed";
 
 type Texts = { [field: string]: string | null };
 type Change = { [field: string]: string | null | undefined };
@@ -47,7 +47,7 @@ function stateOver(text: Texts, { change, before }: Kept, holds: () => boolean):
   const isAsBefore = fields.every(
     (field) => !(field in before) || text[field] === before[field] || text[field] === change[field],
   );
-  return isAsBefore && holds() ? "laid" : "file-changed";
+  return isAsBefore && holds() ? "applied" : "file-changed";
 }
 
 /** The exercise as learners see it, unless it is hidden. */
@@ -56,7 +56,7 @@ export function layOver<Exercise extends StoredExercise>(
   correction: Correction,
 ): Exercise;
 export function layOver(file: StoredExercise, correction: Correction): StoredExercise {
-  if (stateOf(file, correction) !== "laid") return file;
+  if (stateOf(file, correction) !== "applied") return file;
   return withText(file, { ...textOf(file), ...correction.change });
 }
 
@@ -65,7 +65,7 @@ export function layOverExplanation(
   file: StoredExplanation,
   correction: Correction,
 ): StoredExplanation {
-  if (stateOfExplanation(file, correction) !== "laid") return file;
+  if (stateOfExplanation(file, correction) !== "applied") return file;
   const text = { ...file.text };
   for (const language of languages) text[language] = correction.change[language] ?? text[language];
   return { ...file, text };

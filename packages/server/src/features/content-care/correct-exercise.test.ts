@@ -46,7 +46,7 @@ test("a corrected sentence is what learners get, with the fields that were not t
   };
   const { status, body } = await correct(hablar, change);
   expect(status).toBe(200);
-  expect(body).toMatchObject({ exercise: { correction: { state: "laid" } } });
+  expect(body).toMatchObject({ exercise: { correction: { state: "applied" } } });
   expect(await seenByAna(hablar)).toEqual({
     ...before,
     sentence: "Ayer _______ con mi madre.",
@@ -137,7 +137,7 @@ test("an explanation is corrected for the sentences that share it, says how many
   const change = { fr: "Une durée : dix ans.", en: "A length of time." };
   expect(await explain(change)).toMatchObject({
     status: 200,
-    body: { explanation: { exercises: 1, correction: { state: "laid" } } },
+    body: { explanation: { exercises: 1, correction: { state: "applied" } } },
   });
   expect(await seenByAna(vivo)).toEqual({
     ...before,
@@ -173,7 +173,7 @@ test.each([
       status: 400,
       body: { error: { issues: [{ path: "", key: "changedMeanwhile" }] } },
     });
-    expect(await stateOf(id)).toBe("laid");
+    expect(await stateOf(id)).toBe("applied");
     expect((await withdrawOf(version)).status).toBe(200);
     expect(await stateOf(id)).toBeUndefined();
   },
@@ -341,7 +341,7 @@ test("a correction survives newer files that leave alone what it corrects", asyn
   expect(await seenByAna(hablar)).toMatchObject({
     translations: { nl: "Een andere zin.", en: "I talked." },
   });
-  expect(await stateOf(hablar)).toBe("laid");
+  expect(await stateOf(hablar)).toBe("applied");
   await storeContent(db, testContent);
   await withdraw(hablar);
 });
@@ -352,7 +352,7 @@ test("where the files have changed what was corrected, their text stands and the
   expect(await seenByAna(hablar)).toMatchObject({ translations: { en: "I spoke." } });
   expect(await stateOf(hablar)).toBe("file-changed");
   await correct(hablar, { en: "I talked." });
-  expect(await stateOf(hablar)).toBe("laid");
+  expect(await stateOf(hablar)).toBe("applied");
   await storeContent(db, testContent);
   await withdraw(hablar);
 });

@@ -3,8 +3,8 @@ import { findFaults } from "../../content/find-faults.ts";
 import { layOver } from "../../content/overlay.ts";
 import { isConjugation } from "../../content/stored-exercise.ts";
 import { AppError } from "../../errors/app-error.ts";
-import type { CaredExercise } from "./cared-exercise.ts";
 import { demandNone, demandVersion, strictIssuesIn } from "./correction-texts.ts";
+import type { ExerciseForReview } from "./exercise-for-review.ts";
 import { type Caretaker, keepCorrection } from "./keep-correction.ts";
 import type { ExerciseCorrection } from "./schema.ts";
 
@@ -19,7 +19,7 @@ import type { ExerciseCorrection } from "./schema.ts";
 export async function correctExercise(
   caretaker: Caretaker,
   { id, version, ...change }: ExerciseCorrection,
-): Promise<CaredExercise | null> {
+): Promise<ExerciseForReview | null> {
   return keepCorrection(caretaker, id, ({ file, correction }) => {
     if (!file) throw new AppError("not_found");
     const shown = textOf(correction ? layOver(file, correction) : file);

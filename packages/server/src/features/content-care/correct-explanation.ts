@@ -3,8 +3,8 @@ import { pick } from "../../content/exercise-text.ts";
 import { layOverExplanation } from "../../content/overlay.ts";
 import { findExplanations } from "../../content/stored-explanation.ts";
 import { AppError } from "../../errors/app-error.ts";
-import { type CaredExplanation, findCaredExplanations } from "./cared-explanation.ts";
 import { demandNone, demandVersion, strictIssuesIn } from "./correction-texts.ts";
+import { type ExplanationForReview, findExplanationsForReview } from "./explanation-for-review.ts";
 import { type Caretaker, changeCorrection } from "./keep-correction.ts";
 import type { ExplanationCorrection } from "./schema.ts";
 
@@ -17,7 +17,7 @@ import type { ExplanationCorrection } from "./schema.ts";
 export async function correctExplanation(
   caretaker: Caretaker,
   { id, version, ...change }: ExplanationCorrection,
-): Promise<CaredExplanation | null> {
+): Promise<ExplanationForReview | null> {
   return changeCorrection(caretaker, id, {
     decide: async (tx, correction) => {
       const [file] = await findExplanations(tx, [id]);
@@ -33,6 +33,6 @@ export async function correctExplanation(
         kind: fields.length > 0 ? "exercise-corrected" : "correction-withdrawn",
       };
     },
-    see: async (tx) => (await findCaredExplanations(tx, [id])).get(id) ?? null,
+    see: async (tx) => (await findExplanationsForReview(tx, [id])).get(id) ?? null,
   });
 }

@@ -46,7 +46,7 @@ test("a corrected sentence is found by its new words, and a hidden one too", asy
   await rosa.send("PATCH", "/api/admin/exercises", { id, sentence });
   await rosa.send("POST", "/api/admin/exercises/hide", { id });
   expect((await search("buho")).exercises).toMatchObject([
-    { id, text: { sentence }, isHidden: true, correction: { state: "laid" } },
+    { id, text: { sentence }, isHidden: true, correction: { state: "applied" } },
   ]);
 });
 

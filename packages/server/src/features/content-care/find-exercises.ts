@@ -11,11 +11,11 @@ import {
 } from "../../content/stored-exercise.ts";
 import type { Database } from "../../db/database.ts";
 import { exerciseCorrections } from "../../db/schema.ts";
-import { type CaredExercise, findCaredExercises } from "./cared-exercise.ts";
+import { type ExerciseForReview, findExercisesForReview } from "./exercise-for-review.ts";
 import type { ExercisesQuery } from "./schema.ts";
 
 export type ExercisesPage = {
-  exercises: CaredExercise[];
+  exercises: ExerciseForReview[];
   /** How many were found in all. */
   total: number;
   /** What to ask for the page after; null when this is the last one. */
@@ -43,7 +43,7 @@ export async function findExercises(
     .sort(inReadingOrder);
   const end = from + EXERCISES_PER_PAGE;
   const ids = found.slice(from, end).map(({ id }) => id);
-  const cared = await findCaredExercises(db, ids);
+  const cared = await findExercisesForReview(db, ids);
   return {
     exercises: ids.flatMap((id) => cared.get(id) ?? []),
     total: found.length,

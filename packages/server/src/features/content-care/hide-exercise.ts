@@ -1,13 +1,13 @@
 import { pick, textOf } from "../../content/exercise-text.ts";
 import { AppError } from "../../errors/app-error.ts";
-import type { CaredExercise } from "./cared-exercise.ts";
+import type { ExerciseForReview } from "./exercise-for-review.ts";
 import { type Caretaker, keepCorrection } from "./keep-correction.ts";
 
 /** Has an exercise asked no more; cards and corrections stay. */
 export async function hideExercise(
   caretaker: Caretaker,
   id: string,
-): Promise<CaredExercise | null> {
+): Promise<ExerciseForReview | null> {
   return keepCorrection(caretaker, id, ({ file, correction }) => {
     if (!file) throw new AppError("not_found");
     const before = correction?.before ?? pick(textOf(file), ["sentence"]);
@@ -20,7 +20,7 @@ export async function hideExercise(
 export async function showExercise(
   caretaker: Caretaker,
   id: string,
-): Promise<CaredExercise | null> {
+): Promise<ExerciseForReview | null> {
   return keepCorrection(caretaker, id, ({ correction }) => {
     const { change, before } = correction ?? { change: {}, before: {} };
     return { kept: { change, before, hidden: false }, kind: "exercise-shown" };

@@ -9,7 +9,7 @@ import { exerciseKeyOf, type StoredExercise } from "../../content/stored-exercis
 import type { Database, Tables } from "../../db/database.ts";
 import { type AdminActionKind, exerciseCorrections } from "../../db/schema.ts";
 import { AppError } from "../../errors/app-error.ts";
-import { type CaredExercise, findCaredExercises } from "./cared-exercise.ts";
+import { type ExerciseForReview, findExercisesForReview } from "./exercise-for-review.ts";
 
 export type Caretaker = { db: Database; user: SessionUser; now: Date };
 
@@ -40,14 +40,14 @@ export async function keepCorrection(
   caretaker: Caretaker,
   exerciseId: string,
   decide: (standing: Standing, tx: Tables) => Decision | Promise<Decision>,
-): Promise<CaredExercise | null> {
+): Promise<ExerciseForReview | null> {
   return changeCorrection(caretaker, exerciseId, {
     decide: async (tx, correction) => {
       const [file] = await findFiles(tx, [exerciseId]);
       const standing = { file, correction };
       return { exerciseKey: keyOf(standing), ...(await decide(standing, tx)) };
     },
-    see: async (tx) => (await findCaredExercises(tx, [exerciseId])).get(exerciseId) ?? null,
+    see: async (tx) => (await findExercisesForReview(tx, [exerciseId])).get(exerciseId) ?? null,
   });
 }
 

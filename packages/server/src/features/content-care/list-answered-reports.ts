@@ -3,13 +3,13 @@ import { desc, eq, isNotNull, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Tables } from "../../db/database.ts";
 import { exerciseReports, profiles, users } from "../../db/schema.ts";
-import { type CaredExercise, findCaredExercises } from "./cared-exercise.ts";
+import { type ExerciseForReview, findExercisesForReview } from "./exercise-for-review.ts";
 import { type LearnerReport, ofProfile, ofUser, reportColumns } from "./reports.ts";
 
 /** A report that was answered, or closed without an answer. */
 export type AnsweredReport = LearnerReport & {
   /** Null when no file has it any more. */
-  exercise: CaredExercise | null;
+  exercise: ExerciseForReview | null;
   /** Null where it was closed without one. */
   answer: string | null;
   answeredAt: Instant;
@@ -39,7 +39,7 @@ export async function listAnsweredReports(
   const found = await findAnswered(db, after);
   const page = found.slice(0, REPORTS_PER_PAGE);
   const ids = [...new Set(page.map(({ exerciseId }) => exerciseId))];
-  const exercises = await findCaredExercises(db, ids);
+  const exercises = await findExercisesForReview(db, ids);
   const reports = page.map((row) => ({
     ...row,
     exercise: exercises.get(row.exerciseId) ?? null,

@@ -2,7 +2,7 @@ import type { Instant } from "@verbena/core/calendar";
 import { asc, count, inArray, isNull, lte, min, sql } from "drizzle-orm";
 import type { Tables } from "../../db/database.ts";
 import { exerciseReports, profiles, users } from "../../db/schema.ts";
-import { type CaredExercise, findCaredExercises } from "./cared-exercise.ts";
+import { type ExerciseForReview, findExercisesForReview } from "./exercise-for-review.ts";
 import { type LearnerReport, ofProfile, ofUser, reportColumns } from "./reports.ts";
 import { REPORTS_MAX } from "./schema.ts";
 
@@ -10,7 +10,7 @@ import { REPORTS_MAX } from "./schema.ts";
 export type ReportedExercise = {
   exerciseId: string;
   /** Null when no file has it any more. */
-  exercise: CaredExercise | null;
+  exercise: ExerciseForReview | null;
   /** How many reports wait; those beyond what one answer is for come when these are answered. */
   count: number;
   reports: LearnerReport[];
@@ -38,7 +38,7 @@ export async function listOpenReports(
   const found = await findGroups(db, after);
   const groups = found.slice(0, EXERCISES_PER_PAGE);
   const ids = groups.map(({ exerciseId }) => exerciseId);
-  const known = await findCaredExercises(db, ids);
+  const known = await findExercisesForReview(db, ids);
   const reports = Map.groupBy(await findOpen(db, ids), ({ exerciseId }) => exerciseId);
   const last = found.length > EXERCISES_PER_PAGE ? groups.at(-1) : undefined;
   return {

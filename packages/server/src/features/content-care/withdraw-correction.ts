@@ -1,8 +1,8 @@
 import { pick, textOf } from "../../content/exercise-text.ts";
 import type { Tables } from "../../db/database.ts";
-import { type CaredExercise, findCaredExercises } from "./cared-exercise.ts";
-import { findCaredExplanations } from "./cared-explanation.ts";
 import { demandVersion } from "./correction-texts.ts";
+import { type ExerciseForReview, findExercisesForReview } from "./exercise-for-review.ts";
+import { findExplanationsForReview } from "./explanation-for-review.ts";
 import { type Caretaker, keepCorrection } from "./keep-correction.ts";
 import type { Withdrawal } from "./schema.ts";
 
@@ -15,7 +15,7 @@ import type { Withdrawal } from "./schema.ts";
 export async function withdrawCorrection(
   caretaker: Caretaker,
   { id, version }: Withdrawal,
-): Promise<CaredExercise | null> {
+): Promise<ExerciseForReview | null> {
   return keepCorrection(caretaker, id, async ({ file, correction }, tx) => {
     const text = await findText(tx, id);
     if (text) demandVersion(version, text);
@@ -27,6 +27,6 @@ export async function withdrawCorrection(
 
 /** What learners read now, of an exercise or of an explanation; undefined when no file has it. */
 async function findText(tx: Tables, id: string): Promise<object | undefined> {
-  const exercise = (await findCaredExercises(tx, [id])).get(id);
-  return (exercise ?? (await findCaredExplanations(tx, [id])).get(id))?.text;
+  const exercise = (await findExercisesForReview(tx, [id])).get(id);
+  return (exercise ?? (await findExplanationsForReview(tx, [id])).get(id))?.text;
 }

@@ -3,7 +3,7 @@ import { writeContentPatch } from "@verbena/content/write-patch";
 import { languages } from "@verbena/core/vocabulary";
 import { noteFields } from "../../content/exercise-text.ts";
 import type { Tables } from "../../db/database.ts";
-import type { FieldChange } from "./cared-correction.ts";
+import type { FieldChange } from "./correction-for-review.ts";
 import { type CorrectionRecord, listCorrections } from "./list-corrections.ts";
 
 /**
@@ -21,7 +21,7 @@ export async function writePatch(db: Tables): Promise<string> {
 async function patchOf(corrections: readonly CorrectionRecord[]): Promise<string> {
   const laid = corrections.flatMap(({ exercise, explanation }) => {
     const one = exercise ?? explanation;
-    return one?.correction?.state === "laid" ? [{ id: one.id, ...one.correction }] : [];
+    return one?.correction?.state === "applied" ? [{ id: one.id, ...one.correction }] : [];
   });
   return writeContentPatch(laid.map(({ id, changes }) => ({ id, change: inFile(changes) })));
 }

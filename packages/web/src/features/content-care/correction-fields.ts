@@ -1,5 +1,5 @@
 import { type Language, languages } from "@verbena/core/vocabulary";
-import type { CaredExercise, CaredExplanation } from "@verbena/server/client";
+import type { ExerciseForReview, ExplanationForReview } from "@verbena/server/client";
 
 const conjugationFields = [
   "sentence",
@@ -37,7 +37,7 @@ export type TextOfForm = {
 };
 
 /** What can be corrected of an exercise, in the order in which it is read. */
-export function fieldsOf({ verb }: CaredExercise): readonly CorrectionField[] {
+export function fieldsOf({ verb }: ExerciseForReview): readonly CorrectionField[] {
   return verb === null ? fillInFields : conjugationFields;
 }
 
@@ -45,7 +45,7 @@ export function fieldsOf({ verb }: CaredExercise): readonly CorrectionField[] {
  * The texts to begin with. What an earlier correction wanted is filled in also where the files have
  * changed since, so that saving makes it anew over the present text.
  */
-export function initialTexts(exercise: CaredExercise): Texts {
+export function initialTexts(exercise: ExerciseForReview): Texts {
   const initial: Texts = { id: exercise.id };
   for (const field of fieldsOf(exercise)) initial[field] = exercise.text[field] ?? "";
   for (const { field, after } of exercise.correction?.changes ?? []) initial[field] = after ?? "";
@@ -53,7 +53,7 @@ export function initialTexts(exercise: CaredExercise): Texts {
 }
 
 /** The same of an explanation, whose fields are the languages. */
-export function initialExplanation({ id, text, correction }: CaredExplanation): Texts {
+export function initialExplanation({ id, text, correction }: ExplanationForReview): Texts {
   const initial: Texts = { id, ...text };
   for (const { field, after } of correction?.changes ?? []) initial[field] = after ?? "";
   return initial;

@@ -1,4 +1,4 @@
-import type { CaredExercise } from "@verbena/server/client";
+import type { ExerciseForReview } from "@verbena/server/client";
 import { expect, test } from "vitest";
 import { initialTexts } from "./correction-fields.ts";
 import { correctionSchema, doubtsOf, explanationSchema } from "./correction-schema.ts";
@@ -20,7 +20,7 @@ const text = {
   noteEn: null,
 };
 
-const exercise: CaredExercise = {
+const exercise: ExerciseForReview = {
   id: "preterito-indefinido/cruzar/yo",
   exerciseKey: "preterito-indefinido",
   verb: "cruzar",
@@ -76,7 +76,7 @@ test("a form that the engine accepts beside its own is right", () => {
   expect(correctionSchema(haber).safeParse(texts).success).toBe(true);
 });
 
-const fillIn: CaredExercise = {
+const fillIn: ExerciseForReview = {
   ...exercise,
   id: "vivo-aqui",
   exerciseKey: "desde-hace",

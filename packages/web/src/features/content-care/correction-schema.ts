@@ -9,8 +9,8 @@ import {
 import { tidyAnswer } from "@verbena/core/grading/normalise";
 import { isConjugationKey, languages } from "@verbena/core/vocabulary";
 import {
-  type CaredExercise,
-  type CaredExplanation,
+  type ExerciseForReview,
+  type ExplanationForReview,
   exerciseCorrection,
   explanationCorrection,
   type IssueKey,
@@ -31,7 +31,7 @@ type Fault = { field: string; key: IssueKey };
  * A correction of this exercise with all that is wrong with it at once: the server looks at blank,
  * answer, quotes and style only when every field is fit to be looked at.
  */
-export function correctionSchema(exercise: CaredExercise) {
+export function correctionSchema(exercise: ExerciseForReview) {
   return saying(exerciseCorrection, exercise.version, (texts) => [
     ...faultsOf(exercise, texts),
     ...strictIn(tidied(exercise, texts), exercise.verb !== null),
@@ -39,12 +39,12 @@ export function correctionSchema(exercise: CaredExercise) {
 }
 
 /** What is doubtful about the texts of a correction, as they would be saved. */
-export function doubtsOf(exercise: CaredExercise, texts: Texts): Doubt[] {
+export function doubtsOf(exercise: ExerciseForReview, texts: Texts): Doubt[] {
   return doubtsIn(tidied(exercise, texts), exercise.text, exercise.verb !== null);
 }
 
 /** The same of an explanation. */
-export function explanationSchema(explanation: CaredExplanation) {
+export function explanationSchema(explanation: ExplanationForReview) {
   return saying(explanationCorrection, explanation.version, (texts) =>
     strictIn(tidiedExplanation(texts), false),
   );
@@ -54,7 +54,7 @@ function strictIn(texts: { [field: string]: string | null }, isConjugation: bool
   return strictFaultsIn(texts, isConjugation).map(({ field, rule }) => ({ field, key: rule }));
 }
 
-export function doubtsOfExplanation({ text }: CaredExplanation, texts: Texts): Doubt[] {
+export function doubtsOfExplanation({ text }: ExplanationForReview, texts: Texts): Doubt[] {
   return doubtsIn(tidiedExplanation(texts), text, false);
 }
 
@@ -77,7 +77,7 @@ function saying<Input>(
 }
 
 /** The texts as the server will have them; null for what is empty or unfit. */
-function tidied(exercise: CaredExercise, texts: Texts) {
+function tidied(exercise: ExerciseForReview, texts: Texts) {
   const { correctAnswer } = exercise.text;
   const tidy: Record<string, string | null> = { correctAnswer };
   for (const field of fieldsOf(exercise)) {
@@ -95,7 +95,7 @@ function tidiedExplanation(texts: Texts) {
 }
 
 /** What is wrong with the fields that are filled in; that one is empty is said elsewhere. */
-function faultsOf(exercise: CaredExercise, texts: Texts): Fault[] {
+function faultsOf(exercise: ExerciseForReview, texts: Texts): Fault[] {
   const hasNote = fieldsOf(exercise).some((field) => isNote(field) && texts[field]?.trim());
   return fieldsOf(exercise).flatMap((field): Fault[] => {
     const text = tidyAnswer(texts[field] ?? "");
@@ -106,7 +106,7 @@ function faultsOf(exercise: CaredExercise, texts: Texts): Fault[] {
 }
 
 function faultOf(
-  exercise: CaredExercise,
+  exercise: ExerciseForReview,
   field: CorrectionField,
   text: string,
   texts: Texts,
@@ -120,11 +120,11 @@ function faultOf(
   return field === "correctAnswer" && !isRight(exercise, text) ? "notTheForm" : null;
 }
 
-function blankOf({ verb }: CaredExercise): number {
+function blankOf({ verb }: ExerciseForReview): number {
   return verb === null ? FILL_IN_BLANK : CONJUGATION_BLANK;
 }
 
-function isRight({ exerciseKey: tense, verb, person }: CaredExercise, answer: string): boolean {
+function isRight({ exerciseKey: tense, verb, person }: ExerciseForReview, answer: string): boolean {
   if (verb === null || person === null || !isConjugationKey(tense)) return true;
   return isRightAnswer({ tense, verb, person }, answer);
 }

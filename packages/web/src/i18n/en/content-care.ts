@@ -28,7 +28,7 @@ export const contentCare = {
   },
   states: {
     hidden: "Hidden",
-    laid: "Corrected",
+    applied: "Corrected",
     "in-files": "The files now say the same",
     "file-changed": "The file has changed since",
   },

@@ -28,7 +28,7 @@ export const contentCare = {
   },
   states: {
     hidden: "Oculta",
-    laid: "Corregida",
+    applied: "Corregida",
     "in-files": "Los archivos ya dicen lo mismo",
     "file-changed": "El archivo ha cambiado desde entonces",
   },

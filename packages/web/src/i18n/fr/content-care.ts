@@ -27,7 +27,7 @@ export const contentCare = {
   },
   states: {
     hidden: "Masquée",
-    laid: "Corrigée",
+    applied: "Corrigée",
     "in-files": "La même chose est dans les fichiers",
     "file-changed": "Le fichier a changé depuis",
   },

@@ -28,7 +28,7 @@ export const contentCare = {
   },
   states: {
     hidden: "Verborgen",
-    laid: "Verbeterd",
+    applied: "Verbeterd",
     "in-files": "Hetzelfde staat in de bestanden",
     "file-changed": "Het bestand is sindsdien veranderd",
   },

@@ -1,7 +1,7 @@
 import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
 import type {
-  CaredExercise,
-  CaredExplanation,
+  ExerciseForReview,
+  ExplanationForReview,
   exerciseCorrection,
   explanationCorrection,
   LearnerReport,
@@ -46,7 +46,7 @@ const nameOf = ({ userId, id }: LearnerReport) => ({ userId, id });
  */
 export function useCorrectExercise() {
   const client = useQueryClient();
-  return async (json: z.input<typeof exerciseCorrection>): Promise<CaredExercise | null> => {
+  return async (json: z.input<typeof exerciseCorrection>): Promise<ExerciseForReview | null> => {
     try {
       return (await answerOf(api.admin.exercises.$patch({ json }))).exercise;
     } finally {
@@ -58,7 +58,9 @@ export function useCorrectExercise() {
 /** The same with an explanation. */
 export function useCorrectExplanation() {
   const client = useQueryClient();
-  return async (json: z.input<typeof explanationCorrection>): Promise<CaredExplanation | null> => {
+  return async (
+    json: z.input<typeof explanationCorrection>,
+  ): Promise<ExplanationForReview | null> => {
     try {
       return (await answerOf(api.admin.explanations.$patch({ json }))).explanation;
     } finally {

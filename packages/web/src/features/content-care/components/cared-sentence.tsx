@@ -1,10 +1,10 @@
 import { translationLanguages } from "@verbena/core/vocabulary";
-import type { CaredExercise } from "@verbena/server/client";
+import type { ExerciseForReview } from "@verbena/server/client";
 import { ExplainedTexts } from "./explained-texts.tsx";
 import { StateMarks } from "./state-marks.tsx";
 
 type CaredSentenceProps = {
-  exercise: CaredExercise;
+  exercise: ExerciseForReview;
   /** Whether the explanation is in sight from the beginning. */
   isExplained: boolean;
 };

@@ -1,4 +1,4 @@
-import type { CaredExercise } from "@verbena/server/client";
+import type { ExerciseForReview } from "@verbena/server/client";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { showToast } from "#ui/show-toast.ts";
@@ -15,8 +15,8 @@ import { sentenceDraft } from "../draft-names.ts";
 import { TextsForm } from "./texts-form.tsx";
 
 type CorrectionFormProps = {
-  exercise: CaredExercise;
-  onSaved: (exercise: CaredExercise | null) => void;
+  exercise: ExerciseForReview;
+  onSaved: (exercise: ExerciseForReview | null) => void;
   onClose: () => void;
 };
 

@@ -1,4 +1,4 @@
-import type { CaredExercise, CorrectionRecord } from "@verbena/server/client";
+import type { CorrectionRecord, ExerciseForReview } from "@verbena/server/client";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useErrorText } from "#i18n/use-error-text.ts";
@@ -30,7 +30,7 @@ function CorrectedSentence({ record: { exercise, exerciseId }, onEditing }: Corr
   const { t } = useTranslation();
   const item = useRef<HTMLLIElement>(null);
 
-  function changed(now: CaredExercise | null): void {
+  function changed(now: ExerciseForReview | null): void {
     if (now === null || now.correction === null) focusBeside(item.current);
   }
 

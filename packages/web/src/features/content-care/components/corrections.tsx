@@ -18,7 +18,7 @@ export function Corrections() {
   const isInPatch = corrections?.some(({ exercise, explanation }) => {
     const { correction } = exercise ?? explanation ?? { correction: null };
     const { state, changes } = correction ?? { state: null, changes: [] };
-    return state === "laid" && changes.length > 0;
+    return state === "applied" && changes.length > 0;
   });
   if (corrections === undefined && isError) {
     return (

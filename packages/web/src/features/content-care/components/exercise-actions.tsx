@@ -1,4 +1,4 @@
-import type { CaredExercise } from "@verbena/server/client";
+import type { ExerciseForReview } from "@verbena/server/client";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useErrorText } from "#i18n/use-error-text.ts";
@@ -13,12 +13,12 @@ import { SentenceButton } from "./sentence-button.tsx";
 
 type ExerciseActionsProps = {
   /** Null when no file has it any more: then nothing can be done about it. */
-  exercise: CaredExercise | null;
+  exercise: ExerciseForReview | null;
   /** More buttons of the same row. */
   before?: ReactNode;
   after?: ReactNode;
   /** Hears how the exercise is after a change, before the lists show it. */
-  onChanged?: (exercise: CaredExercise | null) => void;
+  onChanged?: (exercise: ExerciseForReview | null) => void;
   /** Hears whether a form is open. */
   onEditing?: (isEditing: boolean) => void;
 };
@@ -87,7 +87,7 @@ export function ExerciseActions(props: ExerciseActionsProps) {
 }
 
 type ChangesProps = {
-  exercise: CaredExercise;
+  exercise: ExerciseForReview;
   busy: boolean;
   /** From which form the focus comes back. */
   returning: Corrected | null;

@@ -1,9 +1,9 @@
-import type { CaredExercise } from "@verbena/server/client";
+import type { ExerciseForReview } from "@verbena/server/client";
 import { useTranslation } from "react-i18next";
 
 type ExerciseHeadingProps = {
   /** Null when no file has it any more. */
-  exercise: CaredExercise | null;
+  exercise: ExerciseForReview | null;
   id: string;
 };
 
@@ -23,6 +23,6 @@ export function ExerciseHeading({ exercise, id }: ExerciseHeadingProps) {
   );
 }
 
-function factsOf({ verb, person, text }: CaredExercise): string[] {
+function factsOf({ verb, person, text }: ExerciseForReview): string[] {
   return verb === null || person === null ? [text.correctAnswer] : [verb, person];
 }

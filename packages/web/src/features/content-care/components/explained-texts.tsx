@@ -1,10 +1,10 @@
 import { type Language, languages } from "@verbena/core/vocabulary";
-import type { CaredExercise } from "@verbena/server/client";
+import type { ExerciseForReview } from "@verbena/server/client";
 import { useTranslation } from "react-i18next";
 import { Unfolding } from "#ui/unfolding.tsx";
 
 type ExplainedTextsProps = {
-  exercise: CaredExercise;
+  exercise: ExerciseForReview;
   /** Whether they are to be in sight from the beginning. */
   open: boolean;
 };

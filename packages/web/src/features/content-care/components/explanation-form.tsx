@@ -1,5 +1,5 @@
 import { languages } from "@verbena/core/vocabulary";
-import type { CaredExplanation } from "@verbena/server/client";
+import type { ExplanationForReview } from "@verbena/server/client";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { showToast } from "#ui/show-toast.ts";
@@ -10,8 +10,8 @@ import { explanationDraft } from "../draft-names.ts";
 import { TextsForm } from "./texts-form.tsx";
 
 type ExplanationFormProps = {
-  explanation: CaredExplanation;
-  onSaved: (explanation: CaredExplanation | null) => void;
+  explanation: ExplanationForReview;
+  onSaved: (explanation: ExplanationForReview | null) => void;
   onClose: () => void;
 };
 

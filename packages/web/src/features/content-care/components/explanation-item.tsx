@@ -1,4 +1,4 @@
-import type { CaredExplanation } from "@verbena/server/client";
+import type { ExplanationForReview } from "@verbena/server/client";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useErrorText } from "#i18n/use-error-text.ts";
@@ -15,7 +15,7 @@ import { SentenceButton } from "./sentence-button.tsx";
 import { StateMarks } from "./state-marks.tsx";
 
 type ExplanationItemProps = {
-  explanation: CaredExplanation;
+  explanation: ExplanationForReview;
   /** Hears whether a form is open. */
   onEditing: (isEditing: boolean) => void;
 };

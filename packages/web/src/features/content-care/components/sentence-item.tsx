@@ -1,11 +1,11 @@
-import type { CaredExercise } from "@verbena/server/client";
+import type { ExerciseForReview } from "@verbena/server/client";
 import type { ReactNode, Ref } from "react";
 import { CaredSentence } from "./cared-sentence.tsx";
 import { ExerciseHeading } from "./exercise-heading.tsx";
 
 type SentenceItemProps = {
   /** Null where no file has it any more. */
-  exercise: CaredExercise | null;
+  exercise: ExerciseForReview | null;
   id: string;
   ref?: Ref<HTMLLIElement>;
   /** Whether its explanation is in sight from the beginning. */

@@ -1,9 +1,9 @@
-import type { CaredCorrection } from "@verbena/server/client";
+import type { CorrectionForReview } from "@verbena/server/client";
 import { useTranslation } from "react-i18next";
 
 type StateMarksProps = {
   isHidden: boolean;
-  correction: Pick<CaredCorrection<string>, "state" | "changes"> | null;
+  correction: Pick<CorrectionForReview<string>, "state" | "changes"> | null;
 };
 
 /** What is particular about a text: that learners are not asked it, or what became of a correction. */

@@ -11,12 +11,12 @@ import {
 import { explanationOf } from "../../content/stored-explanation.ts";
 import type { Tables } from "../../db/database.ts";
 import { type ExerciseText, exerciseCorrections } from "../../db/schema.ts";
-import { type CaredCorrection, caredCorrection } from "./cared-correction.ts";
-import { type CaredExplanation, findCaredExplanations } from "./cared-explanation.ts";
+import { type CorrectionForReview, correctionForReview } from "./correction-for-review.ts";
 import { versionOf } from "./correction-texts.ts";
+import { type ExplanationForReview, findExplanationsForReview } from "./explanation-for-review.ts";
 
 /** An exercise as its caretakers see it. */
-export type CaredExercise = {
+export type ExerciseForReview = {
   id: string;
   exerciseKey: ExerciseKey;
   /** Null for a fill-in. */
@@ -27,17 +27,17 @@ export type CaredExercise = {
   /** Another one whenever the text is. */
   version: string;
   /** Which it shares with others; null where it has none. */
-  explanation: CaredExplanation | null;
+  explanation: ExplanationForReview | null;
   isHidden: boolean;
   /** Null where nothing was done; without changes where it was hidden only. */
-  correction: CaredCorrection<TextField> | null;
+  correction: CorrectionForReview<TextField> | null;
 };
 
 /** Exercises by their ids; those that no file has any more are left out. */
-export async function findCaredExercises(
+export async function findExercisesForReview(
   db: Tables,
   ids: readonly string[],
-): Promise<Map<string, CaredExercise>> {
+): Promise<Map<string, ExerciseForReview>> {
   if (ids.length === 0) return new Map();
   const files = await findFiles(db, ids);
   const rows = await db
@@ -45,12 +45,12 @@ export async function findCaredExercises(
     .from(exerciseCorrections)
     .where(inArray(exerciseCorrections.exerciseId, [...ids]));
   const corrections = new Map(rows.map((row) => [row.exerciseId, row]));
-  const explanations = await findCaredExplanations(db, files.flatMap(explanationIdOf));
+  const explanations = await findExplanationsForReview(db, files.flatMap(explanationIdOf));
   return new Map(
     files.map((file) => {
       const [explanation = ""] = explanationIdOf(file);
       const correction = corrections.get(file.id) ?? null;
-      return [file.id, caredExercise(file, correction, explanations.get(explanation) ?? null)];
+      return [file.id, exerciseForReview(file, correction, explanations.get(explanation) ?? null)];
     }),
   );
 }
@@ -60,11 +60,11 @@ function explanationIdOf(file: StoredExercise): string[] {
   return explanation ? [explanation.id] : [];
 }
 
-function caredExercise(
+function exerciseForReview(
   file: StoredExercise,
   correction: Correction | null,
-  explanation: CaredExplanation | null,
-): CaredExercise {
+  explanation: ExplanationForReview | null,
+): ExerciseForReview {
   const { verb, person } = isConjugation(file) ? file : { verb: null, person: null };
   const text = textOf(correction ? layOver(file, correction) : file);
   return {
@@ -76,6 +76,7 @@ function caredExercise(
     version: versionOf(text),
     explanation,
     isHidden: correction?.hidden ?? false,
-    correction: correction && caredCorrection(correction, stateOf(file, correction), textFields),
+    correction:
+      correction && correctionForReview(correction, stateOf(file, correction), textFields),
   };
 }

@@ -2,7 +2,7 @@ import type { Instant } from "@verbena/core/calendar";
 import type { Correction, CorrectionState } from "../../content/overlay.ts";
 
 /** What administrators have done about a text, as they see it. */
-export type CaredCorrection<Field extends string> = {
+export type CorrectionForReview<Field extends string> = {
   state: CorrectionState;
   changes: FieldChange<Field>[];
   correctedAt: Instant;
@@ -15,11 +15,11 @@ export type FieldChange<Field extends string = string> = {
   after: string | null;
 };
 
-export function caredCorrection<Field extends keyof Correction["change"]>(
+export function correctionForReview<Field extends keyof Correction["change"]>(
   { before, change, correctedAt }: Correction,
   state: CorrectionState,
   fields: readonly Field[],
-): CaredCorrection<Field> {
+): CorrectionForReview<Field> {
   return {
     state,
     changes: fields

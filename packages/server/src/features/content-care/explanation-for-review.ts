@@ -9,11 +9,11 @@ import { type Correction, layOverExplanation, stateOfExplanation } from "../../c
 import { findExplanations, type SharedExplanation } from "../../content/stored-explanation.ts";
 import type { Tables } from "../../db/database.ts";
 import { type ExplanationText, exerciseCorrections } from "../../db/schema.ts";
-import { type CaredCorrection, caredCorrection } from "./cared-correction.ts";
+import { type CorrectionForReview, correctionForReview } from "./correction-for-review.ts";
 import { versionOf } from "./correction-texts.ts";
 
 /** An explanation as its caretakers see it. */
-export type CaredExplanation = {
+export type ExplanationForReview = {
   id: string;
   exerciseKey: ExerciseKey;
   explanationKey: ExplanationKey;
@@ -23,14 +23,14 @@ export type CaredExplanation = {
   text: ExplanationText;
   /** Another one whenever the text is. */
   version: string;
-  correction: CaredCorrection<Language> | null;
+  correction: CorrectionForReview<Language> | null;
 };
 
 /** Explanations by their ids; those that no file has any more are left out. */
-export async function findCaredExplanations(
+export async function findExplanationsForReview(
   db: Tables,
   ids: readonly string[],
-): Promise<Map<string, CaredExplanation>> {
+): Promise<Map<string, ExplanationForReview>> {
   const files = await findExplanations(db, ids);
   if (files.length === 0) return new Map();
   const rows = await db
@@ -39,20 +39,21 @@ export async function findCaredExplanations(
     .where(inArray(exerciseCorrections.exerciseId, [...ids]));
   const corrections = new Map(rows.map((row) => [row.exerciseId, row]));
   return new Map(
-    files.map((file) => [file.id, caredExplanation(file, corrections.get(file.id) ?? null)]),
+    files.map((file) => [file.id, explanationForReview(file, corrections.get(file.id) ?? null)]),
   );
 }
 
-function caredExplanation(
+function explanationForReview(
   file: SharedExplanation,
   correction: Correction | null,
-): CaredExplanation {
+): ExplanationForReview {
   const { text } = correction ? layOverExplanation(file, correction) : file;
   return {
     ...file,
     text,
     version: versionOf(text),
     correction:
-      correction && caredCorrection(correction, stateOfExplanation(file, correction), languages),
+      correction &&
+      correctionForReview(correction, stateOfExplanation(file, correction), languages),
   };
 }
