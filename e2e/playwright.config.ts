@@ -19,21 +19,19 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env["CI"]),
   workers: 2,
-  // Who fails once among others that use the same server is tried again, and named at the end.
-  retries: 1,
   timeout: 60_000,
-  // The machine is shared: what takes a second alone may take several here.
+  // Generous, for machines that do other things too.
   expect: { timeout: 15_000 },
   use: {
     locale: "fr-FR",
     timezoneId: TIME_ZONE,
     contextOptions: { reducedMotion: "reduce" },
     storageState: alreadyWelcomed,
-    // What a service worker answers, a test cannot intercept: only tests about it let it work.
+    // Playwright cannot intercept what a service worker answers: only tests about it allow one.
     serviceWorkers: "block",
     actionTimeout: 15_000,
-    // The first try is traced too; film and snapshots would cost a sixth of the time.
-    trace: { mode: "retain-on-failure", screenshots: false, snapshots: false },
+    // Tracing takes a tenth of the time: add --trace=retain-on-failure to look into a failure.
+    trace: "off",
     screenshot: "only-on-failure",
     launchOptions: {
       executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",

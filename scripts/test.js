@@ -1,4 +1,4 @@
-// npm test: everything that is checked, from format to journeys in a real browser.
+// npm test: runs every check, from format to journeys in a real browser.
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -15,12 +15,11 @@ const playwright = join(root, "node_modules", "@playwright", "test", "cli.js");
  * @typedef {object} Count
  * @property {number} passed
  * @property {number} failed
- * @property {number} [flaky] of those passed, at the second try only
  */
 
 await runMain(async () => {
   const reports = await mkdtemp(join(tmpdir(), "verbena-tests-"));
-  // Tests start some hundred processes; each finds compiled what those before it have read.
+  // Tests start hundreds of processes: this lets them share compiled code.
   process.env["NODE_COMPILE_CACHE"] ??= join(reports, "compiled");
   try {
     await install();
@@ -53,7 +52,7 @@ async function unitTests(report) {
 
 /**
  * @param {string} report
- * @param {Record<string, string>} env where the programs are
+ * @param {Record<string, string>} env paths of the programs
  */
 async function serverTestsOnPostgres(report, env) {
   return counted(report, () =>
@@ -82,8 +81,7 @@ async function journeys(report, browser) {
   };
   await runNode([playwright, "test", "--reporter=dot,json"], { cwd: join(root, "e2e"), env });
   const { stats } = JSON.parse(await readFile(report, "utf8"));
-  const { expected, unexpected, flaky } = stats;
-  return { passed: expected + flaky, failed: unexpected, flaky };
+  return { passed: stats.expected, failed: stats.unexpected };
 }
 
 /** @param {string} report */
@@ -103,17 +101,12 @@ async function counted(report, runTests) {
 }
 
 /**
- * A failed step has ended the run before; this line says how much was looked at, and what to mend.
+ * Says how much was tested; a step that failed has ended the run before this.
  *
  * @param {readonly Count[]} counts
  */
 function summarise(counts) {
   const total = (/** @type {keyof Count} */ key) =>
-    counts.reduce((sum, count) => sum + (count[key] ?? 0), 0);
+    counts.reduce((sum, count) => sum + count[key], 0);
   console.log(`\n${total("passed")} passed, ${total("failed")} failed`);
-  if (total("flaky") > 0) {
-    console.log(
-      `${total("flaky")} of them passed at the second try only: see above, and mend them.`,
-    );
-  }
 }

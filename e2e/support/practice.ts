@@ -127,3 +127,19 @@ export async function createPackage(
   const { id } = await response.json();
   return id;
 }
+
+/** Reports a sentence that no other test reports. */
+export async function reportSentence(
+  request: APIRequestContext,
+): Promise<{ username: string; userId: string; id: string }> {
+  const report = {
+    id: randomUUID(),
+    exerciseKey: "preterito-indefinido",
+    exerciseId: "preterito-indefinido/cruzar/él",
+    reason: "translation",
+    comment: "Il manque un mot.",
+  };
+  expect((await request.post("/api/reports", { data: report })).status()).toBe(201);
+  const { user } = await (await request.get("/api/auth/get-session")).json();
+  return { username: user.name, userId: user.id, id: report.id };
+}

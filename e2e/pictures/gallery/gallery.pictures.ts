@@ -1,39 +1,29 @@
-import { administratorScreens, learnerScreens, visitorScreens } from "../../screens/states.ts";
-import { test as journey } from "../../support/test.ts";
+import { administratorScreens } from "../../screens/administrator-screens.ts";
+import { learnerScreens } from "../../screens/learner-screens.ts";
+import { type Role, type Screens, startAs } from "../../screens/screens.ts";
+import { visitorScreens } from "../../screens/visitor-screens.ts";
+import { test } from "../../support/test.ts";
 import { takePictures } from "./pictures.ts";
 import { speakDutch } from "./speak-dutch.ts";
 
-/** Where the pictures go; scripts/gallery.js says so. */
+/** Where the pictures go; scripts/gallery.js sets it. */
 const folder = process.env["VERBENA_GALLERY"] ?? "gallery";
 
-const test = journey.extend<{ language: string; photograph: (name: string) => Promise<void> }>({
-  language: async ({ locale }, use) => {
-    await use(locale?.slice(0, 2) ?? "fr");
-  },
-  photograph: async ({ page, language }, use) => {
-    if (language === "nl") speakDutch(page);
-    await use((name) => takePictures(page, { folder, name, language }));
-  },
-});
+photograph("visitor", visitorScreens);
+photograph("learner", learnerScreens);
+photograph("administrator", administratorScreens);
 
-for (const [name, open] of Object.entries(visitorScreens)) {
-  test(name, async ({ page, noise, photograph }) => {
-    noise.expect(/404.*\/nulle-part|400.*\/sign-up/);
-    await open(page);
-    await photograph(name);
-  });
-}
-
-for (const [name, open] of Object.entries(learnerScreens)) {
-  test(name, async ({ learner: _signedIn, page, photograph }) => {
-    await open(page);
-    await photograph(name);
-  });
-}
-
-for (const [name, open] of Object.entries(administratorScreens)) {
-  test(name, async ({ administrator: _signedIn, page, photograph }) => {
-    await open(page);
-    await photograph(name);
-  });
+/** One test per screen, so that `npm run gallery -- --grep NAME` takes a few. */
+function photograph(role: Role, topics: Screens): void {
+  const screens = Object.values(topics).flatMap((topic) => Object.entries(topic));
+  for (const [name, open] of screens) {
+    test(name, async ({ page, noise, locale, baseURL, dataDir }) => {
+      if (role === "visitor") noise.expect(/404.*\/nulle-part|400.*\/sign-up/);
+      const language = locale?.slice(0, 2) ?? "fr";
+      if (language === "nl") speakDutch(page);
+      await startAs(role, page, { baseURL, dataDir });
+      await open(page);
+      await takePictures(page, { folder, name, language });
+    });
+  }
 }

@@ -1,0 +1,154 @@
+import { randomUUID } from "node:crypto";
+import { expect, type Locator, type Page } from "@playwright/test";
+import { inventedUser, mailsThatDoNotLeave } from "../support/fake-answers.ts";
+import { arrive, itemWith } from "../support/pages.ts";
+import { reportSentence } from "../support/practice.ts";
+import type { Screens } from "./screens.ts";
+
+/** Screens of an administrator. */
+export const administratorScreens: Screens = {
+  Users: {
+    "list of users": (page) => openUsers(page),
+    "list of users, some selected": async (page) => {
+      await openUsers(page);
+      await page.getByRole("checkbox").nth(FIRST_USER).check();
+    },
+    "list of users, more that can be done": async (page) => {
+      await openUsers(page);
+      await page.getByRole("checkbox").nth(FIRST_USER).check();
+      await page.getByRole("button", { name: "Autres actions" }).click();
+      await expect(page.getByRole("menu")).toBeVisible();
+    },
+    "list of users, a second factor to be removed": async (page) => {
+      await openUsers(page);
+      await page.getByRole("checkbox").nth(FIRST_USER).check();
+      await page.getByRole("button", { name: "Autres actions" }).click();
+      await page.getByRole("menuitem", { name: "Retirer la double authentification" }).click();
+      await expect(page.getByRole("dialog")).toBeVisible();
+    },
+    "administration that demands two-step login": async (page) => {
+      await page.route("**/api/profile", async (route) => {
+        const response = await route.fetch();
+        await route.fulfill({ json: { ...(await response.json()), needsTwoFactor: true } });
+      });
+      await arrive(page, "/admin");
+      await expect(page.getByRole("link", { name: "L’activer dans votre profil" })).toBeVisible();
+    },
+    "list of users, the names of those selected": async (page) => {
+      await openUsers(page);
+      await page.getByRole("checkbox").nth(FIRST_USER).check();
+      await page.getByRole("button", { name: "Noms" }).click();
+      await expect(page.getByRole("dialog", { name: "Sélection" })).toBeVisible();
+    },
+    "users, to get a mail": async (page) => {
+      await openUsers(page);
+      await page.getByRole("checkbox").nth(FIRST_USER).check();
+      await page
+        .getByRole("checkbox")
+        .nth(FIRST_USER + 1)
+        .check();
+      await page.getByRole("button", { name: "E-mail de réinitialisation" }).click();
+      await expect(page.getByRole("dialog")).toBeVisible();
+    },
+    "list of users as cards": async (page) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await openUsers(page);
+      await page.getByRole("checkbox").nth(FIRST_USER).check();
+    },
+    "list of users, nobody found": async (page) => {
+      const nobody = randomUUID();
+      await arrive(page, `/admin?search=${nobody}`);
+      await expect(page.getByText(`Aucun utilisateur trouvé pour « ${nobody} »`)).toBeVisible();
+    },
+    "list of users, mails that do not leave": async (page) => {
+      await page.route("**/api/admin/mails", (route) =>
+        route.fulfill({ json: mailsThatDoNotLeave() }),
+      );
+      await openUsers(page);
+      await page.getByText("1 e-mail n’a pas pu être remis cette semaine").click();
+      await expect(page.getByText("ana@example.org")).toBeVisible();
+    },
+    "users, to be deleted": async (page) => {
+      await openUsers(page);
+      await page.getByRole("checkbox").nth(FIRST_USER).check();
+      await page.getByRole("button", { name: "Supprimer" }).click();
+      await expect(page.getByRole("dialog")).toBeVisible();
+    },
+  },
+  "Sentences and log": {
+    "reports about sentences, one to be corrected": async (page) => {
+      const item = await openOwnReport(page);
+      await item.getByRole("button", { name: /^Corriger\s:/ }).click();
+      await page.getByLabel("Phrase", { exact: true }).fill("");
+      await page.getByRole("button", { name: "Enregistrer" }).click();
+      await expect(page.getByText("Ce champ est obligatoire")).toBeVisible();
+    },
+    "report about a sentence, to be answered": async (page) => {
+      const item = await openOwnReport(page);
+      await item.getByRole("button", { name: "Répondre" }).click();
+      await page.getByRole("button", { name: "Envoyer" }).click();
+      await expect(page.getByText("Ce champ est obligatoire")).toBeVisible();
+    },
+    "reports that were dealt with": async (page) => {
+      await answerOwnReport(page);
+      await arrive(page, "/admin/content?state=dealtWith");
+      await expect(page.getByText(/^Réponse de/).first()).toBeVisible();
+    },
+    "corrected sentences": async (page) => {
+      const data = { id: "preterito-indefinido/cerrar/él", en: "He closed it, corrected." };
+      expect((await page.request.patch("/api/admin/exercises", { data })).status()).toBe(200);
+      await arrive(page, "/admin/content?tab=corrections");
+      await expect(page.getByRole("list", { name: "Corrections" })).toBeVisible();
+    },
+    "sentences, searched": async (page) => {
+      await arrive(page, "/admin/content?tab=sentences&search=gimnasio+mayo");
+      await page.getByText("Explication", { exact: true }).click();
+      await page.getByRole("button", { name: /^Corriger\s:/ }).click();
+      await page.getByLabel("Traduction anglaise").fill("not since May");
+      await page.getByRole("button", { name: "Enregistrer" }).click();
+      await expect(page.getByText("À relire avant d’enregistrer :")).toBeVisible();
+    },
+    "dashboard, a report was answered": async (page) => {
+      await answerOwnReport(page);
+      await arrive(page, "/app");
+      await expect(page.getByRole("link", { name: "Lire la réponse" })).toBeVisible();
+    },
+    "log of administration": async (page) => {
+      await page.request.get("/api/admin/users.csv");
+      await arrive(page, "/admin/actions");
+      await expect(page.getByText("Liste des utilisateurs exportée").last()).toBeVisible();
+    },
+    "log of administration, nothing found": async (page) => {
+      await arrive(page, `/admin/actions?admin=${randomUUID()}`);
+      await expect(page.getByText("Aucune action de ce genre")).toBeVisible();
+    },
+  },
+};
+
+/** After those that show administrators alone and that select a whole page. */
+const FIRST_USER = 2;
+
+/** A few rows, since all are built alike: fifty would take axe six times as long. */
+const users = [1, 2, 3, 4, 5].map(inventedUser);
+
+async function openUsers(page: Page): Promise<void> {
+  const total = { count: users.length, exact: true };
+  await page.route(/\/api\/admin\/users\?/, (route) =>
+    route.fulfill({ json: { users, total, next: null, previous: null } }),
+  );
+  await arrive(page, "/admin");
+  await expect(page.getByRole("checkbox").nth(FIRST_USER)).toBeVisible();
+}
+
+/** The sentence with a report of one's own in the list of those that wait. */
+async function openOwnReport(page: Page): Promise<Locator> {
+  const { username } = await reportSentence(page.request);
+  await arrive(page, "/admin/content");
+  return itemWith(page, "Signalements", username);
+}
+
+async function answerOwnReport(page: Page): Promise<void> {
+  const { userId, id } = await reportSentence(page.request);
+  const data = { reports: [{ userId, id }], answer: "C’est corrigé, merci." };
+  expect((await page.request.post("/api/admin/reports/answer", { data })).status()).toBe(200);
+}

@@ -1,0 +1,316 @@
+import { randomUUID } from "node:crypto";
+import { expect, type Page } from "@playwright/test";
+import { newLearner } from "../support/accounts.ts";
+import { openExercise, WRONG_ANSWER } from "../support/exercise-screen.ts";
+import { linkInMail } from "../support/mail.ts";
+import { arrive } from "../support/pages.ts";
+import {
+  answerEarlier,
+  createPackage,
+  exercisesOf,
+  reportSentence,
+  todayButton,
+  totalButton,
+  withoutMarks,
+} from "../support/practice.ts";
+import { addTwoFactor, beginTwoFactor, codeOf, confirmAddress } from "../support/two-factor.ts";
+import type { Screens } from "./screens.ts";
+
+/** Screens of a learner who has just signed up. */
+export const learnerScreens: Screens = {
+  "Dashboard and navigation": {
+    dashboard: (page) => arrive(page, "/app"),
+    welcome: async (page) => {
+      await page.context().clearCookies({ name: "verbena_welcome_shown" });
+      await page.goto("/app");
+      await expect(page.getByRole("dialog", { name: "¡Bienvenido!" })).toBeVisible();
+    },
+    "level reached": async (page) => {
+      const exercises = (await exercisesOf(page.request, "preterito-indefinido")).slice(0, 10);
+      const answers = exercises.map((exercise) => ({ exercise, given: exercise.answer }));
+      await answerEarlier(page.request, "preterito-indefinido", answers);
+      await arrive(page, "/app/enlaces-utiles");
+      await expect(page.getByRole("dialog", { name: /^Nouveau niveau/ })).toBeVisible();
+    },
+    "useful links": (page) => arrive(page, "/app/enlaces-utiles"),
+    "shortcuts of every page": async (page) => {
+      await arrive(page, "/app");
+      await page.keyboard.press("?");
+      await expect(page.getByRole("dialog")).toBeVisible();
+    },
+    "dashboard, after an address was confirmed": async (page) => {
+      const { email: newEmail, password } = newLearner();
+      await page.request.post("/api/auth/change-email", { data: { newEmail, password } });
+      await arrive(page, await linkInMail(newEmail, "/auth/confirm-new-address"));
+      await page.getByRole("button", { name: "Confirmer cette adresse" }).click();
+      await expect(page.getByText(/est confirmée\.$/)).toBeVisible();
+    },
+    "not found, signed in": (page) => arrive(page, "/app/nulle-part"),
+    "today’s drawer": async (page) => {
+      await arrive(page, "/app");
+      await todayButton(page, 0, 0).click();
+      await expect(page.getByRole("dialog", { name: "Aujourd’hui" })).toBeVisible();
+    },
+    "level drawer": async (page) => {
+      await arrive(page, "/app");
+      await page.getByRole("button", { name: /^Niveau/ }).click();
+      await expect(page.getByRole("dialog", { name: "Progression du niveau" })).toBeVisible();
+    },
+    "total drawer": async (page) => {
+      await arrive(page, "/app");
+      await totalButton(page, 0).click();
+      await expect(page.getByRole("dialog", { name: "Total" })).toBeVisible();
+    },
+    "language menu": async (page) => {
+      await arrive(page, "/app");
+      await page.getByRole("button", { name: /^Langue/ }).click();
+      await expect(page.getByRole("menu")).toBeVisible();
+    },
+    "account menu": async (page) => {
+      await arrive(page, "/app");
+      await page.getByRole("button", { name: /^Mon compte/ }).click();
+      await expect(page.getByRole("menu")).toBeVisible();
+    },
+    "side navigation as icons": async (page) => {
+      await arrive(page, "/app");
+      await page.keyboard.press("Control+b");
+      await expect(page.getByRole("button", { name: "Déplier le menu" })).toBeVisible();
+    },
+    "menu of a phone": async (page) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await arrive(page, "/app");
+      await page.getByRole("button", { name: "Ouvrir le menu" }).click();
+      await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
+    },
+  },
+  Exercise: {
+    exercise: (page) => arrive(page, "/app/exercise/preterito-indefinido"),
+    "exercise with the translation": async (page) => {
+      await openExercise(page, "preterito-indefinido");
+      await page.getByRole("button", { name: "Traduction" }).click();
+    },
+    "exercise, right": async (page) => {
+      await (await openExercise(page, "preterito-indefinido")).answerRight();
+    },
+    "exercise, accent forgotten": async (page) => {
+      const id = await createPackage(page.request, ["hablar"]);
+      const screen = await openExercise(page, `preterito-indefinido?package=${id}`);
+      while (withoutMarks((await screen.current()).answer) === (await screen.current()).answer) {
+        await screen.answerRight();
+        await screen.next();
+      }
+      await screen.answer(withoutMarks((await screen.current()).answer));
+      await expect(page.getByText("¡Atención al acento!", { exact: true })).toBeVisible();
+    },
+    "exercise, wrong": async (page) => {
+      await (await openExercise(page, "preterito-indefinido")).answerWrong();
+    },
+    "exercise, wrong for a reason": async (page) => {
+      const screen = await openExercise(page, "preterito-indefinido?verbs=tener");
+      await screen.answer("tení");
+      await expect(screen.field).toHaveAccessibleDescription(/^tener, /);
+    },
+    "exercise, too long": async (page) => {
+      const screen = await openExercise(page, "preterito-indefinido");
+      await screen.field.fill("a".repeat(101));
+      await screen.validate.click();
+      await expect(page.getByRole("alert")).toBeVisible();
+    },
+    "grammar exercise": (page) => arrive(page, "/app/exercise/desde-hace"),
+    "grammar exercise, wrong": async (page) => {
+      await (await openExercise(page, "desde-hace")).answerWrong();
+    },
+    shortcuts: async (page) => {
+      await openExercise(page, "preterito-indefinido");
+      await page.keyboard.type("?");
+      await expect(page.getByRole("dialog")).toBeVisible();
+    },
+    "report of a sentence, without a reason": async (page) => {
+      await (await openExercise(page, "preterito-indefinido")).answerWrong();
+      await page.getByRole("button", { name: "Signaler cette phrase" }).click();
+      await page.getByRole("button", { name: "Envoyer" }).click();
+      await expect(page.getByText("Choisissez ce qui ne va pas")).toBeVisible();
+    },
+    "table of a verb over the exercise": async (page) => {
+      await (await openExercise(page, "preterito-indefinido")).answerWrong();
+      await page.getByRole("button", { name: /^Tableau :/ }).click();
+      await expect(page.getByRole("dialog").getByRole("table").first()).toBeVisible();
+    },
+  },
+  "Selections and failed verbs": {
+    "revision without failed verbs": (page) =>
+      arrive(page, "/app/exercise/preterito-indefinido?failed=true"),
+    "failed verbs, none": (page) => arrive(page, "/app/packages/preterito-indefinido/failed"),
+    "failed verbs": async (page) => {
+      const [exercise] = await exercisesOf(page.request, "preterito-indefinido");
+      if (exercise === undefined) throw new Error("There are no exercises.");
+      const answers = [{ exercise, given: WRONG_ANSWER }];
+      await answerEarlier(page.request, "preterito-indefinido", answers);
+      await arrive(page, "/app/packages/preterito-indefinido/failed");
+      await expect(page.getByRole("checkbox", { name: exercise.item })).toBeVisible();
+    },
+    "failed sentences, none": (page) => arrive(page, "/app/packages/desde-hace/failed"),
+    "selections, none": (page) => arrive(page, "/app/packages/preterito-indefinido"),
+    selections: async (page) => {
+      await createPackage(page.request, ["hablar", "comer"]);
+      await arrive(page, "/app/packages/preterito-indefinido");
+    },
+    "selection, to be deleted": async (page) => {
+      await createPackage(page.request, ["hablar"]);
+      await arrive(page, "/app/packages/preterito-indefinido");
+      await page.getByRole("button", { name: "Supprimer Ma sélection" }).click();
+      await expect(page.getByRole("dialog")).toBeVisible();
+    },
+    "selection editor with errors": async (page) => {
+      await arrive(page, "/app/packages/preterito-indefinido/new");
+      await page.getByRole("button", { name: "Enregistrer" }).click();
+      await expect(page.getByText("Choisissez au moins un verbe")).toBeVisible();
+    },
+    "selection editor with more than 20 verbs": async (page) => {
+      await arrive(page, "/app/packages/preterito-indefinido/new");
+      const verbs = page.getByRole("checkbox");
+      for (let index = 0; index < 21; index++) await verbs.nth(index).check();
+      await expect(page.getByText(/^Plus de 20 verbes/)).toBeVisible();
+    },
+    "selection that is gone": async (page) => {
+      await arrive(page, `/app/packages/preterito-indefinido/${randomUUID()}/edit`);
+      await expect(page.getByText("Cette sélection n’existe pas ou n’existe plus.")).toBeVisible();
+    },
+  },
+  "Theory and verb tables": {
+    "theory of the present": (page) => arrive(page, "/app/theory/presente-indicativo"),
+    "theory of a tense": (page) => arrive(page, "/app/theory/preterito-indefinido"),
+    "theory of desde and hace": (page) => arrive(page, "/app/theory/desde-hace"),
+    "table of a verb": (page) => arrive(page, "/app/verbs?verb=conducir"),
+    "table of no verb": (page) => arrive(page, "/app/verbs?verb=tuve"),
+  },
+  Statistics: {
+    "statistics of today, none": (page) => arrive(page, "/app/statistics"),
+    "statistics of today": async (page) => {
+      await answerSome(page);
+      await arrive(page, "/app/statistics");
+      await expect(page.getByText("Objectif du jour : 6 sur 20")).toBeVisible();
+    },
+    "progress, none": (page) => arrive(page, "/app/statistics?tab=progression"),
+    "progress of a first week": async (page) => {
+      await answerSome(page);
+      await arrive(page, "/app/statistics?tab=progression");
+      await expect(page.getByText(/^Une semaine d’entraînement/)).toBeVisible();
+    },
+    progress: async (page) => {
+      await answerSome(page, 7);
+      await answerSome(page);
+      await arrive(page, "/app/statistics?tab=progression");
+      await expect(page.getByRole("img", { name: /^Taux de réussite par semaine/ })).toBeVisible();
+      await page.getByText("Tableau", { exact: true }).click();
+      await expect(page.getByText("12 fois")).toBeVisible();
+    },
+    "history, none": (page) => arrive(page, "/app/statistics?tab=history"),
+    history: async (page) => {
+      await answerSome(page);
+      await arrive(page, "/app/statistics?tab=history");
+      await page.getByText("Tableau", { exact: true }).click();
+      await expect(page.getByText("6 réponses affichées")).toBeVisible();
+    },
+    "history, nothing found": async (page) => {
+      await answerSome(page);
+      await arrive(page, "/app/statistics?tab=history");
+      await page.getByRole("searchbox").fill("zzz");
+      await page.getByRole("searchbox").press("Enter");
+      await expect(page.getByText("Aucune réponse trouvée pour « zzz »")).toBeVisible();
+    },
+    "forecast, none": (page) => arrive(page, "/app/statistics?tab=forecast"),
+    forecast: async (page) => {
+      await answerSome(page);
+      await arrive(page, "/app/statistics?tab=forecast");
+      await expect(page.getByRole("img", { name: /^0 à réviser maintenant/ })).toBeVisible();
+      await page.getByText("Tableau", { exact: true }).click();
+    },
+    "settings of statistics, an aim of 0": async (page) => {
+      await arrive(page, "/app/statistics?tab=configuration");
+      await page.getByLabel("Réponses par jour").fill("0");
+      await page.getByRole("button", { name: "Enregistrer" }).click();
+      await expect(page.getByLabel("Réponses par jour")).toHaveAttribute("aria-invalid", "true");
+    },
+    "statistics, to be deleted": async (page) => {
+      await arrive(page, "/app/statistics?tab=configuration");
+      await page.getByRole("button", { name: "Supprimer toutes les statistiques" }).click();
+      await expect(page.getByRole("dialog")).toBeVisible();
+    },
+  },
+  Profile: {
+    "profile with a report": async (page) => {
+      await reportSentence(page.request);
+      await arrive(page, "/app/profile");
+      await expect(page.getByRole("list", { name: "Mes signalements" })).toBeVisible();
+    },
+    profile: (page) => arrive(page, "/app/profile"),
+    "profile with errors": async (page) => {
+      await arrive(page, "/app/profile");
+      await page.getByLabel("Nom d’utilisateur").fill("L");
+      await page.getByRole("button", { name: "Enregistrer" }).click();
+      await page.getByLabel("Nouveau mot de passe", { exact: true }).fill("12345");
+      await page.getByRole("button", { name: "Changer le mot de passe" }).click();
+      await expect(page.getByText("Ce champ est obligatoire")).toBeVisible();
+    },
+    "change of address with errors": async (page) => {
+      await arrive(page, "/app/profile");
+      await page.getByRole("button", { name: "Changer d’adresse" }).click();
+      await page.getByRole("button", { name: "Envoyer l’e-mail" }).click();
+      await expect(page.getByText("Ce champ est obligatoire")).toHaveCount(2);
+    },
+    "profile, a change of address waits": async (page) => {
+      const { email: newEmail, password } = newLearner();
+      await page.request.post("/api/auth/change-email", { data: { newEmail, password } });
+      await linkInMail(newEmail, "/auth/confirm-new-address");
+      await arrive(page, "/app/profile");
+      await expect(page.getByText(/^Un e-mail est parti à/)).toBeVisible();
+    },
+    "new address to be confirmed": async (page) => {
+      const { email: newEmail, password } = newLearner();
+      await page.request.post("/api/auth/change-email", { data: { newEmail, password } });
+      await arrive(page, await linkInMail(newEmail, "/auth/confirm-new-address"));
+      await expect(page.getByText(newEmail)).toBeVisible();
+    },
+    "two-step login, the key for the app": async (page) => {
+      await confirmAddress(page.request);
+      await arrive(page, "/app/profile");
+      await beginTwoFactor(page, newLearner());
+    },
+    "two-step login, the recovery codes": async (page) => {
+      await confirmAddress(page.request);
+      await arrive(page, "/app/profile");
+      const key = await beginTwoFactor(page, newLearner());
+      await page.getByLabel("Code à 6 chiffres de l’application").fill(codeOf(key));
+      await page.keyboard.press("Enter");
+      await expect(page.getByRole("button", { name: "J’ai gardé mes codes" })).toBeVisible();
+    },
+    "profile, with two-step login": async (page) => {
+      await addTwoFactor(page.request, newLearner());
+      await arrive(page, "/app/profile");
+      await page.getByRole("button", { name: "Désactiver" }).scrollIntoViewIfNeeded();
+    },
+    "two-step login, turning it off": async (page) => {
+      await addTwoFactor(page.request, newLearner());
+      await arrive(page, "/app/profile");
+      await page.getByRole("button", { name: "Désactiver" }).click();
+      await expect(page.getByRole("dialog")).toBeVisible();
+    },
+    "deletion of the account": async (page) => {
+      await arrive(page, "/app/profile");
+      await page.getByRole("button", { name: "Supprimer mon compte" }).click();
+      await expect(page.getByRole("dialog")).toBeVisible();
+    },
+  },
+};
+
+/** Six answers that are wrong. */
+async function answerSome(page: Page, daysAgo = 0): Promise<void> {
+  const exercises = await exercisesOf(page.request, "preterito-indefinido");
+  const answers = exercises.slice(0, 6).map((exercise) => ({
+    exercise,
+    given: exercise.item,
+    daysAgo,
+  }));
+  await answerEarlier(page.request, "preterito-indefinido", answers);
+}

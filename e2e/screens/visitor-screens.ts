@@ -1,0 +1,117 @@
+import { randomUUID } from "node:crypto";
+import { expect, type Page } from "@playwright/test";
+import { type Learner, newLearner, signIn, signUpByApi } from "../support/accounts.ts";
+import { linkInMail } from "../support/mail.ts";
+import { arrive } from "../support/pages.ts";
+import { addTwoFactor } from "../support/two-factor.ts";
+import type { Screens } from "./screens.ts";
+
+/** Screens of people who are not signed in. */
+export const visitorScreens: Screens = {
+  "Landing page": {
+    "landing page": (page) => arrive(page, "/"),
+    "landing page, after a deletion": async (page) => {
+      await arrive(page, "/#account-deleted");
+      await expect(page.getByText(/^Votre compte est supprimé/)).toBeVisible();
+    },
+  },
+  "Demonstration of the landing page": {
+    "landing page, the demo with an error": async (page) => {
+      await page.clock.install();
+      await arrive(page, "/");
+      await page.clock.runFor(6000);
+      await expect(page.getByText("pude", { exact: true })).toBeVisible();
+    },
+    "landing page, the demo with a missing accent": async (page) => {
+      await page.clock.install();
+      await arrive(page, "/");
+      await page.clock.runFor(12_000);
+      await expect(page.getByText("¡Atención al acento!")).toBeVisible();
+    },
+  },
+  "Sign-in": {
+    "sign-in": (page) => arrive(page, "/auth"),
+    "sign-in with errors": async (page) => {
+      await arrive(page, "/auth");
+      await page.getByRole("button", { name: "Se connecter" }).click();
+      await expect(page.getByText("Adresse e-mail non valable")).toBeVisible();
+    },
+    "sign-in, the second step": async (page) => {
+      const learner = await signUpByApi(page.request, newLearner());
+      await addTwoFactor(page.request, learner);
+      await page.context().clearCookies({ name: /session/ });
+      await arrive(page, "/auth?tab=login");
+      await signIn(page, learner);
+      await expect(page.getByLabel("Code à 6 chiffres")).toBeVisible();
+    },
+    "sign-up": async (page) => {
+      await arrive(page, "/auth");
+      await page.getByRole("tab", { name: "Inscription" }).click();
+      await expect(page.getByLabel("Nom d’utilisateur")).toBeVisible();
+    },
+    "sign-in, after the link of a mail": (page) => arrive(page, "/auth?address=confirmed"),
+    "sign-up, address taken": async (page) => {
+      const { email, password } = await signUpAndLeave(page);
+      await arrive(page, "/auth?tab=signup");
+      await page.getByLabel("Nom d’utilisateur").fill("Léa");
+      await page.getByLabel("Adresse e-mail").fill(email);
+      await page.getByLabel("Mot de passe", { exact: true }).fill(password);
+      await page.getByRole("button", { name: "Créer mon compte" }).click();
+      await expect(page.getByRole("button", { name: "Se connecter" })).toBeVisible();
+      const toasts = page.getByRole("region", { name: "Notifications" });
+      // It stays for as long as the pointer is on it.
+      await toasts
+        .getByRole("dialog", { name: "Un compte existe déjà avec cette adresse" })
+        .hover();
+    },
+  },
+  "Links in mails": {
+    "password forgotten": (page) => arrive(page, "/auth/forgot"),
+    "password forgotten, mail sent": async (page) => {
+      await arrive(page, "/auth/forgot");
+      await page.getByLabel("Adresse e-mail").fill(`lea-${randomUUID()}@example.org`);
+      await page.getByRole("button", { name: "Envoyer le lien" }).click();
+      await expect(page.getByRole("heading", { name: "Consultez vos e-mails" })).toBeVisible();
+    },
+    "new password": openNewPassword,
+    "new password with errors": async (page) => {
+      await openNewPassword(page);
+      await page.getByRole("button", { name: "Enregistrer le mot de passe" }).click();
+      await expect(page.getByText(/^Le mot de passe doit compter/)).toBeVisible();
+    },
+    "new password, link expired": (page) => arrive(page, "/auth/reset"),
+    "address to be confirmed": async (page) => {
+      const { email } = await signUpAndLeave(page);
+      await arrive(page, await linkInMail(email, "/auth/confirm-address"));
+      await expect(page.getByText(email)).toBeVisible();
+    },
+    "address confirmed before": async (page) => {
+      const { email } = await signUpAndLeave(page);
+      const link = await linkInMail(email, "/auth/confirm-address");
+      await page.request.post("/api/auth/confirm-address", {
+        data: { token: link.split("#token=")[1] },
+      });
+      await arrive(page, link);
+      await expect(page.getByRole("link", { name: "Continuer" })).toBeVisible();
+    },
+    "address to be confirmed, link expired": (page) => arrive(page, "/auth/confirm-address"),
+  },
+  "Without a page": {
+    "not found": (page) => arrive(page, "/nulle-part"),
+    "no network": (page) => arrive(page, "/offline.html"),
+  },
+};
+
+/** An account that this browser is not signed in to. */
+async function signUpAndLeave(page: Page): Promise<Learner> {
+  const learner = await signUpByApi(page.request, newLearner());
+  await page.context().clearCookies({ name: /session/ });
+  return learner;
+}
+
+async function openNewPassword(page: Page): Promise<void> {
+  const { email } = await signUpAndLeave(page);
+  await page.request.post("/api/auth/request-password-reset", { data: { email } });
+  await arrive(page, await linkInMail(email, "/auth/reset"));
+  await expect(page.getByLabel("Nouveau mot de passe", { exact: true })).toBeVisible();
+}
