@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { successRate } from "./success-rate.ts";
+import { successRate } from "./progress/statistics.ts";
 
 it.each([
   [0, 0, 0],

@@ -1,5 +1,3 @@
-/** Where a Spanish word is stressed, and the written accent that this asks for (Ortografía 2010, ch. II). */
-
 const acute = ["á", "é", "í", "ó", "ú"];
 const plain = ["a", "e", "i", "o", "u"];
 
@@ -14,7 +12,7 @@ export function withoutAccents(word: string): string {
   return word.replace(/[áéíóú]/g, withoutAccent);
 }
 
-/** The word with an acute accent on the letter at an index; no other letter keeps one. */
+/** The word with its only acute accent on the letter at an index. */
 export function accentedAt(word: string, index: number): string {
   const bare = withoutAccents(word);
   const letter = bare.charAt(index);
@@ -27,8 +25,8 @@ export function lastVowelAccented(stem: string): string {
 }
 
 /**
- * Indices of the vowels that carry a syllable. An unaccented i or u beside another vowel carries
- * none, also across an h; the u of gue, gui, que, qui is mute (Ortografía 2010, ch. II).
+ * Indices of the vowels that form a syllable. An unaccented i or u beside another vowel forms none,
+ * also across an h; the u of gue, gui, que, qui is mute (Ortografía 2010, ch. II).
  */
 export function nuclei(word: string): number[] {
   const found: number[] = [];
@@ -52,7 +50,7 @@ function isGlide(word: string, index: number, found: readonly number[]): boolean
   return isVowel(after) && withoutAccent(after ?? "") !== word[index];
 }
 
-/** Index of the vowel on which the word is stressed, as its spelling says. */
+/** Index of the stressed vowel by the rules of spelling (Ortografía 2010, ch. II). */
 export function stressedVowel(word: string): number {
   const marked = word.search(/[áéíóú]/);
   if (marked >= 0) return marked;
@@ -62,9 +60,10 @@ export function stressedVowel(word: string): number {
 }
 
 /**
- * A verb with a pronoun attached, and the accent that the longer word asks for when it is stressed
- * on the letter at `stressed` (Ortografía 2010, ch. II).
+ * Attaches a pronoun to a verb and writes the accent that the longer word needs (Ortografía 2010,
+ * ch. II).
  *
+ * @param stressed index of the verb's stressed vowel
  * @example attach("levanta", "te", 3) // "levántate"; attach("está", "te", 3) // "estate"
  */
 export function attach(verb: string, pronoun: string, stressed: number): string {
@@ -76,7 +75,7 @@ export function attach(verb: string, pronoun: string, stressed: number): string 
 }
 
 /**
- * Whether spelling counts the word as one syllable, so that it has no accent: *guio*, *hui*, *rio*
+ * Whether spelling counts the word as one syllable, so that it takes no accent: *guio*, *hui*, *rio*
  * (Ortografía 2010, ch. II).
  */
 export function isMonosyllable(word: string): boolean {

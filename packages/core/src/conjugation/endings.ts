@@ -1,15 +1,7 @@
 import type { Tense } from "../vocabulary.ts";
+import type { VerbClass } from "./verb.ts";
 
-export const verbClasses = ["ar", "er", "ir"] as const;
-export type VerbClass = (typeof verbClasses)[number];
-
-/** The class of an infinitive without -se. */
-export function classOf(base: string): VerbClass {
-  if (base.endsWith("ar")) return "ar";
-  return base.endsWith("er") ? "er" : "ir";
-}
-
-/** Tenses whose six forms are a stem and an ending of their own; the imperatives borrow theirs. */
+/** Tenses with a set of six endings; the imperatives use forms of other tenses. */
 export type FiniteTense = Exclude<
   Tense,
   "imperativo-afirmativo" | "imperativo-negativo" | "gerundio" | "participio"
@@ -30,7 +22,7 @@ const presentA = words("a as a amos áis an");
 const presentE = words("e es e emos éis en");
 const weakPreterite = words("í iste ió imos isteis ieron");
 
-/** The regular endings, yo to ellos (NGLE, ch. 4); futuro and condicional follow the infinitive. */
+/** The regular endings, yo to ellos (NGLE, ch. 4). Futuro and condicional add them to the infinitive. */
 export const endings: Record<VerbClass, Record<FiniteTense, Endings>> = {
   ar: {
     "presente-indicativo": words("o as a amos áis an"),
@@ -61,7 +53,7 @@ function endingsInI(present: Endings): Record<FiniteTense, Endings> {
   };
 }
 
-/** After a strong stem neither yo nor él is stressed on the ending: *tuve*, *tuvo* (NGLE, ch. 4). */
+/** After a strong stem the endings of yo and él are unstressed: *tuve*, *tuvo* (NGLE, ch. 4). */
 export const strongPreterite: Endings = words("e iste o imos isteis ieron");
 
 export const gerundEnding: Record<VerbClass, string> = { ar: "ando", er: "iendo", ir: "iendo" };

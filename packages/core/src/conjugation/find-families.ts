@@ -8,14 +8,14 @@ import {
 type Member = {
   prefix: string;
   families: Families;
-  /** Whether it is a verb that exists: *detener*, but not *blortener*. */
+  /** Whether the verb exists: true for *detener*, false for *blortener*. */
   found: boolean;
 };
 
 const ordinary: Member = { prefix: "", families: [{}], found: false };
 let closed: ReadonlyMap<string, Member> | undefined;
 
-/** What a verb has of its own, and what stands before the root that has it. */
+/** The irregular conjugations of a verb, and the prefix before the irregular root. */
 export function findFamilies(base: string): Member {
   closed ??= new Map(Object.entries(closedFamilies).map(member));
   const whole = closed.get(base);

@@ -1,31 +1,81 @@
-import type { Person } from "../vocabulary.ts";
+import type { Person, Tense } from "../vocabulary.ts";
+import { attach, stressedVowel } from "./accent.ts";
+import type { BareForm } from "./bare-form.ts";
 import type { Irregularity } from "./irregularity.ts";
 
-/** A form with all that there is to say of how it is built. */
+/** A verb form and how it is built. */
 export type Form = {
   /** null for gerundio and participio. */
   person: Person | null;
-  /** As it is written, pronoun and *no* included: `me levanté`, `no te levantes`, `levántate`. */
+  /** The written form with its pronoun and *no*: `me levanté`, `no te levantes`, `levántate`. */
   form: string;
-  /** Other accepted whole forms, the less usual ones. */
+  /** Other accepted forms, which are less usual. */
   also: readonly string[];
-  /** Which `joined` are the form. */
+  /** Joined, they give `form`. */
   parts: FormParts;
-  /** What makes it differ from the regular model, in the order of the word. */
+  /** How it differs from the regular model, in the order of the word. */
   irregularities: readonly Irregularity[];
 };
 
 export type FormParts = {
-  /** Words before the verb, with their space: `me `, `no te `; else empty. */
+  /** Words before the verb, each with a space after it: `me `, `no te `; otherwise empty. */
   before: string;
   /** Without the ending: `habl`, `tuv`, `piens`. */
   stem: string;
   ending: string;
-  /** Pronouns attached to the verb: `te` in `levántate`; else empty. */
+  /** Pronouns attached to the verb: `te` in `levántate`; otherwise empty. */
   after: string;
 };
 
 /** The parts as one form. */
 export function joined({ before, stem, ending, after }: FormParts): string {
   return before + stem + ending + after;
+}
+
+/** The reflexive pronoun of each person. */
+export const reflexivePronouns: Record<Person, string> = {
+  yo: "me",
+  tú: "te",
+  él: "se",
+  nosotros: "nos",
+  vosotros: "os",
+  ellos: "se",
+};
+
+/**
+ * Adds *no* and the reflexive pronoun to a form. The pronoun follows gerundio and imperativo
+ * afirmativo and precedes the other tenses (NGLE, ch. 16).
+ */
+export function partsOf(
+  { stem, ending }: BareForm,
+  tense: Tense,
+  person: Person | null,
+  reflexive: boolean,
+): FormParts {
+  const no = tense === "imperativo-negativo" ? "no " : "";
+  if (!reflexive || tense === "participio") return { before: no, stem, ending, after: "" };
+  const pronoun = person === null ? "se" : reflexivePronouns[person];
+  if (tense === "gerundio" || tense === "imperativo-afirmativo") {
+    return withAttachedPronoun(stem, ending, person, pronoun);
+  }
+  return { before: `${no}${pronoun} `, stem, ending, after: "" };
+}
+
+function withAttachedPronoun(
+  stem: string,
+  ending: string,
+  person: Person | null,
+  after: string,
+): FormParts {
+  const verb = stem + ending;
+  const whole = attach(clipped(verb, person), after, stressedVowel(verb));
+  const end = whole.length - after.length;
+  const cut = Math.min(stem.length, end);
+  return { before: "", stem: whole.slice(0, cut), ending: whole.slice(cut, end), after };
+}
+
+/** Before *nos* the s is lost, before *os* the d, except in *idos* (NGLE, ch. 42; DPD, ir). */
+function clipped(verb: string, person: Person | null): string {
+  if (person === "nosotros" || (person === "vosotros" && verb !== "id")) return verb.slice(0, -1);
+  return verb;
 }

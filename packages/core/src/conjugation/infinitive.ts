@@ -1,25 +1,24 @@
 import { withoutAccents } from "./accent.ts";
-import { classOf } from "./endings.ts";
 import { isListedVerb } from "./listed-verbs.ts";
-import type { Infinitive } from "./verb.ts";
+import { type Infinitive, verbOf } from "./verb.ts";
 import { verbsOfForm } from "./verbs-of-form.ts";
 
 export type { Infinitive } from "./verb.ts";
 
 export type InfinitiveProblem = {
-  /** `misspelt` is told by `searchInfinitive` alone. */
+  /** Only `searchInfinitive` reports `misspelt`. */
   problem: "empty" | "not-an-infinitive" | "form-of-a-verb" | "misspelt";
   /** Infinitives that may have been meant: `tener` for `tuve`. */
   suggestions: readonly string[];
 };
 
 /**
- * Lenient reading of what a person types: space and capitals do not count, a missing accent is
- * restored (*oir*, *reirse*, *arguir*), a needless one is taken away (*hablár*). What looks like an
- * infinitive is one, also if nobody knows it (*googlear*).
+ * Reads an infinitive leniently. It ignores space and capitals, restores a missing accent (*oir*,
+ * *reirse*, *arguir*) and removes a needless one (*hablár*). It accepts every text with the shape of
+ * an infinitive, even one that no list has (*googlear*).
  *
- * By itself it knows the verbs of every day and those that are not quite regular; `isKnownVerb` of
- * known-verbs.ts, which weighs more than the engine, knows the others too.
+ * @param isKnown by default, whether the verb is irregular or in everyday use. `isKnownVerb` of
+ *   known-verbs.ts knows more verbs; its list is larger than the engine.
  */
 export function readInfinitive(
   text: string,
@@ -30,32 +29,26 @@ export function readInfinitive(
   const reflexive = /rse$/.test(word);
   const base = spelled(reflexive ? word.slice(0, -2) : word);
   if (!isInfinitive(base)) return problemOf(word, isKnown);
-  return {
-    infinitive: reflexive ? `${base}se` : base,
-    base,
-    verbClass: classOf(base),
-    reflexive,
-    known: isKnown(base),
-  };
+  return verbOf(base, reflexive, isKnown(base));
 }
 
-/** Only the i of -aír, -eír and -oír bears an accent in an infinitive (Ortografía 2010, ch. II). */
+/** In an infinitive only the i of -aír, -eír and -oír has an accent (Ortografía 2010, ch. II). */
 function spelled(base: string): string {
   const plain = withoutAccents(base).replace(/arguir$/, "argüir");
   return /[aeo]ir$/.test(plain) ? `${plain.slice(0, -2)}ír` : plain;
 }
 
-const LONGEST = 30;
+const MAX_LENGTH = 30;
 
-/** Letters of Spanish, a vowel after at most four consonants, and one of the three endings. */
+/** Spanish letters, at most four consonants in a row, and one of the three endings. */
 function isInfinitive(base: string): boolean {
-  if (base.length > LONGEST) return false;
+  if (base.length > MAX_LENGTH) return false;
   if (base === "ir") return true;
   return /^[a-zñü]+(?:[aei]r|ír)$/.test(base) && !/[^aeiouüí]{5}|(.)\1\1/.test(base);
 }
 
 function problemOf(word: string, isKnown: (base: string) => boolean): InfinitiveProblem {
-  const verbs = word.length > 2 * LONGEST ? [] : verbsOfForm(word, isKnown);
+  const verbs = word.length > 2 * MAX_LENGTH ? [] : verbsOfForm(word, isKnown);
   const suggestions = [...new Set(verbs.map(({ infinitive }) => infinitive))];
   return { problem: suggestions.length > 0 ? "form-of-a-verb" : "not-an-infinitive", suggestions };
 }

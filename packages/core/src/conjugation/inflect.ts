@@ -11,7 +11,7 @@ import {
 import type { PrincipalParts } from "./principal-parts.ts";
 import type { Stem } from "./stem.ts";
 
-/** The forms that the principal parts give for a tense. */
+/** Builds the forms of a tense from the principal parts. */
 export function inflect(parts: PrincipalParts, tense: Tense): BareForms {
   const { verbClass, written } = parts;
   const whole = written?.[tense];
@@ -38,7 +38,7 @@ function finite(parts: PrincipalParts, tense: FiniteTense): BareForms {
   );
 }
 
-/** After a strong stem -ar verbs too have the endings of the others: *anduviera*. */
+/** After a strong stem, -ar verbs have the endings of -er verbs: *anduviera*. */
 function endingsFor(
   { verbClass, preterite }: PrincipalParts,
   tense: FiniteTense,
@@ -48,7 +48,7 @@ function endingsFor(
   return endings[followsPreterite(tense) ? "er" : verbClass][tense];
 }
 
-/** Imperfecto and futuro de subjuntivo have the stem of *tuvieron* (NGLE, ch. 4). */
+/** Imperfecto and futuro de subjuntivo use the stem of *tuvieron* (NGLE, ch. 4). */
 function followsPreterite(tense: FiniteTense): boolean {
   return tense.startsWith("imperfecto") || tense === "futuro-subjuntivo";
 }
@@ -78,7 +78,7 @@ function strongStems({ stem, stressed }: { stem: Stem; stressed: Stem }): readon
   return [stressed, stem, stressed, stem, stem, stem];
 }
 
-/** Usted, nosotros and ustedes are commanded with the subjuntivo (NGLE, ch. 42). */
+/** Commands to usted, nosotros and ustedes use the subjuntivo (NGLE, ch. 42). */
 function commands(parts: PrincipalParts): BareForms {
   const { verbClass, weak, command } = parts;
   const [, , usted, nosotros, , ustedes] = inflect(parts, "presente-subjuntivo");

@@ -1,23 +1,23 @@
 import type { Tense } from "../vocabulary.ts";
 import type { StemPattern } from "./stem-patterns.ts";
 
-/** Tenses as stem.ending for each person; - where there is no such form. */
+/** The forms of a tense as stem.ending for each person; - where no such form exists. */
 export type WrittenTenses = Partial<Record<Tense, string>>;
 
 /**
- * What a verb and its derivatives have of their own; all else follows class and pattern (NGLE, ch. 4;
- * the models of the DPD, apéndice 1).
+ * The irregular parts of a verb and its derivatives. Class and pattern give the rest (NGLE, ch. 4; the
+ * models of the DPD, apéndice 1).
  */
 export type Family = {
   pattern?: StemPattern;
-  /** Stems where they are not what the infinitive and the pattern give. */
+  /** Stems that the infinitive and the pattern do not give. */
   weak?: string;
   strong?: string;
-  /** Of yo, and of the presente de subjuntivo. */
+  /** Of yo and of the presente de subjuntivo. */
   yo?: string;
   /** Of nosotros and vosotros in the presente de subjuntivo. */
   subjunctive?: string;
-  /** Of the gerundio, and of the third persons of the pretérito. */
+  /** Of the gerundio and of the third persons of the pretérito. */
   soft?: string;
   preterite?: string;
   future?: string;
@@ -29,7 +29,7 @@ export type Family = {
   also?: readonly WrittenTenses[];
 };
 
-/** Conjugations that are accepted side by side, the usual one first. */
+/** The accepted conjugations of a verb, the usual one first. */
 export type Families = readonly [Family, ...Family[]];
 
 const scrito: Family = { participle: "scrit.o" };
@@ -56,8 +56,8 @@ const shortFuture: Family = { ...said, future: "dir" };
 const decir: Family = { ...shortFuture, tú: "di" };
 
 /**
- * What stands before those roots in verbs that exist. With anything else before it, a verb is
- * conjugated alike and not known.
+ * Prefixes of existing verbs with these roots. With any other prefix a verb is conjugated in the same
+ * way, but it does not count as known.
  */
 export const prefixesOfCompounds = `
   a ab abs ad ante apre audiode auto autocon autode autodi autoim autoin autopro
@@ -67,7 +67,7 @@ export const prefixesOfCompounds = `
   putre rare re recom recon redes reintro repro retra retro satis se so sobre sobree
   sobreex sos su sub subs super sus tele tra tran trans tras tume tumu yuxta`;
 
-/** Verbs that are recognised at the end of an infinitive: *detener* is de + tener. */
+/** Verbs recognised at the end of an infinitive: *detener* is de + tener. */
 export const openFamilies: Readonly<Record<string, Families>> = {
   tener: [{ yo: "teng", pattern: "e-ie", preterite: "tuv", future: "tendr", tú: "ten" }],
   poner: [{ yo: "pong", preterite: "pus", future: "pondr", tú: "pon", participle: "puest.o" }],
@@ -183,7 +183,7 @@ const knowing: Family = {
   written: { "presente-indicativo": "s.é sab.es sab.e sab.emos sab.éis sab.en" },
 };
 
-/** Verbs that are recognised as a whole; a hyphen parts the prefix from the rest. */
+/** Verbs recognised as a whole; a hyphen separates the prefix from the rest. */
 export const closedFamilies: Readonly<Record<string, Families>> = {
   ser: [ser],
   ir: [ir],
@@ -205,7 +205,7 @@ export const closedFamilies: Readonly<Record<string, Families>> = {
       },
     },
   ],
-  // DPD, haber: *hay* is the present of the impersonal verb; nobody is commanded to it.
+  // DPD, haber: *hay* is the present of the impersonal verb; it has no imperative.
   haber: [
     {
       preterite: "hub",
@@ -267,7 +267,7 @@ export const closedFamilies: Readonly<Record<string, Families>> = {
   "des-abrir": [{}],
   romper: [{ participle: "rot.o" }],
   "ar-romper": [{ participle: "rot.o" }],
-  // *Bienquisto* is in literature; *desahúcio* is said beside *desahucio*.
+  // *Bienquisto* is in literature; *desahúcio* exists beside *desahucio*.
   "bien-querer": [querer, { ...querer, participle: "quist.o" }],
   "mal-querer": [querer, { ...querer, participle: "quist.o" }],
   desahuciar: [{}, { strong: "desahúci" }],

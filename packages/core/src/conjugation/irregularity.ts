@@ -1,6 +1,6 @@
 /**
- * What can make a form differ from `stem + ending` of its class. Theory has an anchor for each kind
- * that the stock of sentences contains; messages are keyed by them.
+ * How a form can differ from `stem + ending` of its class. The theory guides have an anchor, and the
+ * interface a message, for each kind in the sentences.
  */
 export const irregularities = [
   // The vowel of the stem.
@@ -10,18 +10,18 @@ export const irregularities = [
   "i-ie",
   "e-i",
   "o-u",
-  // The first person of the presente, and what follows it.
+  // The first person of the presente, and forms derived from it.
   "go",
   "zco",
   "oy",
-  // A y between vowels, or for an i between vowels.
+  // A y between vowels, added or in place of i.
   "y-insertion",
   "i-y",
   // Where the accent falls.
   "stressed-i-u",
   "hiatus-accent",
   "no-accent",
-  // Spelling that keeps the sound.
+  // Spelling changes that keep the sound.
   "c-qu",
   "g-gu",
   "gu-gü",
@@ -30,7 +30,7 @@ export const irregularities = [
   "g-j",
   "gu-g",
   "qu-c",
-  // Strong stems of the pretérito, whose yo and él are not stressed on the ending.
+  // Strong stems of the pretérito: the endings of yo and él are unstressed.
   "strong-u",
   "strong-i",
   "strong-j",

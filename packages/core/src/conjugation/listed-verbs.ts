@@ -4,8 +4,8 @@ import { findFamilies } from "./find-families.ts";
 import { hasStemPattern } from "./stem-patterns.ts";
 
 /**
- * Whether the engine's own lists have a verb, without -se, or the one from which it is derived: all
- * that are not quite regular, and those of everyday Spanish.
+ * Whether the engine's own lists have a verb without -se, or the verb from which it derives. They
+ * contain all irregular verbs and those of everyday Spanish.
  */
 export function isListedVerb(base: string): boolean {
   return (
@@ -24,7 +24,7 @@ export function everydayInfinitives(): ReadonlySet<string> {
   return everyday;
 }
 
-/** Infinitives from lists of what comes before each ending. */
+/** Infinitives from a list that has the beginnings of verbs by their ending. */
 export function infinitivesOf(byEnding: Readonly<Record<string, string>>): ReadonlySet<string> {
   return new Set(
     Object.entries(byEnding).flatMap(([ending, beginnings]) =>

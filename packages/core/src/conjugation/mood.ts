@@ -3,7 +3,7 @@ import type { Tense } from "../vocabulary.ts";
 export const moods = ["indicative", "subjunctive", "imperative", "non-finite"] as const;
 export type Mood = (typeof moods)[number];
 
-/** The mood of each tense. Condicional counts as a tense of the indicativo (NGLE § 23.1). */
+/** The mood of each tense. Condicional is a tense of the indicativo (NGLE § 23.1). */
 export const moodOf = {
   "presente-indicativo": "indicative",
   "preterito-indefinido": "indicative",
@@ -20,7 +20,7 @@ export const moodOf = {
   participio: "non-finite",
 } as const satisfies Record<Tense, Mood>;
 
-/** Gerundio and participio, whose one form has no person. */
+/** Gerundio and participio have a single form without a person. */
 export function isNonFinite(tense: Tense | "infinitivo"): tense is "gerundio" | "participio" {
   return tense === "gerundio" || tense === "participio";
 }

@@ -1,33 +1,33 @@
-import { withoutAccents } from "./accent.ts";
+import { tenses } from "../vocabulary.ts";
+import { accentedAt, isMonosyllable, nuclei, stressedVowel, withoutAccents } from "./accent.ts";
 import type { BareForm, BareFormsByTense } from "./bare-form.ts";
-import { classOf, type VerbClass } from "./endings.ts";
+import { endings, isFiniteTense } from "./endings.ts";
 import { findFamilies } from "./find-families.ts";
-import type { Family } from "./irregular-verbs.ts";
+import type { Family, WrittenTenses } from "./irregular-verbs.ts";
 import type { Irregularity } from "./irregularity.ts";
-import { makeStem, type Stem } from "./stem.ts";
-import { raisedStem, stressedStem, withHiatusAccent } from "./stem-changes.ts";
+import { makeStem, raisedStem, type Stem, stressedStem, withHiatusAccent } from "./stem.ts";
 import { type StemPattern, stemPatternsOf } from "./stem-patterns.ts";
-import { commandForm, writtenForm, writtenTenses } from "./written-forms.ts";
+import { classOf, type VerbClass } from "./verb.ts";
 
-/** The stems from which every form of a verb is built. */
+/** The stems and irregular forms from which every form of a verb is built. */
 export type PrincipalParts = {
   verbClass: VerbClass;
-  /** Not stressed: *pens-amos*. */
+  /** Unstressed: *pens-amos*. */
   weak: Stem;
   /** Stressed: *piens-an*. */
   strong: Stem;
-  /** Of yo in the presente, and of its subjuntivo: *conozc-o*. */
+  /** Of yo in the presente, and of the presente de subjuntivo: *conozc-o*. */
   first: Stem;
   /** Of nosotros and vosotros in the presente de subjuntivo: *pens-emos*, *sint-amos*. */
   subjunctive: Stem;
-  /** Of the gerundio and what follows the third persons of the pretérito: *pid-ió*. */
+  /** Of the gerundio and of the third persons of the pretérito: *pid-ió*. */
   soft: Stem;
-  /** With endings that are not stressed: *tuv-iste*; where it is itself stressed: *tuv-e*. */
+  /** Of a strong pretérito: before a stressed ending (*tuv-iste*), and under stress (*tuv-e*). */
   preterite: { stem: Stem; stressed: Stem } | null;
   future: Stem;
   command: BareForm | null;
   participle: BareForm | null;
-  /** Tenses that the family writes out. */
+  /** Tenses that irregular-verbs.ts gives form by form. */
   written: BareFormsByTense | null;
   also: readonly BareFormsByTense[];
 };
@@ -80,7 +80,7 @@ function principalParts(
   };
 }
 
-/** A y parts the stressed stem of -uir and -oír from its ending (NGLE, ch. 4). */
+/** Verbs in -uir and -oír add y to the stressed stem (NGLE, ch. 4). */
 function strongStem(root: string, verbClass: VerbClass, pattern: StemPattern): Stem {
   if (verbClass === "ir" && /(?:o|[^gq]u|ü)$/.test(root)) {
     return withHiatusAccent(makeStem(`${root.replace("ü", "u")}y`, ["y-insertion"]));
@@ -88,14 +88,14 @@ function strongStem(root: string, verbClass: VerbClass, pattern: StemPattern): S
   return stressedStem(root, pattern);
 }
 
-/** -cer and -cir after a vowel have zc, but *mezo* and, with ue, *cuezo* (NGLE, ch. 4). */
+/** -cer and -cir after a vowel have zc, except *mezo* and, with ue, *cuezo* (NGLE, ch. 4). */
 function firstStem(root: string, verbClass: VerbClass, strong: Stem): Stem {
   if (verbClass === "ar" || strong.text !== root || !/[aeiou]s?c$/.test(root)) return strong;
   if (root === "mec" || root === "remec") return strong;
   return { ...makeStem(root.replace(/s?c$/, "zc"), ["zco"]), fixed: true };
 }
 
-/** Consonants and y of yo go through the whole presente de subjuntivo; vowels do not. */
+/** The whole presente de subjuntivo keeps the consonants and the y of yo, but not its vowels. */
 function subjunctiveStem(first: Stem, otherwise: Stem): Stem {
   if (!first.why.includes("y-insertion")) return first.fixed ? first : otherwise;
   return makeStem(withoutAccents(first.text), ["y-insertion"]);
@@ -112,4 +112,51 @@ const softKind = (stem = ""): Irregularity => (stem.includes("u") ? "o-u" : "e-i
 function preteriteKind(stem = ""): Irregularity {
   if (stem.endsWith("j")) return "strong-j";
   return /u[^aeiou]*$/.test(stem) ? "strong-u" : "strong-i";
+}
+
+/** A form written as stem.ending, with the prefix of the verb. */
+function writtenForm(prefix: string, text: string, why: readonly Irregularity[]): BareForm {
+  const [stem = "", ending = ""] = text.split(".");
+  return { stem: prefix + stem, ending, why };
+}
+
+/** With a prefix, the command takes an accent where spelling requires it: *ten*, but *detén*. */
+function commandForm(prefix: string, text: string): BareForm {
+  const { stem, ending } = writtenForm(prefix, text, []);
+  if (ending !== "") return { stem, ending, why: [] };
+  const last = nuclei(stem).at(-1) ?? 0;
+  const needsMark = prefix !== "" && stressedVowel(stem) !== last;
+  return { stem: needsMark ? accentedAt(stem, last) : stem, ending, why: ["short-imperative"] };
+}
+
+/** The written-out tenses of a verb with a prefix; `root` is its infinitive without -ar, -er, -ir. */
+function writtenTenses(
+  prefix: string,
+  written: WrittenTenses,
+  root: string,
+  verbClass: VerbClass,
+): BareFormsByTense {
+  const found: BareFormsByTense = {};
+  for (const tense of tenses) {
+    const forms = written[tense]?.split(" ");
+    if (!forms) continue;
+    const regular = isFiniteTense(tense) ? endings[verbClass][tense] : [];
+    found[tense] = forms.map((form, person) => {
+      if (form === "-") return undefined;
+      const { stem, ending } = writtenForm(prefix, form, []);
+      return { stem, ending, why: kindsOf(stem + ending, root + (regular[person] ?? "")) };
+    });
+  }
+  return found;
+}
+
+/** A different accent alone is no irregularity (*estás*), but a lost one is (*vais*). */
+function kindsOf(form: string, regular: string): readonly Irregularity[] {
+  const kinds: Irregularity[] = [];
+  if (withoutAccents(form) !== withoutAccents(regular)) {
+    kinds.push(form.endsWith("oy") ? "oy" : "suppletive");
+  }
+  const hasLostAccent = withoutAccents(regular) !== regular && isMonosyllable(form);
+  if (hasLostAccent && withoutAccents(form) === form) kinds.push("no-accent");
+  return kinds;
 }

@@ -7,9 +7,9 @@ import { withoutAccents as plain } from "./accent.ts";
 import { conjugate, formOf } from "./conjugate.ts";
 import { everydayVerbs } from "./everyday-verbs.ts";
 import { readInfinitive } from "./infinitive.ts";
-import { isKnownVerb } from "./known-verbs.ts";
+import { isKnownVerb, regularVerbs } from "./known-verbs.ts";
 import { infinitivesOf } from "./listed-verbs.ts";
-import { regularVerbs } from "./regular-verbs.ts";
+
 import { regularForm } from "./regularity.ts";
 import { stemChangingVerbs } from "./stem-changing-verbs.ts";
 import type { Infinitive } from "./verb.ts";

@@ -1,25 +1,18 @@
 import { type Person, persons, type Tense } from "../vocabulary.ts";
 import { type BareForm, bareForm } from "./bare-form.ts";
 import { conjugate } from "./conjugate.ts";
-import {
-  endings,
-  gerundEnding,
-  participleEnding,
-  pluralCommandEnding,
-  type VerbClass,
-} from "./endings.ts";
-import { type Form, joined } from "./form.ts";
+import { endings, gerundEnding, participleEnding, pluralCommandEnding } from "./endings.ts";
+import { type Form, joined, partsOf } from "./form.ts";
 import type { Irregularity } from "./irregularity.ts";
-import { partsOf } from "./pronouns.ts";
 import { makeStem } from "./stem.ts";
-import type { Infinitive } from "./verb.ts";
+import type { Infinitive, VerbClass } from "./verb.ts";
 
 export const regularities = ["regular", "orthographic", "irregular"] as const;
 export type Regularity = (typeof regularities)[number];
 
 /**
- * Kinds that keep the sound of the regular form (NGLE, ch. 4). The y of *leyó* is not among them: it is
- * taught with the irregular third persons, as in the guides.
+ * Kinds that keep the sound of the regular form (NGLE, ch. 4). The guides teach the y of *leyó* with
+ * the irregular third persons, so it is not here.
  */
 const orthographic: ReadonlySet<Irregularity> = new Set<Irregularity>([
   "stressed-i-u",
@@ -36,7 +29,7 @@ const orthographic: ReadonlySet<Irregularity> = new Set<Irregularity>([
   "dropped-i",
 ]);
 
-/** What the forms of a tense are, taken together: irregular as soon as one of them is. */
+/** The regularity of a tense. One irregular form makes the tense irregular. */
 export function regularityOf(verb: Infinitive, tense: Tense): Regularity {
   const forms = conjugate(verb, tense).filter(({ irregularities }) => irregularities.length > 0);
   if (forms.length === 0) return "regular";
@@ -44,8 +37,8 @@ export function regularityOf(verb: Infinitive, tense: Tense): Regularity {
 }
 
 /**
- * *Guio* lacks an accent as a matter of spelling. *Vi* and *vio*, whose stem has no vowel either, are
- * taught among the irregular verbs.
+ * The missing accent of *guio* is a matter of spelling. *Vi* and *vio*, whose stem has no vowel, are
+ * taught with the irregular verbs.
  */
 function isOrthographic({ irregularities, parts }: Form): boolean {
   if (irregularities.includes("no-accent") && !/[aeiou]/.test(parts.stem)) return false;
@@ -53,8 +46,8 @@ function isOrthographic({ irregularities, parts }: Form): boolean {
 }
 
 /**
- * The form as it would be if the verb were regular, spelled so that it keeps its sound: *tení* for
- * *tuve*, *sabo* for *sé*, *í* for *fui*, but *busqué*. Pronoun and *no* included.
+ * The form that a regular verb would have, with its pronoun and *no*. Its spelling keeps the sound:
+ * *tení* for *tuve*, *sabo* for *sé*, *í* for *fui*, but *busqué*.
  */
 export function regularForm(verb: Infinitive, tense: Tense, person: Person | null): string {
   const bare = regularBareForm(verb.base.slice(0, -2), verb.verbClass, tense, person);

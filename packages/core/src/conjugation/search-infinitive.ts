@@ -2,9 +2,9 @@ import { type Infinitive, type InfinitiveProblem, readInfinitive } from "./infin
 import { isListedVerb } from "./listed-verbs.ts";
 
 /**
- * As `readInfinitive`, for what a person looks up: *anadir* is *añadir*, and instead of a made-up
- * table of *escribier* they get the verbs that differ from it in one letter. A verb that nobody knows
- * and that resembles none is still one (*googlear*).
+ * Reads an infinitive that a person looks up, as `readInfinitive` does, and corrects it: *anadir* is
+ * read as *añadir*. An unknown verb such as *escribier* is a problem, with suggestions of verbs that
+ * differ in one letter. An unknown verb without suggestions is accepted (*googlear*).
  */
 export function searchInfinitive(
   text: string,
@@ -27,15 +27,15 @@ export function searchInfinitive(
   return suggestions.length > 0 ? { problem: "misspelt", suggestions } : read;
 }
 
-/** The word with one of its n as ñ. */
+/** The variants of a word in which one n is ñ. */
 function withTilde(word: string): string[] {
   return [...word.matchAll(/n/g)].map(({ index }) => replaced(word, index, 1, "ñ"));
 }
 
-const MOST_SUGGESTIONS = 4;
+const MAX_SUGGESTIONS = 4;
 const letters = [..."abcdefghijlmnñopqrstuvxyzíü"];
 
-/** Known verbs that are one letter away, the everyday ones first. */
+/** Known verbs that differ in one letter, everyday verbs first. */
 function similar(
   word: string,
   pronoun: string,
@@ -45,7 +45,7 @@ function similar(
     (verb) => verb.endsWith("r") && isKnown(verb),
   );
   const ranked = [...found.filter(isListedVerb), ...found.filter((verb) => !isListedVerb(verb))];
-  return ranked.slice(0, MOST_SUGGESTIONS).map((verb) => verb + pronoun);
+  return ranked.slice(0, MAX_SUGGESTIONS).map((verb) => verb + pronoun);
 }
 
 function oneEditFrom(word: string): string[] {

@@ -1,10 +1,8 @@
 /**
- * Which verbs change the vowel of their stem, stress an i or u of it, or both: facts of each verb
- * that no rule gives (NGLE, ch. 4, and its tables of models; the entries of the Diccionario de
- * la lengua española and of the Diccionario panhispánico de dudas). Stems, by class.
+ * Stems of verbs that change a vowel or stress an i or u, by class and pattern. No rule predicts them
+ * (NGLE, ch. 4 and its tables of models; the entries of the DLE and the DPD).
  *
- * A key names the pattern; a verb with two accepted conjugations is under both names, the usual one
- * first. `regular` needs naming only there, and for verbs that look like the derivative of another.
+ * A key such as `e-ie/regular` names two accepted conjugations, the usual one first.
  */
 export const stemChangingVerbs = {
   ar: {

@@ -1,7 +1,7 @@
-import { classOf, type VerbClass } from "./endings.ts";
 import { stemChangingVerbs } from "./stem-changing-verbs.ts";
+import { classOf, type VerbClass } from "./verb.ts";
 
-/** How the stressed stem differs; a second vowel is that of *sintió*, *durmió* (NGLE, ch. 4). */
+/** How the stressed stem changes. A third vowel is that of *sintió*, *durmió* (NGLE, ch. 4). */
 const stemPatterns = [
   "regular",
   "stressed",
@@ -16,29 +16,31 @@ const stemPatterns = [
 export type StemPattern = (typeof stemPatterns)[number];
 
 /**
- * Prefixes that make new verbs of any verb. Those that make words only now and then (a-, con-, en-)
- * are not here: *presentar* is no derivative of sentar, nor *pretender* of tender.
+ * Prefixes that form new verbs freely. Less productive ones (a-, con-, en-) are missing: *presentar*
+ * does not derive from sentar, nor *pretender* from tender.
  */
 const prefix =
   /^(?:ante|auto|bien|contra|des|entre|foto|hiper|infra|inter|mal|multi|pre|re|retro|semi|sobre|super|tele|ultra)/;
-const onlySeeminglyDerived: ReadonlySet<string> = new Set(
+const notDerived: ReadonlySet<string> = new Set(
   "present pretend desacoll desair desator descol desjug destron interrog preci premi redol".split(
     " ",
   ),
 );
 
-/** The accepted patterns of a verb, the usual one first; *regular* for a verb that no list names. */
+/** The accepted patterns of a verb, the usual one first; `regular` for a verb in no list. */
 export function stemPatternsOf(stem: string, verbClass: VerbClass): readonly StemPattern[] {
-  const listed = index()[verbClass].get(stem);
-  if (listed) return listed;
-  return derivedPatterns(stem, verbClass) ?? byRule(stem, verbClass);
+  return (
+    listedPatterns(verbClass).get(stem) ??
+    derivedPatterns(stem, verbClass) ??
+    byRule(stem, verbClass)
+  );
 }
 
-/** Whether a list names an infinitive without -se, or the one from which it is derived. */
+/** Whether a list has an infinitive without -se, or the verb from which it derives. */
 export function hasStemPattern(base: string): boolean {
   const verbClass = classOf(base);
   const stem = base.slice(0, -2);
-  return index()[verbClass].has(stem) || derivedPatterns(stem, verbClass) !== undefined;
+  return listedPatterns(verbClass).has(stem) || derivedPatterns(stem, verbClass) !== undefined;
 }
 
 const regular: readonly StemPattern[] = ["regular"];
@@ -46,8 +48,8 @@ const stressed: readonly StemPattern[] = ["stressed"];
 const raised: readonly StemPattern[] = ["e-i"];
 
 /**
- * Stressed are -uar but not -cuar and -guar (DPD, apéndice 1), and what is made with -grafiar;
- * all of -eír have i (NGLE, ch. 4).
+ * Verbs in -uar are stressed, except -cuar and -guar (DPD, apéndice 1); so are those in -grafiar.
+ * All verbs in -eír have i (NGLE, ch. 4).
  */
 function byRule(stem: string, verbClass: VerbClass): readonly StemPattern[] {
   if (verbClass === "ar" && /(?:[^cg]u|grafi)$/.test(stem)) return stressed;
@@ -55,23 +57,23 @@ function byRule(stem: string, verbClass: VerbClass): readonly StemPattern[] {
 }
 
 function derivedPatterns(stem: string, verbClass: VerbClass): readonly StemPattern[] | undefined {
-  if (onlySeeminglyDerived.has(stem)) return undefined;
+  if (notDerived.has(stem)) return undefined;
   const found = prefix.exec(stem);
   return found
-    ? index()[verbClass].get(stem.slice(found[0].length).replace(/^rr/, "r"))
+    ? listedPatterns(verbClass).get(stem.slice(found[0].length).replace(/^rr/, "r"))
     : undefined;
 }
 
-type Index = Record<VerbClass, ReadonlyMap<string, readonly StemPattern[]>>;
-let made: Index | undefined;
+type PatternsByStem = ReadonlyMap<string, readonly StemPattern[]>;
+let listed: Record<VerbClass, PatternsByStem> | undefined;
 
-/** Made when it is first needed, so that loading costs nothing. */
-function index(): Index {
-  made ??= { ar: read("ar"), er: read("er"), ir: read("ir") };
-  return made;
+/** Read at the first use, so that loading the module costs nothing. */
+function listedPatterns(verbClass: VerbClass): PatternsByStem {
+  listed ??= { ar: read("ar"), er: read("er"), ir: read("ir") };
+  return listed[verbClass];
 }
 
-function read(verbClass: VerbClass): ReadonlyMap<string, readonly StemPattern[]> {
+function read(verbClass: VerbClass): PatternsByStem {
   const patterns = new Map<string, readonly StemPattern[]>();
   for (const [key, stems] of Object.entries(stemChangingVerbs[verbClass])) {
     const accepted = key.split("/").filter(isStemPattern);

@@ -1,6 +1,7 @@
-import type { VerbClass } from "./endings.ts";
+export const verbClasses = ["ar", "er", "ir"] as const;
+export type VerbClass = (typeof verbClasses)[number];
 
-/** A verb as the engine reads it. */
+/** An infinitive as the engine reads it. */
 export type Infinitive = {
   /** With -se when reflexive: `levantarse`. */
   infinitive: string;
@@ -8,6 +9,18 @@ export type Infinitive = {
   base: string;
   verbClass: VerbClass;
   reflexive: boolean;
-  /** Whether it is known to be a verb; others are conjugated as the rules say. */
+  /** Whether a list has the verb; other verbs are conjugated by the rules. */
   known: boolean;
 };
+
+/** The class of an infinitive without -se. */
+export function classOf(base: string): VerbClass {
+  if (base.endsWith("ar")) return "ar";
+  return base.endsWith("er") ? "er" : "ir";
+}
+
+/** A verb from its infinitive without -se. */
+export function verbOf(base: string, reflexive: boolean, known = true): Infinitive {
+  const infinitive = reflexive ? `${base}se` : base;
+  return { infinitive, base, verbClass: classOf(base), reflexive, known };
+}

@@ -1,17 +1,18 @@
 import { type Person, type Tense, tenses } from "../vocabulary.ts";
 import { withoutAccents } from "./accent.ts";
 import { conjugate } from "./conjugate.ts";
-import { classOf, verbClasses } from "./endings.ts";
 import { closedFamilies, openFamilies } from "./irregular-verbs.ts";
 import { isListedVerb } from "./listed-verbs.ts";
-import type { Infinitive } from "./verb.ts";
+import { type Infinitive, verbClasses, verbOf } from "./verb.ts";
 
-/** Of which verb, tense and person a form is. */
+/** The verb, tense and person of a form. */
 export type Analysis = { infinitive: string; tense: Tense; person: Person | null };
 
 /**
- * The verbs that have a form, with its tenses and persons: *tuve* is of tener. Only verbs that
- * `isKnown` accepts are named; marks and pronouns count.
+ * Finds the verbs that have a form, with its tenses and persons: *tuve* belongs to tener.
+ *
+ * @param form with its accents and pronouns
+ * @param isKnown which verbs to report; by default, those of the engine's own lists
  */
 export function verbsOfForm(
   form: string,
@@ -27,7 +28,7 @@ export function verbsOfForm(
   ]);
 }
 
-/** The word, and what is left of it when its ending is taken for a pronoun: *levanta* of *levántate*. */
+/** The word, and the word without a final pronoun: *levanta* from *levántate*. */
 function withoutPronoun(form: string): string[] {
   const verb = /^(.+?)(?:te|se|nos|os)$/.exec(form)?.[1];
   if (verb === undefined) return [form];
@@ -35,7 +36,7 @@ function withoutPronoun(form: string): string[] {
   return [form, verb, bare, `${bare}s`, `${bare}d`];
 }
 
-/** Infinitives that could have the form: its letters up to some point, with what changes undone. */
+/** Infinitives that may have the form. Takes each possible stem and undoes changes of spelling and vowel. */
 function candidates(form: string): string[] {
   const found = irregularInfinitives(form);
   for (let end = 1; end <= form.length; end += 1) {
@@ -83,7 +84,7 @@ function replacements(text: string, rules: readonly [RegExp, string][]): string[
 
 let irregular: ReadonlyMap<string, readonly string[]> | undefined;
 
-/** Verbs of the families: *dijo* is of decir, *detuvo* of de + tener; the ir of *iros* is a form too. */
+/** Irregular verbs with the form, also behind a prefix: *dijo* is decir, *detuvo* is de + tener. */
 function irregularInfinitives(form: string): string[] {
   irregular ??= formsOfFamilies();
   const found: string[] = [];
@@ -107,11 +108,6 @@ function formsOfFamilies(): ReadonlyMap<string, readonly string[]> {
     }
   }
   return found;
-}
-
-function verbOf(base: string, reflexive: boolean): Infinitive {
-  const infinitive = reflexive ? `${base}se` : base;
-  return { infinitive, base, verbClass: classOf(base), reflexive, known: true };
 }
 
 function analysesIn(verb: Infinitive, form: string): Analysis[] {

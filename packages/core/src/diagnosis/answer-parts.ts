@@ -1,24 +1,24 @@
-import { asTyped, plainOf, withoutPunctuation } from "./answer-text.ts";
+import { comparable, withoutMarks, withoutPunctuation } from "../grading/normalise.ts";
 
-/** What a learner typed, taken apart. All of it is lower case, composed and tidy. */
+/** The parts of an answer, all tidied and in lower case. */
 export type AnswerParts = {
-  /** All but a subject and the punctuation around. */
+  /** The answer without its subject and the punctuation at its ends. */
   text: string;
-  /** Without marks. */
+  /** `text` without marks. */
   plain: string;
   /** `yo` in *yo hablé*; null when none was typed. */
   subject: string | null;
   /** Begins with *no*. */
   negated: boolean;
-  /** Pronouns before the verb, as they were typed; the *m’* of *m’acuesto* as *me*. */
+  /** Pronouns before the verb, as typed; the *m’* of *m’acuesto* becomes *me*. */
   before: readonly string[];
-  /** Such a pronoun with its apostrophe. */
+  /** A pronoun with an apostrophe, as typed: *m’*. */
   elided: string | null;
   /** The verb: one word, or more in *he hablado*. */
   words: readonly string[];
-  /** Those words without marks. */
-  plainWords: readonly string[];
-  /** Pronouns that were typed as words of their own after it: *lavo me*. */
+  /** The verb with and without marks, when it is one word. */
+  single: { word: string; plain: string } | null;
+  /** Pronouns typed as separate words after the verb: *lavo me*. */
   after: readonly string[];
 };
 
@@ -30,7 +30,7 @@ const subjects = new Set(
   ).split(" "),
 );
 
-/** Pronouns that stand before a verb, and those that learners put there. */
+/** Pronouns before a verb, right or wrong. */
 const reflexivePronouns = new Set("me te se nos os".split(" "));
 const otherPronouns = new Set("le les lo la los las mi ti si vos".split(" "));
 const foreignPronouns = new Set(
@@ -39,15 +39,15 @@ const foreignPronouns = new Set(
   ),
 );
 
-/** Pronouns that are subjects too: *vos sos*, *nous hablamos*. */
+/** Words that are pronouns and subjects: *vos sos*, *nous hablamos*. */
 const pronounsOrSubjects = new Set("vos nous vous".split(" "));
 
-export const mayBeSubject = (word: string) => pronounsOrSubjects.has(plainOf(word));
+export const mayBeSubject = (word: string) => pronounsOrSubjects.has(withoutMarks(word));
 
 export type PronounKind = "reflexive" | "other" | "foreign";
 
 export function pronounKind(word: string): PronounKind | null {
-  const plain = plainOf(word);
+  const plain = withoutMarks(word);
   if (reflexivePronouns.has(plain)) return "reflexive";
   if (otherPronouns.has(plain)) return "other";
   return foreignPronouns.has(plain) ? "foreign" : null;
@@ -55,9 +55,9 @@ export function pronounKind(word: string): PronounKind | null {
 
 const isPronoun = (word: string | undefined) => word !== undefined && pronounKind(word) !== null;
 
-/** Takes an answer apart; whatever it is, every word of it is in one of the parts. */
+/** Splits any text into the parts of an answer. Every word is in one of them. */
 export function readAnswer(given: string): AnswerParts {
-  const [subject, text] = withoutSubject(withoutPunctuation(asTyped(given)));
+  const [subject, text] = withoutSubject(withoutPunctuation(comparable(given)));
   const [elided, words] = withoutElision(text);
   const negated = words.length > 1 && words[0] === "no";
   if (negated) words.shift();
@@ -65,14 +65,16 @@ export function readAnswer(given: string): AnswerParts {
   while (words.length > 1 && isPronoun(words[0])) before.push(words.shift() ?? "");
   const after: string[] = [];
   while (words.length > 1 && isPronoun(words.at(-1))) after.unshift(words.pop() ?? "");
-  const plain = plainOf(text);
-  const plainWords = words.map((word) => (word === text ? plain : plainOf(word)));
-  return { text, plain, subject, negated, before, elided, words, plainWords, after };
+  const plain = withoutMarks(text);
+  const [word, ...others] = words;
+  const isSingle = word !== undefined && others.length === 0;
+  const single = isSingle ? { word, plain: word === text ? plain : withoutMarks(word) } : null;
+  return { text, plain, subject, negated, before, elided, words, single, after };
 }
 
 const apostropheIn = (text: string) => text.includes("'") || text.includes("’");
 
-/** Spanish never drops the e of a pronoun: *m’acuesto*. */
+/** Splits off a pronoun with an apostrophe, which Spanish never has: *m’acuesto*. */
 function withoutElision(text: string): [elided: string | null, words: string[]] {
   const [, elided = null, rest = text] = apostropheIn(text)
     ? (/^([mts]['’]) ?(.+)$/.exec(text) ?? [])
@@ -90,11 +92,11 @@ function withoutSubject(text: string): [subject: string | null, rest: string] {
   if (mayBeSubject(text.slice(0, first)) && isPronoun(text.slice(first + 1).split(" ")[0])) {
     return [text.slice(0, first), text.slice(first + 1)];
   }
-  if (subjects.has(plainOf(text.slice(0, first)))) {
+  if (subjects.has(withoutMarks(text.slice(0, first)))) {
     return [text.slice(0, first), text.slice(first + 1)];
   }
   const last = text.lastIndexOf(" ");
-  if (subjects.has(plainOf(text.slice(last + 1)))) {
+  if (subjects.has(withoutMarks(text.slice(last + 1)))) {
     return [text.slice(last + 1), text.slice(0, last)];
   }
   return [null, text];

@@ -1,22 +1,22 @@
-import { plainOf } from "./answer-text.ts";
+import { withoutMarks } from "../grading/normalise.ts";
 import type { Cause } from "./cause.ts";
 import { readAsPredictedForm } from "./predicted-form.ts";
 import { type Attempt, nearer, type Reading } from "./reading.ts";
 import { type RealReading, readAsRealForm } from "./real-form.ts";
 
-/** A verb with a pronoun attached that should stand before it, or not at all: *levantéme*. */
+/** Reads a verb with an attached pronoun that belongs before it, or is needless: *levantéme*. */
 export function readAttachedPronoun(attempt: Attempt): readonly Cause[] | null {
   const { answer } = attempt;
-  const [word = "", ...others] = answer.words;
-  const pronoun = /(?<=..)(?:me|te|se|nos|os)$/.exec(answer.plainWords[0] ?? "")?.[0];
-  if (!pronoun || others.length > 0 || answer.before.length > 0) return null;
+  const { word, plain } = answer.single ?? {};
+  const pronoun = /(?<=..)(?:me|te|se|nos|os)$/.exec(plain ?? "")?.[0];
+  if (!word || !pronoun || answer.before.length > 0) return null;
   const verb = word.slice(0, -pronoun.length);
   const apart: Attempt = {
     ...attempt,
     answer: {
       ...answer,
       words: [verb],
-      plainWords: [plainOf(verb)],
+      single: { word: verb, plain: withoutMarks(verb) },
       after: [pronoun, ...answer.after],
     },
   };
@@ -26,6 +26,6 @@ export function readAttachedPronoun(attempt: Attempt): readonly Cause[] | null {
   return reading?.causes ?? null;
 }
 
-/** Forms that have their pronouns attached: *hablarse*, *hablándome*, *háblame*. */
+/** Forms with attached pronouns: *hablarse*, *hablándome*, *háblame*. */
 const takesPronouns = ({ found: { tense } }: RealReading) =>
   tense === "infinitivo" || tense === "gerundio" || tense === "imperativo-afirmativo";

@@ -1,35 +1,35 @@
-import type { VerbClass } from "../conjugation/endings.ts";
 import type { Irregularity } from "../conjugation/irregularity.ts";
+import type { VerbClass } from "../conjugation/verb.ts";
 import type { FormError, Person, Tense } from "../vocabulary.ts";
 
-/** Forms that have no person; the engine has no tense for the infinitive. */
+/** Forms without a person. */
 export type NonFinite = "infinitivo" | "gerundio" | "participio";
 
 /** A place in the tables of a verb. */
 export type Cell = { tense: Tense | "infinitivo"; person: Person | null };
 
-/** The string is the wanted form but for its marks. */
+/** The answer is right except for its marks. */
 export type AccentCause = {
   code: "accent";
   /**
-   * The form of the same verb that the string is as it stands: *hablo* for *habló*; `vos` for that of
-   * vos in the presente, *hablás*.
+   * The cell of the same verb whose form the answer is as written: *hablo* for *habló*. `vos` means the
+   * form of vos in the presente, *hablás*.
    */
   real: Cell | "vos" | null;
 };
 
 export type WrongPersonCause = {
   code: "wrong-person";
-  /** The persons whose form it is in that tense: *hablaba* is of yo and él. */
+  /** Every person with this form in its tense: *hablaba* belongs to yo and él. */
   persons: readonly PersonOrVos[];
 };
 
-/** Vos has forms of its own in the presente alone: *tenés*. They are never asked for. */
+/** Vos has its own forms only in the presente: *tenés*. No exercise asks for them. */
 export type PersonOrVos = Person | "vos";
 
 /**
- * The form is of another tense of the same mood, or of another mood. With a form cause beside it, that
- * is the form that was meant: *sabo* for *supe* is meant as *sé*.
+ * The form belongs to another tense of the same mood, or to another mood. With a form cause, the form of
+ * that cell was meant: *sabo* for *supe* means *sé*.
  */
 export type WrongTenseCause = {
   code: "wrong-tense" | "wrong-mood";
@@ -46,14 +46,14 @@ export type Construction = (typeof constructions)[number];
 export type CompoundTenseCause = {
   code: "compound-tense";
   construction: Construction;
-  /** As it was typed, and which verb it is of: *soy ido* has ser, *habemos ido* haber. */
+  /** The typed word and its verb: ser in *soy ido*, haber in *habemos ido*. */
   auxiliary: { word: string; verb: string };
   main: { word: string; verb: string };
 };
 
 /**
- * What is wrong with how a form is built, as the form of a cell: the wanted one, or the one that
- * wrong-tense, wrong-mood, non-finite and wrong-person name beside it.
+ * What is wrong with a form of a cell: the wanted cell, or the one that wrong-tense, wrong-mood,
+ * non-finite or wrong-person name.
  */
 export type FormCause =
   | RegularisedCause
@@ -61,7 +61,7 @@ export type FormCause =
   | SpellingChangeCause
   | WrongClassEndingCause;
 
-/** Built as by a regular verb: *tení*, *sabo*; or a strong stem with a regular ending: *tuvió*. */
+/** The form of a regular verb (*tení*, *sabo*), or a strong stem with a regular ending (*tuvió*). */
 export type RegularisedCause = {
   code: "regularised";
   what: "form" | "ending";
@@ -72,18 +72,18 @@ export type RegularisedCause = {
 };
 export type StemAndEnding = { stem: string; ending: string };
 
-/** A vowel of the stem, or its zc or y, that should have changed, or should not have. */
+/** A missing or needless change of the stem: of its vowel, or to zc or y. */
 export type StemChangeCause = {
   code: "missed-stem-change" | "needless-stem-change";
   kind: Irregularity;
-  /** Letters without the change and with it: e and ie, c and zc, nothing and y. */
+  /** The letters before and after the change: e and ie, c and zc, nothing and y. */
   from: string;
   to: string;
 };
 
 export type SpellingChangeCause = {
   code: "spelling-change";
-  /** The letters that were typed and those that are right there: c and qu, i and y. */
+  /** The typed letters and the right ones: c and qu, i and y. */
   given: string;
   right: string;
 };
@@ -93,8 +93,8 @@ export type WrongClassEndingCause = {
   given: string;
   right: string;
   /**
-   * Classes of verbs whose ending it is; `tú-s` is the -s of *hablastes*, `french` that of *hablons*,
-   * `no-verb` one that learners make up: *comié*.
+   * The classes of verbs with this ending. `tú-s` is the -s of *hablastes*, `french` the ending of
+   * *hablons*, `no-verb` an invented one: *comié*.
    */
   of: readonly VerbClass[] | "tú-s" | "french" | "no-verb";
 };
@@ -113,16 +113,13 @@ export type PronounFault = (typeof pronounFaults)[number];
 
 export type PronounCause = {
   code: "pronoun";
-  /**
-   * other-pronoun is one that is not reflexive: *le levanté*; foreign is not Spanish; elided is
-   * *m’acuesto*.
-   */
+  /** `other-pronoun` is not reflexive (*le levanté*), `foreign` not Spanish, `elided` is *m’acuesto*. */
   fault: PronounFault;
   given: string | null;
   right: string | null;
 };
 
-/** A form of another verb: of one that is easily confused with this one, or of an everyday one. */
+/** A form of another verb: one that learners confuse with this one, or an everyday verb. */
 export type WrongVerbCause = { code: "wrong-verb"; verb: string } & Cell;
 
 export const edits = [
@@ -142,14 +139,14 @@ export type Edit = (typeof edits)[number];
 export type TypoCause = {
   code: "typo";
   edit: Edit;
-  /** The letters that were typed and those that are right there; either may be empty. */
+  /** The typed letters and the right ones; either may be empty. */
   given: string;
   right: string;
 };
 
 export type UnknownCause = { code: "unknown" };
 
-/** What happened, with all that a message about it says. */
+/** A cause of a wrong answer, with the data for its message. */
 export type Cause =
   | AccentCause
   | WrongPersonCause
@@ -162,5 +159,5 @@ export type Cause =
   | TypoCause
   | UnknownCause;
 
-/** Every code has its cause, and every cause its code. */
+/** The cause with a code. */
 export type CauseOf<Code extends FormError> = Extract<Cause, { code: Code }>;

@@ -1,34 +1,29 @@
+import { reflexivePronouns } from "../conjugation/form.ts";
 import { moodOf } from "../conjugation/mood.ts";
-import { reflexivePronouns } from "../conjugation/pronouns.ts";
+import { withoutMarks } from "../grading/normalise.ts";
 import type { Person } from "../vocabulary.ts";
 import { pronounKind } from "./answer-parts.ts";
-import { plainOf } from "./answer-text.ts";
 import type { Cause, Construction, NonFinite } from "./cause.ts";
 import { predictionsOf } from "./predicted-form.ts";
 import type { Attempt } from "./reading.ts";
 import { formsOf, type RealForm, type VerbForms } from "./verb-forms.ts";
 import { confusablesIn } from "./wrong-verb.ts";
 
-/** `finite` is the slip of *he hablé*. */
+/** `finite` is for the mistake in *he hablé*. */
 type Main = NonFinite | "finite";
 
 type Pattern = {
   auxiliary: string;
   /** Words that may stand between: *voy a hablar*, and *voy hablar*. */
   links: readonly string[];
-  /** Forms of the main verb that make it one. */
+  /** Forms that the main verb may have. */
   main: readonly Main[];
   construction: Construction;
 };
 
-/** What learners say in two words; ser, estar and tener stand for haber as être and zijn do. */
+/** Constructions of learners. Ser, estar and tener take the place of haber, as être and zijn do. */
 const patterns: readonly Pattern[] = [
-  {
-    auxiliary: "haber",
-    links: ["estado"],
-    main: ["gerundio"],
-    construction: "progressive",
-  },
+  { auxiliary: "haber", links: ["estado"], main: ["gerundio"], construction: "progressive" },
   {
     auxiliary: "haber",
     links: [""],
@@ -48,9 +43,9 @@ const patterns: readonly Pattern[] = [
 ];
 
 /**
- * An answer in several words that paraphrases the wanted form: *he hablado*, *voy a hablar*, also
- * when the participle or the auxiliary is itself wrong (*ha abrido*, *habemos hablado*). A pronoun may
- * stand anywhere.
+ * Reads an answer in several words that paraphrases the wanted form: *he hablado*, *voy a hablar*. The
+ * participle or the auxiliary may be wrong (*ha abrido*, *habemos hablado*), and a pronoun may stand
+ * anywhere.
  */
 export function readAsCompoundTense(attempt: Attempt): Cause[] | null {
   const [auxiliary, ...rest] = attempt.answer.words.filter((word) => !isReflexivePronoun(word));
@@ -100,10 +95,10 @@ function causesOf(compound: Compound, attempt: Attempt): Cause[] {
   return causes;
 }
 
-/** The persons of an auxiliary, none of *haber hablado*; null when it is no form of that verb. */
+/** The persons of an auxiliary, none for *haber hablado*; null when it is no form of that verb. */
 function personsOfAuxiliary(word: string, infinitive: string): readonly Person[] | null {
   const forms = formsOf(infinitive);
-  const plain = plainOf(word);
+  const plain = withoutMarks(word);
   if (!forms) return null;
   const real = forms.bySpelling.get(plain) ?? withSilentH(plain, forms);
   const exact = real.filter((form) => form.word === word);
@@ -119,7 +114,7 @@ const withSilentH = (plain: string, forms: VerbForms) =>
 
 type MainVerb = { verb: string; kinds: readonly Main[]; isAnother: boolean };
 
-/** The wanted verb, or one that it is easily confused with, and which of its forms the word is. */
+/** The wanted verb or one that learners confuse with it, and which of its forms the word is. */
 function mainVerb(word: string, attempt: Attempt): MainVerb | null {
   const own = mains.filter((kind) => isMain(word, kind, attempt.forms));
   const { infinitive } = attempt.forms.verb;
@@ -141,14 +136,14 @@ function isMain(word: string, kind: Main, forms: VerbForms): boolean {
     return isForm(masculine, kind, forms) || isPredicted(masculine, kind, forms);
   }
   if (kind === "finite") return isForm(word, kind, forms);
-  const bare = plainOf(word).replace(attachedPronoun, "");
+  const bare = withoutMarks(word).replace(attachedPronoun, "");
   return isForm(bare, kind, forms) || (kind === "gerundio" && isPredicted(bare, kind, forms));
 }
 
 const attachedPronoun = /(?<=r|ndo)(?:me|te|se|nos|os)$/;
 
 function isForm(word: string, kind: Main, { bySpelling }: VerbForms): boolean {
-  const real = bySpelling.get(plainOf(word)) ?? [];
+  const real = bySpelling.get(withoutMarks(word)) ?? [];
   return real.some((form) => (kind === "finite" ? isIndicative(form) : form.tense === kind));
 }
 
@@ -158,7 +153,7 @@ const isIndicative = ({ tense }: RealForm) =>
 const isPredicted = (word: string, kind: Main, forms: VerbForms) =>
   predictionsOf(word, forms).some(({ ending }) => ending.tense === kind);
 
-/** The pronoun may stand before the auxiliary, between the two, or be attached. */
+/** The pronoun stands before the auxiliary, before the main verb, or attached to it. */
 function pronounOf(
   word: string,
   persons: readonly Person[],

@@ -1,4 +1,4 @@
-/** Verbs that learners take for one another; each is confusable with the others of its group. */
+/** Groups of verbs that learners confuse with one another. */
 export const confusableVerbs = [
   ["ser", "estar", "haber", "tener", "hacer"],
   ["ir", "venir"],
@@ -22,14 +22,8 @@ export const confusableVerbs = [
   ["dormir", "dormirse"],
 ] as const satisfies readonly (readonly string[])[];
 
-const confusableWith = new Map<string, readonly string[]>();
-
-/** The verbs with which an infinitive is easily confused, in the order of the list. */
+/** The verbs that learners confuse with an infinitive, in the order of the list. */
 export function confusablesOf(infinitive: string): readonly string[] {
-  const known = confusableWith.get(infinitive);
-  if (known) return known;
   const groups = confusableVerbs.filter((group) => group.some((verb) => verb === infinitive));
-  const others = [...new Set(groups.flat())].filter((verb) => verb !== infinitive);
-  if (others.length > 0) confusableWith.set(infinitive, others);
-  return others;
+  return [...new Set(groups.flat())].filter((verb) => verb !== infinitive);
 }

@@ -1,9 +1,9 @@
+import { comparable, withoutMarks, withoutPunctuation } from "../grading/normalise.ts";
 import { type FillInWord, fillInWords, type WordConfusion } from "../vocabulary.ts";
-import { asTyped, plainOf, withoutPunctuation } from "./answer-text.ts";
 import type { TypoCause } from "./cause.ts";
 import { typoIn } from "./typo.ts";
 
-/** What follows a word of time: *desde* 2019, *desde que* vivo, *desde hace* / *hace* dos años. */
+/** What each word of time needs: *desde* 2019, *desde que* vivo, *desde hace* / *hace* dos años. */
 export const wordNeeds = {
   desde: "point",
   "desde que": "clause",
@@ -12,7 +12,7 @@ export const wordNeeds = {
 } as const satisfies Record<FillInWord, string>;
 export type WordNeed = (typeof wordNeeds)[FillInWord];
 
-/** Another word of the family was chosen: what that one needs, and what the right one needs. */
+/** Another word of the family: what it needs, and what the right one needs. */
 export type WordConfusionCause = {
   code: WordConfusion;
   chosen: FillInWord;
@@ -21,8 +21,8 @@ export type WordConfusionCause = {
 };
 
 /**
- * Words outside the family that learners reach for, without accents: other Spanish expressions of
- * time, and those of their own languages.
+ * Words outside the family that learners use, without accents: other Spanish expressions of time, and
+ * words of their own languages.
  */
 const otherWords = [
   { name: "hacía", spellings: ["hacia", "desde hacia"] },
@@ -39,29 +39,29 @@ export type OtherWord = (typeof otherWords)[number]["name"];
 /** The answer is no word of the family. */
 export type UnknownWordCause = { code: "unknown"; word: OtherWord | null };
 
-/** What happened in a wrong answer of the fill-in family. */
+/** A cause of a wrong answer in the fill-in family. */
 export type WordCause = WordConfusionCause | TypoCause | { code: "accent" } | UnknownWordCause;
 
 /**
- * What happened: every cause that holds, best first. Never empty for a wrong answer; empty for the
- * right word, be it for case and space. A slip in another word of the family is that word, and a slip.
+ * The causes of a wrong answer, best first: at least one. Empty for the right word, whose case and space
+ * do not matter. A typo in another word of the family counts as that word and a typo.
  *
  * @example diagnoseWord({ wanted: "desde", given: "desde hace" })
  *   // [{ code: "taken-for-duration", chosen: "desde hace", … }]
  */
 export function diagnoseWord(answer: { wanted: FillInWord; given: string }): readonly WordCause[] {
   const { wanted } = answer;
-  const given = asTyped(answer.given);
+  const given = comparable(answer.given);
   if (given === wanted) return [];
-  const plain = plainOf(given);
+  const plain = withoutMarks(given);
   if (plain === wanted) return [{ code: "accent" }];
   const others = fillInWords.filter((word) => word !== wanted);
   const chosen = others.find((word) => word === plain);
   if (chosen) return [confusion(chosen, wanted)];
   const word = otherWordIn(plain);
   if (word) return [{ code: "unknown", word }];
-  const slip = typoIn(given, wanted);
-  if (slip) return [slip];
+  const typo = typoIn(given, wanted);
+  if (typo) return [typo];
   for (const word of others) {
     const typo = typoIn(given, word);
     if (typo) return [confusion(word, wanted), typo];

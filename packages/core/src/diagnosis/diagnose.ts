@@ -1,34 +1,32 @@
 import { isNonFinite } from "../conjugation/mood.ts";
+import { comparable } from "../grading/normalise.ts";
 import type { Person, Tense } from "../vocabulary.ts";
-import { accentCauses } from "./accent-causes.ts";
 import { readAnswer } from "./answer-parts.ts";
-import { asTyped } from "./answer-text.ts";
 import { readAttachedPronoun } from "./attached-pronoun.ts";
 import type { Cause, PronounCause } from "./cause.ts";
 import { readAsCompoundTense } from "./compound-tense.ts";
 import { type PredictedReading, readAsPredictedForm } from "./predicted-form.ts";
 import type { Attempt, Reading } from "./reading.ts";
 import { readAsRealForm, readAsVoseo } from "./real-form.ts";
-import { typoCauses } from "./typo-causes.ts";
+import { accentCauses, typoCauses } from "./slips.ts";
 import { formsOf, rightAnswer } from "./verb-forms.ts";
 import { pairedVerb, readAsWrongVerb } from "./wrong-verb.ts";
 
 export type FormQuestion = {
-  /** An infinitive, of the stock or any other. */
+  /** Any infinitive. */
   verb: string;
   tense: Tense;
-  /** Passed over when the tense is gerundio or participio. */
+  /** Ignored for gerundio and participio. */
   person: Person;
-  /** What the learner typed: any text. */
+  /** The learner's answer: any text. */
   given: string;
-  /** The right answer where it is not the engine's first one: *hay* of haber. */
+  /** The right answer where it is not the usual form: *hay* of haber. */
   wanted?: string;
 };
 
 /**
- * What happened in a wrong form: every cause that holds, best first. Never empty for a wrong answer;
- * empty when it is a right form, be it for case and space. Causes say nothing that the engine cannot
- * prove; what is not understood is `unknown`.
+ * The causes of a wrong form, best first: at least one. Empty for a right form, whose case and space do
+ * not matter. Conjugation confirms every cause; an answer without such a cause is `unknown`.
  *
  * @example diagnose({ verb: "tener", tense: "preterito-indefinido", person: "yo", given: "tení" })
  *   // [{ code: "regularised", … }]
@@ -36,7 +34,7 @@ export type FormQuestion = {
 export function diagnose(question: FormQuestion): readonly Cause[] {
   const attempt = attemptAt(question);
   if (!attempt) return [{ code: "unknown" }];
-  if (isRight(asTyped(question.given), attempt)) return [];
+  if (isRight(comparable(question.given), attempt)) return [];
   const { subject, text } = attempt.answer;
   const judged = isRight(text, attempt) ? [] : causesOf(attempt);
   if (subject !== null) return [...judged, needlessSubject(subject)];
@@ -48,18 +46,19 @@ const isRight = (text: string, { right }: Attempt) => right.some(({ form }) => f
 function attemptAt({ verb, tense, person, given, wanted }: FormQuestion): Attempt | null {
   const forms = formsOf(verb);
   if (!forms) return null;
-  const place = isNonFinite(tense) ? null : person;
+  const cellPerson = isNonFinite(tense) ? null : person;
   return {
     forms,
     tense,
-    person: place,
-    right: wanted === undefined ? forms.answersAt(tense, place) : [rightAnswer(asTyped(wanted))],
+    person: cellPerson,
+    right:
+      wanted === undefined ? forms.answersAt(tense, cellPerson) : [rightAnswer(comparable(wanted))],
     answer: readAnswer(given),
   };
 }
 
 /**
- * The order: marks alone; a form of the verb; one that the verb's own rules predict; a form of
+ * In this order: marks alone; a form of the verb; a form that the verb's own rules predict; a form of
  * another verb; other predicted forms; a typo; several words.
  */
 function causesOf(attempt: Attempt): readonly Cause[] {
@@ -85,36 +84,35 @@ function causesOf(attempt: Attempt): readonly Cause[] {
   );
 }
 
-/** Spanish writes [k] as qu or c: *kiero*. What else is wrong is found in the word so written. */
+/** Diagnoses the answer with qu or c in place of k (*kiero*), and adds the spelling. */
 function causesWithK(attempt: Attempt): readonly Cause[] | null {
   if (!attempt.answer.text.includes("k")) return null;
   const answer = readAnswer(attempt.answer.text.replace(/k(?=[eiéí])/g, "qu").replaceAll("k", "c"));
   const respelled: Attempt = { ...attempt, answer };
   const causes = isRight(answer.text, respelled) ? [] : causesOf(respelled);
-  if (causes[0] && notFoundInK.has(causes[0].code)) return null;
+  if (causes[0] && uncertainWithK.has(causes[0].code)) return null;
   const right = /k[eiéí]/.test(attempt.answer.text) ? "qu" : "c";
-  const isOfWord = ({ code }: Cause) => !besideTheWord.has(code);
   return [
-    ...causes.filter(isOfWord),
+    ...causes.filter(({ code }) => !droppedWithK.has(code)),
     { code: "spelling-change", given: "k", right },
     ...causes.filter(({ code }) => code === "pronoun"),
   ];
 }
 
-const besideTheWord: ReadonlySet<Cause["code"]> = new Set(["accent", "pronoun", "wrong-verb"]);
-const notFoundInK: ReadonlySet<Cause["code"]> = new Set(["unknown", "typo", "wrong-verb"]);
+const droppedWithK: ReadonlySet<Cause["code"]> = new Set(["accent", "pronoun", "wrong-verb"]);
+const uncertainWithK: ReadonlySet<Cause["code"]> = new Set(["unknown", "typo", "wrong-verb"]);
 
-/** Of the same cell, what the verb's own rules give; otherwise what is of the nearer cell. */
+/** The nearer cell comes first; with equal cells, a form by the verb's own rules. */
 function comesBefore(predicted: PredictedReading, other: Reading): boolean {
   return predicted.byOwnRules ? predicted.cells <= other.cells : predicted.cells < other.cells;
 }
 
-/** *voy* for *me voy*: the pronoun, and what it makes of the verb. */
+/** Adds the other verb to a wrong pronoun: *voy* for *me voy* is a form of ir. */
 function withPair(causes: readonly Cause[], attempt: Attempt): readonly Cause[] {
   const [only, ...others] = causes;
   if (only?.code !== "pronoun" || others.length > 0) return causes;
   if (only.fault !== "missing" && only.fault !== "needless") return causes;
-  const pair = pairedVerb(attempt, attempt);
+  const pair = pairedVerb(attempt);
   return pair ? [only, pair] : causes;
 }
 
@@ -128,6 +126,6 @@ const needlessSubject = (subject: string): PronounCause => ({
 const punctuation = (given: string, right: string): Cause => ({
   code: "typo",
   edit: "punctuation",
-  given: asTyped(given),
+  given: comparable(given),
   right,
 });

@@ -1,22 +1,20 @@
 import type { BareForm } from "../conjugation/bare-form.ts";
 import { everydayInfinitives } from "../conjugation/listed-verbs.ts";
 import { conjugationsOf, type PrincipalParts } from "../conjugation/principal-parts.ts";
-import { plainOf } from "./answer-text.ts";
-import { endingsSpelled } from "./learner-endings.ts";
-
-const LONGEST_ENDING = 8;
+import { withoutMarks } from "../grading/normalise.ts";
+import { cutsOf } from "./learner-endings.ts";
 
 /**
- * The everyday verbs, without -se, of which a word may be a form: they have its stem. The word is
- * without marks. Some have no such form; formsOf tells.
+ * Everyday verbs, without -se, that have the stem of a word without marks. Not all of them have the
+ * word itself as a form: check with `formsOf`.
  */
 export function everydayVerbsLike(plain: string): ReadonlySet<string> {
   const byStem = verbsByStem(plain.charAt(0));
   const found = new Set(byStem.get(plain));
-  for (let at = Math.max(1, plain.length - LONGEST_ENDING); at < plain.length; at += 1) {
-    if (endingsSpelled(plain.slice(at)).length === 0) continue;
-    for (const stem of unspelled(plain.slice(0, at))) {
-      for (const verb of byStem.get(stem) ?? []) found.add(verb);
+  for (const stem of new Set(cutsOf(plain).map((cut) => cut.stem))) {
+    if (stem === "") continue;
+    for (const spelled of otherSpellings(stem)) {
+      for (const verb of byStem.get(spelled) ?? []) found.add(verb);
     }
   }
   return found;
@@ -24,10 +22,10 @@ export function everydayVerbsLike(plain: string): ReadonlySet<string> {
 
 type VerbsByStem = ReadonlyMap<string, readonly string[]>;
 
-/** By the initial of the form. An answer needs one of them, so that no answer waits for all. */
+/** By the first letter of the form, so that an answer builds only one of these indices. */
 const indices = new Map<string, VerbsByStem>();
 
-/** Verbs of which some forms have another initial than the infinitive: *voy*, *fui*, *huelo*, *quepo*. */
+/** Verbs with forms that begin with another letter: *voy*, *fui*, *huelo*, *quepo*. */
 const withOtherInitials: ReadonlySet<string> = new Set(["ir", "ser", "oler", "caber"]);
 
 function verbsByStem(initial: string): VerbsByStem {
@@ -37,7 +35,7 @@ function verbsByStem(initial: string): VerbsByStem {
   for (const verb of everydayInfinitives()) {
     if (!verb.startsWith(initial) && !withOtherInitials.has(verb)) continue;
     const keys = conjugationsOf(verb).flatMap(stemsAndWholeForms);
-    for (const key of new Set([verb, ...keys].map(plainOf))) {
+    for (const key of new Set([verb, ...keys].map(withoutMarks))) {
       const verbs = index.get(key);
       if (verbs) verbs.push(verb);
       else index.set(key, [verb]);
@@ -54,7 +52,7 @@ function stemsAndWholeForms(parts: PrincipalParts): string[] {
   const whole = [parts.command, parts.participle, ...written(parts)];
   return [
     ...stems.flatMap(({ text }) => (text === "" ? formsWithoutStem : [text])),
-    // The i of the ending is lost after these: *riendo*, *riñendo*.
+    // The ending loses its i after these: *riendo*, *riñendo*.
     ...(/(?:i|ñ|ll)$/.test(soft.text) ? [`${soft.text}endo`] : []),
     ...whole.flatMap((form) => (form ? [form.stem + form.ending] : [])),
   ];
@@ -67,13 +65,13 @@ function written(parts: PrincipalParts): (BareForm | undefined)[] {
   return [parts.written ?? {}, ...parts.also].flatMap((tenses) => Object.values(tenses).flat());
 }
 
-/** The stem, and as it may be spelled before other endings: *busqu* is *busc*, *cruc* is *cruz*. */
-function unspelled(stem: string): string[] {
+/** The stem, and its spellings before other endings: *busc* for *busqu*, *cruz* for *cruc*. */
+function otherSpellings(stem: string): string[] {
   const [, before = "", letters = ""] = /^(.*?)(qu|gu|[czgj])$/.exec(stem) ?? [];
-  return [stem, ...(otherSpellings[letters] ?? []).map((other) => before + other)];
+  return [stem, ...(respellings[letters] ?? []).map((other) => before + other)];
 }
 
-const otherSpellings: Readonly<Record<string, readonly string[]>> = {
+const respellings: Readonly<Record<string, readonly string[]>> = {
   qu: ["c"],
   gu: ["g"],
   c: ["z"],

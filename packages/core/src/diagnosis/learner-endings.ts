@@ -1,19 +1,18 @@
-import { conjugate } from "../conjugation/conjugate.ts";
-import type { VerbClass } from "../conjugation/endings.ts";
-import { readInfinitive } from "../conjugation/infinitive.ts";
-import { type Person, type Tense, tenses } from "../vocabulary.ts";
-import { plainOf } from "./answer-text.ts";
+import type { VerbClass } from "../conjugation/verb.ts";
+import { verbTable } from "../conjugation/verb-table.ts";
+import { withoutMarks } from "../grading/normalise.ts";
+import type { Person, Tense } from "../vocabulary.ts";
 
-/** An ending in which a learner's form may end, and whose it is. */
+/** An ending that a learner may use, and the verbs that have it. */
 export type LearnerEnding = {
   /** With its marks. */
   text: string;
   plain: string;
-  /** `strong` is that of *tuve*, *tuvo* and *dijeron*; `y` that of *leyó*. */
+  /** `strong` as in *tuve*, *tuvo* and *dijeron*; `y` as in *leyó*. */
   of: readonly EndingClass[];
   tense: Tense;
   person: Person | null;
-  /** With the -s of *hablastes*, which is no ending of any verb. */
+  /** With the -s of *hablastes*, which no verb has. */
   addedS: boolean;
 };
 
@@ -37,7 +36,7 @@ const foreignEndings: readonly (readonly [EndingClass, Tense, Person, endings: s
   ["no-verb", "preterito-indefinido", "vosotros", "iesteis"],
 ];
 
-/** Verbs whose endings are those of their kind, with the letters that come before. */
+/** A model verb of each kind, with the letters before its endings. */
 const models: readonly (readonly [verb: string, stem: string, of: EndingClass])[] = [
   ["hablar", "habl", "ar"],
   ["comer", "com", "er"],
@@ -49,10 +48,26 @@ const models: readonly (readonly [verb: string, stem: string, of: EndingClass])[
 
 let byText: ReadonlyMap<string, readonly LearnerEnding[]> | null = null;
 
-/** The endings with a spelling, given without marks; none when it is no ending. */
+/** The endings with a spelling without marks. */
 export function endingsSpelled(plain: string): readonly LearnerEnding[] {
   byText ??= collectEndings();
   return byText.get(plain) ?? [];
+}
+
+const LONGEST_ENDING = 8;
+
+/** A word cut into a stem without marks and a known ending. */
+export type Cut = { stem: string; ending: LearnerEnding };
+
+/** All cuts of a word without marks, the longest ending first. */
+export function cutsOf(plain: string): Cut[] {
+  const cuts: Cut[] = [];
+  for (let at = Math.max(0, plain.length - LONGEST_ENDING); at < plain.length; at += 1) {
+    for (const ending of endingsSpelled(plain.slice(at))) {
+      cuts.push({ stem: plain.slice(0, at), ending });
+    }
+  }
+  return cuts;
 }
 
 function collectEndings(): ReadonlyMap<string, readonly LearnerEnding[]> {
@@ -70,18 +85,14 @@ function collectEndings(): ReadonlyMap<string, readonly LearnerEnding[]> {
 }
 
 function endingsOf(infinitive: string, stem: string, of: EndingClass): LearnerEnding[] {
-  const verb = readInfinitive(infinitive);
-  if ("problem" in verb) return [];
-  return tenses
-    .filter((tense) => tense !== "imperativo-negativo")
-    .flatMap((tense) => conjugate(verb, tense).map(({ form, person }) => ({ form, tense, person })))
-    .filter(({ form }) => form.startsWith(stem))
-    .map(({ form, tense, person }) => ending(form.slice(stem.length), of, tense, person))
+  return (verbTable(infinitive)?.rows ?? [])
+    .filter(({ tense, form }) => tense !== "imperativo-negativo" && form.form.startsWith(stem))
+    .map(({ tense, form }) => ending(form.form.slice(stem.length), of, tense, form.person))
     .filter(({ text }) => of !== "y" || text.startsWith("y"));
 }
 
 function ending(text: string, of: EndingClass, tense: Tense, person: Person | null): LearnerEnding {
-  return { text, plain: plainOf(text), of: [of], tense, person, addedS: false };
+  return { text, plain: withoutMarks(text), of: [of], tense, person, addedS: false };
 }
 
 const takesS = ({ tense, person }: LearnerEnding) =>

@@ -1,28 +1,30 @@
+import { reflexivePronouns } from "../conjugation/form.ts";
 import { isNonFinite } from "../conjugation/mood.ts";
-import { reflexivePronouns } from "../conjugation/pronouns.ts";
+import { withoutMarks } from "../grading/normalise.ts";
 import type { Person } from "../vocabulary.ts";
-import { type AnswerParts, mayBeSubject, pronounKind } from "./answer-parts.ts";
-import { plainOf } from "./answer-text.ts";
+import { mayBeSubject, pronounKind } from "./answer-parts.ts";
 import type { PronounCause, PronounFault } from "./cause.ts";
+import type { Attempt } from "./reading.ts";
 import type { RealForm } from "./verb-forms.ts";
 
-type Wanted = { reflexive: boolean; person: Person | null };
 type Found = Pick<RealForm, "tense" | "attached"> & { persons: readonly Person[] };
 
 /**
- * What is wrong with the pronoun of a verb form, or null. A reflexive pronoun that fits the wanted
- * person, or the person of the form itself, is right: *me lavó* and *se lavó* for *me lavé* have
- * another person's verb.
+ * What is wrong with the pronoun of a verb form, or null. A reflexive pronoun may fit the wanted
+ * person or that of the form itself: both *me lavó* and *se lavó*, for *me lavé*, have a right one.
+ *
+ * @param found the form, and every person whose form it is
+ * @param reflexive whether the form needs a pronoun
  */
 export function pronounCause(
-  answer: AnswerParts,
-  wanted: Wanted,
+  { answer, forms, person }: Attempt,
   found: Found,
+  reflexive: boolean = forms.verb.reflexive,
 ): PronounCause | null {
-  const given = plainOf([...answer.before, ...answer.after].join(" "));
-  if (!wanted.reflexive) return needlessPronoun(given);
+  const given = withoutMarks([...answer.before, ...answer.after].join(" "));
+  if (!reflexive) return needlessPronoun(given);
   if (found.attached || found.tense === "infinitivo" || isNonFinite(found.tense)) return null;
-  const right = wanted.person && reflexivePronouns[wanted.person];
+  const right = person && reflexivePronouns[person];
   if (given === "") return fault("missing", null, right);
   if (answer.after.length > 0) return fault("misplaced", given, right);
   const kind = pronounKind(given);

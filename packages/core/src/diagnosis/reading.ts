@@ -1,15 +1,16 @@
 import { withoutAccents } from "../conjugation/accent.ts";
+import { isNonFinite, moodOf } from "../conjugation/mood.ts";
 import type { Person, Tense } from "../vocabulary.ts";
 import type { AnswerParts } from "./answer-parts.ts";
-import type { Cause } from "./cause.ts";
+import type { Cause, Cell, PersonOrVos } from "./cause.ts";
 import type { RightAnswer, VerbForms } from "./verb-forms.ts";
 
-/** What was asked, and what came. */
+/** A question and its answer. */
 export type Attempt = {
   forms: VerbForms;
   tense: Tense;
   person: Person | null;
-  /** Every right answer, the first one first; none when the verb lacks the form. */
+  /** Every right answer, the usual one first; empty when the verb lacks the form. */
   right: readonly RightAnswer[];
   answer: AnswerParts;
 };
@@ -17,13 +18,13 @@ export type Attempt = {
 /** One way to understand an answer. */
 export type Reading = {
   causes: readonly Cause[];
-  /** How far from what was asked: about one for each cause, and something for marks that differ. */
+  /** From the right answer: about 1 for each cause, and a part for wrong marks. */
   distance: number;
-  /** How far its cell is from the one that was asked: 0 when it is the same. */
+  /** From the wanted cell: 0 when it is the same. */
   cells: number;
 };
 
-/** The nearer reading; the first one when they are as near. */
+/** The nearer reading; the first one when the distances are equal. */
 export function nearer<Found extends { distance: number }>(
   one: Found | null,
   other: Found | null,
@@ -32,13 +33,46 @@ export function nearer<Found extends { distance: number }>(
   return other.distance < one.distance ? other : one;
 }
 
-/** Less than what a form that does not exist adds: *prohiban* is *prohíban*, not *prohíben*. */
+/** Less than NOT_REAL of predicted-form.ts: *prohiban* is *prohíban*, not *prohíben*. */
 const MISSING_MARKS = 0.2;
-/** More than another cell: *comó* is no *como*. */
+/** More than another cell: *comó* is not *como*. */
 const OTHER_MARKS = 1.3;
 
-/** What marks add to the distance: nothing, less when they were left out, more when they are wrong. */
+/** The distance that marks add: none, a little when they are missing, more when they are wrong. */
 export function markDistance(given: string, real: string): number {
   if (given === real) return 0;
   return given === withoutAccents(given) ? MISSING_MARKS : OTHER_MARKS;
 }
+
+/**
+ * How the cell of a form differs from the wanted one: first in tense or mood, then in person.
+ *
+ * @param persons every person who has this form in the form's tense
+ */
+export function cellCauses(
+  { tense, person }: Cell,
+  wanted: { tense: Tense; person: Person | null },
+  persons: readonly PersonOrVos[],
+): Cause[] {
+  if (tense === "infinitivo") return [{ code: "non-finite", kind: tense }];
+  const ofPerson: Cause[] =
+    wanted.person === null || persons.length === 0 || persons.includes(wanted.person)
+      ? []
+      : [{ code: "wrong-person", persons }];
+  if (tense === wanted.tense) return ofPerson;
+  if (isNonFinite(tense)) return [{ code: "non-finite", kind: tense }];
+  const code = moodOf[tense] === moodOf[wanted.tense] ? "wrong-tense" : "wrong-mood";
+  return [{ code, tense, person }, ...ofPerson];
+}
+
+/** With equally many causes, another person is nearer than another tense, and a tense than a mood. */
+export function cellDistance(causes: readonly Cause[]): number {
+  return causes.reduce((sum, { code }) => sum + (weights[code] ?? 1), 0);
+}
+
+const weights: Partial<Record<Cause["code"], number>> = {
+  "wrong-person": 1,
+  "wrong-tense": 1.01,
+  "wrong-mood": 1.02,
+  "non-finite": 1.03,
+};

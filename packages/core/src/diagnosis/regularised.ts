@@ -1,13 +1,13 @@
-import type { VerbClass } from "../conjugation/endings.ts";
 import type { Form } from "../conjugation/form.ts";
 import type { Irregularity } from "../conjugation/irregularity.ts";
+import type { VerbClass } from "../conjugation/verb.ts";
 import type { FormCause } from "./cause.ts";
 import { classCause } from "./ending-causes.ts";
 import type { LearnerEnding } from "./learner-endings.ts";
 import { inserted, regularised, spelling, vowelCauses } from "./stem-causes.ts";
 import type { CutForm, VerbForms } from "./verb-forms.ts";
 
-/** Kinds that leave nothing of the regular stem to vary. */
+/** Kinds whose forms have nothing of the regular stem. */
 const whollyIrregular: ReadonlySet<Irregularity> = new Set<Irregularity>([
   "oy",
   "strong-u",
@@ -23,9 +23,9 @@ export const isWhollyIrregular = ({ irregularities }: Form) =>
   irregularities.some((kind) => whollyIrregular.has(kind));
 
 /**
- * Why a stem and an ending, both without marks, are not a wholly irregular form: built like those of
- * regular verbs (*tení*, *tuvió*), or the stem with an ending of another class (*tuvaron*), or spelled
- * otherwise (*hize*). Null when it cannot be told.
+ * Why a stem and an ending, both without marks, are not a wholly irregular form: a regular form (*tení*,
+ * *tuvió*), an ending of another class (*tuvaron*), or another spelling (*hize*). Null when the cause is
+ * unknown.
  */
 export function regularisedCauses(
   stem: string,
@@ -39,7 +39,7 @@ export function regularisedCauses(
   return onRegularStem(stem, ending, right, forms);
 }
 
-/** *tuv-*, *dij-*, *fu-*; and *d-*, *est-* of *doy* and *estoy*. */
+/** Forms with an irregular stem and an ending: *tuv-*, *dij-*, *fu-*, and *d-* of *doy*. */
 function keepsItsStem({ irregularities, parts }: Form): boolean {
   if (parts.ending === "oy" || parts.stem === "fu") return true;
   return irregularities.some((kind) => kind.startsWith("strong-"));
@@ -49,7 +49,7 @@ function isSpelledLike(stem: string, right: string): boolean {
   return stem === right || sounds(stem) === sounds(right);
 }
 
-/** *hic* and *hiz*, *dij* and *dig*. */
+/** Makes *hic* and *hiz* equal, and *dij* and *dig*. */
 const sounds = (stem: string) => stem.replace(/z$/, "c").replace(/g$/, "j");
 
 function onStrongStem(
@@ -72,7 +72,7 @@ function onStrongStem(
   return [...causes, classCause(ending, right.ending)];
 }
 
-/** *anduvió*: the strong stems of -ar verbs too take their endings from the others. */
+/** *anduvió*: the strong stems of -ar verbs, too, have the endings of the others. */
 const isWeakPreterite = ({ of, tense }: LearnerEnding) =>
   !of.includes("ar") && tense === "preterito-indefinido";
 
@@ -81,7 +81,7 @@ export const isOnlyStrong = ({ of }: LearnerEnding) => of.every((kind) => kind =
 const isRegularFor = (verbClass: VerbClass, { of }: LearnerEnding) =>
   of.includes(verbClass) || of.includes("y");
 
-/** *hició*, *hizaron*: the last sound of *hiz-* is written c before e and i, and z before a and o. */
+/** *hició*, *hizaron*: *hiz-* is written with c before e and i, and with z before a and o. */
 const isSpelledRight = (stem: string, { plain }: LearnerEnding) =>
   stem.endsWith("c") ? /^[ei]/.test(plain) : stem.endsWith("z") && /^[ao]/.test(plain);
 
@@ -98,8 +98,9 @@ function onRegularStem(
     regularised("form", stem, ending, right),
     ...vowelCauses(root.vowel, typed.vowel, root.vowel),
   ];
-  if (typed.extra && typed.extra !== "vowel")
+  if (typed.extra && typed.extra !== "vowel") {
     causes.push(inserted("needless-stem-change", typed, root, ending));
+  }
   const isItsOwn = isRegularFor(verb.verbClass, ending) || isOnlyStrong(ending);
   return isItsOwn ? causes : [...causes, classCause(ending, right.ending)];
 }

@@ -5,8 +5,8 @@ import type { StemLetters } from "./stem-letters.ts";
 import type { CutForm, VerbForms } from "./verb-forms.ts";
 
 /**
- * Why a stem is not the right one: its vowel, its zc or y, its spelling. Both without marks, and
- * both variations of the infinitive's stem. Nothing when it is; null when it cannot be told.
+ * Why a stem without marks is not the right one: its vowel, its zc or y, its spelling. Empty when it is
+ * right; null when one of the two is no variant of the infinitive's stem.
  */
 export function stemCauses(
   stem: string,
@@ -20,7 +20,7 @@ export function stemCauses(
   const meant = stems.get(right.plainStem);
   if (!root || !typed || !meant) return null;
   const vowels = vowelCauses(root.vowel, typed.vowel, meant.vowel);
-  // salo for salgo, also oyo for oigo: as if the verb were regular.
+  // salo for salgo, oyo for oigo: as if the verb were regular.
   if (meant.extra === "g" && typed.extra !== "g") {
     return [regularised("form", stem, ending, right), ...vowels];
   }
@@ -32,13 +32,13 @@ export function stemCauses(
   return typed.extra ? [...tails, ...vowels] : [...vowels, ...tails];
 }
 
-/** The gü of *averigüé* is written with its mark. */
+/** Writes the gü of *averigüé* with its mark. */
 function withDiaeresis(cause: FormCause, { stem }: CutForm): FormCause {
   const isGü = cause.code === "spelling-change" && cause.right === "gu" && stem.endsWith("gü");
   return isGü ? { ...cause, right: "gü" } : cause;
 }
 
-/** From the vowel of the infinitive to the one that was typed and to the one that is right. */
+/** Compares the typed and the right vowel with that of the infinitive. */
 export function vowelCauses(root: string, typed: string, right: string): StemChangeCause[] {
   if (typed === right) return [];
   const missed = changed("missed-stem-change", root, right);
@@ -79,7 +79,7 @@ function tailCauses(
 
 const insertions = { zc: "zco", g: "go", y: "y-insertion", vowel: "suppletive" } as const;
 
-/** A zc, g, y, or the e of *veo*. The y of the pretérito is one of spelling: *leyí* has that of *leyó*. */
+/** An added zc, g, y or e (*veo*). In the pretérito a y is a matter of spelling: *leyí* has that of *leyó*. */
 export function inserted(
   code: StemChangeCause["code"],
   { tail, extra }: StemLetters,
@@ -100,12 +100,12 @@ const isPresent = (tense: LearnerEnding["tense"]) =>
 export function spelling(given: string, right: string): SpellingChangeCause {
   let same = 0;
   while (same < given.length && same < right.length && given[same] === right[same]) same += 1;
-  // gu and g differ in the whole of it: it is written gu, or g.
+  // gu and g differ as a whole, not in u alone.
   if (same > 0 && (same === given.length || same === right.length)) same -= 1;
   return { code: "spelling-change", given: given.slice(same), right: right.slice(same) };
 }
 
-/** Built as by a regular verb, or at least its ending. */
+/** The form, or its ending, is that of a regular verb. */
 export function regularised(
   what: RegularisedCause["what"],
   stem: string,

@@ -1,5 +1,5 @@
-import type { VerbClass } from "../conjugation/endings.ts";
-import { plainOf } from "./answer-text.ts";
+import type { VerbClass } from "../conjugation/verb.ts";
+import { withoutMarks } from "../grading/normalise.ts";
 
 /**
  * A stem as a variation of the infinitive's: *piens* is *pens* with another vowel, *conozc* is
@@ -10,13 +10,13 @@ export type StemLetters = {
   vowel: string;
   /** The consonants after it, as they are spelled. */
   tail: string;
-  /** What stands there beside the infinitive's letters: the zc of *conozco*, the e of *veo*. */
+  /** Letters that the infinitive does not have: the zc of *conozco*, the e of *veo*. */
   extra: "zc" | "g" | "y" | "vowel" | null;
 };
 
 type Tail = Pick<StemLetters, "tail" | "extra">;
 
-/** What must be known of a verb to vary its stem. */
+/** The facts of a verb that its stem's variants depend on. */
 export type VerbStem = {
   /** The infinitive's, with ü and ñ but without accents. */
   text: string;
@@ -26,12 +26,12 @@ export type VerbStem = {
 };
 
 /**
- * The stems that a learner may build from the stem of an infinitive, itself first; all without
- * marks. The u of gue, gui, que, qui belongs to the consonant; that of *argüir* does not.
+ * The stems without marks that a learner may build from that of the infinitive, which comes first. The u
+ * of gue, gui, que, qui belongs to the consonant; that of *argüir* does not.
  */
 export function stemsLike(stem: VerbStem): ReadonlyMap<string, StemLetters> {
-  const [, head = plainOf(stem.text), vowel = "", tail = ""] =
-    /^(.*?)(ü|[aeiou](?!.*ü))([^aeiouü]*(?:[gq]u)?)$/.exec(stem.text)?.map(plainOf) ?? [];
+  const [, head = withoutMarks(stem.text), vowel = "", tail = ""] =
+    /^(.*?)(ü|[aeiou](?!.*ü))([^aeiouü]*(?:[gq]u)?)$/.exec(stem.text)?.map(withoutMarks) ?? [];
   const tails = stem.verbClass === "ar" ? tailsOfAr(tail) : tailsOfErAndIr(tail, vowel, stem);
   const found = new Map<string, StemLetters>();
   for (const changed of vowelsLike(vowel, { head, tail }, stem)) {
@@ -46,10 +46,10 @@ export function stemsLike(stem: VerbStem): ReadonlyMap<string, StemLetters> {
 const diphthongs: Readonly<Record<string, string>> = { e: "ie", i: "ie", o: "ue", u: "ue" };
 const raised: Readonly<Record<string, string>> = { e: "i", o: "u" };
 
-type Around = { head: string; tail: string };
+type Consonants = { head: string; tail: string };
 
-/** Only verbs in -ir, and poder, raise a vowel (NGLE § 4.10). */
-function vowelsLike(vowel: string, { head, tail }: Around, { verbClass }: VerbStem): string[] {
+/** Only verbs in -ir and poder raise a vowel (NGLE § 4.10). */
+function vowelsLike(vowel: string, { head, tail }: Consonants, { verbClass }: VerbStem): string[] {
   const isPoder = verbClass === "er" && head.endsWith("p") && tail === "d";
   const diphthong = diphthongs[vowel];
   const close = verbClass === "ir" || isPoder ? raised[vowel] : undefined;
@@ -83,7 +83,7 @@ function tailsOfErAndIr(tail: string, vowel: string, { verbClass, takesG }: Verb
   return [...spelled(tail, ""), { tail: "y", extra: "y" }, ...withG("i", true), ...asI];
 }
 
-/** The tail as it is, which ends in these letters, and with others for them. */
+/** The tail, which ends in some letters, and the tail with others in their place. */
 function spelled(tail: string, letters: string, ...others: string[]): Tail[] {
   const before = tail.slice(0, tail.length - letters.length);
   return [letters, ...others].map((other) => ({ tail: before + other, extra: null }));

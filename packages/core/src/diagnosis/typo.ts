@@ -1,20 +1,22 @@
-import { plainOf } from "./answer-text.ts";
+import { withoutMarks } from "../grading/normalise.ts";
 import type { Edit, TypoCause } from "./cause.ts";
 
 /**
- * The slip of the fingers or of the ear that makes one word of the other: one letter missing, extra,
- * other or swapped with its neighbour, or letters that sound alike. Marks that differ on top of it
- * do not hide it. Both words are in lower case.
+ * The typo that turns one word into the other, or null: one letter missing, extra, different or swapped
+ * with its neighbour, or letters that sound alike. Different marks do not hide it.
+ *
+ * @param given in lower case, as is `right`
  */
 export function typoIn(given: string, right: string): TypoCause | null {
-  if (Math.abs(given.length - right.length) > MOST_UNHEARD) return null;
+  if (Math.abs(given.length - right.length) > MAX_SILENT_LETTERS) return null;
   return (
-    oneEdit(given, right) ?? oneEdit(plainOf(given), plainOf(right)) ?? sameSound(given, right)
+    oneEdit(given, right) ??
+    oneEdit(withoutMarks(given), withoutMarks(right)) ??
+    sameSound(given, right)
   );
 }
 
-/** So many letters may a word have that nobody hears; more are no slip. */
-const MOST_UNHEARD = 3;
+const MAX_SILENT_LETTERS = 3;
 
 function oneEdit(given: string, right: string): TypoCause | null {
   if (Math.abs(given.length - right.length) > 1) return null;
@@ -50,12 +52,12 @@ function missingOrExtra(typed: string | undefined, letter: string, neighbours: N
 
 const isBAndV = (a = "", b = "") => (a === "b" && b === "v") || (a === "v" && b === "b");
 
-/** Several letters that nobody hears: *aveis* for *habéis*, *ablé* for *hablé*. */
+/** Several letters that make no sound: *aveis* for *habéis*, *ablé* for *hablé*. */
 function sameSound(given: string, right: string): TypoCause | null {
   if (heard(given) !== heard(right)) return null;
   return { code: "typo", edit: "same-sound", given, right };
 }
 
 function heard(word: string): string {
-  return plainOf(word).replaceAll("h", "").replaceAll("v", "b").replace(/(.)\1/gu, "$1");
+  return withoutMarks(word).replaceAll("h", "").replaceAll("v", "b").replace(/(.)\1/gu, "$1");
 }

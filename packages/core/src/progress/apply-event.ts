@@ -1,8 +1,13 @@
 import { dayIn } from "../calendar.ts";
 import { isCorrect } from "../grading/grade.ts";
 import { answerCard, cardKey } from "./card.ts";
-import { type ExerciseProgress, noProgress, shownLevel } from "./exercise-progress.ts";
-import { addFailedItem, removeFailedItems } from "./failed-items.ts";
+import {
+  addFailedItem,
+  type ExerciseProgress,
+  noProgress,
+  removeFailedItems,
+  shownLevel,
+} from "./exercise-progress.ts";
 import type { AnswerEvent, LevelConfirmedEvent, ProgressEvent } from "./progress-event.ts";
 import { countAnswer, countInDay } from "./statistics.ts";
 

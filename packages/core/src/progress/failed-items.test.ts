@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { addFailedItem, FAILED_ITEMS_MAX, removeFailedItems } from "./failed-items.ts";
+import { addFailedItem, FAILED_ITEMS_MAX, removeFailedItems } from "./exercise-progress.ts";
 
 describe("the failed list", () => {
   it("has the latest failure first", () => {

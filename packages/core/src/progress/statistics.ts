@@ -101,3 +101,12 @@ export function countInDay(
 function countCause(causes: CauseCounts, cause: DiagnosisCode | null): CauseCounts {
   return cause === null ? causes : { ...causes, [cause]: (causes[cause] ?? 0) + 1 };
 }
+
+/**
+ * Share of correct answers in whole per cent, rounded; 0 when nothing was attempted.
+ *
+ * @example successRate(2, 3) // 67
+ */
+export function successRate(correct: number, attempts: number): number {
+  return attempts === 0 ? 0 : Math.round((100 * correct) / attempts);
+}

@@ -1,4 +1,4 @@
-import { successRate } from "@verbena/core/success-rate";
+import { successRate } from "@verbena/core/progress/statistics";
 import { count, sum } from "drizzle-orm";
 import type { Tables } from "../../db/database.ts";
 import { userTotals } from "../../db/schema.ts";

@@ -1,7 +1,7 @@
 import type { Instant } from "@verbena/core/calendar";
 import { answerFault } from "@verbena/core/grading/grade";
 import { highestLevel } from "@verbena/core/levels";
-import { FAILED_ITEMS_MAX } from "@verbena/core/progress/failed-items";
+import { FAILED_ITEMS_MAX } from "@verbena/core/progress/exercise-progress";
 import { exerciseKeys } from "@verbena/core/vocabulary";
 import { z } from "zod";
 import { issue, missingOr, text, textOr, timeZone } from "../../input/fields.ts";

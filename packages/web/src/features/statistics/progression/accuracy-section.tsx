@@ -1,5 +1,5 @@
 import { dayIn } from "@verbena/core/calendar";
-import { successRate } from "@verbena/core/success-rate";
+import { successRate } from "@verbena/core/progress/statistics";
 import type { ExerciseKey } from "@verbena/core/vocabulary";
 import type { Counts } from "@verbena/server/client";
 import { useTranslation } from "react-i18next";

@@ -1,4 +1,4 @@
-import { successRate } from "@verbena/core/success-rate";
+import { successRate } from "@verbena/core/progress/statistics";
 import type { Breakdown } from "@verbena/server/client";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "#i18n/use-language.ts";

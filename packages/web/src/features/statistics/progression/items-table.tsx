@@ -1,4 +1,4 @@
-import { successRate } from "@verbena/core/success-rate";
+import { successRate } from "@verbena/core/progress/statistics";
 import { type ExerciseKey, isConjugationKey } from "@verbena/core/vocabulary";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";

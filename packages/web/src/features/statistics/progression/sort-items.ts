@@ -1,4 +1,4 @@
-import { successRate } from "@verbena/core/success-rate";
+import { successRate } from "@verbena/core/progress/statistics";
 import type { Counts } from "@verbena/server/client";
 
 /** A verb or a sentence in figures. */

@@ -1,5 +1,5 @@
 import type { Statistics } from "@verbena/core/progress/statistics";
-import { successRate } from "@verbena/core/success-rate";
+import { successRate } from "@verbena/core/progress/statistics";
 import type { ExerciseKey } from "@verbena/core/vocabulary";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "#i18n/use-language.ts";
