@@ -26,7 +26,7 @@ export const rulesForWhatRuns = [
  */
 const serverLayers = [
   ["errors"],
-  ["input", "files", "security"],
+  ["input", "security"],
   ["db"],
   ["http", "mail-queue", "audit", "content"],
   ["accounts"],

@@ -82,7 +82,7 @@ test.runIf(embedded)(
     const second = await startServer({ ...environment, PORT: "1" }).ended();
     expect(second).toEqual({
       status: 1,
-      errors: `The data folder ${environment["DATA_DIR"]} is in use by another Verbena.\n`,
+      errors: `The data folder ${environment["DATA_DIR"]} is in use by another Verbena: stop it first.\n`,
     });
     first.kill("SIGKILL");
     await first.ended();

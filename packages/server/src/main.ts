@@ -8,9 +8,10 @@ import pino from "pino";
 import { createAuth } from "./accounts/auth.ts";
 import { sweepExpired } from "./accounts/session/sweep-expired.ts";
 import { createApp } from "./app.ts";
+import { packDataFolder } from "./backup/embedded.ts";
 import { createContentStore } from "./content/content-store.ts";
 import { storeContent } from "./content/store-content.ts";
-import { listenForCommands } from "./control/listen-for-commands.ts";
+import { startControlServer } from "./control/control-server.ts";
 import { openDatabase } from "./db/open-database.ts";
 import { vacuumChanged } from "./db/vacuum.ts";
 import { type Environment, linkOriginOf, readEnvironment } from "./environment.ts";
@@ -39,7 +40,7 @@ async function start(environment: Environment): Promise<void> {
   const { port, host, baseUrl, dataDir, logLevel } = environment;
   const log = pino({ level: logLevel, base: null });
   const linkOrigin = linkOriginOf(environment);
-  const { db, close, copyForBackup } = await openDatabase(environment, {
+  const { db, close, pglite } = await openDatabase(environment, {
     onLostConnection: ({ message }) => log.warn({ message }, "lost a connection to the database"),
     onWaiting: (reason) => process.stdout.write(`Waiting for ${reason} …\n`),
     onFirstStart: () => process.stdout.write("Making the database, this once …\n"),
@@ -71,23 +72,24 @@ async function start(environment: Environment): Promise<void> {
       linkOrigin,
       webRoot,
     });
-    const isEmbedded = environment.databaseUrl === undefined;
     const sweep = () =>
       background.run(async () => {
         await sweepExpired({ db, now: new Date() });
         await sweepOutbox(join(dataDir, "outbox"), new Date());
-        if (isEmbedded) await vacuumChanged(db);
+        if (pglite) await vacuumChanged(db);
       });
     setInterval(sweep, SWEEP_MS).unref();
     sweep();
     const server = createHttpServer(getRequestListener(app.fetch));
     await listen(server, port, host);
     const mail = startMail({ db, log, now: () => new Date(), rateLimits }, environment);
-    const surroundings = { db, now: () => new Date(), linkOrigin, copyForBackup };
-    const endCommands = isEmbedded
-      ? await listenForCommands({ dataDir, log, drainMs: DRAIN_MS }, surroundings)
-      : async () => {};
-    endWhenAsked(server, endCommands, () => background.idle().then(mail.stop).then(close));
+    const servers = [server];
+    if (pglite) {
+      const pack = () => packDataFolder(pglite, dataDir);
+      const now = () => new Date();
+      servers.push(await startControlServer({ db, now, linkOrigin, dataDir, log, pack }));
+    }
+    endWhenAsked(servers, () => background.idle().then(mail.stop).then(close));
   } catch (error) {
     await close();
     throw error;
@@ -112,23 +114,22 @@ function reasonOf(error: unknown): string {
   return String(code);
 }
 
-/** Takes no new requests and commands, lets those under way end, then closes the database. */
-function endWhenAsked(
-  server: Server,
-  endCommands: () => Promise<void>,
-  closeDatabase: () => Promise<void>,
-): void {
+/** Takes no new requests, waits for those under way, then closes the database. */
+function endWhenAsked(servers: readonly Server[], closeDatabase: () => Promise<void>): void {
   const end = async () => {
-    const closed = once(server, "close");
-    server.close();
-    const idle = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS);
-    const late = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
-    await Promise.all([closed, endCommands()]);
-    clearInterval(idle);
-    clearTimeout(late);
+    await Promise.all(servers.map(drain));
     await closeDatabase();
     process.exit(0);
   };
   process.once("SIGTERM", end);
   process.once("SIGINT", end);
+}
+
+async function drain(server: Server): Promise<void> {
+  const closed = once(server.close(), "close");
+  const idle = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS);
+  const late = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
+  await closed;
+  clearInterval(idle);
+  clearTimeout(late);
 }

@@ -1,38 +1,64 @@
+import { readFileSync } from "node:fs";
+import { type IncomingMessage, request } from "node:http";
+import { json } from "node:stream/consumers";
+import { FolderInUse } from "../db/folder-lock.ts";
 import { openDatabase } from "../db/open-database.ts";
 import { type Environment, linkOriginOf } from "../environment.ts";
-import { askServer } from "./ask-server.ts";
-import { carryOut } from "./carry-out.ts";
-import type { ControlRequest, Outcome } from "./request.ts";
+import { StartError } from "../errors/start-error.ts";
+import { controlAddress, controlFile } from "./control-server.ts";
+import { type Operation, type Result, resultSchema, runOperation } from "./operations.ts";
 
-/**
- * Does what a command asks: on PostgreSQL beside whatever servers there are; on the embedded database
- * through the server that holds it, or on its folder while none does.
- *
- * @throws StartError when the data cannot be had
- */
-async function runOnData(environment: Environment, request: ControlRequest): Promise<Outcome> {
-  const isEmbedded = environment.databaseUrl === undefined;
-  const answer = isEmbedded ? await askServer(environment.dataDir, request) : null;
-  if (answer) return answer;
+/** Runs an operation on the data that the environment names, and prints its result. */
+export async function printResult(environment: Environment, operation: Operation): Promise<void> {
+  const { text, failed } = await orThroughServer(
+    environment.dataDir,
+    () => runDirectly(environment, operation),
+    async (call) => resultSchema.parse(await json(await call("/operation", operation))),
+  );
+  (failed ? process.stderr : process.stdout).write(`${text}\n`);
+  if (failed) process.exitCode = 1;
+}
+
+async function runDirectly(environment: Environment, operation: Operation): Promise<Result> {
   const { db, close } = await openDatabase(environment, {
     onLostConnection: () => {},
     onWaiting: (reason) => process.stderr.write(`Waiting for ${reason} …\n`),
   });
+  const dependencies = { db, now: () => new Date(), linkOrigin: linkOriginOf(environment) };
+  return await runOperation(dependencies, operation).finally(close);
+}
+
+type Call = (path: string, body?: object) => Promise<IncomingMessage>;
+
+/** Works on the data directly or, where a server holds the data folder, through that server. */
+export async function orThroughServer<T>(
+  dataDir: string,
+  directly: () => Promise<T>,
+  throughServer: (call: Call) => Promise<T>,
+): Promise<T> {
   try {
-    const surroundings = { db, now: () => new Date(), linkOrigin: linkOriginOf(environment) };
-    return await carryOut(surroundings, request);
-  } finally {
-    await close();
+    return await directly();
+  } catch (error) {
+    if (!(error instanceof FolderInUse)) throw error;
+    return await throughServer((path, body) => callServer(dataDir, path, body));
   }
 }
 
-/** Runs a command and prints how it went; what failed ends with status 1. */
-export async function printOutcome(
-  environment: Environment,
-  request: ControlRequest,
-): Promise<void> {
-  const { text, failed } = await runOnData(environment, request);
-  const output = failed ? process.stderr : process.stdout;
-  output.write(`${text}\n`);
-  if (failed) process.exitCode = 1;
+/** @throws StartError where no server answers, as while it starts or ends */
+async function callServer(dataDir: string, path: string, body = {}): Promise<IncomingMessage> {
+  try {
+    const { port, token } = controlAddress.parse(
+      JSON.parse(readFileSync(controlFile(dataDir), "utf8")),
+    );
+    const headers = { authorization: `Bearer ${token}` };
+    const call = request({ host: "127.0.0.1", port, path, method: "POST", headers });
+    return await new Promise((resolve, reject) => {
+      call.once("response", resolve).once("error", reject).end(JSON.stringify(body));
+    });
+  } catch (cause) {
+    throw new StartError(
+      `The data folder ${dataDir} is in use by another Verbena that does not answer. Try again.`,
+      { cause },
+    );
+  }
 }

@@ -5,17 +5,17 @@ import { StartError } from "../errors/start-error.ts";
 
 const SQLITE_BUSY = 5;
 
-/** Another process holds a folder. */
+/** Another process has locked a folder. */
 export class FolderInUse extends StartError {}
 
 /**
- * Holds a data folder for this process: PGlite does not, and two processes would destroy it.
+ * Locks a data folder for this process. PGlite does not, and two processes would destroy the data.
  *
- * The lock is SQLite's lock on a file, which the operating system lets go when the process ends,
+ * The lock is SQLite's lock on a file, which the operating system releases when the process ends,
  * however it ends. So it is never stale, and two processes that start at once cannot both get it.
  *
- * @returns lets the folder go
- * @throws FolderInUse when another process holds it; StartError when it cannot be held
+ * @returns releases the lock
+ * @throws FolderInUse when another process holds the lock; StartError when the folder cannot be used
  */
 export function lockFolder(folder: string): () => void {
   let lock: DatabaseSync | null = null;
@@ -27,7 +27,10 @@ export function lockFolder(folder: string): () => void {
   } catch (cause) {
     lock?.close();
     if (isBusy(cause)) {
-      throw new FolderInUse(`The data folder ${folder} is in use by another Verbena.`, { cause });
+      throw new FolderInUse(
+        `The data folder ${folder} is in use by another Verbena: stop it first.`,
+        { cause },
+      );
     }
     const reason = cause instanceof Error ? cause.message : String(cause);
     throw new StartError(`The folder ${folder} cannot be used: ${reason}.`, { cause });

@@ -16,17 +16,17 @@ async function newFolder(): Promise<string> {
   return folder;
 }
 
-test("a first start that was killed while it made the database begins again", async () => {
+test("after a first start that was killed, the next one creates the database again", async () => {
   const folder = await newFolder();
-  await mkdir(join(folder, "restoring", "database"), { recursive: true });
-  await writeFile(join(folder, "restoring", "database", "PG_VERSION"), "18\n");
+  await mkdir(join(folder, "creating"));
+  await writeFile(join(folder, "creating", "PG_VERSION"), "18\n");
   const { db, close } = await openDatabase(readEnvironment({ DATA_DIR: folder }), ignore);
   onTestFinished(close);
   expect(await db.select().from(users)).toEqual([]);
-  expect(existsSync(join(folder, "restoring"))).toBe(false);
+  expect(existsSync(join(folder, "creating"))).toBe(false);
 });
 
-test.runIf(template.kind === "pglite")("a start with little memory is told so", async () => {
+test.runIf(template.kind === "pglite")("a start with little memory warns", async () => {
   const folder = await newFolder();
   const database = join(folder, "database");
   if (template.kind === "pglite") await cp(template.folder, database, { recursive: true });
@@ -40,7 +40,7 @@ test.runIf(template.kind === "pglite")("a start with little memory is told so", 
 });
 
 test.runIf(template.kind === "pglite")(
-  "a database that cannot be opened is said so, and its folder is free again",
+  "a start that cannot open the database says so and unlocks the folder",
   async () => {
     const folder = await newFolder();
     const environment = readEnvironment({ DATA_DIR: folder });

@@ -1,38 +1,32 @@
-import { existsSync } from "node:fs";
-import { rm } from "node:fs/promises";
+import { existsSync, readdirSync } from "node:fs";
+import { rename, rm } from "node:fs/promises";
 import { join } from "node:path";
+import type { PGlite } from "@electric-sql/pglite";
 import type { Environment } from "../environment.ts";
 import { StartError } from "../errors/start-error.ts";
-import { withFileErrors } from "../files/file-errors.ts";
-import { flushFolder } from "../files/flush.ts";
-import { placeOfCopy } from "./copy-pglite.ts";
 import type { OpenDatabase } from "./database.ts";
 import { lockFolder } from "./folder-lock.ts";
 import { openPglite, openPgliteAsItIs } from "./open-pglite.ts";
 import { openPostgres } from "./open-postgres.ts";
-import { finishRestore, placeToUnpack, putInPlace } from "./put-in-place.ts";
-import { removeLeftCopy } from "./remove-left-copy.ts";
 
 type Options = {
   onLostConnection: (error: Error) => void;
-  /** Told what the start waits for on PostgreSQL, when that takes long. */
+  /** Called once with what the start waits for on PostgreSQL, when that takes long. */
   onWaiting?: (reason: string) => void;
-  /** Told when the embedded database has to be made first, which takes some seconds. */
+  /** Called before the embedded database is created, which takes some seconds. */
   onFirstStart?: () => void;
-  /** Told when the process may use less memory than the embedded database takes, in MB. */
+  /** Called when the process may use less memory than the embedded database takes, in MB. */
   onScarceMemory?: (allowed: number, needed: number) => void;
 };
 
-/** Copies the files of an embedded database to where a backup takes them from. */
-export type CopyForBackup = (signal?: AbortSignal) => Promise<void>;
-
-type Opened = OpenDatabase & { copyForBackup?: CopyForBackup };
+/** An open database. Only the embedded one has a `pglite`, which backups pack. */
+type Opened = OpenDatabase & { pglite?: PGlite };
 
 /**
- * Opens the database that the environment names, migrated: the PostgreSQL at DATABASE_URL, or the
- * embedded one in the data folder, which is then held for this process.
+ * Opens and migrates the database that the environment names: the PostgreSQL at DATABASE_URL, or the
+ * embedded one in the data folder, which this process then locks.
  *
- * @throws StartError when it cannot be had
+ * @throws StartError where it cannot be opened
  */
 export async function openDatabase(environment: Environment, options: Options): Promise<Opened> {
   const { databaseUrl, dataDir } = environment;
@@ -41,7 +35,7 @@ export async function openDatabase(environment: Environment, options: Options): 
     : openServer(databaseUrl, environment, options);
 }
 
-/** What a start takes at most, in MB: for making the database, and for compiling PGlite. */
+/** What a start takes at most, in MB: for creating the database, and for compiling PGlite. */
 const MEMORY_MB = { firstStart: 1_400, laterStart: 1_000 };
 
 async function openEmbedded(
@@ -50,42 +44,42 @@ async function openEmbedded(
 ): Promise<Opened> {
   const unlock = lockFolder(dataDir);
   try {
-    finishRestore(dataDir);
-    await removeLeftCopy(dataDir);
     const folder = join(dataDir, "database");
     const isFirstStart = !existsSync(folder);
-    // A process that takes more than it may is killed, and cannot say why.
+    // A process that exceeds its limit is killed without a message.
     const allowed = Math.floor(process.constrainedMemory() / 1e6);
     const needed = isFirstStart ? MEMORY_MB.firstStart : MEMORY_MB.laterStart;
     if (allowed > 0 && allowed < needed) onScarceMemory?.(allowed, needed);
     if (isFirstStart) {
+      refuseInterruptedRestore(dataDir);
       onFirstStart?.();
-      await makeDatabase(dataDir, folder);
+      await createEmbedded(dataDir, folder);
     }
-    const { db, close, copyTo } = await openPglite(folder);
-    return {
-      db,
-      close: () => close().finally(unlock),
-      copyForBackup: (signal) =>
-        withFileErrors("The database cannot be copied", () => copyTo(placeOfCopy(dataDir), signal)),
-    };
+    const { db, close, pglite } = await openPglite(folder);
+    return { db, pglite, close: () => close().finally(unlock) };
   } catch (error) {
     unlock();
     throw error;
   }
 }
 
-/** Makes it elsewhere and moves it: a first start that is killed leaves no half of a database. */
-async function makeDatabase(dataDir: string, place: string): Promise<void> {
-  const folder = placeToUnpack(dataDir);
-  try {
-    const client = await openPgliteAsItIs(join(folder, "database"), place);
-    await client.close();
-    await flushFolder(folder);
-    putInPlace(dataDir);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+/** A killed restore may have moved the database aside without putting another one in its place. */
+function refuseInterruptedRestore(dataDir: string): void {
+  const aside = readdirSync(dataDir).find((name) => /^replaced-\d+$/.test(name));
+  if (aside === undefined) return;
+  throw new StartError(
+    `A restore into ${dataDir} was interrupted. Run it again, or move what is in ` +
+      `${join(dataDir, aside)} back.`,
+  );
+}
+
+/** Creates the database elsewhere and moves it: a start that is killed leaves no incomplete database. */
+async function createEmbedded(dataDir: string, place: string): Promise<void> {
+  const folder = join(dataDir, "creating");
+  await rm(folder, { recursive: true, force: true });
+  const client = await openPgliteAsItIs(folder, place);
+  await client.close();
+  await rename(folder, place);
 }
 
 async function openServer(
@@ -99,7 +93,7 @@ async function openServer(
     if (error instanceof StartError) throw error;
     const reason = error instanceof Error ? error.message || error.name : String(error);
     const hint = reason.includes("startup parameter")
-      ? ": a connection pooler, it seems, with which DATABASE_DIRECT_URL must name PostgreSQL itself"
+      ? ": for a connection pooler, set DATABASE_DIRECT_URL to PostgreSQL itself"
       : "";
     throw new StartError(`DATABASE_URL names a database that cannot be used: ${reason}${hint}`, {
       cause: error,

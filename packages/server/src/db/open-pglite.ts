@@ -5,7 +5,6 @@ import { PGlite } from "@electric-sql/pglite";
 import { drizzle } from "drizzle-orm/pglite";
 import { migrate } from "drizzle-orm/pglite/migrator";
 import { StartError } from "../errors/start-error.ts";
-import { copyPglite } from "./copy-pglite.ts";
 import type { OpenDatabase } from "./database.ts";
 import { migrationsFolder } from "./migrations-folder.ts";
 import { extensions } from "./pglite-extensions.ts";
@@ -30,19 +29,11 @@ const ROOM_MIN_MB = 50;
 /** The version of PostgreSQL that PGlite is; it opens the data of no other. */
 export const EMBEDDED_POSTGRES = "18";
 
-/** An embedded database with what a backup needs: a copy of its files in another folder. */
-type EmbeddedDatabase = OpenDatabase & {
-  copyTo: (folder: string, signal?: AbortSignal) => Promise<void>;
-};
-
-/** Opens, and creates at the first time, the embedded database in a folder of its own. */
-export async function openPglite(folder: string): Promise<EmbeddedDatabase> {
-  const client = await openPgliteAsItIs(folder);
-  await migrate(drizzle(client), { migrationsFolder });
-  return {
-    ...onPglite(client),
-    copyTo: (copy, signal) => copyPglite(client, folder, copy, signal),
-  };
+/** Opens and migrates the embedded database in a folder, or creates it there. */
+export async function openPglite(folder: string): Promise<OpenDatabase & { pglite: PGlite }> {
+  const pglite = await openPgliteAsItIs(folder);
+  await migrate(drizzle(pglite), { migrationsFolder });
+  return { ...onPglite(pglite), pglite };
 }
 
 /**

@@ -1,15 +1,14 @@
-import { chmod, cp, mkdtemp, readFile, rm, stat, truncate, writeFile } from "node:fs/promises";
+import { cp, mkdtemp, readFile, rm, stat, truncate, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import pg from "pg";
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from "vitest";
-import { dumpPostgres } from "../backup/dump-postgres.ts";
-import { restorePostgres } from "../backup/restore-postgres.ts";
 import { migrationsFolder } from "../db/migrations-folder.ts";
 import { openPostgres } from "../db/open-postgres.ts";
 import { createTestDatabase, databaseName, dropTestDatabase } from "../testing/test-postgres.ts";
+import { dumpPostgres, libpqEnvironment, restorePostgres } from "./postgres.ts";
 
 const template = inject("template");
 const onPostgres = test.runIf(template.kind === "postgres");
@@ -51,16 +50,15 @@ async function query(url: string, statement: string): Promise<object[]> {
   }
 }
 
-onPostgres("a backup restores into an empty database, readable for its owner alone", async () => {
+onPostgres("a backup restores into an empty database", async () => {
   const url = await newDatabase();
-  expect((await stat(backup)).mode & 0o777).toBe(0o600);
   await restorePostgres(url, backup, once, environment);
   expect(await query(url, "select count(*)::int as n from fill_in_exercises")).toEqual([{ n: 1 }]);
   const { close } = await openPostgres(url, { onLostConnection: () => {} });
   await close();
 });
 
-onPostgres("a backup of an older Verbena is brought up to date by the next start", async () => {
+onPostgres("the next start migrates the backup of an older Verbena", async () => {
   const older = await newDatabase();
   const migrations = join(place, "migrations");
   await cp(migrationsFolder, migrations, { recursive: true });
@@ -82,7 +80,7 @@ onPostgres("a backup of an older Verbena is brought up to date by the next start
   expect(await query(url, migrated)).toEqual([{ n: entries.length }]);
 });
 
-onPostgres("tables and functions that the backup does not know go when it replaces", async () => {
+onPostgres("replacing drops tables and functions that the backup does not have", async () => {
   const url = await newDatabase({ filled: true });
   await query(
     url,
@@ -95,34 +93,34 @@ onPostgres("tables and functions that the backup does not know go when it replac
   ]);
 });
 
-onPostgres("what breaks on the way leaves what was there", async () => {
+onPostgres("a restore that fails changes nothing", async () => {
   const url = await newDatabase();
   await query(url, "create table kept (); create view mails as select 1 as one");
   await expect(restorePostgres(url, backup, replace, environment)).rejects.toThrow(
-    'psql could not do it: relation "mails" already exists',
+    'psql failed: relation "mails" already exists',
   );
   expect(await query(url, "select to_regclass('kept') as t")).toEqual([{ t: "kept" }]);
   expect(await query(url, "select to_regclass('users') as t")).toEqual([{ t: null }]);
 });
 
-onPostgres("a database that has tables is left alone", async () => {
+onPostgres("a restore keeps an existing database unless it is told to replace it", async () => {
   const url = await newDatabase({ filled: true });
   await expect(restorePostgres(url, backup, once, environment)).rejects.toThrow(
-    "The database has tables already; --replace deletes them for the backup.",
+    "psql failed: the database has tables already: --replace deletes them for the backup",
   );
 });
 
-onPostgres("a database that a server uses is left alone until it ends", async () => {
+onPostgres("a restore refuses a database that a server uses", async () => {
   const url = await newDatabase({ filled: true });
   const { close } = await openPostgres(url, { onLostConnection: () => {} });
   await expect(restorePostgres(url, backup, replace, environment)).rejects.toThrow(
-    "psql could not do it: a Verbena uses the database: stop it first, or wait a minute if it was killed",
+    "psql failed: a Verbena uses the database: stop it first, or wait a minute if it was killed",
   );
   await close();
   await restorePostgres(url, backup, replace, environment);
 });
 
-onPostgres("what is not whole is refused, and what was there stays", async () => {
+onPostgres("a restore refuses an incomplete file and changes nothing", async () => {
   const url = await newDatabase({ filled: true });
   const { size } = await stat(backup);
   const cut = join(place, "cut");
@@ -130,23 +128,20 @@ onPostgres("what is not whole is refused, and what was there stays", async () =>
     await cp(backup, cut);
     await truncate(cut, length);
     await expect(restorePostgres(url, cut, replace, environment)).rejects.toThrow(
-      `${cut} is damaged, or a part of it is missing.`,
+      "pg_restore failed: ",
     );
   }
   expect(await query(url, "select to_regclass('users') as t")).toEqual([{ t: "users" }]);
 });
 
-onPostgres("what is not of Verbena, or of a newer one, is refused", async () => {
+onPostgres("a restore refuses foreign data and data of a newer Verbena", async () => {
   const url = await newDatabase();
   const foreign = join(place, "foreign");
-  await query(url, "create schema drizzle; create table drizzle.__drizzle_migrations (id int)");
+  await query(url, "create table progress_events (id int)");
   await dumpPostgres(url, foreign, environment);
-  const target = await newDatabase();
-  await expect(restorePostgres(target, foreign, once, environment)).rejects.toThrow(
-    `${foreign} is not a backup of Verbena.`,
-  );
-  await expect(dumpPostgres(target, join(place, "none"), environment)).rejects.toThrow(
-    "The database at DATABASE_URL has nothing of Verbena yet.",
+  await query(url, "drop table progress_events");
+  await expect(restorePostgres(url, foreign, once, environment)).rejects.toThrow(
+    "psql failed: this is not a backup of Verbena",
   );
 
   const newer = join(place, "newer");
@@ -156,30 +151,71 @@ onPostgres("what is not of Verbena, or of a newer one, is refused", async () => 
     "insert into drizzle.__drizzle_migrations (hash, created_at) values ('a', 9e15)",
   );
   await dumpPostgres(later, newer, environment);
-  await expect(restorePostgres(target, newer, once, environment)).rejects.toThrow(
-    `${newer} comes from a newer Verbena: upgrade this one first.`,
+  await expect(restorePostgres(url, newer, once, environment)).rejects.toThrow(
+    "psql failed: the backup comes from a newer Verbena: upgrade this one first",
   );
+  expect(await query(url, "select to_regclass('users') as t")).toEqual([{ t: null }]);
 });
 
 onPostgres("a backup of the embedded database is refused", async () => {
   const file = join(place, "embedded");
   await writeFile(file, Buffer.from([0x1f, 0x8b, 8, 0]));
   await expect(restorePostgres(await newDatabase(), file, once, environment)).rejects.toThrow(
-    `${file} may be of the embedded database: unset DATABASE_URL for it.`,
+    "pg_restore failed: input file",
   );
 });
 
-onPostgres("it is said which programs to install", async () => {
-  const url = await newDatabase({ filled: true });
+onPostgres("a database without Verbena is not backed up", async () => {
   const file = join(place, "none");
-  await expect(dumpPostgres(url, file, { PATH: place })).rejects.toThrow(
-    /^pg_dump is missing: install PostgreSQL's client programs \(on Debian: apt-get install postgresql-client\)/,
+  await expect(dumpPostgres(await newDatabase(), file, environment)).rejects.toThrow(
+    "psql failed: the database at DATABASE_URL holds nothing of Verbena",
   );
-  const program = join(place, "pg_dump");
-  await writeFile(program, "#!/bin/sh\necho 'pg_dump (PostgreSQL) 9.6.24'\n");
-  await chmod(program, 0o700);
-  const older = { PATH: `${place}${delimiter}${path}` };
-  await expect(dumpPostgres(url, file, older)).rejects.toThrow(
-    /^pg_dump is of PostgreSQL 9, the server of \d+: install PostgreSQL's client programs of version/,
+});
+
+test("the message of a missing program says what to install", async () => {
+  const url = "postgresql://localhost/verbena";
+  await expect(dumpPostgres(url, join(place, "none"), { PATH: place })).rejects.toThrow(
+    /^psql is missing: install PostgreSQL's client programs \(on Debian: apt-get install postgresql-client\)/,
   );
+});
+
+test("the connection reaches PostgreSQL's programs through the environment", () => {
+  const variables = { PATH: "/usr/bin" };
+  const { PATH, PGHOST, PGPORT, PGUSER, PGPASSWORD, PGDATABASE } = libpqEnvironment(
+    "postgresql://ana:a%2Fb@db.example:5433/verbena",
+    variables,
+  );
+  expect([PATH, PGHOST, PGPORT, PGUSER, PGPASSWORD, PGDATABASE]).toEqual([
+    "/usr/bin",
+    "db.example",
+    "5433",
+    "ana",
+    "a/b",
+    "verbena",
+  ]);
+});
+
+test("a socket and a password may be parameters of the address", () => {
+  const url = "postgresql:///verbena?host=/run/postgresql&password=ab&uselibpqcompat=true";
+  expect(libpqEnvironment(url, {})).toMatchObject({
+    PGHOST: "/run/postgresql",
+    PGPASSWORD: "ab",
+    PGDATABASE: "verbena",
+  });
+});
+
+test.each([
+  ["verify-full", "verify-full"],
+  ["no-verify", "require"],
+])("sslmode=%s becomes PGSSLMODE=%s", (mode, expected) => {
+  const url = `postgresql://ana@db.example/verbena?sslmode=${mode}`;
+  expect(libpqEnvironment(url, {})).toMatchObject({ PGSSLMODE: expected });
+});
+
+test("without a password in the address, PGPASSFILE counts", () => {
+  const environment = libpqEnvironment("postgresql://ana@db.example/verbena", {
+    PGPASSFILE: "/srv/pgpass",
+  });
+  expect(environment["PGPASSFILE"]).toBe("/srv/pgpass");
+  expect(environment["PGPASSWORD"]).toBeUndefined();
 });

@@ -4,19 +4,18 @@ import { adminActions, mails, users, userTotals } from "../db/schema.ts";
 import { createAdministrator } from "../testing/administrator.ts";
 import { answer } from "../testing/events.ts";
 import { type Learner, testApp } from "../testing/test-app.ts";
-import { carryOut } from "./carry-out.ts";
-import type { ControlRequest } from "./request.ts";
+import { type Operation, runOperation } from "./operations.ts";
 
 const site = await testApp();
 const { db } = site;
 const now = new Date("2026-03-10T12:00:00.000Z");
 
-const run = (request: ControlRequest) =>
-  carryOut({ db, now: () => now, linkOrigin: "https://verbena.example" }, request);
+const dependencies = { db, now: () => now, linkOrigin: "https://verbena.example" };
+const run = (operation: Operation) => runOperation(dependencies, operation);
 
-const grant = (email: string) => run({ command: "admin", action: "grant", email });
-const revoke = (email: string) => run({ command: "admin", action: "revoke", email });
-const list = () => run({ command: "list-administrators" });
+const grant = (email: string) => run({ name: "grant", email });
+const revoke = (email: string) => run({ name: "revoke", email });
+const list = () => run({ name: "list-administrators" });
 
 /** A new learner who has confirmed their address. */
 async function learner(name?: string): Promise<Learner> {
@@ -29,7 +28,7 @@ beforeEach(async () => {
   await db.update(users).set({ role: "user" });
 });
 
-test("an account becomes an administrator's, and a learner's again", async () => {
+test("grant makes an administrator, and revoke a learner again", async () => {
   const [ana, berta] = [await learner("Ana"), await learner("Berta")];
   expect(await list()).toEqual({ text: "There is no administrator yet.", failed: false });
   expect(await grant(ana.email.toUpperCase())).toMatchObject({ failed: false });
@@ -46,7 +45,7 @@ test("an account becomes an administrator's, and a learner's again", async () =>
   expect((await berta.send("GET", "/api/admin/overview")).status).toBe(403);
 });
 
-test("who is what they are to become already stays so", async () => {
+test("granting or revoking twice changes nothing", async () => {
   const ana = await learner();
   expect(await revoke(ana.email)).toEqual({
     text: `${ana.email} is not an administrator already.`,
@@ -56,20 +55,20 @@ test("who is what they are to become already stays so", async () => {
   expect((await grant(ana.email)).failed).toBe(false);
 });
 
-test("an address that nobody has confirmed becomes an administrator's only if that is meant", async () => {
+test("an unconfirmed address becomes an administrator only with evenUnconfirmed", async () => {
   const stranger = await site.learner();
   expect(await grant(stranger.email)).toMatchObject({
     text: expect.stringContaining("is not confirmed"),
     failed: true,
   });
   expect((await stranger.send("GET", "/api/admin/overview")).status).toBe(403);
-  const request = { command: "admin", action: "grant", email: stranger.email } as const;
+  const request = { name: "grant", email: stranger.email } as const;
   expect(await run({ ...request, evenUnconfirmed: true })).toMatchObject({ failed: false });
 });
 
-test("an account is signed out in every browser, which the log of actions tells", async () => {
+test("sign-out ends all sessions and is in the audit log", async () => {
   const ana = await learner();
-  const signOut = (email: string) => run({ command: "admin", action: "sign-out", email });
+  const signOut = (email: string) => run({ name: "sign-out", email });
   expect(await signOut(ana.email.toUpperCase())).toMatchObject({ failed: false });
   expect((await ana.send("GET", "/api/profile")).status).toBe(401);
   const logged = await db.select().from(adminActions).where(eq(adminActions.targetId, ana.id));
@@ -82,7 +81,7 @@ test("an account is signed out in every browser, which the log of actions tells"
   });
 });
 
-test("the last administrator stays one", async () => {
+test("the last administrator cannot be revoked", async () => {
   const ana = await createAdministrator(site);
   expect(await revoke(ana.email)).toEqual({
     text: `${ana.email} is the last administrator: grant another one first.`,
@@ -91,7 +90,7 @@ test("the last administrator stays one", async () => {
   expect((await list()).text).toBe(ana.email);
 });
 
-test("of two last administrators who are revoked at once, one stays", async () => {
+test("of two administrators who are revoked at once, one stays", async () => {
   const [ana, berta] = [await createAdministrator(site), await createAdministrator(site)];
   const outcomes = await Promise.all([revoke(ana.email), revoke(berta.email)]);
   expect(outcomes.filter(({ failed }) => failed)).toHaveLength(1);
@@ -99,18 +98,18 @@ test("of two last administrators who are revoked at once, one stays", async () =
 });
 
 test.each(["grant", "revoke", "reset-password"] as const)(
-  "%s says that an address is unknown",
-  async (action) => {
-    expect(await run({ command: "admin", action, email: "nobody@example.org" })).toEqual({
+  "%s refuses an unknown address",
+  async (name) => {
+    expect(await run({ name, email: "nobody@example.org" })).toEqual({
       text: "No account has the address nobody@example.org.",
       failed: true,
     });
   },
 );
 
-test("a mail to choose a new password goes out", async () => {
+test("reset-password queues a mail", async () => {
   const ana = await learner();
-  const request = { command: "admin", action: "reset-password", email: ana.email } as const;
+  const request = { name: "reset-password", email: ana.email } as const;
   expect(await run(request)).toMatchObject({ failed: false });
   const [mail] = await db.select().from(mails).where(eq(mails.userId, ana.id));
   expect(mail).toMatchObject({
@@ -120,7 +119,7 @@ test("a mail to choose a new password goes out", async () => {
   });
 });
 
-test("what the command line does is in the log of administration", async () => {
+test("a grant on the command line is in the audit log", async () => {
   const ana = await learner();
   await grant(ana.email);
   expect(await db.select().from(adminActions).where(eq(adminActions.targetId, ana.id))).toEqual([
@@ -136,15 +135,11 @@ test("what the command line does is in the log of administration", async () => {
   ]);
 });
 
-test("where there are no files to copy for a backup, that is said", async () => {
-  expect(await run({ command: "copy-for-backup" })).toMatchObject({ failed: true });
-});
-
-test("progress is compared with its log, and rebuilt from it", async () => {
+test("progress is compared with the log and rebuilt from it", async () => {
   const ana = await learner();
   await ana.send("POST", "/api/progress/events", { events: [answer()] });
   await db.update(userTotals).set({ totalCorrect: 7 }).where(eq(userTotals.userId, ana.id));
-  const rebuild = (check: boolean) => run({ command: "rebuild-progress", check });
+  const rebuild = (check: boolean) => run({ name: "rebuild-progress", check });
   expect(await rebuild(true)).toEqual({
     text: "1 learners, 1 differ from their log.",
     failed: true,
@@ -156,9 +151,9 @@ test("progress is compared with its log, and rebuilt from it", async () => {
   expect(await rebuild(true)).toMatchObject({ failed: false });
 });
 
-test("a rebuilding that is aborted ends before the next learner", async () => {
+test("an aborted rebuild stops before the next learner", async () => {
   await (await learner()).send("POST", "/api/progress/events", { events: [answer()] });
-  const surroundings = { db, now: () => now, linkOrigin: "", signal: AbortSignal.abort() };
-  const rebuilt = carryOut(surroundings, { command: "rebuild-progress", check: false });
+  const operation = { name: "rebuild-progress", check: false } as const;
+  const rebuilt = runOperation(dependencies, operation, AbortSignal.abort());
   await expect(rebuilt).rejects.toThrow("aborted");
 });

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
+import { z } from "zod";
 import { findPerson } from "../accounts/person.ts";
 import type { Database } from "../db/database.ts";
-import type { CopyForBackup } from "../db/open-database.ts";
 import { users } from "../db/schema.ts";
 import { changeRole } from "../features/administration/change-role.ts";
 import { listAdministrators } from "../features/administration/list-administrators.ts";
@@ -13,59 +13,77 @@ import {
   progressMatchesLog,
   rebuildProgress,
 } from "../features/progress/rebuild-progress.ts";
-import type { ControlRequest, Outcome } from "./request.ts";
 
-/** What commands need. */
-export type Surroundings = {
+/** Operations on one account. */
+export const accountOperations = [
+  "grant",
+  "revoke",
+  "reset-password",
+  "sign-out",
+  "remove-two-factor",
+] as const;
+
+/** What an operator asks for on the command line. */
+export const operationSchema = z.discriminatedUnion("name", [
+  z.strictObject({
+    name: z.enum(accountOperations),
+    email: z.string(),
+    evenUnconfirmed: z.boolean().optional(),
+  }),
+  z.strictObject({ name: z.literal("list-administrators") }),
+  z.strictObject({ name: z.literal("rebuild-progress"), check: z.boolean() }),
+]);
+
+export type Operation = z.output<typeof operationSchema>;
+
+/** What to print, and whether it is an error. */
+export const resultSchema = z.strictObject({ text: z.string(), failed: z.boolean() });
+
+export type Result = z.output<typeof resultSchema>;
+
+export type OperationDependencies = {
   db: Database;
   now: () => Date;
   /** Where links in mails lead. */
   linkOrigin: string;
-  /** Copies the files of the embedded database to where a backup takes them from; a PostgreSQL has none. */
-  copyForBackup?: CopyForBackup | undefined;
-  /** Aborts commands that take long. What they have done until then is safe. */
-  signal?: AbortSignal;
 };
 
-/** Does what a command of the command line asks, in the process that holds the data. */
-export async function carryOut(
-  surroundings: Surroundings,
-  request: ControlRequest,
-): Promise<Outcome> {
-  const { db } = surroundings;
-  switch (request.command) {
+type AccountOperation = Extract<Operation, { email: string }>;
+
+/**
+ * Runs an operation in the process that has the database open.
+ *
+ * @param signal ends a rebuilding of progress before the next learner
+ */
+export async function runOperation(
+  dependencies: OperationDependencies,
+  operation: Operation,
+  signal?: AbortSignal,
+): Promise<Result> {
+  switch (operation.name) {
     case "list-administrators": {
-      const emails = await listAdministrators(db);
+      const emails = await listAdministrators(dependencies.db);
       return done(emails.length === 0 ? "There is no administrator yet." : emails.join("\n"));
     }
     case "rebuild-progress":
-      return rebuild(surroundings, request.check);
-    case "copy-for-backup":
-      if (!surroundings.copyForBackup) return failure("There are no files to copy here.");
-      await surroundings.copyForBackup(surroundings.signal);
-      return done("The files are copied.");
-    case "admin":
-      return actOn(surroundings, request);
-  }
-}
-
-type AdminRequest = Extract<ControlRequest, { command: "admin" }>;
-
-function actOn(surroundings: Surroundings, request: AdminRequest): Promise<Outcome> {
-  const { action, email } = request;
-  switch (action) {
+      return rebuild(dependencies, operation.check, signal);
     case "reset-password":
-      return resetPassword(surroundings, email);
+      return resetPassword(dependencies, operation);
     case "sign-out":
-      return signOut(surroundings, email);
+      return signOut(dependencies, operation);
     case "remove-two-factor":
-      return removeTwoFactor(surroundings, email);
-    default:
-      return setRole(surroundings, { ...request, action });
+      return removeTwoFactor(dependencies, operation);
+    case "grant":
+      return setRole(dependencies, operation, "admin");
+    case "revoke":
+      return setRole(dependencies, operation, "user");
   }
 }
 
-async function signOut({ db, now }: Surroundings, email: string): Promise<Outcome> {
+async function signOut(
+  { db, now }: OperationDependencies,
+  { email }: AccountOperation,
+): Promise<Result> {
   const person = await findPerson(db, eq(users.email, email.toLowerCase()));
   if (!person) return unknownAddress(email);
   await signOutUsers({ db, now: now(), adminId: null }, [person.userId]);
@@ -73,9 +91,9 @@ async function signOut({ db, now }: Surroundings, email: string): Promise<Outcom
 }
 
 async function removeTwoFactor(
-  { db, now, linkOrigin }: Surroundings,
-  email: string,
-): Promise<Outcome> {
+  { db, now, linkOrigin }: OperationDependencies,
+  { email }: AccountOperation,
+): Promise<Result> {
   const person = await findPerson(db, eq(users.email, email.toLowerCase()));
   if (!person) return unknownAddress(email);
   const remover = { db, now: now(), linkOrigin, adminId: null };
@@ -84,17 +102,11 @@ async function removeTwoFactor(
   return done(`The second factor of ${email} is removed, and all sessions are ended.`);
 }
 
-type RoleRequest = {
-  action: "grant" | "revoke";
-  email: string;
-  evenUnconfirmed?: boolean | undefined;
-};
-
 async function setRole(
-  { db, now }: Surroundings,
-  { action, email, evenUnconfirmed }: RoleRequest,
-): Promise<Outcome> {
-  const role = action === "grant" ? "admin" : "user";
+  { db, now }: OperationDependencies,
+  { email, evenUnconfirmed }: AccountOperation,
+  role: "admin" | "user",
+): Promise<Result> {
   switch (await changeRole({ db, now: now() }, { email, role, evenUnconfirmed })) {
     case "not-found":
       return unknownAddress(email);
@@ -112,9 +124,11 @@ async function setRole(
   }
 }
 
-async function resetPassword({ db, now }: Surroundings, email: string): Promise<Outcome> {
-  const sender = { db, now: now(), adminId: null };
-  const [result] = await sendPasswordResets(sender, [email]);
+async function resetPassword(
+  { db, now }: OperationDependencies,
+  { email }: AccountOperation,
+): Promise<Result> {
+  const [result] = await sendPasswordResets({ db, now: now(), adminId: null }, [email]);
   if (!result || result.status === "not-found") return unknownAddress(email);
   const sent =
     result.status === "sent"
@@ -124,7 +138,11 @@ async function resetPassword({ db, now }: Surroundings, email: string): Promise<
   return done(at === null ? sent : `${sent}\nThe mail server refused the last one, at ${at}.`);
 }
 
-async function rebuild({ db, signal }: Surroundings, check: boolean): Promise<Outcome> {
+async function rebuild(
+  { db }: OperationDependencies,
+  check: boolean,
+  signal: AbortSignal | undefined,
+): Promise<Result> {
   const learners = await findLearners(db);
   let different = 0;
   for (const learner of learners) {
@@ -139,6 +157,6 @@ async function rebuild({ db, signal }: Surroundings, check: boolean): Promise<Ou
   return check && different > 0 ? failure(text) : done(text);
 }
 
-const done = (text: string): Outcome => ({ text, failed: false });
-const failure = (text: string): Outcome => ({ text, failed: true });
+const done = (text: string): Result => ({ text, failed: false });
+const failure = (text: string): Result => ({ text, failed: true });
 const unknownAddress = (email: string) => failure(`No account has the address ${email}.`);

@@ -1,0 +1,237 @@
+import { createReadStream, createWriteStream, existsSync } from "node:fs";
+import {
+  cp,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  truncate,
+  writeFile,
+} from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { pipeline } from "node:stream/promises";
+import { createGzip, gzipSync } from "node:zlib";
+import { create } from "tar";
+import { afterAll, beforeAll, expect, inject, onTestFinished, test } from "vitest";
+import { openDatabase } from "../db/open-database.ts";
+import { openPglite, openPgliteAsItIs } from "../db/open-pglite.ts";
+import { readEnvironment } from "../environment.ts";
+import { packDataFolder, restoreDataFolder } from "./embedded.ts";
+
+const template = inject("template");
+const testEmbedded = test.runIf(template.kind === "pglite");
+
+const once = { replace: false };
+const replace = { replace: true };
+
+let place = "";
+/** A data folder with a database and a secret. */
+let site = "";
+/** Its backup. */
+let backup = "";
+
+async function newFolder(): Promise<string> {
+  const folder = await mkdtemp(join(place, "data-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  return folder;
+}
+
+async function newSite(): Promise<string> {
+  const folder = await newFolder();
+  await cp(site, folder, { recursive: true });
+  return folder;
+}
+
+beforeAll(async () => {
+  place = await mkdtemp(join(tmpdir(), "verbena-embedded-"));
+  if (template.kind !== "pglite") return;
+  site = join(place, "site");
+  await cp(template.folder, join(site, "database"), { recursive: true });
+  await writeFile(join(site, "auth-secret"), "the secret");
+  backup = join(place, "backup");
+  const { pglite, close } = await openPglite(join(site, "database"));
+  const archive = await packDataFolder(pglite, site);
+  await pipeline(archive, createGzip(), createWriteStream(backup));
+  await close();
+});
+
+afterAll(() => rm(place, { recursive: true }));
+
+testEmbedded("a backup restores the database and the secret into an empty folder", async () => {
+  const folder = await newFolder();
+  expect(await restoreDataFolder(folder, backup, once)).toBeNull();
+  expect((await readdir(folder)).sort()).toEqual(["auth-secret", "database"]);
+  expect(await readFile(join(folder, "auth-secret"), "utf8")).toBe("the secret");
+  const client = await openPgliteAsItIs(join(folder, "database"));
+  const { rows } = await client.query("select count(*)::int as n from fill_in_exercises");
+  await client.close();
+  expect(rows).toEqual([{ n: 1 }]);
+});
+
+testEmbedded("a restore keeps an existing database unless it is told to replace it", async () => {
+  const folder = await newSite();
+  await writeFile(join(folder, "auth-secret"), "older");
+  await expect(restoreDataFolder(folder, backup, once)).rejects.toThrow(
+    `There is a database in ${folder} already: --replace moves it aside for the backup.`,
+  );
+  for (const aside of [join(folder, "replaced-1"), join(folder, "replaced-2")]) {
+    expect(await restoreDataFolder(folder, backup, replace)).toBe(aside);
+    expect(existsSync(join(aside, "database", "PG_VERSION"))).toBe(true);
+  }
+  expect(await readFile(join(folder, "auth-secret"), "utf8")).toBe("the secret");
+  expect(await readFile(join(folder, "replaced-1", "auth-secret"), "utf8")).toBe("older");
+});
+
+testEmbedded("a backup holds every change made before it, and each change whole", async () => {
+  const folder = await newSite();
+  const { db, pglite, close } = await openPglite(join(folder, "database"));
+  const write = async (from: number, to: number) => {
+    for (let n = from; n <= to; n += 1) {
+      const row = (part: string) => `(gen_random_uuid(), 'Ana', '${part}${n}', now(), now())`;
+      await db.execute(
+        `insert into users (id, name, email, created_at, updated_at) values ${row("a")}, ${row("b")}`,
+      );
+    }
+  };
+  await write(1, 50);
+  const later = write(51, 150);
+  const file = join(folder, "later");
+  const [archive, other] = await Promise.all([
+    packDataFolder(pglite, folder),
+    packDataFolder(pglite, folder),
+  ]);
+  await pipeline(archive, createWriteStream(file));
+  other.destroy();
+  await later;
+  await close();
+
+  const target = await newFolder();
+  await restoreDataFolder(target, file, once);
+  const copy = await openPgliteAsItIs(join(target, "database"));
+  const { rows } = await copy.query<{ n: number; last: number }>(
+    "select count(*)::int as n, max(substr(email, 2)::int) as last from users",
+  );
+  await copy.close();
+  const [{ n, last } = { n: 0, last: 0 }] = rows;
+  expect(last).toBeGreaterThanOrEqual(50);
+  expect(n).toBe(2 * last);
+  expect(await readdir(folder)).not.toContain("backup.tar");
+});
+
+testEmbedded("an archive of an older Verbena, with a manifest, can be restored", async () => {
+  const folder = await newSite();
+  await writeFile(join(folder, "manifest.json"), '{"verbena":"embedded-database","format":1}');
+  const file = join(folder, "given");
+  await create({ file, cwd: folder, gzip: true }, ["manifest.json", "auth-secret", "database"]);
+  const target = await newFolder();
+  await restoreDataFolder(target, file, once);
+  expect((await readdir(target)).sort()).toEqual(["auth-secret", "database"]);
+});
+
+testEmbedded("a restore refuses an incomplete or changed file and changes nothing", async () => {
+  const folder = await newFolder();
+  const { size } = await stat(backup);
+  const given = join(folder, "given");
+  const refuse = () =>
+    expect(restoreDataFolder(folder, given, once)).rejects.toThrow(
+      `${given} is damaged, or no backup of the embedded database.`,
+    );
+  for (const length of [30, Math.floor(size / 2), size - 1]) {
+    await cp(backup, given);
+    await truncate(given, length);
+    await refuse();
+  }
+  const bytes = await readFile(backup);
+  bytes.fill(0, size - 2000, size - 1900);
+  await writeFile(given, bytes);
+  await refuse();
+  expect(await readdir(folder)).toEqual(["given"]);
+});
+
+const sentence = Buffer.from("tuve, tuviste, tuvo".repeat(100));
+
+test.each([
+  ["an empty file", Buffer.alloc(0)],
+  ["a text", sentence],
+  ["a compressed text", gzipSync(sentence)],
+  ["a dump of PostgreSQL", Buffer.from("PGDMP\u0001")],
+])("a restore refuses %s", async (_, bytes) => {
+  const folder = await newFolder();
+  const file = join(folder, "given");
+  await writeFile(file, bytes);
+  await expect(restoreDataFolder(folder, file, once)).rejects.toThrow(
+    `${file} is damaged, or no backup of the embedded database. For one of PostgreSQL, set DATABASE_URL.`,
+  );
+  expect(await readdir(folder)).toEqual(["given"]);
+});
+
+/** An archive of a folder with these files. */
+async function archiveOf(files: Record<string, string>): Promise<string> {
+  const folder = await newFolder();
+  for (const [name, content] of Object.entries(files)) {
+    await mkdir(join(folder, name, ".."), { recursive: true });
+    await writeFile(join(folder, name), content);
+  }
+  const file = join(folder, "given");
+  await create({ file, cwd: folder, gzip: true }, await readdir(folder));
+  return file;
+}
+
+test("a restore writes nothing outside the database and the secret", async () => {
+  const file = await archiveOf({ "outbox/mail": "", "database/x": "" });
+  const folder = await newFolder();
+  await expect(restoreDataFolder(folder, file, once)).rejects.toThrow(`${file} is damaged`);
+  expect(await readdir(folder)).toEqual([]);
+});
+
+test("a restore refuses the data of another PostgreSQL", async () => {
+  const file = await archiveOf({ "database/PG_VERSION": "19\n" });
+  await expect(restoreDataFolder(await newFolder(), file, once)).rejects.toThrow(
+    `${file} has data of PostgreSQL 19; this Verbena has 18.`,
+  );
+});
+
+test("a restore refuses a database that does not open", async () => {
+  const file = await archiveOf({ "database/PG_VERSION": "18\n", "database/base/1/1": "" });
+  await expect(restoreDataFolder(await newFolder(), file, once)).rejects.toThrow(
+    `The database in ${file} cannot be opened: `,
+  );
+});
+
+testEmbedded("a restore refuses the data of a newer Verbena and changes nothing", async () => {
+  const newer = await newSite();
+  const { pglite, close } = await openPglite(join(newer, "database"));
+  await pglite.exec(
+    "insert into drizzle.__drizzle_migrations (hash, created_at) values ('later', 9e15)",
+  );
+  const file = join(newer, "newer");
+  await pipeline(await packDataFolder(pglite, newer), createWriteStream(file));
+  await close();
+  const folder = await newSite();
+  await writeFile(join(folder, "auth-secret"), "older");
+  await expect(restoreDataFolder(folder, file, replace)).rejects.toThrow(
+    `${file} cannot be restored: the backup comes from a newer Verbena: upgrade this one first.`,
+  );
+  expect(await text(createReadStream(join(folder, "auth-secret")))).toBe("older");
+  expect((await readdir(folder)).sort()).toEqual(["auth-secret", "database"]);
+});
+
+testEmbedded("after a restore that was killed, no server starts until it is repeated", async () => {
+  const folder = await newSite();
+  await mkdir(join(folder, "replaced-1"));
+  await rename(join(folder, "database"), join(folder, "replaced-1", "database"));
+  await mkdir(join(folder, "restoring"));
+  const environment = readEnvironment({ DATA_DIR: folder });
+  const start = () => openDatabase(environment, { onLostConnection: () => {} });
+  await expect(start()).rejects.toThrow(
+    `A restore into ${folder} was interrupted. Run it again, or move what is in ${join(folder, "replaced-1")} back.`,
+  );
+  await restoreDataFolder(folder, backup, once);
+  await (await start()).close();
+  expect(existsSync(join(folder, "replaced-1", "database"))).toBe(true);
+});

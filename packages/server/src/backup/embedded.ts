@@ -1,0 +1,133 @@
+import { existsSync } from "node:fs";
+import { mkdir, open, readFile, rename, rm } from "node:fs/promises";
+import { basename, join } from "node:path";
+import type { Readable } from "node:stream";
+import type { PGlite } from "@electric-sql/pglite";
+import { create, extract } from "tar";
+import { EMBEDDED_POSTGRES, openPgliteAsItIs } from "../db/open-pglite.ts";
+import { StartError } from "../errors/start-error.ts";
+import { acceptDatabase } from "./restored-database.ts";
+
+/** What a backup holds of a data folder. */
+const members = ["auth-secret", "database"] as const;
+
+/** Bytes read at a time. tar's default is 16 MB for each of four files. */
+const READ_SIZE = 1 << 16;
+
+const walSegment = /^[0-9A-F]{24}$/;
+
+/**
+ * Packs the open database of a data folder and the secret beside it into a tar file. Other queries wait
+ * meanwhile. The file has no name any more when it is returned, so nothing is left to clean up.
+ */
+export async function packDataFolder(client: PGlite, dataDir: string): Promise<Readable> {
+  const file = join(dataDir, "backup.tar");
+  return await client.transaction(async (tx) => {
+    await tx.exec("checkpoint");
+    const { rows } = await tx.query<{ first: string; last: string }>(`
+      select redo_wal_file as first, pg_walfile_name(pg_current_wal_insert_lsn()) as last
+      from pg_control_checkpoint()`);
+    const [{ first, last } = { first: "", last: "" }] = rows;
+    // Up to 1 GB of write-ahead log stays on the disk; a start reads only what follows the checkpoint.
+    const isNeeded = (path: string) => {
+      const name = basename(path);
+      return !walSegment.test(name) || (name >= first && name <= last);
+    };
+    const present = members.filter((name) => existsSync(join(dataDir, name)));
+    const options = { file, cwd: dataDir, portable: true, maxReadSize: READ_SIZE };
+    await create({ ...options, filter: isNeeded }, present);
+    const handle = await open(file);
+    await rm(file);
+    return handle.createReadStream();
+  });
+}
+
+/**
+ * Replaces the database and the secret of a data folder, whose lock must be held, by those of a backup.
+ *
+ * @returns the folder that now holds the replaced ones, or null where there were none
+ * @throws StartError where it cannot be done; the folder is then unchanged
+ */
+export async function restoreDataFolder(
+  dataDir: string,
+  file: string,
+  { replace }: { replace: boolean },
+): Promise<string | null> {
+  if (!replace && existsSync(join(dataDir, "database"))) {
+    throw new StartError(
+      `There is a database in ${dataDir} already: --replace moves it aside for the backup.`,
+    );
+  }
+  const restoring = join(dataDir, "restoring");
+  await rm(restoring, { recursive: true, force: true });
+  await mkdir(restoring, { mode: 0o700 });
+  try {
+    unpack(file, restoring);
+    await checkDatabase(file, join(restoring, "database"));
+    return await moveIntoPlace(dataDir, restoring);
+  } finally {
+    await rm(restoring, { recursive: true, force: true });
+  }
+}
+
+/** Members of the archive that older versions wrote are the same, beside a manifest. */
+function unpack(file: string, cwd: string): void {
+  const isMember = (path: string) => members.some((name) => path.split("/")[0] === name);
+  try {
+    // Not sync, it would go on writing after an error.
+    extract({ file, cwd, filter: isMember, strict: true, preserveOwner: false, sync: true });
+  } catch (error) {
+    const code = error instanceof Error && "code" in error ? String(error.code) : "";
+    throw /^(Z|TAR)_/.test(code) ? notBackup(file, error) : error;
+  }
+}
+
+/** Opens the database, which tells more than its files do, and gives its history a new identity. */
+async function checkDatabase(file: string, folder: string): Promise<void> {
+  const version = await readFile(join(folder, "PG_VERSION"), "utf8").catch((error) => {
+    throw notBackup(file, error);
+  });
+  if (version.trim() !== EMBEDDED_POSTGRES) {
+    throw new StartError(
+      `${file} has data of PostgreSQL ${version.trim()}; this Verbena has ${EMBEDDED_POSTGRES}.`,
+    );
+  }
+  const client = await openPgliteAsItIs(folder, file);
+  try {
+    await client.exec(acceptDatabase);
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new StartError(`${file} cannot be restored: ${reason}.`, { cause });
+  } finally {
+    await client.close();
+  }
+}
+
+const notBackup = (file: string, cause: unknown) =>
+  new StartError(
+    `${file} is damaged, or no backup of the embedded database. For one of PostgreSQL, set DATABASE_URL.`,
+    { cause },
+  );
+
+/**
+ * The database moves last. A server does not start on a folder that has none but a replaced one, so a
+ * restore that is killed in between loses nothing.
+ */
+async function moveIntoPlace(dataDir: string, restoring: string): Promise<string | null> {
+  const restored = members.filter((name) => existsSync(join(restoring, name)));
+  const replaced = restored.filter((name) => existsSync(join(dataDir, name)));
+  const aside = replaced.length > 0 ? freeName(dataDir) : null;
+  if (aside !== null) {
+    await mkdir(aside, { mode: 0o700 });
+    for (const name of replaced) await rename(join(dataDir, name), join(aside, name));
+  }
+  for (const name of restored) await rename(join(restoring, name), join(dataDir, name));
+  return aside;
+}
+
+function freeName(dataDir: string): string {
+  for (let number = 1; ; number += 1) {
+    const folder = join(dataDir, `replaced-${number}`);
+    if (!existsSync(folder)) return folder;
+  }
+}

@@ -1,0 +1,58 @@
+import { resolve } from "node:path";
+import { Misuse, readArguments } from "@verbena/cli/command-line";
+import { accountOperations, type Operation } from "../control/operations.ts";
+
+const help = { type: "boolean", short: "h", default: false } as const;
+
+/** @throws Misuse for anything but one of the administrators' operations */
+export function readOperation(args: readonly string[]): Operation | "help" {
+  const { values, positionals } = readArguments({
+    args,
+    allowPositionals: true,
+    options: { unconfirmed: { type: "boolean", default: false }, help },
+  });
+  if (values.help) return "help";
+  const [word, email, ...more] = positionals;
+  if (word === undefined) {
+    throw new Misuse(`what is to be done: list, ${accountOperations.join(", ")}`);
+  }
+  if (values.unconfirmed && word !== "grant") throw new Misuse("--unconfirmed is for grant alone");
+  if (word === "list") {
+    if (email !== undefined) throw new Misuse("list stands alone");
+    return { name: "list-administrators" };
+  }
+  const name = accountOperations.find((known) => known === word);
+  if (!name) throw new Misuse(`no such command: ${word}`);
+  if (email === undefined) throw new Misuse(`whom? ${name} EMAIL`);
+  if (more.length > 0) throw new Misuse("one address at a time");
+  return { name, email, evenUnconfirmed: values.unconfirmed };
+}
+
+/**
+ * The file of a backup or a restore, as an absolute path.
+ *
+ * npm runs scripts in the root of the repository; INIT_CWD is the folder in which it was called.
+ *
+ * @throws Misuse unless there is exactly one file
+ */
+export function readFileArguments(
+  args: readonly string[],
+  { INIT_CWD = "" } = process.env,
+): { file: string; replace: boolean } | "help" {
+  const { values, positionals } = readArguments({
+    args,
+    allowPositionals: true,
+    options: { replace: { type: "boolean", default: false }, help },
+  });
+  if (values.help) return "help";
+  const [file, ...more] = positionals;
+  if (!file) throw new Misuse("which file?");
+  if (more.length > 0) throw new Misuse("one file at a time");
+  return { file: resolve(INIT_CWD, file), replace: values.replace };
+}
+
+/** @throws Misuse for anything but --check */
+export function readRebuild(args: readonly string[]): Operation {
+  const options = { check: { type: "boolean", default: false } } as const;
+  return { name: "rebuild-progress", check: readArguments({ args, options }).values.check };
+}

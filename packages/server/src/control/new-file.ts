@@ -1,0 +1,53 @@
+import { randomBytes } from "node:crypto";
+import { existsSync, rmSync } from "node:fs";
+import { rename, rm, stat } from "node:fs/promises";
+import { StartError } from "../errors/start-error.ts";
+
+export type Overwrite = {
+  /** Whether existing data may be replaced. */
+  replace: boolean;
+};
+
+/**
+ * Writes a file under a temporary name beside its own, and renames it when it is complete.
+ *
+ * @returns its size in bytes
+ * @throws StartError where the file exists and may not be replaced
+ */
+export async function writeNewFile(
+  file: string,
+  { replace }: Overwrite,
+  write: (path: string) => Promise<void>,
+): Promise<number> {
+  const refuseExisting = () => {
+    if (replace || !existsSync(file)) return;
+    throw new StartError(`${file} exists already: --replace writes over it.`);
+  };
+  refuseExisting();
+  const partial = `${file}.${randomBytes(4).toString("hex")}.partial`;
+  const removeAndExit = () => {
+    rmSync(partial, { force: true });
+    process.exit(1);
+  };
+  process.once("SIGINT", removeAndExit).once("SIGTERM", removeAndExit);
+  try {
+    await write(partial);
+    const { size } = await stat(partial);
+    refuseExisting();
+    await rename(partial, file);
+    return size;
+  } finally {
+    process.off("SIGINT", removeAndExit).off("SIGTERM", removeAndExit);
+    await rm(partial, { force: true });
+  }
+}
+
+/** Makes one line of what the system refuses, such as a write to a full disk. */
+export async function withFileErrors<T>(failure: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof Error && "syscall" in error)) throw error;
+    throw new StartError(`${failure}: ${error.message}.`, { cause: error });
+  }
+}
