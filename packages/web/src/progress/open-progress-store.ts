@@ -2,7 +2,7 @@ import { dayIn } from "@verbena/core/calendar";
 import type { ProgressEvent } from "@verbena/core/progress/progress-event";
 import { afterPaint } from "#lib/after-paint.ts";
 import { aloneAmongTabs } from "#lib/alone-among-tabs.ts";
-import { readStored, writeStored } from "#lib/local-storage.ts";
+import { readStored, writeStored } from "#lib/web-storage.ts";
 import { byServerClock, currentInstant, onClockCorrected } from "#lib/server-clock.ts";
 import { openOutbox } from "./outbox.ts";
 import { createProgressStore, type ProgressStore, type TabMessage } from "./progress-store.ts";

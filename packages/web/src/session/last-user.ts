@@ -1,7 +1,7 @@
 import type { Profile } from "@verbena/server/client";
 import { forgetDrafts } from "#lib/drafts.ts";
 import { forgetKept, keptAt } from "#lib/kept-answers.ts";
-import { forgetTab } from "#lib/tab-storage.ts";
+import { forgetTabValues } from "#lib/web-storage.ts";
 
 const DAY_MS = 86_400_000;
 
@@ -13,7 +13,7 @@ const kept = keptAt<Profile>("session", LAST_USER_DAYS * DAY_MS);
 /** Keeps who is signed in; what is kept of anybody else goes. */
 export async function rememberUser(user: Profile | null): Promise<void> {
   if (user !== null) {
-    forgetTab(user.id);
+    forgetTabValues(user.id);
     forgetDrafts(user.id);
   }
   const before = await kept.read();

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { forgetDrafts } from "#lib/drafts.ts";
 import { forgetKept } from "#lib/kept-answers.ts";
-import { forgetTab } from "#lib/tab-storage.ts";
+import { forgetTabValues } from "#lib/web-storage.ts";
 import { applyTheme } from "#lib/theme.ts";
 import { endSession } from "./end-session.ts";
 import { SessionContext, type SessionState, type SignOutReach } from "./session-context.ts";
@@ -34,7 +34,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         const isTold = await endSession(reach);
         // An answer that is on its way would bring the learner back.
         await client.cancelQueries();
-        forgetTab();
+        forgetTabValues();
         forgetDrafts();
         await forgetKept();
         setLeftOnPurpose(true);
