@@ -1,5 +1,5 @@
 import { forgetDrafts } from "#lib/drafts.ts";
-import { forgetKept } from "#lib/kept-answers.ts";
+import { clearOfflineCache } from "#lib/offline-cache.ts";
 import { forgetTabValues } from "#lib/web-storage.ts";
 import { useUser } from "#session/use-session.ts";
 import { forgetEdits } from "#session/waiting-edits.ts";
@@ -14,6 +14,6 @@ export function useForgetLearner(): () => Promise<void> {
     forgetDrafts();
     await store.discard();
     await forgetEdits(id);
-    await forgetKept();
+    await clearOfflineCache();
   };
 }

@@ -1,5 +1,5 @@
 import { api, doneBy } from "#lib/api.ts";
-import { isOutage } from "#lib/kept-answers.ts";
+import { isOutage } from "#lib/api-error.ts";
 import { readStored, removeStored, writeStored } from "#lib/web-storage.ts";
 import type { SignOutReach } from "./session-context.ts";
 

@@ -1,6 +1,6 @@
 import type { Profile } from "@verbena/server/client";
 import { forgetDrafts } from "#lib/drafts.ts";
-import { forgetKept, keptAt } from "#lib/kept-answers.ts";
+import { cacheEntry, clearOfflineCache } from "#lib/offline-cache.ts";
 import { forgetTabValues } from "#lib/web-storage.ts";
 
 const DAY_MS = 86_400_000;
@@ -8,7 +8,7 @@ const DAY_MS = 86_400_000;
 /** As long as a session lasts: a browser that the server has not confirmed since shows nobody. */
 const LAST_USER_DAYS = 30;
 
-const kept = keptAt<Profile>("session", LAST_USER_DAYS * DAY_MS);
+const kept = cacheEntry<Profile>("session", LAST_USER_DAYS * DAY_MS);
 
 /** Keeps who is signed in; what is kept of anybody else goes. */
 export async function rememberUser(user: Profile | null): Promise<void> {
@@ -17,7 +17,7 @@ export async function rememberUser(user: Profile | null): Promise<void> {
     forgetDrafts(user.id);
   }
   const before = await kept.read();
-  if (before !== undefined && before.id !== user?.id) await forgetKept();
+  if (before !== undefined && before.id !== user?.id) await clearOfflineCache();
   if (user !== null) await kept.write(user);
 }
 
