@@ -16,8 +16,13 @@ const DEBOUNCE_MS = 300;
 export function SearchField({ value, onSearch, ...field }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const searched = useRef(value);
+  // While the timer runs, another filter may change, and the callback with it.
+  const onSearchNow = useRef(onSearch);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
+  useEffect(() => {
+    onSearchNow.current = onSearch;
+  }, [onSearch]);
   useEffect(() => {
     if (!input.current || value === searched.current) return;
     clearTimeout(timer.current);
@@ -28,7 +33,7 @@ export function SearchField({ value, onSearch, ...field }: SearchFieldProps) {
   function search(text: string): void {
     if (text === searched.current) return;
     searched.current = text;
-    onSearch(text);
+    onSearchNow.current(text);
   }
 
   return (
