@@ -19,9 +19,9 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env["CI"]),
   workers: 2,
-  timeout: 60_000,
-  // Generous, for machines that do other things too.
-  expect: { timeout: 15_000 },
+  timeout: 120_000,
+  // Generous: only a failing test waits so long, and the machine may be busy.
+  expect: { timeout: 30_000 },
   use: {
     locale: "fr-FR",
     timezoneId: TIME_ZONE,
@@ -29,7 +29,7 @@ export default defineConfig({
     storageState: alreadyWelcomed,
     // Playwright cannot intercept what a service worker answers: only tests about it allow one.
     serviceWorkers: "block",
-    actionTimeout: 15_000,
+    actionTimeout: 30_000,
     // Tracing takes a tenth of the time: add --trace=retain-on-failure to look into a failure.
     trace: "off",
     screenshot: "only-on-failure",

@@ -5,7 +5,7 @@ import { expect, test } from "../support/test.ts";
 
 const toasts = (page: Page) => page.getByRole("region", { name: "Notifications" });
 
-test("the page of the first mail's link confirms the address at a press, and the note about it goes", async ({
+test("a learner confirms their address on the page that the first mail links to", async ({
   learner,
   page,
 }) => {
@@ -14,7 +14,7 @@ test("the page of the first mail's link confirms the address at a press, and the
 
   const link = await linkInMail(learner.email, "/auth/confirm-address");
   const press = page.getByRole("button", { name: "Confirmer mon adresse" });
-  await test.step("opening the link changes nothing, and its token leaves the address", async () => {
+  await test.step("opening the link changes nothing, and the token disappears from the address", async () => {
     await page.goto(link);
     await expect(page.getByRole("main")).toContainText(learner.email);
     await expect(page).toHaveURL("/auth/confirm-address");
@@ -35,7 +35,7 @@ test("the page of the first mail's link confirms the address at a press, and the
   await expect(page.getByText("Adresse confirmée")).toBeVisible();
   await expect(page.getByText(/n’est pas encore confirmée/)).toHaveCount(0);
 
-  await test.step("opened again, it says that there is nothing left to do", async () => {
+  await test.step("opened again, it says that the address is confirmed", async () => {
     await page.goto(link);
     await expect(page.getByRole("heading", { name: "Adresse confirmée" })).toBeVisible();
     await expect(press).toHaveCount(0);
@@ -44,7 +44,7 @@ test("the page of the first mail's link confirms the address at a press, and the
   });
 });
 
-test("a link of an older mail opens the same page, and one that is good no more leads to another one", async ({
+test("a link in the old format still works, and an invalid one offers a new link", async ({
   learner,
   page,
   noise,
@@ -64,7 +64,7 @@ test("a link of an older mail opens the same page, and one that is good no more 
   await expect.poll(() => linksTo(learner.email, "/auth/confirm-address")).toHaveLength(2);
 });
 
-test("a link that is followed where nobody is signed in leads to the sign-in page", async ({
+test("a visitor who confirms an address is led to the sign-in page", async ({
   openBrowser,
   page,
 }) => {
@@ -77,7 +77,7 @@ test("a link that is followed where nobody is signed in leads to the sign-in pag
   await expect(page).toHaveURL("/app");
 });
 
-test("who forgot the password chooses another one, and the old one is worth nothing", async ({
+test("a learner who forgot the password sets a new one by mail, and the old one stops working", async ({
   openBrowser,
   page,
   noise,
@@ -87,7 +87,7 @@ test("who forgot the password chooses another one, and the old one is worth noth
   const wanted = page.getByLabel("Nouveau mot de passe", { exact: true });
   const save = page.getByRole("button", { name: "Enregistrer le mot de passe" });
 
-  await test.step("a mail is asked for", async () => {
+  await test.step("the learner asks for a mail", async () => {
     await page.goto("/auth/forgot");
     await page.getByRole("button", { name: "Envoyer le lien" }).click();
     await expect(page.getByLabel("Adresse e-mail")).toBeFocused();
@@ -95,7 +95,7 @@ test("who forgot the password chooses another one, and the old one is worth noth
       "Ce champ est obligatoire",
     );
     await page.getByRole("link", { name: "Retour à la connexion" }).click();
-    // Both pages have a field of this name: the other one must have come before it is filled.
+    // Both pages have this field: wait for the other page.
     await expect(page.getByRole("tab", { name: "Connexion", exact: true })).toBeVisible();
     await page.getByLabel("Adresse e-mail").fill(learner.email);
     await page.getByRole("link", { name: "Mot de passe oublié ?" }).click();
@@ -105,7 +105,7 @@ test("who forgot the password chooses another one, and the old one is worth noth
   });
 
   const link = await linkInMail(learner.email, "/auth/reset");
-  await test.step("a password that is tried first is refused, another one is taken", async () => {
+  await test.step("a common password is refused, another one accepted", async () => {
     await page.goto(link);
     await wanted.fill("123456");
     await save.click();
@@ -121,18 +121,18 @@ test("who forgot the password chooses another one, and the old one is worth noth
     await expect(chosen).toHaveAccessibleDescription("Celui que vous venez de choisir");
   });
 
-  await test.step("the address is told, in case it was somebody else", async () => {
+  await test.step("a mail tells the learner of the change", async () => {
     await linkInMail(learner.email, "/auth/forgot");
   });
 
-  await test.step("the new one signs in, the old one does not", async () => {
+  await test.step("the new password signs in, the old one does not", async () => {
     await signIn(page, learner);
     await expect(page.getByRole("main")).toContainText("Adresse e-mail ou mot de passe incorrect");
     await signIn(page, { ...learner, password: "clavel-2026" });
     await expect(page).toHaveURL("/app");
   });
 
-  await test.step("the link is worth nothing the second time, says so at once, and leads to another one", async () => {
+  await test.step("the link works once, then offers another one", async () => {
     await page.goto(link);
     await expect(page.getByRole("heading", { name: "Ce lien n’est plus valable" })).toBeVisible();
     await expect(wanted).toHaveCount(0);
@@ -141,16 +141,7 @@ test("who forgot the password chooses another one, and the old one is worth noth
   });
 });
 
-test("the answer is the same for an address that has no account", async ({ page }) => {
-  const { email } = newLearner();
-  await page.goto("/auth/forgot");
-  await page.getByLabel("Adresse e-mail").fill(email);
-  await page.getByRole("button", { name: "Envoyer le lien" }).click();
-  await expect(page.getByRole("heading", { name: "Consultez vos e-mails" })).toBeVisible();
-  await expect(page.getByRole("main")).toContainText(email);
-});
-
-test("that a mail was sent is still said after a reload, and the way back leads to the address", async ({
+test("the notice that a mail was sent survives a reload, and Back leads to the address", async ({
   page,
 }) => {
   const { email } = newLearner();
@@ -172,12 +163,16 @@ test("that a mail was sent is still said after a reload, and the way back leads 
   await expect(page.getByLabel("Adresse e-mail")).toHaveValue(email);
 });
 
-test("who arrives there without having asked is led to ask", async ({ page }) => {
+test("pages that follow a request or a mail’s link ask for a new request when opened alone", async ({
+  page,
+}) => {
   await page.goto("/auth/forgot/sent");
   await expect(page).toHaveURL("/auth/forgot");
+  await page.goto("/auth/reset");
+  await expect(page.getByRole("heading", { name: "Ce lien n’est plus valable" })).toBeVisible();
 });
 
-test("a link that lost its use while its page was open says so when it is used", async ({
+test("a link that expires while its page is open is reported on use", async ({
   openBrowser,
   page,
   noise,
@@ -195,12 +190,7 @@ test("a link that lost its use while its page was open says so when it is used",
   await expect(page.getByRole("heading", { name: "Ce lien n’est plus valable" })).toBeFocused();
 });
 
-test("a link that was cut says so at once", async ({ page }) => {
-  await page.goto("/auth/reset");
-  await expect(page.getByRole("heading", { name: "Ce lien n’est plus valable" })).toBeVisible();
-});
-
-test("who asks too often is told when to ask again, in the form and in passing", async ({
+test("somebody who asks too often for a mail is told when to try again", async ({
   page,
   noise,
 }) => {
@@ -218,7 +208,7 @@ test("who asks too often is told when to ask again, in the form and in passing",
   await expect(page.getByLabel("Adresse e-mail")).toHaveValue(email);
 });
 
-test("a new password that could not be sent stays, and is taken at the next try", async ({
+test("a new password that could not be sent stays in its field and is saved on retry", async ({
   openBrowser,
   page,
   context,
@@ -239,7 +229,7 @@ test("a new password that could not be sent stays, and is taken at the next try"
   await expect(page).toHaveURL("/auth?tab=login");
 });
 
-test("a new address is the learner's once its link was followed, and the old one is told", async ({
+test("a new address takes effect when its link is followed, and the old address is notified", async ({
   learner,
   page,
   noise,
@@ -250,7 +240,7 @@ test("a new address is the learner's once its link was followed, and the old one
   const send = dialog.getByRole("button", { name: "Envoyer l’e-mail" });
   const password = dialog.getByLabel("Mot de passe actuel", { exact: true });
 
-  await test.step("the password is asked for, and must be right", async () => {
+  await test.step("the right password is required", async () => {
     await page.goto("/app/profile");
     await page.getByRole("button", { name: "Changer d’adresse" }).click();
     await send.click();
@@ -267,7 +257,7 @@ test("a new address is the learner's once its link was followed, and the old one
     await expect(page.getByText(learner.email, { exact: true })).toBeVisible();
   });
 
-  await test.step("that it waits is still said later, and the mail is sent again", async () => {
+  await test.step("the waiting change survives a reload, and the mail can be sent again", async () => {
     await page.reload();
     await expect(page.getByText(/^Un e-mail est parti à/)).toContainText(newEmail);
     await page.getByRole("button", { name: "Renvoyer l’e-mail" }).click();
@@ -275,7 +265,7 @@ test("a new address is the learner's once its link was followed, and the old one
     await expect.poll(() => linksTo(newEmail, "/auth/confirm-new-address")).toHaveLength(2);
   });
 
-  await test.step("the link of the mail to the new address changes it", async () => {
+  await test.step("the link in the mail changes the address", async () => {
     await page.goto(await linkInMail(newEmail, "/auth/confirm-new-address"));
     await expect(page.getByRole("main")).toContainText(newEmail);
     await page.getByRole("button", { name: "Confirmer cette adresse" }).click();
@@ -289,7 +279,7 @@ test("a new address is the learner's once its link was followed, and the old one
       .toContain("Votre adresse e-mail a chang");
   });
 
-  await test.step("it signs in from then on", async () => {
+  await test.step("the new address signs in", async () => {
     await page.getByRole("main").getByRole("button", { name: "Déconnexion" }).click();
     await expect(page).toHaveURL("/auth");
     await signIn(page, { ...learner, email: newEmail });
@@ -297,7 +287,7 @@ test("a new address is the learner's once its link was followed, and the old one
   });
 });
 
-test("a change of address that is called off is forgotten, and its link is worth nothing", async ({
+test("a cancelled change of address is forgotten, and its link stops working", async ({
   learner,
   page,
   noise,

@@ -8,7 +8,7 @@ import { expect, test } from "../support/test.ts";
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test("a visitor who asks for the administration is asked to sign in, and led back there", async ({
+test("a visitor who opens the administration signs in and returns there", async ({
   page,
   administrator,
 }) => {
@@ -21,7 +21,7 @@ test("a visitor who asks for the administration is asked to sign in, and led bac
   await expect(page).toHaveURL("/admin?search=ana&sort=email&direction=asc");
 });
 
-test("who is made an administrator finds the list of users in the account menu", async ({
+test("an administrator finds the list of users in the account menu", async ({
   administrator,
   page,
 }) => {
@@ -42,7 +42,7 @@ test("who is made an administrator finds the list of users in the account menu",
   await expect(rowOf(page, administrator)).toContainText("vous");
 });
 
-test("a search goes into the address, says how many it found, and can find nobody", async ({
+test("a search is kept in the address and says how many users it found", async ({
   administrator: _signedIn,
   page,
   openBrowser,
@@ -66,7 +66,7 @@ test("a search goes into the address, says how many it found, and can find nobod
   await expect(page.getByRole("searchbox")).toHaveValue("");
 });
 
-test("a column sorts by what it shows, and the other way round when it is pressed again", async ({
+test("a column header sorts the list, and reverses the order when pressed again", async ({
   administrator: _signedIn,
   page,
   openBrowser,
@@ -89,7 +89,7 @@ test("a column sorts by what it shows, and the other way round when it is presse
   await expect(heads("Nom")).toHaveAttribute("aria-sort", "ascending");
 });
 
-test("whom one selects stays selected on other pages and after a reload, until one clears it or signs out", async ({
+test("selected users stay selected across pages and reloads until cleared or signed out", async ({
   administrator: _signedIn,
   page,
 }) => {
@@ -138,7 +138,7 @@ test("whom one selects stays selected on other pages and after a reload, until o
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain("Persona");
 });
 
-test("who is selected can be seen and left out, and everybody of the list be taken in", async ({
+test("an administrator reviews the selected users and selects the whole list", async ({
   administrator: _signedIn,
   page,
 }) => {
@@ -182,7 +182,7 @@ test("who is selected can be seen and left out, and everybody of the list be tak
   await expect(confirm).toBeEnabled();
 });
 
-test("administrators alone are shown, and what one of them did", async ({
+test("the list can show administrators only, and the log the actions of one of them", async ({
   administrator,
   page,
   openBrowser,
@@ -214,7 +214,7 @@ test("administrators alone are shown, and what one of them did", async ({
   await expect(page.getByLabel("Action", { exact: true })).toHaveValue("exercise-hidden");
 });
 
-test("users are deleted once it is clear whom, and an error is said where one asked", async ({
+test("users are deleted after confirmation, and an error is shown in the dialog", async ({
   administrator,
   page,
   openBrowser,
@@ -256,7 +256,7 @@ test("users are deleted once it is clear whom, and an error is said where one as
   await expect(log.filter({ hasText: new RegExp(deletion) })).toBeVisible();
 });
 
-test("many users are deleted in parts, and who was not reached stays selected", async ({
+test("many users are deleted in batches, and those not deleted stay selected", async ({
   administrator: _signedIn,
   page,
   noise,
@@ -329,7 +329,11 @@ test("an administrator signs somebody out on all their devices", async ({
   ).toBeVisible();
 });
 
-test("who was gone already is named", async ({ administrator: _signedIn, page, openBrowser }) => {
+test("a user who was already deleted is named", async ({
+  administrator: _signedIn,
+  page,
+  openBrowser,
+}) => {
   const [zoe, abel] = await household((await openBrowser()).request);
   await page.goto(`/admin?search=${zoe.username.slice(-8)}`);
   await select(page, zoe);
@@ -354,7 +358,7 @@ test("who was gone already is named", async ({ administrator: _signedIn, page, o
   await expect(note).toBeHidden();
 });
 
-test("mails to choose a new password are sent, and what came of it is said for five seconds", async ({
+test("an administrator sends mails to reset passwords and sees the result", async ({
   administrator: _signedIn,
   page,
   openBrowser,
@@ -396,7 +400,7 @@ test("mails to choose a new password are sent, and what came of it is said for f
   await expect(page.getByText("1 sélectionné", { exact: true })).toBeVisible();
 });
 
-test("the list is taken along as CSV, as it was searched", async ({
+test("the list is downloaded as CSV with the current search", async ({
   administrator: _signedIn,
   page,
   openBrowser,
@@ -414,7 +418,7 @@ test("the list is taken along as CSV, as it was searched", async ({
   expect(lines).not.toContain(abel.email);
 });
 
-test("a list that cannot be loaded says so, and is asked for again", async ({
+test("a list that fails to load says so and can be loaded again", async ({
   administrator,
   page,
   noise,
@@ -432,7 +436,7 @@ test("a list that cannot be loaded says so, and is asked for again", async ({
   await expect(rowOf(page, administrator)).toBeVisible();
 });
 
-test("an address that names no place in the list leads to its beginning", async ({
+test("an address with an invalid place in the list shows the first page", async ({
   administrator,
   page,
   noise,
@@ -444,7 +448,7 @@ test("an address that names no place in the list leads to its beginning", async 
   await expect(rowOf(page, administrator)).toBeVisible();
 });
 
-test("who is no administrator any more is led back to the app", async ({
+test("a former administrator is led back to the app", async ({
   administrator: _signedIn,
   page,
   noise,
@@ -462,7 +466,7 @@ test("who is no administrator any more is led back to the app", async ({
   await expect(page).toHaveURL("/app");
 });
 
-test("on a phone the list has cards, and can be sorted and selected there", async ({
+test("on a phone users are cards that can be sorted and selected", async ({
   administrator: _signedIn,
   page,
   openBrowser,
@@ -480,7 +484,7 @@ test("on a phone the list has cards, and can be sorted and selected there", asyn
   await expect(page.getByText("1 sélectionné", { exact: true })).toBeVisible();
 });
 
-test("a user is found and deleted without a pointer", async ({
+test("an administrator finds and deletes a user by keyboard alone", async ({
   administrator: _signedIn,
   page,
   openBrowser,
@@ -500,7 +504,7 @@ test("a user is found and deleted without a pointer", async ({
   expect(keys.pointerEvents()).toEqual([]);
 });
 
-/** Three people who have a part of their names in common; the first one came first. */
+/** Three users with a common part in their names, in the order of sign-up. */
 async function household(request: APIRequestContext): Promise<[Learner, Learner, Learner]> {
   const surname = randomUUID().slice(0, 8);
   const named = (name: string): Learner => ({ ...newLearner(), username: `${name} ${surname}` });

@@ -6,11 +6,11 @@ import { expect, test, testWithOwnServer } from "../support/test.ts";
 
 const opener = (page: Page) => page.getByRole("button", { name: "Signaler cette phrase" });
 
-test("a learner reports a sentence by keyboard alone, and goes on practising", async ({
+test("a learner reports a sentence by keyboard alone and continues to practise", async ({
   learner: _signedIn,
   page,
 }) => {
-  // Not the verb whose reports the other journeys count.
+  // Other journeys count the reports of other verbs.
   const screen = await openExercise(page, "preterito-indefinido?verbs=cerrar");
   await expect(opener(page)).toBeHidden();
   const { sentence } = await screen.answerWrong();
@@ -35,7 +35,7 @@ test("a learner reports a sentence by keyboard alone, and goes on practising", a
   await expect(reports).toContainText("Pas encore de réponse");
 });
 
-test("a report whose reply gets lost waits on the device, and arrives once", async ({
+test("a report whose response is lost waits on the device and arrives once", async ({
   learner: _signedIn,
   page,
   noise,
@@ -69,7 +69,7 @@ test("a report whose reply gets lost waits on the device, and arrives once", asy
   await expect(reports).toHaveText([/La réponse attendue.*Deux réponses vont\./]);
 });
 
-test("an administrator corrects what was reported and answers; the learner hears of it and reads both", async ({
+test("an administrator corrects a reported sentence and answers; the learner reads both", async ({
   administrator: _signedIn,
   page,
   openBrowser,
@@ -122,13 +122,10 @@ test("an administrator corrects what was reported and answers; the learner hears
   await expect(notice).toBeHidden();
 });
 
-test("an explanation that was begun before a reload is saved, read by learners, taken along as a patch, and withdrawn", async ({
+test("a draft of an explanation survives a reload, is saved, shown to learners, exported and withdrawn", async ({
   administrator: _signedIn,
   page,
 }) => {
-  // A first try that broke off may have left its correction.
-  const data = { id: "desde-hace/explanations/desde_estacion" };
-  await page.request.post("/api/admin/exercises/withdraw", { data });
   await page.goto("/admin/content?tab=sentences&search=vecinos+verano");
   const item = itemWith(page, "Phrases", "vecinos");
   const open = item.getByRole("button", { name: /^Corriger l’explication/ });
@@ -161,14 +158,12 @@ test("an explanation that was begun before a reload is saved, read by learners, 
   await expect(correction).toBeHidden();
 });
 
-test("reports of one sentence stand together, and are closed together without an answer", async ({
+test("reports of one sentence are grouped and closed together without an answer", async ({
   administrator: _signedIn,
   page,
   openBrowser,
-}, { retry }) => {
-  // What a first try has reported may still be open when the second comes.
-  const verb = retry === 0 ? "cruzar" : "cerrar";
-  const exerciseId = `preterito-indefinido/${verb}/nosotros`;
+}) => {
+  const exerciseId = "preterito-indefinido/cruzar/nosotros";
   const [ana, berta] = [await openBrowser(), await openBrowser()];
   const { username } = await signUpByApi(ana.request, newLearner());
   await signUpByApi(berta.request, newLearner());
@@ -192,9 +187,9 @@ test("reports of one sentence stand together, and are closed together without an
   await expect(anasPage.getByRole("list", { name: "Mes signalements" })).toContainText("Vu, merci");
 });
 
-// Nobody is asked a hidden sentence: the other stories would miss it.
+// A hidden sentence would be missing in other journeys.
 testWithOwnServer(
-  "a sentence is found without a report, hidden and shown again",
+  "an administrator searches a sentence, hides it and shows it again",
   async ({ administrator: _signedIn, page }) => {
     await page.goto("/admin/content?tab=sentences");
     await page

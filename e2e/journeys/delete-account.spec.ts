@@ -4,7 +4,7 @@ import { openExercise } from "../support/exercise-screen.ts";
 import { onlyKeyboard } from "../support/keyboard.ts";
 import { expect, test } from "../support/test.ts";
 
-/** How many things of any learner a browser keeps in its databases. */
+/** The number of records in the browser's databases that belong to a learner. */
 function keptOnDevice(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const done = <Result>(request: IDBRequest<Result>) =>
@@ -34,7 +34,7 @@ async function openDialog(page: Page) {
   };
 }
 
-test("an account is deleted by its password, and nothing of it stays on the device", async ({
+test("a learner deletes their account with the password, and the device keeps nothing of it", async ({
   learner,
   page,
   noise,
@@ -48,7 +48,7 @@ test("an account is deleted by its password, and nothing of it stays on the devi
   await page.getByRole("menuitem", { name: "Profil" }).click();
   const { dialog, password, confirm } = await openDialog(page);
 
-  await test.step("what can be taken along is offered first", async () => {
+  await test.step("the dialog offers a download first", async () => {
     const download = page.waitForEvent("download");
     await dialog.getByRole("link", { name: /^Emporter d’abord mes données/ }).click();
     expect((await download).suggestedFilename()).toMatch(/\.json$/);
@@ -61,7 +61,7 @@ test("an account is deleted by its password, and nothing of it stays on the devi
     await expect(password).toBeFocused();
   });
 
-  await test.step("the right one does", async () => {
+  await test.step("the right password deletes the account", async () => {
     await password.fill(learner.password);
     await confirm.dblclick();
     await expect(page.getByText(/^Votre compte est supprimé/)).toBeVisible();
@@ -74,7 +74,7 @@ test("an account is deleted by its password, and nothing of it stays on the devi
   });
 });
 
-test("a deletion whose answer was lost is known to be done at the next try", async ({
+test("a deletion whose response was lost is reported as done on retry", async ({
   learner,
   page,
   noise,
@@ -98,12 +98,12 @@ test("a deletion whose answer was lost is known to be done at the next try", asy
   await expect(page.getByText(/^Votre compte est supprimé/)).toBeVisible();
 });
 
-test("address and account are changed and deleted without a pointer", async ({
+test("a learner changes their address and deletes their account by keyboard alone", async ({
   learner,
   noise,
   page,
 }) => {
-  // What is loaded in advance for use offline may arrive after the account is gone.
+  // Data preloaded for offline use may arrive after the deletion.
   noise.expect(/401/);
   const keys = await onlyKeyboard(page);
   await page.goto("/app/profile");

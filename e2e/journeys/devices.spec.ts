@@ -8,10 +8,10 @@ test.use({
     "Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36",
 });
 
-// A browser may ask for something just when another one has ended its session.
+// A browser may send a request just after another one has ended its session.
 test.beforeEach(({ noise }) => noise.expect(/401/));
 
-/** Signs in in another browser, and shows its dashboard. */
+/** Signs in in another browser and waits for the dashboard. */
 async function signInElsewhere(browser: BrowserContext, learner: Learner): Promise<Page> {
   const elsewhere = await browser.newPage();
   await elsewhere.goto("/auth?tab=login");
@@ -23,7 +23,7 @@ async function signInElsewhere(browser: BrowserContext, learner: Learner): Promi
 const devices = (page: Page) =>
   page.getByRole("listitem").filter({ hasText: / sur (Android|Linux)/ });
 
-test("a learner sees where they are signed in, and signs the others out", async ({
+test("a learner sees their sessions and signs the others out", async ({
   learner,
   page,
   openBrowser,
@@ -49,7 +49,7 @@ test("a learner sees where they are signed in, and signs the others out", async 
   await expect(page.getByRole("heading", { name: "Profil" })).toBeVisible();
 });
 
-test("a learner signs out one lost phone, by keyboard, and the others stay", async ({
+test("a learner signs out one device by keyboard, and the others stay signed in", async ({
   learner,
   page,
   openBrowser,
@@ -74,7 +74,11 @@ test("a learner signs out one lost phone, by keyboard, and the others stay", asy
   await expect(kept).toHaveURL("/app");
 });
 
-test("who signs out everywhere is signed out here too", async ({ learner, page, openBrowser }) => {
+test("signing out everywhere signs out this browser too", async ({
+  learner,
+  page,
+  openBrowser,
+}) => {
   const elsewhere = await signInElsewhere(await openBrowser(), learner);
   await page.goto("/app/profile");
   await page.getByRole("button", { name: "Se déconnecter partout" }).click();
@@ -86,7 +90,7 @@ test("who signs out everywhere is signed out here too", async ({ learner, page, 
   await expect(elsewhere).toHaveURL(/\/auth/);
 });
 
-test("who signs out everywhere while answers wait is asked first", async ({
+test("signing out everywhere asks first while answers wait", async ({
   learner,
   page,
   openBrowser,

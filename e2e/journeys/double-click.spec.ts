@@ -10,7 +10,7 @@ import {
 } from "../support/practice.ts";
 import { expect, test } from "../support/test.ts";
 
-/** Whatever is sent that changes something, as it was sent. */
+/** Bodies of all requests to a path that change something. */
 function sentBy(page: Page, path: string): string[] {
   const sent: string[] = [];
   page.on("request", (request) => {
@@ -21,7 +21,7 @@ function sentBy(page: Page, path: string): string[] {
   return sent;
 }
 
-test("a double click on “check” gives one answer, and leaves its verdict", async ({
+test("a double click on “check” gives one answer and keeps its verdict", async ({
   learner: _signedIn,
   page,
 }) => {
@@ -33,7 +33,7 @@ test("a double click on “check” gives one answer, and leaves its verdict", a
   await expect(todayButton(page, 0, 1)).toBeVisible();
 });
 
-test("a double Enter gives one answer, and leaves its wrong verdict", async ({
+test("a double Enter gives one answer and keeps its verdict", async ({
   learner: _signedIn,
   page,
 }) => {
@@ -45,7 +45,10 @@ test("a double Enter gives one answer, and leaves its wrong verdict", async ({
   await expect(screen.position(1)).toBeAttached();
 });
 
-test("a double click on “continue” goes on by one", async ({ learner: _signedIn, page }) => {
+test("a double click on “continue” advances by one exercise", async ({
+  learner: _signedIn,
+  page,
+}) => {
   const screen = await openExercise(page, "preterito-indefinido");
   await screen.answerWrong();
   await screen.goOn.dblclick();
@@ -53,7 +56,7 @@ test("a double click on “continue” goes on by one", async ({ learner: _signe
   await expect(screen.position(2)).toBeAttached();
 });
 
-test("a double click on “create my account” makes one", async ({ page }) => {
+test("a double click on “create my account” creates one account", async ({ page }) => {
   const { username, email, password } = newLearner();
   const sent = sentBy(page, "/api/auth/sign-up");
   await page.goto("/auth");
@@ -66,7 +69,7 @@ test("a double click on “create my account” makes one", async ({ page }) => 
   expect(sent).toHaveLength(1);
 });
 
-test("a double click on “delete” asks the server once", async ({ learner: _signedIn, page }) => {
+test("a double click on “delete” sends one request", async ({ learner: _signedIn, page }) => {
   await createPackage(page.request, ["hablar"]);
   const sent = sentBy(page, "/api/packages");
   await page.goto("/app/packages/preterito-indefinido");

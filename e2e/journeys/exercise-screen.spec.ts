@@ -29,14 +29,14 @@ for (const { key, name, wrong } of families) {
   });
 }
 
-test("Desde hace explains why the sentence takes its word", async ({ page }) => {
+test("a wrong answer to desde hace shows the explanation", async ({ page }) => {
   const screen = await openExercise(page, "desde-hace");
   const { explanation } = await screen.answerWrong();
   expect(explanation).not.toBeNull();
   await expect(page.getByText(explanation ?? "")).toBeVisible();
 });
 
-test("Enter checks, and Enter goes on: no other key is needed", async ({ page }) => {
+test("Enter checks an answer, and Enter continues", async ({ page }) => {
   const screen = await openExercise(page, "preterito-indefinido");
   await expect(screen.field).toBeFocused();
   for (let index = 1; index <= 3; index++) {
@@ -49,7 +49,7 @@ test("Enter checks, and Enter goes on: no other key is needed", async ({ page })
   }
 });
 
-test("an Enter that is held down does not skip the verdict", async ({ page }) => {
+test("holding Enter down does not skip the verdict", async ({ page }) => {
   const screen = await openExercise(page, "preterito-indefinido");
   await page.keyboard.type((await screen.current()).answer);
   for (let repeats = 0; repeats < 5; repeats++) await page.keyboard.down("Enter");
@@ -78,9 +78,7 @@ test("Back from the theory of a wrong answer returns to its verdict", async ({ p
   await expect(screen.position(3)).toBeAttached();
 });
 
-test("on a small laptop a whole wrong verdict is in sight, beside its sentence", async ({
-  page,
-}) => {
+test("on a small laptop the whole verdict is visible beside its sentence", async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 650 });
   const screen = await openExercise(page, "preterito-indefinido");
   await screen.answerWrong();
@@ -91,12 +89,12 @@ test("on a small laptop a whole wrong verdict is in sight, beside its sentence",
     screen.goOn,
   ]) {
     await expect(part).toBeInViewport({ ratio: 1 });
-    // A trial finds out whether anything lies over it.
+    // A trial click fails if something covers the element.
     await part.click({ trial: true });
   }
 });
 
-test("typing anywhere goes to the field", async ({ page }) => {
+test("typing anywhere on the page writes into the field", async ({ page }) => {
   const screen = await openExercise(page, "preterito-indefinido");
   await page.getByText(/^1 \/ \d+$/).click();
   await expect(screen.field).not.toBeFocused();
@@ -105,8 +103,14 @@ test("typing anywhere goes to the field", async ({ page }) => {
   await expect(screen.field).toHaveValue("hablo");
 });
 
-test("an accent key inserts at the caret and leaves the focus in the field", async ({ page }) => {
+test("an accent key writes at the caret, keeps the focus, and its letter can be deleted", async ({
+  page,
+}) => {
   const screen = await openExercise(page, "preterito-indefinido");
+  await page.getByRole("button", { name: "ó", exact: true }).click();
+  await page.keyboard.press("Backspace");
+  await expect(screen.field).toHaveValue("");
+  await expect(screen.validate).toBeDisabled();
   await page.keyboard.type("habls");
   await page.keyboard.press("ArrowLeft");
   await page.getByRole("button", { name: "é", exact: true }).click();
@@ -115,28 +119,20 @@ test("an accent key inserts at the caret and leaves the focus in the field", asy
   await expect(screen.field).toHaveValue("habléis");
 });
 
-test("a letter that an accent key wrote can be deleted again", async ({ page }) => {
-  const screen = await openExercise(page, "preterito-indefinido");
-  await page.getByRole("button", { name: "ó", exact: true }).click();
-  await page.keyboard.press("Backspace");
-  await expect(screen.field).toHaveValue("");
-  await expect(page.getByRole("button", { name: "Valider" })).toBeDisabled();
-});
-
-test("accents can be typed as letter and sign", async ({ page }) => {
-  const screen = await openExercise(page, "preterito-indefinido");
+test("accents can be typed as letter and sign, unless the profile turns that off", async ({
+  page,
+}) => {
+  const { field } = await openExercise(page, "preterito-indefinido");
   await page.keyboard.type("a'u:n~O’");
-  await expect(screen.field).toHaveValue("áüñÓ");
-});
+  await expect(field).toHaveValue("áüñÓ");
 
-test("the profile turns typed accents off", async ({ page }) => {
   await page.goto("/app/profile");
   const saved = page.waitForResponse((response) => response.request().method() === "PATCH");
   await page.getByRole("checkbox", { name: "Écrire á en tapant a'" }).uncheck();
   expect((await saved).status()).toBe(200);
-  const screen = await openExercise(page, "preterito-indefinido");
+  await openExercise(page, "preterito-indefinido");
   await page.keyboard.type("a'n~");
-  await expect(screen.field).toHaveValue("a'n~");
+  await expect(field).toHaveValue("a'n~");
 });
 
 test("a question mark lists the shortcuts, and Escape returns to the field", async ({ page }) => {
@@ -150,18 +146,11 @@ test("a question mark lists the shortcuts, and Escape returns to the field", asy
   await expect(screen.field).toHaveValue("");
 });
 
-test("a blank answer does nothing", async ({ page }) => {
+test("an answer has 1 to 100 characters, and not only spaces", async ({ page }) => {
   const screen = await openExercise(page, "preterito-indefinido");
-  await expect(screen.validate).toBeDisabled();
   await page.keyboard.type("   ");
   await page.keyboard.press("Enter");
   await expect(screen.validate).toBeDisabled();
-  await page.keyboard.type("a");
-  await expect(screen.validate).toBeEnabled();
-});
-
-test("an answer of 101 characters is too long, and says so", async ({ page }) => {
-  const screen = await openExercise(page, "preterito-indefinido");
   await screen.field.fill("a".repeat(101));
   await screen.validate.click();
   await expect(page.getByRole("alert")).toHaveText("La réponse est trop longue");
@@ -169,7 +158,7 @@ test("an answer of 101 characters is too long, and says so", async ({ page }) =>
   await screen.answer("a".repeat(100));
 });
 
-test("the translation is a hint that opens when asked for", async ({ page }) => {
+test("the translation is shown on request", async ({ page }) => {
   const screen = await openExercise(page, "preterito-indefinido");
   const { translation } = await screen.current();
   await expect(page.getByText(translation)).toBeHidden();
@@ -178,7 +167,7 @@ test("the translation is a hint that opens when asked for", async ({ page }) => 
   await expect(screen.field).toBeFocused();
 });
 
-test("after the last exercise comes the first again", async ({ page }) => {
+test("the first exercise follows the last one", async ({ page }) => {
   const id = await createPackage(page.request, ["hablar"]);
   const screen = await openExercise(page, `preterito-indefinido?package=${id}`);
   const first = await screen.current();

@@ -27,7 +27,7 @@ test("answers given after the session expired arrive when their learner signs in
   await expect(page.getByText("en attente")).toHaveCount(0);
 });
 
-test("somebody else on the same browser neither sees nor sends another’s answers", async ({
+test("another learner on the same browser neither sees nor sends the waiting answers", async ({
   learner,
   page,
   context,
@@ -37,7 +37,7 @@ test("somebody else on the same browser neither sees nor sends another’s answe
   await answerSignedOut(page, context);
   await page.getByRole("button", { name: "Se reconnecter" }).click();
 
-  await test.step("the other one has nothing, and answers for themselves", async () => {
+  await test.step("the other learner starts empty and answers", async () => {
     await signIn(page, other);
     const screen = await exerciseScreen(page, "preterito-indefinido");
     await expect(todayButton(page, 0, 0)).toBeVisible();
@@ -46,7 +46,7 @@ test("somebody else on the same browser neither sees nor sends another’s answe
     await expect(page.getByText("en attente")).toHaveCount(0);
   });
 
-  await test.step("the first one’s answers arrive once they are back", async () => {
+  await test.step("the first learner’s answers arrive after sign-in", async () => {
     await signOut(page);
     await signIn(page, learner);
     await expect(page).toHaveURL("/app");
@@ -57,7 +57,7 @@ test("somebody else on the same browser neither sees nor sends another’s answe
   });
 });
 
-/** Two answers, one right and one wrong, that find nobody signed in. */
+/** Gives a right and a wrong answer after the session has ended. */
 async function answerSignedOut(page: Page, context: BrowserContext): Promise<void> {
   const screen = await openExercise(page, "preterito-indefinido");
   await context.clearCookies({ name: /session/ });

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { answerEarlier, type Exercise, exercisesOf } from "../support/practice.ts";
 import { expect, test } from "../support/test.ts";
 
-/** What somebody could write to harm whoever opens the file in a spreadsheet. */
+/** An answer that a spreadsheet would run as a formula. */
 const FORMULA = '=HYPERLINK("http://example.org";"Cliquez")';
 
 test.beforeEach(async ({ learner: _signedIn, page }) => {
@@ -15,7 +15,7 @@ test.beforeEach(async ({ learner: _signedIn, page }) => {
   await page.goto("/app/profile");
 });
 
-test("everything comes as JSON", async ({ page, learner }) => {
+test("a learner downloads all their data as JSON", async ({ page, learner }) => {
   const { name, text } = await downloaded(page, "Toutes vos données (JSON)");
   expect(name).toMatch(/^verbena-everything-\d{4}-\d\d-\d\d\.json$/);
   expect(JSON.parse(text)).toMatchObject({
@@ -26,21 +26,19 @@ test("everything comes as JSON", async ({ page, learner }) => {
   });
 });
 
-test("answers come as CSV, in which nothing runs", async ({ page }) => {
+test("a learner downloads answers and cards as CSV, in which no formula runs", async ({ page }) => {
   const { name, text } = await downloaded(page, "Vos réponses (CSV)");
   expect(name).toMatch(/^verbena-answers-.*\.csv$/);
   const lines = text.trimEnd().split("\r\n");
   expect(lines).toHaveLength(3);
   expect(lines[2]).toContain(`;"'${FORMULA.replaceAll('"', '""')}";`);
+
+  const cards = await downloaded(page, "Vos cartes (CSV)");
+  expect(cards.name).toMatch(/^verbena-cards-.*\.csv$/);
+  expect(cards.text).toContain("preterito-indefinido;tener;yo;");
 });
 
-test("cards come as CSV", async ({ page }) => {
-  const { name, text } = await downloaded(page, "Vos cartes (CSV)");
-  expect(name).toMatch(/^verbena-cards-.*\.csv$/);
-  expect(text).toContain("preterito-indefinido;tener;yo;");
-});
-
-test("cards come as a text that Anki imports, translated", async ({ page }) => {
+test("a learner downloads cards as a text that Anki imports", async ({ page }) => {
   const { sentence, translation } = await exerciseOf(page, "tener");
   const { name, text } = await downloaded(page, "Vos cartes pour Anki");
   expect(name).toMatch(/^verbena-anki-.*\.txt$/);

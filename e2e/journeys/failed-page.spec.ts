@@ -2,7 +2,7 @@ import { openExercise } from "../support/exercise-screen.ts";
 import { breakPage, breakStart } from "../support/pages.ts";
 import { expect, test } from "../support/test.ts";
 
-test("a page that cannot be shown says so within the layout, and can be tried again", async ({
+test("a page that fails to load says so within the layout and can be retried", async ({
   learner: _signedIn,
   page,
   noise,
@@ -21,7 +21,7 @@ test("a page that cannot be shown says so within the layout, and can be tried ag
   await expect(heading).toHaveText("Statistiques");
 });
 
-test("a part that cannot be loaded leaves the page as it is, and can be tried again", async ({
+test("a part that fails to load leaves the page intact and can be retried", async ({
   learner: _signedIn,
   page,
   noise,
@@ -44,7 +44,7 @@ test("a part that cannot be loaded leaves the page as it is, and can be tried ag
   await expect(screen.position(1)).toBeAttached();
 });
 
-test("a visitor’s page that cannot be shown leads home", async ({ page, noise }) => {
+test("a visitor’s page that fails to load leads home", async ({ page, noise }) => {
   noise.expect(/auth-route/);
   await breakPage(page, "auth");
   await page.goto("/auth");
@@ -55,7 +55,7 @@ test("a visitor’s page that cannot be shown leads home", async ({ page, noise 
   await expect(page.getByRole("link", { name: "Commencer" })).toBeVisible();
 });
 
-test("an application of which a script is lost says so in the visitor’s language, and starts at the next try", async ({
+test("an application whose script is missing says so in the visitor’s language and starts on retry", async ({
   page,
   noise,
 }) => {
@@ -73,7 +73,7 @@ test("an application of which a script is lost says so in the visitor’s langua
   }
 });
 
-test("an application that gets a Wi-Fi network’s page for a script says so in Dutch", async ({
+test("an application that gets a Wi-Fi login page instead of a script says so in Dutch", async ({
   page,
   context,
   baseURL,
@@ -91,7 +91,7 @@ test("an application that gets a Wi-Fi network’s page for a script says so in 
   await expect(page.locator("html")).toHaveAttribute("lang", "nl");
 });
 
-test("a page whose code is not here without a network says so, and comes with the network", async ({
+test("a page whose code is not loaded yet says so offline and opens when the network returns", async ({
   learner: _signedIn,
   page,
   context,

@@ -16,7 +16,7 @@ test.describe("with two failed verbs", () => {
     );
   });
 
-  test("revision asks every person of exactly these verbs", async ({ page }) => {
+  test("revision asks all persons of the failed verbs only", async ({ page }) => {
     const screen = await openExercise(page, "preterito-indefinido?failed=true");
     const asked: string[] = [];
     for (let index = 1; index <= 12; index++) {
@@ -30,7 +30,7 @@ test.describe("with two failed verbs", () => {
     expect(asked.toSorted()).toEqual(expected.toSorted());
   });
 
-  test("unticking a verb and saving takes it off the list", async ({ page }) => {
+  test("unticking a verb and saving removes it from the list", async ({ page }) => {
     await page.goto("/app/packages/preterito-indefinido/failed");
     await page.getByRole("checkbox", { name: "hablar" }).uncheck();
     await page.getByRole("button", { name: "Enregistrer et réviser" }).click();
@@ -39,7 +39,7 @@ test.describe("with two failed verbs", () => {
     await expect.poll(async () => (await progressOf(page.request)).failedItems).toEqual(["comer"]);
   });
 
-  test("without a network, what is unticked is taken off all the same, and sent later", async ({
+  test("a verb that is unticked offline is removed at once and sent later", async ({
     page,
     context,
     noise,
@@ -55,7 +55,7 @@ test.describe("with two failed verbs", () => {
     await expect.poll(async () => (await progressOf(page.request)).failedItems).toEqual(["comer"]);
   });
 
-  test("when all are unticked, nothing is left to revise", async ({ page }) => {
+  test("unticking all verbs leaves nothing to revise", async ({ page }) => {
     await page.goto("/app/packages/preterito-indefinido/failed");
     await expect(page.getByRole("checkbox", { name: "hablar · yo" })).toBeChecked();
     await page.getByRole("button", { name: "Tout décocher" }).click();
@@ -65,7 +65,7 @@ test.describe("with two failed verbs", () => {
   });
 });
 
-test("without failed verbs, the list says so and leads to practice", async ({
+test("an empty list of failed verbs says so and leads to practice", async ({
   learner: _signedIn,
   page,
 }) => {
@@ -77,7 +77,7 @@ test("without failed verbs, the list says so and leads to practice", async ({
   await expect(page).toHaveURL("/app/exercise/desde-hace");
 });
 
-test("without failed verbs, revision says so and leads back to all exercises", async ({
+test("revision without failed verbs says so and leads to all exercises", async ({
   learner: _signedIn,
   page,
 }) => {

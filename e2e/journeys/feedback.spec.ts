@@ -3,7 +3,7 @@ import { expect, test } from "../support/test.ts";
 
 test.beforeEach(({ learner: _signedIn }) => {});
 
-/** Goes on until the person that is asked for. */
+/** Answers until a person is asked. */
 async function reach(screen: ExerciseScreen, person: string): Promise<void> {
   while ((await screen.current()).context !== person) {
     await screen.answerRight();
@@ -11,9 +11,7 @@ async function reach(screen: ExerciseScreen, person: string): Promise<void> {
   }
 }
 
-test("a wrong form is told what went wrong, how it is built, and where the rule is", async ({
-  page,
-}) => {
+test("a wrong form is explained, with its parts and a link to the rule", async ({ page }) => {
   const screen = await openExercise(page, "preterito-indefinido?verbs=tener");
   await reach(screen, "yo");
   await screen.answer("tení");
@@ -27,7 +25,7 @@ test("a wrong form is told what went wrong, how it is built, and where the rule 
   await expect(page.getByRole("heading", { name: "Radicaux en u" })).toBeInViewport();
 });
 
-test("a form of another tense is told so, with what the sentence says instead", async ({
+test("a form of another tense is named as such and compared with the right one", async ({
   page,
 }) => {
   const screen = await openExercise(page, "preterito-indefinido?verbs=tener");
@@ -41,7 +39,7 @@ test("a form of another tense is told so, with what the sentence says instead", 
   ).toBeVisible();
 });
 
-test("a forgotten accent that makes another form is said, though the answer counts", async ({
+test("a missing accent that makes another form is explained, and the answer counts", async ({
   page,
 }) => {
   const screen = await openExercise(page, "preterito-indefinido?verbs=hablar");
@@ -53,9 +51,7 @@ test("a forgotten accent that makes another form is said, though the answer coun
   ).toBeVisible();
 });
 
-test("the whole table of the verb opens over the exercise, which stays as it is", async ({
-  page,
-}) => {
+test("the table of the verb opens over the exercise and leaves it unchanged", async ({ page }) => {
   const screen = await openExercise(page, "preterito-indefinido?verbs=tener");
   await reach(screen, "yo");
   await screen.answer("tení");
@@ -71,9 +67,7 @@ test("the whole table of the verb opens over the exercise, which stays as it is"
   await screen.next();
 });
 
-test("a wrong word of time is told what it asks for, and what stands in the sentence", async ({
-  page,
-}) => {
+test("a wrong word of time is explained with the words of the sentence", async ({ page }) => {
   const screen = await openExercise(page, "desde-hace");
   while ((await screen.current()).answer !== "desde hace") {
     await screen.answerRight();

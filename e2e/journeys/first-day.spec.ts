@@ -11,7 +11,7 @@ import { expect, test } from "../support/test.ts";
 
 type Tally = { correct: number; wrong: number; accents: number; failedVerbs: Set<string> };
 
-test("a first day: sign up, practise, come back, go on elsewhere, revise", async ({
+test("a first day: sign up, practise, reload, continue in another browser, revise", async ({
   page,
   openBrowser,
 }) => {
@@ -23,21 +23,21 @@ test("a first day: sign up, practise, come back, go on elsewhere, revise", async
     .click();
   const tally = await practiseTen(page, await exerciseScreen(page, "preterito-indefinido"));
 
-  await test.step("the drawers and a reload agree with what was answered", async () => {
+  await test.step("the drawers show the answers, also after a reload", async () => {
     await expectFigures(page, tally);
     await page.reload();
     await expectFigures(page, tally);
   });
 
   const elsewhere = await (await openBrowser()).newPage();
-  await test.step("a second browser signs in and sees the same", async () => {
+  await test.step("a second browser shows the same", async () => {
     await elsewhere.goto("/auth");
     await signIn(elsewhere, learner);
     await expect(elsewhere.getByText("Connexion réussie !")).toBeVisible();
     await expectFigures(elsewhere, tally);
   });
 
-  await test.step("revision there asks the verbs that failed, and no other", async () => {
+  await test.step("revision asks the failed verbs only", async () => {
     const screen = await openExercise(elsewhere, "preterito-indefinido?failed=true");
     const exercises = await exercisesOf(elsewhere.request, "preterito-indefinido");
     const asked = exercises.filter(({ item }) => tally.failedVerbs.has(item));
@@ -59,7 +59,7 @@ async function signUpOnScreen(page: Page, { username, email, password }: Learner
   await expect(page).toHaveURL("/app");
 }
 
-/** Ten answers or a few more: right, wrong, and at least one that only lacks its accent. */
+/** At least ten answers: right, wrong, and one without its accent. */
 async function practiseTen(page: Page, screen: ExerciseScreen): Promise<Tally> {
   const tally: Tally = { correct: 0, wrong: 0, accents: 0, failedVerbs: new Set() };
   while (tally.correct + tally.wrong < 10 || tally.accents === 0) {
@@ -90,7 +90,7 @@ async function practiseTen(page: Page, screen: ExerciseScreen): Promise<Tally> {
   return tally;
 }
 
-/** The bottom bar and what opens behind its three buttons. */
+/** Checks the bottom bar and its three drawers. */
 async function expectFigures(page: Page, { correct, wrong }: Tally): Promise<void> {
   const attempts = correct + wrong;
   const rate = `${Math.round((100 * correct) / attempts)} %`;

@@ -1,7 +1,7 @@
 import { newLearner, signIn, signUpByApi } from "../support/accounts.ts";
 import { expect, test } from "../support/test.ts";
 
-test("a visitor who wants to practise signs in first, and comes back to what they wanted", async ({
+test("a visitor who wants to practise signs in first and returns to that exercise", async ({
   page,
   openBrowser,
 }) => {
@@ -13,10 +13,7 @@ test("a visitor who wants to practise signs in first, and comes back to what the
   await expect(page).toHaveURL("/app/exercise/desde-hace?failed=true");
 });
 
-test("a visitor is not led from the sign-in page to another site", async ({
-  page,
-  openBrowser,
-}) => {
+test("sign-in never redirects to another site", async ({ page, openBrowser }) => {
   const known = await signUpByApi((await openBrowser()).request, newLearner());
   await page.goto("/auth?from=https%3A%2F%2Fevil.example%2Fapp");
   await signIn(page, known);
@@ -24,7 +21,7 @@ test("a visitor is not led from the sign-in page to another site", async ({
   await expect(page).toHaveURL("/app");
 });
 
-test("a visitor finds the landing page, and from there the sign-in page", async ({ page }) => {
+test("the landing page leads to the sign-in page", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("link", { name: "Commencer" }).click();
   await expect(page).toHaveURL("/auth");
@@ -47,13 +44,15 @@ test.describe("for a learner who is signed in", () => {
     { from: "/app/manage-package/presente-indicativo", to: "/app/packages/presente-indicativo" },
     { from: "/app/manage-failed/desde-hace", to: "/app/packages/desde-hace/failed" },
   ];
-  for (const { from, to } of redirects) {
-    test(`${from} leads to ${to}`, async ({ page }) => {
+  test("sign-in, administration and former addresses lead to a learner’s pages", async ({
+    page,
+  }) => {
+    for (const { from, to } of redirects) {
       await page.goto(from);
       await expect(page).toHaveURL(to);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    });
-  }
+    }
+  });
 
   test("an unknown exercise opens the pretérito indefinido", async ({ page }) => {
     await page.goto("/app/exercise/futuro-perfecto");
@@ -61,12 +60,13 @@ test.describe("for a learner who is signed in", () => {
     await expect(page.getByRole("textbox", { name: "Votre réponse" })).toBeVisible();
   });
 
-  test("what does not exist is not found, within the layout", async ({ page }) => {
+  test("unknown addresses say so within the layout", async ({ page }) => {
     for (const path of [
       "/app/nulle-part",
       "/app/packages/futuro-perfecto",
       "/app/packages/desde-hace",
       "/app/packages/desde-hace/new",
+      "/app/manage-package/futuro",
       "/app/theory/futuro-perfecto",
     ]) {
       await page.goto(path);

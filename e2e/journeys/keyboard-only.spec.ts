@@ -5,10 +5,9 @@ import { onlyKeyboard } from "../support/keyboard.ts";
 import { expect, test } from "../support/test.ts";
 
 test.use({ storageState: neverWelcomed, viewport: { width: 1280, height: 800 } });
-// Dozens of pages, key by key.
 test.setTimeout(300_000);
 
-test("from sign-up to signing out without a pointer", async ({ page }) => {
+test("a learner does everything by keyboard alone, from sign-up to sign-out", async ({ page }) => {
   const keys = await onlyKeyboard(page);
   const { username, email, password } = newLearner();
   const heading = page.getByRole("heading", { level: 1 });
@@ -59,7 +58,7 @@ test("from sign-up to signing out without a pointer", async ({ page }) => {
     await expect(heading).toBeFocused();
   });
 
-  await test.step("a selection: made, changed, deleted", async () => {
+  await test.step("a selection: create, change, delete", async () => {
     await keys.enter("link", "Mes sélections", toFamily);
     await keys.enter("link", "Créer ma première sélection");
     await keys.tabTo("textbox", "Nom de la sélection");
@@ -78,7 +77,7 @@ test("from sign-up to signing out without a pointer", async ({ page }) => {
     await expect(page.getByText("Aucune sélection pour l’instant")).toBeVisible();
   });
 
-  await test.step("the verb that failed is taken off the list", async () => {
+  await test.step("the failed verb is removed from the list", async () => {
     await keys.enter("link", /^Verbes à revoir/, toFamily);
     await keys.tabTo("checkbox", /./);
     await page.keyboard.press("Space");

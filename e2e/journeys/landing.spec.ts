@@ -49,14 +49,17 @@ test("a link to the page is shown with a picture of the promised size", async ({
   const picture = await page.request.get((await property("image")) ?? "");
   expect(picture.headers()["content-type"]).toBe("image/png");
   const png = await picture.body();
-  // A PNG file begins with its signature, the length and name of its first part, and its size.
+  // Width and height follow a PNG file's signature and first chunk header.
   expect([png.readUInt32BE(16), png.readUInt32BE(20)].map(String)).toEqual([
     await property("image:width"),
     await property("image:height"),
   ]);
 });
 
-test("a learner who is signed in goes on from here", async ({ learner: _signedIn, page }) => {
+test("the landing page leads a signed-in learner to the app", async ({
+  learner: _signedIn,
+  page,
+}) => {
   await page.goto("/");
   const goOn = page.getByRole("link", { name: "Continuer", exact: true });
   await expect(goOn).toHaveCount(2);
@@ -65,7 +68,7 @@ test("a learner who is signed in goes on from here", async ({ learner: _signedIn
   await expect(page).toHaveURL("/app");
 });
 
-test("a chosen language stays chosen, and is that of the next pages", async ({ page }) => {
+test("a language chosen on the landing page is kept on the next pages", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("link", { name: "Nederlands" }).click();
   await expect(page.getByRole("link", { name: "Nederlands" })).toHaveAttribute(
@@ -77,7 +80,7 @@ test("a chosen language stays chosen, and is that of the next pages", async ({ p
   await expect(page.getByRole("button", { name: "Inloggen" })).toBeVisible();
 });
 
-test("a learner’s choice of language goes into their profile", async ({
+test("a language that a learner chooses on the landing page is stored in their profile", async ({
   learner: _signedIn,
   page,
 }) => {
@@ -90,7 +93,7 @@ test("a learner’s choice of language goes into their profile", async ({
     .toBe("en");
 });
 
-test("none of the demo’s sentences will be asked later", async ({ learner: _signedIn, page }) => {
+test("no sentence of the demo is also an exercise", async ({ learner: _signedIn, page }) => {
   await page.goto("/");
   const shown = await page.locator("[data-exercise] p[lang=es]:has([data-rest])").allTextContents();
   expect(shown).toHaveLength(3);
@@ -103,9 +106,7 @@ test("none of the demo’s sentences will be asked later", async ({ learner: _si
   }
 });
 
-test("the keyboard reaches what can be operated, and nothing of the demo but its pause", async ({
-  page,
-}) => {
+test("Tab reaches every control, and in the demo only the pause button", async ({ page }) => {
   await page.goto("/");
   const names = ["verbena", "Français", "Nederlands", "Español", "English", "Commencer"];
   for (const name of names) {
@@ -120,7 +121,7 @@ test("the keyboard reaches what can be operated, and nothing of the demo but its
   await expect(page.locator(":focus")).toHaveCount(0);
 });
 
-test("those who listen hear once what the demo shows", async ({ page }) => {
+test("the demo is one figure with a description for screen readers", async ({ page }) => {
   await page.goto("/");
   const demo = page.getByRole("figure", { name: /^Démonstration : trois phrases/ });
   await expect(demo.getByRole("button")).toHaveCount(1);
@@ -129,9 +130,7 @@ test("those who listen hear once what the demo shows", async ({ page }) => {
 test.describe("the demo", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-  test("types, validates and shows the result of three exercises, again and again", async ({
-    page,
-  }) => {
+  test("types and checks three exercises in a loop", async ({ page }) => {
     await openAtRest(page);
     for (const round of ["once", "again"]) {
       await test.step(`${round}: a right answer`, async () => {
@@ -166,7 +165,7 @@ test.describe("the demo", () => {
     }
   });
 
-  test("stands still while it is paused", async ({ page }) => {
+  test("stops while it is paused", async ({ page }) => {
     await openAtRest(page);
     await page.clock.runFor(2 * 150);
     const answer = sentence(page, "Esta noche mis primos", "a la verbena");
@@ -180,9 +179,7 @@ test.describe("the demo", () => {
   });
 });
 
-test("with reduced motion the demo shows finished exercises, one after the other", async ({
-  page,
-}) => {
+test("with reduced motion the demo shows finished exercises in turn", async ({ page }) => {
   await openAtRest(page);
   await expect(page.getByText("¡Perfecto!")).toBeVisible();
   await sentence(page, "Esta noche mis primos", "a la verbena").isTypedAs("vienen");
@@ -216,7 +213,7 @@ test.describe("without scripts", () => {
   });
 });
 
-/** Opens the page with a clock that stands still until it is told to run. */
+/** Opens the page with a paused clock. */
 async function openAtRest(page: Page): Promise<void> {
   await page.clock.install({ time: "2026-06-23T21:00:00Z" });
   await page.clock.pauseAt("2026-06-23T21:01:00Z");
@@ -226,7 +223,7 @@ async function openAtRest(page: Page): Promise<void> {
 function sentence(page: Page, before: string, after: string) {
   const element = page.locator("p[lang=es]", { hasText: before });
   return {
-    /** What is to be seen of the answer, which is on the page from the start. */
+    /** Checks the visible part of the answer, all of which is in the page from the start. */
     isTypedAs: (typed: string) =>
       expect(element).toContainText([before, typed, after].filter(Boolean).join(" "), {
         useInnerText: true,

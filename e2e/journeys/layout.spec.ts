@@ -1,12 +1,12 @@
-import type { Locator, Page } from "@playwright/test";
-import { newLearner } from "../support/accounts.ts";
-import { exerciseScreen, openExercise, WRONG_ANSWER } from "../support/exercise-screen.ts";
+import type { Page } from "@playwright/test";
+import { grantAdministration } from "../support/accounts.ts";
+import { openExercise, WRONG_ANSWER } from "../support/exercise-screen.ts";
 import { answerEarlier, exercisesOf } from "../support/practice.ts";
 import { expect, test } from "../support/test.ts";
 
 const menu = (page: Page) => page.getByRole("navigation", { name: "Navigation principale" });
 
-test("Ctrl+b makes the side navigation 3 rem narrow, and for a week it stays so", async ({
+test("Ctrl+B collapses the side navigation for a week", async ({
   learner: _signedIn,
   page,
   context,
@@ -41,17 +41,14 @@ const places = [
   { path: "/app/profile", entry: "Profil" },
 ];
 
-test("the menu marks the place where one is, and no other", async ({
-  learner: _signedIn,
-  page,
-}) => {
+test("the menu marks the current page only", async ({ learner: _signedIn, page }) => {
   for (const { path, entry } of places) {
     await page.goto(path);
     await expect(menu(page).locator("[aria-current]"), path).toHaveText(entry);
   }
 });
 
-test("the menu counts what failed", async ({ learner: _signedIn, page }) => {
+test("the menu counts failed sentences", async ({ learner: _signedIn, page }) => {
   const [exercise] = await exercisesOf(page.request, "desde-hace");
   if (exercise === undefined) throw new Error("There are no exercises.");
   await answerEarlier(page.request, "desde-hace", [{ exercise, given: WRONG_ANSWER }]);
@@ -60,24 +57,22 @@ test("the menu counts what failed", async ({ learner: _signedIn, page }) => {
   await expect(family.getByRole("link", { name: "Phrases à revoir 1" })).toBeVisible();
 });
 
-test("only administrators find the administration in the menu", async ({
-  learner: _signedIn,
+test("only an administrator finds the administration in the menu", async ({
+  learner,
   page,
+  dataDir,
 }) => {
   const entry = menu(page).getByRole("link", { name: "Administration" });
   await page.goto("/app");
   await expect(menu(page).getByRole("link", { name: "Profil" })).toBeVisible();
   await expect(entry).toHaveCount(0);
 
-  await page.route("**/api/profile", async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, json: { ...(await response.json()), role: "admin" } });
-  });
+  await grantAdministration(learner, dataDir);
   await page.reload();
   await expect(entry).toHaveAttribute("href", "/admin");
 });
 
-test("a question mark lists the keys of the place where one is", async ({
+test("a question mark lists the shortcuts of the current page", async ({
   learner: _signedIn,
   page,
 }) => {
@@ -101,7 +96,7 @@ test("a question mark lists the keys of the place where one is", async ({
   await expect(shortcuts.getByText("Valider, puis continuer")).toBeVisible();
 });
 
-test("the heading of a page takes the focus when a link has led there", async ({
+test("the heading of a page takes the focus after a link was followed", async ({
   learner: _signedIn,
   page,
 }) => {
@@ -110,7 +105,7 @@ test("the heading of a page takes the focus when a link has led there", async ({
   await expect(page.getByRole("heading", { name: "Liens utiles" })).toBeFocused();
 });
 
-test("the skip link leads past the navigation", async ({ learner: _signedIn, page }) => {
+test("the skip link moves the focus past the navigation", async ({ learner: _signedIn, page }) => {
   await page.goto("/app");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await page.keyboard.press("Tab");
@@ -124,7 +119,7 @@ test("the skip link leads past the navigation", async ({ learner: _signedIn, pag
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test("the menu is a drawer that closes when it has led somewhere", async ({
+  test("the menu is a drawer that closes when a link is followed", async ({
     learner: _signedIn,
     page,
   }) => {
@@ -138,7 +133,7 @@ test.describe("on a phone", () => {
     await expect(drawer).toBeHidden();
   });
 
-  test("the menu closes too when it leads to where one is already", async ({
+  test("the menu closes when a link leads to the current page", async ({
     learner: _signedIn,
     page,
   }) => {
@@ -158,7 +153,7 @@ test.describe("on a phone", () => {
     await expect(drawer).toBeHidden();
   });
 
-  test("above the keyboard, a wrong answer shows all that matters", async ({
+  test("a wrong verdict fits above the on-screen keyboard", async ({
     learner: _signedIn,
     page,
   }) => {
@@ -173,45 +168,8 @@ test.describe("on a phone", () => {
       screen.goOn,
     ]) {
       await expect(part).toBeInViewport({ ratio: 1 });
-      // A trial finds out whether anything lies over it.
+      // A trial click fails if something covers the element.
       await part.click({ trial: true });
     }
   });
 });
-
-test("the keyboard alone leads from the sign-up form to an answered exercise", async ({ page }) => {
-  const { username, email, password } = newLearner();
-  await page.goto("/auth");
-  await expect(page.getByRole("tab", { name: "Connexion" })).toBeVisible();
-  await tabTo(page.getByRole("tab", { name: "Connexion" }));
-  await page.keyboard.press("ArrowRight");
-  await page.keyboard.press("Enter");
-  await tabTo(page.getByLabel("Nom d’utilisateur"));
-  await page.keyboard.type(username);
-  await tabTo(page.getByLabel("Adresse e-mail"));
-  await page.keyboard.type(email);
-  await tabTo(page.getByLabel("Mot de passe", { exact: true }));
-  await page.keyboard.type(password);
-  await page.keyboard.press("Enter");
-
-  const practise = page
-    .getByRole("listitem", { name: "Pretérito indefinido" })
-    .getByRole("link", { name: "S’entraîner" });
-  await tabTo(practise);
-  await page.keyboard.press("Enter");
-  const screen = await exerciseScreen(page, "preterito-indefinido");
-  await expect(screen.field).toBeFocused();
-  await page.keyboard.type((await screen.current()).answer);
-  await page.keyboard.press("Enter");
-  await expect(page.getByText("¡Perfecto!", { exact: true })).toBeVisible();
-});
-
-/** Presses Tab until a control has the focus. */
-async function tabTo(control: Locator): Promise<void> {
-  await expect(control).toBeVisible();
-  for (let presses = 0; presses < 60; presses++) {
-    if (await control.evaluate((element) => element === document.activeElement)) return;
-    await control.page().keyboard.press("Tab");
-  }
-  await expect(control).toBeFocused();
-}

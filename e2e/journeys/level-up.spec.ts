@@ -8,7 +8,7 @@ test.beforeEach(({ learner: _signedIn }) => {});
 const celebration = (page: Page, level: string) =>
   page.getByRole("dialog", { name: `Nouveau niveau : ${level}` });
 
-/** Leaves the celebration by Enter, which it ignores in its first half second. */
+/** Closes the celebration by Enter, which it ignores in its first half second. */
 async function leaveByEnter(page: Page): Promise<void> {
   await expect(async () => {
     await page.keyboard.press("Enter");
@@ -16,14 +16,14 @@ async function leaveByEnter(page: Page): Promise<void> {
   }).toPass();
 }
 
-/** Right answers, given on another device. */
+/** Gives right answers on another device. */
 async function answerElsewhere(request: APIRequestContext, count: number): Promise<void> {
   const exercises = (await exercisesOf(request, "preterito-indefinido")).slice(0, count);
   const answers = exercises.map((exercise) => ({ exercise, given: exercise.answer }));
   await answerEarlier(request, "preterito-indefinido", answers);
 }
 
-/** The tenth right answer of a learner. */
+/** Gives the tenth right answer. */
 async function reachPrincipiante(page: Page): Promise<ExerciseScreen> {
   await answerElsewhere(page.request, 9);
   const screen = await openExercise(page, "preterito-indefinido");
@@ -31,9 +31,7 @@ async function reachPrincipiante(page: Page): Promise<ExerciseScreen> {
   return screen;
 }
 
-test("the tenth right answer is celebrated; Enter continues to the verdict, and no further", async ({
-  page,
-}) => {
+test("the tenth right answer is celebrated, and Enter returns to its verdict", async ({ page }) => {
   const screen = await reachPrincipiante(page);
   await expect(celebration(page, "Principiante")).toBeVisible();
   await expect(page.getByRole("button", { name: "Continuer" })).toBeFocused();
@@ -48,7 +46,7 @@ test("the tenth right answer is celebrated; Enter continues to the verdict, and 
   await expect(screen.validate).toBeVisible();
 });
 
-test("Continue confirms the level, so that it is celebrated once", async ({ page }) => {
+test("Continue confirms a level, which is celebrated once", async ({ page }) => {
   await page.clock.install();
   await reachPrincipiante(page);
   await page.clock.runFor(2_000);
@@ -64,9 +62,7 @@ test("Continue confirms the level, so that it is celebrated once", async ({ page
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
-test("an Enter that is held down since the answer does not close the celebration", async ({
-  page,
-}) => {
+test("holding Enter down after the answer does not close the celebration", async ({ page }) => {
   await answerElsewhere(page.request, 9);
   const screen = await openExercise(page, "preterito-indefinido");
   await page.keyboard.type((await screen.current()).answer);
@@ -77,7 +73,7 @@ test("an Enter that is held down since the answer does not close the celebration
   await expect(celebration(page, "Principiante")).toBeVisible();
 });
 
-test("of several levels reached elsewhere the highest is celebrated, on any page", async ({
+test("the highest of several levels reached elsewhere is celebrated on any page", async ({
   page,
 }) => {
   await page.clock.install();
@@ -94,9 +90,7 @@ test("of several levels reached elsewhere the highest is celebrated, on any page
   await expect.poll(() => progressOf(page.request)).toMatchObject({ currentLevel: 2 });
 });
 
-test("a celebration waits for an answer that is being written, and for its wrong verdict to be read", async ({
-  page,
-}) => {
+test("a celebration waits until an answer is written and its verdict read", async ({ page }) => {
   await page.clock.install();
   await answerElsewhere(page.request, 10);
   const screen = await openExercise(page, "preterito-indefinido");
@@ -114,7 +108,7 @@ test("a celebration waits for an answer that is being written, and for its wrong
   await expect(celebration(page, "Principiante")).toBeVisible();
 });
 
-test("at a fluent pace the celebration opens with the Enter that continues, and the next Enter leaves it", async ({
+test("a fast learner sees the celebration after continuing, and leaves it with Enter", async ({
   page,
 }) => {
   await page.clock.install();
@@ -132,7 +126,7 @@ test("at a fluent pace the celebration opens with the Enter that continues, and 
   await expect(screen.position(2)).toBeAttached();
 });
 
-test("a level that is confirmed in one tab is settled in the other", async ({ page, context }) => {
+test("a level confirmed in one tab is confirmed in the other", async ({ page, context }) => {
   await answerElsewhere(page.request, 10);
   await page.goto("/app");
   await expect(celebration(page, "Principiante")).toBeVisible();
@@ -146,7 +140,7 @@ test("a level that is confirmed in one tab is settled in the other", async ({ pa
 test.describe("with motion", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-  test("flags fly over the celebration, and are gone with it", async ({ page }) => {
+  test("flags fly during the celebration only", async ({ page }) => {
     await answerElsewhere(page.request, 10);
     await page.goto("/app");
     await expect(celebration(page, "Principiante")).toBeVisible();

@@ -10,7 +10,7 @@ const MILLIONS = {
   todayFailed: 1_111_111,
 };
 
-/** As if every family had been answered millions of times. */
+/** Replaces the server's figures by millions. */
 async function answerMillions(page: Page): Promise<void> {
   await page.route("**/api/progress?*", async (route) => {
     const response = await route.fetch();
@@ -27,10 +27,7 @@ async function answerMillions(page: Page): Promise<void> {
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-test("figures of seven digits are whole on the smallest phone", async ({
-  learner: _signedIn,
-  page,
-}) => {
+test("figures of seven digits fit on the smallest phone", async ({ learner: _signedIn, page }) => {
   await answerMillions(page);
   await page.goto("/app");
   const bar = page.getByRole("region", { name: /^Vos chiffres/ });
@@ -53,7 +50,7 @@ test("figures of seven digits are whole on the smallest phone", async ({
   expect(await cutTexts(drawer)).toEqual([]);
 });
 
-/** What has not enough room for its text; what only is read out has none. */
+/** Texts that are wider than their elements, except those for screen readers only. */
 function cutTexts(within: Locator): Promise<string[]> {
   return within
     .locator("span:not(.sr-only), dd, p")

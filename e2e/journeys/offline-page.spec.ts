@@ -5,7 +5,7 @@ test.use({ serviceWorkers: "allow" });
 
 test.beforeEach(({ noise }) => noise.expect(/ERR_INTERNET_DISCONNECTED/));
 
-test("without a network the landing page’s place says that practice goes on, and it comes back by itself", async ({
+test("offline the landing page is replaced by a page that leads to practice, and returns by itself", async ({
   page,
   context,
 }) => {
@@ -23,7 +23,7 @@ test("without a network the landing page’s place says that practice goes on, a
   await expect(page.getByRole("link", { name: "Commencer" }).first()).toBeVisible();
 });
 
-test("the offline page speaks the language that was chosen", async ({ page, context }) => {
+test("the offline page uses the chosen language", async ({ page, context }) => {
   await page.goto("/auth?lng=nl");
   await workerInCharge(page);
   await context.setOffline(true);

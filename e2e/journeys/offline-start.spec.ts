@@ -11,10 +11,7 @@ test.beforeEach(({ learner: _signedIn, noise }) =>
   noise.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|FetchEvent|cannot be reached/),
 );
 
-test("practice begins without a network, and what was answered arrives later", async ({
-  page,
-  context,
-}) => {
+test("practice starts offline, and answers arrive later", async ({ page, context }) => {
   const online = await openExercise(page, "preterito-indefinido");
   await online.answerRight();
   await expect.poll(() => progressOf(page.request)).toMatchObject({ stats: { totalAttempts: 1 } });
@@ -45,7 +42,7 @@ test("practice begins without a network, and what was answered arrives later", a
   });
 });
 
-/** As a browser that is short of room: an application's file is gone from its caches. */
+/** Removes a file from all caches, as a browser does when it is short of space. */
 async function forgetFiles(page: Page, name: string): Promise<void> {
   await page.evaluate(async (part) => {
     const cache = await caches.open("verbena");
@@ -58,7 +55,7 @@ async function forgetFiles(page: Page, name: string): Promise<void> {
   await devTools.detach();
 }
 
-test("practice begins with a network that is connected and silent", async ({ page, context }) => {
+test("practice starts although the server does not respond", async ({ page, context }) => {
   const online = await openExercise(page, "preterito-indefinido");
   await online.answerRight();
   await expect.poll(() => progressOf(page.request)).toMatchObject({ stats: { totalAttempts: 1 } });
@@ -76,7 +73,7 @@ test("practice begins with a network that is connected and silent", async ({ pag
   await context.unrouteAll({ behavior: "ignoreErrors" });
 });
 
-test("a selection is made and practised without a network, and arrives later", async ({
+test("a selection is created and practised offline and arrives later", async ({
   page,
   context,
 }) => {
@@ -107,7 +104,7 @@ test("a selection is made and practised without a network, and arrives later", a
   await expect.poll(names).toEqual(["Du train"]);
 });
 
-test("a report and selections that are changed without a network arrive later", async ({
+test("a report and changed selections arrive after having been made offline", async ({
   page,
   context,
 }) => {
@@ -153,7 +150,7 @@ test("a report and selections that are changed without a network arrive later", 
   );
 });
 
-test("a page that is not on the device says so, and comes by itself with the network", async ({
+test("a page that is not stored says so offline and opens when the network returns", async ({
   page,
   context,
 }) => {
@@ -170,10 +167,7 @@ test("a page that is not on the device says so, and comes by itself with the net
   await expect(heading).toHaveText("Statistiques");
 });
 
-test("whoever signs out leaves nothing behind that starts without a network", async ({
-  page,
-  context,
-}) => {
+test("after sign-out nothing starts offline", async ({ page, context }) => {
   const screen = await openExercise(page, "preterito-indefinido");
   await expect(screen.field).toBeVisible();
   await workerInCharge(page);
@@ -185,7 +179,7 @@ test("whoever signs out leaves nothing behind that starts without a network", as
   await expect(page.getByRole("button", { name: "Réessayer" })).toBeVisible();
 });
 
-test("who signs out offline is signed out, and their answers arrive when they are back", async ({
+test("a learner can sign out offline, and their answers arrive after the next sign-in", async ({
   learner,
   page,
   context,

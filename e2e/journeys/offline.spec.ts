@@ -6,10 +6,7 @@ import { expect, test } from "../support/test.ts";
 
 test.beforeEach(({ learner: _signedIn, noise }) => noise.expect(/ERR_INTERNET_DISCONNECTED/));
 
-test("what is answered offline arrives, also from a page that was closed", async ({
-  page,
-  context,
-}) => {
+test("answers given offline arrive even if the page was closed", async ({ page, context }) => {
   await page.addInitScript(() => {
     navigator.storage.persist = async () => {
       document.documentElement.dataset["persist"] = "asked";
@@ -37,7 +34,7 @@ test("what is answered offline arrives, also from a page that was closed", async
   await expect(reopened.getByText("en attente")).toHaveCount(0);
 });
 
-test("what waits is sent as soon as the network is back", async ({ page, context }) => {
+test("waiting answers are sent when the network returns", async ({ page, context }) => {
   const screen = await openExercise(page, "desde-hace");
   await context.setOffline(true);
   await screen.answerRight();
@@ -48,7 +45,7 @@ test("what waits is sent as soon as the network is back", async ({ page, context
   expect(stats.totalAttempts).toBe(1);
 });
 
-test("a browser that stores nothing says so while answers wait", async ({ page, context }) => {
+test("a browser without storage warns while answers wait", async ({ page, context }) => {
   await page.addInitScript(() => {
     indexedDB.open = () => {
       throw new DOMException("Storage is blocked.", "SecurityError");
@@ -70,7 +67,7 @@ test("a browser that stores nothing says so while answers wait", async ({ page, 
   expect(stats.totalAttempts).toBe(1);
 });
 
-test("an acknowledgement that breaks off on its way is asked for again", async ({ page }) => {
+test("an answer whose acknowledgement is cut off is sent again", async ({ page }) => {
   const screen = await openExercise(page, "preterito-indefinido");
   const breakOff = async (route: Route) => {
     const response = await route.fetch();

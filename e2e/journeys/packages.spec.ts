@@ -3,7 +3,7 @@ import { exerciseScreen } from "../support/exercise-screen.ts";
 import { createPackage } from "../support/practice.ts";
 import { expect, test } from "../support/test.ts";
 
-test("a selection is made, practised, changed and deleted", async ({
+test("a selection is created, practised, changed and deleted", async ({
   learner: _signedIn,
   page,
 }) => {
@@ -17,7 +17,7 @@ test("a selection is made, practised, changed and deleted", async ({
   await page.getByRole("button", { name: "Enregistrer" }).click();
   await expect(page.getByText("Sélection enregistrée")).toBeVisible();
 
-  await test.step("practice asks its verbs only", async () => {
+  await test.step("practice asks these verbs only", async () => {
     await page.getByRole("link", { name: "S’entraîner avec Les irréguliers du lundi" }).click();
     const screen = await exerciseScreen(page, "preterito-indefinido");
     await expect(screen.position(1, 12)).toBeAttached();
@@ -27,7 +27,7 @@ test("a selection is made, practised, changed and deleted", async ({
     }
   });
 
-  await test.step("it takes a new name", async () => {
+  await test.step("it is renamed", async () => {
     await page.goto("/app/packages/preterito-indefinido");
     await page.getByRole("link", { name: "Modifier Les irréguliers du lundi" }).click();
     await page.getByLabel("Nom de la sélection").fill("Réguliers");
@@ -35,7 +35,7 @@ test("a selection is made, practised, changed and deleted", async ({
     await expect(page.getByRole("heading", { name: "Réguliers" })).toBeVisible();
   });
 
-  await test.step("it goes away once that is confirmed", async () => {
+  await test.step("it is deleted after confirmation", async () => {
     await page.getByRole("button", { name: "Supprimer Réguliers" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Supprimer" }).click();
     await expect(page.getByText("Sélection supprimée")).toBeVisible();
@@ -57,7 +57,7 @@ test("a selection without name and verbs says what is missing", async ({
   await expect(page.getByText("Choisissez au moins un verbe")).toBeVisible();
 });
 
-test("a selection whose saving was not answered is sent again, and is there once", async ({
+test("a new selection whose response is lost is sent again and exists once", async ({
   learner: _signedIn,
   page,
   noise,
@@ -82,7 +82,7 @@ test("a selection whose saving was not answered is sent again, and is there once
   await expect(page.getByRole("heading", { level: 2 })).toHaveText(["Du lundi"]);
 });
 
-test("a selection whose deletion was not answered goes away", async ({
+test("a selection disappears although the response to its deletion is lost", async ({
   learner: _signedIn,
   page,
   noise,
@@ -103,7 +103,7 @@ test("a selection whose deletion was not answered goes away", async ({
   await expect(page.getByText("Aucune sélection pour l’instant")).toBeVisible();
 });
 
-test("a deletion that is called off leaves the selection, and the focus where it was", async ({
+test("a cancelled deletion keeps the selection and the focus", async ({
   learner: _signedIn,
   page,
 }) => {
@@ -115,7 +115,7 @@ test("a deletion that is called off leaves the selection, and the focus where it
   await expect(page.getByRole("heading", { name: "Ma sélection" })).toBeVisible();
 });
 
-test("a name is text, whatever is in it, and not longer than 100 characters", async ({
+test("a selection’s name is plain text of at most 100 characters", async ({
   learner: _signedIn,
   page,
 }) => {
@@ -134,11 +134,11 @@ test("a name is text, whatever is in it, and not longer than 100 characters", as
   await page.getByRole("button", { name: `Supprimer ${name}` }).click();
   const dialog = page.getByRole("dialog", { name: /^Supprimer «/ });
   await expect(dialog).toBeVisible();
-  // 16 pixels are left on either side.
+  // The width of the screen less 16 pixels on each side.
   expect((await dialog.boundingBox())?.width).toBe(328);
 });
 
-test("all irregular verbs at once are more than is advised, and can be saved", async ({
+test("more than 20 verbs bring a warning and can be saved", async ({
   learner: _signedIn,
   page,
 }) => {
@@ -150,25 +150,7 @@ test("all irregular verbs at once are more than is advised, and can be saved", a
   await expect(page.getByRole("heading", { name: "Tous les irréguliers" })).toBeVisible();
 });
 
-for (const [other, path] of [
-  ["manage-package/preterito-indefinido", "packages/preterito-indefinido"],
-  ["manage-failed/desde-hace", "packages/desde-hace/failed"],
-] as const) {
-  test(`/app/${other} is another path to /app/${path}`, async ({ learner: _signedIn, page }) => {
-    await page.goto(`/app/${other}`);
-    await expect(page).toHaveURL(`/app/${path}`);
-  });
-}
-
-for (const path of ["packages/desde-hace", "packages/futuro/new", "manage-package/futuro"]) {
-  test(`/app/${path} leads nowhere, and says so`, async ({ learner: _signedIn, page }) => {
-    await page.goto(`/app/${path}`);
-    await expect(page.getByRole("heading", { name: "Page introuvable" })).toBeVisible();
-    await expect(page.getByRole("navigation", { name: "Navigation principale" })).toBeVisible();
-  });
-}
-
-test("another person’s selection is not shown, and said not to exist", async ({
+test("another learner’s selection does not exist for this one", async ({
   learner: _signedIn,
   page,
   openBrowser,

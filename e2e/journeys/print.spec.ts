@@ -1,7 +1,7 @@
 import { arrive } from "../support/pages.ts";
 import { expect, test } from "../support/test.ts";
 
-test("on paper, a guide is alone, and dark on white, by night too", async ({
+test("a guide prints without navigation, dark on white in either theme", async ({
   learner: _signedIn,
   page,
 }) => {

@@ -1,15 +1,7 @@
 import { signIn, signOut } from "../support/accounts.ts";
 import { expect, test } from "../support/test.ts";
 
-test("a new name is saved, and shown at the top", async ({ learner: _signedIn, page }) => {
-  await page.goto("/app/profile");
-  await page.getByLabel("Nom d’utilisateur").fill("  Léa de Gràcia  ");
-  await page.getByRole("button", { name: "Enregistrer" }).click();
-  await expect(page.getByText("Profil mis à jour")).toBeVisible();
-  await expect(page.getByRole("button", { name: /^Mon compte/ })).toHaveText("Léa de Gràcia");
-});
-
-test("a name that is too short is refused where it stands", async ({
+test("a new name is saved and shown at the top, unless it is too short", async ({
   learner: _signedIn,
   page,
 }) => {
@@ -19,9 +11,13 @@ test("a name that is too short is refused where it stands", async ({
   await expect(page.getByLabel("Nom d’utilisateur")).toHaveAccessibleDescription(
     "Le nom doit compter au moins 2 caractères",
   );
+  await page.getByLabel("Nom d’utilisateur").fill("  Léa de Gràcia  ");
+  await page.getByRole("button", { name: "Enregistrer" }).click();
+  await expect(page.getByText("Profil mis à jour")).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Mon compte/ })).toHaveText("Léa de Gràcia");
 });
 
-test("a new name without a session is not saved, and the way back leads to the profile", async ({
+test("a learner whose session ended signs in again and returns to the profile", async ({
   learner,
   page,
   context,
@@ -40,13 +36,13 @@ test("a new name without a session is not saved, and the way back leads to the p
   await expect(page).toHaveURL("/app/profile");
 });
 
-test("a new password is what signs in from then on, and other browsers are signed out", async ({
+test("a new password signs in, and other browsers are signed out", async ({
   learner,
   page,
   openBrowser,
   noise,
 }) => {
-  // The other browser may ask for something just when its session has ended.
+  // The other browser may send a request just after its session has ended.
   noise.expect(/\/api\/auth\/(change-password|sign-in)|401/);
   const elsewhere = await (await openBrowser()).newPage();
   await elsewhere.goto("/auth");
@@ -58,7 +54,7 @@ test("a new password is what signs in from then on, and other browsers are signe
   const wanted = page.getByLabel("Nouveau mot de passe", { exact: true });
   const change = page.getByRole("button", { name: "Changer le mot de passe" });
 
-  await test.step("the present password is asked for, and must be right", async () => {
+  await test.step("the current password is required", async () => {
     await present.fill("pas-le-bon");
     await wanted.fill("12345");
     await change.click();
@@ -70,7 +66,7 @@ test("a new password is what signs in from then on, and other browsers are signe
     await expect(wanted).toHaveValue("clavel-2026");
   });
 
-  await test.step("who has forgotten it asks for a link, and finds the way back", async () => {
+  await test.step("the link for a forgotten password leads back", async () => {
     await page.getByRole("link", { name: "Mot de passe oublié ?" }).click();
     await expect(page.getByLabel("Adresse e-mail")).toHaveValue(learner.email);
     await page.getByRole("link", { name: "Retour au profil" }).click();
@@ -78,7 +74,7 @@ test("a new password is what signs in from then on, and other browsers are signe
     await wanted.fill("clavel-2026");
   });
 
-  await test.step("the fields are empty once it is changed", async () => {
+  await test.step("the change empties the fields", async () => {
     await present.fill(learner.password);
     await change.click();
     await expect(page.getByText("Mot de passe mis à jour", { exact: true })).toBeVisible();
@@ -87,7 +83,7 @@ test("a new password is what signs in from then on, and other browsers are signe
     await expect(wanted).toHaveAccessibleDescription("6 caractères au moins");
   });
 
-  await test.step("this browser goes on, the other one has to sign in", async () => {
+  await test.step("this browser stays signed in, the other one does not", async () => {
     await page.reload();
     await expect(page.getByRole("heading", { name: "Profil" })).toBeVisible();
     await elsewhere.reload();
@@ -104,7 +100,7 @@ test("a new password is what signs in from then on, and other browsers are signe
   });
 });
 
-test("what was typed stays when the server does not answer", async ({
+test("a new password stays in its field when the server does not respond", async ({
   learner,
   page,
   context,
@@ -124,7 +120,10 @@ test("what was typed stays when the server does not answer", async ({
   await expect(page.getByText("Mot de passe mis à jour", { exact: true })).toBeVisible();
 });
 
-test("language and theme change at once, and stay", async ({ learner: _signedIn, page }) => {
+test("language and theme change at once and survive a reload", async ({
+  learner: _signedIn,
+  page,
+}) => {
   await page.goto("/app/profile");
   await page.getByText("Nuit", { exact: true }).click();
   await expect(page.getByRole("radio", { name: "Nuit" })).toBeChecked();
@@ -136,7 +135,7 @@ test("language and theme change at once, and stay", async ({ learner: _signedIn,
   await expect(page.locator("html")).toHaveClass(/dark/);
 });
 
-test("who signs out from the profile is told so", async ({ learner: _signedIn, page }) => {
+test("signing out from the profile is confirmed", async ({ learner: _signedIn, page }) => {
   await page.goto("/app/profile");
   await page.getByRole("main").getByRole("button", { name: "Déconnexion" }).click();
   await expect(page.getByText("Déconnexion réussie")).toBeVisible();

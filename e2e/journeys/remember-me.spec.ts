@@ -4,13 +4,16 @@ import { expect, test } from "../support/test.ts";
 
 const DAY_S = 86_400;
 
-test("unticked, the session ends with the browser", async ({ learner, openBrowser }) => {
+test("without “remember me” the session ends with the browser", async ({
+  learner,
+  openBrowser,
+}) => {
   const browser = await openBrowser();
   await signIn(await signInPage(browser), learner);
   expect(await secondsOfSession(browser)).toBeNull();
 });
 
-test("ticked, the session lasts 30 days, and the tick is kept", async ({
+test("with “remember me” the session lasts 30 days, and the choice is kept", async ({
   learner,
   openBrowser,
 }) => {
@@ -28,7 +31,7 @@ test("ticked, the session lasts 30 days, and the tick is kept", async ({
   await expect(later.getByLabel("Se souvenir de moi pendant 30 jours")).toBeChecked();
 });
 
-test("who signs up is asked the same", async ({ openBrowser }) => {
+test("sign-up offers “remember me” too", async ({ openBrowser }) => {
   const browser = await openBrowser();
   const page = await browser.newPage();
   const { username, email, password } = newLearner();
@@ -47,7 +50,7 @@ async function signInPage(browser: BrowserContext): Promise<Page> {
   return page;
 }
 
-/** How long the session's cookie still lasts; null when it ends with the browser. */
+/** Remaining lifetime of the session cookie; null when it ends with the browser. */
 async function secondsOfSession(browser: BrowserContext): Promise<number | null> {
   const isSession = ({ name }: { name: string }) => name.endsWith("session_token");
   await expect.poll(async () => (await browser.cookies()).some(isSession)).toBe(true);

@@ -2,7 +2,7 @@ import { openExercise } from "../support/exercise-screen.ts";
 import { progressOf, todayButton } from "../support/practice.ts";
 import { expect, testWithOwnServer as test } from "../support/test.ts";
 
-test("a server that dies in mid-practice loses no answer", async ({
+test("no answer is lost when the server is killed during practice", async ({
   learner: _signedIn,
   page,
   server,

@@ -1,7 +1,7 @@
 import { newLearner } from "../support/accounts.ts";
 import { expect, test } from "../support/test.ts";
 
-test("somebody new is told what is wrong with the form, then welcomed", async ({ page }) => {
+test("a new learner corrects the errors in the sign-up form and enters", async ({ page }) => {
   const { username, email, password } = newLearner();
   const field = (name: string) => page.getByRole("textbox", { name });
   await page.goto("/auth");
@@ -29,7 +29,7 @@ test("somebody new is told what is wrong with the form, then welcomed", async ({
   await expect(page.getByRole("button", { name: /^Mon compte/ })).toHaveText(username);
 });
 
-test("an address that is taken is named as taken, and what was typed stays", async ({
+test("sign-up with a taken address says so and leads to sign-in", async ({
   learner,
   openBrowser,
   noise,
@@ -59,7 +59,7 @@ test("an address that is taken is named as taken, and what was typed stays", asy
   await expect(page).toHaveURL("/app");
 });
 
-test("which form is shown is in the address, and stays after a reload", async ({ page }) => {
+test("the address names the form, which survives a reload", async ({ page }) => {
   await page.goto("/auth?tab=signup");
   await expect(page.getByLabel("Nom d’utilisateur")).toBeVisible();
   await page.getByRole("tab", { name: "Connexion" }).click();
@@ -70,7 +70,7 @@ test("which form is shown is in the address, and stays after a reload", async ({
   await expect(page.getByLabel("Nom d’utilisateur")).toBeVisible();
 });
 
-test("who tries too often to sign in is told that a new password helps at once", async ({
+test("somebody who tries too often to sign in is offered a new password", async ({
   page,
   noise,
 }) => {
@@ -87,7 +87,7 @@ test("who tries too often to sign in is told that a new password helps at once",
   await expect(page.getByText(/^Vous pouvez aussi choisir tout de suite/)).toBeVisible();
 });
 
-test("a wrong password does not say whether the account exists", async ({
+test("a wrong password does not reveal whether the account exists", async ({
   learner,
   openBrowser,
   noise,

@@ -8,7 +8,7 @@ test.beforeEach(async ({ learner: _signedIn, page }) => {
   await page.goto("/app");
 });
 
-/** Right and wrong answers of the pretérito indefinido, given earlier today. */
+/** Gives answers of the pretérito indefinido on another device. */
 async function giveAnswers(page: Page, right: number, wrong: number): Promise<void> {
   const exercises = await exercisesOf(page.request, "preterito-indefinido");
   const answers = exercises.slice(0, right + wrong).map((exercise, index) => ({
@@ -18,9 +18,7 @@ async function giveAnswers(page: Page, right: number, wrong: number): Promise<vo
   await answerEarlier(page.request, "preterito-indefinido", answers);
 }
 
-test("a new device shows the figures of the family that was practised last elsewhere", async ({
-  page,
-}) => {
+test("a new device shows the figures of the family practised last", async ({ page }) => {
   const [exercise] = await exercisesOf(page.request, "presente-indicativo");
   if (exercise === undefined) throw new Error("The presente has no exercise.");
   await answerEarlier(page.request, "presente-indicativo", [{ exercise, given: exercise.answer }]);
@@ -31,19 +29,23 @@ test("a new device shows the figures of the family that was practised last elsew
   await expect(page.getByRole("button", { name: "Total 1", exact: true })).toBeVisible();
 });
 
-for (const [button, drawer] of [
-  ["Aujourd’hui 4 / 5", "Aujourd’hui"],
-  ["Total 4", "Total"],
-] as const) {
-  test(`the drawer “${drawer}” shows answers, right, wrong and their rate`, async ({ page }) => {
+test("the drawers “Aujourd’hui” and “Total” show answers, right, wrong and their rate", async ({
+  page,
+}) => {
+  for (const [button, drawer] of [
+    ["Aujourd’hui 4 / 5", "Aujourd’hui"],
+    ["Total 4", "Total"],
+  ] as const) {
     await page.getByRole("button", { name: button, exact: true }).click();
     const figures = page.getByRole("dialog", { name: drawer, exact: true });
     await expect(figures.getByText("Pretérito indefinido")).toBeVisible();
     await expect(figures.getByRole("definition")).toHaveText(["5", "4", "1", "80 %"]);
-  });
-}
+    await page.keyboard.press("Escape");
+    await expect(figures).toBeHidden();
+  }
+});
 
-test("the level’s drawer shows the eight levels, the present one marked, and how many to go", async ({
+test("the level drawer shows eight levels, the current one and the answers to go", async ({
   page,
 }) => {
   await page.getByRole("button", { name: "Niveau, Novato encore 6" }).click();
@@ -54,9 +56,7 @@ test("the level’s drawer shows the eight levels, the present one marked, and h
   await expect(levels.and(page.locator("[aria-current=step]"))).toHaveText(/^Novato/);
 });
 
-test("a drawer opens and closes by the keyboard alone, and gives the focus back", async ({
-  page,
-}) => {
+test("a drawer opens and closes by keyboard and returns the focus", async ({ page }) => {
   const today = page.getByRole("button", { name: "Aujourd’hui 4 / 5", exact: true });
   const drawer = page.getByRole("dialog", { name: "Aujourd’hui" });
   await today.focus();

@@ -11,7 +11,7 @@ import { expect, test } from "../support/test.ts";
 
 test.beforeEach(({ learner: _signedIn }) => {});
 
-test("the statistics lead whoever has none to practice, tab by tab", async ({ page }) => {
+test("empty statistics lead to practice on every tab", async ({ page }) => {
   await page.goto("/app");
   await page.getByRole("main").getByRole("link", { name: "Statistiques" }).click();
   await expect(page.getByText("Objectif du jour : 0 sur 20")).toBeVisible();
@@ -32,7 +32,7 @@ test("the statistics lead whoever has none to practice, tab by tab", async ({ pa
   await expect(page).toHaveURL("/app/exercise/desde-hace");
 });
 
-test("today counts the answers of all families, and shows how far the aim is", async ({ page }) => {
+test("today counts the answers of all families and shows the daily aim", async ({ page }) => {
   const right = await answersTo(page, "preterito-indefinido", ["hablar yo", "comer yo"]);
   const wrong = await answersTo(page, "presente-indicativo", ["tener yo"], "teno");
   await answerEarlier(page.request, "preterito-indefinido", right);
@@ -77,7 +77,7 @@ test("progress shows levels, accuracy by week, by person, by verb and by cause",
   ]);
 });
 
-test("verbs stand with the worst first, and in any order that is asked for", async ({ page }) => {
+test("verbs are listed worst first and can be sorted", async ({ page }) => {
   const right = await answersTo(page, "preterito-indefinido", ["comer yo", "hablar yo", "ir yo"]);
   const wrong = await answersTo(page, "preterito-indefinido", ["tener yo", "ir él"], "tenió");
   await answerEarlier(page.request, "preterito-indefinido", [...right, ...wrong]);
@@ -98,9 +98,7 @@ test("verbs stand with the worst first, and in any order that is asked for", asy
   await expect(page).toHaveURL("/app/verbs?verb=tener");
 });
 
-test("the history shows a year of days, and the row of days that is not broken", async ({
-  page,
-}) => {
+test("the history shows a year of days and the streak", async ({ page }) => {
   const [answer] = await answersTo(page, "preterito-indefinido", ["hablar yo"]);
   const days = [0, 1, 2, 30, 200];
   const answers = days.flatMap((daysAgo) => (answer ? [{ ...answer, daysAgo }] : []));
@@ -147,7 +145,7 @@ test("past answers can be searched by verb, right form and mistake", async ({ pa
   await expect(answers).toHaveCount(3);
 });
 
-test("past answers come fifty at a time", async ({ page }) => {
+test("past answers are listed fifty at a time", async ({ page }) => {
   const exercises = await exercisesOf(page.request, "preterito-indefinido");
   const answers = exercises.slice(0, 60).map((exercise) => ({ exercise, given: "incorrecto" }));
   await answerEarlier(page.request, "preterito-indefinido", answers);
@@ -161,7 +159,7 @@ test("past answers come fifty at a time", async ({ page }) => {
   await expect(page.getByRole("button", { name: "Afficher plus de réponses" })).toBeHidden();
 });
 
-test("the forecast counts what waits, and what comes due in fourteen days", async ({ page }) => {
+test("the forecast counts cards due now and in fourteen days", async ({ page }) => {
   const overdue = await answersTo(page, "preterito-indefinido", ["hablar yo", "comer yo"]);
   const tomorrow = await answersTo(page, "presente-indicativo", ["tener yo"], "teno");
   await answerEarlier(
@@ -185,7 +183,7 @@ test("the forecast counts what waits, and what comes due in fourteen days", asyn
   await expect(chart("0 à réviser maintenant, puis 1 sur 14 jours")).toBeVisible();
 });
 
-test("the daily aim can be changed, within reason", async ({ page }) => {
+test("the daily aim can be changed within limits", async ({ page }) => {
   await page.goto("/app/statistics?tab=configuration");
   const field = page.getByLabel("Réponses par jour");
   await expect(field).toHaveValue("20");
@@ -200,9 +198,7 @@ test("the daily aim can be changed, within reason", async ({ page }) => {
   await expect(page.getByText("Objectif du jour : 0 sur 5")).toBeVisible();
 });
 
-test("answers are heard once sound is on, and typed accents and theme are set here too", async ({
-  page,
-}) => {
+test("the settings turn on sounds, and change typed accents and the theme", async ({ page }) => {
   await page.addInitScript(() => {
     const Oscillator = globalThis.OscillatorNode;
     const notes: number[] = [];
@@ -234,7 +230,7 @@ test("answers are heard once sound is on, and typed accents and theme are set he
   await expect.poll(notes).toBe(3);
 });
 
-test("all statistics can be deleted, but not by accident", async ({ page }) => {
+test("all statistics can be deleted after confirmation", async ({ page }) => {
   const answers = await answersTo(page, "preterito-indefinido", ["hablar yo", "comer yo"]);
   await answerEarlier(page.request, "preterito-indefinido", answers);
 
@@ -262,7 +258,7 @@ test("all statistics can be deleted, but not by accident", async ({ page }) => {
   await expect(page.getByText("Rien à prévoir encore")).toBeVisible();
 });
 
-test("statistics deleted without a network are deleted everywhere once it is back", async ({
+test("statistics deleted offline are deleted on the server when the network returns", async ({
   page,
   context,
   noise,
@@ -287,12 +283,9 @@ test("statistics deleted without a network are deleted everywhere once it is bac
     .toBe(0);
 });
 
-test("figures that cannot be loaded say so, and come when asked for again", async ({
-  page,
-  noise,
-}) => {
+test("figures that fail to load say so and can be loaded again", async ({ page, noise }) => {
   noise.expect(/500/);
-  // The first call and its two repetitions.
+  // The first request and two retries.
   await page.route("**/api/statistics/days?*", (route) => route.fulfill({ status: 500 }), {
     times: 3,
   });
@@ -315,9 +308,7 @@ test("the address names the tab, and Back returns to the one before", async ({ p
   await expect(page.getByRole("tab", { name: "Aujourd’hui", selected: true })).toBeVisible();
 });
 
-test("the keyboard alone goes through the tabs, sorts, opens tables and searches", async ({
-  page,
-}) => {
+test("the keyboard alone reaches tabs, sorting, tables and search", async ({ page }) => {
   const right = await answersTo(page, "preterito-indefinido", ["comer yo", "hablar yo"]);
   await answerEarlier(page.request, "preterito-indefinido", right);
   await page.goto("/app/statistics");
@@ -353,14 +344,14 @@ async function searchFor(page: Page, search: string): Promise<void> {
   await page.getByRole("button", { name: "Rechercher" }).click();
 }
 
-/** Does what changes the profile, and waits until the server has it. */
+/** Changes a setting and waits until the server has stored it. */
 async function saved(page: Page, change: () => Promise<void>): Promise<void> {
   const response = page.waitForResponse((answer) => answer.request().method() === "PATCH");
   await change();
   expect((await response).status()).toBe(200);
 }
 
-/** Presses Tab until an element has the focus; never more often than a page has controls. */
+/** Presses Tab until an element has the focus. */
 async function tabTo(page: Page, target: () => ReturnType<Page["locator"]>): Promise<void> {
   const hasFocus = () =>
     target().evaluate((element) => element.contains(document.activeElement) && document.hasFocus());
@@ -373,7 +364,7 @@ async function tabTo(page: Page, target: () => ReturnType<Page["locator"]>): Pro
 
 type GivenAnswer = { exercise: Exercise; given: string };
 
-/** Answers to exercises that are named by item and context: the right ones, or what is given. */
+/** Answers to exercises named by item and context: right ones unless `given` says otherwise. */
 async function answersTo(
   page: Page,
   exerciseKey: string,

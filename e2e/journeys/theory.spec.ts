@@ -3,9 +3,7 @@ import { expect, test } from "../support/test.ts";
 
 test.beforeEach(({ learner: _signedIn }) => {});
 
-test("a guide leads from its contents to a section, and from there to its practice", async ({
-  page,
-}) => {
+test("a guide’s contents lead to a section, and the section to its exercises", async ({ page }) => {
   await page.goto("/app");
   await page
     .getByRole("navigation", { name: "Navigation principale" })
@@ -58,9 +56,7 @@ test("the guide to desde and hace has its four numbered sections, in the learner
   await expect(page.getByRole("heading", { name: "4. Overzicht" })).toBeVisible();
 });
 
-test("a section of the guide to desde and hace leads to the sentences that it explains", async ({
-  page,
-}) => {
+test("a section of the guide to desde and hace leads to its exercises", async ({ page }) => {
   await page.goto("/app/theory/desde-hace");
   const section = page.getByRole("region", { name: /^3\. / });
   await section.getByRole("link", { name: "S’entraîner sur cette partie" }).click();

@@ -3,14 +3,14 @@ import { newLearner, signIn, signOut, signUpByApi } from "../support/accounts.ts
 import { expect, test } from "../support/test.ts";
 import { addTwoFactor, beginTwoFactor, codeOf, confirmAddress } from "../support/two-factor.ts";
 
-test("a learner sets up two-step login, keeps the codes, and signs in with the app", async ({
+test("a learner sets up two-step login and signs in with the app", async ({
   learner,
   page,
   noise,
 }) => {
   noise.expect(/400.*\/two-factor\/confirm/);
   await page.goto("/app/profile");
-  await test.step("the address has to be confirmed first", async () => {
+  await test.step("a confirmed address is required", async () => {
     await page.getByRole("link", { name: "Confirmer mon adresse" }).click();
     await expect(page.getByRole("heading", { name: "Adresse e-mail" })).toBeInViewport();
     await confirmAddress(page.request);
@@ -45,7 +45,7 @@ test("a learner sets up two-step login, keeps the codes, and signs in with the a
   await expect(page).toHaveURL("/app");
 });
 
-test("who has lost their app signs in with a recovery code, and turns two-step login off", async ({
+test("a learner without their app signs in with a recovery code and turns two-step login off", async ({
   learner,
   page,
   noise,
@@ -75,7 +75,7 @@ test("who has lost their app signs in with a recovery code, and turns two-step l
   await expect(page.getByRole("button", { name: "Activer", exact: true })).toBeVisible();
 });
 
-test("other recovery codes take the place of those before", async ({ learner, page }) => {
+test("new recovery codes replace the old ones", async ({ learner, page }) => {
   const { key, recoveryCodes } = await addTwoFactor(page.request, learner);
   await page.goto("/app/profile");
   await page.getByRole("button", { name: "Nouveaux codes de récupération" }).click();
@@ -89,7 +89,7 @@ test("other recovery codes take the place of those before", async ({ learner, pa
   await expect(page.getByRole("button", { name: "Nouveaux codes de récupération" })).toBeFocused();
 });
 
-test("after five wrong codes the password is asked again", async ({ learner, page, noise }) => {
+test("after five wrong codes the password is required again", async ({ learner, page, noise }) => {
   noise.expect(/400.*\/sign-in\/two-factor/);
   await addTwoFactor(page.request, learner);
   await page.context().clearCookies({ name: /session/ });
@@ -106,7 +106,7 @@ test("after five wrong codes the password is asked again", async ({ learner, pag
   await expect(page.getByLabel("Mot de passe", { exact: true })).toBeFocused();
 });
 
-test("an administrator must set up two-step login first where that is demanded", async ({
+test("an administrator must set up two-step login where it is required", async ({
   administrator: _signedIn,
   page,
 }) => {
@@ -123,7 +123,7 @@ test("an administrator must set up two-step login first where that is demanded",
   await expect(page.getByRole("heading", { name: "Double authentification" })).toBeInViewport();
 });
 
-test("an administrator removes a second factor that somebody has lost", async ({
+test("an administrator removes a user’s second factor", async ({
   administrator: _signedIn,
   page,
   openBrowser,

@@ -24,7 +24,7 @@ test("two tabs that answer at once lose nothing", async ({ learner: _signedIn, p
     .toMatchObject({ totalAttempts: 8, totalCorrect: 4, totalFailed: 4, todayAttempts: 8 });
 });
 
-test("when somebody else signs in in another tab, every tab shows them, and nothing is mixed up", async ({
+test("when another learner signs in in one tab, every tab switches and no answers mix", async ({
   learner,
   page,
   context,

@@ -5,9 +5,7 @@ test.beforeEach(async ({ learner: _signedIn, page }) => {
   await page.getByRole("navigation").getByRole("link", { name: "Tableaux de verbes" }).click();
 });
 
-test("any verb that is typed has its whole table, what is irregular explained", async ({
-  page,
-}) => {
+test("a verb that is typed shows its tables and explains irregular forms", async ({ page }) => {
   await page.getByLabel("Verbe à l’infinitif").fill("conducir");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("conducir");
@@ -19,21 +17,21 @@ test("any verb that is typed has its whole table, what is irregular explained", 
   await expect(page).toHaveURL("/app/theory/preterito-indefinido#raices-j");
 });
 
-for (const { typed, verb, said } of [
-  { typed: "  OIR ", verb: "oír", said: "Lu comme oír." },
-  { typed: "anadir", verb: "añadir", said: "Lu comme añadir." },
-  { typed: "levantarse", verb: "levantarse", said: "Le pronom reste devant la forme conjuguée" },
-  { typed: "flurpear", verb: "flurpear", said: "Ce verbe n’est pas dans notre dictionnaire" },
-]) {
-  test(`“${typed}” shows the table of ${verb}`, async ({ page }) => {
+test("a verb may be typed carelessly, be reflexive, or be invented", async ({ page }) => {
+  for (const { typed, verb, said } of [
+    { typed: "  OIR ", verb: "oír", said: "Lu comme oír." },
+    { typed: "anadir", verb: "añadir", said: "Lu comme añadir." },
+    { typed: "levantarse", verb: "levantarse", said: "Le pronom reste devant la forme conjuguée" },
+    { typed: "flurpear", verb: "flurpear", said: "Ce verbe n’est pas dans notre dictionnaire" },
+  ]) {
     await page.getByLabel("Verbe à l’infinitif").fill(typed);
     await page.getByRole("button", { name: "Afficher" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(verb);
     await expect(page.getByText(said)).toBeVisible();
-  });
-}
+  }
+});
 
-test("a form leads to its verb", async ({ page }) => {
+test("a conjugated form leads to its verb", async ({ page }) => {
   await page.getByLabel("Verbe à l’infinitif").fill("tuve");
   await page.keyboard.press("Enter");
   await expect(page.getByText("« tuve » est une forme d’un verbe")).toBeVisible();
@@ -41,9 +39,7 @@ test("a form leads to its verb", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("tener");
 });
 
-test("a verb with a slip leads to the verb that was meant, without a made-up table", async ({
-  page,
-}) => {
+test("a misspelt verb leads to the intended verb without a table", async ({ page }) => {
   await page.getByLabel("Verbe à l’infinitif").fill("escribier");
   await page.keyboard.press("Enter");
   await expect(page.getByText("« escribier » n’est pas dans notre dictionnaire.")).toBeVisible();
@@ -52,7 +48,7 @@ test("a verb with a slip leads to the verb that was meant, without a made-up tab
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("escribir");
 });
 
-test("what is no verb is told so, and shows no forms", async ({ page }) => {
+test("a word that is no verb shows no table", async ({ page }) => {
   await page.getByLabel("Verbe à l’infinitif").fill("<b>bonjour</b>");
   await page.keyboard.press("Enter");
   await expect(page.getByText("n’est pas un infinitif espagnol")).toBeVisible();

@@ -15,10 +15,7 @@ async function comeBack(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 }
 
-test("the first visit is welcomed by name of the feast, the second is not", async ({
-  page,
-  context,
-}) => {
+test("the welcome is shown on the first visit only", async ({ page, context }) => {
   await page.goto("/app");
   await page.getByRole("button", { name: "C'est parti !" }).click();
   await expect(welcome(page)).toBeHidden();
@@ -39,7 +36,7 @@ const waysOut: Record<string, (page: Page) => Promise<void>> = {
 };
 
 for (const [way, close] of Object.entries(waysOut)) {
-  test(`a welcome that was closed ${way} comes no more`, async ({ page }) => {
+  test(`a welcome that was closed ${way} is not shown again`, async ({ page }) => {
     await page.goto("/app");
     await expect(page.getByRole("button", { name: "C'est parti !" })).toBeFocused();
     await expect(page.getByRole("heading", { level: 1, includeHidden: true })).toBeVisible();
@@ -50,14 +47,14 @@ for (const [way, close] of Object.entries(waysOut)) {
   });
 }
 
-test("a welcome that nobody closed comes again", async ({ page }) => {
+test("a welcome that was not closed is shown again", async ({ page }) => {
   await page.goto("/app");
   await expect(welcome(page)).toBeVisible();
   await page.reload();
   await expect(welcome(page)).toBeVisible();
 });
 
-test("the welcome keeps the focus when the page behind it arrives", async ({ page }) => {
+test("the welcome keeps the focus while the page behind it loads", async ({ page }) => {
   await page.goto("/auth");
   await expect(page).toHaveURL("/app");
   await expect(page.getByRole("heading", { level: 1, includeHidden: true })).toBeVisible();

@@ -1,4 +1,4 @@
-// npm run app-icons: draws the icons that devices ask for as pictures, from the site's own.
+// npm run app-icons: renders the icons for devices from favicon.svg.
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { chromium } from "@playwright/test";
 import playwrightConfig from "../playwright.config.ts";
@@ -6,10 +6,10 @@ import playwrightConfig from "../playwright.config.ts";
 const drawing = new URL("../../packages/web/public/favicon.svg", import.meta.url);
 const icons = new URL("../../packages/web/public/icons/", import.meta.url);
 
-/** Its background reaches the corners, which devices cut as they like. */
+/** The icon without rounded corners: devices cut their own. */
 const square = readFileSync(drawing, "utf8").replace(' rx="8"', "");
 
-/** Devices may cut away what is further than this from the middle. */
+/** The part of a maskable icon that no device cuts away. */
 const SAFE_PART = 0.8;
 
 const pictures = [

@@ -1,4 +1,4 @@
-// npm run social-image: draws the picture that links to Verbena are shown with, from its own look.
+// npm run social-image: renders the preview picture for links to Verbena.
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { chromium } from "@playwright/test";
@@ -10,7 +10,7 @@ const size = { width: 1200, height: 630 };
 const FLAGS = 24;
 const colours = ["marigold", "geranium", "azulejo", "leaf"];
 
-/** The look with its fonts inside, so that the page needs nothing else. */
+/** The style sheet with its fonts inlined. */
 function look(): string {
   const css = readFileSync(new URL("src/look.css", web), "utf8");
   return css.replace(/url\((@[^)]+)\)/g, (_, font: string) => {

@@ -125,10 +125,10 @@ export const administratorScreens: Screens = {
   },
 };
 
-/** After those that show administrators alone and that select a whole page. */
+/** The first checkboxes filter administrators and select the page. */
 const FIRST_USER = 2;
 
-/** A few rows, since all are built alike: fifty would take axe six times as long. */
+/** Five rows, since axe would need six times as long for fifty. */
 const users = [1, 2, 3, 4, 5].map(inventedUser);
 
 async function openUsers(page: Page): Promise<void> {
@@ -140,7 +140,7 @@ async function openUsers(page: Page): Promise<void> {
   await expect(page.getByRole("checkbox").nth(FIRST_USER)).toBeVisible();
 }
 
-/** The sentence with a report of one's own in the list of those that wait. */
+/** Reports a sentence and returns its item in the list of open reports. */
 async function openOwnReport(page: Page): Promise<Locator> {
   const { username } = await reportSentence(page.request);
   await arrive(page, "/admin/content");

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import axe from "axe-core";
 import { openExercise } from "../support/exercise-screen.ts";
-import { breakPage, breakStart } from "../support/pages.ts";
+import { breakPage, breakStart, keysOn } from "../support/pages.ts";
 import { expect, test } from "../support/test.ts";
 import { administratorScreens } from "./administrator-screens.ts";
 import { learnerScreens } from "./learner-screens.ts";
@@ -70,11 +70,12 @@ declare global {
   }
 }
 
-/** Checks all rules in the light theme, and contrast, which alone can differ, in the dark one. */
+/** Checks all rules in the light theme, and contrast, which alone depends on it, in the dark one. */
 async function expectAccessible(page: Page, name: string): Promise<void> {
   await page.evaluate(axe.source);
   await expect(page.locator("html")).not.toHaveClass(/dark/);
   expect.soft(await violations(page), `${name}, light`).toEqual([]);
+  expect.soft(await keysOn(page), `${name}, keys instead of texts`).toEqual([]);
   await page.emulateMedia({ colorScheme: "dark" });
   await expect(page.locator("html")).toHaveClass(/dark/);
   expect.soft(await violations(page, ["color-contrast"]), `${name}, dark`).toEqual([]);
@@ -83,12 +84,12 @@ async function expectAccessible(page: Page, name: string): Promise<void> {
   await expect.soft.poll(width, `${name}, pixels used of 360`).toBeLessThanOrEqual(360);
 }
 
-/** What axe objects to, with the elements. @param rules all unless named */
+/** Violations of axe's rules, all of them by default, with the elements. */
 function violations(page: Page, rules?: string[]): Promise<string[]> {
   return page.evaluate(async (only) => {
     const moving = () =>
       document.getAnimations().filter(({ playState }) => playState === "running");
-    // A colour of a part may start to change when that of the whole has changed.
+    // The end of one transition may start another.
     for (let all = moving(); all.length > 0; all = moving()) {
       await Promise.allSettled(all.map(({ finished }) => finished));
     }

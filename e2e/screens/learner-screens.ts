@@ -304,7 +304,7 @@ export const learnerScreens: Screens = {
   },
 };
 
-/** Six answers that are wrong. */
+/** Gives six wrong answers. */
 async function answerSome(page: Page, daysAgo = 0): Promise<void> {
   const exercises = await exercisesOf(page.request, "preterito-indefinido");
   const answers = exercises.slice(0, 6).map((exercise) => ({

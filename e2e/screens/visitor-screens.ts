@@ -59,7 +59,7 @@ export const visitorScreens: Screens = {
       await page.getByRole("button", { name: "Créer mon compte" }).click();
       await expect(page.getByRole("button", { name: "Se connecter" })).toBeVisible();
       const toasts = page.getByRole("region", { name: "Notifications" });
-      // It stays for as long as the pointer is on it.
+      // The notice stays while the pointer is over it.
       await toasts
         .getByRole("dialog", { name: "Un compte existe déjà avec cette adresse" })
         .hover();
@@ -102,7 +102,7 @@ export const visitorScreens: Screens = {
   },
 };
 
-/** An account that this browser is not signed in to. */
+/** An account, after signing out. */
 async function signUpAndLeave(page: Page): Promise<Learner> {
   const learner = await signUpByApi(page.request, newLearner());
   await page.context().clearCookies({ name: /session/ });

@@ -5,10 +5,9 @@ import { join } from "node:path";
 import { json } from "node:stream/consumers";
 import { type APIRequestContext, expect, type Page } from "@playwright/test";
 
-/** A person with an account, or about to have one. */
 export type Learner = { username: string; email: string; password: string };
 
-/** Somebody whom the server does not know yet. */
+/** Somebody without an account. */
 export function newLearner(): Learner {
   const number = randomUUID().slice(0, 8);
   return {
@@ -18,7 +17,7 @@ export function newLearner(): Learner {
   };
 }
 
-/** Makes the account, and signs in where the request comes from. */
+/** Creates an account and signs in. */
 export async function signUpByApi(request: APIRequestContext, learner: Learner): Promise<Learner> {
   const { username: name, email, password } = learner;
   const response = await request.post("/api/auth/sign-up/email", {
@@ -28,20 +27,20 @@ export async function signUpByApi(request: APIRequestContext, learner: Learner):
   return learner;
 }
 
-/** Fills in the form of the sign-in page, and sends it. */
+/** Submits the form of the sign-in page. */
 export async function signIn(page: Page, { email, password }: Learner): Promise<void> {
   await page.getByLabel("Adresse e-mail", { exact: true }).fill(email);
   await page.getByLabel("Mot de passe", { exact: true }).fill(password);
   await page.getByRole("button", { name: "Se connecter" }).click();
 }
 
-/** Signs out by the menu at the top. */
+/** Signs out by the account menu. */
 export async function signOut(page: Page): Promise<void> {
   await page.getByRole("button", { name: /^Mon compte/ }).click();
   await page.getByRole("menuitem", { name: "Déconnexion" }).click();
 }
 
-/** Makes an account an administrator's, by what the command line would ask the server of that folder. */
+/** Makes somebody an administrator through the control socket, like the command `admin`. */
 export async function grantAdministration({ email }: Learner, dataDir: string): Promise<void> {
   const socket = connect(join(dataDir, "control.sock"));
   await once(socket, "connect");

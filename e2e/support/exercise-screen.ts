@@ -1,33 +1,33 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { type Exercise, exercisesOf } from "./practice.ts";
 
-/** Right in no sentence. */
+/** Wrong in every sentence. */
 export const WRONG_ANSWER = "incorrecto";
 
-/** The exercise screen, for somebody who knows all the answers. */
+/** The exercise screen, with the answers. */
 export type ExerciseScreen = {
   field: Locator;
   validate: Locator;
   goOn: Locator;
-  /** The exercise that is on the screen. */
+  /** The exercise that is shown. */
   current(): Promise<Exercise>;
-  /** Answers what is asked, by the keyboard. */
+  /** Types an answer and presses Enter. */
   answer(given: string): Promise<void>;
   answerRight(): Promise<Exercise>;
   answerWrong(): Promise<Exercise>;
-  /** Goes on to the next exercise, by the keyboard. */
+  /** Presses Enter until the next exercise is shown. */
   next(): Promise<void>;
-  /** The place in the session, as it is read out; of how many is an administrator's to change. */
+  /** The position in the session, as screen readers hear it. */
   position(index: number, total?: number): Locator;
 };
 
-/** Opens a path under /app/exercise/ and waits for its first sentence. */
+/** Opens a path under /app/exercise/ and waits for the first sentence. */
 export async function openExercise(page: Page, path: string): Promise<ExerciseScreen> {
   await page.goto(`/app/exercise/${path}`);
   return exerciseScreen(page, path);
 }
 
-/** The exercise screen on which a page already is; the path names its family. */
+/** The exercise screen that a page already shows; the path names the family. */
 export async function exerciseScreen(page: Page, path: string): Promise<ExerciseScreen> {
   const field = page.getByRole("textbox", { name: "Votre réponse" });
   const validate = page.getByRole("button", { name: "Valider" });
@@ -65,8 +65,7 @@ export async function exerciseScreen(page: Page, path: string): Promise<Exercise
       return exercise;
     },
     async next() {
-      // An Enter right after a wrong verdict does nothing; one more on the next blank neither. A level
-      // that was reached is celebrated before the next sentence.
+      // The screen ignores Enter right after a wrong verdict, and a celebration may come first.
       const celebration = page.getByRole("dialog", { name: /^Nouveau niveau/ });
       await expect(async () => {
         if (await celebration.isVisible()) await page.keyboard.press("Escape");
@@ -80,7 +79,7 @@ export async function exerciseScreen(page: Page, path: string): Promise<Exercise
   };
 }
 
-/** Whether a sentence ends what is read out; its blank is a pause. */
+/** Whether a description ends with a sentence, whose blank is read as a pause. */
 function reads(text: string, sentence: string): boolean {
   const parts = sentence.split(/_{5,}/).map(RegExp.escape);
   return new RegExp(`${parts.join("…")}$`, "u").test(text);

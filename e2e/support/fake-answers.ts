@@ -1,6 +1,6 @@
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
 
-/** What the server says of its mails while the mail server is silent, and one address is unknown. */
+/** The server's list of mails while the mail server is silent and one address is unknown. */
 export const mailsThatDoNotLeave = () => ({
   waiting: {
     count: 3,
@@ -24,7 +24,7 @@ export const mailsThatDoNotLeave = () => ({
   },
 });
 
-/** A user whom there is not: fifty and more of them would take long to sign up. */
+/** A row of the list of users: signing up fifty people would take long. */
 export function inventedUser(number: number) {
   return {
     id: `00000000-0000-4000-8000-${String(number).padStart(12, "0")}`,

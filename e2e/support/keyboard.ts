@@ -2,30 +2,29 @@ import { expect, type Locator, type Page } from "@playwright/test";
 
 type Role = Parameters<Page["getByRole"]>[0];
 
-/** More stops than the longest page has. */
+/** More than the longest page has. */
 const STOPS_MAX = 150;
 
 type Way = {
-  /** Where names are not enough. */
   within?: Locator;
   backwards?: boolean;
 };
 
-/** A person who has a keyboard and nothing else. */
+/** Operates a page by keyboard alone. */
 export type Keyboard = {
-  /** Goes from stop to stop until the named one has the focus, and checks that this can be seen. */
+  /** Presses Tab until an element has the focus, and checks that the focus is visible. */
   tabTo(role: Role, name: string | RegExp, way?: Way): Promise<Locator>;
-  /** Goes there, and presses Enter on it. */
+  /** Tabs to an element and presses Enter. */
   enter(role: Role, name: string | RegExp, way?: Way): Promise<void>;
-  /** Goes on within a menu or a list of tabs, by an arrow. */
+  /** Moves within a menu or a list of tabs by an arrow key. */
   arrowTo(role: Role, name: string | RegExp, arrow: "ArrowDown" | "ArrowRight"): Promise<Locator>;
-  /** Replaces what stands in the field that has the focus. */
+  /** Replaces the text of the focused field. */
   write(text: string): Promise<void>;
-  /** What pointers did on any page so far. */
+  /** Types of all pointer events so far. */
   pointerEvents(): readonly string[];
 };
 
-/** Before the first page is opened. */
+/** Call this before the first page is opened. */
 export async function onlyKeyboard(page: Page): Promise<Keyboard> {
   const pointerEvents: string[] = [];
   await page.exposeFunction("tellPointerEvent", (type: string) => pointerEvents.push(type));
@@ -71,7 +70,7 @@ export async function onlyKeyboard(page: Page): Promise<Keyboard> {
   };
 }
 
-/** In the page: a press of Enter makes a click too, but nothing of these. */
+/** Runs in the page. Enter causes a click too, but none of these events. */
 function listenForPointers(): void {
   const types = ["pointerdown", "pointermove", "mousedown", "mousemove", "touchstart", "wheel"];
   for (const type of types) {
@@ -82,21 +81,17 @@ function listenForPointers(): void {
   }
 }
 
-/** What has the focus is on the screen, and something shows where it is. */
 async function expectVisibleFocus(focused: Locator): Promise<void> {
-  // Of a radio button that is drawn otherwise, only the label can be seen.
+  // A styled radio button is hidden: its label is visible.
   const label = focused.locator("xpath=ancestor::label");
   await expect((await label.count()) === 0 ? focused : label).toBeInViewport();
-  await expect.poll(() => focused.evaluate(showsFocus), "the focus can be seen").toBe(true);
+  await expect.poll(() => focused.evaluate(showsFocus), "the focus is visible").toBe(true);
 }
 
-/**
- * In the page: an outline or a shadow around it or its label, a field's caret, or the look of a
- * menu's entry that is chosen.
- */
+/** Runs in the page: outline or shadow of an element or its label, a caret, or a highlighted entry. */
 function showsFocus(element: Element): boolean {
   if (element.matches("[data-highlighted], input:not([type=checkbox], [type=radio])")) return true;
-  // A shadow of no colour is how one is taken away.
+  // A transparent shadow is no shadow.
   const hasColour = /rgb\(|rgba\((?!0, 0, 0, 0\))/;
   return [element, element.closest("label")].some((shown) => {
     if (shown === null) return false;

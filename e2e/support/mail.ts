@@ -3,9 +3,10 @@ import { join } from "node:path";
 import { expect } from "@playwright/test";
 
 /**
- * Waits for a mail to an address, and gives where its link leads: path and fragment.
+ * Waits for a mail to an address.
  *
- * @param path of the link, such as `/auth/reset`
+ * @param path of the link to find, such as `/auth/reset`
+ * @returns the link's path and fragment
  */
 export async function linkInMail(address: string, path: string): Promise<string> {
   await expect.poll(async () => (await linksTo(address, path)).length).toBeGreaterThan(0);
@@ -13,7 +14,7 @@ export async function linkInMail(address: string, path: string): Promise<string>
   return link;
 }
 
-/** Where the links of all mails to an address lead that go to a path, each once. */
+/** The distinct links to a path in all mails to an address. */
 export async function linksTo(address: string, path: string): Promise<string[]> {
   const links = (await mailsTo(address))
     .flatMap((mail) => mail.match(/https?:\/\/[^\s"<>]+/g) ?? [])
@@ -23,7 +24,7 @@ export async function linksTo(address: string, path: string): Promise<string[]> 
   return [...new Set(links)];
 }
 
-/** All mails that the server has written to an address; without a mail server they are files. */
+/** All mails to an address; without a mail server they are files. */
 export async function mailsTo(address: string): Promise<string[]> {
   const folder = process.env["VERBENA_OUTBOX"] ?? "";
   const names = await readdir(folder).catch(() => []);
@@ -35,7 +36,7 @@ export async function mailsTo(address: string): Promise<string[]> {
     .map(decoded);
 }
 
-/** Undoes the encoding quoted-printable (RFC 2045, 6.7), as far as addresses of the web need it. */
+/** Decodes quoted-printable (RFC 2045, 6.7), as far as URLs need it. */
 function decoded(mail: string): string {
   return mail
     .replace(/=\r?\n/g, "")

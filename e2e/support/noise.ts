@@ -1,18 +1,17 @@
 import type { BrowserContext } from "@playwright/test";
 
-/** What browsers complain of during a test, and what of it the test expects. */
+/** Errors and warnings of browsers during a test. */
 export type Noise = {
-  /** Listens to every page of a browser. */
   listenTo(browser: BrowserContext): void;
-  /** Complaints that this matches belong to the story. */
+  /** Accepts complaints that match. */
   expect(complaint: RegExp): void;
   unexpected(): string[];
 };
 
-/** What Playwright itself says where a test has blocked it. */
+/** Playwright's own message when it blocks service workers. */
 const BLOCKED_WORKER = "Service Worker registration blocked by Playwright";
 
-/** Errors and warnings of the console, of scripts, and of requests to this site. */
+/** Collects errors of the console, of scripts and of requests to this site. */
 export function createNoise(siteUrl: string): Noise {
   const complaints: string[] = [];
   const expected: RegExp[] = [];
@@ -30,7 +29,7 @@ export function createNoise(siteUrl: string): Noise {
       });
       browser.on("requestfailed", (request) => {
         const reason = request.failure()?.errorText ?? "";
-        // A page that is left drops what it was loading.
+        // Leaving a page aborts its requests.
         if (!request.url().startsWith(siteUrl) || reason === "net::ERR_ABORTED") return;
         complaints.push(`request: ${reason} ${request.url()}`);
       });

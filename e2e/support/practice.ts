@@ -12,8 +12,7 @@ type Stats = Record<
   number
 >;
 
-/** What the server knows of a family. */
-export type FamilyProgress = {
+type FamilyProgress = {
   stats: Stats;
   failedItems: string[];
   currentLevel: number;
@@ -32,10 +31,10 @@ export async function progressOf(
 
 const DAY_MS = 86_400_000;
 
-/** An answer given now, or at this time of the day so many days ago. */
+/** An answer given now, or some days ago at this time. */
 type GivenAnswer = { exercise: Exercise; given: string; daysAgo?: number };
 
-/** Answers that were given earlier, by a call of the API. */
+/** Sends answers by the API, as another device would. */
 export async function answerEarlier(
   request: APIRequestContext,
   exerciseKey: string,
@@ -58,24 +57,24 @@ export async function answerEarlier(
   expect(response.status()).toBe(200);
 }
 
-/** The bottom bar's figures of today. */
+/** The button with today's figures in the bottom bar. */
 export function todayButton(page: Page, correct: number, attempts: number) {
   return page.getByRole("button", { name: `Aujourd’hui ${correct} / ${attempts}`, exact: true });
 }
 
-/** The bottom bar's total of correct answers. */
+/** The button with the total of right answers in the bottom bar. */
 export function totalButton(page: Page, correct: number) {
   return page.getByRole("button", { name: `Total ${correct}`, exact: true });
 }
 
-/** A sentence as the server has it, with what only it knows. */
+/** A sentence with its answer, as the server has it. */
 export type Exercise = {
   item: string;
   context: string;
   sentence: string;
   answer: string;
   translation: string;
-  /** Why a fill-in takes its word. */
+  /** Of a fill-in. */
   explanation: string | null;
 };
 
@@ -109,12 +108,12 @@ export async function exercisesOf(
   }));
 }
 
-/** The answer as somebody writes it who leaves the marks out. */
+/** An answer without its accents. */
 export function withoutMarks(answer: string): string {
   return answer.normalize("NFD").replaceAll(/\p{M}/gu, "");
 }
 
-/** Makes a selection of verbs of the pretérito indefinido; gives its id. */
+/** Creates a selection of verbs of the pretérito indefinido; returns its id. */
 export async function createPackage(
   request: APIRequestContext,
   verbs: readonly string[],

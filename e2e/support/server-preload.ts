@@ -1,6 +1,9 @@
-// Loaded into the journeys' server with --import: password hashes cost nothing there.
+// Loaded into the journeys' server with --import: passwords are hashed cheaply, connections kept.
 import crypto, { createHash, type ScryptOptions } from "node:crypto";
+import http, { type RequestListener, type ServerOptions } from "node:http";
 import { syncBuiltinESMExports } from "node:module";
+
+const KEEP_ALIVE_MS = 600_000;
 
 type Done = (error: Error | null, key: Buffer) => void;
 
@@ -15,5 +18,12 @@ function scrypt(
   done(null, createHash("sha512").update(password).update(salt).digest());
 }
 
+const { createServer } = http;
+
+// A client that reuses an idle connection while the server closes it gets ECONNRESET.
+const createPatientServer = (options: ServerOptions, listener?: RequestListener) =>
+  createServer({ ...options, keepAliveTimeout: KEEP_ALIVE_MS }, listener);
+
 Object.assign(crypto, { scrypt });
+Object.assign(http, { createServer: createPatientServer });
 syncBuiltinESMExports();

@@ -5,7 +5,7 @@ import { setTimeout } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 
 const main = fileURLToPath(new URL("../../packages/server/src/main.ts", import.meta.url));
-const cheapScrypt = new URL("cheap-scrypt.ts", import.meta.url).href;
+const preload = new URL("server-preload.ts", import.meta.url).href;
 
 const POLL_MS = 100;
 
@@ -30,7 +30,7 @@ type Place = {
  * @throws Error when the server ends instead; it writes the reason to standard error
  */
 export async function startServer({ port, dataDir }: Place): Promise<RunningServer> {
-  const child = spawn(process.execPath, ["--import", cheapScrypt, main], {
+  const child = spawn(process.execPath, ["--import", preload, main], {
     env: {
       ...process.env,
       PORT: String(port),

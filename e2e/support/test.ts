@@ -9,23 +9,23 @@ import { freePort, startServer } from "./server.ts";
 type Fixtures = {
   /** Folder of the server's database. */
   dataDir: string;
-  /** What the browsers complain of; whatever the test does not expect fails it. */
+  /** Errors and warnings of the browsers: those that a test does not expect fail it. */
   noise: Noise;
-  /** Somebody new, already signed in in the test's browser. */
+  /** A new learner, signed in in the test's browser. */
   learner: Learner;
-  /** Somebody new with an administrator's role, signed in in the test's browser. */
+  /** A new administrator, signed in in the test's browser. */
   administrator: Learner;
-  /** Opens a second browser, in which nobody is signed in. */
+  /** Opens another browser, in which nobody is signed in. */
   openBrowser: () => Promise<BrowserContext>;
 };
 
-/** A test with its own learner, in a browser that has to stay silent. */
+/** A test that fails on any browser error or warning it does not expect. */
 export const test = base.extend<Fixtures>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what is needed from the pattern.
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads dependencies from the pattern.
   baseURL: async ({}, use) => {
     await use(process.env["VERBENA_URL"]);
   },
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what is needed from the pattern.
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads dependencies from the pattern.
   dataDir: async ({}, use) => {
     await use(process.env["VERBENA_DATA_DIR"] ?? "");
   },
@@ -34,7 +34,7 @@ export const test = base.extend<Fixtures>({
       const noise = createNoise(baseURL ?? "");
       noise.listenTo(context);
       await use(noise);
-      expect(noise.unexpected(), "what the browsers complained of").toEqual([]);
+      expect(noise.unexpected(), "errors and warnings of the browsers").toEqual([]);
     },
     { auto: true },
   ],
@@ -57,19 +57,19 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** A server that a test may kill, and start again on the same data. */
+/** A server that a test can kill and start again on the same data. */
 export type FragileServer = { kill(): Promise<void>; start(): Promise<void> };
 
-/** A test that has a server to itself. */
+/** A test with its own server. */
 export const testWithOwnServer = test.extend<{ server: FragileServer; port: number }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what is needed from the pattern.
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads dependencies from the pattern.
   port: async ({}, use) => {
     await use(await freePort());
   },
   baseURL: async ({ port }, use) => {
     await use(`http://127.0.0.1:${port}`);
   },
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what is needed from the pattern.
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads dependencies from the pattern.
   dataDir: async ({}, use) => {
     const dataDir = await mkdtemp(join(tmpdir(), "verbena-journey-"));
     await use(dataDir);

@@ -6,7 +6,7 @@ import { linkInMail } from "./mail.ts";
 const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
 const STEP_MS = 30_000;
 
-/** What an authenticator app shows for a key (RFC 6238), some steps of 30 s from now. */
+/** The code that an authenticator app shows for a key (RFC 6238), some steps of 30 s from now. */
 export function codeOf(key: string, stepsAhead = 0): string {
   const bits = [...key.replaceAll(" ", "")]
     .map((letter) => ALPHABET.indexOf(letter).toString(2).padStart(5, "0"))
@@ -20,7 +20,7 @@ export function codeOf(key: string, stepsAhead = 0): string {
   return String(value).padStart(6, "0");
 }
 
-/** Confirms the address of somebody who is signed in, without which there is no second factor. */
+/** Confirms the address of the learner who is signed in, which two-step login requires. */
 export async function confirmAddress(request: APIRequestContext): Promise<void> {
   const { user } = await (await request.get("/api/auth/get-session")).json();
   const link = await linkInMail(user.email, "/auth/confirm-address");
@@ -28,7 +28,7 @@ export async function confirmAddress(request: APIRequestContext): Promise<void> 
   expect((await request.post("/api/auth/confirm-address", { data })).status()).toBe(200);
 }
 
-/** Gives somebody who is signed in a second factor, as its screens would. */
+/** Sets up two-step login by the API for the learner who is signed in. */
 export async function addTwoFactor(
   request: APIRequestContext,
   { password }: Learner,
@@ -37,13 +37,13 @@ export async function addTwoFactor(
   const setUp = await request.post("/api/auth/two-factor/set-up", { data: { password } });
   const { uri, recoveryCodes } = await setUp.json();
   const key = new URL(uri).searchParams.get("secret") ?? "";
-  // The step before this one is good too: so this one is left for a sign-in.
+  // A code works once: the previous step's leaves the current one for a sign-in.
   const data = { code: codeOf(key, -1) };
   expect((await request.post("/api/auth/two-factor/confirm", { data })).status()).toBe(200);
   return { key, recoveryCodes };
 }
 
-/** Sets it up on the profile page, up to its first code. */
+/** Starts to set up two-step login on the profile page; returns the key. */
 export async function beginTwoFactor(page: Page, { password }: Learner): Promise<string> {
   await page.getByRole("button", { name: "Activer", exact: true }).click();
   const dialog = page.getByRole("dialog");

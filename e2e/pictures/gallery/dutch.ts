@@ -3,7 +3,7 @@ import { messages as french } from "../../../packages/web/src/i18n/fr/messages.t
 import { landing as dutchLanding } from "../../../packages/web/src/i18n/nl/landing.ts";
 import { messages as dutch } from "../../../packages/web/src/i18n/nl/messages.ts";
 
-/** A text of the interface with what the learner reads instead of it in another language. */
+/** A French text and its Dutch translation. */
 type Pair = { fr: string; nl: string; pattern: RegExp };
 
 const pairs = pairsOf(
@@ -12,15 +12,14 @@ const pairs = pairsOf(
 );
 
 /**
- * What a screen says in Dutch where it says this in French: a whole text of the catalogue, one with
- * its values filled in, or one with something after it. What is in no catalogue stays: Spanish,
- * names, numbers.
+ * Translates a text of a screen: one from the catalogue, with its values, or with more text after it.
+ * Returns other texts unchanged, such as Spanish, names and numbers.
  */
 export function inDutch(text: string): string {
   return whole(text) ?? beginning(text) ?? text;
 }
 
-/** The same of a pattern for the beginning or for the whole of a text. */
+/** Translates a pattern that matches the start or the whole of a text. */
 export function patternInDutch({ source, flags }: RegExp): RegExp {
   const [start, end] = [source.startsWith("^") ? "^" : "", source.endsWith("$") ? "$" : ""];
   const text = source.slice(start.length, source.length - end.length);
@@ -55,7 +54,7 @@ function filled(template: string, values: Record<string, string>): string {
   return template.replace(/\{\{(\w+).*?\}\}/g, (_, name: string) => values[name] ?? "");
 }
 
-/** The longest first, so that the whole of a text is found before a part of it. */
+/** The longest texts first, so that no shorter one matches a part. */
 function pairsOf(fr: object, nl: object): Pair[] {
   const others = new Map(textsOf(nl));
   return textsOf(fr)
@@ -72,7 +71,7 @@ function textsOf(catalogue: object, path = ""): [string, string][] {
   );
 }
 
-/** Matches a text with its values in it; a template of nothing but values would match anything. */
+/** Matches a text with its values. A template of values only matches nothing. */
 function patternOf(template: string): RegExp {
   if (!/\p{L}{3}/u.test(template.replace(/\{\{.*?\}\}/g, ""))) return /$^/;
   const seen = new Set<string>();

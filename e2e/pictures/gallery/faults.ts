@@ -1,23 +1,22 @@
 import type { Page } from "@playwright/test";
 
-/** Something on a screen that a good designer would not accept. */
+/** A fault in the layout of a screen. */
 export type Fault = {
   kind: "overflow" | "cut text" | "small target";
-  /** Where it is, as a selector that leads there, and what it says. */
   selector: string;
   text: string;
   /** What was measured, in CSS pixels. */
   measured: string;
 };
 
-/** What is wrong with a page at its present width. */
+/** The faults of a page at its current width. */
 export function faultsOf(page: Page): Promise<Fault[]> {
   return page.evaluate(findFaults);
 }
 
-/** Runs in the page, and so brings all that it needs. */
+/** Runs in the page, so it cannot use anything outside itself. */
 function findFaults(): Fault[] {
-  /** WCAG 2.2, 2.5.5; half a pixel may be lost in rounding. */
+  /** WCAG 2.2, 2.5.5, less half a pixel for rounding. */
   const TARGET_PX = 43.5;
   const targets =
     "a[href], button, input, select, textarea, summary, [role=tab], [role=menuitem], [role=menuitemradio], [role=option]";
@@ -68,13 +67,13 @@ function findFaults(): Fault[] {
     return [fault("small target", element, `${Math.round(width)} × ${Math.round(height)}`)];
   }
 
-  /** A box to tick can be pressed on its label too. */
+  /** A checkbox can be pressed on its label. */
   function areaOf(element: HTMLElement): DOMRect {
     const ticks = element instanceof HTMLInputElement && /checkbox|radio/.test(element.type);
     return ((ticks && element.closest("label")) || element).getBoundingClientRect();
   }
 
-  /** A link or a blank within a sentence, which has the height of its line (2.5.5 excepts it). */
+  /** A link or field within a sentence, which 2.5.5 exempts. */
   function isInText(element: HTMLElement): boolean {
     if (element.matches("p input")) return true;
     const { display } = getComputedStyle(element);
@@ -88,7 +87,7 @@ function findFaults(): Fault[] {
     );
   }
 
-  /** Neither hidden, nor for screen readers alone, nor beyond an edge until it is needed. */
+  /** Not hidden, not for screen readers only, and not outside the page. */
   function isSeen(element: HTMLElement): boolean {
     if (!element.checkVisibility({ checkOpacity: false, checkVisibilityCSS: true })) return false;
     const ticked = element.closest("label");

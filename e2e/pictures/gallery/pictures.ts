@@ -10,10 +10,10 @@ const views = [
   { width: 360, height: 740 },
 ] as const;
 
-/** Guides are long: what is below shows nothing new. */
+/** The rest of a long guide shows nothing new. */
 const PICTURE_MAX_HEIGHT = 4_000;
 
-/** A screen in one language, as the album shows it. */
+/** A screen in one language. */
 type Screen = {
   name: string;
   language: string;
@@ -23,7 +23,7 @@ type Screen = {
 
 type Place = { folder: string; name: string; language: string };
 
-/** Takes the pictures of a screen at all widths, by day and by night, and notes its faults. */
+/** Photographs a screen in all widths and both themes, and records its faults. */
 export async function takePictures(page: Page, { folder, name, language }: Place): Promise<void> {
   const screen: Screen = { name, language, pictures: [], faults: [] };
   const slug = name.replace(/[^\p{L}\d]+/gu, "-");
@@ -51,7 +51,7 @@ async function takePicture(page: Page, path: string, width: number): Promise<voi
   await page.screenshot({ path, fullPage: true, clip: { x: 0, y: 0, width, height } });
 }
 
-/** Nothing moves any more, and what depends on the width has been laid out for it. */
+/** Waits for layout, animations and fonts. */
 function settled(page: Page): Promise<unknown> {
   return page.evaluate(async () => {
     await new Promise(requestAnimationFrame);

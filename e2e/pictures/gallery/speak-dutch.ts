@@ -4,8 +4,8 @@ import { inDutch, patternInDutch } from "./dutch.ts";
 type Finder = Pick<Page, "getByRole" | "getByText" | "getByLabel">;
 
 /**
- * Makes the finders of a page, and of what they find, take French names for Dutch ones: the way to
- * a screen is told once, in French, and leads there in Dutch too.
+ * Lets a page's locators find Dutch elements by their French names, so that the steps to a screen
+ * are written once.
  */
 export function speakDutch(page: Page): void {
   translate(page);
