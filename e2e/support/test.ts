@@ -86,7 +86,7 @@ export const testWithOwnServer = test.extend<{ server: FragileServer; port: numb
       });
       await running.stop();
     },
-    { auto: true },
+    { auto: true, timeout: 120_000 },
   ],
 });
 
