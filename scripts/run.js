@@ -1,17 +1,17 @@
-// Runs programs for the other scripts and says what goes wrong in one line.
+// Runs programs for the other scripts and reports failures in one line.
 import { spawn } from "node:child_process";
 
-/** A failure whose message is all that a person needs: no stack is shown. */
+/** A failure whose message is enough: it is shown without a stack trace. */
 export class Failure extends Error {}
 
 /**
- * Runs a program to its end, with its output passed on.
+ * Runs a program to its end.
  *
  * @param {string} command
  * @param {readonly string[]} args
  * @param {{ env?: Record<string, string | undefined>, cwd?: string, quiet?: boolean }} [options]
- *   quiet: output is shown only when the program fails
- * @returns {Promise<string>} what it printed, when quiet
+ *   quiet: show the output only when the program fails
+ * @returns {Promise<void>}
  */
 export function run(command, args, { env = {}, cwd, quiet = false } = {}) {
   return new Promise((resolve, reject) => {
@@ -20,23 +20,21 @@ export function run(command, args, { env = {}, cwd, quiet = false } = {}) {
       env: { ...process.env, ...env },
       stdio: quiet ? ["ignore", "pipe", "pipe"] : ["ignore", "inherit", "inherit"],
     });
-    const printed = /** @type {Buffer[]} */ ([]);
-    child.stdout?.on("data", (chunk) => printed.push(chunk));
-    child.stderr?.on("data", (chunk) => printed.push(chunk));
+    const output = /** @type {Buffer[]} */ ([]);
+    child.stdout?.on("data", (chunk) => output.push(chunk));
+    child.stderr?.on("data", (chunk) => output.push(chunk));
     child.on("error", () => reject(new Failure(`${command} could not be started.`)));
     child.on("close", (status) => {
-      const output = Buffer.concat(printed).toString();
-      if (status === 0) return resolve(output);
-      if (quiet) process.stderr.write(output);
-      reject(
-        new Failure(`${[command, ...args].join(" ").slice(0, 120)} failed (status ${status}).`),
-      );
+      if (status === 0) return resolve();
+      process.stderr.write(Buffer.concat(output));
+      const line = [command, ...args].join(" ").slice(0, 120);
+      reject(new Failure(`${line} failed (status ${status}).`));
     });
   });
 }
 
 /**
- * Runs a script's main function; a failure is one line on standard error and exit status 1.
+ * Runs a script's main function. A failure sets exit status 1.
  *
  * @param {() => Promise<void>} main
  */
@@ -44,12 +42,7 @@ export async function runMain(main) {
   try {
     await main();
   } catch (error) {
-    process.stderr.write(`${error instanceof Failure ? error.message : describe(error)}\n`);
+    console.error(error instanceof Failure ? error.message : error);
     process.exitCode = 1;
   }
-}
-
-/** @param {unknown} error */
-function describe(error) {
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

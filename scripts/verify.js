@@ -1,66 +1,73 @@
-// npm run verify: everything that is quick to check.
+// npm run verify: every quick check.
+import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
-import { join } from "node:path";
-import { documentFaults } from "./documents.js";
+import { dirname, join } from "node:path";
 import { install, root, runNode } from "./install.js";
 import { Failure, run, runMain } from "./run.js";
 
 const bin = (/** @type {string} */ path) => join(root, "node_modules", path);
+const biome = ["ci", "--error-on-warnings", "."];
 
-/** @typedef {readonly [name: string, check: () => Promise<unknown>]} Check */
-
-/** @type {readonly Check[]} */
+/** @type {readonly (readonly [name: string, check: () => Promise<unknown>])[]} */
 const checks = [
-  [
-    "format and lint",
-    () => run(bin(".bin/biome"), ["ci", "--error-on-warnings", "."], { cwd: root, quiet: true }),
-  ],
-  ["dependency rules", () => runNode(["scripts/check-boundaries.js"], { quiet: true })],
+  ["format and lint", () => run(bin(".bin/biome"), biome, { cwd: root, quiet: true })],
+  ["dependency rules", () => runNode(["scripts/boundaries.js"], { quiet: true })],
   ["types", checkTypes],
   ["dead code", () => runNode([bin("knip/bin/knip.js"), "--no-progress"], { quiet: true })],
   ["documents", checkDocuments],
   ["lock file", checkLockFile],
 ];
 
-/** Runs the checks, two at a time since each uses one core, and says how each went. */
+/** Runs the checks, two at a time since each uses one core. */
 export async function verify() {
   const waiting = [...checks];
-  const runInTurn = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) await report(next);
+  const worker = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const [name, check] = next;
+      const started = performance.now();
+      await check();
+      console.log(`✓ ${name} (${((performance.now() - started) / 1000).toFixed(1)} s)`);
+    }
   };
   try {
-    await Promise.all([runInTurn(), runInTurn()]);
+    await Promise.all([worker(), worker()]);
   } finally {
-    // After a failure what runs may end, but nothing else begins.
+    // After a failure, start no further check.
     waiting.length = 0;
   }
 }
 
-/** @param {Check} check */
-async function report([name, check]) {
-  const started = performance.now();
-  await check();
-  console.log(`✓ ${name} (${((performance.now() - started) / 1000).toFixed(1)} s)`);
-}
-
 async function checkTypes() {
   const packages = (await readdir(join(root, "packages"))).map((name) => `packages/${name}`);
-  // The service worker knows no page: its types are others.
-  const apart = ["packages/web/service-worker", "e2e", "bench", "scripts"];
-  for (const folder of [...packages, ...apart]) {
+  // The service worker has types of its own: it runs without a page.
+  for (const folder of [...packages, "packages/web/service-worker", "e2e", "bench", "scripts"]) {
     await runNode([bin("ts7/bin/tsc"), "-p", folder], { quiet: true });
   }
 }
 
+/** A path in backticks, or the target of a link, that looks like a file or folder of ours. */
+const REFERENCE =
+  /`((?:packages|e2e|bench|docs|scripts)\/[\w./-]*|[\w-]+\.(?:md|js|json))`|\]\((?!https?:|#|mailto:)([^)#\s]+)/g;
+
+/** Checks that the files named in the documents exist. */
 async function checkDocuments() {
-  const faults = await documentFaults(root);
+  const files = await readdir(root, { recursive: true });
+  const documents = files.filter((file) => file.endsWith(".md") && !file.includes("node_modules"));
+  const faults = [];
+  for (const document of documents) {
+    const text = await readFile(join(root, document), "utf8");
+    for (const [, path, link] of text.matchAll(REFERENCE)) {
+      const target = path ?? join(dirname(document), link ?? "");
+      if (!existsSync(join(root, target))) faults.push(`${document}: ${target} does not exist.`);
+    }
+  }
   if (faults.length > 0) throw new Failure(faults.join("\n"));
 }
 
 async function checkLockFile() {
   const lock = await readFile(join(root, "package-lock.json"), "utf8");
   if (/"resolved": "https?:/.test(lock)) {
-    throw new Failure('package-lock.json has download addresses; remove its "resolved" lines.');
+    throw new Failure('package-lock.json has download addresses: remove its "resolved" lines.');
   }
 }
 

@@ -1,10 +1,7 @@
 import { spawn } from "node:child_process";
 import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
-import { expect, test, vi } from "vitest";
-
-// Each test starts a process.
-vi.setConfig({ testTimeout: 30_000 });
+import { expect, test } from "vitest";
 
 const command = fileURLToPath(new URL("./diagnose.ts", import.meta.url));
 
@@ -23,7 +20,7 @@ const linesOf = (output: string): unknown[] =>
     .filter(Boolean)
     .map((line) => JSON.parse(line));
 
-test("each line comes back with its keys in order and its causes, best first", async () => {
+test("prints each line again with its keys in order and its causes", async () => {
   const lines = [
     { id: 7, verb: "tener", tense: "preterito-indefinido", person: "yo", given: "tení" },
     { verb: "ver", tense: "preterito-indefinido", person: "él", given: "veo" },
@@ -41,14 +38,14 @@ test("each line comes back with its keys in order and its causes, best first", a
   ]);
 });
 
-test("words of time are told apart too", async () => {
+test("diagnoses words of time", async () => {
   const { output } = await run(jsonl, '{"wanted":"desde hace","given":"desde"}\n');
   expect(linesOf(output)).toEqual([
     { wanted: "desde hace", given: "desde", codes: ["taken-for-point"] },
   ]);
 });
 
-test("a line that is no answer is said to be none, and the rest is still printed", async () => {
+test("reports a line that is no answer and prints the others", async () => {
   const { status, output } = await run(
     jsonl,
     [
@@ -70,7 +67,7 @@ test("a line that is no answer is said to be none, and the rest is still printed
   ]);
 });
 
-test("an answer on the command line is explained in words", async () => {
+test("describes an answer given on the command line", async () => {
   const { status, output } = await run(["tener", "preterito-indefinido", "yo", "tení"]);
   expect({ status, output }).toEqual({
     status: 0,
@@ -79,17 +76,17 @@ test("an answer on the command line is explained in words", async () => {
 });
 
 test.each([
-  [["tener", "preterito-indefinido", "yo"], "give verb, tense, person and what was answered"],
+  [["tener", "preterito-indefinido", "yo"], "give verb, tense, person and answer"],
   [["tuve", "preterito-indefinido", "yo", "tení"], "not an infinitive: tuve"],
   [["tener", "pasado", "yo", "tení"], "no such tense: pasado"],
   [["tener", "preterito-indefinido", "ella", "tení"], "no such person: ella"],
   [["--format", "csv"], "no such format: csv"],
   [["--fromat"], "Unknown option '--fromat'"],
-])("%j is answered in one line, with status 2", async (args, reason) => {
+])("reports misuse %j in one line, with status 2", async (args, reason) => {
   expect(await run(args)).toEqual({ status: 2, output: "", complaint: `${reason}; see --help\n` });
 });
 
-test("--help says what goes in and what comes out", async () => {
+test("describes input and output with --help", async () => {
   const { status, output } = await run(["--help"]);
   expect(status).toBe(0);
   expect(output).toContain('"codes"');

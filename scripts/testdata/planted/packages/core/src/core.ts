@@ -1,2 +1,0 @@
-import { server } from "../../server/src/app.ts";
-export const core = server;

@@ -1,2 +1,0 @@
-import { downloads } from "../downloads/downloads.ts";
-export const accounts = downloads;

@@ -1,2 +1,0 @@
-import { one } from "../../web/src/features/one/one.ts";
-export const server = one;

@@ -1,2 +1,0 @@
-import { db } from "./db/db.ts";
-export const door = db;

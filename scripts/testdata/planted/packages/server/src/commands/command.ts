@@ -1,1 +1,0 @@
-export const command = 1;

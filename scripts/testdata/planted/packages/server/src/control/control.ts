@@ -1,2 +1,0 @@
-import { command } from "../commands/command.ts";
-export const control = command;

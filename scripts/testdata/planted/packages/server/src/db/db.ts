@@ -1,2 +1,0 @@
-import { http } from "../http/http.ts";
-export const db = http;

@@ -1,2 +1,0 @@
-import { input } from "../input/input.ts";
-export const errors = input;

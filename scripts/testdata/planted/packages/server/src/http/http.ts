@@ -1,2 +1,0 @@
-import { accounts } from "../accounts/accounts.ts";
-export const http = accounts;

@@ -1,2 +1,0 @@
-import { control } from "../control/control.ts";
-export const mail = control;
