@@ -1,70 +1,59 @@
-// npm run bench:diagnosis: wrong answers explained in a second, on one core.
+// npm run bench:diagnosis: wrong answers diagnosed per second on one core.
 import { formOf } from "@verbena/core/conjugation/conjugate";
-import { readInfinitive } from "@verbena/core/conjugation/infinitive";
+import { verbTable } from "@verbena/core/conjugation/verb-table";
 import { diagnose } from "@verbena/core/diagnosis/diagnose";
 import { grade } from "@verbena/core/grading/grade";
 import { type LearnerError, learnerErrors } from "../packages/core/testdata/learner-errors.ts";
-import { nearestForm } from "./diagnosis/nearest-form.ts";
 import { benchmark } from "./harness/benchmark.ts";
-import { median } from "./harness/figures.ts";
 import { report, table } from "./harness/report.ts";
+import { type Contender, duration, unitsPerSecond } from "./harness/speed.ts";
 
-const ROUNDS = 15;
-const ROUND_MS = 200;
-/** With these before each verb there are more verbs than diagnosis remembers. */
+const ROUNDS = { rounds: 15, roundMs: 200 };
+/** With these before each verb there are more verbs than diagnosis caches. */
 const prefixes = ["", "re", "des", "sobre", "entre", "sub", "contra", "auto"];
 
-type Contender = {
-  name: string;
-  errors: readonly LearnerError[];
-  run: (error: LearnerError) => unknown;
-};
-
 await benchmark(async () => {
-  const started = performance.now();
-  diagnose({ verb: "tener", tense: "preterito-indefinido", person: "yo", given: "tení" });
-  const firstMs = performance.now() - started;
-
-  const contenders = allContenders();
-  for (const contender of contenders) perSecond(contender);
-  const speeds: number[][] = [];
-  for (let round = 0; round < ROUNDS; round += 1) speeds.push(contenders.map(perSecond));
+  const firstMs = duration(() =>
+    diagnose({ verb: "tener", tense: "preterito-indefinido", person: "yo", given: "tení" }),
+  );
+  const forms = formsByVerb();
+  const right = new Map(learnerErrors.map((error) => [error, rightForm(error)]));
+  const contenders = [
+    contender("diagnosis, verbs seen before", learnerErrors, diagnose),
+    contender("diagnosis, each verb for the first time", manyVerbs(), diagnose),
+    contender("nearest form by edit distance", learnerErrors, ({ verb, given }) =>
+      nearestForm(forms.get(verb) ?? [], given),
+    ),
+    contender("grading alone", learnerErrors, (error) =>
+      grade(right.get(error) ?? "", error.given),
+    ),
+  ];
+  const speeds = unitsPerSecond(contenders, ROUNDS);
   const rows = contenders.map(({ name }, index) => {
-    const [speed, base] = [index, 0].map((at) => median(speeds.map((round) => round[at] ?? 0)));
-    return figures(name, speed ?? 0, base ?? 1);
+    const [speed = 0, first = 1] = [speeds[index], speeds[0]];
+    const perSecond = Math.round(speed).toLocaleString("en");
+    return [name, perSecond, (1e6 / speed).toFixed(2), (speed / first).toFixed(2)];
   });
   await report(
     "diagnosis",
-    `${table(["", "per second", "µs each", "÷ diagnosis"], rows)}\n\n${learnerErrors.length} learner errors in turn; median of ${ROUNDS} rounds by processor time. The first diagnosis of a process took ${firstMs.toFixed(1)} ms.`,
+    `${table(["", "per second", "µs each", "÷ diagnosis"], rows)}\n\n${learnerErrors.length} learner errors in turn; median of ${ROUNDS.rounds} rounds by processor time. The first diagnosis of a process took ${firstMs.toFixed(1)} ms.`,
   );
 });
 
-function allContenders(): Contender[] {
-  const rightForms = new Map(learnerErrors.map((error) => [error, rightForm(error)]));
-  return [
-    { name: "diagnosis, verbs seen before", errors: learnerErrors, run: diagnose },
-    { name: "diagnosis, each verb for the first time", errors: oneOfEachVerb(), run: diagnose },
-    {
-      name: "nearest form by edit distance",
-      errors: learnerErrors,
-      run: ({ verb, given }) => nearestForm(verb, given),
-    },
-    {
-      name: "grading alone",
-      errors: learnerErrors,
-      run: (error) => grade(rightForms.get(error) ?? "", error.given),
-    },
-  ];
+function contender(
+  name: string,
+  errors: readonly LearnerError[],
+  work: (error: LearnerError) => unknown,
+): Contender {
+  const run = () => {
+    for (const error of errors) work(error);
+    return errors.length;
+  };
+  return { name, run };
 }
 
-function rightForm({ verb, tense, person }: LearnerError): string {
-  const infinitive = readInfinitive(verb);
-  const form = "problem" in infinitive ? undefined : formOf(infinitive, tense, person);
-  return form?.form ?? "";
-}
-
-/** An error of every verb, in an order in which none comes back while it is remembered. */
-function oneOfEachVerb(): LearnerError[] {
+/** One error of each verb, with more verbs than diagnosis caches. */
+function manyVerbs(): LearnerError[] {
   const first = new Map(learnerErrors.map((error) => [error.verb, error]));
   return prefixes.flatMap((prefix) =>
     [...first.values()].map((error) => ({
@@ -75,21 +64,41 @@ function oneOfEachVerb(): LearnerError[] {
   );
 }
 
-/** Processor time is what counts: on a busy machine the clock on the wall counts others' work too. */
-function perSecond({ errors, run }: Contender): number {
-  // Another contender may have had the memory of verbs for itself.
-  for (const error of errors) run(error);
-  const start = process.cpuUsage();
-  let done = 0;
-  for (;;) {
-    for (const error of errors) run(error);
-    done += errors.length;
-    const { user, system } = process.cpuUsage(start);
-    if (user + system > ROUND_MS * 1000) return (done / (user + system)) * 1e6;
-  }
+function rightForm({ verb, tense, person }: LearnerError): string {
+  const infinitive = verbTable(verb)?.verb;
+  return (infinitive && formOf(infinitive, tense, person)?.form) ?? "";
 }
 
-function figures(name: string, speed: number, base: number): string[] {
-  const perSecond = Math.round(speed).toLocaleString("en");
-  return [name, perSecond, (1e6 / speed).toFixed(2), (speed / base).toFixed(2)];
+function formsByVerb(): Map<string, string[]> {
+  const verbs = new Set(learnerErrors.map(({ verb }) => verb));
+  return new Map(
+    [...verbs].map((verb) => {
+      const forms = (verbTable(verb)?.rows ?? []).map(({ form }) => form.form);
+      return [verb, [...new Set(forms)]];
+    }),
+  );
+}
+
+/** The form with the fewest edits: a search without rules. */
+function nearestForm(forms: readonly string[], given: string): string {
+  let nearest = { form: "", edits: Number.POSITIVE_INFINITY };
+  for (const form of forms) {
+    const edits = editDistance(given, form);
+    if (edits < nearest.edits) nearest = { form, edits };
+  }
+  return nearest.form;
+}
+
+/** Levenshtein's distance, row by row. */
+function editDistance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let i = 0; i < a.length; i += 1) {
+    const next = [i + 1];
+    for (let j = 0; j < b.length; j += 1) {
+      const substituted = (row[j] ?? 0) + (a[i] === b[j] ? 0 : 1);
+      next.push(Math.min(substituted, (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row[b.length] ?? 0;
 }

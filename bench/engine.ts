@@ -1,45 +1,59 @@
-// npm run bench:engine: forms conjugated in a second, on one core, beside another library.
+// npm run bench:engine: forms conjugated per second on one core, compared with another library.
+import { createRequire } from "node:module";
+import type { Conjugator as PeerClass } from "@jirimracek/conjugate-esp";
 import { conjugate } from "@verbena/core/conjugation/conjugate";
 import { type Infinitive, readInfinitive } from "@verbena/core/conjugation/infinitive";
-import { type Person, persons, tenses } from "@verbena/core/vocabulary";
-import { conjugateWithPeer, peerVerbs } from "./engine/peer.ts";
+import { persons, tenses } from "@verbena/core/vocabulary";
 import { benchmark } from "./harness/benchmark.ts";
-import { median } from "./harness/figures.ts";
 import { report, table } from "./harness/report.ts";
+import { type Contender, duration, unitsPerSecond } from "./harness/speed.ts";
 
-const ROUNDS = 9;
-const ROUND_MS = 300;
-const FORMS_OF_A_VERB = 66;
+const ROUNDS = { rounds: 9, roundMs: 300 };
+const FORMS_PER_VERB = 66;
+const VERBS_PER_RUN = 20;
 
-/** Conjugates a verb in all tenses, and says how many forms that made. */
-type Contender = { name: string; conjugateAll: (verb: string) => number };
-
-const contenders: readonly Contender[] = [
-  { name: "engine", conjugateAll: (verb) => allForms(read(verb)) },
-  {
-    name: "@jirimracek/conjugate-esp 2.3.6",
-    conjugateAll: (verb) => conjugateWithPeer(verb).forms,
-  },
-];
+// The package is CommonJS, and `import` does not find its names.
+const { Conjugator } = createRequire(import.meta.url)("@jirimracek/conjugate-esp") satisfies {
+  Conjugator: typeof PeerClass;
+};
+const peer: PeerClass = new Conjugator();
+const verbs = peer.getVerbListSync().filter((verb) => !verb.endsWith("se"));
 
 await benchmark(async () => {
-  const firstMs = duration(() => allForms(read("tener")));
-  const positions = contenders.map(() => ({ next: 0 }));
-  const speeds: number[][] = [];
-  for (let round = 0; round < ROUNDS; round += 1) {
-    speeds.push(contenders.map((contender, at) => perSecond(contender, positions[at])));
-  }
-  const medians = contenders.map((_, at) => median(speeds.map((round) => round[at] ?? 0)));
-  const rows = contenders.map(({ name }, at) => figures(name, medians[at] ?? 0, medians[0] ?? 1));
+  const firstMs = duration(() => allForms("tener"));
+  const contenders = [
+    contender("engine", allForms),
+    contender("@jirimracek/conjugate-esp 2.3.6", peerForms),
+  ];
+  const speeds = unitsPerSecond(contenders, ROUNDS);
+  const rows = contenders.map(({ name }, index) => {
+    const [speed = 0, first = 1] = [speeds[index], speeds[0]];
+    const microseconds = ((FORMS_PER_VERB * 1e6) / speed).toFixed(1);
+    return [name, Math.round(speed).toLocaleString("en"), microseconds, (speed / first).toFixed(3)];
+  });
   await report(
     "engine",
     [
       table(["", "forms a second", "µs a verb", "÷ engine"], rows),
-      `${peerVerbs.length.toLocaleString("en")} verbs in turn, none twice while it is remembered; median of ${ROUNDS} rounds by processor time. The other library makes compound tenses too; they are not counted. The first verb of a process took ${firstMs.toFixed(1)} ms.`,
+      `${verbs.length.toLocaleString("en")} verbs in turn, more than the engine caches; median of ${ROUNDS.rounds} rounds by processor time. The other library makes compound tenses too; they are not counted. The first verb of a process took ${firstMs.toFixed(1)} ms.`,
       agreement(),
     ].join("\n\n"),
   );
 });
+
+/** Conjugates the next verbs of the list in each run. */
+function contender(name: string, countForms: (verb: string) => number): Contender {
+  let next = 0;
+  const run = () => {
+    let forms = 0;
+    for (let done = 0; done < VERBS_PER_RUN; done += 1) {
+      forms += countForms(verbs[next % verbs.length] ?? "");
+      next += 1;
+    }
+    return forms;
+  };
+  return { name, run };
+}
 
 function read(verb: string): Infinitive {
   const infinitive = readInfinitive(verb);
@@ -47,56 +61,59 @@ function read(verb: string): Infinitive {
   return infinitive;
 }
 
-function allForms(verb: Infinitive): number {
-  return tenses.reduce((count, tense) => count + conjugate(verb, tense).length, 0);
+function allForms(verb: string): number {
+  const infinitive = read(verb);
+  return tenses.reduce((count, tense) => count + conjugate(infinitive, tense).length, 0);
 }
 
-function duration(work: () => unknown): number {
-  const started = performance.now();
-  work();
-  return performance.now() - started;
+/** The other library's conjugations of a verb, the usual one first. */
+function peerTables(verb: string) {
+  const results = peer.conjugateSync(verb);
+  return typeof results === "string" ? [] : results.map(({ conjugation }) => conjugation);
 }
 
-/** Processor time is what counts: on a busy machine the clock on the wall counts others' work too. */
-function perSecond({ conjugateAll }: Contender, position = { next: 0 }): number {
-  const start = process.cpuUsage();
-  let forms = 0;
-  for (;;) {
-    for (let done = 0; done < 20; done += 1) {
-      forms += conjugateAll(peerVerbs[position.next % peerVerbs.length] ?? "");
-      position.next += 1;
-    }
-    const { user, system } = process.cpuUsage(start);
-    if (user + system > ROUND_MS * 1000) return (forms / (user + system)) * 1e6;
-  }
+/** Simple forms of the usual conjugation, with gerundio and participio. */
+function peerForms(verb: string): number {
+  const [first] = peerTables(verb);
+  if (!first) return 0;
+  const { Indicativo, Subjuntivo, Imperativo } = first;
+  const rows = [
+    Indicativo.Presente,
+    Indicativo.PreteritoImperfecto,
+    Indicativo.PreteritoIndefinido,
+    Indicativo.FuturoImperfecto,
+    Indicativo.CondicionalSimple,
+    Subjuntivo.Presente,
+    Subjuntivo.PreteritoImperfectoRa,
+    Subjuntivo.PreteritoImperfectoSe,
+    Subjuntivo.FuturoImperfecto,
+    Imperativo.Afirmativo,
+    Imperativo.Negativo,
+  ];
+  return rows.flat().filter((form) => form !== "-").length + 2;
 }
 
-function figures(name: string, speed: number, base: number): string[] {
-  const perSecond = Math.round(speed).toLocaleString("en");
-  return [name, perSecond, ((FORMS_OF_A_VERB * 1e6) / speed).toFixed(1), (speed / base).toFixed(3)];
-}
-
-/** How many forms of presente and pretérito are the same in both, or accepted by one of them. */
+/** Compares the forms of presente and pretérito; a form that either accepts counts as equal. */
 function agreement(): string {
   let same = 0;
   const different: string[] = [];
-  for (const verb of peerVerbs) {
-    const { present, preterite } = conjugateWithPeer(verb).table;
+  for (const verb of verbs) {
+    const tables = peerTables(verb).map(({ Indicativo }) => Indicativo);
     for (const [tense, theirs] of [
-      ["presente-indicativo", present],
-      ["preterito-indefinido", preterite],
+      ["presente-indicativo", tables.map(({ Presente }) => Presente)],
+      ["preterito-indefinido", tables.map(({ PreteritoIndefinido }) => PreteritoIndefinido)],
     ] as const) {
-      const ours = new Map<Person | null, readonly string[]>(
-        conjugate(read(verb), tense).map(({ person, form, also }) => [person, [form, ...also]]),
-      );
+      const ours = conjugate(read(verb), tense);
       for (const [index, person] of persons.entries()) {
-        const forms = (theirs[index] ?? []).filter((form) => form !== "-");
+        const forms = theirs.flatMap((row) => row[index] ?? []).filter((form) => form !== "-");
         if (forms.length === 0) continue;
-        if (ours.get(person)?.some((form) => forms.includes(form))) same += 1;
+        const found = ours.find((form) => form.person === person);
+        const accepted = found ? [found.form, ...found.also] : [];
+        if (accepted.some((form) => forms.includes(form))) same += 1;
         else different.push(verb);
       }
     }
   }
-  const verbs = [...new Set(different)].join(", ");
-  return `Of ${(same + different.length).toLocaleString("en")} forms of presente and pretérito that it has, ${different.length} differ: ${verbs}.`;
+  const count = (same + different.length).toLocaleString("en");
+  return `Of ${count} forms of presente and pretérito that it has, ${different.length} differ: ${[...new Set(different)].join(", ")}.`;
 }

@@ -1,8 +1,9 @@
-// npm run bench:web: what each route loads when it is the first that a browser opens.
+// npm run bench:web: what each route loads when a browser opens it first.
 import { setTimeout as sleep } from "node:timers/promises";
-import { type Browser, type BrowserContext, chromium } from "playwright-core";
-import { benchmark, type Defer, temporaryFolder } from "./harness/benchmark.ts";
-import { createLearner, type Learner } from "./harness/learner.ts";
+import type { BrowserContext } from "playwright-core";
+import { benchmark, temporaryFolder } from "./harness/benchmark.ts";
+import { launchBrowser, signIn } from "./harness/browser.ts";
+import { createLearner } from "./harness/learner.ts";
 import { report, table } from "./harness/report.ts";
 import { startVerbena } from "./harness/verbena-server.ts";
 
@@ -19,47 +20,31 @@ const learnerRoutes = [
 ];
 
 const kinds = ["Script", "Stylesheet", "Font", "Document", "Fetch"] as const;
-/** Time without an answer after which no more is expected. */
-const QUIET_MS = 1500;
-
 type Kind = (typeof kinds)[number];
 
-/** Bytes of bodies as they came over the network, compressed, by what they are. */
+/** The page has loaded everything after this time without a response. */
+const QUIET_MS = 1500;
+
+/** Bytes of compressed response bodies by kind. */
 type Load = { bytes: Record<Kind, number>; requests: number };
 
 await benchmark(async (defer) => {
   const { origin } = await startVerbena({ dataDir: await temporaryFolder(defer), defer });
-  const browser = await launch(defer);
+  const browser = await launchBrowser(defer);
   const learner = await createLearner(origin);
   const rows: string[][] = [];
-  for (const route of visitorRoutes) {
-    rows.push(row(route, await loadOf(await browser.newContext(), origin + route)));
-  }
-  for (const route of learnerRoutes) {
-    rows.push(row(route, await loadOf(await signedIn(browser, origin, learner), origin + route)));
+  for (const route of [...visitorRoutes, ...learnerRoutes]) {
+    const context = await browser.newContext();
+    if (learnerRoutes.includes(route)) await signIn(context, origin, learner);
+    const { bytes, requests } = await loadOf(context, origin + route);
+    const kilobytes = kinds.map((kind) => (bytes[kind] / 1000).toFixed(1));
+    rows.push([`\`${route}\``, ...kilobytes, String(requests)]);
   }
   const head = ["route", "JavaScript kB", "styles", "fonts", "document", "data", "requests"];
   await report("web", `${table(head, rows)}\n\nChromium ${browser.version()}, nothing cached.`);
 });
 
-async function launch(defer: Defer): Promise<Browser> {
-  const browser = await chromium.launch({
-    executablePath: process.env["CHROMIUM_PATH"] ?? "chromium",
-    chromiumSandbox: process.getuid?.() !== 0,
-  });
-  defer(() => browser.close());
-  return browser;
-}
-
-async function signedIn(browser: Browser, origin: string, { cookie }: Learner) {
-  const context = await browser.newContext();
-  const [name = "", value = ""] = cookie.split("=");
-  const welcomed = { name: "verbena_welcome_shown", value: "true", url: origin };
-  await context.addCookies([{ name, value, url: origin }, welcomed]);
-  return context;
-}
-
-/** Opens an address, and counts until the page stands and nothing more has come for a while. */
+/** Opens an address and counts its responses until the page is quiet. */
 async function loadOf(context: BrowserContext, address: string): Promise<Load> {
   const page = await context.newPage();
   const network = await context.newCDPSession(page);
@@ -86,9 +71,4 @@ async function loadOf(context: BrowserContext, address: string): Promise<Load> {
   }
   await context.close();
   return load;
-}
-
-function row(route: string, { bytes, requests }: Load): string[] {
-  const kilobytes = kinds.map((kind) => (bytes[kind] / 1000).toFixed(1));
-  return [`\`${route}\``, ...kilobytes, String(requests)];
 }

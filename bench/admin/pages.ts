@@ -1,3 +1,4 @@
+import { Agent } from "node:http";
 import type { Database } from "../../packages/server/src/db/database.ts";
 import {
   cursorOf,
@@ -11,11 +12,49 @@ import {
   type SortKey,
   sortKeys,
 } from "../../packages/server/src/features/administration/user-order.ts";
-import { EXERCISES_REPORTED } from "./seed.ts";
-import type { Site } from "./site.ts";
+import { say } from "../harness/benchmark.ts";
+import { median } from "../harness/report.ts";
+import { timed } from "../server/load.ts";
+import { type AdminSite, EXERCISES_REPORTED } from "./seed.ts";
 
-/** Something that an administrator looks at: what is asked for in turns. */
-export type Page = { title: string; paths: readonly string[] };
+/** A page of the administration, with paths that are requested in turns. */
+type Page = { title: string; paths: readonly string[] };
+
+/** Calls of a page that are not counted. */
+const WARM_UP = 4;
+
+/**
+ * Median time of each page on each site, in ms. Sites and paths take turns, so that a slow moment of
+ * the machine slows all of them.
+ */
+export async function timePages(
+  sites: readonly AdminSite[],
+  samples: number,
+): Promise<Map<string, number[]>> {
+  const open: { origin: string; cookie: string; pages: Page[]; stop: () => Promise<void> }[] = [];
+  for (const site of sites) {
+    const pages = await pagesOf(site);
+    open.push({ pages, cookie: site.administrator.cookie, ...(await site.start()) });
+  }
+  const times = new Map<string, number[]>();
+  const agent = new Agent({ keepAlive: true });
+  for (const [index, { title }] of (open[0]?.pages ?? []).entries()) {
+    say(`${title} …`);
+    const taken = open.map((): number[] => []);
+    for (let turn = 0; turn < WARM_UP + samples; turn += 1) {
+      for (const [number, { origin, cookie, pages }] of open.entries()) {
+        const paths = pages[index]?.paths ?? [];
+        const path = paths[turn % paths.length] ?? "";
+        const ms = await timed(origin, agent, { method: "GET", path, cookie });
+        if (turn >= WARM_UP) taken[number]?.push(ms);
+      }
+    }
+    times.set(title, taken.map(median));
+  }
+  agent.destroy();
+  for (const { stop } of open) await stop();
+  return times;
+}
 
 const directions = ["asc", "desc"] as const satisfies Direction[];
 
@@ -29,8 +68,7 @@ const searches = [
   ["half of all users", "@escuela"],
 ] as const;
 
-/** The pages of a site; those in the middle begin beside a user, or a row, of its own. */
-export async function pagesOf({ users, onDatabase }: Site): Promise<Page[]> {
+async function pagesOf({ users, onDatabase }: AdminSite): Promise<Page[]> {
   const middle = Math.floor(users / 2);
   return onDatabase(async (db) => {
     const lists: Page[] = [];
@@ -74,34 +112,30 @@ const orders: Record<SortKey, (direction: Direction) => string> = {
   success_rate: () => "success_rate",
 };
 
-/** The place of the user who has so many before them. */
-export async function placeAt(
-  db: Database,
-  { sort, direction }: Order,
-  before: number,
-): Promise<Cursor> {
+/** The cursor at the user with so many users before them. */
+async function placeAt(db: Database, { sort, direction }: Order, before: number): Promise<Cursor> {
   const { id } = await onlyRow<{ id: string }>(
     db,
     `select id from users join user_totals on user_id = id
       order by ${orders[sort](direction)} ${direction}, id ${direction} offset ${before} limit 1`,
   );
   const [user] = await findUsers(db, wanted({ sort, direction }), [id]);
-  if (!user) throw new Error("no such user");
+  if (!user) throw new Error(`no user ${id}`);
   return cursorOf(user, sort);
 }
 
-/** The first page of everybody, but for what is wanted otherwise. */
-export function wanted(change: Partial<WantedUsers>): WantedUsers {
+/** The first page of all users, with changes. */
+function wanted(change: Partial<WantedUsers>): WantedUsers {
   const first = { search: "", sort: "created_at", direction: "desc", from: null } as const;
   return { ...first, way: "forward", limit: 51, ...change };
 }
 
-/** Each with the time of its oldest report. */
+/** Exercises with the time of their oldest report. */
 const exercisesReported = `(
   select exercise_id, min(created_at) as first from exercise_reports group by exercise_id
 ) as reported`;
 
-/** The log and the reports, each with its first page and one in the middle. */
+/** Pages of the log and of the reports. */
 async function queuesOf(db: Database, users: number): Promise<Page[]> {
   const action = await rowAt(db, "admin_actions", "at", users / 2, "kind || '_' || admin_id");
   const report = await rowAt(db, exercisesReported, "first", EXERCISES_REPORTED / 2, "exercise_id");
@@ -117,7 +151,7 @@ async function queuesOf(db: Database, users: number): Promise<Page[]> {
   ];
 }
 
-/** The place of a row in the order of time, as an address has it. */
+/** The cursor of a row in the order of time. */
 async function rowAt(
   db: Database,
   table: string,
@@ -137,6 +171,6 @@ async function onlyRow<Row extends Record<string, unknown>>(
 ): Promise<Row> {
   const { rows } = await db.execute<Row>(statement);
   const [row] = rows;
-  if (!row) throw new Error("no such row");
+  if (!row) throw new Error(`no row for ${statement}`);
   return row;
 }

@@ -1,47 +1,70 @@
-import type { Tables } from "../../packages/server/src/db/database.ts";
+import type { Database } from "../../packages/server/src/db/database.ts";
+import type { Defer } from "../harness/benchmark.ts";
+import type { Learner } from "../harness/learner.ts";
+import { createSite, type Site } from "../harness/site.ts";
+import type { Place } from "../harness/verbena-server.ts";
 
-/** Who practised: so many of all users, and those first of them who practised much. */
+/** Users with cards, and the first of them, who have given many answers. */
 const PRACTISED_MAX = 5_000;
 const CARDS = 30;
 const MUCH_PRACTISED_MAX = 1_000;
 const ANSWERS = 200;
 
-/** The reports are about so many exercises. */
+/** Exercises that the reports are about. */
 export const EXERCISES_REPORTED = 40;
 
-type Seed = {
-  db: Tables;
-  /** Users to come, besides those that there are. */
-  users: number;
-  /** In whose name the log is written. */
-  adminId: string;
-};
+/** A site with many users, of whom an administrator and a learner are signed in. */
+export type AdminSite = Site & { users: number; administrator: Learner; learner: Learner };
 
 /**
- * Fills a site with users, always the same ones: everybody has an account, a session and totals, each
- * tenth a mail that waits, each twentieth has sent a report, and the log has an action for each. Half
- * have an address of one school.
+ * Creates a site with the same users every time. Everybody has an account, a session and totals, every
+ * tenth user a queued mail, every twentieth a report. The log has one action for each user. Half of the
+ * users have an address of one school.
  */
-export async function seed({ db, users, adminId }: Seed): Promise<void> {
-  const practised = Math.min(PRACTISED_MAX, users / 2);
-  const much = muchPractised(users);
-  for (const statement of [
+export async function createAdminSite(
+  place: Place,
+  users: number,
+  defer: Defer,
+): Promise<AdminSite> {
+  const site = await createSite({ place, learners: 2, defer });
+  const [administrator, learner] = site.learners;
+  if (!administrator || !learner) throw new Error("sign-up failed");
+  const statements = [
     ...accounts(users),
-    ...practice(practised, much),
-    ...administration(users, adminId),
-  ]) {
-    await db.execute(statement);
-  }
+    ...practice(Math.min(PRACTISED_MAX, users / 2), muchPractised(users)),
+    ...administration(users, administrator.id),
+  ];
+  await site.onDatabase(async (db) => {
+    await db.execute(`update users set role = 'admin' where id = '${administrator.id}'`);
+    await executeWithoutIndexes(db, statements);
+    // PostgreSQL does this by itself after a while; the embedded database never does.
+    if (place.databaseUrl !== undefined) await db.execute("vacuum analyze");
+  });
+  return { ...site, users, administrator, learner };
+}
+
+/** Inserts much faster: without indexes, which are created afterwards, triggers and foreign keys. */
+async function executeWithoutIndexes(db: Database, statements: readonly string[]): Promise<void> {
+  await db.transaction(async (tx) => {
+    const { rows } = await tx.execute<{ name: string; definition: string }>(`
+      select indexname as name, indexdef as definition from pg_indexes
+      where schemaname = 'public'
+        and indexname not in (select conname from pg_constraint)`);
+    for (const { name } of rows) await tx.execute(`drop index "${name}"`);
+    await tx.execute("set local session_replication_role = replica");
+    for (const statement of statements) await tx.execute(statement);
+    for (const { definition } of rows) await tx.execute(definition);
+  });
 }
 
 export function muchPractised(users: number): number {
   return Math.min(MUCH_PRACTISED_MAX, users / 10);
 }
 
-/** Ids of users by their number, which begins with 1. */
+/** The id of a user by number, from 1 on. */
 const userId = (n: string) => `md5('user ' || ${n})::uuid`;
 const to = (count: number) => `generate_series(1, ${count}) as n`;
-/** Spread as if by chance, from 0 on. */
+/** A pseudo-random number from 0 on. */
 const chance = (n: string, below: string | number) =>
   `(hashint8(${n})::bigint & 2147483647) % (${below})`;
 

@@ -1,63 +1,102 @@
-import { readdir } from "node:fs/promises";
+import { readdir, readFile, writeFile } from "node:fs/promises";
 import { Agent } from "node:http";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { quantile } from "../harness/report.ts";
 import type { VerbenaServer } from "../harness/verbena-server.ts";
-import { send } from "../server/load.ts";
-import { muchPractised } from "./seed.ts";
-import type { Site } from "./site.ts";
-import { type Waits, waitsDuring } from "./waits.ts";
+import { answerCalls, send, timed } from "../server/load.ts";
+import { type AdminSite, muchPractised } from "./seed.ts";
 
 const QUIET_MS = 4000;
-const LOOK_MS = 50;
+const POLL_MS = 50;
 
-/** What goes on while a learner practises. */
-export type Work = { title: string; waits: Waits };
+/** How long a learner's answers took while something else went on; latencies in ms. */
+export type Work = {
+  title: string;
+  seconds: number;
+  /** Largest growth of the server's memory in MB; NaN on systems other than Linux. */
+  grownMb: number;
+  p50: number;
+  p95: number;
+  longest: number;
+};
 
-/** Everything that takes an administrator's site long, one after the other, on a fresh server each. */
-export async function timeWorks(site: Site): Promise<Work[]> {
+/** Measures every long operation of an administrator, each on a freshly started server. */
+export async function timeWorks(site: AdminSite): Promise<Work[]> {
+  const { users, administrator, onDatabase } = site;
   const works: Work[] = [];
-  const during = async (title: string, action: (server: VerbenaServer) => Promise<unknown>) => {
+  const during = async (
+    title: string,
+    action: (server: VerbenaServer) => Promise<unknown>,
+    warmUpMs = QUIET_MS / 2,
+  ) => {
     const server = await site.start();
-    await answerQuietly(site, server);
-    works.push({
-      title,
-      waits: await waitsDuring({ site, ...server }, () => action(server)),
-    });
+    // A server that has just started has not compiled its code yet.
+    if (warmUpMs > 0) await answerDuring(site, server, () => sleep(warmUpMs));
+    works.push({ title, ...(await answerDuring(site, server, () => action(server))) });
     await server.stop();
   };
   await during("nothing", () => sleep(QUIET_MS));
-  await during(`CSV of ${site.users} users`, ({ origin }) => exportUsers(site, origin));
-  await site.onDatabase((db) => db.execute("update mails set next_attempt_at = now()"));
-  const server = await site.start();
-  works.push({
-    title: `start with ${site.users / 10} mails to send`,
-    waits: await waitsDuring({ site, ...server }, () => untilSent(site)),
+  await during(`CSV of ${users} users`, async ({ origin }) => {
+    const agent = new Agent({ keepAlive: true });
+    const { cookie } = administrator;
+    await send(origin, agent, { method: "GET", path: "/api/admin/users.csv", cookie });
+    agent.destroy();
   });
-  await server.stop();
+  await onDatabase((db) => db.execute("update mails set next_attempt_at = now()"));
+  await during(`start with ${users / 10} mails to send`, () => untilSent(site), 0);
   const ids = await muchPractisedIds(site);
-  await during(`deletion of ${ids.length} users of ${site.users}`, ({ origin }) =>
-    deleteUsers(site, origin, ids),
-  );
+  await during(`deletion of ${ids.length} users of ${users}`, async ({ origin }) => {
+    const response = await fetch(`${origin}/api/admin/delete-users`, {
+      method: "POST",
+      headers: { cookie: administrator.cookie, "content-type": "application/json" },
+      body: JSON.stringify({ user_ids: ids }),
+    });
+    const { results } = (await response.json()) as { results: { status: string }[] };
+    if (results.some(({ status }) => status !== "deleted")) throw new Error("a user was left");
+  });
   return works;
 }
 
-/** A server that has just started is slower: its code is not compiled yet. */
-async function answerQuietly(site: Site, server: VerbenaServer): Promise<void> {
-  await waitsDuring({ site, ...server }, () => sleep(QUIET_MS / 2));
-}
+/** Sends a learner's answers, one after the other, until an action ends. */
+async function answerDuring(
+  { questions, learner }: AdminSite,
+  { origin, pid }: VerbenaServer,
+  action: () => Promise<unknown>,
+): Promise<Omit<Work, "title">> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const nextAnswer = answerCalls(questions, 1)(learner);
+  const waits: number[] = [];
+  await send(origin, agent, nextAnswer());
 
-async function exportUsers({ administrator }: Site, origin: string): Promise<void> {
-  const agent = new Agent({ keepAlive: true });
-  await send(origin, agent, {
-    method: "GET",
-    path: "/api/admin/users.csv",
-    cookie: administrator.cookie,
+  // Starts the peak of the process's memory (VmHWM) anew.
+  await writeFile(`/proc/${pid}/clear_refs`, "5").catch(() => {});
+  const before = await memoryMb(pid, "VmRSS");
+  const begin = performance.now();
+  let isOver = false;
+  const running = action().finally(() => {
+    isOver = true;
   });
+  while (!isOver) waits.push(await timed(origin, agent, nextAnswer()));
+  await running;
+  const seconds = (performance.now() - begin) / 1000;
   agent.destroy();
+  return {
+    seconds,
+    grownMb: (await memoryMb(pid, "VmHWM")) - before,
+    p50: quantile(waits, 0.5),
+    p95: quantile(waits, 0.95),
+    longest: Math.max(...waits),
+  };
 }
 
-async function muchPractisedIds({ users, onDatabase }: Site): Promise<string[]> {
+async function memoryMb(pid: number, line: "VmHWM" | "VmRSS"): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, "utf8").catch(() => "");
+  const [, kilobytes] = status.match(new RegExp(`^${line}:\\s+(\\d+) kB`, "m")) ?? [];
+  return Number(kilobytes) / 1024;
+}
+
+async function muchPractisedIds({ users, onDatabase }: AdminSite): Promise<string[]> {
   const { rows } = await onDatabase((db) =>
     db.execute<{ id: string }>(
       `select md5('user ' || n)::uuid as id from generate_series(1, ${muchPractised(users)}) as n`,
@@ -66,22 +105,9 @@ async function muchPractisedIds({ users, onDatabase }: Site): Promise<string[]> 
   return rows.map(({ id }) => id);
 }
 
-async function deleteUsers(
-  { administrator }: Site,
-  origin: string,
-  user_ids: readonly string[],
-): Promise<void> {
-  const response = await fetch(`${origin}/api/admin/delete-users`, {
-    method: "POST",
-    headers: { cookie: administrator.cookie, "content-type": "application/json" },
-    body: JSON.stringify({ user_ids }),
-  });
-  const { results } = (await response.json()) as { results: { status: string }[] };
-  if (results.some(({ status }) => status !== "deleted")) throw new Error("somebody was left");
-}
-
-/** Each mail becomes a file, where no mail server is named. */
-async function untilSent({ users, dataDir }: Site): Promise<void> {
-  const sent = async () => (await readdir(join(dataDir, "outbox")).catch(() => [])).length;
-  while ((await sent()) < users / 10) await sleep(LOOK_MS);
+/** Without a mail server, each mail becomes a file. */
+async function untilSent({ users, place }: AdminSite): Promise<void> {
+  const outbox = join(place.dataDir, "outbox");
+  const sent = async () => (await readdir(outbox).catch(() => [])).length;
+  while ((await sent()) < users / 10) await sleep(POLL_MS);
 }

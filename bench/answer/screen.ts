@@ -3,11 +3,11 @@ import type { BrowserContext, Page } from "playwright-core";
 import type { Question } from "../harness/learner.ts";
 import { installVerdictClock, type VerdictTimes } from "./verdict-clock.ts";
 
-/** A page in which Enter brings a verdict, and the next Enter takes it away. */
+/** A page that shows a verdict at Enter and hides it at the next Enter. */
 export type Screen = {
   name: string;
   page: Page;
-  /** What to answer now, rightly or wrongly. */
+  /** The next answer to type, right or wrong. */
   answer: (right: boolean) => Promise<string>;
 };
 
@@ -31,7 +31,7 @@ export async function exerciseScreen(
   return { name: "exercise screen", page, answer };
 }
 
-/** The least that a page can do: its handler writes one text, or takes it away. */
+/** The minimum of work: a handler that adds or removes one text node. */
 export async function controlScreen(context: BrowserContext): Promise<Screen> {
   const page = await openPage(context);
   const address = "http://control.test/";
@@ -61,10 +61,10 @@ async function openPage(context: BrowserContext): Promise<Page> {
   return page;
 }
 
-/** Of one answer; the browser's own figure, Event Timing's, has steps of 8 ms. */
+/** The times of one answer. `eventTiming` is the browser's own value, in steps of 8 ms. */
 export type AnswerTimes = VerdictTimes & { eventTiming: number };
 
-/** Answers rightly and wrongly by turns. */
+/** Answers right and wrong in turns. */
 export async function answerRepeatedly(screen: Screen, times: number): Promise<AnswerTimes[]> {
   const { page, answer } = screen;
   await page.bringToFront();
@@ -85,10 +85,10 @@ export async function answerRepeatedly(screen: Screen, times: number): Promise<A
   return all.slice(before);
 }
 
-/** As between the last letter and Enter; never in step with the frames of the screen. */
+/** The time between the last letter and Enter; random, so that it does not match the frame rate. */
 const pause = () => sleep(100 + Math.random() * 100);
 
-/** @param rate how many times slower the page's processor seems */
+/** @param rate how many times slower the page's processor is */
 export async function slowDown({ page }: Screen, rate: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate });

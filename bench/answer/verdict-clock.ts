@@ -1,30 +1,29 @@
-/** Of one answer, in ms since Enter was pressed (the time that the browser gave the key event). */
+/** Times of one answer, in ms since the key event of Enter. */
 export type VerdictTimes = {
-  /** When it was pressed, on the page's clock. */
+  /** Time of the key event, on the page's clock. */
   pressedAt: number;
-  /** The verdict was in the document. */
+  /** When the verdict was in the document. */
   inDocument: number;
-  /** The frame that shows it was painted. */
+  /** When its frame was painted. */
   painted: number;
-  /** Whether it was there when the first frame after the key was made. */
+  /** Whether the first frame after the key event shows it. */
   inFirstFrame: boolean;
 };
 
 declare global {
   interface Window {
     verdictTimes: VerdictTimes[];
-    /** By the time of the press: Event Timing's ms until the next paint, in steps of 8. */
+    /** By the time of the key event: ms until the next paint as Event Timing reports it, in steps of 8. */
     keyDurations: Record<number, number>;
   }
 }
 
 /**
- * Runs in the page, before its own scripts: times each Enter that brings a verdict. A verdict is
- * there when the status region of the page's main part has words in it.
+ * Runs in the page before its own scripts and times each Enter that shows a verdict: text in the status
+ * region of the main part.
  *
- * Event Timing knows only the first paint after the handlers, and would praise a page that shows
- * its verdict later; so the moment is taken from the document. The first task after an animation
- * frame runs when that frame was painted; a second animation frame would come up to 16 ms later.
+ * Event Timing reports the first paint after the handlers, even when the verdict comes later. The first
+ * task after an animation frame runs when the frame is painted; a second frame would add up to 16 ms.
  */
 export function installVerdictClock(): void {
   window.verdictTimes = [];
@@ -60,7 +59,7 @@ export function installVerdictClock(): void {
     });
   }
 
-  // It tells nothing of what took less than 16 ms.
+  // The browser reports no shorter durations.
   const events = { type: "event", durationThreshold: 16 };
   new PerformanceObserver((list) => {
     for (const { name, startTime, duration } of list.getEntries()) {

@@ -4,10 +4,10 @@ import { join } from "node:path";
 
 const INTERRUPTED_STATUS = 130;
 
-/** Something to undo when the benchmark ends. */
+/** Registers something to undo when the benchmark ends. */
 export type Defer = (undo: () => Promise<unknown>) => void;
 
-/** Runs a benchmark; what it deferred is undone at its end, last first, also after Ctrl-C. */
+/** Runs a benchmark, then what it deferred, last first, also after Ctrl-C. */
 export async function benchmark(main: (defer: Defer) => Promise<void>): Promise<void> {
   const undoing = new AsyncDisposableStack();
   const interrupted = new Promise<"interrupted">((resolve) => {
@@ -17,7 +17,7 @@ export async function benchmark(main: (defer: Defer) => Promise<void>): Promise<
   try {
     if ((await Promise.race([running, interrupted])) === "interrupted") {
       process.exitCode = INTERRUPTED_STATUS;
-      // What was under way fails now, as it must.
+      // Its servers stop now, so its calls fail.
       running.catch(() => {});
     }
   } finally {
@@ -26,9 +26,14 @@ export async function benchmark(main: (defer: Defer) => Promise<void>): Promise<
   process.exit();
 }
 
-/** A folder that goes when the benchmark ends. */
+/** Creates a folder and deletes it when the benchmark ends. */
 export async function temporaryFolder(defer: Defer): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "verbena-bench-"));
   defer(() => rm(folder, { recursive: true, force: true }));
   return folder;
+}
+
+/** Tells on standard error what the benchmark does. */
+export function say(words: string): void {
+  process.stderr.write(`${words}\n`);
 }

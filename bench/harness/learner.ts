@@ -2,28 +2,29 @@ import { randomUUID } from "node:crypto";
 import { conjugationKeys, type ExerciseKey, fillInKeys } from "@verbena/core/vocabulary";
 import { type Client, createClient, type EventInput } from "@verbena/server/client";
 
+export type { Client } from "@verbena/server/client";
+
 const BATCH_SIZE = 100;
 
-/** What a card asks, and its right answer. */
+/** A card with its sentence and right answer. */
 export type Question = {
   exerciseKey: ExerciseKey;
   item: string;
   context: string;
-  /** With its blank. */
+  /** With a blank. */
   sentence: string;
   answer: string;
 };
 
-/** Somebody with an account and a session of their own. */
+/** An account with a session. */
 export type Learner = { id: string; cookie: string };
 
-/** Signs somebody up. */
 export async function createLearner(origin: string): Promise<Learner> {
   const signUp = createClient(origin).api.auth["sign-up"].email;
   const response = await signUp.$post({
     json: { name: "Ana", email: `${randomUUID()}@example.org`, password: randomUUID() },
   });
-  if (!response.ok) throw new Error(`sign-up was answered with status ${response.status}`);
+  if (!response.ok) throw new Error(`sign-up failed with status ${response.status}`);
   const [cookie = ""] = response.headers.getSetCookie().map((line) => line.split(";", 1)[0]);
   const { user } = await response.json();
   return { id: user.id, cookie };
@@ -33,7 +34,7 @@ export function clientOf(origin: string, { cookie }: Learner): Client {
   return createClient(origin, { headers: { cookie } });
 }
 
-/** Every question that the server has. */
+/** Reads all exercises of the server. */
 export async function readQuestions({ api }: Client): Promise<Question[]> {
   const conjugation = conjugationKeys.map(async (tense): Promise<Question[]> => {
     const answer = await api.exercises.conjugation.$get({ query: { tense } });
@@ -65,12 +66,12 @@ export function answerTo(question: Question, given = question.answer): EventInpu
   return { kind: "answer", ...stamp(), exerciseKey, item, context, given };
 }
 
-/** What every event carries that happens now. */
+/** The fields that every event needs, for this moment. */
 export function stamp() {
   return { id: randomUUID(), at: new Date().toISOString(), timeZone: "Europe/Paris" };
 }
 
-/** Answers every question once, rightly. */
+/** Answers every question once, correctly. */
 export async function answerAll({ api }: Client, questions: readonly Question[]): Promise<void> {
   for (let start = 0; start < questions.length; start += BATCH_SIZE) {
     const events = questions.slice(start, start + BATCH_SIZE).map((question) => answerTo(question));

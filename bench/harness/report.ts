@@ -1,38 +1,42 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { cpus, loadavg } from "node:os";
 
-/** What else the machine was doing: processes that wanted to run, over the minute before. */
+/** Processes that wanted to run in the minute before the benchmark. */
 const [loadBefore = 0] = loadavg();
 
 const document = new URL("../../docs/performance.md", import.meta.url);
 
-/** A Markdown table; the first column is text, the others are figures. */
+/** Prints the results, and with `--write` stores them in docs/performance.md. */
+export async function report(name: string, results: string): Promise<void> {
+  const machine = `Measured on ${cpus().length} cores of ${cpus()[0]?.model ?? "unknown processor"}, Node ${process.versions.node},
+load average before the run ${loadBefore.toFixed(1)} (a quiet machine has 0).`;
+  const text = `${results}\n\n${machine}`;
+  process.stdout.write(`\n${text}\n`);
+  if (!process.argv.includes("--write")) return;
+  const [begin, end] = [`<!-- bench:${name} -->`, `<!-- /bench:${name} -->`];
+  const [before, rest] = (await readFile(document, "utf8")).split(begin);
+  const after = rest?.split(end)[1];
+  if (after === undefined) throw new Error(`docs/performance.md lacks ${begin} … ${end}`);
+  await writeFile(document, `${before}${begin}\n\n${text}\n\n${end}${after}`);
+}
+
+/** A Markdown table; the first column is text, the others are numbers. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const alignment = head.map((_, index) => (index === 0 ? "---" : "---:"));
   return [head, alignment, ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
 }
 
-/** Prints the figures of a benchmark, and with `--write` puts them into docs/performance.md. */
-export async function report(name: string, figures: string): Promise<void> {
-  const text = `${figures}\n\n${machine()}`;
-  process.stdout.write(`\n${text}\n`);
-  if (process.argv.includes("--write")) await replaceInDocument(name, text);
+/**
+ * The nearest-rank quantile.
+ *
+ * @param share between 0 and 1
+ * @throws Error when there are no values
+ */
+export function quantile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const value = sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)];
+  if (value === undefined) throw new Error("no values to take a quantile of");
+  return value;
 }
 
-function machine(): string {
-  const processors = cpus();
-  const model = processors[0]?.model ?? "unknown processor";
-  return [
-    `Measured on ${processors.length} cores of ${model}, Node ${process.versions.node},`,
-    `load average before the run ${loadBefore.toFixed(1)} (a quiet machine has 0).`,
-  ].join("\n");
-}
-
-async function replaceInDocument(name: string, text: string): Promise<void> {
-  const [begin, end] = [`<!-- bench:${name} -->`, `<!-- /bench:${name} -->`];
-  const old = await readFile(document, "utf8");
-  const [before, rest] = old.split(begin);
-  const after = rest?.split(end)[1];
-  if (after === undefined) throw new Error(`docs/performance.md lacks ${begin} … ${end}`);
-  await writeFile(document, `${before}${begin}\n\n${text}\n\n${end}${after}`);
-}
+export const median = (values: readonly number[]): number => quantile(values, 0.5);

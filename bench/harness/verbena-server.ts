@@ -9,18 +9,18 @@ import type { Defer } from "./benchmark.ts";
 
 const main = fileURLToPath(new URL("../../packages/server/src/main.ts", import.meta.url));
 
-const SECRET = "of benchmarks, which keep nothing that is worth a secret";
-const READY_TRIES = 2400;
-const READY_PAUSE_MS = 50;
+const SECRET = "a secret for benchmarks, whose data is thrown away";
+const MAX_TRIES = 2400;
+const PAUSE_MS = 50;
 
-type Place = {
-  /** A folder for its log, and for its embedded database unless databaseUrl is given. */
+/** Where a server keeps its data. */
+export type Place = {
+  /** A folder for the log, and for the embedded database when there is no databaseUrl. */
   dataDir: string;
   databaseUrl?: string;
 };
 
 type Options = Place & {
-  /** Options of Node's, before the server's main file. */
   nodeOptions?: readonly string[];
   environment?: Record<string, string>;
   defer: Defer;
@@ -28,7 +28,7 @@ type Options = Place & {
 
 export type VerbenaServer = { origin: string; pid: number; stop: () => Promise<void> };
 
-/** Starts the real server, configured as by default, on a free port of loopback. */
+/** Starts the server with its default configuration, on a free port of the loopback interface. */
 export async function startVerbena(options: Options): Promise<VerbenaServer> {
   const { dataDir, nodeOptions = [], environment, defer } = options;
   const port = await freePort();
@@ -47,24 +47,22 @@ export async function startVerbena(options: Options): Promise<VerbenaServer> {
   defer(stop);
 
   const origin = `http://127.0.0.1:${port}`;
-  for (let tries = 0; !(await isReady(origin)); tries += 1) {
-    if (server.exitCode !== null || tries === READY_TRIES) {
+  const isReady = () =>
+    fetch(`${origin}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  for (let tries = 0; !(await isReady()); tries += 1) {
+    if (server.exitCode !== null || tries === MAX_TRIES) {
       throw new Error(`Verbena did not start:\n${await readFile(logFile, "utf8")}`);
     }
-    await sleep(READY_PAUSE_MS);
+    await sleep(PAUSE_MS);
   }
   return { origin, pid: server.pid ?? 0, stop };
 }
 
-/** The variables that say where a server keeps its data. */
+/** The environment variables for a place. */
 export function serverEnvironment({ dataDir, databaseUrl }: Place): Record<string, string> {
   if (databaseUrl === undefined) return { DATA_DIR: dataDir };
   return { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, AUTH_SECRET: SECRET };
-}
-
-async function isReady(origin: string): Promise<boolean> {
-  return fetch(`${origin}/readyz`).then(
-    ({ ok }) => ok,
-    () => false,
-  );
 }

@@ -1,46 +1,59 @@
 import { Agent, request } from "node:http";
 import { text } from "node:stream/consumers";
-import { type Duration, type Figures, figuresOf, type Sample } from "./samples.ts";
+import { answerTo, type Learner, type Question } from "../harness/learner.ts";
+import { median, quantile } from "../harness/report.ts";
 
 export type Call = { method: "GET" | "POST"; path: string; cookie: string; body?: string };
 
-/** Makes a client's next call. */
+/** Creates a client's next call. */
 export type NextCall = () => Call;
 
+export type Duration = { warmUpMs: number; ms: number };
+
+/** The end of one request or transaction on any clock, and its latency; both in ms. */
+export type Sample = { endedAt: number; ms: number };
+
+/** The results of one run; latencies in ms. */
+export type Results = { perSecond: number; p50: number; p95: number; p99: number };
+
 /**
- * Keeps every client busy for a while: each has a connection of its own, and sends its next call
- * when the last one was answered.
+ * Keeps every client busy for a while: each has its own connection, and sends its next call when the
+ * last one is answered.
  *
- * @throws Error when an answer is not a success
+ * @throws Error when a response is not 200
  */
 export async function load(
   origin: string,
   clients: readonly NextCall[],
   duration: Duration,
-): Promise<Figures> {
+): Promise<Results> {
   const end = performance.now() + duration.warmUpMs + duration.ms;
   const runs = clients.map((nextCall) => callUntil(end, origin, nextCall));
-  return figuresOf((await Promise.all(runs)).flat(), duration);
+  return resultsOf((await Promise.all(runs)).flat(), duration);
 }
 
 async function callUntil(end: number, origin: string, nextCall: NextCall): Promise<Sample[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const samples: Sample[] = [];
   while (performance.now() < end) {
-    const call = nextCall();
-    const begin = performance.now();
-    await send(origin, agent, call);
-    const endedAt = performance.now();
-    samples.push({ endedAt, ms: endedAt - begin });
+    const ms = await timed(origin, agent, nextCall());
+    samples.push({ endedAt: performance.now(), ms });
   }
   agent.destroy();
   return samples;
 }
 
+/** Sends a call and returns its latency in ms. */
+export async function timed(origin: string, agent: Agent, call: Call): Promise<number> {
+  const begin = performance.now();
+  await send(origin, agent, call);
+  return performance.now() - begin;
+}
+
 /**
- * Asks for a compressed answer, as browsers do, and reads it to its end as it comes.
+ * Asks for a compressed response, as browsers do, and reads it to its end.
  *
- * @throws Error when the answer is not a success
+ * @throws Error when the response is not 200
  */
 export function send(
   origin: string,
@@ -62,10 +75,48 @@ export function send(
         response.on("end", resolve).on("error", reject).resume();
       } else {
         text(response).then((answer) => {
-          reject(new Error(`${method} ${path} was answered with ${statusCode}: ${answer}`));
+          reject(new Error(`${method} ${path} failed with status ${statusCode}: ${answer}`));
         }, reject);
       }
     });
     sent.on("error", reject).end(body);
   });
+}
+
+/** The results after the warm-up. */
+export function resultsOf(samples: readonly Sample[], { warmUpMs, ms }: Duration): Results {
+  const begin = samples.reduce((first, { endedAt }) => Math.min(first, endedAt), Infinity);
+  const warm = begin + warmUpMs;
+  const counted = samples.filter(({ endedAt }) => endedAt >= warm && endedAt < warm + ms);
+  const latencies = counted.map((sample) => sample.ms);
+  return {
+    perSecond: (counted.length * 1000) / ms,
+    p50: median(latencies),
+    p95: quantile(latencies, 0.95),
+    p99: quantile(latencies, 0.99),
+  };
+}
+
+/** Batches of random questions, answered wrong and right in turns. */
+export function answerCalls(questions: readonly Question[], size: number) {
+  return ({ cookie }: Learner): NextCall => {
+    let turn = 0;
+    const next = () => {
+      const question = questions[Math.floor(Math.random() * questions.length)];
+      if (!question) throw new Error("no questions to answer");
+      turn += 1;
+      return turn % 2 === 0 ? answerTo(question) : answerTo(question, "otra cosa");
+    };
+    return () => ({
+      method: "POST",
+      path: "/api/progress/events",
+      cookie,
+      body: JSON.stringify({ events: Array.from({ length: size }, next) }),
+    });
+  };
+}
+
+export function getCalls(path: string) {
+  return ({ cookie }: Learner): NextCall =>
+    () => ({ method: "GET", path, cookie });
 }

@@ -2,34 +2,31 @@ import { execFile } from "node:child_process";
 import { mkdtemp, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { type Duration, type Figures, figuresOf, type Sample } from "./samples.ts";
-import type { Statement } from "./statements.ts";
+import { type Duration, type Results, resultsOf, type Sample } from "./load.ts";
 
-/** What each client does again and again; values of statements may name pgbench's variables. */
-export type Script = readonly Statement[];
+/** A statement as the server sent it; its values may contain pgbench's variables. */
+export type Statement = { text: string; values: readonly unknown[] };
 
 type Run = {
   databaseUrl: string;
-  /** One for each client. */
-  scripts: readonly Script[];
-  /** Meta-commands before and after a client's script. */
+  /** The statements that each client repeats. */
+  scripts: readonly (readonly Statement[])[];
+  /** Meta-commands before and after a client's statements. */
   before?: string;
   after?: string;
   /** First value of the variable `last`. */
   last?: number;
   duration: Duration;
-  /** Where its files go. */
+  /** For temporary files. */
   folder: string;
 };
 
-export type PgbenchRun = { figures: Figures; transactions: number };
-
-/** Has pgbench run the clients' scripts as fast as they go, with statements prepared once. */
-export async function pgbench(run: Run): Promise<PgbenchRun> {
+/** Runs the clients' statements as fast as possible with pgbench, prepared once for each client. */
+export async function pgbench(run: Run): Promise<{ results: Results; transactions: number }> {
   const { databaseUrl, scripts, duration, last = 0 } = run;
   const folder = await mkdtemp(join(run.folder, "pgbench-"));
   const file = join(folder, "script.sql");
-  await writeFile(file, textOf(run));
+  await writeFile(file, scriptOf(run));
   const seconds = Math.ceil((duration.warmUpMs + duration.ms) / 1000);
   await promisify(execFile)(join(process.env["POSTGRES_BINARIES"] ?? "", "pgbench"), [
     ...["--no-vacuum", "--protocol=simple", `--time=${seconds}`, `--file=${file}`],
@@ -38,10 +35,10 @@ export async function pgbench(run: Run): Promise<PgbenchRun> {
     databaseUrl,
   ]);
   const samples = await readSamples(folder);
-  return { figures: figuresOf(samples, duration), transactions: samples.length };
+  return { results: resultsOf(samples, duration), transactions: samples.length };
 }
 
-function textOf({ scripts, before = "", after = "" }: Run): string {
+function scriptOf({ scripts, before = "", after = "" }: Run): string {
   const texts = [...new Set(scripts.flat().map(({ text }) => text))];
   const prepare = texts.map((text, index) => `prepare statement${index} as ${text};\n`);
   const execute = ({ text, values }: Statement) => {
@@ -61,7 +58,7 @@ function literal(value: unknown): string {
   return value === null ? "null" : `'${String(value).replaceAll("'", "''")}'`;
 }
 
-/** Lines of its log: client, transaction, µs taken, script, then the end in s and µs. */
+/** Reads its log. A line has client, transaction, latency in µs, script, end in s and µs. */
 async function readSamples(folder: string): Promise<Sample[]> {
   const names = (await readdir(folder)).filter((name) => name.startsWith("log"));
   const logs = await Promise.all(names.map((name) => readFile(join(folder, name), "utf8")));

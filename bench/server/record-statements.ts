@@ -1,10 +1,10 @@
 /**
- * Loaded before the server by `node --import`: writes each statement that the server sends to
- * PostgreSQL, with its values, as a line of JSON into the file that RECORD_STATEMENTS names.
+ * For `node --import` before the server: appends each statement for PostgreSQL and its values, as a line
+ * of JSON, to the file that RECORD_STATEMENTS names.
  */
 import { appendFileSync } from "node:fs";
 import pg from "pg";
-import type { Statement } from "./statements.ts";
+import type { Statement } from "./pgbench.ts";
 
 type Sent = string | { text: string; values?: unknown[] };
 
@@ -19,6 +19,6 @@ pg.Client.prototype.query = new Proxy(pg.Client.prototype.query, {
 });
 
 function statementOf(sent: Sent, values?: unknown): Statement {
-  const { text, values: own } = typeof sent === "string" ? { text: sent } : sent;
-  return { text, values: Array.isArray(values) ? values : (own ?? []) };
+  const { text, values: ownValues } = typeof sent === "string" ? { text: sent } : sent;
+  return { text, values: Array.isArray(values) ? values : (ownValues ?? []) };
 }

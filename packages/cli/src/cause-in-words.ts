@@ -10,7 +10,7 @@ function ownersOf(of: Exclude<CauseOf<"wrong-class-ending">["of"], "tú-s">): st
   return `of verbs in ${of.map((name) => `-${name}`).join(" and ")}`;
 }
 
-/** The data of a cause, in a few words for the person at the terminal. */
+/** Describes a cause in a few words. */
 export function causeInWords(cause: Cause): string {
   switch (cause.code) {
     case "accent":

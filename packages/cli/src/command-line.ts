@@ -1,18 +1,18 @@
 import { type ParseArgsConfig, parseArgs } from "node:util";
 
-/** Something that the person at the terminal can put right. */
+/** A wrong use of a command, which its user can correct. */
 export class Misuse extends Error {}
 
 const MISUSE_STATUS = 2;
-/** Written in pieces of this many characters: a write for each of half a million lines is slow. */
-const PIECE = 1 << 16;
+/** Characters for each write: one write for each of half a million lines would be slow. */
+const CHUNK = 1 << 16;
 
 /**
- * Runs a command. Misuse is said in one line, with status 2; whoever reads the output may stop before
- * its end, as head does.
+ * Runs a command. It reports misuse in one line with status 2, and ends quietly when the reader of its
+ * output stops early, as `head` does.
  */
 export async function runCommandLine(command: () => Promise<void>): Promise<void> {
-  process.stdout.on("error", endQuietlyWithReader);
+  process.stdout.on("error", endWithReader);
   try {
     await command();
   } catch (error) {
@@ -22,15 +22,15 @@ export async function runCommandLine(command: () => Promise<void>): Promise<void
   }
 }
 
-function endQuietlyWithReader(error: NodeJS.ErrnoException): void {
+function endWithReader(error: NodeJS.ErrnoException): void {
   if (error.code !== "EPIPE") throw error;
   process.exit();
 }
 
 /**
- * The options and words of the command line.
+ * Reads the options and arguments of the command line.
  *
- * @throws Misuse for an option that there is not
+ * @throws Misuse for an unknown option
  */
 export function readArguments<Config extends ParseArgsConfig>(config: Config) {
   try {
@@ -41,7 +41,7 @@ export function readArguments<Config extends ParseArgsConfig>(config: Config) {
   }
 }
 
-/** Writes what a function makes of each line that is not blank. */
+/** Prints the result of a function for each line that is not blank. */
 export async function printForEach(
   lines: Iterable<string> | AsyncIterable<string>,
   print: (line: string) => string,
@@ -50,7 +50,7 @@ export async function printForEach(
   for await (const line of lines) {
     if (line.trim() === "") continue;
     waiting += print(line);
-    if (waiting.length < PIECE) continue;
+    if (waiting.length < CHUNK) continue;
     await write(waiting);
     waiting = "";
   }

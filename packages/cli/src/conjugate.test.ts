@@ -20,7 +20,7 @@ const lines = (stdout: string): unknown[] =>
     .split("\n")
     .map((line) => JSON.parse(line));
 
-it("prints a line of JSON for each form of the verbs it reads", () => {
+it("prints a line of JSON for each form of each verb", () => {
   const { stdout, status } = run(["--format", "jsonl"], "tener\n\nlevantarse\n");
   const printed = lines(stdout);
   expect(status).toBe(0);
@@ -41,7 +41,7 @@ it("prints a line of JSON for each form of the verbs it reads", () => {
   });
 });
 
-it("keeps the verb as it was given, in NFC", () => {
+it("prints the given verb in NFC", () => {
   const [first] = lines(run(["--format", "jsonl"], "rei\u0301r").stdout);
   expect(first).toMatchObject({ verb: "reír", form: "río" });
   expect(lines(run(["--format", "jsonl"], "oir\r\n").stdout)[0]).toMatchObject({
@@ -50,7 +50,7 @@ it("keeps the verb as it was given, in NFC", () => {
   });
 });
 
-it("says what is no infinitive, goes on, and ends with status 1", () => {
+it("reports what is no infinitive, goes on, and ends with status 1", () => {
   const { stdout, status } = run(["--format", "jsonl"], "tuve\nser\n");
   const [first, second] = lines(stdout);
   expect(status).toBe(1);
@@ -58,7 +58,7 @@ it("says what is no infinitive, goes on, and ends with status 1", () => {
   expect(second).toMatchObject({ verb: "ser", form: "soy" });
 });
 
-it("prints tables with other accepted forms, and says what it had to guess", () => {
+it("prints tables with other accepted forms and notes on the verb", () => {
   const { stdout, status } = run(["roer", "oir", "anadir", "flurpear"]);
   expect(status).toBe(0);
   expect(stdout).toContain("\nPretérito indefinido\n");
@@ -68,7 +68,7 @@ it("prints tables with other accepted forms, and says what it had to guess", () 
   expect(stdout).toContain("Not a verb that Verbena knows");
 });
 
-it("prints the other tables when one is not a verb", () => {
+it("prints the other tables when one text is no verb", () => {
   const { stdout, stderr, status } = run(["tuve", "escribier", "abolir"]);
   expect(status).toBe(1);
   expect(stderr).toBe(
@@ -78,7 +78,7 @@ it("prints the other tables when one is not a verb", () => {
   expect(stdout).toContain("nosotros abolimos");
 });
 
-it("explains itself", () => {
+it("describes itself with --help", () => {
   const { stdout, status } = run(["--help"]);
   expect(status).toBe(0);
   expect(stdout).toContain("--format");
@@ -88,6 +88,6 @@ it.each([
   [["--foo"], "Unknown option '--foo'; see --help\n"],
   [["--format", "xml", "ser"], "no such format: xml; see --help\n"],
   [[], "give a verb; see --help\n"],
-])("refuses %j in a line, with status 2", (args, message) => {
+])("reports misuse %j in one line, with status 2", (args, message) => {
   expect(run(args)).toEqual({ stdout: "", stderr: message, status: 2 });
 });

@@ -1,23 +1,24 @@
 import { createInterface } from "node:readline";
+import { conjugate } from "@verbena/core/conjugation/conjugate";
+import { type InfinitiveProblem, readInfinitive } from "@verbena/core/conjugation/infinitive";
 import { isKnownVerb } from "@verbena/core/conjugation/known-verbs";
 import { searchInfinitive } from "@verbena/core/conjugation/search-infinitive";
+import { tenses } from "@verbena/core/vocabulary";
 import { Misuse, printForEach, readArguments, runCommandLine } from "./command-line.ts";
-import { explainProblem, jsonLines } from "./json-lines.ts";
 import { verbTables } from "./verb-tables.ts";
 
 const help = `npm run -s conjugate -- tener levantarse …
-  Prints all forms of Spanish verbs. A verb that is not known and differs in one letter from one that
-  is gets no table, but a question.
+  Prints all forms of Spanish verbs. For an unknown verb that differs in one letter from a known one,
+  it suggests the known one.
 
 npm run -s conjugate -- --format jsonl < infinitives
-  Reads infinitives, one on each line, and prints a line for each form:
+  Reads infinitives, one a line, and prints a line for each form:
   {"verb":"tener","tense":"presente-indicativo","person":"yo","form":"tengo","also":[]}
-  "verb" is what was given; oir is read as oír, and every infinitive is conjugated, known or not.
-  What is not an infinitive gets
-  {"verb":"tuve","error":"…"}, and the exit status is 1.
+  "verb" is the given text. It reads oir as oír, and conjugates unknown infinitives too. For a text
+  that is no infinitive it prints {"verb":"tuve","error":"…"} and ends with status 1.
 
-  --format tables|jsonl   tables unless said otherwise
-  --help                  this text
+  --format tables|jsonl   the default is tables
+  --help                  prints this text
 `;
 
 await runCommandLine(async () => {
@@ -50,9 +51,37 @@ function printTables(verbs: readonly string[]): void {
 
 async function printJsonLines(verbs: readonly string[]): Promise<void> {
   const given = verbs.length > 0 ? verbs : createInterface({ input: process.stdin });
-  await printForEach(given, (line) => {
-    const { text, isVerb } = jsonLines(line.trim());
-    if (!isVerb) process.exitCode = 1;
-    return text;
-  });
+  await printForEach(given, (line) => jsonLines(line.trim().normalize("NFC")));
+}
+
+function jsonLines(verb: string): string {
+  const read = readInfinitive(verb, isKnownVerb);
+  if ("problem" in read) {
+    process.exitCode = 1;
+    return `${JSON.stringify({ verb, error: explainProblem(read) })}\n`;
+  }
+  return tenses
+    .flatMap((tense) =>
+      conjugate(read, tense).map(({ person, form, also }) =>
+        JSON.stringify({ verb, tense, person, form, also }),
+      ),
+    )
+    .join("\n")
+    .concat("\n");
+}
+
+const meant = (suggestions: readonly string[]) =>
+  suggestions.length > 0 ? `; did you mean ${suggestions.join(" or ")}?` : "";
+
+function explainProblem({ problem, suggestions }: InfinitiveProblem): string {
+  switch (problem) {
+    case "empty":
+      return "no verb given";
+    case "not-an-infinitive":
+      return `not an infinitive: it would end in -ar, -er, -ir, or with -se${meant(suggestions)}`;
+    case "misspelt":
+      return `no verb that is known: did you mean ${suggestions.join(" or ")}?`;
+    case "form-of-a-verb":
+      return `a form of a verb: did you mean ${suggestions.join(" or ")}?`;
+  }
 }

@@ -8,18 +8,18 @@ import { z } from "zod";
 import { causeInWords } from "./cause-in-words.ts";
 import { Misuse, printForEach, readArguments, runCommandLine } from "./command-line.ts";
 
-const help = `Says what happened in a wrong answer.
+const help = `Prints the causes of a wrong answer.
 
   npm run -s diagnose -- tener preterito-indefinido yo tení
   npm run -s diagnose -- --format jsonl < answers.jsonl
 
 With --format jsonl each line of standard input is
   {"verb":"tener","tense":"preterito-indefinido","person":"yo","given":"tení"}
-(with "wanted" where the right answer is not the first one: hay), or, for a word of time,
+("wanted" names a right answer that is not the usual form, such as hay) or, for a word of time,
   {"wanted":"desde hace","given":"desde"}
-and is printed again with "codes": every cause that holds, best first; none for a right answer. The
-person of gerundio and participio may be null. A line that is neither gets "error", and the status
-is 1 at the end.
+The command prints each line again with "codes": the causes, best first, empty for a right answer.
+The person of gerundio and participio may be null. Any other line gets "error", and the command ends
+with status 1.
 
 tenses:  ${tenses.join(", ")}
 persons: ${persons.join(", ")}
@@ -59,7 +59,7 @@ await runCommandLine(async () => {
 
 function forPerson([verb, tense, person, ...words]: readonly string[]): string {
   if (verb === undefined || tense === undefined || person === undefined || words.length === 0) {
-    throw new Misuse("give verb, tense, person and what was answered");
+    throw new Misuse("give verb, tense, person and answer");
   }
   if (!isInfinitive(verb)) throw new Misuse(`not an infinitive: ${verb}`);
   if (!isTense(tense)) throw new Misuse(`no such tense: ${tense}`);
@@ -77,7 +77,7 @@ async function diagnoseLines(): Promise<void> {
   });
 }
 
-/** The line's own keys, with its codes, or with what is wrong with it. */
+/** The line with its codes, or with an error. */
 function diagnoseLine(line: string): Record<string, unknown> {
   const read = readObject(line);
   if (!read) return { line, error: "not a JSON object" };

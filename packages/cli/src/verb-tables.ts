@@ -24,7 +24,7 @@ const titles: Record<Tense, string> = {
   participio: "Participio",
 };
 
-/** All tenses of a verb for a person to read; what is irregular is marked where there is colour. */
+/** Tables of all tenses. With colour, irregular letters are highlighted. */
 export function verbTables(verb: Infinitive, given: string, style: Style): string {
   return [
     paint("bold", verb.infinitive, style),
@@ -37,11 +37,11 @@ function notes({ infinitive, known }: Infinitive, given: string): string[] {
   const asked = given.normalize("NFC").trim().toLowerCase();
   return [
     ...(asked === infinitive ? [] : [`Read ${asked} as ${infinitive}.`]),
-    ...(known ? [] : ["Not a verb that Verbena knows: conjugated as the rules say."]),
+    ...(known ? [] : ["Not a verb that Verbena knows: conjugated by the rules."]),
   ];
 }
 
-/** Yo, tú and él on the left, the others on the right. */
+/** Yo, tú and él on the left, the other persons on the right. */
 function tenseTable(verb: Infinitive, tense: Tense, style: Style): string {
   const title = paint("dim", titles[tense], style);
   const forms = conjugate(verb, tense);

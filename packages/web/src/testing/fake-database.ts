@@ -10,8 +10,7 @@ import {
   IDBTransaction,
 } from "fake-indexeddb";
 import { vi } from "vitest";
-import { closeDatabase } from "#lib/database.ts";
-import { closeOldOutbox } from "#lib/old-databases.ts";
+import { closeDatabase, closeOldOutbox } from "#lib/database.ts";
 
 const classes = {
   IDBCursor,

@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { ExerciseKey } from "@verbena/core/vocabulary";
 import { answerOf, api } from "#lib/api.ts";
-import { cachedFirst } from "#lib/offline-cache.ts";
+import { keptFirst } from "#lib/kept-answers.ts";
 import { deviceTimeZone } from "#progress/time-zone.ts";
 
 /** How far back causes are counted, today included. */
@@ -12,7 +12,7 @@ export function causesQuery(exercise: ExerciseKey) {
   const query = { exercise, days: String(CAUSE_DAYS), timeZone: deviceTimeZone() };
   return queryOptions({
     queryKey: ["statistics", "causes", query],
-    queryFn: cachedFirst(
+    queryFn: keptFirst(
       `causes ${exercise}`,
       async () => (await answerOf(api.statistics.causes.$get({ query }))).causes,
     ),

@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { answerOf, api } from "#lib/api.ts";
-import { cachedFirst } from "#lib/offline-cache.ts";
+import { keptFirst } from "#lib/kept-answers.ts";
 import { deviceTimeZone } from "#progress/time-zone.ts";
 import { type ChosenFamily, familyIn } from "../chosen-family.ts";
 
@@ -9,7 +9,7 @@ export function forecastQuery(family: ChosenFamily) {
   const query = { timeZone: deviceTimeZone(), ...familyIn(family) };
   return queryOptions({
     queryKey: ["statistics", "forecast", query],
-    queryFn: cachedFirst(`forecast ${family}`, () =>
+    queryFn: keptFirst(`forecast ${family}`, () =>
       answerOf(api.statistics.forecast.$get({ query })),
     ),
     staleTime: 0,

@@ -1,0 +1,24 @@
+import { type Browser, type BrowserContext, chromium } from "playwright-core";
+import type { Defer } from "./benchmark.ts";
+import type { Learner } from "./learner.ts";
+
+/** Starts Chromium until the benchmark ends. */
+export async function launchBrowser(defer: Defer): Promise<Browser> {
+  const browser = await chromium.launch({
+    executablePath: process.env["CHROMIUM_PATH"] ?? "chromium",
+    chromiumSandbox: process.getuid?.() !== 0,
+  });
+  defer(() => browser.close());
+  return browser;
+}
+
+/** Signs a learner in who has seen the welcome dialog. */
+export async function signIn(
+  context: BrowserContext,
+  origin: string,
+  { cookie }: Learner,
+): Promise<void> {
+  const [name = "", value = ""] = cookie.split("=");
+  const welcomed = { name: "verbena_welcome_shown", value: "true", url: origin };
+  await context.addCookies([{ name, value, url: origin }, welcomed]);
+}
