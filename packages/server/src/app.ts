@@ -29,15 +29,15 @@ import { toAppError } from "./http/to-app-error.ts";
 import { withTurnsOf } from "./http/turns.ts";
 import { webFiles } from "./web-files.ts";
 
-/** Holds 200 answers with room to spare. */
+/** Fits a batch of 200 answers. */
 const BODY_MAX_BYTES = 256 * 1024;
 
-/** Of those who need not be signed in. */
+/** For requests without a session. */
 const ACCOUNT_BODY_MAX_BYTES = 16 * 1024;
 
 const REQUEST_ID_MAX_LENGTH = 64;
 
-/** Everything under /api; its type is what the browser's client knows. */
+/** All routes under /api. The browser's client derives its calls from their type. */
 function createApi(dependencies: Dependencies) {
   return new Hono()
     .basePath("/api")
@@ -57,7 +57,7 @@ function createApi(dependencies: Dependencies) {
 
 export type AppType = ReturnType<typeof createApi>;
 
-/** The whole application, made from what it depends on; it starts nothing. */
+/** Builds the application. It starts nothing. */
 export function createApp(dependencies: Dependencies): Hono {
   const { log, baseUrl, linkOrigin, trustedProxies, webRoot } = dependencies;
   const app = new Hono();
@@ -65,10 +65,10 @@ export function createApp(dependencies: Dependencies): Hono {
   app.use(requestLog(log));
   app.use(warnOfUnknownProxy(dependencies));
   app.use(securityHeaders(baseUrl));
-  // Before the check of hosts: a load balancer asks by whatever name it has for this process.
+  // Before the check of hosts, since load balancers use names of their own.
   app.route("/", healthRoutes(dependencies));
   if (!baseUrl) app.use(knownHost({ linkOrigin, log }));
-  // What is posted gets short answers: compressing them would cost more than it saves.
+  // Not for POST: its answers are short.
   app.get("*", compress());
   app.use("/api/*", defaultCacheControl("no-store"));
   app.use("/api/*", sameOrigin(baseUrl), bodyLimit({ maxSize: BODY_MAX_BYTES, onError: tooLarge }));

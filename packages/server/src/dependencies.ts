@@ -6,7 +6,7 @@ import type { Database } from "./db/database.ts";
 import type { Background } from "./http/background.ts";
 import type { RateLimits } from "./http/rate-limits.ts";
 
-/** What the application is made from. */
+/** Everything that the application needs from outside. */
 export type Dependencies = {
   db: Database;
   auth: Auth;
@@ -15,15 +15,15 @@ export type Dependencies = {
   now: () => Date;
   background: Background;
   rateLimits: RateLimits;
-  /** Whether administrators administer with a second factor only. */
+  /** Whether administration needs a second factor. */
   administratorsNeedTwoFactor: boolean;
-  /** Whose X-Forwarded-For is believed. */
+  /** Proxies whose X-Forwarded-For counts. */
   trustedProxies: BlockList;
-  /** Where the world reaches Verbena, when that is not where it listens. */
+  /** Public address, where it is not the one on which the server listens. */
   baseUrl: URL | undefined;
   /**
-   * Where links in mails lead, such as https://verbena.example. Never taken from a request: who sends
-   * one could have a learner's link lead to a site of their own.
+   * Origin of links in mails. It never comes from a request: a forged host would send a learner's link
+   * to another site.
    */
   linkOrigin: string;
   /** Folder with the built web application. */

@@ -3,17 +3,13 @@ import { resolve } from "node:path";
 import { expect, test } from "vitest";
 import { readEnvironment } from "./environment.ts";
 
-test("without any variable Verbena listens to this machine alone and keeps its data beside it", () => {
+test("without variables, the server listens on loopback and keeps its data in ./data", () => {
   expect(readEnvironment({})).toEqual({
     port: 3000,
     host: "127.0.0.1",
     dataDir: resolve("data"),
-    databaseUrl: undefined,
-    databaseDirectUrl: undefined,
     databasePoolSize: 10,
-    baseUrl: undefined,
     trustedProxies: [],
-    authSecret: undefined,
     adminTwoFactor: "optional",
     logLevel: "info",
   });
@@ -50,8 +46,15 @@ test.each([
   [{ MAIL_FROM: "Verbena" }, "MAIL_FROM"],
   [{ MAIL_FROM: "ana@verbena.example, ben@verbena.example" }, "MAIL_FROM"],
   [{ LOG_LEVEL: "loud" }, "LOG_LEVEL"],
-])("%j is refused by its name, in one line that says what was expected", (source, name) => {
+])("%j is refused with its name and what was expected", (source, name) => {
   expect(() => readEnvironment(source)).toThrow(new RegExp(`^${name} is wrong: expected .+\\.$`));
+});
+
+test("each wrong variable has a line", () => {
+  const source = { PORT: "0", HOST: "my host" };
+  expect(() => readEnvironment(source)).toThrow(
+    "PORT is wrong: expected a port number from 1 to 65535.\nHOST is wrong: expected an address",
+  );
 });
 
 test("trusted proxies are a list of addresses and networks", () => {
@@ -59,7 +62,7 @@ test("trusted proxies are a list of addresses and networks", () => {
   expect(readEnvironment(source).trustedProxies).toEqual(["127.0.0.1", "::1", "10.0.0.0/8"]);
 });
 
-test("with a database of one's own the secret must be one's own", () => {
+test("DATABASE_URL needs AUTH_SECRET", () => {
   const source = { DATABASE_URL: "postgresql://localhost/verbena" };
   expect(() => readEnvironment(source)).toThrow(/^AUTH_SECRET is missing/);
   const secret = randomBytes(16).toString("hex");
@@ -68,12 +71,12 @@ test("with a database of one's own the secret must be one's own", () => {
   });
 });
 
-test("an address of PostgreSQL itself goes with that of a connection pooler", () => {
+test("DATABASE_DIRECT_URL needs DATABASE_URL", () => {
   const source = { DATABASE_DIRECT_URL: "postgresql://localhost/verbena" };
   expect(() => readEnvironment(source)).toThrow(/^DATABASE_URL is missing/);
 });
 
-test("with a mail server it must be said whom mails come from", () => {
+test("SMTP_URL needs MAIL_FROM", () => {
   const source = { SMTP_URL: "smtps://verbena:secret@mail.example:465" };
   expect(() => readEnvironment(source)).toThrow(/^MAIL_FROM is missing/);
   const mailFrom = "Verbena <no-reply@verbena.example>";

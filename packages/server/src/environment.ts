@@ -6,29 +6,34 @@ import { StartError } from "./errors/start-error.ts";
 import { isAddressOrNetwork } from "./http/client-address.ts";
 
 const SECRET_MIN_LENGTH = 32;
-const POOL_SIZE_MAX = 1000;
-
 const SECRET_MIN_CHARACTERS = 8;
+const POOL_SIZE_MAX = 1000;
+const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 
-/** Whether a secret looks drawn at random: no placeholder, and no few characters over and over. */
+/** Whether a secret looks random: neither a placeholder nor a few characters repeated. */
 function looksRandom(secret: string): boolean {
   const isPlaceholder = /change.?(me|this)|placeholder|your.?secret|password/i.test(secret);
   const isRepeated = /^(.{1,16})\1+$/.test(secret);
   return !isPlaceholder && !isRepeated && new Set(secret).size >= SECRET_MIN_CHARACTERS;
 }
 
-const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
+const wholeNumber = (min: number, max: number) =>
+  z.string().transform(Number).pipe(z.int().min(min).max(max));
 
-const databaseAddress = z.url({ protocol: /^postgres(ql)?$/ });
-const port = z.string().transform(Number).pipe(z.int().min(1).max(65_535));
+const databaseAddress = z
+  .url({ protocol: /^postgres(ql)?$/ })
+  .optional()
+  .describe("an address such as postgresql://user:password@host:5432/verbena");
+
+const host = z.string().refine((name) => isIP(name) !== 0 || /^[a-z0-9.-]+$/i.test(name));
+
 const webAddress = z
   .url({ protocol: /^https?$/ })
   .transform((address) => new URL(address))
   .refine(({ pathname, search, hash }) => pathname === "/" && search === "" && hash === "");
-const host = z.string().refine((name) => isIP(name) !== 0 || /^[a-z0-9.-]+$/i.test(name));
-const addresses = z
+
+const addressList = z
   .string()
-  .default("")
   .transform((list) => list.split(",").map((entry) => entry.trim()))
   .transform((list) => list.filter((entry) => entry !== ""))
   .refine((list) => list.every(isAddressOrNetwork));
@@ -37,132 +42,106 @@ const mailServer = z
   .url({ protocol: /^smtps?$/ })
   .transform((address) => new URL(address))
   .refine(({ hostname }) => hostname !== "");
+
 const mailSender = z
   .string()
   .transform((text) => addressparser(text, { flatten: true }))
   .pipe(z.tuple([z.object({ name: z.string(), address: z.email() })]))
   .transform(([sender]) => sender);
 
-/** Each variable: what it may be, what it is when absent, and how to say the first to a person. */
-const variables = {
-  PORT: [port.default(3000), "a port number from 1 to 65535"],
-  // Nobody but this machine, unless told: without TLS in front, passwords would travel in clear.
-  HOST: [host.default("127.0.0.1"), "an address or name of this machine, such as 0.0.0.0"],
-  DATA_DIR: [z.string().min(1).default("data"), "a folder"],
-  DATABASE_URL: [
-    databaseAddress.optional(),
-    "an address such as postgresql://user:password@host:5432/verbena",
-  ],
-  DATABASE_DIRECT_URL: [
-    databaseAddress.optional(),
-    "an address such as postgresql://user:password@host:5432/verbena",
-  ],
-  DATABASE_POOL_SIZE: [
-    z.string().transform(Number).pipe(z.int().min(1).max(POOL_SIZE_MAX)).default(10),
-    `a number of connections from 1 to ${POOL_SIZE_MAX}`,
-  ],
-  BASE_URL: [webAddress.optional(), "an address without a path, such as https://verbena.example"],
-  TRUSTED_PROXIES: [
-    addresses,
-    "addresses or networks with commas between them, such as 127.0.0.1, 10.0.0.5",
-  ],
-  AUTH_SECRET: [
-    z.string().min(SECRET_MIN_LENGTH).refine(looksRandom).optional(),
-    `a random secret of at least ${SECRET_MIN_LENGTH} characters, as "openssl rand -base64 32" writes`,
-  ],
-  ADMIN_TWO_FACTOR: [z.enum(["optional", "required"]).default("optional"), "optional or required"],
-  SMTP_URL: [
-    mailServer.optional(),
-    "a mail server such as smtp://user:password@mail.example:587 or smtps://mail.example",
-  ],
-  MAIL_FROM: [
-    mailSender.optional(),
-    "whom mails come from, such as Verbena <no-reply@verbena.example>",
-  ],
-  LOG_LEVEL: [z.enum(logLevels).default("info"), `one of ${logLevels.join(", ")}`],
-} as const;
-
-export type Environment = {
-  port: number;
-  host: string;
+/**
+ * The configuration, by the names of the variables in camel case: `baseUrl` is BASE_URL. A description
+ * says what an operator may set.
+ */
+const schema = z.object({
+  port: wholeNumber(1, 65_535).default(3000).describe("a port number from 1 to 65535"),
+  // Only this machine by default: without TLS in front, passwords would travel in clear.
+  host: host.default("127.0.0.1").describe("an address or name of this machine, such as 0.0.0.0"),
   /** Absolute path. */
-  dataDir: string;
-  databaseUrl: string | undefined;
-  /** Where PostgreSQL itself is, when `databaseUrl` leads to a connection pooler. */
-  databaseDirectUrl: string | undefined;
-  databasePoolSize: number;
-  /** Where the world reaches Verbena, when that is not where it listens. */
-  baseUrl: URL | undefined;
-  /** Addresses and networks whose X-Forwarded-For is believed. */
-  trustedProxies: string[];
-  authSecret: string | undefined;
+  dataDir: z
+    .string()
+    .min(1)
+    .default("data")
+    .transform((folder) => resolve(folder))
+    .describe("a folder"),
+  databaseUrl: databaseAddress,
+  /** PostgreSQL itself, where `databaseUrl` is a connection pooler. */
+  databaseDirectUrl: databaseAddress,
+  databasePoolSize: wholeNumber(1, POOL_SIZE_MAX)
+    .default(10)
+    .describe(`a number of connections from 1 to ${POOL_SIZE_MAX}`),
+  /** Public address of Verbena, where it is not the one on which it listens. */
+  baseUrl: webAddress
+    .optional()
+    .describe("an address without a path, such as https://verbena.example"),
+  /** Addresses and networks whose X-Forwarded-For counts. */
+  trustedProxies: addressList
+    .default([])
+    .describe("addresses or networks with commas between them, such as 127.0.0.1, 10.0.0.5"),
+  authSecret: z
+    .string()
+    .min(SECRET_MIN_LENGTH)
+    .refine(looksRandom)
+    .optional()
+    .describe(
+      `a random secret of at least ${SECRET_MIN_LENGTH} characters, as "openssl rand -base64 32" writes`,
+    ),
   /** Whether administrators need a second factor. */
-  adminTwoFactor: "optional" | "required";
-  /** Where mails go; without one, into a folder. */
-  smtpUrl: URL | undefined;
-  mailFrom: { name: string; address: string } | undefined;
-  logLevel: (typeof logLevels)[number];
-};
+  adminTwoFactor: z
+    .enum(["optional", "required"])
+    .default("optional")
+    .describe("optional or required"),
+  /** Without it, mails are written to a folder. */
+  smtpUrl: mailServer
+    .optional()
+    .describe(
+      "a mail server such as smtp://user:password@mail.example:587 or smtps://mail.example",
+    ),
+  mailFrom: mailSender
+    .optional()
+    .describe("a sender of mails such as Verbena <no-reply@verbena.example>"),
+  logLevel: z
+    .enum(logLevels)
+    .default("info")
+    .describe(`one of ${logLevels.join(", ")}`),
+});
 
-type Source = Readonly<Record<string, string | undefined>>;
+export type Environment = z.output<typeof schema>;
+
+const names = schema.keyof().options;
+type Name = (typeof names)[number];
+
+const variableOf = (name: Name) => name.replaceAll(/[A-Z]/g, "_$&").toUpperCase();
+const expected = (name: Name) => `expected ${schema.shape[name].description}.`;
 
 /**
  * The configuration of the process. An empty variable counts as absent.
  *
  * @throws StartError that names the variable and what was expected
  */
-export function readEnvironment(source: Source): Environment {
-  const databaseUrl = read(source, "DATABASE_URL");
-  const databaseDirectUrl = read(source, "DATABASE_DIRECT_URL");
-  if (databaseDirectUrl !== undefined && databaseUrl === undefined) {
-    throw new StartError(
-      "DATABASE_URL is missing: DATABASE_DIRECT_URL is set, which goes with it.",
-    );
+export function readEnvironment(source: Readonly<Record<string, string | undefined>>): Environment {
+  const given = names.map((name) => [name, source[variableOf(name)] || undefined]);
+  const { data, error } = schema.safeParse(Object.fromEntries(given));
+  if (error) {
+    const wrong = names.filter((name) => error.issues.some(({ path }) => path[0] === name));
+    const lines = wrong.map((name) => `${variableOf(name)} is wrong: ${expected(name)}`);
+    throw new StartError(lines.join("\n"));
   }
-  const authSecret = read(source, "AUTH_SECRET");
-  if (databaseUrl !== undefined && authSecret === undefined) {
-    throw new StartError(
-      `AUTH_SECRET is missing: with DATABASE_URL set, expected ${variables.AUTH_SECRET[1]}.`,
-    );
-  }
-  const smtpUrl = read(source, "SMTP_URL");
-  const mailFrom = read(source, "MAIL_FROM");
-  if (smtpUrl !== undefined && mailFrom === undefined) {
-    throw new StartError(
-      `MAIL_FROM is missing: with SMTP_URL set, expected ${variables.MAIL_FROM[1]}.`,
-    );
-  }
-  return {
-    port: read(source, "PORT"),
-    host: read(source, "HOST"),
-    dataDir: resolve(read(source, "DATA_DIR")),
-    databaseUrl,
-    databaseDirectUrl,
-    databasePoolSize: read(source, "DATABASE_POOL_SIZE"),
-    baseUrl: read(source, "BASE_URL"),
-    trustedProxies: read(source, "TRUSTED_PROXIES"),
-    authSecret,
-    adminTwoFactor: read(source, "ADMIN_TWO_FACTOR"),
-    smtpUrl,
-    mailFrom,
-    logLevel: read(source, "LOG_LEVEL"),
-  };
+  demand(data, "databaseUrl", "databaseDirectUrl");
+  demand(data, "authSecret", "databaseUrl");
+  demand(data, "mailFrom", "smtpUrl");
+  return data;
 }
 
-type Variables = typeof variables;
-
-function read<Name extends keyof Variables>(
-  source: Source,
-  name: Name,
-): z.output<Variables[Name][0]>;
-function read(source: Source, name: keyof Variables): unknown {
-  const [schema, expected] = variables[name];
-  const result = schema.safeParse(source[name] || undefined);
-  if (result.success) return result.data;
-  throw new StartError(`${name} is wrong: expected ${expected}.`);
+/** Refuses a variable without another one that it needs. */
+function demand(environment: Environment, needed: Name, given: Name): void {
+  if (environment[given] === undefined || environment[needed] !== undefined) return;
+  throw new StartError(
+    `${variableOf(needed)} is missing: with ${variableOf(given)} set, ${expected(needed)}`,
+  );
 }
 
-/** Where Verbena is reached: the address it is told, or that at which it listens on this machine. */
+/** The origin of Verbena: BASE_URL, or where it listens on this machine. */
 export function linkOriginOf({ baseUrl, host, port }: Environment): string {
   if (baseUrl) return baseUrl.origin;
   const isLocal = host === "127.0.0.1" || host === "0.0.0.0";

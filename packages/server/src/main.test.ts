@@ -1,23 +1,24 @@
 import { once } from "node:events";
 import { readdir, stat } from "node:fs/promises";
-import { createServer, request } from "node:http";
+import { request } from "node:http";
 import { join } from "node:path";
 import { json } from "node:stream/consumers";
-import { expect, inject, onTestFinished, test } from "vitest";
+import { expect, inject, test } from "vitest";
 import { answer } from "./testing/events.ts";
 import { type ServerProcess, serverEnvironment, startServer } from "./testing/server-process.ts";
 
 const embedded = inject("template").kind === "pglite";
 
-test("a server that is killed in mid-practice loses no acknowledged answer and counts none twice", async () => {
+test("a killed server loses no acknowledged answer, counts none twice and leaves its folder free", async () => {
   const environment = await serverEnvironment({ firstStart: true });
   let server = startServer(environment);
   await server.ready();
+  if (embedded) await expectPrivateFiles(environment["DATA_DIR"] ?? "");
   const cookie = await signUp(server);
   const sent: ReturnType<typeof answer>[] = [];
   const acknowledged = new Set<string>();
 
-  for (let round = 1; round <= 3; round += 1) {
+  for (let round = 1; round <= 2; round += 1) {
     const killAt = acknowledged.size + 40;
     const practise = async () => {
       for (;;) {
@@ -37,7 +38,7 @@ test("a server that is killed in mid-practice loses no acknowledged answer and c
   const { results } = await post(server, cookie, sent);
   const lost = results.filter(({ id, status }) => acknowledged.has(id) && status !== "duplicate");
   expect(lost).toEqual([]);
-  expect(acknowledged.size).toBeGreaterThanOrEqual(120);
+  expect(acknowledged.size).toBeGreaterThanOrEqual(80);
   const progress = await fetch(`${server.origin}/api/progress`, { headers: { cookie } });
   expect(await progress.json()).toMatchObject({
     version: sent.length,
@@ -45,10 +46,31 @@ test("a server that is killed in mid-practice loses no acknowledged answer and c
   });
 }, 120_000);
 
-test("a server that is asked to end finishes what it was doing and ends with status 0", async () => {
+/** No other user of the machine may read what a first start creates. */
+async function expectPrivateFiles(folder: string): Promise<void> {
+  const entries = await readdir(folder, { recursive: true });
+  expect(entries.length).toBeGreaterThan(900);
+  const modes = await Promise.all(entries.map((entry) => stat(join(folder, entry))));
+  expect(entries.filter((_, index) => ((modes[index]?.mode ?? 0) & 0o077) !== 0)).toEqual([]);
+}
+
+test("a server keeps its folder and its port, finishes its requests on SIGTERM and exits with 0", async () => {
   const environment = await serverEnvironment();
   const server = startServer(environment);
   await server.ready();
+  if (embedded) {
+    expect(await startServer(environment).ended()).toEqual({
+      status: 1,
+      errors: `The data folder ${environment["DATA_DIR"]} is in use by another Verbena: stop it first.\n`,
+    });
+  }
+  const { PORT = "" } = environment;
+  const other = await startServer({ ...(await serverEnvironment()), PORT }).ended();
+  expect(other.status).toBe(1);
+  expect(other.errors).toMatch(
+    /^Cannot listen on 127\.0\.0\.1, port \d+: another program uses it.*\n$/,
+  );
+
   const cookie = await signUp(server);
   const underWay = request(`${server.origin}/api/progress/events`, {
     method: "POST",
@@ -63,51 +85,8 @@ test("a server that is asked to end finishes what it was doing and ends with sta
   expect(await server.ended()).toEqual({ status: 0, errors: "" });
 }, 60_000);
 
-test("a port that is taken stops the start with one line", async () => {
-  const environment = await serverEnvironment();
-  const other = createServer().listen(Number(environment["PORT"]), "127.0.0.1");
-  await once(other, "listening");
-  onTestFinished(() => void other.close());
-  const { status, errors } = await startServer(environment).ended();
-  expect(status).toBe(1);
-  expect(errors).toMatch(/^Cannot listen on 127\.0\.0\.1, port \d+: another program uses it.*\n$/);
-}, 60_000);
-
 test.runIf(embedded)(
-  "a data folder has one server at a time, and is free again after a kill",
-  async () => {
-    const environment = await serverEnvironment();
-    const first = startServer(environment);
-    await first.ready();
-    const second = await startServer({ ...environment, PORT: "1" }).ended();
-    expect(second).toEqual({
-      status: 1,
-      errors: `The data folder ${environment["DATA_DIR"]} is in use by another Verbena: stop it first.\n`,
-    });
-    first.kill("SIGKILL");
-    await first.ended();
-    await startServer(environment).ready();
-  },
-  60_000,
-);
-
-test.runIf(embedded)(
-  "no other user of the machine may read what is in the data folder",
-  async () => {
-    const environment = await serverEnvironment({ firstStart: true });
-    const server = startServer(environment);
-    await server.ready();
-    const folder = environment["DATA_DIR"] ?? "";
-    const entries = await readdir(folder, { recursive: true });
-    expect(entries.length).toBeGreaterThan(900);
-    const modes = await Promise.all(entries.map((entry) => stat(join(folder, entry))));
-    expect(entries.filter((_, index) => ((modes[index]?.mode ?? 0) & 0o077) !== 0)).toEqual([]);
-  },
-  60_000,
-);
-
-test.runIf(embedded)(
-  "a server whose disk is full ends with one line, and later has all that it acknowledged",
+  "a server with a full disk ends with one line and keeps all that it acknowledged",
   async () => {
     const environment = await serverEnvironment();
     const full = startServer(environment, { fileMb: 13 });
@@ -139,15 +118,7 @@ test.runIf(embedded)(
   120_000,
 );
 
-test("a wrong variable stops the start with one line", async () => {
-  const environment = await serverEnvironment();
-  expect(await startServer({ ...environment, PORT: "many" }).ended()).toEqual({
-    status: 1,
-    errors: "PORT is wrong: expected a port number from 1 to 65535.\n",
-  });
-});
-
-test("a database that is not there stops the start with one line", async () => {
+test("a database that cannot be reached stops the start with one line", async () => {
   const environment = await serverEnvironment();
   const nowhere = "postgresql://verbena:hidden@127.0.0.1:1/verbena";
   const secret = "a secret for tests only, nothing else";

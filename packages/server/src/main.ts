@@ -2,9 +2,10 @@ import { once } from "node:events";
 import type { Server } from "node:http";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import type { PGlite } from "@electric-sql/pglite";
 import { getRequestListener } from "@hono/node-server";
 import { loadContent } from "@verbena/content/load";
-import pino from "pino";
+import pino, { type Logger } from "pino";
 import { createAuth } from "./accounts/auth.ts";
 import { sweepExpired } from "./accounts/session/sweep-expired.ts";
 import { createApp } from "./app.ts";
@@ -12,8 +13,10 @@ import { packDataFolder } from "./backup/embedded.ts";
 import { createContentStore } from "./content/content-store.ts";
 import { storeContent } from "./content/store-content.ts";
 import { startControlServer } from "./control/control-server.ts";
+import type { Database } from "./db/database.ts";
 import { openDatabase } from "./db/open-database.ts";
 import { vacuumChanged } from "./db/vacuum.ts";
+import type { Dependencies } from "./dependencies.ts";
 import { type Environment, linkOriginOf, readEnvironment } from "./environment.ts";
 import { StartError } from "./errors/start-error.ts";
 import { createBackground } from "./http/background.ts";
@@ -26,7 +29,7 @@ import { secretIn } from "./security/secret.ts";
 import { startMail } from "./start-mail.ts";
 import { startWarnings } from "./start-warnings.ts";
 
-/** How long requests and commands under way may take when the process is asked to end. */
+/** How long requests and commands may take to finish when the process is asked to end. */
 const DRAIN_MS = 10_000;
 const IDLE_CHECK_MS = 100;
 
@@ -37,84 +40,96 @@ const webRoot = fileURLToPath(new URL("../../web/dist", import.meta.url));
 await runCommand(() => start(readEnvironment(process.env)));
 
 async function start(environment: Environment): Promise<void> {
-  const { port, host, baseUrl, dataDir, logLevel } = environment;
-  const log = pino({ level: logLevel, base: null });
-  const linkOrigin = linkOriginOf(environment);
-  const { db, close, pglite } = await openDatabase(environment, {
+  const log = pino({ level: environment.logLevel, base: null });
+  const print = (line: string) => process.stdout.write(`${line}\n`);
+  const { db, pglite, close } = await openDatabase(environment, {
     onLostConnection: ({ message }) => log.warn({ message }, "lost a connection to the database"),
-    onWaiting: (reason) => process.stdout.write(`Waiting for ${reason} …\n`),
-    onFirstStart: () => process.stdout.write("Making the database, this once …\n"),
+    onWaiting: (reason) => print(`Waiting for ${reason} …`),
+    onFirstStart: () => print("Making the database, this once …"),
     onScarceMemory: (allowed, needed) =>
-      process.stdout.write(
-        `The start may take ${needed} MB of memory, and only ${allowed} MB are allowed: the system may kill it.\n`,
+      print(
+        `The start may take ${needed} MB of memory, and only ${allowed} MB are allowed: the system may kill it.`,
       ),
   });
   try {
-    const user = { userId: process.getuid?.(), sslMode: process.env["PGSSLMODE"] };
-    for (const warning of startWarnings({ ...environment, ...user })) log.warn(warning);
+    for (const warning of startWarnings(environment)) log.warn(warning);
     if (!(await storeContent(db, await loadContent()))) {
       log.warn("the database keeps its content, which is newer than the files of this process");
     }
-    const secret = environment.authSecret ?? secretIn(dataDir);
-    const background = createBackground(log);
-    const rateLimits = createRateLimits({ db, secret });
-    const app = createApp({
-      db,
-      auth: createAuth({ db, secret, baseUrl }),
-      content: createContentStore(db),
-      log,
-      now: () => new Date(),
-      background,
-      rateLimits,
-      administratorsNeedTwoFactor: environment.adminTwoFactor === "required",
-      trustedProxies: addressSet(environment.trustedProxies),
-      baseUrl,
-      linkOrigin,
-      webRoot,
-    });
-    const sweep = () =>
-      background.run(async () => {
-        await sweepExpired({ db, now: new Date() });
-        await sweepOutbox(join(dataDir, "outbox"), new Date());
-        if (pglite) await vacuumChanged(db);
-      });
-    setInterval(sweep, SWEEP_MS).unref();
-    sweep();
-    const server = createHttpServer(getRequestListener(app.fetch));
-    await listen(server, port, host);
-    const mail = startMail({ db, log, now: () => new Date(), rateLimits }, environment);
+    const dependencies = createDependencies(environment, db, log);
+    const server = createHttpServer(getRequestListener(createApp(dependencies).fetch));
+    await listen(server, environment);
+    sweepEveryHour(dependencies, environment, pglite);
+    const mail = startMail(dependencies, environment);
     const servers = [server];
     if (pglite) {
+      const { dataDir } = environment;
       const pack = () => packDataFolder(pglite, dataDir);
-      const now = () => new Date();
-      servers.push(await startControlServer({ db, now, linkOrigin, dataDir, log, pack }));
+      servers.push(await startControlServer({ ...dependencies, dataDir, pack }));
     }
-    endWhenAsked(servers, () => background.idle().then(mail.stop).then(close));
+    endWhenAsked(servers, async () => {
+      await dependencies.background.idle();
+      await mail.stop();
+      await close();
+    });
+    print(`Verbena is ready: ${dependencies.linkOrigin}`);
   } catch (error) {
     await close();
     throw error;
   }
-  process.stdout.write(`Verbena is ready: ${linkOrigin}\n`);
 }
 
-async function listen(server: Server, port: number, host: string): Promise<void> {
+function createDependencies(environment: Environment, db: Database, log: Logger): Dependencies {
+  const { baseUrl, dataDir, authSecret } = environment;
+  const secret = authSecret ?? secretIn(dataDir);
+  return {
+    db,
+    auth: createAuth({ db, secret, baseUrl }),
+    content: createContentStore(db),
+    log,
+    now: () => new Date(),
+    background: createBackground(log),
+    rateLimits: createRateLimits({ db, secret }),
+    administratorsNeedTwoFactor: environment.adminTwoFactor === "required",
+    trustedProxies: addressSet(environment.trustedProxies),
+    baseUrl,
+    linkOrigin: linkOriginOf(environment),
+    webRoot,
+  };
+}
+
+/** Deletes what has expired and vacuums the embedded database, now and every hour. */
+function sweepEveryHour(
+  { db, now, background }: Dependencies,
+  { dataDir }: Environment,
+  pglite: PGlite | undefined,
+): void {
+  const sweep = () =>
+    background.run(async () => {
+      await sweepExpired({ db, now: now() });
+      await sweepOutbox(join(dataDir, "outbox"), now());
+      if (pglite) await vacuumChanged(db);
+    });
+  sweep();
+  setInterval(sweep, SWEEP_MS).unref();
+}
+
+async function listen(server: Server, { port, host }: Environment): Promise<void> {
   try {
     await once(server.listen(port, host), "listening");
   } catch (error) {
-    throw new StartError(`Cannot listen on ${host}, port ${port}: ${reasonOf(error)}.`, {
+    const code = error instanceof Error && "code" in error ? String(error.code) : String(error);
+    const reasons: Record<string, string> = {
+      EADDRINUSE: "another program uses it (PORT chooses another)",
+      EACCES: "this user may not (PORT chooses another)",
+    };
+    throw new StartError(`Cannot listen on ${host}, port ${port}: ${reasons[code] ?? code}.`, {
       cause: error,
     });
   }
 }
 
-function reasonOf(error: unknown): string {
-  const code = error instanceof Error && "code" in error ? error.code : error;
-  if (code === "EADDRINUSE") return "another program uses it (PORT chooses another)";
-  if (code === "EACCES") return "this user may not (PORT chooses another)";
-  return String(code);
-}
-
-/** Takes no new requests, waits for those under way, then closes the database. */
+/** On SIGTERM or SIGINT, lets requests under way finish, closes the database and exits. */
 function endWhenAsked(servers: readonly Server[], closeDatabase: () => Promise<void>): void {
   const end = async () => {
     await Promise.all(servers.map(drain));

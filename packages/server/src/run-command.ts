@@ -1,13 +1,13 @@
 import { StartError } from "./errors/start-error.ts";
 
-const OWNER_ALONE = 0o077;
+const OWNER_ONLY = 0o077;
 
 /**
- * Runs the program; what a person can put right is said in one line, without a stack. The files that it
- * makes, which hold personal data, are for its user alone.
+ * Runs a program. A StartError is printed without its stack. Only the program's user can read the files
+ * that it creates, since they hold personal data.
  */
 export async function runCommand(program: () => Promise<void>): Promise<void> {
-  process.umask(OWNER_ALONE);
+  process.umask(OWNER_ONLY);
   try {
     await program();
   } catch (error) {

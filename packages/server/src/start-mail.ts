@@ -8,7 +8,7 @@ import { smtpDelivery } from "./mail/smtp-delivery.ts";
 
 type MailDependencies = Pick<Dependencies, "db" | "log" | "now" | "rateLimits">;
 
-/** Starts to send the mails of the queue: to the mail server, or into a folder where there is none. */
+/** Starts sending queued mails: by SMTP_URL or, without it, into a folder. */
 export function startMail(
   { db, log, now, rateLimits }: MailDependencies,
   environment: Environment,

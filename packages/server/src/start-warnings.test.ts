@@ -7,20 +7,20 @@ import { startWarnings } from "./start-warnings.ts";
 const dataDir = await mkdtemp(join(tmpdir(), "verbena-warnings-"));
 afterAll(() => rm(dataDir, { recursive: true }));
 
-const warn = (surroundings: object) =>
-  startWarnings({ databaseUrl: undefined, dataDir, userId: 1000, ...surroundings });
+const warn = (configuration: object, process: object = {}) =>
+  startWarnings({ dataDir, ...configuration }, { userId: 1000, sslMode: undefined, ...process });
 
-test("an embedded database of a user of its own needs no warning", () => {
+test("an embedded database causes no warning", () => {
   expect(warn({})).toEqual([]);
   expect(warn({ dataDir: join(dataDir, "missing") })).toEqual([]);
 });
 
-test("root is warned", () => {
-  expect(warn({ userId: 0 })).toEqual([expect.stringContaining("runs as root")]);
+test("running as root causes a warning", () => {
+  expect(warn({}, { userId: 0 })).toEqual([expect.stringContaining("runs as root")]);
 });
 
 test.each(["db.example", "10.0.0.5", "[2001:db8::1]", "localhost.example"])(
-  "a database on %s is reached in clear unless the address says how",
+  "a connection to %s without sslmode causes a warning",
   (host) => {
     const databaseUrl = `postgresql://verbena:hidden@${host}:5432/verbena`;
     const [warning = ""] = warn({ databaseUrl });
@@ -29,15 +29,18 @@ test.each(["db.example", "10.0.0.5", "[2001:db8::1]", "localhost.example"])(
     for (const mode of ["verify-full", "require", "disable"]) {
       expect(warn({ databaseUrl: `${databaseUrl}?sslmode=${mode}` })).toEqual([]);
     }
-    expect(warn({ databaseUrl, sslMode: "require" })).toEqual([]);
+    expect(warn({ databaseUrl }, { sslMode: "require" })).toEqual([]);
   },
 );
 
-test.each(["localhost", "127.0.0.1", "[::1]", ""])("nobody listens on the way to %j", (host) => {
-  expect(warn({ databaseUrl: `postgresql://${host}/verbena?host=/run/postgresql` })).toEqual([]);
-});
+test.each(["localhost", "127.0.0.1", "[::1]", ""])(
+  "a connection to %j needs no sslmode",
+  (host) => {
+    expect(warn({ databaseUrl: `postgresql://${host}/verbena?host=/run/postgresql` })).toEqual([]);
+  },
+);
 
-test("what a restore has put aside is told of", async () => {
+test("data that a restore moved aside causes a warning", async () => {
   const folder = join(dataDir, "replaced-1");
   await mkdir(folder);
   onTestFinished(() => rm(folder, { recursive: true }));

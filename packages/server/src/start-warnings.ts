@@ -2,25 +2,35 @@ import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { isLoopback } from "./http/client-address.ts";
 
-type Surroundings = {
-  databaseUrl: string | undefined;
+type Configuration = {
+  databaseUrl?: string | undefined;
   dataDir: string;
-  /** Undefined on Windows. */
-  userId?: number | undefined;
-  /** What node-postgres takes for an address without sslmode. */
-  sslMode?: string | undefined;
 };
 
-/** What an operator should change, each in a sentence; none of it stops the start. */
-export function startWarnings(surroundings: Surroundings): string[] {
-  const { databaseUrl, dataDir, userId } = surroundings;
+type Process = {
+  /** Undefined on Windows. */
+  userId: number | undefined;
+  /** PGSSLMODE, which node-postgres uses for an address without sslmode. */
+  sslMode: string | undefined;
+};
+
+const thisProcess = (): Process => ({
+  userId: process.getuid?.(),
+  sslMode: process.env["PGSSLMODE"],
+});
+
+/** Warnings for the operator, a sentence each. */
+export function startWarnings(
+  { databaseUrl, dataDir }: Configuration,
+  { userId, sslMode } = thisProcess(),
+): string[] {
   const warnings: string[] = [];
   if (userId === 0) {
     warnings.push(
       "Verbena runs as root: a user of its own would limit what somebody who breaks in can do.",
     );
   }
-  if (databaseUrl !== undefined && isOpenConnection(databaseUrl, surroundings)) {
+  if (databaseUrl !== undefined && !sslMode && isOpenConnection(databaseUrl)) {
     warnings.push(
       "DATABASE_URL names another machine without sslmode, so everything travels in clear: add " +
         "?sslmode=verify-full, or sslmode=disable where nobody else can listen.",
@@ -36,10 +46,10 @@ export function startWarnings(surroundings: Surroundings): string[] {
   return warnings;
 }
 
-/** An address without a host is that of a socket on this machine. */
-function isOpenConnection(databaseUrl: string, { sslMode }: Surroundings): boolean {
+/** Without a host, the address means a socket on this machine. */
+function isOpenConnection(databaseUrl: string): boolean {
   const { hostname, searchParams } = new URL(databaseUrl);
   const host = hostname || (searchParams.get("host") ?? "");
   const isElsewhere = host !== "" && !host.startsWith("/") && !isLoopback(host);
-  return isElsewhere && !sslMode && !searchParams.has("sslmode") && !searchParams.has("ssl");
+  return isElsewhere && !searchParams.has("sslmode") && !searchParams.has("ssl");
 }

@@ -56,10 +56,5 @@ export const twoFactorProof = z.object({ password: presentPassword, code });
 export const emailChange = z.object({ newEmail: wantedEmail, password: presentPassword });
 export const accountDeletion = z.object({ password: presentPassword });
 
-/** Stands for every id that is none, so that such a session is not found like any other. */
-const NO_ID = "00000000-0000-0000-0000-000000000000";
-
-export const sessionParam = z.object({ id: z.guid().catch(NO_ID) });
-
 /** Which sessions end: all but the one that asks, or that one too. */
 export const sessionsEnd = z.object({ includingThis: z.boolean(issue("invalidValue")) });

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from "node:crypto";
 import type { Tables } from "../db/database.ts";
 import { type AdminActionKind, adminActions } from "../db/schema.ts";
 
-/** Who acts, and when. */
+/** Who acts, when, and on which database. */
 export type Actor = {
   db: Tables;
   now: Date;
@@ -10,16 +10,16 @@ export type Actor = {
   adminId: string | null;
 };
 
-/** Something that an administrator did. */
+/** An entry of the audit log. */
 export type Action = {
   kind: AdminActionKind;
-  /** Whose account it was about; null where that is gone, or it was about none. */
+  /** Account that it concerns; null for none, or for one that is deleted. */
   targetId?: string | null;
-  /** What else it was about, never a person. */
+  /** Other details, never about a person. */
   details?: Record<string, string | number>;
 };
 
-/** Writes into the audit log what was done; with a transaction, it is written if that is done. */
+/** Writes entries into the audit log. With a transaction as `db`, they are written if it commits. */
 export async function recordActions(
   { db, now, adminId }: Actor,
   actions: readonly Action[],

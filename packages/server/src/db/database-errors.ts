@@ -1,6 +1,6 @@
 /**
- * Codes of the network and of PostgreSQL (https://www.postgresql.org/docs/current/errcodes-appendix.html)
- * for what another attempt may not meet again. Two characters stand for a whole class.
+ * Error codes of the network and of PostgreSQL that may not occur again at a retry. Two characters stand
+ * for a class. https://www.postgresql.org/docs/current/errcodes-appendix.html
  */
 const transientCodes = new Set([
   "ECONNREFUSED",
@@ -12,20 +12,20 @@ const transientCodes = new Set([
   "EPIPE",
   "ETIMEDOUT",
   "08", // connection lost, or refused by a connection pooler
-  "25006", // read-only, as what was the primary is after a failover
-  "25P03", // idle for too long within a transaction
+  "25006", // read-only, such as a former primary after a failover
+  "25P03", // idle in a transaction for too long
   "40001", // serialization failure
   "40P01", // deadlock
   "53", // out of disk, memory or connections
-  "55P03", // waited too long for a lock
-  "57014", // the statement took too long
-  "57P01", // shutting down
-  "57P02", // crashed
-  "57P03", // starting
+  "55P03", // lock timeout
+  "57014", // statement timeout
+  "57P01", // server shuts down
+  "57P02", // server crashed
+  "57P03", // server starts
   "57P05", // idle for too long
 ]);
 
-/** What node-postgres says without a code. */
+/** Messages of node-postgres that come without a code. */
 const transientMessages = [
   "Connection terminated",
   "Client has encountered a connection error",
@@ -34,10 +34,10 @@ const transientMessages = [
   "timeout exceeded when trying to connect",
 ];
 
-/** Whether an error comes from a database that cannot do something now, and may be able to soon. */
+/** Whether a retry may succeed. */
 export function isTransient(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  return hasTransientCode(error) || saysTransient(error) || isTransient(error.cause);
+  return hasTransientCode(error) || hasTransientMessage(error) || isTransient(error.cause);
 }
 
 function hasTransientCode(error: Error): boolean {
@@ -45,17 +45,17 @@ function hasTransientCode(error: Error): boolean {
   return transientCodes.has(code) || (code.length === 5 && transientCodes.has(code.slice(0, 2)));
 }
 
-function saysTransient({ message }: Error): boolean {
+function hasTransientMessage({ message }: Error): boolean {
   return transientMessages.some((words) => message.startsWith(words));
 }
 
-/** Whether an error, or what caused it, has this code of PostgreSQL. */
+/** Whether an error or one of its causes has this code of PostgreSQL. */
 export function hasCode(error: unknown, code: string): boolean {
   if (!(error instanceof Error)) return false;
   return ("code" in error && error.code === code) || hasCode(error.cause, code);
 }
 
-/** Whether the database refused a row because another one has what only one may have. */
+/** Whether a unique constraint refused a row. */
 export function isUniqueViolation(error: unknown): boolean {
   return hasCode(error, "23505");
 }
@@ -63,10 +63,7 @@ export function isUniqueViolation(error: unknown): boolean {
 const DEADLOCK = "40P01";
 const TRIES_MAX = 3;
 
-/**
- * Runs a statement or a transaction, again where PostgreSQL broke it off because it and another one
- * waited for each other: nothing of it was done then.
- */
+/** Runs a statement or a transaction, and again when PostgreSQL ends it because of a deadlock. */
 export async function againAfterDeadlock<T>(run: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {

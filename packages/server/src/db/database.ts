@@ -5,22 +5,21 @@ import type * as schema from "./schema.ts";
 
 type Rows<Row> = { rows: Row[] };
 
-/** What both drivers give for a statement written as SQL. */
+/** The result of a raw statement, the same for both drivers. */
 interface RowsOfDriver extends PgQueryResultHKT {
   type: Rows<this["row"]>;
 }
 
-/** The tables, whichever driver is behind them; so are transactions. */
+/** The tables on either driver; also a transaction. */
 export type Tables = PgDatabase<
   RowsOfDriver,
   typeof schema,
   ExtractTablesWithRelations<typeof schema>
 >;
 
-/** The database as features see it. */
+/** The database as features use it. */
 export type Database = Tables & { runPrepared: RunPrepared };
 
-/** A database with what only its opener needs. */
 export type OpenDatabase = {
   db: Database;
   close: () => Promise<void>;

@@ -4,12 +4,12 @@ import { processes } from "./schema.ts";
 
 const BEAT_MS = 15_000;
 
-/** A process whose last heartbeat is older has ended, or has lost the database. */
+/** A process with an older heartbeat has ended or lost the database. */
 export const FRESH_S = 60;
 
 export const isFresh = sql<boolean>`${processes.seenAt} > now() - ${FRESH_S} * interval '1 second'`;
 
-/** Records that a process uses the database, and forgets those that were killed an hour ago. */
+/** Records that a process uses the database. Removes processes that were killed an hour ago. */
 export async function beat(db: Tables, id: string): Promise<void> {
   await db.execute(sql`
     with forgotten as (
@@ -20,19 +20,19 @@ export async function beat(db: Tables, id: string): Promise<void> {
 }
 
 /**
- * Goes on recording until the process ends, so that no restore replaces a database in use.
+ * Repeats the heartbeat, by which a restore sees that the database is in use.
  *
- * @returns ends it
+ * @returns stops it and removes the record
  */
 export function keepBeating(db: Tables, id: string): () => Promise<void> {
-  let beating = Promise.resolve();
-  // A heartbeat that fails is made up for by the next one.
+  let lastBeat = Promise.resolve();
+  // After an error, the next heartbeat follows soon.
   const timer = setInterval(() => {
-    beating = beat(db, id).catch(() => {});
+    lastBeat = beat(db, id).catch(() => {});
   }, BEAT_MS).unref();
   return async () => {
     clearInterval(timer);
-    await beating;
+    await lastBeat;
     await db.execute(sql`delete from ${processes} where ${processes.id} = ${id}`);
   };
 }

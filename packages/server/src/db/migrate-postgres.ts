@@ -1,4 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
 import { sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
@@ -6,48 +7,50 @@ import pg from "pg";
 import { StartError } from "../errors/start-error.ts";
 import type { Tables } from "./database.ts";
 import { hasCode } from "./database-errors.ts";
-import { migrationsFolder } from "./migrations-folder.ts";
 import * as schema from "./schema.ts";
 
-/** Any number that no other program uses on the same database. */
+/** The migrations that drizzle-kit wrote, for both kinds of database. */
+export const migrationsFolder = fileURLToPath(new URL("../../migrations", import.meta.url));
+
+/** Key of the advisory lock of migrations and restores; any number that no other program uses. */
 export const MIGRATION_LOCK = 8_372_362;
 
 const LOCK_TIMEOUT_MS = 3_000;
 const TRIES_MAX = 20;
 
-/** PostgreSQL ends a connection that is idle within a transaction for so long, and frees its locks. */
+/** After so long idle in a transaction, PostgreSQL ends the connection and releases its locks. */
 const IDLE_MS = 60_000;
 const PINGS_PER_IDLE_TIME = 12;
 
 const SILENT_WAIT_MS = 5_000;
 
 type Options = {
-  /** Told once what the start waits for, when that takes long. */
+  /** Called once with what the start waits for, when that takes long. */
   onWaiting?: ((reason: string) => void) | undefined;
-  /** How long a statement waits for others that use its table; they wait meanwhile. */
+  /** How long a statement waits for a lock on a table. Other users of the table wait behind it. */
   lockTimeoutMs?: number;
   idleMs?: number;
 };
 
 /**
- * Brings the tables up to date while no other process does, and no restore is under way. A migration
- * may walk a log of many millions, so that its statements have no limit of time. A process that is
- * suspended or cut off from the network loses the lock after `idleMs`.
+ * Migrates the tables under an advisory lock, which excludes other migrations and restores. Statements
+ * have no time limit, since a migration may rewrite millions of rows. A process that is suspended or cut
+ * off from the network loses the lock after `idleMs`.
  *
- * @param afterwards what else must be done before another process may migrate or restore
+ * @param afterwards runs before the lock is released
  */
 export async function migratePostgres(
   connection: pg.ClientConfig,
   afterwards: (tx: Tables) => Promise<void>,
   { onWaiting = () => {}, lockTimeoutMs = LOCK_TIMEOUT_MS, idleMs = IDLE_MS }: Options = {},
 ): Promise<void> {
-  // The lock is held by a transaction: a connection pooler would give one of a session to others.
+  // A lock of the transaction: through a connection pooler, a lock of the session would reach others.
   await withClient(connection, { lockTimeoutMs: 0, idleMs }, (holder) =>
     drizzle(holder, { schema }).transaction(async (tx) => {
       await takeLock(tx, onWaiting);
       const endPings = keepPinging(holder, idleMs / PINGS_PER_IDLE_TIME);
       await withClient(connection, { lockTimeoutMs, idleMs }, (client) =>
-        migratePatiently(client, lockTimeoutMs, onWaiting),
+        migrateWithRetries(client, lockTimeoutMs, onWaiting),
       ).finally(endPings);
       await afterwards(tx);
     }),
@@ -64,10 +67,10 @@ async function takeLock(tx: Tables, onWaiting: (reason: string) => void): Promis
   }
 }
 
-/** @returns ends it */
+/** @returns stops it */
 function keepPinging(holder: pg.Client, everyMs: number): () => Promise<unknown> {
   let pinged: Promise<unknown> = Promise.resolve();
-  // Where the connection is lost, the next statement of the transaction fails.
+  // If the connection is lost, the transaction's next statement fails.
   const ping = () => holder.query("select").catch(() => {});
   const timer = setInterval(() => {
     pinged = pinged.then(ping);
@@ -78,8 +81,8 @@ function keepPinging(holder: pg.Client, everyMs: number): () => Promise<unknown>
   };
 }
 
-/** Lets those who wait for the same tables go first between two tries. */
-async function migratePatiently(
+/** Retries after each lock timeout. In the pause, statements that wait for the same tables can run. */
+async function migrateWithRetries(
   client: pg.Client,
   pauseMs: number,
   onWaiting: (reason: string) => void,
@@ -94,7 +97,7 @@ async function migratePatiently(
         onWaiting("another program that holds locks on the tables, such as a backup");
       if (tries === TRIES_MAX) {
         throw new StartError(
-          "The tables cannot be brought up to date: another program holds locks on them, such as a backup.",
+          "The tables cannot be migrated: another program holds locks on them, such as a backup.",
           { cause: error },
         );
       }

@@ -2,18 +2,19 @@ import { statfsSync } from "node:fs";
 import { chmod, mkdir, readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
+import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { drizzle } from "drizzle-orm/pglite";
 import { migrate } from "drizzle-orm/pglite/migrator";
 import { StartError } from "../errors/start-error.ts";
 import type { OpenDatabase } from "./database.ts";
-import { migrationsFolder } from "./migrations-folder.ts";
-import { extensions } from "./pglite-extensions.ts";
+import { migrationsFolder } from "./migrate-postgres.ts";
 import { preparedOnPglite } from "./pglite-prepared.ts";
 import * as schema from "./schema.ts";
 
 /**
- * PGlite's own parameters without its -F, which would turn fsync off. O_SYNC on the log makes a
- * commit wait until the host has it; its fdatasync does nothing. Small buffers start it quickly.
+ * PGlite's default parameters without -F, which turns fsync off. open_datasync writes the log with
+ * O_SYNC, so that a commit waits for the operating system; PGlite's fdatasync does nothing. Small buffers
+ * make the start faster.
  */
 const durableStart = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== "-F"),
@@ -23,10 +24,13 @@ const durableStart = [
   "shared_buffers=16MB",
 ];
 
-/** PostgreSQL writes its log in files of 16 MB. */
+/** Extensions that the migrations create. PGlite has only those that it is given. */
+export const extensions = { pg_trgm };
+
+/** Free space that suffices; PostgreSQL writes its log in files of 16 MB. */
 const ROOM_MIN_MB = 50;
 
-/** The version of PostgreSQL that PGlite is; it opens the data of no other. */
+/** PGlite's version of PostgreSQL. It opens the data of no other version. */
 export const EMBEDDED_POSTGRES = "18";
 
 /** Opens and migrates the embedded database in a folder, or creates it there. */
@@ -37,9 +41,9 @@ export async function openPglite(folder: string): Promise<OpenDatabase & { pglit
 }
 
 /**
- * Opens it without bringing its tables up to date.
+ * Opens the embedded database without migrating it.
  *
- * @param place where it is, as a person calls it
+ * @param place how messages call its place
  * @throws StartError where it cannot be opened
  */
 export async function openPgliteAsItIs(folder: string, place = folder): Promise<PGlite> {
@@ -57,7 +61,7 @@ export async function openPgliteAsItIs(folder: string, place = folder): Promise<
   }
 }
 
-/** What PGlite does not say: that there is hardly any room left. */
+/** PGlite's errors do not mention a full disk. */
 function roomIn(folder: string): string {
   const { bavail, bsize } = statfsSync(folder);
   const room = (bavail * bsize) / 1e6;
@@ -65,9 +69,8 @@ function roomIn(folder: string): string {
 }
 
 /**
- * After a PANIC, as when the disk is too full to write the log, PostgreSQL ends. PGlite goes on with
- * locks that nobody releases, and a later statement may wait for one in an endless loop: the whole
- * process has to end at once. What was committed is in the log.
+ * Ends the process after a PANIC, such as a disk too full for the log. PGlite would go on with locks that
+ * nobody releases, and a later statement could wait for one in an endless loop. The log keeps every commit.
  */
 function endOnPanic(client: PGlite): void {
   const guarded =
@@ -89,7 +92,7 @@ function endOnPanic(client: PGlite): void {
   client.execProtocolStream = guarded(client.execProtocolStream);
 }
 
-/** PGlite makes the files of a new database readable for everybody, whatever the umask. */
+/** PGlite ignores the umask and makes the files of a new database readable for everybody. */
 async function makePrivate(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   for (const entry of entries.filter((found) => found.isFile())) {
@@ -99,7 +102,7 @@ async function makePrivate(folder: string): Promise<void> {
   }
 }
 
-/** What features need of a PGlite whose tables are up to date. */
+/** The database of an open, migrated PGlite. */
 export function onPglite(client: PGlite): OpenDatabase {
   const runPrepared = preparedOnPglite(client);
   return {

@@ -10,15 +10,15 @@ import * as schema from "./schema.ts";
 
 const CONNECT_TIMEOUT_MS = 5_000;
 
-/** How long the database may be kept busy, in milliseconds. */
+/** Timeouts in milliseconds. */
 export type PostgresTimeouts = {
-  /** PostgreSQL cancels a statement that waits so long for a lock. */
+  /** lock_timeout of PostgreSQL. */
   lockMs: number;
-  /** PostgreSQL cancels a statement that takes so long. */
+  /** statement_timeout of PostgreSQL. */
   statementMs: number;
-  /** PostgreSQL ends a connection that does nothing for so long within a transaction. */
+  /** idle_in_transaction_session_timeout of PostgreSQL. */
   idleInTransactionMs: number;
-  /** The server gives a connection up that is silent for so long; longer than the others. */
+  /** After so long without an answer, the server gives a connection up. Longer than the others. */
   silenceMs: number;
 };
 
@@ -30,18 +30,18 @@ const usualTimeouts: PostgresTimeouts = {
 };
 
 type PostgresOptions = {
-  /** Told of connections that break while nobody uses them; the pool replaces them. */
+  /** Called when an idle connection breaks; the pool replaces it. */
   onLostConnection: (error: Error) => void;
-  /** Told what the start waits for, when that takes long. */
+  /** Called with what the start waits for, when that takes long. */
   onWaiting?: ((reason: string) => void) | undefined;
-  /** Where PostgreSQL itself is, when the address is that of a connection pooler. */
+  /** PostgreSQL itself, where the address is that of a connection pooler. */
   directUrl?: string | undefined;
-  /** Connections at most. */
+  /** Maximum of connections. */
   poolSize?: number;
   timeouts?: PostgresTimeouts;
 };
 
-/** Connects to PostgreSQL and brings its tables up to date; several processes can do so at once. */
+/** Connects to PostgreSQL and migrates it. Several processes can do so at once. */
 export async function openPostgres(url: string, options: PostgresOptions): Promise<OpenDatabase> {
   const { directUrl, onWaiting, timeouts = usualTimeouts } = options;
   const id = randomUUID();
@@ -51,8 +51,8 @@ export async function openPostgres(url: string, options: PostgresOptions): Promi
     statement_timeout: timeouts.statementMs,
     idle_in_transaction_session_timeout: timeouts.idleInTransactionMs,
   };
-  // A connection pooler such as pgbouncer gives PostgreSQL's connections to a client for a transaction
-  // at a time: neither prepared statements nor settings may belong to a connection.
+  // A pooler such as pgbouncer assigns a connection for one transaction, so that prepared statements and
+  // settings cannot belong to a connection.
   const isDirect = directUrl === undefined;
   const pool = createPool({
     ...connectionTo(url),
@@ -83,10 +83,10 @@ const connectionTo = (url: string) => ({
 
 function createPool(config: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool(config);
-  // The pool does not listen while a client is in use, and an error that nobody listens to ends the
-  // process. The statement under way fails all the same.
+  // The pool does not listen while a client is in use, and an unhandled error would end the process. The
+  // current statement fails anyway.
   pool.on("connect", (client) => client.on("error", () => {}));
-  // A client released within a transaction would take its next user's writes into it.
+  // The next user's writes would become part of a transaction that is still open.
   pool.on("release", (_error, client) => {
     if (client.getTransactionStatus() !== "I") client.end().catch(() => {});
   });
@@ -100,7 +100,7 @@ function preparedOn(pool: pg.Pool, { named }: { named: boolean }): RunPrepared {
   };
 }
 
-/** Settings that end with the transaction. */
+/** Sets parameters until the end of the transaction. */
 function localSettings(settings: Record<string, number>): SQL {
   const calls = Object.entries(settings).map(
     ([name, ms]) => sql`set_config(${name}, ${String(ms)}, true)`,
@@ -109,8 +109,8 @@ function localSettings(settings: Record<string, number>): SQL {
 }
 
 /**
- * Drizzle's own transaction never releases a client whose `begin` fails, and releases one whose
- * `rollback` fails for others to use. This one closes the connection of every transaction that failed.
+ * Closes the connection of every transaction that failed. Drizzle's own transaction leaks a client when
+ * `begin` fails, and returns it to the pool when `rollback` fails.
  *
  * @param beginning runs first in each transaction
  */

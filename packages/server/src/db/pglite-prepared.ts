@@ -4,8 +4,8 @@ import type { PreparedStatement, RunPrepared } from "./prepared-statement.ts";
 const { serialize } = protocol;
 
 /**
- * PGlite's own `query` parses and plans each statement anew, and asks for its types in a message
- * of its own; this speaks PostgreSQL's protocol with named statements instead.
+ * Runs named prepared statements by PostgreSQL's protocol. PGlite's `query` would parse, describe and
+ * plan a statement each time.
  */
 export function preparedOnPglite(client: PGlite): RunPrepared {
   const parsed = new Set<string>();
@@ -17,7 +17,7 @@ export function preparedOnPglite(client: PGlite): RunPrepared {
   }
 
   return <Row>(statement: PreparedStatement<Row>, values: Parameters<RunPrepared>[1]) =>
-    // Neither another query nor a transaction under way must come in between.
+    // No other query or transaction may come in between.
     client._runExclusiveTransaction(() =>
       client._runExclusiveQuery(async () => {
         await parseOnce(statement);

@@ -1,28 +1,28 @@
-import { fillPlaceholders, type SQL } from "drizzle-orm";
-import { PgDialect } from "drizzle-orm/pg-core";
+import { fillPlaceholders, getTableColumns, type SQL, sql } from "drizzle-orm";
+import { type PgColumn, PgDialect, type PgTable } from "drizzle-orm/pg-core";
 
 /**
- * A statement that the database parses and plans once per connection, for those that every request
- * runs: half of their time would go into that otherwise. Its values are placeholders.
+ * A statement with placeholders that the database parses and plans once per connection. That halves the
+ * time of the statements that every request runs.
  */
 export type PreparedStatement<Row> = {
   name: string;
   text: string;
-  /** Values in the order of the statement, as text. */
+  /** The values as text, in the order of the statement. */
   fill: (values: Values) => (string | null)[];
-  /** Carries the type of a row; there is never a value. */
+  /** Only carries the type of a row; never set. */
   row?: Row;
 };
 
 type Values = Record<string, string | number | Date | null>;
 
-/** Runs a prepared statement and gives its rows. */
+/** Runs a prepared statement and returns its rows. */
 export type RunPrepared = <Row>(
   statement: PreparedStatement<Row>,
   values: Values,
 ) => Promise<Row[]>;
 
-/** @param name not used for any other statement */
+/** @param name unique among prepared statements */
 export function prepared<Row>(name: string, statement: SQL): PreparedStatement<Row> {
   const { sql: text, params } = new PgDialect().sqlToQuery(statement);
   return { name, text, fill: (values) => fillPlaceholders(params, values).map(toText) };
@@ -31,4 +31,26 @@ export function prepared<Row>(name: string, statement: SQL): PreparedStatement<R
 function toText(value: unknown): string | null {
   if (value === null) return null;
   return value instanceof Date ? value.toISOString() : String(value);
+}
+
+/** A table whose rows belong to learners. */
+export type LearnersTable = PgTable & { userId: PgColumn };
+
+/** A table's columns by their names in the code, except some. */
+export function columnsOf(table: PgTable, without: readonly PgColumn[]): [string, PgColumn][] {
+  return Object.entries(getTableColumns(table)).filter(([, column]) => !without.includes(column));
+}
+
+/**
+ * A table expression `rows` over the rows in one JSON parameter, so that a prepared statement fits any
+ * number of rows. Its columns have the names of the code and the types of the table.
+ *
+ * @param parameter name of the parameter; its rows have no user id
+ */
+export function jsonRows(table: LearnersTable, parameter: string): SQL {
+  const columns = columnsOf(table, [table.userId]).map(
+    ([property, column]) => sql`${sql.identifier(property)} ${sql.raw(column.getSQLType())}`,
+  );
+  const names = sql.join(columns, sql`, `);
+  return sql`json_to_recordset(${sql.placeholder(parameter)}::json) as rows(${names})`;
 }

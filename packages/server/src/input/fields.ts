@@ -42,3 +42,6 @@ function seenLength(value: string): number {
 
 /** IANA name of the time zone in which a learner's days are counted. */
 export const timeZone = textOr("invalidTimeZone").refine(isTimeZone, issue("invalidTimeZone"));
+
+/** An id in a path. Text that is no id becomes the nil UUID, so that it is not found either. */
+export const idParam = z.object({ id: z.guid().catch("00000000-0000-0000-0000-000000000000") });

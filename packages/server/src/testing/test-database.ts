@@ -2,9 +2,8 @@ import { openAsBlob } from "node:fs";
 import { PGlite } from "@electric-sql/pglite";
 import { inject } from "vitest";
 import type { OpenDatabase } from "../db/database.ts";
-import { onPglite } from "../db/open-pglite.ts";
+import { extensions, onPglite } from "../db/open-pglite.ts";
 import { openPostgres } from "../db/open-postgres.ts";
-import { extensions } from "../db/pglite-extensions.ts";
 import { createTestDatabase, databaseName, dropTestDatabase } from "./test-postgres.ts";
 
 /**

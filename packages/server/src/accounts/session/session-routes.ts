@@ -4,11 +4,12 @@ import { againAfterDeadlock } from "../../db/database-errors.ts";
 import { sessions } from "../../db/schema.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { AppError } from "../../errors/app-error.ts";
+import { idParam } from "../../input/fields.ts";
 import { validate } from "../../input/validate.ts";
 import { deleteAccounts } from "../delete-accounts.ts";
 import { passOn } from "../pass-on.ts";
 import { checkPassword } from "../password/check-password.ts";
-import { accountDeletion, sessionParam, sessionsEnd } from "../schema.ts";
+import { accountDeletion, sessionsEnd } from "../schema.ts";
 import { listSessions } from "./list-sessions.ts";
 import { signedIn } from "./signed-in.ts";
 
@@ -23,7 +24,7 @@ export function sessionRoutes(dependencies: Dependencies) {
       const reader = { db, userId: user.id, token: session.token, now: now() };
       return c.json({ sessions: await listSessions(reader) });
     })
-    .delete("/sessions/:id", signedIn(dependencies), validate("param", sessionParam), async (c) => {
+    .delete("/sessions/:id", signedIn(dependencies), validate("param", idParam), async (c) => {
       const { id } = c.req.valid("param");
       const isTheirs = and(eq(sessions.userId, c.var.user.id), eq(sessions.id, id));
       const ended = await db.delete(sessions).where(isTheirs).returning({ id: sessions.id });

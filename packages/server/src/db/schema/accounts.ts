@@ -2,7 +2,6 @@ import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { boolean, index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { moment } from "./moment.ts";
 
-/** Roles of a user. */
 export const roles = ["user", "admin"] as const;
 export type Role = (typeof roles)[number];
 
@@ -11,11 +10,11 @@ const isAdministrator = sql.raw("role = 'admin'");
 /** Order of names, the same on every database. */
 export const byName = (name: SQLWrapper): SQL => sql`${name} collate "und-x-icu"`;
 
-/** A text as the search for users compares it: without regard to case and accents. */
+/** A text as the search for users compares it: without case and accents. */
 export const searchable = (text: SQLWrapper): SQL =>
   sql`regexp_replace(normalize(lower((${text}) collate "und-x-icu"), NFD), '[\\u0300-\\u036f]', '', 'g')`;
 
-/** Who never signed in comes last, whichever way the list is sorted. */
+/** Sort keys that put users who never signed in last, in either direction. */
 export const neverIsLate = (at: SQLWrapper): SQL => sql`coalesce(${at}, 'infinity')`;
 export const neverIsEarly = (at: SQLWrapper): SQL => sql`coalesce(${at}, '-infinity')`;
 
@@ -24,19 +23,19 @@ export const users = pgTable(
   "users",
   {
     id: uuid("id").primaryKey(),
-    /** A copy of the profile's username, kept by a trigger, that the list of users is sorted by. */
+    /** Copy of the profile's username, kept by a trigger. The list of users is sorted by it. */
     name: text("name").notNull(),
     email: text("email").notNull().unique(),
     emailVerified: boolean("email_verified").notNull().default(false),
     image: text("image"),
     role: text("role", { enum: roles }).notNull().default("user"),
-    /** Whether signing in takes a code too: see `twoFactors`. */
+    /** Whether signing in needs a code: see `twoFactors`. */
     twoFactorEnabled: boolean("two_factor_enabled").notNull().default(false),
-    /** Of the last sign-in with a password; null until the first. */
+    /** Time of the last sign-in with a password. */
     lastSignInAt: moment("last_sign_in_at"),
     createdAt: moment("created_at").notNull(),
     updatedAt: moment("updated_at").notNull(),
-    /** Name and address; what is searched for never has the line break between them. */
+    /** Name and address, with a line break between them, which no search contains. */
     searchText: text("search_text")
       .notNull()
       .generatedAlwaysAs((): SQL => searchable(sql`name || E'\\n' || email`)),
@@ -49,7 +48,7 @@ export const users = pgTable(
     index("users_by_sign_in_never_early").on(neverIsEarly(table.lastSignInAt), table.id),
     index("users_by_search_text")
       .using("gin", sql`${table.searchText} gin_trgm_ops`)
-      // The embedded database has nobody who would empty a list of what waits for the index.
+      // The embedded database has no autovacuum, which would empty the list of pending entries.
       .with({ fastupdate: false }),
     index("users_administrators").on(table.id).where(isAdministrator),
   ],
@@ -66,10 +65,10 @@ export const sessions = pgTable(
     expiresAt: moment("expires_at").notNull(),
     ipAddress: text("ip_address"),
     userAgent: text("user_agent"),
-    /** Whether it outlives the browser; null where an older version began it. */
+    /** Whether it outlives the browser; null in sessions of older versions. */
     remembered: boolean("remembered"),
     createdAt: moment("created_at").notNull(),
-    /** When it was used last, to the hour. */
+    /** Time of the last use, to the hour. */
     updatedAt: moment("updated_at").notNull(),
   },
   (table) => [index("sessions_user").on(table.userId)],
@@ -105,18 +104,18 @@ export const twoFactors = pgTable("two_factors", {
     .unique()
     .references(() => users.id, { onDelete: "cascade" }),
   secret: text("secret").notNull(),
-  /** The recovery codes that are left. */
+  /** Unused recovery codes. */
   backupCodes: text("backup_codes").notNull(),
-  /** Whether the learner has shown a code of it; until then it counts for nothing. */
+  /** Whether the learner has entered a code of it. Until then it is not in force. */
   verified: boolean("verified").notNull().default(false),
-  /** better-auth demands both columns; its lock is not used. */
+  /** better-auth requires both columns; its lock is not used. */
   failedVerificationCount: integer("failed_verification_count").notNull().default(0),
   lockedUntil: moment("locked_until"),
-  /** Of the last code that was taken, in steps of 30 s since 1970: it and older ones are used up. */
+  /** Step (30 s since 1970) of the last code that was accepted. It and older codes are used up. */
   lastUsedStep: integer("last_used_step"),
 });
 
-/** Whose account a link is about: see auth/link-token.ts. */
+/** User id in the value of a link's token. */
 export const userOfLink = (value: SQLWrapper): SQL => sql`split_part(${value}, ' ', 1)`;
 
 export const verifications = pgTable(

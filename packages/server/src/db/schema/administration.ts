@@ -2,7 +2,7 @@ import { index, json, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { users } from "./accounts.ts";
 import { moment } from "./moment.ts";
 
-/** What administrators do that is written down. */
+/** Kinds of entries in the audit log. */
 export const adminActionKinds = [
   "user-deleted",
   "password-reset-sent",
@@ -22,21 +22,20 @@ export const adminActionKinds = [
 export type AdminActionKind = (typeof adminActionKinds)[number];
 
 /**
- * The audit log. It names people by their account alone, and forgets the name when the account goes:
- * that a deletion took place stays, whose account it was does not. Which actions were one
- * administrator's stays recognisable by a pseudonym.
+ * The audit log. It refers to people by their account only, and loses the reference when the account is
+ * deleted. A pseudonym still tells which entries come from one administrator.
  */
 export const adminActions = pgTable(
   "admin_actions",
   {
     id: uuid("id").primaryKey(),
-    /** Null on the command line, or when the account is gone. */
+    /** Null for the command line, and after the account was deleted. */
     adminId: uuid("admin_id").references(() => users.id, { onDelete: "set null" }),
-    /** SHA-256 of the administrator's random id, which stays; null on the command line. */
+    /** Pseudonym: SHA-256 of the administrator's random id; null for the command line. */
     actor: text("actor"),
     kind: text("kind", { enum: adminActionKinds }).notNull(),
     targetId: uuid("target_id").references(() => users.id, { onDelete: "set null" }),
-    /** What it was about, never a person: an exercise, a number of rows. */
+    /** Such as an exercise or a number of rows, never a person. */
     details: json("details").$type<Record<string, string | number>>().notNull().default({}),
     at: moment("at").notNull(),
   },

@@ -12,26 +12,26 @@ import { moment } from "./moment.ts";
 const isOpen = sql.raw("answered_at is null");
 const isSettled = sql.raw("answered_at is not null");
 
-/** What learners say about exercises, and what they were answered. */
+/** Reports of learners about exercises, and the answers. */
 export const exerciseReports = pgTable(
   "exercise_reports",
   {
     userId: uuid("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    /** Made by the browser, which sends the same one again when it heard no answer. */
+    /** The browser creates it, and repeats it when it retries. */
     id: uuid("id").notNull(),
     exerciseKey: text("exercise_key", { enum: exerciseKeys }).notNull(),
     exerciseId: text("exercise_id").notNull(),
     reason: text("reason", { enum: reportReasons }).notNull(),
     comment: text("comment"),
-    /** What the learner had written in the blank, when they had. */
+    /** What the learner had typed into the blank. */
     given: text("given"),
     createdAt: moment("created_at").notNull(),
     answer: text("answer"),
     answeredAt: moment("answered_at"),
     answeredBy: uuid("answered_by").references(() => users.id, { onDelete: "set null" }),
-    /** When the learner had the answer before them; null while it is news to them. */
+    /** When the learner saw the answer. */
     readAt: moment("read_at"),
   },
   (table) => [
@@ -43,21 +43,21 @@ export const exerciseReports = pgTable(
   ],
 );
 
-/** All that can be corrected of an exercise in place; null where it has none. */
+/** The fields of an exercise that can be corrected. */
 export type ExerciseText = Record<"sentence" | "correctAnswer" | TranslationLanguage, string> &
   Record<"time" | "subject" | "complement" | "verb" | "instruction" | NoteField, string | null>;
 
-/** A note is a field a language: all are there, or none is. */
+/** Notes have a field per language: all or none. */
 export type NoteField = `note${Capitalize<Language>}`;
 
-/** What an explanation that several exercises share says, by language. */
+/** A shared explanation, by language. */
 export type ExplanationText = Record<Language, string>;
 
 export type TextChange = Partial<ExerciseText & ExplanationText>;
 
 /**
- * What administrators changed; laid over what the content files say, also over newer ones. Explanations
- * are corrected under an id of their own.
+ * Corrections by administrators. They override the content files, also newer ones. A shared explanation
+ * has its own id.
  */
 export const exerciseCorrections = pgTable(
   "exercise_corrections",
@@ -65,7 +65,7 @@ export const exerciseCorrections = pgTable(
     exerciseId: text("exercise_id").primaryKey(),
     exerciseKey: text("exercise_key", { enum: exerciseKeys }).notNull(),
     change: json("change").$type<TextChange>().notNull(),
-    /** The same fields, and the sentence, as the files had them then. */
+    /** The same fields, and the sentence, as they were in the files. */
     before: json("before").$type<TextChange>().notNull(),
     hidden: boolean("hidden").notNull().default(false),
     correctedAt: moment("corrected_at").notNull(),

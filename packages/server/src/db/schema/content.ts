@@ -10,13 +10,13 @@ import {
 import { boolean, integer, json, pgTable, text } from "drizzle-orm/pg-core";
 import { moment } from "./moment.ts";
 
-/** One row: the hash of the content that the two tables below hold. */
+/** One row: the hash of the content in the two tables below. */
 export const contentVersion = pgTable("content_version", {
   id: integer("id").primaryKey().default(1),
   hash: text("hash").notNull(),
 });
 
-/** Hashes of content that newer content has replaced. */
+/** Hashes of replaced content. */
 export const replacedContent = pgTable("replaced_content", {
   hash: text("hash").primaryKey(),
   replacedAt: moment("replaced_at").notNull().defaultNow(),
@@ -24,7 +24,7 @@ export const replacedContent = pgTable("replaced_content", {
 
 export const conjugationExercises = pgTable("conjugation_exercises", {
   id: text("id").primaryKey(),
-  /** Place in the content's own order. */
+  /** Position in the content's order. */
   position: integer("position").notNull(),
   tense: text("tense", { enum: conjugationKeys }).notNull(),
   verb: text("verb").notNull(),
@@ -32,7 +32,7 @@ export const conjugationExercises = pgTable("conjugation_exercises", {
   sentence: text("sentence").notNull(),
   correctAnswer: text("correct_answer").notNull(),
   isIrregular: boolean("is_irregular").notNull(),
-  /** Words of the sentence that settle its tense, and its person. */
+  /** Words of the sentence that decide its tense and person. */
   timeMarker: text("time_marker"),
   subject: text("subject"),
   translations: json("translations").$type<Record<TranslationLanguage, string>>().notNull(),
@@ -44,9 +44,9 @@ export const fillInExercises = pgTable("fill_in_exercises", {
   exerciseType: text("exercise_type", { enum: fillInKeys }).notNull(),
   sentence: text("sentence").notNull(),
   correctAnswer: text("correct_answer", { enum: fillInWords }).notNull(),
-  /** Words of the sentence that ask for the answer. */
+  /** Words of the sentence that require the answer. */
   complement: text("complement"),
-  /** The verb of the sentence, where its tense decides too. */
+  /** The verb of the sentence, where its tense matters too. */
   verbMarker: text("verb_marker"),
   instruction: text("instruction"),
   explanationKey: text("explanation_key", { enum: explanationKeys }),

@@ -4,7 +4,7 @@ import { index, integer, json, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { users } from "./accounts.ts";
 import { moment } from "./moment.ts";
 
-/** What Verbena writes to people about. */
+/** Kinds of mails. */
 export const mailKinds = [
   "confirm-address",
   "reset-password",
@@ -17,29 +17,29 @@ export const mailKinds = [
 export type MailKind = (typeof mailKinds)[number];
 
 const isWaiting: SQL = sql.raw("failed_at is null");
-/** Tried in vain at least once. */
+/** At least one attempt failed. */
 const isPutOff: SQL = sql.raw("failed_at is null and attempts > 0");
 const isFailed: SQL = sql.raw("failed_at is not null");
 
-/** Mails that no server has taken yet; one that was taken is gone from here. */
+/** The queue of mails. A mail leaves it when a mail server accepts it. */
 export const mails = pgTable(
   "mails",
   {
     id: uuid("id").primaryKey(),
-    /** Whose account it is about: with the account goes what was still to be sent. */
+    /** Account that it concerns. Deleting the account deletes the mail. */
     userId: uuid("user_id").references(() => users.id, { onDelete: "cascade" }),
     kind: text("kind", { enum: mailKinds }).notNull(),
     recipient: text("recipient").notNull(),
     language: text("language", { enum: languages }).notNull(),
-    /** What its template fills in. */
+    /** Values for its template. */
     content: json("content").$type<Record<string, string>>().notNull(),
     createdAt: moment("created_at").notNull(),
     attempts: integer("attempts").notNull().default(0),
-    /** When it may be tried next; a process that takes it moves this ahead. */
+    /** Earliest time of the next attempt. The process that takes the mail moves it ahead. */
     nextAttemptAt: moment("next_attempt_at").notNull(),
-    /** Given up: refused for good, or tried for too long. */
+    /** When it was given up: refused for good, or too old. */
     failedAt: moment("failed_at"),
-    /** Why the last attempt failed, without addresses. */
+    /** Error of the last attempt, without addresses. */
     lastError: text("last_error"),
   },
   (table) => [

@@ -1,8 +1,8 @@
 import { timestamp } from "drizzle-orm/pg-core";
 
-/** An instant to the millisecond, which is as exact as core's `Instant`. */
+/** A time to the millisecond, like core's `Instant`. */
 export const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
-/** The same where it is carried as core's `Instant`: the tables of progress, written as JSON. */
+/** The same as a string, for the tables of progress, which are written as JSON. */
 export const instant = (name: string) =>
   timestamp(name, { withTimezone: true, precision: 3, mode: "string" });

@@ -3,7 +3,7 @@ import { boolean, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/p
 import { users } from "./accounts.ts";
 import { moment } from "./moment.ts";
 
-/** Who a learner is to the interface: the one source of the username, and the settings. */
+/** A learner's username and settings. */
 export const profiles = pgTable("profiles", {
   id: uuid("id")
     .primaryKey()
@@ -11,13 +11,13 @@ export const profiles = pgTable("profiles", {
   username: text("username").notNull(),
   preferredLanguage: text("preferred_language", { enum: languages }).notNull(),
   theme: text("theme", { enum: themes }).notNull().default("system"),
-  /** Answers that the learner wants to give a day. */
+  /** Answers per day. */
   dailyAim: integer("daily_aim").notNull().default(20),
   sound: boolean("sound").notNull().default(false),
   accentShortcuts: boolean("accent_shortcuts").notNull().default(true),
 });
 
-/** Selections of verbs that learners put together. */
+/** Learners' own selections of verbs. */
 export const verbPackages = pgTable(
   "verb_packages",
   {

@@ -19,19 +19,18 @@ import {
 import { users } from "./accounts.ts";
 import { instant } from "./moment.ts";
 
-/** Root of a learner's progress. */
 export const userProgress = pgTable("user_progress", {
   userId: uuid("user_id")
     .primaryKey()
     .references(() => users.id, { onDelete: "cascade" }),
   startDate: instant("start_date").notNull(),
-  /** Number of the learner's last event; who writes progress must find it as they read it. */
+  /** Number of the learner's last event. A writer must find it unchanged since it was read. */
   lastSeq: integer("last_seq").notNull(),
 });
 
 /**
- * One row: the identity of everybody's logs. A restore renews it, since the numbers of events then begin
- * again at what they were, and devices would take what they know for newer.
+ * One row: the identity of all logs. A restore renews it. Otherwise devices would take their state for
+ * newer, since the numbers of events go back.
  */
 export const progressHistory = pgTable("progress_history", {
   id: uuid("id").primaryKey().defaultRandom(),
@@ -44,31 +43,28 @@ const learner = () =>
 
 const family = () => text("exercise_key", { enum: exerciseKeys }).notNull();
 
-/** What the log knows of an event that cannot change progress, since its exercise is gone. */
+/** An event is skipped if its exercise no longer exists. */
 export const loggedStatuses = ["accepted", "skipped"] as const;
 export type LoggedStatus = (typeof loggedStatuses)[number];
 
-/**
- * Conditions of the log's indexes; PostgreSQL uses an index only for a query that has its
- * condition word for word.
- */
+/** Conditions of the log's indexes. A query must repeat a condition to use its index. */
 export const isAnswer = sql.raw("kind = 'answer' and status = 'accepted'");
 export const isMistake = sql.raw("verdict = 'wrong'");
 export const isReset = sql.raw("kind = 'reset'");
 
-/** A text as a search compares it: without case, marks and space around, 100 characters of it. */
+/** A text as a search compares it: without case, accents and surrounding space, at most 100 characters. */
 export function foldedText(text: SQLWrapper): SQL {
   const unmarked = sql`regexp_replace(normalize(${text}, NFD), '[\\u0300-\\u036f]', '', 'g')`;
   return sql`left(btrim(regexp_replace(lower(${unmarked}), '\\s+', ' ', 'g')), 100)`;
 }
 
-/** The log: append-only, numbered per learner in order of arrival. Everything below follows from it. */
+/** The append-only log, numbered per learner in order of arrival. The tables below are derived from it. */
 export const progressEvents = pgTable(
   "progress_events",
   {
     userId: learner(),
     seq: integer("seq").notNull(),
-    /** UUID made by the browser. */
+    /** The browser creates it. */
     id: uuid("id").notNull(),
     kind: text("kind", { enum: progressEventKinds }).notNull(),
     status: text("status", { enum: loggedStatuses }).notNull(),
@@ -79,9 +75,9 @@ export const progressEvents = pgTable(
     quality: smallint("quality"),
     correct: boolean("correct"),
     verdict: text("verdict", { enum: verdicts }),
-    /** What went wrong, as it was told from the answer when it arrived. */
+    /** Cause of the mistake, diagnosed when the answer arrived. */
     diagnosis: text("diagnosis", { enum: diagnosisCodes }),
-    /** What the other kinds carry: the items of failed-removed, the level of level-confirmed. */
+    /** `items` of failed-removed, `level` of level-confirmed. */
     payload: json("payload").$type<{ items?: string[]; level?: number }>(),
     answeredAt: instant("answered_at").notNull(),
     timeZone: text("time_zone").notNull(),
@@ -90,8 +86,8 @@ export const progressEvents = pgTable(
   (table) => [
     primaryKey({ columns: [table.userId, table.seq] }),
     unique("progress_events_id").on(table.userId, table.id),
-    // What the list of past answers is read from, in the order in which they were
-    // given: by family, by card, by what was written instead of the right answer. Before a reset answers are forgotten.
+    // For the list of past answers by family, card or mistake, in the order in which they were given. It
+    // begins at the last reset.
     index("progress_events_by_family")
       .on(table.userId, table.exerciseKey, table.answeredAt, table.seq)
       .where(isAnswer),
@@ -123,7 +119,7 @@ export const exerciseProgress = pgTable(
     failedItems: json("failed_items").$type<readonly string[]>().notNull(),
     currentLevel: smallint("current_level").notNull(),
     lastLevelUpAt: instant("last_level_up_at"),
-    /** When the learner last deleted the family's statistics. */
+    /** When the learner last reset the family. */
     resetAt: instant("reset_at"),
   },
   (table) => [primaryKey({ columns: [table.userId, table.exerciseKey] })],
@@ -149,7 +145,7 @@ export const cards = pgTable(
   ],
 );
 
-/** Answers per day of the learner, so that no request has to scan the log. */
+/** Answers per day of the learner, so that no request scans the log. */
 export const dailyStats = pgTable(
   "daily_stats",
   {

@@ -2,16 +2,17 @@ import { Hono } from "hono";
 import { signedIn } from "../../accounts/session/signed-in.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { AppError } from "../../errors/app-error.ts";
+import { idParam } from "../../input/fields.ts";
 import { validate } from "../../input/validate.ts";
 import { changePackage } from "./change-package.ts";
 import { createPackage } from "./create-package.ts";
 import { deletePackage, findPackage, findPackages } from "./queries.ts";
-import { packageChange, packageInput, packageParam, tenseQuery } from "./schema.ts";
+import { packageChange, packageInput, tenseQuery } from "./schema.ts";
 
 export function packageRoutes(dependencies: Dependencies) {
   const { db, content, now } = dependencies;
   const learner = signedIn(dependencies);
-  const param = validate("param", packageParam);
+  const param = validate("param", idParam);
   return new Hono()
     .get("/", learner, validate("query", tenseQuery), async (c) => {
       const { tense } = c.req.valid("query");

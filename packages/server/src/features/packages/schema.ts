@@ -30,8 +30,3 @@ export const packageChange = z.strictObject({
   name: name.exactOptional(),
   verbs: verbs.exactOptional(),
 });
-
-/** Stands for every id that is none, so that such a package is not found like any other. */
-const NO_ID = "00000000-0000-0000-0000-000000000000";
-
-export const packageParam = z.object({ id: z.guid().catch(NO_ID) });

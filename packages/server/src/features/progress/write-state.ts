@@ -4,8 +4,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Database } from "../../db/database.ts";
 import { againAfterDeadlock } from "../../db/database-errors.ts";
-import { columnsOf, jsonRows, type LearnersTable } from "../../db/json-rows.ts";
-import { prepared } from "../../db/prepared-statement.ts";
+import { columnsOf, jsonRows, type LearnersTable, prepared } from "../../db/prepared-statement.ts";
 import {
   cards,
   dailyStats,
