@@ -4,7 +4,7 @@ import { appOn, testApp, visitor } from "./testing/test-app.ts";
 
 const { app, db, nobody, learner } = await testApp();
 
-test("an unknown path of the API is not found, in the API's own words", async () => {
+test("an unknown path of the API gets the API's not_found error", async () => {
   for (const method of ["GET", "POST", "DELETE"]) {
     expect(await nobody.send(method, "/api/nothing")).toMatchObject({
       status: 404,
@@ -19,7 +19,7 @@ test.each([
   "multipart/form-data; boundary=x",
   "application/jsonp",
   "",
-])("a body that says that it is %j is no JSON", async (type) => {
+])("a body with the content type %j is refused", async (type) => {
   const ana = await learner();
   const change = { username: "Eva" };
   expect(await ana.send("PATCH", "/api/profile", change, { "content-type": type })).toMatchObject({
@@ -28,7 +28,7 @@ test.each([
   });
 });
 
-test("a body of JSON may name its encoding", async () => {
+test("the content type of JSON may name a charset", async () => {
   const ana = await learner();
   const headers = { "content-type": "application/json; charset=utf-8" };
   const changed = await ana.send("PATCH", "/api/profile", { username: "Eva" }, headers);
@@ -55,7 +55,7 @@ test.each([
   ["PATCH", "/api/profile", 400, "no-store"],
   ["GET", "/api/nothing", 404, "no-store"],
   ["GET", "/api/verbs?tense=preterito-indefinido", 200, "private, no-cache"],
-])("%s %s, answered with %i, may be kept as %s", async (method, path, status, kept) => {
+])("%s %s, answered with %i, has cache-control %s", async (method, path, status, kept) => {
   const ana = await learner();
   const answer = await ana.send(method, path);
   expect(answer.status).toBe(status);
@@ -81,12 +81,12 @@ test.each([
   ["x".repeat(64), true],
   ["x".repeat(65), false],
   ["ana@example.org", false],
-])("a request that calls itself %s keeps that name: %s", async (id, kept) => {
+])("the request id %s is kept: %s", async (id, kept) => {
   const { headers } = await nobody.send("GET", "/healthz", undefined, { "x-request-id": id });
   expect(headers.get("x-request-id") === id).toBe(kept);
 });
 
-test("no page may run or load what does not come from here", async () => {
+test("the content security policy allows only the application's own files", async () => {
   const { headers } = await nobody.send("GET", "/");
   const policy = headers.get("content-security-policy") ?? "";
   expect(policy).toContain("default-src 'self'");
@@ -96,7 +96,7 @@ test("no page may run or load what does not come from here", async () => {
 });
 
 test.each(["/auth", "/auth/reset", "/app", "/app/exercise/desde-hace", "/admin"])(
-  "%s is the web application, looked up again each time",
+  "%s serves the web application with no-cache",
   async (path) => {
     const page = await nobody.send("GET", path);
     expect(page.status).toBe(200);
@@ -105,7 +105,7 @@ test.each(["/auth", "/auth/reset", "/app", "/app/exercise/desde-hace", "/admin"]
   },
 );
 
-test("a page that is nowhere is the web application too, with status 404", async () => {
+test("an unknown page serves the web application with status 404", async () => {
   for (const path of ["/nowhere", "/application", "/..%2f..%2fpackage.json"]) {
     const page = await nobody.send("GET", path);
     expect(page.status).toBe(404);
@@ -113,24 +113,24 @@ test("a page that is nowhere is the web application too, with status 404", async
   }
 });
 
-test("what the build notes for itself is nobody's to read", async () => {
+test("hidden files of the build are not served", async () => {
   expect((await nobody.send("GET", "/.built")).status).toBe(404);
 });
 
-test("a file whose name changes with its content is kept for good", async () => {
+test("a file with a hash in its name is immutable", async () => {
   const file = await nobody.send("GET", "/assets/index-1a2b3c.js");
   expect(file.status).toBe(200);
   expect(file.headers.get("content-type")).toContain("text/javascript");
   expect(file.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
 });
 
-test("a file that is not there is not kept", async () => {
+test("a missing file is not cached", async () => {
   const file = await nobody.send("GET", "/assets/gone-1a2b3c.js");
   expect(file.status).toBe(404);
   expect(file.headers.get("cache-control")).toBe("no-cache");
 });
 
-test("the process says that it lives, and that it reaches its database", async () => {
+test("/healthz and /readyz answer 200", async () => {
   expect(await nobody.send("GET", "/healthz")).toMatchObject({ status: 200 });
   expect(await nobody.send("GET", "/readyz")).toMatchObject({ status: 200 });
 });

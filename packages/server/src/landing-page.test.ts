@@ -21,13 +21,13 @@ test.each([
   expect(await answer.text()).toContain(`<html lang="${language}">`);
 });
 
-test("caches learn what the answer depends on, and ask again each time", async () => {
+test("the page varies by language and cookie, and is revalidated", async () => {
   const { headers } = await site.request("/");
   expect(headers.get("vary")).toBe("Accept-Language, Cookie");
   expect(headers.get("cache-control")).toBe("no-cache");
 });
 
-test("a language that is asked for is remembered, and one that is only preferred is not", async () => {
+test("?lng= is remembered in a cookie, the browser's preference is not", async () => {
   const asked = await site.request("/?lng=nl");
   expect(asked.headers.get("set-cookie")).toBe(
     "verbena_language=nl; Max-Age=31536000; Path=/; SameSite=Lax",
@@ -36,7 +36,7 @@ test("a language that is asked for is remembered, and one that is only preferred
   expect(preferred.headers.get("set-cookie")).toBeNull();
 });
 
-test("a language that is asked for again is remembered, although the page has not changed", async () => {
+test("?lng= sets the cookie with a 304 too", async () => {
   const first = await site.request("/?lng=nl");
   const headers = { "if-none-match": first.headers.get("etag") ?? "" };
   const again = await site.request("/?lng=nl", { headers });
@@ -54,26 +54,26 @@ test.each([
   expect(await answer.text()).toContain(`<link rel="canonical" href="${address}" />`);
 });
 
-test("the address is the one at which the world reaches Verbena", async () => {
+test("the page contains the public address", async () => {
   const behindProxy = webFiles(root, new URL("https://verbena.example"));
   const answer = await behindProxy.request("http://10.0.0.7:3000/?lng=fr");
   expect(await answer.text()).toContain('href="https://verbena.example/?lng=fr"');
   expect(answer.headers.get("set-cookie")).toContain("; Secure");
 });
 
-test("a host of replacement patterns does not multiply the page", async () => {
+test("replacement patterns in the host have no effect", async () => {
   const plain = await (await site.request("http://localhost:3000/")).text();
   const answer = await site.request(`http://${"$`".repeat(100)}/`);
   expect((await answer.text()).length).toBeLessThan(plain.length + 5000);
 });
 
-test("the page has no other address", async () => {
+test("/landing/ redirects to the landing page", async () => {
   const answer = await site.request("/landing/fr.html");
   expect(answer.status).toBe(301);
   expect(answer.headers.get("location")).toBe("/");
 });
 
-test("there is no page before the web application is built", async () => {
+test("without a built web application, there is no landing page", async () => {
   const answer = await webFiles(`${root}/assets`, undefined).request("/");
   expect(answer.status).toBe(404);
 });

@@ -83,7 +83,7 @@ test("a server keeps its folder and its port, finishes its requests on SIGTERM a
   const [response] = await once(underWay, "response");
   expect(await json(response)).toMatchObject({ results: [{ status: "accepted" }] });
   expect(await server.ended()).toEqual({ status: 0, errors: "" });
-}, 60_000);
+}, 120_000);
 
 test.runIf(embedded)(
   "a server with a full disk ends with one line and keeps all that it acknowledged",

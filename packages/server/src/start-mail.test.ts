@@ -15,7 +15,7 @@ import { startMailServer } from "./testing/mail-server.ts";
 import { serverEnvironment, startServer } from "./testing/server-process.ts";
 import { testDatabase } from "./testing/test-database.ts";
 
-test("mails that waited while no server ran leave when one starts", async () => {
+test("mails that waited leave when a server starts", async () => {
   const environment = await serverEnvironment();
   await queueTwoMails(environment);
   const mailServer = await startMailServer();
@@ -32,7 +32,7 @@ test("mails that waited while no server ran leave when one starts", async () => 
   expect(recipients.sort()).toEqual(["ana@example.org", "ben@example.org"]);
 }, 60_000);
 
-test("a server starts, answers and ends while its mail server is down", async () => {
+test("a server works while its mail server is down", async () => {
   const environment = await serverEnvironment();
   await queueTwoMails(environment);
   const server = startServer({
@@ -66,7 +66,7 @@ test.each([
   expect(lines.filter((line) => line.includes("mails reach nobody"))).toHaveLength(warnings);
 });
 
-test("what was written to the outbox long ago is removed, and nothing else", async () => {
+test("old mails in the outbox are removed, and nothing else", async () => {
   const folder = await mkdtemp(join(tmpdir(), "verbena-outbox-"));
   onTestFinished(() => rm(folder, { recursive: true }));
   const now = new Date("2026-03-10T12:00:00.000Z");

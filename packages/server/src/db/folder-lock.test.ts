@@ -10,7 +10,7 @@ async function newFolder(): Promise<string> {
   return folder;
 }
 
-test("a folder is held by one at a time", async () => {
+test("only one holds a folder's lock", async () => {
   const folder = await newFolder();
   const unlock = lockFolder(folder);
   expect(() => lockFolder(folder)).toThrow(FolderInUse);
@@ -18,7 +18,7 @@ test("a folder is held by one at a time", async () => {
   lockFolder(folder)();
 });
 
-test("a folder that cannot be held is not said to be in use", async () => {
+test("a folder that cannot be locked is not reported as in use", async () => {
   const folder = await newFolder();
   await mkdir(join(folder, "lock.sqlite"));
   expect(() => lockFolder(folder)).toThrow(

@@ -20,7 +20,7 @@ async function age(id: string, interval: string): Promise<void> {
     where ${processes.id} = ${id}`);
 }
 
-test("a process says again and again that it uses the database, until it ends", async () => {
+test("a process repeats its heartbeat until it ends", async () => {
   const id = randomUUID();
   await beat(db, id);
   const end = keepBeating(db, id);
@@ -32,7 +32,7 @@ test("a process says again and again that it uses the database, until it ends", 
   expect(await find(id)).toBeUndefined();
 });
 
-test("a process that was killed is forgotten after an hour", async () => {
+test("the record of a killed process is removed after an hour", async () => {
   const [killed, running] = [randomUUID(), randomUUID()];
   await beat(db, killed);
   await age(killed, "59 minutes");

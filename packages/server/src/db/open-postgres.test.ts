@@ -24,7 +24,7 @@ test.runIf(template.kind === "postgres")(
 );
 
 test.runIf(template.kind === "postgres")(
-  "while the database is gone answers are unavailable, afterwards they are recorded",
+  "answers get 503 while the database is gone, and are recorded afterwards",
   async () => {
     const cluster = await startPostgresCluster({ durable: true });
     onTestFinished(cluster.stop);
@@ -54,7 +54,7 @@ test.runIf(template.kind === "postgres")(
 );
 
 test.runIf(template.kind === "postgres")(
-  "while the database is read-only, as after a failover, answers are unavailable",
+  "answers get 503 while the database is read-only, as after a failover",
   async () => {
     const cluster = await startPostgresCluster();
     onTestFinished(cluster.stop);
@@ -84,7 +84,7 @@ test.runIf(template.kind === "postgres")(
 );
 
 test.runIf(template.kind === "postgres")(
-  "a transaction whose database goes away fails, and nothing else does",
+  "only the transaction fails whose connection was lost",
   async () => {
     const cluster = await startPostgresCluster({ durable: true });
     onTestFinished(cluster.stop);

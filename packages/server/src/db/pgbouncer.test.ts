@@ -10,7 +10,7 @@ import { processes, users } from "./schema.ts";
 
 const onPostgres = test.runIf(inject("template").kind === "postgres");
 
-/** A server's configuration with pgbouncer between it and PostgreSQL, and a connection around it. */
+/** A server's configuration behind pgbouncer, and a direct connection. */
 async function behindPgbouncer(options?: { firstStart: boolean }) {
   const { DATABASE_URL: directUrl = "", ...environment } = await serverEnvironment(options);
   const { url, stop } = await startPgbouncer(directUrl);
@@ -23,7 +23,7 @@ async function behindPgbouncer(options?: { firstStart: boolean }) {
 }
 
 onPostgres(
-  "through pgbouncer two servers start, migrate, record answers at once, and leave nothing behind",
+  "through pgbouncer, two servers migrate, record answers at once and leave no locks or heartbeats",
   async () => {
     const { url, directUrl, environment, other } = await behindPgbouncer({ firstStart: true });
     const common = { ...environment, DATABASE_URL: url, DATABASE_DIRECT_URL: directUrl };
@@ -64,7 +64,7 @@ onPostgres(
   60_000,
 );
 
-onPostgres("through pgbouncer transactions have limits of time, and nobody else", async () => {
+onPostgres("through pgbouncer, timeouts apply to transactions only", async () => {
   const { url, directUrl } = await behindPgbouncer();
   const timeouts = { lockMs: 11, statementMs: 12, idleInTransactionMs: 13, silenceMs: 30_000 };
   const options = { onLostConnection: () => {}, directUrl, poolSize: 1, timeouts };
@@ -78,36 +78,33 @@ onPostgres("through pgbouncer transactions have limits of time, and nobody else"
   expect((await db.execute(settings)).rows).toEqual([{ lock: "0", statement: "0", idle: "0" }]);
 });
 
-onPostgres(
-  "through pgbouncer a transaction that was given up takes no later write along",
-  async () => {
-    const { url, directUrl, other } = await behindPgbouncer();
-    const patient = { lockMs: 60_000, statementMs: 60_000, idleInTransactionMs: 60_000 };
-    const timeouts = { ...patient, silenceMs: 200 };
-    const options = { onLostConnection: () => {}, directUrl, poolSize: 2, timeouts };
-    const { db, close } = await openPostgres(url, options);
-    onTestFinished(close);
-    const newUser = () => {
-      const [id, now] = [randomUUID(), new Date()];
-      return { id, name: "Ana", email: `${id}@example.org`, createdAt: now, updatedAt: now };
-    };
-    await other.query("begin; lock table users");
-    const stuck = db.transaction((tx) => tx.insert(users).values(newUser()));
-    await expect(stuck).rejects.toThrow();
-    await other.query("commit");
-    const saved = Array.from({ length: 6 }, newUser);
-    for (const user of saved) await db.insert(users).values(user);
-    const { rows } = await other.query<{ id: string }>("select id from users");
-    expect(rows.map(({ id }) => id).toSorted()).toEqual(saved.map(({ id }) => id).toSorted());
-    expect(await db.select().from(processes)).toHaveLength(1);
-  },
-);
+onPostgres("through pgbouncer, an abandoned transaction contains no later write", async () => {
+  const { url, directUrl, other } = await behindPgbouncer();
+  const patient = { lockMs: 60_000, statementMs: 60_000, idleInTransactionMs: 60_000 };
+  const timeouts = { ...patient, silenceMs: 200 };
+  const options = { onLostConnection: () => {}, directUrl, poolSize: 2, timeouts };
+  const { db, close } = await openPostgres(url, options);
+  onTestFinished(close);
+  const newUser = () => {
+    const [id, now] = [randomUUID(), new Date()];
+    return { id, name: "Ana", email: `${id}@example.org`, createdAt: now, updatedAt: now };
+  };
+  await other.query("begin; lock table users");
+  const stuck = db.transaction((tx) => tx.insert(users).values(newUser()));
+  await expect(stuck).rejects.toThrow();
+  await other.query("commit");
+  const saved = Array.from({ length: 6 }, newUser);
+  for (const user of saved) await db.insert(users).values(user);
+  const { rows } = await other.query<{ id: string }>("select id from users");
+  expect(rows.map(({ id }) => id).toSorted()).toEqual(saved.map(({ id }) => id).toSorted());
+  expect(await db.select().from(processes)).toHaveLength(1);
+});
 
-onPostgres("a server that does not know of pgbouncer says what it must be told", async () => {
+onPostgres("a server that is not told of pgbouncer says which variable to set", async () => {
   const { url, environment } = await behindPgbouncer();
   const { status, errors } = await startServer({ ...environment, DATABASE_URL: url }).ended();
   expect(status).toBe(1);
-  expect(errors).toMatch(/^DATABASE_URL .* DATABASE_DIRECT_URL must name PostgreSQL itself\n$/);
+  expect(errors).toMatch(/^DATABASE_URL .* set DATABASE_DIRECT_URL to PostgreSQL itself\n$/);
 });
 
 async function signUp(origin: string, email: string) {

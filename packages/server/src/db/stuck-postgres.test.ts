@@ -20,7 +20,7 @@ const patient = {
   silenceMs: MINUTE_MS,
 };
 
-/** An application with few connections, and one connection beside it. */
+/** An application with few connections, and a connection outside its pool. */
 async function start(timeouts: Partial<PostgresTimeouts>, poolSize = 2) {
   if (template.kind !== "postgres") throw new Error("There is no PostgreSQL.");
   const { server } = template;
@@ -41,13 +41,12 @@ async function start(timeouts: Partial<PostgresTimeouts>, poolSize = 2) {
 const tense = "preterito-indefinido";
 const newPackage = () => ({ id: randomUUID(), tense, name: "Mis verbos", verbs: ["tener"] });
 
-// The first is what happens without limits in PostgreSQL: behind a connection pooler, or when the
-// network is silent.
+// The first happens when PostgreSQL has no timeouts (behind a pooler) or the network is silent.
 onPostgres.for([
   ["the server", { silenceMs: 200 }],
   ["PostgreSQL, waiting for a lock,", { lockMs: 200 }],
   ["PostgreSQL, running a statement,", { statementMs: 200 }],
-] as const)("where %s gives up a save, all later writes are stored", async ([, timeouts]) => {
+] as const)("after %s gives up a save, all later writes are stored", async ([, timeouts]) => {
   const { other, learner } = await start(timeouts);
   const [ana, ben] = [await learner(), await learner()];
   await other.query("begin");
@@ -69,7 +68,7 @@ onPostgres.for([
   expect((await ana.send("POST", "/api/packages", newPackage())).status).toBe(201);
 });
 
-onPostgres("changes of one learner that wait for a lock leave connections to others", async () => {
+onPostgres("changes of one learner that wait for a lock leave connections for others", async () => {
   const { other, learner } = await start({}, 5);
   const [ana, ben] = [await learner(), await learner()];
   await other.query("begin");
@@ -83,7 +82,7 @@ onPostgres("changes of one learner that wait for a lock leave connections to oth
   expect((await Promise.all(saves)).map(({ status }) => status)).toEqual(saves.map(() => 201));
 });
 
-onPostgres("a transaction that does nothing for too long is ended and stores nothing", async () => {
+onPostgres("a transaction that is idle for too long ends and stores nothing", async () => {
   const { db, other } = await start({ idleInTransactionMs: 200 });
   const isWaiting = async () => {
     const { rows } = await other.query(
@@ -101,7 +100,7 @@ onPostgres("a transaction that does nothing for too long is ended and stores not
   expect(await db.select().from(users)).toEqual([]);
 });
 
-onPostgres("a connection that is released within a transaction serves nobody else", async () => {
+onPostgres("a connection released inside a transaction is not used again", async () => {
   const { db, other } = await start({}, 1);
   await db.execute(sql`begin`);
   const row = { id: randomUUID(), name: "Ana", email: "ana@example.org" };
@@ -109,7 +108,7 @@ onPostgres("a connection that is released within a transaction serves nobody els
   expect((await other.query("select id from users")).rows).toEqual([{ id: row.id }]);
 });
 
-onPostgres("transactions that cannot begin, or fail later, keep no connection", async () => {
+onPostgres("transactions that fail return their connections", async () => {
   const { db } = await start({}, 1);
   const impossible = { isolationLevel: "none" as "serializable" };
   for (let round = 1; round <= 3; round += 1) {
@@ -121,7 +120,7 @@ onPostgres("transactions that cannot begin, or fail later, keep no connection", 
   expect((await db.execute(sql`select 1 as one`)).rows).toEqual([{ one: 1 }]);
 });
 
-onPostgres("of two transactions in a deadlock one is stored and the other one fails", async () => {
+onPostgres("of two transactions in a deadlock, one is stored and the other fails", async () => {
   const { db } = await start({});
   const ids = [randomUUID(), randomUUID()];
   const now = new Date();
@@ -155,7 +154,7 @@ onPostgres("of two transactions in a deadlock one is stored and the other one fa
   expect(names).toEqual([{ name: winner }, { name: winner }]);
 });
 
-/** How many locks of the database somebody waits for. */
+/** Number of locks of the database that are waited for. */
 async function countWaiting(client: pg.Client): Promise<number | null> {
   const { rowCount } = await client.query(
     `select from pg_locks join pg_database on pg_database.oid = pg_locks.database
@@ -164,25 +163,22 @@ async function countWaiting(client: pg.Client): Promise<number | null> {
   return rowCount;
 }
 
-onPostgres(
-  "a migration that waits for a lock for too long says so, lets others by and tries again",
-  async () => {
-    const { url, other } = await start({});
-    const isWaiting = () => countWaiting(other);
-    await other.query("begin; lock table drizzle.__drizzle_migrations");
-    const onWaiting = vi.fn();
-    const options = { lockTimeoutMs: 100, onWaiting };
-    const migration = migratePostgres({ connectionString: url }, async () => {}, options);
-    const outcome = expect(migration).resolves.toBeUndefined();
-    await expect.poll(isWaiting, { interval: 10 }).toBe(1);
-    await expect.poll(isWaiting, { interval: 10 }).toBe(0);
-    await expect.poll(() => onWaiting.mock.calls).toEqual([[expect.stringContaining("tables")]]);
-    await other.query("commit");
-    await outcome;
-  },
-);
+onPostgres("a migration whose lock times out says so and retries", async () => {
+  const { url, other } = await start({});
+  const isWaiting = () => countWaiting(other);
+  await other.query("begin; lock table drizzle.__drizzle_migrations");
+  const onWaiting = vi.fn();
+  const options = { lockTimeoutMs: 100, onWaiting };
+  const migration = migratePostgres({ connectionString: url }, async () => {}, options);
+  const outcome = expect(migration).resolves.toBeUndefined();
+  await expect.poll(isWaiting, { interval: 10 }).toBe(1);
+  await expect.poll(isWaiting, { interval: 10 }).toBe(0);
+  await expect.poll(() => onWaiting.mock.calls).toEqual([[expect.stringContaining("tables")]]);
+  await other.query("commit");
+  await outcome;
+});
 
-onPostgres("a start that goes silent with the migration lock lets the next one in", async () => {
+onPostgres("a start that hangs loses the migration lock to the next one", async () => {
   const { url } = await start({});
   const connection = { connectionString: url };
   const holding = Promise.withResolvers<void>();
@@ -195,7 +191,7 @@ onPostgres("a start that goes silent with the migration lock lets the next one i
   await migratePostgres(connection, async () => {});
 });
 
-onPostgres("a migration may take longer than a silent start keeps its lock", async () => {
+onPostgres("a long migration keeps its lock", async () => {
   const { url, db, other } = await start({});
   await other.query("begin; lock table drizzle.__drizzle_migrations");
   const options = { lockTimeoutMs: 200, idleMs: 1_000 };

@@ -25,31 +25,28 @@ async function lastVacuum(): Promise<string | null> {
   return rows[0]?.at ?? null;
 }
 
-test.runIf(isEmbedded)(
-  "however much changes, a table that is vacuumed grows no further",
-  async () => {
-    await db.execute(sql`
+test.runIf(isEmbedded)("a vacuumed table does not grow with its changes", async () => {
+  await db.execute(sql`
     insert into users (id, name, email, created_at, updated_at)
     select gen_random_uuid(), 'Ana', n || '@example.net', now(), now()
     from generate_series(1, 1000) as n`);
+  await answerAll();
+  expect(await lastVacuum()).toBeNull();
+  await vacuumChanged(db);
+  expect(await lastVacuum()).not.toBeNull();
+  await answerAll();
+  await vacuumChanged(db);
+  const settled = await size();
+  for (let round = 0; round < 10; round += 1) {
     await answerAll();
-    expect(await lastVacuum()).toBeNull();
     await vacuumChanged(db);
-    expect(await lastVacuum()).not.toBeNull();
-    await answerAll();
-    await vacuumChanged(db);
-    const settled = await size();
-    for (let round = 0; round < 10; round += 1) {
-      await answerAll();
-      await vacuumChanged(db);
-    }
-    expect(await size()).toBeLessThan(1.5 * settled);
-    for (let round = 0; round < 10; round += 1) await answerAll();
-    expect(await size()).toBeGreaterThan(2 * settled);
-  },
-);
+  }
+  expect(await size()).toBeLessThan(1.5 * settled);
+  for (let round = 0; round < 10; round += 1) await answerAll();
+  expect(await size()).toBeGreaterThan(2 * settled);
+});
 
-test.runIf(isEmbedded)("a table of which hardly anything has changed is left alone", async () => {
+test.runIf(isEmbedded)("a table with few changes is not vacuumed", async () => {
   await vacuumChanged(db);
   const before = await lastVacuum();
   await learner();
