@@ -5,19 +5,19 @@ import type { ConjugationKey, ExplanationKey, FillInWord, Person } from "@verben
 
 type Asked = { verb: string; tense: ConjugationKey; person: Person };
 
-/** The form that a sentence asks for, as the engine makes it. */
+/** The form that a sentence asks for, as the engine conjugates it. */
 export function askedForm({ verb, tense, person }: Asked): Form | undefined {
   const infinitive = readInfinitive(verb);
   return "problem" in infinitive ? undefined : formOf(infinitive, tense, person);
 }
 
-/** Whether the engine makes this form, or accepts it beside its own (*ha* and *hay*). */
+/** Whether the engine gives this form, usual or not (*ha* and *hay*). */
 export function isRightAnswer(asked: Asked, answer: string): boolean {
-  const made = askedForm(asked);
-  return made !== undefined && (made.form === answer || made.also.includes(answer));
+  const right = askedForm(asked);
+  return right !== undefined && (right.form === answer || right.also.includes(answer));
 }
 
-/** The word that the sentences of an explanation take. */
+/** The right word in the sentences with an explanation. */
 export function explainedWord(key: ExplanationKey): FillInWord {
   if (key.startsWith("desde_que_")) return "desde que";
   if (key.startsWith("desde_hace_")) return "desde hace";

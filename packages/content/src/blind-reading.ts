@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
 import type { Content } from "./load.ts";
 
-/** A line of what is asked, without its answer. */
+/** A question with its answer. */
 type Asked = { id: string; family: string; verb: string; asks: string; answer: string };
 
 /**
- * Sentences as a learner sees them: id, infinitive and person (or the four words), sentence.
+ * Sentences without their answers: id, infinitive and person for a verb, and the sentence.
  *
- * @param verbs infinitives; none means all
+ * @param verbs infinitives; an empty list means all
  * @returns lines whose fields are separated by tabs
  */
 export function sheetOf(content: Content, family: string, verbs: readonly string[]): string[] {
@@ -19,9 +19,9 @@ export function sheetOf(content: Content, family: string, verbs: readonly string
 }
 
 /**
- * Holds a reader's answers against the key.
+ * Compares a reader's answers with the key.
  *
- * @param answers lines of `id<tab>answer`; what follows another tab is the reader's remark
+ * @param answers lines of `id<tab>answer`, with an optional remark after another tab
  */
 export function answersThatDiffer(
   content: Content,
@@ -58,7 +58,7 @@ function asked({ conjugation, fillIn }: Content): Asked[] {
   ];
 }
 
-/** A fill-in's id tells its word, and so does its place in a file: the sheet must show neither. */
+/** The id of a fill-in exercise, and its place in a file, reveal its word. */
 function withoutHint(id: string): string {
   return createHash("sha256").update(id).digest("hex").slice(0, 8);
 }

@@ -1,17 +1,16 @@
 import { isMap, isScalar, isSeq, type Pair, parseDocument, stringify, type YAMLMap } from "yaml";
 import { withOrdinarySpaces } from "./style/typography.ts";
 
-/** Fields of an entry with what they are to say, some of them by language; null takes a field away. */
+/** New values of an entry's fields, some of them by language; null removes a field. */
 export type EntryChange = { [field: string]: string | null | { [language: string]: string } };
 
-/** An entry of a content file by the field that names it; an explanation has its key alone. */
+/** The field and value that identify an entry of a content file; an explanation has only its key. */
 export type EntryName = { person: string } | { id: string } | { explanation: string };
 
 type Edit = { from: number; to: number; text: string };
 
-/** After which field an entry gets one that it did not have; those not named here go to its end. */
+/** The field after which a new field is inserted; the others go to the end of the entry. */
 const placeOfNew: Record<string, string> = {
-  // Words that the sentence is quoted with stand below its answer.
   time: "answer",
   subject: "answer",
   complement: "answer",
@@ -20,7 +19,7 @@ const placeOfNew: Record<string, string> = {
 };
 
 /**
- * The text of a content file with another entry in it; every other character stays.
+ * Changes an entry in the text of a content file and keeps every other character.
  *
  * @returns null when the file has no such entry
  */
@@ -30,8 +29,8 @@ export function correctedFile(source: string, name: EntryName, change: EntryChan
   const edits = Object.entries(change).flatMap(([field, value]) =>
     editsOf(source, entry, field, value),
   );
-  // From the end on. Where a line goes and others come, what goes is cut before they are written; of
-  // two that come the later is written first, so that it ends up below the earlier.
+  // Applies edits from the end. At the same place it removes before it inserts, and inserts later lines
+  // first, so that they end up below earlier ones.
   return edits
     .reverse()
     .sort((a, b) => b.from - a.from || b.to - a.to)
@@ -69,7 +68,7 @@ function editsOf(
 
 type Place = { key: number; from: number; to: number };
 
-/** Where a field stands; a text of several lines has no line break after it. */
+/** The position of a field; a text of several lines ends before its line break. */
 function placeOf(source: string, entry: YAMLMap, field: string): Place | undefined {
   const pair = entry.items.find(({ key }: Pair) => isScalar(key) && key.value === field);
   return pair && placeOfPair(source, pair);
@@ -116,7 +115,7 @@ function endOfLine(source: string, from: number): number {
   return end < 0 ? source.length : end;
 }
 
-/** As a teacher would type it; between braces in quotation marks, which commas would end otherwise. */
+/** A YAML value; quoted between braces, where a comma would end it. */
 function asScalar(field: string, text: string, inBraces = false): string {
   const typed = field === "fr" ? withOrdinarySpaces(text) : text;
   const style = inBraces ? ({ defaultStringType: "QUOTE_DOUBLE" } as const) : {};

@@ -5,17 +5,17 @@ import {
   fillInKeys,
 } from "@verbena/core/vocabulary";
 
-/** The name of the file that has the explanations of a fill-in type, without its ending. */
+/** The name of the file with the explanations of a fill-in type, without its extension. */
 export const EXPLANATIONS = "explanations";
 
 type Explained = { type: FillInKey; key: ExplanationKey };
 
-/** What an explanation is called beside exercises: `type/explanations/key`. */
+/** The id of an explanation: `type/explanations/key`. */
 export function explanationId({ type, key }: Explained): string {
   return `${type}/${EXPLANATIONS}/${key}`;
 }
 
-/** Which explanation an id is that of; undefined for any other id. */
+/** The explanation with an id; undefined for any other id. */
 export function readExplanationId(id: string): Explained | undefined {
   const [first, folder, last, ...more] = id.split("/");
   const type = fillInKeys.find((known) => known === first);

@@ -1,4 +1,4 @@
-/** A resource outside the product; opens in a new tab. */
+/** A page of another site; opens in a new tab. */
 export type UsefulLink = { name: string; url: string };
 
 /** The useful links, by group. */
@@ -21,8 +21,8 @@ export const usefulLinks = {
 } as const satisfies Record<string, readonly UsefulLink[]>;
 
 /**
- * Page outside the product with all forms of a verb. Reflexive verbs are listed there under their
- * plain infinitive.
+ * A page of another site with all forms of a verb. It lists reflexive verbs under the infinitive without
+ * -se.
  *
  * @example conjugatorUrl("levantarse") // "https://www.wordreference.com/conj/esverbs.aspx?v=levantar"
  */

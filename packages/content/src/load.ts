@@ -20,7 +20,7 @@ import { EXPLANATIONS } from "./explanation-id.ts";
 import { conjugationFile, explanationsFile, fillInFile } from "./schema.ts";
 import { withFrenchSpaces } from "./style/typography.ts";
 
-/** A sentence whose blank of 7 underscores takes a form of a verb. */
+/** A sentence whose blank of 7 underscores stands for a verb form. */
 export type ConjugationExercise = {
   /** `tense/verb/person`. */
   id: string;
@@ -33,56 +33,56 @@ export type ConjugationExercise = {
   answer: string;
   /** Whether any form of the verb in this tense is irregular; spelling changes are not. */
   irregular: boolean;
-  /** Words of the sentence that settle the tense; null where its sense does. */
+  /** Words of the sentence that decide the tense; null when only its meaning does. */
   time: string | null;
-  /** Words of the sentence that settle the person; null where its sense does. */
+  /** Words of the sentence that decide the person; null when only its meaning does. */
   subject: string | null;
   translations: Record<TranslationLanguage, string>;
 };
 
-/** A sentence whose blank of 5 underscores takes one of a few words. */
+/** A sentence whose blank of 5 underscores stands for one of a few words. */
 export type FillInExercise = {
   id: string;
   type: FillInKey;
   sentence: string;
   answer: FillInWord;
-  /** Words of the sentence that ask for the answer. */
+  /** Words of the sentence that decide the answer. */
   complement: string | null;
-  /** The verb of the sentence, where its tense decides too; null where the complement decides alone. */
+  /** The verb of the sentence when its tense decides too; otherwise null. */
   verb: string | null;
-  /** A hint in Spanish to show in parentheses. */
+  /** A hint in Spanish, shown in parentheses. */
   instruction: string | null;
   explanationKey: ExplanationKey;
   explanation: Record<Language, string>;
-  /** A line about this very sentence. */
+  /** A remark about this sentence. */
   note: Record<Language, string> | null;
   translations: Record<TranslationLanguage, string>;
 };
 
 export type Content = Exercises & {
-  /** SHA-256, in hexadecimal, over all exercises as they are below. */
+  /** SHA-256 of all exercises, in hexadecimal. */
   hash: string;
 };
 
 type Exercises = {
-  /** By tense and verb as their files sort, persons in core's order. */
+  /** Sorted by the paths of their files, then by person in the order of core. */
   conjugation: ConjugationExercise[];
   fillIn: FillInExercise[];
 };
 
 type ContentFile = {
-  /** Parts of the path below the data folder: kind, family, name without ending. */
+  /** Parts of the path in the data folder; the name has no extension. */
   kind: string;
   family: string;
   name: string;
-  /** The same as one string with slashes, to sort by and to show. */
+  /** The path in the data folder with slashes, for sorting and messages. */
   path: string;
   bytes: Buffer;
 };
 
 type Explanations = z.infer<typeof explanationsFile>;
 
-/** Where the content's files are. */
+/** The folder of the content's files. */
 export const dataFolder = fileURLToPath(new URL("../data", import.meta.url));
 
 /**
@@ -121,7 +121,7 @@ async function readContentFile(folder: string, path: string): Promise<ContentFil
   return { kind, family, name, path: shown, bytes };
 }
 
-/** Over what is made of the files, so that a new engine or a new field counts as new content. */
+/** Hashes the exercises, not the files, so that a changed engine or a new field counts as new content. */
 function hashOf({ conjugation, fillIn }: Exercises): string {
   return createHash("sha256")
     .update(JSON.stringify([conjugation, fillIn]))
@@ -150,7 +150,7 @@ function conjugationOf(file: ContentFile): ConjugationExercise[] {
     }));
 }
 
-/** Spelt as a learner's card names it: the engine would forgive *oir* and *Comer*. */
+/** Accepts only the exact spelling, which identifies a learner's card: not *oir* or *Comer*. */
 function infinitiveIn({ path }: ContentFile, verb: string): Infinitive {
   const read = readInfinitive(verb);
   if (!("problem" in read) && read.infinitive === verb) return read;
@@ -219,7 +219,7 @@ function parseYaml({ path, bytes }: ContentFile): unknown {
   }
 }
 
-/** A place in a file as its author counts: `sentence 3, answer: `. */
+/** A place in a file, counted from 1: `sentence 3, answer: `. */
 function entryName(path: readonly PropertyKey[]): string {
   const [list, index, ...fields] = path;
   const names =

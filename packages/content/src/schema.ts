@@ -27,29 +27,29 @@ const translations = { fr: line, nl: line, en: line } satisfies Record<
   unknown
 >;
 
-/** A sentence of `data/conjugation/`, as its file has it. */
+/** A sentence in a file of `data/conjugation/`. */
 export const conjugationSentence = z
   .strictObject({
     person: z.enum(persons),
     sentence: sentenceWithBlank(CONJUGATION_BLANK),
     answer: line,
-    /** Words of the sentence that settle the tense. */
+    /** Words of the sentence that decide the tense. */
     time: line.optional(),
-    /** Words of the sentence that settle the person. */
+    /** Words of the sentence that decide the person. */
     subject: line.optional(),
     ...translations,
   })
   .superRefine(quotingItself("time", "subject"));
 
-/** A sentence of `data/fill-in/`, as its file has it. */
+/** A sentence in a file of `data/fill-in/`. */
 export const fillInSentence = z
   .strictObject({
     id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "expected kebab-case"),
     sentence: sentenceWithBlank(FILL_IN_BLANK),
     answer: z.enum(fillInWords),
-    /** Words of the sentence that ask for the answer. */
+    /** Words of the sentence that decide the answer. */
     complement: line.optional(),
-    /** The verb of the sentence, where its tense decides together with the complement. */
+    /** The verb of the sentence when its tense decides together with the complement. */
     verb: line.optional(),
     ...translations,
     instruction: line.optional(),
@@ -64,14 +64,14 @@ export const conjugationFile = z.strictObject({
   sentences: z.array(conjugationSentence).nonempty(),
 });
 
-/** A file of `data/fill-in/<type>/`: the sentences that one explanation fits. */
+/** A file of `data/fill-in/<type>/`: the sentences with one explanation. */
 export const fillInFile = z.strictObject({
   type: z.enum(fillInKeys),
   explanation_key: z.enum(explanationKeys),
   sentences: z.array(fillInSentence).nonempty(),
 });
 
-/** The file `explanations.yaml` of a fill-in type: why each key's sentences take their word. */
+/** The file `explanations.yaml` of a fill-in type: the explanations by their keys. */
 export const explanationsFile = z.record(z.enum(explanationKeys), inEveryLanguage);
 
 function sentenceWithBlank(length: number) {
@@ -81,7 +81,7 @@ function sentenceWithBlank(length: number) {
   );
 }
 
-/** Expects of some fields that they quote whole words of their sentence which stand there once. */
+/** Requires that some fields quote whole words that occur once in their sentence. */
 function quotingItself<Field extends string>(...fields: readonly Field[]) {
   return (
     entry: { sentence: string } & { [F in Field]?: string | undefined },

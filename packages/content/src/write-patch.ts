@@ -7,7 +7,7 @@ import { EXPLANATIONS, readExplanationId } from "./explanation-id.ts";
 import { dataFolder } from "./load.ts";
 
 const DATA_PATH = "packages/content/data";
-/** Lines around a change, as git has them. */
+/** Lines around a change, as in git. */
 const UNCHANGED_AROUND = 3;
 
 type EntryCorrection = {
@@ -18,8 +18,8 @@ type EntryCorrection = {
 };
 
 /**
- * Corrections as one patch to the content's files, by file; those of exercises that no file has are
- * left out.
+ * Writes corrections as one patch to the content's files, for `git apply`. It leaves out corrections of
+ * exercises that no file has.
  */
 export async function writeContentPatch(
   corrections: readonly EntryCorrection[],
@@ -43,7 +43,7 @@ export async function writeContentPatch(
     .join("");
 }
 
-/** With a/ and b/ before the path, as `git apply` expects; empty where nothing differs. */
+/** With a/ and b/ before the path, as `git apply` expects; empty without a difference. */
 function patchOf(path: string, before: string, after: string): string {
   if (before === after) return "";
   return createTwoFilesPatch(`a/${path}`, `b/${path}`, before, after, undefined, undefined, {
@@ -52,7 +52,7 @@ function patchOf(path: string, before: string, after: string): string {
   });
 }
 
-/** The files in which an entry can be, and what it is called there. */
+/** The files that may contain an entry, and its name there. */
 async function placesOf(folder: string, id: string): Promise<{ paths: string[]; name: EntryName }> {
   const explained = readExplanationId(id);
   if (explained) {

@@ -6,17 +6,17 @@ export type Day = string;
 
 const DAY_MS = 86_400_000;
 
-/** The last instant that fits the format; later ones are held here. */
+/** The last instant of the format; later ones become this one. */
 const LATEST_MS = Date.UTC(9999, 11, 31);
 
-/** Clocks that differ by no more count as equal: a request may be on its way for as long. */
+/** Smaller differences between clocks are ignored: a request may take this long. */
 export const CLOCK_TOLERANCE_MS = 30_000;
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 /**
- * Whether a value is the name of an IANA time zone that this runtime knows. Fixed offsets (`+02:00`)
- * are not names: a learner's zone must follow daylight saving time. Some runtimes report none at all.
+ * Whether a value names an IANA time zone that this runtime knows. Fixed offsets (`+02:00`) do not count,
+ * since a learner's zone must follow daylight saving time.
  */
 export function isTimeZone(name: unknown): name is string {
   if (typeof name !== "string" || !/^[A-Za-z][A-Za-z0-9_+/-]{0,63}$/.test(name)) return false;
@@ -29,26 +29,27 @@ export function isTimeZone(name: unknown): name is string {
 }
 
 /**
- * The calendar day on which an instant falls for somebody in a time zone.
+ * The calendar day of an instant in a time zone.
  *
  * @param instant ISO instant
- * @param timeZone IANA name for which {@link isTimeZone} holds; anything else throws a RangeError
+ * @param timeZone IANA name
+ * @throws RangeError when {@link isTimeZone} is false for it
  * @example dayIn("2026-03-28T23:30:00.000Z", "Europe/Paris") // "2026-03-29"
  */
 export function dayIn(instant: Instant, timeZone: string): Day {
   return dayFormatter(timeZone).format(new Date(instant));
 }
 
-/** The instant a whole number of 24-hour days later, at most the end of the year 9999. */
+/** The instant some days of 24 hours later, at most the end of the year 9999. */
 export function addDays(instant: Instant, days: number): Instant {
   return new Date(Math.min(Date.parse(instant) + days * DAY_MS, LATEST_MS)).toISOString();
 }
 
 /**
- * An instant of a device's clock on the server's clock.
+ * Converts an instant of a device's clock to the server's clock.
  *
- * @param behindMs how far the device's clock is behind the server's; below zero when it is ahead. Up to
- *   {@link CLOCK_TOLERANCE_MS} either way changes nothing.
+ * @param behindMs how many ms the device's clock is behind the server's; negative when it is ahead. A
+ *   difference up to {@link CLOCK_TOLERANCE_MS} changes nothing.
  */
 export function onServerClock(at: Instant, behindMs: number): Instant {
   if (Math.abs(behindMs) <= CLOCK_TOLERANCE_MS) return at;
@@ -56,7 +57,7 @@ export function onServerClock(at: Instant, behindMs: number): Instant {
 }
 
 /**
- * Days of the calendar in a row.
+ * Consecutive calendar days.
  *
  * @example daysFrom("2026-02-28", 2) // ["2026-02-28", "2026-03-01"]
  */
@@ -82,7 +83,7 @@ function dayFormatter(timeZone: string): Intl.DateTimeFormat {
   if (known) return known;
   // The Swedish locale writes days as ISO 8601 does.
   const made = new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short" });
-  // Zone names ignore case, so that their spellings have no end; there are some 600 real ones.
+  // Names of time zones ignore case, so there are more spellings than the 600 real zones.
   if (formatters.size > 1000) formatters.clear();
   formatters.set(timeZone, made);
   return made;

@@ -1,4 +1,4 @@
-/** The eight levels, lowest first; a level is referred to by its index in this list. */
+/** The eight levels, lowest first. Elsewhere a level is its index in this list. */
 export const levelNames = [
   "novato",
   "principiante",
@@ -11,13 +11,13 @@ export const levelNames = [
 ] as const;
 export type LevelName = (typeof levelNames)[number];
 
-/** Correct answers in a family with which each level begins, by level index. */
+/** Correct answers in a family at which each level begins. */
 export const levelThresholds = [0, 10, 50, 100, 250, 500, 1000, 2500] as const;
 
 export const highestLevel = levelNames.length - 1;
 
 /**
- * Index of the level that a total of correct answers gives.
+ * The level for a total of correct answers.
  *
  * @example levelOf(49) // 1, principiante
  */
@@ -25,24 +25,24 @@ export function levelOf(totalCorrect: number): number {
   return levelThresholds.findLastIndex((threshold) => totalCorrect >= threshold);
 }
 
-/** Name of a level index; indices outside the table give the nearest end. */
+/** The name of a level; an index outside the list counts as the lowest or highest level. */
 export function levelName(level: number): LevelName {
   return levelNames[level] ?? (level < 0 ? "novato" : "granMaestro");
 }
 
-/** Where a learner stands between two levels. */
+/** A learner's progress between two levels. */
 export type LevelProgress = {
   level: number;
   /** Correct answers since this level began. */
   done: number;
   /** Correct answers from this level to the next; null at the highest level. */
   span: number | null;
-  /** Correct answers still to go; null at the highest level. */
+  /** Correct answers that the next level still needs; null at the highest level. */
   remaining: number | null;
 };
 
 /**
- * Level, and the way already gone to the next one.
+ * The level for a total of correct answers, and the progress to the next one.
  *
  * @example levelProgress(152) // { level: 3, done: 52, span: 150, remaining: 98 }
  */

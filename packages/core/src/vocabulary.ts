@@ -1,6 +1,6 @@
 /**
- * The words of the domain. Database columns, request schemas, menus and message keys derive from
- * these lists; to add a language, a level or an exercise, begin here.
+ * The domain's lists. Database columns, request schemas, menus and message keys derive from them: to add
+ * a language or an exercise, begin here.
  */
 
 /** Every tense that the engine conjugates; gerundio and participio have no person. */
@@ -36,7 +36,7 @@ export type FillInKey = (typeof fillInKeys)[number];
 export const exerciseKeys = [...conjugationKeys, ...fillInKeys] as const;
 export type ExerciseKey = (typeof exerciseKeys)[number];
 
-/** The exercise that opens when a path names none, or an unknown one. */
+/** The exercise that opens when a path names no known one. */
 export const defaultExerciseKey: ExerciseKey = "preterito-indefinido";
 
 /** The six persons; `él` stands for él, ella and usted, `ellos` for ellos, ellas and ustedes. */
@@ -73,7 +73,7 @@ export const fallbackLanguage: Language = "es";
 export const translationLanguages = ["fr", "nl", "en"] as const;
 export type TranslationLanguage = (typeof translationLanguages)[number];
 
-/** What can have gone wrong with a form of a verb. */
+/** The causes of a wrong verb form. */
 export const formErrors = [
   "accent",
   "wrong-person",
@@ -94,9 +94,8 @@ export const formErrors = [
 export type FormError = (typeof formErrors)[number];
 
 /**
- * What a learner took the time of a desde-hace sentence for: the word that they chose asks for a
- * point in time (desde), a clause (desde que), a length of time (desde hace) or an event in the
- * past (hace).
+ * The causes of a wrong word in a desde-hace sentence. The chosen word needs a point in time (desde), a
+ * clause (desde que), a duration (desde hace) or a past event (hace).
  */
 export const wordConfusions = [
   "taken-for-point",
@@ -106,7 +105,7 @@ export const wordConfusions = [
 ] as const;
 export type WordConfusion = (typeof wordConfusions)[number];
 
-/** Every code under which a wrong or unaccented answer is counted. */
+/** Every cause under which a wrong or unaccented answer is counted. */
 export const diagnosisCodes = [...formErrors, ...wordConfusions] as const;
 export type DiagnosisCode = (typeof diagnosisCodes)[number];
 
@@ -128,7 +127,7 @@ function isOneOf(list: readonly string[], word: string): boolean {
   return list.includes(word);
 }
 
-/** What a learner can find wrong with an exercise. */
+/** Reasons to report an exercise. */
 export const reportReasons = [
   "answer",
   "sentence",

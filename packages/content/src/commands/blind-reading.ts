@@ -3,11 +3,11 @@ import { parseArgs } from "node:util";
 import { answersThatDiffer, sheetOf } from "../blind-reading.ts";
 import { loadContent } from "../load.ts";
 
-const help = `Sentences as a learner sees them, for a reader who must not know the key.
+const help = `Prints sentences without their answers, for readers who must not know the key.
 
   npm run -s sentences:blind -- FAMILY [VERB…]       prints a sheet: id, verb, person, sentence
-  npm run -s sentences:blind -- --compare FILE       reads lines "id<tab>answer", prints those that
-                                                     differ from the key or come with a remark
+  npm run -s sentences:blind -- --compare FILE       reads lines "id<tab>answer" and prints those that
+                                                     differ from the key or have a remark
 
 FAMILY is presente-indicativo, preterito-indefinido or desde-hace.
 `;
@@ -26,5 +26,5 @@ async function output(): Promise<string> {
   if (values.compare === undefined) return `${sheetOf(content, family ?? "", verbs).join("\n")}\n`;
   const answers = await readFile(values.compare, "utf8");
   const { compared, noted } = answersThatDiffer(content, answers);
-  return `${[...noted, `${compared} answers read, ${noted.length} to look at.`].join("\n")}\n`;
+  return `${[...noted, `${compared} answers read, ${noted.length} to check.`].join("\n")}\n`;
 }

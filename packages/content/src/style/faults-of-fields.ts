@@ -17,7 +17,7 @@ type StyleFault = { field: string; rule: StyleRule };
 
 type StrictFault = { field: string; rule: StrictRule };
 
-/** The language of each field that is a text to read; quotes have their sentence's marks. */
+/** The language of each field with its own text. */
 const languageOf: Record<string, Language> = {
   fr: "fr",
   nl: "nl",
@@ -29,14 +29,14 @@ const languageOf: Record<string, Language> = {
   noteEn: "en",
 };
 
-/** The rules of style that the fields of an exercise, or of an explanation, break one by one. */
+/** The rules of style that the fields of an exercise or explanation break. */
 export function styleFaultsIn(texts: Texts, isConjugation: boolean): StyleFault[] {
   return Object.entries(texts).flatMap(([field, text]) =>
     text ? brokenBy(field, text, texts, isConjugation).map((rule) => ({ field, rule })) : [],
   );
 }
 
-/** Those of them that no correction may break. */
+/** The broken rules that no correction may break. */
 export function strictFaultsIn(texts: Texts, isConjugation: boolean): StrictFault[] {
   return styleFaultsIn(texts, isConjugation).flatMap(({ field, rule }) =>
     isStrict(rule) ? [{ field, rule }] : [],

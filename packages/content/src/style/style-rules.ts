@@ -1,8 +1,8 @@
 import type { Language } from "@verbena/core/vocabulary";
 
 /**
- * What is wrong in whatever sentence: the exercise could not be solved as it stands, gives itself
- * away, or is misspelt. The other rules are measures that a good sentence may have a reason to break.
+ * Rules for every sentence: otherwise the exercise has no solution, reveals its answer, or is misspelt. A
+ * good sentence may have a reason to break the other rules.
  */
 export const strictRules = [
   "blankInText",
@@ -15,8 +15,8 @@ export const strictRules = [
 export type StrictRule = (typeof strictRules)[number];
 
 /**
- * Rules of style that a text keeps or breaks by itself, whatever the others say. The content's own
- * tests hold all of them; a correction is held to {@link strictRules} and warned of the rest.
+ * Rules of style that concern one text. The content's tests require all of them. A correction must keep
+ * {@link strictRules} and gets a warning for the others.
  */
 export const styleRules = [...strictRules, "capital", "closingMark", "spaces", "length"] as const;
 export type StyleRule = (typeof styleRules)[number];
@@ -25,7 +25,7 @@ export function isStrict(rule: StyleRule): rule is StrictRule {
   return strictRules.some((strict) => strict === rule);
 }
 
-/** Words of a sentence with its blank, which counts as one. */
+/** The number of words of a sentence; its blank counts as one. */
 export const conjugationLength = { min: 5, max: 14 };
 export const fillInLength = { min: 5, max: 16 };
 
@@ -45,7 +45,7 @@ export function faultsOfSentence({ sentence, answer, length }: Sentence): StyleR
   });
 }
 
-/** The rules that a translation, a note or an explanation breaks; French has its own spaces by now. */
+/** The rules that a translation, a note or an explanation breaks. French needs its typographic spaces. */
 export function faultsOfText(text: string, language: Language): StyleRule[] {
   return broken({
     ...marksOf(text, language),
@@ -55,7 +55,7 @@ export function faultsOfText(text: string, language: Language): StyleRule[] {
   });
 }
 
-/** The rules that a hint in Spanish breaks, which need be no sentence. */
+/** The rules that a hint in Spanish breaks; it need not be a sentence. */
 export function faultsOfInstruction(instruction: string, answer: string): StyleRule[] {
   return broken({
     ...marksOf(instruction, "es"),
@@ -64,7 +64,7 @@ export function faultsOfInstruction(instruction: string, answer: string): StyleR
   });
 }
 
-/** Underscores that stand for the missing word, by kind of exercise. */
+/** Underscores of the blank, by kind of exercise. */
 export const CONJUGATION_BLANK = 7;
 export const FILL_IN_BLANK = 5;
 
@@ -74,7 +74,7 @@ export function hasOneBlank(sentence: string, length: number): boolean {
   return blanks.length === 1 && blanks[0]?.length === length;
 }
 
-/** Whether a quote is whole words that the sentence has exactly once, beside its blank. */
+/** Whether a quote consists of whole words that occur once in the sentence, outside its blank. */
 export function standsOnceIn(sentence: string, quote: string): boolean {
   const [before, after, ...more] = sentence.split(quote);
   if (before === undefined || after === undefined || more.length > 0) return false;
@@ -94,12 +94,12 @@ function marksOf(text: string, language: Language): Partial<Record<StyleRule, bo
   };
 }
 
-/** Ordinary spaces where narrow ones belong, or none at all; see `withFrenchSpaces`. */
+/** Whether spaces are missing or not those of `withFrenchSpaces`. */
 function hasOddFrenchSpaces(text: string): boolean {
   return / [;:!?»]|« |[^\s;!?][;!?»]|[^\s\d]:|«\S/.test(text);
 }
 
-/** Whether a mark of question or exclamation has no other end; twice, for one within another. */
+/** Whether a question or exclamation mark is unpaired. Replaces pairs twice, since they can be nested. */
 function hasUnpairedMarks(text: string): boolean {
   const pairs = /¿[^¿?]*\?|¡[^¡!]*!/g;
   return /[¿?¡!]/.test(text.replace(pairs, "").replace(pairs, ""));

@@ -2,9 +2,9 @@ const NO_BREAK_SPACE = "\u00A0";
 const NARROW_NO_BREAK_SPACE = "\u202F";
 
 /**
- * French text with the spaces that typography wants where authors type ordinary ones: narrow
- * no-break before ; ! ? and no-break before : and » and after « (Lexique des règles typographiques
- * en usage à l’Imprimerie nationale).
+ * Replaces ordinary spaces in French text by those of typography: narrow no-break before ; ! ? and
+ * no-break before : and » and after « (Lexique des règles typographiques en usage à l’Imprimerie
+ * nationale).
  */
 export function withFrenchSpaces(text: string): string {
   return text
@@ -12,7 +12,7 @@ export function withFrenchSpaces(text: string): string {
     .replace(/ (?=[:»])|(?<=«) /g, NO_BREAK_SPACE);
 }
 
-/** The same for every text in a value made of objects and lists. */
+/** Does the same for every text in nested objects and lists. */
 export function withFrenchSpacesIn<Value>(value: Value): Value;
 export function withFrenchSpacesIn(value: unknown): unknown {
   if (typeof value === "string") return withFrenchSpaces(value);
@@ -28,9 +28,8 @@ export function withOrdinarySpaces(text: string): string {
 }
 
 /**
- * Text with the marks that typography wants for those that keyboards have: an apostrophe within a
- * word, or before a Dutch *s*, *t* or *n*, and an ellipsis of one character. Straight marks around
- * words stay: which ones they stand for is for people to say.
+ * Replaces straight apostrophes within a word, or before a Dutch *s*, *t* or *n*, and three dots by their
+ * typographic marks. Straight marks around words stay, since only a person can decide what they mean.
  */
 export function withTypographicMarks(text: string): string {
   return text

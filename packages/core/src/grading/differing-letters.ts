@@ -2,8 +2,8 @@
 export type LetterRun = { text: string; differs: boolean };
 
 /**
- * Two words cut into the letters with which both begin, those in which they differ, and those with
- * which both end. Case is ignored, marks are not; runs are never empty.
+ * Splits two words into the letters that both begin with, those in which they differ, and those that
+ * both end with. Ignores case, but not marks. No run is empty.
  *
  * @example differingLetters("tení", "tuve").given
  *   // [{ text: "t", differs: false }, { text: "ení", differs: true }]
@@ -19,7 +19,7 @@ export function differingLetters(
   return { given: runs(a, start, end), expected: runs(b, start, end) };
 }
 
-/** How many letters two words share from their beginning on. */
+/** The number of equal letters at the beginning of two words. */
 function sharedStart(a: readonly string[], b: readonly string[]): number {
   const differing = a.findIndex((letter, index) => !same(letter, b[index]));
   return differing < 0 ? a.length : differing;

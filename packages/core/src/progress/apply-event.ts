@@ -12,15 +12,14 @@ import type { AnswerEvent, LevelConfirmedEvent, ProgressEvent } from "./progress
 import { countAnswer, countInDay } from "./statistics.ts";
 
 /**
- * Progress after an event of its family: the only place where cards, statistics, failed list and
- * level change. Browser and server both fold events with it, in the order in which the server
- * numbered them.
+ * Progress after an event of its family. This is the only place where cards, statistics, failed list and
+ * level change. Browser and server apply events with it in the order of the server's numbers.
  *
- * It touches only the card, the day and the counters that the event names, so that a part of a
- * learner's progress that holds these folds as the whole would.
+ * It reads and changes only the card, the day and the counters that the event names. So the server may
+ * load only these parts.
  *
- * An event from before the family's last reset changes nothing: one that was given offline may arrive
- * later than the reset.
+ * An event from before the family's last reset changes nothing: it may be an offline answer that arrives
+ * after the reset.
  *
  * @throws Error when an answer lacks its item or its context
  */

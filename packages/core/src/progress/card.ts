@@ -2,15 +2,15 @@ import { addDays, type Instant, later } from "../calendar.ts";
 import { newSchedule, type Quality, review, type Schedule } from "../scheduling/sm2.ts";
 
 /**
- * What a card asks for: a verb and a person, or a fill-in exercise's id and its correct answer.
- * Within an exercise family this is the card's identity.
+ * What a card asks for: a verb and a person, or the id of a fill-in exercise and its word. It identifies
+ * the card within its exercise family.
  */
 export type CardIdentity = { item: string; context: string };
 
-/** A card's identity in one string, `item|context`. */
+/** A card's identity as one string, `item|context`. */
 export type CardKey = `${string}|${string}`;
 
-/** What is remembered of a card that was answered at least once. */
+/** The state of a card after its first answer. */
 export type Card = CardIdentity &
   Schedule & {
     nextReview: Instant;
@@ -57,7 +57,7 @@ export function answerCard(
   };
 }
 
-/** A card is due when its next review is at or before now. */
+/** Whether a card's next review is at or before now. */
 export function isDue(card: Card, now: Instant): boolean {
   return card.nextReview <= now;
 }

@@ -3,18 +3,18 @@ import { levelOf } from "../levels.ts";
 import type { Card, CardKey } from "./card.ts";
 import { type DayStatistics, noStatistics, type Statistics } from "./statistics.ts";
 
-/** A learner's progress in one exercise family: the projection of its events. */
+/** A learner's progress in one exercise family, derived from its events. */
 export type ExerciseProgress = {
   cards: Record<CardKey, Card>;
   stats: Statistics;
-  /** Verbs or exercise ids that went wrong, most recent first, at most 20. */
+  /** Verbs or exercise ids with a wrong answer, most recent first, at most 20. */
   failedItems: readonly string[];
-  /** Index of the level that the learner confirmed last. */
+  /** The level that the learner confirmed last. */
   currentLevel: number;
   lastLevelUpAt: Instant | null;
-  /** When the learner last deleted the family's statistics; what happened before no longer counts. */
+  /** When the learner last deleted the family's statistics; earlier events no longer count. */
   resetAt: Instant | null;
-  /** Roll-up of each day on which the learner answered. */
+  /** Statistics of each day on which the learner answered. */
   days: Record<Day, DayStatistics>;
 };
 
@@ -28,15 +28,15 @@ export const noProgress: ExerciseProgress = {
   days: {},
 };
 
-/** Clocks of servers may differ by so much. */
+/** Clocks of servers may differ by this much. */
 const CLOCK_TOLERANCE_MS = 60_000;
 
 /**
- * Progress in which no time lies after the server's: one whose clock was ahead has stored such times.
- * Otherwise every answer would be late, and every event cancelled, until that time comes.
+ * Replaces times in the future, which a server stored while its clock was ahead. Otherwise every event
+ * would count as late or cancelled until that time.
  *
  * @param now the server's time
- * @param at when the next event happened; takes the place of such times, so that the event counts
+ * @param at the time of the next event, which replaces them
  */
 export function withoutFuture(
   progress: ExerciseProgress,
@@ -54,27 +54,27 @@ export function withoutFuture(
   };
 }
 
-/** The level to show: the one that the total of correct answers gives. */
+/** The level for the total of correct answers. */
 export function shownLevel(progress: ExerciseProgress): number {
   return levelOf(progress.stats.totalCorrect);
 }
 
-/** The level that was reached and not yet confirmed, or null. */
+/** A level that the learner has reached and not yet confirmed, or null. */
 export function levelToCelebrate(progress: ExerciseProgress): number | null {
   const reached = shownLevel(progress);
   return reached > progress.currentLevel ? reached : null;
 }
 
-/** Longest list of failed items; the oldest fall off. */
+/** Longest list of failed items; the oldest are removed. */
 export const FAILED_ITEMS_MAX = 20;
 
-/** The list, most recent first, after a failure; an item that is already there stays in place. */
+/** Adds an item to the front of the list; an item in the list keeps its place. */
 export function addFailedItem(items: readonly string[], item: string): string[] {
   if (items.includes(item)) return [...items];
   return [item, ...items].slice(0, FAILED_ITEMS_MAX);
 }
 
-/** The list without some items; items that are not in it are ignored. */
+/** The list without some items. */
 export function removeFailedItems(items: readonly string[], removed: readonly string[]): string[] {
   return items.filter((item) => !removed.includes(item));
 }

@@ -1,20 +1,20 @@
 import { type Day, dayIn, daysFrom, type Instant } from "../calendar.ts";
 
-/** How many cards wait now, and how many come due on each of the next days. */
+/** How many cards are due now, and how many become due on each of the next days. */
 export type Forecast = {
-  /** Cards that are due already. */
+  /** Cards that are due now. */
   backlog: number;
   /** Today, without the backlog, and the days after it. */
   days: { day: Day; due: number }[];
-  /** Cards that come due after those days. */
+  /** Cards that become due after those days. */
   later: number;
 };
 
 type Span = { now: Instant; timeZone: string; dayCount: number };
 
 /**
- * When a learner's cards come due in their own calendar, each card once: what will be answered
- * until then is not guessed.
+ * When a learner's cards become due, by days of their time zone. Each card counts once, as if the
+ * learner answered nothing until then.
  *
  * @param nextReviews next review of each card
  */

@@ -1,7 +1,7 @@
 import type { Day, Instant } from "../calendar.ts";
 import type { DiagnosisCode } from "../vocabulary.ts";
 
-/** Counters of a family; the `today` ones belong to the day `lastResetDate`. */
+/** Counters of a family. The `today` counters belong to the day `lastResetDate`. */
 export type Statistics = {
   totalAttempts: number;
   totalCorrect: number;
@@ -9,16 +9,16 @@ export type Statistics = {
   todayAttempts: number;
   todayCorrect: number;
   todayFailed: number;
-  /** The learner's day that the today counters count; null before the first answer. */
+  /** The learner's day of the today counters; null before the first answer. */
   lastResetDate: Day | null;
-  /** When the latest answer was given; null before the first. Tells a late answer from a new one. */
+  /** When the latest answer was given; null before the first. Answers given earlier are late. */
   lastAnsweredAt: Instant | null;
 };
 
-/** How many answers went wrong for each cause; causes without any are left out. */
+/** The number of answers by cause; causes without answers are missing. */
 export type CauseCounts = Partial<Record<DiagnosisCode, number>>;
 
-/** What was answered on one day. Accents that were missed count as a cause, and yet as correct. */
+/** The answers of one day. A missed accent counts as a cause and as correct. */
 export type DayStatistics = { attempts: number; correct: number; causes: CauseCounts };
 
 export const noStatistics: Statistics = {
@@ -32,7 +32,7 @@ export const noStatistics: Statistics = {
   lastAnsweredAt: null,
 };
 
-/** The statistics as they read on a day: on another day than theirs the today counters are 0. */
+/** The statistics on a day. On a new day the today counters are 0. */
 export function onDay(statistics: Statistics, day: Day): Statistics {
   if (day === statistics.lastResetDate) return statistics;
   return { ...statistics, todayAttempts: 0, todayCorrect: 0, todayFailed: 0, lastResetDate: day };
@@ -41,10 +41,10 @@ export function onDay(statistics: Statistics, day: Day): Statistics {
 /**
  * The statistics after an answer.
  *
- * The today counters follow the latest answer, so that they also go back a day with a learner who
- * travels west. A late answer, given before the latest one, counts there only if it is of their day.
+ * The today counters follow the latest answer, even back a day for a learner who travels west. A late
+ * answer, given before the latest one, counts there only when it belongs to their day.
  *
- * @param rollUp the day's roll-up with this answer
+ * @param rollUp the statistics of the answer's day, including this answer
  */
 export function countAnswer(
   statistics: Statistics,
@@ -82,9 +82,9 @@ export function countAnswer(
 }
 
 /**
- * A day's roll-up after one more answer.
+ * The statistics of a day after one more answer.
  *
- * @param cause what went wrong with the answer; null when nothing did, or nobody knows
+ * @param cause of a wrong answer; null when it is right or the cause is unknown
  */
 export function countInDay(
   day: DayStatistics | undefined,

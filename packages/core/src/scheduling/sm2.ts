@@ -6,7 +6,7 @@
  *   q ≥ 3: 1 day, then 6 days, then the previous interval × EF (as it was before its update)
  */
 
-/** What SM-2 remembers of a card. */
+/** The state of a card in SM-2. */
 export type Schedule = {
   easiness: number;
   /** Days until the next review. */
@@ -22,10 +22,10 @@ const INITIAL_EASINESS = 2.5;
 const MINIMUM_EASINESS = 1.3;
 const SUCCESS_QUALITY = 3;
 
-/** Days. Beyond any life, but within every calendar: successes without end would leave it. */
+/** Days. Without this limit, many successes in a row would lead to invalid dates. */
 const MAXIMUM_INTERVAL = 1_000_000;
 
-/** The schedule of a card that was never answered. */
+/** The schedule of a card before its first answer. */
 export const newSchedule: Schedule = { easiness: INITIAL_EASINESS, interval: 0, repetitions: 0 };
 
 /**
@@ -47,12 +47,12 @@ function nextEasiness(easiness: number, q: Quality): number {
 function nextInterval({ easiness, interval, repetitions }: Schedule): number {
   if (repetitions === 0) return 1;
   if (repetitions === 1) return 6;
-  // Easiness counted in hundredths keeps the product exact, so that halves round up as on paper.
+  // Counting easiness in hundredths keeps the product exact, so that halves round up.
   const days = Math.round((interval * Math.round(easiness * 100)) / 100);
   return Math.min(days, MAXIMUM_INTERVAL);
 }
 
-/** Every change is a multiple of 0.1; without rounding, binary fractions would creep in. */
+/** Every change is a multiple of 0.1; rounding removes binary fractions. */
 function toHundredths(value: number): number {
   return Math.round(value * 100) / 100;
 }

@@ -4,9 +4,8 @@ import type { ExerciseProgress } from "../progress/exercise-progress.ts";
 import { spread } from "./spread.ts";
 
 /**
- * The order in which a session asks its exercises: those due, then those never seen, then those
- * not yet due, each group shuffled. The same verb does not come twice in a row, within a group or
- * at its seams, where another choice within the groups avoids it.
+ * The order of exercises in a session: due, then never seen, then not yet due, each group shuffled. Where
+ * the groups allow it, no verb comes twice in a row, within a group or between two groups.
  *
  * @param exercises each with the item and context of its card
  * @param cards the family's cards
@@ -24,7 +23,7 @@ export function orderSession<T extends CardIdentity>(
   return spread(groups.map((group) => shuffle(group, random)));
 }
 
-/** How many exercises are due, and how many were never answered. */
+/** The number of exercises that are due, and of those never answered. */
 export function countWaiting(
   exercises: readonly CardIdentity[],
   cards: ExerciseProgress["cards"],
@@ -52,8 +51,7 @@ function groupByUrgency<T extends CardIdentity>(
 export type Random = () => number;
 
 /**
- * The same numbers for the same seed (mulberry32, public domain, by Tommy Ettinger): good enough
- * to shuffle cards, not for secrets.
+ * The same numbers for the same seed (mulberry32, public domain, by Tommy Ettinger). Not for secrets.
  *
  * @param seed any number; its lowest 32 bits count
  */

@@ -1,15 +1,14 @@
-/** Something that belongs to an item: a sentence to its verb. */
+/** Something with an item: a sentence with its verb. */
 type OfItem = { item: string };
 
 type Item = OfItem["item"] | undefined;
 
-/** Fewest repetitions that something yet to come must have after an item, or after nothing. */
+/** The fewest possible repetitions of the following groups after an item, or at the start. */
 type FewestAfter = (before: Item) => number;
 
 /**
- * All elements of the groups, group by group. Within its group an element moves only where that
- * avoids a repetition, two neighbours with the same item; what remains of them is the least that
- * any order of the groups' elements has.
+ * Orders elements group by group so that the fewest neighbours have the same item (a repetition). Within
+ * its group an element moves only where that avoids a repetition.
  */
 export function spread<T extends OfItem>(groups: readonly (readonly T[])[]): T[] {
   const spreadOut: T[] = [];
@@ -46,7 +45,7 @@ function takeFirst<T>(list: readonly T[], fits: (element: T, without: T[]) => bo
   throw new Error("No element fits.");
 }
 
-/** Fewest repetitions of some groups, remembered for each item that they may come after. */
+/** The fewest repetitions of some groups, cached for each item before them. */
 function fewestAfter([group, ...later]: readonly (readonly OfItem[])[]): FewestAfter {
   if (group === undefined) return () => 0;
   const following = fewestAfter(later);
@@ -58,7 +57,7 @@ function fewestAfter([group, ...later]: readonly (readonly OfItem[])[]): FewestA
   };
 }
 
-/** Fewest repetitions of a list after an item, and of what follows it: its last item decides. */
+/** The fewest repetitions of a list after an item and of the following groups, over all last items. */
 function fewestRepetitions(list: readonly OfItem[], before: Item, following: FewestAfter): number {
   if (list.length === 0) return following(before);
   const counts = countByItem(list);
@@ -70,11 +69,11 @@ function fewestRepetitions(list: readonly OfItem[], before: Item, following: Few
 }
 
 /**
- * Fewest repetitions of a list that ends with a given item. An item repeats when too few others
- * can stand between its occurrences: `count` of them, and one more in front when the list comes
- * after the same item, need one other element between each two; the last place is spoken for.
+ * The fewest repetitions of a list that ends with a given item. An item repeats when fewer other elements
+ * are free than gaps between its occurrences. The list's last place is taken, and the element before the
+ * list may be one more occurrence.
  *
- * @param crowding the items that fill half of the list or more, with their counts; no other repeats
+ * @param crowding items that fill at least half of the list, with their counts; only they can repeat
  */
 function fewestUpTo(
   last: string,
