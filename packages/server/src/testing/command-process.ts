@@ -4,7 +4,7 @@ import { delimiter } from "node:path";
 import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 
-/** Runs a file of `commands` in a process of its own, with this environment alone. */
+/** Runs a file of `commands` in its own process, with this environment only. */
 export async function runCommandFile(
   file: string,
   environment: Record<string, string>,

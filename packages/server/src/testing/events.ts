@@ -7,7 +7,7 @@ const base = () => ({
   timeZone: "Europe/Paris",
 });
 
-/** A right answer, *tuve*, but for what a test wants otherwise. */
+/** A right answer, *tuve*, with the test's changes. */
 export function answer<Change extends object>(change?: Change) {
   return { kind: "answer", ...base(), item: "tener", context: "yo", given: "tuve", ...change };
 }

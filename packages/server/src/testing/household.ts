@@ -8,7 +8,7 @@ import { answer } from "./events.ts";
 import { type TestApp, type Visitor, visitor } from "./test-app.ts";
 import { addTwoFactor } from "./two-factor.ts";
 
-/** Who may ask for something; what is asked for is the owner's, wherever a request can name it. */
+/** Who sends a request. It asks for the owner's data wherever it can name an owner. */
 export const callers = ["nobody", "owner", "stranger", "administrator"] as const;
 export type Caller = (typeof callers)[number];
 
@@ -16,21 +16,21 @@ export type Member = Visitor & { id: string; email: string; password: string; co
 
 export type Household = Record<Exclude<Caller, "nobody">, Member> & {
   nobody: Visitor;
-  /** Somebody else, whose password and links requests may use up. */
+  /** Another learner, whose password and links the requests may use up. */
   bystander: Member;
-  /** Stands in everything that the owner ever wrote, and nowhere else. */
+  /** A text in everything that the owner wrote, and nowhere else. */
   mark: string;
   /** The owner's. */
   sessionId: string;
   packageId: string;
   reportId: string;
-  /** A token such as a mail's link to the bystander has. */
+  /** The token of a link in a mail to the bystander. */
   token: (kind: MailKindWithLink) => Promise<string>;
-  /** One of the owner's, who has a second factor from then on. */
+  /** A recovery code of the owner; sets up their second factor first. */
   recoveryCode: () => Promise<string>;
 };
 
-/** One of each kind of caller, with accounts of their own; the owner has written all that one can. */
+/** Creates one of each kind of caller. The owner has data of every kind. */
 export async function createHousehold(site: TestApp): Promise<Household> {
   const { db, nobody } = site;
   const mark = randomUUID().slice(0, 8);
@@ -77,7 +77,7 @@ async function member({ app, db }: TestApp, account = newAccount()): Promise<Mem
   return { ...visitor(app, cookie), id: user.id, email, password, cookie };
 }
 
-/** They also wait for a new address, which has their mark. */
+/** Creates the owner's data, including a pending change of address. */
 async function fill(owner: Member, mark: string, ids: { packageId: string; reportId: string }) {
   await owner.send("PATCH", "/api/profile", { username: `Ana ${mark}` });
   const newEmail = `new-${owner.email}`;

@@ -4,12 +4,12 @@ import * as schema from "../db/schema.ts";
 
 type Reference = ReturnType<typeof getTableConfig>["foreignKeys"][number];
 
-/** Every table of the schema, under the name that the code has for it. */
+/** Every table, by its name in the code. */
 export const allTables: Record<string, PgTable> = Object.fromEntries(
   Object.entries(schema).flatMap(([name, value]) => (is(value, PgTable) ? [[name, value]] : [])),
 );
 
-/** Every column that names a user, directly or by way of another table. */
+/** Every foreign key that leads to a user, directly or through another table. */
 export const columnsOfUsers = Object.entries(allTables).flatMap(([name, table]) =>
   getTableConfig(table)
     .foreignKeys.filter(leadsToUser)

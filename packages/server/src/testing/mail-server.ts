@@ -9,27 +9,27 @@ type Arrival = ReceivedMail & { recipients: string[] };
 
 type Refusal = { status: number; words: string };
 
-/** How a mail server of a test behaves; what is not said goes well. */
+/** How a test's mail server misbehaves. */
 type Behaviour = {
-  /** It takes connections and says nothing. */
+  /** Accepts connections and never responds. */
   isSilent?: boolean;
   refuseRecipient?: (address: string) => Refusal | undefined;
-  /** It hangs up when it has read the first bytes of a message. */
+  /** Disconnects in the middle of a message. */
   hangsUpInData?: boolean;
 };
 
 export type MailServer = {
   url: URL;
-  /** What it has taken. */
+  /** The mails that it accepted. */
   arrivals: Arrival[];
-  /** Resolves when it has taken so many. */
+  /** Resolves when it has accepted so many. */
   hasTaken: (count: number) => Promise<void>;
   behave: (behaviour: Behaviour) => void;
   stop: () => Promise<void>;
   start: () => Promise<void>;
 };
 
-/** A mail server on a free port of loopback, which ends with the test at the latest. */
+/** Starts a mail server on a free local port; it stops with the test. */
 export async function startMailServer(): Promise<MailServer> {
   const arrivals: Arrival[] = [];
   let behaviour: Behaviour = {};
@@ -59,7 +59,7 @@ export async function startMailServer(): Promise<MailServer> {
         more.resolve();
       },
     });
-    // Connections end abruptly here, on purpose.
+    // Tests end connections abruptly.
     made.on("error", () => {});
     const { server: socket } = made;
     socket.on("connection", (connection) => connections.add(connection));

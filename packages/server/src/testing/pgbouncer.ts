@@ -5,19 +5,19 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { answers, freePort, unprivilegedOwner } from "./postgres-cluster.ts";
 
-/** Where Debian installs it, unless PGBOUNCER names another place. */
+/** Debian's path unless PGBOUNCER names another. */
 const { PGBOUNCER: program = "/usr/sbin/pgbouncer" } = process.env;
 
-/** Connections to PostgreSQL, for however many clients. */
+/** Connections to PostgreSQL, shared by all clients. */
 const POOL_SIZE = 3;
 
 export type Pgbouncer = {
-  /** The database through pgbouncer. */
+  /** Address of the database through pgbouncer. */
   url: string;
   stop: () => Promise<void>;
 };
 
-/** A pgbouncer of one's own, in transaction mode, in front of the PostgreSQL at an address. */
+/** Starts a pgbouncer in transaction mode in front of a PostgreSQL. */
 export async function startPgbouncer(databaseUrl: string): Promise<Pgbouncer> {
   const folder = await mkdtemp(join(tmpdir(), "verbena-pgbouncer-"));
   const owner = unprivilegedOwner();

@@ -8,30 +8,30 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 
-/** Where Debian and its like install PostgreSQL, one folder per version, unless POSTGRES_BINARIES names one. */
+/** Debian's folder of PostgreSQL versions; POSTGRES_BINARIES can name another. */
 const versionsFolder = "/usr/lib/postgresql";
 
 const START_TRIES = 100;
 const START_PAUSE_MS = 100;
 
 type Options = {
-  /** Whether a commit waits for the disk, as in earnest; tests do not need it. */
+  /** Whether a commit waits for the disk. */
   durable?: boolean;
 };
 
 export type PostgresCluster = {
-  /** Address of its database `postgres`, with all rights. */
+  /** Address of its database `postgres`, as superuser. */
   url: string;
-  /** Stops it and removes all that it stored. */
+  /** Stops it and removes its data. */
   stop: () => Promise<void>;
-  /** Stops it as a power cut would, but keeps what it stored. */
+  /** Stops it like a power cut and keeps its data. */
   kill: () => Promise<void>;
-  /** Starts it again where it was. */
+  /** Starts it again on the same data. */
   start: () => Promise<void>;
 };
 
 /**
- * A PostgreSQL of one's own, to throw away: in a temporary folder, on a free port of loopback.
+ * Starts a temporary PostgreSQL on a free local port.
  *
  * @throws Error that says what to install when PostgreSQL is missing
  */
@@ -89,7 +89,7 @@ function findBinaries(): string {
   return join(versionsFolder, String(newest), "bin");
 }
 
-/** PostgreSQL and pgbouncer refuse to run as root; they then run as the user that Debian made for PostgreSQL. */
+/** Whom root runs PostgreSQL and pgbouncer as, since both refuse to run as root. */
 export function unprivilegedOwner(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const users = readFileSync("/etc/passwd", "utf8").split("\n");

@@ -1,12 +1,12 @@
-/** A mail as its reader has it. */
+/** A decoded mail. */
 export type ReceivedMail = {
-  /** By their names in lower case; of several with one name, the last. */
+  /** By name in lower case; the last of several with the same name. */
   headers: ReadonlyMap<string, string>;
   text: string;
   html: string;
 };
 
-/** Reads a message of RFC 5322 that has a part in plain text and one in HTML. */
+/** Decodes a message (RFC 5322) with a plain text part and an HTML part. */
 export function readMail(source: string): ReceivedMail {
   const { headers, body } = entityOf(source);
   const boundary = /boundary="?([^";]+)/.exec(headers.get("content-type") ?? "")?.[1];
@@ -32,7 +32,7 @@ function entityOf(source: string): { headers: Map<string, string>; body: string 
   return { headers: new Map(headers), body: rest.join("\r\n\r\n") };
 }
 
-/** Encoded words of RFC 2047; space between two of them is none. */
+/** Decodes encoded words (RFC 2047) and drops the space between them. */
 function decodeWords(value: string): string {
   return value
     .replace(/\?=\s+=\?/g, "?==?")

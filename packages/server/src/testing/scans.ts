@@ -1,16 +1,16 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Tables } from "../db/database.ts";
 
-/** A node of the plan by which PostgreSQL ran a statement. */
+/** A node of PostgreSQL's query plan. */
 export type Scan = {
   "Node Type": string;
   "Relation Name"?: string;
-  /** On the average of its loops. */
+  /** Average per loop. */
   "Actual Rows": number;
   Plans?: Scan[];
 };
 
-/** Runs a statement, and gives the nodes of its plan that read tables. */
+/** Runs a statement and returns the nodes of its plan that read tables. */
 export async function scans(db: Tables, statement: SQL): Promise<Scan[]> {
   const { rows } = await db.execute<{ "QUERY PLAN": { Plan: Scan }[] }>(
     sql`explain (analyze, format json) ${statement}`,

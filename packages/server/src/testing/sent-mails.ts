@@ -8,7 +8,7 @@ type Letterbox = { office: PostOffice; sent: Sent[] };
 
 const letterboxes = new WeakMap<Database, Letterbox>();
 
-/** Has the mails of a database sent to nowhere, where `mailsTo` finds them. */
+/** Keeps the mails of a database for `mailsTo` instead of sending them. */
 export function openLetterbox(
   db: Database,
   { now, linkOrigin, rateLimits }: LetterboxOptions,
@@ -28,14 +28,14 @@ export function openLetterbox(
 
 type LetterboxOptions = Pick<Dependencies, "now" | "linkOrigin" | "rateLimits">;
 
-/** Sends what waits, and gives all mails. */
+/** Sends what is queued and returns all mails so far. */
 export async function sentMails(db: Database): Promise<Sent[]> {
   const { office, sent } = letterboxes.get(db) ?? { office: null, sent: [] };
   await office?.sendDue();
   return sent;
 }
 
-/** The same for one address, the oldest first, with where the links of the mails lead. */
+/** The mails to an address, oldest first, with the paths and tokens of their links. */
 export async function mailsTo(db: Database, email: string) {
   return (await sentMails(db))
     .filter(({ recipient }) => recipient === email)
@@ -47,5 +47,5 @@ export async function mailsTo(db: Database, email: string) {
     });
 }
 
-/** Of the mails of one instant, that of the sign-up is the oldest. */
+/** Among mails of the same instant, sign-up's comes first. */
 const isFirst = ({ written }: Sent) => Number(written.kind === "confirm-address");

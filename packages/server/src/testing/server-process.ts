@@ -12,12 +12,12 @@ import { createTestDatabase, databaseName, dropTestDatabase } from "./test-postg
 
 const main = fileURLToPath(new URL("../main.ts", import.meta.url));
 
-/** Of 512 bytes, in which a shell counts the size of files. */
+/** `ulimit -f` counts blocks of 512 bytes. */
 const BLOCKS_PER_MB = 2048;
 
 /**
- * Configuration of a server of one's own: a free port and a place for its data, in which there is a
- * database already, unless it is to be the server's first start.
+ * The environment of a server process: a free port and a temporary data folder, which has a database
+ * unless the test is about a first start.
  */
 export async function serverEnvironment({
   firstStart = false,
@@ -42,19 +42,19 @@ export async function serverEnvironment({
 
 export type ServerProcess = {
   origin: string;
-  /** Resolves when it says that it is ready. */
+  /** Resolves when the server says that it is ready. */
   ready: () => Promise<void>;
-  /** Its exit status and what it wrote to standard error, once it has ended. */
+  /** Resolves when the process has ended. */
   ended: () => Promise<{ status: number | null; errors: string }>;
   kill: (signal: NodeJS.Signals) => void;
 };
 
 type Limits = {
-  /** No file may grow larger, as if the disk were full then. */
+  /** Limits the size of files, which acts like a full disk. */
   fileMb?: number;
 };
 
-/** Starts a process of the server, which ends with the test at the latest. */
+/** Starts a server process, which is killed at the end of the test. */
 export function startServer(
   environment: Record<string, string>,
   { fileMb }: Limits = {},

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import pg from "pg";
 
-/** An empty database, or a copy of another, on the PostgreSQL at an address. */
+/** Creates an empty database, or a copy of another, on a PostgreSQL. */
 export async function createTestDatabase(serverUrl: string, template?: string): Promise<string> {
   const name = `test_${randomUUID().replaceAll("-", "")}`;
   await asAdministrator(

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { startPostgresCluster } from "./postgres-cluster.ts";
 
-/** Runs a command with TEST_DATABASE_URL naming a PostgreSQL that lives as long as the command. */
+/** Runs a command with a temporary PostgreSQL, whose address is in TEST_DATABASE_URL. */
 const [command, ...parameters] = process.argv.slice(2);
 if (!command) throw new Error("Which command? with-postgres.ts COMMAND [PARAMETER…]");
 
