@@ -1,8 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { once } from "node:events";
-import { connect } from "node:net";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { json } from "node:stream/consumers";
 import { type APIRequestContext, expect, type Page } from "@playwright/test";
 
 export type Learner = { username: string; email: string; password: string };
@@ -40,11 +38,13 @@ export async function signOut(page: Page): Promise<void> {
   await page.getByRole("menuitem", { name: "Déconnexion" }).click();
 }
 
-/** Makes somebody an administrator through the control socket, like the command `admin`. */
+/** Makes somebody an administrator through the server's control port, like the command `admin`. */
 export async function grantAdministration({ email }: Learner, dataDir: string): Promise<void> {
-  const socket = connect(join(dataDir, "control.sock"));
-  await once(socket, "connect");
-  const request = { command: "admin", action: "grant", email, evenUnconfirmed: true };
-  socket.write(`${JSON.stringify(request)}\n`);
-  expect(await json(socket)).toMatchObject({ failed: false });
+  const { port, token } = JSON.parse(await readFile(join(dataDir, "control.json"), "utf8"));
+  const response = await fetch(`http://127.0.0.1:${port}/operation`, {
+    method: "POST",
+    headers: { authorization: `Bearer ${token}` },
+    body: JSON.stringify({ name: "grant", email, evenUnconfirmed: true }),
+  });
+  expect(await response.json()).toMatchObject({ failed: false });
 }
