@@ -2,7 +2,6 @@ import { useNavigate, useSearch } from "@tanstack/react-router";
 import { AccentShortcutsSetting } from "#features/profile/components/accent-shortcuts-setting.tsx";
 import { ThemeSetting } from "#features/profile/components/theme-setting.tsx";
 import { StatisticsPage } from "#features/statistics/statistics-page.tsx";
-import { statisticsTabNamed } from "#features/statistics/statistics-tab.ts";
 import { useLastPractisedFamily } from "#progress/use-progress.ts";
 
 /** The address names the tab, so that Back returns to the one before. */
@@ -11,8 +10,8 @@ export function StatisticsRoute() {
   const navigate = useNavigate();
   return (
     <StatisticsPage
-      first={useLastPractisedFamily()}
-      tab={statisticsTabNamed(tab)}
+      lastFamily={useLastPractisedFamily()}
+      tab={tab}
       onTab={(chosen) =>
         void navigate({ to: "/app/statistics", search: { tab: chosen }, resetScroll: false })
       }

@@ -5,8 +5,11 @@ const DAY_MS = 86_400_000;
 /** Days of a week; weeks begin on Monday. */
 export const WEEK = 7;
 
+/** The year of the heat map: 52 whole weeks and the current one. */
+export const YEAR_WEEKS = 53;
+
 /**
- * The day so many days later, or earlier when negative.
+ * Adds days to a day; a negative number goes back.
  *
  * @example shiftDay("2026-03-01", -1) // "2026-02-28"
  */
@@ -14,20 +17,37 @@ export function shiftDay(day: Day, days: number): Day {
   return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, day.length);
 }
 
-/** The Monday of a day's week. */
-export function mondayOf(day: Day): Day {
-  return shiftDay(day, -weekdayOf(day));
-}
-
 /** Days since Monday. */
 export function weekdayOf(day: Day): number {
   return (new Date(day).getUTCDay() + WEEK - 1) % WEEK;
 }
 
-/** Weeks of a year, with the one that has not ended. */
-export const YEAR_WEEKS = 53;
+/** The Monday of a day's week. */
+export function mondayOf(day: Day): Day {
+  return shiftDay(day, -weekdayOf(day));
+}
 
-/** The Monday on which the year of whole weeks begins that holds today. */
+/** The Monday on which the year that ends today begins. */
 export function yearStart(today: Day): Day {
   return shiftDay(mondayOf(today), -(YEAR_WEEKS - 1) * WEEK);
+}
+
+/** Numbers of consecutive days. */
+export type Streaks = {
+  /** Up to today, or to yesterday while today has no answer yet. */
+  current: number;
+  longest: number;
+};
+
+/** @param days on which the learner practised, earliest first */
+export function streaksOf(days: readonly Day[], today: Day): Streaks {
+  let [streak, longest] = [0, 0];
+  let before: Day | null = null;
+  for (const day of days) {
+    streak = before !== null && shiftDay(before, 1) === day ? streak + 1 : 1;
+    longest = Math.max(longest, streak);
+    before = day;
+  }
+  const isAlive = before !== null && before >= shiftDay(today, -1);
+  return { current: isAlive ? streak : 0, longest };
 }

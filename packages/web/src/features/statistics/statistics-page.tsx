@@ -5,40 +5,66 @@ import { useProgress } from "#progress/use-progress.ts";
 import { PageBody } from "#ui/page-body.tsx";
 import { PageHeading } from "#ui/page-heading.tsx";
 import { Tabs } from "#ui/tabs.tsx";
-import { allFamilies, type ChosenFamily } from "./chosen-family.ts";
 import { FamilyChoice } from "./components/family-choice.tsx";
-import { ConfigurationTab } from "./configuration/configuration-tab.tsx";
-import { ForecastTab } from "./forecast/forecast-tab.tsx";
+import { ConfigurationTab } from "./configuration-tab.tsx";
+import { ForecastSection } from "./forecast-section.tsx";
 import { AnswersSection } from "./history/answers-section.tsx";
 import { YearSection } from "./history/year-section.tsx";
 import { AccuracySection } from "./progression/accuracy-section.tsx";
 import { BreakdownSections } from "./progression/breakdown-sections.tsx";
 import { CausesSection } from "./progression/causes-section.tsx";
 import { LevelsSection } from "./progression/levels-section.tsx";
-import { type StatisticsTab, statisticsTabs } from "./statistics-tab.ts";
-import { TodayTab } from "./today/today-tab.tsx";
+import type { ChosenFamily } from "./queries.ts";
+import { TodayTab } from "./today-tab.tsx";
+
+const tabs = ["today", "progression", "history", "forecast", "configuration"] as const;
+type Tab = (typeof tabs)[number];
+
+const allFamilies: readonly ChosenFamily[] = ["all", ...exerciseKeys];
 
 type StatisticsPageProps = {
   /** The family practised last. */
-  first: ExerciseKey;
-  tab: StatisticsTab;
-  onTab: (tab: StatisticsTab) => void;
-  /** Settings of other features that stand among these too. */
+  lastFamily: ExerciseKey;
+  /** The tab that the address names; an unknown one means today. */
+  tab: string | undefined;
+  onTab: (tab: Tab) => void;
+  /** Settings that belong to another feature. */
   typing: ReactNode;
   display: ReactNode;
 };
 
-/** A learner's figures: today, how they got there, what they did, what comes. */
-export function StatisticsPage({ first, tab, onTab, typing, display }: StatisticsPageProps) {
+export function StatisticsPage(props: StatisticsPageProps) {
+  const { lastFamily, onTab, typing, display } = props;
   const { t } = useTranslation();
-  const mostPractised = useMostPractised(first);
+  const tab = tabs.find((known) => known === props.tab) ?? "today";
+  const mostPractised = useMostPractised(lastFamily);
   const [family = mostPractised, setFamily] = useState<ExerciseKey>();
   const [chosen, setChosen] = useState<ChosenFamily>("all");
-  const contents: Record<StatisticsTab, ReactNode> = {
-    today: <TodayTab practise={first} />,
-    progression: <ProgressionTab family={family} onFamily={setFamily} />,
-    history: <HistoryTab family={chosen} onFamily={setChosen} practise={first} />,
-    forecast: <ForecastTab family={chosen} onFamily={setChosen} practise={first} />,
+  const choice = <FamilyChoice families={allFamilies} value={chosen} onChange={setChosen} />;
+  const contents: Record<Tab, ReactNode> = {
+    today: <TodayTab lastFamily={lastFamily} />,
+    progression: (
+      <>
+        <LevelsSection />
+        <FamilyChoice families={exerciseKeys} value={family} onChange={setFamily} />
+        <AccuracySection key={`accuracy ${family}`} family={family} />
+        <BreakdownSections key={`breakdown ${family}`} family={family} />
+        <CausesSection key={`causes ${family}`} family={family} />
+      </>
+    ),
+    history: (
+      <>
+        {choice}
+        <YearSection key={`year ${chosen}`} family={chosen} lastFamily={lastFamily} />
+        <AnswersSection key={`answers ${chosen}`} family={chosen} />
+      </>
+    ),
+    forecast: (
+      <>
+        {choice}
+        <ForecastSection family={chosen} lastFamily={lastFamily} />
+      </>
+    ),
     configuration: <ConfigurationTab typing={typing} display={display} />,
   };
   return (
@@ -50,55 +76,22 @@ export function StatisticsPage({ first, tab, onTab, typing, display }: Statistic
         label={t("statistics.title")}
         value={tab}
         onChange={onTab}
-        tabs={statisticsTabs.map((value) => ({
+        tabs={tabs.map((value) => ({
           value,
           label: t(`statistics.tabs.${value}`),
-          content: contents[value],
+          content: <div className="flex flex-col gap-8">{contents[value]}</div>,
         }))}
       />
     </PageBody>
   );
 }
 
-/** Where there is most to see; the family practised last while there is nothing anywhere. */
+/** The family with the most answers; the one practised last while there are none. */
 function useMostPractised(last: ExerciseKey): ExerciseKey {
   const { exercises } = useProgress();
   return exerciseKeys.reduce(
     (most, key) =>
       exercises[key].stats.totalAttempts > exercises[most].stats.totalAttempts ? key : most,
     last,
-  );
-}
-
-type ProgressionTabProps = { family: ExerciseKey; onFamily: (family: ExerciseKey) => void };
-
-/** How far the learner has come: levels, and family by family what goes right and what wrong. */
-function ProgressionTab({ family, onFamily }: ProgressionTabProps) {
-  return (
-    <div className="flex flex-col gap-8">
-      <LevelsSection />
-      <FamilyChoice families={exerciseKeys} value={family} onChange={onFamily} />
-      <AccuracySection key={`accuracy ${family}`} family={family} />
-      <BreakdownSections key={`breakdown ${family}`} family={family} />
-      <CausesSection key={`causes ${family}`} exerciseKey={family} />
-    </div>
-  );
-}
-
-type HistoryTabProps = {
-  family: ChosenFamily;
-  onFamily: (family: ChosenFamily) => void;
-  /** What is practised next. */
-  practise: ExerciseKey;
-};
-
-/** What the learner did: a year of days, and every answer. */
-function HistoryTab({ family, onFamily, practise }: HistoryTabProps) {
-  return (
-    <div className="flex flex-col gap-8">
-      <FamilyChoice families={allFamilies} value={family} onChange={onFamily} />
-      <YearSection key={`year ${family}`} family={family} practise={practise} />
-      <AnswersSection key={`answers ${family}`} family={family} />
-    </div>
   );
 }

@@ -1,16 +1,15 @@
 import type { ExerciseKey } from "@verbena/core/vocabulary";
 import { useTranslation } from "react-i18next";
 import { Choice } from "#ui/choice.tsx";
-import type { ChosenFamily } from "../chosen-family.ts";
+import type { ChosenFamily } from "../queries.ts";
 
 type FamilyChoiceProps<Family extends ChosenFamily> = {
-  /** What there is to choose from. */
   families: readonly Family[];
   value: Family;
   onChange: (family: Family) => void;
 };
 
-/** Short enough for all of them to stand in a row or two of a phone. */
+/** Short enough for one or two rows of a phone. */
 const shortNames: Record<ExerciseKey, string> = {
   "presente-indicativo": "Presente",
   "preterito-indefinido": "Indefinido",

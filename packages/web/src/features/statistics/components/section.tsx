@@ -1,15 +1,12 @@
+import type { ExerciseKey } from "@verbena/core/vocabulary";
 import { type ReactNode, useId } from "react";
+import { useTranslation } from "react-i18next";
+import { ButtonLink } from "#ui/button-link.tsx";
 import { classNames } from "#ui/class-names.ts";
+import { EmptyState } from "#ui/empty-state.tsx";
 
-type SectionProps = {
-  title: string;
-  intro?: string;
-  className?: string;
-  /** Gets the id of the heading, for a list that it names. */
-  children: ReactNode | ((headingId: string) => ReactNode);
-};
+type SectionProps = { title: string; intro?: string; className?: string; children: ReactNode };
 
-/** A part of a tab, under its heading. */
 export function Section({ title, intro, className, children }: SectionProps) {
   const headingId = useId();
   return (
@@ -23,7 +20,25 @@ export function Section({ title, intro, className, children }: SectionProps) {
         </h2>
         {intro !== undefined && <p className="mt-2 max-w-prose text-ink-soft">{intro}</p>}
       </div>
-      {typeof children === "function" ? children(headingId) : children}
+      {children}
     </section>
+  );
+}
+
+type NoAnswersProps = { title: string; text: string; practise: ExerciseKey };
+
+/** Stands in a section that has no figures yet, and leads to practice. */
+export function NoAnswers({ title, text, practise }: NoAnswersProps) {
+  const { t } = useTranslation();
+  return (
+    <EmptyState
+      title={title}
+      text={text}
+      action={
+        <ButtonLink to="/app/exercise/$exerciseKey" params={{ exerciseKey: practise }}>
+          {t("statistics.practise")}
+        </ButtonLink>
+      }
+    />
   );
 }

@@ -8,7 +8,7 @@ type TableDisclosureProps = {
   rows: readonly { key: string; cells: readonly string[] }[];
 };
 
-/** What a drawing shows, as a table that can be opened. */
+/** The figures of a chart as a table, folded until the learner opens it. */
 export function TableDisclosure({ caption, heads, rows }: TableDisclosureProps) {
   const { t } = useTranslation();
   return (

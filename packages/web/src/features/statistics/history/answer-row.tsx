@@ -6,7 +6,6 @@ import { useLanguage } from "#i18n/use-language.ts";
 import { formatTime } from "#lib/format.ts";
 import { useItemLabel } from "#progress/use-item-label.ts";
 import { classNames } from "#ui/class-names.ts";
-import { zoneOf } from "./answers-by-day.ts";
 
 const looks: Record<Verdict, { icon: LucideIcon; badge: string }> = {
   correct: { icon: Check, badge: "bg-leaf-wash text-leaf" },
@@ -14,8 +13,10 @@ const looks: Record<Verdict, { icon: LucideIcon; badge: string }> = {
   wrong: { icon: X, badge: "bg-geranium-wash text-geranium" },
 };
 
-/** An answer of the past: what was asked and written, what is right, why it went wrong, and when. */
-export function AnswerRow({ answer }: { answer: PastAnswer }) {
+type AnswerRowProps = { answer: PastAnswer; timeZone: string };
+
+/** A past answer: its verdict and cause, what was written, what is right, and when. */
+export function AnswerRow({ answer, timeZone }: AnswerRowProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const labelOf = useItemLabel(answer.exerciseKey);
@@ -42,7 +43,7 @@ export function AnswerRow({ answer }: { answer: PastAnswer }) {
             dateTime={answeredAt}
             className="shrink-0 text-[0.9375rem] text-ink-soft tabular-nums"
           >
-            {formatTime(language, answeredAt, zoneOf(answer))}
+            {formatTime(language, answeredAt, timeZone)}
           </time>
         </p>
         <p lang="es" className="font-display text-xl leading-snug font-bold">

@@ -17,7 +17,7 @@ function answerAt(answeredAt: string, timeZone = "Europe/Paris"): PastAnswer {
   };
 }
 
-it("puts together what was answered on a day, the newest first as they come", () => {
+it("groups answers by day and keeps their order", () => {
   const answers = [
     answerAt("2026-11-21T21:00:00.000Z"),
     answerAt("2026-11-21T07:00:00.000Z"),
@@ -30,7 +30,7 @@ it("puts together what was answered on a day, the newest first as they come", ()
   ]);
 });
 
-it("takes the day on which the learner was, not that of Greenwich", () => {
+it("uses the learner’s day, not that of UTC", () => {
   const days = answersByDay([
     answerAt("2026-11-21T23:30:00.000Z", "Europe/Paris"),
     answerAt("2026-11-21T03:00:00.000Z", "America/New_York"),

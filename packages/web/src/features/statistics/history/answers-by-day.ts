@@ -2,12 +2,11 @@ import { type Day, dayIn, isTimeZone } from "@verbena/core/calendar";
 import type { PastAnswer } from "@verbena/server/client";
 import { deviceTimeZone } from "#progress/time-zone.ts";
 
-/** Answers given on the same day of the learner, in their order. */
-export type DayOfAnswers = { day: Day; answers: readonly PastAnswer[] };
+type DayOfAnswers = { day: Day; answers: PastAnswer[] };
 
-/** Neighbours of the same day together; the order of answers stays. */
+/** Groups answers by the learner's day; their order stays. */
 export function answersByDay(answers: readonly PastAnswer[]): readonly DayOfAnswers[] {
-  const days: { day: Day; answers: PastAnswer[] }[] = [];
+  const days: DayOfAnswers[] = [];
   for (const answer of answers) {
     const day = dayIn(answer.answeredAt, zoneOf(answer));
     const last = days.at(-1);
@@ -17,7 +16,7 @@ export function answersByDay(answers: readonly PastAnswer[]): readonly DayOfAnsw
   return days;
 }
 
-/** The time zone in which an answer was given; the device's where this browser does not know it. */
+/** The answer's time zone, or the device's where this browser does not know that one. */
 export function zoneOf({ timeZone }: PastAnswer): string {
   return isTimeZone(timeZone) ? timeZone : deviceTimeZone();
 }

@@ -1,19 +1,19 @@
 import { type Day, daysFrom } from "@verbena/core/calendar";
 import type { PractisedDay } from "@verbena/server/client";
+import type { CSSProperties } from "react";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "#i18n/use-language.ts";
 import { formatDay, formatMonth, formatWeekday } from "#lib/format.ts";
 import { useUser } from "#session/use-session.ts";
+import { classNames } from "#ui/class-names.ts";
 import { shiftDay, WEEK, weekdayOf, YEAR_WEEKS, yearStart } from "../calendar-days.ts";
-import { heatOf } from "./heat.ts";
-import { HeatCell } from "./heat-cell.tsx";
 
 type HeatMapProps = { days: readonly PractisedDay[]; today: Day };
 
-/** A phone has room for half a year in a row. */
+/** On a phone a row has room for half a year. */
 const FIRST_HALF_WEEKS = Math.ceil(YEAR_WEEKS / 2);
 
-/** A year of days, a column for each week: the more was practised, the warmer the day. */
+/** A year of days, a column for each week; the more the learner practised, the warmer the day. */
 export function HeatMap({ days, today }: HeatMapProps) {
   const { t } = useTranslation();
   const start = yearStart(today);
@@ -55,7 +55,7 @@ function HalfYear({ start, weeks, today, answers }: HalfYearProps) {
       className="grid gap-[3px] text-xs leading-none text-ink-soft"
       style={{ gridTemplateColumns: `2rem repeat(${FIRST_HALF_WEEKS}, minmax(0, 1fr))` }}
     >
-      {days.filter(beginsMonth).map((day) => (
+      {days.filter(isFirstMonday).map((day) => (
         <span
           key={day}
           className="row-start-1 mb-1 whitespace-nowrap"
@@ -84,7 +84,64 @@ function HalfYear({ start, weeks, today, answers }: HalfYearProps) {
   );
 }
 
-/** Whether a month has its first Monday on a day. */
-function beginsMonth(day: Day): boolean {
+/** Whether a day is the first Monday of its month. */
+function isFirstMonday(day: Day): boolean {
   return weekdayOf(day) === 0 && Number(day.slice("2026-01-".length)) <= WEEK;
+}
+
+export function HeatLegend() {
+  const { t } = useTranslation();
+  const { dailyAim } = useUser();
+  const meanings = [
+    t("statistics.year.heats.none"),
+    t("statistics.year.heats.little"),
+    t("statistics.year.heats.nearly"),
+    t("statistics.year.heats.aim", { count: dailyAim }),
+    t("statistics.year.heats.double"),
+  ];
+  return (
+    <ul className="flex flex-wrap gap-x-5 gap-y-2 text-sm text-ink-soft">
+      {heats.map((heat) => (
+        <li key={heat} className="inline-flex items-center gap-2">
+          <span className="inline-flex w-3.5 shrink-0">
+            <HeatCell heat={heat} style={{ inlineSize: "100%" }} />
+          </span>
+          {meanings[heat]}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** How much the learner practised: nothing, a little, half the aim, the aim, twice the aim. */
+const heats = [0, 1, 2, 3, 4] as const;
+type Heat = (typeof heats)[number];
+
+/** @param aim at least 1 */
+export function heatOf(answers: number, aim: number): Heat {
+  if (answers === 0) return 0;
+  if (answers >= 2 * aim) return 4;
+  if (answers >= aim) return 3;
+  return 2 * answers >= aim ? 2 : 1;
+}
+
+/** In the light theme the warmest is the darkest, in the dark theme the brightest. */
+const washes: Record<Heat, string> = {
+  0: "bg-ink/8",
+  1: "bg-marigold/45 dark:bg-marigold/25",
+  2: "bg-marigold dark:bg-marigold/55",
+  3: "bg-[color-mix(in_oklab,var(--marigold)_45%,var(--marigold-ink))] dark:bg-marigold",
+  4: "bg-marigold-ink dark:bg-[color-mix(in_oklab,var(--marigold-ink)_35%,var(--ink))]",
+};
+
+type HeatCellProps = { heat: Heat; title?: string; style: CSSProperties };
+
+function HeatCell({ heat, title, style }: HeatCellProps) {
+  return (
+    <span
+      title={title}
+      style={style}
+      className={classNames("aspect-square rounded-[3px]", washes[heat])}
+    />
+  );
 }

@@ -9,20 +9,15 @@ import { useNow } from "#lib/use-now.ts";
 import { deviceTimeZone } from "#progress/time-zone.ts";
 import { Figures } from "#ui/figures.tsx";
 import { Loaded } from "#ui/loaded.tsx";
-import { daysQuery } from "../api/days-query.ts";
-import type { ChosenFamily } from "../chosen-family.ts";
-import { NoAnswers } from "../components/no-answers.tsx";
-import { Section } from "../components/section.tsx";
+import { streaksOf } from "../calendar-days.ts";
+import { NoAnswers, Section } from "../components/section.tsx";
 import { TableDisclosure } from "../components/table-disclosure.tsx";
-import { useStatistics } from "../use-statistics.ts";
-import { HeatLegend } from "./heat-legend.tsx";
-import { HeatMap } from "./heat-map.tsx";
-import { streaksOf } from "./streaks.ts";
+import { type ChosenFamily, daysQuery, useStatistics } from "../queries.ts";
+import { HeatLegend, HeatMap } from "./heat-map.tsx";
 
-type YearSectionProps = { family: ChosenFamily; practise: ExerciseKey };
+type YearSectionProps = { family: ChosenFamily; lastFamily: ExerciseKey };
 
-/** A year of practice, day by day. */
-export function YearSection({ family, practise }: YearSectionProps) {
+export function YearSection({ family, lastFamily }: YearSectionProps) {
   const { t } = useTranslation();
   const today = dayIn(useNow(), deviceTimeZone());
   const query = useStatistics(daysQuery(family, today));
@@ -34,7 +29,7 @@ export function YearSection({ family, practise }: YearSectionProps) {
             <NoAnswers
               title={t("statistics.year.none")}
               text={t("statistics.year.noneText")}
-              practise={family === "all" ? practise : family}
+              practise={family === "all" ? lastFamily : family}
             />
           ) : (
             <Year days={days} today={today} />

@@ -4,19 +4,16 @@ import type { ExerciseKey } from "@verbena/core/vocabulary";
 import type { Counts } from "@verbena/server/client";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "#i18n/use-language.ts";
-import { formatDay, formatNumber, formatPercent } from "#lib/format.ts";
-import { useModule } from "#lib/use-module.ts";
+import { formatDay, formatMonth, formatNumber, formatPercent } from "#lib/format.ts";
 import { useNow } from "#lib/use-now.ts";
 import { deviceTimeZone } from "#progress/time-zone.ts";
 import { Loaded } from "#ui/loaded.tsx";
-import { daysQuery } from "../api/days-query.ts";
-import { NoAnswers } from "../components/no-answers.tsx";
-import { Section } from "../components/section.tsx";
+import { AxisLine, AxisText, Chart } from "../components/chart.tsx";
+import { NoAnswers, Section } from "../components/section.tsx";
 import { TableDisclosure } from "../components/table-disclosure.tsx";
-import { useStatistics } from "../use-statistics.ts";
+import { daysQuery, useStatistics } from "../queries.ts";
 import { type Week, weeksOf } from "./weeks.ts";
 
-/** The share of right answers, week by week. */
 export function AccuracySection({ family }: { family: ExerciseKey }) {
   const { t } = useTranslation();
   const today = dayIn(useNow(), deviceTimeZone());
@@ -43,26 +40,20 @@ export function AccuracySection({ family }: { family: ExerciseKey }) {
 function Accuracy({ weeks }: { weeks: readonly Week[] }) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const chart = useModule("accuracy-chart", () => import("./accuracy-chart.tsx"));
   const practised = weeks.filter(({ attempts }) => attempts > 0);
   const rateOf = ({ correct, attempts }: Counts) =>
     formatPercent(language, successRate(correct, attempts));
   const latest = rateOf(practised.at(-1) ?? { correct: 0, attempts: 0 });
-  const summary = t("statistics.accuracy.summary", {
-    count: practised.length,
-    rate: latest,
-  });
-  // A point alone is no curve.
+  // A single point is no curve.
   if (practised.length < 2) {
     return <p className="max-w-prose">{t("statistics.accuracy.firstWeek", { rate: latest })}</p>;
   }
   return (
     <>
-      <div className="min-h-60">
-        <Loaded query={chart} failure={t("statistics.loadFailed")}>
-          {({ AccuracyChart }) => <AccuracyChart weeks={weeks} label={summary} />}
-        </Loaded>
-      </div>
+      <AccuracyChart
+        weeks={weeks}
+        label={t("statistics.accuracy.summary", { count: practised.length, rate: latest })}
+      />
       <TableDisclosure
         caption={t("statistics.accuracy.title")}
         heads={[
@@ -83,4 +74,107 @@ function Accuracy({ weeks }: { weeks: readonly Week[] }) {
       />
     </>
   );
+}
+
+type AccuracyChartProps = {
+  /** Consecutive weeks, at least one. */
+  weeks: readonly Week[];
+  label: string;
+};
+
+const HEIGHT = 240;
+const TOP = 16;
+const FLOOR = HEIGHT - 32;
+const LEFT = 58;
+const RIGHT_MARGIN = 16;
+
+/** Pixels that the name of a month needs. */
+const MONTH_WIDTH = 52;
+
+/** Where weeks stand closer than this, in pixels, dots are smaller. */
+const NARROW_STEP = 14;
+
+/** A line of weekly success rates with a dot for each week; weeks without answers interrupt it. */
+function AccuracyChart({ weeks, label }: AccuracyChartProps) {
+  const language = useLanguage();
+  const y = (rate: number) => FLOOR - rate * (FLOOR - TOP);
+  return (
+    <Chart height={HEIGHT} label={label}>
+      {(width) => {
+        const right = Math.max(width - RIGHT_MARGIN, LEFT + 1);
+        const step = (right - LEFT) / weeks.length;
+        const x = (index: number) => LEFT + (index + 0.5) * step;
+        const dots = weeks.flatMap(({ correct, attempts }, index) =>
+          attempts === 0 ? [] : [{ index, cx: x(index), cy: y(correct / attempts) }],
+        );
+        return (
+          <>
+            {[0, 0.5, 1].map((rate) => (
+              <g key={rate}>
+                <line x1={LEFT} x2={right} y1={y(rate)} y2={y(rate)} className="stroke-line" />
+                <AxisText x={LEFT - 16} y={y(rate)} anchor="end">
+                  {formatPercent(language, 100 * rate)}
+                </AxisText>
+              </g>
+            ))}
+            {monthStarts(weeks, Math.floor((right - LEFT) / MONTH_WIDTH)).map((week) => {
+              const middle = x(weeks.indexOf(week));
+              return (
+                <g key={week.monday}>
+                  <path
+                    d={`M${middle} ${FLOOR}v8`}
+                    shapeRendering="crispEdges"
+                    className="stroke-edge"
+                  />
+                  <AxisText x={middle} y={FLOOR + 18} anchor="middle">
+                    {formatMonth(language, week.monday)}
+                  </AxisText>
+                </g>
+              );
+            })}
+            <AxisLine from={LEFT} to={right} y={FLOOR} />
+            <path
+              d={lineThrough(dots)}
+              className="fill-none stroke-leaf"
+              strokeWidth={2.5}
+              strokeLinecap="round"
+              strokeLinejoin="round"
+            />
+            {dots.map(({ index, cx, cy }) => (
+              <circle
+                key={index}
+                cx={cx}
+                cy={cy}
+                r={step < NARROW_STEP ? 2.5 : 4}
+                className="fill-leaf"
+              />
+            ))}
+          </>
+        );
+      }}
+    </Chart>
+  );
+}
+
+type Dot = { index: number; cx: number; cy: number };
+
+/** An SVG path that connects dots of consecutive weeks. */
+function lineThrough(dots: readonly Dot[]): string {
+  return dots
+    .map(({ index, cx, cy }, place) => {
+      const isConnected = dots[place - 1]?.index === index - 1;
+      return `${isConnected ? "L" : "M"}${cx} ${cy}`;
+    })
+    .join("");
+}
+
+/** The first week of each month, or of every second, third … month where labels lack room. */
+function monthStarts(weeks: readonly Week[], room: number): Week[] {
+  const monthOf = ({ monday }: Week) => monday.slice(0, "2026-01".length);
+  const starts = weeks.filter((week, index) => {
+    const before = weeks[index - 1];
+    return before !== undefined && monthOf(before) !== monthOf(week);
+  });
+  const step = Math.ceil(starts.length / Math.max(room, 1));
+  return starts.filter((_, index) => index % step === 0);
 }

@@ -1,14 +1,17 @@
+import { successRate } from "@verbena/core/progress/statistics";
 import { type ExerciseKey, isConjugationKey } from "@verbena/core/vocabulary";
+import type { Breakdown } from "@verbena/server/client";
 import { useTranslation } from "react-i18next";
+import { useLanguage } from "#i18n/use-language.ts";
+import { formatPercent } from "#lib/format.ts";
 import { useItemLabel } from "#progress/use-item-label.ts";
 import { Loaded } from "#ui/loaded.tsx";
-import { breakdownQuery } from "../api/breakdown-query.ts";
 import { Section } from "../components/section.tsx";
-import { useStatistics } from "../use-statistics.ts";
-import { ContextList } from "./context-list.tsx";
+import { ShareBar } from "../components/share-bar.tsx";
+import { breakdownQuery, useStatistics } from "../queries.ts";
 import { ItemsTable } from "./items-table.tsx";
 
-/** Results per verb and per person, or per sentence and per word; nothing for who has no answers. */
+/** Results per person and per verb, or per word and per sentence; nothing without answers. */
 export function BreakdownSections({ family }: { family: ExerciseKey }) {
   const { t } = useTranslation();
   const query = useStatistics(breakdownQuery(family));
@@ -20,20 +23,46 @@ export function BreakdownSections({ family }: { family: ExerciseKey }) {
         items.length > 0 && (
           <>
             <Section title={t(`statistics.contexts.${kind}`)}>
-              {(headingId) => <ContextList contexts={contexts} labelledBy={headingId} />}
+              <ContextList label={t(`statistics.contexts.${kind}`)} contexts={contexts} />
             </Section>
             <Section title={t(`statistics.items.${kind}`)}>
-              {(headingId) => (
-                <ItemsTable
-                  family={family}
-                  rows={items.map((counts) => ({ ...counts, label: labelOf(counts.item) }))}
-                  labelledBy={headingId}
-                />
-              )}
+              <ItemsTable
+                family={family}
+                rows={items.map((counts) => ({ ...counts, label: labelOf(counts.item) }))}
+              />
             </Section>
           </>
         )
       }
     </Loaded>
+  );
+}
+
+type ContextListProps = { label: string; contexts: Breakdown["contexts"] };
+
+/** Persons, or words of a fill-in family, each with its success rate. */
+function ContextList({ label, contexts }: ContextListProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  return (
+    <ol aria-label={label} className="grid gap-x-10 gap-y-5 sm:grid-cols-2">
+      {contexts.map(({ context, attempts, correct }) => {
+        const rate = successRate(correct, attempts);
+        return (
+          <ShareBar
+            key={context}
+            name={<span lang="es">{context}</span>}
+            figures={
+              <>
+                {t("statistics.countedAnswers", { count: attempts })} ·{" "}
+                <strong className="text-ink">{formatPercent(language, rate)}</strong>
+              </>
+            }
+            percent={rate}
+            className="bg-leaf"
+          />
+        );
+      })}
+    </ol>
   );
 }

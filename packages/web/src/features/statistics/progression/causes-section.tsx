@@ -1,31 +1,49 @@
 import type { ExerciseKey } from "@verbena/core/vocabulary";
+import type { CountedCause } from "@verbena/server/client";
 import { useTranslation } from "react-i18next";
 import { Loaded } from "#ui/loaded.tsx";
-import { CAUSE_DAYS, causesQuery } from "../api/causes-query.ts";
 import { Section } from "../components/section.tsx";
-import { useStatistics } from "../use-statistics.ts";
-import { CauseList } from "./cause-list.tsx";
+import { ShareBar } from "../components/share-bar.tsx";
+import { CAUSE_DAYS, causesQuery, useStatistics } from "../queries.ts";
 
-/** What went wrong lately in a family, by cause. */
-export function CausesSection({ exerciseKey }: { exerciseKey: ExerciseKey }) {
+export function CausesSection({ family }: { family: ExerciseKey }) {
   const { t } = useTranslation();
-  const query = useStatistics(causesQuery(exerciseKey));
+  const query = useStatistics(causesQuery(family));
   return (
     <Section
       title={t("statistics.causesTitle")}
       intro={t("statistics.causesIntro", { days: CAUSE_DAYS })}
     >
-      {(headingId) => (
-        <Loaded query={query} failure={t("statistics.loadFailed")}>
-          {(causes) =>
-            causes.length > 0 ? (
-              <CauseList causes={causes} labelledBy={headingId} />
-            ) : (
-              <p className="font-semibold">{t("statistics.noCauses")}</p>
-            )
-          }
-        </Loaded>
-      )}
+      <Loaded query={query} failure={t("statistics.loadFailed")}>
+        {(causes) =>
+          causes.length > 0 ? (
+            <CauseList causes={causes} />
+          ) : (
+            <p className="font-semibold">{t("statistics.noCauses")}</p>
+          )
+        }
+      </Loaded>
     </Section>
+  );
+}
+
+/** Each cause with its count and its share of all mistakes; unknown causes come last. */
+export function CauseList({ causes }: { causes: readonly CountedCause[] }) {
+  const { t } = useTranslation();
+  const known = causes.filter(({ cause }) => cause !== "unknown");
+  const unknown = causes.filter(({ cause }) => cause === "unknown");
+  const total = causes.reduce((sum, { count }) => sum + count, 0);
+  return (
+    <ol aria-label={t("statistics.causesTitle")} className="flex flex-col gap-5">
+      {[...known, ...unknown].map(({ cause, count }) => (
+        <ShareBar
+          key={cause}
+          name={t(`causes.${cause}`)}
+          figures={t("statistics.times", { count })}
+          percent={(100 * count) / total}
+          className={cause === "unknown" ? "min-w-3 bg-edge" : "min-w-3 bg-geranium"}
+        />
+      ))}
+    </ol>
   );
 }

@@ -5,26 +5,23 @@ import { useTranslation } from "react-i18next";
 import { useLanguage } from "#i18n/use-language.ts";
 import { formatNumber, formatPercent } from "#lib/format.ts";
 import { Button } from "#ui/button.tsx";
+import { SortButton } from "#ui/sort-button.tsx";
 import { TextLink } from "#ui/text-link.tsx";
-import { SortHead } from "./sort-head.tsx";
 import { type ItemRow, type SortColumn, sortColumns, sortItems, worstFirst } from "./sort-items.ts";
 
-type ItemsTableProps = {
-  family: ExerciseKey;
-  rows: readonly ItemRow[];
-  labelledBy: string;
-};
+type ItemsTableProps = { family: ExerciseKey; rows: readonly ItemRow[] };
 
-/** Rows that are shown before all are asked for. */
+/** Rows that are shown before the learner asks for all. */
 const FIRST_ROWS = 10;
 
-/** Verbs or sentences with their figures, the worst first, to be put in any other order. */
-export function ItemsTable({ family, rows, labelledBy }: ItemsTableProps) {
+/** Verbs or sentences with their figures, worst first; the heads of the columns sort them. */
+export function ItemsTable({ family, rows }: ItemsTableProps) {
   const { t } = useTranslation();
   const [order, setOrder] = useState(worstFirst);
   const [isWhole, setWhole] = useState(false);
   const kind = isConjugationKey(family) ? "forms" : "words";
   const sorted = sortItems(rows, order);
+  const sortedBy = order.descending ? "descending" : "ascending";
   const shown = isWhole ? sorted : sorted.slice(0, FIRST_ROWS);
 
   const sortBy = (column: SortColumn) =>
@@ -35,16 +32,33 @@ export function ItemsTable({ family, rows, labelledBy }: ItemsTableProps) {
 
   return (
     <div className="flex flex-col items-start gap-4">
-      <table aria-labelledby={labelledBy} className="w-full max-w-2xl max-sm:text-[0.9375rem]">
+      <table
+        aria-label={t(`statistics.items.${kind}`)}
+        className="w-full max-w-2xl max-sm:text-[0.9375rem]"
+      >
         <thead>
           <tr className="border-b-2 border-line">
-            {sortColumns.map((column) => (
-              <SortHead key={column} column={column} order={order} onSort={sortBy}>
-                {column === "label"
-                  ? t(`statistics.items.${kind}Head`)
-                  : t(`statistics.items.heads.${column}`)}
-              </SortHead>
-            ))}
+            {sortColumns.map((column) => {
+              const direction = order.column === column ? sortedBy : undefined;
+              return (
+                <th
+                  key={column}
+                  scope="col"
+                  aria-sort={direction}
+                  className="text-right font-semibold first:text-left"
+                >
+                  <SortButton
+                    sorted={direction}
+                    align={column === "label" ? "left" : "right"}
+                    onSort={() => sortBy(column)}
+                  >
+                    {column === "label"
+                      ? t(`statistics.items.${kind}Head`)
+                      : t(`statistics.items.heads.${column}`)}
+                  </SortButton>
+                </th>
+              );
+            })}
           </tr>
         </thead>
         <tbody>

@@ -6,23 +6,23 @@ import { useProgress } from "#progress/use-progress.ts";
 import { LevelBunting } from "#ui/level-bunting.tsx";
 import { Section } from "../components/section.tsx";
 
-/** The level of each family, and how far the next one is. */
 export function LevelsSection() {
   const { t } = useTranslation();
   const { exercises } = useProgress();
   return (
     <Section title={t("statistics.levels.title")} className="border-t-0 pt-0">
-      {(headingId) => (
-        <ul aria-labelledby={headingId} className="grid gap-x-10 gap-y-7 md:grid-cols-3">
-          {exerciseKeys.map((key) => (
-            <FamilyLevel
-              key={key}
-              exerciseKey={key}
-              totalCorrect={exercises[key].stats.totalCorrect}
-            />
-          ))}
-        </ul>
-      )}
+      <ul
+        aria-label={t("statistics.levels.title")}
+        className="grid gap-x-10 gap-y-7 md:grid-cols-3"
+      >
+        {exerciseKeys.map((key) => (
+          <FamilyLevel
+            key={key}
+            exerciseKey={key}
+            totalCorrect={exercises[key].stats.totalCorrect}
+          />
+        ))}
+      </ul>
     </Section>
   );
 }

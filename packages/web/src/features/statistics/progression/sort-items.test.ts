@@ -17,11 +17,11 @@ const rows = [
 const labels = (order: Parameters<typeof sortItems>[1]) =>
   sortItems(rows, order).map(({ label }) => label);
 
-it("puts the lowest rate first, and of equal ones the most mistakes", () => {
+it("sorts by lowest rate, then by most mistakes", () => {
   expect(labels(worstFirst)).toEqual(["ñoñear", "oír", "tener", "hablar", "nacer"]);
 });
 
-it("puts the highest rate first", () => {
+it("sorts by highest rate", () => {
   expect(labels({ column: "rate", descending: true })).toEqual([
     "hablar",
     "nacer",
@@ -31,7 +31,7 @@ it("puts the highest rate first", () => {
   ]);
 });
 
-it("knows the Spanish alphabet", () => {
+it("sorts labels by the Spanish alphabet", () => {
   expect(labels({ column: "label", descending: false })).toEqual([
     "hablar",
     "nacer",
@@ -41,7 +41,7 @@ it("knows the Spanish alphabet", () => {
   ]);
 });
 
-it("puts the most answers first", () => {
+it("sorts by most answers", () => {
   expect(labels({ column: "attempts", descending: true })).toEqual([
     "tener",
     "hablar",

@@ -1,25 +1,21 @@
 import { successRate } from "@verbena/core/progress/statistics";
 import type { Counts } from "@verbena/server/client";
 
-/** A verb or a sentence in figures. */
 export type ItemRow = Counts & {
   item: string;
-  /** As it is shown: a verb, or a sentence. */
   label: string;
 };
 
-/** What rows can be put in order by. */
 export const sortColumns = ["label", "attempts", "correct", "rate"] as const;
 export type SortColumn = (typeof sortColumns)[number];
 
 export type Order = { column: SortColumn; descending: boolean };
 
-/** What goes wrong most often first. */
 export const worstFirst: Order = { column: "rate", descending: false };
 
 const spanish = new Intl.Collator("es");
 
-/** The rows in order; of equal ones, those with more mistakes come first. */
+/** Sorts rows; equal ones by number of mistakes, then by label. */
 export function sortItems(rows: readonly ItemRow[], { column, descending }: Order): ItemRow[] {
   const sign = descending ? -1 : 1;
   return rows.toSorted(

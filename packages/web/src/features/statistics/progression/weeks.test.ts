@@ -3,7 +3,7 @@ import { weeksOf } from "./weeks.ts";
 
 const today = "2026-11-21";
 
-it("sums the days of each week, Monday to Sunday", () => {
+it("sums the days of each week from Monday to Sunday", () => {
   const days = [
     { day: "2026-11-15", attempts: 4, correct: 1 },
     { day: "2026-11-16", attempts: 10, correct: 8 },
@@ -17,7 +17,7 @@ it("sums the days of each week, Monday to Sunday", () => {
   ]);
 });
 
-it("shows eight weeks to somebody who began today", () => {
+it("has eight weeks for a learner who began today", () => {
   const weeks = weeksOf([{ day: today, attempts: 1, correct: 1 }], today);
 
   expect(weeks.map(({ monday }) => monday)).toEqual([

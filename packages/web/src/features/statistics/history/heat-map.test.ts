@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { heatOf } from "./heat.ts";
+import { heatOf } from "./heat-map.tsx";
 
 it.each([
   [0, 0],

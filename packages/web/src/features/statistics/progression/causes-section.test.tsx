@@ -3,7 +3,7 @@ import { cleanup, render, screen, within } from "@testing-library/react";
 import type { CountedCause } from "@verbena/server/client";
 import { afterEach, beforeAll, expect, it } from "vitest";
 import { startFrench } from "#testing/start-french.ts";
-import { CauseList } from "./cause-list.tsx";
+import { CauseList } from "./causes-section.tsx";
 
 beforeAll(startFrench);
 afterEach(cleanup);
@@ -15,13 +15,10 @@ const causes: CountedCause[] = [
 ];
 
 function showCauses() {
-  render(
-    <>
-      <h2 id="heading">Vos erreurs</h2>
-      <CauseList causes={causes} labelledBy="heading" />
-    </>,
+  render(<CauseList causes={causes} />);
+  return within(screen.getByRole("list", { name: "Vos erreurs par cause" })).getAllByRole(
+    "listitem",
   );
-  return within(screen.getByRole("list", { name: "Vos erreurs" })).getAllByRole("listitem");
 }
 
 it("names each cause with its count", () => {
@@ -32,7 +29,7 @@ it("names each cause with its count", () => {
   ]);
 });
 
-it("draws each bar as its share of all", () => {
+it("draws each bar as its share of all mistakes", () => {
   const bars = showCauses().map((item) => item.querySelector<HTMLElement>("[style]"));
 
   expect(bars.map((bar) => bar?.getAttribute("style"))).toEqual([

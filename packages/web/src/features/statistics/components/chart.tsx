@@ -1,0 +1,48 @@
+import type { ReactNode } from "react";
+import { useWidth } from "#ui/use-width.ts";
+
+type ChartProps = {
+  /** Pixels. */
+  height: number;
+  label: string;
+  /** Draws the chart at a width in pixels. */
+  children: (width: number) => ReactNode;
+};
+
+/** A drawing as wide as its column. */
+export function Chart({ height, label, children }: ChartProps) {
+  const { ref, width } = useWidth<HTMLDivElement>();
+  return (
+    <div ref={ref} style={{ blockSize: height }}>
+      {width > 0 && (
+        <svg role="img" aria-label={label} width={width} height={height} className="block">
+          {children(width)}
+        </svg>
+      )}
+    </div>
+  );
+}
+
+type AxisTextProps = { x: number; y: number; anchor: "middle" | "end"; children: ReactNode };
+
+export function AxisText({ x, y, anchor, children }: AxisTextProps) {
+  return (
+    <text
+      x={x}
+      y={y}
+      dy={anchor === "end" ? "0.32em" : "0.8em"}
+      textAnchor={anchor}
+      className="fill-ink-soft font-sans text-[0.8125rem] tabular-nums"
+    >
+      {children}
+    </text>
+  );
+}
+
+type AxisLineProps = { from: number; to: number; y: number };
+
+export function AxisLine({ from, to, y }: AxisLineProps) {
+  return (
+    <line x1={from} x2={to} y1={y} y2={y} shapeRendering="crispEdges" className="stroke-edge" />
+  );
+}

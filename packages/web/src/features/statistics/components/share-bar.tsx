@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+import { classNames } from "#ui/class-names.ts";
+
+type ShareBarProps = {
+  name: ReactNode;
+  figures: ReactNode;
+  percent: number;
+  className: string;
+};
+
+/** A row of a bar chart: its name, its figures, and a bar. */
+export function ShareBar({ name, figures, percent, className }: ShareBarProps) {
+  return (
+    <li>
+      <p className="flex items-baseline justify-between gap-4 tabular-nums">
+        <span className="font-semibold">{name}</span>
+        <span className="shrink-0 text-right text-ink-soft">{figures}</span>
+      </p>
+      <span aria-hidden className="mt-1.5 block h-3 overflow-hidden rounded-full bg-ink/10">
+        <span
+          className={classNames("block h-full rounded-full", className)}
+          style={{ inlineSize: `${percent}%` }}
+        />
+      </span>
+    </li>
+  );
+}

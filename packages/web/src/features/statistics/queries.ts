@@ -1,0 +1,104 @@
+import {
+  infiniteQueryOptions,
+  type QueryKey,
+  queryOptions,
+  type UseQueryOptions,
+  useQuery,
+} from "@tanstack/react-query";
+import type { Day } from "@verbena/core/calendar";
+import type { ExerciseKey } from "@verbena/core/vocabulary";
+import { answerOf, api } from "#lib/api.ts";
+import { keptFirst } from "#lib/kept-answers.ts";
+import { deviceTimeZone } from "#progress/time-zone.ts";
+import { useWaiting } from "#progress/use-waiting.ts";
+import { yearStart } from "./calendar-days.ts";
+
+/** A family, or all of them together. */
+export type ChosenFamily = ExerciseKey | "all";
+
+/** How far back causes are counted, today included. */
+export const CAUSE_DAYS = 30;
+
+/** The days of the current year on which the learner answered, earliest first. */
+export function daysQuery(family: ChosenFamily, today: Day) {
+  const query = { from: yearStart(today), to: today, ...familyParameter(family) };
+  return figuresQuery("days", family, query, async () => {
+    const { days } = await answerOf(api.statistics.days.$get({ query }));
+    return days;
+  });
+}
+
+export function breakdownQuery(exercise: ExerciseKey) {
+  const query = { exercise };
+  return figuresQuery("breakdown", exercise, query, () =>
+    answerOf(api.statistics.breakdown.$get({ query })),
+  );
+}
+
+/** The causes of recent mistakes, most frequent first. */
+export function causesQuery(exercise: ExerciseKey) {
+  const query = { exercise, days: String(CAUSE_DAYS), timeZone: deviceTimeZone() };
+  return figuresQuery("causes", exercise, query, async () => {
+    const { causes } = await answerOf(api.statistics.causes.$get({ query }));
+    return causes;
+  });
+}
+
+/** How many cards are due now, and how many become due on each of the next days. */
+export function forecastQuery(family: ChosenFamily) {
+  const query = { timeZone: deviceTimeZone(), ...familyParameter(family) };
+  return figuresQuery("forecast", family, query, () =>
+    answerOf(api.statistics.forecast.$get({ query })),
+  );
+}
+
+/**
+ * The learner's answers, newest first, page by page.
+ *
+ * @param search start of a verb or of a right form, or a whole wrong answer; empty for all
+ */
+export function answersQuery(family: ChosenFamily, search: string) {
+  const query = { search, ...familyParameter(family) };
+  return infiniteQueryOptions({
+    queryKey: ["statistics", "answers", query],
+    queryFn: ({ pageParam }) => {
+      const page = pageParam === null ? {} : { before: pageParam };
+      return answerOf(api.statistics.answers.$get({ query: { ...query, ...page } }));
+    },
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
+    staleTime: 0,
+  });
+}
+
+/** Every answer changes these figures, so they are always stale. */
+function figuresQuery<Figures>(
+  name: string,
+  family: ChosenFamily,
+  query: Readonly<Record<string, string>>,
+  load: () => Promise<Figures>,
+) {
+  return queryOptions({
+    queryKey: ["statistics", name, query],
+    queryFn: keptFirst(`${name} ${family}`, load),
+    staleTime: 0,
+  });
+}
+
+/** Without this parameter the server counts all families. */
+function familyParameter(family: ChosenFamily): { exercise?: ExerciseKey } {
+  return family === "all" ? {} : { exercise: family };
+}
+
+/** Runs a statistics query once the device has sent its answers, so that the figures include them. */
+export function useStatistics<Data, Shown, Key extends QueryKey>(
+  options: UseQueryOptions<Data, Error, Shown, Key>,
+) {
+  return useQuery({ ...options, enabled: !useAnswersUnderway() });
+}
+
+/** Whether this device is about to send answers. */
+export function useAnswersUnderway(): boolean {
+  const { count, state } = useWaiting();
+  return count > 0 && (state === "idle" || state === "sending");
+}

@@ -1,0 +1,119 @@
+import type { Statistics } from "@verbena/core/progress/statistics";
+import { successRate } from "@verbena/core/progress/statistics";
+import { type ExerciseKey, exerciseKeys } from "@verbena/core/vocabulary";
+import { useTranslation } from "react-i18next";
+import { useLanguage } from "#i18n/use-language.ts";
+import { formatNumber, formatPercent } from "#lib/format.ts";
+import { useProgress } from "#progress/use-progress.ts";
+import { useUser } from "#session/use-session.ts";
+import { Bunting } from "#ui/bunting.tsx";
+import { ButtonLink } from "#ui/button-link.tsx";
+import { Figures } from "#ui/figures.tsx";
+import { LoadFailure } from "#ui/load-failure.tsx";
+import { Loading } from "#ui/loading.tsx";
+import { Section } from "./components/section.tsx";
+
+/** Today's answers in all families, with those that this device has not sent yet. */
+export function TodayTab({ lastFamily }: { lastFamily: ExerciseKey }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { status, exercises, retry } = useProgress();
+  if (status === "loading") return <Loading />;
+
+  const families = Object.values(exercises).map(({ stats }) => stats);
+  const attempts = families.reduce((sum, { todayAttempts }) => sum + todayAttempts, 0);
+  const correct = families.reduce((sum, { todayCorrect }) => sum + todayCorrect, 0);
+  const figure = (value: number) => formatNumber(language, value);
+  const rate = formatPercent(language, successRate(correct, attempts));
+  return (
+    <>
+      {status === "failed" && <LoadFailure text={t("statistics.loadFailed")} onRetry={retry} />}
+      <AimProgress answers={attempts} />
+      {attempts === 0 ? (
+        <div className="flex flex-col items-start gap-4">
+          <p>
+            <strong className="block">{t("statistics.today.none")}</strong>
+            <span className="text-ink-soft">{t("statistics.today.noneText")}</span>
+          </p>
+          <ButtonLink to="/app/exercise/$exerciseKey" params={{ exerciseKey: lastFamily }}>
+            {t("statistics.practise")}
+          </ButtonLink>
+        </div>
+      ) : (
+        <>
+          <Figures
+            figures={[
+              { term: t("statistics.answers"), value: figure(attempts) },
+              { term: t("statistics.right"), value: figure(correct), tone: "right" },
+              { term: t("statistics.wrong"), value: figure(attempts - correct), tone: "wrong" },
+              { term: t("statistics.rate"), value: rate },
+            ]}
+          />
+          <Section title={t("statistics.today.families")}>
+            <ul aria-label={t("statistics.today.families")} className="-mt-2 flex flex-col">
+              {exerciseKeys.map((key) => (
+                <FamilyToday key={key} exerciseKey={key} stats={exercises[key].stats} />
+              ))}
+            </ul>
+          </Section>
+        </>
+      )}
+    </>
+  );
+}
+
+/** With a larger aim, a flag stands for several answers. */
+const FLAGS_MAX = 20;
+
+/** Width of a flag, so that a few flags are no larger than many. */
+const FLAG_REM = 1.8;
+
+/** How much of the daily aim is reached, as bunting and in words. */
+function AimProgress({ answers }: { answers: number }) {
+  const { t } = useTranslation();
+  const { dailyAim } = useUser();
+  const flags = Math.min(dailyAim, FLAGS_MAX);
+  const done = Math.floor(Math.min(answers / dailyAim, 1) * flags);
+  return (
+    <div className="flex flex-col gap-3">
+      <div style={{ maxInlineSize: `${flags * FLAG_REM}rem` }}>
+        <Bunting done={done} total={flags} />
+      </div>
+      <p className="font-display text-xl font-bold">
+        {answers < dailyAim
+          ? t("statistics.today.aim", { answers, aim: dailyAim })
+          : t("statistics.today.aimReached", { count: dailyAim })}
+      </p>
+    </div>
+  );
+}
+
+type FamilyTodayProps = { exerciseKey: ExerciseKey; stats: Statistics };
+
+function FamilyToday({ exerciseKey, stats }: FamilyTodayProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { todayAttempts, todayCorrect, todayFailed } = stats;
+  return (
+    <li className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-b border-line py-4">
+      <span lang="es" className="font-display text-xl font-bold">
+        {t(`vocabulary.exercises.${exerciseKey}`)}
+      </span>
+      {todayAttempts === 0 ? (
+        <span className="text-ink-soft">{t("statistics.today.notPractised")}</span>
+      ) : (
+        <span className="flex flex-wrap gap-x-4 tabular-nums">
+          <span className="font-semibold text-leaf">
+            {t("statistics.countedRight", { count: todayCorrect })}
+          </span>
+          <span className="font-semibold text-geranium">
+            {t("statistics.countedWrong", { count: todayFailed })}
+          </span>
+          <span className="min-w-14 text-right font-semibold">
+            {formatPercent(language, successRate(todayCorrect, todayAttempts))}
+          </span>
+        </span>
+      )}
+    </li>
+  );
+}
