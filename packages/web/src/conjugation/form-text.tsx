@@ -2,7 +2,7 @@ import type { Form } from "@verbena/core/conjugation/form";
 import type { Irregularity } from "@verbena/core/conjugation/irregularity";
 import { classNames } from "#ui/class-names.ts";
 
-/** A form with its ending set off, and underlined where it is irregular: stem, ending or both. */
+/** A form with its ending in colour, and its irregular parts underlined. */
 export function FormText({ form }: { form: Form }) {
   const { before, stem, ending, after } = form.parts;
   const inEnding = form.irregularities.filter((kind) => isInEnding(kind, ending));
@@ -25,7 +25,7 @@ const underlined = "underline decoration-marigold decoration-[3px] underline-off
 
 const ofEndings: readonly Irregularity[] = ["i-y", "dropped-i", "no-accent", "oy"];
 
-/** An i that is pronounced on its own may stand in the stem (*río*) or in the ending (*leíste*). */
+/** The accented i of a hiatus belongs to the stem (*río*) or to the ending (*leíste*). */
 function isInEnding(kind: Irregularity, ending: string): boolean {
   return ofEndings.includes(kind) || (kind === "hiatus-accent" && ending.startsWith("í"));
 }

@@ -7,11 +7,10 @@ import { FormText } from "./form-text.tsx";
 type ParadigmTableProps = {
   verbs: readonly Infinitive[];
   tense: Tense;
-  /** What the table is, for who does not see it. */
   caption: string;
 };
 
-/** Verbs side by side in one tense, a row for each person that has a form. */
+/** Verbs side by side in one tense, with a row for each person that has a form. */
 export function ParadigmTable({ verbs, tense, caption }: ParadigmTableProps) {
   const paradigms = verbs.map((verb) => ({ verb, forms: conjugate(verb, tense) }));
   const rows = persons.filter((person) =>

@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import { classNames } from "#ui/class-names.ts";
 
-/** Prose in which Spanish words stand between asterisks; a single one, as `-amos`, is not broken. */
+/** Prose with Spanish words between asterisks; a single word such as `-amos` does not wrap. */
 export function SpanishText({ text }: { text: string }) {
   return text.split("*").map((part, index) =>
     index % 2 === 1 ? (

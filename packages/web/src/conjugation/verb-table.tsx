@@ -9,13 +9,11 @@ import { isConjugationKey, type Person, type Tense } from "@verbena/core/vocabul
 import { useTranslation } from "react-i18next";
 import { TextLink } from "#ui/text-link.tsx";
 import { FormText } from "./form-text.tsx";
-import { personName } from "./person-names.ts";
+import { personName, tenseNames, tensesByMood } from "./names.ts";
 import { SpanishText } from "./spanish-text.tsx";
-import { tenseNames, tensesByMood } from "./tense-names.ts";
 
 type VerbTableProps = {
   verb: Infinitive;
-  /** Of the headings of moods, one below the heading that the table stands under. */
   level: 2 | 3;
   /** The form that was asked for: its tense comes first, its row is marked. */
   asked?: AskedForm | undefined;
@@ -23,7 +21,7 @@ type VerbTableProps = {
 
 type AskedForm = { tense: Tense; person: Person };
 
-/** Every form of a verb, mood by mood, with what is irregular marked and explained. */
+/** All forms of a verb, mood by mood, with irregular ones marked and explained. */
 export function VerbTable({ verb, level, asked }: VerbTableProps) {
   const { t } = useTranslation();
   const MoodHeading = level === 2 ? "h2" : "h3";
@@ -65,7 +63,6 @@ type TenseCardProps = {
   verb: Infinitive;
   tense: Tense;
   heading: "h2" | "h3" | "h4";
-  /** Whose row is marked, if anybody's. */
   askedPerson?: Person;
 };
 
@@ -140,7 +137,7 @@ function FormRow({ form, tense, isAsked }: FormRowProps) {
   );
 }
 
-/** The kinds of irregularity in a tense, each with the way to its section of the theory. */
+/** The kinds of irregularity in a tense, each with a link to its section of the theory. */
 function Explanations({ tense, forms }: { tense: Tense; forms: readonly Form[] }) {
   const { t } = useTranslation();
   const kinds = irregularities.filter((kind) =>
@@ -173,7 +170,7 @@ function Explanations({ tense, forms }: { tense: Tense; forms: readonly Form[] }
 
 type VerbTableOfProps = { infinitive: string; asked: AskedForm };
 
-/** The same under a heading of level 2, by the name of the verb; nothing for what is no infinitive. */
+/** The table of a verb by its name, under a heading of level 2; nothing if it is no infinitive. */
 export function VerbTableOf({ infinitive, asked }: VerbTableOfProps) {
   const verb = readInfinitive(infinitive, isKnownVerb);
   return "base" in verb ? <VerbTable verb={verb} level={3} asked={asked} /> : null;

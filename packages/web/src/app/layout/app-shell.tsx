@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { Outlet } from "@tanstack/react-router";
 import { conjugationKeys, exerciseKeys } from "@verbena/core/vocabulary";
 import { type ReactNode, useEffect } from "react";
-import { verbsQuery } from "#features/packages/api/packages-queries.ts";
+import { verbsQuery } from "#features/packages/packages-api.ts";
 import { ProgressProvider } from "#progress/progress-provider.tsx";
 import { exercisesQuery } from "#progress/use-exercises.ts";
 import { packagesQuery } from "#progress/use-packages.ts";

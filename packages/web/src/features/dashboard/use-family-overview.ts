@@ -5,22 +5,20 @@ import { useNow } from "#lib/use-now.ts";
 import { type PracticeExercise, useExercises } from "#progress/use-exercises.ts";
 import { useProgress } from "#progress/use-progress.ts";
 
-/** A family in numbers; its sentences count once they are loaded. */
 export type FamilyOverview = {
-  /** Null until it is there. */
+  /** Null until it is loaded. */
   progress: ExerciseProgress | null;
-  /** Null until the sentences and the progress are there. */
+  /** Null until both sentences and progress are loaded. */
   counts: { verbs: number; sentences: number; due: number; unseen: number } | null;
   failed: boolean;
   retry: () => void;
 };
 
-/** Whether nothing more is on its way: before that any sum would be wrong. */
+/** Whether loading has ended. Before, any sum over families would be wrong. */
 export function isSettled({ progress, counts, failed }: FamilyOverview): boolean {
   return progress !== null && (counts !== null || failed);
 }
 
-/** All three families, as they stand now. */
 export function useFamilyOverview(): Record<ExerciseKey, FamilyOverview> {
   return {
     "presente-indicativo": useOverviewOf("presente-indicativo"),

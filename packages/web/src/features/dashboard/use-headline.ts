@@ -1,29 +1,35 @@
 import type { ExerciseKey } from "@verbena/core/vocabulary";
 import { useTranslation } from "react-i18next";
 import { useNow } from "#lib/use-now.ts";
-import { dayPartOf } from "./day-part.ts";
 import { type FamilyOverview, isSettled } from "./use-family-overview.ts";
 
-/** The sentence that says what is waiting. */
 export function useHeadline(overview: Record<ExerciseKey, FamilyOverview>): string {
   const { t } = useTranslation();
   const now = useNow();
   const families = Object.values(overview);
-  const attempts = families.reduce(
-    (sum, { progress }) => sum + (progress?.stats.totalAttempts ?? 0),
-    0,
-  );
   const counts = families.flatMap(({ counts }) => (counts === null ? [] : [counts]));
-  const due = counts.reduce((sum, count) => sum + count.due, 0);
-  const unseen = counts.reduce((sum, count) => sum + count.unseen, 0);
+  const progress = families.flatMap(({ progress }) => (progress === null ? [] : [progress]));
+  const due = sum(counts.map((count) => count.due));
+  const unseen = sum(counts.map((count) => count.unseen));
+  const attempts = sum(progress.map(({ stats }) => stats.totalAttempts));
+  const failed = sum(progress.map(({ failedItems }) => failedItems.length));
 
   if (!families.every(isSettled) || counts.length === 0) return t("dashboard.title");
   if (due > 0) return t("dashboard.waiting", { count: due, context: dayPartOf(new Date(now)) });
   if (attempts === 0) return t("dashboard.firstTime");
-  const failed = families.reduce(
-    (sum, { progress }) => sum + (progress?.failedItems.length ?? 0),
-    0,
-  );
   if (failed > 0) return t("dashboard.resisted", { count: failed });
   return unseen > 0 ? t("dashboard.nothingWaiting") : t("dashboard.allDone");
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
+
+const NIGHT_ENDS_HOUR = 4;
+const NOON_HOUR = 12;
+const EVENING_HOUR = 18;
+
+/** The part of the day by the device's clock; the small hours belong to the evening. */
+export function dayPartOf(moment: Date): "morning" | "afternoon" | "evening" {
+  const hour = moment.getHours();
+  if (hour >= EVENING_HOUR || hour < NIGHT_ENDS_HOUR) return "evening";
+  return hour < NOON_HOUR ? "morning" : "afternoon";
 }

@@ -1,28 +1,28 @@
 import { expect, it } from "vitest";
 import {
-  balance,
   firstExercise,
   type PracticeAction,
   type PracticeState,
   practice,
-  STRING_LENGTH,
+  ROUND_LENGTH,
+  roundResult,
 } from "./practice-state.ts";
 
 const typed = (given: string): PracticeAction => ({ type: "typed", given });
-const right: PracticeAction = { type: "answered", verdict: "correct" };
-const wrong: PracticeAction = { type: "answered", verdict: "wrong" };
+const right: PracticeAction = { type: "judged", verdict: "correct", at: 1 };
+const wrong: PracticeAction = { type: "judged", verdict: "wrong", at: 1 };
 const continued: PracticeAction = { type: "continued", sessionLength: 3 };
 
 const after = (...actions: PracticeAction[]): PracticeState =>
   actions.reduce(practice, firstExercise);
 
-it("locks the answer once it is judged", () => {
+it("changes no answer after its verdict", () => {
   const answered = after(typed("tuve"), right);
   expect(practice(answered, typed("tuvex"))).toBe(answered);
   expect(practice(answered, wrong)).toBe(answered);
 });
 
-it("goes on to an empty field, and from the last exercise to the first", () => {
+it("continues with an empty field, and after the last exercise with the first", () => {
   expect(after(typed("tuve"), right, continued)).toMatchObject({
     index: 1,
     given: "",
@@ -32,14 +32,20 @@ it("goes on to an empty field, and from the last exercise to the first", () => {
   expect(after(...round).index).toBe(0);
 });
 
-it("does not go on before an answer", () => {
+it("does not continue without a verdict", () => {
   expect(after(continued)).toBe(firstExercise);
 });
 
-it("draws a balance when a string is full, and then hangs a new one", () => {
-  const almost = Array.from({ length: STRING_LENGTH - 1 }, () => [right, continued]).flat();
-  expect(balance(after(...almost, typed("x")))).toBeNull();
+it("says that an answer is too long until the learner changes it", () => {
+  const refused = after(typed("t".repeat(101)), { type: "refused" });
+  expect(refused.isTooLong).toBe(true);
+  expect(practice(refused, typed("t"))).toMatchObject({ given: "t", isTooLong: false });
+});
+
+it("gives the result of a full round, and then begins a new one", () => {
+  const almost = Array.from({ length: ROUND_LENGTH - 1 }, () => [right, continued]).flat();
+  expect(roundResult(after(...almost, typed("x")))).toBeNull();
   const full = after(...almost, wrong);
-  expect(balance(full)).toEqual({ correct: 19, total: 20 });
-  expect(practice(full, continued).string).toEqual([]);
+  expect(roundResult(full)).toEqual({ correct: 19, total: 20 });
+  expect(practice(full, continued).round).toEqual([]);
 });

@@ -1,48 +1,56 @@
 import { isCorrect } from "@verbena/core/grading/grade";
 import type { Verdict } from "@verbena/core/vocabulary";
 
-/** Flags on a string of bunting: after so many answers the verdict draws a balance. */
-export const STRING_LENGTH = 20;
+/** Answers in a round; the last one's verdict comes with the round's result. */
+export const ROUND_LENGTH = 20;
 
-/** Where a learner is in a session. */
 export type PracticeState = {
-  /** Which exercise of the session. */
   index: number;
   given: string;
-  /** Null while answering. */
+  /** Whether the learner tried to submit an answer that is too long. */
+  isTooLong: boolean;
+  /** Null while the learner answers. */
   verdict: Verdict | null;
-  /** Verdicts since the last full string, the present one included. */
-  string: readonly Verdict[];
+  /** When the verdict was given, by `performance.now()`. */
+  judgedAt: number;
+  round: readonly Verdict[];
 };
 
 export type PracticeAction =
   | { type: "typed"; given: string }
-  | { type: "answered"; verdict: Verdict }
+  | { type: "refused" }
+  | { type: "judged"; verdict: Verdict; at: number }
   | { type: "continued"; sessionLength: number };
 
-export const firstExercise: PracticeState = { index: 0, given: "", verdict: null, string: [] };
+const unanswered = { given: "", isTooLong: false, verdict: null, judgedAt: 0 };
 
-/** The state after an action; what does not fit the state (typing after the answer) does nothing. */
+export const firstExercise: PracticeState = { index: 0, ...unanswered, round: [] };
+
+/** An action that does not fit the state, such as typing after the verdict, changes nothing. */
 export function practice(state: PracticeState, action: PracticeAction): PracticeState {
+  if (action.type === "continued") {
+    if (state.verdict === null) return state;
+    return {
+      index: (state.index + 1) % action.sessionLength,
+      ...unanswered,
+      round: state.round.length < ROUND_LENGTH ? state.round : [],
+    };
+  }
+  if (state.verdict !== null) return state;
   switch (action.type) {
     case "typed":
-      return state.verdict === null ? { ...state, given: action.given } : state;
-    case "answered":
-      if (state.verdict !== null) return state;
-      return { ...state, verdict: action.verdict, string: [...state.string, action.verdict] };
-    case "continued":
-      if (state.verdict === null) return state;
-      return {
-        index: (state.index + 1) % action.sessionLength,
-        given: "",
-        verdict: null,
-        string: state.string.length < STRING_LENGTH ? state.string : [],
-      };
+      return { ...state, given: action.given, isTooLong: false };
+    case "refused":
+      return { ...state, isTooLong: true };
+    case "judged": {
+      const { verdict, at } = action;
+      return { ...state, verdict, judgedAt: at, round: [...state.round, verdict] };
+    }
   }
 }
 
-/** The balance of a string that has just become full, else null. */
-export function balance({ string }: PracticeState): { correct: number; total: number } | null {
-  if (string.length < STRING_LENGTH) return null;
-  return { correct: string.filter(isCorrect).length, total: string.length };
+/** The result of a round that has just become full, else null. */
+export function roundResult({ round }: PracticeState): { correct: number; total: number } | null {
+  if (round.length < ROUND_LENGTH) return null;
+  return { correct: round.filter(isCorrect).length, total: round.length };
 }

@@ -10,7 +10,7 @@ it.each([
   expect(completed(sentence, answer)).toBe(whole);
 });
 
-it("cuts a sentence at a blank of either length", () => {
+it("splits a sentence at a blank of either length", () => {
   expect(sentenceParts("Vivo aquí _____ 2015.")).toEqual({ before: "Vivo aquí ", after: " 2015." });
   expect(sentenceParts("_______ tarde.")).toEqual({ before: "", after: " tarde." });
 });

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { PracticeExercise } from "#progress/use-exercises.ts";
 import { firstExercise } from "./practice-state.ts";
-import { leftSession, rememberSession } from "./session-memory.ts";
+import { rememberedSession, rememberSession } from "./session-memory.ts";
 
 const exercise: PracticeExercise = {
   kind: "conjugation",
@@ -23,20 +23,20 @@ const session = (index: number) => ({
   state: { ...firstExercise, index },
 });
 
-it("gives a visit its session as it was left last", () => {
+it("returns the latest state of a visit’s session", () => {
   rememberSession("a", session(0));
   rememberSession("a", session(3));
 
-  expect(leftSession("a")).toEqual(session(3));
-  expect(leftSession("b")).toBeUndefined();
+  expect(rememberedSession("a")).toEqual(session(3));
+  expect(rememberedSession("b")).toBeUndefined();
 });
 
-it("keeps the ten sessions that were used last", () => {
+it("keeps the ten sessions used last", () => {
   for (let visit = 0; visit < 10; visit += 1) rememberSession(`visit ${visit}`, session(visit));
   rememberSession("visit 0", session(0));
   rememberSession("one more", session(0));
 
-  expect(leftSession("visit 0")).toBeDefined();
-  expect(leftSession("visit 1")).toBeUndefined();
-  expect(leftSession("visit 2")).toBeDefined();
+  expect(rememberedSession("visit 0")).toBeDefined();
+  expect(rememberedSession("visit 1")).toBeUndefined();
+  expect(rememberedSession("visit 2")).toBeDefined();
 });

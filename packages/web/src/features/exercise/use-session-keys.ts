@@ -1,42 +1,38 @@
-import { type RefObject, useEffect } from "react";
+import { type RefObject, useEffect, useEffectEvent } from "react";
 import { allowsSingleKeys } from "#lib/single-keys.ts";
 
 /**
- * Keys that work wherever the focus is on the exercise screen: typing goes to the field, Enter
- * does what the field's Enter does, `?` opens the list of shortcuts. Fields, links and buttons
- * keep their own keys, and nothing happens behind an open dialog. Whoever turned off shortcuts of a
- * single character keeps Enter.
+ * Keys of the whole exercise screen: Enter submits, `?` lists the shortcuts, and other characters go
+ * to the field. Other fields, links, buttons and open dialogs keep their own keys. Enter works even
+ * where shortcuts of a single character are off.
  */
 export function useSessionKeys(
   field: RefObject<HTMLInputElement | null>,
   { onEnter, onHelp }: { onEnter: () => void; onHelp: () => void },
 ): void {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const { key, target } = event;
+    if (event.defaultPrevented || event.isComposing || isElsewhere(target, field.current)) return;
+    if (key === "Enter") {
+      // A held key would press the button again, which by then means something else.
+      if (event.repeat) return event.preventDefault();
+      if (isPressable(target)) return;
+      event.preventDefault();
+      return onEnter();
+    }
+    if (event.ctrlKey || event.metaKey || event.altKey || !allowsSingleKeys()) return;
+    if (key === "?") {
+      event.preventDefault();
+      onHelp();
+    } else if (key.length === 1 && !(key === " " && isPressable(target))) {
+      field.current?.focus({ preventScroll: true });
+    }
+  });
   useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.isComposing || hasModifier(event)) return;
-      if (isElsewhere(event.target, field.current)) return;
-      if (event.key === "Enter") {
-        // A held key would press the button again, which by then means something else.
-        if (event.repeat) return event.preventDefault();
-        if (isPressable(event.target)) return;
-        event.preventDefault();
-        onEnter();
-      } else if (!allowsSingleKeys()) {
-        return;
-      } else if (event.key === "?") {
-        event.preventDefault();
-        onHelp();
-      } else if (event.key.length === 1 && !(event.key === " " && isPressable(event.target))) {
-        field.current?.focus({ preventScroll: true });
-      }
-    };
-    document.addEventListener("keydown", onKeyDown);
-    return () => document.removeEventListener("keydown", onKeyDown);
-  }, [field, onEnter, onHelp]);
-}
-
-function hasModifier(event: KeyboardEvent): boolean {
-  return event.ctrlKey || event.metaKey || event.altKey;
+    const listener = (event: KeyboardEvent) => onKeyDown(event);
+    document.addEventListener("keydown", listener);
+    return () => document.removeEventListener("keydown", listener);
+  }, []);
 }
 
 /** Whether a key is meant for another field, or for a dialog, drawer or menu over the screen. */

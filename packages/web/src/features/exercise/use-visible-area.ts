@@ -1,12 +1,11 @@
 import { useEffect } from "react";
 
-/** Below this height a phone's keyboard is open, and every line counts. */
+/** Below this height a phone's keyboard is open. */
 const SHORT_PX = 560;
 
 /**
- * Tells the style sheet what a phone's keyboard leaves to see: `data-short` on the root while
- * little is left, and `--covered`, the pixels at the foot of the page that the keyboard covers
- * (where a browser lays it over the page instead of making the page smaller).
+ * Tells the style sheet what a phone's keyboard leaves visible: `data-short` on the root while that
+ * is little, and `--covered`, the height in pixels of the keyboard where it lies over the page.
  */
 export function useVisibleArea(): void {
   useEffect(() => {
@@ -19,11 +18,11 @@ export function useVisibleArea(): void {
       root.toggleAttribute("data-short", viewport.height < SHORT_PX && viewport.scale === 1);
     };
     measure();
-    const listening = new AbortController();
-    viewport.addEventListener("resize", measure, { signal: listening.signal });
-    viewport.addEventListener("scroll", measure, { signal: listening.signal });
+    viewport.addEventListener("resize", measure);
+    viewport.addEventListener("scroll", measure);
     return () => {
-      listening.abort();
+      viewport.removeEventListener("resize", measure);
+      viewport.removeEventListener("scroll", measure);
       root.style.removeProperty("--covered");
       root.removeAttribute("data-short");
     };

@@ -1,44 +1,32 @@
 import type { Verdict } from "@verbena/core/vocabulary";
 
-type Note = {
-  hertz: number;
-  /** Seconds after the first note. */
-  at: number;
+/** Frequencies in hertz: up for correct, up and back for a missing accent, low for wrong. */
+const melodies: Record<Verdict, readonly number[]> = {
+  correct: [587.33, 880],
+  accent: [587.33, 698.46, 587.33],
+  wrong: [220],
 };
 
-/** Up for right, up with a step back for a missing accent, low for wrong. */
-const melodies: Record<Verdict, readonly Note[]> = {
-  correct: [
-    { hertz: 587.33, at: 0 },
-    { hertz: 880, at: 0.09 },
-  ],
-  accent: [
-    { hertz: 587.33, at: 0 },
-    { hertz: 698.46, at: 0.09 },
-    { hertz: 587.33, at: 0.18 },
-  ],
-  wrong: [{ hertz: 220, at: 0 }],
-};
-
-/** Loudest point of a note, of 1. */
 const VOLUME = 0.12;
 const ATTACK_S = 0.012;
 const NOTE_S = 0.28;
+const NOTE_DISTANCE_S = 0.09;
 
 /** An exponential fade cannot reach 0. */
 const SILENCE = 0.0001;
 
 let audio: AudioContext | undefined;
 
-/** Plays a short, soft sound for a verdict. Browsers allow it once the learner has done something. */
+/** Plays a short, soft sound. Browsers allow sounds only after the learner's first click or key. */
 export function playVerdict(verdict: Verdict): void {
   audio ??= new AudioContext();
   if (audio.state === "suspended") void audio.resume();
-  for (const note of melodies[verdict]) playNote(audio, note);
+  for (const [index, hertz] of melodies[verdict].entries()) {
+    playNote(audio, hertz, audio.currentTime + index * NOTE_DISTANCE_S);
+  }
 }
 
-function playNote(context: AudioContext, { hertz, at }: Note): void {
-  const start = context.currentTime + at;
+function playNote(context: AudioContext, hertz: number, start: number): void {
   const end = start + NOTE_S;
   const loudness = context.createGain();
   loudness.gain.setValueAtTime(SILENCE, start);

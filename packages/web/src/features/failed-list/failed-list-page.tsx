@@ -7,9 +7,8 @@ import { LoadFailure } from "#ui/load-failure.tsx";
 import { Loading } from "#ui/loading.tsx";
 import { PageBody } from "#ui/page-body.tsx";
 import { PageHeading } from "#ui/page-heading.tsx";
-import { FailedListForm } from "./components/failed-list-form.tsx";
+import { FailedListForm } from "./failed-list-form.tsx";
 
-/** What went wrong in a family, to keep for revision or to take off. */
 export function FailedListPage({ exerciseKey }: { exerciseKey: ExerciseKey }) {
   const { t } = useTranslation();
   const title = t(isConjugationKey(exerciseKey) ? "failed.verbsTitle" : "failed.sentencesTitle");
@@ -35,26 +34,19 @@ function FailedList({ exerciseKey }: { exerciseKey: ExerciseKey }) {
     <>
       {status === "failed" && <LoadFailure text={t("dashboard.progressFailed")} onRetry={retry} />}
       {failedItems.length > 0 && <FailedListForm exerciseKey={exerciseKey} items={failedItems} />}
-      {/* What could not be loaded may hold some. */}
+      {/* Progress that failed to load may have failed items. */}
       {failedItems.length === 0 && status === "ready" && (
-        <NothingFailed exerciseKey={exerciseKey} />
+        <EmptyState
+          festive
+          title={t(isConjugationKey(exerciseKey) ? "failed.empty" : "failed.emptySentences")}
+          text={t("failed.emptyText")}
+          action={
+            <ButtonLink to="/app/exercise/$exerciseKey" params={{ exerciseKey }}>
+              {t("failed.practise")}
+            </ButtonLink>
+          }
+        />
       )}
     </>
-  );
-}
-
-function NothingFailed({ exerciseKey }: { exerciseKey: ExerciseKey }) {
-  const { t } = useTranslation();
-  return (
-    <EmptyState
-      festive
-      title={t(isConjugationKey(exerciseKey) ? "failed.empty" : "failed.emptySentences")}
-      text={t("failed.emptyText")}
-      action={
-        <ButtonLink to="/app/exercise/$exerciseKey" params={{ exerciseKey }}>
-          {t("failed.practise")}
-        </ButtonLink>
-      }
-    />
   );
 }

@@ -1,6 +1,6 @@
 /**
- * Once it is known that a learner is signed in, the calls to action lead to their exercises, and the
- * language that they choose here goes into their profile. Scripts cannot read the session's cookie.
+ * For a signed-in learner, calls to action lead to the exercises, and the language links update the
+ * profile. Asks the server, since scripts cannot read the session's cookie.
  */
 export async function followSession(page: Document): Promise<void> {
   if (!(await isSignedIn())) return;
@@ -18,12 +18,11 @@ async function isSignedIn(): Promise<boolean> {
     const response = await fetch("/api/auth/get-session");
     return response.ok && (await response.json()) !== null;
   } catch {
-    // Without an answer the page stays as visitors see it.
     return false;
   }
 }
 
-/** Sent while the link leads on to the page in that language, which does not depend on it. */
+/** With `keepalive`, since the link leaves the page at once. */
 function storeLanguage(preferredLanguage: string): void {
   void fetch("/api/profile", {
     method: "PATCH",

@@ -1,17 +1,17 @@
-import type { Language } from "@verbena/core/vocabulary";
+import { type Language, languages } from "@verbena/core/vocabulary";
 import { CircleCheck } from "lucide-react";
 import { SpanishText } from "#conjugation/spanish-text.tsx";
+import { languageNames } from "#i18n/language-names.ts";
+import { buttonClass } from "#ui/button-class.ts";
 import { FestivalBunting } from "#ui/festival-bunting.tsx";
+import { LanguageLabel, languageLabelClass } from "#ui/language-label.tsx";
 import { Logo } from "#ui/logo.tsx";
-import { CallToAction } from "./components/call-to-action.tsx";
-import { FeatureCards } from "./components/feature-cards.tsx";
-import { LanguageLinks } from "./components/language-links.tsx";
 import { DemoStage } from "./demo/demo-stage.tsx";
+import { FeatureCards } from "./feature-cards.tsx";
 import type { LandingTexts } from "./landing-texts.ts";
 
 type LandingPageProps = { language: Language; texts: LandingTexts };
 
-/** What Verbena is, for those who come for the first time. It is static: scripts only enliven it. */
 export function LandingPage({ language, texts }: LandingPageProps) {
   return (
     <>
@@ -27,7 +27,7 @@ export function LandingPage({ language, texts }: LandingPageProps) {
       </header>
       <main>
         <FestivalBunting />
-        {/* Only the address that ends in #account-deleted shows it. */}
+        {/* Visible only at the address that ends in #account-deleted. */}
         <div
           id="account-deleted"
           tabIndex={-1}
@@ -49,32 +49,67 @@ export function LandingPage({ language, texts }: LandingPageProps) {
           <DemoStage texts={texts} />
         </div>
         <FeatureCards language={language} texts={texts} />
-        <ClosingCall texts={texts} />
+        <section className="bg-marigold-wash px-4 py-14 text-center sm:py-20">
+          <h2 className="text-[clamp(2rem,1.5rem+2.2vw,3.25rem)] font-extrabold">
+            {texts.closing.title}
+          </h2>
+          <CallToAction label={texts.closing.start} signedInLabel={texts.continue} />
+        </section>
       </main>
-      <LandingFooter texts={texts} />
+      <footer className="mx-auto w-full max-w-6xl px-4 py-8 text-ink-soft sm:px-8">
+        <p>
+          <SpanishText text={texts.closing.name} />
+        </p>
+      </footer>
     </>
   );
 }
 
-/** Where the name comes from. */
-function LandingFooter({ texts }: { texts: LandingTexts }) {
+type LanguageLinksProps = { current: Language; label: string };
+
+function LanguageLinks({ current, label }: LanguageLinksProps) {
   return (
-    <footer className="mx-auto w-full max-w-6xl px-4 py-8 text-ink-soft sm:px-8">
-      <p>
-        <SpanishText text={texts.closing.name} />
-      </p>
-    </footer>
+    <nav aria-label={label}>
+      <ul className="flex">
+        {languages.map((language) => (
+          <li key={language}>
+            <a
+              href={`/?lng=${language}`}
+              hrefLang={language}
+              lang={language}
+              data-language
+              aria-current={language === current ? "page" : undefined}
+              title={languageNames[language]}
+              className={languageLabelClass}
+            >
+              <LanguageLabel code={language} name={languageNames[language]} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 
-/** Who has read to the end finds the way in here too. */
-function ClosingCall({ texts }: { texts: LandingTexts }) {
+type CallToActionProps = { label: string; signedInLabel: string };
+
+/**
+ * Leads visitors to sign-in; `followSession` lets it lead learners to their exercises. Both labels
+ * share a grid cell, so that the layout does not shift.
+ */
+function CallToAction({ label, signedInLabel }: CallToActionProps) {
   return (
-    <section className="bg-marigold-wash px-4 py-14 text-center sm:py-20">
-      <h2 className="text-[clamp(2rem,1.5rem+2.2vw,3.25rem)] font-extrabold">
-        {texts.closing.title}
-      </h2>
-      <CallToAction label={texts.closing.start} signedInLabel={texts.continue} />
-    </section>
+    <a
+      href="/auth"
+      data-call-to-action
+      className={buttonClass({}, "group/call mt-8 min-h-14 px-8 text-lg")}
+    >
+      <span className="grid">
+        <span className="col-start-1 row-start-1 group-data-signed-in/call:invisible">{label}</span>
+        <span className="invisible col-start-1 row-start-1 group-data-signed-in/call:visible">
+          {signedInLabel}
+        </span>
+      </span>
+    </a>
   );
 }

@@ -13,7 +13,7 @@ import { messages as nlMessages } from "#i18n/nl/messages.ts";
 
 type OwnTexts = Localised<typeof frLanding>;
 
-/** What the page has in common with others. */
+/** Texts that other pages have, too. */
 type SharedTexts = Localised<Pick<Messages, "exercise" | "navigation">>;
 
 export type LandingTexts = OwnTexts & SharedTexts;
@@ -25,7 +25,6 @@ const texts: Record<Language, { own: OwnTexts; shared: SharedTexts }> = {
   en: { own: enLanding, shared: enMessages },
 };
 
-/** What the landing page says in a language. */
 export function landingTexts(language: Language): LandingTexts {
   const { own, shared } = texts[language];
   return { ...own, exercise: shared.exercise, navigation: shared.navigation };

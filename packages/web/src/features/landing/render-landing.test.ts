@@ -5,23 +5,23 @@ import { renderLanding } from "./render-landing.tsx";
 describe.each(languages)("the landing page in %s", (language) => {
   const { head, body } = renderLanding(language, ["/assets/figtree.woff2"]);
 
-  it("has what the demo says in every language", () => {
+  it("contains the demo’s Spanish verdicts", () => {
     expect(body).toContain("¡Perfecto!");
     expect(body).toContain("¡Atención al acento!");
   });
 
-  it("leaves no place for a text empty", () => {
+  it("has a text in every place", () => {
     expect(body).not.toMatch(/undefined|null|\[object|\{\{/);
     expect(body).not.toMatch(/<(h1|h2|p|a|figcaption)\b[^>]*><\/\1>/);
     expect(head).not.toMatch(/content="(undefined)?"/);
   });
 
-  it("has no style or script within it, which the page's policy forbids", () => {
+  it("has no inline style or script, which the content security policy forbids", () => {
     expect(body).not.toMatch(/<script|<style|\sstyle=|\son[a-z]+=/i);
     expect(head).not.toMatch(/<script|<style/i);
   });
 
-  it("describes itself within what search engines show", () => {
+  it("has a title and a description that search engines show in full", () => {
     const [, title = ""] = /<title>([^<]*)/.exec(head) ?? [];
     const [, description = ""] = /name="description" content="([^"]*)/.exec(head) ?? [];
 
@@ -30,12 +30,12 @@ describe.each(languages)("the landing page in %s", (language) => {
     expect(description.length).toBeLessThanOrEqual(160);
   });
 
-  it("asks for its fonts early", () => {
+  it("preloads its fonts", () => {
     expect(head).toContain('rel="preload" as="font"');
     expect(head).toContain('href="/assets/figtree.woff2"');
   });
 });
 
-it("French text has the spaces of French typography", () => {
+it("puts no-break spaces into the French text", () => {
   expect(renderLanding("fr", []).body).toContain("Réponse correcte\u00A0:");
 });

@@ -1,10 +1,22 @@
-import type { Language } from "@verbena/core/vocabulary";
+import { type Language, languages } from "@verbena/core/vocabulary";
 import { renderToStaticMarkup } from "react-dom/server";
-import { LandingHead } from "./landing-head.tsx";
 import { LandingPage } from "./landing-page.tsx";
-import { landingTexts } from "./landing-texts.ts";
+import { type LandingTexts, landingTexts } from "./landing-texts.ts";
 
-/** The landing page in a language, as HTML for the head and the body of its document. */
+/** The server replaces these by its public address and the requested path. */
+const ORIGIN = "__ORIGIN__";
+const PATH = "__PATH__";
+
+/** Drawn by e2e/pictures/social-image.ts. */
+const image = { url: `${ORIGIN}/social.png`, width: 1200, height: 630 };
+
+const locales: Record<Language, string> = { fr: "fr_FR", nl: "nl_NL", es: "es_ES", en: "en_GB" };
+
+/**
+ * The landing page in a language, as HTML for the head and the body of its document.
+ *
+ * @param fonts addresses of fonts to preload
+ */
 export function renderLanding(
   language: Language,
   fonts: readonly string[],
@@ -14,4 +26,46 @@ export function renderLanding(
     head: renderToStaticMarkup(<LandingHead language={language} texts={texts} fonts={fonts} />),
     body: renderToStaticMarkup(<LandingPage language={language} texts={texts} />),
   };
+}
+
+type LandingHeadProps = { language: Language; texts: LandingTexts; fonts: readonly string[] };
+
+function LandingHead({ language, texts, fonts }: LandingHeadProps) {
+  return (
+    <>
+      <title>{texts.documentTitle}</title>
+      <meta name="description" content={texts.description} />
+      {fonts.map((font) => (
+        <link
+          key={font}
+          rel="preload"
+          as="font"
+          type="font/woff2"
+          crossOrigin="anonymous"
+          href={font}
+        />
+      ))}
+      <link rel="canonical" href={ORIGIN + PATH} />
+      {languages.map((code) => (
+        <link key={code} rel="alternate" hrefLang={code} href={`${ORIGIN}/?lng=${code}`} />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={`${ORIGIN}/`} />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content="Verbena" />
+      <meta property="og:title" content={texts.documentTitle} />
+      <meta property="og:description" content={texts.description} />
+      <meta property="og:url" content={ORIGIN + PATH} />
+      <meta property="og:locale" content={locales[language]} />
+      {languages
+        .filter((code) => code !== language)
+        .map((code) => (
+          <meta key={code} property="og:locale:alternate" content={locales[code]} />
+        ))}
+      <meta property="og:image" content={image.url} />
+      <meta property="og:image:width" content={String(image.width)} />
+      <meta property="og:image:height" content={String(image.height)} />
+      <meta property="og:image:alt" content={texts.imageAlt} />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  );
 }

@@ -1,23 +1,30 @@
-import { useState } from "react";
-import { useProgress } from "#progress/use-progress.ts";
+import { levelName, levelProgress } from "@verbena/core/levels";
+import { levelToCelebrate } from "@verbena/core/progress/exercise-progress";
+import { type ExerciseKey, exerciseKeys } from "@verbena/core/vocabulary";
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { LevelBadge } from "#progress/level-badge.tsx";
+import { type ShownProgress, useProgress } from "#progress/use-progress.ts";
 import { useRecord } from "#progress/use-record.ts";
-import { LevelUpDialog } from "./level-up-dialog.tsx";
-import { type ReachedLevel, reachedLevel } from "./reached-level.ts";
+import { Button } from "#ui/button.tsx";
+import { Dialog } from "#ui/dialog.tsx";
+import { LevelBunting } from "#ui/level-bunting.tsx";
+import { throwConfetti } from "./throw-confetti.ts";
 import { useQuietMoment } from "./use-quiet-moment.ts";
 
+type ReachedLevel = { exerciseKey: ExerciseKey; level: number; totalCorrect: number };
+
 /**
- * Celebrates a level once, wherever it was reached: here, in another tab, on another device.
- * However the dialog is closed, the level is confirmed by it.
+ * Celebrates a level once, whether it was reached here, in another tab or on another device. Closing
+ * the dialog in any way confirms the level.
  */
 export function LevelUp() {
   const record = useRecord();
   const reached = reachedLevel(useProgress());
   const [celebrated, setCelebrated] = useState<ReachedLevel | null>(null);
   const [open, setOpen] = useState(false);
-  /** Confirmed elsewhere in the meantime: there is nothing left to celebrate. */
-  const isSettled = reached === null;
 
-  useQuietMoment(!open && !isSettled, () => {
+  useQuietMoment(!open && reached !== null, () => {
     setCelebrated(reached);
     setOpen(true);
   });
@@ -30,7 +37,89 @@ export function LevelUp() {
     void record({ kind: "level-confirmed", exerciseKey, level });
   };
 
-  if (open && isSettled) setOpen(false);
+  // Another tab or device has confirmed the level.
+  if (open && reached === null) setOpen(false);
   if (celebrated === null) return null;
   return <LevelUpDialog open={open} celebrated={celebrated} onConfirm={confirm} />;
+}
+
+/**
+ * The first family's unconfirmed level, or null. Before the server's progress is known, unsent
+ * answers would look like a learner's first.
+ */
+export function reachedLevel({
+  status,
+  exercises,
+}: Pick<ShownProgress, "status" | "exercises">): ReachedLevel | null {
+  if (status !== "ready") return null;
+  for (const exerciseKey of exerciseKeys) {
+    const progress = exercises[exerciseKey];
+    const level = levelToCelebrate(progress);
+    if (level !== null) return { exerciseKey, level, totalCorrect: progress.stats.totalCorrect };
+  }
+  return null;
+}
+
+type LevelUpDialogProps = { open: boolean; celebrated: ReachedLevel; onConfirm: () => void };
+
+/** The dialog may open between two quick presses of Enter. */
+const ENTER_IGNORED_MS = 500;
+
+function LevelUpDialog({ open, celebrated, onConfirm }: LevelUpDialogProps) {
+  const { t } = useTranslation();
+  const { exerciseKey, level, totalCorrect } = celebrated;
+  const { remaining } = levelProgress(totalCorrect);
+  const nameOf = (index: number) => t(`vocabulary.levels.${levelName(index)}`);
+
+  const openedAt = useRef(0);
+
+  useEffect(() => {
+    if (!open) return;
+    openedAt.current = performance.now();
+    return throwConfetti();
+  }, [open]);
+
+  /** An Enter that is still down from the answer, or follows at once, is not meant for the button. */
+  function ignoreEarlyEnter(event: KeyboardEvent): void {
+    const isEarly = performance.now() - openedAt.current < ENTER_IGNORED_MS;
+    if (event.key === "Enter" && (event.repeat || isEarly)) event.preventDefault();
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onConfirm}
+      figure={<LevelBadge level={level} size="large" />}
+      title={
+        <>
+          <span className="sr-only">{t("levelUp.title", { level: nameOf(level) })}</span>
+          <span aria-hidden className="flex flex-col gap-1">
+            <span className="font-sans text-lg font-semibold tracking-normal text-ink-soft">
+              {t("levelUp.newLevel")}
+            </span>
+            <span lang="es" className="text-[clamp(2.25rem,1rem+6vw,2.75rem)] font-extrabold">
+              {nameOf(level)}
+            </span>
+          </span>
+        </>
+      }
+      description={t("levelUp.text", {
+        count: totalCorrect,
+        family: t(`vocabulary.exercises.${exerciseKey}`),
+      })}
+      actions={
+        <Button wide onKeyDown={ignoreEarlyEnter} onClick={onConfirm}>
+          {t("levelUp.continue")}
+        </Button>
+      }
+    >
+      {/* The bunting of the previous level, with all its flags. */}
+      <LevelBunting done={0} span={null} />
+      <p className="font-medium text-balance">
+        {remaining === null
+          ? t("levelUp.highest")
+          : t("levelUp.remaining", { count: remaining, level: nameOf(level + 1) })}
+      </p>
+    </Dialog>
+  );
 }

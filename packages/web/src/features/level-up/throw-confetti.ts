@@ -6,14 +6,14 @@ const FLAG = "M0 0H10L5 10Z";
 const COLOURS = ["--marigold", "--geranium", "--azulejo", "--leaf"];
 
 /**
- * Throws festival flags over the page from both sides; nothing for those who want less motion, nor
- * where the script cannot be loaded.
+ * Throws festival flags over the page from both sides, unless the learner prefers reduced motion or
+ * the script cannot be loaded.
  *
- * @returns what sweeps them away
+ * @returns a function that removes them
  */
 export function throwConfetti(): () => void {
   if (window.matchMedia("(prefers-reduced-motion: reduce)").matches) return () => undefined;
-  let sweep = () => undefined;
+  let remove = () => undefined;
   let isOver = false;
   void import("canvas-confetti").then(
     ({ default: confetti }) => {
@@ -22,13 +22,13 @@ export function throwConfetti(): () => void {
       // A worker would come from a blob, which the security policy refuses.
       const cannon = confetti.create(undefined, { useWorker: false, resize: true });
       for (const side of ["left", "right"] as const) void cannon(burst(side, flag));
-      sweep = () => void cannon.reset();
+      remove = () => void cannon.reset();
     },
     () => undefined,
   );
   return () => {
     isOver = true;
-    sweep();
+    remove();
   };
 }
 
@@ -47,7 +47,7 @@ function burst(side: "left" | "right", flag: Shape): Options {
   };
 }
 
-/** The festival's colours, of the day or of the night. */
+/** The festival's colours in the current theme. */
 function festivalColours(): string[] {
   const style = getComputedStyle(document.documentElement);
   return COLOURS.map((name) => style.getPropertyValue(name).trim());

@@ -26,7 +26,7 @@ function Page({ answered = false, overlay }: { answered?: boolean; overlay?: Rea
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
-it("comes when nothing went on for a second", () => {
+it("acts after a quiet second", () => {
   render(<Page />);
   pass(900);
   expect(onQuiet).not.toHaveBeenCalled();
@@ -34,14 +34,14 @@ it("comes when nothing went on for a second", () => {
   expect(onQuiet).toHaveBeenCalled();
 });
 
-it("does not come while a field that takes text has the focus", () => {
+it("does not act while a field that takes text has the focus", () => {
   render(<Page />);
   screen.getByLabelText("Réponse").focus();
   pass(10_000);
   expect(onQuiet).not.toHaveBeenCalled();
 });
 
-it("comes a second after the field’s answer was given", () => {
+it("acts a second after the field’s answer", () => {
   const { rerender } = render(<Page />);
   screen.getByLabelText("Réponse").focus();
   pass(5_000);
@@ -52,13 +52,13 @@ it("comes a second after the field’s answer was given", () => {
   expect(onQuiet).toHaveBeenCalled();
 });
 
-it("does not come over another dialog", () => {
+it("does not act over another dialog", () => {
   render(<Page overlay={<div role="dialog">¡Bienvenido!</div>} />);
   pass(10_000);
   expect(onQuiet).not.toHaveBeenCalled();
 });
 
-it("does not come over a wrong verdict, which is there to be read", () => {
+it("does not act over a wrong verdict", () => {
   render(
     <Page answered overlay={<div data-verdict="wrong">Ce n’est pas la forme attendue.</div>} />,
   );
@@ -66,7 +66,7 @@ it("does not come over a wrong verdict, which is there to be read", () => {
   expect(onQuiet).not.toHaveBeenCalled();
 });
 
-it("comes at once when the learner goes on to the next sentence", () => {
+it("acts at once when the learner continues", () => {
   render(<Page />);
   screen.getByLabelText("Réponse").focus();
   pass(700);
@@ -74,13 +74,13 @@ it("comes at once when the learner goes on to the next sentence", () => {
   expect(onQuiet).toHaveBeenCalledOnce();
 });
 
-it("does not come over another dialog when the learner goes on", () => {
+it("does not act over another dialog when the learner continues", () => {
   render(<Page overlay={<div role="dialog">¡Bienvenido!</div>} />);
   act(announcePause);
   expect(onQuiet).not.toHaveBeenCalled();
 });
 
-it("does not wait for a toast to go", () => {
+it("acts over a toast", () => {
   const toast = (
     <div role="dialog" aria-modal={false}>
       Connexion réussie !

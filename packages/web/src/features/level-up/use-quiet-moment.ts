@@ -1,35 +1,35 @@
 import { useEffect, useEffectEvent } from "react";
 
-/** How long it must have been quiet. */
 const QUIET_MS = 1_000;
 const CHECK_MS = 100;
 
-/** Dialogs, drawers and menus; a toast is a dialog too, but nobody has to answer it. */
+/** Dialogs, drawers and menus, but not toasts, which need no answer. */
 const OVERLAY = ":is([role=dialog], [role=alertdialog]):not([aria-modal=false]), [role=menu]";
 
-/** A wrong verdict is there to be read. */
+/** The learner is reading it. */
 const WRONG_VERDICT = "[data-verdict=wrong]";
 
-/** Fields that take text now; the exercise's takes none once its verdict is there. */
+/** Fields that take text; that of an exercise takes none after the verdict. */
 const OPEN_FIELD =
   ":is(input:not([type=checkbox], [type=radio]), textarea):not([aria-readonly=true])";
 
 const pauses = new EventTarget();
 
-/** Says that the learner is between two sentences: nothing is lost if a dialog opens now. */
+/** Announces that the learner is between two sentences, when a dialog interrupts nothing. */
 export function announcePause(): void {
   pauses.dispatchEvent(new Event("pause"));
 }
 
 /**
- * While something is awaited: acts in the next announced pause, or once nothing has been going on
- * for a second that a dialog would interrupt. A page that nobody sees, another dialog, a wrong
- * verdict, and a field that has the focus and takes text are not quiet.
+ * Waits for the next announced pause, or for a second without anything that a dialog would interrupt:
+ * a hidden page, another dialog, a wrong verdict, or a focused field that takes text.
+ *
+ * @param isWaiting whether there is something to do in a quiet moment
  */
-export function useQuietMoment(awaited: boolean, act: () => void): void {
+export function useQuietMoment(isWaiting: boolean, act: () => void): void {
   const onQuiet = useEffectEvent(act);
   useEffect(() => {
-    if (!awaited) return;
+    if (!isWaiting) return;
     let busyAt = performance.now();
     const onPause = () => {
       if (document.querySelector(OVERLAY) === null) onQuiet();
@@ -43,7 +43,7 @@ export function useQuietMoment(awaited: boolean, act: () => void): void {
       clearInterval(timer);
       pauses.removeEventListener("pause", onPause);
     };
-  }, [awaited]);
+  }, [isWaiting]);
 }
 
 function isBusy(): boolean {

@@ -8,16 +8,14 @@ import { LoadFailure } from "#ui/load-failure.tsx";
 import { Loading } from "#ui/loading.tsx";
 import { PageBody } from "#ui/page-body.tsx";
 import { PageHeading } from "#ui/page-heading.tsx";
-import { verbsQuery } from "./api/packages-queries.ts";
 import { PackageForm } from "./components/package-form.tsx";
+import { verbsQuery } from "./packages-api.ts";
 
 type PackageEditorPageProps = {
   tense: ConjugationKey;
-  /** The selection to edit; null for a new one. */
   id: string | null;
 };
 
-/** A new selection, or one to change. */
 export function PackageEditorPage({ tense, id }: PackageEditorPageProps) {
   const { t } = useTranslation();
   const title = t(id === null ? "packages.newPackage" : "packages.editTitle");

@@ -6,20 +6,17 @@ import { useTranslation } from "react-i18next";
 import { usePackages } from "#progress/use-packages.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
-import { LoadFailure } from "#ui/load-failure.tsx";
-import { Loading } from "#ui/loading.tsx";
+import { Loaded } from "#ui/loaded.tsx";
 import { PageBody } from "#ui/page-body.tsx";
 import { PageHeading } from "#ui/page-heading.tsx";
 import { DeletePackageDialog } from "./components/delete-package-dialog.tsx";
 import { PackageRow } from "./components/package-row.tsx";
 
-/** The learner's selections of a tense. */
 export function PackagesPage({ tense }: { tense: ConjugationKey }) {
   const { t } = useTranslation();
-  const { data: packages, isError, refetch } = usePackages(tense);
-  // Kept once answered: the question is still to be seen while it fades.
+  const query = usePackages(tense);
+  // Stays after the answer, since the closing dialog still shows the package.
   const [deletion, setDeletion] = useState<{ item: Package; asked: boolean } | null>(null);
-  const filled = packages !== undefined && packages.length > 0;
   return (
     <PageBody>
       <div className="flex flex-wrap items-end justify-between gap-4">
@@ -29,29 +26,38 @@ export function PackagesPage({ tense }: { tense: ConjugationKey }) {
           </p>
           <PageHeading title={t("packages.title")}>{t("packages.title")}</PageHeading>
         </div>
-        {filled && (
+        {query.data !== undefined && query.data.length > 0 && (
           <ButtonLink to="/app/packages/$tense/new" params={{ tense }} size="small">
             <Plus aria-hidden className="size-5" />
             {t("packages.newPackage")}
           </ButtonLink>
         )}
       </div>
-      {packages === undefined && isError && (
-        <LoadFailure text={t("packages.loadFailed")} onRetry={() => void refetch()} />
-      )}
-      {packages === undefined && !isError && <Loading />}
-      {packages?.length === 0 && <NoPackages tense={tense} />}
-      {filled && (
-        <ul className="flex flex-col border-b border-line">
-          {packages.map((item) => (
-            <PackageRow
-              key={item.id}
-              item={item}
-              onDelete={() => setDeletion({ item, asked: true })}
+      <Loaded query={query} failure={t("packages.loadFailed")}>
+        {(packages) =>
+          packages.length === 0 ? (
+            <EmptyState
+              title={t("packages.emptyTitle")}
+              text={t("packages.emptyText")}
+              action={
+                <ButtonLink to="/app/packages/$tense/new" params={{ tense }}>
+                  {t("packages.createFirst")}
+                </ButtonLink>
+              }
             />
-          ))}
-        </ul>
-      )}
+          ) : (
+            <ul className="flex flex-col border-b border-line">
+              {packages.map((item) => (
+                <PackageRow
+                  key={item.id}
+                  item={item}
+                  onDelete={() => setDeletion({ item, asked: true })}
+                />
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
       {deletion && (
         <DeletePackageDialog
           key={deletion.item.id}
@@ -61,20 +67,5 @@ export function PackagesPage({ tense }: { tense: ConjugationKey }) {
         />
       )}
     </PageBody>
-  );
-}
-
-function NoPackages({ tense }: { tense: ConjugationKey }) {
-  const { t } = useTranslation();
-  return (
-    <EmptyState
-      title={t("packages.emptyTitle")}
-      text={t("packages.emptyText")}
-      action={
-        <ButtonLink to="/app/packages/$tense/new" params={{ tense }}>
-          {t("packages.createFirst")}
-        </ButtonLink>
-      }
-    />
   );
 }

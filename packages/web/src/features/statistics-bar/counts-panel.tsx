@@ -5,27 +5,18 @@ import { formatNumber, formatPercent } from "#lib/format.ts";
 
 type CountsPanelProps = { attempts: number; correct: number; failed: number };
 
-/** Attempts, correct, failed and the rate, of a day or of all time. */
+/** The counts of a day or of all time; columns fit their figures, which may have seven digits. */
 export function CountsPanel({ attempts, correct, failed }: CountsPanelProps) {
   const { t } = useTranslation();
   const language = useLanguage();
+  const figure = (value: number) => formatNumber(language, value);
+  const rate = formatPercent(language, successRate(correct, attempts));
   return (
     <dl className="grid grid-cols-2 gap-x-6 gap-y-5 sm:grid-cols-[repeat(4,auto)]">
-      <Figure term={t("statisticsBar.attempts")} value={formatNumber(language, attempts)} />
-      <Figure
-        term={t("statisticsBar.correct")}
-        value={formatNumber(language, correct)}
-        ink="text-leaf"
-      />
-      <Figure
-        term={t("statisticsBar.failed")}
-        value={formatNumber(language, failed)}
-        ink="text-geranium"
-      />
-      <Figure
-        term={t("statisticsBar.rate")}
-        value={formatPercent(language, successRate(correct, attempts))}
-      />
+      <Figure term={t("statisticsBar.attempts")} value={figure(attempts)} />
+      <Figure term={t("statisticsBar.correct")} value={figure(correct)} ink="text-leaf" />
+      <Figure term={t("statisticsBar.failed")} value={figure(failed)} ink="text-geranium" />
+      <Figure term={t("statisticsBar.rate")} value={rate} />
     </dl>
   );
 }

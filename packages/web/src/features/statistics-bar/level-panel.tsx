@@ -9,7 +9,6 @@ import { useTranslation } from "react-i18next";
 import { LevelBadge } from "#progress/level-badge.tsx";
 import { LevelBunting } from "#ui/level-bunting.tsx";
 
-/** Where the learner stands, how far the next level is, and all eight of them. */
 export function LevelPanel({ totalCorrect }: { totalCorrect: number }) {
   const { t } = useTranslation();
   const progress = levelProgress(totalCorrect);

@@ -3,17 +3,18 @@ import type { ExerciseKey } from "@verbena/core/vocabulary";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useProgress } from "#progress/use-progress.ts";
+import { classNames } from "#ui/class-names.ts";
 import { Drawer } from "#ui/drawer.tsx";
-import { BarButton } from "./bar-button.tsx";
+import { VisuallyHidden } from "#ui/visually-hidden.tsx";
 import { CountsPanel } from "./counts-panel.tsx";
 import { LevelPanel } from "./level-panel.tsx";
 
 type Panel = "today" | "level" | "total";
 
-/** Instead of a figure that is being loaded. */
+/** Stands for a figure that is not loaded yet. */
 const UNKNOWN = "…";
 
-/** Fixed at the bottom: today, level and total of a family; each opens what is behind it. */
+/** Fixed at the bottom: today, level and total of a family; each opens a drawer with details. */
 export function StatsBar({ exerciseKey }: { exerciseKey: ExerciseKey }) {
   const { t } = useTranslation();
   const { status, exercises } = useProgress();
@@ -23,10 +24,10 @@ export function StatsBar({ exerciseKey }: { exerciseKey: ExerciseKey }) {
   const { level, remaining } = levelProgress(stats.totalCorrect);
   const isKnown = status !== "loading";
 
-  const show = (chosen: Panel) => {
+  function show(chosen: Panel): void {
     setPanel(chosen);
     setOpen(true);
-  };
+  }
   const titles = {
     today: t("statisticsBar.today"),
     level: t("statisticsBar.levelTitle"),
@@ -95,5 +96,40 @@ export function StatsBar({ exerciseKey }: { exerciseKey: ExerciseKey }) {
         )}
       </Drawer>
     </section>
+  );
+}
+
+/** Longer figures, in characters, are set smaller, and wrap on a narrow phone. */
+const SHORT_LENGTH = 12;
+
+type BarButtonProps = {
+  label: string;
+  /** Announced before a label that does not say what it names. */
+  hint?: string;
+  onClick: () => void;
+  children: string;
+};
+
+function BarButton({ label, hint, onClick, children }: BarButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      onClick={onClick}
+      className="flex min-h-11.5 min-w-0 flex-col items-center justify-center px-1 leading-tight -outline-offset-4 hover:bg-ink/5 focus-visible:shadow-none"
+    >
+      {hint !== undefined && <VisuallyHidden>{hint}, </VisuallyHidden>}
+      <span className="max-w-full truncate text-sm text-ink-soft">{label}</span>
+      <span
+        className={classNames(
+          "max-w-full font-display font-bold tabular-nums",
+          children.length > SHORT_LENGTH
+            ? "text-center text-[clamp(0.875rem,3vw,1.25rem)] leading-none"
+            : "truncate text-[clamp(1rem,4.5vw,1.25rem)]",
+        )}
+      >
+        {children}
+      </span>
+    </button>
   );
 }

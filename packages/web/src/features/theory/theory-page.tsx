@@ -11,10 +11,9 @@ import { Loading } from "#ui/loading.tsx";
 import { PageBody } from "#ui/page-body.tsx";
 import { PageHeading } from "#ui/page-heading.tsx";
 import { TextLink } from "#ui/text-link.tsx";
-import { GuideContents } from "./components/guide-contents.tsx";
-import { GuideSectionView } from "./components/guide-section-view.tsx";
+import { GuideContents } from "./guide-contents.tsx";
+import { GuideSection } from "./guide-section.tsx";
 
-/** The guide to a family: prose, tables of forms, examples, and a way to practise each part. */
 export function TheoryPage({ exerciseKey }: { exerciseKey: ExerciseKey }) {
   const { t } = useTranslation();
   const guide = useQuery(guideQuery(exerciseKey, useLanguage()));
@@ -56,7 +55,7 @@ function LoadedGuide({ exerciseKey, title, guide }: LoadedGuideProps) {
         <GuideContents sections={guide.sections} />
         <div className="flex min-w-0 flex-col gap-6 max-xl:[&>:first-child]:border-t-0 max-xl:[&>:first-child]:pt-2 xl:col-start-1 xl:row-start-1">
           {guide.sections.map((section) => (
-            <GuideSectionView
+            <GuideSection
               key={section.id}
               exerciseKey={exerciseKey}
               section={section}
@@ -76,7 +75,7 @@ function LoadedGuide({ exerciseKey, title, guide }: LoadedGuideProps) {
   );
 }
 
-/** Who follows a link to a section lands on its heading, once the guide is there. */
+/** Moves to the section that the address names, once the guide is loaded. */
 function useAnchor() {
   useEffect(() => {
     const id = decodeURIComponent(window.location.hash.slice(1));
@@ -86,7 +85,7 @@ function useAnchor() {
   }, []);
 }
 
-/** The prose of a guide in a language: a chunk of its own, which changes only with the program. */
+/** Each guide is a chunk of the build, which never becomes stale. */
 function guideQuery(key: ExerciseKey, language: Language) {
   return queryOptions({
     queryKey: ["guide", key, language],

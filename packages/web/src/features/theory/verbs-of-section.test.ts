@@ -3,19 +3,19 @@ import { verbsOfSection } from "./verbs-of-section.ts";
 
 const stock = ["hablar", "decir", "traer", "reírse", "pedir", "levantarse"];
 
-it("finds the verbs in which a kind is at work that the section explains", () => {
+it("finds the verbs with an irregularity that the section explains", () => {
   const section = { id: "e-i", explains: ["e-i"] as const, tables: ["pedir"] };
 
   expect(verbsOfSection(section, "preterito-indefinido", stock)).toEqual(["reírse", "pedir"]);
 });
 
-it("does not take a verb for one of the j stems because it drops an i as they do", () => {
+it("does not count a verb among the j stems because it drops an i", () => {
   const section = { id: "raices-j", explains: ["strong-j", "dropped-i"] as const, tables: [] };
 
   expect(verbsOfSection(section, "preterito-indefinido", stock)).toEqual(["decir", "traer"]);
 });
 
-it("finds the regular and the reflexive verbs for the sections of their name", () => {
+it("finds regular and reflexive verbs for the sections with their names", () => {
   const section = { explains: [], tables: [] };
 
   expect(verbsOfSection({ ...section, id: "regulares" }, "preterito-indefinido", stock)).toEqual([

@@ -7,7 +7,6 @@ import { PageHeading } from "#ui/page-heading.tsx";
 
 type Group = keyof typeof usefulLinks;
 
-/** Resources outside the product, in two groups. */
 export function UsefulLinksPage() {
   const { t } = useTranslation();
   return (

@@ -1,24 +1,26 @@
 import { useNavigate } from "@tanstack/react-router";
+import type { InfinitiveProblem } from "@verbena/core/conjugation/infinitive";
 import { isKnownVerb } from "@verbena/core/conjugation/known-verbs";
 import { searchInfinitive } from "@verbena/core/conjugation/search-infinitive";
+import { type ConjugationKey, conjugationKeys } from "@verbena/core/vocabulary";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { SpanishText } from "#conjugation/spanish-text.tsx";
 import { VerbTable } from "#conjugation/verb-table.tsx";
+import { useExercises } from "#progress/use-exercises.ts";
 import { Button } from "#ui/button.tsx";
+import { ButtonLink } from "#ui/button-link.tsx";
 import { PageBody } from "#ui/page-body.tsx";
 import { PageHeading } from "#ui/page-heading.tsx";
 import { TextField } from "#ui/text-field.tsx";
-import { NotAnInfinitive } from "./components/not-an-infinitive.tsx";
-import { PractiseVerb } from "./components/practise-verb.tsx";
-import { VerbLinks } from "./components/verb-links.tsx";
+import { TextLink } from "#ui/text-link.tsx";
 
-/** Long enough for any verb; what is longer is a slip of the clipboard. */
+/** Long enough for any verb. */
 const LONGEST_VERB = 60;
 
 const examples = ["tener", "pensar", "dormir", "conocer", "leer", "levantarse"];
 
-/** The whole table of whatever verb the learner types. */
+/** A search for a verb, its table, and links to practise it. */
 export function VerbTablePage({ text }: { text: string }) {
   const { t } = useTranslation();
   const verb = searchInfinitive(text, isKnownVerb);
@@ -41,13 +43,17 @@ export function VerbTablePage({ text }: { text: string }) {
       </div>
       {"base" in verb ? (
         <>
-          {isOtherwiseSpelt(verb.infinitive, text) && (
+          {isSpeltDifferently(verb.infinitive, text) && (
             <p role="status">
               <SpanishText text={t("conjugation.restored", { verb: verb.infinitive })} />
             </p>
           )}
           <VerbTable verb={verb} level={2} />
-          <PractiseVerb verb={verb.infinitive} />
+          <div className="flex flex-wrap gap-3 empty:hidden print:hidden">
+            {conjugationKeys.map((key) => (
+              <PractiseInTense key={key} tense={key} verb={verb.infinitive} />
+            ))}
+          </div>
         </>
       ) : (
         verb.problem !== "empty" && <NotAnInfinitive text={text} problem={verb} />
@@ -60,7 +66,7 @@ export function VerbTablePage({ text }: { text: string }) {
   );
 }
 
-function isOtherwiseSpelt(infinitive: string, text: string): boolean {
+function isSpeltDifferently(infinitive: string, text: string): boolean {
   return infinitive !== text.trim().normalize("NFC").toLowerCase();
 }
 
@@ -90,5 +96,69 @@ function VerbForm({ text }: { text: string }) {
       />
       <Button type="submit">{t("conjugation.show")}</Button>
     </form>
+  );
+}
+
+/** Links to the sentences of a verb in a tense, if there are any. */
+function PractiseInTense({ tense, verb }: { tense: ConjugationKey; verb: string }) {
+  const { t } = useTranslation();
+  const { data: exercises = [] } = useExercises(tense);
+  if (!exercises.some(({ item }) => item === verb)) return null;
+  return (
+    <ButtonLink
+      to="/app/exercise/$exerciseKey"
+      params={{ exerciseKey: tense }}
+      search={{ verbs: verb }}
+      variant="secondary"
+      size="small"
+    >
+      {t("conjugation.practise", { family: t(`vocabulary.exercises.${tense}`) })}
+    </ButtonLink>
+  );
+}
+
+const messages = {
+  empty: "notInf",
+  "not-an-infinitive": "notInf",
+  "form-of-a-verb": "form",
+  misspelt: "misspelt",
+} as const satisfies Record<InfinitiveProblem["problem"], string>;
+
+type NotAnInfinitiveProps = { text: string; problem: InfinitiveProblem };
+
+/** Says why a text has no table, and suggests verbs. */
+function NotAnInfinitive({ text, problem }: NotAnInfinitiveProps) {
+  const { t } = useTranslation();
+  return (
+    <div role="status" className="flex max-w-prose flex-col gap-2">
+      <p className="text-lg">
+        <SpanishText text={t(`conjugation.${messages[problem.problem]}`, { text: text.trim() })} />
+      </p>
+      {problem.suggestions.length > 0 && (
+        <>
+          <p>{t("conjugation.did")}</p>
+          <VerbLinks verbs={problem.suggestions} />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Links to the tables of verbs. */
+function VerbLinks({ verbs }: { verbs: readonly string[] }) {
+  return (
+    <ul lang="es" className="flex flex-wrap gap-x-6">
+      {verbs.map((verb) => (
+        <li key={verb}>
+          <TextLink
+            to="/app/verbs"
+            search={{ verb }}
+            className="inline-flex min-h-11 min-w-11 items-center"
+          >
+            {verb}
+          </TextLink>
+        </li>
+      ))}
+    </ul>
   );
 }

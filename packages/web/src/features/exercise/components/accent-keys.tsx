@@ -14,7 +14,7 @@ export function AccentKeys({ field }: AccentKeysProps) {
     if (!input) return;
     const start = input.selectionStart ?? input.value.length;
     input.setRangeText(letter, start, input.selectionEnd ?? start, "end");
-    // As if it had been typed: React must hear of every change, or it misses the next one.
+    // React must hear of every change of a controlled field.
     input.dispatchEvent(new InputEvent("input", { bubbles: true }));
     input.focus({ preventScroll: true });
   };
@@ -37,4 +37,24 @@ export function AccentKeys({ field }: AccentKeysProps) {
       ))}
     </fieldset>
   );
+}
+
+/** Shortcuts that stand for a letter with its mark: `a'`, `u:`, `n~`. */
+const shortcuts = [
+  { typed: /([aeiou])['’‘´]$/i, mark: "\u0301" },
+  { typed: /(u)[:¨]$/i, mark: "\u0308" },
+  { typed: /(n)[~˜]$/i, mark: "\u0303" },
+] as const;
+
+/**
+ * Replaces a shortcut at the end of a text by its letter; returns any other text unchanged.
+ *
+ * @example withShortcut("hablo'") // "habló"
+ */
+export function withShortcut(beforeCaret: string): string {
+  for (const { typed, mark } of shortcuts) {
+    const letter = typed.exec(beforeCaret)?.[1];
+    if (letter) return beforeCaret.replace(typed, (letter + mark).normalize("NFC"));
+  }
+  return beforeCaret;
 }

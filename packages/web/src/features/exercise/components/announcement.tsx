@@ -1,27 +1,15 @@
-import type { Verdict } from "@verbena/core/vocabulary";
 import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
 import { SpanishText } from "#conjugation/spanish-text.tsx";
-import type { PracticeExercise } from "#progress/use-exercises.ts";
-import type { Explanation } from "../diagnosis/explanation.ts";
-import { factsOf } from "../facts.ts";
 import { completed, withPause } from "../sentence-parts.ts";
-import { useHeadline } from "../use-headline.ts";
+import type { Practice } from "../use-practice.ts";
+import { factsOf } from "./exercise-facts.tsx";
+import { useHeadline } from "./verdict-panel.tsx";
 
-type AnnouncementProps = {
-  exercise: PracticeExercise;
-  /** Null while the question is asked. */
-  verdict: Verdict | null;
-  explanation: Explanation | null;
-  /** Index of the exercise in the session. */
-  index: number;
-  total: number;
-};
-
-/** What is read out, each part by the voice of its language: the question, then the verdict. */
-export function Announcement(props: AnnouncementProps) {
-  const { exercise, verdict, explanation, index, total } = props;
+/** What screen readers announce: the question, then the verdict, each part in its language. */
+export function Announcement({ practice }: { practice: Practice }) {
   const { t } = useTranslation();
+  const { exercise, verdict, explanation, index, total } = practice;
   const headline = useHeadline(exercise, verdict);
   const sentence = completed(exercise.sentence, exercise.answer);
   const lines = explanation?.lines ?? [];
@@ -53,7 +41,7 @@ export function Announcement(props: AnnouncementProps) {
   );
 }
 
-/** In the interface's language; Spanish words stand between asterisks. */
+/** Lines in the language of the interface, with Spanish words between asterisks. */
 function Lines({ lines }: { lines: readonly string[] }) {
   return lines.map((line) => (
     <Fragment key={line}>

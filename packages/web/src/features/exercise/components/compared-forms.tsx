@@ -1,92 +1,71 @@
-import type { FormParts } from "@verbena/core/conjugation/form";
 import { differingLetters, type LetterRun } from "@verbena/core/grading/differing-letters";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { classNames } from "#ui/class-names.ts";
+import type { Practice } from "../use-practice.ts";
 
-type ComparedFormsProps = {
-  given: string;
-  expected: string;
-  /** Whether one stands for a misspelling of the other: words that differ have no letters to mark. */
-  areForms: boolean;
-  isWrong: boolean;
-  construction: FormParts | null;
-};
-
-/** The learner's form beside the right one, the letters that differ underlined, and how it is built. */
-export function ComparedForms(props: ComparedFormsProps) {
-  const { given, expected, areForms, isWrong, construction } = props;
+/** The learner's form beside the right one, with different letters underlined, and its parts. */
+export function ComparedForms({ practice }: { practice: Practice }) {
   const { t } = useTranslation();
-  const letters = areForms
-    ? differingLetters(given, expected)
-    : { given: [whole(given)], expected: [whole(expected)] };
+  const { exercise, answer, verdict, explanation } = practice;
+  const construction = explanation?.construction;
+  // Two words of a fill-in family have no letters to compare.
+  const letters =
+    exercise.kind === "conjugation"
+      ? differingLetters(answer, exercise.answer)
+      : { given: [whole(answer)], expected: [whole(exercise.answer)] };
   return (
     <dl className="flex flex-wrap gap-x-5 gap-y-2 sm:gap-x-8">
-      <Form
-        label={t("exercise.given")}
-        runs={letters.given}
-        underline="decoration-geranium"
-        className={classNames(
-          "text-ink-soft",
-          isWrong && "line-through decoration-geranium decoration-2",
-        )}
-      />
-      <Form
-        label={t("exercise.correctAnswer")}
-        runs={letters.expected}
-        underline="decoration-leaf"
-        className="font-bold"
-      />
-      {construction && <Construction parts={construction} />}
+      <Term label={t("exercise.given")}>
+        <span
+          className={classNames(
+            "text-ink-soft",
+            verdict === "wrong" && "line-through decoration-geranium decoration-2",
+          )}
+        >
+          <Letters runs={letters.given} underline="decoration-geranium" />
+        </span>
+      </Term>
+      <Term label={t("exercise.correctAnswer")}>
+        <span className="font-bold">
+          <Letters runs={letters.expected} underline="decoration-leaf" />
+        </span>
+      </Term>
+      {construction && (
+        <Term label={t("exercise.construction")}>
+          {construction.before}
+          <span className="text-leaf">{construction.stem}</span> <span aria-hidden>+</span>{" "}
+          <span className="text-marigold-ink">{construction.ending}</span>
+        </Term>
+      )}
     </dl>
   );
 }
 
 const whole = (text: string): LetterRun => ({ text, differs: false });
 
-type FormProps = {
-  label: string;
-  runs: readonly LetterRun[];
-  /** Colour of the line under letters that differ. */
-  underline: string;
-  className: string;
-};
-
-function Form({ label, runs, underline, className }: FormProps) {
+function Term({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="min-w-0">
       <dt className="text-sm text-ink-soft">{label}</dt>
       <dd lang="es" className="text-2xl leading-tight font-semibold wrap-anywhere sm:text-3xl">
-        <span className={className}>
-          {runs.map(({ text, differs }, index) => (
-            <span
-              // biome-ignore lint/suspicious/noArrayIndexKey: runs have no identity but their place.
-              key={index}
-              className={classNames(
-                differs && "underline decoration-[3px] underline-offset-[0.22em]",
-                differs && underline,
-              )}
-            >
-              {text}
-            </span>
-          ))}
-        </span>
+        {children}
       </dd>
     </div>
   );
 }
 
-/** How a form is built: `habl + é`. */
-function Construction({ parts }: { parts: FormParts }) {
-  const { t } = useTranslation();
-  const { before, stem, ending } = parts;
-  return (
-    <div>
-      <dt className="text-sm text-ink-soft">{t("exercise.construction")}</dt>
-      <dd lang="es" className="text-2xl leading-tight font-semibold sm:text-3xl">
-        {before}
-        <span className="text-leaf">{stem}</span> <span aria-hidden>+</span>{" "}
-        <span className="text-marigold-ink">{ending}</span>
-      </dd>
-    </div>
-  );
+function Letters({ runs, underline }: { runs: readonly LetterRun[]; underline: string }) {
+  return runs.map(({ text, differs }, index) => (
+    <span
+      // biome-ignore lint/suspicious/noArrayIndexKey: runs have no identity but their place.
+      key={index}
+      className={classNames(
+        differs && "underline decoration-[3px] underline-offset-[0.22em]",
+        differs && underline,
+      )}
+    >
+      {text}
+    </span>
+  ));
 }

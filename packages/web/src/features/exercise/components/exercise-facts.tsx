@@ -1,8 +1,10 @@
+import { fillInWords } from "@verbena/core/vocabulary";
+import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
+import { personName } from "#conjugation/names.ts";
 import type { PracticeExercise } from "#progress/use-exercises.ts";
-import { factsOf } from "../facts.ts";
 
-/** What is asked, above the sentence; of a verb its infinitive stands out. */
+/** Above the sentence: what is asked, with the infinitive in large type. */
 export function ExerciseFacts({ exercise }: { exercise: PracticeExercise }) {
   const { t } = useTranslation();
   const facts = factsOf(t, exercise);
@@ -20,4 +22,10 @@ export function ExerciseFacts({ exercise }: { exercise: PracticeExercise }) {
       ))}
     </p>
   );
+}
+
+/** In Spanish: infinitive, tense and person, or the words of a fill-in family. */
+export function factsOf(t: TFunction, exercise: PracticeExercise): readonly string[] {
+  if (exercise.kind === "fill-in") return fillInWords;
+  return [exercise.verb, t(`exercise.tenses.${exercise.exerciseKey}`), personName(exercise.person)];
 }

@@ -9,7 +9,6 @@ type NoExercisesProps = {
   exerciseKey: ExerciseKey;
 };
 
-/** A session with nothing to ask says so, and leads back to one that has something. */
 export function NoExercises({ title, reason, exerciseKey }: NoExercisesProps) {
   const { t } = useTranslation();
   const messages = {

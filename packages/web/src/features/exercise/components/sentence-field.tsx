@@ -1,30 +1,20 @@
 import type { Verdict } from "@verbena/core/vocabulary";
-import { type ChangeEvent, type KeyboardEvent, type RefObject, useEffect, useId } from "react";
+import { type ChangeEvent, type RefObject, useEffect, useId } from "react";
 import { useTranslation } from "react-i18next";
+import { useUser } from "#session/use-session.ts";
 import { classNames } from "#ui/class-names.ts";
-import { withShortcut } from "../accent-shortcuts.ts";
+import { FieldError } from "#ui/field-error.tsx";
 import { sentenceParts, withPause } from "../sentence-parts.ts";
+import type { Practice } from "../use-practice.ts";
+import { withShortcut } from "./accent-keys.tsx";
+import { factsOf } from "./exercise-facts.tsx";
 
-type SentenceFieldProps = {
-  sentence: string;
-  /** What is asked, for those who hear it with the field. */
-  facts: readonly string[];
-  /** Stands in parentheses after the sentence. */
-  instruction: string | null;
-  given: string;
-  verdict: Verdict | null;
-  /** Id of the message that says what is wrong with the text, if any. */
-  faultId: string | undefined;
-  accentShortcuts: boolean;
-  fieldRef: RefObject<HTMLInputElement | null>;
-  onType: (given: string) => void;
-  onEnter: () => void;
-};
+type SentenceFieldProps = { practice: Practice; field: RefObject<HTMLInputElement | null> };
 
 /** Characters from which a sentence is set smaller. */
 const LONG = 60;
 
-/** Gives the empty blank the same line as a full one. */
+/** Gives the empty blank the height of a full one. */
 const ZERO_WIDTH_SPACE = "\u200B";
 
 const inks: Record<Verdict | "answering", string> = {
@@ -34,78 +24,80 @@ const inks: Record<Verdict | "answering", string> = {
   wrong: "border-geranium text-geranium",
 };
 
-/**
- * The sentence with its blank: a field that grows with the text and says nothing of the answer's
- * length. After the answer it keeps the focus and takes no input, so that a phone's keyboard stays.
- */
-export function SentenceField(props: SentenceFieldProps) {
+/** The sentence with its blank: a field that grows with the text, whatever the answer's length. */
+export function SentenceField({ practice, field }: SentenceFieldProps) {
+  const { t } = useTranslation();
   const descriptionId = useId();
-  const { before, after } = sentenceParts(props.sentence);
+  const errorId = useId();
+  const { exercise, isTooLong } = practice;
+  const { sentence } = exercise;
+  const { before, after } = sentenceParts(sentence);
   const [, freeBefore = "", gluedBefore = ""] = /^(.*?)(\S*)$/s.exec(before) ?? [];
   const [, gluedAfter = "", freeAfter = ""] = /^(\S*)(.*)$/s.exec(after) ?? [];
   return (
-    <p
-      lang="es"
-      className={classNames(
-        "text-pretty font-display leading-[1.28] font-bold tracking-[-0.015em] short:text-2xl",
-        props.sentence.length > LONG
-          ? "text-[clamp(1.75rem,1.1rem+2.2vw,2.625rem)]"
-          : "text-[clamp(1.75rem,1.1rem+3vw,3.25rem)]",
+    <div data-sentence className="flex flex-col gap-2">
+      <p
+        lang="es"
+        className={classNames(
+          "text-pretty font-display leading-[1.28] font-bold tracking-[-0.015em] short:text-2xl",
+          sentence.length > LONG
+            ? "text-[clamp(1.75rem,1.1rem+2.2vw,2.625rem)]"
+            : "text-[clamp(1.75rem,1.1rem+3vw,3.25rem)]",
+        )}
+      >
+        <span id={descriptionId} hidden>
+          {factsOf(t, exercise).join(", ")}. {withPause(sentence)}
+        </span>
+        {freeBefore}
+        <span className="whitespace-nowrap">
+          {gluedBefore}
+          <Blank
+            practice={practice}
+            field={field}
+            describedBy={classNames(isTooLong && errorId, descriptionId)}
+          />
+          {gluedAfter}
+        </span>
+        {freeAfter}
+        {exercise.kind === "fill-in" && exercise.instruction !== null && (
+          <span className="text-[0.6em] font-semibold text-ink-soft">
+            {" "}
+            ({exercise.instruction})
+          </span>
+        )}
+      </p>
+      {isTooLong && (
+        <div role="alert">
+          <FieldError id={errorId} error={t("exercise.answerTooLong")} />
+        </div>
       )}
-    >
-      <span id={descriptionId} hidden>
-        {props.facts.join(", ")}. {withPause(props.sentence)}
-      </span>
-      {freeBefore}
-      <span className="whitespace-nowrap">
-        {gluedBefore}
-        <Blank {...props} descriptionId={descriptionId} />
-        {gluedAfter}
-      </span>
-      {freeAfter}
-      {props.instruction !== null && (
-        <span className="text-[0.6em] font-semibold text-ink-soft"> ({props.instruction})</span>
-      )}
-    </p>
+    </div>
   );
 }
 
-type BlankProps = SentenceFieldProps & { descriptionId: string };
+type BlankProps = SentenceFieldProps & { describedBy: string };
 
-function Blank({
-  given,
-  verdict,
-  faultId,
-  accentShortcuts,
-  fieldRef,
-  descriptionId,
-  onType,
-  onEnter,
-}: BlankProps) {
+/** After the verdict it keeps the focus and takes no input, so that a phone's keyboard stays open. */
+function Blank({ practice, field, describedBy }: BlankProps) {
   const { t } = useTranslation();
-  const answered = verdict !== null;
+  const { accentShortcuts } = useUser();
+  const { given, verdict, isTooLong } = practice;
+  const isAnswered = verdict !== null;
 
-  // React's own onBeforeInput hears of typing only, not of deleting, cutting or dropping.
+  // React's own onBeforeInput reports typing only, not deleting, cutting or dropping.
   useEffect(() => {
-    const input = fieldRef.current;
-    if (!answered || !input) return;
-    // Of an answer that is longer than the line, the beginning is what is compared.
+    const input = field.current;
+    if (!isAnswered || !input) return;
     input.scrollLeft = 0;
     const block = (event: Event) => event.preventDefault();
     input.addEventListener("beforeinput", block);
     return () => input.removeEventListener("beforeinput", block);
-  }, [answered, fieldRef]);
+  }, [isAnswered, field]);
 
   const onChange = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
-    const typing = nativeEvent instanceof InputEvent && nativeEvent.inputType === "insertText";
-    if (accentShortcuts && typing) replaceShortcut(target);
-    onType(target.value.normalize("NFC"));
-  };
-
-  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
-    event.preventDefault();
-    if (!event.repeat) onEnter();
+    const isTyped = nativeEvent instanceof InputEvent && nativeEvent.inputType === "insertText";
+    if (accentShortcuts && isTyped) replaceShortcut(target);
+    practice.type(target.value.normalize("NFC"));
   };
 
   return (
@@ -122,7 +114,7 @@ function Blank({
         {given || ZERO_WIDTH_SPACE}
       </span>
       <input
-        ref={fieldRef}
+        ref={field}
         type="text"
         value={given}
         size={1}
@@ -131,21 +123,20 @@ function Blank({
         autoCorrect="off"
         autoComplete="off"
         spellCheck={false}
-        enterKeyHint={answered ? "next" : "done"}
+        enterKeyHint={isAnswered ? "next" : "done"}
         aria-label={t("exercise.blank")}
-        aria-describedby={classNames(faultId, descriptionId)}
-        aria-invalid={faultId !== undefined}
-        aria-readonly={answered}
+        aria-describedby={describedBy}
+        aria-invalid={isTooLong}
+        aria-readonly={isAnswered}
         data-start
         className="col-start-1 row-start-1 w-full min-w-0 bg-transparent px-[0.12em] text-center caret-marigold outline-none focus-visible:shadow-none focus-visible:outline-none"
         onChange={onChange}
-        onKeyDown={onKeyDown}
       />
     </span>
   );
 }
 
-/** Puts the letter of a shortcut that ends at the caret in its place; the caret stays behind it. */
+/** Replaces a shortcut in front of the caret, and leaves the caret behind the letter. */
 function replaceShortcut(field: HTMLInputElement) {
   const caret = field.selectionStart ?? field.value.length;
   const typed = field.value.slice(0, caret);

@@ -1,35 +1,30 @@
 import { isCorrect } from "@verbena/core/grading/grade";
-import type { Verdict } from "@verbena/core/vocabulary";
+import { type ExerciseKey, isConjugationKey } from "@verbena/core/vocabulary";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Bunting } from "#ui/bunting.tsx";
-import { STRING_LENGTH } from "../practice-state.ts";
+import { PageHeading } from "#ui/page-heading.tsx";
+import { ROUND_LENGTH } from "../practice-state.ts";
+import type { Practice } from "../use-practice.ts";
 
-type SessionHeaderProps = {
-  heading: ReactNode;
-  /** Index of the exercise in the session. */
-  index: number;
-  total: number;
-  /** Verdicts on the present string, and how many flags it has. */
-  string: readonly Verdict[];
-  flags: number;
-};
+type SessionHeaderProps = { heading: ReactNode; practice: Practice };
 
-/** What is practised, the bunting of the present string, and the place in the session. */
-export function SessionHeader({ heading, index, total, string, flags }: SessionHeaderProps) {
+export function SessionHeader({ heading, practice }: SessionHeaderProps) {
   const { t } = useTranslation();
-  const missed = string.map((verdict) => !isCorrect(verdict));
+  const { index, round, total } = practice;
+  const done = round.length;
+  const flags = Math.min(ROUND_LENGTH, Math.max(total, done));
   return (
     <header className="flex flex-col gap-2">
       <div className="short:hidden">{heading}</div>
       <div className="flex items-center gap-4">
         <Bunting
-          done={string.length}
-          missed={missed}
+          done={done}
+          missed={round.map((verdict) => !isCorrect(verdict))}
           total={flags}
-          places={STRING_LENGTH}
-          sway={string.length > 0}
-          label={t("exercise.bunting", { count: string.length, total: flags })}
+          places={ROUND_LENGTH}
+          sway={done > 0}
+          label={t("exercise.bunting", { count: done, total: flags })}
           className="min-w-0 max-w-xl flex-1"
         />
         <p className="font-semibold text-ink-soft tabular-nums">
@@ -40,5 +35,25 @@ export function SessionHeader({ heading, index, total, string, flags }: SessionH
         </p>
       </div>
     </header>
+  );
+}
+
+type SessionHeadingProps = {
+  exerciseKey: ExerciseKey;
+  title: string;
+  /** The part of the family that is practised; undefined for all of it. */
+  part: string | undefined;
+};
+
+/** Visible where it says more than the facts above the sentence, which name the tense. */
+export function SessionHeading({ exerciseKey, title, part }: SessionHeadingProps) {
+  const isRedundant = isConjugationKey(exerciseKey) && part === undefined;
+  return (
+    <PageHeading
+      title={title}
+      className={isRedundant ? "sr-only" : "truncate text-lg! font-bold! text-ink-soft"}
+    >
+      {isConjugationKey(exerciseKey) ? (part ?? title) : title}
+    </PageHeading>
   );
 }

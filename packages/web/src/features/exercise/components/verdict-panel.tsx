@@ -6,71 +6,73 @@ import { useLanguage } from "#i18n/use-language.ts";
 import type { PracticeExercise } from "#progress/use-exercises.ts";
 import { CelebrationSign } from "#ui/celebration-sign.tsx";
 import { classNames } from "#ui/class-names.ts";
-import type { Explanation } from "../diagnosis/explanation.ts";
 import { completed } from "../sentence-parts.ts";
-import { useHeadline } from "../use-headline.ts";
+import type { Practice } from "../use-practice.ts";
 import { ComparedForms } from "./compared-forms.tsx";
 import { ExerciseLinks } from "./exercise-links.tsx";
-import { ExerciseTranslation } from "./exercise-translation.tsx";
+import { Translation } from "./translation.tsx";
 
-/** Characters of a headline that is hardly more than an exclamation. */
+/** Longer headlines, in characters, are set smaller. */
 const HEADLINE_LENGTH = 32;
 
-type VerdictPanelProps = {
-  exercise: PracticeExercise;
-  given: string;
-  verdict: Verdict;
-  /** What happened with an answer that is not quite right. */
-  explanation: Explanation | null;
-  balance: { correct: number; total: number } | null;
-};
+type VerdictPanelProps = { practice: Practice; verdict: Verdict };
 
 /**
- * What happened, the two forms, the sentence completed, its translation, and where to read on. Of a
- * wrong answer the first line says at once what went wrong; that it is wrong shows without words.
+ * The verdict, the two forms, the completed sentence, its translation, and links. For a wrong answer
+ * the headline says what went wrong; colour and sign say that it is wrong.
  */
-export function VerdictPanel(props: VerdictPanelProps) {
-  const { exercise, given, verdict, explanation, balance } = props;
+export function VerdictPanel({ practice, verdict }: VerdictPanelProps) {
   const { t } = useTranslation();
+  const { exercise, explanation, result } = practice;
   const sentence = completed(exercise.sentence, exercise.answer);
   const headline = useHeadline(exercise, verdict);
   const lines = explanation?.lines ?? [];
-  const [first, ...rest] =
+  const [first = headline, ...rest] =
     verdict === "wrong" && lines.length > 0 ? withFirstSentence(lines) : [headline, ...lines];
   return (
     <div className="flex flex-col gap-4">
       <div className="flex flex-col gap-4">
-        <VerdictHeadline verdict={verdict} text={first ?? headline} />
-        <ExplanationLines lines={rest} />
-        {verdict !== "correct" && (
-          <ComparedForms
-            given={given}
-            expected={exercise.answer}
-            areForms={exercise.kind === "conjugation"}
-            isWrong={verdict === "wrong"}
-            construction={explanation?.construction ?? null}
-          />
+        <VerdictHeadline verdict={verdict} text={first} />
+        {rest.length > 0 && (
+          <div className="flex max-w-prose flex-col text-lg">
+            {rest.map((line) => (
+              <p key={line}>
+                <SpanishText text={line} />
+              </p>
+            ))}
+          </div>
         )}
+        {verdict !== "correct" && <ComparedForms practice={practice} />}
       </div>
       <ExerciseExplanation exercise={exercise} />
       <div className="flex flex-col gap-1">
         <p lang="es" className="text-lg font-semibold">
           {sentence}
         </p>
-        <ExerciseTranslation exercise={exercise} />
+        <Translation exercise={exercise} />
       </div>
-      <ExerciseLinks
-        exercise={exercise}
-        sentence={sentence}
-        given={given}
-        anchor={explanation?.anchor}
-      />
-      {balance && <p className="font-semibold">{t("exercise.balance", balance)}</p>}
+      <ExerciseLinks practice={practice} sentence={sentence} />
+      {result && <p className="font-semibold">{t("exercise.balance", result)}</p>}
     </div>
   );
 }
 
-/** The first sentence in a line of its own: large type is for one. */
+/** The verdict in a sentence; empty while there is none. */
+export function useHeadline(exercise: PracticeExercise, verdict: Verdict | null): string {
+  const { t } = useTranslation();
+  switch (verdict) {
+    case null:
+      return "";
+    case "correct":
+      return t("exercise.perfect");
+    case "accent":
+      return t("exercise.accent");
+    case "wrong":
+      return exercise.kind === "fill-in" ? t("exercise.wrongWord") : t("exercise.wrongForm");
+  }
+}
+
+/** Separates the first sentence, which becomes the headline. */
 function withFirstSentence([first = "", ...rest]: readonly string[]): string[] {
   const [sentence = first, ...others] = first.split(/(?<=[.!?…])\s+(?=\S)/);
   return [sentence, ...(others.length > 0 ? [others.join(" ")] : []), ...rest];
@@ -98,7 +100,7 @@ function VerdictHeadline({ verdict, text }: { verdict: Verdict; text: string }) 
   );
 }
 
-/** Why a fill-in takes its word, and what is special about this sentence. */
+/** Why a fill-in sentence takes its word, and what is special about it. */
 function ExerciseExplanation({ exercise }: { exercise: PracticeExercise }) {
   const language = useLanguage();
   if (exercise.kind === "conjugation") return null;
@@ -106,20 +108,6 @@ function ExerciseExplanation({ exercise }: { exercise: PracticeExercise }) {
     <div className="flex max-w-prose flex-col gap-1">
       {exercise.explanation && <p>{exercise.explanation[language]}</p>}
       {exercise.note && <p className="text-ink-soft">{exercise.note[language]}</p>}
-    </div>
-  );
-}
-
-/** What happened, in a line or two. */
-function ExplanationLines({ lines }: { lines: readonly string[] }) {
-  if (lines.length === 0) return null;
-  return (
-    <div className="flex max-w-prose flex-col text-lg">
-      {lines.map((line) => (
-        <p key={line}>
-          <SpanishText text={line} />
-        </p>
-      ))}
     </div>
   );
 }

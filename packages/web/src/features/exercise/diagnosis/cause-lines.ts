@@ -1,20 +1,17 @@
-import { conjugate, formOf } from "@verbena/core/conjugation/conjugate";
+import { conjugate } from "@verbena/core/conjugation/conjugate";
 import { readInfinitive } from "@verbena/core/conjugation/infinitive";
 import type { Cause, CauseOf, StemChangeCause } from "@verbena/core/diagnosis/cause";
 import type { Person } from "@verbena/core/vocabulary";
 import type { TFunction } from "i18next";
-import { personName } from "#conjugation/person-names.ts";
+import { personName } from "#conjugation/names.ts";
 import type { FormExercise } from "#progress/use-exercises.ts";
-import { accentLines } from "./accent-lines.ts";
-import { isFormOf, realForm } from "./real-form.ts";
-import { rightForm } from "./right-form.ts";
-import type { Speech } from "./speech.ts";
-import { spellingLine } from "./spelling-line.ts";
+import { correctForm, expectedForm, isFormOf } from "./forms.ts";
+import { accentLines, spellingLine } from "./spelling-lines.ts";
 import { compoundLines, tenseLines } from "./tense-lines.ts";
-import { capitalised, listed, unmarked, withinProse } from "./words.ts";
+import { capitalised, listed, type Speech, unmarked, withinProse } from "./words.ts";
 import { wrongVerbLines } from "./wrong-verb-lines.ts";
 
-/** The first cause in words, with what the sentence asks for; at most two lines. */
+/** Explains the first cause and what the sentence asks for, in at most two lines. */
 export function causeLines(
   speech: Speech,
   causes: readonly Cause[],
@@ -34,12 +31,12 @@ export function causeLines(
 const isPerson = ({ code }: Cause) => code === "wrong-person";
 
 /**
- * A regular stem where another person's form has one of its own, as in *tení*: that is what is to be
- * learnt before the person, if the form that is asked for has that stem too.
+ * For *tení* (asked: *tuve*) the missing irregular stem matters more than the wrong person, if the
+ * form that is asked for has that stem, too.
  */
 function stemOfAsked(causes: readonly Cause[], exercise: FormExercise): Cause | undefined {
   if (causes[0]?.code !== "wrong-person") return undefined;
-  const stem = rightForm(exercise)?.parts.stem;
+  const stem = expectedForm(exercise)?.parts.stem;
   return causes.find(
     (cause) =>
       cause.code === "regularised" &&
@@ -61,7 +58,7 @@ function linesOf(speech: Speech, cause: Cause, exercise: FormExercise, given: st
     case "non-finite":
       return [
         t("diagnosis.nonFinite", {
-          form: realForm(exercise.verb, { tense: cause.kind, person: null }, given),
+          form: correctForm(exercise.verb, { tense: cause.kind, person: null }, given),
           tense: t(`diagnosis.inTense.${cause.kind}`),
           person: personName(exercise.person),
           answer: exercise.answer,
@@ -122,7 +119,7 @@ function personLines(
     const asked = { person: personName(exercise.person), form: answer };
     return [t("diagnosis.vos", { form: given }), t("diagnosis.asks.personForm", asked)];
   }
-  const form = realForm(verb, { tense, person }, given);
+  const form = correctForm(verb, { tense, person }, given);
   const said = isFormOf(given, form) ? "diagnosis.person" : "diagnosis.personMeant";
   const names = persons.map((person) => (person === "vos" ? person : personName(person)));
   return [
@@ -140,7 +137,7 @@ function asksPerson(t: TFunction, { person, subject, sentence }: FormExercise): 
   return t("diagnosis.asks.subject", { person: name, subject: words });
 }
 
-/** A stem of its own is told as a stem; what is hardly more than a letter is told as a whole. */
+/** Names the irregular ending or stem; names the whole form where the stem is a single letter. */
 function regularised(t: TFunction, cause: CauseOf<"regularised">, exercise: FormExercise): string {
   const { given, right, kinds } = cause;
   const names = { Verb: capitalised(exercise.verb), right: exercise.answer };
@@ -157,7 +154,7 @@ function regularised(t: TFunction, cause: CauseOf<"regularised">, exercise: Form
   return t("diagnosis.regularised.stem", { ...names, stem: right.stem });
 }
 
-/** *hic-* and *hiz-* are one stem, written as its ending wants it. */
+/** *hic-* and *hiz-* are one stem in two spellings. */
 const soundOf = (stem: string) => stem.replace(/c$/, "z");
 
 function classEnding(
@@ -166,13 +163,14 @@ function classEnding(
   exercise: FormExercise,
 ): string {
   const { verb, answer, person } = exercise;
-  const form = rightForm(exercise);
+  const form = expectedForm(exercise);
+  const endingOf = (other: Person) => expectedForm(exercise, other)?.parts.ending ?? "";
   if (of === "tú-s") return t("diagnosis.classEnding.tuS", { form: answer });
   if (of === "french") return t("diagnosis.classEnding.french", { given, verb, right });
   if (of === "no-verb") {
     const isFirstOrThird = person === "yo" || person === "él";
     if (!isFirstOrThird) return t("diagnosis.classEnding.noVerb", { given, verb, right });
-    const [first, third] = [endingOf(exercise, "yo"), endingOf(exercise, "él")];
+    const [first, third] = [endingOf("yo"), endingOf("él")];
     return t("diagnosis.classEnding.firstAndThird", { given, first, third });
   }
   if (form?.irregularities.some((kind) => kind.startsWith("strong-"))) {
@@ -182,12 +180,6 @@ function classEnding(
   return t("diagnosis.classEnding.class", { given, verb, right, of: listed(language, classes) });
 }
 
-function endingOf({ verb, exerciseKey }: FormExercise, person: Person): string {
-  const infinitive = readInfinitive(verb);
-  const form = "base" in infinitive ? formOf(infinitive, exerciseKey, person) : undefined;
-  return form?.parts.ending ?? "";
-}
-
 function needlessStemChange(
   t: TFunction,
   { from, to, kind }: StemChangeCause,
@@ -195,7 +187,7 @@ function needlessStemChange(
 ): string {
   const { exerciseKey: tense, person, answer: form } = exercise;
   if (from === "") return t("diagnosis.needlessStemChange.adds", { to, form });
-  const right = rightForm(exercise);
+  const right = expectedForm(exercise);
   if (right?.irregularities.includes("go"))
     return t("diagnosis.needlessStemChange.go", { to, form });
   const infinitive = readInfinitive(exercise.verb);

@@ -9,7 +9,7 @@ import { messages as fr } from "#i18n/fr/messages.ts";
 import { messages as nl } from "#i18n/nl/messages.ts";
 import type { FormExercise, WordExercise } from "#progress/use-exercises.ts";
 import { explainAnswer } from "./explain-answer.ts";
-import type { Speech } from "./speech.ts";
+import type { Speech } from "./words.ts";
 
 const i18n = createInstance();
 await i18n.init({
@@ -50,20 +50,20 @@ function asking(
 const lines = (exercise: FormExercise | WordExercise, given: string, language: Language = "fr") =>
   explainAnswer(speak(language), exercise, given).lines;
 
-describe("a form that went wrong", () => {
-  it("is told to be irregular, with its stem", () => {
+describe("the lines about a wrong form", () => {
+  it("name the irregular stem", () => {
     expect(lines(asking("tener", "yo", "tuve"), "tení")).toEqual([
       "*Tener* n’est pas régulier ici : son radical devient *tuv-*.",
     ]);
   });
 
-  it("is told to be learnt by heart when there is no stem to speak of", () => {
+  it("name the whole form where the stem is too short to name", () => {
     expect(lines(asking("ir", "yo", "fui"), "í")).toEqual([
       "*Ir* n’est pas régulier ici : cette forme s’apprend par cœur, *fui*.",
     ]);
   });
 
-  it("is told whose form it is, with the subject of the sentence", () => {
+  it("name the person of the given form and the subject of the sentence", () => {
     const exercise = asking("hablar", "él", "habló", { subject: "mi abuela" });
 
     expect(lines(exercise, "hablé")).toEqual([
@@ -72,7 +72,7 @@ describe("a form that went wrong", () => {
     ]);
   });
 
-  it("is told all persons whose form it is, as the language lists them", () => {
+  it("list all persons of the given form in the learner’s language", () => {
     const exercise = asking("hablar", "tú", "hablas", { exerciseKey: "presente-indicativo" });
 
     expect(lines(exercise, "hablaba")).toEqual([
@@ -81,14 +81,14 @@ describe("a form that went wrong", () => {
     ]);
   });
 
-  it("is told whose form it was meant to be, and no rule of that form as one of the form asked for", () => {
+  it("name the person that was meant, without rules of its form", () => {
     expect(lines(asking("buscar", "él", "buscó"), "buscé")).toEqual([
       "*buscé* n’est pas une forme de *buscar* : avec *yo*, c’est *busqué*.",
       "Ici, la personne est *él / ella / usted*.",
     ]);
   });
 
-  it("is told the stem that the form asked for shares with the form that was meant, then the person", () => {
+  it("name an irregular stem that both forms share, then the person", () => {
     expect(lines(asking("tener", "ellos", "tuvieron"), "tení")).toEqual([
       "*Tener* n’est pas régulier ici : son radical devient *tuv-*.",
       "Et la personne ici est *ellos / ellas / ustedes*.",
@@ -98,7 +98,7 @@ describe("a form that went wrong", () => {
     );
   });
 
-  it("is told the marker of time where it excludes the given tense, without the capital of a sentence", () => {
+  it("quote a time marker that excludes the given tense, in lower case", () => {
     const exercise = asking("hablar", "yo", "hablé", {
       timeMarker: "Aquella noche",
       sentence: "Aquella noche _______ con ella.",
@@ -113,7 +113,7 @@ describe("a form that went wrong", () => {
     );
   });
 
-  it("is told what an imperfecto says, and no marker, which would go with both tenses", () => {
+  it("say what an imperfecto means, without a marker that goes with both tenses", () => {
     const exercise = asking("ser", "él", "fue", { timeMarker: "ayer" });
 
     expect(lines(exercise, "era")).toEqual([
@@ -122,7 +122,7 @@ describe("a form that went wrong", () => {
     ]);
   });
 
-  it("keeps the capital of a name that opens the sentence", () => {
+  it("keep the capital of a name at the start of the sentence", () => {
     const asked = { sentence: "Pablo _______ ayer.", subject: "Pablo" };
     const common = { sentence: "Mi hijo _______ ayer.", subject: "Mi hijo" };
 
@@ -130,7 +130,7 @@ describe("a form that went wrong", () => {
     expect(lines(asking("hablar", "él", "habló", common), "hablé")[1]).toContain("*mi hijo*");
   });
 
-  it("is not taken for another tense that is written like the answer", () => {
+  it("ignore another tense that is written like the answer", () => {
     const exercise = asking("vivir", "nosotros", "vivimos");
 
     expect(lines(exercise, "vivemos")).toEqual([
@@ -139,7 +139,7 @@ describe("a form that went wrong", () => {
     expect(explainAnswer(speak("fr"), exercise, "vivemos").anchor).toBe("regulares");
   });
 
-  it("is told its ending when the stem is right, be it in another spelling", () => {
+  it("name the ending where only the stem’s spelling differs", () => {
     expect(lines(asking("dar", "ellos", "dieron"), "daron")).toEqual([
       "Avec le radical *d-*, la terminaison est *-ieron*, et non *-aron*.",
     ]);
@@ -148,14 +148,14 @@ describe("a form that went wrong", () => {
     ]);
   });
 
-  it("is told to have no accent when one was typed that is not there", () => {
+  it("say that an accent is needless", () => {
     expect(lines(asking("ver", "yo", "vi"), "ví")).toEqual(["Sans accent ici : on écrit *vi*."]);
     expect(lines(asking("salir", "yo", "salí"), "sáli")).toEqual([
       "L’accent n’est pas au bon endroit : *salí*.",
     ]);
   });
 
-  it("is not told the tense that it has when an auxiliary was added", () => {
+  it("do not name the tense of a form with an added auxiliary", () => {
     const exercise = asking("venir", "yo", "vengo", { exerciseKey: "presente-indicativo" });
 
     expect(lines(exercise, "estoy viniendo")[1]).toBe(
@@ -163,20 +163,20 @@ describe("a form that went wrong", () => {
     );
   });
 
-  it("is rightly accented in what is said of it, also when the learner left its accent out", () => {
+  it("write the given form with its accent even if the learner did not", () => {
     expect(lines(asking("salir", "yo", "salí"), "salio")[0]).toBe(
       "*salió* est la forme de *él / ella / usted*.",
     );
   });
 
-  it("is told to be another real form when only the accent differs", () => {
+  it("name the other form that the answer is without its accent", () => {
     expect(lines(asking("hablar", "él", "habló"), "hablo")).toEqual([
       "Il manque l’accent : *habló*.",
       "*hablo* est une autre forme : *yo*, au présent.",
     ]);
   });
 
-  it("is told what the learner’s own language has to do with a compound tense", () => {
+  it("compare a compound tense with that of the learner’s language", () => {
     const exercise = asking("hablar", "yo", "hablé", { timeMarker: "ayer" });
 
     expect(lines(exercise, "he hablado", "fr")[0]).toBe(
@@ -186,11 +186,11 @@ describe("a form that went wrong", () => {
     expect(lines(exercise, "he hablado", "nl")[1]).toContain("‘ik heb gesproken’");
   });
 
-  it("is told the letter that is too much", () => {
+  it("name a superfluous letter", () => {
     expect(lines(asking("leer", "yo", "leí"), "leyí")).toEqual(["Ici, *y* est de trop : *leí*."]);
   });
 
-  it("is told the change that its vowel asks for when the learner made another one", () => {
+  it("name the stem change of the vowel where the learner made another one", () => {
     expect(lines(asking("sentir", "él", "sintió"), "sientió")).toEqual([
       "Ici, le radical change : *e* devient *i*.",
     ]);
@@ -201,32 +201,32 @@ describe("a form that went wrong", () => {
     ["nl", "*hablar* is een infinitief"],
     ["es", "*hablar* es un infinitivo"],
     ["en", "*hablar* is an infinitive"],
-  ] as const)("is told in %s that it is no form of a person", (language, said) => {
+  ] as const)("say in %s that the form has no person", (language, said) => {
     expect(lines(asking("hablar", "yo", "hablé"), "hablar", language)[0]).toContain(said);
   });
 
-  it("is not told that a form exists which was not typed", () => {
+  it("do not claim that a form exists that the learner did not type", () => {
     expect(lines(asking("ducharse", "él", "se duchó"), "se ducho")).toEqual([
       "Il manque l’accent : *se duchó*.",
     ]);
   });
 
-  it("is told its person when a subject was typed with it", () => {
+  it("name the person where the learner typed a subject", () => {
     expect(lines(asking("ser", "él", "fue"), "yo fui")[0]).toBe("*fui* est la forme de *yo*.");
   });
 
-  it("has nothing said of it when nothing is certain", () => {
+  it("are absent when nothing is certain", () => {
     expect(lines(asking("hablar", "yo", "hablé"), "xyz")).toEqual([]);
   });
 
-  it("cannot set its own words off as Spanish", () => {
+  it("ignore asterisks that the learner typed", () => {
     expect(lines(asking("hablar", "yo", "hablé"), "voy a *hablar*").join()).not.toContain("**");
   });
 });
 
 const inPresent = { exerciseKey: "presente-indicativo" } as const;
 
-describe("what the learner of French is told", () => {
+describe("the French lines", () => {
   it.each([
     ["poner", "él", "puso", "pudo", "*pudo* vient de *poder* ; ici, il faut *poner* : *puso*."],
     [
@@ -392,19 +392,19 @@ describe("what the learner of French is told", () => {
     expect(lines(asking(verb, person, answer, inPresent), given)[0]).toBe(line);
   });
 
-  it("is what both verbs mean when one is taken for the other", () => {
+  it("give the meanings of two confused verbs", () => {
     expect(lines(asking("saber", "yo", "supe"), "conocí")[1]).toBe(
       "*conocer* : connaître quelqu’un, un lieu ; *saber* : savoir.",
     );
   });
 
-  it("is how ‘je suis né’ is said, not the auxiliary of another past", () => {
+  it("say how to translate ‘je suis né’, not which auxiliary a past takes", () => {
     expect(lines(asking("nacer", "yo", "nací"), "soy nacido").join(" ")).not.toContain("haber");
     expect(lines(asking("nacer", "yo", "nací"), "soy nacido")[1]).toContain("« Je suis né »");
   });
 });
 
-describe("a word that went wrong", () => {
+describe("the lines about a wrong word", () => {
   const exercise: WordExercise = {
     kind: "fill-in",
     exerciseKey: "desde-hace",
@@ -421,20 +421,20 @@ describe("a word that went wrong", () => {
     note: null,
   };
 
-  it("is told what it asks for, and what stands in the sentence", () => {
+  it("say what the word needs and what the sentence has", () => {
     expect(lines(exercise, "desde")).toEqual([
       "*Desde* traduit « depuis » devant un moment : une date, un jour, un événement.",
       "Ici, *cinco años* est une durée et, avec *vivo*, la situation continue.",
     ]);
   });
 
-  it("is told the complement alone where the verb decides nothing", () => {
+  it("name only the complement where the verb does not matter", () => {
     expect(lines({ ...exercise, verbMarker: null }, "xyz")).toEqual([
       "Ici, *cinco años* est une durée, et la situation continue.",
     ]);
   });
 
-  it("is told which verb makes the event a past one", () => {
+  it("name the verb that puts the event in the past", () => {
     const past = { ...exercise, answer: "hace", verbMarker: "llegué" } as const;
 
     expect(lines(past, "desde hace")).toEqual([
@@ -448,14 +448,14 @@ describe("a word that went wrong", () => {
     ["nl", "hoor je ook"],
     ["es", "también se oye"],
     ["en", "is heard too"],
-  ] as const)("is told in %s that hace alone is heard for what goes on", (language, said) => {
+  ] as const)("say in %s that people also use hace alone for what continues", (language, said) => {
     const [first] = lines(exercise, "hace", language);
 
     expect(first).toContain(said);
     expect(first).toContain("*desde hace*");
   });
 
-  it("is not told that an event is past where a duration and que are about the present", () => {
+  it("do not call an event past with a present duration and que", () => {
     const haceQue = {
       ...exercise,
       answer: "hace",
@@ -476,29 +476,29 @@ describe("a word that went wrong", () => {
     ["durante", "*Durante* (« pendant »)"],
     ["depuis", "« Depuis » se traduit de trois façons."],
     ["il y a", "« Il y a » ou « ça fait »"],
-  ])("is told something about %s, which is no word of the family", (given, said) => {
+  ])("explain %s, which is no word of the family", (given, said) => {
     expect(lines(exercise, given)[0]).toContain(said);
   });
 
-  it("is told what the learner’s own ‘il y a’ has to do with *hay*", () => {
+  it("compare *hay* with the learner’s ‘il y a’", () => {
     expect(lines({ ...exercise, answer: "hace" }, "hay")[0]).toBe(
       "*Hay* traduit « il y a » pour ce qui se trouve là ; devant une durée, c’est *hace*.",
     );
   });
 
-  it("is told that hace has no plural", () => {
+  it("say that hace has no plural", () => {
     expect(lines(exercise, "desde hacen")).toEqual([
       "*Hace* ne change pas devant une durée, même au pluriel : *desde hace*.",
     ]);
   });
 
-  it("leads to the section that tells the rule", () => {
+  it("come with the section that explains the rule", () => {
     expect(explainAnswer(speak("fr"), exercise, "hace").anchor).toBe("duracion");
   });
 });
 
-describe("how a form is built", () => {
-  it("is stem and ending, the pronoun before them", () => {
+describe("the construction of a form", () => {
+  it("is its pronoun, stem and ending", () => {
     const { construction } = explainAnswer(
       speak("fr"),
       asking("levantarse", "yo", "me levanté"),
@@ -508,7 +508,7 @@ describe("how a form is built", () => {
     expect(construction).toEqual({ before: "me ", stem: "levant", ending: "é", after: "" });
   });
 
-  it("is not told when another form than the engine’s first is asked for", () => {
+  it("is absent where the exercise asks for an alternative form", () => {
     const exercise = asking("haber", "él", "hay", { exerciseKey: "presente-indicativo" });
 
     expect(explainAnswer(speak("fr"), exercise, "ha").construction).toBeNull();
@@ -528,7 +528,7 @@ describe("the section of the guide", () => {
   });
 });
 
-it("tells no rule of building a form as one of another person’s form", () => {
+it("does not explain a form by a rule of another person’s form", () => {
   const rules = /radical|on écrit|terminaison|voyelles|par cœur|devient/;
   const errors = [
     ["buscar", "él", "buscé"],
@@ -547,7 +547,7 @@ it("tells no rule of building a form as one of another person’s form", () => {
   }
 });
 
-it("is at most two lines without gaps, in every language, whatever was typed", () => {
+it("gives at most two lines without gaps for any answer in any language", () => {
   const verbs = ["hablar", "comer", "tener", "ser", "levantarse", "leer", "pedir"];
   const asked = verbs.flatMap((verb) =>
     persons.map((person) => asking(verb, person, rightForm(verb, person))),

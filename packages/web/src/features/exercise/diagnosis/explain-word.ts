@@ -2,11 +2,10 @@ import { anchorOfExplanation } from "@verbena/content/theory/guides";
 import { diagnoseWord, type WordCause } from "@verbena/core/diagnosis/diagnose-word";
 import type { TFunction } from "i18next";
 import type { WordExercise } from "#progress/use-exercises.ts";
-import type { Explanation } from "./explanation.ts";
-import type { Speech } from "./speech.ts";
+import type { Speech } from "./words.ts";
 
-/** What the learner's word asks for, and what stands in the sentence. */
-export function explainWord({ t }: Speech, exercise: WordExercise, given: string): Explanation {
+/** Says what goes with the learner's word, and what the sentence has instead. */
+export function explainWord({ t }: Speech, exercise: WordExercise, given: string) {
   const { answer, exerciseKey, explanationKey } = exercise;
   const [cause] = diagnoseWord({ wanted: answer, given });
   return {
@@ -42,7 +41,7 @@ function wordLines(
   }
 }
 
-/** What asks for the right word: the complement, and the verb where its tense decides too. */
+/** Names what decides the right word: the complement, and the verb where its tense matters. */
 function wantedLines(
   t: TFunction,
   { answer, complement, verbMarker, explanationKey }: WordExercise,

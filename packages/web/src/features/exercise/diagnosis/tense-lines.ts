@@ -3,10 +3,10 @@ import { withoutMarks } from "@verbena/core/grading/normalise";
 import type { Tense } from "@verbena/core/vocabulary";
 import type { TFunction } from "i18next";
 import type { FormExercise } from "#progress/use-exercises.ts";
-import { isFormOf, realForm } from "./real-form.ts";
+import { correctForm, isFormOf } from "./forms.ts";
 import { withinProse } from "./words.ts";
 
-/** What the given tense says, and what the sentence says instead. */
+/** Says which tense was given and which one the sentence asks for. */
 export function tenseLines(
   t: TFunction,
   cause: CauseOf<"wrong-tense" | "wrong-mood">,
@@ -14,7 +14,7 @@ export function tenseLines(
   given: string,
 ): string[] {
   const { verb, exerciseKey } = exercise;
-  const form = realForm(verb, cause, given);
+  const form = correctForm(verb, cause, given);
   const isReal = isFormOf(given, form);
   if (isReal && exerciseKey === "preterito-indefinido" && cause.tense === "preterito-imperfecto") {
     return [t("diagnosis.describes", { form }), asksFinished(t, exercise)];
@@ -24,7 +24,7 @@ export function tenseLines(
   return [t(said, { given, verb, form, tense }), asksTense(t, exercise, cause.tense)];
 }
 
-/** Tenses that cannot stand beside *ayer*. */
+/** Tenses that do not go with *ayer*. */
 const notOfPast: ReadonlySet<Tense> = new Set<Tense>([
   "presente-indicativo",
   "futuro-simple",
@@ -32,10 +32,7 @@ const notOfPast: ReadonlySet<Tense> = new Set<Tense>([
   "imperativo-afirmativo",
 ]);
 
-/**
- * The tense that is asked for. A marker of time is named only where it excludes the given tense:
- * *ayer* and an imperfecto go together.
- */
+/** Quotes a time marker only where it excludes the given tense: *ayer* allows an imperfecto. */
 function asksTense(t: TFunction, exercise: FormExercise, given: Tense | null): string {
   const { exerciseKey, timeMarker: marker, sentence, answer: form } = exercise;
   if (marker !== null && given !== null) {
@@ -54,7 +51,7 @@ const pastMarker =
 const asksFinished = (t: TFunction, { answer: form }: FormExercise) =>
   t("diagnosis.asks.finished", { form });
 
-/** *he hablado*, *voy a hablar*: often right in Spanish, but another tense than is asked for. */
+/** *he hablado*, *voy a hablar*: often correct Spanish, but not the tense that is asked for. */
 export function compoundLines(
   t: TFunction,
   cause: CauseOf<"compound-tense">,
@@ -67,12 +64,12 @@ export function compoundLines(
     construction === "progressive"
       ? t("diagnosis.asks.without", { auxiliary: auxiliary.verb, form: exercise.answer })
       : asksTense(t, exercise, null);
-  const said = isRightAsItIs(cause, given) ? construction : (`${construction}Like` as const);
+  const said = isCorrectSpanish(cause, given) ? construction : (`${construction}Like` as const);
   return [t(`diagnosis.compound.${said}`, { form: given }), asked];
 }
 
-/** Whether it is Spanish as it was typed; the near future is *ir a* in the presente. */
-function isRightAsItIs(
+/** Whether the construction is correct as typed; the near future is *ir a* in the presente. */
+function isCorrectSpanish(
   { construction, auxiliary, main }: CauseOf<"compound-tense">,
   given: string,
 ): boolean {
@@ -82,7 +79,7 @@ function isRightAsItIs(
   }
   const isEstar = /^est(?:oy|ás|á|amos|áis|án|ab\w+|ábamos)$/.test(auxiliary.word);
   return (
-    isEstar && main.word === realForm(main.verb, { tense: "gerundio", person: null }, main.word)
+    isEstar && main.word === correctForm(main.verb, { tense: "gerundio", person: null }, main.word)
   );
 }
 

@@ -3,10 +3,10 @@ import { useTranslation } from "react-i18next";
 import { useLanguage } from "#i18n/use-language.ts";
 import { useModule } from "#lib/use-module.ts";
 import type { PracticeExercise } from "#progress/use-exercises.ts";
-import type { Explanation } from "./explanation.ts";
+import type { Explanation } from "./explain-answer.ts";
 
 /**
- * What happened with an answer; null until what explains it has been loaded.
+ * What went wrong with an answer; null until the engine is loaded.
  *
  * @param given null while there is nothing to explain
  */

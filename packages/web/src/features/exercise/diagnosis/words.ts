@@ -1,21 +1,24 @@
 import type { Language } from "@verbena/core/vocabulary";
+import type { TFunction } from "i18next";
+
+export type Speech = { t: TFunction; language: Language };
 
 export const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** What a learner typed must not be taken for the marks that set off Spanish words. */
+/** Removes asterisks that the learner typed: in texts they mark Spanish words. */
 export const unmarked = (text: string) => text.replaceAll("*", "");
 
-/** Spanish words as the learner's language lists them. */
+/** A list of Spanish words in the learner's language: "*él* et *ella*". */
 export function listed(language: Language, words: readonly string[]): string {
   const marked = words.map((word) => `*${word}*`);
   return new Intl.ListFormat(language, { type: "conjunction" }).format(marked);
 }
 
-/** Words of a sentence without the capital that they have only because they open it; names keep it. */
+/** Words quoted from a sentence, without a capital that comes from its start; names keep theirs. */
 export function withinProse(words: string, sentence: string): string {
   const before = sentence.slice(0, Math.max(0, sentence.indexOf(words)));
-  const opens = /(^|[.?!…:]\s)[¿¡«"—–-]*$/.test(before);
-  return opens && isCommonWord(words) ? words.charAt(0).toLowerCase() + words.slice(1) : words;
+  const isStart = /(^|[.?!…:]\s)[¿¡«"—–-]*$/.test(before);
+  return isStart && isCommonWord(words) ? words.charAt(0).toLowerCase() + words.slice(1) : words;
 }
 
 const commonWords = new Set(

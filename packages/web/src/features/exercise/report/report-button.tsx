@@ -1,16 +1,24 @@
+import { reportReasons } from "@verbena/core/vocabulary";
+import { COMMENT_MAX_LENGTH } from "@verbena/server/client";
 import { Flag } from "lucide-react";
-import { useState } from "react";
+import { type FormEvent, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useErrorText } from "#i18n/use-error-text.ts";
 import type { PracticeExercise } from "#progress/use-exercises.ts";
+import { Alert } from "#ui/alert.tsx";
+import { Button } from "#ui/button.tsx";
+import { Choice } from "#ui/choice.tsx";
 import { classNames } from "#ui/class-names.ts";
+import { Dialog } from "#ui/dialog.tsx";
+import { FieldError } from "#ui/field-error.tsx";
 import { linkClass } from "#ui/link-class.ts";
+import { showToast } from "#ui/show-toast.ts";
 import { toStartField } from "#ui/start-field.ts";
-import { ReportDialog } from "./report-dialog.tsx";
+import { TextAreaField } from "#ui/text-area-field.tsx";
 import { useReport } from "./use-report.ts";
 
 type ReportButtonProps = { exercise: PracticeExercise; given: string; className: string };
 
-/** Opens a dialog in which the learner says what is wrong with a sentence. */
 export function ReportButton({ exercise, given, className }: ReportButtonProps) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
@@ -26,12 +34,95 @@ export function ReportButton({ exercise, given, className }: ReportButtonProps) 
         <Flag aria-hidden className="size-5" />
         {t("reports.button")}
       </button>
-      <ReportDialog
-        report={report}
-        open={isOpen}
-        onOpenChange={setOpen}
-        finalFocus={toStartField}
-      />
+      <ReportDialog report={report} open={isOpen} onOpenChange={setOpen} />
     </>
+  );
+}
+
+type ReportDialogProps = {
+  report: ReturnType<typeof useReport>;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+};
+
+/** A reason and a comment. They stay when they could not be sent. */
+function ReportDialog({ report, open, onOpenChange }: ReportDialogProps) {
+  const { t } = useTranslation();
+  const errorText = useErrorText();
+  const [isReasonMissing, setReasonMissing] = useState(false);
+  const asked = useRef(false);
+  const formId = useId();
+  const reasonErrorId = useId();
+  const { draft, change, send, isPending, error } = report;
+  const isTooLong = [...draft.comment.trim()].length > COMMENT_MAX_LENGTH;
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    setReasonMissing(draft.reason === null);
+    // A double click comes before `isPending`.
+    if (draft.reason === null || isTooLong || asked.current) return;
+    asked.current = true;
+    send(draft.reason, {
+      onSuccess: (isSent) => {
+        onOpenChange(false);
+        showToast(t(isSent ? "reports.sent" : "common.keptHere"));
+      },
+      onSettled: () => {
+        asked.current = false;
+      },
+    });
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      finalFocus={toStartField}
+      title={t("reports.title")}
+      description={t("reports.intro")}
+      actions={
+        <>
+          <Button variant="secondary" onClick={() => onOpenChange(false)}>
+            {t("common.cancel")}
+          </Button>
+          <Button type="submit" form={formId} busy={isPending}>
+            {t("reports.send")}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate className="flex flex-col gap-5" onSubmit={submit}>
+        <div className="flex flex-col gap-1.5">
+          <Choice
+            label={t("reports.reason")}
+            value={draft.reason ?? ""}
+            onChange={(reason) => {
+              setReasonMissing(false);
+              if (reason !== "") change({ reason });
+            }}
+            options={reportReasons.map((reason) => ({
+              value: reason,
+              label: t(`reports.reasons.${reason}`),
+            }))}
+          />
+          {isReasonMissing && (
+            <div role="alert">
+              <FieldError id={reasonErrorId} error={t("reports.chooseReason")} />
+            </div>
+          )}
+        </div>
+        <TextAreaField
+          label={t("reports.comment")}
+          value={draft.comment}
+          onChange={({ target }) => change({ comment: target.value })}
+          error={isTooLong ? t("errors.issues.textTooLong") : undefined}
+        />
+      </form>
+      {error && (
+        <Alert tone="wrong">
+          {errorText(error)} {t("reports.kept")}
+        </Alert>
+      )}
+    </Dialog>
   );
 }

@@ -41,7 +41,7 @@ const wrapper = ({ children }: { children: ReactNode }) => (
 );
 const reportOf = (item: string) => renderHook(() => useReport(fillIn(item), "hace"), { wrapper });
 
-test("a report that was begun is there after a reload, under the same id, and for its sentence alone", () => {
+test("a draft survives a reload with its id, and belongs to one sentence", () => {
   const { result, unmount } = reportOf("mayo");
   act(() => result.current.change({ reason: "sentence" }));
   act(() => result.current.change({ comment: "Il manque un mot." }));
@@ -52,7 +52,7 @@ test("a report that was begun is there after a reload, under the same id, and fo
   expect(reportOf("junio").result.current.draft).toMatchObject({ reason: null, comment: "" });
 });
 
-test("a report that was sent is begun anew", async () => {
+test("a sent report leaves an empty draft with a new id", async () => {
   vi.stubGlobal("fetch", async () => Response.json({ id: "a" }, { status: 201 }));
   const { result, unmount } = reportOf("mayo");
   act(() => result.current.change({ reason: "other", comment: "Il manque un mot." }));
@@ -65,7 +65,7 @@ test("a report that was sent is begun anew", async () => {
   expect(draft.id).not.toBe(id);
 });
 
-test("what is written after a report was answered is a report of its own, unless it is the same", async () => {
+test("a different comment after an answered report is sent as a new report", async () => {
   const answered = {
     id: "a",
     reason: "other",
@@ -93,7 +93,7 @@ test("what is written after a report was answered is a report of its own, unless
   expect(sent[1]?.id).not.toBe(sent[0]?.id);
 });
 
-test("a report without a network waits on the device, and the next one is begun anew", async () => {
+test("a report without a network waits on the device and leaves an empty draft", async () => {
   await freshDatabase();
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
   const { result } = reportOf("mayo");

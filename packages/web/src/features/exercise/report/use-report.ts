@@ -8,11 +8,10 @@ import { useDraft } from "#session/use-draft.ts";
 import { useUser } from "#session/use-session.ts";
 import { submitEdit } from "#session/waiting-edits.ts";
 
-/** What a learner has filled in, and will still find when it could not be sent, or after a reload. */
+/** What the learner has filled in; it survives a reload and a failure to send it. */
 export type ReportDraft = {
-  /** The same whenever it is sent again, so that it counts once. */
+  /** The same for every attempt to send it, so that it counts once. */
   id: string;
-  /** Null until one is chosen. */
   reason: ReportReason | null;
   comment: string;
 };
@@ -22,7 +21,6 @@ function reportDraftIn(kept: Draft | null): ReportDraft {
   return { id, reason: reportReasons.find((known) => known === reason) ?? null, comment };
 }
 
-/** A report about an exercise: what was filled in, and its sending. */
 export function useReport(exercise: PracticeExercise, given: string) {
   const client = useQueryClient();
   const { id: userId } = useUser();
@@ -52,7 +50,7 @@ export function useReport(exercise: PracticeExercise, given: string) {
   return { draft, change, send: mutate, isPending, error };
 }
 
-/** As the content names it: `tense/verb/person`, or a fill-in's own id. */
+/** The content's id: `tense/verb/person`, or that of a fill-in sentence. */
 function exerciseIdOf(exercise: PracticeExercise): string {
   if (exercise.kind === "fill-in") return exercise.item;
   return `${exercise.exerciseKey}/${exercise.verb}/${exercise.person}`;

@@ -6,7 +6,7 @@ import { demoExercises } from "./demo-exercises.ts";
 
 const verdictOf = { success: "correct", error: "wrong", accent: "accent" } as const;
 
-it("the demo shows one right answer, one error and one missing accent", () => {
+it("the demo shows a right answer, an error and a missing accent", () => {
   expect(demoExercises.map(({ type }) => type)).toEqual(["success", "error", "accent"]);
 });
 
@@ -20,7 +20,7 @@ describe.each(demoExercises)("the demo with $verb", (exercise) => {
     expect(form).toBe(exercise.correctAnswer);
   });
 
-  it("ends as the answer would be graded", () => {
+  it("shows the verdict that the answer would get", () => {
     expect(grade(exercise.correctAnswer, exercise.userAnswer)).toBe(verdictOf[exercise.type]);
   });
 

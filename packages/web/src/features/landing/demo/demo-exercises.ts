@@ -1,9 +1,5 @@
 import type { ConjugationKey, Person } from "@verbena/core/vocabulary";
 
-/** How a demo exercise ends: right, wrong, or right but for its accent. */
-type DemoType = "success" | "error" | "accent";
-
-/** An exercise that answers itself on the landing page. */
 export type DemoExercise = {
   verb: string;
   tense: ConjugationKey;
@@ -12,10 +8,10 @@ export type DemoExercise = {
   sentence: string;
   correctAnswer: string;
   userAnswer: string;
-  type: DemoType;
+  type: "success" | "error" | "accent";
 };
 
-/** One of each type, about the festival that Verbena has its name from; learners never get them. */
+/** One of each type, about the festival that gives Verbena its name; not among learners' exercises. */
 export const demoExercises: readonly DemoExercise[] = [
   {
     verb: "venir",

@@ -1,12 +1,18 @@
-import { Pause, Play } from "lucide-react";
+import { CircleAlert, CircleX, Pause, Play } from "lucide-react";
+import type { ReactNode } from "react";
+import { personName } from "#conjugation/names.ts";
+import { SpanishText } from "#conjugation/spanish-text.tsx";
+import { Bunting } from "#ui/bunting.tsx";
+import { buttonClass } from "#ui/button-class.ts";
+import { CelebrationSign } from "#ui/celebration-sign.tsx";
+import { classNames } from "#ui/class-names.ts";
 import { iconButtonClass } from "#ui/icon-button-class.ts";
 import type { LandingTexts } from "../landing-texts.ts";
-import { DemoExerciseScreen } from "./demo-exercise-screen.tsx";
-import { demoExercises } from "./demo-exercises.ts";
+import { type DemoExercise, demoExercises } from "./demo-exercises.ts";
 
 /**
- * The exercise screen as a demonstration that `playDemo` plays: nothing in it can be operated, and
- * those who listen hear once what it shows. Without scripts the first exercise stands there, finished.
+ * The exercise screen as a demonstration that `playDemo` plays. Nothing in it can be operated, and
+ * screen readers hear its description once. Without scripts it shows the first exercise, finished.
  */
 export function DemoStage({ texts }: { texts: LandingTexts }) {
   return (
@@ -17,13 +23,7 @@ export function DemoStage({ texts }: { texts: LandingTexts }) {
       <figcaption className="sr-only">{texts.demo.description}</figcaption>
       <div inert aria-hidden className="grid">
         {demoExercises.map((exercise, index) => (
-          <DemoExerciseScreen
-            key={exercise.verb}
-            exercise={exercise}
-            index={index}
-            total={demoExercises.length}
-            texts={texts}
-          />
+          <DemoExerciseScreen key={exercise.verb} exercise={exercise} index={index} texts={texts} />
         ))}
       </div>
       <PauseButton pause={texts.demo.pause} resume={texts.demo.resume} />
@@ -31,7 +31,7 @@ export function DemoStage({ texts }: { texts: LandingTexts }) {
   );
 }
 
-/** What moves by itself can be stopped (WCAG 2.2.2). */
+/** Visitors can stop what moves by itself (WCAG 2.2.2). */
 function PauseButton({ pause, resume }: { pause: string; resume: string }) {
   return (
     <button
@@ -48,5 +48,160 @@ function PauseButton({ pause, resume }: { pause: string; resume: string }) {
         <span className="sr-only">{resume}</span>
       </span>
     </button>
+  );
+}
+
+const letters = ["á", "é", "í", "ó", "ú", "ü", "ñ"] as const;
+
+type DemoExerciseScreenProps = { exercise: DemoExercise; index: number; texts: LandingTexts };
+
+/**
+ * All screens share a grid cell; the one with `data-phase` is visible. Parts that take turns share
+ * a cell, too, so that the layout does not shift.
+ */
+function DemoExerciseScreen({ exercise, index, texts }: DemoExerciseScreenProps) {
+  const total = demoExercises.length;
+  const wash = exercise.type === "error" ? "answered:bg-geranium-wash" : "answered:bg-leaf-wash";
+  return (
+    <div
+      data-exercise
+      data-phase={index === 0 ? "typing" : undefined}
+      className="group/exercise invisible col-start-1 row-start-1 flex flex-col data-phase:visible"
+    >
+      <div className="flex min-h-16 items-center gap-4 pr-15 pl-5 sm:pl-7">
+        <div className="w-24">
+          <Bunting done={index} total={total} className="answered:hidden" />
+          <Bunting done={index + 1} total={total} sway className="hidden answered:block" />
+        </div>
+        <p className="ml-auto font-semibold text-ink-soft tabular-nums">
+          {texts.demo.position} {index + 1} / {total}
+        </p>
+      </div>
+      <div className="flex grow flex-col gap-4 px-5 pt-1 pb-6 transition-opacity duration-300 group-data-[phase=next-exercise]/exercise:opacity-0 sm:px-7">
+        <p lang="es" className="flex flex-wrap items-center gap-x-2 gap-y-1.5">
+          <span className="mr-1 font-display text-xl font-bold sm:text-2xl">{exercise.verb}</span>
+          <Chip>{texts.exercise.tenses[exercise.tense]}</Chip>
+          <Chip>{personName(exercise.person)}</Chip>
+        </p>
+        <DemoSentence exercise={exercise} />
+      </div>
+      <div className={classNames("flex flex-col gap-4 px-5 pt-5 pb-5 sm:px-7 sm:pb-7", wash)}>
+        <div className="grid items-center">
+          <p className="col-start-1 row-start-1 grid max-w-md grid-cols-7 gap-1.5 text-center answered:invisible sm:gap-2">
+            {letters.map((letter) => (
+              <span
+                key={letter}
+                className="rounded-xl border border-line py-2.5 text-lg leading-none font-semibold"
+              >
+                {letter}
+              </span>
+            ))}
+          </p>
+          <DemoResult exercise={exercise} texts={texts} />
+        </div>
+        <button
+          type="button"
+          tabIndex={-1}
+          className={buttonClass(
+            {},
+            "w-full transition-transform group-data-[phase=validating]/exercise:scale-97 sm:w-fit sm:min-w-52",
+          )}
+        >
+          <span className="grid">
+            <span className="col-start-1 row-start-1 answered:invisible">
+              {texts.exercise.validate}
+            </span>
+            <span className="invisible col-start-1 row-start-1 answered:visible">
+              {texts.exercise.continue}
+            </span>
+          </span>
+        </button>
+      </div>
+    </div>
+  );
+}
+
+function Chip({ children }: { children: string }) {
+  return (
+    <span className="rounded-full border border-line px-3 py-0.5 font-semibold text-[0.9375rem] max-sm:px-2.5 max-sm:text-sm">
+      {children}
+    </span>
+  );
+}
+
+/** The sentence; its blank has the typed characters and the rest of the answer, still invisible. */
+function DemoSentence({ exercise }: { exercise: DemoExercise }) {
+  const { sentence, userAnswer, type } = exercise;
+  const [before, after] = sentence.split(/_+/);
+  const ink =
+    type === "error"
+      ? "answered:border-geranium answered:text-geranium"
+      : "answered:border-leaf answered:text-leaf";
+  return (
+    <p
+      lang="es"
+      className="min-h-[3.84em] font-display text-[1.75rem] leading-[1.28] font-bold tracking-[-0.015em] text-pretty sm:text-[2.125rem]"
+    >
+      {before}
+      <span
+        className={classNames(
+          "mx-[0.1em] inline-block min-w-[4.5em] border-b-[3px] border-marigold text-center leading-[1.1] whitespace-nowrap",
+          ink,
+        )}
+      >
+        <span data-typed />
+        <span className="relative invisible group-data-[phase=typing]/exercise:visible noscript:hidden">
+          <span className="absolute top-[0.1em] -left-px h-[0.9em] w-0.5 bg-marigold" />
+        </span>
+        <span data-rest className="invisible answered:visible">
+          {userAnswer}
+        </span>
+      </span>
+      {after}
+    </p>
+  );
+}
+
+const signs: Record<DemoExercise["type"], ReactNode> = {
+  success: <CelebrationSign className="size-8 shrink-0" />,
+  error: <CircleX aria-hidden className="size-7 shrink-0" />,
+  accent: <CircleAlert aria-hidden className="size-7 shrink-0" />,
+};
+
+function DemoResult({ exercise, texts }: { exercise: DemoExercise; texts: LandingTexts }) {
+  const { type, correctAnswer } = exercise;
+  return (
+    <div className="invisible col-start-1 row-start-1 answered:visible">
+      <p
+        className={classNames(
+          "flex items-center gap-3 font-display text-[1.375rem] leading-tight font-bold sm:text-2xl",
+          type === "error" ? "text-geranium" : "text-leaf",
+        )}
+      >
+        {signs[type]}
+        {type === "error" ? (
+          <span>
+            <span className="font-sans text-base font-semibold tracking-normal">
+              {texts.demo.correctAnswer}
+            </span>{" "}
+            <span lang="es" className="block text-[1.75rem] text-leaf">
+              {correctAnswer}
+            </span>
+          </span>
+        ) : (
+          <span lang="es">
+            {type === "success" ? texts.exercise.perfect : texts.exercise.accent}
+          </span>
+        )}
+      </p>
+      <p className="mt-1.5">
+        {type === "accent" && (
+          <b lang="es" className="font-semibold">
+            {correctAnswer}.{" "}
+          </b>
+        )}
+        <SpanishText text={texts.demo.notes[type]} />
+      </p>
+    </div>
   );
 }

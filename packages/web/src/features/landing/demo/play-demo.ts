@@ -1,31 +1,59 @@
-import { type DemoStep, durationOf, firstStep, type Motion, nextStep } from "./demo-step.ts";
+const CHARACTER_MS = 150;
+const TYPED_MS = 800;
+const VALIDATING_MS = 800;
+const RESULT_MS = 2500;
+const NEXT_MS = 500;
+/** With reduced motion a whole new exercise appears, which takes longer to read. */
+const READING_MS = 6000;
 
-/** The parts of an exercise on the page that the demo changes. */
-type ExerciseParts = {
-  exercise: HTMLElement;
-  typed: Element;
-  rest: Element;
-  answer: string;
+export type DemoStep = {
+  index: number;
+  phase: "typing" | "validating" | "showing-result" | "next-exercise";
+  /** Characters of its answer that are typed. */
+  typed: number;
+  ms: number;
 };
 
-/** Plays the demo in its stage until it is paused, as long as the page stands. */
+/**
+ * The steps of the demo, exercise after exercise without end. Reduced motion shows only results.
+ *
+ * @param lengths characters of each exercise's answer
+ */
+export function* demoSteps(
+  lengths: readonly number[],
+  isReduced: () => boolean,
+): Generator<DemoStep, never> {
+  for (let index = 0; ; index = (index + 1) % lengths.length) {
+    const length = lengths[index] ?? 0;
+    for (let typed = 0; typed <= length && !isReduced(); typed += 1) {
+      yield { index, phase: "typing", typed, ms: typed < length ? CHARACTER_MS : TYPED_MS };
+    }
+    const done = { index, typed: length };
+    if (!isReduced()) yield { ...done, phase: "validating", ms: VALIDATING_MS };
+    yield { ...done, phase: "showing-result", ms: isReduced() ? READING_MS : RESULT_MS };
+    if (!isReduced()) yield { ...done, phase: "next-exercise", ms: NEXT_MS };
+  }
+}
+
+type ExerciseParts = { exercise: HTMLElement; typed: Element; rest: Element; answer: string };
+
+/** Plays the demo in its stage; the button in it pauses and resumes. */
 export function playDemo(stage: HTMLElement): void {
   const parts = [...stage.querySelectorAll<HTMLElement>("[data-exercise]")].flatMap(partsOf);
-  const lengths = parts.map(({ answer }) => answer.length);
   const reducedMotion = window.matchMedia("(prefers-reduced-motion: reduce)");
-  const motion = (): Motion => (reducedMotion.matches ? "reduced" : "full");
-  let step = firstStep(motion());
+  const steps = demoSteps(
+    parts.map(({ answer }) => answer.length),
+    () => reducedMotion.matches,
+  );
+  let step = steps.next().value;
   let timer = 0;
 
   const play = () => {
     show(step, parts);
-    timer = window.setTimeout(
-      () => {
-        step = nextStep(step, lengths, motion());
-        play();
-      },
-      durationOf(step, lengths, motion()),
-    );
+    timer = window.setTimeout(() => {
+      step = steps.next().value;
+      play();
+    }, step.ms);
   };
 
   stage.querySelector("[data-pause]")?.addEventListener("click", () => {
@@ -41,7 +69,7 @@ function partsOf(exercise: HTMLElement): ExerciseParts[] {
   return typed && rest ? [{ exercise, typed, rest, answer: rest.textContent }] : [];
 }
 
-/** Which exercise is to be seen, and what of it, follows from the phase in the style sheet. */
+/** The style sheet shows the exercise that has a phase. */
 function show({ index, phase, typed: count }: DemoStep, parts: readonly ExerciseParts[]): void {
   for (const [place, { exercise, typed, rest, answer }] of parts.entries()) {
     if (place !== index) {

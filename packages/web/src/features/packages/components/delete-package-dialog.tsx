@@ -8,7 +8,7 @@ import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { showToast } from "#ui/show-toast.ts";
-import { useEditPackages } from "../api/package-changes.ts";
+import { useEditPackages } from "../packages-api.ts";
 
 type DeletePackageDialogProps = {
   item: Package;
@@ -16,7 +16,6 @@ type DeletePackageDialogProps = {
   onOpenChange: (open: boolean) => void;
 };
 
-/** Asks before a selection goes away for good. */
 export function DeletePackageDialog({ item, open, onOpenChange }: DeletePackageDialogProps) {
   const { t } = useTranslation();
   const errorText = useErrorText();
@@ -24,7 +23,7 @@ export function DeletePackageDialog({ item, open, onOpenChange }: DeletePackageD
   const asked = useRef(false);
   const gone = useRef(false);
   const remove = () => {
-    // Known before `isPending` is: a double click asks once.
+    // A double click comes before `isPending`.
     if (asked.current) return;
     asked.current = true;
     const { id, tense, name } = item;

@@ -10,7 +10,7 @@ import { FormFailure } from "#ui/form-failure.tsx";
 import { showToast } from "#ui/show-toast.ts";
 import { TextField } from "#ui/text-field.tsx";
 import { useForm } from "#ui/use-form.ts";
-import { useEditPackages } from "../api/package-changes.ts";
+import { useEditPackages } from "../packages-api.ts";
 import { VerbPicker } from "./verb-picker.tsx";
 
 type PackageFormProps = {
@@ -19,12 +19,11 @@ type PackageFormProps = {
   edited: Package | null;
 };
 
-/** Name and verbs of a selection. */
 export function PackageForm({ tense, verbs, edited }: PackageFormProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const submit = useEditPackages();
-  // The same for every try, so that one whose answer is lost makes no second selection.
+  // The same for every attempt, so that a lost response does not lead to a second package.
   const [id] = useState(() => edited?.id ?? newId());
   const form = useForm({
     initial: { name: edited?.name ?? "", verbs: stillOffered(edited, verbs) },
@@ -67,7 +66,7 @@ export function PackageForm({ tense, verbs, edited }: PackageFormProps) {
   );
 }
 
-/** A verb that has left the stock could not be unticked, and would be refused. */
+/** Without verbs that are no longer offered: they have no checkbox, and the server refuses them. */
 function stillOffered(edited: Package | null, verbs: readonly Verb[]): string[] {
   const offered = new Set(verbs.map(({ verb }) => verb));
   return edited?.verbs.filter((verb) => offered.has(verb)) ?? [];

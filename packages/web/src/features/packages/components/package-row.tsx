@@ -5,12 +5,10 @@ import { ButtonLink } from "#ui/button-link.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { IconLink } from "#ui/icon-link.tsx";
 
-/** Enough to know a selection by. */
 const VERBS_SHOWN = 12;
 
 type PackageRowProps = { item: Package; onDelete: () => void };
 
-/** A selection: its name and verbs; practise, edit, delete. */
 export function PackageRow({ item, onDelete }: PackageRowProps) {
   const { t } = useTranslation();
   const { id, tense, name, verbs } = item;

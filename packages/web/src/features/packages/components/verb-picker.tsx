@@ -1,3 +1,4 @@
+import { withoutCase, withoutMarks } from "@verbena/core/grading/normalise";
 import type { Verb } from "@verbena/server/client";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -7,9 +8,7 @@ import { Checkbox } from "#ui/checkbox.tsx";
 import { FieldError } from "#ui/field-error.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden.tsx";
-import { matchingVerbs } from "../matching-verbs.ts";
 
-/** More than this is allowed, with a word of advice. */
 const RECOMMENDED_VERBS = 20;
 
 type VerbPickerProps = {
@@ -19,7 +18,7 @@ type VerbPickerProps = {
   error: string | undefined;
 };
 
-/** All verbs of a tense to tick, with a search; the order of the list is kept. */
+/** All verbs of a tense with checkboxes and a search; chosen verbs keep the order of the list. */
 export function VerbPicker({ verbs, chosen, onChange, error }: VerbPickerProps) {
   const { t } = useTranslation();
   const [search, setSearch] = useState("");
@@ -83,7 +82,7 @@ export function VerbPicker({ verbs, chosen, onChange, error }: VerbPickerProps) 
       {shown.length === 0 ? (
         <p className="py-4 text-ink-soft">{noMatch}</p>
       ) : (
-        // Room below what takes focus for the buttons that stay in sight.
+        // The margin keeps a focused checkbox above the buttons at the foot of the page.
         <ul className="grid gap-x-6 border-t border-line pt-2 sm:grid-cols-2 [&_input]:scroll-mb-24">
           {shown.map((verb) => (
             <VerbOption
@@ -101,7 +100,6 @@ export function VerbPicker({ verbs, chosen, onChange, error }: VerbPickerProps) 
 
 type VerbOptionProps = { verb: Verb; chosen: boolean; onToggle: () => void };
 
-/** A verb to tick; irregular ones are flagged. */
 function VerbOption({ verb: { verb, isIrregular }, chosen, onToggle }: VerbOptionProps) {
   const { t } = useTranslation();
   return (
@@ -118,4 +116,11 @@ function VerbOption({ verb: { verb, isIrregular }, chosen, onToggle }: VerbOptio
       </Checkbox>
     </li>
   );
+}
+
+/** The verbs that contain a text, whatever its case and accents. */
+export function matchingVerbs(verbs: readonly Verb[], search: string): readonly Verb[] {
+  const plain = (text: string) => withoutMarks(withoutCase(text));
+  const wanted = plain(search.trim());
+  return wanted === "" ? verbs : verbs.filter(({ verb }) => plain(verb).includes(wanted));
 }

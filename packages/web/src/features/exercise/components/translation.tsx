@@ -1,0 +1,33 @@
+import { Languages } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useLanguage } from "#i18n/use-language.ts";
+import type { PracticeExercise } from "#progress/use-exercises.ts";
+
+/** The sentence in the learner's language, unless that is Spanish. */
+export function Translation({ exercise }: { exercise: PracticeExercise }) {
+  const language = useLanguage();
+  if (language === "es") return null;
+  return <p className="text-ink-soft">{exercise.translations[language]}</p>;
+}
+
+export function TranslationHint({ exercise }: { exercise: PracticeExercise }) {
+  const { t } = useTranslation();
+  const [isOpen, setOpen] = useState(false);
+  if (useLanguage() === "es") return null;
+  return (
+    <div>
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        className="inline-flex min-h-11 items-center gap-2 rounded-lg font-semibold text-ink-soft hover:text-ink"
+        onPointerDown={(event) => event.preventDefault()}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <Languages aria-hidden className="size-5" />
+        {t("exercise.translation")}
+      </button>
+      {isOpen && <Translation exercise={exercise} />}
+    </div>
+  );
+}

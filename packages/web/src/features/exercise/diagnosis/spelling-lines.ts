@@ -1,0 +1,90 @@
+import type { CauseOf } from "@verbena/core/diagnosis/cause";
+import type { TFunction } from "i18next";
+import { personName } from "#conjugation/names.ts";
+import type { FormExercise } from "#progress/use-exercises.ts";
+import { correctForm } from "./forms.ts";
+
+/** Says what is wrong with the marks, then which other form the learner has written. */
+export function accentLines(
+  t: TFunction,
+  { real }: CauseOf<"accent">,
+  { verb, answer, person }: FormExercise,
+  given: string,
+): string[] {
+  if (real === "vos") {
+    const form = given.trim().toLowerCase();
+    return [
+      t("diagnosis.vos", { form }),
+      t("diagnosis.asks.personForm", { person: personName(person), form: answer }),
+    ];
+  }
+  const slip = t(`diagnosis.accent.${slipIn(given, answer)}`, { right: answer });
+  const form = real === null ? null : correctForm(verb, real, given);
+  if (real === null || form === null || form !== given.trim().toLowerCase()) return [slip];
+  const tense = t(`diagnosis.inTense.${real.tense}`);
+  return [
+    slip,
+    real.person === null
+      ? t("diagnosis.accent.realNonFinite", { form, tense })
+      : t("diagnosis.accent.real", { form, tense, person: personName(real.person) }),
+  ];
+}
+
+/** Wrong letters count before accents: ñ is not n, and ç is no letter of Spanish. */
+function slipIn(given: string, right: string) {
+  const typed = given.normalize("NFC").toLowerCase();
+  if (typed.includes("ç")) return "cedilla";
+  if (typed.includes("ñ") !== right.includes("ñ")) return right.includes("ñ") ? "enye" : "noEnye";
+  if (typed.includes("ü") !== right.includes("ü")) {
+    return right.includes("ü") ? "diaeresis" : "noDiaeresis";
+  }
+  if (/[^a-zñüáéíóú\s\p{P}]/u.test(typed)) return "notAcute";
+  if (!/[áéíóú]/.test(right)) return "needless";
+  return /[áéíóú]/.test(typed) ? "misplaced" : "missing";
+}
+
+/** The right letters and the reason: mostly to keep a sound before another vowel. */
+export function spellingLine(
+  t: TFunction,
+  cause: CauseOf<"spelling-change">,
+  form: string,
+): string {
+  const { given, right } = cause;
+  return t(`diagnosis.spelling.${reasonOf(cause, form)}`, { given, right, form });
+}
+
+function reasonOf({ given, right }: CauseOf<"spelling-change">, form: string) {
+  if (right === "") return "needless";
+  if (given === "") return "missing";
+  if (given === "i" && right === "y") return "y";
+  if (given === "k") return right === "qu" ? "kqu" : "kc";
+  return reasons[`${given}-${right}-${vowelAfter(right, form)}`] ?? "letters";
+}
+
+/** The kind of vowel after letters of a form; null where they stand before both kinds. */
+function vowelAfter(letters: string, form: string): "front" | "back" | null {
+  const after = [...form.matchAll(new RegExp(`${letters}([eiéíaoáóu])`, "gu"))].map(
+    ([, vowel = ""]) => (/[eiéí]/.test(vowel) ? "front" : "back"),
+  );
+  return after.length > 0 && new Set(after).size === 1 ? (after[0] ?? null) : null;
+}
+
+type Reason = "qu" | "c" | "gu" | "g" | "gü" | "zc" | "z" | "j" | "keepsJ" | "keepsG";
+
+/** Keys: the typed letters, the right ones, and the kind of vowel after them. */
+const reasons: Readonly<Record<string, Reason>> = {
+  "c-qu-front": "qu",
+  "q-qu-front": "qu",
+  "qu-c-back": "c",
+  "cu-c-back": "c",
+  "g-gu-front": "gu",
+  "gu-g-back": "g",
+  "g-gü-front": "gü",
+  "gu-gü-front": "gü",
+  "z-c-front": "zc",
+  "c-z-back": "z",
+  "g-j-back": "j",
+  "gu-j-back": "j",
+  "g-j-front": "keepsJ",
+  "j-g-front": "keepsG",
+};

@@ -1,0 +1,86 @@
+import { answerFault, grade } from "@verbena/core/grading/grade";
+import { tidyAnswer } from "@verbena/core/grading/normalise";
+import { type RefObject, useEffect, useEffectEvent, useReducer } from "react";
+import { afterPaint } from "#lib/after-paint.ts";
+import { useRecord } from "#progress/use-record.ts";
+import { useUser } from "#session/use-session.ts";
+import { useExplanation } from "./diagnosis/use-explanation.ts";
+import { type PracticeState, practice, roundResult } from "./practice-state.ts";
+import type { Session } from "./session-memory.ts";
+import { playVerdict } from "./verdict-sound.ts";
+
+export type PracticeOptions = {
+  /** After its last exercise comes the first again. */
+  session: Session;
+  onState: (state: PracticeState) => void;
+  /** Called when the learner leaves a verdict for the next sentence. */
+  onContinue: () => void;
+};
+
+export type Practice = ReturnType<typeof usePractice>;
+
+/** An Enter this soon after a wrong verdict was meant for the answer. */
+const WRONG_VERDICT_MIN_MS = 400;
+
+/**
+ * Runs a session. `submit` grades what is in the field, shows the verdict and records the answer;
+ * the next `submit` continues with the next exercise.
+ *
+ * @param field keeps the focus throughout
+ */
+export function usePractice(
+  { session: { exercises, state: initialState }, onState, onContinue }: PracticeOptions,
+  field: RefObject<HTMLInputElement | null>,
+) {
+  const record = useRecord();
+  const { sound } = useUser();
+  const [state, dispatch] = useReducer(practice, initialState);
+  const remember = useEffectEvent(onState);
+  useEffect(() => remember(state), [state]);
+  useEffect(() => field.current?.focus({ preventScroll: true }), [field]);
+
+  const { given, verdict, judgedAt } = state;
+  const exercise = exercises[state.index] ?? exercises[0];
+  const answer = tidyAnswer(given);
+  const fault = answerFault(given);
+  const isExplained = verdict === "accent" || verdict === "wrong";
+  const explanation = useExplanation(exercise, isExplained ? answer : null);
+
+  function check(): void {
+    if (fault === "blank") return;
+    if (fault === "tooLong") {
+      dispatch({ type: "refused" });
+      return;
+    }
+    const verdict = grade(exercise.answer, answer);
+    dispatch({ type: "judged", verdict, at: performance.now() });
+    if (sound) afterPaint(() => playVerdict(verdict));
+    const { exerciseKey, item, context } = exercise;
+    void record({ kind: "answer", exerciseKey, item, context, given: answer, verdict });
+  }
+
+  function goOn(): void {
+    dispatch({ type: "continued", sessionLength: exercises.length });
+    field.current?.focus({ preventScroll: true });
+    window.scrollTo({ top: 0 });
+    onContinue();
+  }
+
+  const submit = () => (verdict === null ? check() : goOn());
+  return {
+    ...state,
+    exercise,
+    total: exercises.length,
+    /** What is in the field, without surrounding space. */
+    answer,
+    isBlank: fault === "blank",
+    explanation,
+    result: roundResult(state),
+    type: (text: string) => dispatch({ type: "typed", given: text }),
+    submit,
+    submitByEnter: () => {
+      const isTooSoon = performance.now() - judgedAt < WRONG_VERDICT_MIN_MS;
+      if (verdict !== "wrong" || !isTooSoon) submit();
+    },
+  };
+}

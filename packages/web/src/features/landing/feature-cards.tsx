@@ -1,0 +1,107 @@
+import { conjugate } from "@verbena/core/conjugation/conjugate";
+import { readInfinitive } from "@verbena/core/conjugation/infinitive";
+import { newSchedule, review } from "@verbena/core/scheduling/sm2";
+import type { Language } from "@verbena/core/vocabulary";
+import { Check } from "lucide-react";
+import type { ReactNode } from "react";
+import { FormText } from "#conjugation/form-text.tsx";
+import { classNames } from "#ui/class-names.ts";
+import type { LandingTexts } from "./landing-texts.ts";
+
+type FeatureCardsProps = { language: Language; texts: LandingTexts };
+
+export function FeatureCards({ language, texts }: FeatureCardsProps) {
+  const { verbs, review, selections } = texts.features;
+  return (
+    <ul className="mx-auto grid w-full max-w-6xl gap-x-12 gap-y-10 px-4 pb-16 sm:px-8 sm:pb-20 lg:grid-cols-3">
+      <FeatureCard {...verbs} drawing={<SixPersons />} />
+      <FeatureCard {...review} drawing={<ReviewDays language={language} />} />
+      <FeatureCard {...selections} drawing={<ChosenVerbs />} />
+    </ul>
+  );
+}
+
+type FeatureCardProps = { title: string; text: string; drawing: ReactNode };
+
+function FeatureCard({ title, text, drawing }: FeatureCardProps) {
+  return (
+    <li className="grid gap-x-10 gap-y-5 border-t border-line pt-7 md:max-lg:grid-cols-[20rem_1fr] lg:auto-rows-max">
+      <div aria-hidden className="flex flex-col justify-end md:max-lg:justify-start lg:h-14">
+        {drawing}
+      </div>
+      <div>
+        <h2 className="text-2xl">{title}</h2>
+        <p className="mt-2 text-ink-soft">{text}</p>
+      </div>
+    </li>
+  );
+}
+
+function SixPersons() {
+  const venir = readInfinitive("venir");
+  const forms = "problem" in venir ? [] : conjugate(venir, "presente-indicativo");
+  return (
+    <p className="grid max-w-80 grid-cols-3 gap-x-4 text-xl leading-snug whitespace-nowrap">
+      {forms.map((form) => (
+        <FormText key={form.form} form={form} />
+      ))}
+    </p>
+  );
+}
+
+const REVIEWS = 4;
+
+/** The growing intervals after which a known form comes back. */
+function ReviewDays({ language }: { language: Language }) {
+  const inDays = new Intl.NumberFormat(language, {
+    style: "unit",
+    unit: "day",
+    unitDisplay: "long",
+  });
+  return (
+    <ol className="grid max-w-80 grid-cols-[2fr_3fr_4fr_auto] text-sm font-semibold text-ink-soft">
+      {reviewDays().map((days, index) => (
+        <li key={days} className="flex flex-col gap-2">
+          <span className="flex items-center gap-1.5">
+            <span className="size-4 shrink-0 rounded-full bg-marigold" />
+            {index < REVIEWS - 1 && <span className="mr-1.5 h-0.5 grow rounded-full bg-edge/60" />}
+          </span>
+          <span className="whitespace-nowrap">{inDays.format(days)}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function reviewDays(): number[] {
+  let schedule = newSchedule;
+  return Array.from({ length: REVIEWS }, () => {
+    schedule = review(schedule, 5);
+    return schedule.interval;
+  });
+}
+
+const verbs = [
+  { verb: "tener", isChosen: true },
+  { verb: "hablar", isChosen: false },
+  { verb: "decir", isChosen: true },
+] as const;
+
+function ChosenVerbs() {
+  return (
+    <p lang="es" className="flex flex-wrap gap-2">
+      {verbs.map(({ verb, isChosen }) => (
+        <span
+          key={verb}
+          className={classNames(
+            "inline-flex items-center gap-1.5 rounded-full border px-3 py-1 font-semibold",
+            isChosen ? "border-ink bg-ink text-paper" : "border-edge/60 text-ink-soft",
+          )}
+        >
+          {isChosen && <Check aria-hidden className="size-4" />}
+          {verb}
+        </span>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,19 @@
+import { expect, it } from "vitest";
+import { matchingVerbs } from "./verb-picker.tsx";
+
+const verbs = ["enseñar", "levantarse", "oír", "reír"].map((verb) => ({
+  verb,
+  isIrregular: false,
+}));
+const found = (search: string) => matchingVerbs(verbs, search).map(({ verb }) => verb);
+
+it.each([
+  ["", ["enseñar", "levantarse", "oír", "reír"]],
+  ["  ", ["enseñar", "levantarse", "oír", "reír"]],
+  ["ir", ["oír", "reír"]],
+  ["ENSEN", ["enseñar"]],
+  ["vanta", ["levantarse"]],
+  ["xyz", []],
+])("a search for “%s” finds %j", (search, expected) => {
+  expect(found(search)).toEqual(expected);
+});

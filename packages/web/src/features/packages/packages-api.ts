@@ -1,0 +1,42 @@
+import { queryOptions, useQueryClient } from "@tanstack/react-query";
+import type { ConjugationKey } from "@verbena/core/vocabulary";
+import { answerOf, api } from "#lib/api.ts";
+import type { Edit } from "#lib/database.ts";
+import { keptFirst } from "#lib/kept-answers.ts";
+import { packagesQuery, withEdits } from "#progress/use-packages.ts";
+import { useUser } from "#session/use-session.ts";
+import { submitEdit } from "#session/waiting-edits.ts";
+
+/** The verbs of a tense from which a package can be made. */
+export function verbsQuery(tense: ConjugationKey) {
+  return queryOptions({
+    queryKey: ["verbs", tense],
+    queryFn: keptFirst(
+      `verbs ${tense}`,
+      async () => (await answerOf(api.verbs.$get({ query: { tense } }))).verbs,
+    ),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+type PackageEdit = Extract<Edit, { savedPackage: unknown } | { deletedPackage: unknown }>;
+
+/**
+ * Returns a function that saves or deletes a package. It returns whether the server has received
+ * the edit; without a network the edit waits on this device.
+ *
+ * @throws ApiError when the server refuses the edit
+ */
+export function useEditPackages(): (edit: PackageEdit) => Promise<boolean> {
+  const client = useQueryClient();
+  const { id } = useUser();
+  return async (edit) => {
+    const isSent = await submitEdit(id, edit);
+    const { tense } = "savedPackage" in edit ? edit.savedPackage : edit.deletedPackage;
+    const { queryKey } = packagesQuery(tense);
+    client.setQueryData(queryKey, (shown) => shown && withEdits(shown, tense, [edit]));
+    const refreshed = client.invalidateQueries({ queryKey });
+    if (isSent) await refreshed;
+    return isSent;
+  };
+}

@@ -1,0 +1,125 @@
+import type { SectionTexts } from "@verbena/content/theory/guide";
+import type { GuideExample, GuideSection } from "@verbena/content/theory/load-guide";
+import { reflexiveVerbs } from "@verbena/content/theory/reflexive-verbs";
+import { readInfinitive } from "@verbena/core/conjugation/infinitive";
+import type { ConjugationKey } from "@verbena/core/vocabulary";
+import { useTranslation } from "react-i18next";
+import { tenseNames } from "#conjugation/names.ts";
+import { ParadigmTable } from "#conjugation/paradigm-table.tsx";
+import { SpanishText } from "#conjugation/spanish-text.tsx";
+import { useLanguage } from "#i18n/use-language.ts";
+import { TextLink } from "#ui/text-link.tsx";
+
+type GuideTablesProps = { tense: ConjugationKey; section: GuideSection };
+
+/** A phone has room for three verbs side by side. */
+const SIDE_BY_SIDE = 3;
+
+export function GuideTables({ tense, section }: GuideTablesProps) {
+  const { t } = useTranslation();
+  const verbs = section.tables.map((verb) => readInfinitive(verb)).filter((verb) => "base" in verb);
+  const groups = Array.from({ length: Math.ceil(verbs.length / SIDE_BY_SIDE) }, (_, index) =>
+    verbs.slice(index * SIDE_BY_SIDE, (index + 1) * SIDE_BY_SIDE),
+  );
+  return groups.map((group) => {
+    const names = group.map(({ infinitive }) => infinitive).join(", ");
+    return (
+      <ParadigmTable
+        key={names}
+        verbs={group}
+        tense={tense}
+        caption={t("conjugation.table", { verbs: names, tense: tenseNames[tense] })}
+      />
+    );
+  });
+}
+
+type GuideOverviewProps = { overview: NonNullable<SectionTexts["overview"]>; caption: string };
+
+const cell = "px-2 py-2.5 align-top max-sm:text-sm sm:px-4";
+
+export function GuideOverview({ overview, caption }: GuideOverviewProps) {
+  return (
+    <div className="overflow-x-auto rounded-2xl border border-line bg-card">
+      <table className="w-full border-collapse text-left">
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr className="border-b-2 border-line">
+            {overview.columns.map((column) => (
+              <th key={column} scope="col" className={cell}>
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {overview.rows.map(([head = "", ...rest]) => (
+            <tr key={head} className="border-t border-line first:border-t-0">
+              <th scope="row" className={cell}>
+                <SpanishText text={head} />
+              </th>
+              {rest.map((text) => (
+                <td key={text} className={cell}>
+                  <SpanishText text={text} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** Sentences with their translation; asterisks mark what they are an example of. */
+export function GuideExamples({ examples }: { examples: readonly GuideExample[] }) {
+  const { t } = useTranslation();
+  return (
+    <ul aria-label={t("theory.examples")} className="flex max-w-prose flex-col gap-3">
+      {examples.map(({ es, translation }) => {
+        const [before, marked, after] = es.split("*");
+        return (
+          <li key={es} className="border-l-4 border-marigold pl-4">
+            <p lang="es" className="text-lg font-semibold">
+              {before}
+              <mark className="-mx-0.5 rounded-md bg-marigold-wash px-0.5 text-marigold-ink">
+                {marked}
+              </mark>
+              {after}
+            </p>
+            {translation !== null && <p className="text-ink-soft">{translation}</p>}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** Everyday reflexive verbs with their meaning, linked to their tables. */
+export function ReflexiveVerbs() {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  return (
+    <div className="flex flex-col gap-2">
+      <h3 className="text-xl">{t("theory.reflexives")}</h3>
+      <ul className="grid gap-x-8 sm:grid-cols-2">
+        {reflexiveVerbs.map((gloss) => (
+          <li
+            key={gloss.verb}
+            className="flex min-h-11 flex-wrap items-center gap-x-3 border-b border-line"
+          >
+            <TextLink
+              to="/app/verbs"
+              search={{ verb: gloss.verb }}
+              lang="es"
+              className="inline-block min-w-11 py-2.5"
+            >
+              {gloss.verb}
+            </TextLink>
+            {language !== "es" && <span className="text-ink-soft">{gloss[language]}</span>}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
