@@ -10,10 +10,10 @@ import { type PracticeExercise, useExercises } from "#progress/use-exercises.ts"
 import { usePackages } from "#progress/use-packages.ts";
 import { useProgressStatus } from "#progress/use-progress.ts";
 import { useUser } from "#session/use-session.ts";
+import { ButtonLink } from "#ui/button-link.tsx";
 import { LoadFailure } from "#ui/load-failure.tsx";
 import { Loading } from "#ui/loading.tsx";
 import { PageHeading } from "#ui/page-heading.tsx";
-import { NoExercises } from "./components/no-exercises.tsx";
 import { PracticeSession } from "./components/practice-session.tsx";
 import { SessionHeading } from "./components/session-header.tsx";
 import { firstExercise } from "./practice-state.ts";
@@ -159,4 +159,30 @@ function itemsOfSection(
     const { exerciseKey, explanationKey, item } = exercise;
     return anchorOfExplanation(exerciseKey, explanationKey) === section ? [item] : [];
   });
+}
+
+type NoExercisesProps = {
+  title: string;
+  reason: "none" | "failed" | "package";
+  exerciseKey: ExerciseKey;
+};
+
+function NoExercises({ title, reason, exerciseKey }: NoExercisesProps) {
+  const { t } = useTranslation();
+  const messages = {
+    none: t("exercise.none"),
+    failed: t(isConjugationKey(exerciseKey) ? "exercise.noneFailed" : "failed.emptySentences"),
+    package: t("exercise.nonePackage"),
+  };
+  return (
+    <div className="flex flex-col items-start gap-5">
+      <PageHeading title={title}>{messages[reason]}</PageHeading>
+      <p className="text-ink-soft">{title}</p>
+      {reason !== "none" && (
+        <ButtonLink to="/app/exercise/$exerciseKey" params={{ exerciseKey }}>
+          {t("exercise.allExercises")}
+        </ButtonLink>
+      )}
+    </div>
+  );
 }

@@ -1,13 +1,20 @@
-import { type ExerciseKey, isConjugationKey } from "@verbena/core/vocabulary";
+import { useNavigate } from "@tanstack/react-router";
+import { type ExerciseKey, isConjugationKey, persons } from "@verbena/core/vocabulary";
+import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useItemLabel } from "#progress/use-item-label.ts";
 import { useProgress } from "#progress/use-progress.ts";
+import { useRecord } from "#progress/use-record.ts";
+import { Button } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
+import { Checkbox } from "#ui/checkbox.tsx";
+import { classNames } from "#ui/class-names.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
+import { linkClass } from "#ui/link-class.ts";
 import { LoadFailure } from "#ui/load-failure.tsx";
 import { Loading } from "#ui/loading.tsx";
 import { PageBody } from "#ui/page-body.tsx";
 import { PageHeading } from "#ui/page-heading.tsx";
-import { FailedListForm } from "./failed-list-form.tsx";
 
 export function FailedListPage({ exerciseKey }: { exerciseKey: ExerciseKey }) {
   const { t } = useTranslation();
@@ -48,5 +55,83 @@ function FailedList({ exerciseKey }: { exerciseKey: ExerciseKey }) {
         />
       )}
     </>
+  );
+}
+
+type FailedListFormProps = { exerciseKey: ExerciseKey; items: readonly string[] };
+
+/** The list with checkboxes; saving removes unticked items and opens practice of the others. */
+function FailedListForm({ exerciseKey, items }: FailedListFormProps) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const record = useRecord();
+  const labelOf = useItemLabel(exerciseKey);
+  const [unticked, setUnticked] = useState<readonly string[]>([]);
+  const [busy, setBusy] = useState(false);
+
+  const isAllUnticked = items.every((item) => unticked.includes(item));
+
+  const toggle = (item: string) =>
+    setUnticked((current) =>
+      current.includes(item) ? current.filter((other) => other !== item) : [...current, item],
+    );
+
+  async function save(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    if (busy) return;
+    setBusy(true);
+    const removed = items.filter((item) => unticked.includes(item));
+    if (removed.length > 0) {
+      await record({ kind: "failed-removed", exerciseKey, items: removed });
+    }
+    await navigate({
+      to: "/app/exercise/$exerciseKey",
+      params: { exerciseKey },
+      search: { failed: true },
+    });
+  }
+
+  return (
+    <form onSubmit={(event) => void save(event)} className="flex flex-col gap-6">
+      <p className="text-ink-soft">{t("failed.intro")}</p>
+      <div className="flex flex-col items-start">
+        <button
+          type="button"
+          className={classNames(linkClass, "min-h-11")}
+          onClick={() => setUnticked(isAllUnticked ? [] : items)}
+        >
+          {t(isAllUnticked ? "failed.tickAll" : "failed.untickAll")}
+        </button>
+        <ul aria-label={t("failed.list")} className="w-full border-y border-line py-2">
+          {items.map((item) => (
+            <li key={item}>
+              <Checkbox checked={!unticked.includes(item)} onChange={() => toggle(item)}>
+                <span lang="es">{labelOf(item)}</span>
+                <MissedPersons exerciseKey={exerciseKey} item={item} />
+              </Checkbox>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <Button type="submit" busy={busy} className="self-start">
+        {t("failed.save")}
+      </Button>
+    </form>
+  );
+}
+
+type MissedPersonsProps = { exerciseKey: ExerciseKey; item: string };
+
+/** The persons of a verb whose last answer was wrong. For a sentence they would give it away. */
+function MissedPersons({ exerciseKey, item }: MissedPersonsProps) {
+  const { cards } = useProgress().exercises[exerciseKey];
+  if (!isConjugationKey(exerciseKey)) return null;
+  const missed = persons.filter((person) => cards[`${item}|${person}`]?.repetitions === 0);
+  if (missed.length === 0) return null;
+  return (
+    <span lang="es" className="text-[0.9375rem] text-ink-soft">
+      {" "}
+      · {missed.join(", ")}
+    </span>
   );
 }

@@ -1,12 +1,14 @@
 import { levelName, levelProgress } from "@verbena/core/levels";
+import { successRate } from "@verbena/core/progress/statistics";
 import type { ExerciseKey } from "@verbena/core/vocabulary";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useLanguage } from "#i18n/use-language.ts";
+import { formatNumber, formatPercent } from "#lib/format.ts";
 import { useProgress } from "#progress/use-progress.ts";
 import { classNames } from "#ui/class-names.ts";
 import { Drawer } from "#ui/drawer.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden.tsx";
-import { CountsPanel } from "./counts-panel.tsx";
 import { LevelPanel } from "./level-panel.tsx";
 
 type Panel = "today" | "level" | "total";
@@ -131,5 +133,38 @@ function BarButton({ label, hint, onClick, children }: BarButtonProps) {
         {children}
       </span>
     </button>
+  );
+}
+
+type CountsPanelProps = { attempts: number; correct: number; failed: number };
+
+/** The counts of a day or of all time; columns fit their figures, which may have seven digits. */
+function CountsPanel({ attempts, correct, failed }: CountsPanelProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const figure = (value: number) => formatNumber(language, value);
+  const rate = formatPercent(language, successRate(correct, attempts));
+  return (
+    <dl className="grid grid-cols-2 gap-x-6 gap-y-5 sm:grid-cols-[repeat(4,auto)]">
+      <Figure term={t("statisticsBar.attempts")} value={figure(attempts)} />
+      <Figure term={t("statisticsBar.correct")} value={figure(correct)} ink="text-leaf" />
+      <Figure term={t("statisticsBar.failed")} value={figure(failed)} ink="text-geranium" />
+      <Figure term={t("statisticsBar.rate")} value={rate} />
+    </dl>
+  );
+}
+
+type FigureProps = { term: string; value: string; ink?: string };
+
+function Figure({ term, value, ink = "text-ink" }: FigureProps) {
+  return (
+    <div className="flex flex-col">
+      <dt className="order-2 text-[0.9375rem] text-ink-soft">{term}</dt>
+      <dd
+        className={`order-1 font-display text-[clamp(1.5rem,7vw,2.25rem)] font-extrabold whitespace-nowrap tabular-nums ${ink}`}
+      >
+        {value}
+      </dd>
+    </div>
   );
 }

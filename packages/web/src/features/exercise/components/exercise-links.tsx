@@ -1,15 +1,19 @@
 import { conjugatorUrl } from "@verbena/content/links";
 import { Volume2 } from "lucide-react";
-import { useSyncExternalStore } from "react";
+import { useState, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
+import { useModule } from "#lib/use-module.ts";
+import type { FormExercise } from "#progress/use-exercises.ts";
 import { classNames } from "#ui/class-names.ts";
+import { Drawer } from "#ui/drawer.tsx";
 import { ExternalLink } from "#ui/external-link.tsx";
 import { linkClass } from "#ui/link-class.ts";
+import { Loaded } from "#ui/loaded.tsx";
+import { toStartField } from "#ui/start-field.ts";
 import { TextLink } from "#ui/text-link.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden.tsx";
 import { ReportButton } from "../report/report-button.tsx";
 import type { Practice } from "../use-practice.ts";
-import { VerbTableDrawer } from "./verb-table-drawer.tsx";
 
 type ExerciseLinksProps = { practice: Practice; sentence: string };
 
@@ -82,4 +86,42 @@ function spanishVoice(): SpeechSynthesisVoice | null {
   if (!("speechSynthesis" in window)) return null;
   const spanish = speechSynthesis.getVoices().filter(({ lang }) => /^es\b/i.test(lang));
   return spanish.find(({ lang }) => /^es[-_]ES$/i.test(lang)) ?? spanish[0] ?? null;
+}
+
+type VerbTableDrawerProps = { exercise: FormExercise; className: string };
+
+/** Leaves room for the table beside the sentence. */
+const WIDE = "(min-width: 768px)";
+
+function VerbTableDrawer({ exercise, className }: VerbTableDrawerProps) {
+  const { t } = useTranslation();
+  const [isOpen, setOpen] = useState(false);
+  const { verb, exerciseKey, person } = exercise;
+  const table = useModule("verb-table", () => import("#conjugation/verb-table.tsx"), isOpen);
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={t("exercise.verbTableOf", { verb })}
+        className={classNames(linkClass, className)}
+        onClick={() => setOpen(true)}
+      >
+        {t("exercise.verbTable")}
+      </button>
+      <Drawer
+        open={isOpen}
+        onOpenChange={setOpen}
+        side={window.matchMedia(WIDE).matches ? "right" : "bottom"}
+        title={verb}
+        closeLabel={t("common.close")}
+        finalFocus={toStartField}
+      >
+        <Loaded query={table} failure={t("common.partFailed")}>
+          {({ VerbTableOf }) => (
+            <VerbTableOf infinitive={verb} asked={{ tense: exerciseKey, person }} />
+          )}
+        </Loaded>
+      </Drawer>
+    </>
+  );
 }

@@ -1,5 +1,6 @@
 import { successRate } from "@verbena/core/progress/statistics";
 import { type ExerciseKey, isConjugationKey } from "@verbena/core/vocabulary";
+import type { Counts } from "@verbena/server/client";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "#i18n/use-language.ts";
@@ -7,7 +8,6 @@ import { formatNumber, formatPercent } from "#lib/format.ts";
 import { Button } from "#ui/button.tsx";
 import { SortButton } from "#ui/sort-button.tsx";
 import { TextLink } from "#ui/text-link.tsx";
-import { type ItemRow, type SortColumn, sortColumns, sortItems, worstFirst } from "./sort-items.ts";
 
 type ItemsTableProps = { family: ExerciseKey; rows: readonly ItemRow[] };
 
@@ -99,3 +99,34 @@ function Row({ family, row: { item, label, attempts, correct } }: RowProps) {
     </tr>
   );
 }
+
+type ItemRow = Counts & {
+  item: string;
+  label: string;
+};
+
+const sortColumns = ["label", "attempts", "correct", "rate"] as const;
+type SortColumn = (typeof sortColumns)[number];
+
+type Order = { column: SortColumn; descending: boolean };
+
+export const worstFirst: Order = { column: "rate", descending: false };
+
+const spanish = new Intl.Collator("es");
+
+/** Sorts rows; equal ones by number of mistakes, then by label. */
+export function sortItems(rows: readonly ItemRow[], { column, descending }: Order): ItemRow[] {
+  const sign = descending ? -1 : 1;
+  return rows.toSorted(
+    (a, b) => sign * compare(a, b, column) || mistakes(b) - mistakes(a) || compare(a, b, "label"),
+  );
+}
+
+function compare(a: ItemRow, b: ItemRow, column: SortColumn): number {
+  if (column === "label") return spanish.compare(a.label, b.label);
+  if (column === "rate") return rateOf(a) - rateOf(b);
+  return a[column] - b[column];
+}
+
+const rateOf = ({ correct, attempts }: Counts) => successRate(correct, attempts);
+const mistakes = ({ correct, attempts }: Counts) => attempts - correct;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { sortItems, worstFirst } from "./sort-items.ts";
+import { sortItems, worstFirst } from "./items-table.tsx";
 
 const row = (label: string, correct: number, attempts: number) => ({
   item: label,
