@@ -5,8 +5,6 @@ import { requestId } from "hono/request-id";
 import { accountRoutes } from "./accounts/routes.ts";
 import type { Dependencies } from "./dependencies.ts";
 import { AppError } from "./errors/app-error.ts";
-import { describeError } from "./errors/describe-error.ts";
-import { statusOfError } from "./errors/error-codes.ts";
 import { adminRoutes } from "./features/administration/routes.ts";
 import { contentCareRoutes } from "./features/content-care/routes.ts";
 import { exerciseRoutes, verbRoutes } from "./features/exercises/routes.ts";
@@ -19,13 +17,11 @@ import { progressRoutes } from "./features/progress/routes.ts";
 import { reportRoutes } from "./features/reports/routes.ts";
 import { statisticsRoutes } from "./features/statistics/routes.ts";
 import { clientAddress, warnOfUnknownProxy } from "./http/client-address.ts";
-import { defaultCacheControl } from "./http/default-cache-control.ts";
+import { errorHandler } from "./http/error-handler.ts";
+import { defaultCacheControl, securityHeaders } from "./http/headers.ts";
 import { knownHost } from "./http/known-host.ts";
 import { requestLog } from "./http/request-log.ts";
 import { sameOrigin } from "./http/same-origin.ts";
-import { securityHeaders } from "./http/security-headers.ts";
-import { logRefusal } from "./http/security-log.ts";
-import { toAppError } from "./http/to-app-error.ts";
 import { withTurnsOf } from "./http/turns.ts";
 import { webFiles } from "./web-files.ts";
 
@@ -79,15 +75,7 @@ export function createApp(dependencies: Dependencies): Hono {
     throw new AppError("not_found");
   });
   app.route("/", webFiles(webRoot, baseUrl));
-  app.onError(async (error, c) => {
-    const answer = toAppError(error);
-    await logRefusal(c, dependencies, answer);
-    if (answer.cause !== undefined) {
-      log.error({ requestId: c.get("requestId"), error: describeError(error) }, answer.code);
-    }
-    if (answer.retryAfterS !== undefined) c.header("retry-after", String(answer.retryAfterS));
-    return c.json(answer.body(), statusOfError[answer.code]);
-  });
+  app.onError(errorHandler(dependencies));
   return app;
 }
 

@@ -1,6 +1,6 @@
 import type { BlockList } from "node:net";
 import type { Logger } from "pino";
-import type { Auth } from "./accounts/auth.ts";
+import type { PasswordHashing } from "./accounts/password/scrypt.ts";
 import type { ContentStore } from "./content/content-store.ts";
 import type { Database } from "./db/database.ts";
 import type { Background } from "./http/background.ts";
@@ -9,7 +9,9 @@ import type { RateLimits } from "./http/rate-limits.ts";
 /** Everything that the application needs from outside. */
 export type Dependencies = {
   db: Database;
-  auth: Auth;
+  /** Signs cookies; the keys for other uses are derived from it. */
+  secret: string;
+  hashing: PasswordHashing;
   content: ContentStore;
   log: Logger;
   now: () => Date;

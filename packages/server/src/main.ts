@@ -6,7 +6,7 @@ import type { PGlite } from "@electric-sql/pglite";
 import { getRequestListener } from "@hono/node-server";
 import { loadContent } from "@verbena/content/load";
 import pino, { type Logger } from "pino";
-import { createAuth } from "./accounts/auth.ts";
+import { createScrypt } from "./accounts/password/scrypt.ts";
 import { sweepExpired } from "./accounts/session/sweep-expired.ts";
 import { createApp } from "./app.ts";
 import { packDataFolder } from "./backup/embedded.ts";
@@ -23,7 +23,7 @@ import { createBackground } from "./http/background.ts";
 import { addressSet } from "./http/client-address.ts";
 import { createHttpServer } from "./http/http-server.ts";
 import { createRateLimits } from "./http/rate-limits.ts";
-import { sweepOutbox } from "./mail/outbox-delivery.ts";
+import { sweepOutbox } from "./mail/delivery.ts";
 import { runCommand } from "./run-command.ts";
 import { secretIn } from "./security/secret.ts";
 import { startMail } from "./start-mail.ts";
@@ -84,7 +84,8 @@ function createDependencies(environment: Environment, db: Database, log: Logger)
   const secret = authSecret ?? secretIn(dataDir);
   return {
     db,
-    auth: createAuth({ db, secret, baseUrl }),
+    secret,
+    hashing: createScrypt(),
     content: createContentStore(db),
     log,
     now: () => new Date(),

@@ -8,7 +8,7 @@ import { openDatabase } from "./db/open-database.ts";
 import { users } from "./db/schema.ts";
 import { readEnvironment } from "./environment.ts";
 import { createRateLimits } from "./http/rate-limits.ts";
-import { sweepOutbox } from "./mail/outbox-delivery.ts";
+import { sweepOutbox } from "./mail/delivery.ts";
 import { queueMail } from "./mail-queue/queue-mail.ts";
 import { startMail } from "./start-mail.ts";
 import { startMailServer } from "./testing/mail-server.ts";

@@ -1,10 +1,9 @@
 import { join } from "node:path";
 import type { Dependencies } from "./dependencies.ts";
 import { type Environment, linkOriginOf } from "./environment.ts";
+import { outboxDelivery, smtpDelivery } from "./mail/delivery.ts";
 import { startMailWorker } from "./mail/mail-worker.ts";
-import { outboxDelivery } from "./mail/outbox-delivery.ts";
 import { openPostOffice } from "./mail/post-office.ts";
-import { smtpDelivery } from "./mail/smtp-delivery.ts";
 
 type MailDependencies = Pick<Dependencies, "db" | "log" | "now" | "rateLimits">;
 

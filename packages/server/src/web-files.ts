@@ -1,7 +1,7 @@
 import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono, type MiddlewareHandler } from "hono";
 import { etag, RETAINED_304_HEADERS } from "hono/etag";
-import { defaultCacheControl } from "./http/default-cache-control.ts";
+import { defaultCacheControl } from "./http/headers.ts";
 import { landingPage } from "./landing-page.ts";
 
 /** Paths with a screen. Elsewhere the web application shows that nothing is there, with status 404. */

@@ -21,7 +21,7 @@ const makeAdmin = (id: string) => db.update(users).set({ role: "admin" }).where(
 const deletion = ({ send }: Visitor, password: unknown = "clavel-rojo") =>
   send("POST", "/api/auth/delete-account", { password });
 
-test("an account goes with everything that belongs to it", async () => {
+test("deleting an account deletes everything that belongs to it", async () => {
   const ana = await signedUp();
   await ana.send("GET", "/api/profile");
   await ana.send("POST", "/api/progress/events", { events: [answer()] });
@@ -40,7 +40,7 @@ test("an account goes with everything that belongs to it", async () => {
   expect((await signIn(nobody, ana)).status).toBe(401);
 });
 
-test("the address of a deleted account is free again", async () => {
+test("the address of a deleted account can be used again", async () => {
   const ana = await signedUp();
   await deletion(ana);
   expect((await signUp(nobody, ana)).status).toBe(200);
@@ -61,14 +61,14 @@ test.each([
   expect((await signIn(nobody, ana)).status).toBe(200);
 });
 
-test("nobody else's account goes, and nobody deletes without a session", async () => {
+test("a deletion needs a session and deletes no other account", async () => {
   const [ana, berta] = [await signedUp(), await signedUp()];
   await deletion(ana);
   expect((await berta.send("GET", "/api/profile")).status).toBe(200);
   expect((await deletion(nobody)).status).toBe(401);
 });
 
-test("the last administrator stays, and one of several may go, also when all leave at once", async () => {
+test("the last administrator cannot be deleted, even when all leave at once", async () => {
   const [ana, berta] = [await signedUp(), await signedUp()];
   await makeAdmin(ana.id);
   const refused = {
@@ -84,7 +84,7 @@ test("the last administrator stays, and one of several may go, also when all lea
 });
 
 test.each([0, 1, 20])(
-  "who deletes their account while other devices practise, after %i answers, is gone from all of them",
+  "an account deleted while other devices practise, after %i answers, is gone from all of them",
   async (answers) => {
     const ana = await signedUp();
     const practise = async () => {
@@ -106,7 +106,7 @@ test.each([0, 1, 20])(
 );
 
 test.runIf(inject("template").kind === "postgres")(
-  "a deletion that meets an answer being recorded waits, and breaks nothing off",
+  "a deletion waits for an answer that is being recorded",
   async () => {
     const ana = await signedUp();
     const waiting = sql`select 1 from pg_stat_activity

@@ -5,13 +5,11 @@ import { AppError } from "../errors/app-error.ts";
 import { dropLinks } from "./links/link-token.ts";
 
 /**
- * Deletes accounts with all that belongs to them; the tables' references take the rest along.
+ * Deletes accounts; foreign keys cascade to everything that belongs to them. May deadlock with an answer
+ * that is being recorded: see `againAfterDeadlock`.
  *
- * Where an answer of theirs is being recorded, PostgreSQL may still break this off: see
- * `againAfterDeadlock`.
- *
- * @returns the ids of those that there were
- * @throws AppError forbidden, for all of them, where no administrator would be left
+ * @returns the ids of those that existed
+ * @throws AppError forbidden, for all of them, if no administrator would be left
  */
 export async function deleteAccounts(db: Tables, userIds: readonly string[]): Promise<string[]> {
   if (userIds.length === 0) return [];
@@ -31,10 +29,7 @@ export async function deleteAccounts(db: Tables, userIds: readonly string[]): Pr
   });
 }
 
-/**
- * Holds what the recording of an answer changes, in the same order as that does, so that hardly ever
- * each waits for the other.
- */
+/** Locks in the same order as the recording of an answer, so that deadlocks are rare. */
 async function lockProgress(db: Tables, userIds: readonly string[]): Promise<void> {
   for (const table of [userProgress, userTotals]) {
     await db
@@ -47,8 +42,8 @@ async function lockProgress(db: Tables, userIds: readonly string[]): Promise<voi
 }
 
 /**
- * The administrators, locked until the transaction ends: of the last two who go at the same time, one
- * has to stay.
+ * Locks the administrators until the transaction ends, so that the last two cannot both leave at the same
+ * time.
  */
 export function lockAdministrators(tx: Tables): Promise<{ id: string }[]> {
   return tx

@@ -1,37 +1,53 @@
 import { z } from "zod";
-import { issue, text } from "../input/fields.ts";
+import { issue, text, trimmedText } from "../input/fields.ts";
 import { linkKinds } from "../mail-queue/link-lifetime.ts";
-import { PASSWORD_MAX_LENGTH, password, username } from "./credentials.ts";
+
+const PASSWORD_MIN_LENGTH = 6;
+/** Longer ones would only make hashing slow. */
+const PASSWORD_MAX_LENGTH = 128;
 
 /** Longest address that mail can be sent to (RFC 5321, 4.5.3.1.3). */
 const EMAIL_MAX_LENGTH = 254;
 
-/** Tokens of links have 43 characters. */
+/** Tokens have 43 characters. */
 const TOKEN_MAX_LENGTH = 100;
+
+export const username = trimmedText({
+  min: 2,
+  max: 50,
+  tooShort: "usernameMin",
+  tooLong: "usernameMax",
+});
 
 const email = text
   .transform((address) => address.trim())
   .pipe(z.email(issue("invalidEmail")).max(EMAIL_MAX_LENGTH, issue("invalidEmail")));
 
-/** The same where it is all that is asked for: that nothing was given is said as such. */
-const wantedEmail = text
+/** An address that is the only field: a missing one is "required", not "invalidEmail". */
+const requiredEmail = text
   .transform((address) => address.trim())
   .refine((address) => address !== "", issue("required"))
   .pipe(email);
 
-/** A password to compare with the one of the account. */
+/** A new password. */
+const password = text
+  .refine((word) => word.length >= PASSWORD_MIN_LENGTH, issue("passwordMin"))
+  .refine((word) => word.length <= PASSWORD_MAX_LENGTH, issue("passwordMax"));
+
+/** The account's password, asked for again. */
 const presentPassword = text
   .refine((word) => word !== "", issue("required"))
   .refine((word) => word.length <= PASSWORD_MAX_LENGTH, issue("wrongPassword"));
 
-/** Whether the session outlives the browser: 30 days when it does. */
+/** Whether the session outlives the browser; true if missing. */
 const rememberMe = z.boolean(issue("invalidValue")).optional();
 
 export const signUpInput = z.object({ name: username, email, password, rememberMe });
 export const signInInput = z.object({ email, password, rememberMe });
 export const passwordChange = z.object({ currentPassword: presentPassword, newPassword: password });
-export const passwordResetRequest = z.object({ email: wantedEmail });
+export const passwordResetRequest = z.object({ email: requiredEmail });
 
+/** Of the link in a mail. */
 const token = text.refine((word) => word.length <= TOKEN_MAX_LENGTH, issue("linkExpired"));
 
 export const mailedLink = z.object({ token });
@@ -43,7 +59,7 @@ export const passwordReset = z.object({
   token,
   newPassword: password,
 });
-/** Of an authenticator app, or a recovery code, however it is typed. */
+/** A code of an authenticator app or a recovery code, with or without spaces and hyphens. */
 const code = text
   .transform((typed) => typed.replaceAll(/[\s-]/g, "").toLowerCase())
   .refine((typed) => typed !== "", issue("required"))
@@ -53,8 +69,8 @@ const code = text
 export const twoFactorStart = z.object({ password: presentPassword });
 export const twoFactorCode = z.object({ code });
 export const twoFactorProof = z.object({ password: presentPassword, code });
-export const emailChange = z.object({ newEmail: wantedEmail, password: presentPassword });
+export const emailChange = z.object({ newEmail: requiredEmail, password: presentPassword });
 export const accountDeletion = z.object({ password: presentPassword });
 
-/** Which sessions end: all but the one that asks, or that one too. */
+/** Whether the session that asks ends too. */
 export const sessionsEnd = z.object({ includingThis: z.boolean(issue("invalidValue")) });

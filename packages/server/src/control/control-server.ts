@@ -10,7 +10,7 @@ import { bearerAuth } from "hono/bearer-auth";
 import { HTTPException } from "hono/http-exception";
 import type { Logger } from "pino";
 import { z } from "zod";
-import { describeError } from "../errors/describe-error.ts";
+import { describeError } from "../errors/app-error.ts";
 import { StartError } from "../errors/start-error.ts";
 import { type OperationDependencies, operationSchema, runOperation } from "./operations.ts";
 

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { z } from "zod";
-import { findPerson } from "../accounts/person.ts";
+import { findPerson } from "../accounts/notices.ts";
 import type { Database } from "../db/database.ts";
 import { users } from "../db/schema.ts";
 import { changeRole } from "../features/administration/change-role.ts";

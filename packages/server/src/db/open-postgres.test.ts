@@ -31,8 +31,8 @@ test.runIf(template.kind === "postgres")(
     const { db, close } = await openPostgres(cluster.url, ignore);
     onTestFinished(close);
     await storeContent(db, testContent);
-    const { app, auth } = appOn(db);
-    const ana = await createLearner({ app, db, auth, now: new Date() });
+    const { app } = appOn(db);
+    const ana = await createLearner({ app, db, now: new Date() });
     const post = () => ana.send("POST", "/api/progress/events", { events: [answer()] });
     expect(await post()).toMatchObject({ status: 200, body: { version: 1 } });
 
@@ -61,8 +61,8 @@ test.runIf(template.kind === "postgres")(
     const { db, close } = await openPostgres(cluster.url, ignore);
     onTestFinished(close);
     await storeContent(db, testContent);
-    const { app, auth } = appOn(db);
-    const ana = await createLearner({ app, db, auth, now: new Date() });
+    const { app } = appOn(db);
+    const ana = await createLearner({ app, db, now: new Date() });
     const post = async () => {
       const { status } = await ana.send("POST", "/api/progress/events", { events: [answer()] });
       return status;

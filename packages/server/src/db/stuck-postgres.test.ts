@@ -33,8 +33,8 @@ async function start(timeouts: Partial<PostgresTimeouts>, poolSize = 2) {
   other.on("error", () => {});
   await other.connect();
   onTestFinished(() => other.end());
-  const { app, auth } = appOn(db);
-  const learner = () => createLearner({ app, db, auth, now: new Date() });
+  const { app } = appOn(db);
+  const learner = () => createLearner({ app, db, now: new Date() });
   return { url, db, other, learner };
 }
 

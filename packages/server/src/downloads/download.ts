@@ -2,8 +2,7 @@ import { setImmediate as nextTurnOfLoop } from "node:timers/promises";
 import type { Context } from "hono";
 import type { SignedIn } from "../accounts/session/signed-in.ts";
 import type { Dependencies } from "../dependencies.ts";
-import { AppError } from "../errors/app-error.ts";
-import { describeError } from "../errors/describe-error.ts";
+import { AppError, describeError } from "../errors/app-error.ts";
 import { createTurns } from "../http/turns.ts";
 
 type Content = AsyncIterable<string> | Iterable<string>;

@@ -1,11 +1,11 @@
 import type { ErrorBody, ErrorCode, Issue, IssueKey } from "./error-codes.ts";
 
 type Options = ErrorOptions & {
-  /** When it makes sense to ask again. */
+  /** For the header `Retry-After`. */
   retryAfterS?: number;
 };
 
-/** The way out of a request that cannot be answered as asked. */
+/** Ends a request with an error code. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly issues: readonly Issue[];
@@ -24,11 +24,28 @@ export class AppError extends Error {
   }
 }
 
-/** Whether something was put off, and not done. */
+/** Whether the server was too busy to do something. */
 export const isUnavailable = (error: unknown) =>
   error instanceof AppError && error.code === "unavailable";
 
-/** The error of one wrong field. */
+/** The error of one field; an empty path means the whole input. */
 export function invalidInput(path: string, key: IssueKey): AppError {
   return new AppError("invalid_input", [{ path, key }]);
+}
+/** What may be logged of an error. Queries contain what learners sent, and are left out. */
+export type ErrorDescription = { name: string; code?: string; message?: string; stack?: string };
+
+/** Describes the innermost cause of an error. */
+export function describeError(error: unknown): ErrorDescription {
+  if (!(error instanceof Error)) return { name: typeof error };
+  if (error.cause instanceof Error) return describeError(error.cause);
+  const { name } = error;
+  // Messages of PostgreSQL quote values.
+  if ("code" in error) return { name, code: String(error.code), ...placesOf(error) };
+  return { name, message: error.message, ...placesOf(error) };
+}
+
+function placesOf({ stack }: Error): { stack?: string } {
+  const places = stack?.split("\n").filter((line) => /^\s+at /.test(line));
+  return places ? { stack: places.join("\n") } : {};
 }

@@ -1,6 +1,6 @@
 import { strictRules } from "@verbena/content/style/style-rules";
 
-/** Everything that the API can answer instead of what was asked; each has one HTTP status. */
+/** The error codes of the API, each with its HTTP status. */
 export const statusOfError = {
   invalid_input: 400,
   unauthenticated: 401,
@@ -14,7 +14,7 @@ export const statusOfError = {
 
 export type ErrorCode = keyof typeof statusOfError;
 
-/** What can be wrong with a field, or with an item of a batch; each is a message of the interface. */
+/** What can be wrong with a field or with an item of a batch. The interface has a text for each. */
 export const issueKeys = [
   "required",
   "invalidValue",
@@ -65,10 +65,10 @@ export const issueKeys = [
 export type IssueKey = (typeof issueKeys)[number];
 
 export type Issue = {
-  /** Where in the input: `verbs.2`; empty for the input as a whole. */
+  /** Place in the input, such as `verbs.2`; empty for the whole input. */
   path: string;
   key: IssueKey;
 };
 
-/** Body of every answer of the API that is not a success. */
+/** The body of every error answer. */
 export type ErrorBody = { error: { code: ErrorCode; issues?: Issue[] } };

@@ -1,2 +1,2 @@
-/** Why Verbena cannot start, in one line that says what to do. */
+/** Why a program cannot start; its message is one line that says what to do. */
 export class StartError extends Error {}

@@ -1,25 +1,25 @@
 import type { Logger } from "pino";
-import { describeError } from "../errors/describe-error.ts";
+import { describeError } from "../errors/app-error.ts";
 
-/** Work that an answer does not wait for, so that it can neither delay the answer nor show in it. */
+/** Work that continues after the answer, and neither delays it nor fails it. */
 export type Background = {
-  /** Begins; a failure is logged. */
+  /** Starts work; failures are logged. */
   run: (work: () => Promise<unknown>) => void;
-  /** Resolves when nothing is under way. */
+  /** Resolves when all work is done. */
   idle: () => Promise<void>;
 };
 
 export function createBackground(log: Logger): Background {
-  const underWay = new Set<Promise<unknown>>();
+  const pending = new Set<Promise<unknown>>();
   return {
     run(work) {
-      const running = work()
-        .catch((error) => log.error({ error: describeError(error) }, "work in the background"))
-        .finally(() => underWay.delete(running));
-      underWay.add(running);
+      const current = work()
+        .catch((error) => log.error({ error: describeError(error) }, "background work failed"))
+        .finally(() => pending.delete(current));
+      pending.add(current);
     },
     async idle() {
-      while (underWay.size > 0) await Promise.all(underWay);
+      while (pending.size > 0) await Promise.all(pending);
     },
   };
 }

@@ -27,7 +27,7 @@ test.each([
   ["::ffff:203.0.113.9", "198.51.100.1", "203.0.113.9"],
   ["::1", "198.51.100.1:4711", "198.51.100.1"],
   ["fd12::1", "[2001:db8:1:12ff::7]:443", "2001:db8:1:1200::/56"],
-])("from %s with X-Forwarded-For %j comes %s", async (socket, forwardedFor, client) => {
+])("from %s, X-Forwarded-For %j gives %s", async (socket, forwardedFor, client) => {
   expect(await clientOf(socket, forwardedFor)).toBe(client);
 });
 
@@ -37,7 +37,7 @@ test.each([
   ["", "10.1.2.3"],
   ["1.1.1.1, 198.51.100.1, 10.9.9.9, junk", "10.1.2.3"],
   ["junk, 10.9.9.9", "10.9.9.9"],
-])("what stands before an entry that is no address is not believed: %j", async (header, client) => {
+])("entries before an invalid one are ignored: %j", async (header, client) => {
   expect(await clientOf("10.1.2.3", header)).toBe(client);
 });
 
@@ -48,11 +48,11 @@ test.each([
   ["::1", "0:0:0:0::/56"],
   ["fe80::1%eth0", "fe80:0:0:0::/56"],
   ["64:ff9b::192.0.2.1", "64:ff9b:0:0::/56"],
-])("all addresses of a network of IPv6 are one client: %s is in %s", async (address, network) => {
+])("the IPv6 address %s counts as %s", async (address, network) => {
   expect(await clientOf(address)).toBe(network);
 });
 
-test("a socket that is closed already is nobody's", async () => {
+test("a closed socket counts as unknown", async () => {
   expect(await clientOf(undefined, "198.51.100.1")).toBe("unknown");
 });
 
@@ -70,7 +70,7 @@ test.each(["", "localhost", "10.0.0.0/33", "::/129", "10.0.0.0/8/8", "10.0.0.0/"
   },
 );
 
-test("a proxy that is not trusted is told of once an hour, without an address", async () => {
+test("an untrusted proxy is logged once an hour, without its address", async () => {
   const { db } = await testApp();
   const lines: string[] = [];
   const log = pino({ level: "warn" }, { write: (line) => void lines.push(line) });

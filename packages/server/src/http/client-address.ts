@@ -4,25 +4,12 @@ import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import type { Dependencies } from "../dependencies.ts";
 
-/** Where a socket is closed before it is asked; all such requests count as one client's. */
-const NOBODY = "unknown";
-
-const GROUPS_OF_IPV6 = 8;
-
-/**
- * How much of an IPv6 address names a household, in groups of 16 bits: providers give a /56 or more,
- * so that who has one could be 256 clients if the rest counted.
- */
-const GROUPS_OF_NETWORK = 4;
-const LAST_GROUP_MASK = 0xff00;
+/** Stands for sockets that closed before their address was read. */
+const UNKNOWN = "unknown";
 
 const WARN_AGAIN_MS = 3_600_000;
 
-/**
- * A set of addresses to believe.
- *
- * @param entries addresses, or networks such as 10.0.0.0/8; see `isAddressOrNetwork`
- */
+/** @param entries addresses, or networks such as 10.0.0.0/8; see `isAddressOrNetwork` */
 export function addressSet(entries: readonly string[]): BlockList {
   const set = new BlockList();
   for (const entry of entries) {
@@ -42,9 +29,9 @@ export function isAddressOrNetwork(text: string): boolean {
 }
 
 /**
- * Who a request comes from, to count by: an IPv4 address, or the first 56 bits of an IPv6 address.
- * What X-Forwarded-For says counts only as far as trusted proxies wrote it: each appends whom it was
- * asked by, so the last address that is not a trusted proxy's is the client's.
+ * The client of a request, as a key of limits: an IPv4 address, or an IPv6 network of 56 bits, which is
+ * what a household gets. Each proxy appends its peer to X-Forwarded-For, so the client is the last address
+ * that is not a trusted proxy's.
  */
 export function clientAddress(c: Context, trustedProxies: BlockList): string {
   let client = plainAddress(getConnInfo(c).remote.address ?? "");
@@ -55,10 +42,10 @@ export function clientAddress(c: Context, trustedProxies: BlockList): string {
     if (!trustedProxies.check(client, familyOf(client))) break;
     client = before;
   }
-  return client === null ? NOBODY : networkOf(client);
+  return client === null ? UNKNOWN : networkOf(client);
 }
 
-/** Says once an hour that a proxy seems to be in front which is not trusted: all its clients are one. */
+/** Warns once an hour of an untrusted proxy: all its visitors count as one client. */
 export const warnOfUnknownProxy = ({ log, trustedProxies, now }: Dependencies) => {
   let warnAgainAt = 0;
   return createMiddleware(async (c, next) => {
@@ -79,7 +66,7 @@ export const warnOfUnknownProxy = ({ log, trustedProxies, now }: Dependencies) =
 
 const familyOf = (address: string) => (isIPv6(address) ? "ipv6" : "ipv4");
 
-/** An address without what some write around it: a port, brackets, IPv6's notation of IPv4. */
+/** Removes a port, brackets, and the IPv6 prefix of an IPv4 address. */
 function plainAddress(written: string): string | null {
   const address = written
     .replace(/^\[(.*)\](:\d+)?$/, "$1")
@@ -90,23 +77,19 @@ function plainAddress(written: string): string | null {
 
 function networkOf(address: string): string {
   if (isIPv4(address)) return address;
-  const [start = "", end] = address.replace(/%.*/, "").split("::").map(groupsOf);
-  const missing = GROUPS_OF_IPV6 - start.length - (end?.length ?? 0);
-  const groups = [...start, ...Array.from({ length: missing }, () => "0"), ...(end ?? [])];
-  const network = groups.slice(0, GROUPS_OF_NETWORK);
-  const last = Number.parseInt(network.pop() ?? "", 16) & LAST_GROUP_MASK;
-  return `${[...network, last.toString(16)].join(":")}::/56`;
+  // The URL parser writes all groups in one way.
+  const { hostname } = new URL(`http://[${address.replace(/%.*/, "")}]`);
+  const [start = [], end = []] = hostname
+    .slice(1, -1)
+    .split("::")
+    .map((part) => part.split(":").filter(Boolean));
+  const zeros = Array.from({ length: 8 - start.length - end.length }, () => "0");
+  const [first, second, third, fourth = "0"] = [...start, ...zeros, ...end];
+  const network = Number.parseInt(fourth, 16) & 0xff00;
+  return `${first}:${second}:${third}:${network.toString(16)}::/56`;
 }
 
-/** Groups of a part of an IPv6 address; a part that ends as IPv4 does stands for two more. */
-function groupsOf(part: string): string[] {
-  const groups = part === "" ? [] : part.split(":");
-  return groups.flatMap((group) =>
-    group.includes(".") ? [group, ""] : [Number.parseInt(group, 16).toString(16)],
-  );
-}
-
-/** Whether a host of an address is this machine by its name alone, so that nobody listens on the way. */
+/** Whether a URL's host is this machine. */
 export function isLoopback(hostname: string): boolean {
   const name = hostname.replace(/^\[(.*)\]$/, "$1");
   return name === "localhost" || name === "::1" || (isIPv4(name) && name.startsWith("127."));

@@ -3,22 +3,22 @@ import type { RequestListener } from "node:http";
 import { type AddressInfo, connect, type Socket } from "node:net";
 import { text } from "node:stream/consumers";
 import { expect, onTestFinished, test } from "vitest";
-import { createHttpServer } from "./http-server.ts";
+import { createHttpServer, type Timeouts } from "./http-server.ts";
 
 const HOUR_MS = 3_600_000;
 /** Longer than a busy machine takes to read what was sent at once. */
 const SHORT_MS = 1_000;
-const LOOK_MS = 20;
-const patient = {
+const CHECK_MS = 20;
+const long = {
   headersMs: HOUR_MS,
   requestMs: HOUR_MS,
   silenceMs: HOUR_MS,
-  lookEveryMs: LOOK_MS,
+  checkEveryMs: CHECK_MS,
 };
 
 /** A connection to a server of one's own, by both its ends. */
-async function connected(patience: typeof patient, listener: RequestListener) {
-  const server = createHttpServer(listener, patience).listen(0, "127.0.0.1");
+async function connected(timeouts: Timeouts, listener: RequestListener) {
+  const server = createHttpServer(listener, timeouts).listen(0, "127.0.0.1");
   await once(server, "listening");
   onTestFinished(() => void server.close());
   const { port } = server.address() as AddressInfo;
@@ -31,22 +31,22 @@ const readAll: RequestListener = (request, response) => {
   request.resume().on("end", () => response.end("done"));
 };
 
-test("who does not finish the headers of a request is not waited for", async () => {
-  const impatient = { ...patient, headersMs: SHORT_MS };
-  const { client } = await connected(impatient, readAll);
+test("a request with unfinished headers times out", async () => {
+  const short = { ...long, headersMs: SHORT_MS };
+  const { client } = await connected(short, readAll);
   client.write("GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ");
   expect(await text(client)).toMatch(/^HTTP\/1\.1 408 /);
 });
 
-test("who does not finish the body of a request is not waited for", async () => {
-  const impatient = { ...patient, headersMs: SHORT_MS, requestMs: SHORT_MS };
-  const { client } = await connected(impatient, readAll);
+test("a request with an unfinished body times out", async () => {
+  const short = { ...long, headersMs: SHORT_MS, requestMs: SHORT_MS };
+  const { client } = await connected(short, readAll);
   client.write("POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\nhalf");
   expect(await text(client)).toMatch(/^HTTP\/1\.1 408 /);
 });
 
-test("who does not read an answer is not waited for", async () => {
-  const { client, accepted } = await connected({ ...patient, silenceMs: SHORT_MS }, (_, response) =>
+test("a client that does not read the answer is disconnected", async () => {
+  const { client, accepted } = await connected({ ...long, silenceMs: SHORT_MS }, (_, response) =>
     response.end(Buffer.alloc(50_000_000)),
   );
   client.pause().on("error", () => {});
@@ -66,9 +66,9 @@ test.each([
   ["another scheme", withHosts("ftp://localhost/", "localhost")],
   ["an asterisk", withHosts("*", "localhost").replace("GET", "OPTIONS")],
   ["two hosts", withHosts("/", "localhost", "evil.example")],
-])("a request with %s is refused before the application sees it", async (_, request) => {
+])("a request with %s does not reach the application", async (_, request) => {
   let seen = 0;
-  const { client } = await connected(patient, (_, response) => {
+  const { client } = await connected(long, (_, response) => {
     seen += 1;
     response.end();
   });
@@ -78,9 +78,9 @@ test.each([
 });
 
 test.each(["/api/profile?from=http://a:b@c", "//a:b@c/", "http://localhost/"])(
-  "the request target %s is let through",
+  "the request target %s is accepted",
   async (target) => {
-    const { client } = await connected(patient, (_, response) =>
+    const { client } = await connected(long, (_, response) =>
       response.setHeader("connection", "close").end("seen"),
     );
     client.write(withHosts(target, "localhost"));

@@ -1,32 +1,25 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from "node:http";
 
-/** How long a client may take, in milliseconds. */
-type Patience = {
-  /** Until all headers have come. */
-  headersMs: number;
-  /** Until the body has come too. */
-  requestMs: number;
-  /** Without a byte in either direction, also while an answer waits to be read. */
-  silenceMs: number;
-  /** How often that is looked at. */
-  lookEveryMs: number;
-};
-
-const usualPatience = {
+const defaultTimeouts = {
+  /** Until all headers have arrived. */
   headersMs: 15_000,
+  /** Until the body has arrived too. */
   requestMs: 60_000,
+  /** Without a byte in either direction. */
   silenceMs: 120_000,
-  lookEveryMs: 5_000,
+  checkEveryMs: 5_000,
 };
 
-/** A server that nobody keeps busy by being slow. */
-export function createHttpServer(listener: RequestListener, patience?: Patience): Server {
-  const { headersMs, requestMs, silenceMs, lookEveryMs } = patience ?? usualPatience;
+export type Timeouts = typeof defaultTimeouts;
+
+/** A server with timeouts for slow clients. */
+export function createHttpServer(listener: RequestListener, timeouts = defaultTimeouts): Server {
+  const { headersMs, requestMs, silenceMs, checkEveryMs } = timeouts;
   const server = createServer(
     {
       headersTimeout: headersMs,
       requestTimeout: requestMs,
-      connectionsCheckingInterval: lookEveryMs,
+      connectionsCheckingInterval: checkEveryMs,
     },
     (request, response) => {
       if (isWellFormed(request)) return listener(request, response);
@@ -37,8 +30,8 @@ export function createHttpServer(listener: RequestListener, patience?: Patience)
 }
 
 /**
- * One host, and a request target without credentials: `new Request` would throw an error with all of
- * them in its message. Node takes the first of several hosts, where a proxy may have taken another.
+ * Whether a request has one host, and no credentials in its target. Node takes the first of several hosts,
+ * and a proxy may take another. `new Request` would put the credentials into the message of an error.
  */
 function isWellFormed({ url = "", headersDistinct }: IncomingMessage): boolean {
   if ((headersDistinct["host"] ?? []).length > 1) return false;

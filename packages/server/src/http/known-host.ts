@@ -1,30 +1,24 @@
 import { isIP } from "node:net";
 import { createMiddleware } from "hono/factory";
-import type { Logger } from "pino";
+import type { Dependencies } from "../dependencies.ts";
 
 const MISDIRECTED = 421;
 
 const NAME_MAX_LENGTH = 253;
 
-/** A name without a dot, or with an end that nobody can register (RFC 2606, 6761, 6762, 8375). */
+/** A name without a dot, or with a suffix that nobody can register (RFC 2606, 6761, 6762, 8375). */
 const privateName = /^[a-z0-9_-]+$|^[a-z0-9._-]+\.(localhost|local|internal|home\.arpa|test)$/;
 
 const explanation = `Verbena does not know the name by which your browser reached it.
 Use its IP address, or set BASE_URL to the address in the browser, such as https://verbena.example.
 `;
 
-type Options = {
-  /** Where Verbena says that it is reached; its host may be asked for. */
-  linkOrigin: string;
-  log: Logger;
-};
-
 /**
- * Refuses requests for a host name that a stranger could own. Against DNS rebinding: a page of
- * evil.example whose name suddenly resolves to this server would otherwise be same-origin with it.
- * Not needed where BASE_URL is set, since the origin check then knows the right name.
+ * Refuses requests for a host name that a stranger could own. Against DNS rebinding: otherwise a page of
+ * evil.example, whose name suddenly resolves to this server, would be same-origin with it. With BASE_URL,
+ * the origin check is enough.
  */
-export const knownHost = ({ linkOrigin, log }: Options) => {
+export const knownHost = ({ linkOrigin, log }: Pick<Dependencies, "linkOrigin" | "log">) => {
   const own = new URL(linkOrigin).hostname;
   let isLogged = false;
   return createMiddleware(async (c, next) => {

@@ -1,2 +1,2 @@
-/** Where the browser keeps the language that was chosen there. */
+/** Holds the language chosen in this browser. */
 export const LANGUAGE_COOKIE = "verbena_language";

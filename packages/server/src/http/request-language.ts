@@ -4,7 +4,7 @@ import { accepts } from "hono/accepts";
 import { getCookie } from "hono/cookie";
 import { LANGUAGE_COOKIE } from "./language-cookie.ts";
 
-/** The language to answer in: the one chosen in this browser, else the browser's own, else Spanish. */
+/** The language chosen in this browser, else the browser's own, else Spanish. */
 export function requestLanguage(c: Context): Language {
   const chosen = getCookie(c, LANGUAGE_COOKIE);
   if (chosen !== undefined && isLanguage(chosen)) return chosen;
@@ -12,7 +12,7 @@ export function requestLanguage(c: Context): Language {
     header: "Accept-Language",
     supports: [...languages],
     default: fallbackLanguage,
-    // The most wanted of our languages, whatever its region: fr-BE is fr.
+    // Regions do not matter: fr-BE is fr.
     match: (ranges, { default: fallback }) =>
       ranges
         .filter(({ q }) => q > 0)

@@ -1,9 +1,23 @@
+import { createHmac } from "node:crypto";
+import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import type { RequestIdVariables } from "hono/request-id";
 import { routePath } from "hono/route";
 import type { Logger } from "pino";
+import type { Dependencies } from "../dependencies.ts";
+import type { AppError } from "../errors/app-error.ts";
+import type { ErrorCode, IssueKey } from "../errors/error-codes.ts";
+import { deriveKey } from "../security/secret.ts";
+import { clientAddress } from "./client-address.ts";
 
-/** One line for each request, by its route: a path as typed may hold anything. */
+declare module "hono" {
+  interface ContextVariableMap {
+    /** The address with which somebody tries to sign in. */
+    account: string;
+  }
+}
+
+/** Logs each request with its route. The path itself may contain anything. */
 export const requestLog = (log: Logger) =>
   createMiddleware<{ Variables: RequestIdVariables }>(async (c, next) => {
     const start = performance.now();
@@ -13,3 +27,39 @@ export const requestLog = (log: Logger) =>
     const ms = Math.round(performance.now() - start);
     log.info({ requestId: c.var.requestId, method, route: routePath(c), status, ms }, "request");
   });
+
+const PSEUDONYM_LENGTH = 16;
+
+const loggedCodes: ReadonlySet<ErrorCode> = new Set(["forbidden", "rate_limited"]);
+const loggedKeys: ReadonlySet<IssueKey> = new Set([
+  "wrongCredentials",
+  "wrongPassword",
+  "wrongCode",
+  "usedCode",
+]);
+
+/**
+ * Logs possible attacks: wrong passwords and codes, forbidden requests, too many attempts. Account and
+ * client are keyed hashes: lines can be compared, and identify nobody.
+ */
+export function logRefusal(
+  c: Context,
+  { log, secret, trustedProxies }: Dependencies,
+  { code, issues }: AppError,
+): void {
+  const key = issues.map((issue) => issue.key).find((each) => loggedKeys.has(each));
+  if (!loggedCodes.has(code) && key === undefined) return;
+  const hashKey = deriveKey(secret, "log");
+  const pseudonym = (text: string) =>
+    createHmac("sha256", hashKey).update(text).digest("base64url").slice(0, PSEUDONYM_LENGTH);
+  const account: string | undefined = c.get("account") ?? c.get("user")?.email;
+  log.warn(
+    {
+      requestId: c.get("requestId"),
+      reason: key ?? code,
+      ...(account !== undefined && { account: pseudonym(`account ${account}`) }),
+      client: pseudonym(`client ${clientAddress(c, trustedProxies)}`),
+    },
+    "refused",
+  );
+}

@@ -40,14 +40,14 @@ function workshop(inTurn: Turns) {
 /** Resolves after everything that waits for nothing else. */
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-test("clients take turns, the people of a client too, and known people with anonymous ones", async () => {
+test("turns alternate between clients, their people, and known and anonymous people", async () => {
   const { ask, begun, endAll } = workshop(createTurns({ running: 1, waiting: 100 }));
   for (const name of ["a", "a", "a", "a/ana", "a/eva", "a/ana", "b", "c", "b"]) void ask(name);
   await endAll();
   expect(begun).toEqual(["a", "a/ana", "a", "a/eva", "b", "a/ana", "c", "a", "b"]);
 });
 
-test("when too much waits, the newest of those who ask for most is refused", async () => {
+test("a full queue refuses the newest work of the busiest client", async () => {
   const { ask, refused, begun, endAll } = workshop(createTurns({ running: 1, waiting: 4 }));
   for (const name of ["a", "a/ana", "a", "a", "a", "b", "c", "a/ana"]) void ask(name);
   await endAll();
@@ -55,7 +55,7 @@ test("when too much waits, the newest of those who ask for most is refused", asy
   expect(begun).toEqual(["a", "a/ana", "b", "a/ana", "c"]);
 });
 
-test("a flood of strangers from everywhere refuses no known person, nor delays them", async () => {
+test("a flood from many clients neither refuses nor delays known people", async () => {
   const { ask, refused, begun, endAll } = workshop(createTurns({ running: 1, waiting: 4 }));
   for (const name of ["a", "b", "c", "d", "e", "f/ana", "g"]) void ask(name);
   await endAll();
@@ -63,7 +63,7 @@ test("a flood of strangers from everywhere refuses no known person, nor delays t
   expect(begun).toEqual(["a", "f/ana", "b", "c", "d"]);
 });
 
-test("known people who ask for a lot leave strangers half of the room, and every second turn", async () => {
+test("a flood of known people leaves anonymous ones half of the queue and every second turn", async () => {
   const { ask, refused, begun, endAll } = workshop(createTurns({ running: 1, waiting: 4 }));
   for (const name of ["a/1", "a/2", "a/3", "a/4", "a/5", "b", "c"]) void ask(name);
   await endAll();
@@ -71,14 +71,14 @@ test("known people who ask for a lot leave strangers half of the room, and every
   expect(begun).toEqual(["a/1", "a/2", "b", "a/3", "c"]);
 });
 
-test("where all who wait ask for as much, the newcomer is refused", async () => {
+test("among equally busy clients the newcomer is refused", async () => {
   const { ask, refused, endAll } = workshop(createTurns({ running: 1, waiting: 2 }));
   for (const name of ["a", "b", "c", "d"]) void ask(name);
   await endAll();
   expect(refused).toEqual(["d unavailable"]);
 });
 
-test("work that fails gives its turn to the next", async () => {
+test("failed work passes its turn on", async () => {
   const inTurn = createTurns({ running: 1, waiting: 1 });
   const failing = inTurn(() => Promise.reject(new Error("No memory.")));
   const next = inTurn(async () => "begun");
@@ -94,7 +94,7 @@ const most = fc.record({
   waiting: fc.integer({ min: 0, max: 6 }),
 });
 
-test("never do more run or wait than may, and everything that is not refused is done", () =>
+test("limits hold, and all work that is not refused is done", () =>
   fc.assert(
     fc.asyncProperty(most, fc.array(fc.oneof(name, end)), async (most, steps) => {
       const { ask, begun, refused, endFirst, endAll, countRunning } = workshop(createTurns(most));
@@ -114,7 +114,7 @@ test("never do more run or wait than may, and everything that is not refused is 
     }),
   ));
 
-test("a newcomer waits for one turn of each other client, and for as many known people, at most", () =>
+test("a newcomer waits for at most one turn of each other client and as many known people", () =>
   fc.assert(
     fc.asyncProperty(fc.array(name, { maxLength: 30 }), async (names) => {
       const { ask, begun, endAll } = workshop(createTurns({ running: 1, waiting: 100 }));

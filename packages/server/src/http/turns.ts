@@ -5,21 +5,21 @@ import { AppError } from "../errors/app-error.ts";
 type Owner = {
   /** See `clientAddress`. */
   client: string;
-  /** Tells the known people of a client apart; everybody else of the client is anonymous: "". */
+  /** A known person of the client; "" for all others. */
   person: string;
 };
 
 const owner = new AsyncLocalStorage<Owner>();
 
-/** Answers a request of a client; the passwords that are hashed meanwhile take the client's turns. */
+/** Answers a request. The passwords that it hashes take turns as the client's. */
 export function withTurnsOf<T>(client: string, answer: () => T): T {
   return owner.run({ client, person: "" }, answer);
 }
 
 /**
- * Gives the request's hashing turns of its own among those of its client.
+ * Gives the hashing of this request its own place among the people of its client.
  *
- * @param person somebody who has shown who they are: strangers could make up any number of people
+ * @param person somebody who has been identified: strangers could invent any number of people
  */
 export function takeTurnsAs(person: string): void {
   const current = owner.getStore();
@@ -30,16 +30,16 @@ const isKnown = ({ person }: Owner) => person !== "";
 
 type Turn = PromiseWithResolvers<void>;
 
-/** Turns that wait, by client and person; both take turns in the order of the maps. */
+/** Waiting turns by client and person, both in the order of the maps. */
 type Queue = Map<string, Map<string, Turn[]>>;
 
 /**
- * Runs a few at a time. The others wait: clients take turns (round robin), and so do the people of a
- * client. Somebody who asks for a lot waits for themselves. Known people have a queue of their own,
- * which alternates with that of anonymous ones, so that a flood from many clients cannot refuse them.
+ * Limits concurrent work with fair queueing: round robin over clients, and over the people of a client.
+ * Known people have their own queue, which alternates with the anonymous one, so that a flood from many
+ * clients does not keep them out.
  *
- * @returns runs work; throws AppError unavailable, as soon as too much waits, for the newest work of
- *   the client that has the most waiting: anonymous work, unless known people fill half of the room
+ * @returns runs work. When too much waits, the newest work of the client with the most waiting throws
+ *   AppError unavailable: anonymous work, unless known people fill half of the queue.
  */
 export function createTurns(most: { running: number; waiting: number }) {
   const known: Queue = new Map();
@@ -84,7 +84,7 @@ const countOf = (people: Map<string, Turn[]>) => [...people.values()].flat().len
 const countTurns = (queue: Queue) =>
   [...queue.values()].reduce((sum, people) => sum + countOf(people), 0);
 
-/** Takes the turn that is next, and puts its client and its person at the end. */
+/** Takes the next turn, and moves its client and its person to the end. */
 function takeFirst(queue: Queue): Turn | undefined {
   const [client, people] = queue.entries().next().value ?? [];
   if (client === undefined || !people) return undefined;
@@ -97,10 +97,7 @@ function takeFirst(queue: Queue): Turn | undefined {
   return turn;
 }
 
-/**
- * Refuses the newest turn of those who have the most. Where several have as many, that is the newcomer,
- * otherwise the one who is last in the order.
- */
+/** Refuses the newest turn of the client with the most: of equals the newcomer, else the last one. */
 function refuseOne(queue: Queue, newcomer: Owner): void {
   const [client, people] = longest(queue, newcomer.client, countOf) ?? [];
   const [person, turns] = longest(people, newcomer.person, ({ length }) => length) ?? [];

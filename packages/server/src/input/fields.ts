@@ -2,15 +2,15 @@ import { isTimeZone } from "@verbena/core/calendar";
 import { z } from "zod";
 import type { IssueKey } from "../errors/error-codes.ts";
 
-/** A message of a schema, held to the list of issue keys. */
+/** A schema's message; the type allows issue keys only. */
 export const issue = (key: IssueKey) => ({ error: key });
 
-/** What a schema says of a value that is missing, or there but of a wrong type. */
+/** "required" for a missing value, another key for one of a wrong type. */
 export const missingOr = (wrong: IssueKey) => ({
   error: ({ input }: { input?: unknown }): IssueKey => (input === undefined ? "required" : wrong),
 });
 
-/** A text that every database can hold: without the character NUL and without half characters. */
+/** A text without NUL and lone surrogates, which databases refuse. */
 export const textOr = (wrong: IssueKey) =>
   z
     .string(missingOr(wrong))
@@ -19,28 +19,28 @@ export const textOr = (wrong: IssueKey) =>
 
 export const text = textOr("invalidValue");
 
-/** Controls, also of the direction of writing, and what is no character at all. */
-const unfit = /[\p{Cc}\u202A-\u202E\u2066-\u2069\p{Noncharacter_Code_Point}\p{Surrogate}]/u;
+/** Control characters, bidirectional controls, noncharacters and lone surrogates. */
+const forbidden = /[\p{Cc}\u202A-\u202E\u2066-\u2069\p{Noncharacter_Code_Point}\p{Surrogate}]/u;
 
-/** Characters without a picture, such as the joiners in an emoji; the last one is braille's blank. */
-const unseen = /[\p{Default_Ignorable_Code_Point}\u2800]/gu;
+/** Characters without a glyph, such as joiners in an emoji; the last one is the braille blank. */
+const invisible = /[\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
 type LengthRule = { min: number; max: number; tooShort: IssueKey; tooLong: IssueKey };
 
-/** A trimmed line to show, of at least so many characters that are seen and at most so many in all. */
+/** A trimmed line with at least `min` visible characters and at most `max` in all. */
 export const trimmedText = ({ min, max, tooShort, tooLong }: LengthRule) =>
   z
     .string(missingOr("invalidValue"))
     .trim()
-    .refine((value) => !unfit.test(value), { ...issue("invalidValue"), abort: true })
-    .refine((value) => seenLength(value) >= min, { ...issue(tooShort), abort: true })
+    .refine((value) => !forbidden.test(value), { ...issue("invalidValue"), abort: true })
+    .refine((value) => visibleLength(value) >= min, { ...issue(tooShort), abort: true })
     .refine((value) => [...value].length <= max, issue(tooLong));
 
-function seenLength(value: string): number {
-  return [...value.replace(unseen, "").trim()].length;
+function visibleLength(value: string): number {
+  return [...value.replace(invisible, "").trim()].length;
 }
 
-/** IANA name of the time zone in which a learner's days are counted. */
+/** An IANA time zone. */
 export const timeZone = textOr("invalidTimeZone").refine(isTimeZone, issue("invalidTimeZone"));
 
 /** An id in a path. Text that is no id becomes the nil UUID, so that it is not found either. */

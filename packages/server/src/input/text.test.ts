@@ -12,7 +12,7 @@ test.each([
   ["👩‍💻", "an emoji of two, joined"],
   ["❤️❤️", "emojis with their variation"],
   ["𝒜𝓃𝒶", "letters beyond the first plane"],
-])("%s fits: %s", (value) => {
+])("%s is accepted: %s", (value) => {
   expect(name.parse(` ${value}\n`)).toBe(value);
 });
 
@@ -25,7 +25,7 @@ test.each([
   ["a\uFFFEb", "a noncharacter"],
   ["a\u{10FFFF}b", "the last noncharacter"],
   ["a\uD83Db", "half a character"],
-])("%j does not fit: %s", (value) => {
+])("%j is refused: %s", (value) => {
   expect(keysOf(value)).toEqual(["invalidValue"]);
 });
 
@@ -35,10 +35,10 @@ test.each([
   ["\u3164\u3164\u3164", "fillers of Hangul"],
   ["\u200B \u200B", "a space between two that have no width"],
   ["A\u00AD\u00AD", "one letter and hyphens that are not shown"],
-])("%j is too short, for nobody sees %s", (value) => {
+])("%j is too short: %s is invisible", (value) => {
   expect(keysOf(value)).toEqual(["usernameMin"]);
 });
 
-test("characters that nobody sees count where a name is too long", () => {
+test("invisible characters count towards the maximum length", () => {
   expect(keysOf(`Ana${"\u200D".repeat(8)}`)).toEqual(["usernameMax"]);
 });

@@ -5,13 +5,13 @@ import type { z } from "zod";
 import { AppError, invalidInput } from "../errors/app-error.ts";
 import { type Issue, type IssueKey, issueKeys } from "../errors/error-codes.ts";
 
-/** What a call sends, and what the schema makes of it; the parts of an address are texts at first. */
+/** The types before and after validation; `query` and `param` are texts before. */
 type Parsed<Target extends string, Schema extends z.ZodType> = {
   in: { [Part in Target]: Part extends "json" ? z.output<Schema> : NonNullable<z.input<Schema>> };
   out: { [Part in Target]: z.output<Schema> };
 };
 
-/** Parses a part of the request with a schema whose messages are issue keys. */
+/** Validates a part of a request with a schema whose messages are issue keys. */
 export function validate<Target extends "json" | "query" | "param", Schema extends z.ZodType>(
   target: Target,
   schema: Schema,
@@ -21,19 +21,19 @@ export function validate<Target extends "json" | "query" | "param", Schema exten
     target,
     (value) => parse(schema, value),
   );
-  const checkWhole: typeof check = async (c, next) => {
-    if (target === "json") await demandJson(c);
+  const checkAll: typeof check = async (c, next) => {
+    if (target === "json") await requireJson(c);
     return check(c, next);
   };
-  return checkWhole;
+  return checkAll;
 }
 
 /**
- * Where the body says that it is something else the validator would see an empty object.
+ * Without this check, the validator would see an empty object in a body of another type.
  *
- * @throws AppError invalid_input unless the body is JSON by its header, and UTF-8
+ * @throws AppError invalid_input unless the content type is JSON and the body UTF-8
  */
-async function demandJson({ req }: Context): Promise<void> {
+async function requireJson({ req }: Context): Promise<void> {
   const isJson = /^application\/json *(;|$)/i.test(req.header("content-type") ?? "");
   if (!isJson || !isUtf8(await req.arrayBuffer())) throw invalidInput("", "malformedJson");
 }
@@ -49,7 +49,7 @@ function toIssue(issue: z.core.$ZodIssue): Issue {
   return { path: issue.path.join("."), key: issueKeyOf(issue) };
 }
 
-/** The key that the schema gives; a schema without one says only that the value is wrong. */
+/** The schema's key, or `invalidValue` where the schema has none. */
 export function issueKeyOf({ message }: z.core.$ZodIssue): IssueKey {
   return issueKeys.find((key) => key === message) ?? "invalidValue";
 }

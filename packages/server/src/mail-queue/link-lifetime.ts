@@ -3,7 +3,7 @@ import type { MailKind } from "../db/schema.ts";
 const HOUR_S = 3600;
 const DAY_S = 24 * HOUR_S;
 
-/** How long, in seconds, the link of a mail is good for; what makes links keeps to it. */
+/** Seconds for which links are valid. */
 export const linkLifetimeS = {
   "confirm-address": 7 * DAY_S,
   "reset-password": HOUR_S,

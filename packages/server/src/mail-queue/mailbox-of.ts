@@ -1,16 +1,16 @@
 const DOTLESS_DOMAINS = new Set(["gmail.com", "googlemail.com"]);
 
-/** Yahoo's own addresses have no hyphen; its disposable ones are `name-anything@`. */
+/** Yahoo's disposable addresses are `name-anything@`; its real ones have no hyphen. */
 const HYPHEN_DOMAINS = /^(yahoo(\.[a-z]+)+|ymail\.com|rocketmail\.com)$/;
 
 /** At Fastmail, `anything@name.fastmail.com` reaches `name@fastmail.com`. */
 const OF_SUBDOMAIN = /^([^.]+)\.(fastmail\.(?:com|fm))$/;
 
 /**
- * The mailbox that an address most likely belongs to, as a key of limits: `ana+1@example.org` and
- * `Ana@example.org` reach one person. Never an address to write to.
+ * The mailbox to which an address probably belongs, as a key of limits: `ana+1@example.org` and
+ * `Ana@example.org` reach one person. Never send mail to the result.
  *
- * @param email with one @ at least
+ * @param email with at least one @
  */
 export function mailboxOf(email: string): string {
   const at = email.lastIndexOf("@");
@@ -26,8 +26,7 @@ export function mailboxOf(email: string): string {
 
 /**
  * The key by which mails to an unconfirmed address are counted. A mailbox has two: one for its plain
- * address, one for all others that reach it, such as `ana+1@`. So nobody floods a mailbox with tags, and
- * what tags use up leaves the plain address its mails.
+ * address, one for all its tagged addresses, which therefore cannot use up the mails of the plain one.
  */
 export function mailQuotaOf(email: string): string {
   const mailbox = mailboxOf(email);

@@ -4,29 +4,25 @@ import type { Language } from "@verbena/core/vocabulary";
 import type { Tables } from "../db/database.ts";
 import { type MailKind, mails } from "../db/schema.ts";
 
-/** The link and everything else is added when the mail is sent. */
+/** The link is added when the mail is sent. */
 type Nothing = Record<string, never>;
 
-/** What is told of a change that whoever owns the account may not have made; it is as old as the mail. */
+/** A change that was made when the mail was queued. */
 type OfChange = {
-  /** Absent where the address is not confirmed. */
+  /** Missing if the address is unconfirmed. */
   username?: string;
-  /** IANA name of the reader's time zone, as far as it is known. */
+  /** The reader's time zone (IANA), UTC if unknown. */
   timeZone: string;
-  /** Where whoever did not make the change can do something about it. */
+  /** What to do if somebody else made the change. */
   link: string;
 };
 
-/** What each kind of mail fills in. */
 type ContentOf = {
   "confirm-address": Nothing;
-  /** Says who asked for it, where that is not the reader. */
+  /** `askedBy` is missing if the reader asked. */
   "reset-password": { askedBy?: "administrator" };
   "confirm-new-address": Nothing;
-  /**
-   * To the old address; of the new one its reader sees only so much as to know whether it is theirs,
-   * and nothing if the old one was never confirmed.
-   */
+  /** To the old address. The new one is masked, and left out if the old one was never confirmed. */
   "address-changed": OfChange & { maskedEmail?: string };
   "password-changed": OfChange;
   "two-factor-on": OfChange;
@@ -38,23 +34,21 @@ export type MailContent = {
   [Kind in MailKind]: { kind: Kind; content: ContentOf[Kind] };
 }[MailKind];
 
-/** Says to this process that a mail waits, once its transaction is committed. */
+/** Wakes the mail worker of this process. The mail's transaction may not have committed yet. */
 export const queueEvents = new EventEmitter<{ queued: [] }>();
 
 type Addressed = {
-  /** Null where a visitor asks: the account, if any, is looked up when the mail is sent. */
+  /** Null for a visitor's request: the account, if any, is looked up when the mail is sent. */
   userId: string | null;
-  /** An address of which the form has been checked. */
   recipient: string;
-  /** Of the reader; for a mail with a link only if they have chosen none. */
+  /** The reader's; a mail with a link uses it only if the reader has not chosen one. */
   language: Language;
 };
 
 /**
- * Puts a mail into the queue, which sends it as soon as a mail server takes it; no mail server is
- * asked here.
+ * Queues a mail; the worker delivers it.
  *
- * @param db the database, or a transaction, with which the mail comes to be or does not
+ * @param db usually the transaction of the change that the mail is about
  */
 export async function queueMail(
   { db, now }: { db: Tables; now: Date },

@@ -42,7 +42,7 @@ async function pagesRead(statement: SQLWrapper): Promise<number> {
   );
 }
 
-test("a count of all mails looks at hundreds of pages", async () => {
+test("a count of all mails reads hundreds of pages", async () => {
   const all = await pagesRead(sql`select count(recipient) from ${mails}`);
   expect(all).toBeGreaterThan(200);
 });
@@ -57,7 +57,7 @@ test.each([
   expect(await pagesRead(statement)).toBeLessThanOrEqual(pages);
 });
 
-test("more than a thousand are counted as a thousand", async () => {
+test("counts stop at a thousand", async () => {
   expect(await countPutOff(db)).toEqual([{ count: 1000 }]);
   expect(await countFailedSince(db, since)).toEqual([{ count: 1000 }]);
 });

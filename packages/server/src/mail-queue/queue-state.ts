@@ -3,17 +3,17 @@ import type { Tables } from "../db/database.ts";
 import { mails, users } from "../db/schema.ts";
 import { isBounce, isOfServer } from "./trouble.ts";
 
-/** So many are counted, and no more, so that it costs the same however many there are. */
+/** Counts stop here, so that their cost is bounded. */
 const COUNTED_MAX = 1000;
 
 const { id, userId, kind, recipient, createdAt, attempts, failedAt, lastError } = mails;
 
-/** Literal, as in the indexes. */
+/** Literals, as in the partial indexes. */
 const isPutOff = sql`${failedAt} is null and ${attempts} > 0`;
 const isFailed = sql`${failedAt} is not null`;
 const hasFailedSince = (since: Date) => and(isFailed, gt(failedAt, since));
 
-/** Of the mails that were tried in vain and wait, the one that waits longest. */
+/** The oldest mail that waits for another attempt. */
 export function oldestPutOff(db: Tables) {
   return db
     .select({ since: createdAt, reason: lastError })
@@ -23,16 +23,16 @@ export function oldestPutOff(db: Tables) {
     .limit(1);
 }
 
-/** Whether mails wait because of the mail server, and not of a single recipient. */
+/** Whether mails wait because of the mail server, and not because of their recipients. */
 export async function isServerInTrouble(db: Tables): Promise<boolean> {
   const reasons = await db.selectDistinct({ reason: lastError }).from(mails).where(isPutOff);
   return reasons.some(({ reason }) => isOfServer(reason));
 }
 
-/** How many mails were tried in vain and wait, up to a thousand. */
+/** How many mails wait for another attempt, up to a thousand. */
 export const countPutOff = (db: Tables) => countUpTo(db, isPutOff);
 
-/** The mails that were given up since an instant, the newest first. */
+/** The mails that failed since an instant, the newest first. */
 export function failedSince(db: Tables, since: Date, limit: number) {
   return db
     .select({ id, username: users.name, recipient, kind, failedAt, reason: lastError })
@@ -43,10 +43,10 @@ export function failedSince(db: Tables, since: Date, limit: number) {
     .limit(limit);
 }
 
-/** How many mails were given up since an instant, up to a thousand. */
+/** How many mails failed since an instant, up to a thousand. */
 export const countFailedSince = (db: Tables, since: Date) => countUpTo(db, hasFailedSince(since));
 
-/** The last mail that was given up of those to an address, to which none has left since. */
+/** The last failed mail to an address. A later delivery deletes it. */
 export function lastFailedTo(db: Tables, address: string) {
   return db
     .select({ failedAt, reason: lastError })
@@ -56,10 +56,7 @@ export function lastFailedTo(db: Tables, address: string) {
     .limit(1);
 }
 
-/**
- * When the mail server last refused mails to an address for good; null where it did not, or has taken
- * one since.
- */
+/** When mails to an address last bounced; null if they did not, or a later one was delivered. */
 export async function bouncedAt(db: Tables, address: string): Promise<Date | null> {
   const [last] = await lastFailedTo(db, address);
   return last && isBounce(last.reason) ? last.failedAt : null;

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { failureOf } from "../mail/failure.ts";
-import { isBounce, troubleOf } from "./trouble.ts";
+import { isBounce, reasonOf, troubleOf } from "./trouble.ts";
 
 test.each([
   [{ code: "ESOCKET", command: "CONN" }, "unreachable"],
@@ -30,14 +29,14 @@ test.each([
   ],
   [{ code: "EENVELOPE", command: "MAIL FROM", responseCode: 550, response: "550 no" }, "refused"],
   [{ code: "ENOSPC" }, "other"],
-])("an error %j means %s, and a bounce is what is given up at once", (error, trouble) => {
-  const { reason, isFinal } = failureOf(Object.assign(new Error("no ana@example.org"), error));
+])("an error %j means %s, and its reason names nobody", (error, trouble) => {
+  const reason = reasonOf(Object.assign(new Error("no ana@example.org"), error));
   expect(troubleOf(reason)).toBe(trouble);
-  expect(isBounce(reason)).toBe(isFinal);
+  expect(isBounce(reason)).toBe(trouble === "no-such-address" || trouble === "rejected");
   expect(reason).not.toMatch(/ana/);
 });
 
-test("what was too late, and what is not known, has its name too", () => {
+test("a mail that was too late and an unknown reason have names too", () => {
   expect(troubleOf("too late")).toBe("too-late");
   expect(troubleOf(null)).toBe("other");
 });

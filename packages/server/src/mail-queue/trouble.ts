@@ -1,23 +1,51 @@
-/** Why mails do not leave, as far as it can be told in words. */
+import { z } from "zod";
+
+/** Why mails do not leave. */
 export type MailTrouble =
   /** The mail server does not answer. */
   | "unreachable"
-  /** It does not take the user or the password of SMTP_URL. */
+  /** The mail server refuses the user or the password of SMTP_URL. */
   | "sign-in"
-  /** There is no encrypted connection to be had. */
+  /** There is no encrypted connection. */
   | "encryption"
-  /** It refuses the recipient for good. */
+  /** The mail server refuses the recipient for good. */
   | "no-such-address"
-  /** It refuses the text for good. */
+  /** The mail server refuses the text for good. */
   | "rejected"
-  /** It refuses for now, or until the settings are mended. */
+  /** The mail server refuses for now, or until somebody mends the settings. */
   | "refused"
-  /** The mail, or its link, had become too old. */
+  /** The mail, or its link, has become too old. */
   | "too-late"
   | "other";
 
-const marks: readonly [MailTrouble, RegExp][] = [
-  ["too-late", /^too late$/],
+/** The reason of mails that became too old while they waited. */
+export const TOO_LATE = "too late";
+
+const word = z.string().optional().catch(undefined);
+const mailError = z.object({
+  code: word,
+  command: word,
+  responseCode: z.number().optional().catch(undefined),
+  response: word,
+});
+
+/**
+ * Describes an error of nodemailer for the log and the queue: code, SMTP command, status, enhanced status.
+ * The server's text is left out, since it quotes addresses.
+ */
+export function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return typeof error;
+  const { code = error.name, command, responseCode, response = "" } = mailError.parse(error);
+  const enhanced = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1];
+  return [code, command, responseCode, enhanced].filter((part) => part !== undefined).join(" ");
+}
+
+/**
+ * A refusal of the recipient or the text with 5yz is final (RFC 5321, 4.2.1). Missing authentication (530,
+ * RFC 4954) and policies (5.7.x, RFC 3463) are not: the operator can mend those.
+ */
+const patterns: readonly [MailTrouble, RegExp][] = [
+  ["too-late", new RegExp(`^${TOO_LATE}$`)],
   ["sign-in", /\bE(NO)?AUTH\b|\bAUTH\b/],
   ["encryption", /\bETLS\b|\bSTARTTLS\b/],
   ["no-such-address", /^EENVELOPE API\b|\bRCPT TO 5(?!30\b)\d\d(?! 5\.7\.)/],
@@ -26,12 +54,12 @@ const marks: readonly [MailTrouble, RegExp][] = [
   ["unreachable", /\bCONN\b|\bE(SOCKET|DNS|CONNECTION|TIMEDOUT|CONN[A-Z]+|HOST[A-Z]+)\b/],
 ];
 
-/** What the reason means that was kept of a mail's last attempt; see `failureOf`. */
+/** @param reason of a mail's last attempt; see `reasonOf` */
 export function troubleOf(reason: string | null): MailTrouble {
-  return marks.find(([, mark]) => mark.test(reason ?? ""))?.[0] ?? "other";
+  return patterns.find(([, pattern]) => pattern.test(reason ?? ""))?.[0] ?? "other";
 }
 
-/** Whether the mail server said that it will never take such a mail. */
+/** Whether the mail server will never accept the mail. */
 export function isBounce(reason: string | null): boolean {
   const trouble = troubleOf(reason);
   return trouble === "no-such-address" || trouble === "rejected";

@@ -5,8 +5,8 @@ import { mails, users } from "../db/schema.ts";
 import { type MailContent, queueMail } from "../mail-queue/queue-mail.ts";
 import { startMailServer } from "../testing/mail-server.ts";
 import { testApp } from "../testing/test-app.ts";
+import { smtpDelivery } from "./delivery.ts";
 import { openPostOffice } from "./post-office.ts";
-import { smtpDelivery } from "./smtp-delivery.ts";
 
 const { db, learner, rateLimits } = await testApp();
 
@@ -28,7 +28,7 @@ test.each([
   expect(html).toContain(`<a href="${link}"`);
 });
 
-test("an address that is not confirmed gets no name that a stranger may have chosen", async () => {
+test("a mail to an unconfirmed address contains no name", async () => {
   for (const kind of ["confirm-address", "reset-password"] as const) {
     const { text } = await arrival("fr", { kind, content: {} });
     expect(text).toMatch(/^Bonjour,\n/);
@@ -36,7 +36,7 @@ test("an address that is not confirmed gets no name that a stranger may have cho
   }
 });
 
-test("a mail about a change of address says whom to write to, unless nobody reads it", async () => {
+test("a mail about a change of address names the contact, unless it is no-reply", async () => {
   const content = { timeZone: "UTC", link: "https://verbena.example/" };
   const mail = { kind: "address-changed", content } as const;
   const { text } = await arrival("fr", mail, true, "ana.admin@verbena.example");
@@ -61,7 +61,7 @@ test.each([
   expect(html).toContain(`<a href="${site}"`);
 });
 
-test("a mail comes from the sender of the settings, says its moment, and wants no automatic answer", async () => {
+test("a mail has sender, date and Auto-Submitted headers", async () => {
   const { headers, id, recipient } = await arrival("en", { kind: "confirm-address", content: {} });
   expect(Object.fromEntries(headers)).toMatchObject({
     from: "Verbena <no-reply@verbena.example>",

@@ -5,23 +5,20 @@ import { letterAsHtml } from "./letter-as-html.ts";
 /** A mail of the queue. */
 export type Mail = typeof mails.$inferSelect;
 
-/** Whom mails come from. */
+/** The sender of all mails. */
 export type Sender = { name: string; address: string };
 
 /** A mail as nodemailer takes it. */
 export type Message = ReturnType<typeof composeMail>;
 
-/**
- * Composes a mail of the queue from what was filled in. However often it is composed it has the same Message-ID and date,
- * so that a mail that goes out twice can be told to be one.
- */
+/** Composes a mail. Message-ID and date are always the same, so that duplicates can be recognised. */
 export function composeMail(mail: Mail, written: Written, from: Sender) {
   const letter = writeLetter(written, contactOf(from));
   return {
     messageId: `<${mail.id}@${from.address.split("@").at(-1)}>`,
     date: mail.createdAt,
     from,
-    // As an object it is one address, whatever is in it; the username is no word for a header.
+    // As an object it is one address, whatever it contains. A username does not belong into a header.
     to: { name: "", address: mail.recipient },
     subject: letter.subject,
     text: letterAsText(letter),
@@ -32,7 +29,7 @@ export function composeMail(mail: Mail, written: Written, from: Sender) {
   };
 }
 
-/** Nobody reads what is sent to a `no-reply` address, which is the sender where MAIL_FROM is not set. */
+/** Without MAIL_FROM, the sender is a `no-reply` address that nobody reads. */
 function contactOf({ address }: Sender): string | undefined {
   return /^no-?reply@/i.test(address) ? undefined : address;
 }

@@ -1,16 +1,83 @@
+import { mkdir, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { createTransport } from "nodemailer";
+import type { Logger } from "pino";
+import { isLoopback } from "../http/client-address.ts";
 import type { Mail, Message } from "./compose-mail.ts";
 import type { Written } from "./letter.ts";
 
-/** A mail with what was filled in. */
+/** A mail with its content. */
 export type Sent = Pick<Mail, "id" | "recipient" | "createdAt"> & { written: Written };
 
-/** The way by which mails leave. */
 export type Delivery = {
   /**
-   * Resolves when somebody else has taken the message.
+   * Resolves when the message has been accepted.
    *
-   * @throws Error of which `failureOf` tells what it means
+   * @throws Error that `reasonOf` explains
    */
   deliver: (message: Message, mail: Sent, signal: AbortSignal) => Promise<void>;
   close: () => void;
 };
+
+/** For the mail server's steps: connection, greeting, answer. */
+const TIMEOUT_MS = 10_000;
+
+/**
+ * Delivers to a mail server.
+ *
+ * @param smtpUrl `smtp://` or `smtps://`; its query overrides the options here
+ */
+export function smtpDelivery(smtpUrl: URL, timeoutMs = TIMEOUT_MS): Delivery {
+  const transport = createTransport({
+    pool: true,
+    url: smtpUrl.href,
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
+    dnsTimeout: timeoutMs,
+    requireTLS: needsTls(smtpUrl),
+    // Reopens a connection that the server has closed meanwhile.
+    maxRequeues: 1,
+  });
+  return {
+    deliver: async (message, _mail, signal) => {
+      await transport.sendMail({ ...message, signal });
+    },
+    close: () => transport.close(),
+  };
+}
+
+/** A password needs TLS. Without one, this machine or `ignoreTLS=true` may do without. */
+function needsTls({ protocol, hostname, username, searchParams }: URL): boolean {
+  const isExempt = isLoopback(hostname) || searchParams.get("ignoreTLS") === "true";
+  return protocol === "smtp:" && (username !== "" || !isExempt);
+}
+
+/** Writes each mail into a file that mail programs open, and its link into the log. */
+export function outboxDelivery(folder: string, log: Logger): Delivery {
+  const transport = createTransport({ streamTransport: true, buffer: true });
+  return {
+    deliver: async (message, { id, written: { kind, content } }) => {
+      const { message: bytes } = await transport.sendMail(message);
+      const file = join(folder, `${id}.eml`);
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      await writeFile(`${file}.part`, bytes, { mode: 0o600 });
+      await rename(`${file}.part`, file);
+      log.info({ kind, file, link: content["link"] }, "no SMTP_URL: mail written to the outbox");
+    },
+    close: () => transport.close(),
+  };
+}
+
+/** As long as a failed mail stays in the queue. */
+const OUTBOX_KEPT_MS = 30 * 86_400_000;
+
+/** Removes old mails from the outbox: they name people, who may have deleted their accounts since. */
+export async function sweepOutbox(folder: string, now: Date): Promise<void> {
+  const names = await readdir(folder).catch(() => []);
+  for (const name of names.filter((entry) => /\.eml(\.part)?$/.test(entry))) {
+    const path = join(folder, name);
+    const { mtimeMs } = await stat(path);
+    if (mtimeMs < now.getTime() - OUTBOX_KEPT_MS) await rm(path, { force: true });
+  }
+}

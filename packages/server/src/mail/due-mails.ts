@@ -5,18 +5,17 @@ import { hasLink, linkLifetimeS } from "../mail-queue/link-lifetime.ts";
 import type { Mail } from "./compose-mail.ts";
 
 /**
- * Takes mails that are due, the longest due first, and puts off their next attempt: until then no
- * other process takes them, and if this one dies they are due again. One short statement, so that
- * no transaction is open while a mail server is asked. A mail that a visitor asked for becomes its
- * account's, if there is one.
+ * Claims mails that are due, the longest due first, until a later instant. If this process dies, they are
+ * due again then. One short statement, so that no transaction is open during a delivery. A mail that a
+ * visitor asked for is assigned to the account of its address, if there is one.
  */
 export function claimDueMails(
   db: Database,
   { now, until, limit }: { now: Date; until: Date; limit: number },
 ): Promise<Mail[]> {
-  // No mail is put off for longer: the server's clock was ahead then.
-  const neverPutOffTo = new Date(now.getTime() + 2 * LONGEST_PAUSE_MS);
-  const isDue = or(lte(mails.nextAttemptAt, now), gt(mails.nextAttemptAt, neverPutOffTo));
+  // A later attempt was stored while the server's clock was ahead.
+  const tooFarAhead = new Date(now.getTime() + 2 * LONGEST_RETRY_MS);
+  const isDue = or(lte(mails.nextAttemptAt, now), gt(mails.nextAttemptAt, tooFarAhead));
   const due = db
     .select({ id: mails.id })
     .from(mails)
@@ -33,22 +32,21 @@ export function claimDueMails(
     .returning();
 }
 
-type LeftMail = Pick<Mail, "id" | "recipient">;
-
-/** Forgets mails that have left, and those that had failed before to the same addresses. */
-export async function removeMails(db: Database, left: readonly LeftMail[]): Promise<void> {
-  if (left.length === 0) return;
-  const ids = left.map(({ id }) => id);
-  const recipients = left.map(({ recipient }) => recipient);
-  const hadFailed = and(isNotNull(mails.failedAt), inArray(mails.recipient, recipients));
-  await db.delete(mails).where(or(inArray(mails.id, ids), hadFailed));
+/** Deletes a mail that has left, and earlier ones to its address that had failed. */
+export async function removeSent(
+  db: Database,
+  { id, recipient }: Pick<Mail, "id" | "recipient">,
+): Promise<void> {
+  const hadFailed = and(isNotNull(mails.failedAt), eq(mails.recipient, recipient));
+  await db.delete(mails).where(or(eq(mails.id, id), hadFailed));
 }
 
-/** Forgets a mail that need not be sent any more. */
+/** Deletes a mail that need not be sent any more. */
 export async function dropMail(db: Database, id: string): Promise<void> {
   await db.delete(mails).where(eq(mails.id, id));
 }
 
+/** Stores when a mail is tried again. */
 export async function putOff(
   db: Database,
   { id, attempts, until, reason }: { id: string; attempts: number; until: Date; reason: string },
@@ -57,7 +55,7 @@ export async function putOff(
   await db.update(mails).set(change).where(eq(mails.id, id));
 }
 
-/** Gives up a mail for good. */
+/** Marks a mail as failed for good. */
 export async function giveUp(
   db: Database,
   { id, attempts, now, reason }: { id: string; attempts: number; now: Date; reason: string },
@@ -66,22 +64,22 @@ export async function giveUp(
   await db.update(mails).set(change).where(eq(mails.id, id));
 }
 
-const FIRST_PAUSE_MS = 60_000;
-const LONGEST_PAUSE_MS = 3_600_000;
-const LONGEST_WAIT_MS = 3 * 24 * 3_600_000;
+const FIRST_RETRY_MS = 60_000;
+const LONGEST_RETRY_MS = 3_600_000;
+const GIVEN_UP_AFTER_MS = 3 * 24 * 3_600_000;
 
-/** Who asked for a link that is good for an hour has asked again, or given up, after six. */
+/** After six hours, nobody waits any more for a link that lasts an hour. */
 const LIFETIMES_WAITED = 6;
 
-/** When a mail that has been tried so many times is tried next: after 1 min, doubled, up to 1 h. */
+/** When to try a mail again: after 1 minute, doubled with each attempt, up to 1 hour. */
 export function nextAttempt(attempts: number, now: Date): Date {
-  const pause = Math.min(FIRST_PAUSE_MS * 2 ** (attempts - 1), LONGEST_PAUSE_MS);
+  const pause = Math.min(FIRST_RETRY_MS * 2 ** (attempts - 1), LONGEST_RETRY_MS);
   return new Date(now.getTime() + pause);
 }
 
-/** Whether a mail comes too late at an instant: after three days, a password reset after six hours. */
+/** Whether a mail is too old at an instant: after three days, a password reset after six hours. */
 export function isTooLate({ kind, createdAt }: Mail, at: Date): boolean {
   const lifetime = hasLink(kind) ? linkLifetimeS[kind] * 1000 : Number.POSITIVE_INFINITY;
-  const longest = Math.min(LONGEST_WAIT_MS, LIFETIMES_WAITED * lifetime);
+  const longest = Math.min(GIVEN_UP_AFTER_MS, LIFETIMES_WAITED * lifetime);
   return at.getTime() - createdAt.getTime() > longest;
 }

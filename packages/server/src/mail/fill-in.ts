@@ -1,14 +1,9 @@
 import { and, eq, type SQL } from "drizzle-orm";
-import {
-  createLinkToken,
-  findNewAddresses,
-  type LinkSubject,
-  prolongNewAddress,
-} from "../accounts/links/link-token.ts";
-import { findPerson, nameForMail, type Person } from "../accounts/person.ts";
+import { createLinkToken, type LinkSubject } from "../accounts/links/link-token.ts";
+import { findPerson, nameForMail, type Person } from "../accounts/notices.ts";
 import type { Database, Tables } from "../db/database.ts";
 import { mails, users } from "../db/schema.ts";
-import { hasLink, linkLifetimeS, type MailKindWithLink } from "../mail-queue/link-lifetime.ts";
+import { hasLink, type MailKindWithLink } from "../mail-queue/link-lifetime.ts";
 import type { Mail } from "./compose-mail.ts";
 import type { Written } from "./letter.ts";
 
@@ -27,10 +22,10 @@ const pathOf = {
 } as const satisfies Record<MailKindWithLink, string>;
 
 /**
- * Fills in what a mail of the queue says. A link gets its token now, so that the queue holds none, and
- * its lifetime starts when the mail leaves.
+ * Adds a mail's content when it is sent. The token of a link is made now, so that the queue holds none and
+ * the link's lifetime starts when the mail leaves.
  *
- * @returns null where nothing is to be sent: nobody has that address, or what was asked for was undone
+ * @returns null if there is nothing to send: nobody has the address, or the request was undone
  */
 export async function fillIn(
   { db, ...access }: Access & { db: Database },
@@ -64,23 +59,14 @@ const fillers: Record<MailKindWithLink, Filler> = {
     const newEmail = mail.recipient;
     const person = await findAccount(db, mail);
     if (!person || person.email === newEmail) return null;
-    const wanted = await findNewAddresses(access, person.userId);
-    if (!wanted.some((one) => one.email === person.email && one.newEmail === newEmail)) return null;
+    // Also for an address that is taken: the learner who asked must not see the difference.
+    const confirmation = await withLink(access, mail, person, newEmail);
     const owner = await findPerson(db, eq(users.email, newEmail), mail.language);
-    if (!owner) return withLink(access, mail, person, newEmail);
-    // The learner who asked was told of a mail, as they are for every address.
+    if (!owner) return confirmation;
     const content = { ...nameForMail(owner), link: `${linkOrigin}/auth` };
     return { kind: "address-taken", language: owner.language, content, createdAt: mail.createdAt };
   },
 };
-
-/** Keeps on record what the mail's link would confirm, until the link of a later attempt has expired. */
-export async function keepWaiting(db: Tables, mail: Mail, until: Date): Promise<void> {
-  const { kind, userId, recipient: newEmail } = mail;
-  if (kind !== "confirm-new-address" || userId === null) return;
-  const expiresAt = new Date(until.getTime() + linkLifetimeS[kind] * 1000);
-  await prolongNewAddress(db, { userId, newEmail, until: expiresAt });
-}
 
 async function findAccount(
   db: Tables,
@@ -104,7 +90,7 @@ async function withLink(
   const token = await createLinkToken(access, kind, subject);
   const link = `${access.linkOrigin}${pathOf[kind]}#token=${token}`;
   const { askedBy } = content;
-  // A new address is not confirmed yet, whatever the account's present one is.
+  // A new address is unconfirmed, even if the account's present one is not.
   const name = newEmail === undefined ? nameForMail(person) : {};
   return { kind, language, content: { ...name, link, ...(askedBy && { askedBy }) }, createdAt };
 }

@@ -3,7 +3,6 @@ import type { Letter } from "./letter.ts";
 
 const fonts = "Figtree, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
 
-/** The street by day, and at night where the mail program knows of it. */
 const style = raw(`
   :root { color-scheme: light dark; supported-color-schemes: light dark; }
   body, .paper { background: #fbf5e9; color: #20214a; }
@@ -22,12 +21,12 @@ const style = raw(`
   }
 `);
 
-/** So many fit a phone's width. */
+/** As many as fit a phone's width. */
 const PENNANTS = 12;
 
 const colours = ["#f2a71b", "#bf2c47", "#1f7a4c", "#2a63b4"];
 
-/** The HTML of a mail: one column, no pictures, nothing loaded from anywhere. */
+/** The HTML of a mail: one column, no images, nothing to load. */
 export function letterAsHtml(letter: Letter): string {
   const { language, subject, greeting, message, action, notYou, remedy, signOff } = letter;
   return String(html`<!doctype html>
@@ -62,7 +61,7 @@ ${remedy ? remedyAsHtml(remedy) : ""}
 `);
 }
 
-/** Triangles of borders, on a string; where a mail program draws none of them, the string is left. */
+/** Triangles made of borders. A mail program that does not draw them shows a line. */
 function bunting() {
   return Array.from({ length: PENNANTS }, (_, index) => {
     const colour = colours[index % colours.length];

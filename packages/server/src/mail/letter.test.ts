@@ -11,7 +11,7 @@ const link = "https://verbena.example/auth/reset?token=a-token&more=1";
 
 const everyMail = languages.flatMap((language) => mailKinds.map((kind) => ({ language, kind })));
 
-test("a mail in plain text says what it is about, the link, how long it is good, and what else", () => {
+test("a plain-text mail has its subject, link, validity and advice", () => {
   const content = { username: "Ana", link };
   const letter = writeLetter({ kind: "reset-password", language: "nl", content, createdAt });
   expect(letter.subject).toBe("Kies een nieuw wachtwoord");
@@ -51,15 +51,12 @@ test.each([
   ["nl", "Deze link is 24 uur geldig."],
   ["es", "El enlace es válido durante 24 horas."],
   ["en", "This link is valid for 24 hours."],
-] as const)(
-  "in %s a link to a new address is good for so many hours as the profile says",
-  (...row) => {
-    const [language, words] = row;
-    const content = { username: "Ana", link };
-    const letter = writeLetter({ kind: "confirm-new-address", language, content, createdAt });
-    expect(letter.action?.validFor).toBe(words);
-  },
-);
+] as const)("in %s a mail gives the validity of a link to a new address in hours", (...row) => {
+  const [language, words] = row;
+  const content = { username: "Ana", link };
+  const letter = writeLetter({ kind: "confirm-new-address", language, content, createdAt });
+  expect(letter.action?.validFor).toBe(words);
+});
 
 test.each([
   ["fr", "Un administrateur de Verbena vous invite"],
@@ -92,7 +89,7 @@ test.each([
   expect(letter.remedy).toMatchObject({ link });
 });
 
-test("a change of address is told with its moment, so much of the new one as one knows it by, and the site", () => {
+test("a mail about a change of address has its time, the masked address and the site", () => {
   const site = "https://verbena.example/";
   const content = { username: "Ana", link: site, timeZone: "UTC", maskedEmail: "n…@example.org" };
   const letter = writeLetter({ kind: "address-changed", language: "fr", content, createdAt });
@@ -125,7 +122,7 @@ test.each(everyMail)("a mail $kind in $language loads nothing and says its langu
   expect(html).not.toMatch(/\bsrc=|@import|url\(|<link|<script|http(?!s:\/\/verbena\.example\/)/);
 });
 
-test("HTML shows the link, and whatever is filled in is text", () => {
+test("HTML escapes content and shows the link", () => {
   const content = { username: "Ana", link: `${link}"><img src=x>` };
   const html = letterAsHtml(
     writeLetter({ kind: "reset-password", language: "fr", content, createdAt }),
@@ -144,7 +141,7 @@ test.each([
   ["eve@example.org", "Hola:"],
   ["<b>Ana</b>", "Hola:"],
   ["Ana\r\nBcc: eve", "Hola:"],
-])("whoever is called %j is greeted with %j", (username, greeting) => {
+])("the name %j is greeted with %j", (username, greeting) => {
   const content = { username, link };
   expect(writeLetter({ kind: "reset-password", language: "es", content, createdAt })).toMatchObject(
     {
@@ -153,7 +150,7 @@ test.each([
   );
 });
 
-test("no username puts a tag, an address or a line into a mail", () => {
+test("a username adds no tag, address or line to a mail", () => {
   const plain = writeLetter({
     kind: "reset-password",
     language: "en",

@@ -8,16 +8,16 @@ import { nl } from "./texts/nl.ts";
 
 const textsIn: Record<Language, MailTexts> = { fr, nl, es, en };
 
-/** The habits of writing dates: days come first in all of them. */
+/** British English puts the day first, as the other languages do. */
 const dateLocale: Record<Language, string> = { fr: "fr", nl: "nl", es: "es", en: "en-GB" };
 
 const HOUR_S = 3600;
 const DAY_S = 24 * HOUR_S;
 
-/** Up to so long a time is told in hours, as it is elsewhere. */
-const TOLD_IN_HOURS_S = 2 * DAY_S;
+/** Longer durations are given in days. */
+const HOURS_MAX_S = 2 * DAY_S;
 
-/** A mail in the words of its reader's language, before it is plain text or HTML. */
+/** The texts of a mail, before it becomes plain text or HTML. */
 export type Letter = {
   language: Language;
   subject: string;
@@ -26,12 +26,12 @@ export type Letter = {
   /** What the reader is asked to do. */
   action: { button: string; orCopy: string; link: string; validFor: string } | undefined;
   notYou: string;
-  /** What whoever it was not can do. */
+  /** What to do if it was somebody else. */
   remedy: { button: string; link: string } | undefined;
   signOff: string;
 };
 
-/** A mail with everything filled in. */
+/** A mail with its content. */
 export type Written = {
   kind: LetterKind;
   language: Language;
@@ -39,11 +39,7 @@ export type Written = {
   createdAt: Date;
 };
 
-/**
- * Writes a mail of the queue in its language.
- *
- * @param contact address at which the person who runs the site is reached, if there is one
- */
+/** @param contact the operator's address, if there is one */
 export function writeLetter(mail: Written, contact?: string): Letter {
   const { kind, language, content } = mail;
   const texts = textsIn[language];
@@ -57,7 +53,7 @@ export function writeLetter(mail: Written, contact?: string): Letter {
   };
 }
 
-/** What is said where the reader is asked to follow a link. */
+/** The texts of a mail that asks its reader to follow a link. */
 function request(texts: MailTexts, kind: MailKindWithLink, { language, content }: Written) {
   const { button, ...asked } = texts.mails[kind];
   const isInvited = kind === "reset-password" && content["askedBy"] === "administrator";
@@ -67,7 +63,7 @@ function request(texts: MailTexts, kind: MailKindWithLink, { language, content }
   return { message, action, notYou, remedy: undefined };
 }
 
-/** What is said where something has changed. */
+/** The texts of a mail about a change. */
 function notice(
   texts: MailTexts,
   kind: Exclude<LetterKind, MailKindWithLink>,
@@ -100,12 +96,12 @@ function momentIn(language: Language, moment: Date, timeZone: string): string {
 
 function durationIn(language: Language, seconds: number): string {
   const [count, unit] =
-    seconds <= TOLD_IN_HOURS_S ? [seconds / HOUR_S, "hour"] : [seconds / DAY_S, "day"];
+    seconds <= HOURS_MAX_S ? [seconds / HOUR_S, "hour"] : [seconds / DAY_S, "day"];
   const format = new Intl.NumberFormat(language, { style: "unit", unit, unitDisplay: "long" });
   return format.format(count);
 }
 
-/** Names that a mail program could turn into a link are left out, even where the address is confirmed. */
+/** Excludes names that a mail program could turn into a link. */
 function isFitForMail(username: string): boolean {
   return /^[\p{L}\p{M}\p{N} '’_-]+\.?$/u.test(username);
 }

@@ -1,28 +1,24 @@
 import type { Logger } from "pino";
-import { describeError } from "../errors/describe-error.ts";
+import { describeError } from "../errors/app-error.ts";
 import { queueEvents } from "../mail-queue/queue-mail.ts";
 import type { PostOffice } from "./post-office.ts";
 
-/** Mails of other processes, and those put off, are looked for so often. */
-const LOOK_EVERY_MS = 5_000;
+/** How often the worker looks for mails of other processes and for retries. */
+const POLL_MS = 5_000;
 
-/** While the queue cannot be read it is looked at less and less often, at least so often. */
-const LONGEST_PAUSE_MS = 60_000;
+/** Longest pause while the queue cannot be read. */
+const BACK_OFF_MAX_MS = 60_000;
 
-/** How often at the most the log says that the queue still cannot be read. */
-const LOG_EVERY_MS = 60_000;
-
-/** A mail is queued within a transaction, which then needs a moment to be committed. */
+/** A mail is queued within a transaction, which then needs a moment to commit. */
 const COMMIT_MS = 200;
 
-/** How long mails under way may take when the process is asked to end. */
+/** How long deliveries may take after the process is asked to end. */
 const DRAIN_MS = 10_000;
 
-type Worker = { postOffice: PostOffice; log: Logger; lookEveryMs?: number };
+type Worker = { postOffice: PostOffice; log: Logger; pollMs?: number };
 
 /** Sends mails as soon as they are queued or due again, until it is stopped. */
-export function startMailWorker({ postOffice, log, lookEveryMs = LOOK_EVERY_MS }: Worker) {
-  const trouble = createTroubleLog(log);
+export function startMailWorker({ postOffice, log, pollMs = POLL_MS }: Worker) {
   let isStopped = false;
   let failures = 0;
   let woken = Promise.withResolvers<void>();
@@ -34,26 +30,26 @@ export function startMailWorker({ postOffice, log, lookEveryMs = LOOK_EVERY_MS }
     while (!isStopped) {
       woken = Promise.withResolvers();
       await sendDue();
-      const timer = setTimeout(woken.resolve, pauseAfter(failures, lookEveryMs));
+      const pauseMs = Math.min(pollMs * 2 ** Math.max(failures - 1, 0), BACK_OFF_MAX_MS);
+      const timer = setTimeout(woken.resolve, failures === 0 ? pollMs : pauseMs);
       await woken.promise;
       clearTimeout(timer);
     }
   }
 
-  /** Whatever goes wrong, the next round may do better: the database is back, the disk has room. */
   async function sendDue(): Promise<void> {
     try {
       await postOffice.sendDue();
+      if (failures > 0) log.info("mail queue readable again");
       failures = 0;
-      trouble.isOver();
     } catch (error) {
       failures += 1;
-      trouble.goesOn(error);
+      log.error({ error: describeError(error) }, "mail queue unreadable");
     }
   }
 
   return {
-    /** Resolves when nothing is under way any more. */
+    /** Resolves when no delivery is under way any more. */
     stop: async (): Promise<void> => {
       isStopped = true;
       queueEvents.off("queued", wakeSoon);
@@ -63,28 +59,6 @@ export function startMailWorker({ postOffice, log, lookEveryMs = LOOK_EVERY_MS }
       await ended;
       clearTimeout(late);
       postOffice.close();
-    },
-  };
-}
-
-function pauseAfter(failures: number, lookEveryMs: number): number {
-  if (failures === 0) return lookEveryMs;
-  return Math.min(lookEveryMs * 2 ** (failures - 1), LONGEST_PAUSE_MS);
-}
-
-/** Says that the queue cannot be read when that begins, then once a minute, and when it is over. */
-function createTroubleLog(log: Logger) {
-  let lastSaidAt: number | null = null;
-  return {
-    goesOn(error: unknown): void {
-      const isSaid = lastSaidAt !== null && Date.now() - lastSaidAt < LOG_EVERY_MS;
-      if (isSaid) return;
-      lastSaidAt = Date.now();
-      log.error({ error: describeError(error) }, "mails could not be looked after");
-    },
-    isOver(): void {
-      if (lastSaidAt !== null) log.info("mails are looked after again");
-      lastSaidAt = null;
     },
   };
 }

@@ -7,9 +7,9 @@ import { startMailServer } from "../testing/mail-server.ts";
 import { testApp, visitor } from "../testing/test-app.ts";
 import type { Mail } from "./compose-mail.ts";
 import type { Delivery } from "./delivery.ts";
+import { smtpDelivery } from "./delivery.ts";
 import { startMailWorker } from "./mail-worker.ts";
 import { openPostOffice } from "./post-office.ts";
-import { smtpDelivery } from "./smtp-delivery.ts";
 
 const { app, db, setClock, rateLimits } = await testApp({ hashing: countedHashing() });
 const log = pino({ level: "silent" });
@@ -20,7 +20,7 @@ const minute = (count: number) => new Date(Date.parse("2026-03-10T09:00:00Z") + 
 /** Minutes at which a worker has just taken mails when its process is killed. */
 const killedAt = [3, 36];
 
-test("an hour without a mail server costs no mail, however often workers are restarted or killed", async () => {
+test("an hour without a mail server loses no mail, even if workers are restarted or killed", async () => {
   const mailServer = await startMailServer();
   const queued = new Map<string, Mail>();
   const tries = new Map<string, number[]>();

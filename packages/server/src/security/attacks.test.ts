@@ -42,22 +42,19 @@ async function answerTo(request: string): Promise<string> {
   return text(socket);
 }
 
-test.each(writing)(
-  "%s is forbidden to another site's page, with whatever session",
-  async (name) => {
-    const [method = "", path = ""] = name.split(" ");
-    for (const { send } of [nobody, household.owner, household.administrator]) {
-      for (const headers of [
-        { origin: "https://evil.example" },
-        { "sec-fetch-site": "cross-site" },
-      ]) {
-        expect((await send(method, path, {}, headers)).status).toBe(403);
-      }
+test.each(writing)("%s is forbidden to a page of another site", async (name) => {
+  const [method = "", path = ""] = name.split(" ");
+  for (const { send } of [nobody, household.owner, household.administrator]) {
+    for (const headers of [
+      { origin: "https://evil.example" },
+      { "sec-fetch-site": "cross-site" },
+    ]) {
+      expect((await send(method, path, {}, headers)).status).toBe(403);
     }
-  },
-);
+  }
+});
 
-test("a link of another site leads to pages, and starts no download of an administrator", async () => {
+test("a link of another site opens pages and starts no download", async () => {
   const headers = { "sec-fetch-site": "cross-site", "sec-fetch-mode": "navigate" };
   const visit = (path: string) => household.administrator.send("GET", path, undefined, headers);
   for (const path of ["/api/admin/users.csv", "/api/export/everything.json"]) {
@@ -68,7 +65,7 @@ test("a link of another site leads to pages, and starts no download of an admini
 });
 
 test.each(["http://verbena.example", "https://verbena.example:8443", "https://127.0.0.1:3000"])(
-  "where the site's address is known, a page that came from %s is another's",
+  "with BASE_URL, the origin %s is forbidden",
   async (origin) => {
     const { app } = appOn(db, { hashing, baseUrl: new URL("https://verbena.example") });
     const ask = (from: string) => ({ origin: from, host: new URL(origin).host });
@@ -78,7 +75,7 @@ test.each(["http://verbena.example", "https://verbena.example:8443", "https://12
   },
 );
 
-test("no page of another site may read an answer", async () => {
+test("answers have no CORS headers", async () => {
   const headers = { origin: "https://evil.example", "access-control-request-method": "POST" };
   for (const method of ["GET", "OPTIONS"]) {
     const { headers: answered } = await household.owner.send(
@@ -92,7 +89,7 @@ test("no page of another site may read an answer", async () => {
   }
 });
 
-test("a script that somebody stores comes back as data that no browser runs", async () => {
+test("a stored script is returned as data that no browser runs", async () => {
   const ana = await learner();
   await ana.send("PATCH", "/api/profile", { username: script });
   await ana.send("POST", "/api/packages", { tense, name: script, verbs: ["tener"] });
@@ -116,14 +113,14 @@ test.each([
   ["GET", `/api/verbs?tense=${encodeURIComponent(script)}`],
   ["GET", `/api/auth/confirm-address?token=${encodeURIComponent(script)}`],
   ["POST", `/api/auth/sign-in/email`],
-])("%s %s is answered without what it brought", async (method, path) => {
+])("the answer to %s %s does not reflect its input", async (method, path) => {
   const body = method === "POST" ? { email: script, password: script } : undefined;
   const { body: answered, headers } = await household.owner.send(method, path, body);
   expect(JSON.stringify([answered, [...headers]])).not.toContain("onerror");
 });
 
 test.each(['localhost"onmouseover=alert(1)//', "localhost'x", "evil.example/<script>", "a b"])(
-  "the host %s gets into no page",
+  "the host %s is not reflected in a page",
   async (host) => {
     const page = await answerTo(`GET / HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
     expect(page).toMatch(/^HTTP\/1\.1 \d{3} /);
@@ -135,7 +132,7 @@ const ask = (app: typeof site.app, host: string, path = "/") =>
   visitor(app).send("GET", path, undefined, { host });
 
 test.each(["evil.example", "evil.example:3000", "127.0.0.1.evil.example", "$`$`", "a b"])(
-  "the host %s, which a stranger can make resolve to this server, is refused with advice",
+  "the host %s, which a stranger can own, is refused with advice",
   async (host) => {
     for (const path of ["/", "/app", "/api/verbs"]) {
       const refused = await ask(app, host, path);
@@ -159,12 +156,12 @@ test.each([
   expect((await ask(app, host)).status).toBe(200);
 });
 
-test("where the site's address is known, a proxy may ask by any name", async () => {
+test("with BASE_URL, any host is accepted", async () => {
   const { app } = appOn(db, { baseUrl: new URL("https://verbena.example") });
   expect((await ask(app, "backend.example")).status).toBe(200);
 });
 
-test("nobody gives themselves a role, an id or a confirmed address", async () => {
+test("mass assignment of role, id or confirmation has no effect", async () => {
   const account = newAccount();
   const more = { role: "admin", id: household.owner.id, emailVerified: true, image: script };
   const ana = visitor(app, cookieOf(await signUp(nobody, { ...account, ...more })));
@@ -181,7 +178,7 @@ test("nobody gives themselves a role, an id or a confirmed address", async () =>
   expect(user?.id).not.toBe(household.owner.id);
 });
 
-test("what an answer is worth is not for its learner to say", async () => {
+test("a learner cannot send a verdict", async () => {
   const ana = await learner();
   const told = {
     correct: true,
@@ -251,7 +248,7 @@ test.each([
 });
 
 test.each(["Content-Length: 500\r\n\r\n", "Transfer-Encoding: chunked\r\n\r\n9\r\n"])(
-  "who breaks off after %j is no error of the server's",
+  "a client that disconnects after %j causes no server error",
   async (beginning) => {
     const lines: string[] = [];
     const answered = Promise.withResolvers<void>();
@@ -271,7 +268,7 @@ test.each(["Content-Length: 500\r\n\r\n", "Transfer-Encoding: chunked\r\n\r\n9\r
   },
 );
 
-test("behind TLS cookies never leave it, and browsers stay with it", async () => {
+test("behind TLS, cookies are Secure and HSTS is set", async () => {
   const secure = appOn(db, { hashing, baseUrl: new URL("https://verbena.example") });
   const ana = visitor(secure.app);
   const account = newAccount();
@@ -287,20 +284,17 @@ test("behind TLS cookies never leave it, and browsers stay with it", async () =>
   expect((await nobody.send("GET", "/")).headers.has("strict-transport-security")).toBe(false);
 });
 
-test.each(["__Secure-", ""])(
-  "behind TLS no session cookie named %j counts, which another name of the domain could set",
-  async (prefix) => {
-    const { app } = appOn(db, { hashing, baseUrl: new URL("https://verbena.example") });
-    const [cookie] = (await signUp(visitor(app), newAccount())).headers.getSetCookie();
-    const session = cookie?.split(";")[0] ?? "";
-    const whose = (sent: string) => visitor(app, sent).send("GET", "/api/auth/get-session");
-    expect(await whose(session)).toMatchObject({ body: { user: { name: "Ana" } } });
-    expect((await whose(session.replace("__Host-", prefix))).body).toBeNull();
-  },
-);
+test.each(["__Secure-", ""])("behind TLS, a session cookie named %j is ignored", async (prefix) => {
+  const { app } = appOn(db, { hashing, baseUrl: new URL("https://verbena.example") });
+  const [cookie] = (await signUp(visitor(app), newAccount())).headers.getSetCookie();
+  const session = cookie?.split(";")[0] ?? "";
+  const whose = (sent: string) => visitor(app, sent).send("GET", "/api/auth/get-session");
+  expect(await whose(session)).toMatchObject({ body: { user: { name: "Ana" } } });
+  expect((await whose(session.replace("__Host-", prefix))).body).toBeNull();
+});
 
 test.each(["/", "/app", "/api/profile", "/api/nothing", "/nowhere", "/assets/index-1a2b3c.js"])(
-  "%s is answered with headers that make browsers strict",
+  "%s is answered with security headers",
   async (path) => {
     const { headers } = await nobody.send("GET", path);
     expect(Object.fromEntries(headers)).toMatchObject({
@@ -317,7 +311,7 @@ test.each(["/", "/app", "/api/profile", "/api/nothing", "/nowhere", "/assets/ind
   },
 );
 
-test("accounts take no large bodies from those who need not be signed in", async () => {
+test("routes without a session refuse large bodies", async () => {
   const input = { ...newAccount(), more: "x".repeat(16 * 1024) };
   expect((await signUp(nobody, input)).status).toBe(413);
 });

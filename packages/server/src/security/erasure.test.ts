@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { createLinkToken } from "../accounts/links/link-token.ts";
 import { adminActions, exerciseCorrections, exerciseReports, users } from "../db/schema.ts";
 import { countedHashing } from "../testing/account.ts";
 import { createHousehold, type Household, type Member } from "../testing/household.ts";
@@ -21,6 +22,8 @@ async function everywhere(): Promise<Household> {
   const newEmail = `${household.mark}@example.net`;
   const { password } = owner;
   await owner.send("POST", "/api/auth/change-email", { newEmail, password });
+  const { id: userId, email } = owner;
+  await createLinkToken({ db, now: new Date() }, "confirm-address", { userId, email });
   await setUpTwoFactor(owner, password);
   await serveAsAdministrator(owner, stranger);
   await serveAsAdministrator(bystander, owner);
@@ -57,7 +60,7 @@ async function columnsWith(userId: string): Promise<string[]> {
 }
 
 test.each(["by their own hand", "by an administrator's"])(
-  "who is deleted %s is named nowhere any more",
+  "an account deleted %s leaves no trace",
   async (way) => {
     const { owner, administrator, mark } = await everywhere();
     const every = columnsOfUsers.map(({ name, column }) => `${name}.${column?.name}`);
@@ -74,7 +77,7 @@ test.each(["by their own hand", "by an administrator's"])(
   },
 );
 
-test("what somebody did as an administrator stays, without their name", async () => {
+test("actions of a deleted administrator stay, without the name", async () => {
   const { owner } = await everywhere();
   const count = async () => [await db.$count(adminActions), await db.$count(exerciseCorrections)];
   const before = await count();

@@ -52,7 +52,7 @@ function statusOfNonsense({ answers }: Call, caller: Caller): number {
   return answers[caller] === 401 || !mayAsk ? answers[caller] : 400;
 }
 
-test("every route is in the list of endpoints, and nothing else is", () => {
+test("the list of endpoints equals the list of routes", () => {
   const routes = site.app.routes.filter(({ method }) => method !== "ALL");
   const names = routes.map(({ method, path }) => `${method} ${path}`);
   expect(Object.keys(endpoints).toSorted()).toEqual([...new Set(names)].toSorted());
@@ -92,7 +92,7 @@ test.each(
 });
 
 test.each(writing.filter(({ body }) => body))(
-  "$name refuses what is no object of JSON, and each field of another type",
+  "$name refuses bodies that are not JSON objects, and fields of a wrong type",
   async (call) => {
     const household = await createHousehold(site);
     const valid = await call.body?.(household);
@@ -106,7 +106,7 @@ test.each(writing.filter(({ body }) => body))(
   },
 );
 
-test.each(writing)("$name refuses a body that is too large, whoever sends it", async (call) => {
+test.each(writing)("$name refuses a large body from every caller", async (call) => {
   for (const caller of callers) {
     const answer = await send(refused, caller, call, { body: TOO_LARGE });
     expect(answer).toMatchObject({ status: 413, body: { error: { code: "too_large" } } });

@@ -18,14 +18,14 @@ test("the secret is made once and kept", async () => {
   expect(secretIn(folder)).toBe(made);
 });
 
-test("a secret that is there and cannot be read is not replaced", async () => {
+test("an unreadable secret is not replaced", async () => {
   const folder = await dataFolder();
   await mkdir(join(folder, "auth-secret"));
   expect(() => secretIn(folder)).toThrow(StartError);
   expect(() => secretIn(folder)).toThrow(/^The secret .+ cannot be read: EISDIR\.$/);
 });
 
-test("each use has a key of its own, which is not the secret", () => {
+test("each use has its own key", () => {
   const secret = "a secret for tests only, nothing else";
   const keys = [deriveKey(secret, "rate limits"), deriveKey(secret, "known browsers")];
   expect(new Set(keys.map((key) => key.toString("hex"))).size).toBe(2);

@@ -6,8 +6,8 @@ import { StartError } from "../errors/start-error.ts";
 const SECRET_BYTES = 32;
 
 /**
- * The secret that signs session cookies, kept in the data folder and made at the first start. The
- * folder's lock must be held. Who loses the file signs everybody out, no more.
+ * The secret in the data folder, made at the first start. The folder's lock must be held. Without the file,
+ * everybody has to sign in again, and second factors are lost.
  */
 export function secretIn(folder: string): string {
   const path = join(folder, "auth-secret");
@@ -19,7 +19,7 @@ export function secretIn(folder: string): string {
   return made;
 }
 
-/** @throws StartError where it cannot be read: a new secret would sign everybody out */
+/** @throws StartError if it exists and cannot be read: a new secret would sign everybody out */
 function readIfThere(path: string): string | null {
   try {
     return readFileSync(path, "utf8");
@@ -32,10 +32,10 @@ function readIfThere(path: string): string | null {
 
 const KEY_BYTES = 32;
 
-/** What keys are derived for. Session cookies are signed with the secret itself. */
-export type KeyUse = "rate limits" | "known browsers" | "log";
+/** Cookies and second factors use the secret itself. */
+type KeyUse = "rate limits" | "known browsers" | "log";
 
-/** A key for one use (HKDF): one that leaks gives away neither the secret nor the other keys. */
+/** Derives a key for one use (HKDF). */
 export function deriveKey(secret: string, use: KeyUse): Buffer {
   return Buffer.from(hkdfSync("sha256", secret, "", `verbena ${use}`, KEY_BYTES));
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
-import type { PasswordHashing } from "../accounts/password/hash-ahead.ts";
+import type { PasswordHashing } from "../accounts/password/scrypt.ts";
 import type { Tables } from "../db/database.ts";
 import { users } from "../db/schema.ts";
 import type { Answer, Visitor } from "./test-app.ts";

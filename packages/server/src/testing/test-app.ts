@@ -2,12 +2,10 @@ import { randomUUID } from "node:crypto";
 import { fileURLToPath } from "node:url";
 import type { Instant } from "@verbena/core/calendar";
 import type { Hono } from "hono";
-import { serializeSigned } from "hono/utils/cookie";
 import pino, { type Logger } from "pino";
 import { afterAll } from "vitest";
-import { type Auth, createAuth } from "../accounts/auth.ts";
-import type { PasswordHashing } from "../accounts/password/hash-ahead.ts";
-import { createScrypt } from "../accounts/password/scrypt.ts";
+import { createScrypt, type PasswordHashing } from "../accounts/password/scrypt.ts";
+import { signed } from "../accounts/session/session-cookie.ts";
 import { createApp } from "../app.ts";
 import { createContentStore } from "../content/content-store.ts";
 import type { Database } from "../db/database.ts";
@@ -25,6 +23,9 @@ import { testDatabase } from "./test-database.ts";
 
 const DAY_MS = 86_400_000;
 const origin = "http://localhost:3000";
+
+/** Signs the cookies of every test. */
+export const secret = "a secret for tests only, nothing else";
 
 /** Somebody with a browser. */
 export type Visitor = {
@@ -44,7 +45,6 @@ export type Answer = { status: number; body: unknown; headers: Headers };
 export type TestApp = {
   app: Hono;
   db: Database;
-  auth: Auth;
   rateLimits: RateLimits;
   /** Somebody who is not signed in. */
   nobody: Visitor;
@@ -59,15 +59,14 @@ export type TestApp = {
 /** The application on a fresh database, for the tests of one file. */
 export async function testApp(variation: Variation = {}): Promise<TestApp> {
   const { db, close } = await testDatabase();
-  const { app, auth, rateLimits, setClock, now, idle } = appOn(db, variation);
+  const { app, rateLimits, setClock, now, idle } = appOn(db, variation);
   afterAll(() => idle().then(close));
   return {
     app,
     db,
-    auth,
     rateLimits,
     nobody: visitor(app),
-    learner: (name) => createLearner({ app, db, auth, now: now() }, name),
+    learner: (name) => createLearner({ app, db, now: now() }, name),
     setClock,
     idle,
   };
@@ -96,14 +95,13 @@ export function appOn(db: Database, variation: Variation = {}) {
   } = variation;
   let clock: Date | null = null;
   const now = () => clock ?? new Date();
-  const secret = "a secret for tests only, nothing else";
-  const auth = createAuth({ db, secret, baseUrl, hashing });
   const background = createBackground(log);
   const rateLimits = createRateLimits({ db, secret, limits: { ...usualLimits, ...limits } });
   openLetterbox(db, { now, linkOrigin: origin, rateLimits });
   const app = createApp({
     db,
-    auth,
+    secret,
+    hashing,
     content: createContentStore(db),
     log,
     now,
@@ -118,7 +116,7 @@ export function appOn(db: Database, variation: Variation = {}) {
   const setClock = (instant: Instant) => {
     clock = new Date(instant);
   };
-  return { app, auth, rateLimits, now, setClock, idle: background.idle };
+  return { app, rateLimits, now, setClock, idle: background.idle };
 }
 
 /** @param address where their requests come from */
@@ -145,10 +143,10 @@ async function bodyOf(response: Response): Promise<unknown> {
   return isJson && text !== "" ? JSON.parse(text) : text;
 }
 
-type Maker = { app: Hono; db: Database; auth: Auth; now: Date };
+type Maker = { app: Hono; db: Database; now: Date };
 
 /** Made in the tables: hashing a password for each test would take longer than the test. */
-export async function createLearner({ app, db, auth, now }: Maker, name = "Ana"): Promise<Learner> {
+export async function createLearner({ app, db, now }: Maker, name = "Ana"): Promise<Learner> {
   const id = randomUUID();
   const email = `${id}@example.org`;
   const created = { createdAt: now, updatedAt: now };
@@ -156,12 +154,6 @@ export async function createLearner({ app, db, auth, now }: Maker, name = "Ana")
   const session = { id: randomUUID(), token: randomUUID(), userId: id };
   const expiresAt = new Date(now.getTime() + 30 * DAY_MS);
   await db.insert(sessions).values({ ...session, expiresAt, remembered: true, ...created });
-  const cookie = await sessionCookie(auth, session.token);
+  const cookie = `verbena.session_token=${encodeURIComponent(signed(session.token, secret))}`;
   return { ...visitor(app, cookie), id, email, cookie };
-}
-
-async function sessionCookie(auth: Auth, token: string): Promise<string> {
-  const { authCookies, secret } = await auth.$context;
-  const [cookie] = (await serializeSigned(authCookies.sessionToken.name, token, secret)).split(";");
-  return cookie ?? "";
 }

@@ -1,5 +1,4 @@
-import { base32 } from "@better-auth/utils/base32";
-import { createOTP } from "@better-auth/utils/otp";
+import { URI } from "otpauth";
 import type { Visitor } from "./test-app.ts";
 
 type TwoFactor = {
@@ -16,9 +15,8 @@ export async function setUpTwoFactor(visitor: Visitor, password: string): Promis
   const { status, body } = await visitor.send("POST", "/api/auth/two-factor/set-up", { password });
   if (status !== 200) return refused;
   const { uri, recoveryCodes } = Object(body);
-  const secret = new URL(uri).searchParams.get("secret") ?? "";
-  const otp = createOTP(new TextDecoder().decode(base32.decode(secret)));
-  return { recoveryCodes, code: () => otp.totp() };
+  const app = URI.parse(uri);
+  return { recoveryCodes, code: async () => app.generate() };
 }
 
 /** Sets up a second factor and confirms it. */

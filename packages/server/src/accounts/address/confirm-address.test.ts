@@ -31,21 +31,21 @@ const linkExpired = {
   body: { error: { code: "invalid_input", issues: [{ path: "token", key: "linkExpired" }] } },
 };
 
-test("who signs up is asked by mail whether the address is theirs, and goes on meanwhile", async () => {
+test("a sign-up sends a mail to confirm the address, and the session works meanwhile", async () => {
   const ana = await newcomer();
   expect(ana.mail).toMatchObject({ kind: "confirm-address", path: "/auth/confirm-address" });
   expect(await isConfirmed(ana.email)).toBe(false);
   expect((await ana.send("GET", "/api/profile")).status).toBe(200);
 });
 
-test("the mail speaks the language of the page where somebody signed up", async () => {
+test("the mail has the language of the sign-up page", async () => {
   const account = newAccount();
   const headers = { cookie: "verbena_language=nl" };
   await nobody.send("POST", "/api/auth/sign-up/email", account, headers);
   expect(await mailsTo(db, account.email)).toMatchObject([{ language: "nl" }]);
 });
 
-test("the button of the link's page confirms the address, the second time too", async () => {
+test("a link confirms the address, also when followed again", async () => {
   const ana = await newcomer();
   const confirmed = { status: 200, body: { email: ana.email } };
   expect(await press(ana, ana.token)).toMatchObject(confirmed);
@@ -55,7 +55,7 @@ test("the button of the link's page confirms the address, the second time too", 
   expect(body).toMatchObject({ user: { emailVerified: true } });
 });
 
-test("a browser that is not signed in confirms the address, and is signed in to nothing", async () => {
+test("a link confirms the address without a session and begins none", async () => {
   const ana = await newcomer();
   const answer = await press(nobody, ana.token);
   expect(answer.status).toBe(200);
@@ -63,7 +63,7 @@ test("a browser that is not signed in confirms the address, and is signed in to 
   expect(await isConfirmed(ana.email)).toBe(true);
 });
 
-test("the page learns which address a link is for, and whether it was confirmed before", async () => {
+test("checking a link returns its address and whether it was followed", async () => {
   const ana = await newcomer();
   const { email } = ana;
   expect(await check(nobody, ana.token)).toMatchObject({
@@ -76,7 +76,7 @@ test("the page learns which address a link is for, and whether it was confirmed 
 });
 
 test.each(["GET", "HEAD"])(
-  "%s of a link in an older mail leads to its page and changes nothing",
+  "%s of an older link redirects to its page and changes nothing",
   async (method) => {
     const ana = await newcomer();
     const link = `/api/auth/confirm-address?token=${ana.token}`;
@@ -91,7 +91,7 @@ test.each(["GET", "HEAD"])(
 );
 
 test.each(["", "?token=", "?token=%00", `?token=${"a".repeat(5000)}`, "?token=a%0d%0ab"])(
-  "a forged link %j in an older form leads to the page without a token",
+  "a forged older link %j redirects to the page without a token",
   async (query) => {
     const { headers } = await nobody.send("GET", `/api/auth/confirm-address${query}`);
     expect(headers.get("location")).toBe("/auth/confirm-address");
@@ -103,7 +103,7 @@ test.each(["", "forged", "a".repeat(5000)])("a forged token %j is refused", asyn
   expect(await check(nobody, token)).toMatchObject(linkExpired);
 });
 
-test("a link is good for a week", async () => {
+test("a link to confirm an address is valid for a week", async () => {
   setClock("2026-03-01T12:00:00.000Z");
   const ana = await newcomer();
   const berta = await newcomer();
@@ -124,7 +124,7 @@ test("a link confirms only the address that it was sent to", async () => {
   expect(await isConfirmed(newEmail)).toBe(false);
 });
 
-test("a mail to an address that the account has no more is not sent", async () => {
+test("a mail to the account's former address is not sent", async () => {
   const account = newAccount();
   await signUp(nobody, account);
   const newEmail = newAccount().email;
@@ -133,7 +133,7 @@ test("a mail to an address that the account has no more is not sent", async () =
   expect(await db.$count(mails, eq(mails.recipient, account.email))).toBe(0);
 });
 
-test("the queue and the tables of links hold no token, before and after the mail has left", async () => {
+test("neither the queue nor the table of links ever holds a token", async () => {
   const account = newAccount();
   await signUp(nobody, account);
   const [waiting] = await db.select().from(mails).where(eq(mails.recipient, account.email));
@@ -143,13 +143,13 @@ test("the queue and the tables of links hold no token, before and after the mail
   expect(JSON.stringify(await db.select().from(verifications))).not.toContain(mail?.token);
 });
 
-test("a link for one purpose is good for no other", async () => {
+test("a link works only for its purpose", async () => {
   const ana = await newcomer();
   const reset = { token: ana.token, newPassword: "clavel-blanco" };
   expect((await nobody.send("POST", "/api/auth/reset-password", reset)).status).toBe(400);
 });
 
-test("the link is sent again when asked for, four times an hour, until it was followed", async () => {
+test("the link can be sent again four times an hour until it is followed", async () => {
   const ana = await newcomer();
   const again = () => ana.send("POST", "/api/auth/send-confirmation");
   for (let time = 1; time <= 4; time += 1) expect((await again()).status).toBe(200);
@@ -162,6 +162,6 @@ test("the link is sent again when asked for, four times an hour, until it was fo
   expect(await mailsTo(db, berta.email)).toHaveLength(1);
 });
 
-test("nobody asks for a link without a session", async () => {
+test("sending a link again needs a session", async () => {
   expect((await nobody.send("POST", "/api/auth/send-confirmation")).status).toBe(401);
 });

@@ -1,11 +1,14 @@
 import { and, eq } from "drizzle-orm";
 import type { Tables } from "../../db/database.ts";
+import { againAfterDeadlock, isUniqueViolation } from "../../db/database-errors.ts";
 import { users } from "../../db/schema.ts";
 import { invalidInput } from "../../errors/app-error.ts";
-import { readLinkToken } from "../links/link-token.ts";
+import { queueMail } from "../../mail-queue/queue-mail.ts";
+import { dropTakeoverLinks, holdLinkToken, readLinkToken } from "../links/link-token.ts";
+import { changeNotice, findPerson, type Notifier } from "../notices.ts";
 
 /**
- * Marks the address of a link as its account's own; following the link again changes nothing.
+ * Confirms the address to which a link was sent. Following the link again changes nothing.
  *
  * @returns the address
  * @throws AppError invalid_input when the link is not good any more, or the account has another address
@@ -15,12 +18,58 @@ export async function confirmAddress(
   token: string,
 ): Promise<string> {
   const link = await readLinkToken({ db, now }, "confirm-address", token);
-  if (!link) throw invalidInput("token", "linkExpired");
+  if (!link) throw expired();
   const confirmed = await db
     .update(users)
     .set({ emailVerified: true, updatedAt: now })
     .where(and(eq(users.id, link.userId), eq(users.email, link.email)))
     .returning({ id: users.id });
-  if (confirmed.length === 0) throw invalidInput("token", "linkExpired");
+  if (confirmed.length === 0) throw expired();
   return link.email;
+}
+
+/**
+ * Gives an account the new address of a link, and sends a mail to the old one. Following the link again
+ * changes nothing.
+ *
+ * @returns the new address
+ * @throws AppError invalid_input when the link has expired, when the account got another address
+ *   meanwhile, or when another account has this one
+ */
+export async function confirmNewAddress(
+  { db, now, linkOrigin }: Notifier,
+  token: string,
+): Promise<string> {
+  const change = async (tx: Tables) => {
+    // Held, so that a concurrent new password cannot make the link worthless meanwhile.
+    const link = await holdLinkToken({ db: tx, now }, "confirm-new-address", token);
+    const newEmail = link?.newEmail;
+    if (!link || newEmail === undefined) throw expired();
+    const person = await findPerson(tx, eq(users.id, link.userId));
+    if (person?.email === newEmail) return newEmail;
+    if (person?.email !== link.email) throw expired();
+    const { userId, email, language, isConfirmed } = person;
+    await tx
+      .update(users)
+      .set({ email: newEmail, emailVerified: true, updatedAt: now })
+      .where(and(eq(users.id, userId), eq(users.email, email)));
+    await dropTakeoverLinks(tx, userId, token);
+    const notice = await changeNotice({ db: tx, linkOrigin }, person, "/");
+    const content = { ...notice, ...(isConfirmed && { maskedEmail: maskEmail(newEmail) }) };
+    const told = { userId, recipient: email, language, content };
+    await queueMail({ db: tx, now }, { ...told, kind: "address-changed" });
+    return newEmail;
+  };
+  return againAfterDeadlock(() => db.transaction(change)).catch((error) => {
+    throw isUniqueViolation(error) ? expired() : error;
+  });
+}
+
+const expired = () => invalidInput("token", "linkExpired");
+
+/** Enough of an address for its owner to recognise it: `n…@example.org`. */
+export function maskEmail(email: string): string {
+  const at = email.lastIndexOf("@");
+  const [first = ""] = email.slice(0, at);
+  return `${first}…${email.slice(at)}`;
 }

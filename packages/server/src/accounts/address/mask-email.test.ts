@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { maskEmail } from "./confirm-new-address.ts";
+import { maskEmail } from "./confirm-address.ts";
 
 test.each([
   ["ana@example.org", "a…@example.org"],
   ["a@example.org", "a…@example.org"],
   ['"a@b"@example.org', '"…@example.org'],
   ["élodie@example.org", "é…@example.org"],
-])("of %s is shown %s", (email, shown) => {
+])("%s is masked as %s", (email, shown) => {
   expect(maskEmail(email)).toBe(shown);
 });

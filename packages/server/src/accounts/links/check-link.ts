@@ -1,21 +1,21 @@
-import { and, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { z } from "zod";
 import type { Tables } from "../../db/database.ts";
 import { users } from "../../db/schema.ts";
 import { invalidInput } from "../../errors/app-error.ts";
-import { findPerson } from "../person.ts";
+import { findPerson } from "../notices.ts";
 import type { linkCheck } from "../schema.ts";
 import { readLinkToken } from "./link-token.ts";
 
 export type CheckedLink = {
   /** The address that the link was sent to. */
   email: string;
-  /** Whether the link has nothing left to do: it was followed before. */
+  /** Whether the link was followed before. */
   isDone: boolean;
 };
 
 /**
- * Looks whether a link is good, and changes nothing.
+ * Checks a link and changes nothing.
  *
  * @throws AppError invalid_input when the link is not good any more
  */
@@ -26,16 +26,9 @@ export async function checkLink(
   const link = await readLinkToken(access, kind, token);
   if (!link) throw invalidInput("token", "linkExpired");
   const { userId, email, newEmail } = link;
-  const find = (address: string) =>
-    findPerson(
-      access.db,
-      and(eq(users.id, userId), eq(users.email, address)) ?? eq(users.id, userId),
-    );
-  if (newEmail !== undefined && (await find(newEmail))) return { email: newEmail, isDone: true };
-  const person = await find(email);
-  if (!person) throw invalidInput("token", "linkExpired");
-  return {
-    email: newEmail ?? email,
-    isDone: kind === "confirm-address" && person.isConfirmed,
-  };
+  const person = await findPerson(access.db, eq(users.id, userId));
+  if (newEmail !== undefined && person?.email === newEmail)
+    return { email: newEmail, isDone: true };
+  if (person?.email !== email) throw invalidInput("token", "linkExpired");
+  return { email: newEmail ?? email, isDone: kind === "confirm-address" && person.isConfirmed };
 }

@@ -4,12 +4,12 @@ import type { Tables } from "../../db/database.ts";
 import { type MailKind, mails, userOfLink, users, verifications } from "../../db/schema.ts";
 import { linkLifetimeS, type MailKindWithLink } from "../../mail-queue/link-lifetime.ts";
 
-/** What a link is about. */
+/** What a link is for. */
 export type LinkSubject = {
   userId: string;
   /** The account's address when the link was made. */
   email: string;
-  /** The address that is to take its place, in a link that confirms it. */
+  /** In a link that confirms a new address. */
   newEmail?: string;
 };
 
@@ -17,7 +17,7 @@ type Access = { db: Tables; now: Date };
 
 const TOKEN_BYTES = 32;
 
-/** Makes the token of a link. Only its hash is kept: who reads the database cannot use it. */
+/** Makes the token of a link. Only its hash is stored, so a copy of the database opens no account. */
 export async function createLinkToken(
   { db, now }: Access,
   kind: MailKindWithLink,
@@ -35,27 +35,27 @@ export async function createLinkToken(
   return token;
 }
 
-/** What a token's link is about; null where it was never made, has been used up or has expired. */
+/** @returns null if the token does not exist, has been used or has expired */
 export async function readLinkToken(
   access: Access,
   kind: MailKindWithLink,
   token: string,
 ): Promise<LinkSubject | null> {
-  const [row] = await liveLink(access, kind, token);
+  const [row] = await findToken(access, kind, token);
   return row ? subjectOf(row) : null;
 }
 
-/** The same, and keeps the link from being made worthless before the transaction has ended. */
+/** Like `readLinkToken`, and keeps the link valid until the transaction ends. */
 export async function holdLinkToken(
   access: Access,
   kind: MailKindWithLink,
   token: string,
 ): Promise<LinkSubject | null> {
-  const [row] = await liveLink(access, kind, token).for("share");
+  const [row] = await findToken(access, kind, token).for("share");
   return row ? subjectOf(row) : null;
 }
 
-/** The same, and uses the token up: of two who come with it at once only one gets it. */
+/** Like `readLinkToken`, and uses the token up. */
 export async function takeLinkToken(
   { db, now }: Access,
   kind: MailKindWithLink,
@@ -63,102 +63,68 @@ export async function takeLinkToken(
 ): Promise<LinkSubject | null> {
   const [row] = await db
     .delete(verifications)
-    .where(isLive(kind, token, now))
+    .where(isValid(kind, token, now))
     .returning();
   return row ? subjectOf(row) : null;
 }
 
-/**
- * Records that an account is to get a new address. The link that confirms it gets a token of its own
- * when its mail is sent; nobody ever has this one.
- */
-export async function noteNewAddress(
-  access: Access,
-  subject: Required<LinkSubject>,
-): Promise<void> {
-  await createLinkToken(access, "confirm-new-address", subject);
-}
-
-/** Keeps a new address on record until an instant: its mail is sent later than intended. */
-export async function prolongNewAddress(
-  db: Tables,
-  { userId, newEmail, until }: { userId: string; newEmail: string; until: Date },
-): Promise<void> {
-  await db
-    .update(verifications)
-    .set({ expiresAt: until })
-    .where(and(isAbout([userId]), isOfKind("confirm-new-address"), isFor(newEmail)));
-}
-
-/** The addresses that an account is to get, the one asked for last first. */
-export async function findNewAddresses(
+/** What the newest valid link for a new address is for; null if an account has none. */
+export async function newestAddressLink(
   { db, now }: Access,
   userId: string,
-): Promise<{ email: string; newEmail: string; expiresAt: Date }[]> {
-  const rows = await db
+): Promise<LinkSubject | null> {
+  const [row] = await db
     .select()
     .from(verifications)
     .where(and(isAbout([userId]), isOfKind("confirm-new-address"), isUnexpired(now)))
-    .orderBy(desc(verifications.createdAt));
-  return rows.flatMap((row) => {
-    const { email, newEmail } = subjectOf(row);
-    return newEmail === undefined ? [] : [{ email, newEmail, expiresAt: row.expiresAt }];
-  });
+    .orderBy(desc(verifications.createdAt))
+    .limit(1);
+  return row ? subjectOf(row) : null;
 }
 
 /**
- * Makes the links worthless that give an account a new address, including those not yet sent.
+ * Deletes an account's links for new addresses, and their mails that still wait.
  *
- * @param sparedEmail new address of which the links stay good
+ * @param keptEmail the new address whose links stay
  */
 export async function dropNewAddressLinks(
   db: Tables,
   userId: string,
-  sparedEmail = "",
+  keptEmail = "",
 ): Promise<void> {
-  await dropWaiting(
-    db,
-    and(
-      eq(mails.userId, userId),
-      eq(mails.kind, "confirm-new-address"),
-      ne(mails.recipient, sparedEmail),
-    ),
-  );
+  const isNewAddress = and(eq(mails.userId, userId), eq(mails.kind, "confirm-new-address"));
+  await dropWaiting(db, and(isNewAddress, ne(mails.recipient, keptEmail)));
+  const isKept = sql`split_part(${verifications.value}, ' ', 3) = ${keptEmail}`;
   await db
     .delete(verifications)
-    .where(and(isAbout([userId]), isOfKind("confirm-new-address"), not(isFor(sparedEmail))));
+    .where(and(isAbout([userId]), isOfKind("confirm-new-address"), not(isKept)));
 }
 
 /**
- * Makes links worthless with which somebody could take an account over: when its password or its
- * address changes, those that were asked for before must not undo it. Mails that still wait are not sent.
+ * Deletes the links that could undo a change of password or address, and their mails that still wait.
+ * Sign-ins that wait for a code end too.
  *
- * @param sparedToken of a link that confirms a new address and may be followed again
+ * @param keptToken of a link for a new address that can be followed again
  */
-export async function dropTakeoverLinks(
-  db: Tables,
-  userId: string,
-  sparedToken = "",
-): Promise<void> {
+export async function dropTakeoverLinks(db: Tables, userId: string, keptToken = ""): Promise<void> {
   const takeoverMails: MailKind[] = ["reset-password", "confirm-new-address"];
   await dropWaiting(db, and(isMailFor([userId]), inArray(mails.kind, takeoverMails)));
-  const { identifier } = verifications;
   const isTakeover = and(
     not(isOfKind("confirm-address")),
-    ne(identifier, identifierOf("confirm-new-address", sparedToken)),
+    ne(verifications.identifier, identifierOf("confirm-new-address", keptToken)),
   );
   await db.delete(verifications).where(and(isAbout([userId]), isTakeover));
 }
 
-/** Makes all links for accounts worthless, including those not yet sent. */
+/** Deletes all links of accounts, and their mails that still wait. */
 export async function dropLinks(db: Tables, userIds: readonly string[]): Promise<void> {
   await dropWaiting(db, isMailFor(userIds));
   await db.delete(verifications).where(isAbout(userIds));
 }
 
 /**
- * Comes before the tokens are deleted: a worker that is making the token of such a mail holds the
- * mail's row, so its token is there by then.
+ * Comes before the tokens are deleted: a worker locks the mail's row while it makes the token, so the
+ * token is there afterwards.
  */
 async function dropWaiting(db: Tables, which: SQL | undefined): Promise<void> {
   await db.delete(mails).where(and(which, isNull(mails.failedAt)));
@@ -171,24 +137,20 @@ function isMailFor(userIds: readonly string[]): SQL | undefined {
   return or(isTheirs, and(isNull(mails.userId), sql`${mails.recipient} in ${addresses}`));
 }
 
-/** One comparison a link, however many users there are. */
 function isAbout(userIds: readonly string[]): SQL {
   return sql`${userOfLink(verifications.value)} = any(${sql.param(userIds)}::text[])`;
 }
 
-function liveLink({ db, now }: Access, kind: MailKindWithLink, token: string) {
+function findToken({ db, now }: Access, kind: MailKindWithLink, token: string) {
   return db
     .select()
     .from(verifications)
-    .where(isLive(kind, token, now));
+    .where(isValid(kind, token, now));
 }
 
-function isLive(kind: MailKindWithLink, token: string, now: Date): SQL | undefined {
+function isValid(kind: MailKindWithLink, token: string, now: Date): SQL | undefined {
   return and(eq(verifications.identifier, identifierOf(kind, token)), isUnexpired(now));
 }
-
-const isFor = (newEmail: string): SQL =>
-  sql`split_part(${verifications.value}, ' ', 3) = ${newEmail}`;
 
 const isUnexpired = (now: Date): SQL => gt(verifications.expiresAt, now);
 
@@ -198,7 +160,7 @@ function identifierOf(kind: MailKindWithLink, token: string): string {
   return `${kind}:${createHash("sha256").update(token).digest("base64url")}`;
 }
 
-/** Neither an id nor an address has a space in it. */
+/** Neither an id nor an address contains a space. */
 function subjectOf({ value }: { value: string }): LinkSubject {
   const [userId = "", email = "", newEmail] = value.split(" ");
   return { userId, email, ...(newEmail !== undefined && { newEmail }) };

@@ -4,7 +4,7 @@ import { accounts } from "../../db/schema.ts";
 import { cookieOf, countedHashing, newAccount, signIn, signUp } from "../../testing/account.ts";
 import { mailsTo } from "../../testing/sent-mails.ts";
 import { testApp, visitor } from "../../testing/test-app.ts";
-import { commonPasswords, folded } from "./common-passwords.ts";
+import { commonPasswords, folded } from "./guessable-password.ts";
 
 const hashing = countedHashing();
 const { app, db, nobody } = await testApp({ hashing });
@@ -44,7 +44,7 @@ test.each([
   });
 });
 
-test("so is one that an account changes to", async () => {
+test("a guessable password is refused at a change of password", async () => {
   const account = newAccount();
   const ana = visitor(app, cookieOf(await signUp(nobody, account)));
   const change = { currentPassword: account.password, newPassword: "password1" };
@@ -54,7 +54,7 @@ test("so is one that an account changes to", async () => {
   });
 });
 
-test("so is one that a link of a mail gives", async () => {
+test("a guessable password is refused at a reset", async () => {
   const account = newAccount();
   await signUp(nobody, account);
   await nobody.send("POST", "/api/auth/request-password-reset", { email: account.email });
@@ -66,7 +66,7 @@ test("so is one that a link of a mail gives", async () => {
   });
 });
 
-test("who has had such a password signs in with it as before", async () => {
+test("an existing guessable password still signs in", async () => {
   const account = newAccount();
   await signUp(nobody, account);
   const hash = await hashing.hash("password2");
@@ -81,7 +81,7 @@ test.each(["azerty-y-clavel", "clavel-2027", "correct horse battery", "82640197"
   },
 );
 
-test("ten thousand passwords and more are refused, however they are written", async () => {
+test("more than ten thousand common passwords are refused in any spelling", async () => {
   const common = await commonPasswords();
   const refused = dictionary["passwords-common"].filter((word) => word.length >= 6);
   expect(refused.length).toBeGreaterThan(10_000);

@@ -1,12 +1,12 @@
+import { readFile } from "node:fs/promises";
 import { invalidInput } from "../../errors/app-error.ts";
-import { commonPasswords, folded } from "./common-passwords.ts";
 
-/** What others know of an account. */
+/** Attackers try these first. */
 type Known = { email: string; username: string };
 
 /**
  * @param path of the password in the input
- * @throws AppError invalid_input for a password that attackers try first
+ * @throws AppError invalid_input for a common password, or one made from the name or the address
  */
 export async function refuseGuessable(path: string, password: string, known: Known): Promise<void> {
   if (await isGuessable(password, known)) throw invalidInput(path, "passwordCommon");
@@ -25,7 +25,7 @@ async function isGuessable(password: string, { email, username }: Known): Promis
     .some((base) => isPattern(base) || common.has(base) || isKnown(base));
 }
 
-/** Parts of a name or an address that are long enough to mean somebody, and all of them together. */
+/** A name or an address, and its parts of three letters or more. */
 function namesIn(text: string): string[] {
   const whole = folded(text);
   const [localPart = ""] = whole.split("@");
@@ -35,25 +35,25 @@ function namesIn(text: string): string[] {
 
 const withoutMarks = (text: string) => text.replace(/[^\p{L}\d]/gu, "");
 
-/** Whether names alone, in whatever order, make up a word: `dubois-lea`. */
+/** Whether a word consists of names only, in any order: `dubois-lea`. */
 function isMadeOf(known: ReadonlySet<string>, word: string): boolean {
   const parts = word.split(/[^\p{L}\d]+/u).filter(Boolean);
   return parts.length > 0 && parts.every((part) => known.has(part));
 }
 
-/** The word itself; without the figures and marks around it; and both without look-alikes. */
+/** The word as it is, without digits and marks around it, and both without look-alikes. */
 function variations(word: string): string[] {
   const half = /^(.+?)\1+$/su.exec(word)?.[1];
   const bases = [word, bareWord(word), ...(half === undefined ? [] : [half])];
   return bases.flatMap((base) => [base, ...readLookAlikes(base).map(bareWord)]);
 }
 
-/** Figures and marks such as `2026!` that are put around a word to satisfy rules. */
-const AROUND_MAX = 5;
+/** People put digits and marks such as `2026!` around a word to satisfy rules. */
+const AFFIXES_MAX = 5;
 
 function bareWord(word: string): string {
   const bare = word.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, "");
-  return bare !== "" && word.length - bare.length <= AROUND_MAX ? bare : word;
+  return bare !== "" && word.length - bare.length <= AFFIXES_MAX ? bare : word;
 }
 
 const lookAlikes: Readonly<Record<string, string>> = {
@@ -69,7 +69,7 @@ const lookAlikes: Readonly<Record<string, string>> = {
   "+": "t",
 };
 
-/** `p@ssw0rd` as it is read. */
+/** Reads `p@ssw0rd` as `password`; a 1 may be an i or an l. */
 function readLookAlikes(word: string): string[] {
   const read = word.replace(/[@43€!0$57+]/g, (mark) => lookAlikes[mark] ?? mark);
   return ["i", "l"].flatMap((one) => [
@@ -78,7 +78,7 @@ function readLookAlikes(word: string): string[] {
   ]);
 }
 
-/** Up to four characters again and again, or a row such as `abcdef` or `987654`. */
+/** Up to four characters repeated, or a sequence such as `abcdef` or `987654`. */
 function isPattern(word: string): boolean {
   if (/^(.{1,4})\1+$/su.test(word)) return true;
   const steps = [...word].map((character, index, all) =>
@@ -86,4 +86,26 @@ function isPattern(word: string): boolean {
   );
   const [, first, ...others] = steps;
   return Math.abs(first ?? 0) === 1 && others.every((step) => step === first);
+}
+
+let passwords: Promise<ReadonlySet<string>> | undefined;
+
+/**
+ * 49,000 passwords from leaks, and our list with keyboard rows, words and names in the learners' languages.
+ * Loaded when first needed: they take 20 MB.
+ */
+export function commonPasswords(): Promise<ReadonlySet<string>> {
+  passwords ??= loadPasswords();
+  return passwords;
+}
+
+async function loadPasswords(): Promise<ReadonlySet<string>> {
+  const { dictionary } = await import("@zxcvbn-ts/language-common");
+  const own = await readFile(new URL("common-passwords.txt", import.meta.url), "utf8");
+  return new Set([...dictionary["passwords-common"], ...own.trim().split(/\s+/)].map(folded));
+}
+
+/** Without case, accents and surrounding spaces; full-width letters become plain ones. */
+export function folded(text: string): string {
+  return text.normalize("NFKD").replace(/\p{M}/gu, "").trim().toLowerCase();
 }

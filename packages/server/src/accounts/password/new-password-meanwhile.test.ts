@@ -4,7 +4,7 @@ import { accounts, mails, sessions, users } from "../../db/schema.ts";
 import { cookieOf, countedHashing, newAccount, signIn, signUp } from "../../testing/account.ts";
 import { testApp, visitor } from "../../testing/test-app.ts";
 import { createLinkToken, dropTakeoverLinks } from "../links/link-token.ts";
-import { setPassword } from "./set-password.ts";
+import { setPassword } from "./password.ts";
 
 const hashing = countedHashing();
 /** What a password that was right waits for before its request goes on. */
@@ -45,7 +45,7 @@ const wrongCredentials = {
   body: { error: { issues: [{ path: "", key: "wrongCredentials" }] } },
 };
 
-test("a sign-in whose old password was right just before a reset gets no session", async () => {
+test("a sign-in with the old password during a reset gets no session", async () => {
   const ana = await member();
   afterCheck = ana.reset;
   const late = await signIn(nobody, ana.account);
@@ -56,7 +56,7 @@ test("a sign-in whose old password was right just before a reset gets no session
   expect(now.status).toBe(200);
 });
 
-test("a sign-in whose old password was right just before it was changed gets no session", async () => {
+test("a sign-in with the old password during a change gets no session", async () => {
   const ana = await member();
   const change = { currentPassword: ana.account.password, newPassword: "clavel-azul" };
   afterCheck = () => ana.send("POST", "/api/auth/change-password", change);
@@ -64,7 +64,7 @@ test("a sign-in whose old password was right just before it was changed gets no 
   expect(await sessionsOf(ana)).toHaveLength(1);
 });
 
-test("a change whose old password was right just before a reset does not undo the reset", async () => {
+test("a change with the old password during a reset does not undo the reset", async () => {
   const ana = await member();
   afterCheck = ana.reset;
   const change = { currentPassword: ana.account.password, newPassword: "clavel-negro" };
@@ -77,7 +77,7 @@ test("a change whose old password was right just before a reset does not undo th
   expect((await signIn(nobody, account)).status).toBe(200);
 });
 
-test("a new address that was asked for with the old password just before a reset gets no link", async () => {
+test("a request for a new address during a reset gets no link", async () => {
   const ana = await member();
   afterCheck = ana.reset;
   const change = { newEmail: newAccount().email, password: ana.account.password };
@@ -92,7 +92,7 @@ test("a new address that was asked for with the old password just before a reset
 });
 
 test.runIf(inject("template").kind === "postgres")(
-  "a sign-in that comes while a reset is not yet committed waits for it, and gets no session",
+  "a sign-in waits for an uncommitted reset and gets no session",
   async () => {
     const ana = await member();
     const { userId, account } = ana;
@@ -110,7 +110,7 @@ test.runIf(inject("template").kind === "postgres")(
 );
 
 test.runIf(inject("template").kind === "postgres")(
-  "a reset and a change of the password that wait for each other both come to an end",
+  "a deadlock of a reset and a change of the password is retried",
   async () => {
     const ana = await member();
     let reset: ReturnType<typeof ana.reset> | undefined;
@@ -133,7 +133,7 @@ test.runIf(inject("template").kind === "postgres")(
 );
 
 test.runIf(inject("template").kind === "postgres")(
-  "a link to a new address that is followed while a new password makes it worthless changes nothing",
+  "a link to a new address waits for a new password and is then worthless",
   async () => {
     const ana = await member();
     const { userId, account } = ana;

@@ -31,7 +31,7 @@ async function forgetful() {
   return { ...account, ...visitor(app, cookie), newToken };
 }
 
-test("who forgot the password gets a link, and chooses a new one with it", async () => {
+test("a password reset sends a link that sets a new password", async () => {
   const ana = await forgetful();
   const token = await ana.newToken();
   expect((await mailsTo(db, ana.email)).at(-1)).toMatchObject({
@@ -43,7 +43,7 @@ test("who forgot the password gets a link, and chooses a new one with it", async
   expect((await signIn(nobody, { ...ana, password: "clavel-blanco" })).status).toBe(200);
 });
 
-test("a link can be looked at as often as one likes, and is good afterwards", async () => {
+test("checking a link does not use it up", async () => {
   const ana = await forgetful();
   const token = await ana.newToken();
   expect(await check(token)).toMatchObject({ status: 200, body: { email: ana.email } });
@@ -52,14 +52,14 @@ test("a link can be looked at as often as one likes, and is good afterwards", as
   expect(await check(token)).toMatchObject(linkExpired);
 });
 
-test("a link that is too old is told to be so before a password is thought up", async () => {
+test("checking an expired link says so", async () => {
   setClock("2026-03-01T12:00:00.000Z");
   const token = await (await forgetful()).newToken();
   setClock("2026-03-01T13:00:00.000Z");
   expect(await check(token)).toMatchObject(linkExpired);
 });
 
-test("a new password ends all sessions, and shows whose the address is", async () => {
+test("a reset ends all sessions and confirms the address", async () => {
   const ana = await forgetful();
   await reset(await ana.newToken());
   expect((await ana.send("GET", "/api/profile")).status).toBe(401);
@@ -67,7 +67,7 @@ test("a new password ends all sessions, and shows whose the address is", async (
   expect(again.body).toMatchObject({ user: { emailVerified: true } });
 });
 
-test("the address is told of the new password, in its learner's language, and where to choose another one", async () => {
+test("a reset sends a mail in the learner's language", async () => {
   const ana = await forgetful();
   await ana.send("PATCH", "/api/profile", { preferredLanguage: "nl" });
   await reset(await ana.newToken());
@@ -78,7 +78,7 @@ test("the address is told of the new password, in its learner's language, and wh
   });
 });
 
-test("nobody is told of a password that was not taken", async () => {
+test("a refused reset sends no mail", async () => {
   const ana = await forgetful();
   const token = await ana.newToken();
   await reset(token, "12345");
@@ -86,7 +86,7 @@ test("nobody is told of a password that was not taken", async () => {
   expect((await mailsTo(db, ana.email)).at(-1)).toMatchObject({ kind: "reset-password" });
 });
 
-test("a link is good once, also for two who come at once", async () => {
+test("a link resets the password once, also of two concurrent requests", async () => {
   const ana = await forgetful();
   const token = await ana.newToken();
   const answers = await Promise.all([reset(token, "clavel-1"), reset(token, "clavel-2")]);
@@ -94,7 +94,7 @@ test("a link is good once, also for two who come at once", async () => {
   expect(await reset(token)).toMatchObject(linkExpired);
 });
 
-test("a link is good for one hour", async () => {
+test("a link to reset the password is valid for an hour", async () => {
   setClock("2026-03-01T12:00:00.000Z");
   const ana = await forgetful();
   const token = await ana.newToken();
@@ -103,14 +103,14 @@ test("a link is good for one hour", async () => {
   expect((await signIn(nobody, ana)).status).toBe(200);
 });
 
-test("the links that were asked for before are worthless once the password is new", async () => {
+test("a reset invalidates earlier links", async () => {
   const ana = await forgetful();
   const [first, second] = [await ana.newToken(), await ana.newToken()];
   expect((await reset(second)).status).toBe(200);
   expect(await reset(first)).toMatchObject(linkExpired);
 });
 
-test("a password that is changed by its owner makes links worthless", async () => {
+test("a change of password invalidates links", async () => {
   const ana = await forgetful();
   const token = await ana.newToken();
   const change = { currentPassword: ana.password, newPassword: "clavel-azul" };
@@ -127,7 +127,7 @@ test.each(["forged", "", "reset-password", "%", "a".repeat(101)])(
   },
 );
 
-test("the hash of a token, as the database has it, is no token", async () => {
+test("the stored hash of a token is not a token", async () => {
   const ana = await forgetful();
   await ana.newToken();
   const rows = await db.select().from(verifications);
@@ -144,7 +144,7 @@ test.each([
   ["azerty123", "passwordCommon"],
   [undefined, "required"],
   [7, "invalidValue"],
-])("a new password %j is refused with %s, and the link stays good", async (password, key) => {
+])("a new password %j is refused with %s, and the link stays valid", async (password, key) => {
   const ana = await forgetful();
   const token = await ana.newToken();
   const body = { token, newPassword: password };
@@ -155,7 +155,7 @@ test.each([
   expect((await reset(token)).status).toBe(200);
 });
 
-test("a request is in the queue before it is answered, the same with and without an account", async () => {
+test("a request is queued before it is answered, with and without an account", async () => {
   const ana = await forgetful();
   const unknown = newAccount().email;
   await Promise.all([request(ana.email), request(unknown)]);
@@ -171,7 +171,7 @@ test("a request is in the queue before it is answered, the same with and without
   expect(await db.$count(mails, toThem)).toBe(0);
 });
 
-test("a mail that waits is not sent once the password is new", async () => {
+test("a new password cancels waiting mails", async () => {
   const ana = await forgetful();
   const token = await ana.newToken();
   await request(ana.email);
@@ -180,14 +180,14 @@ test("a mail that waits is not sent once the password is new", async () => {
   expect(kinds).toEqual(["confirm-address", "reset-password", "password-changed"]);
 });
 
-test("a mail that waits is not sent to an address that the account has no more", async () => {
+test("a new address cancels waiting mails to the old one", async () => {
   const ana = await forgetful();
   await request(ana.email);
   await db.update(users).set({ email: newAccount().email }).where(eq(users.email, ana.email));
   expect((await mailsTo(db, ana.email)).map(({ kind }) => kind)).toEqual(["confirm-address"]);
 });
 
-test("a link to an address that the account has no more opens nothing", async () => {
+test("a link sent to a former address is refused", async () => {
   const ana = await forgetful();
   const token = await ana.newToken();
   const email = newAccount().email;
@@ -204,7 +204,7 @@ test("GET and HEAD of the link change nothing", async () => {
   expect(await check(token)).toMatchObject({ status: 200, body: { email: ana.email } });
 });
 
-test("an address that nobody has gets the same answer, and no mail", async () => {
+test("an unknown address gets the same answer and no mail", async () => {
   const ana = await forgetful();
   const unknown = newAccount().email;
   const [known, other] = [await request(ana.email), await request(unknown)];
@@ -230,7 +230,7 @@ test.each([
   });
 });
 
-test("where a link leads is not for a request to say", async () => {
+test("a request cannot choose where a link leads", async () => {
   const ana = await forgetful();
   const headers = { host: "evil.local", "x-forwarded-host": "evil.example" };
   await nobody.send("POST", "/api/auth/request-password-reset", { email: ana.email }, headers);

@@ -7,30 +7,29 @@ import type { Dependencies } from "../../dependencies.ts";
 import { invalidInput } from "../../errors/app-error.ts";
 import { takeTurnsAs } from "../../http/turns.ts";
 import { readLinkToken, takeLinkToken } from "../links/link-token.ts";
-import { findPerson } from "../person.ts";
+import { findPerson, tellChange } from "../notices.ts";
 import type { passwordReset } from "../schema.ts";
-import { tellChange } from "../tell-change.ts";
 import { removeTwoFactors } from "../two-factor/two-factor.ts";
 import { refuseGuessable } from "./guessable-password.ts";
-import { setPassword } from "./set-password.ts";
+import { setPassword } from "./password.ts";
 
-type Resetter = Pick<Dependencies, "db" | "auth" | "linkOrigin"> & {
+type Resetter = Pick<Dependencies, "db" | "hashing" | "linkOrigin"> & {
   now: Date;
-  /** Of somebody who has not chosen one yet. */
+  /** The mail's language, if the learner has not chosen one. */
   language: Language;
 };
 
 /**
- * Gives the account of a link a new password, ends all its sessions and tells its address. That the link
- * arrived shows whose the address is: a second factor that was set up before anybody had shown that goes,
- * since it may be a stranger's who signed up with the address.
+ * Gives the account of a link a new password, ends all its sessions and sends a mail about it. Following
+ * the link also confirms the address. A second factor that was set up before is removed: it may belong to
+ * a stranger who signed up with the address.
  *
  * @returns whose account it is
  * @throws AppError invalid_input when the link is not good any more, the account has another address
  *   by now, or the password is too common
  */
 export async function resetPassword(
-  { db, auth, now, linkOrigin, language }: Resetter,
+  { db, hashing, now, linkOrigin, language }: Resetter,
   { token, newPassword }: z.output<typeof passwordReset>,
 ): Promise<{ userId: string; email: string }> {
   const link = await readLinkToken({ db, now }, "reset-password", token);
@@ -42,7 +41,7 @@ export async function resetPassword(
   const { userId, email } = person;
   await refuseGuessable("newPassword", newPassword, person);
   takeTurnsAs(userId);
-  const hash = await auth.hashing.hash(newPassword);
+  const hash = await hashing.hash(newPassword);
   const change = () =>
     db.transaction(async (tx) => {
       const taken = await takeLinkToken({ db: tx, now }, "reset-password", token);

@@ -1,4 +1,3 @@
-import { hashPassword } from "better-auth/crypto";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { accounts, users } from "../../db/schema.ts";
@@ -20,7 +19,7 @@ async function accountOf({ email }: { email: string }) {
   return { id: row?.id ?? "", hash: row?.hash ?? "" };
 }
 
-test("a hash names its work, which is OWASP's, and fits its password alone", async () => {
+test("a hash states OWASP's work factor and matches only its password", async () => {
   const { hash, verify, isOutdated } = createScrypt();
   const made = await hash("clavel-rojo");
   expect(made).toMatch(/^scrypt:65536:8:2:[\w-]{22}:[\w-]{86}$/);
@@ -30,20 +29,29 @@ test("a hash names its work, which is OWASP's, and fits its password alone", asy
   expect(quick.isOutdated(made)).toBe(true);
 });
 
-test("one hash is not like another of the same password", async () => {
+/** Of clavel-rojo, as earlier versions stored it. */
+const oldHash =
+  "a20f4a329fb2ae39769b0d4779f8cbe8:1556ba24905d2624550e58c741c6588459d887e28f15e0124942a887f41825b1cf7be974b5ea53cb514725128642c7e94d08906dd5bcf99d000a3d52b5fa4a7d";
+
+test("a hash of an earlier version matches only its password", async () => {
+  expect(await quick.verify({ hash: oldHash, password: "clavel-rojo" })).toBe(true);
+  expect(await quick.verify({ hash: oldHash, password: "clavel-rosa" })).toBe(false);
+  expect(quick.isOutdated(oldHash)).toBe(true);
+});
+
+test("two hashes of one password differ", async () => {
   expect(await quick.hash("clavel-rojo")).not.toBe(await quick.hash("clavel-rojo"));
 });
 
-test("a sign-in renews a hash that was made with less work, and nothing else does", async () => {
+test("a right password renews an outdated hash", async () => {
   const account = newAccount();
   const cookie = cookieOf(await signUp(nobody, account));
   const { id } = await accountOf(account);
-  const old = await hashPassword(account.password);
-  await db.update(accounts).set({ password: old }).where(eq(accounts.id, id));
+  await db.update(accounts).set({ password: oldHash }).where(eq(accounts.id, id));
 
   expect((await signIn(nobody, { ...account, password: "wrong-one" })).status).toBe(401);
   await idle();
-  expect((await accountOf(account)).hash).toBe(old);
+  expect((await accountOf(account)).hash).toBe(oldHash);
   expect((await signIn(nobody, account)).status).toBe(200);
   await idle();
   const { hash } = await accountOf(account);
@@ -54,7 +62,7 @@ test("a sign-in renews a hash that was made with less work, and nothing else doe
   expect((await visitor(app, cookie).send("GET", "/api/profile")).status).toBe(200);
 });
 
-test("while too many passwords wait, a sign-in is put off", async () => {
+test("a full queue of passwords refuses a sign-in with 503", async () => {
   const busy = createTurns({ running: 0, waiting: 0 });
   const hashing = { ...quick, hash: () => busy(quick.hash.bind(null, "")) };
   const { nobody } = await testApp({ hashing });
@@ -69,7 +77,7 @@ test.each([
   { "sign-in-by-client-and-email": limit(1) },
   { "sign-in-by-email": limit(1) },
   { "sign-in-by-client": limit(0), "sign-in-by-busy-client-and-email": limit(1) },
-])("a sign-in that is put off counts as no guess, where few are left: %j", async (limits) => {
+])("a sign-in refused by the full queue counts as no guess: %j", async (limits) => {
   const busy = createTurns({ running: 0, waiting: 0 });
   const { nobody } = await testApp({
     limits,
@@ -80,7 +88,7 @@ test.each([
   expect(statuses.map(({ status }) => status)).toEqual([503, 503]);
 });
 
-test("passwords of one client wait for each other, and another client's does not wait for them", async () => {
+test("a client's flood of passwords does not delay another client", async () => {
   const inTurn = createTurns({ running: 1, waiting: 200 });
   const opening = Promise.withResolvers<void>();
   const asked: string[] = [];

@@ -1,13 +1,15 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { sessions, users } from "../../db/schema.ts";
-import { type Device, describeDevice } from "./describe-device.ts";
 import { sessionEnd } from "./session-length.ts";
 
-/** A browser in which a learner is signed in. */
+/** Names of a browser and its operating system; null if unknown. */
+type Device = { browser: string | null; system: string | null };
+
+/** A session, as its learner sees it. */
 export type SignedInBrowser = Device & {
   id: string;
-  /** Whether it is the one that asks. */
+  /** Whether the request comes from it. */
   isThis: boolean;
   /** ISO instant. */
   signedInAt: string;
@@ -17,7 +19,7 @@ export type SignedInBrowser = Device & {
 
 type Reader = { db: Database; userId: string; token: string; now: Date };
 
-/** Where a learner is signed in, the browser used last first. */
+/** A learner's sessions, the one used last first. */
 export async function listSessions({ db, userId, token, now }: Reader): Promise<SignedInBrowser[]> {
   const rows = await db
     .select({ session: sessions })
@@ -32,4 +34,36 @@ export async function listSessions({ db, userId, token, now }: Reader): Promise<
     signedInAt: session.createdAt.toISOString(),
     lastUsedAt: session.updatedAt.toISOString(),
   }));
+}
+
+/** Most browsers also name the one that they derive from: the first match counts. */
+const browsers: readonly [name: string, mark: RegExp][] = [
+  ["Edge", /\bEdg(e|A|iOS)?\//],
+  ["Opera", /\b(OPR|OPT|OPiOS|Opera)\//],
+  ["Samsung Internet", /\bSamsungBrowser\//],
+  ["Vivaldi", /\bVivaldi\//],
+  ["DuckDuckGo", /\b(DuckDuckGo|Ddg)\//],
+  ["Firefox", /\b(Firefox|FxiOS|Focus)\//],
+  ["Chrome", /\b(Headless)?(Chrome|CriOS|Chromium)\//],
+  // Old Android browsers and in-app browsers name Safari without being it.
+  ["Safari", /\bVersion\/[\d.]+ (Mobile\/\w+ )?Safari\//],
+];
+
+const systems: readonly [name: string, mark: RegExp][] = [
+  ["Android", /\bAndroid\b/],
+  ["iPhone", /\b(iPhone|iPod)\b/],
+  ["iPad", /\biPad\b/],
+  ["ChromeOS", /\bCrOS\b/],
+  ["Windows", /\bWindows\b/],
+  ["macOS", /\bMac OS X\b/],
+  ["Linux", /\bLinux\b/],
+];
+
+/** Reads a User-Agent header. */
+export function describeDevice(userAgent: string): Device {
+  return { browser: nameIn(browsers, userAgent), system: nameIn(systems, userAgent) };
+}
+
+function nameIn(marks: typeof browsers, userAgent: string): string | null {
+  return marks.find(([, mark]) => mark.test(userAgent))?.[0] ?? null;
 }

@@ -3,7 +3,7 @@ import type { Context } from "hono";
 import { prepared } from "../../db/prepared-statement.ts";
 import { type Role, sessions, users } from "../../db/schema.ts";
 import type { Dependencies } from "../../dependencies.ts";
-import { endsWithBrowser, sendSessionToken, sessionToken } from "./session-cookie.ts";
+import { readCookie, sendSessionToken, sessionToken } from "./session-cookie.ts";
 import { idleEnd, sessionEnd, USE_NOTED_AFTER_S } from "./session-length.ts";
 
 /** A session that has not ended. */
@@ -14,23 +14,23 @@ export type Session = {
   user: SessionUser;
 };
 
-/**
- * The session of a request, or null. Does what better-auth does for its own calls, with one round trip
- * to the database instead of two, and reports a lost database as such.
- */
+/** The session of a request, or null. Prolongs it and its cookie once an hour. */
 export async function readSession(c: Context, dependencies: Dependencies): Promise<Session | null> {
-  const { auth, db, now } = dependencies;
-  const token = await sessionToken(c, auth);
+  const { db, now } = dependencies;
+  const token = sessionToken(c, dependencies);
   if (!token) return null;
   const [row] = await db.runPrepared(liveSession, { token, now: now() });
   if (!row) return null;
-  const isRemembered = row.remembered ?? !(await endsWithBrowser(c, auth));
+  const isRemembered = row.remembered ?? readCookie(c, dependencies, "dont_remember") === null;
   const session = { token, isRemembered, endsAt: new Date(row.endsAt), user: row.user };
-  if (row.ageS > USE_NOTED_AFTER_S) await noteUse(c, dependencies, session);
+  if (row.ageS > USE_NOTED_AFTER_S) await prolong(c, dependencies, session);
   return session;
 }
 
 const { id, name, email, emailVerified, role, twoFactorEnabled } = users;
+
+/** The columns of a `SessionUser`. */
+export const sessionUser = { id, name, email, emailVerified, role, twoFactorEnabled };
 
 type LiveSession = {
   user: SessionUser;
@@ -54,8 +54,9 @@ const liveSession = prepared<LiveSession>(
     and ${sessionEnd} > ${sql.placeholder("now")}::timestamptz`,
 );
 
-/** Prolongs a session. The cookie of one that ends with the browser stays as it is. */
-async function noteUse(c: Context, { auth, db, now }: Dependencies, session: Session) {
+/** The cookie of a session that ends with the browser stays as it is. */
+async function prolong(c: Context, dependencies: Dependencies, session: Session): Promise<void> {
+  const { db, now } = dependencies;
   const { token, isRemembered } = session;
   await db
     .update(sessions)
@@ -65,7 +66,7 @@ async function noteUse(c: Context, { auth, db, now }: Dependencies, session: Ses
       remembered: isRemembered,
     })
     .where(eq(sessions.token, token));
-  if (isRemembered) await sendSessionToken(c, auth, session);
+  if (isRemembered) sendSessionToken(c, dependencies, session);
 }
 
 /** Who a request comes from. */

@@ -1,70 +1,67 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { Context } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
-import type { Auth } from "../auth.ts";
+import type { Dependencies } from "../../dependencies.ts";
 import { REMEMBERED_IDLE_S } from "./session-length.ts";
 
-/** The token that a request's cookie carries, if it was signed here; its session may have ended. */
-export async function sessionToken(c: Context, auth: Auth): Promise<string | null> {
-  const { secret, authCookies } = await auth.$context;
-  return verified(getCookie(c, authCookies.sessionToken.name), secret);
-}
+type Site = Pick<Dependencies, "secret" | "baseUrl">;
 
-/** Whether the cookies say that the session ends with the browser, for rows that do not say it. */
-export async function endsWithBrowser(c: Context, auth: Auth): Promise<boolean> {
-  const { secret, authCookies } = await auth.$context;
-  return verified(getCookie(c, authCookies.dontRememberToken.name), secret) !== null;
-}
+type CookieName =
+  | "session_token"
+  /** Identifies a sign-in that waits for its second step. */
+  | "two_factor"
+  /** Earlier versions set it for sessions that end with the browser. */
+  | "dont_remember";
 
-/** Gives the browser the token of its session. */
-export async function sendSessionToken(
+/** The session token of a request, if the signature is right. The session may have ended. */
+export const sessionToken = (c: Context, site: Site) => readCookie(c, site, "session_token");
+
+export function sendSessionToken(
   c: Context,
-  auth: Auth,
+  site: Site,
   { token, isRemembered }: { token: string; isRemembered: boolean },
-): Promise<void> {
-  const { secret, authCookies } = await auth.$context;
-  const { name, attributes } = authCookies.sessionToken;
-  const { maxAge: _, ...lasting } = { httpOnly: true, ...attributes };
-  const length = isRemembered ? { maxAge: REMEMBERED_IDLE_S } : {};
-  setCookie(c, name, signed(token, secret), { ...lasting, ...length });
+): void {
+  sendCookie(c, site, "session_token", token, isRemembered ? REMEMBERED_IDLE_S : undefined);
 }
 
-/** The signed cookie that says which sign-in of a browser waits for its second step. */
-export async function secondStepToken(c: Context, auth: Auth): Promise<string | null> {
-  const { secret, createAuthCookie } = await auth.$context;
-  return verified(getCookie(c, createAuthCookie("two_factor").name), secret);
+/** @returns the value of a signed cookie, or null if it is missing or the signature is wrong */
+export function readCookie(c: Context, site: Site, name: CookieName): string | null {
+  return verified(getCookie(c, fullName(site, name)), site.secret);
 }
 
-/**
- * A cookie header with only what better-auth needs for a second step. It reads the header in its own
- * way: given a session too, it would check the code against that session's account.
- */
-export async function secondStepCookies(c: Context, auth: Auth): Promise<string> {
-  const { authCookies, createAuthCookie } = await auth.$context;
-  const names = [createAuthCookie("two_factor").name, authCookies.dontRememberToken.name];
-  return names
-    .flatMap((name) => {
-      const value = getCookie(c, name);
-      return value === undefined ? [] : [`${name}=${encodeURIComponent(value)}`];
-    })
-    .join("; ");
+/** @param maxAge in seconds; without it the cookie ends with the browser */
+export function sendCookie(
+  c: Context,
+  site: Site,
+  name: CookieName,
+  value: string,
+  maxAge?: number,
+): void {
+  setCookie(c, fullName(site, name), signed(value, site.secret), {
+    path: "/",
+    httpOnly: true,
+    sameSite: "Lax",
+    secure: isSecure(site),
+    ...(maxAge !== undefined && { maxAge }),
+  });
 }
 
-/** Has the browser forget the token of a session that has ended. */
-export async function forgetSessionToken(c: Context, auth: Auth): Promise<void> {
-  const { name, attributes } = (await auth.$context).authCookies.sessionToken;
-  deleteCookie(c, name, { secure: attributes.secure ?? false, path: "/" });
+export function forgetCookie(c: Context, site: Site, name: CookieName): void {
+  deleteCookie(c, fullName(site, name), { secure: isSecure(site), path: "/" });
 }
 
-/** A cookie's value as better-auth signs it: `value.signature`, HMAC-SHA256 in base64. */
+export const isSecure = ({ baseUrl }: Pick<Site, "baseUrl">) => baseUrl?.protocol === "https:";
+
+/** Browsers accept a cookie with `__Host-` from this host alone, not from a sibling domain. */
+const fullName = (site: Site, name: CookieName) =>
+  `${isSecure(site) ? "__Host-" : ""}verbena.${name}`;
+
+/** `value.signature`, HMAC-SHA256 in base64. */
 export function signed(value: string, secret: string): string {
   return `${value}.${createHmac("sha256", secret).update(value).digest("base64")}`;
 }
 
-/**
- * What was signed, or null if that was not with this secret. Computed at once: WebCrypto would
- * wait in line behind the passwords that are being hashed.
- */
+/** @returns the value, or null if the signature is missing or wrong */
 export function verified(cookie: string | undefined, secret: string): string | null {
   if (cookie === undefined) return null;
   const value = cookie.slice(0, Math.max(cookie.lastIndexOf("."), 0));

@@ -25,7 +25,7 @@ async function onTwoDevices() {
 
 const statusOf = async ({ send }: Visitor) => (await send("GET", "/api/profile")).status;
 
-test("a learner sees where they are signed in, and which of these is here", async () => {
+test("the list of sessions shows which one is this browser", async () => {
   const { computer } = await onTwoDevices();
   const { status, body } = await computer.send("GET", "/api/auth/sessions");
   expect(status).toBe(200);
@@ -38,7 +38,7 @@ test("a learner sees where they are signed in, and which of these is here", asyn
   expect(JSON.stringify(body)).not.toMatch(/token|127\.0\.0\.1/);
 });
 
-test("a session is known by its browser, never by an address", async () => {
+test("the list of sessions names browsers and no IP addresses", async () => {
   const { account } = await onTwoDevices();
   const rows = await db
     .select({ session: sessions })
@@ -49,7 +49,7 @@ test("a session is known by its browser, never by an address", async () => {
   expect(rows.map(({ session }) => session.ipAddress || null)).toEqual([null, null]);
 });
 
-test("a browser that says too much of itself is cut short", async () => {
+test("a long User-Agent header is truncated", async () => {
   const account = newAccount();
   const headers = { "user-agent": "a".repeat(8000) };
   const answer = await nobody.send("POST", "/api/auth/sign-up/email", account, headers);
@@ -62,7 +62,7 @@ test("a browser that says too much of itself is cut short", async () => {
   expect(row?.session.userAgent).toHaveLength(512);
 });
 
-test("a session says when it was used last", async () => {
+test("the list of sessions shows when each was used last", async () => {
   setClock("2026-03-01T12:00:00.000Z");
   const ana = await learner();
   setClock("2026-03-05T08:00:00.000Z");
@@ -81,7 +81,7 @@ test("all other browsers can be signed out from one", async () => {
   expect([await statusOf(computer), await statusOf(mobile)]).toEqual([200, 401]);
 });
 
-test("all browsers can be signed out, this one too, which forgets its cookie", async () => {
+test("all sessions can be ended, and this browser forgets its cookie", async () => {
   const { computer, mobile } = await onTwoDevices();
   const answer = await computer.send("POST", "/api/auth/sign-out-everywhere", {
     includingThis: true,
@@ -90,7 +90,7 @@ test("all browsers can be signed out, this one too, which forgets its cookie", a
   expect([await statusOf(computer), await statusOf(mobile)]).toEqual([401, 401]);
 });
 
-test("one browser can be signed out from another, and no third one with it", async () => {
+test("one session can be ended from another browser, and the others stay", async () => {
   const { account, computer, mobile } = await onTwoDevices();
   const third = visitor(app, cookieOf(await signIn(nobody, account)));
   const { body } = await mobile.send("GET", "/api/auth/sessions");
@@ -102,7 +102,7 @@ test("one browser can be signed out from another, and no third one with it", asy
 });
 
 test.each(["x", "00000000-0000-0000-0000-000000000000", "%00"])(
-  "there is no session %j to end",
+  "ending the session %j is answered with not found",
   async (id) => {
     const ana = await learner();
     expect((await ana.send("DELETE", `/api/auth/sessions/${id}`)).status).toBe(404);
@@ -118,7 +118,7 @@ test("nobody ends somebody else's session by its id", async () => {
   expect(await statusOf(ana)).toBe(200);
 });
 
-test("nobody else is signed out with them", async () => {
+test("ending all sessions ends only the learner's own", async () => {
   const [ana, berta] = [await learner(), await learner()];
   await ana.send("POST", "/api/auth/sign-out-everywhere", { includingThis: true });
   expect(await statusOf(berta)).toBe(200);
@@ -128,7 +128,7 @@ test("nobody else is signed out with them", async () => {
 });
 
 test.each([[{}], [{ includingThis: "yes" }]])(
-  "an end of sessions with %j is refused",
+  "ending sessions with %j is refused",
   async (input) => {
     const ana = await learner();
     expect(await ana.send("POST", "/api/auth/sign-out-everywhere", input)).toMatchObject({
@@ -139,13 +139,13 @@ test.each([[{}], [{ includingThis: "yes" }]])(
   },
 );
 
-test("without a session there is nothing to see and nothing to end", async () => {
+test("the list of sessions needs a session", async () => {
   expect((await nobody.send("GET", "/api/auth/sessions")).status).toBe(401);
   const input = { includingThis: true };
   expect((await nobody.send("POST", "/api/auth/sign-out-everywhere", input)).status).toBe(401);
 });
 
-test("a session that somebody brought along is not the one that signing in begins", async () => {
+test("signing in begins a new session instead of the given one", async () => {
   const account = newAccount();
   const brought = cookieOf(await signUp(nobody, newAccount()));
   await signUp(nobody, account);
@@ -156,7 +156,7 @@ test("a session that somebody brought along is not the one that signing in begin
   expect(body).not.toMatchObject({ user: { email: account.email } });
 });
 
-test("when somebody signed in last is kept, from the sign-up on", async () => {
+test("the time of the last sign-in is stored, at sign-up too", async () => {
   const account = newAccount();
   const last = async () => {
     const [user] = await db.select().from(users).where(eq(users.email, account.email));
@@ -172,7 +172,7 @@ test("when somebody signed in last is kept, from the sign-up on", async () => {
   expect(await last()).toBe("2026-03-02T12:00:00.000Z");
 });
 
-test("a session is good on a clock that is wrong by a lifetime", async () => {
+test("a session works with a clock that is wrong by its lifetime", async () => {
   const ana = await learner();
   setClock("1950-01-01T12:00:00.000Z");
   expect((await ana.send("GET", "/api/profile")).status).toBe(200);

@@ -1,25 +1,10 @@
-import { randomUUID } from "node:crypto";
-import { eq } from "drizzle-orm";
-import { parse } from "hono/utils/cookie";
 import { expect, test } from "vitest";
-import { sessions, users } from "../../db/schema.ts";
-import { testApp } from "../../testing/test-app.ts";
+import { secret } from "../../testing/test-app.ts";
 import { signed, verified } from "./session-cookie.ts";
 
-const { auth, db, nobody } = await testApp();
-const { secret } = await auth.$context;
-
-test("a cookie that better-auth signed is read", async () => {
-  const email = `${randomUUID()}@example.org`;
-  const account = { name: "Ana", email, password: "clavel-rojo" };
-  const { headers } = await nobody.send("POST", "/api/auth/sign-up/email", account);
-  const cookie = parse(headers.getSetCookie()[0]?.split(";")[0] ?? "")["verbena.session_token"];
-  const [session] = await db
-    .select({ token: sessions.token })
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .where(eq(users.email, email));
-  expect(verified(cookie, secret)).toBe(session?.token);
+test("a cookie that an earlier version signed is read", () => {
+  const cookie = "token.Gnjrz0/RcWACQ5+x1QI6ZgIjzS+9zohALds5MeCbdns=";
+  expect(verified(cookie, secret)).toBe("token");
 });
 
 test.each([
@@ -30,6 +15,6 @@ test.each([
   ["no signature", "token"],
   ["nothing", ""],
   ["no cookie", undefined],
-])("a cookie with %s is nobody's", (_, cookie) => {
+])("a cookie with %s is refused", (_, cookie) => {
   expect(verified(cookie, secret)).toBeNull();
 });

@@ -10,12 +10,12 @@ import { readSession, type Session, type SessionUser } from "./read-session.ts";
 
 export type SignedIn = { Variables: { user: SessionUser; session: Session } };
 
-/** The learner for whom a page makes a call: somebody else may have signed in in its browser since. */
+/** The learner whom the page shows. Somebody else may have signed in in its browser since. */
 const LEARNER_HEADER = "x-verbena-learner";
 
 /**
- * Changes of one learner that a process makes at a time. The others wait without a connection to the
- * database: where one row is locked, they would take the whole pool from everybody else.
+ * Concurrent changes of one learner. The others wait without a database connection: while a row is locked,
+ * they would otherwise take the whole pool.
  */
 const CHANGES = { running: 3, waiting: 100 };
 
@@ -33,10 +33,10 @@ async function changeInTurn(userId: string, change: () => Promise<void>): Promis
   }
 }
 
-/** Lets only requests with a session through, and says whose it is. */
+/** Requires a session, and sets `user` and `session`. */
 export const signedIn = (dependencies: Dependencies) =>
   createMiddleware<SignedIn>(async (c, next) => {
-    const session = await demandSession(c, dependencies);
+    const session = await requireSession(c, dependencies);
     c.set("session", session);
     c.set("user", session.user);
     if (c.req.method === "GET") await next();
@@ -44,12 +44,10 @@ export const signedIn = (dependencies: Dependencies) =>
   });
 
 /**
- * The session of a request.
- *
- * @throws AppError unauthenticated without a session, with `accountGone` where the page's learner has
- *   no account any more; forbidden with `otherLearner` where the page was made for somebody else
+ * @throws AppError unauthenticated without a session, with `accountGone` if the page's learner has no
+ *   account any more; forbidden with `otherLearner` if the page shows somebody else
  */
-async function demandSession(c: Context, dependencies: Dependencies): Promise<Session> {
+async function requireSession(c: Context, dependencies: Dependencies): Promise<Session> {
   const session = await readSession(c, dependencies);
   const learner = c.req.header(LEARNER_HEADER);
   if (!session) {
@@ -70,11 +68,11 @@ async function isAccountGone({ db }: Dependencies, learner: string): Promise<boo
   return id.success && (await db.$count(users, eq(users.id, id.data))) === 0;
 }
 
-/** Lets only administrators through: the role is read with the session, at every call. */
+/** Requires a session of an administrator; the role is read at every request. */
 export const administrator = (dependencies: Dependencies) =>
   createMiddleware<SignedIn>(async (c, next) => {
-    const session = await demandSession(c, dependencies);
-    // Before the refusal, which is logged with whose it is.
+    const session = await requireSession(c, dependencies);
+    // Before the refusal, whose log entry names the account.
     c.set("session", session);
     c.set("user", session.user);
     const { role, twoFactorEnabled } = session.user;

@@ -14,7 +14,7 @@ const rows = async () => ({
   counts: (await db.select().from(rateLimits)).length,
 });
 
-test("what has expired is swept, and nothing else", async () => {
+test("only expired rows are swept", async () => {
   const account = newAccount();
   await signUp(nobody, account);
   await mailsTo(db, account.email);
@@ -34,7 +34,7 @@ test("what has expired is swept, and nothing else", async () => {
   expect(await rows()).toEqual({ sessions: 0, links: 0, counts: 0 });
 });
 
-test("the address of a mail that was given up is kept for thirty days, of one that waits for longer", async () => {
+test("failed mails are kept for thirty days, and waiting mails for longer", async () => {
   const { nobody, db } = await testApp();
   const [ana, berta] = [newAccount(), newAccount()];
   await signUp(nobody, ana);

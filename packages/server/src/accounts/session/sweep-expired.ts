@@ -2,13 +2,10 @@ import { lte } from "drizzle-orm";
 import type { Tables } from "../../db/database.ts";
 import { mails, rateLimits, sessions, verifications } from "../../db/schema.ts";
 
-/** How long it can be seen that a mail was given up, and to which address. */
+/** How long administrators can see failed mails. */
 const FAILED_MAIL_KEPT_MS = 30 * 86_400_000;
 
-/**
- * Deletes what nobody can use any more: sessions, tokens of links and counts that have expired, and
- * mails that were given up long ago.
- */
+/** Deletes expired sessions, links and rate limits, and old failed mails. */
 export async function sweepExpired({ db, now }: { db: Tables; now: Date }): Promise<void> {
   await db.delete(sessions).where(lte(sessions.expiresAt, now));
   await db.delete(verifications).where(lte(verifications.expiresAt, now));

@@ -1,101 +1,88 @@
 import { createHmac, randomBytes, randomUUID, timingSafeEqual } from "node:crypto";
-import { and, eq, type SQL } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { Context } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
-import { accounts, users } from "../../db/schema.ts";
+import { users } from "../../db/schema.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { deriveKey } from "../../security/secret.ts";
+import { findPasswordAccount, type PasswordAccount } from "../password/password.ts";
+import { isSecure } from "../session/session-cookie.ts";
 
-/** How long a browser is known after its last sign-in to an account. */
+/** How long a browser is known after its last sign-in. */
 const KNOWN_S = 180 * 86_400;
 
-/** A computer that a class shares is known for as many accounts; those used longest ago go first. */
+/** Accounts for which one browser is known, such as a class's; the one used longest ago goes first. */
 const ACCOUNTS_MAX = 30;
 
 const NONCE_BYTES = 9;
 const MAC_BYTES = 16;
 
-/** Only sign-in and password reset look at it. */
+/** Only sign-in and password reset read the cookie. */
 const PATH = "/api/auth";
 
-type Access = Pick<Dependencies, "db" | "auth" | "now">;
+type Access = Pick<Dependencies, "db" | "secret" | "baseUrl" | "now">;
 
-/**
- * What makes a browser known: whose account, and since when its password is what it is. So a new
- * password makes all browsers unknown.
- */
-type Account = { id: string; passwordSetAt: Date };
+/** The MAC covers when the password was set: a new password makes all browsers unknown. */
+type Account = Pick<PasswordAccount, "id" | "passwordSetAt">;
 
 /** Stands in for an account that does not exist, so that the response time does not tell. */
 const noAccount: Account = { id: randomUUID(), passwordSetAt: new Date() };
 
-/** The nonce stays the same at every sign-in, so that a browser's attempts can be counted by it. */
+/** The nonce stays the same at every sign-in: attempts are counted by it. */
 export type KnownBrowser = { userId: string; nonce: string };
 
 /**
- * Whether somebody has signed in to an account from this browser before, so that wrong passwords from
- * elsewhere need not keep it out. The cookie names nobody: only with the account at hand can it be
- * checked that an entry is about it.
+ * Whether somebody has signed in to an account from this browser before. Wrong passwords from elsewhere
+ * do not lock it out. The cookie names nobody: an entry can only be checked for a given account.
  *
- * @returns null where the browser is not known for the account
+ * @returns null if the browser is not known for the account
  */
 export async function knownBrowser(
   c: Context,
-  { db, auth, now }: Access,
+  { db, secret, baseUrl, now }: Access,
   email: string,
 ): Promise<KnownBrowser | null> {
-  const entries = entriesOf(c, await cookieOf(auth), now());
+  const entries = readEntries(c, baseUrl, now());
   if (entries.length === 0) return null;
-  const account = await findAccount(db, eq(users.email, email));
-  const key = await keyOf(auth);
+  const account = await findPasswordAccount(db, eq(users.email, email));
+  const key = keyFrom(secret);
   const entry = entries.find((each) => isOf(each, account ?? noAccount, key));
   return account && entry ? { userId: account.id, nonce: nonceOf(entry) } : null;
 }
 
-/** Makes this browser known for an account, whose password it has just shown or set. */
+/** Makes this browser known for an account to which it has just signed in. */
 export async function rememberBrowser(
   c: Context,
-  { db, auth, now }: Access,
+  { db, secret, baseUrl, now }: Access,
   userId: string,
 ): Promise<void> {
-  const account = await findAccount(db, eq(users.id, userId));
+  const account = await findPasswordAccount(db, eq(users.id, userId));
   if (!account) return;
-  const key = await keyOf(auth);
-  const cookie = await cookieOf(auth);
-  const present = entriesOf(c, cookie, now());
+  const key = keyFrom(secret);
+  const present = readEntries(c, baseUrl, now());
   const before = present.find((each) => isOf(each, account, key));
   const others = present.filter((each) => !isOf(each, account, key));
   const nonce = before ? nonceOf(before) : randomBytes(NONCE_BYTES).toString("base64url");
   const expiresAt = Math.floor(now().getTime() / 1000) + KNOWN_S;
   const content = `${nonce}.${expiresAt}`;
   const entries = [`${content}.${macOf(content, account, key)}`, ...others].slice(0, ACCOUNTS_MAX);
-  const { secure } = cookie;
-  const attributes = { path: PATH, maxAge: KNOWN_S, httpOnly: true, sameSite: "Lax" } as const;
-  setCookie(c, cookie.name, entries.join("~"), { ...attributes, secure });
+  setCookie(c, cookieName(baseUrl), entries.join("~"), {
+    path: PATH,
+    maxAge: KNOWN_S,
+    httpOnly: true,
+    sameSite: "Lax",
+    secure: isSecure({ baseUrl }),
+  });
 }
 
-async function findAccount(db: Access["db"], which: SQL): Promise<Account | undefined> {
-  const [account] = await db
-    .select({ id: users.id, passwordSetAt: accounts.updatedAt })
-    .from(users)
-    .innerJoin(accounts, and(eq(accounts.userId, users.id), eq(accounts.providerId, "credential")))
-    .where(which);
-  return account;
-}
+const keyFrom = (secret: string) => deriveKey(secret, "known browsers");
 
-type Cookie = { name: string; secure: boolean };
+const cookieName = (baseUrl: URL | undefined) =>
+  `${isSecure({ baseUrl }) ? "__Secure-" : ""}verbena.known_browser`;
 
-async function cookieOf(auth: Access["auth"]): Promise<Cookie> {
-  const { secure = false } = (await auth.$context).authCookies.sessionToken.attributes;
-  return { name: `${secure ? "__Secure-" : ""}verbena.known_browser`, secure };
-}
-
-const keyOf = async (auth: Access["auth"]) =>
-  deriveKey((await auth.$context).secret, "known browsers");
-
-/** Entries that have not expired: `nonce.expiry.mac`, the expiry in seconds. */
-function entriesOf(c: Context, { name }: Cookie, now: Date): string[] {
-  const entries = getCookie(c, name)?.split("~").slice(0, ACCOUNTS_MAX) ?? [];
+/** Unexpired entries, `nonce.expiry.mac`; the expiry is in seconds. */
+function readEntries(c: Context, baseUrl: URL | undefined, now: Date): string[] {
+  const entries = getCookie(c, cookieName(baseUrl))?.split("~").slice(0, ACCOUNTS_MAX) ?? [];
   return entries.filter((entry) => Number(entry.split(".")[1]) * 1000 > now.getTime());
 }
 

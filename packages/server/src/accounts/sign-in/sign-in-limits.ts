@@ -6,11 +6,11 @@ type Attempt = { client: string; email: string; browser: KnownBrowser | null };
 type Count = Parameters<RateLimits["count"]>;
 
 /**
- * Counts an attempt to sign in before its password is compared, so that attempts at the same time are
- * all counted. A known browser has counts of its own: nothing that others do refuses it. An attempt
- * that one limit refuses counts for no other.
+ * Counts an attempt before its password is compared, so that concurrent attempts are all counted. Known
+ * browsers are counted separately, so that others cannot lock them out. An attempt that one limit refuses
+ * counts for no other.
  *
- * @returns what was counted, for `giveBackSignIn`
+ * @returns the counts, for `giveBackSignIn`
  * @throws AppError rate_limited
  */
 export async function countSignIn(limits: RateLimits, attempt: Attempt): Promise<Count[]> {
@@ -34,14 +34,14 @@ export async function countSignIn(limits: RateLimits, attempt: Attempt): Promise
     counted.push(["sign-in-by-client", client]);
     if (!isWithin) await count("sign-in-by-busy-client-and-email", client, email);
   } catch (error) {
-    // Otherwise refusals of a limit that lasts a minute would use up one that lasts 15.
+    // Otherwise, refusals of a one-minute limit would use up one of 15 minutes.
     for (const each of counted) await limits.giveBack(...each);
     throw error;
   }
   return counted;
 }
 
-/** A right password was no guess, nor were wrong ones before it from the same place. */
+/** After a right password, it and earlier wrong ones from the same place no longer count as guesses. */
 export async function forgetSignIn(limits: RateLimits, attempt: Attempt): Promise<void> {
   const { client, email, browser } = attempt;
   if (browser) {
@@ -56,25 +56,25 @@ export async function forgetSignIn(limits: RateLimits, attempt: Attempt): Promis
   await limits.giveBack("sign-in-by-client", client);
 }
 
-/** Takes back an attempt whose password was not compared, because too many were waiting. */
+/** Takes back an attempt whose password was not compared, because the queue was full. */
 export async function giveBackSignIn(limits: RateLimits, counts: readonly Count[]): Promise<void> {
   for (const each of counts) {
-    // Requests that flood the queue use up the limit of a minute all the same.
+    // Requests that flood the queue still count towards the limit of hashing work.
     if (each[0] !== "sign-in-work-by-client") await limits.giveBack(...each);
   }
 }
 
 /**
- * Counts a code of a second step. A known browser has its own count, so that somebody else who knows
- * the password cannot refuse it to the owner.
+ * The count for a code of a second step. A known browser has its own, so that somebody else who knows the
+ * password cannot lock it out.
  */
 export const secondStepCount = (userId: string, browser: KnownBrowser | null): Count =>
   browser
     ? ["second-step-by-known-browser", userId, browser.nonce]
     : ["second-step-by-user", userId];
 
-/** Lets an account be signed in to again from here, and from anywhere, as if nobody had guessed. */
-export async function openAccount(
+/** Clears the counts that keep new browsers out of an account. */
+export async function unlockAccount(
   limits: RateLimits,
   { client, email, userId }: Omit<Attempt, "browser"> & { userId: string },
 ): Promise<void> {

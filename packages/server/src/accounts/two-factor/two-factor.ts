@@ -1,136 +1,94 @@
-import { randomInt, randomUUID, timingSafeEqual } from "node:crypto";
-import { createOTP } from "@better-auth/utils/otp";
-import { generateRandomString, symmetricDecrypt, symmetricEncrypt } from "better-auth/crypto";
-import { and, eq, gt, inArray, isNull, lt, or } from "drizzle-orm";
-import type { Context } from "hono";
+import { createHash, randomBytes, randomInt, randomUUID, timingSafeEqual } from "node:crypto";
+import { xchacha20poly1305 } from "@noble/ciphers/chacha.js";
+import { managedNonce } from "@noble/ciphers/utils.js";
+import { and, eq, inArray } from "drizzle-orm";
+import { Secret, TOTP } from "otpauth";
 import type { Tables } from "../../db/database.ts";
-import { twoFactors, users, verifications } from "../../db/schema.ts";
-import type { Dependencies } from "../../dependencies.ts";
-import type { Auth } from "../auth.ts";
-import { secondStepToken } from "../session/session-cookie.ts";
+import { twoFactors, users } from "../../db/schema.ts";
 
-type Access = { db: Tables; auth: Auth; now: Date };
+type Access = { db: Tables; secret: string; now: Date };
 
-/** What a learner types into their authenticator app, and keeps for the day when it is lost. */
+/** The key for an authenticator app, and codes for the day when the app is lost. */
 export type NewTwoFactor = { uri: string; recoveryCodes: string[] };
 
 /** A code of RFC 6238 is good for this long, and accepted one step before and after. */
 const STEP_MS = 30_000;
 
-const SECRET_LENGTH = 32;
+const KEY_BYTES = 24;
+
+const RECOVERY_CODES = 10;
+const HALF_CODE_LENGTH = 5;
+/** Without letters and figures that look alike: five bits each. */
+const CODE_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789";
 
 /**
- * Makes a second factor that waits for its first code, instead of one that waits already.
+ * Makes a second factor that counts for nothing until its first code. Replaces an earlier unconfirmed one.
  *
  * @returns null where the learner has a second factor
  */
 export async function createTwoFactor(
-  { db, auth }: Access,
+  { db, secret }: Omit<Access, "now">,
   { id: userId, email }: { id: string; email: string },
 ): Promise<NewTwoFactor | null> {
-  const secret = generateRandomString(SECRET_LENGTH);
+  const key = randomBytes(KEY_BYTES).toString("base64url");
   const recoveryCodes = createRecoveryCodes();
-  const kept = {
-    secret: await encrypted(auth, secret),
-    backupCodes: await encrypted(auth, JSON.stringify(recoveryCodes)),
+  const stored = {
+    secret: encrypted(secret, key),
+    backupCodes: encrypted(secret, JSON.stringify(recoveryCodes)),
   };
   const made = await db
     .insert(twoFactors)
-    .values({ id: randomUUID(), userId, ...kept, verified: false })
+    .values({ id: randomUUID(), userId, ...stored, verified: false })
     .onConflictDoUpdate({
       target: twoFactors.userId,
-      // Steps of the secret before say nothing about this one.
-      set: { ...kept, lastUsedStep: null },
+      // Steps of the old secret say nothing about the new one.
+      set: { ...stored, lastUsedStep: null },
       setWhere: eq(twoFactors.verified, false),
     })
     .returning({ id: twoFactors.id });
-  if (made.length === 0) return null;
-  return { uri: createOTP(secret).url("Verbena", email), recoveryCodes };
+  return made.length === 0 ? null : { uri: totpOf(key, email).toString(), recoveryCodes };
 }
 
 /**
- * Takes a code of the authenticator app, or a recovery code: each is good once.
- *
- * @returns whether it was right
+ * Takes a code of the authenticator app, or a recovery code. Each is good once: the row stays locked
+ * until the transaction ends.
  */
-export async function takeCode(access: Access, userId: string, code: string): Promise<boolean> {
-  return isRecoveryCode(code)
-    ? takeRecoveryCode(access, userId, code)
-    : (await takeTimedCode(access, userId, code)) === "right";
-}
-
-/**
- * Takes a code of the authenticator app, and remembers its step: of one code used twice, also at once,
- * the second is told from one that is wrong.
- */
-export async function takeTimedCode(
-  { db, auth, now }: Access,
+export async function takeCode(
+  { db: tx, secret, now }: Access,
   userId: string,
   code: string,
 ): Promise<"right" | "wrong" | "used"> {
-  const [row] = await db.select().from(twoFactors).where(eq(twoFactors.userId, userId));
+  const isTheirs = eq(twoFactors.userId, userId);
+  const [row] = await tx.select().from(twoFactors).where(isTheirs).for("update");
   if (!row) return "wrong";
-  const otp = createOTP(await decrypted(auth, row.secret));
-  const current = Math.floor(now.getTime() / STEP_MS);
-  for (const step of [current - 1, current, current + 1]) {
-    if (!isSame(await otp.hotp(step), code)) continue;
-    const isUnused = or(
-      isNull(twoFactors.lastUsedStep),
-      lt(twoFactors.lastUsedStep, step),
-      // Stored while the server's clock was ahead.
-      gt(twoFactors.lastUsedStep, current + 1),
-    );
-    const taken = await db
-      .update(twoFactors)
-      .set({ lastUsedStep: step })
-      .where(and(eq(twoFactors.id, row.id), eq(twoFactors.secret, row.secret), isUnused))
-      .returning({ id: twoFactors.id });
-    return taken.length > 0 ? "right" : "used";
+  if (isRecoveryCode(code)) {
+    const codes: string[] = JSON.parse(decrypted(secret, row.backupCodes));
+    const left = codes.filter((one) => !isSame(one, code));
+    if (left.length === codes.length) return "wrong";
+    const backupCodes = encrypted(secret, JSON.stringify(left));
+    await tx.update(twoFactors).set({ backupCodes }).where(isTheirs);
+    return "right";
   }
-  return "wrong";
+  const totp = totpOf(decrypted(secret, row.secret));
+  const delta = totp.validate({ token: code, timestamp: now.getTime(), window: 1 });
+  if (delta === null) return "wrong";
+  const current = Math.floor(now.getTime() / STEP_MS);
+  const step = current + delta;
+  const last = row.lastUsedStep ?? 0;
+  // A later last step was stored while the server's clock was ahead.
+  if (last >= step && last <= current + 1) return "used";
+  await tx.update(twoFactors).set({ lastUsedStep: step }).where(isTheirs);
+  return "right";
 }
 
-async function takeRecoveryCode({ db, auth }: Access, userId: string, code: string) {
-  const [row] = await db.select().from(twoFactors).where(eq(twoFactors.userId, userId));
-  if (!row) return false;
-  const codes: string[] = JSON.parse(await decrypted(auth, row.backupCodes));
-  const left = codes.filter((one) => !isSame(one, code));
-  if (left.length === codes.length) return false;
-  const backupCodes = await encrypted(auth, JSON.stringify(left));
-  const taken = await db
-    .update(twoFactors)
-    .set({ backupCodes })
-    .where(and(eq(twoFactors.id, row.id), eq(twoFactors.backupCodes, row.backupCodes)))
-    .returning({ id: twoFactors.id });
-  return taken.length > 0;
-}
-
-/** Wrong codes after which better-auth ends a sign-in that waits. */
-const ATTEMPTS_MAX = 5;
-
-/**
- * Whose sign-in waits for its second step in a request's browser; null where none does, or where it
- * has had all its attempts.
- */
-export async function waitingSignIn(
-  c: Context,
-  { db, auth, now }: Pick<Dependencies, "db" | "auth" | "now">,
-): Promise<string | null> {
-  const identifier = await secondStepToken(c, auth);
-  if (identifier === null) return null;
-  // better-auth counts the wrong codes in a row beside the one that names the user.
-  const attempts = `2fa-attempts-${identifier}`;
-  const isGood = gt(verifications.expiresAt, now());
-  const rows = await db
-    .select({ identifier: verifications.identifier, value: verifications.value })
-    .from(verifications)
-    .where(and(inArray(verifications.identifier, [identifier, attempts]), isGood));
-  const valueNamed = (name: string) => rows.find((row) => row.identifier === name)?.value;
-  return Number(valueNamed(attempts) ?? 0) < ATTEMPTS_MAX ? (valueNamed(identifier) ?? null) : null;
-}
+/** Codes of the authenticator app have only figures. */
+export const isRecoveryCode = (code: string) => !/^\d+$/.test(code);
 
 /** Asks for codes at every sign-in from now on. */
-export async function turnOnTwoFactor({ db, now }: Access, userId: string): Promise<void> {
+export async function turnOnTwoFactor(
+  { db, now }: Omit<Access, "secret">,
+  userId: string,
+): Promise<void> {
   await db.update(twoFactors).set({ verified: true }).where(eq(twoFactors.userId, userId));
   await db
     .update(users)
@@ -140,7 +98,7 @@ export async function turnOnTwoFactor({ db, now }: Access, userId: string): Prom
 
 /** @returns the ids of those who had a second factor */
 export async function removeTwoFactors(
-  { db, now }: Pick<Access, "db" | "now">,
+  { db, now }: Omit<Access, "secret">,
   userIds: readonly string[],
 ): Promise<string[]> {
   await db.delete(twoFactors).where(inArray(twoFactors.userId, [...userIds]));
@@ -152,33 +110,37 @@ export async function removeTwoFactors(
   return removed.map(({ id }) => id);
 }
 
-/** Gives a learner other recovery codes; those before are worthless. */
-export async function renewRecoveryCodes({ db, auth }: Access, userId: string): Promise<string[]> {
+/** Gives a learner new recovery codes; the old ones are worthless. */
+export async function renewRecoveryCodes(
+  { db, secret }: Omit<Access, "now">,
+  userId: string,
+): Promise<string[]> {
   const recoveryCodes = createRecoveryCodes();
-  const backupCodes = await encrypted(auth, JSON.stringify(recoveryCodes));
+  const backupCodes = encrypted(secret, JSON.stringify(recoveryCodes));
   await db.update(twoFactors).set({ backupCodes }).where(eq(twoFactors.userId, userId));
   return recoveryCodes;
 }
 
-const RECOVERY_CODES = 10;
-/** Without letters and figures that look alike: five bits each. */
-const LETTERS = "abcdefghjkmnpqrstuvwxyz23456789";
-const HALF_LENGTH = 5;
-
 function createRecoveryCodes(): string[] {
-  const half = () =>
-    Array.from({ length: HALF_LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join("");
+  const letter = () => CODE_LETTERS[randomInt(CODE_LETTERS.length)];
+  const half = () => Array.from({ length: HALF_CODE_LENGTH }, letter).join("");
   return Array.from({ length: RECOVERY_CODES }, () => `${half()}-${half()}`);
 }
 
-/** Codes of the authenticator app have figures alone. */
-export const isRecoveryCode = (code: string) => !/^\d+$/.test(code);
+const totpOf = (key: string, label = "") =>
+  new TOTP({ issuer: "Verbena", label, secret: Secret.fromUTF8(key) });
 
-const encrypted = async (auth: Auth, data: string) =>
-  symmetricEncrypt({ key: (await auth.$context).secretConfig, data });
+/** Nonce and ciphertext, in hexadecimal. */
+export function encrypted(secret: string, text: string): string {
+  return Buffer.from(cipher(secret).encrypt(Buffer.from(text))).toString("hex");
+}
 
-const decrypted = async (auth: Auth, data: string) =>
-  symmetricDecrypt({ key: (await auth.$context).secretConfig, data });
+export function decrypted(secret: string, stored: string): string {
+  return Buffer.from(cipher(secret).decrypt(Buffer.from(stored, "hex"))).toString();
+}
+
+const cipher = (secret: string) =>
+  managedNonce(xchacha20poly1305)(createHash("sha256").update(secret).digest());
 
 function isSame(expected: string, given: string): boolean {
   const [one, other] = [Buffer.from(expected), Buffer.from(given)];

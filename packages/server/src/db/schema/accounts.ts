@@ -18,7 +18,6 @@ export const searchable = (text: SQLWrapper): SQL =>
 export const neverIsLate = (at: SQLWrapper): SQL => sql`coalesce(${at}, 'infinity')`;
 export const neverIsEarly = (at: SQLWrapper): SQL => sql`coalesce(${at}, '-infinity')`;
 
-/** better-auth's tables. */
 export const users = pgTable(
   "users",
   {
@@ -108,7 +107,7 @@ export const twoFactors = pgTable("two_factors", {
   backupCodes: text("backup_codes").notNull(),
   /** Whether the learner has entered a code of it. Until then it is not in force. */
   verified: boolean("verified").notNull().default(false),
-  /** better-auth requires both columns; its lock is not used. */
+  /** Earlier versions counted wrong codes here. */
   failedVerificationCount: integer("failed_verification_count").notNull().default(0),
   lockedUntil: moment("locked_until"),
   /** Step (30 s since 1970) of the last code that was accepted. It and older codes are used up. */

@@ -1,5 +1,5 @@
 import { inArray } from "drizzle-orm";
-import { tellChange } from "../../accounts/tell-change.ts";
+import { tellChange } from "../../accounts/notices.ts";
 import { removeTwoFactors } from "../../accounts/two-factor/two-factor.ts";
 import { type Actor, recordActions } from "../../audit/record-actions.ts";
 import type { Database } from "../../db/database.ts";

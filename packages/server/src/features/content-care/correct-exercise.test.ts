@@ -70,7 +70,7 @@ test("a browser that asks whether its sentences are still current gets the corre
 
 test("another process on the same database has the correction from its next request on", async () => {
   const other = appOn(db);
-  const berta = await createLearner({ app: other.app, db, auth: other.auth, now: other.now() });
+  const berta = await createLearner({ app: other.app, db, now: other.now() });
   const before = await berta.send("GET", sentencesPath);
   await correct(hablar, { en: "I talked." });
   expect((await berta.send("GET", sentencesPath)).body).not.toEqual(before.body);

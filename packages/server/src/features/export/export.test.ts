@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { answer, failedRemoved } from "../../testing/events.ts";
 import { appOn, createLearner, type Learner, testApp } from "../../testing/test-app.ts";
 
-const { app, db, auth, nobody, learner, setClock } = await testApp();
+const { app, db, nobody, learner, setClock } = await testApp();
 
 const files = ["everything.json", "cards.csv", "answers.csv", "anki.txt"];
 const now = "2026-03-10T09:30:00.000Z";
@@ -200,8 +200,8 @@ test("a learner can download a limited number of files an hour", async () => {
   const limited = appOn(db, { limits });
   const now = new Date();
   const [ana, berta] = [
-    await createLearner({ app: limited.app, db, auth, now }),
-    await createLearner({ app: limited.app, db, auth, now }),
+    await createLearner({ app: limited.app, db, now }),
+    await createLearner({ app: limited.app, db, now }),
   ];
   const statuses: number[] = [];
   for (const file of files) {

@@ -1,8 +1,8 @@
 import pino from "pino";
 import { beforeEach, expect, onTestFinished, test } from "vitest";
 import { mails } from "../../db/schema.ts";
+import { smtpDelivery } from "../../mail/delivery.ts";
 import { openPostOffice } from "../../mail/post-office.ts";
-import { smtpDelivery } from "../../mail/smtp-delivery.ts";
 import { queueMail } from "../../mail-queue/queue-mail.ts";
 import { createAdministrator } from "../../testing/administrator.ts";
 import { startMailServer } from "../../testing/mail-server.ts";

@@ -1,6 +1,6 @@
 import { languages, themes } from "@verbena/core/vocabulary";
 import { z } from "zod";
-import { username } from "../../accounts/credentials.ts";
+import { username } from "../../accounts/schema.ts";
 import { issue } from "../../input/fields.ts";
 
 const DAILY_AIM_MAX = 1000;

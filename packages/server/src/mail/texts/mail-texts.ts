@@ -1,12 +1,12 @@
 import type { MailKind } from "../../db/schema.ts";
 import type { MailKindWithLink } from "../../mail-queue/link-lifetime.ts";
 
-/** Kinds of letters: a mail to a new address becomes another letter where the address is taken. */
+/** A mail to a new address becomes `address-taken` if the address has an account. */
 export type LetterKind = MailKind | "address-taken";
 
 type Message = {
   message: string;
-  /** For whoever did not ask for it. */
+  /** For a reader who did not ask for it. */
   notYou: string;
 };
 
@@ -15,27 +15,27 @@ type Text = Message & { subject: string; button: string };
 type Change = {
   /** Date, time and time zone, in the language of the text. */
   when: string;
-  /** What may be shown of a new address; empty where nothing is. */
+  /** The masked new address, or empty. */
   email: string;
 };
 
-/** What mails say in one language. */
+/** The texts of mails in one language. */
 export type MailTexts = {
   greeting: string;
   greetingByName: (name: string) => string;
-  /** Between the button and the link in words. */
+  /** Between the button and the written link. */
   orCopy: string;
   /** @param duration such as "7 days", in the language of the text */
   validFor: (duration: string) => string;
   signOff: string;
-  /** How to reach the person who runs the site. */
+  /** How to reach the operator. */
   writeTo: (contact: string) => string;
-  /** Those that tell of a change have a button for whoever did not make it. */
+  /** Mails about a change have a button for a reader who did not make it. */
   mails: Record<MailKindWithLink, Text> &
     Record<
       Exclude<LetterKind, MailKindWithLink>,
       Omit<Text, "message"> & { message: (change: Change) => string }
     >;
-  /** To choose a new password, where an administrator has asked for the mail. */
+  /** For a password reset that an administrator requested. */
   invitation: Message;
 };

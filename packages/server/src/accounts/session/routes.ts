@@ -7,15 +7,13 @@ import { AppError } from "../../errors/app-error.ts";
 import { idParam } from "../../input/fields.ts";
 import { validate } from "../../input/validate.ts";
 import { deleteAccounts } from "../delete-accounts.ts";
-import { passOn } from "../pass-on.ts";
-import { checkPassword } from "../password/check-password.ts";
+import { checkPassword } from "../password/password.ts";
 import { accountDeletion, sessionsEnd } from "../schema.ts";
 import { listSessions } from "./list-sessions.ts";
+import { forgetCookie } from "./session-cookie.ts";
 import { signedIn } from "./signed-in.ts";
 
-const SIGN_OUT = "/api/auth/sign-out";
-
-/** Where a learner is signed in, and the end of that. */
+/** The browsers in which a learner is signed in, sign-out from them, and deletion of the account. */
 export function sessionRoutes(dependencies: Dependencies) {
   const { db, now } = dependencies;
   return new Hono()
@@ -40,7 +38,7 @@ export function sessionRoutes(dependencies: Dependencies) {
         const { user, session } = c.var;
         const isOther = includingThis ? undefined : ne(sessions.token, session.token);
         await db.delete(sessions).where(and(eq(sessions.userId, user.id), isOther));
-        if (includingThis) await passOn(c, dependencies, {}, { path: SIGN_OUT });
+        if (includingThis) forgetCookie(c, dependencies, "session_token");
         return c.json({ success: true });
       },
     )
@@ -52,7 +50,7 @@ export function sessionRoutes(dependencies: Dependencies) {
         const { user, session } = c.var;
         await checkPassword(dependencies, session, c.req.valid("json").password);
         await againAfterDeadlock(() => deleteAccounts(db, [user.id]));
-        await passOn(c, dependencies, {}, { path: SIGN_OUT });
+        forgetCookie(c, dependencies, "session_token");
         return c.json({ success: true });
       },
     );

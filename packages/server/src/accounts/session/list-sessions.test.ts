@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { describeDevice } from "./describe-device.ts";
+import { describeDevice } from "./list-sessions.ts";
 
 const blink = "AppleWebKit/537.36 (KHTML, like Gecko)";
 const webkit = "AppleWebKit/605.1.15 (KHTML, like Gecko)";

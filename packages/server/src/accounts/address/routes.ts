@@ -7,13 +7,12 @@ import { validate } from "../../input/validate.ts";
 import { mailQuotaOf } from "../../mail-queue/mailbox-of.ts";
 import { queueMail } from "../../mail-queue/queue-mail.ts";
 import { dropNewAddressLinks } from "../links/link-token.ts";
-import { checkPassword } from "../password/check-password.ts";
-import { passwordHashOf } from "../password/password-in-force.ts";
+import { checkPassword, passwordHashOf } from "../password/password.ts";
 import { emailChange } from "../schema.ts";
 import { signedIn } from "../session/signed-in.ts";
-import { askForNewAddress, awaitedAddress } from "./ask-for-new-address.ts";
+import { findPendingEmail, requestNewEmail } from "./pending-email.ts";
 
-/** The confirmation of a learner's address, and its change until the link was followed. */
+/** Confirmation of a learner's address, and the request for a new one. */
 export function addressRoutes(dependencies: Dependencies) {
   const { db, now, rateLimits } = dependencies;
   const learner = signedIn(dependencies);
@@ -32,19 +31,19 @@ export function addressRoutes(dependencies: Dependencies) {
       const input = c.req.valid("json");
       const newEmail = input.newEmail.toLowerCase();
       if (newEmail === user.email) throw invalidInput("newEmail", "emailUnchanged");
-      const checkedHash = await checkPassword(dependencies, session, input.password);
-      await ask({ user, newEmail, language: requestLanguage(c), checkedHash });
+      const passwordHash = await checkPassword(dependencies, session, input.password);
+      await ask({ user, newEmail, language: requestLanguage(c), passwordHash });
       return c.json({ success: true });
     })
     .get("/new-address", learner, async (c) =>
-      c.json({ newAddress: await awaitedAddress({ db, now: now() }, c.var.user) }),
+      c.json({ newAddress: await findPendingEmail({ db, now: now() }, c.var.user) }),
     )
     .post("/new-address/send-again", learner, async (c) => {
       const { user } = c.var;
-      const checkedHash = await passwordHashOf(db, user.id);
-      const newEmail = await awaitedAddress({ db, now: now() }, user);
-      if (checkedHash === null || newEmail === null) throw new AppError("not_found");
-      await ask({ user, newEmail, language: requestLanguage(c), checkedHash });
+      const passwordHash = await passwordHashOf(db, user.id);
+      const newEmail = await findPendingEmail({ db, now: now() }, user);
+      if (passwordHash === null || newEmail === null) throw new AppError("not_found");
+      await ask({ user, newEmail, language: requestLanguage(c), passwordHash });
       return c.json({ success: true });
     })
     .delete("/new-address", learner, async (c) => {
@@ -52,11 +51,11 @@ export function addressRoutes(dependencies: Dependencies) {
       return c.body(null, 204);
     });
 
-  async function ask(change: Parameters<typeof askForNewAddress>[1]): Promise<void> {
+  async function ask(change: Parameters<typeof requestNewEmail>[1]): Promise<void> {
     const { user, newEmail } = change;
     await rateLimits.demandLeft("unconfirmed-mail", "confirm-new-address", mailQuotaOf(newEmail));
     await rateLimits.count("new-email-by-user", user.id);
     await rateLimits.count("new-email-by-user-and-email", user.id, newEmail);
-    await againAfterDeadlock(() => askForNewAddress({ db, now: now() }, change));
+    await againAfterDeadlock(() => requestNewEmail({ db, now: now() }, change));
   }
 }

@@ -1,6 +1,6 @@
 import { DrizzleQueryError } from "drizzle-orm/errors";
 import { expect, test } from "vitest";
-import { toAppError } from "./to-app-error.ts";
+import { toAppError } from "./error-handler.ts";
 
 const postgresError = (code: string) =>
   new DrizzleQueryError("select 1", [], Object.assign(new Error("from PostgreSQL"), { code }));

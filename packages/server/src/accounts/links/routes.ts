@@ -4,23 +4,19 @@ import { AppError } from "../../errors/app-error.ts";
 import { clientAddress } from "../../http/client-address.ts";
 import { requestLanguage } from "../../http/request-language.ts";
 import { validate } from "../../input/validate.ts";
-import { confirmAddress } from "../address/confirm-address.ts";
-import { confirmNewAddress } from "../address/confirm-new-address.ts";
-import type { Notifier } from "../change-notice.ts";
+import { confirmAddress, confirmNewAddress } from "../address/confirm-address.ts";
+import type { Notifier } from "../notices.ts";
 import { resetPassword } from "../password/reset-password.ts";
 import { linkCheck, mailedLink, passwordReset } from "../schema.ts";
 import { rememberBrowser } from "../sign-in/known-browser.ts";
-import { openAccount } from "../sign-in/sign-in-limits.ts";
+import { unlockAccount } from "../sign-in/sign-in-limits.ts";
 import { checkLink } from "./check-link.ts";
 
 type Confirm = (access: Notifier, token: string) => Promise<string>;
 
-/**
- * What the pages do that links in mails open. Only POST changes anything: mail programs and scanners
- * open links before their readers do.
- */
+/** Routes for links in mails. Only POST changes anything: mail scanners open links before readers do. */
 export function linkRoutes(dependencies: Dependencies) {
-  const { auth, db, now, rateLimits, trustedProxies, linkOrigin } = dependencies;
+  const { db, hashing, now, rateLimits, trustedProxies, linkOrigin } = dependencies;
   return new Hono()
     .post("/check-link", validate("json", linkCheck), async (c) =>
       c.json(await follow(c, () => checkLink({ db, now: now() }, c.req.valid("json")))),
@@ -32,10 +28,10 @@ export function linkRoutes(dependencies: Dependencies) {
       c.json(await confirm(c, confirmNewAddress, c.req.valid("json").token)),
     )
     .post("/reset-password", validate("json", passwordReset), async (c) => {
-      const resetter = { db, auth, now: now(), linkOrigin, language: requestLanguage(c) };
+      const resetter = { db, hashing, now: now(), linkOrigin, language: requestLanguage(c) };
       const { userId, email } = await follow(c, () => resetPassword(resetter, c.req.valid("json")));
       const client = clientAddress(c, trustedProxies);
-      await openAccount(rateLimits, { client, email, userId });
+      await unlockAccount(rateLimits, { client, email, userId });
       await rememberBrowser(c, dependencies, userId);
       return c.json({ success: true });
     })
@@ -46,14 +42,12 @@ export function linkRoutes(dependencies: Dependencies) {
     return { email: await follow(c, () => doConfirm({ db, now: now(), linkOrigin }, token)) };
   }
 
-  /** Counts links that are followed in vain, afterwards: tokens cannot be guessed, only tried. */
-  async function follow<T>(c: Context, look: () => Promise<T>): Promise<T> {
+  /** Counts links that do not work. */
+  async function follow<T>(c: Context, act: () => Promise<T>): Promise<T> {
     try {
-      return await look();
+      return await act();
     } catch (error) {
-      const isInVain =
-        error instanceof AppError && error.issues.some(({ key }) => key === "linkExpired");
-      if (isInVain) {
+      if (error instanceof AppError && error.issues.some(({ key }) => key === "linkExpired")) {
         await rateLimits.count("reset-link-by-client", clientAddress(c, trustedProxies));
       }
       throw error;
@@ -61,7 +55,7 @@ export function linkRoutes(dependencies: Dependencies) {
   }
 }
 
-/** Mails sent by earlier versions lead here, with the token in the query. */
+/** Redirects links of earlier versions, which have the token in the query. */
 function openPage(c: Context, page: string): Response {
   const token = c.req.query("token") ?? "";
   return c.redirect(/^[\w-]{1,100}$/.test(token) ? `${page}#token=${token}` : page);

@@ -1,7 +1,8 @@
 import type { MiddlewareHandler } from "hono";
+import { createMiddleware } from "hono/factory";
 import { secureHeaders } from "hono/secure-headers";
 
-/** What the browser may load: what comes from here, and nothing that is written into a page. */
+/** Browsers load only this server's files, and nothing inline. */
 const contentSecurityPolicy = {
   defaultSrc: ["'self'"],
   imgSrc: ["'self'", "data:"],
@@ -11,7 +12,7 @@ const contentSecurityPolicy = {
   frameAncestors: ["'none'"],
 };
 
-/** What no page of Verbena asks for, so that no script in it can. */
+/** Features that no page of Verbena uses. */
 const permissionsPolicy = {
   camera: [],
   displayCapture: [],
@@ -21,10 +22,9 @@ const permissionsPolicy = {
   usb: [],
 };
 
-/** A year; other names below the operator's domain are not Verbena's to bind. */
+/** A year. Subdomains are excluded: they may be other services of the operator. */
 const STRICT_TRANSPORT = "max-age=31536000";
 
-/** Headers that tell browsers to be strict; behind TLS also to stay there. */
 export function securityHeaders(baseUrl: URL | undefined): MiddlewareHandler {
   return secureHeaders({
     contentSecurityPolicy,
@@ -33,3 +33,10 @@ export function securityHeaders(baseUrl: URL | undefined): MiddlewareHandler {
     strictTransportSecurity: baseUrl?.protocol === "https:" && STRICT_TRANSPORT,
   });
 }
+
+/** Sets `cache-control` where a route has not. */
+export const defaultCacheControl = (value: string) =>
+  createMiddleware(async (c, next) => {
+    await next();
+    if (!c.res.headers.has("cache-control")) c.header("cache-control", value);
+  });

@@ -1,0 +1,49 @@
+import { Hono } from "hono";
+import type { Dependencies } from "../../dependencies.ts";
+import { clientAddress } from "../../http/client-address.ts";
+import { requestLanguage } from "../../http/request-language.ts";
+import { validate } from "../../input/validate.ts";
+import { queueMail } from "../../mail-queue/queue-mail.ts";
+import { passwordChange, passwordResetRequest } from "../schema.ts";
+import { sendSessionToken } from "../session/session-cookie.ts";
+import { signedIn } from "../session/signed-in.ts";
+import { knownBrowser, rememberBrowser } from "../sign-in/known-browser.ts";
+import { changePassword } from "./change-password.ts";
+
+/** Changing a password, and asking for a link that resets it. */
+export function passwordRoutes(dependencies: Dependencies) {
+  const { db, now, rateLimits, trustedProxies } = dependencies;
+  return new Hono()
+    .post(
+      "/change-password",
+      signedIn(dependencies),
+      validate("json", passwordChange),
+      async (c) => {
+        const { session } = c.var;
+        const changer = { ...dependencies, now: now(), language: requestLanguage(c), session };
+        const token = await changePassword(changer, c.req.valid("json"));
+        // Removes the cookie that this request may have set for the old token.
+        c.header("set-cookie", undefined);
+        sendSessionToken(c, dependencies, { ...session, token });
+        await rememberBrowser(c, dependencies, session.user.id);
+        return c.json({ success: true });
+      },
+    )
+    .post("/request-password-reset", validate("json", passwordResetRequest), async (c) => {
+      const email = c.req.valid("json").email.toLowerCase();
+      const browser = await knownBrowser(c, dependencies, email);
+      if (browser) await rateLimits.count("password-reset-by-user", browser.userId);
+      else await countRequest(clientAddress(c, trustedProxies), email);
+      // The account is looked up when the mail is sent, so that no answer tells whether there is one.
+      const addressed = { userId: null, recipient: email, language: requestLanguage(c) };
+      await queueMail({ db, now: now() }, { ...addressed, kind: "reset-password", content: {} });
+      return c.json({ success: true });
+    });
+
+  async function countRequest(client: string, email: string): Promise<void> {
+    const isWithin = await rateLimits.tryCount("password-reset-by-client", client);
+    if (!isWithin) await rateLimits.count("password-reset-by-busy-client", client);
+    // Last: the owner gets a mail for each request that it counts. Tagged addresses count separately.
+    await rateLimits.count("password-reset-by-email", email);
+  }
+}

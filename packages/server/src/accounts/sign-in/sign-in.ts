@@ -1,0 +1,67 @@
+import { eq } from "drizzle-orm";
+import type { z } from "zod";
+import { againAfterDeadlock } from "../../db/database-errors.ts";
+import { users } from "../../db/schema.ts";
+import type { Dependencies } from "../../dependencies.ts";
+import { AppError } from "../../errors/app-error.ts";
+import { findPasswordAccount, isPasswordInForce, renewHash } from "../password/password.ts";
+import type { signInInput } from "../schema.ts";
+import {
+  type Browser,
+  beginSession,
+  endSession,
+  type NewSession,
+} from "../session/begin-session.ts";
+import { type SessionUser, sessionUser } from "../session/read-session.ts";
+import { beginSecondStep } from "./second-step.ts";
+
+type Access = Pick<Dependencies, "db" | "hashing" | "background"> & { now: Date };
+
+type SignedIn = { user: SessionUser; session: NewSession };
+
+/** The token of a sign-in that waits for a code. */
+type NeedsCode = { secondStepToken: string };
+
+/**
+ * Signs in with a password. An unknown address costs the same work as a wrong password.
+ *
+ * @throws AppError unauthenticated with `wrongCredentials`, which does not say which of the two is wrong
+ */
+export async function signIn(
+  { db, hashing, background, now }: Access,
+  { email, password, rememberMe = true }: z.output<typeof signInInput>,
+  browser: Browser,
+): Promise<SignedIn | NeedsCode> {
+  const account = await findPasswordAccount(db, eq(users.email, email));
+  if (!account?.hash) {
+    await hashing.hash(password);
+    throw wrongCredentials();
+  }
+  const { id: userId, hash } = account;
+  if (!(await hashing.verify({ hash, password }))) throw wrongCredentials();
+  const begin = () =>
+    db.transaction(async (tx) => {
+      if (!(await isPasswordInForce(tx, userId, hash))) throw wrongCredentials();
+      // Locked, so that a second factor that is turned on now also ends this session.
+      const [user] = await tx
+        .select(sessionUser)
+        .from(users)
+        .where(eq(users.id, userId))
+        .for("no key update");
+      if (!user) throw wrongCredentials();
+      const access = { db: tx, now };
+      if (!user.twoFactorEnabled) {
+        const session = await beginSession(access, { userId, isRemembered: rememberMe, browser });
+        return { user, session };
+      }
+      await endSession(tx, browser.replacedToken);
+      const waiting = { userId, isRemembered: rememberMe };
+      return { secondStepToken: await beginSecondStep(access, waiting) };
+    });
+  const begun = await againAfterDeadlock(begin);
+  background.run(() => renewHash({ db, hashing }, { userId, hash, password }));
+  return begun;
+}
+
+const wrongCredentials = () =>
+  new AppError("unauthenticated", [{ path: "", key: "wrongCredentials" }]);
