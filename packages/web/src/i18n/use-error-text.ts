@@ -1,3 +1,4 @@
+import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
 import { asApiError } from "#lib/api-error.ts";
 import { formatWait } from "#lib/format.ts";
@@ -7,13 +8,16 @@ import { useLanguage } from "./use-language.ts";
 export function useErrorText(): (error: unknown) => string {
   const { t } = useTranslation();
   const language = useLanguage();
-  return (error) => {
-    const { code, issues, retryAfterS } = asApiError(error);
-    const [issue] = issues;
-    if (issue) return t(`errors.issues.${issue.key}`);
-    if (code === "rate_limited" && retryAfterS !== null) {
-      return t("errors.tooOften", { when: formatWait(language, retryAfterS) });
-    }
-    return t(`errors.codes.${code}`);
-  };
+  return useCallback(
+    (error) => {
+      const { code, issues, retryAfterS } = asApiError(error);
+      const [issue] = issues;
+      if (issue) return t(`errors.issues.${issue.key}`);
+      if (code === "rate_limited" && retryAfterS !== null) {
+        return t("errors.tooOften", { when: formatWait(language, retryAfterS) });
+      }
+      return t(`errors.codes.${code}`);
+    },
+    [t, language],
+  );
 }

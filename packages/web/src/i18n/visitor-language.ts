@@ -1,6 +1,6 @@
 import { fallbackLanguage, isLanguage, type Language } from "@verbena/core/vocabulary";
 import { readCookie } from "#lib/cookies.ts";
-import { readStored } from "#lib/local-storage.ts";
+import { readStored } from "#lib/web-storage.ts";
 
 /** The server answers in this language too, so the cookie's name is part of the contract. */
 export const LANGUAGE_KEY = "verbena_language";

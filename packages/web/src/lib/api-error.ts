@@ -40,6 +40,13 @@ export function isTimeOut(error: Error): boolean {
   return error.cause instanceof DOMException && error.cause.name === "TimeoutError";
 }
 
+/** Whether a call failed because the server could not be reached, rather than by its answer. */
+export function isOutage(error: unknown): boolean {
+  return (
+    error instanceof ApiError && (error.code === "unreachable" || error.code === "unavailable")
+  );
+}
+
 /** Whatever a call threw, as an error of a call. */
 export function asApiError(error: unknown): ApiError {
   return error instanceof ApiError ? error : new ApiError("internal");

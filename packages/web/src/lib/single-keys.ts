@@ -1,4 +1,4 @@
-import { readStored, writeStored } from "./local-storage.ts";
+import { readStored, writeStored } from "./web-storage.ts";
 
 const KEY = "verbena_single_keys";
 

@@ -1,5 +1,5 @@
 import type { Theme } from "@verbena/core/vocabulary";
-import { writeStored } from "./local-storage.ts";
+import { writeStored } from "./web-storage.ts";
 
 /** public/early.js reads the same key, before the first paint and when the system's theme changes. */
 const THEME_KEY = "verbena_theme";

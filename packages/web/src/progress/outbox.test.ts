@@ -1,7 +1,7 @@
 import type { ProgressEvent } from "@verbena/core/progress/progress-event";
 import { deleteDB, openDB } from "idb";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { keptAt } from "#lib/kept-answers.ts";
+import { cacheEntry } from "#lib/offline-cache.ts";
 import { answer } from "#testing/events.ts";
 import {
   closeDatabases,
@@ -166,7 +166,7 @@ it("takes over what an earlier version stored, also from a tab that is still ope
   const first = await outbox.read();
   expect(first.waiting.map(({ event }) => event.id).sort()).toEqual(["a", "b", "c"]);
   expect(first.acknowledged).toEqual(stateAt(7));
-  expect(await keptAt("session").read()).toEqual({ id: "ana" });
+  expect(await cacheEntry("session").read()).toEqual({ id: "ana" });
   await old.answerThere(answer("d"));
   expect(await waitingIn()).toContain("d");
   expect(await old.outbox.count("events")).toBe(0);

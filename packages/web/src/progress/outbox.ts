@@ -5,9 +5,10 @@ import {
   type Database,
   inDatabase,
   inTransaction,
-  takeOldEvents,
+  type StoredEvent,
 } from "#lib/database.ts";
-import { keptValue, toKeep } from "#lib/kept-answers.ts";
+import { fromCache, toCache } from "#lib/offline-cache.ts";
+import { moveOldEvents } from "#lib/old-databases.ts";
 import { type Acknowledged, isOlder } from "./learner-progress.ts";
 
 /** An event that the server has not acknowledged yet. */
@@ -108,8 +109,18 @@ export function openOutbox(userId: string): Outbox {
 function storedOutbox(userId: string): Outbox {
   const key = `progress ${userId}`;
 
+  function addOldEvents(old: readonly StoredEvent[]): Promise<void> {
+    return inTransaction(
+      ["events"],
+      async (write) => {
+        for (const event of old) await addEvent(write.objectStore("events"), event);
+      },
+      "strict",
+    );
+  }
+
   async function readFrom(database: Database): Promise<StoredProgress> {
-    await takeOldEvents(database);
+    await moveOldEvents(addOldEvents);
     const read = database.transaction(["events", "refused", "answers"]);
     const events = read.objectStore("events").index("userId");
     const [orders, values, refused, answer] = await Promise.all([
@@ -121,68 +132,59 @@ function storedOutbox(userId: string): Outbox {
     return {
       waiting: values.map(({ event }, index) => ({ order: orders[index] ?? 0, event })),
       refused: refused.map(({ event, reason, triedAt }) => ({ event, reason, triedAt })),
-      acknowledged: keptValue<Acknowledged>(answer),
+      acknowledged: fromCache<Acknowledged>(answer),
     };
   }
 
   return {
-    add: (event) =>
-      inDatabase(async (database) => {
-        const order = await inTransaction(
-          database,
-          ["events"],
-          (write) => addEvent(write.objectStore("events"), { userId, event }),
-          "strict",
-        );
-        return { order, event };
-      }),
+    async add(event) {
+      const order = await inTransaction(
+        ["events"],
+        (write) => addEvent(write.objectStore("events"), { userId, event }),
+        "strict",
+      );
+      return { order, event };
+    },
     read: () => inDatabase(readFrom),
     settle: ({ events, refused, acknowledged }) =>
-      inDatabase((database) =>
-        inTransaction(database, ["events", "refused", "answers"], async (write) => {
-          const answers = write.objectStore("answers");
-          const before = keptValue<Acknowledged>(await answers.get(key));
-          const isOutdated = acknowledged && before && isOlder(acknowledged, before);
-          await Promise.all([
-            ...(acknowledged && !isOutdated ? [answers.put(toKeep(acknowledged), key)] : []),
-            ...refused.map((one) => write.objectStore("refused").put({ userId, ...one })),
-            ...events.map(({ order }) => write.objectStore("events").delete(order)),
-          ]);
-        }),
-      ),
-    readmit: (triedBefore) =>
-      inDatabase((database) =>
-        inTransaction(database, ["events", "refused"], async (write) => {
-          const refused = write.objectStore("refused");
-          for (const { event, triedAt } of await refused.index("userId").getAll(userId)) {
-            if (triedAt >= triedBefore) continue;
-            await addEvent(write.objectStore("events"), { userId, event });
-            await refused.delete(event.id);
-          }
-        }),
-      ),
-    forgetRefused: () =>
-      inDatabase((database) =>
-        inTransaction(database, ["refused"], async (write) => {
-          const refused = write.objectStore("refused");
-          const ids = await refused.index("userId").getAllKeys(userId);
-          await Promise.all(ids.map((id) => refused.delete(id)));
-        }),
-      ),
-    clear: () =>
-      inDatabase(async (database) => {
-        await takeOldEvents(database);
-        await inTransaction(database, ["events", "refused", "answers"], async (write) => {
-          const [events, refused] = [write.objectStore("events"), write.objectStore("refused")];
-          const orders = await events.index("userId").getAllKeys(userId);
-          const ids = await refused.index("userId").getAllKeys(userId);
-          await Promise.all([
-            ...orders.map((order) => events.delete(order)),
-            ...ids.map((id) => refused.delete(id)),
-            write.objectStore("answers").delete(key),
-          ]);
-        });
+      inTransaction(["events", "refused", "answers"], async (write) => {
+        const answers = write.objectStore("answers");
+        const before = fromCache<Acknowledged>(await answers.get(key));
+        const isOutdated = acknowledged && before && isOlder(acknowledged, before);
+        await Promise.all([
+          ...(acknowledged && !isOutdated ? [answers.put(toCache(acknowledged), key)] : []),
+          ...refused.map((one) => write.objectStore("refused").put({ userId, ...one })),
+          ...events.map(({ order }) => write.objectStore("events").delete(order)),
+        ]);
       }),
+    readmit: (triedBefore) =>
+      inTransaction(["events", "refused"], async (write) => {
+        const refused = write.objectStore("refused");
+        for (const { event, triedAt } of await refused.index("userId").getAll(userId)) {
+          if (triedAt >= triedBefore) continue;
+          await addEvent(write.objectStore("events"), { userId, event });
+          await refused.delete(event.id);
+        }
+      }),
+    forgetRefused: () =>
+      inTransaction(["refused"], async (write) => {
+        const refused = write.objectStore("refused");
+        const ids = await refused.index("userId").getAllKeys(userId);
+        await Promise.all(ids.map((id) => refused.delete(id)));
+      }),
+    async clear() {
+      await inDatabase(() => moveOldEvents(addOldEvents));
+      await inTransaction(["events", "refused", "answers"], async (write) => {
+        const [events, refused] = [write.objectStore("events"), write.objectStore("refused")];
+        const orders = await events.index("userId").getAllKeys(userId);
+        const ids = await refused.index("userId").getAllKeys(userId);
+        await Promise.all([
+          ...orders.map((order) => events.delete(order)),
+          ...ids.map((id) => refused.delete(id)),
+          write.objectStore("answers").delete(key),
+        ]);
+      });
+    },
   };
 }
 

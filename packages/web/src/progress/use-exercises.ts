@@ -11,7 +11,7 @@ import {
   type TranslationLanguage,
 } from "@verbena/core/vocabulary";
 import { answerOf, api } from "#lib/api.ts";
-import { keptFirst } from "#lib/kept-answers.ts";
+import { cachedFirst } from "#lib/offline-cache.ts";
 
 type PracticeBase = {
   exerciseKey: ExerciseKey;
@@ -63,7 +63,7 @@ export function useExercises(exerciseKey: ExerciseKey) {
 export function exercisesQuery(exerciseKey: ExerciseKey) {
   return queryOptions({
     queryKey: ["exercises", exerciseKey],
-    queryFn: keptFirst(`exercises ${exerciseKey}`, () => loadExercises(exerciseKey)),
+    queryFn: cachedFirst(`exercises ${exerciseKey}`, () => loadExercises(exerciseKey)),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
   });

@@ -1,6 +1,6 @@
 import { forgetDrafts } from "#lib/drafts.ts";
-import { forgetKept } from "#lib/kept-answers.ts";
-import { forgetTab } from "#lib/tab-storage.ts";
+import { clearOfflineCache } from "#lib/offline-cache.ts";
+import { forgetTabValues } from "#lib/web-storage.ts";
 import { useUser } from "#session/use-session.ts";
 import { forgetEdits } from "#session/waiting-edits.ts";
 import { useProgressStore } from "./progress-provider.tsx";
@@ -10,10 +10,10 @@ export function useForgetLearner(): () => Promise<void> {
   const store = useProgressStore();
   const { id } = useUser();
   return async () => {
-    forgetTab();
+    forgetTabValues();
     forgetDrafts();
     await store.discard();
     await forgetEdits(id);
-    await forgetKept();
+    await clearOfflineCache();
   };
 }

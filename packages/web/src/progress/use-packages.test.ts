@@ -3,7 +3,7 @@ import { QueryClient, QueryObserver } from "@tanstack/react-query";
 import type { ConjugationKey } from "@verbena/core/vocabulary";
 import type { Package } from "@verbena/server/client";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { keptAt } from "#lib/kept-answers.ts";
+import { cacheEntry } from "#lib/offline-cache.ts";
 import { sessionQuery } from "#session/session-query.ts";
 import { keepEdit } from "#session/waiting-edits.ts";
 import { closeDatabases, freshDatabase } from "#testing/fake-database.ts";
@@ -54,7 +54,7 @@ it("replaces the kept selections by the server’s, also where the device is slo
   vi.stubGlobal("setTimeout", (task: () => void, ms?: number) =>
     ms === undefined ? setImmediate(task) : later(task, ms),
   );
-  await keptAt(`selections ${tense}`).write([known("lundi")]);
+  await cacheEntry(`selections ${tense}`).write([known("lundi")]);
   vi.stubGlobal("fetch", async () => Response.json({ packages: [known("mardi")] }));
   const client = new QueryClient();
   client.setQueryData(sessionQuery.queryKey, { user: ana, confirmation: "confirmed" });

@@ -3,14 +3,14 @@ import { type ConjugationKey, type ExerciseKey, isConjugationKey } from "@verben
 import type { Package } from "@verbena/server/client";
 import { answerOf, api } from "#lib/api.ts";
 import type { Edit } from "#lib/database.ts";
-import { keptFirst } from "#lib/kept-answers.ts";
+import { cachedFirst } from "#lib/offline-cache.ts";
 import { currentInstant } from "#lib/server-clock.ts";
 import { sessionQuery } from "#session/session-query.ts";
 import { sendEdits, waitingEdits } from "#session/waiting-edits.ts";
 
 /** The learner's selections of a tense, newest first. */
 export function packagesQuery(tense: ConjugationKey) {
-  const load = keptFirst(
+  const load = cachedFirst(
     `selections ${tense}`,
     async () => (await answerOf(api.packages.$get({ query: { tense } }))).packages,
   );

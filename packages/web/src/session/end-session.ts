@@ -1,6 +1,6 @@
 import { api, doneBy } from "#lib/api.ts";
-import { isOutage } from "#lib/kept-answers.ts";
-import { readStored, removeStored, writeStored } from "#lib/local-storage.ts";
+import { isOutage } from "#lib/api-error.ts";
+import { readStored, removeStored, writeStored } from "#lib/web-storage.ts";
 import type { SignOutReach } from "./session-context.ts";
 
 /** Set while the server has to be told that the learner signed out in this browser. */

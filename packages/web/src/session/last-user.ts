@@ -1,23 +1,23 @@
 import type { Profile } from "@verbena/server/client";
 import { forgetDrafts } from "#lib/drafts.ts";
-import { forgetKept, keptAt } from "#lib/kept-answers.ts";
-import { forgetTab } from "#lib/tab-storage.ts";
+import { cacheEntry, clearOfflineCache } from "#lib/offline-cache.ts";
+import { forgetTabValues } from "#lib/web-storage.ts";
 
 const DAY_MS = 86_400_000;
 
 /** As long as a session lasts: a browser that the server has not confirmed since shows nobody. */
 const LAST_USER_DAYS = 30;
 
-const kept = keptAt<Profile>("session", LAST_USER_DAYS * DAY_MS);
+const kept = cacheEntry<Profile>("session", LAST_USER_DAYS * DAY_MS);
 
 /** Keeps who is signed in; what is kept of anybody else goes. */
 export async function rememberUser(user: Profile | null): Promise<void> {
   if (user !== null) {
-    forgetTab(user.id);
+    forgetTabValues(user.id);
     forgetDrafts(user.id);
   }
   const before = await kept.read();
-  if (before !== undefined && before.id !== user?.id) await forgetKept();
+  if (before !== undefined && before.id !== user?.id) await clearOfflineCache();
   if (user !== null) await kept.write(user);
 }
 

@@ -3,9 +3,9 @@ import type { Profile } from "@verbena/server/client";
 import { type ReactNode, useEffect, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { forgetDrafts } from "#lib/drafts.ts";
-import { forgetKept } from "#lib/kept-answers.ts";
-import { forgetTab } from "#lib/tab-storage.ts";
+import { clearOfflineCache } from "#lib/offline-cache.ts";
 import { applyTheme } from "#lib/theme.ts";
+import { forgetTabValues } from "#lib/web-storage.ts";
 import { endSession } from "./end-session.ts";
 import { SessionContext, type SessionState, type SignOutReach } from "./session-context.ts";
 import { type KnownSession, sessionQuery, takeOver } from "./session-query.ts";
@@ -34,9 +34,9 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         const isTold = await endSession(reach);
         // An answer that is on its way would bring the learner back.
         await client.cancelQueries();
-        forgetTab();
+        forgetTabValues();
         forgetDrafts();
-        await forgetKept();
+        await clearOfflineCache();
         setLeftOnPurpose(true);
         const nobody: KnownSession = { user: null, confirmation: "confirmed" };
         takeOver(client, nobody);

@@ -1,8 +1,7 @@
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import type { Profile } from "@verbena/server/client";
 import { answerOf, api, callFor, learnerHeader } from "#lib/api.ts";
-import { ApiError } from "#lib/api-error.ts";
-import { isOutage } from "#lib/kept-answers.ts";
+import { ApiError, isOutage } from "#lib/api-error.ts";
 import { MODULE_KEY } from "#lib/use-module.ts";
 import { endOverdueSession } from "./end-session.ts";
 import { lastUser, rememberUser } from "./last-user.ts";

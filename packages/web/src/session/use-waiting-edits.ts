@@ -12,7 +12,7 @@ const RETRY_MS = 60_000;
 
 const WAITING_KEY = "waiting-edits";
 
-/** How many of the learner's edits the server does not know yet. */
+/** How many of the learner's edits the server has not acknowledged. */
 export function useWaitingEdits(): number {
   const { id } = useUser();
   const { data = 0 } = useQuery({
@@ -25,10 +25,7 @@ export function useWaitingEdits(): number {
   return data;
 }
 
-/**
- * Sends the learner's waiting edits every minute, loads again what they have changed, and says which
- * of them the server did not take.
- */
+/** Sends the waiting edits every minute, reloads what they changed, and reports those that failed. */
 export function useEditDelivery(userId: string | undefined): void {
   const client = useQueryClient();
   const { t } = useTranslation();
@@ -44,7 +41,7 @@ export function useEditDelivery(userId: string | undefined): void {
 
   useEffect(() => {
     function textOf({ edit, error, isKept }: Trouble): string {
-      // What forms say of a field has no full stop.
+      // Texts about a field end without a full stop.
       const reason = isKept ? t("errors.triedAgain") : errorText(error).replace(/[^.]$/, "$&.");
       if ("change" in edit) return t("errors.notSaved.settings", { reason });
       if ("report" in edit) return t("errors.notSaved.report", { reason });
@@ -54,14 +51,14 @@ export function useEditDelivery(userId: string | undefined): void {
       return t("errors.notSaved.deletion", { reason, name: isolated(edit.deletedPackage.name) });
     }
     return onEditsChanged(({ hasSettled, troubles }) => {
-      // A profile that was asked for before a setting was sent may arrive after it.
+      // A profile requested before the setting was sent may arrive after it.
       const loadAgain = hasSettled || troubles.length > 0;
       const settled = loadAgain ? ["packages", "reports", ...sessionQuery.queryKey] : [];
       for (const key of [WAITING_KEY, ...settled]) {
-        // Also what no screen shows: it is what a start without a network finds on this device.
+        // Also inactive queries: they fill the cache for an offline start.
         void client.invalidateQueries({ queryKey: [key], refetchType: "all" });
       }
       if (troubles.length > 0) showNotice(troubles.map(textOf).join(" "));
     });
-  });
+  }, [client, t, errorText]);
 }

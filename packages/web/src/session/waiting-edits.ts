@@ -1,24 +1,23 @@
 import type { ProfileChange, ReportInput } from "@verbena/server/client";
 import { aloneAmongTabs } from "#lib/alone-among-tabs.ts";
 import { answerOf, api, doneBy, learnerHeader } from "#lib/api.ts";
-import { asApiError, errorCodeOf, hasIssue } from "#lib/api-error.ts";
-import { type Database, type Edit, type Faults, inDatabase, inTransaction } from "#lib/database.ts";
-import { isOutage } from "#lib/kept-answers.ts";
+import { asApiError, errorCodeOf, hasIssue, isOutage } from "#lib/api-error.ts";
+import { type Edit, inDatabase, inTransaction } from "#lib/database.ts";
 import { newId } from "#lib/new-id.ts";
 
-/** Settings of the profile; a name is not one of them, since the server has to check it. */
+/** Settings of the profile. The name is not one: only the server can check it. */
 export type Settings = Omit<ProfileChange, "username">;
 
-/** An edit that the server did not take, and why. */
+/** An edit that the server did not accept, and why. */
 export type Trouble = {
   edit: Edit;
   error: unknown;
-  /** Whether it stays on the device and is sent again; otherwise it is dropped. */
+  /** Whether it stays on the device and is sent again. */
   isKept: boolean;
 };
 
 type EditNews = {
-  /** Whether edits that had been waiting were sent or refused. */
+  /** Whether edits that had been waiting were acknowledged or refused. */
   hasSettled: boolean;
   /** What the learner has to be told. */
   troubles: readonly Trouble[];
@@ -26,12 +25,8 @@ type EditNews = {
 
 type Listener = (news: EditNews) => void;
 
-/** After so many faults, and so long after the first, an edit is set aside, and the others go on. */
-const FAULTS_TO_SET_ASIDE = 3;
-const SET_ASIDE_AFTER_MS = 120_000;
-
-/** How long an edit that was set aside rests before it is sent again. */
-const REST_MS = 900_000;
+/** After so many internal errors of the server the learner is told. */
+const FAULTS_BEFORE_NOTICE = 3;
 
 const KINDS = ["change", "savedPackage", "deletedPackage", "report"];
 
@@ -40,35 +35,32 @@ const listeners = new Set<Listener>();
 /** Edits are sent one after the other, so that the last one wins. */
 let sending: Promise<unknown> = Promise.resolve();
 
-/** Calls back when other edits wait than before. */
+/** Calls back when the waiting edits change. */
 export function onEditsChanged(listener: Listener): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
 
-function tellListeners(news: EditNews): void {
-  for (const tell of listeners) tell(news);
+function notify(news: EditNews): void {
+  for (const listener of listeners) listener(news);
 }
 
 /**
- * Keeps an edit on this device until the server has it, and gives its key there.
+ * Stores an edit on this device until the server has acknowledged it. Returns its key.
  *
  * @throws Error when the browser stores nothing
  */
 export async function keepEdit(userId: string, edit: Edit): Promise<number> {
-  const key = await inDatabase((database) =>
-    inTransaction(
-      database,
-      ["edits"],
-      (write) => write.objectStore("edits").add({ userId, ...edit }),
-      "strict",
-    ),
+  const key = await inTransaction(
+    ["edits"],
+    (write) => write.objectStore("edits").add({ userId, ...edit }),
+    "strict",
   );
-  tellListeners({ hasSettled: false, troubles: [] });
+  notify({ hasSettled: false, troubles: [] });
   return key;
 }
 
-/** What the server does not know yet, in order; empty where the browser stores nothing. */
+/** The waiting edits in order; empty if the browser stores nothing. */
 export async function waitingEdits(userId: string): Promise<Edit[]> {
   const stored = await storedEdits(userId);
   return stored.map(({ edit }) => edit);
@@ -79,18 +71,17 @@ export function settingsIn(edits: readonly Edit[]): Settings {
   return Object.assign({}, ...edits.map((edit) => ("change" in edit ? edit.change : {})));
 }
 
-/** Forgets what waits, since the account is gone. */
+/** Removes a learner's waiting edits after the deletion of the account. */
 export async function forgetEdits(userId: string): Promise<void> {
-  const stored = await storedEdits(userId);
-  for (const { key } of stored) await removeEdit(key);
-  tellListeners({ hasSettled: false, troubles: [] });
+  for (const { key } of await storedEdits(userId)) await removeEdit(key);
+  notify({ hasSettled: false, troubles: [] });
 }
 
 /**
- * Sends an edit after those that wait. Without a network it waits too, where the browser can store it.
+ * Sends an edit after those that wait. During an outage it waits too, if the browser can store it.
  *
  * @returns whether the server has it
- * @throws ApiError when the server refuses it, or can be reached as little as the device's storage
+ * @throws ApiError when the server refuses it, or when it can be neither sent nor stored
  */
 export async function submitEdit(userId: string, edit: Edit): Promise<boolean> {
   const key = await keepEdit(userId, edit).catch(() => null);
@@ -104,11 +95,11 @@ export async function submitEdit(userId: string, edit: Edit): Promise<boolean> {
 }
 
 /**
- * Sends what waits, in order. Without a network it goes on waiting. An edit on which the server fails
- * again and again is set aside: those that do not depend on it overtake it.
+ * Sends the waiting edits in order. During an outage they go on waiting. An edit on which the server
+ * fails with an internal error is sent again next time; edits that do not depend on it overtake it.
  *
- * @param own the edit whose learner is told by the caller what went wrong
- * @throws ApiError when the server does not take that edit, which then waits no more
+ * @param own the key of an edit whose failure the caller reports
+ * @throws ApiError when the server does not take that edit, which is then removed
  */
 export function sendEdits(userId: string, own?: number): Promise<void> {
   const sent = sending.then(() =>
@@ -119,7 +110,6 @@ export function sendEdits(userId: string, own?: number): Promise<void> {
 }
 
 async function sendNow(userId: string, own: number | undefined): Promise<void> {
-  /** Set aside, or behind one that is. */
   const held: WaitingEdit[] = [];
   const troubles: Trouble[] = [];
   let settled = 0;
@@ -134,7 +124,7 @@ async function sendNow(userId: string, own: number | undefined): Promise<void> {
   try {
     for (const waiting of await storedEdits(userId)) {
       const { key, edit } = waiting;
-      if (isResting(waiting) || held.some((earlier) => dependsOn(edit, earlier.edit))) {
+      if (held.some((earlier) => dependsOn(edit, earlier.edit))) {
         held.push(waiting);
         continue;
       }
@@ -149,18 +139,16 @@ async function sendNow(userId: string, own: number | undefined): Promise<void> {
       } else if (errorCodeOf(error) === "rate_limited") {
         break;
       } else if (errorCodeOf(error) === "internal") {
-        if (!(await noteFault(waiting))) break;
         held.push(waiting);
-        if (waiting.faults === undefined || !isSetAside(waiting.faults)) {
-          troubles.push({ edit, error, isKept: true });
-        }
+        const faults = await countFault(waiting);
+        if (faults === FAULTS_BEFORE_NOTICE) troubles.push({ edit, error, isKept: true });
       } else {
         await remove([waiting]);
         troubles.push({ edit, error, isKept: false });
       }
     }
   } finally {
-    if (removed + troubles.length > 0) tellListeners({ hasSettled: settled > 0, troubles });
+    if (removed + troubles.length > 0) notify({ hasSettled: settled > 0, troubles });
   }
 }
 
@@ -171,41 +159,27 @@ function targetsOf(edit: Edit): string[] {
   return ["savedPackage" in edit ? edit.savedPackage.id : edit.deletedPackage.id];
 }
 
-/** Whether nothing of an earlier edit is left once a later one has been sent. */
+/** Whether a later edit changes everything that an earlier one changes. */
 function replaces(later: Edit, earlier: Edit): boolean {
   const changed = targetsOf(later);
   return targetsOf(earlier).every((target) => changed.includes(target));
 }
 
-/** Whether a later edit must not overtake an earlier one, which would undo part of it. */
+/** Whether a later edit must wait for an earlier one, which would otherwise undo part of it. */
 function dependsOn(later: Edit, earlier: Edit): boolean {
   const changed = targetsOf(later);
   return targetsOf(earlier).some((target) => changed.includes(target)) && !replaces(later, earlier);
 }
 
-function isSetAside({ count, first, last }: Faults): boolean {
-  return count >= FAULTS_TO_SET_ASIDE && last - first >= SET_ASIDE_AFTER_MS;
-}
-
-function isResting({ faults }: WaitingEdit): boolean {
-  if (faults === undefined || !isSetAside(faults)) return false;
-  const restedMs = Date.now() - faults.last;
-  // The clock may have been set back since.
-  return restedMs >= 0 && restedMs < REST_MS;
-}
-
-/** Counts a fault of the server; gives whether the edit is set aside now. */
-async function noteFault({ key, faults }: WaitingEdit): Promise<boolean> {
-  const now = Date.now();
-  const noted = { count: (faults?.count ?? 0) + 1, first: faults?.first ?? now, last: now };
-  const note = (database: Database) =>
-    inTransaction(database, ["edits"], async (write) => {
-      const edits = write.objectStore("edits");
-      const stored = await edits.get(key);
-      if (stored) await edits.put({ ...stored, faults: noted }, key);
-    });
-  await inDatabase(note).catch(() => undefined);
-  return isSetAside(noted);
+/** Counts an internal error of the server. Returns how many there were. */
+async function countFault({ key, faults }: WaitingEdit): Promise<number> {
+  const count = faults + 1;
+  await inTransaction(["edits"], async (write) => {
+    const edits = write.objectStore("edits");
+    const stored = await edits.get(key);
+    if (stored) await edits.put({ ...stored, faults: { count } }, key);
+  }).catch(() => undefined);
+  return count;
 }
 
 async function failureOf(called: Promise<unknown>): Promise<unknown> {
@@ -217,7 +191,7 @@ async function failureOf(called: Promise<unknown>): Promise<unknown> {
   }
 }
 
-/** Nobody answers, or the session is over or somebody else's: the learner's next one will do. */
+/** An outage, or no session of this learner: a later session can send the edit. */
 function mustWait(error: unknown): boolean {
   return (
     isOutage(error) || errorCodeOf(error) === "unauthenticated" || hasIssue(error, "otherLearner")
@@ -229,7 +203,7 @@ async function call(userId: string, edit: Edit): Promise<void> {
   if ("change" in edit) {
     await answerOf(api.profile.$patch({ json: edit.change }, options), "id");
   } else if ("savedPackage" in edit) {
-    // Also for one that exists: what was deleted elsewhere comes back.
+    // Also for a changed one: a selection that was deleted elsewhere comes back.
     await answerOf(api.packages.$post({ json: edit.savedPackage }, options), "id");
   } else if ("deletedPackage" in edit) {
     const { id } = edit.deletedPackage;
@@ -239,7 +213,7 @@ async function call(userId: string, edit: Edit): Promise<void> {
   }
 }
 
-/** What is gone already, since the answer of a first try was lost, is what was wanted. */
+/** Not found means done: the response to a first try may have been lost. */
 async function doneOrGone(deletion: Promise<void>): Promise<void> {
   try {
     await deletion;
@@ -253,13 +227,13 @@ async function sendReport(report: ReportInput, options: { headers: Record<string
   const saysTheSame =
     kept.reason === report.reason && (kept.comment ?? "") === (report.comment ?? "").trim();
   if (!kept.answeredAt || saysTheSame) return;
-  // Answered already, after a try whose reply got lost: what was written since is another report.
+  // The first try was answered meanwhile, but its response was lost: a changed text is a new report.
   await answerOf(api.reports.$post({ json: { ...report, id: newId() } }, options), "id");
 }
 
-type WaitingEdit = { key: number; edit: Edit; faults: Faults | undefined };
+type WaitingEdit = { key: number; edit: Edit; faults: number };
 
-/** Empty where the browser stores nothing; without edits of a kind that only a later version knows. */
+/** Empty if the browser stores nothing. Leaves out kinds that only a later version knows. */
 async function storedEdits(userId: string): Promise<WaitingEdit[]> {
   try {
     return await inDatabase(async (database) => {
@@ -268,7 +242,9 @@ async function storedEdits(userId: string): Promise<WaitingEdit[]> {
       return edits.flatMap((edit, place) => {
         const key = keys[place];
         const isKnown = KINDS.some((kind) => kind in edit);
-        return key === undefined || !isKnown ? [] : [{ key, edit, faults: edit.faults }];
+        return key === undefined || !isKnown
+          ? []
+          : [{ key, edit, faults: edit.faults?.count ?? 0 }];
       });
     });
   } catch {
@@ -276,7 +252,7 @@ async function storedEdits(userId: string): Promise<WaitingEdit[]> {
   }
 }
 
-/** One that cannot be removed is sent again, which does no harm. */
+/** If it cannot be removed it is sent again, which does no harm. */
 async function removeEdit(key: number): Promise<void> {
   await inDatabase((database) => database.delete("edits", key)).catch(() => undefined);
 }

@@ -10,7 +10,8 @@ import {
   IDBTransaction,
 } from "fake-indexeddb";
 import { vi } from "vitest";
-import { closeDatabase, closeOldOutbox } from "#lib/database.ts";
+import { closeDatabase } from "#lib/database.ts";
+import { closeOldOutbox } from "#lib/old-databases.ts";
 
 const classes = {
   IDBCursor,

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { readStored, writeStored } from "#lib/local-storage.ts";
+import { readStored, writeStored } from "#lib/web-storage.ts";
 
 /** Whether the learner wants to stay signed in, and a way to change it, which this device keeps. */
 export function useRememberMe(): [boolean, (remember: boolean) => void] {

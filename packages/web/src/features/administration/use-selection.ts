@@ -1,7 +1,7 @@
 import type { NamedUser } from "@verbena/server/client";
 import { useEffect, useState } from "react";
 import { z } from "zod";
-import { keptInTab } from "#lib/tab-storage.ts";
+import { tabValue } from "#lib/web-storage.ts";
 import { useUser } from "#session/use-session.ts";
 
 export type Selection = {
@@ -50,4 +50,4 @@ const namedUser: z.ZodType<NamedUser> = z.object({
 });
 
 /** The users that an administrator has selected in this tab. */
-const keptSelection = keptInTab("selected-users", z.array(namedUser));
+const keptSelection = tabValue("selected-users", z.array(namedUser));

@@ -2,7 +2,7 @@ import { queryOptions, useQueryClient } from "@tanstack/react-query";
 import type { ConjugationKey } from "@verbena/core/vocabulary";
 import { answerOf, api } from "#lib/api.ts";
 import type { Edit } from "#lib/database.ts";
-import { keptFirst } from "#lib/kept-answers.ts";
+import { cachedFirst } from "#lib/offline-cache.ts";
 import { packagesQuery, withEdits } from "#progress/use-packages.ts";
 import { useUser } from "#session/use-session.ts";
 import { submitEdit } from "#session/waiting-edits.ts";
@@ -11,7 +11,7 @@ import { submitEdit } from "#session/waiting-edits.ts";
 export function verbsQuery(tense: ConjugationKey) {
   return queryOptions({
     queryKey: ["verbs", tense],
-    queryFn: keptFirst(
+    queryFn: cachedFirst(
       `verbs ${tense}`,
       async () => (await answerOf(api.verbs.$get({ query: { tense } }))).verbs,
     ),

@@ -8,7 +8,7 @@ import {
 import type { Day } from "@verbena/core/calendar";
 import type { ExerciseKey } from "@verbena/core/vocabulary";
 import { answerOf, api } from "#lib/api.ts";
-import { keptFirst } from "#lib/kept-answers.ts";
+import { cachedFirst } from "#lib/offline-cache.ts";
 import { deviceTimeZone } from "#progress/time-zone.ts";
 import { useWaiting } from "#progress/use-waiting.ts";
 import { yearStart } from "./calendar-days.ts";
@@ -80,7 +80,7 @@ function figuresQuery<Figures>(
 ) {
   return queryOptions({
     queryKey: ["statistics", name, query],
-    queryFn: keptFirst(`${name} ${family}`, load),
+    queryFn: cachedFirst(`${name} ${family}`, load),
     staleTime: 0,
   });
 }

@@ -2,7 +2,7 @@ import { QueryClient, QueryObserver } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { closeDatabases, freshDatabase, stallDatabase } from "#testing/fake-database.ts";
 import { ApiError } from "./api-error.ts";
-import { forgetKept, keptAt, keptFirst } from "./kept-answers.ts";
+import { cachedFirst, cacheEntry, clearOfflineCache } from "./offline-cache.ts";
 
 beforeEach(freshDatabase);
 
@@ -14,10 +14,10 @@ afterEach(async () => {
 
 const unreachable = () => Promise.reject(new ApiError("unreachable"));
 
-/** A page that shows a query whose answers are kept, in a browser that has just been started. */
+/** A page that shows a cached query in a browser that has just been started. */
 function page(call: () => Promise<string>) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const options = { queryKey: ["verbs"], queryFn: keptFirst("verbs", call) };
+  const options = { queryKey: ["verbs"], queryFn: cachedFirst("verbs", call) };
   const observer = new QueryObserver(client, options);
   const close = observer.subscribe(() => undefined);
   return {
@@ -27,17 +27,17 @@ function page(call: () => Promise<string>) {
   };
 }
 
-it("forgets what is kept, also where the browser neither opens nor deletes a database", async () => {
+it("clears the cache also when the browser neither opens nor deletes a database", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   stallDatabase();
-  const forgotten = forgetKept();
+  const cleared = clearOfflineCache();
   await vi.advanceTimersByTimeAsync(10_000);
 
-  await expect(forgotten).resolves.toBeUndefined();
+  await expect(cleared).resolves.toBeUndefined();
 });
 
-it("shows what is kept while the server is silent, and what the server says once it does", async () => {
-  await keptAt("verbs").write("kept");
+it("shows the cached answer while the server is silent, and then the new one", async () => {
+  await cacheEntry("verbs").write("cached");
   let answer: (verbs: string) => void = () => undefined;
   const { shows, close } = page(
     () =>
@@ -45,58 +45,58 @@ it("shows what is kept while the server is silent, and what the server says once
         answer = resolve;
       }),
   );
-  await shows({ data: "kept", isFetching: true });
+  await shows({ data: "cached", isFetching: true });
   answer("new");
   await shows({ data: "new", isFetching: false });
   close();
 
-  await vi.waitFor(async () => expect(await keptAt("verbs").read()).toBe("new"));
+  await vi.waitFor(async () => expect(await cacheEntry("verbs").read()).toBe("new"));
 });
 
-it("goes on showing what is kept when an answer has nothing of what was asked", async () => {
-  await keptAt("verbs").write("kept");
+it("keeps the cached answer when the response lacks what was asked for", async () => {
+  await cacheEntry("verbs").write("cached");
   const call = vi.fn(async () => ({}) as { verbs: string });
   const { shows, close } = page(async () => (await call()).verbs);
-  await shows({ data: "kept", isFetching: false });
+  await shows({ data: "cached", isFetching: false });
   await vi.waitFor(() => expect(call).toHaveBeenCalled());
-  await shows({ data: "kept", isFetching: false });
+  await shows({ data: "cached", isFetching: false });
   close();
 
-  expect(await keptAt("verbs").read()).toBe("kept");
+  expect(await cacheEntry("verbs").read()).toBe("cached");
 });
 
-it("goes on showing what is kept when the server cannot be reached", async () => {
-  await keptAt("verbs").write("kept");
+it("keeps the cached answer when the server is unreachable", async () => {
+  await cacheEntry("verbs").write("cached");
   const call = vi.fn(unreachable);
   const { shows, close } = page(call);
   await vi.waitFor(() => expect(call).toHaveBeenCalled());
-  await shows({ data: "kept", status: "success", isFetching: false });
+  await shows({ data: "cached", status: "success", isFetching: false });
   close();
 });
 
-it("says that a call was refused, although an answer is kept", async () => {
-  await keptAt("verbs").write("kept");
+it("reports a refusal although an answer is cached", async () => {
+  await cacheEntry("verbs").write("cached");
   const { shows, close } = page(() => Promise.reject(new ApiError("unauthenticated")));
-  await shows({ data: "kept", status: "error" });
+  await shows({ data: "cached", status: "error" });
   close();
 });
 
-it("fails when nothing is kept and nothing answers", async () => {
+it("fails when nothing is cached and the server is unreachable", async () => {
   const { shows, close } = page(unreachable);
   await shows({ data: undefined, status: "error" });
   close();
 });
 
-it("keeps nothing for longer than it may be kept, or after it was forgotten", async () => {
+it("drops a value after its maximum age or when the cache is cleared", async () => {
   vi.useFakeTimers({ toFake: ["Date"], now: 0 });
-  const kept = keptAt<string>("session", 1000);
-  await kept.write("Ana");
+  const entry = cacheEntry<string>("session", 1000);
+  await entry.write("Ana");
   vi.setSystemTime(1000);
-  expect(await kept.read()).toBe("Ana");
+  expect(await entry.read()).toBe("Ana");
   vi.setSystemTime(1001);
-  expect(await kept.read()).toBeUndefined();
+  expect(await entry.read()).toBeUndefined();
 
-  await kept.write("Ana");
-  await forgetKept();
-  expect(await kept.read()).toBeUndefined();
+  await entry.write("Ana");
+  await clearOfflineCache();
+  expect(await entry.read()).toBeUndefined();
 });

@@ -1,0 +1,84 @@
+import type { QueryFunctionContext } from "@tanstack/react-query";
+import { ApiError, isOutage } from "./api-error.ts";
+import { type Database, inDatabase, type StoredAnswer } from "./database.ts";
+import { deleteOldAnswers } from "./old-databases.ts";
+
+/** Raise it when the shape of cached values changes: values in another shape are ignored. */
+const SHAPE = 1;
+
+/**
+ * A value of the offline cache, which lives until somebody signs out. Nothing here fails: a browser
+ * that stores nothing only cannot start offline.
+ */
+type CacheEntry<Value> = {
+  read(): Promise<Value | undefined>;
+  write(value: Value): Promise<void>;
+};
+
+export function cacheEntry<Value>(
+  key: string,
+  maxAgeMs = Number.POSITIVE_INFINITY,
+): CacheEntry<Value> {
+  return {
+    async read() {
+      const stored = await ifPossible((database) => database.get("answers", key));
+      return stored && Date.now() - stored.at <= maxAgeMs ? fromCache<Value>(stored) : undefined;
+    },
+    async write(value) {
+      await ifPossible((database) => database.put("answers", toCache(value), key));
+    },
+  };
+}
+
+export function toCache(value: unknown): StoredAnswer {
+  return { shape: SHAPE, at: Date.now(), value };
+}
+
+/** The cached value; undefined if an earlier version stored it in another shape. */
+export function fromCache<Value>(stored: StoredAnswer | undefined): Value | undefined {
+  return stored?.shape === SHAPE ? (stored.value as Value) : undefined;
+}
+
+export async function clearOfflineCache(): Promise<void> {
+  await ifPossible((database) => database.clear("answers"));
+  deleteOldAnswers();
+}
+
+/**
+ * A query function that shows the cached answer at once and then asks the server. During an outage the
+ * cached answer stays.
+ *
+ * @throws ApiError when the server refuses, or during an outage with nothing cached
+ */
+export function cachedFirst<Answer>(key: string, call: () => Promise<Answer>) {
+  const entry = cacheEntry<Answer>(key);
+  return async ({ client, queryKey }: QueryFunctionContext): Promise<Answer> => {
+    const shown = client.getQueryData<Answer>(queryKey);
+    const last = shown ?? (await entry.read());
+    if (shown === undefined && last !== undefined) {
+      // A query cannot refetch itself before it has ended.
+      setTimeout(() => void client.refetchQueries({ queryKey, exact: true }));
+      return last;
+    }
+    try {
+      const answer = await call();
+      // A Wi-Fi portal's JSON lacks the field that the call reads.
+      if (answer === undefined) throw new ApiError("unreachable");
+      void entry.write(answer);
+      return answer;
+    } catch (error) {
+      if (last === undefined || !isOutage(error)) throw error;
+      return last;
+    }
+  };
+}
+
+async function ifPossible<Result>(
+  task: (database: Database) => Promise<Result>,
+): Promise<Result | undefined> {
+  try {
+    return await inDatabase(task);
+  } catch {
+    return undefined;
+  }
+}
