@@ -61,7 +61,7 @@ test("an application whose script is missing says so in the visitor’s language
 }) => {
   noise.expect(/assets\/|could not be loaded/);
   const heading = page.getByRole("heading", { level: 1 });
-  for (const name of ["index", "rolldown-runtime", "visitor-language", "common", "messages"]) {
+  for (const name of ["index", "rolldown-runtime", "language", "common", "messages"]) {
     await breakStart(page, name);
     await page.goto("/auth");
     const message = "L’application n’a pas pu démarrer. Vérifiez votre connexion.";

@@ -18,15 +18,15 @@ test("empty statistics lead to practice on every tab", async ({ page }) => {
   await expect(page.getByText("Pas encore de réponse aujourd’hui")).toBeVisible();
 
   await openTab(page, "Progression");
-  await expect(page.getByText("Rien à montrer encore")).toBeVisible();
+  await expect(page.getByText("Rien à montrer pour l’instant")).toBeVisible();
   await expect(page.getByText("Aucune erreur à montrer")).toBeVisible();
 
   await openTab(page, "Historique");
-  await expect(page.getByText("Aucun jour d’entraînement encore")).toBeVisible();
-  await expect(page.getByText("Aucune réponse encore")).toBeVisible();
+  await expect(page.getByText("Aucun jour d’entraînement pour l’instant")).toBeVisible();
+  await expect(page.getByText("Aucune réponse pour l’instant")).toBeVisible();
 
   await openTab(page, "Prévisions");
-  await expect(page.getByText("Rien à prévoir encore")).toBeVisible();
+  await expect(page.getByText("Rien à prévoir pour l’instant")).toBeVisible();
   await page.getByRole("tabpanel").getByText("Desde hace", { exact: true }).click();
   await page.getByRole("tabpanel").getByRole("link", { name: "S’entraîner" }).click();
   await expect(page).toHaveURL("/app/exercise/desde-hace");
@@ -114,7 +114,7 @@ test("the history shows a year of days and the streak", async ({ page }) => {
   await expect(table.getByRole("row")).toHaveCount(1 + days.length);
 
   await page.getByRole("tabpanel").getByText("Desde hace", { exact: true }).click();
-  await expect(page.getByText("Aucun jour d’entraînement encore")).toBeVisible();
+  await expect(page.getByText("Aucun jour d’entraînement pour l’instant")).toBeVisible();
 });
 
 test("past answers can be searched by verb, right form and mistake", async ({ page }) => {
@@ -250,12 +250,12 @@ test("all statistics can be deleted after confirmation", async ({ page }) => {
   await openTab(page, "Aujourd’hui");
   await expect(page.getByText("Pas encore de réponse aujourd’hui")).toBeVisible();
   await openTab(page, "Progression");
-  await expect(page.getByText("Rien à montrer encore")).toBeVisible();
+  await expect(page.getByText("Rien à montrer pour l’instant")).toBeVisible();
   await openTab(page, "Historique");
-  await expect(page.getByText("Aucun jour d’entraînement encore")).toBeVisible();
-  await expect(page.getByText("Aucune réponse encore")).toBeVisible();
+  await expect(page.getByText("Aucun jour d’entraînement pour l’instant")).toBeVisible();
+  await expect(page.getByText("Aucune réponse pour l’instant")).toBeVisible();
   await openTab(page, "Prévisions");
-  await expect(page.getByText("Rien à prévoir encore")).toBeVisible();
+  await expect(page.getByText("Rien à prévoir pour l’instant")).toBeVisible();
 });
 
 test("statistics deleted offline are deleted on the server when the network returns", async ({
@@ -293,7 +293,7 @@ test("figures that fail to load say so and can be loaded again", async ({ page, 
   const failure = page.getByRole("alert").filter({ hasText: "Vos chiffres n’ont pas pu être" });
   await expect(failure).toBeVisible();
   await failure.getByRole("button", { name: "Réessayer" }).click();
-  await expect(page.getByText("Aucun jour d’entraînement encore")).toBeVisible();
+  await expect(page.getByText("Aucun jour d’entraînement pour l’instant")).toBeVisible();
 });
 
 test("the address names the tab, and Back returns to the one before", async ({ page }) => {

@@ -59,7 +59,7 @@ function pairsOf(fr: object, nl: object): Pair[] {
   const others = new Map(textsOf(nl));
   return textsOf(fr)
     .flatMap(([key, text]) => {
-      const other = others.get(key) ?? others.get(key.replace(/_many$/, "_other"));
+      const other = others.get(key);
       return other === undefined ? [] : [{ fr: text, nl: other, pattern: patternOf(text) }];
     })
     .toSorted((a, b) => b.fr.length - a.fr.length);

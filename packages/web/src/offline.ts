@@ -1,5 +1,5 @@
 import "./offline.css";
-import { visitorLanguage } from "#i18n/visitor-language.ts";
+import { visitorLanguage } from "#i18n/language.ts";
 
 const language = visitorLanguage();
 document.documentElement.lang = language;

@@ -1,6 +1,6 @@
 import { type Language, languages } from "@verbena/core/vocabulary";
 import { renderToStaticMarkup } from "react-dom/server";
-import { buttonClass } from "#ui/button-class.ts";
+import { buttonClass } from "#ui/button.tsx";
 
 type Texts = { message: string; hint: string; retry: string };
 

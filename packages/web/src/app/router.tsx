@@ -1,5 +1,5 @@
 import { createRouter } from "@tanstack/react-router";
-import { awaitHeadingFocus } from "#ui/heading-focus.ts";
+import { awaitHeadingFocus } from "#ui/page.tsx";
 import { Failed } from "./pages/failed.tsx";
 import { NotFoundPage } from "./pages/not-found-page.tsx";
 import { parseSearch } from "./parse-search.ts";

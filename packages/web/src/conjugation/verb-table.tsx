@@ -7,7 +7,7 @@ import { isKnownVerb } from "@verbena/core/conjugation/known-verbs";
 import { regularityOf } from "@verbena/core/conjugation/regularity";
 import { isConjugationKey, type Person, type Tense } from "@verbena/core/vocabulary";
 import { useTranslation } from "react-i18next";
-import { TextLink } from "#ui/text-link.tsx";
+import { TextLink } from "#ui/link.tsx";
 import { FormText } from "./form-text.tsx";
 import { personName, tenseNames, tensesByMood } from "./names.ts";
 import { SpanishText } from "./spanish-text.tsx";

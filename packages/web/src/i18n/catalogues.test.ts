@@ -1,11 +1,11 @@
 import { languages } from "@verbena/core/vocabulary";
 import { describe, expect, it } from "vitest";
-import { catalogues } from "./catalogues.ts";
+import { loadMessages } from "./catalogues.ts";
 import { messages as source } from "./fr/messages.ts";
 
 type Entry = [key: string, text: string];
 
-/** All texts of a catalogue by their whole keys. */
+/** All texts of a catalogue with their full keys. */
 function entriesOf(node: object, prefix = ""): Entry[] {
   return Object.entries(node).flatMap(([name, value]: [string, unknown]): Entry[] => {
     if (typeof value === "string") return [[prefix + name, value]];
@@ -19,8 +19,8 @@ const variablesIn = (text: string) =>
   [...text.matchAll(/\{\{\s*(\w+)/g)].map(([, name]) => name).sort();
 
 describe.each(languages)("the %s catalogue", (language) => {
-  it("has a text for each plural of the language", async () => {
-    const { messages } = await catalogues[language]();
+  it("has a text for each plural form of the language", async () => {
+    const messages = await loadMessages(language);
     const plurals = new Intl.PluralRules(language).resolvedOptions().pluralCategories.sort();
 
     const families = Map.groupBy(
@@ -35,25 +35,25 @@ describe.each(languages)("the %s catalogue", (language) => {
     }
   });
 
-  it("leaves no text empty", async () => {
-    const { messages } = await catalogues[language]();
+  it("has no empty text", async () => {
+    const messages = await loadMessages(language);
 
     expect(entriesOf(messages).filter(([, text]) => text.trim() === "")).toEqual([]);
   });
 
-  it("fills in the same variables as the source", async () => {
-    const { messages } = await catalogues[language]();
-    const wanted = new Map(
+  it("uses the same variables as the source", async () => {
+    const messages = await loadMessages(language);
+    const expected = new Map(
       entriesOf(source).map(([key, text]) => [singular(key), variablesIn(text)]),
     );
 
     for (const [key, text] of entriesOf(messages)) {
-      expect([key, variablesIn(text)]).toEqual([key, wanted.get(singular(key))]);
+      expect([key, variablesIn(text)]).toEqual([key, expected.get(singular(key))]);
     }
   });
 
   it("keeps the Spanish exclamations", async () => {
-    const { messages } = await catalogues[language]();
+    const messages = await loadMessages(language);
     const texts = entriesOf(messages).map(([, text]) => text);
 
     expect(texts).toContain("¡Perfecto!");

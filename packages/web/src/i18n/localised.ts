@@ -1,13 +1,4 @@
-/**
- * The shape of a catalogue in another language: the same keys as the source. `…_many` may be left
- * out, since not every language has that plural; a test holds each language to its own plurals.
- */
+/** The shape of a catalogue in another language: the same keys as in the French source. */
 export type Localised<Source> = {
-  readonly [Key in keyof Source as Key extends `${string}_many` ? never : Key]: LocalisedValue<
-    Source[Key]
-  >;
-} & {
-  readonly [Key in keyof Source as Key extends `${string}_many` ? Key : never]?: string;
+  readonly [Key in keyof Source]: Source[Key] extends string ? string : Localised<Source[Key]>;
 };
-
-type LocalisedValue<Value> = Value extends string ? string : Localised<Value>;

@@ -1,10 +1,9 @@
-import { withFrenchSpacesIn } from "@verbena/content/style/typography";
 import { fallbackLanguage, isLanguage, languages } from "@verbena/core/vocabulary";
 import i18next, { type BackendModule } from "i18next";
 import LanguageDetector from "i18next-browser-languagedetector";
 import { initReactI18next } from "react-i18next";
-import { catalogues } from "./catalogues.ts";
-import { LANGUAGE_KEY } from "./visitor-language.ts";
+import { loadMessages } from "./catalogues.ts";
+import { LANGUAGE_KEY } from "./language.ts";
 
 const ONE_YEAR_MINUTES = 365 * 24 * 60;
 
@@ -14,16 +13,14 @@ const backend: BackendModule = {
   init: () => undefined,
   read: async (language) => {
     if (!isLanguage(language)) throw new RangeError(`No catalogue for ${language}`);
-    const { messages } = await catalogues[language]();
-    // The catalogue is written with ordinary spaces before ; ! ? and :
-    return language === "fr" ? withFrenchSpacesIn(messages) : messages;
+    return loadMessages(language);
   },
 };
 
 /**
- * Finds the visitor's language and loads its texts.
+ * Detects the visitor's language and loads its texts.
  *
- * @throws Error when they could not be loaded, of which i18next says nothing
+ * @throws Error if they cannot be loaded; i18next itself does not throw
  */
 export async function startI18n(): Promise<void> {
   i18next.on("languageChanged", (language) => {
@@ -36,14 +33,14 @@ export async function startI18n(): Promise<void> {
     .init({
       supportedLngs: languages,
       load: "languageOnly",
-      // Only detection falls back: every catalogue is complete, so a second one is never loaded.
+      // Only detection falls back. Every catalogue is complete, so a second one is never loaded.
       fallbackLng: (code?: string) => (code === undefined ? [fallbackLanguage] : []),
       ns: "messages",
       defaultNS: "messages",
       interpolation: { escapeValue: false },
       detection: {
         order: ["querystring", "cookie", "localStorage", "sessionStorage", "navigator", "htmlTag"],
-        // fr-BE is French here: there is one catalogue for each language.
+        // fr-BE is French: there is one catalogue per language.
         convertDetectedLanguage: (code) => code.split("-")[0] ?? code,
         lookupQuerystring: "lng",
         lookupCookie: LANGUAGE_KEY,

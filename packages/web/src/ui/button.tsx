@@ -1,6 +1,7 @@
+import type { LucideIcon } from "lucide-react";
 import type { ComponentProps } from "react";
-import { type ButtonLook, buttonClass } from "./button-class.ts";
-import { LoadingLine } from "./loading-line.tsx";
+import { classNames } from "./class-names.ts";
+import { LoadingLine } from "./loading.tsx";
 
 type ButtonProps = ComponentProps<"button"> &
   ButtonLook & {
@@ -31,6 +32,67 @@ export function Button({
     >
       {children}
       {busy && <LoadingLine className="absolute inset-x-3 bottom-1.5" />}
+    </button>
+  );
+}
+
+export type ButtonLook = {
+  variant?: "primary" | "secondary" | "quiet" | "danger" | undefined;
+  size?: "normal" | "small" | undefined;
+  /** Fills the width of its container. */
+  wide?: boolean | undefined;
+};
+
+const variants = {
+  primary: "bg-ink text-paper hover:bg-ink/90 disabled:bg-ink/45",
+  secondary:
+    "border-2 border-ink text-ink hover:bg-ink/7 disabled:border-edge disabled:text-ink-soft",
+  quiet: "text-ink hover:bg-ink/7 disabled:text-ink-soft",
+  danger: "bg-geranium text-paper hover:bg-geranium/90 disabled:bg-geranium/45",
+} as const;
+
+const sizes = {
+  normal: "min-h-12 px-5.5 py-2.5",
+  small: "min-h-11 px-4 py-2 text-base",
+} as const;
+
+/** Classes of a button, for `Button`, `ButtonLink` and triggers of Base UI. */
+export function buttonClass(look: ButtonLook, className?: string): string {
+  return classNames(
+    "relative inline-flex items-center justify-center gap-2 overflow-hidden rounded-[0.875rem]",
+    "text-center font-semibold leading-tight select-none transition-colors",
+    variants[look.variant ?? "primary"],
+    sizes[look.size ?? "normal"],
+    look.wide && "w-full",
+    className,
+  );
+}
+
+/** Classes of a square 44 px control, for `IconButton` and triggers of Base UI. */
+export function iconButtonClass(className?: string): string {
+  return classNames(
+    "inline-flex size-11 shrink-0 items-center justify-center rounded-xl text-ink transition-colors hover:bg-ink/7",
+    className,
+  );
+}
+
+type IconButtonProps = Omit<ComponentProps<"button">, "children"> & {
+  icon: LucideIcon;
+  /** The name of the button; also its tooltip. */
+  label: string;
+};
+
+/** A square button of 44 px that shows an icon only. */
+export function IconButton({ icon: Icon, label, className, type, ...rest }: IconButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type ?? "button"}
+      aria-label={label}
+      title={label}
+      className={iconButtonClass(className)}
+    >
+      <Icon aria-hidden className="size-5" />
     </button>
   );
 }

@@ -1,7 +1,7 @@
 import { Dialog as BaseDialog } from "@base-ui/react/dialog";
 import type { ComponentProps, ReactNode, RefObject } from "react";
 import { classNames } from "./class-names.ts";
-import { inLargeType } from "./in-large-type.ts";
+import { inLargeType } from "./page.tsx";
 
 type DialogProps = {
   open: boolean;

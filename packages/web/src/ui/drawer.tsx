@@ -1,18 +1,17 @@
 import { Drawer as BaseDrawer } from "@base-ui/react/drawer";
 import { X } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { iconButtonClass } from "./button.tsx";
 import { classNames } from "./class-names.ts";
-import { iconButtonClass } from "./icon-button-class.ts";
 
 type DrawerProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** The edge from which it comes; it can be swiped back there. */
+  /** The edge it slides in from; a swipe towards that edge closes it. */
   side: "left" | "bottom" | "right";
   title: string;
-  /** Name of the button that closes it. */
-  closeLabel: string;
-  /** What takes focus afterwards; by default what had it before. */
+  /** Receives focus when the drawer closes; by default the element that had it before. */
   finalFocus?: ComponentProps<typeof BaseDrawer.Popup>["finalFocus"];
   children: ReactNode;
 };
@@ -41,9 +40,10 @@ const sides = {
   },
 } as const;
 
-/** A panel from an edge of the screen, over the page, until it is closed or swiped away. */
+/** A modal panel that slides in from an edge of the screen. */
 export function Drawer(props: DrawerProps) {
-  const { open, onOpenChange, side, title, closeLabel, finalFocus, children } = props;
+  const { open, onOpenChange, side, title, finalFocus, children } = props;
+  const { t } = useTranslation();
   const look = sides[side];
   return (
     <BaseDrawer.Root open={open} onOpenChange={onOpenChange} swipeDirection={look.swipe}>
@@ -60,7 +60,10 @@ export function Drawer(props: DrawerProps) {
             <BaseDrawer.Content className={look.content}>
               <div className="mb-3 flex items-center justify-between gap-4">
                 <BaseDrawer.Title className="text-2xl">{title}</BaseDrawer.Title>
-                <BaseDrawer.Close aria-label={closeLabel} className={iconButtonClass("-mr-2")}>
+                <BaseDrawer.Close
+                  aria-label={t("common.close")}
+                  className={iconButtonClass("-mr-2")}
+                >
                   <X aria-hidden className="size-5" />
                 </BaseDrawer.Close>
               </div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Bunting } from "./bunting.tsx";
-import { inLargeType } from "./in-large-type.ts";
+import { inLargeType } from "./page.tsx";
 
 type EmptyStateProps = {
   title: string;

@@ -1,6 +1,6 @@
+import { CircleAlert } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { classNames } from "./class-names.ts";
-import { FieldError } from "./field-error.tsx";
 
 /** What stands around a control, and is the same for every kind of field. */
 export type FieldTexts = {
@@ -52,5 +52,16 @@ export function Field({ label, hint, error, className, children, ...given }: Fie
       })}
       <FieldError id={errorId} error={error} />
     </div>
+  );
+}
+
+/** What is wrong with the field above it; nothing when all is well. */
+export function FieldError({ id, error }: { id: string; error: string | undefined }) {
+  if (!error) return null;
+  return (
+    <p id={id} className="flex items-start gap-1.5 text-[0.9375rem] font-medium text-geranium">
+      <CircleAlert aria-hidden className="mt-0.75 size-4 shrink-0" />
+      <span>{error}</span>
+    </p>
   );
 }

@@ -5,10 +5,7 @@ import { Button } from "./button.tsx";
 
 type LoadFailureProps = { text: string; onRetry: () => void };
 
-/**
- * Says that something could not be loaded, and offers to try again. Without a network it says that
- * instead: queries run again by themselves once the network is back.
- */
+/** Says that something could not be loaded and offers a retry. Queries retry by themselves when the network returns. */
 export function LoadFailure({ text, onRetry }: LoadFailureProps) {
   const { t } = useTranslation();
   const isOnline = useOnline();

@@ -1,8 +1,13 @@
 import { useTranslation } from "react-i18next";
-import { LoadingLine } from "./loading-line.tsx";
+import { classNames } from "./class-names.ts";
 
-/** Placeholder of a screen or a part of it while it loads, announced to screen readers. */
-export function Loading({ label }: { label?: string }) {
+type LoadingProps = {
+  /** What is loading; "Loading" by default. */
+  label?: string;
+};
+
+/** Placeholder for a screen or a part of one, announced by screen readers. */
+export function Loading({ label }: LoadingProps) {
   const { t } = useTranslation();
   return (
     <div role="status" className="mx-auto flex w-full max-w-64 flex-col gap-3 py-16 text-center">
@@ -10,4 +15,21 @@ export function Loading({ label }: { label?: string }) {
       <p className="text-ink-soft">{label ?? t("common.loading")}</p>
     </div>
   );
+}
+
+/** A thin animated line, hidden from screen readers. */
+export function LoadingLine({ className }: { className?: string }) {
+  return (
+    <span
+      aria-hidden
+      className={classNames("block h-0.75 overflow-hidden rounded-full bg-edge/30", className)}
+    >
+      <span className="block h-full w-1/3 animate-run rounded-full bg-marigold" />
+    </span>
+  );
+}
+
+/** A grey box in place of content that is loading; the class gives its size. */
+export function Placeholder({ className }: { className: string }) {
+  return <span aria-hidden className={classNames("block rounded-xl bg-ink/8", className)} />;
 }

@@ -1,7 +1,7 @@
 import { Eye, EyeOff } from "lucide-react";
 import { type ComponentProps, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { IconButton } from "./icon-button.tsx";
+import { IconButton } from "./button.tsx";
 import { TextField } from "./text-field.tsx";
 
 type PasswordFieldProps = Omit<ComponentProps<typeof TextField>, "type" | "trailing">;

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from "react";
+import type { ChangeEventHandler, ComponentProps, ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 import { Field, type FieldTexts } from "./field.tsx";
 
@@ -34,4 +34,62 @@ export function TextField({
       )}
     </Field>
   );
+}
+
+type TextAreaFieldProps = ComponentProps<"textarea"> & FieldTexts;
+
+/** A labelled text of several lines. */
+export function TextAreaField({ id, label, hint, error, className, ...area }: TextAreaFieldProps) {
+  return (
+    <Field id={id} label={label} hint={hint} error={error} className={className}>
+      {(control) => (
+        <textarea
+          rows={3}
+          {...area}
+          {...control}
+          className={classNames(control.className, "resize-y")}
+        />
+      )}
+    </Field>
+  );
+}
+
+type GrowingFieldProps = FieldTexts & {
+  lang?: string;
+  value: string;
+  autoFocus?: boolean;
+  onChange: ChangeEventHandler<HTMLTextAreaElement>;
+};
+
+/** Letters that surely stand on a row, for browsers whose fields do not grow with their text. */
+const LETTERS_PER_ROW = 30;
+
+/** A labelled text of one line that is long: all of it is in sight, a line break becomes a space. */
+export function GrowingField({ label, hint, error, value, onChange, ...area }: GrowingFieldProps) {
+  return (
+    <Field label={label} hint={hint} error={error}>
+      {(control) => (
+        <textarea
+          {...area}
+          {...control}
+          value={value}
+          rows={Math.ceil((value.length + 1) / LETTERS_PER_ROW)}
+          spellCheck
+          className={classNames(control.className, "field-sizing-content resize-none")}
+          onChange={(event) => {
+            joinLines(event.target);
+            onChange(event);
+          }}
+        />
+      )}
+    </Field>
+  );
+}
+
+/** Replaces line breaks by spaces. The cursor stays where it is. */
+function joinLines(area: HTMLTextAreaElement): void {
+  const { value, selectionStart, selectionEnd } = area;
+  if (!value.includes("\n")) return;
+  area.value = value.replaceAll("\n", " ");
+  area.setSelectionRange(selectionStart, selectionEnd);
 }

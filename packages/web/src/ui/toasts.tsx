@@ -1,7 +1,7 @@
 import { Toast } from "@base-ui/react/toast";
 import { CircleAlert, CircleCheck, X } from "lucide-react";
+import { iconButtonClass } from "./button.tsx";
 import { classNames } from "./class-names.ts";
-import { iconButtonClass } from "./icon-button-class.ts";
 import { toastManager } from "./show-toast.ts";
 
 /** Where toasts appear; mounted once. */

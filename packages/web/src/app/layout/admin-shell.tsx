@@ -1,8 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { useUser } from "#session/use-session.ts";
-import { ButtonLink } from "#ui/button-link.tsx";
-import { PageBody } from "#ui/page-body.tsx";
-import { PageHeading } from "#ui/page-heading.tsx";
+import { ButtonLink } from "#ui/link.tsx";
+import { PageBody, PageHeading } from "#ui/page.tsx";
 import { AdminOnly } from "../guards/admin-only.tsx";
 import { AdminNavigation } from "./admin-navigation.tsx";
 import { AppShell } from "./app-shell.tsx";

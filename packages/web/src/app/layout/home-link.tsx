@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
-import { Logo } from "#ui/logo.tsx";
+import { Logo } from "#ui/signs.tsx";
 
 /** The name at the top left, which leads home. */
 export function HomeLink() {

@@ -1,9 +1,9 @@
 import { languages } from "@verbena/core/vocabulary";
 import { useTranslation } from "react-i18next";
-import { languageNames } from "#i18n/language-names.ts";
+import { languageNames } from "#i18n/language.ts";
 import { useLanguage } from "#i18n/use-language.ts";
 import { useChangeLanguage } from "#session/use-change-language.ts";
-import { LanguageLabel, languageLabelClass } from "#ui/language-label.tsx";
+import { LanguageLabel, languageLabelClass } from "#ui/flag.tsx";
 
 /** All languages side by side: no menu to open, and nothing to load for it. */
 export function LanguageChoice() {

@@ -1,7 +1,7 @@
 import { Menu as MenuIcon } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { IconButton } from "#ui/button.tsx";
 import { Drawer } from "#ui/drawer.tsx";
-import { IconButton } from "#ui/icon-button.tsx";
 import { Navigation } from "./navigation.tsx";
 
 type MobileMenuProps = { open: boolean; onOpenChange: (open: boolean) => void };
@@ -17,13 +17,7 @@ export function MobileMenu({ open, onOpenChange }: MobileMenuProps) {
         aria-expanded={open}
         onClick={() => onOpenChange(true)}
       />
-      <Drawer
-        open={open}
-        onOpenChange={onOpenChange}
-        side="left"
-        title={t("navigation.menu")}
-        closeLabel={t("common.close")}
-      >
+      <Drawer open={open} onOpenChange={onOpenChange} side="left" title={t("navigation.menu")}>
         <Navigation expanded />
       </Drawer>
     </>

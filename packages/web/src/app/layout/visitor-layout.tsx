@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { FestivalBunting } from "#ui/festival-bunting.tsx";
-import { Logo } from "#ui/logo.tsx";
+import { FestivalBunting } from "#ui/bunting.tsx";
+import { Logo } from "#ui/signs.tsx";
 import { LanguageChoice } from "./language-choice.tsx";
 
 type VisitorLayoutProps = {

@@ -2,9 +2,8 @@ import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useOnline } from "#lib/use-online.ts";
 import { Bunting } from "#ui/bunting.tsx";
-import { Button } from "#ui/button.tsx";
-import { buttonClass } from "#ui/button-class.ts";
-import { PageHeading } from "#ui/page-heading.tsx";
+import { Button, buttonClass } from "#ui/button.tsx";
+import { PageHeading } from "#ui/page.tsx";
 import { reloadPage } from "../lazy-page.ts";
 
 /**

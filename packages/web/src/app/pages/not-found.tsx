@@ -1,8 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Bunting } from "#ui/bunting.tsx";
-import { buttonClass } from "#ui/button-class.ts";
-import { PageBody } from "#ui/page-body.tsx";
-import { PageHeading } from "#ui/page-heading.tsx";
+import { buttonClass } from "#ui/button.tsx";
+import { PageBody, PageHeading } from "#ui/page.tsx";
 
 /** Says that there is no such page; stands within whatever layout there is. */
 export function NotFound() {

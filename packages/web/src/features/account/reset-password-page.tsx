@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { ButtonLink } from "#ui/button-link.tsx";
-import { awaitHeadingFocus } from "#ui/heading-focus.ts";
+import { ButtonLink } from "#ui/link.tsx";
 import { Loading } from "#ui/loading.tsx";
+import { awaitHeadingFocus } from "#ui/page.tsx";
 import { linkQuery } from "./api/link-query.ts";
 import { AccountFrame } from "./components/account-frame.tsx";
 import { ResetPasswordForm } from "./components/reset-password-form.tsx";

@@ -5,7 +5,7 @@ import { useErrorText } from "#i18n/use-error-text.ts";
 import { isolated } from "#lib/isolated.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
-import { ButtonLink } from "#ui/button-link.tsx";
+import { ButtonLink } from "#ui/link.tsx";
 import { showErrorToast, showToast } from "#ui/show-toast.ts";
 import { requestPasswordReset } from "./api/account-calls.ts";
 import { AccountFrame } from "./components/account-frame.tsx";

@@ -4,8 +4,7 @@ import { useTranslation } from "react-i18next";
 import { useLanguage } from "#i18n/use-language.ts";
 import { formatNumber } from "#lib/format.ts";
 import { Choice } from "#ui/choice.tsx";
-import { PageBody } from "#ui/page-body.tsx";
-import { PageHeading } from "#ui/page-heading.tsx";
+import { PageBody, PageHeading } from "#ui/page.tsx";
 import { Tabs } from "#ui/tabs.tsx";
 import { careCountsQuery } from "./api/care-queries.ts";
 import {

@@ -6,8 +6,8 @@ import { offline as fr } from "#i18n/fr/offline.ts";
 import type { Localised } from "#i18n/localised.ts";
 import { offline as nl } from "#i18n/nl/offline.ts";
 import { Bunting } from "#ui/bunting.tsx";
-import { buttonClass } from "#ui/button-class.ts";
-import { Logo } from "#ui/logo.tsx";
+import { buttonClass } from "#ui/button.tsx";
+import { Logo } from "#ui/signs.tsx";
 
 /** Stands for the landing page without a network. A script uncovers it in the visitor's language. */
 export function OfflinePage() {

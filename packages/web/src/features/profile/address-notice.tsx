@@ -2,7 +2,7 @@ import { X } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { isolated } from "#lib/isolated.ts";
 import { Alert } from "#ui/alert.tsx";
-import { IconButton } from "#ui/icon-button.tsx";
+import { IconButton } from "#ui/button.tsx";
 
 type AddressNoticeProps = {
   /** The address that was confirmed. */

@@ -3,8 +3,8 @@ import { X } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Alert } from "#ui/alert.tsx";
-import { IconButton } from "#ui/icon-button.tsx";
-import { TextLink } from "#ui/text-link.tsx";
+import { IconButton } from "#ui/button.tsx";
+import { TextLink } from "#ui/link.tsx";
 import { unreadAnswerQuery, useReadAnswers } from "./api/reports-query.ts";
 
 /** Says that a report was answered, until the learner has read the answer or does not want to. */

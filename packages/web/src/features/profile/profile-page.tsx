@@ -1,6 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { PageBody } from "#ui/page-body.tsx";
-import { PageHeading } from "#ui/page-heading.tsx";
+import { PageBody, PageHeading } from "#ui/page.tsx";
 import { AccentShortcutsSetting } from "./components/accent-shortcuts-setting.tsx";
 import { DeleteAccount } from "./components/delete-account.tsx";
 import { Devices } from "./components/devices.tsx";

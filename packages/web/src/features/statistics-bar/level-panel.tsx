@@ -7,7 +7,7 @@ import {
 } from "@verbena/core/levels";
 import { useTranslation } from "react-i18next";
 import { LevelBadge } from "#progress/level-badge.tsx";
-import { LevelBunting } from "#ui/level-bunting.tsx";
+import { LevelBunting } from "#ui/bunting.tsx";
 
 export function LevelPanel({ totalCorrect }: { totalCorrect: number }) {
   const { t } = useTranslation();

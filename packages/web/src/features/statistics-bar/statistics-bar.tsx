@@ -73,13 +73,7 @@ export function StatsBar({ exerciseKey }: { exerciseKey: ExerciseKey }) {
           {isKnown ? t("statisticsBar.number", { count: stats.totalCorrect }) : UNKNOWN}
         </BarButton>
       </div>
-      <Drawer
-        open={open}
-        onOpenChange={setOpen}
-        side="bottom"
-        title={titles[panel]}
-        closeLabel={t("common.close")}
-      >
+      <Drawer open={open} onOpenChange={setOpen} side="bottom" title={titles[panel]}>
         <p className="mb-5 text-ink-soft">{t(`vocabulary.exercises.${exerciseKey}`)}</p>
         {panel === "today" && (
           <CountsPanel

@@ -1,9 +1,8 @@
 import { usefulLinks } from "@verbena/content/links";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import { ExternalLink } from "#ui/external-link.tsx";
-import { PageBody } from "#ui/page-body.tsx";
-import { PageHeading } from "#ui/page-heading.tsx";
+import { ExternalLink } from "#ui/link.tsx";
+import { PageBody, PageHeading } from "#ui/page.tsx";
 
 type Group = keyof typeof usefulLinks;
 
@@ -36,11 +35,7 @@ function LinkGroup({ group }: { group: Group }) {
             lang="es"
             className="flex flex-col items-start border-t border-line pt-1.5 pb-3"
           >
-            <ExternalLink
-              href={url}
-              newTabLabel={t("common.newTab")}
-              className="inline-block min-h-11 pt-2.5"
-            >
+            <ExternalLink href={url} className="inline-block min-h-11 pt-2.5">
               {name}
             </ExternalLink>
             <span className="text-sm text-ink-soft">{new URL(url).host}</span>

@@ -87,7 +87,6 @@ export const account = {
   leaving: {
     title: "Todavía queda algo por enviar",
     text_one: "{{what}} aún no ha llegado al servidor.",
-    text_many: "{{what}} aún no han llegado al servidor.",
     text_other: "{{what}} aún no han llegado al servidor.",
     kept: "Lo pendiente se queda en este dispositivo y se enviará cuando vuelvas a entrar aquí.",
     inTabOnly:

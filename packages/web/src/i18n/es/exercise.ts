@@ -4,7 +4,6 @@ import type { Localised } from "../localised.ts";
 export const exercise = {
   position: "Ejercicio {{index}} de {{total}}",
   bunting_one: "{{count, number}} de {{total, number}} respuestas en esta guirnalda",
-  bunting_many: "{{count, number}} de {{total, number}} respuestas en esta guirnalda",
   bunting_other: "{{count, number}} de {{total, number}} respuestas en esta guirnalda",
   modes: {
     failed: "Verbos por revisar",

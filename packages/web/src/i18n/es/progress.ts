@@ -3,13 +3,10 @@ import type { Localised } from "../localised.ts";
 
 export const progress = {
   answers_one: "{{count, number}} respuesta",
-  answers_many: "{{count, number}} de respuestas",
   answers_other: "{{count, number}} respuestas",
   edits_one: "{{count, number}} cambio",
-  edits_many: "{{count, number}} de cambios",
   edits_other: "{{count, number}} cambios",
   waiting_one: "{{what}} por enviar",
-  waiting_many: "{{what}} por enviar",
   waiting_other: "{{what}} por enviar",
   signedOut: "Tu sesión ha caducado: vuelve a entrar para enviar tus respuestas.",
   signIn: "Volver a entrar",
@@ -18,8 +15,6 @@ export const progress = {
   inTabOnly:
     "Tu navegador no puede guardar nada (ventana privada, o sin espacio): estas respuestas solo están en esta pestaña. Déjala abierta hasta que se envíen.",
   refused_one: "El servidor no ha contado {{count}} respuesta. Se guarda en este dispositivo.",
-  refused_many:
-    "El servidor no ha contado {{count}} de respuestas. Se guardan en este dispositivo.",
   refused_other: "El servidor no ha contado {{count}} respuestas. Se guardan en este dispositivo.",
   details: "Ver",
   refusedTitle: "Respuestas no contadas",

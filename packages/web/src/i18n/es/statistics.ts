@@ -17,16 +17,12 @@ export const statistics = {
   wrong: "Errores",
   rate: "Porcentaje de aciertos",
   countedAnswers_one: "{{count, number}} respuesta",
-  countedAnswers_many: "{{count, number}} de respuestas",
   countedAnswers_other: "{{count, number}} respuestas",
   countedRight_one: "{{count, number}} acierto",
-  countedRight_many: "{{count, number}} de aciertos",
   countedRight_other: "{{count, number}} aciertos",
   countedWrong_one: "{{count, number}} error",
-  countedWrong_many: "{{count, number}} de errores",
   countedWrong_other: "{{count, number}} errores",
   times_one: "{{count, number}} vez",
-  times_many: "{{count, number}} de veces",
   times_other: "{{count, number}} veces",
   table: "Tabla",
   practise: "Practicar",
@@ -38,7 +34,6 @@ export const statistics = {
     notPractised: "hoy todavía no",
     aim: "Objetivo del día: {{answers, number}} de {{aim, number}}",
     aimReached_one: "Objetivo del día cumplido: {{count, number}} respuesta",
-    aimReached_many: "Objetivo del día cumplido: {{count, number}} de respuestas",
     aimReached_other: "Objetivo del día cumplido: {{count, number}} respuestas",
   },
   levels: {
@@ -54,8 +49,6 @@ export const statistics = {
     firstWeek: "Una semana de práctica: {{rate}} de aciertos. La curva empieza con la segunda.",
     summary_one:
       "Porcentaje de aciertos por semana. {{count, number}} semana de práctica, la última: {{rate}}.",
-    summary_many:
-      "Porcentaje de aciertos por semana. {{count, number}} de semanas de práctica, la última: {{rate}}.",
     summary_other:
       "Porcentaje de aciertos por semana. {{count, number}} semanas de práctica, la última: {{rate}}.",
   },
@@ -81,14 +74,12 @@ export const statistics = {
     none: "Todavía ningún día de práctica",
     noneText: "Cada día que respondes se enciende aquí, a lo largo de un año.",
     summary_one: "Un año día a día: {{count, number}} día de práctica",
-    summary_many: "Un año día a día: {{count, number}} de días de práctica",
     summary_other: "Un año día a día: {{count, number}} días de práctica",
     heats: {
       none: "nada",
       little: "un poco",
       nearly: "la mitad del objetivo",
       aim_one: "objetivo cumplido ({{count, number}} respuesta)",
-      aim_many: "objetivo cumplido ({{count, number}} de respuestas)",
       aim_other: "objetivo cumplido ({{count, number}} respuestas)",
       double: "el doble",
     },
@@ -99,7 +90,6 @@ export const statistics = {
     searchHint: "El principio de un verbo o de la respuesta correcta, o lo que escribiste mal.",
     submit: "Buscar",
     shown_one: "{{count, number}} respuesta mostrada",
-    shown_many: "{{count, number}} de respuestas mostradas",
     shown_other: "{{count, number}} respuestas mostradas",
     none: "Todavía no hay respuestas",
     notFound: "No hay respuestas para «{{search}}»",
@@ -113,7 +103,6 @@ export const statistics = {
       "Cada tarjeta en la fecha de su próximo repaso. Lo que respondas hasta entonces cambia lo que sigue.",
     backlog: "Para repasar ahora",
     coming_one: "En {{count, number}} día",
-    coming_many: "En {{count, number}} de días",
     coming_other: "En {{count, number}} días",
     later: "Más adelante",
     waiting: "ya pendiente",
@@ -123,8 +112,6 @@ export const statistics = {
     noneText: "Cada forma a la que respondes vuelve en su fecha, que se anuncia aquí.",
     summary_one:
       "{{backlog, number}} para repasar ahora y {{coming, number}} en {{count, number}} día",
-    summary_many:
-      "{{backlog, number}} para repasar ahora y {{coming, number}} en {{count, number}} de días",
     summary_other:
       "{{backlog, number}} para repasar ahora y {{coming, number}} en {{count, number}} días",
   },

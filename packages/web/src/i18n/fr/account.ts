@@ -86,7 +86,6 @@ export const account = {
   leaving: {
     title: "Tout n’est pas encore envoyé",
     text_one: "{{what}} n’est pas encore enregistrée sur le serveur.",
-    text_many: "{{what}} ne sont pas encore enregistrées sur le serveur.",
     text_other: "{{what}} ne sont pas encore enregistrées sur le serveur.",
     kept: "Ce qui attend reste sur cet appareil et partira à votre prochaine connexion ici.",
     inTabOnly:

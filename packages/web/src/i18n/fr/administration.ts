@@ -3,7 +3,6 @@ export const administration = {
   pages: "Pages d’administration",
   firstPage: "Première page",
   more_one: "et {{count, number}} autre",
-  more_many: "et {{count, number}} d’autres",
   more_other: "et {{count, number}} autres",
   users: {
     title: "Utilisateurs",
@@ -16,10 +15,8 @@ export const administration = {
     searchHint: "Nom ou e-mail, ou une partie",
     export: "Exporter en CSV",
     count_one: "{{count, number}} utilisateur",
-    count_many: "{{count, number}} d’utilisateurs",
     count_other: "{{count, number}} utilisateurs",
     found_one: "{{count, number}} utilisateur trouvé",
-    found_many: "{{count, number}} d’utilisateurs trouvés",
     found_other: "{{count, number}} utilisateurs trouvés",
     foundMany: "Plus de {{most, number}} utilisateurs trouvés",
     notFound: "Aucun utilisateur trouvé pour « {{search}} »",
@@ -66,13 +63,11 @@ export const administration = {
     selectPage: "Sélectionner toute la page",
     select: "Sélectionner {{name}} ({{email}})",
     count_one: "{{count, number}} sélectionné",
-    count_many: "{{count, number}} de sélectionnés",
     count_other: "{{count, number}} sélectionnés",
     clear: "Effacer la sélection",
     names: "Noms",
     leaveOut: "Retirer {{name}} ({{email}})",
     all_one: "Sélectionner {{count, number}} utilisateur",
-    all_many: "Sélectionner les {{count, number}} d’utilisateurs",
     all_other: "Sélectionner les {{count, number}} utilisateurs",
     allFound: "Sélectionner tous les utilisateurs trouvés",
     tooMany:
@@ -81,15 +76,12 @@ export const administration = {
     leftOver: "Non traités",
     progress: "{{done, number}} sur {{of, number}}",
     interrupted_one: "Interrompu par une erreur : {{count, number}} utilisateur reste sélectionné",
-    interrupted_many:
-      "Interrompu par une erreur : {{count, number}} d’utilisateurs restent sélectionnés",
     interrupted_other:
       "Interrompu par une erreur : {{count, number}} utilisateurs restent sélectionnés",
   },
   deletion: {
     ask: "Supprimer",
     question_one: "Supprimer {{count, number}} utilisateur ?",
-    question_many: "Supprimer {{count, number}} d’utilisateurs ?",
     question_other: "Supprimer {{count, number}} utilisateurs ?",
     warning: "Comptes, progression et sélections disparaissent. C’est définitif.",
     typeNumber: "Pour confirmer, tapez leur nombre : {{number}}",
@@ -98,13 +90,10 @@ export const administration = {
     onlyYourself: "Impossible de se supprimer soi-même",
     failed: "Erreur lors de la suppression des utilisateurs.",
     done_one: "{{count, number}} utilisateur supprimé",
-    done_many: "{{count, number}} d’utilisateurs supprimés",
     done_other: "{{count, number}} utilisateurs supprimés",
     doneOf_one: "{{count, number}} utilisateur supprimé sur {{asked, number}}",
-    doneOf_many: "{{count, number}} d’utilisateurs supprimés sur {{asked, number}}",
     doneOf_other: "{{count, number}} utilisateurs supprimés sur {{asked, number}}",
     administrators_one: "Dont {{count, number}} administrateur.",
-    administrators_many: "Dont {{count, number}} d’administrateurs.",
     administrators_other: "Dont {{count, number}} administrateurs.",
     notFound: "avait déjà été supprimé",
     isYourself: "est votre propre compte",
@@ -112,7 +101,6 @@ export const administration = {
   signOut: {
     ask: "Déconnecter partout",
     question_one: "Déconnecter {{count, number}} utilisateur de tous ses appareils ?",
-    question_many: "Déconnecter {{count, number}} d’utilisateurs de tous leurs appareils ?",
     question_other: "Déconnecter {{count, number}} utilisateurs de tous leurs appareils ?",
     warning: "Il faudra se reconnecter avec l’adresse e-mail et le mot de passe.",
     confirm: "Déconnecter",
@@ -120,16 +108,13 @@ export const administration = {
     onlyYourself: "Votre propre compte se déconnecte depuis votre profil",
     failed: "Les utilisateurs n’ont pas pu être déconnectés.",
     done_one: "{{count, number}} utilisateur déconnecté",
-    done_many: "{{count, number}} d’utilisateurs déconnectés",
     done_other: "{{count, number}} utilisateurs déconnectés",
     doneOf_one: "{{count, number}} utilisateur déconnecté sur {{asked, number}}",
-    doneOf_many: "{{count, number}} d’utilisateurs déconnectés sur {{asked, number}}",
     doneOf_other: "{{count, number}} utilisateurs déconnectés sur {{asked, number}}",
   },
   twoFactorRemoval: {
     ask: "Retirer la double authentification",
     question_one: "Retirer la double authentification de {{count, number}} utilisateur ?",
-    question_many: "Retirer la double authentification de {{count, number}} d’utilisateurs ?",
     question_other: "Retirer la double authentification de {{count, number}} utilisateurs ?",
     warning:
       "Pour qui a perdu son téléphone et ses codes. Assurez-vous que la demande vient bien de cette personne : le mot de passe suffira de nouveau. Ses appareils seront déconnectés et un e-mail l’avertira.",
@@ -138,12 +123,9 @@ export const administration = {
     onlyYourself: "La vôtre se désactive dans votre profil",
     failed: "La double authentification n’a pas pu être retirée.",
     done_one: "Double authentification retirée pour {{count, number}} utilisateur",
-    done_many: "Double authentification retirée pour {{count, number}} d’utilisateurs",
     done_other: "Double authentification retirée pour {{count, number}} utilisateurs",
     doneOf_one:
       "Double authentification retirée pour {{count, number}} utilisateur sur {{asked, number}}",
-    doneOf_many:
-      "Double authentification retirée pour {{count, number}} d’utilisateurs sur {{asked, number}}",
     doneOf_other:
       "Double authentification retirée pour {{count, number}} utilisateurs sur {{asked, number}}",
     none: "n’a pas de double authentification",
@@ -156,7 +138,6 @@ export const administration = {
   passwordReset: {
     send: "E-mail de réinitialisation",
     question_one: "Envoyer un e-mail à {{count, number}} utilisateur ?",
-    question_many: "Envoyer un e-mail à {{count, number}} d’utilisateurs ?",
     question_other: "Envoyer un e-mail à {{count, number}} utilisateurs ?",
     explanation: "Le lien de l’e-mail permet de choisir un nouveau mot de passe.",
     confirm: "Envoyer",
@@ -172,10 +153,8 @@ export const administration = {
     /** How long mails have waited. */
     justNow: "moins d’une minute",
     waiting_one: "{{shown}} e-mail attend depuis {{elapsed}} ; dernier essai : {{why}}",
-    waiting_many: "{{shown}} d’e-mails attendent depuis {{elapsed}} ; dernier essai : {{why}}",
     waiting_other: "{{shown}} e-mails attendent depuis {{elapsed}} ; dernier essai : {{why}}",
     failed_one: "{{shown}} e-mail n’a pas pu être remis cette semaine",
-    failed_many: "{{shown}} d’e-mails n’ont pas pu être remis cette semaine",
     failed_other: "{{shown}} e-mails n’ont pas pu être remis cette semaine",
     newest: "Voici les {{count, number}} derniers.",
     kinds: {
@@ -203,7 +182,7 @@ export const administration = {
     intro:
       "Ce que les administrateurs ont fait. D’un compte supprimé, le journal ne garde pas le nom.",
     loadFailed: "Le journal n’a pas pu être chargé.",
-    none: "Rien encore",
+    none: "Rien pour l’instant",
     noneText: "Chaque action d’un administrateur sera notée ici.",
     kind: "Action",
     allKinds: "Toutes les actions",

@@ -8,7 +8,7 @@ export const common = {
   delete: "Supprimer",
   retry: "Réessayer",
   offline:
-    "Pas de connexion. Ce qui attend d’être envoyé est gardé, et la suite s’affichera dès que le réseau revient.",
+    "Pas de connexion. Ce qui attend d’être envoyé est gardé, et la suite s’affichera dès que le réseau sera rétabli.",
   keptHere: "Gardé sur cet appareil. Ce sera envoyé dès que possible",
   partFailed: "Cette partie n’a pas pu être chargée.",
   newTab: "(nouvel onglet)",

@@ -1,9 +1,8 @@
 /** The exercise screen. Spanish exclamations stay Spanish in every language. */
 export const exercise = {
   position: "Exercice {{index}} sur {{total}}",
-  bunting_one: "{{count, number}} réponse sur {{total, number}} sur cette guirlande",
-  bunting_many: "{{count, number}} de réponses sur {{total, number}} sur cette guirlande",
-  bunting_other: "{{count, number}} réponses sur {{total, number}} sur cette guirlande",
+  bunting_one: "Guirlande : {{count, number}} réponse sur {{total, number}}",
+  bunting_other: "Guirlande : {{count, number}} réponses sur {{total, number}}",
   modes: {
     failed: "Verbes à revoir",
     failedFillIn: "Phrases à revoir",

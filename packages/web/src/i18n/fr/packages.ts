@@ -6,7 +6,6 @@ export const packages = {
     "Réunissez les verbes que vous voulez travailler ensemble : ceux de la leçon, les irréguliers, ceux qui résistent.",
   createFirst: "Créer ma première sélection",
   verbCount_one: "{{count, number}} verbe",
-  verbCount_many: "{{count, number}} de verbes",
   verbCount_other: "{{count, number}} verbes",
   practise: "S’entraîner",
   practiseNamed: "S’entraîner avec {{name}}",
@@ -29,8 +28,7 @@ export const packages = {
   selectIrregular: "Choisir tous les irréguliers",
   clear: "Tout décocher",
   chosen_one: "{{count, number}} verbe choisi",
-  chosen_many: "{{count, number}} de verbes choisis",
   chosen_other: "{{count, number}} verbes choisis",
-  maxVerbsWarning: "Plus de 20 verbes : une sélection plus courte se travaille mieux.",
+  maxVerbsWarning: "Plus de 20 verbes : mieux vaut une sélection plus courte.",
   saved: "Sélection enregistrée",
 } as const;

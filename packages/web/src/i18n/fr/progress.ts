@@ -1,14 +1,11 @@
 /** What waits to be sent, and what the server said of it. */
 export const progress = {
   answers_one: "{{count, number}} réponse",
-  answers_many: "{{count, number}} de réponses",
   answers_other: "{{count, number}} réponses",
   edits_one: "{{count, number}} modification",
-  edits_many: "{{count, number}} de modifications",
   edits_other: "{{count, number}} modifications",
   /** What waits: « 2 réponses et 1 modification »; the plural is that of all together. */
   waiting_one: "{{what}} en attente",
-  waiting_many: "{{what}} en attente",
   waiting_other: "{{what}} en attente",
   signedOut: "Votre session a expiré : reconnectez-vous pour envoyer vos réponses.",
   signIn: "Se reconnecter",
@@ -18,8 +15,6 @@ export const progress = {
     "Votre navigateur ne peut rien enregistrer (navigation privée, ou plus de place) : ces réponses ne sont que dans cet onglet. Gardez-le ouvert jusqu’à leur envoi.",
   refused_one:
     "{{count}} réponse n’a pas été comptée par le serveur. Elle est gardée sur cet appareil.",
-  refused_many:
-    "{{count}} de réponses n’ont pas été comptées par le serveur. Elles sont gardées sur cet appareil.",
   refused_other:
     "{{count}} réponses n’ont pas été comptées par le serveur. Elles sont gardées sur cet appareil.",
   details: "Voir",

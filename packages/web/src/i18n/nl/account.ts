@@ -46,7 +46,7 @@ export const account = {
   reset: {
     checking: "De link wordt gecontroleerd...",
     title: "Nieuw wachtwoord",
-    intro: "Al je toestellen worden uitgelogd; daarna log je in met dit wachtwoord.",
+    intro: "Al je apparaten worden uitgelogd; daarna log je in met dit wachtwoord.",
     newPassword: "Nieuw wachtwoord",
     submit: "Wachtwoord opslaan",
     done: "Wachtwoord bijgewerkt",
@@ -87,7 +87,7 @@ export const account = {
     title: "Nog niet alles is verstuurd",
     text_one: "{{what}} staat nog niet op de server.",
     text_other: "{{what}} staan nog niet op de server.",
-    kept: "Wat nog wacht, blijft op dit toestel en wordt verstuurd als je hier weer inlogt.",
+    kept: "Wat nog wacht, blijft op dit apparaat en wordt verstuurd als je hier weer inlogt.",
     inTabOnly:
       "Je browser kan niet alles bewaren: sluit je dit tabblad voordat je hier weer inlogt, dan kan verloren gaan wat nog wacht.",
     stay: "Blijven",

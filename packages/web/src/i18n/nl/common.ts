@@ -11,7 +11,7 @@ export const common = {
   retry: "Opnieuw proberen",
   offline:
     "Geen verbinding. Wat nog verstuurd moet worden, is bewaard, en de rest verschijnt zodra het netwerk terug is.",
-  keptHere: "Op dit toestel bewaard. Het wordt verstuurd zodra het kan",
+  keptHere: "Op dit apparaat bewaard. Het wordt verstuurd zodra het kan",
   partFailed: "Dit deel kon niet worden geladen.",
   newTab: "(nieuw tabblad)",
   showPassword: "Wachtwoord tonen",

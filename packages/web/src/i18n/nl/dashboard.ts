@@ -33,7 +33,7 @@ export const dashboard = {
   remaining: "nog {{count, number}} tot {{level}}",
   highestLevel: "hoogste niveau",
   more: "En verder",
-  statisticsText: "Je dagen, je vooruitgang, je verwarringen.",
+  statisticsText: "Je dagen, je vooruitgang, wat je door elkaar haalt.",
   verbTablesText: "Alle vormen van elk werkwoord.",
   usefulLinksText_one: "{{count, number}} uitgekozen bron om verder te gaan.",
   usefulLinksText_other: "{{count, number}} uitgekozen bronnen om verder te gaan.",

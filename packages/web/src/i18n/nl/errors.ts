@@ -22,7 +22,7 @@ export const errors = {
     report: "Je melding is niet verstuurd. {{reason}}",
   },
   triedAgain:
-    "De server heeft een probleem. Er gaat niets verloren: dit toestel probeert het later opnieuw.",
+    "De server heeft een probleem. Er gaat niets verloren: dit apparaat probeert het later opnieuw.",
   issues: {
     required: "Dit veld is verplicht",
     invalidValue: "Deze waarde is ongeldig",

@@ -32,6 +32,6 @@ export const packages = {
   clear: "Alles uitvinken",
   chosen_one: "{{count, number}} werkwoord gekozen",
   chosen_other: "{{count, number}} werkwoorden gekozen",
-  maxVerbsWarning: "Meer dan 20 werkwoorden: een kortere selectie oefent beter.",
+  maxVerbsWarning: "Meer dan 20 werkwoorden: met een kortere selectie oefen je beter.",
   saved: "Selectie opgeslagen",
 } satisfies Localised<typeof source>;

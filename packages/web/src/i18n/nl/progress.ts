@@ -9,7 +9,7 @@ export const progress = {
   waiting_one: "{{what}} wacht",
   waiting_other: "{{what}} wachten",
   signedOut: "Je sessie is verlopen: meld je weer aan om je antwoorden te versturen.",
-  signIn: "Weer aanmelden",
+  signIn: "Weer inloggen",
   gone: "Deze account bestaat niet meer: wat op dit apparaat wacht, kan niet meer worden verstuurd.",
   leaveGone: "Wissen en vertrekken",
   inTabOnly:

@@ -107,7 +107,7 @@ export const statistics = {
     waiting: "wacht al",
     due: "komt op die dag",
     cards: "Kaarten",
-    none: "Nog niets te voorzien",
+    none: "Nog niets gepland",
     noneText: "Elke vorm waarop je antwoordt, komt op haar dag terug; dat staat dan hier.",
     summary_one:
       "{{backlog, number}} nu te herhalen, daarna {{coming, number}} binnen {{count, number}} dag",

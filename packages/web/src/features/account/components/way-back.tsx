@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { useSession } from "#session/use-session.ts";
 import { classNames } from "#ui/class-names.ts";
-import { TextLink } from "#ui/text-link.tsx";
+import { TextLink } from "#ui/link.tsx";
 
 /** Leads away from the pages about a forgotten password: to sign in, or to the profile of who has done so. */
 export function WayBack({ className }: { className?: string }) {

@@ -1,7 +1,7 @@
 import { isExerciseKey } from "@verbena/core/vocabulary";
 import type { LoggedAction, LoggedSubject } from "@verbena/server/client";
 import { useTranslation } from "react-i18next";
-import { Unfolding } from "#ui/unfolding.tsx";
+import { Disclosure } from "#ui/disclosure.tsx";
 
 /** So many are named before the others have to be asked for. */
 const FIRST = 3;
@@ -17,10 +17,10 @@ export function ActionSubjects({ action: { subjects, count } }: { action: Logged
     <>
       <Subjects subjects={named.slice(0, FIRST)} />
       {others.length > 0 && (
-        <Unfolding label={t("administration.more", { count: others.length + untold })}>
+        <Disclosure label={t("administration.more", { count: others.length + untold })}>
           <Subjects subjects={others} />
           {untold > 0 && <p>{t("administration.more", { count: untold })}</p>}
-        </Unfolding>
+        </Disclosure>
       )}
     </>
   );

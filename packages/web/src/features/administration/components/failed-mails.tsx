@@ -1,6 +1,6 @@
 import type { FailedMail } from "@verbena/server/client";
 import { useTranslation } from "react-i18next";
-import { Unfolding } from "#ui/unfolding.tsx";
+import { Disclosure } from "#ui/disclosure.tsx";
 import { DayOf } from "./user-times.tsx";
 
 type FailedMailsProps = {
@@ -14,14 +14,14 @@ type FailedMailsProps = {
 export function FailedMails({ title, mails, isCut }: FailedMailsProps) {
   const { t } = useTranslation();
   return (
-    <Unfolding label={title}>
+    <Disclosure label={title}>
       {isCut && <p>{t("administration.mails.newest", { count: mails.length })}</p>}
       <ul className="border-t border-line">
         {mails.map((mail) => (
           <FailedMailRow key={mail.id} mail={mail} />
         ))}
       </ul>
-    </Unfolding>
+    </Disclosure>
   );
 }
 

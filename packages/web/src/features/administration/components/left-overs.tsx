@@ -3,7 +3,7 @@ import { type RefObject, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { isolated } from "#lib/isolated.ts";
 import { Alert } from "#ui/alert.tsx";
-import { IconButton } from "#ui/icon-button.tsx";
+import { IconButton } from "#ui/button.tsx";
 import type { LeftOver } from "../left-over.ts";
 
 type LeftOversProps = {

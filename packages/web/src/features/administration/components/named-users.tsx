@@ -1,6 +1,6 @@
 import type { NamedUser } from "@verbena/server/client";
 import { useTranslation } from "react-i18next";
-import { Unfolding } from "#ui/unfolding.tsx";
+import { Disclosure } from "#ui/disclosure.tsx";
 import { UserNames } from "./user-names.tsx";
 
 /** How many are named before the others have to be asked for. */
@@ -15,9 +15,9 @@ export function NamedUsers({ users }: { users: readonly NamedUser[] }) {
     <div tabIndex={0} className="max-h-[40vh] overflow-y-auto overscroll-contain rounded-sm">
       <UserNames users={users.slice(0, FIRST)} />
       {others.length > 0 && (
-        <Unfolding label={t("administration.more", { count: others.length })}>
+        <Disclosure label={t("administration.more", { count: others.length })}>
           <UserNames users={others} />
-        </Unfolding>
+        </Disclosure>
       )}
     </div>
   );

@@ -1,8 +1,7 @@
 import type { UsersPage } from "@verbena/server/client";
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { Button } from "#ui/button.tsx";
-import { IconButton } from "#ui/icon-button.tsx";
+import { Button, IconButton } from "#ui/button.tsx";
 import {
   firstPageOf,
   lastPageOf,

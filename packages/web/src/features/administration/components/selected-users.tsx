@@ -3,8 +3,7 @@ import type { NamedUser } from "@verbena/server/client";
 import { ChevronDown, X } from "lucide-react";
 import { type MouseEvent, type RefObject, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { buttonClass } from "#ui/button-class.ts";
-import { IconButton } from "#ui/icon-button.tsx";
+import { buttonClass, IconButton } from "#ui/button.tsx";
 import type { Selection } from "../use-selection.ts";
 import { UserNames } from "./user-names.tsx";
 

@@ -1,10 +1,8 @@
 import { Ellipsis, KeyRound, LogOut, ShieldOff, Trash2, X } from "lucide-react";
 import type { ReactNode, RefObject } from "react";
 import { useTranslation } from "react-i18next";
-import { Button } from "#ui/button.tsx";
+import { Button, IconButton, iconButtonClass } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
-import { IconButton } from "#ui/icon-button.tsx";
-import { iconButtonClass } from "#ui/icon-button-class.ts";
 import { Menu, MenuItem } from "#ui/menu.tsx";
 import type { UserChange } from "../api/user-changes.ts";
 import type { Selection } from "../use-selection.ts";

@@ -1,7 +1,7 @@
 import { levelName } from "@verbena/core/levels";
 import type { ListedUser } from "@verbena/server/client";
 import { useTranslation } from "react-i18next";
-import { languageNames } from "#i18n/language-names.ts";
+import { languageNames } from "#i18n/language.ts";
 import { useLanguage } from "#i18n/use-language.ts";
 import { formatNumber, formatPercent } from "#lib/format.ts";
 import { DayOf, LastSignIn } from "./user-times.tsx";

@@ -1,9 +1,9 @@
 import type { ListedUser } from "@verbena/server/client";
 import { ArrowDownWideNarrow, ArrowUpNarrowWide } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { IconButton } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { classNames } from "#ui/class-names.ts";
-import { IconButton } from "#ui/icon-button.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import type { Selection } from "../use-selection.ts";
 import { sortKeys } from "../users-view.ts";

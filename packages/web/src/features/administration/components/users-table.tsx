@@ -2,7 +2,6 @@ import type { ListedUser, SortKey } from "@verbena/server/client";
 import { useTranslation } from "react-i18next";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { classNames } from "#ui/class-names.ts";
-import { VisuallyHidden } from "#ui/visually-hidden.tsx";
 import type { Selection } from "../use-selection.ts";
 import { SelectPage } from "./select-page.tsx";
 import { UserFact } from "./user-fact.tsx";
@@ -52,7 +51,7 @@ export function UsersTable({ users, selection, sorted, onSort, isDense }: UsersT
         <tr>
           <td className={classNames(headClass, "w-11 pl-1")}>
             <SelectPage users={users} selection={selection}>
-              <VisuallyHidden>{t("administration.selection.selectPage")}</VisuallyHidden>
+              <span className="sr-only">{t("administration.selection.selectPage")}</span>
             </SelectPage>
           </td>
           <UsersHead columns={["username", "email"]} sorted={sorted} onSort={onSort} align="left" />
@@ -98,9 +97,9 @@ function UserRow({ user, selection, columns }: UserRowProps) {
     >
       <td className="pl-1 align-middle">
         <Checkbox checked={isSelected} onChange={() => selection.set([user], !isSelected)}>
-          <VisuallyHidden>
+          <span className="sr-only">
             {t("administration.selection.select", { name, email: user.email })}
-          </VisuallyHidden>
+          </span>
         </Checkbox>
       </td>
       <th
@@ -142,7 +141,7 @@ function Aside({ user, name }: { user: ListedUser; name: "language" | "email_ver
   const { t } = useTranslation();
   return (
     <span className="block text-ink-soft">
-      <VisuallyHidden>{t(`administration.users.columns.${name}`)} </VisuallyHidden>
+      <span className="sr-only">{t(`administration.users.columns.${name}`)} </span>
       <UserFact user={user} name={name} />
     </span>
   );

@@ -6,7 +6,7 @@ import { useDraft } from "#session/use-draft.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { FormFailure } from "#ui/form-failure.tsx";
-import { TextAreaField } from "#ui/text-area-field.tsx";
+import { TextAreaField } from "#ui/text-field.tsx";
 import { useForm } from "#ui/use-form.ts";
 import { useSettleReports, type Waited } from "../api/care-changes.ts";
 import { answerDraft } from "../draft-names.ts";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { LoadFailure } from "#ui/load-failure.tsx";
-import { LoadingLine } from "#ui/loading-line.tsx";
+import { LoadingLine } from "#ui/loading.tsx";
 import { MoreButton } from "#ui/more-button.tsx";
 
 type CareListProps = {

@@ -1,7 +1,7 @@
 import { type Language, languages } from "@verbena/core/vocabulary";
 import type { ExerciseForReview } from "@verbena/server/client";
 import { useTranslation } from "react-i18next";
-import { Unfolding } from "#ui/unfolding.tsx";
+import { Disclosure } from "#ui/disclosure.tsx";
 
 type ExplainedTextsProps = {
   exercise: ExerciseForReview;
@@ -16,7 +16,7 @@ export function ExplainedTexts({ exercise: { explanation, text }, open }: Explai
   const { noteFr: fr, noteNl: nl, noteEs: es, noteEn: en } = text;
   const hasNote = es !== null;
   return (
-    <Unfolding label={t(`contentCare.explanation.${hasNote ? "withNote" : "title"}`)} open={open}>
+    <Disclosure label={t(`contentCare.explanation.${hasNote ? "withNote" : "title"}`)} open={open}>
       <TextInEveryLanguage text={explanation.text} />
       {hasNote && (
         <>
@@ -24,7 +24,7 @@ export function ExplainedTexts({ exercise: { explanation, text }, open }: Explai
           <TextInEveryLanguage text={{ fr, nl, es, en }} />
         </>
       )}
-    </Unfolding>
+    </Disclosure>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { ReportedExercise } from "@verbena/server/client";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { Unfolding } from "#ui/unfolding.tsx";
+import { Disclosure } from "#ui/disclosure.tsx";
 import { focusBeside } from "../focus-beside.ts";
 import { ReportText } from "./report-text.tsx";
 import { ReportedActions } from "./reported-actions.tsx";
@@ -54,9 +54,9 @@ function ReportTexts({ reported: { reports, count } }: { reported: ReportedExerc
       )}
       <Texts reports={reports.slice(0, IN_SIGHT)} />
       {rest.length > 0 && (
-        <Unfolding label={t("contentCare.reports.others", { count: rest.length })}>
+        <Disclosure label={t("contentCare.reports.others", { count: rest.length })}>
           <Texts reports={rest} />
-        </Unfolding>
+        </Disclosure>
       )}
     </>
   );

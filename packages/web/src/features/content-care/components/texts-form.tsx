@@ -6,7 +6,7 @@ import { useDraft } from "#session/use-draft.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { FormFailure } from "#ui/form-failure.tsx";
-import { GrowingField } from "#ui/growing-field.tsx";
+import { GrowingField } from "#ui/text-field.tsx";
 import { useForm } from "#ui/use-form.ts";
 import type { TextOfForm, Texts } from "../correction-fields.ts";
 import type { Doubt } from "../style-of-texts.ts";

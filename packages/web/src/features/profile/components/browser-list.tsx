@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { RefObject } from "react";
 import { useTranslation } from "react-i18next";
 import { LoadFailure } from "#ui/load-failure.tsx";
-import { LoadingLine } from "#ui/loading-line.tsx";
+import { LoadingLine } from "#ui/loading.tsx";
 import { browsersQuery } from "../api/account-queries.ts";
 import { BrowserRow } from "./browser-row.tsx";
 

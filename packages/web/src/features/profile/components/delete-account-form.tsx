@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { api } from "#lib/api.ts";
 import { Button } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
-import { linkClass } from "#ui/link-class.ts";
+import { linkClass } from "#ui/link.tsx";
 import { useForm } from "#ui/use-form.ts";
 import { useDeleteAccount } from "../use-delete-account.ts";
 import { CurrentPassword } from "./current-password.tsx";

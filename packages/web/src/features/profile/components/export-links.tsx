@@ -2,7 +2,7 @@ import { Download } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { api } from "#lib/api.ts";
 import { classNames } from "#ui/class-names.ts";
-import { linkClass } from "#ui/link-class.ts";
+import { linkClass } from "#ui/link.tsx";
 
 const files = [
   { name: "everything", url: api.export["everything.json"].$url() },

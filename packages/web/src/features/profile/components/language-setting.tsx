@@ -1,6 +1,6 @@
 import { languages } from "@verbena/core/vocabulary";
 import { useTranslation } from "react-i18next";
-import { languageNames } from "#i18n/language-names.ts";
+import { languageNames } from "#i18n/language.ts";
 import { useLanguage } from "#i18n/use-language.ts";
 import { useChangeLanguage } from "#session/use-change-language.ts";
 import { Choice } from "#ui/choice.tsx";

@@ -4,7 +4,7 @@ import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSession, useUser } from "#session/use-session.ts";
 import { Button } from "#ui/button.tsx";
-import { ButtonLink } from "#ui/button-link.tsx";
+import { ButtonLink } from "#ui/link.tsx";
 import { showToast } from "#ui/show-toast.ts";
 import { addressQuery } from "../api/account-queries.ts";
 import { TwoFactorDialog, type TwoFactorQuestion } from "./two-factor-dialog.tsx";

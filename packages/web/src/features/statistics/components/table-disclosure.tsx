@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { Unfolding } from "#ui/unfolding.tsx";
+import { Disclosure } from "#ui/disclosure.tsx";
 
 type TableDisclosureProps = {
   caption: string;
@@ -12,7 +12,7 @@ type TableDisclosureProps = {
 export function TableDisclosure({ caption, heads, rows }: TableDisclosureProps) {
   const { t } = useTranslation();
   return (
-    <Unfolding label={t("statistics.table")}>
+    <Disclosure label={t("statistics.table")}>
       <table className="mt-2 w-full max-w-xl text-[0.9375rem] tabular-nums">
         <caption className="sr-only">{caption}</caption>
         <thead>
@@ -43,6 +43,6 @@ export function TableDisclosure({ caption, heads, rows }: TableDisclosureProps) 
           ))}
         </tbody>
       </table>
-    </Unfolding>
+    </Disclosure>
   );
 }

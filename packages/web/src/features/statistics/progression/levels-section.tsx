@@ -3,7 +3,7 @@ import { type ExerciseKey, exerciseKeys } from "@verbena/core/vocabulary";
 import { useTranslation } from "react-i18next";
 import { LevelBadge } from "#progress/level-badge.tsx";
 import { useProgress } from "#progress/use-progress.ts";
-import { LevelBunting } from "#ui/level-bunting.tsx";
+import { LevelBunting } from "#ui/bunting.tsx";
 import { Section } from "../components/section.tsx";
 
 export function LevelsSection() {

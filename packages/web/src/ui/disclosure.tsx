@@ -1,7 +1,7 @@
 import { ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
 
-type UnfoldingProps = {
+type DisclosureProps = {
   label: string;
   children: ReactNode;
   /** Whether it is shown from the beginning. */
@@ -9,7 +9,7 @@ type UnfoldingProps = {
 };
 
 /** What is shown once one asks for it. */
-export function Unfolding({ label, children, open = false }: UnfoldingProps) {
+export function Disclosure({ label, children, open = false }: DisclosureProps) {
   return (
     <details open={open} className="group">
       <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-sm font-semibold text-azulejo [&::-webkit-details-marker]:hidden">

@@ -1,8 +1,0 @@
-import type { Messages } from "./catalogues.ts";
-
-declare module "i18next" {
-  interface CustomTypeOptions {
-    defaultNS: "messages";
-    resources: { messages: Messages };
-  }
-}

@@ -1,0 +1,75 @@
+import { createLink } from "@tanstack/react-router";
+import { ExternalLink as ExternalIcon, type LucideIcon } from "lucide-react";
+import type { ComponentProps, ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { type ButtonLook, buttonClass, iconButtonClass } from "./button.tsx";
+import { classNames } from "./class-names.ts";
+
+/** Classes of a link within text or in a row of links. */
+export const linkClass =
+  "rounded-sm font-semibold text-azulejo underline decoration-[1.5px] underline-offset-3 hover:decoration-[3px]";
+
+/** A link of the router within text or in a row of links. */
+export const TextLink = createLink(TextAnchor);
+
+function TextAnchor({ className, ...rest }: ComponentProps<"a">) {
+  return <a {...rest} className={classNames(linkClass, className)} />;
+}
+
+/** A link of the router that looks like a button. */
+export const ButtonLink = createLink(ButtonAnchor);
+
+function ButtonAnchor({
+  variant,
+  size,
+  wide,
+  className,
+  ...rest
+}: ComponentProps<"a"> & ButtonLook) {
+  return <a {...rest} className={buttonClass({ variant, size, wide }, className)} />;
+}
+
+type IconAnchorProps = Omit<ComponentProps<"a">, "children"> & {
+  icon: LucideIcon;
+  /** The name of the link; also its tooltip. */
+  label: string;
+};
+
+/** A link of the router that shows an icon only, 44 px square. */
+export const IconLink = createLink(IconAnchor);
+
+function IconAnchor({ icon: Icon, label, href, className, ...rest }: IconAnchorProps) {
+  return (
+    <a
+      {...rest}
+      href={href}
+      aria-label={label}
+      title={label}
+      className={iconButtonClass(className)}
+    >
+      <Icon aria-hidden className="size-5" />
+    </a>
+  );
+}
+
+type ExternalLinkProps = {
+  href: string;
+  children: ReactNode;
+  className?: string;
+};
+
+/** A link to another site, in a new tab. */
+export function ExternalLink({ href, children, className }: ExternalLinkProps) {
+  const { t } = useTranslation();
+  return (
+    <a href={href} target="_blank" rel="noopener" className={classNames(linkClass, className)}>
+      {children}
+      {/* Keeps the icon on the line of the last word. */}
+      <span className="whitespace-nowrap">
+        {"\u00A0"}
+        <ExternalIcon aria-hidden className="inline size-4 align-[-0.125em]" />
+      </span>
+      <span className="sr-only"> {t("common.newTab")}</span>
+    </a>
+  );
+}
