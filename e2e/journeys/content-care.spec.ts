@@ -89,12 +89,14 @@ test("an administrator corrects a reported sentence and answers; the learner rea
   const sentence = item.getByLabel("Phrase", { exact: true });
   await expect(sentence).toBeFocused();
   const text = await sentence.inputValue();
-  await sentence.fill("Sin hueco.");
+  await sentence.fill("Ayer crucé la calle con mi madre.");
   await item.getByLabel("Réponse", { exact: true }).fill("cruze");
   await item.getByLabel("Traduction néerlandaise").fill("");
   await item.getByRole("button", { name: "Enregistrer" }).click();
-  await expect(item.getByText("Ce n’est pas la forme que demande cet exercice")).toBeVisible();
   await expect(item.getByText("Ce champ est obligatoire")).toBeVisible();
+  await item.getByLabel("Traduction néerlandaise").fill("Ik stak over.");
+  await item.getByRole("button", { name: "Enregistrer" }).click();
+  await expect(item.getByText("Ce n’est pas la forme que demande cet exercice")).toBeVisible();
   await expect(sentence).toHaveAccessibleDescription(/un seul blanc/);
   await expect(sentence).toBeFocused();
   await sentence.fill(text);

@@ -1,4 +1,5 @@
 import { createRootRoute, createRoute, redirect } from "@tanstack/react-router";
+import { reviewView } from "#features/review/review-view.ts";
 import { lazyPage } from "./lazy-page.ts";
 import { FailedPage } from "./pages/failed-page.tsx";
 import { NotFound } from "./pages/not-found.tsx";
@@ -282,28 +283,11 @@ const adminActions = createRoute({
   component: lazyPage(() => import("./pages/admin-routes.tsx"), "ActionsRoute"),
 });
 
-type ContentCareSearch = {
-  tab?: string;
-  /** Which reports are shown. */
-  state?: string;
-  /** Words of a sentence. */
-  search?: string;
-};
-
-function contentCareSearch(given: Record<string, unknown>): ContentCareSearch {
-  const { tab, state, search } = given;
-  return {
-    ...(typeof tab === "string" && { tab }),
-    ...(typeof state === "string" && { state }),
-    ...((typeof search === "string" || typeof search === "number") && { search: String(search) }),
-  };
-}
-
-const contentCare = createRoute({
+const review = createRoute({
   getParentRoute: () => admin,
   path: "content",
-  validateSearch: contentCareSearch,
-  component: lazyPage(() => import("./pages/content-care-route.tsx"), "ContentCareRoute"),
+  validateSearch: reviewView,
+  component: lazyPage(() => import("./pages/review-route.tsx"), "ReviewRoute"),
 });
 
 export const routeTree = rootRoute.addChildren([
@@ -329,5 +313,5 @@ export const routeTree = rootRoute.addChildren([
     statistics,
     profile,
   ]),
-  admin.addChildren([adminUsers, contentCare, adminActions]),
+  admin.addChildren([adminUsers, review, adminActions]),
 ]);

@@ -1,7 +1,7 @@
 import { createLink } from "@tanstack/react-router";
 import type { ComponentProps } from "react";
 import { useTranslation } from "react-i18next";
-import { OpenReportCount } from "#features/content-care/components/open-report-count.tsx";
+import { OpenReportCount } from "#features/review/reports/open-report-count.tsx";
 import { exactly } from "./navigation-item.tsx";
 
 /** The pages of administration, above each of them. */
@@ -18,7 +18,7 @@ export function AdminNavigation() {
           {t("administration.users.title")}
         </AdminLink>
         <AdminLink to="/admin/content">
-          {t("contentCare.title")}
+          {t("review.title")}
           <OpenReportCount />
         </AdminLink>
         <AdminLink to="/admin/actions">{t("administration.actions.title")}</AdminLink>

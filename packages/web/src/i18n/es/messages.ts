@@ -3,7 +3,6 @@ import { administration } from "./administration.ts";
 import { causes } from "./causes.ts";
 import { common } from "./common.ts";
 import { conjugation } from "./conjugation.ts";
-import { contentCare } from "./content-care.ts";
 import { dashboard } from "./dashboard.ts";
 import { diagnosis } from "./diagnosis.ts";
 import { errors } from "./errors.ts";
@@ -17,6 +16,7 @@ import { pages } from "./pages.ts";
 import { profile } from "./profile.ts";
 import { progress } from "./progress.ts";
 import { reports } from "./reports.ts";
+import { review } from "./review.ts";
 import { shortcuts } from "./shortcuts.ts";
 import { statistics } from "./statistics.ts";
 import { statisticsBar } from "./statistics-bar.ts";
@@ -30,7 +30,7 @@ export const messages = {
   causes,
   common,
   conjugation,
-  contentCare,
+  review,
   dashboard,
   diagnosis,
   errors,

@@ -57,7 +57,7 @@ function ExerciseName({ id }: { id: string | number | undefined }) {
   const isExplanation = rest[0] === "explanations";
   return (
     <>
-      {isExplanation && `${t("contentCare.explanation.title")} · `}
+      {isExplanation && `${t("review.explanation.title")} · `}
       <span lang="es">
         {[name, ...(isExplanation ? rest.slice(1).map(spaced) : rest)].join(" · ")}
       </span>

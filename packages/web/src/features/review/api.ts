@@ -1,0 +1,126 @@
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from "@tanstack/react-query";
+import {
+  exerciseCorrection,
+  explanationCorrection,
+  type LearnerReport,
+} from "@verbena/server/client";
+import { answerOf, api } from "#lib/api.ts";
+import { type Correctable, isExplanation } from "./corrections/correctable.ts";
+
+const pageAfter = (after: string | null) => ({ query: after === null ? {} : { after } });
+
+/** The numbers of open reports and of corrections. */
+export const countsQuery = queryOptions({
+  queryKey: ["admin", "content-care"],
+  queryFn: () => answerOf(api.admin["content-care"].$get()),
+  staleTime: 30_000,
+});
+
+/** Pages of exercises with open reports, the longest open first. */
+export const openReportsQuery = infiniteQueryOptions({
+  queryKey: ["admin", "reports", "open"],
+  queryFn: ({ pageParam }) => answerOf(api.admin.reports.$get(pageAfter(pageParam))),
+  initialPageParam: null as string | null,
+  getNextPageParam: ({ next }) => next,
+  staleTime: 0,
+});
+
+/** Pages of answered and closed reports, the newest first. */
+export const answeredReportsQuery = infiniteQueryOptions({
+  queryKey: ["admin", "reports", "answered"],
+  queryFn: ({ pageParam }) => answerOf(api.admin.reports.answered.$get(pageAfter(pageParam))),
+  initialPageParam: null as string | null,
+  getNextPageParam: ({ next }) => next,
+  staleTime: 0,
+});
+
+/** All corrections and hidden exercises. */
+export const correctionsQuery = queryOptions({
+  queryKey: ["admin", "corrections"],
+  queryFn: async () => (await answerOf(api.admin.corrections.$get())).corrections,
+  staleTime: 0,
+});
+
+/** Pages of exercises that match a search. The previous result stays while another one loads. */
+export function sentencesQuery(search: string) {
+  return infiniteQueryOptions({
+    queryKey: ["admin", "exercises", search],
+    queryFn: ({ pageParam }) =>
+      answerOf(api.admin.exercises.$get({ query: { search, from: String(pageParam) } })),
+    initialPageParam: 0,
+    getNextPageParam: ({ next }) => next,
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+}
+
+/** Runs a change, then reloads what administrators see and the exercises on this device, even after a failure. */
+function useChange<Input, Output>(mutationFn: (input: Input) => Promise<Output>) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn,
+    onSettled: () => {
+      void client.invalidateQueries({ queryKey: ["admin"] });
+      void client.invalidateQueries({ queryKey: ["exercises"] });
+    },
+  });
+}
+
+/** How many of the reports were still open; another administrator has handled the others. */
+export type StillOpen = "all" | "some" | "none";
+
+type Settlement = {
+  reports: readonly LearnerReport[];
+  /** Null closes the reports without an answer. */
+  answer: string | null;
+};
+
+/** Answers or closes reports. */
+export const useSettleReports = () =>
+  useChange(async ({ reports, answer }: Settlement): Promise<StillOpen> => {
+    const ids = reports.map(({ userId, id }) => ({ userId, id }));
+    const { results } = await (answer === null
+      ? answerOf(api.admin.reports.close.$post({ json: { reports: ids } }))
+      : answerOf(api.admin.reports.answer.$post({ json: { reports: ids, answer } })));
+    const settled = results.filter(({ status }) => status === "settled").length;
+    if (settled === 0) return "none";
+    return settled === results.length ? "all" : "some";
+  });
+
+type Correction = { subject: Correctable; texts: object };
+
+/** Saves a correction. Returns what was corrected with its new texts, or null when no file has it any more. */
+export const useCorrect = () =>
+  useChange(async ({ subject, texts }: Correction): Promise<Correctable | null> => {
+    const input = { ...texts, id: subject.id, version: subject.version };
+    if (isExplanation(subject)) {
+      const json = explanationCorrection.parse(input);
+      return (await answerOf(api.admin.explanations.$patch({ json }))).explanation;
+    }
+    const json = exerciseCorrection.parse(input);
+    return (await answerOf(api.admin.exercises.$patch({ json }))).exercise;
+  });
+
+export type ExerciseChange = {
+  id: string;
+  change: "hide" | "show" | "withdraw";
+  /** Of the text whose correction is withdrawn: a later correction by somebody else stays. */
+  version?: string | undefined;
+};
+
+/** Hides or shows an exercise, or withdraws a correction. */
+export const useChangeExercise = () =>
+  useChange(async ({ id, change, version }: ExerciseChange) => {
+    const { hide, show, withdraw } = api.admin.exercises;
+    const answer =
+      change === "withdraw"
+        ? withdraw.$post({ json: { id, ...(version !== undefined && { version }) } })
+        : (change === "hide" ? hide : show).$post({ json: { id } });
+    return (await answerOf(answer)).exercise;
+  });

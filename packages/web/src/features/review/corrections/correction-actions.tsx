@@ -1,0 +1,134 @@
+import type { CaredExercise, CaredExplanation } from "@verbena/server/client";
+import { type ComponentProps, type ReactNode, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useErrorText } from "#i18n/use-error-text.ts";
+import { Alert } from "#ui/alert.tsx";
+import { Button } from "#ui/button.tsx";
+import { showToast } from "#ui/show-toast.ts";
+import { type ExerciseChange, useChangeExercise } from "../api.ts";
+import { DraftSign } from "../draft-sign.tsx";
+import type { Correctable } from "./correctable.ts";
+import { CorrectionForm } from "./correction-form.tsx";
+
+type CorrectionActionsProps = {
+  id: string;
+  /** Null for an explanation, and when no file has the exercise any more. */
+  exercise: CaredExercise | null;
+  explanation?: CaredExplanation | null | undefined;
+  /** Whether there is a correction to withdraw. */
+  canWithdraw?: boolean;
+  /** More buttons of the same row. */
+  before?: ReactNode;
+  after?: ReactNode;
+  /** Called with the changed exercise or explanation before the lists reload. */
+  onChanged?: (changed: Correctable | null) => void;
+};
+
+type Subject = "sentence" | "explanation";
+
+/** Buttons to correct, hide or show an exercise, correct its explanation, or withdraw a correction. */
+export function CorrectionActions({
+  id,
+  exercise,
+  explanation = exercise?.explanation,
+  canWithdraw = (exercise?.correction?.changes.length ?? 0) > 0,
+  before,
+  after,
+  onChanged,
+}: CorrectionActionsProps) {
+  const { t } = useTranslation();
+  const errorText = useErrorText();
+  const [open, setOpen] = useState<Subject | null>(null);
+  const [last, setLast] = useState<Subject | null>(null);
+  const { mutate, isPending, error } = useChangeExercise();
+  const button = { sentence: exercise?.text.sentence ?? explanation?.text.es ?? id };
+  const subject = open === "sentence" ? exercise : open && explanation;
+
+  function correct(what: Subject): void {
+    setOpen(what);
+    setLast(what);
+  }
+
+  function change(what: ExerciseChange["change"]): void {
+    const { version } = exercise ?? explanation ?? {};
+    mutate(
+      { id, change: what, version },
+      {
+        onSuccess: (changed) => {
+          showToast(t(`review.done.${what}`));
+          onChanged?.(changed);
+        },
+      },
+    );
+  }
+
+  if (subject) {
+    return (
+      <CorrectionForm
+        subject={subject}
+        onSaved={(saved) => {
+          setOpen(null);
+          if (subject.id === id) onChanged?.(saved);
+        }}
+        onClose={() => setOpen(null)}
+      />
+    );
+  }
+  const visibility = exercise?.isHidden ? "show" : "hide";
+  return (
+    <>
+      {error && <Alert tone="wrong">{errorText(error)}</Alert>}
+      {exercise && <DraftSign kind="sentence" id={exercise.id} />}
+      {explanation && <DraftSign kind="explanation" id={explanation.id} />}
+      <div className="flex flex-wrap gap-x-3 gap-y-2">
+        {before}
+        {exercise && (
+          <SentenceButton
+            {...button}
+            autoFocus={last === "sentence"}
+            onClick={() => correct("sentence")}
+          >
+            {t("review.correct")}
+          </SentenceButton>
+        )}
+        {explanation && (
+          <SentenceButton
+            {...button}
+            autoFocus={last === "explanation"}
+            onClick={() => correct("explanation")}
+          >
+            {t("review.correctExplanation")}
+          </SentenceButton>
+        )}
+        {exercise && (
+          <SentenceButton {...button} busy={isPending} onClick={() => change(visibility)}>
+            {t(`review.${visibility}`)}
+          </SentenceButton>
+        )}
+        {canWithdraw && (
+          <SentenceButton {...button} busy={isPending} onClick={() => change("withdraw")}>
+            {t("review.withdraw")}
+          </SentenceButton>
+        )}
+        {after}
+      </div>
+    </>
+  );
+}
+
+type SentenceButtonProps = Omit<ComponentProps<typeof Button>, "children" | "size"> & {
+  /** Part of the accessible name, since a list has many such buttons. */
+  sentence: string;
+  children: string;
+};
+
+/** A small button below a sentence. */
+export function SentenceButton({ sentence, children, ...button }: SentenceButtonProps) {
+  const { t } = useTranslation();
+  const name = { action: children, sentence: sentence.replace(/_+/, "…") };
+  return (
+    <Button variant="secondary" {...button} size="small" aria-label={t("review.on", name)}>
+      {children}
+    </Button>
+  );
+}

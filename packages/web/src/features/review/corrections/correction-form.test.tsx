@@ -1,0 +1,183 @@
+// @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import type { CaredExplanation } from "@verbena/server/client";
+import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import { forgetDrafts } from "#lib/drafts.ts";
+import { SessionContext } from "#session/session-context.ts";
+import { ana, sessionOf } from "#testing/sessions.ts";
+import { startFrench } from "#testing/start-french.ts";
+import { CorrectionForm } from "./correction-form.tsx";
+
+beforeAll(startFrench);
+afterEach(() => {
+  cleanup();
+  forgetDrafts();
+  vi.unstubAllGlobals();
+});
+
+type Texts = Partial<CaredExplanation["text"]>;
+
+const explanation = (version: string, texts: Texts): CaredExplanation => ({
+  id: "desde-hace/explanations/desde_mes",
+  exerciseKey: "desde-hace",
+  explanationKey: "desde_mes",
+  exercises: 6,
+  text: { fr: "Oui.", nl: "Ja.", es: "Sí.", en: "Yes.", ...texts },
+  version,
+  correction: null,
+});
+
+const onSaved = vi.fn();
+const onClose = vi.fn();
+
+const formOf = (version = "1", texts: Texts = {}) => (
+  <QueryClientProvider client={new QueryClient()}>
+    <SessionContext value={sessionOf(ana)}>
+      <CorrectionForm subject={explanation(version, texts)} onSaved={onSaved} onClose={onClose} />
+    </SessionContext>
+  </QueryClientProvider>
+);
+
+/** Answers calls with the given responses, then with success. Returns the bodies of the calls. */
+function server(...responses: (() => Promise<Response>)[]) {
+  const sent: unknown[] = [];
+  vi.stubGlobal("fetch", async (_: string, { body }: { body: string }) => {
+    sent.push(JSON.parse(body));
+    return responses.shift()?.() ?? Response.json({ explanation: null });
+  });
+  return sent;
+}
+
+const lost = () => Promise.reject(new TypeError("no network"));
+const textOf = (label: string) => screen.getByLabelText<HTMLTextAreaElement>(label).value;
+const type = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const press = (name: string) =>
+  act(async () => fireEvent.click(screen.getByRole("button", { name })));
+const [french, english] = ["Explication en français", "Explication en anglais"];
+
+test("restores what was typed before the page was left", () => {
+  const { unmount } = render(formOf());
+  type(english, "Yes, indeed.");
+  unmount();
+  render(formOf("1", { fr: "Si." }));
+
+  expect(textOf(english)).toBe("Yes, indeed.");
+  expect(textOf(french)).toBe("Si.");
+  expect(screen.getByText("Voici ce que vous aviez commencé.")).toBeDefined();
+});
+
+test.each([
+  ["saved", () => press("Enregistrer")],
+  ["cancelled", () => press("Annuler")],
+  ["typed back", async () => type(english, "Yes.")],
+])("keeps no draft of what was %s", async (_, end) => {
+  server();
+  const { unmount } = render(formOf());
+  type(english, "Yes, indeed.");
+  await end();
+  unmount();
+  render(formOf());
+
+  expect(textOf(english)).toBe("Yes.");
+  expect(screen.queryByText("Voici ce que vous aviez commencé.")).toBeNull();
+});
+
+test("keeps a draft of what could not be saved", async () => {
+  server(lost);
+  const { unmount } = render(formOf());
+  type(english, "Yes, indeed.");
+  await press("Enregistrer");
+  expect(screen.getByRole("alert")).toBeDefined();
+  unmount();
+  render(formOf());
+
+  expect(textOf(english)).toBe("Yes, indeed.");
+});
+
+test("shows a doubt once, then saves all the same", async () => {
+  const sent = server();
+  render(formOf());
+  type(english, "Yes");
+  await press("Enregistrer");
+
+  expect(sent).toEqual([]);
+  expect(screen.getByRole("status").textContent).toContain(
+    "Explication en anglais : ne se termine pas par un signe de ponctuation",
+  );
+  await press("Enregistrer quand même");
+  expect(sent).toMatchObject([{ en: "Yes", fr: "Oui.", version: "1" }]);
+  expect(onSaved).toHaveBeenCalledOnce();
+});
+
+test("shows another doubt before saving, and drops one that was settled", async () => {
+  const sent = server();
+  render(formOf());
+  type(english, "Yes");
+  await press("Enregistrer");
+  type(french, "Oui");
+  type(english, "Yes.");
+  await press("Enregistrer");
+
+  expect(sent).toEqual([]);
+  expect(screen.getAllByRole("listitem")).toHaveLength(1);
+  type(french, "Si.");
+  await press("Enregistrer");
+  expect(sent).toMatchObject([{ fr: "Si.", en: "Yes." }]);
+});
+
+test("refuses a missing text instead of doubting others", async () => {
+  const sent = server();
+  render(formOf());
+  type(english, "Yes");
+  await press("Enregistrer");
+  type(french, "");
+  await press("Enregistrer");
+
+  expect(sent).toEqual([]);
+  expect(screen.queryByRole("button", { name: "Enregistrer quand même" })).toBeNull();
+  expect(screen.getByText("Ce champ est obligatoire")).toBeDefined();
+});
+
+test("shows what the server refuses at its field", async () => {
+  const issues = [{ path: "en", key: "straightMarks" }];
+  server(async () => Response.json({ error: { code: "invalid_input", issues } }, { status: 400 }));
+  render(formOf());
+  type(english, 'It is "yes".');
+  await press("Enregistrer");
+
+  expect(screen.getByLabelText(english).getAttribute("aria-invalid")).toBe("true");
+});
+
+test("keeps what was typed when somebody else changes the text, and says so", async () => {
+  const sent = server();
+  const { rerender } = render(formOf());
+  type(english, "Yes, indeed.");
+  rerender(formOf("2", { fr: "Si.", en: "Yeah." }));
+
+  expect(screen.getByRole("alert").textContent).toMatch(/^Quelqu’un d’autre a modifié ce texte/);
+  expect(textOf(english)).toBe("Yes, indeed.");
+  expect(textOf(french)).toBe("Si.");
+  await press("Enregistrer quand même");
+  expect(sent).toMatchObject([{ fr: "Si.", en: "Yes, indeed.", version: "2" }]);
+});
+
+test("does not warn of one's own correction after its reply was lost", async () => {
+  server(lost);
+  const { rerender } = render(formOf());
+  type(english, " I didn't. ");
+  await press("Enregistrer");
+  rerender(formOf("2", { en: "I didn’t." }));
+
+  expect(screen.queryByRole("alert")).toBeNull();
+  expect(textOf(english)).toBe("I didn’t.");
+});
+
+test("shows the newer text when nothing was typed", () => {
+  const { rerender } = render(formOf());
+  rerender(formOf("2", { en: "Yeah." }));
+
+  expect(screen.queryByRole("alert")).toBeNull();
+  expect(textOf(english)).toBe("Yeah.");
+});

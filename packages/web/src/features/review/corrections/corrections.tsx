@@ -1,0 +1,136 @@
+import { useQuery } from "@tanstack/react-query";
+import type { CaredExplanation, CorrectionRecord, FieldChange } from "@verbena/server/client";
+import { Download } from "lucide-react";
+import { useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { api } from "#lib/api.ts";
+import { classNames } from "#ui/class-names.ts";
+import { linkClass } from "#ui/link.tsx";
+import { LoadFailure } from "#ui/load-failure.tsx";
+import { LoadingLine } from "#ui/loading.tsx";
+import { correctionsQuery } from "../api.ts";
+import type { Correctable } from "./correctable.ts";
+import { CorrectionActions } from "./correction-actions.tsx";
+import {
+  ExerciseItem,
+  focusBeside,
+  ItemHeading,
+  ReviewItem,
+  StateMarks,
+  TextInEveryLanguage,
+} from "./exercise-item.tsx";
+
+/** All corrections and hidden exercises, and a patch that applies them to the content files. */
+export function Corrections() {
+  const { t } = useTranslation();
+  const { data: records, isError, refetch } = useQuery(correctionsQuery);
+  if (records === undefined) {
+    if (!isError) return <LoadingLine className="max-w-md" />;
+    const text = t("review.corrections.loadFailed");
+    return <LoadFailure text={text} onRetry={() => void refetch()} />;
+  }
+  if (records.length === 0) {
+    return <p className="text-ink-soft">{t("review.corrections.none")}</p>;
+  }
+  return (
+    <>
+      <p className="text-ink-soft">{t("review.corrections.intro")}</p>
+      {records.some(isInPatch) && (
+        <a
+          href={api.admin["corrections.patch"].$url().href}
+          download
+          className={classNames(linkClass, "inline-flex min-h-11 items-center gap-2 self-start")}
+        >
+          <Download aria-hidden className="size-4 shrink-0" />
+          {t("review.corrections.patch")}
+        </a>
+      )}
+      <ul aria-label={t("review.corrections.title")} className="flex flex-col">
+        {records.map((record) => (
+          <CorrectionItem key={record.exerciseId} record={record} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function isInPatch({ exercise, explanation }: CorrectionRecord): boolean {
+  const correction = (exercise ?? explanation)?.correction;
+  return correction?.state === "laid" && correction.changes.length > 0;
+}
+
+function CorrectionItem({ record }: { record: CorrectionRecord }) {
+  const { t } = useTranslation();
+  const item = useRef<HTMLLIElement>(null);
+  const { exercise, explanation, exerciseId: id } = record;
+  const actions = {
+    id,
+    exercise,
+    onChanged: (changed: Correctable | null) => {
+      if (!changed?.correction) focusBeside(item.current);
+    },
+  };
+  if (explanation) {
+    return (
+      <ReviewItem ref={item} head={<ExplanationTexts explanation={explanation} />}>
+        <Changes
+          changes={explanation.correction?.changes ?? []}
+          labelOf={(field) => t(`review.explanation.fields.${field}`)}
+        />
+        <CorrectionActions {...actions} explanation={explanation} canWithdraw />
+      </ReviewItem>
+    );
+  }
+  return (
+    <ExerciseItem ref={item} exercise={exercise} id={id}>
+      <Changes
+        changes={exercise?.correction?.changes ?? []}
+        labelOf={(field) => t(`review.fields.${field}`)}
+      />
+      {exercise ? (
+        <CorrectionActions {...actions} />
+      ) : (
+        <CorrectionActions {...actions} canWithdraw />
+      )}
+    </ExerciseItem>
+  );
+}
+
+function ExplanationTexts({ explanation }: { explanation: CaredExplanation }) {
+  const { t } = useTranslation();
+  const { exerciseKey, text, exercises, correction } = explanation;
+  return (
+    <>
+      <ItemHeading>
+        {t("review.explanation.title")} ·{" "}
+        <span lang="es">{t(`vocabulary.exercises.${exerciseKey}`)}</span>
+      </ItemHeading>
+      <TextInEveryLanguage text={text} />
+      <p className="text-[0.9375rem]">{t("review.explanation.shared", { count: exercises })}</p>
+      <StateMarks correction={correction} />
+    </>
+  );
+}
+
+type ChangesProps<Field extends string> = {
+  changes: readonly FieldChange<Field>[];
+  labelOf: (field: Field) => string;
+};
+
+/** The corrected texts, and crossed out what they replace. */
+function Changes<Field extends string>({ changes, labelOf }: ChangesProps<Field>) {
+  if (changes.length === 0) return null;
+  return (
+    <dl className="flex flex-col gap-1 text-[0.9375rem]">
+      {changes.map(({ field, before, after }) => (
+        <div key={field}>
+          <dt className="text-ink-soft">{labelOf(field)}</dt>
+          <dd>
+            <del className="text-geranium">{before}</del>{" "}
+            <ins className="text-leaf no-underline">{after}</ins>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,163 @@
+import { type Language, languages, translationLanguages } from "@verbena/core/vocabulary";
+import type { CaredCorrection, CaredExercise } from "@verbena/server/client";
+import type { ReactNode, Ref } from "react";
+import { useTranslation } from "react-i18next";
+import { Disclosure } from "#ui/disclosure.tsx";
+
+type ExerciseItemProps = {
+  /** Null when no file has it any more. */
+  exercise: CaredExercise | null;
+  id: string;
+  ref?: Ref<HTMLLIElement>;
+  /** Whether the explanation is open from the start. */
+  isExplained?: boolean;
+  children: ReactNode;
+};
+
+/** An exercise in a list, with its answer, translations and explanation. */
+export function ExerciseItem(props: ExerciseItemProps) {
+  const { exercise, id, ref, isExplained = false, children } = props;
+  return (
+    <ReviewItem
+      ref={ref}
+      head={
+        <>
+          <ExerciseHeading exercise={exercise} id={id} />
+          {exercise && <ExerciseTexts exercise={exercise} isExplained={isExplained} />}
+        </>
+      }
+    >
+      {children}
+    </ReviewItem>
+  );
+}
+
+type ReviewItemProps = {
+  ref?: Ref<HTMLLIElement> | undefined;
+  head: ReactNode;
+  children: ReactNode;
+};
+
+export function ReviewItem({ ref, head, children }: ReviewItemProps) {
+  return (
+    <li
+      ref={ref}
+      className="flex flex-col gap-4 border-t border-line py-6 [overflow-wrap:anywhere]"
+    >
+      <div className="flex flex-col gap-1.5">{head}</div>
+      {children}
+    </li>
+  );
+}
+
+/** Moves focus before an item leaves its list: to a neighbour's heading, or else to the tab panel. */
+export function focusBeside(item: HTMLElement | null): void {
+  const beside = item?.nextElementSibling ?? item?.previousElementSibling;
+  const target = beside?.querySelector("h2") ?? item?.closest("[role=tabpanel]");
+  if (target instanceof HTMLElement) target.focus();
+}
+
+/** The heading of an item. It can take focus. */
+export function ItemHeading({ children }: { children: ReactNode }) {
+  return (
+    <h2 tabIndex={-1} className="font-sans text-[0.9375rem] font-semibold text-ink-soft">
+      {children}
+    </h2>
+  );
+}
+
+type ExerciseHeadingProps = { exercise: CaredExercise | null; id: string };
+
+/** Verb and person, or the answer of a fill-in, and the family. */
+export function ExerciseHeading({ exercise, id }: ExerciseHeadingProps) {
+  const { t } = useTranslation();
+  if (!exercise) return <ItemHeading>{`${t("review.gone")} (${id})`}</ItemHeading>;
+  const { verb, person, text, exerciseKey } = exercise;
+  const name = verb === null || person === null ? text.correctAnswer : `${verb} · ${person}`;
+  return (
+    <ItemHeading>
+      <span lang="es">
+        {name} · {t(`vocabulary.exercises.${exerciseKey}`)}
+      </span>
+    </ItemHeading>
+  );
+}
+
+type ExerciseTextsProps = { exercise: CaredExercise; isExplained: boolean };
+
+function ExerciseTexts({ exercise, isExplained }: ExerciseTextsProps) {
+  const { t } = useTranslation();
+  const { text, explanation, isHidden, correction } = exercise;
+  const { noteFr: fr, noteNl: nl, noteEs: es, noteEn: en } = text;
+  const hasNote = es !== null;
+  return (
+    <>
+      <p lang="es" className="text-lg font-semibold">
+        {text.sentence}
+        {text.instruction !== null && <span className="font-normal"> ({text.instruction})</span>}
+      </p>
+      <p lang="es">→ {text.correctAnswer}</p>
+      <ul className="text-[0.9375rem] text-ink-soft">
+        {translationLanguages.map((language) => (
+          <li key={language} lang={language}>
+            {text[language]}
+          </li>
+        ))}
+      </ul>
+      {explanation && (
+        <Disclosure
+          label={t(`review.explanation.${hasNote ? "withNote" : "title"}`)}
+          open={isExplained}
+        >
+          <TextInEveryLanguage text={explanation.text} />
+          {hasNote && (
+            <>
+              <p className="mt-2 text-[0.9375rem] font-semibold">{t("review.explanation.note")}</p>
+              <TextInEveryLanguage text={{ fr, nl, es, en }} />
+            </>
+          )}
+        </Disclosure>
+      )}
+      <StateMarks isHidden={isHidden} correction={correction} />
+    </>
+  );
+}
+
+export function TextInEveryLanguage({ text }: { text: Record<Language, string | null> }) {
+  return (
+    <ul className="flex flex-col gap-1 text-[0.9375rem] text-ink-soft">
+      {languages.map((language) => (
+        <li key={language} lang={language}>
+          {text[language]}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type StateMarksProps = {
+  isHidden?: boolean;
+  correction: Pick<CaredCorrection<string>, "state" | "changes"> | null;
+};
+
+/** Marks an exercise as hidden, and tells what became of a correction. */
+export function StateMarks({ isHidden = false, correction }: StateMarksProps) {
+  const { t } = useTranslation();
+  const hasState =
+    correction !== null && (correction.changes.length > 0 || correction.state === "file-changed");
+  if (!isHidden && !hasState) return null;
+  return (
+    <ul className="flex flex-wrap gap-2">
+      {isHidden && <Mark>{t("review.states.hidden")}</Mark>}
+      {hasState && <Mark>{t(`review.states.${correction.state}`)}</Mark>}
+    </ul>
+  );
+}
+
+function Mark({ children }: { children: string }) {
+  return (
+    <li className="rounded-full bg-marigold-wash px-2.5 py-0.5 text-sm font-medium text-marigold-ink">
+      {children}
+    </li>
+  );
+}

@@ -1,0 +1,72 @@
+import { type LearnerReport, reportsAnswer } from "@verbena/server/client";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { isolated } from "#lib/isolated.ts";
+import { useDraft } from "#session/use-draft.ts";
+import { Button } from "#ui/button.tsx";
+import { FormFailure } from "#ui/form-failure.tsx";
+import { TextAreaField } from "#ui/text-field.tsx";
+import { useForm } from "#ui/use-form.ts";
+import { type StillOpen, useSettleReports } from "../api.ts";
+import { draftNames } from "../draft-sign.tsx";
+
+type AnswerFormProps = {
+  exerciseId: string;
+  reports: readonly LearnerReport[];
+  onSent: (open: StillOpen) => void;
+  onClose: () => void;
+};
+
+const schema = reportsAnswer.pick({ answer: true });
+
+/**
+ * One answer to several learners, which closes their reports. A draft on this device keeps the text
+ * until it is sent or cancelled. Reports that arrive meanwhile stay open.
+ */
+export function AnswerForm({ exerciseId, onSent, onClose, ...props }: AnswerFormProps) {
+  const { t } = useTranslation();
+  const { mutateAsync: settle } = useSettleReports();
+  const [reports] = useState(props.reports);
+  const { draft, keep, forget } = useDraft(draftNames.answer(exerciseId));
+  const form = useForm({
+    initial: { answer: draft?.["answer"] ?? "" },
+    schema,
+    onChange: (typed) => (typed.answer.trim() === "" ? forget() : keep(typed)),
+    submit: async ({ answer }) => {
+      const open = await settle({ reports, answer });
+      // The draft of an answer that came too late stays, for the list of handled reports.
+      if (open !== "none") forget();
+      onSent(open);
+    },
+  });
+
+  function cancel(): void {
+    forget();
+    onClose();
+  }
+
+  return (
+    <form {...form.formProps} className="flex flex-col gap-3">
+      <TextAreaField label={useLabel(reports)} {...form.field("answer")} autoFocus />
+      <FormFailure form={form} />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" size="small" busy={form.busy}>
+          {t("reports.send")}
+        </Button>
+        <Button variant="secondary" size="small" onClick={cancel}>
+          {t("common.cancel")}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** Names the learner, or says how many there are. */
+function useLabel(reports: readonly LearnerReport[]): string {
+  const { t } = useTranslation();
+  const count = new Set(reports.map(({ userId }) => userId)).size;
+  const name = reports[0]?.username || t("common.nameless");
+  return count === 1
+    ? t("review.reports.answerTo", { name: isolated(name) })
+    : t("review.reports.answerToAll", { count });
+}

@@ -1,0 +1,107 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { dayIn } from "@verbena/core/calendar";
+import type { AnsweredReport } from "@verbena/server/client";
+import type { MouseEvent } from "react";
+import { useTranslation } from "react-i18next";
+import { useLanguage } from "#i18n/use-language.ts";
+import { formatDay } from "#lib/format.ts";
+import { isolated } from "#lib/isolated.ts";
+import { deviceTimeZone } from "#progress/time-zone.ts";
+import { useDraft } from "#session/use-draft.ts";
+import { Alert } from "#ui/alert.tsx";
+import { Button } from "#ui/button.tsx";
+import { answeredReportsQuery } from "../api.ts";
+import { ExerciseHeading } from "../corrections/exercise-item.tsx";
+import { draftNames } from "../draft-sign.tsx";
+import { PagedList } from "../paged-list.tsx";
+import { ReportText } from "./report-text.tsx";
+
+/** Answered and closed reports, the newest first. */
+export function AnsweredReports() {
+  const { t } = useTranslation();
+  const query = useInfiniteQuery(answeredReportsQuery);
+  const reports = query.data?.pages.flatMap((page) => page.reports);
+  const isNewestOfExercise = (report: AnsweredReport) =>
+    report === reports?.find(({ exerciseId }) => exerciseId === report.exerciseId);
+  return (
+    <PagedList
+      query={query}
+      items={reports?.map((report) => (
+        <li
+          key={`${report.userId} ${report.id}`}
+          className="flex flex-col gap-3 border-t border-line py-5 [overflow-wrap:anywhere]"
+        >
+          <ExerciseHeading exercise={report.exercise} id={report.exerciseId} />
+          {report.exercise && (
+            <p lang="es" className="text-lg font-semibold">
+              {report.exercise.text.sentence}
+            </p>
+          )}
+          <ReportText report={report} />
+          <Outcome report={report} />
+          {isNewestOfExercise(report) && <UnsentAnswer exerciseId={report.exerciseId} />}
+        </li>
+      ))}
+      label={t("review.reports.title")}
+      none={t("review.reports.noneDealtWith")}
+      failed={t("review.reports.loadFailed")}
+      more={t("review.reports.more")}
+    />
+  );
+}
+
+function Outcome({ report: { answer, answeredAt, answeredBy } }: { report: AnsweredReport }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const day = formatDay(language, dayIn(answeredAt, deviceTimeZone()), "medium");
+  const name =
+    answeredBy === null
+      ? t("review.reports.somebodyGone")
+      : isolated(answeredBy || t("common.nameless"));
+  if (answer === null) {
+    return (
+      <p className="text-[0.9375rem] text-ink-soft">
+        {t("review.reports.closedBy", { name })} · {day}
+      </p>
+    );
+  }
+  return (
+    <div className="rounded-[0.875rem] bg-leaf-wash px-4 py-3">
+      <p className="text-[0.9375rem] font-semibold">
+        {t("review.reports.answerBy", { name })} · {day}
+      </p>
+      <p dir="auto" className="whitespace-pre-line">
+        {answer}
+      </p>
+    </div>
+  );
+}
+
+/** The draft of an answer to reports that somebody else has handled, until it is deleted. */
+export function UnsentAnswer({ exerciseId }: { exerciseId: string }) {
+  const { t } = useTranslation();
+  const { draft, forget } = useDraft(draftNames.answer(exerciseId));
+  if (!draft) return null;
+
+  function remove({ currentTarget }: MouseEvent<HTMLElement>): void {
+    currentTarget.closest("li")?.querySelector("h2")?.focus();
+    forget();
+  }
+
+  return (
+    <Alert
+      tone="note"
+      silent
+      action={
+        <Button variant="secondary" size="small" onClick={remove}>
+          {t("common.delete")}
+        </Button>
+      }
+    >
+      <p className="font-semibold">{t("review.reports.unsent")}</p>
+      <p dir="auto" className="whitespace-pre-line">
+        {draft["answer"]}
+      </p>
+    </Alert>
+  );
+}

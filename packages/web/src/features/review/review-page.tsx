@@ -1,0 +1,78 @@
+import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { useLanguage } from "#i18n/use-language.ts";
+import { formatNumber } from "#lib/format.ts";
+import { Choice } from "#ui/choice.tsx";
+import { PageBody, PageHeading } from "#ui/page.tsx";
+import { Tabs } from "#ui/tabs.tsx";
+import { countsQuery } from "./api.ts";
+import { Corrections } from "./corrections/corrections.tsx";
+import { Sentences } from "./corrections/sentences.tsx";
+import { AnsweredReports } from "./reports/answered-reports.tsx";
+import { OpenReports } from "./reports/open-reports.tsx";
+import { type ReviewTab, type ReviewView, reviewTabs } from "./review-view.ts";
+
+type ReviewPageProps = {
+  view: ReviewView;
+  onView: (view: ReviewView, options?: { replace?: boolean }) => void;
+};
+
+/** Reports of learners, corrections, and a search of all sentences, in a tab each. */
+export function ReviewPage({ view, onView }: ReviewPageProps) {
+  const { t } = useTranslation();
+  const { tab: current = "reports", state = "open", search = "" } = view;
+  const labelOf = useTabLabel();
+
+  function showSentences(words: string): void {
+    onView({ tab: "sentences", ...(words && { search: words }) }, { replace: true });
+  }
+
+  const contents: Record<ReviewTab, ReactNode> = {
+    reports: (
+      <div className="flex flex-col gap-4">
+        <Choice
+          label={t("review.reports.state")}
+          value={state}
+          onChange={(chosen) => onView(chosen === "open" ? {} : { state: chosen })}
+          options={(["open", "dealtWith"] as const).map((value) => ({
+            value,
+            label: t(`review.reports.${value}`),
+          }))}
+        />
+        {state === "open" ? <OpenReports /> : <AnsweredReports />}
+      </div>
+    ),
+    corrections: <Corrections />,
+    sentences: <Sentences search={search} onSearch={showSentences} />,
+  };
+  return (
+    <PageBody>
+      <PageHeading size="normal" title={`${t(`review.tabs.${current}`)} · ${t("review.title")}`}>
+        {t("review.title")}
+      </PageHeading>
+      <Tabs
+        label={t("review.title")}
+        value={current}
+        onChange={(tab) => onView(tab === "reports" ? {} : { tab })}
+        tabs={reviewTabs.map((value) => ({
+          value,
+          label: labelOf(value),
+          content: contents[value],
+        }))}
+      />
+    </PageBody>
+  );
+}
+
+/** The name of a tab, with the number of its items when known. */
+function useTabLabel() {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { data: counts } = useQuery(countsQuery);
+  return (tab: ReviewTab) => {
+    const name = t(`review.tabs.${tab}`);
+    const count = { reports: counts?.openReports, corrections: counts?.corrections, sentences: 0 };
+    return count[tab] ? `${name} (${formatNumber(language, count[tab])})` : name;
+  };
+}
