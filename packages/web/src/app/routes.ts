@@ -1,4 +1,6 @@
 import { createRootRoute, createRoute, redirect } from "@tanstack/react-router";
+import { actionsView } from "#features/administration/actions/actions-view.ts";
+import { usersView } from "#features/administration/users/users-view.ts";
 import { reviewView } from "#features/review/review-view.ts";
 import { lazyPage } from "./lazy-page.ts";
 import { FailedPage } from "./pages/failed-page.tsx";
@@ -230,56 +232,17 @@ const admin = createRoute({
   notFoundComponent: NotFound,
 });
 
-type UsersSearch = {
-  /** A part of a name or an e-mail address. */
-  search?: string;
-  role?: string;
-  sort?: string;
-  direction?: string;
-  /** The place beside which the page of the list is, and on which side of it. */
-  from?: string;
-  way?: string;
-  /** How many users stand before that place. */
-  place?: number;
-};
-
-function usersSearch(given: Record<string, unknown>): UsersSearch {
-  const { search, role, sort, direction, from, way, place } = given;
-  return {
-    ...((typeof search === "string" || typeof search === "number") && { search: String(search) }),
-    ...(typeof role === "string" && { role }),
-    ...(typeof sort === "string" && { sort }),
-    ...(typeof direction === "string" && { direction }),
-    ...(typeof from === "string" && { from }),
-    ...(typeof way === "string" && { way }),
-    ...(typeof place === "number" && { place }),
-  };
-}
-
 const adminUsers = createRoute({
   getParentRoute: () => admin,
   path: "/",
-  validateSearch: usersSearch,
+  validateSearch: usersView,
   component: lazyPage(() => import("./pages/admin-routes.tsx"), "UsersRoute"),
 });
-
-type ActionsSearch = {
-  kind?: string;
-  /** Id of an administrator. */
-  admin?: string;
-};
-
-function actionsSearch({ kind, admin }: Record<string, unknown>): ActionsSearch {
-  return {
-    ...(typeof kind === "string" && { kind }),
-    ...(typeof admin === "string" && { admin }),
-  };
-}
 
 const adminActions = createRoute({
   getParentRoute: () => admin,
   path: "actions",
-  validateSearch: actionsSearch,
+  validateSearch: actionsView,
   component: lazyPage(() => import("./pages/admin-routes.tsx"), "ActionsRoute"),
 });
 

@@ -1,27 +1,23 @@
 import { useNavigate, useSearch } from "@tanstack/react-router";
-import { useCallback } from "react";
-import { ActionsPage } from "#features/administration/actions-page.tsx";
-import { type ActionsView, actionsViewOf } from "#features/administration/actions-view.ts";
-import { UsersPage } from "#features/administration/users-page.tsx";
-import { addressOf, type UsersView, usersViewOf } from "#features/administration/users-view.ts";
+import { ActionsPage } from "#features/administration/actions/actions-page.tsx";
+import type { ActionsView } from "#features/administration/actions/actions-view.ts";
+import { UsersPage } from "#features/administration/users/users-page.tsx";
+import type { UsersView } from "#features/administration/users/users-view.ts";
 
-/** The address says what is shown, so that it can be sent to somebody and Back works. */
+/** Keeps the view in the address, so that it can be shared and the back button works. */
 export function UsersRoute() {
-  const address = useSearch({ from: "/admin/" });
+  const view = useSearch({ from: "/admin/" });
   const navigate = useNavigate();
-  const show = useCallback(
-    (view: UsersView, { replace = false } = {}) =>
-      void navigate({ to: "/admin", search: addressOf(view), replace, resetScroll: false }),
-    [navigate],
-  );
-  return <UsersPage view={usersViewOf(address)} onView={show} />;
+  const show = (search: UsersView, { replace = false } = {}) =>
+    void navigate({ to: "/admin", search, replace, resetScroll: false });
+  return <UsersPage view={view} onView={show} />;
 }
 
-/** The log, of which the address says what is shown. */
+/** The same for the log. */
 export function ActionsRoute() {
-  const address = useSearch({ from: "/admin/actions" });
+  const view = useSearch({ from: "/admin/actions" });
   const navigate = useNavigate();
-  const show = (view: ActionsView) =>
-    void navigate({ to: "/admin/actions", search: view, resetScroll: false });
-  return <ActionsPage view={actionsViewOf(address)} onView={show} />;
+  const show = (search: ActionsView) =>
+    void navigate({ to: "/admin/actions", search, resetScroll: false });
+  return <ActionsPage view={view} onView={show} />;
 }

@@ -137,7 +137,7 @@ export const administration = {
     send: "Password reset e-mail",
     question_one: "Send an e-mail to {{count, number}} user?",
     question_other: "Send an e-mail to {{count, number}} users?",
-    explanation: "The link in the e-mail lets them choose a new password.",
+    warning: "The link in the e-mail lets them choose a new password.",
     confirm: "Send",
     sent: "✓ {{sent, number}} e-mail(s) sent successfully",
     waiting:

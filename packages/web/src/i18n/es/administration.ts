@@ -139,7 +139,7 @@ export const administration = {
     send: "Correo de restablecimiento",
     question_one: "¿Enviar un correo a {{count, number}} usuario?",
     question_other: "¿Enviar un correo a {{count, number}} usuarios?",
-    explanation: "El enlace del correo permite elegir una contraseña nueva.",
+    warning: "El enlace del correo permite elegir una contraseña nueva.",
     confirm: "Enviar",
     sent: "✓ {{sent, number}} correo(s) enviado(s)",
     waiting:

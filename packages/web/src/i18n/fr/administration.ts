@@ -139,7 +139,7 @@ export const administration = {
     send: "E-mail de réinitialisation",
     question_one: "Envoyer un e-mail à {{count, number}} utilisateur ?",
     question_other: "Envoyer un e-mail à {{count, number}} utilisateurs ?",
-    explanation: "Le lien de l’e-mail permet de choisir un nouveau mot de passe.",
+    warning: "Le lien de l’e-mail permet de choisir un nouveau mot de passe.",
     confirm: "Envoyer",
     sent: "✓ {{sent, number}} email(s) envoyé(s) avec succès",
     waiting:

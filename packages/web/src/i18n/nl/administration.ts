@@ -140,7 +140,7 @@ export const administration = {
     send: "Herstelmail",
     question_one: "{{count, number}} gebruiker een herstelmail sturen?",
     question_other: "{{count, number}} gebruikers een herstelmail sturen?",
-    explanation: "Met de link in de mail kiezen ze een nieuw wachtwoord.",
+    warning: "Met de link in de mail kiezen ze een nieuw wachtwoord.",
     confirm: "Versturen",
     sent: "✓ {{sent, number}} e-mail(s) verstuurd",
     waiting:

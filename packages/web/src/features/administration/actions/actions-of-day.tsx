@@ -1,0 +1,134 @@
+import { type Day, dayIn } from "@verbena/core/calendar";
+import { isExerciseKey } from "@verbena/core/vocabulary";
+import type { LoggedAction, LoggedSubject } from "@verbena/server/client";
+import { useId } from "react";
+import { useTranslation } from "react-i18next";
+import { useLanguage } from "#i18n/use-language.ts";
+import { formatDayHeading, formatNumber, formatTime } from "#lib/format.ts";
+import { isolated } from "#lib/isolated.ts";
+import { useNow } from "#lib/use-now.ts";
+import { deviceTimeZone } from "#progress/time-zone.ts";
+import { Disclosure } from "#ui/disclosure.tsx";
+
+type ActionsOfDayProps = { day: Day; actions: readonly LoggedAction[] };
+export function ActionsOfDay({ day, actions }: ActionsOfDayProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const today = dayIn(useNow(), deviceTimeZone());
+  const titleId = useId();
+  const dayId = useId();
+  return (
+    <section aria-labelledby={dayId}>
+      <h2 id={dayId} className="mb-2 text-lg">
+        {formatDayHeading(language, day, today)}
+      </h2>
+      <span id={titleId} hidden>
+        {t("administration.actions.title")}
+      </span>
+      <ol aria-labelledby={`${titleId} ${dayId}`} className="border-t border-line">
+        {actions.map((action) => (
+          <ActionRow key={`${action.at} ${action.kind} ${action.admin?.id}`} action={action} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function ActionRow({ action }: { action: LoggedAction }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { kind, at, count } = action;
+  return (
+    <li className="flex gap-x-4 border-b border-line py-3 sm:gap-x-6">
+      <time dateTime={at} className="w-12 shrink-0 text-ink-soft tabular-nums">
+        {formatTime(language, at, deviceTimeZone())}
+      </time>
+      <div className="min-w-0 flex-1 [overflow-wrap:anywhere]">
+        <p className="font-semibold">
+          {count > 1 && `${formatNumber(language, count)} × `}
+          {t(`administration.actions.kinds.${kind}`)}
+        </p>
+        <ActionSubjects action={action} />
+        <p className="text-[0.9375rem] text-ink-soft">
+          <Doer action={action} />
+        </p>
+      </div>
+    </li>
+  );
+}
+
+function Doer({ action: { admin, formerAdmin, subjects } }: { action: LoggedAction }) {
+  const { t } = useTranslation();
+  if (admin) {
+    return t("administration.actions.by", {
+      name: isolated(admin.username || t("common.nameless")),
+    });
+  }
+  if (formerAdmin) return t("administration.actions.byFormer", { mark: formerAdmin });
+  return t(`administration.actions.${subjects.some(isOfCommandLine) ? "byCommand" : "byNobody"}`);
+}
+
+const isOfCommandLine = ({ details }: LoggedSubject) => "from" in details;
+
+/** Subjects that are shown before one asks for the others. */
+const SHOWN = 3;
+
+function ActionSubjects({ action: { subjects, count } }: { action: LoggedAction }) {
+  const { t } = useTranslation();
+  const named = distinct(subjects.filter(isKnown));
+  const others = named.slice(SHOWN);
+  const untold = count - subjects.length;
+  if (named.length === 0) return null;
+  return (
+    <>
+      <Subjects subjects={named.slice(0, SHOWN)} />
+      {others.length > 0 && (
+        <Disclosure label={t("administration.more", { count: others.length + untold })}>
+          <Subjects subjects={others} />
+          {untold > 0 && <p>{t("administration.more", { count: untold })}</p>}
+        </Disclosure>
+      )}
+    </>
+  );
+}
+
+const isKnown = ({ target, details }: LoggedSubject) => target !== null || "exercise" in details;
+
+function distinct(subjects: readonly LoggedSubject[]): LoggedSubject[] {
+  return [...new Map(subjects.map((subject) => [keyOf(subject), subject])).values()];
+}
+
+const keyOf = ({ target, details }: LoggedSubject) => `${target?.id} ${details["exercise"]}`;
+
+function Subjects({ subjects }: { subjects: readonly LoggedSubject[] }) {
+  const { t } = useTranslation();
+  return (
+    <ul>
+      {subjects.map((subject) => (
+        <li key={keyOf(subject)}>
+          {subject.target && <bdi>{subject.target.username || t("common.nameless")}</bdi>}
+          <ExerciseName id={subject.details["exercise"]} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The family of an exercise with verb and person, or the key of an explanation. */
+function ExerciseName({ id }: { id: string | number | undefined }) {
+  const { t } = useTranslation();
+  if (id === undefined) return null;
+  const [family = "", ...rest] = String(id).split("/");
+  const name = isExerciseKey(family) ? t(`vocabulary.exercises.${family}`) : family;
+  const isExplanation = rest[0] === "explanations";
+  return (
+    <>
+      {isExplanation && `${t("review.explanation.title")} · `}
+      <span lang="es">
+        {[name, ...(isExplanation ? rest.slice(1).map(spaced) : rest)].join(" · ")}
+      </span>
+    </>
+  );
+}
+
+const spaced = (key: string) => key.replaceAll("_", " ");

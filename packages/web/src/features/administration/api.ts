@@ -1,0 +1,67 @@
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
+import type { NamedUser } from "@verbena/server/client";
+import { answerOf, api } from "#lib/api.ts";
+import type { ActionsView } from "./actions/actions-view.ts";
+import { orderOf, type UsersView } from "./users/users-view.ts";
+
+/** A page of the list of users, with its view. The previous page stays while another one loads. */
+export function usersQuery(view: UsersView) {
+  const { from, way } = view;
+  const query = { ...listOf(view), ...(way && { way }), ...(from !== undefined && { from }) };
+  return queryOptions({
+    queryKey: ["admin", "users", query],
+    queryFn: async () => ({ ...(await answerOf(api.admin.users.$get({ query }))), view }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+}
+
+/** The address of the whole list as CSV. */
+export function usersFile(view: UsersView): string {
+  return api.admin["users.csv"].$url({ query: listOf(view) }).href;
+}
+
+/** All users of the list; null when there are too many to select. */
+export async function nameUsers(view: UsersView): Promise<NamedUser[] | null> {
+  return (await answerOf(api.admin["user-names"].$get({ query: listOf(view) }))).users;
+}
+
+function listOf(view: UsersView) {
+  const { search = "", role } = view;
+  return { search, ...(role !== undefined && { role }), ...orderOf(view) };
+}
+
+/** Figures of the whole platform. */
+export const overviewQuery = queryOptions({
+  queryKey: ["admin", "overview"],
+  queryFn: () => answerOf(api.admin.overview.$get()),
+  staleTime: 0,
+});
+
+/** Mails that wait or that could not be delivered. */
+export const mailsQuery = queryOptions({
+  queryKey: ["admin", "mails"],
+  queryFn: () => answerOf(api.admin.mails.$get()),
+  staleTime: 0,
+});
+
+/** Pages of the log, the newest action first. */
+export function actionsQuery(view: ActionsView) {
+  return infiniteQueryOptions({
+    queryKey: ["admin", "actions", view],
+    queryFn: ({ pageParam }) => {
+      const query = pageParam === null ? view : { ...view, before: pageParam };
+      return answerOf(api.admin.actions.$get({ query }));
+    },
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
+    staleTime: 0,
+  });
+}
+
+/** The administrators who appear in the log. */
+export const actingAdministratorsQuery = queryOptions({
+  queryKey: ["admin", "acting-administrators"],
+  queryFn: async () => (await answerOf(api.admin.actions.administrators.$get())).administrators,
+  staleTime: 0,
+});

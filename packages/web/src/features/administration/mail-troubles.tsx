@@ -1,0 +1,115 @@
+import { useQuery } from "@tanstack/react-query";
+import type { FailedMail, MailState } from "@verbena/server/client";
+import { useTranslation } from "react-i18next";
+import { useLanguage } from "#i18n/use-language.ts";
+import { formatElapsed, formatNumber } from "#lib/format.ts";
+import { useNow } from "#lib/use-now.ts";
+import { Alert } from "#ui/alert.tsx";
+import { Disclosure } from "#ui/disclosure.tsx";
+import { mailsQuery } from "./api.ts";
+import { DayOf } from "./users/user-facts.tsx";
+
+/** The server counts no further. */
+const COUNTED_MAX = 1000;
+
+const MINUTE_MS = 60_000;
+
+/** Mails that wait or could not be delivered; nothing when there are none. */
+export function MailTroubles() {
+  const { t } = useTranslation();
+  const countText = useCountText();
+  const { data } = useQuery(mailsQuery);
+  if (!data) return null;
+  const { waiting, failed } = data;
+  if (waiting === null && failed.count === 0) return null;
+  return (
+    <Alert tone="note" className="[&>svg]:mt-0.5 [&>svg]:self-start">
+      {waiting && <WaitingMails waiting={waiting} />}
+      {failed.count > 0 && (
+        <FailedMails
+          mails={failed.mails}
+          isCut={failed.mails.length < failed.count}
+          title={t("administration.mails.failed", countText(failed.count))}
+        />
+      )}
+    </Alert>
+  );
+}
+
+function WaitingMails({ waiting }: { waiting: NonNullable<MailState["waiting"]> }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const now = useNow();
+  const countText = useCountText();
+  const { count, since, trouble } = waiting;
+  const isRecent = Date.parse(now) - Date.parse(since) < MINUTE_MS;
+  const elapsed = isRecent
+    ? t("administration.mails.justNow")
+    : formatElapsed(language, since, now);
+  const why = t(`administration.mails.troubles.${trouble}`);
+  return (
+    <p className="font-semibold">
+      {t("administration.mails.waiting", { ...countText(count), elapsed, why })}
+    </p>
+  );
+}
+
+function useCountText(): (count: number) => { count: number; shown: string } {
+  const language = useLanguage();
+  return (count) => {
+    const number = formatNumber(language, count);
+    return { count, shown: count < COUNTED_MAX ? number : `${number}+` };
+  };
+}
+
+type FailedMailsProps = {
+  title: string;
+  mails: readonly FailedMail[];
+  /** Whether there are more. */
+  isCut: boolean;
+};
+
+/** Mails that could not be delivered: recipient, kind and reason. */
+function FailedMails({ title, mails, isCut }: FailedMailsProps) {
+  const { t } = useTranslation();
+  return (
+    <Disclosure label={title}>
+      {isCut && <p>{t("administration.mails.newest", { count: mails.length })}</p>}
+      <ul className="border-t border-line">
+        {mails.map((mail) => (
+          <FailedMailRow key={mail.id} mail={mail} />
+        ))}
+      </ul>
+    </Disclosure>
+  );
+}
+
+function FailedMailRow({ mail }: { mail: FailedMail }) {
+  const { t } = useTranslation();
+  const { recipient, username, kind, failed_at: at, trouble, reason } = mail;
+  return (
+    <li className="border-b border-line py-2 [overflow-wrap:anywhere] last:border-b-0">
+      <p>
+        <span className="font-semibold">{recipient}</span>
+        {username !== null && (
+          <>
+            {" · "}
+            <bdi>{username || t("common.nameless")}</bdi>
+          </>
+        )}
+      </p>
+      <p className="text-[0.9375rem]">
+        {t(`administration.mails.kinds.${kind}`)}
+        {at !== null && (
+          <>
+            {" · "}
+            <DayOf at={at} />
+          </>
+        )}
+        {" · "}
+        {t(`administration.mails.troubles.${trouble}`)}
+        {reason !== null && <span className="text-ink-soft"> ({reason})</span>}
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,121 @@
+import type { NamedUser } from "@verbena/server/client";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useUser } from "#session/use-session.ts";
+import { Alert } from "#ui/alert.tsx";
+import { Button } from "#ui/button.tsx";
+import { Dialog } from "#ui/dialog.tsx";
+import { TextField } from "#ui/text-field.tsx";
+import { BATCH, type Outcome, type UserAction, useRunAction } from "./user-actions.ts";
+import { NamedUsers } from "./user-names.tsx";
+
+/** From this number of users on, the administrator types it to confirm a deletion. */
+const NUMBER_TYPED_FROM = 10;
+
+type ActionDialogProps = {
+  action: UserAction;
+  users: readonly NamedUser[];
+  isOpen: boolean;
+  onClose: () => void;
+  onDone: (outcomes: Outcome[]) => void;
+  /** Called when a mail cannot be sent. Other actions show their failure here. */
+  onMailFailed: () => void;
+  /** Receives focus when the dialog closes; true for the element that had it before. */
+  finalFocus: () => HTMLElement | true | null;
+};
+
+/** Asks for confirmation with the number and names of the users, then runs the action. */
+export function ActionDialog(props: ActionDialogProps) {
+  const { action, users, isOpen, onClose, onDone, onMailFailed, finalFocus } = props;
+  const { t } = useTranslation();
+  const self = useUser();
+  const run = useRunAction();
+  const [done, setDone] = useState<number | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+  const [typed, setTyped] = useState("");
+  const isReset = action === "passwordReset";
+  const concerned = isReset ? users : users.filter(({ id }) => id !== self.id);
+  const count = concerned.length;
+  const wantsNumber = action === "deletion" && count >= NUMBER_TYPED_FROM;
+  const isConfirmed = !wantsNumber || typed.trim() === String(count);
+  const administrators = concerned.filter(({ role }) => role === "admin").length;
+
+  async function confirm(): Promise<void> {
+    setDone(0);
+    setFailed(false);
+    try {
+      onDone(await run(action, concerned, setDone));
+    } catch {
+      if (isReset) onMailFailed();
+      else setFailed(true);
+    } finally {
+      setDone(null);
+    }
+  }
+
+  const dialog = {
+    open: isOpen,
+    onOpenChange: (open: boolean) => !open && onClose(),
+    finalFocus,
+  };
+  if (!isReset && count === 0) {
+    return (
+      <Dialog
+        {...dialog}
+        title={t(`administration.${action}.onlyYourself`)}
+        actions={
+          <Button variant="secondary" onClick={onClose}>
+            {t("common.close")}
+          </Button>
+        }
+      >
+        <p>{t(`administration.${action}.notYourself`)}</p>
+      </Dialog>
+    );
+  }
+  return (
+    <Dialog
+      {...dialog}
+      title={t(`administration.${action}.question`, { count })}
+      description={t(`administration.${action}.warning`)}
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {t("common.cancel")}
+          </Button>
+          <Button
+            variant={action === "deletion" ? "danger" : "primary"}
+            busy={done !== null}
+            disabled={!isConfirmed}
+            onClick={() => void confirm()}
+          >
+            {t(`administration.${action}.confirm`)}
+          </Button>
+        </>
+      }
+    >
+      <NamedUsers users={concerned} />
+      {!isReset && administrators > 0 && (
+        <p className="font-semibold">
+          {t("administration.deletion.administrators", { count: administrators })}
+        </p>
+      )}
+      {!isReset && count < users.length && <p>{t(`administration.${action}.notYourself`)}</p>}
+      {wantsNumber && (
+        <TextField
+          label={t("administration.deletion.typeNumber", { number: count })}
+          inputMode="numeric"
+          autoComplete="off"
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+      )}
+      {done !== null && count > BATCH && (
+        <p role="status" className="font-semibold tabular-nums">
+          {t("administration.selection.progress", { done, of: count })}
+        </p>
+      )}
+      {hasFailed && <Alert tone="wrong">{t(`administration.${action}.failed`)}</Alert>}
+    </Dialog>
+  );
+}

@@ -1,0 +1,92 @@
+import type { ListedUser, UsersPage } from "@verbena/server/client";
+import { type ReactNode, type RefObject, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useUser } from "#session/use-session.ts";
+import { Button } from "#ui/button.tsx";
+import { Checkbox } from "#ui/checkbox.tsx";
+import { showErrorToast } from "#ui/show-toast.ts";
+import { nameUsers } from "../api.ts";
+import type { Selection } from "./use-selection.ts";
+import type { UsersView } from "./users-view.ts";
+
+type SelectAllFoundProps = {
+  page: UsersPage;
+  view: UsersView;
+  selection: Selection;
+  /** Receives focus when everybody is selected. */
+  returnFocusTo: RefObject<HTMLElement | null>;
+};
+
+/** The server names no more users than this. */
+const SELECTED_MAX = 10_000;
+
+/** Selects the whole list except oneself. Appears when a whole page is selected. */
+export function SelectAllFound({ page, view, selection, returnFocusTo }: SelectAllFoundProps) {
+  const { t } = useTranslation();
+  const self = useUser();
+  const [isLoading, setLoading] = useState(false);
+  const { users, total } = page;
+  const others = users.filter(({ id }) => id !== self.id);
+  const isPageSelected = others.length > 0 && others.every(selection.has);
+  const isOnePage = page.next === null && page.previous === null;
+  if (!isPageSelected || isOnePage || hasEverybody(page, selection)) return null;
+
+  async function selectAll(): Promise<void> {
+    setLoading(true);
+    try {
+      const named = await nameUsers(view);
+      if (named === null) {
+        showErrorToast(t("administration.selection.tooMany", { most: SELECTED_MAX }));
+        return;
+      }
+      const allOthers = named.filter(({ id }) => id !== self.id);
+      selection.set(allOthers, true);
+      returnFocusTo.current?.focus({ preventScroll: true });
+    } catch {
+      showErrorToast(t("administration.users.loadFailed"));
+    } finally {
+      setLoading(false);
+    }
+  }
+
+  return (
+    <Button
+      variant="quiet"
+      size="small"
+      className="-ml-2 px-2"
+      busy={isLoading}
+      onClick={() => void selectAll()}
+    >
+      {total.exact
+        ? t("administration.selection.all", { count: total.count })
+        : t("administration.selection.allFound")}
+    </Button>
+  );
+}
+
+/** Apart from one's own account. */
+function hasEverybody({ total }: UsersPage, { users }: Selection): boolean {
+  return total.exact && users.length >= total.count - 1;
+}
+
+type SelectPageProps = {
+  users: readonly ListedUser[];
+  selection: Selection;
+  children: ReactNode;
+};
+
+/** Selects all users of a page except oneself, or none. */
+export function SelectPage({ users, selection, children }: SelectPageProps) {
+  const self = useUser();
+  const others = users.filter(({ id }) => id !== self.id);
+  const isWhole = others.length > 0 && others.every(selection.has);
+  return (
+    <Checkbox
+      checked={isWhole}
+      partly={!isWhole && users.some(selection.has)}
+      onChange={() => selection.set(isWhole ? users : others, !isWhole)}
+    >
+      {children}
+    </Checkbox>
+  );
+}

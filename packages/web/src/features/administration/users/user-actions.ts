@@ -1,0 +1,121 @@
+import { useQueryClient } from "@tanstack/react-query";
+import type { NamedUser } from "@verbena/server/client";
+import { answerOf, api } from "#lib/api.ts";
+
+/** What came of an action for one user. */
+export type Outcome = {
+  user: NamedUser;
+  /**
+   * - `queued`: the mail server accepts no mail now
+   * - `skipped`: there was nothing to do
+   * - `unreached`: an earlier batch failed
+   */
+  status: "done" | "queued" | "skipped" | "unreached";
+  /** Why the user was skipped, or why the mail may not arrive. */
+  note?: Note;
+};
+
+/** Keys of texts. */
+export type Note =
+  | "deletion.notFound"
+  | "deletion.isYourself"
+  | "twoFactorRemoval.none"
+  | "passwordReset.notFound"
+  | "passwordReset.bounced";
+
+const skipped = {
+  "not-found": "deletion.notFound",
+  "is-yourself": "deletion.isYourself",
+  "no-two-factor": "twoFactorRemoval.none",
+} as const;
+
+type Result = { user_id: string; status: "deleted" | "done" | keyof typeof skipped };
+
+function outcomesOf(users: readonly NamedUser[], results: readonly Result[]): Outcome[] {
+  const statuses = new Map(results.map(({ user_id, status }) => [user_id, status]));
+  return users.map((user) => {
+    const status = statuses.get(user.id) ?? "not-found";
+    if (status === "deleted" || status === "done") return { user, status: "done" };
+    return { user, status: "skipped", note: skipped[status] };
+  });
+}
+
+const idsOf = (users: readonly NamedUser[]) => ({ json: { user_ids: users.map(({ id }) => id) } });
+
+const calls = {
+  deletion: async (users: readonly NamedUser[]): Promise<Outcome[]> => {
+    const { results } = await answerOf(api.admin["delete-users"].$post(idsOf(users)));
+    return outcomesOf(users, results);
+  },
+  signOut: async (users: readonly NamedUser[]): Promise<Outcome[]> => {
+    const { results } = await answerOf(api.admin["sign-out-users"].$post(idsOf(users)));
+    return outcomesOf(users, results);
+  },
+  twoFactorRemoval: async (users: readonly NamedUser[]): Promise<Outcome[]> => {
+    const { results } = await answerOf(api.admin["remove-two-factor"].$post(idsOf(users)));
+    return outcomesOf(users, results);
+  },
+  passwordReset: async (users: readonly NamedUser[]): Promise<Outcome[]> => {
+    const json = { emails: users.map(({ email }) => email) };
+    const { results } = await answerOf(api.admin["send-password-reset"].$post({ json }));
+    const byEmail = new Map(results.map((result) => [result.email, result]));
+    return users.map((user) => {
+      const { status = "not-found", bounced_at = null } = byEmail.get(user.email) ?? {};
+      if (status === "not-found")
+        return { user, status: "skipped", note: "passwordReset.notFound" };
+      return {
+        user,
+        status: status === "sent" ? "done" : "queued",
+        ...(bounced_at !== null && { note: "passwordReset.bounced" as const }),
+      };
+    });
+  },
+};
+
+/** Something that administrators do to selected users. Its texts have the same name. */
+export type UserAction = keyof typeof calls;
+
+/** Runs an action in batches and reloads what administrators see, even after a failure. */
+export function useRunAction() {
+  const client = useQueryClient();
+  return async (
+    action: UserAction,
+    users: readonly NamedUser[],
+    onProgress: (done: number) => void,
+  ): Promise<Outcome[]> => {
+    try {
+      return await inBatches(users, calls[action], onProgress);
+    } finally {
+      void client.invalidateQueries({ queryKey: ["admin"] });
+    }
+  };
+}
+
+/** Users per call. The server answers soon, and would refuse more than a thousand. */
+export const BATCH = 100;
+
+/**
+ * Calls the server for one batch of users after the other. Stops at a call that fails: the remaining
+ * users are `unreached`.
+ *
+ * @param onProgress called after each batch with the number of users so far
+ * @throws what the first call throws
+ */
+export async function inBatches(
+  users: readonly NamedUser[],
+  call: (batch: readonly NamedUser[]) => Promise<Outcome[]>,
+  onProgress: (done: number) => void,
+): Promise<Outcome[]> {
+  const outcomes: Outcome[] = [];
+  for (let start = 0; start < users.length; start += BATCH) {
+    try {
+      outcomes.push(...(await call(users.slice(start, start + BATCH))));
+    } catch (error) {
+      if (start === 0) throw error;
+      const rest = users.slice(start);
+      return [...outcomes, ...rest.map((user): Outcome => ({ user, status: "unreached" }))];
+    }
+    onProgress(Math.min(start + BATCH, users.length));
+  }
+  return outcomes;
+}

@@ -1,0 +1,113 @@
+import { dayIn, type Instant } from "@verbena/core/calendar";
+import { levelName } from "@verbena/core/levels";
+import type { ListedUser } from "@verbena/server/client";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { languageNames } from "#i18n/language.ts";
+import { useLanguage } from "#i18n/use-language.ts";
+import { formatDay, formatNumber, formatPercent } from "#lib/format.ts";
+import { useNow } from "#lib/use-now.ts";
+import { deviceTimeZone } from "#progress/time-zone.ts";
+import { useUser } from "#session/use-session.ts";
+
+/** What the list shows of a user besides name and address. */
+export type FactName =
+  | "level"
+  | "language"
+  | "email_verified"
+  | "total_attempts"
+  | "total_correct"
+  | "success_rate"
+  | "created_at"
+  | "last_sign_in_at";
+
+type UserFactProps = { user: ListedUser; name: FactName };
+
+export function UserFact({ user, name }: UserFactProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  switch (name) {
+    case "level":
+      return <span lang="es">{t(`vocabulary.levels.${levelName(user.level)}`)}</span>;
+    case "language":
+      if (user.language === null) return t("administration.users.noLanguage");
+      return <span lang={user.language}>{languageNames[user.language]}</span>;
+    case "email_verified":
+      return t(`administration.users.${user.email_verified ? "confirmed" : "unconfirmed"}`);
+    case "total_attempts":
+    case "total_correct":
+      return formatNumber(language, user[name]);
+    case "success_rate":
+      return formatPercent(language, user.success_rate);
+    case "created_at":
+      return <DayOf at={user.created_at} />;
+    case "last_sign_in_at":
+      return <LastSignIn at={user.last_sign_in_at} />;
+  }
+}
+
+/** The name and address of a user, and marks for administrators and oneself. */
+export function UserName({ user }: { user: ListedUser }) {
+  const { t } = useTranslation();
+  const isSelf = useUser().id === user.id;
+  return (
+    <>
+      <span className="flex flex-wrap items-center gap-x-2 font-semibold">
+        <bdi className="[overflow-wrap:anywhere]">{user.username || t("common.nameless")}</bdi>
+        {isSelf && <Mark>{t("administration.users.you")}</Mark>}
+        {user.role === "admin" && !isSelf && <Mark>{t("administration.users.admin")}</Mark>}
+      </span>
+      <span className="block text-[0.9375rem] [overflow-wrap:anywhere] text-ink-soft">
+        {user.email}
+      </span>
+    </>
+  );
+}
+
+export function Mark({ children }: { children: ReactNode }) {
+  return (
+    <span className="rounded-full bg-marigold-wash px-2 text-sm font-medium text-marigold-ink">
+      {children}
+    </span>
+  );
+}
+
+/** The day of an instant in the time zone of the device. */
+export function DayOf({ at }: { at: Instant }) {
+  const language = useLanguage();
+  return <time dateTime={at}>{formatDay(language, dayIn(at, deviceTimeZone()), "medium")}</time>;
+}
+
+/** The time since a sign-in; from the seventh day on, its date. */
+function LastSignIn({ at }: { at: Instant | null }) {
+  const { t } = useTranslation();
+  const now = useNow();
+  if (at === null) return t("administration.lastSignIn.never");
+  const since = sinceSignIn(at, now);
+  if (since.unit === "date") return <DayOf at={at} />;
+  if (since.unit === "now") return t("administration.lastSignIn.now");
+  return (
+    <time dateTime={at}>
+      {t(`administration.lastSignIn.${since.unit}`, { elapsed: since.elapsed })}
+    </time>
+  );
+}
+
+type SinceSignIn =
+  | { unit: "now" }
+  | { unit: "date" }
+  | { unit: "minutes" | "hours" | "days"; elapsed: number };
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+/** The unit in which to show a sign-in, and the number of whole units since then. */
+export function sinceSignIn(at: Instant, now: Instant): SinceSignIn {
+  const elapsed = Date.parse(now) - Date.parse(at);
+  if (elapsed < MINUTE_MS) return { unit: "now" };
+  if (elapsed < HOUR_MS) return { unit: "minutes", elapsed: Math.floor(elapsed / MINUTE_MS) };
+  if (elapsed < DAY_MS) return { unit: "hours", elapsed: Math.floor(elapsed / HOUR_MS) };
+  if (elapsed < 7 * DAY_MS) return { unit: "days", elapsed: Math.floor(elapsed / DAY_MS) };
+  return { unit: "date" };
+}

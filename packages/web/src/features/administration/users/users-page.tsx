@@ -1,0 +1,63 @@
+import { Download } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { Checkbox } from "#ui/checkbox.tsx";
+import { classNames } from "#ui/class-names.ts";
+import { linkClass } from "#ui/link.tsx";
+import { PageBody, PageHeading } from "#ui/page.tsx";
+import { SearchField } from "#ui/search-field.tsx";
+import { usersFile } from "../api.ts";
+import { MailTroubles } from "../mail-troubles.tsx";
+import { PlatformFigures } from "../platform-figures.tsx";
+import { UsersSection } from "./users-section.tsx";
+import { inRole, searchedFor, type UsersView } from "./users-view.ts";
+
+type UsersPageProps = {
+  view: UsersView;
+  onView: (view: UsersView, options?: { replace?: boolean }) => void;
+};
+
+/** Figures of the platform, mail problems, and the list of users. */
+export function UsersPage({ view, onView }: UsersPageProps) {
+  const { t } = useTranslation();
+  return (
+    <PageBody width="wide">
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
+        <PageHeading
+          title={`${t("administration.users.title")} · ${t("navigation.admin")}`}
+          size="normal"
+        >
+          {t("administration.users.title")}
+        </PageHeading>
+        <PlatformFigures />
+      </div>
+      <MailTroubles />
+      <div className="-mb-3 flex flex-wrap items-end gap-x-6 gap-y-1">
+        <search className="min-w-0 flex-1 basis-64">
+          <SearchField
+            value={view.search ?? ""}
+            onSearch={(search) => onView(searchedFor(view, search), { replace: true })}
+            label={t("administration.users.search")}
+            placeholder={t("administration.users.searchHint")}
+            maxLength={320}
+          />
+        </search>
+        <Checkbox
+          checked={view.role === "admin"}
+          onChange={({ target }) => onView(inRole(view, target.checked ? "admin" : null))}
+          className="min-h-12"
+        >
+          {t("administration.users.onlyAdmins")}
+        </Checkbox>
+        <a
+          href={usersFile(view)}
+          download
+          className={classNames(linkClass, "inline-flex min-h-12 items-center gap-2")}
+        >
+          <Download aria-hidden className="size-4 shrink-0" />
+          {t("administration.users.export")}
+        </a>
+      </div>
+      <UsersSection view={view} onView={onView} />
+    </PageBody>
+  );
+}

@@ -1,0 +1,175 @@
+import { useQuery } from "@tanstack/react-query";
+import type { NamedUser } from "@verbena/server/client";
+import { useEffect, useReducer, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { classNames } from "#ui/class-names.ts";
+import { showErrorToast, showToast } from "#ui/show-toast.ts";
+import { usersQuery } from "../api.ts";
+import { ActionDialog } from "./action-dialog.tsx";
+import { FoundUsers } from "./found-users.tsx";
+import { LeftOvers } from "./left-overs.tsx";
+import { SelectAllFound } from "./select-users.tsx";
+import { ResetStatus, SelectionBar, UserCount } from "./selection-bar.tsx";
+import { useBarHeight } from "./use-bar-height.ts";
+import { useSelection } from "./use-selection.ts";
+import type { Outcome, UserAction } from "./user-actions.ts";
+import type { UsersView } from "./users-view.ts";
+
+type State = {
+  /** The action in the dialog. It stays while the dialog fades out. */
+  request: { number: number; action: UserAction; users: readonly NamedUser[] } | null;
+  isOpen: boolean;
+  /** What came of the last action, until its note is closed. */
+  outcomes: readonly Outcome[];
+};
+
+type StateChange =
+  | { type: "ask"; action: UserAction; users: readonly NamedUser[] }
+  | { type: "close" }
+  | { type: "finish"; outcomes: readonly Outcome[] }
+  | { type: "dismiss" };
+
+function reduce(state: State, event: StateChange): State {
+  switch (event.type) {
+    case "ask": {
+      const { action, users } = event;
+      const number = (state.request?.number ?? 0) + 1;
+      return { ...state, request: { number, action, users }, isOpen: true };
+    }
+    case "close":
+      return { ...state, isOpen: false };
+    case "finish":
+      return { ...state, isOpen: false, outcomes: event.outcomes };
+    case "dismiss":
+      return { ...state, outcomes: [] };
+  }
+}
+
+type UsersSectionProps = { view: UsersView; onView: (view: UsersView) => void };
+
+/** The list of users, and actions on the selected ones. */
+export function UsersSection({ view, onView }: UsersSectionProps) {
+  const { t } = useTranslation();
+  const query = useQuery(usersQuery(view));
+  // While another page loads, the previous one is still shown.
+  const shownView = (query.isPlaceholderData && query.data?.view) || view;
+  const selection = useSelection();
+  const [{ request, isOpen, outcomes }, dispatch] = useReducer(reduce, {
+    request: null,
+    isOpen: false,
+    outcomes: [],
+  });
+  const [resets, showResets] = useTransient<{ sent: number; isQueued: boolean }>();
+  const count = useRef<HTMLParagraphElement>(null);
+  const note = useRef<HTMLDivElement>(null);
+  const { section, bar } = useBarHeight();
+  const isNone = selection.users.length === 0;
+
+  function finish(action: UserAction, finished: readonly Outcome[]): void {
+    dispatch({ type: "finish", outcomes: finished });
+    const isDone = ({ status }: Outcome) => status === "done" || status === "queued";
+    const done = finished.filter(isDone).length;
+    if (action === "passwordReset") {
+      showResets({ sent: done, isQueued: finished.some(({ status }) => status === "queued") });
+    } else {
+      showToast(
+        done === finished.length
+          ? t(`administration.${action}.done`, { count: done })
+          : t(`administration.${action}.doneOf`, { count: done, asked: finished.length }),
+      );
+    }
+    // Unreached users stay selected, to try again.
+    const unreached = finished.filter(({ status }) => status === "unreached");
+    selection.replace(unreached.map(({ user }) => user));
+    if (unreached.length > 0) {
+      showErrorToast(t("administration.selection.interrupted", { count: unreached.length }));
+    }
+  }
+
+  function failToSend(): void {
+    dispatch({ type: "close" });
+    showResets({ sent: 0, isQueued: false });
+  }
+
+  function goTo(page: UsersView): void {
+    onView(page);
+    section.current?.scrollIntoView();
+    count.current?.focus({ preventScroll: true });
+  }
+
+  return (
+    <section
+      ref={section}
+      aria-label={t("administration.users.title")}
+      className="flex scroll-mt-16 flex-col gap-2"
+    >
+      <LeftOvers outcomes={outcomes} noteRef={note} onClose={() => dispatch({ type: "dismiss" })} />
+      <div
+        ref={bar}
+        className={classNames(
+          !isNone && "sticky top-15 z-20 -mx-2 bg-paper px-2 [@media(max-height:30rem)]:static",
+          isNone && query.data?.users.length === 0 && resets === null && "sr-only",
+        )}
+      >
+        <SelectionBar
+          selection={selection}
+          countRef={count}
+          status={
+            resets !== null ? (
+              <ResetStatus {...resets} />
+            ) : (
+              isNone && query.data && <UserCount total={query.data.total} view={shownView} />
+            )
+          }
+          offer={
+            query.data && (
+              <SelectAllFound
+                page={query.data}
+                view={shownView}
+                selection={selection}
+                returnFocusTo={count}
+              />
+            )
+          }
+          onAction={(action) => {
+            showResets(null);
+            dispatch({ type: "ask", action, users: selection.users });
+          }}
+        />
+      </div>
+      <FoundUsers
+        query={query}
+        view={view}
+        shownView={shownView}
+        onView={onView}
+        onPage={goTo}
+        selection={selection}
+      />
+      {request && (
+        <ActionDialog
+          key={request.number}
+          {...request}
+          isOpen={isOpen}
+          onClose={() => dispatch({ type: "close" })}
+          onDone={(finished) => finish(request.action, finished)}
+          onMailFailed={failToSend}
+          finalFocus={() => (isNone ? (note.current ?? count.current) : true)}
+        />
+      )}
+    </section>
+  );
+}
+
+const TRANSIENT_MS = 5000;
+
+/** A value that disappears after five seconds. */
+function useTransient<Value>(): [Value | null, (value: Value | null) => void] {
+  // A new object each time, so that showing the same value again restarts the timer.
+  const [shown, setShown] = useState<{ value: Value } | null>(null);
+  useEffect(() => {
+    if (shown === null) return;
+    const timer = setTimeout(() => setShown(null), TRANSIENT_MS);
+    return () => clearTimeout(timer);
+  }, [shown]);
+  return [shown?.value ?? null, (value) => setShown(value === null ? null : { value })];
+}

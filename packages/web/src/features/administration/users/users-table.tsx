@@ -1,0 +1,189 @@
+import type { Direction, ListedUser, SortKey } from "@verbena/server/client";
+import { useTranslation } from "react-i18next";
+import { Checkbox } from "#ui/checkbox.tsx";
+import { classNames } from "#ui/class-names.ts";
+import { SortButton } from "#ui/sort-button.tsx";
+import { SelectPage } from "./select-users.tsx";
+import type { Selection } from "./use-selection.ts";
+import { UserFact, UserName } from "./user-facts.tsx";
+
+type Sorted = { sort: SortKey; direction: Direction };
+
+export type UsersListProps = {
+  users: readonly ListedUser[];
+  selection: Selection;
+  sorted: Sorted;
+  onSort: (column: SortKey) => void;
+};
+
+/** A column with one fact below the other. Each of them can be sorted by. */
+type Column = {
+  facts: readonly Exclude<SortKey, "username" | "email">[];
+  align: "left" | "right";
+};
+
+const roomyColumns: readonly Column[] = [
+  { facts: ["total_attempts"], align: "right" },
+  { facts: ["total_correct"], align: "right" },
+  { facts: ["success_rate"], align: "right" },
+  { facts: ["created_at"], align: "left" },
+  { facts: ["last_sign_in_at"], align: "left" },
+];
+
+const denseColumns: readonly Column[] = [
+  { facts: ["total_attempts", "total_correct"], align: "right" },
+  { facts: ["success_rate"], align: "right" },
+  { facts: ["created_at", "last_sign_in_at"], align: "left" },
+];
+
+type UsersTableProps = UsersListProps & {
+  /** Whether some columns share their space. */
+  isDense: boolean;
+};
+
+export function UsersTable({ users, selection, sorted, onSort, isDense }: UsersTableProps) {
+  const { t } = useTranslation();
+  const columns = isDense ? denseColumns : roomyColumns;
+  return (
+    <table className="w-full text-[0.9375rem] [&_button]:scroll-mt-56 [&_input]:scroll-mt-56">
+      <caption className="sr-only">{t("administration.users.title")}</caption>
+      <thead>
+        <tr>
+          <td className={classNames(headClass, "w-11 pl-1")}>
+            <SelectPage users={users} selection={selection}>
+              <span className="sr-only">{t("administration.selection.selectPage")}</span>
+            </SelectPage>
+          </td>
+          <UsersHead columns={["username", "email"]} sorted={sorted} onSort={onSort} align="left" />
+          <UsersHead
+            columns={["total_correct"]}
+            label={t("administration.users.columns.level")}
+            sorted={sorted}
+            onSort={onSort}
+            align="left"
+          />
+          {columns.map(({ facts, align }) => (
+            <UsersHead
+              key={facts.join()}
+              columns={facts}
+              sorted={sorted}
+              onSort={onSort}
+              align={align}
+            />
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {users.map((user) => (
+          <UserRow key={user.id} user={user} selection={selection} columns={columns} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+type UsersHeadProps = {
+  /** Each of these can be sorted by. */
+  columns: readonly SortKey[];
+  /** Name of a column that sorts by something else. */
+  label?: string;
+  sorted: Sorted;
+  onSort: (column: SortKey) => void;
+  align: "left" | "right";
+};
+
+/** Sticks below the bars at the top. */
+const headClass =
+  "sticky top-[calc(3.75rem+var(--bar))] z-10 bg-paper shadow-[inset_0_-2px_var(--line)] [@media(max-height:30rem)]:static";
+
+function UsersHead({ columns, label, sorted, onSort, align }: UsersHeadProps) {
+  const { t } = useTranslation();
+  const direction = sorted.direction === "asc" ? "ascending" : "descending";
+  return (
+    <th
+      scope="col"
+      aria-sort={columns.includes(sorted.sort) ? direction : undefined}
+      className={classNames(
+        headClass,
+        "pr-4 font-semibold",
+        align === "left" ? "text-left" : "text-right",
+      )}
+    >
+      {columns.map((column) => (
+        <SortButton
+          key={column}
+          sorted={column === sorted.sort ? direction : undefined}
+          align={align}
+          onSort={() => onSort(column)}
+        >
+          {label ?? t(`administration.users.columns.${column}`)}
+        </SortButton>
+      ))}
+    </th>
+  );
+}
+
+type UserRowProps = { user: ListedUser; selection: Selection; columns: readonly Column[] };
+
+function UserRow({ user, selection, columns }: UserRowProps) {
+  const { t } = useTranslation();
+  const isSelected = selection.has(user);
+  const name = user.username || t("common.nameless");
+  return (
+    <tr
+      className={classNames(
+        "border-b border-line tabular-nums",
+        isSelected ? "bg-marigold-wash/60" : "hover:bg-ink/4",
+      )}
+    >
+      <td className="pl-1 align-middle">
+        <Checkbox checked={isSelected} onChange={() => selection.set([user], !isSelected)}>
+          <span className="sr-only">
+            {t("administration.selection.select", { name, email: user.email })}
+          </span>
+        </Checkbox>
+      </td>
+      <th
+        scope="row"
+        className={classNames(
+          "py-1.5 pr-4 text-left font-normal",
+          // Names take the space that the other columns leave.
+          columns === denseColumns ? "w-full" : "w-1/3",
+        )}
+      >
+        <UserName user={user} />
+      </th>
+      <td className="py-1.5 pr-4 whitespace-nowrap">
+        <UserFact user={user} name="level" />
+        <Aside user={user} name="language" />
+      </td>
+      {columns.map(({ facts, align }) => (
+        <td
+          key={facts.join()}
+          className={classNames(
+            "py-1.5 pr-4 whitespace-nowrap last:pr-1",
+            align === "right" && "text-right",
+          )}
+        >
+          {facts.map((fact) => (
+            <div key={fact}>
+              <UserFact user={user} name={fact} />
+              {fact === "created_at" && <Aside user={user} name="email_verified" />}
+            </div>
+          ))}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+/** A fact without a column, below another one. */
+function Aside({ user, name }: { user: ListedUser; name: "language" | "email_verified" }) {
+  const { t } = useTranslation();
+  return (
+    <span className="block text-ink-soft">
+      <span className="sr-only">{t(`administration.users.columns.${name}`)} </span>
+      <UserFact user={user} name={name} />
+    </span>
+  );
+}
