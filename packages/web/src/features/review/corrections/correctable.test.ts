@@ -1,4 +1,4 @@
-import type { CaredExercise, CaredExplanation } from "@verbena/server/client";
+import type { ExerciseForReview, ExplanationForReview } from "@verbena/server/client";
 import { expect, test } from "vitest";
 import { doubtsAbout, initialTexts, schemaOf, unsavedTexts } from "./correctable.ts";
 
@@ -19,7 +19,7 @@ const text = {
   noteEn: null,
 };
 
-const fillIn: CaredExercise = {
+const fillIn: ExerciseForReview = {
   id: "vivo-aqui",
   exerciseKey: "desde-hace",
   verb: null,
@@ -31,7 +31,7 @@ const fillIn: CaredExercise = {
   correction: null,
 };
 
-const explanation: CaredExplanation = {
+const explanation: ExplanationForReview = {
   id: "desde-hace/explanations/desde_mes",
   exerciseKey: "desde-hace",
   explanationKey: "desde_mes",

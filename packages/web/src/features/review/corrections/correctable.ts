@@ -8,17 +8,17 @@ import {
 } from "@verbena/content/style/style-rules";
 import { type Language, languages } from "@verbena/core/vocabulary";
 import {
-  type CaredExercise,
-  type CaredExplanation,
+  type ExerciseForReview,
+  type ExplanationForReview,
   exerciseCorrection,
   explanationCorrection,
 } from "@verbena/server/client";
 import type { z } from "zod";
 
 /** What an administrator can correct: an exercise, or an explanation that exercises share. */
-export type Correctable = CaredExercise | CaredExplanation;
+export type Correctable = ExerciseForReview | ExplanationForReview;
 
-export function isExplanation(subject: Correctable): subject is CaredExplanation {
+export function isExplanation(subject: Correctable): subject is ExplanationForReview {
   return "explanationKey" in subject;
 }
 
@@ -48,7 +48,7 @@ export type Texts = Record<string, string>;
 type TidyTexts = { [field: string]: string | null | undefined };
 
 /** The fields of an exercise that can be corrected, in reading order. */
-export function fieldsOf({ verb }: CaredExercise): readonly ExerciseField[] {
+export function fieldsOf({ verb }: ExerciseForReview): readonly ExerciseField[] {
   return verb === null ? fillInFields : conjugationFields;
 }
 

@@ -1,4 +1,4 @@
-import type { CaredExercise, CaredExplanation } from "@verbena/server/client";
+import type { ExerciseForReview, ExplanationForReview } from "@verbena/server/client";
 import { type ComponentProps, type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useErrorText } from "#i18n/use-error-text.ts";
@@ -13,8 +13,8 @@ import { CorrectionForm } from "./correction-form.tsx";
 type CorrectionActionsProps = {
   id: string;
   /** Null for an explanation, and when no file has the exercise any more. */
-  exercise: CaredExercise | null;
-  explanation?: CaredExplanation | null | undefined;
+  exercise: ExerciseForReview | null;
+  explanation?: ExplanationForReview | null | undefined;
   /** Whether there is a correction to withdraw. */
   canWithdraw?: boolean;
   /** More buttons of the same row. */

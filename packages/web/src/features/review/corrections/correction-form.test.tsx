@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
-import type { CaredExplanation } from "@verbena/server/client";
+import type { ExplanationForReview } from "@verbena/server/client";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { forgetDrafts } from "#lib/drafts.ts";
 import { SessionContext } from "#session/session-context.ts";
@@ -16,9 +16,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-type Texts = Partial<CaredExplanation["text"]>;
+type Texts = Partial<ExplanationForReview["text"]>;
 
-const explanation = (version: string, texts: Texts): CaredExplanation => ({
+const explanation = (version: string, texts: Texts): ExplanationForReview => ({
   id: "desde-hace/explanations/desde_mes",
   exerciseKey: "desde-hace",
   explanationKey: "desde_mes",

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import type { CaredExplanation, CorrectionRecord, FieldChange } from "@verbena/server/client";
+import type { CorrectionRecord, ExplanationForReview, FieldChange } from "@verbena/server/client";
 import { Download } from "lucide-react";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
@@ -56,7 +56,7 @@ export function Corrections() {
 
 function isInPatch({ exercise, explanation }: CorrectionRecord): boolean {
   const correction = (exercise ?? explanation)?.correction;
-  return correction?.state === "laid" && correction.changes.length > 0;
+  return correction?.state === "applied" && correction.changes.length > 0;
 }
 
 function CorrectionItem({ record }: { record: CorrectionRecord }) {
@@ -96,7 +96,7 @@ function CorrectionItem({ record }: { record: CorrectionRecord }) {
   );
 }
 
-function ExplanationTexts({ explanation }: { explanation: CaredExplanation }) {
+function ExplanationTexts({ explanation }: { explanation: ExplanationForReview }) {
   const { t } = useTranslation();
   const { exerciseKey, text, exercises, correction } = explanation;
   return (

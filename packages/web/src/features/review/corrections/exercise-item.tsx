@@ -1,12 +1,12 @@
 import { type Language, languages, translationLanguages } from "@verbena/core/vocabulary";
-import type { CaredCorrection, CaredExercise } from "@verbena/server/client";
+import type { CorrectionForReview, ExerciseForReview } from "@verbena/server/client";
 import type { ReactNode, Ref } from "react";
 import { useTranslation } from "react-i18next";
 import { Disclosure } from "#ui/disclosure.tsx";
 
 type ExerciseItemProps = {
   /** Null when no file has it any more. */
-  exercise: CaredExercise | null;
+  exercise: ExerciseForReview | null;
   id: string;
   ref?: Ref<HTMLLIElement>;
   /** Whether the explanation is open from the start. */
@@ -66,7 +66,7 @@ export function ItemHeading({ children }: { children: ReactNode }) {
   );
 }
 
-type ExerciseHeadingProps = { exercise: CaredExercise | null; id: string };
+type ExerciseHeadingProps = { exercise: ExerciseForReview | null; id: string };
 
 /** Verb and person, or the answer of a fill-in, and the family. */
 export function ExerciseHeading({ exercise, id }: ExerciseHeadingProps) {
@@ -83,7 +83,7 @@ export function ExerciseHeading({ exercise, id }: ExerciseHeadingProps) {
   );
 }
 
-type ExerciseTextsProps = { exercise: CaredExercise; isExplained: boolean };
+type ExerciseTextsProps = { exercise: ExerciseForReview; isExplained: boolean };
 
 function ExerciseTexts({ exercise, isExplained }: ExerciseTextsProps) {
   const { t } = useTranslation();
@@ -137,7 +137,7 @@ export function TextInEveryLanguage({ text }: { text: Record<Language, string | 
 
 type StateMarksProps = {
   isHidden?: boolean;
-  correction: Pick<CaredCorrection<string>, "state" | "changes"> | null;
+  correction: Pick<CorrectionForReview<string>, "state" | "changes"> | null;
 };
 
 /** Marks an exercise as hidden, and tells what became of a correction. */
