@@ -13,14 +13,14 @@ const looks: Record<AlertTone, { icon: LucideIcon; wash: string; ink: string }> 
 type AlertProps = {
   tone: AlertTone;
   children: ReactNode;
-  /** A control after the text, such as "try again". */
+  /** A control after the text. */
   action?: ReactNode;
-  /** Whether it has been said elsewhere, and need not be read out again. */
+  /** Not announced by screen readers. */
   silent?: boolean;
   className?: string;
 };
 
-/** A message within the page. What went wrong is read out at once. */
+/** A message within the page. Screen readers announce an error at once. */
 export function Alert({ tone, children, action, silent = false, className }: AlertProps) {
   const { icon: Icon, wash, ink } = looks[tone];
   return (

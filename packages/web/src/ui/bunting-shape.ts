@@ -1,23 +1,23 @@
-/** Units of the drawing; a flag's place is 30 wide. */
+/** Units of the drawing. PITCH is the distance between two flags. */
 const PITCH = 30;
 const FLAG_WIDTH = 25;
 const FLAG_HEIGHT = 25;
 const SAG = 10;
 const TOP = 2;
 
-/** Flags between two points at which the string is held, about. */
+/** About how many flags hang between two holding points. */
 const FLAGS_PER_SPAN = 7;
 
 export type BuntingFlag = {
-  /** Corners for an SVG polygon. */
+  /** The `points` of an SVG polygon. */
   points: string;
 };
 
 type Span = { from: number; to: number };
 
 /**
- * The drawing of a string with `total` flags: it sags between the points that hold it. Where there
- * are more `places` than flags the string ends earlier, and its flags keep their size.
+ * Draws a string with `total` flags, which sags between its holding points. With more `places` than
+ * flags the string is shorter, and its flags keep their size.
  */
 export function hangBunting(
   total: number,

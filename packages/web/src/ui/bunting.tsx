@@ -2,17 +2,16 @@ import { type BuntingFlag, hangBunting } from "./bunting-shape.ts";
 import { classNames } from "./class-names.ts";
 
 type BuntingProps = {
-  /** Flags that are won. */
+  /** Number of coloured flags. */
   done: number;
-  /** For each flag that is up whether it is a pale one: something was done, and not won. */
+  /** Which of the `done` flags are pale, for wrong answers. */
   missed?: readonly boolean[];
-  /** Flags on the string. */
   total: number;
-  /** Flags for which there is room: a shorter string is not drawn larger. */
+  /** Number of flags that fit the width, so that shorter strings have the same scale. */
   places?: number;
-  /** What it counts, in words; without it the bunting is decoration beside a text that says it. */
+  /** Accessible name. Without one, screen readers skip the bunting. */
   label?: string;
-  /** The flag won last sways once, as it hangs up. */
+  /** Whether the last coloured flag sways once. */
   sway?: boolean;
   className?: string;
 };
@@ -77,28 +76,27 @@ function Flag({ flag, look, swaying }: FlagProps) {
   );
 }
 
-/** A string has no more flags than this. */
 const FLAGS_MAX = 20;
 
 type LevelBuntingProps = {
-  /** Steps gone since the level began. */
+  /** Steps since the level began. */
   done: number;
-  /** Steps from this level to the next; null at the highest. */
+  /** Steps from this level to the next; null for the highest level. */
   span: number | null;
   className?: string;
 };
 
-/** A level as bunting: a flag for each step where there are few, else its share of the steps. */
+/** Progress within a level: one flag per step, or 20 flags for more steps. */
 export function LevelBunting({ done, span, className = "" }: LevelBuntingProps) {
   const flags = Math.min(FLAGS_MAX, span ?? FLAGS_MAX);
   const won = span === null ? flags : Math.floor((done / span) * flags);
   return <Bunting done={won} total={flags} places={FLAGS_MAX} className={className} />;
 }
 
-/** A flag for each verb that every family of conjugation has at least. */
+/** Number of verbs in the smallest conjugation family. */
 const VERBS = 54;
 
-/** A string over the whole street, for those who come from outside. */
+/** A decorative string across the whole page, for visitors. */
 export function FestivalBunting() {
   return (
     <div className="flex justify-center overflow-hidden">

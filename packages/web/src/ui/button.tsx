@@ -5,11 +5,11 @@ import { LoadingLine } from "./loading.tsx";
 
 type ButtonProps = ComponentProps<"button"> &
   ButtonLook & {
-    /** While true the button keeps its label and its focus, but takes no press. */
+    /** Ignores presses, but keeps the label and the focus. */
     busy?: boolean | undefined;
   };
 
-/** A button that does something here; what leads elsewhere is a `ButtonLink`. */
+/** For navigation, use `ButtonLink`. */
 export function Button({
   variant,
   size,
@@ -78,11 +78,11 @@ export function iconButtonClass(className?: string): string {
 
 type IconButtonProps = Omit<ComponentProps<"button">, "children"> & {
   icon: LucideIcon;
-  /** The name of the button; also its tooltip. */
+  /** Accessible name and tooltip. */
   label: string;
 };
 
-/** A square button of 44 px that shows an icon only. */
+/** A square 44 px button with an icon only. */
 export function IconButton({ icon: Icon, label, className, type, ...rest }: IconButtonProps) {
   return (
     <button

@@ -3,9 +3,9 @@ import type { ComponentProps, ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 
 type CheckboxProps = Omit<ComponentProps<"input">, "type" | "children" | "ref"> & {
-  /** Whether only a part of what it stands for is ticked. */
+  /** Indeterminate: some of the items are ticked. */
   partly?: boolean;
-  /** The label; the whole row of at least 44 px can be pressed. */
+  /** The label. */
   children: ReactNode;
 };
 

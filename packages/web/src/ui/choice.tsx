@@ -7,7 +7,7 @@ type ChoiceProps<T extends string> = {
   options: readonly { value: T; label: ReactNode; lang?: string }[];
 };
 
-/** One of a few, all of them in sight. */
+/** Radio buttons for a few options. */
 export function Choice<T extends string>({ label, value, onChange, options }: ChoiceProps<T>) {
   const name = useId();
   return (

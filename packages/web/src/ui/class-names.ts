@@ -1,4 +1,4 @@
-/** Joins class names; conditions that do not hold leave nothing. */
+/** Joins class names and skips falsy ones. */
 export function classNames(...names: readonly (string | false | null | undefined)[]): string {
   return names.filter(Boolean).join(" ");
 }

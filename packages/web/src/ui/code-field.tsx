@@ -2,11 +2,11 @@ import type { ComponentProps } from "react";
 import { TextField } from "./text-field.tsx";
 
 type CodeFieldProps = ComponentProps<typeof TextField> & {
-  /** Whether it takes codes of an authenticator app alone, which have figures only. */
+  /** Whether recovery codes, which have letters, are not accepted. */
   figuresOnly: boolean;
 };
 
-/** A field for a code of an authenticator app, or for a recovery code. */
+/** A field for a code from an authenticator app, or a recovery code. */
 export function CodeField({ figuresOnly, ...rest }: CodeFieldProps) {
   return (
     <TextField

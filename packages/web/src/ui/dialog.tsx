@@ -7,21 +7,21 @@ type DialogProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
-  /** Of a title that is not in the language of the interface. */
+  /** Set if the title is not in the language of the interface. */
   titleLanguage?: string;
-  /** A picture above the title; with it everything stands in the middle. */
+  /** A picture above the title. It centres the content. */
   figure?: ReactNode;
   description?: ReactNode;
   children?: ReactNode;
-  /** The buttons at the foot, the main one last. */
+  /** Buttons, the primary one last. */
   actions?: ReactNode;
-  /** What takes focus first; by default the first control. */
+  /** Receives focus when the dialog opens; by default the first control. */
   initialFocus?: RefObject<HTMLElement | null>;
-  /** What takes focus afterwards; by default what had it before. */
+  /** Receives focus when the dialog closes; by default the element that had it before. */
   finalFocus?: ComponentProps<typeof BaseDialog.Popup>["finalFocus"];
 };
 
-/** A window over the page that wants an answer or a look; Escape and a press outside close it. */
+/** A modal dialog. Escape and a press outside close it. */
 export function Dialog({
   open,
   onOpenChange,

@@ -4,11 +4,11 @@ import type { ReactNode } from "react";
 type DisclosureProps = {
   label: string;
   children: ReactNode;
-  /** Whether it is shown from the beginning. */
+  /** Whether it is open at first. */
   open?: boolean;
 };
 
-/** What is shown once one asks for it. */
+/** Content that opens with a press on its label. */
 export function Disclosure({ label, children, open = false }: DisclosureProps) {
   return (
     <details open={open} className="group">

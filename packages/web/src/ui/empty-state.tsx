@@ -6,13 +6,13 @@ type EmptyStateProps = {
   title: string;
   text?: string;
   action: ReactNode;
-  /** Whether it is good news that there is nothing. */
+  /** Coloured flags, when an empty list is good news. */
   festive?: boolean;
 };
 
 const FLAGS = 7;
 
-/** Nothing here yet, and what to do about it. */
+/** Says that a list is empty and offers an action. */
 export function EmptyState({ title, text, action, festive = false }: EmptyStateProps) {
   return (
     <div className="flex flex-col items-start gap-4 py-4">

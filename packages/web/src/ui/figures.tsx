@@ -3,12 +3,12 @@ import { classNames } from "./class-names.ts";
 type FiguresProps = {
   figures: readonly {
     term: string;
-    /** As it is written: 1 234, 67 %. */
+    /** Formatted: 1 234, 67 %. */
     value: string;
-    /** What the colour says is said by the term too. */
+    /** Colour. The term says the same. */
     tone?: "right" | "wrong";
   }[];
-  /** Beside a heading they are smaller, and take no more room than they need. */
+  /** Smaller, to stand beside a heading. */
   compact?: boolean;
 };
 
@@ -27,7 +27,7 @@ const looks = {
   },
 } as const;
 
-/** A few numbers that matter, each above what it counts. */
+/** A few large numbers with their terms. */
 export function Figures({ figures, compact = false }: FiguresProps) {
   const look = compact ? looks.compact : looks.large;
   return (

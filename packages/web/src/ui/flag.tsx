@@ -33,7 +33,7 @@ const drawings = {
   ),
 } as const satisfies Record<string, ReactNode>;
 
-/** A flag for a language of the interface; the name of the language stands beside it. */
+/** A decorative flag for a language. */
 export function Flag({ code }: { code: keyof typeof drawings }) {
   return (
     <svg
@@ -48,7 +48,7 @@ export function Flag({ code }: { code: keyof typeof drawings }) {
 
 type LanguageLabelProps = { code: Parameters<typeof Flag>[0]["code"]; name: string };
 
-/** A language to choose by its flag and its code, underlined where it is the chosen one; its name is read out. */
+/** Flag and code of a language, underlined when chosen. Screen readers read its name. */
 export function LanguageLabel({ code, name }: LanguageLabelProps) {
   return (
     <>

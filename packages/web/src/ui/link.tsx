@@ -5,18 +5,18 @@ import { useTranslation } from "react-i18next";
 import { type ButtonLook, buttonClass, iconButtonClass } from "./button.tsx";
 import { classNames } from "./class-names.ts";
 
-/** Classes of a link within text or in a row of links. */
+/** Classes of a text link. */
 export const linkClass =
   "rounded-sm font-semibold text-azulejo underline decoration-[1.5px] underline-offset-3 hover:decoration-[3px]";
 
-/** A link of the router within text or in a row of links. */
+/** A text link to a page of the application. */
 export const TextLink = createLink(TextAnchor);
 
 function TextAnchor({ className, ...rest }: ComponentProps<"a">) {
   return <a {...rest} className={classNames(linkClass, className)} />;
 }
 
-/** A link of the router that looks like a button. */
+/** A link to a page of the application that looks like a button. */
 export const ButtonLink = createLink(ButtonAnchor);
 
 function ButtonAnchor({
@@ -31,11 +31,11 @@ function ButtonAnchor({
 
 type IconAnchorProps = Omit<ComponentProps<"a">, "children"> & {
   icon: LucideIcon;
-  /** The name of the link; also its tooltip. */
+  /** Accessible name and tooltip. */
   label: string;
 };
 
-/** A link of the router that shows an icon only, 44 px square. */
+/** A square 44 px link to a page of the application, with an icon only. */
 export const IconLink = createLink(IconAnchor);
 
 function IconAnchor({ icon: Icon, label, href, className, ...rest }: IconAnchorProps) {
@@ -58,7 +58,7 @@ type ExternalLinkProps = {
   className?: string;
 };
 
-/** A link to another site, in a new tab. */
+/** A link to another site, which opens in a new tab. */
 export function ExternalLink({ href, children, className }: ExternalLinkProps) {
   const { t } = useTranslation();
   return (

@@ -9,7 +9,7 @@ type LoadedProps<Data> = {
   children: (data: Data) => ReactNode;
 };
 
-/** Shows the data of a query; until there is any, that it loads or has failed. */
+/** Shows the data of a query, or its loading or failed state. */
 export function Loaded<Data>({ query, failure, children }: LoadedProps<Data>) {
   const { data, isError, refetch } = query;
   if (data !== undefined) return children(data);

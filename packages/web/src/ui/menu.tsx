@@ -4,17 +4,16 @@ import { type ComponentProps, type ReactNode, useState } from "react";
 import { classNames } from "./class-names.ts";
 
 type MenuProps = {
-  /** What the trigger shows. */
   trigger: ReactNode;
-  /** Name of the trigger when what it shows does not say it. */
+  /** Accessible name of a trigger without text. */
   triggerLabel?: string;
   triggerClassName: string;
-  /** What takes focus afterwards; by default the trigger. */
+  /** Receives focus when the menu closes; by default the trigger. */
   finalFocus?: ComponentProps<typeof BaseMenu.Popup>["finalFocus"];
   children: ReactNode;
 };
 
-/** A button that opens a short list of things to do, within the landmark in which it stands. */
+/** A button with a menu, which is rendered within the same landmark. */
 export function Menu(props: MenuProps) {
   const { trigger, triggerLabel, triggerClassName, finalFocus, children } = props;
   const [place, setPlace] = useState<HTMLElement | null>(null);
@@ -54,11 +53,10 @@ export function MenuItem({ onSelect, children }: MenuItemProps) {
 type MenuChoiceProps<T extends string> = {
   value: T;
   onChange: (value: T) => void;
-  /** In the order in which they stand. */
   options: readonly { value: T; label: ReactNode; lang?: string }[];
 };
 
-/** A group of the menu in which exactly one entry is chosen. */
+/** A group of menu items of which exactly one is chosen. */
 export function MenuChoice<T extends string>({ value, onChange, options }: MenuChoiceProps<T>) {
   return (
     <BaseMenu.RadioGroup value={value} onValueChange={onChange}>

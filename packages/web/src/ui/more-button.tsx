@@ -1,7 +1,7 @@
 import { Button } from "./button.tsx";
 
 type MoreButtonProps = {
-  /** A list that comes page by page. */
+  /** An infinite query. */
   list: {
     hasNextPage: boolean;
     isFetchingNextPage: boolean;
@@ -10,7 +10,7 @@ type MoreButtonProps = {
   children: string;
 };
 
-/** Loads the next page of a list, while there is one. */
+/** Loads the next page of an infinite query, if there is one. */
 export function MoreButton({ list, children }: MoreButtonProps) {
   if (!list.hasNextPage) return null;
   return (

@@ -5,7 +5,7 @@ import { classNames } from "./class-names.ts";
 const NARROW_NO_BREAK_SPACE = "\u202F";
 const NO_BREAK_SPACE = "\u00A0";
 
-/** The display face sets letters so tightly that the narrow space before French ? and ! is not seen. */
+/** Widens the narrow space before French ? and !, which the tight display font would hide. */
 export function inLargeType(content: ReactNode): ReactNode {
   if (typeof content !== "string") return content;
   return content.replaceAll(NARROW_NO_BREAK_SPACE, NO_BREAK_SPACE);
@@ -13,12 +13,11 @@ export function inLargeType(content: ReactNode): ReactNode {
 
 let awaited = false;
 
-/** After a navigation: the next page heading that appears takes focus. */
+/** Call after a navigation: the next page heading that appears takes focus. */
 export function awaitHeadingFocus(): void {
   awaited = true;
 }
 
-/** Whether a heading that has just appeared is the one that takes focus. */
 function takeHeadingFocus(): boolean {
   const taken = awaited;
   awaited = false;
@@ -26,8 +25,8 @@ function takeHeadingFocus(): boolean {
 }
 
 /**
- * For the `finalFocus` of dialogs, drawers and menus: the field with which the page begins, marked
- * `data-start`, so that typing and Enter go on there; where a page has none, what had focus before.
+ * For the `finalFocus` of dialogs, drawers and menus: the main field of the page, marked `data-start`,
+ * or else the element that had focus before.
  */
 export function toStartField(): HTMLElement | true {
   return document.querySelector<HTMLElement>("[data-start]") ?? true;
@@ -35,11 +34,11 @@ export function toStartField(): HTMLElement | true {
 
 type PageBodyProps = {
   children: ReactNode;
-  /** Text and forms are narrow, overviews wide. */
+  /** Narrow for text and forms, wide for overviews. */
   width?: "narrow" | "wide";
 };
 
-/** The column in which most pages stand: all begin at the same edge. */
+/** The column of most pages. */
 export function PageBody({ children, width = "narrow" }: PageBodyProps) {
   return (
     <div className="mx-auto w-full max-w-5xl px-4 py-8 sm:px-8 sm:py-12">
@@ -52,9 +51,8 @@ export function PageBody({ children, width = "narrow" }: PageBodyProps) {
 
 type PageHeadingProps = {
   children: ReactNode;
-  /** The document's title, when the heading is more than a short text. */
+  /** Title of the document. */
   title: string;
-  /** Where what stands below is the main thing, it is not large. */
   size?: keyof typeof sizes;
   className?: string;
 };
@@ -64,12 +62,12 @@ const sizes = {
   normal: "text-[clamp(1.75rem,1.25rem+2vw,2.25rem)]",
 } as const;
 
-/** The h1 of a page: names the document, and takes focus when the learner came by a link. */
+/** The h1 of a page. It sets the title of the document, and takes focus after a navigation. */
 export function PageHeading({ children, title, size = "large", className }: PageHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const path = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.pathname });
   useDocumentTitle(title);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a page shown under a new path is what asks for focus.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect runs when the path changes.
   useEffect(() => {
     if (takeHeadingFocus()) heading.current?.focus({ preventScroll: true });
   }, [path]);
@@ -84,7 +82,6 @@ export function PageHeading({ children, title, size = "large", className }: Page
   );
 }
 
-/** Names the document: the page first, then the product. */
 function useDocumentTitle(title: string): void {
   useEffect(() => {
     document.title = `${title} · Verbena`;

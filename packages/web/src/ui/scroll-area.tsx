@@ -4,13 +4,12 @@ import { classNames } from "./class-names.ts";
 
 type ScrollAreaProps = { children: ReactNode; className?: string };
 
-/** So high is the edge at which what goes on above or below fades out; where nothing does, nothing fades. */
+/** Fades the top or bottom edge while there is more content beyond it. */
 const fading =
   "[mask-image:linear-gradient(to_bottom,transparent,black_min(3rem,var(--scroll-area-overflow-y-start,0px)),black_calc(100%-min(3rem,var(--scroll-area-overflow-y-end,0px))),transparent)]";
 
 /**
- * Scrolls within itself, as what is in it takes focus; its bar shows while scrolling and hides 600 ms
- * afterwards, and fading edges show that there is more.
+ * An area that scrolls on its own, also to follow the focus. Its bar hides 600 ms after scrolling.
  */
 export function ScrollArea({ children, className }: ScrollAreaProps) {
   return (

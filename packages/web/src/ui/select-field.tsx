@@ -10,7 +10,7 @@ type SelectFieldProps<T extends string> = {
   className?: string;
 };
 
-/** One of a list that is opened, under its label. */
+/** A labelled native select. */
 export function SelectField<T extends string>({
   label,
   value,

@@ -1,28 +1,27 @@
 import { Toast } from "@base-ui/react/toast";
 
-/** Through which toasts reach the place where they appear. */
 export const toastManager = Toast.createToastManager();
 
-/** One at a time: who tries again has no use for what the last try said. */
+/** Id of failures: a new one replaces the previous one. */
 const FAILURE = "failure";
 
-/** Says in passing that something worked; it goes away by itself. */
+/** Reports a success for a few seconds. */
 export function showToast(text: string): void {
   toastManager.close(FAILURE);
   toastManager.add({ title: text, type: "right" });
 }
 
-/** Says at once that something failed, where no place on the page can say it. */
+/** Reports a failure that has no place on the page. */
 export function showErrorToast(text: string): void {
   toastManager.add({ id: FAILURE, title: text, type: "wrong", timeout: 8000 });
 }
 
-/** Says what was lost while nobody asked; it stays until it is closed. */
+/** Reports a loss until it is closed. */
 export function showNotice(text: string): void {
   toastManager.add({ title: text, type: "wrong", timeout: 0 });
 }
 
-/** Takes away what was said to whoever was here before. */
+/** Closes all toasts, when another user signs in or out. */
 export function clearToasts(): void {
   toastManager.close();
 }

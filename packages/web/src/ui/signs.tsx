@@ -1,6 +1,6 @@
 import { classNames } from "./class-names.ts";
 
-/** The name of the product, as it is written. */
+/** The name of the product as a logo. */
 export function Logo({ className }: { className?: string }) {
   return (
     <span
@@ -14,7 +14,7 @@ export function Logo({ className }: { className?: string }) {
   );
 }
 
-/** The sign of a perfect answer: a lantern of the verbena with its rays. */
+/** A lantern with rays, the sign of a perfect answer. */
 export function CelebrationSign({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 32 32" aria-hidden className={className}>

@@ -3,15 +3,14 @@ import type { ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 
 type SortButtonProps = {
-  /** How the rows are sorted by this; undefined when they are sorted by something else. */
+  /** Undefined when the rows are sorted by another column. */
   sorted: "ascending" | "descending" | undefined;
-  /** The side on which the column's contents stand. */
   align: "left" | "right";
   onSort: () => void;
   children: ReactNode;
 };
 
-/** In the head of a column: sorts by it; again, the other way round. */
+/** Sorts by a column. A second press reverses the order. */
 export function SortButton({ sorted, align, onSort, children }: SortButtonProps) {
   const Icon = sorted === "descending" ? ArrowDown : ArrowUp;
   return (

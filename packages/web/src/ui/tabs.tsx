@@ -8,10 +8,10 @@ type TabsProps<T extends string> = {
   tabs: readonly { value: T; label: string; content: ReactNode }[];
 };
 
-/** Several panels in one place; the arrow keys go from tab to tab. What has no room is scrolled to. */
+/** Tabs with their panels. The list scrolls to the active tab. */
 export function Tabs<T extends string>({ label, value, onChange, tabs }: TabsProps<T>) {
   const list = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is what has to be in view.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect runs when the tab changes.
   useEffect(() => {
     const active = list.current?.querySelector("[aria-selected=true]");
     active?.scrollIntoView({ block: "nearest", inline: "center" });

@@ -4,11 +4,11 @@ import { Field, type FieldTexts } from "./field.tsx";
 
 type TextFieldProps = ComponentProps<"input"> &
   FieldTexts & {
-    /** A control inside the right end of the field. */
+    /** A control inside the field, at its right end. */
     trailing?: ReactNode;
   };
 
-/** A labelled line of text. */
+/** A labelled input. */
 export function TextField({
   id,
   label,
@@ -38,7 +38,7 @@ export function TextField({
 
 type TextAreaFieldProps = ComponentProps<"textarea"> & FieldTexts;
 
-/** A labelled text of several lines. */
+/** A labelled textarea. */
 export function TextAreaField({ id, label, hint, error, className, ...area }: TextAreaFieldProps) {
   return (
     <Field id={id} label={label} hint={hint} error={error} className={className}>
@@ -61,10 +61,10 @@ type GrowingFieldProps = FieldTexts & {
   onChange: ChangeEventHandler<HTMLTextAreaElement>;
 };
 
-/** Letters that surely stand on a row, for browsers whose fields do not grow with their text. */
+/** Characters that fit a row, for browsers without `field-sizing`. */
 const LETTERS_PER_ROW = 30;
 
-/** A labelled text of one line that is long: all of it is in sight, a line break becomes a space. */
+/** A labelled field that grows with its text. Line breaks become spaces. */
 export function GrowingField({ label, hint, error, value, onChange, ...area }: GrowingFieldProps) {
   return (
     <Field label={label} hint={hint} error={error}>

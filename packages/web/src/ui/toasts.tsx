@@ -4,7 +4,7 @@ import { iconButtonClass } from "./button.tsx";
 import { classNames } from "./class-names.ts";
 import { toastManager } from "./show-toast.ts";
 
-/** Where toasts appear; mounted once. */
+/** The region of the toasts, mounted once. */
 export function Toasts({ closeLabel, label }: { closeLabel: string; label: string }) {
   return (
     <Toast.Provider toastManager={toastManager} limit={3}>
@@ -15,7 +15,7 @@ export function Toasts({ closeLabel, label }: { closeLabel: string; label: strin
         >
           <ToastList closeLabel={closeLabel} />
         </Toast.Viewport>
-        <FailuresReadOut />
+        <FailureAnnouncements />
       </Toast.Portal>
     </Toast.Provider>
   );
@@ -49,11 +49,10 @@ function ToastList({ closeLabel }: { closeLabel: string }) {
 }
 
 /**
- * Reads failures out at once, and again when the same one comes back. Their toasts are silent, since the
- * place around them would say the same a moment later. Base UI's own urgent toasts are not used: they
- * are hidden from screen readers and yet take focus.
+ * Announces failures at once, even a repeated one. Their toasts are silent, so that the region does not
+ * announce them a second time. Base UI's urgent toasts are hidden from screen readers, yet take focus.
  */
-function FailuresReadOut() {
+function FailureAnnouncements() {
   const { toasts } = Toast.useToastManager();
   const failures = toasts.filter(
     (toast) => isFailure(toast) && toast.transitionStatus !== "ending",

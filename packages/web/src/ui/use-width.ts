@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from "react";
 
 /**
- * The width of an element in CSS pixels, measured before it is first painted, and again whenever
- * it changes; 0 until then.
+ * Measures the width of an element in CSS pixels before its first paint and whenever it changes.
+ * It is 0 before that.
  */
 export function useWidth<Element extends HTMLElement>(): {
   ref: RefObject<Element | null>;

@@ -9,7 +9,7 @@ import { Disclosure } from "#ui/disclosure.tsx";
 import { mailsQuery } from "./api.ts";
 import { DayOf } from "./users/user-facts.tsx";
 
-/** The server counts no further. */
+/** The highest number that the server counts. */
 const COUNTED_MAX = 1000;
 
 const MINUTE_MS = 60_000;

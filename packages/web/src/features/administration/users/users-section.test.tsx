@@ -1,37 +1,185 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { act, cleanup, render, screen } from "@testing-library/react";
-import type { UsersPage } from "@verbena/server/client";
-import { afterEach, beforeAll, expect, it, vi } from "vitest";
+import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import type { ListedUser, UsersPage } from "@verbena/server/client";
+import { useState } from "react";
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { SessionContext } from "#session/session-context.ts";
 import { ana, sessionOf } from "#testing/sessions.ts";
 import { startFrench } from "#testing/start-french.ts";
+import { Toasts } from "#ui/toasts.tsx";
 import { UsersSection } from "./users-section.tsx";
 import type { UsersView } from "./users-view.ts";
 
 beforeAll(startFrench);
+beforeEach(() => {
+  // Wide enough for the table.
+  vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(1000);
+});
 afterEach(() => {
   cleanup();
+  sessionStorage.clear();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
-/** Asks a server for the list; each question waits until it is answered with a number of users. */
-function serverOfUsers() {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  const counts = new Map<string | null, number>();
-  vi.stubGlobal("fetch", async (url: string) => {
-    const search = new URL(url, "http://localhost").searchParams.get("search");
-    if (search !== "") await promise;
-    const total = { count: counts.get(search) ?? 0, exact: true };
-    const page: UsersPage = { users: [], total, next: null, previous: null };
+const personas = (count: number): ListedUser[] =>
+  Array.from({ length: count }, (_, index) => ({
+    id: String(index + 1),
+    username: `Persona ${index + 1}`,
+    email: `persona-${index + 1}@example.org`,
+    role: index === 0 ? "admin" : "user",
+    email_verified: true,
+    language: "fr",
+    created_at: "2026-03-10T12:00:00.000Z",
+    last_sign_in_at: null,
+    total_attempts: 0,
+    total_correct: 0,
+    success_rate: 0,
+    level: 1,
+  }));
+
+const PAGE = 3;
+
+type Deletion = { user_ids: string[] };
+
+/** A server with these users: a first page of three, and the others. */
+function serverWith(
+  users: readonly ListedUser[],
+  onDelete: (deletion: Deletion) => Response = () => new Response(null, { status: 500 }),
+) {
+  vi.stubGlobal("fetch", async (url: string, { body }: { body?: string }) => {
+    const { pathname, searchParams } = new URL(url, "http://localhost");
+    if (pathname.endsWith("/delete-users")) return onDelete(JSON.parse(body ?? ""));
+    if (pathname.endsWith("/user-names")) return Response.json({ users });
+    const isFirst = !searchParams.has("from") && searchParams.get("way") !== "backward";
+    const page: UsersPage = {
+      users: isFirst ? users.slice(0, PAGE) : users.slice(PAGE),
+      total: { count: users.length, exact: true },
+      next: isFirst ? "second" : null,
+      previous: isFirst ? null : "first",
+    };
     return Response.json(page);
   });
-  return { counts, answerSearch: () => act(async () => resolve()) };
 }
 
-it("says how many there were, in the words of then, until a search is answered", async () => {
-  const { counts, answerSearch } = serverOfUsers();
-  counts.set("", 60).set("zoe", 1);
+function UsersScreen() {
+  const [view, setView] = useState<UsersView>({});
+  return <UsersSection view={view} onView={setView} />;
+}
+
+const open = () =>
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <SessionContext value={sessionOf({ ...ana, role: "admin" })}>
+        <UsersScreen />
+        <Toasts label="Notifications" closeLabel="Fermer" />
+      </SessionContext>
+    </QueryClientProvider>,
+  );
+
+const checkbox = (name: RegExp | string) =>
+  screen.findByRole<HTMLInputElement>("checkbox", { name, hidden: true });
+const click = (element: HTMLElement) => act(async () => fireEvent.click(element));
+const press = async (name: string) =>
+  click(await screen.findByRole("button", { name, hidden: true }));
+const selected = (count: number) => screen.findByText(`${count} sélectionnés`);
+
+it("keeps the selection on other pages and after a reload, until it is cleared", async () => {
+  serverWith(personas(5));
+  const { unmount } = open();
+  await screen.findByText("5 utilisateurs");
+  await click(await checkbox("Sélectionner toute la page"));
+  await selected(3);
+  expect(screen.getByText("1–3 sur 5")).toBeDefined();
+
+  await press("Page suivante");
+  await screen.findByText("4–5 sur 5");
+  await click(await checkbox(/Persona 4 /));
+  expect((await checkbox("Sélectionner toute la page")).indeterminate).toBe(true);
+  await selected(4);
+  unmount();
+  open();
+  await selected(4);
+  expect((await checkbox(/Persona 2 /)).checked).toBe(true);
+
+  await press("Effacer la sélection");
+  await screen.findByText("5 utilisateurs");
+  expect((await checkbox(/Persona 2 /)).checked).toBe(false);
+});
+
+it("lists the selected users, who can be removed one by one", async () => {
+  serverWith(personas(5));
+  open();
+  await click(await checkbox(/Persona 2 /));
+  await click(await checkbox(/Persona 3 /));
+  await press("Noms");
+  const names = within(await screen.findByRole("dialog", { name: "Sélection" }));
+  expect(names.getAllByRole("listitem")).toHaveLength(2);
+
+  await click(names.getByRole("button", { name: /^Retirer .*Persona 2 / }));
+  const last = names.getByRole("button", { name: /^Retirer .*Persona 3 / });
+  expect(document.activeElement).toBe(last);
+  await click(last);
+  expect(document.activeElement).toBe(await screen.findByText("5 utilisateurs"));
+});
+
+it("selects the whole list, and asks for the number before deleting many users", async () => {
+  serverWith(personas(12));
+  open();
+  await click(await checkbox("Sélectionner toute la page"));
+  await press("Sélectionner les 12 utilisateurs");
+  expect(document.activeElement).toBe(await selected(12));
+  await press("Supprimer");
+
+  const dialog = within(await screen.findByRole("dialog"));
+  expect(dialog.getByText("Supprimer 12 utilisateurs ?")).toBeDefined();
+  expect(dialog.getByText("Dont 1 administrateur.")).toBeDefined();
+  expect(dialog.getByText("et 7 autres")).toBeDefined();
+  const confirm = dialog.getByRole<HTMLButtonElement>("button", { name: "Supprimer" });
+  expect(confirm.disabled).toBe(true);
+  const number = dialog.getByLabelText(/^Pour confirmer, tapez leur nombre/);
+  fireEvent.change(number, { target: { value: "12" } });
+  expect(confirm.disabled).toBe(false);
+});
+
+it("deletes many users in batches, and keeps the users selected that it did not reach", async () => {
+  const sizes: number[] = [];
+  serverWith(personas(150), ({ user_ids }) => {
+    sizes.push(user_ids.length);
+    if (sizes.length === 2) return new Response(null, { status: 500 });
+    return Response.json({
+      results: user_ids.map((user_id) => ({ user_id, status: "deleted" })),
+    });
+  });
+  open();
+  await click(await checkbox("Sélectionner toute la page"));
+  await press("Sélectionner les 150 utilisateurs");
+  const remove = async (count: number) => {
+    await selected(count);
+    await press("Supprimer");
+    const dialog = within(await screen.findByRole("dialog", { name: /^Supprimer/ }));
+    const number = dialog.getByLabelText(/^Pour confirmer, tapez leur nombre/);
+    fireEvent.change(number, { target: { value: String(count) } });
+    await click(dialog.getByRole("button", { name: "Supprimer", hidden: true }));
+  };
+
+  await remove(150);
+  await screen.findByText("100 utilisateurs supprimés sur 150");
+  expect(sizes).toEqual([100, 50]);
+  await remove(50);
+  await screen.findByText("50 utilisateurs supprimés");
+  expect(sizes).toEqual([100, 50, 50]);
+});
+
+it("shows the number of the previous search until the new one is answered", async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  vi.stubGlobal("fetch", async (url: string) => {
+    const isSearch = new URL(url, "http://localhost").searchParams.get("search") === "zoe";
+    if (isSearch) await promise;
+    const total = { count: isSearch ? 1 : 60, exact: true };
+    return Response.json({ users: [], total, next: null, previous: null } satisfies UsersPage);
+  });
   const client = new QueryClient();
   const section = (view: UsersView) => (
     <QueryClientProvider client={client}>
@@ -40,12 +188,11 @@ it("says how many there were, in the words of then, until a search is answered",
       </SessionContext>
     </QueryClientProvider>
   );
-
   const { rerender } = render(section({}));
   expect(await screen.findByText("60 utilisateurs")).toBeDefined();
   rerender(section({ search: "zoe" }));
   expect(screen.getByText("60 utilisateurs")).toBeDefined();
 
-  await answerSearch();
+  await act(async () => resolve());
   expect(await screen.findByText("1 utilisateur trouvé")).toBeDefined();
 });
