@@ -9,10 +9,10 @@ afterEach(cleanup);
 
 const texts = () => screen.queryAllByRole("dialog").map((toast) => toast.textContent);
 
-/** What is read out at once, each saying of it an element of its own. */
-const readOut = () => [...(document.querySelector("[aria-live=assertive]")?.children ?? [])];
+/** Announcements of the assertive live region. */
+const announced = () => [...(document.querySelector("[aria-live=assertive]")?.children ?? [])];
 
-it("shows only the last failure, and none once something worked", async () => {
+it("shows only the last failure, and none after a success", async () => {
   render(<Toasts label="Notifications" closeLabel="Fermer" />);
 
   act(() => showErrorToast("Mot de passe incorrect"));
@@ -23,30 +23,30 @@ it("shows only the last failure, and none once something worked", async () => {
   await waitFor(() => expect(texts()).toEqual(["Connexion réussie !"]));
 });
 
-it("reads a failure out at once and only once, from a toast that can be found", async () => {
+it("announces a failure at once and only once, from a toast that can be found", async () => {
   render(<Toasts label="Notifications" closeLabel="Fermer" />);
 
   act(() => showErrorToast("Mot de passe incorrect"));
-  expect(readOut().map(({ textContent }) => textContent)).toEqual(["Mot de passe incorrect"]);
+  expect(announced().map(({ textContent }) => textContent)).toEqual(["Mot de passe incorrect"]);
   const toast = screen.getByRole("dialog", { name: "Mot de passe incorrect" });
   expect(toast.getAttribute("aria-live")).toBe("off");
 
   act(() => showToast("Connexion réussie !"));
-  expect(readOut()).toEqual([]);
+  expect(announced()).toEqual([]);
 });
 
-it("reads the same failure out again when it comes back", () => {
+it("announces a repeated failure again", () => {
   render(<Toasts label="Notifications" closeLabel="Fermer" />);
 
   act(() => showErrorToast("Mot de passe incorrect"));
-  const [first] = readOut();
+  const [first] = announced();
   act(() => showErrorToast("Mot de passe incorrect"));
 
-  expect(readOut()).toHaveLength(1);
-  expect(readOut()).not.toContain(first);
+  expect(announced()).toHaveLength(1);
+  expect(announced()).not.toContain(first);
 });
 
-it("keeps nothing for whoever comes next", async () => {
+it("closes the toasts of the previous user", async () => {
   render(<Toasts label="Notifications" closeLabel="Fermer" />);
 
   act(() => showToast("Profil mis à jour"));

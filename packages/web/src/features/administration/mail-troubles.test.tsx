@@ -12,7 +12,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it("counts no minutes where mails have waited for less than one", async () => {
+it("says that mails have waited for less than a minute", async () => {
   const waiting = {
     count: 3,
     since: new Date().toISOString(),

@@ -11,7 +11,7 @@ export const account = {
   submitLogin: "Se connecter",
   submitSignup: "Créer mon compte",
   forgotPassword: "Mot de passe oublié ?",
-  /** Where too many wrong passwords were tried: a new one is taken at once. */
+  /** Shown after too many wrong passwords: a new password works at once. */
   orReset: "Vous pouvez aussi choisir tout de suite un nouveau mot de passe.",
   sessionEnded: "Votre session a pris fin. Vos réponses sont gardées sur cet appareil.",
   signInToContinue: "Connectez-vous pour continuer là où vous étiez.",
@@ -55,7 +55,7 @@ export const account = {
       "Un lien sert une seule fois, et pendant une heure. Si vous venez de changer votre mot de passe, connectez-vous avec le nouveau ; sinon, demandez un autre lien.",
     askAgain: "Demander un autre lien",
   },
-  /** The pages that the links of mails about addresses open. */
+  /** Pages opened by links in mails about addresses. */
   confirm: {
     "confirm-address": {
       title: "Confirmez votre adresse",

@@ -1,5 +1,5 @@
 export const administration = {
-  /** Name of the row of links between its pages. */
+  /** Name of the navigation. */
   pages: "Pages d’administration",
   firstPage: "Première page",
   more_one: "et {{count, number}} autre",
@@ -66,14 +66,14 @@ export const administration = {
     count_other: "{{count, number}} sélectionnés",
     clear: "Effacer la sélection",
     names: "Noms",
-    leaveOut: "Retirer {{name}} ({{email}})",
+    remove: "Retirer {{name}} ({{email}})",
     all_one: "Sélectionner {{count, number}} utilisateur",
     all_other: "Sélectionner les {{count, number}} utilisateurs",
     allFound: "Sélectionner tous les utilisateurs trouvés",
     tooMany:
       "Ils sont trop nombreux : {{most, number}} utilisateurs au plus peuvent être sélectionnés à la fois.",
     more: "Autres actions",
-    leftOver: "Non traités",
+    skipped: "Non traités",
     progress: "{{done, number}} sur {{of, number}}",
     interrupted_one: "Interrompu par une erreur : {{count, number}} utilisateur reste sélectionné",
     interrupted_other:
@@ -150,7 +150,6 @@ export const administration = {
     bounced: "a refusé notre dernier e-mail",
   },
   mails: {
-    /** How long mails have waited. */
     justNow: "moins d’une minute",
     waiting_one: "{{shown}} e-mail attend depuis {{elapsed}} ; dernier essai : {{why}}",
     waiting_other: "{{shown}} e-mails attendent depuis {{elapsed}} ; dernier essai : {{why}}",
@@ -193,8 +192,8 @@ export const administration = {
     more: "Afficher plus d’actions",
     by: "par {{name}}",
     byCommand: "par la ligne de commande",
-    byNobody: "par un compte supprimé",
-    byFormer: "par un compte supprimé ({{mark}})",
+    byDeletedAccount: "par un compte supprimé",
+    byMarkedAccount: "par un compte supprimé ({{mark}})",
     kinds: {
       "user-deleted": "Utilisateur supprimé",
       "password-reset-sent": "E-mail de réinitialisation envoyé",

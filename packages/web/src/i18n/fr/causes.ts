@@ -1,6 +1,6 @@
 import type { DiagnosisCode } from "@verbena/core/vocabulary";
 
-/** What goes wrong with answers, as a heading names it. */
+/** Headings for the causes of wrong answers. */
 export const causes = {
   accent: "Accent oublié ou mal placé",
   "wrong-person": "Mauvaise personne",

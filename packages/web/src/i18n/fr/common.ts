@@ -2,7 +2,7 @@ export const common = {
   loading: "Chargement...",
   save: "Enregistrer",
   cancel: "Annuler",
-  /** Somebody without a name. */
+  /** A user without a name. */
   nameless: "Utilisateur",
   close: "Fermer",
   delete: "Supprimer",

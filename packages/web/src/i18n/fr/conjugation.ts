@@ -1,4 +1,4 @@
-/** Tables of verbs, and what makes a form irregular. Spanish words stand between asterisks. */
+/** Verb tables and irregularities. Asterisks mark Spanish words. */
 export const conjugation = {
   title: "Tableaux de conjugaison",
   intro: "Écrivez un verbe espagnol : toutes ses formes, avec ce qui est irrégulier et pourquoi.",

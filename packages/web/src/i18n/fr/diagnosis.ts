@@ -1,4 +1,4 @@
-/** What went wrong with an answer, in at most two short sentences. Spanish words stand between asterisks. */
+/** Explains a wrong answer in at most two short sentences. Asterisks mark Spanish words. */
 export const diagnosis = {
   inTense: {
     "presente-indicativo": "au présent",

@@ -1,7 +1,7 @@
 import type { IssueKey } from "@verbena/server/client";
 import type { ApiErrorCode } from "#lib/api-error.ts";
 
-/** What the server can answer instead of what was asked. */
+/** Errors of the server. */
 export const errors = {
   codes: {
     invalid_input: "Une donnée n’est pas valable. Vérifiez ce que vous avez saisi.",
@@ -15,16 +15,16 @@ export const errors = {
     unreachable:
       "Le serveur ne répond pas. Vérifiez votre connexion, puis réessayez. Sur un Wi-Fi public, il faut parfois d’abord s’identifier.",
   },
-  /** When the server says how long: « dans 12 minutes ». */
+  /** With a delay: « dans 12 minutes ». */
   tooOften: "Trop d’essais. Réessayez {{when}}.",
-  /** What was changed without a network and then refused. */
+  /** Changes made offline that the server refused. */
   notSaved: {
     settings: "Votre changement de réglages n’a pas été enregistré. {{reason}}",
     package: "La sélection « {{name}} » n’a pas été enregistrée. {{reason}}",
     deletion: "La sélection « {{name}} » n’a pas été supprimée. {{reason}}",
     report: "Votre signalement n’a pas été envoyé. {{reason}}",
   },
-  /** Why it was not: a fault of the server. */
+  /** After an error of the server. */
   triedAgain:
     "Le serveur rencontre un problème. Rien n’est perdu : cet appareil réessaiera plus tard.",
   issues: {

@@ -12,7 +12,7 @@ export const landing = {
     "Complétez la phrase, comprenez ce qui manque et retrouvez chaque forme au moment où vous alliez l’oublier.",
   start: "Commencer",
   continue: "Continuer",
-  /** For whoever has just deleted their account. */
+  /** Shown after the deletion of an account. */
   accountDeleted: "Votre compte est supprimé, avec tout ce qui lui appartenait.",
   demo: {
     description:

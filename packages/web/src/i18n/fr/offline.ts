@@ -1,4 +1,4 @@
-/** The page that stands for the landing page while there is no network. */
+/** The landing page without a network. */
 export const offline = {
   title: "Pas de connexion",
   text: "Cette page demande un réseau. L’entraînement, lui, continue sans réseau : si vous êtes connecté sur cet appareil, vos réponses y sont gardées, puis envoyées dès que possible.",

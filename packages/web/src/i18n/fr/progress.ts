@@ -1,10 +1,10 @@
-/** What waits to be sent, and what the server said of it. */
+/** Answers and changes that wait to be sent, or that the server refused. */
 export const progress = {
   answers_one: "{{count, number}} réponse",
   answers_other: "{{count, number}} réponses",
   edits_one: "{{count, number}} modification",
   edits_other: "{{count, number}} modifications",
-  /** What waits: « 2 réponses et 1 modification »; the plural is that of all together. */
+  /** `what`: « 2 réponses et 1 modification ». The plural is that of the sum. */
   waiting_one: "{{what}} en attente",
   waiting_other: "{{what}} en attente",
   signedOut: "Votre session a expiré : reconnectez-vous pour envoyer vos réponses.",

@@ -1,4 +1,4 @@
-/** Telling administrators that something is wrong with a sentence. */
+/** Reports of learners about sentences. */
 export const reports = {
   button: "Signaler",
   title: "Signaler cette phrase",

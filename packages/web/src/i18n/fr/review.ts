@@ -1,4 +1,4 @@
-/** What administrators do about sentences. */
+/** Reports and corrections, for administrators. */
 export const review = {
   title: "Phrases",
   tabs: {
@@ -6,14 +6,14 @@ export const review = {
     corrections: "Corrections",
     sentences: "Toutes",
   },
-  gone: "Cette phrase n’est plus dans les fichiers",
+  missing: "Cette phrase n’est plus dans les fichiers",
   correct: "Corriger",
   correctExplanation: "Corriger l’explication",
   hide: "Masquer",
   show: "Afficher de nouveau",
   withdraw: "Retirer la correction",
-  /** Name of a button that stands beside many of its kind. */
-  on: "{{action}} : {{sentence}}",
+  /** Accessible name of a button in a list. */
+  actionOn: "{{action}} : {{sentence}}",
   quoteHint: "Des mots de la phrase, tels quels ; vide s’il n’y en a pas",
   instructionHint: "En espagnol, sans la réponse ; vide s’il n’y en a pas",
   noteHint: "Pour cette phrase seulement ; dans les quatre langues, ou dans aucune",
@@ -83,13 +83,13 @@ export const review = {
     loadFailed: "Les signalements n’ont pas pu être chargés.",
     none: "Aucun signalement n’attend de réponse.",
     noneDealtWith: "Aucun signalement n’a encore été traité.",
-    waiting_one: "{{count, number}} signalement en attente",
-    waiting_other: "{{count, number}} signalements en attente",
+    openCount_one: "{{count, number}} signalement en attente",
+    openCount_other: "{{count, number}} signalements en attente",
     count_one: "{{count, number}} signalement",
     count_other: "{{count, number}} signalements",
     shown: "les {{shown, number}} plus anciens sont ici",
-    others_one: "Et {{count, number}} autre",
-    others_other: "Et {{count, number}} autres",
+    moreReports_one: "Et {{count, number}} autre",
+    moreReports_other: "Et {{count, number}} autres",
     more: "Afficher plus de signalements",
     readsIn: {
       fr: "lit en français",
@@ -97,7 +97,7 @@ export const review = {
       es: "lit en espagnol",
       en: "lit en anglais",
     },
-    given: "Réponse donnée :",
+    learnerAnswer: "Réponse donnée :",
     answer: "Répondre",
     answerTo: "Réponse à {{name}}",
     answerToAll_one: "Réponse à {{count, number}} personne",
@@ -105,13 +105,13 @@ export const review = {
     answered: "Réponse envoyée",
     close: "Classer sans réponse",
     closed: "Classé sans réponse",
-    already: "Quelqu’un d’autre s’en est déjà occupé",
-    alreadySome: "Réponse envoyée, sauf là où quelqu’un d’autre avait déjà répondu",
+    handled: "Quelqu’un d’autre s’en est déjà occupé",
+    partlyHandled: "Réponse envoyée, sauf là où quelqu’un d’autre avait déjà répondu",
     unsent: "Votre réponse commencée, qui n’est pas partie :",
     answerBy: "Réponse de {{name}}",
     closedBy: "Classé sans réponse par {{name}}",
-    /** In the place of a name. */
-    somebodyGone: "quelqu’un dont le compte n’existe plus",
+    /** Replaces a name. */
+    deletedAccount: "quelqu’un dont le compte n’existe plus",
   },
   corrections: {
     title: "Corrections",

@@ -64,8 +64,10 @@ function Doer({ action: { admin, formerAdmin, subjects } }: { action: LoggedActi
       name: isolated(admin.username || t("common.nameless")),
     });
   }
-  if (formerAdmin) return t("administration.actions.byFormer", { mark: formerAdmin });
-  return t(`administration.actions.${subjects.some(isOfCommandLine) ? "byCommand" : "byNobody"}`);
+  if (formerAdmin) return t("administration.actions.byMarkedAccount", { mark: formerAdmin });
+  return t(
+    `administration.actions.${subjects.some(isOfCommandLine) ? "byCommand" : "byDeletedAccount"}`,
+  );
 }
 
 const isOfCommandLine = ({ details }: LoggedSubject) => "from" in details;

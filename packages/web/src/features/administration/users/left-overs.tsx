@@ -29,7 +29,7 @@ export function LeftOvers({ outcomes, noteRef, onClose }: LeftOversProps) {
         action={<IconButton icon={X} label={t("common.close")} onClick={onClose} />}
       >
         <Group
-          title={t("administration.selection.leftOver")}
+          title={t("administration.selection.skipped")}
           leftOvers={leftOvers.filter((leftOver) => !hasBounced(leftOver))}
         />
         <Group

@@ -45,7 +45,7 @@ export function SelectedUsers({ selection, returnFocusTo }: SelectedUsersProps) 
               after={(user) => (
                 <IconButton
                   icon={X}
-                  label={t("administration.selection.leaveOut", {
+                  label={t("administration.selection.remove", {
                     name: user.username || t("common.nameless"),
                     email: user.email,
                   })}

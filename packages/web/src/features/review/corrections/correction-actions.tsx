@@ -127,7 +127,7 @@ export function SentenceButton({ sentence, children, ...button }: SentenceButton
   const { t } = useTranslation();
   const name = { action: children, sentence: sentence.replace(/_+/, "…") };
   return (
-    <Button variant="secondary" {...button} size="small" aria-label={t("review.on", name)}>
+    <Button variant="secondary" {...button} size="small" aria-label={t("review.actionOn", name)}>
       {children}
     </Button>
   );

@@ -149,7 +149,7 @@ function Doubts({ doubts, fields }: DoubtsProps) {
           <ul className="list-disc pl-5">
             {doubts.map(({ field, rule, words }) => (
               <li key={`${field} ${rule}`}>
-                {t("review.on", {
+                {t("review.actionOn", {
                   action: labels.get(field) ?? field,
                   sentence: t(`review.doubts.${rule}`, words),
                 })}

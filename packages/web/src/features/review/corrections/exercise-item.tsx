@@ -71,7 +71,7 @@ type ExerciseHeadingProps = { exercise: ExerciseForReview | null; id: string };
 /** Verb and person, or the answer of a fill-in, and the family. */
 export function ExerciseHeading({ exercise, id }: ExerciseHeadingProps) {
   const { t } = useTranslation();
-  if (!exercise) return <ItemHeading>{`${t("review.gone")} (${id})`}</ItemHeading>;
+  if (!exercise) return <ItemHeading>{`${t("review.missing")} (${id})`}</ItemHeading>;
   const { verb, person, text, exerciseKey } = exercise;
   const name = verb === null || person === null ? text.correctAnswer : `${verb} · ${person}`;
   return (

@@ -56,7 +56,7 @@ function Outcome({ report: { answer, answeredAt, answeredBy } }: { report: Answe
   const day = formatDay(language, dayIn(answeredAt, deviceTimeZone()), "medium");
   const name =
     answeredBy === null
-      ? t("review.reports.somebodyGone")
+      ? t("review.reports.deletedAccount")
       : isolated(answeredBy || t("common.nameless"));
   if (answer === null) {
     return (

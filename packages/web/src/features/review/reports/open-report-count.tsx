@@ -19,7 +19,7 @@ export function OpenReportCount() {
         {formatNumber(language, counts.openReports)}
       </span>
       <span className="sr-only">
-        , {t("review.reports.waiting", { count: counts.openReports })}
+        , {t("review.reports.openCount", { count: counts.openReports })}
       </span>
     </>
   );

@@ -50,7 +50,7 @@ function ReportedItem({ reported }: { reported: ReportedExercise }) {
       )}
       <ReportTexts reports={reports.slice(0, SHOWN)} />
       {others.length > 0 && (
-        <Disclosure label={t("review.reports.others", { count: others.length })}>
+        <Disclosure label={t("review.reports.moreReports", { count: others.length })}>
           <ReportTexts reports={others} />
         </Disclosure>
       )}

@@ -25,7 +25,7 @@ export function ReportActions({ reported, onSettled }: ReportActionsProps) {
   const sentence = exercise?.text.sentence ?? exerciseId;
 
   function settled(open: StillOpen, done: string): void {
-    if (open === "none") showErrorToast(t("review.reports.already"));
+    if (open === "none") showErrorToast(t("review.reports.handled"));
     else showToast(done);
     setAnswering(undefined);
     onSettled();
@@ -42,7 +42,7 @@ export function ReportActions({ reported, onSettled }: ReportActionsProps) {
         exerciseId={exerciseId}
         reports={reports}
         onSent={(open) =>
-          settled(open, t(`review.reports.${open === "all" ? "answered" : "alreadySome"}`))
+          settled(open, t(`review.reports.${open === "all" ? "answered" : "partlyHandled"}`))
         }
         onClose={() => setAnswering(false)}
       />

@@ -28,7 +28,7 @@ export function ReportText({ report }: { report: LearnerReport }) {
       )}
       {given !== null && (
         <p className="text-[0.9375rem]">
-          <span className="text-ink-soft">{t("review.reports.given")}</span>{" "}
+          <span className="text-ink-soft">{t("review.reports.learnerAnswer")}</span>{" "}
           <bdi lang="es">{given}</bdi>
         </p>
       )}
