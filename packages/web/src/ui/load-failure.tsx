@@ -1,7 +1,9 @@
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useOnline } from "#lib/use-online.ts";
 import { Alert } from "./alert.tsx";
 import { Button } from "./button.tsx";
+import { Loading } from "./loading.tsx";
 
 type LoadFailureProps = { text: string; onRetry: () => void };
 
@@ -21,4 +23,18 @@ export function LoadFailure({ text, onRetry }: LoadFailureProps) {
       {isOnline ? text : t("common.offline")}
     </Alert>
   );
+}
+
+type LoadedProps<Data> = {
+  query: { data: Data | undefined; isError: boolean; refetch: () => unknown };
+  /** Message when loading has failed. */
+  failure: string;
+  children: (data: Data) => ReactNode;
+};
+
+/** Shows the data of a query, or its loading or failed state. */
+export function Loaded<Data>({ query, failure, children }: LoadedProps<Data>) {
+  const { data, isError, refetch } = query;
+  if (data !== undefined) return children(data);
+  return isError ? <LoadFailure text={failure} onRetry={() => void refetch()} /> : <Loading />;
 }

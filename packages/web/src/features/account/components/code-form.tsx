@@ -1,9 +1,9 @@
 import { twoFactorCode } from "@verbena/server/client";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { FormFailure } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
-import { CodeField } from "#ui/code-field.tsx";
-import { FormFailure } from "#ui/form-failure.tsx";
+import { CodeField } from "#ui/password-field.tsx";
 import { showToast } from "#ui/show-toast.ts";
 import { useForm } from "#ui/use-form.ts";
 import { enterCode } from "../api/account-calls.ts";

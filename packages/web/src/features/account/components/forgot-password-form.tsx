@@ -1,7 +1,7 @@
 import { passwordResetRequest } from "@verbena/server/client";
 import { useTranslation } from "react-i18next";
+import { FormFailure } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
-import { FormFailure } from "#ui/form-failure.tsx";
 import { useForm } from "#ui/use-form.ts";
 import { requestPasswordReset } from "../api/account-calls.ts";
 import { useFailureToast } from "../use-failure-toast.ts";

@@ -1,7 +1,7 @@
 import { passwordReset } from "@verbena/server/client";
 import { useTranslation } from "react-i18next";
+import { FormFailure } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
-import { FormFailure } from "#ui/form-failure.tsx";
 import { PasswordField } from "#ui/password-field.tsx";
 import { showToast } from "#ui/show-toast.ts";
 import { useForm } from "#ui/use-form.ts";

@@ -1,8 +1,8 @@
 import { signUpInput } from "@verbena/server/client";
 import { useTranslation } from "react-i18next";
+import { FormFailure } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
-import { FormFailure } from "#ui/form-failure.tsx";
 import { TextLink } from "#ui/link.tsx";
 import { PasswordField } from "#ui/password-field.tsx";
 import { showToast } from "#ui/show-toast.ts";

@@ -1,9 +1,8 @@
 import { useTranslation } from "react-i18next";
 import type { ApiError } from "#lib/api-error.ts";
 import { useSession } from "#session/use-session.ts";
-import { Alert } from "#ui/alert.tsx";
+import { Alert, FormFailure } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
-import { FormFailure } from "#ui/form-failure.tsx";
 
 type ProfileFailureProps = { form: { formError: string | null; failure: ApiError | null } };
 

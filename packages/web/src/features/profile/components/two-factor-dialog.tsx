@@ -10,9 +10,9 @@ import {
 } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "#ui/button.tsx";
-import { CodeField } from "#ui/code-field.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { Loading } from "#ui/loading.tsx";
+import { CodeField } from "#ui/password-field.tsx";
 import { useForm } from "#ui/use-form.ts";
 import {
   confirmTwoFactor,
