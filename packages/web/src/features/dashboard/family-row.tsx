@@ -4,12 +4,11 @@ import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "#i18n/use-language.ts";
 import { formatNumber } from "#lib/format.ts";
-import { ButtonLink } from "#ui/button-link.tsx";
+import { LevelBunting } from "#ui/bunting.tsx";
 import { classNames } from "#ui/class-names.ts";
-import { LevelBunting } from "#ui/level-bunting.tsx";
+import { ButtonLink, TextLink } from "#ui/link.tsx";
 import { LoadFailure } from "#ui/load-failure.tsx";
-import { Placeholder } from "#ui/placeholder.tsx";
-import { TextLink } from "#ui/text-link.tsx";
+import { Placeholder } from "#ui/loading.tsx";
 import type { FamilyOverview } from "./use-family-overview.ts";
 
 type FamilyRowProps = { exerciseKey: ExerciseKey; overview: FamilyOverview };

@@ -1,7 +1,7 @@
 import { usefulLinks } from "@verbena/content/links";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import { TextLink } from "#ui/text-link.tsx";
+import { TextLink } from "#ui/link.tsx";
 
 const usefulLinkCount = Object.values(usefulLinks).flat().length;
 

@@ -1,7 +1,7 @@
 import { defaultExerciseKey, type ExerciseKey, exerciseKeys } from "@verbena/core/vocabulary";
 import { useTranslation } from "react-i18next";
-import { ButtonLink } from "#ui/button-link.tsx";
-import { Placeholder } from "#ui/placeholder.tsx";
+import { ButtonLink } from "#ui/link.tsx";
+import { Placeholder } from "#ui/loading.tsx";
 import { type FamilyOverview, isSettled } from "./use-family-overview.ts";
 
 /** The next thing to do: reviews that are due, else mistakes, else new forms. */

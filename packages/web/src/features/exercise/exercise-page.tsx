@@ -10,10 +10,10 @@ import { type PracticeExercise, useExercises } from "#progress/use-exercises.ts"
 import { usePackages } from "#progress/use-packages.ts";
 import { useProgressStatus } from "#progress/use-progress.ts";
 import { useUser } from "#session/use-session.ts";
-import { ButtonLink } from "#ui/button-link.tsx";
+import { ButtonLink } from "#ui/link.tsx";
 import { LoadFailure } from "#ui/load-failure.tsx";
 import { Loading } from "#ui/loading.tsx";
-import { PageHeading } from "#ui/page-heading.tsx";
+import { PageHeading } from "#ui/page.tsx";
 import { PracticeSession } from "./components/practice-session.tsx";
 import { SessionHeading } from "./components/session-header.tsx";
 import { firstExercise } from "./practice-state.ts";

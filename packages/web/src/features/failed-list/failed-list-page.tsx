@@ -6,15 +6,13 @@ import { useItemLabel } from "#progress/use-item-label.ts";
 import { useProgress } from "#progress/use-progress.ts";
 import { useRecord } from "#progress/use-record.ts";
 import { Button } from "#ui/button.tsx";
-import { ButtonLink } from "#ui/button-link.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
-import { linkClass } from "#ui/link-class.ts";
+import { ButtonLink, linkClass } from "#ui/link.tsx";
 import { LoadFailure } from "#ui/load-failure.tsx";
 import { Loading } from "#ui/loading.tsx";
-import { PageBody } from "#ui/page-body.tsx";
-import { PageHeading } from "#ui/page-heading.tsx";
+import { PageBody, PageHeading } from "#ui/page.tsx";
 
 export function FailedListPage({ exerciseKey }: { exerciseKey: ExerciseKey }) {
   const { t } = useTranslation();

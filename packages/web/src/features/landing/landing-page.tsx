@@ -1,11 +1,11 @@
 import { type Language, languages } from "@verbena/core/vocabulary";
 import { CircleCheck } from "lucide-react";
 import { SpanishText } from "#conjugation/spanish-text.tsx";
-import { languageNames } from "#i18n/language-names.ts";
-import { buttonClass } from "#ui/button-class.ts";
-import { FestivalBunting } from "#ui/festival-bunting.tsx";
-import { LanguageLabel, languageLabelClass } from "#ui/language-label.tsx";
-import { Logo } from "#ui/logo.tsx";
+import { languageNames } from "#i18n/language.ts";
+import { FestivalBunting } from "#ui/bunting.tsx";
+import { buttonClass } from "#ui/button.tsx";
+import { LanguageLabel, languageLabelClass } from "#ui/flag.tsx";
+import { Logo } from "#ui/signs.tsx";
 import { DemoStage } from "./demo/demo-stage.tsx";
 import { FeatureCards } from "./feature-cards.tsx";
 import type { LandingTexts } from "./landing-texts.ts";

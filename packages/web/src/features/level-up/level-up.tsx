@@ -6,9 +6,9 @@ import { useTranslation } from "react-i18next";
 import { LevelBadge } from "#progress/level-badge.tsx";
 import { type ShownProgress, useProgress } from "#progress/use-progress.ts";
 import { useRecord } from "#progress/use-record.ts";
+import { LevelBunting } from "#ui/bunting.tsx";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
-import { LevelBunting } from "#ui/level-bunting.tsx";
 import { throwConfetti } from "./throw-confetti.ts";
 import { useQuietMoment } from "./use-quiet-moment.ts";
 

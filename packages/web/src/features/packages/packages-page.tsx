@@ -4,13 +4,11 @@ import { Pencil, Plus, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { usePackages } from "#progress/use-packages.ts";
-import { ButtonLink } from "#ui/button-link.tsx";
+import { IconButton } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
-import { IconButton } from "#ui/icon-button.tsx";
-import { IconLink } from "#ui/icon-link.tsx";
-import { Loaded } from "#ui/loaded.tsx";
-import { PageBody } from "#ui/page-body.tsx";
-import { PageHeading } from "#ui/page-heading.tsx";
+import { ButtonLink, IconLink } from "#ui/link.tsx";
+import { Loaded } from "#ui/load-failure.tsx";
+import { PageBody, PageHeading } from "#ui/page.tsx";
 import { DeletePackageDialog } from "./components/delete-package-dialog.tsx";
 
 export function PackagesPage({ tense }: { tense: ConjugationKey }) {

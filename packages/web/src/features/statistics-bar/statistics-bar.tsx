@@ -8,7 +8,6 @@ import { formatNumber, formatPercent } from "#lib/format.ts";
 import { useProgress } from "#progress/use-progress.ts";
 import { classNames } from "#ui/class-names.ts";
 import { Drawer } from "#ui/drawer.tsx";
-import { VisuallyHidden } from "#ui/visually-hidden.tsx";
 import { LevelPanel } from "./level-panel.tsx";
 
 type Panel = "today" | "level" | "total";
@@ -114,7 +113,7 @@ function BarButton({ label, hint, onClick, children }: BarButtonProps) {
       onClick={onClick}
       className="flex min-h-11.5 min-w-0 flex-col items-center justify-center px-1 leading-tight -outline-offset-4 hover:bg-ink/5 focus-visible:shadow-none"
     >
-      {hint !== undefined && <VisuallyHidden>{hint}, </VisuallyHidden>}
+      {hint !== undefined && <span className="sr-only">{hint}, </span>}
       <span className="max-w-full truncate text-sm text-ink-soft">{label}</span>
       <span
         className={classNames(

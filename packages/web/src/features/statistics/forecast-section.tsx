@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { useLanguage } from "#i18n/use-language.ts";
 import { formatDay, formatNumber, formatWeekday } from "#lib/format.ts";
 import { Figures } from "#ui/figures.tsx";
-import { Loaded } from "#ui/loaded.tsx";
+import { Loaded } from "#ui/load-failure.tsx";
 import { AxisLine, AxisText, Chart } from "./components/chart.tsx";
 import { NoAnswers, Section } from "./components/section.tsx";
 import { TableDisclosure } from "./components/table-disclosure.tsx";

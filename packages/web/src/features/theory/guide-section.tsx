@@ -4,8 +4,8 @@ import { type ConjugationKey, type ExerciseKey, isConjugationKey } from "@verben
 import { useTranslation } from "react-i18next";
 import { SpanishText } from "#conjugation/spanish-text.tsx";
 import { useExercises } from "#progress/use-exercises.ts";
-import { ButtonLink } from "#ui/button-link.tsx";
 import { classNames } from "#ui/class-names.ts";
+import { ButtonLink } from "#ui/link.tsx";
 import { GuideExamples, GuideOverview, GuideTables, ReflexiveVerbs } from "./section-parts.tsx";
 import { verbsOfSection } from "./verbs-of-section.ts";
 

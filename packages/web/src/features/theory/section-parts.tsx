@@ -8,7 +8,7 @@ import { tenseNames } from "#conjugation/names.ts";
 import { ParadigmTable } from "#conjugation/paradigm-table.tsx";
 import { SpanishText } from "#conjugation/spanish-text.tsx";
 import { useLanguage } from "#i18n/use-language.ts";
-import { TextLink } from "#ui/text-link.tsx";
+import { TextLink } from "#ui/link.tsx";
 
 type GuideTablesProps = { tense: ConjugationKey; section: GuideSection };
 

@@ -6,14 +6,11 @@ import { useEffect, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { SpanishText } from "#conjugation/spanish-text.tsx";
 import { useLanguage } from "#i18n/use-language.ts";
-import { ButtonLink } from "#ui/button-link.tsx";
 import { classNames } from "#ui/class-names.ts";
-import { linkClass } from "#ui/link-class.ts";
+import { ButtonLink, linkClass, TextLink } from "#ui/link.tsx";
 import { LoadFailure } from "#ui/load-failure.tsx";
 import { Loading } from "#ui/loading.tsx";
-import { PageBody } from "#ui/page-body.tsx";
-import { PageHeading } from "#ui/page-heading.tsx";
-import { TextLink } from "#ui/text-link.tsx";
+import { PageBody, PageHeading } from "#ui/page.tsx";
 import { GuideSection } from "./guide-section.tsx";
 
 export function TheoryPage({ exerciseKey }: { exerciseKey: ExerciseKey }) {

@@ -9,11 +9,9 @@ import { SpanishText } from "#conjugation/spanish-text.tsx";
 import { VerbTable } from "#conjugation/verb-table.tsx";
 import { useExercises } from "#progress/use-exercises.ts";
 import { Button } from "#ui/button.tsx";
-import { ButtonLink } from "#ui/button-link.tsx";
-import { PageBody } from "#ui/page-body.tsx";
-import { PageHeading } from "#ui/page-heading.tsx";
+import { ButtonLink, TextLink } from "#ui/link.tsx";
+import { PageBody, PageHeading } from "#ui/page.tsx";
 import { TextField } from "#ui/text-field.tsx";
-import { TextLink } from "#ui/text-link.tsx";
 
 /** Long enough for any verb. */
 const LONGEST_VERB = 60;

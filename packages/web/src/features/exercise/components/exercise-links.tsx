@@ -6,12 +6,9 @@ import { useModule } from "#lib/use-module.ts";
 import type { FormExercise } from "#progress/use-exercises.ts";
 import { classNames } from "#ui/class-names.ts";
 import { Drawer } from "#ui/drawer.tsx";
-import { ExternalLink } from "#ui/external-link.tsx";
-import { linkClass } from "#ui/link-class.ts";
-import { Loaded } from "#ui/loaded.tsx";
-import { toStartField } from "#ui/start-field.ts";
-import { TextLink } from "#ui/text-link.tsx";
-import { VisuallyHidden } from "#ui/visually-hidden.tsx";
+import { ExternalLink, linkClass, TextLink } from "#ui/link.tsx";
+import { Loaded } from "#ui/load-failure.tsx";
+import { toStartField } from "#ui/page.tsx";
 import { ReportButton } from "../report/report-button.tsx";
 import type { Practice } from "../use-practice.ts";
 
@@ -36,13 +33,9 @@ export function ExerciseLinks({ practice, sentence }: ExerciseLinksProps) {
       {exercise.kind === "conjugation" && (
         <>
           <VerbTableDrawer exercise={exercise} className={target} />
-          <ExternalLink
-            href={conjugatorUrl(exercise.verb)}
-            newTabLabel={t("common.newTab")}
-            className={target}
-          >
+          <ExternalLink href={conjugatorUrl(exercise.verb)} className={target}>
             WordReference
-            <VisuallyHidden>, {exercise.verb}</VisuallyHidden>
+            <span className="sr-only">, {exercise.verb}</span>
           </ExternalLink>
         </>
       )}
@@ -113,7 +106,6 @@ function VerbTableDrawer({ exercise, className }: VerbTableDrawerProps) {
         onOpenChange={setOpen}
         side={window.matchMedia(WIDE).matches ? "right" : "bottom"}
         title={verb}
-        closeLabel={t("common.close")}
         finalFocus={toStartField}
       >
         <Loaded query={table} failure={t("common.partFailed")}>

@@ -3,7 +3,7 @@ import { type ChangeEvent, type RefObject, useEffect, useId } from "react";
 import { useTranslation } from "react-i18next";
 import { useUser } from "#session/use-session.ts";
 import { classNames } from "#ui/class-names.ts";
-import { FieldError } from "#ui/field-error.tsx";
+import { FieldError } from "#ui/field.tsx";
 import { sentenceParts, withPause } from "../sentence-parts.ts";
 import type { Practice } from "../use-practice.ts";
 import { withShortcut } from "./accent-keys.tsx";

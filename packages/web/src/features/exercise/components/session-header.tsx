@@ -3,7 +3,7 @@ import { type ExerciseKey, isConjugationKey } from "@verbena/core/vocabulary";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Bunting } from "#ui/bunting.tsx";
-import { PageHeading } from "#ui/page-heading.tsx";
+import { PageHeading } from "#ui/page.tsx";
 import { ROUND_LENGTH } from "../practice-state.ts";
 import type { Practice } from "../use-practice.ts";
 

@@ -10,11 +10,11 @@ import { Button } from "#ui/button.tsx";
 import { Choice } from "#ui/choice.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { Dialog } from "#ui/dialog.tsx";
-import { FieldError } from "#ui/field-error.tsx";
-import { linkClass } from "#ui/link-class.ts";
+import { FieldError } from "#ui/field.tsx";
+import { linkClass } from "#ui/link.tsx";
+import { toStartField } from "#ui/page.tsx";
 import { showToast } from "#ui/show-toast.ts";
-import { toStartField } from "#ui/start-field.ts";
-import { TextAreaField } from "#ui/text-area-field.tsx";
+import { TextAreaField } from "#ui/text-field.tsx";
 import { useReport } from "./use-report.ts";
 
 type ReportButtonProps = { exercise: PracticeExercise; given: string; className: string };

@@ -3,10 +3,9 @@ import type { ReactNode } from "react";
 import { personName } from "#conjugation/names.ts";
 import { SpanishText } from "#conjugation/spanish-text.tsx";
 import { Bunting } from "#ui/bunting.tsx";
-import { buttonClass } from "#ui/button-class.ts";
-import { CelebrationSign } from "#ui/celebration-sign.tsx";
+import { buttonClass, iconButtonClass } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
-import { iconButtonClass } from "#ui/icon-button-class.ts";
+import { CelebrationSign } from "#ui/signs.tsx";
 import type { LandingTexts } from "../landing-texts.ts";
 import { type DemoExercise, demoExercises } from "./demo-exercises.ts";
 

@@ -5,9 +5,8 @@ import { useTranslation } from "react-i18next";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
-import { FieldError } from "#ui/field-error.tsx";
+import { FieldError } from "#ui/field.tsx";
 import { TextField } from "#ui/text-field.tsx";
-import { VisuallyHidden } from "#ui/visually-hidden.tsx";
 
 const RECOMMENDED_VERBS = 20;
 
@@ -55,7 +54,7 @@ export function VerbPicker({ verbs, chosen, onChange, error }: VerbPickerProps) 
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
         <p role="status" className="mr-auto font-semibold">
           {t("packages.chosen", { count: chosen.length })}
-          {shown.length === 0 && <VisuallyHidden> {noMatch}</VisuallyHidden>}
+          {shown.length === 0 && <span className="sr-only"> {noMatch}</span>}
         </p>
         <div className="-mx-4 flex flex-wrap">
           <Button variant="quiet" size="small" onClick={addIrregular}>

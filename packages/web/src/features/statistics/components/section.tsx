@@ -1,9 +1,9 @@
 import type { ExerciseKey } from "@verbena/core/vocabulary";
 import { type ReactNode, useId } from "react";
 import { useTranslation } from "react-i18next";
-import { ButtonLink } from "#ui/button-link.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
+import { ButtonLink } from "#ui/link.tsx";
 
 type SectionProps = { title: string; intro?: string; className?: string; children: ReactNode };
 

@@ -13,7 +13,7 @@ import { deviceTimeZone } from "#progress/time-zone.ts";
 import { useItemLabel } from "#progress/use-item-label.ts";
 import { Button } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
-import { Loaded } from "#ui/loaded.tsx";
+import { Loaded } from "#ui/load-failure.tsx";
 import { MoreButton } from "#ui/more-button.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { Section } from "../components/section.tsx";

@@ -8,7 +8,7 @@ import { formatDay, formatNumber, formatPercent } from "#lib/format.ts";
 import { useNow } from "#lib/use-now.ts";
 import { deviceTimeZone } from "#progress/time-zone.ts";
 import { Figures } from "#ui/figures.tsx";
-import { Loaded } from "#ui/loaded.tsx";
+import { Loaded } from "#ui/load-failure.tsx";
 import { streaksOf } from "../calendar-days.ts";
 import { NoAnswers, Section } from "../components/section.tsx";
 import { TableDisclosure } from "../components/table-disclosure.tsx";

@@ -7,7 +7,7 @@ import { useLanguage } from "#i18n/use-language.ts";
 import { formatDay, formatMonth, formatNumber, formatPercent } from "#lib/format.ts";
 import { useNow } from "#lib/use-now.ts";
 import { deviceTimeZone } from "#progress/time-zone.ts";
-import { Loaded } from "#ui/loaded.tsx";
+import { Loaded } from "#ui/load-failure.tsx";
 import { AxisLine, AxisText, Chart } from "../components/chart.tsx";
 import { NoAnswers, Section } from "../components/section.tsx";
 import { TableDisclosure } from "../components/table-disclosure.tsx";

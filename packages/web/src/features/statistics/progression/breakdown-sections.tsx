@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { useLanguage } from "#i18n/use-language.ts";
 import { formatPercent } from "#lib/format.ts";
 import { useItemLabel } from "#progress/use-item-label.ts";
-import { Loaded } from "#ui/loaded.tsx";
+import { Loaded } from "#ui/load-failure.tsx";
 import { Section } from "../components/section.tsx";
 import { ShareBar } from "../components/share-bar.tsx";
 import { breakdownQuery, useStatistics } from "../queries.ts";

@@ -1,7 +1,7 @@
 import type { ExerciseKey } from "@verbena/core/vocabulary";
 import type { CountedCause } from "@verbena/server/client";
 import { useTranslation } from "react-i18next";
-import { Loaded } from "#ui/loaded.tsx";
+import { Loaded } from "#ui/load-failure.tsx";
 import { Section } from "../components/section.tsx";
 import { ShareBar } from "../components/share-bar.tsx";
 import { CAUSE_DAYS, causesQuery, useStatistics } from "../queries.ts";

@@ -6,8 +6,8 @@ import { useTranslation } from "react-i18next";
 import { useLanguage } from "#i18n/use-language.ts";
 import { formatNumber, formatPercent } from "#lib/format.ts";
 import { Button } from "#ui/button.tsx";
+import { TextLink } from "#ui/link.tsx";
 import { SortButton } from "#ui/sort-button.tsx";
-import { TextLink } from "#ui/text-link.tsx";
 
 type ItemsTableProps = { family: ExerciseKey; rows: readonly ItemRow[] };
 
