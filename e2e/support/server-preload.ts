@@ -1,6 +1,6 @@
 // Loaded into the journeys' server with --import: passwords are hashed cheaply, connections kept.
 import crypto, { createHash, type ScryptOptions } from "node:crypto";
-import http, { type RequestListener, type ServerOptions } from "node:http";
+import http from "node:http";
 import { syncBuiltinESMExports } from "node:module";
 
 const KEEP_ALIVE_MS = 600_000;
@@ -21,8 +21,11 @@ function scrypt(
 const { createServer } = http;
 
 // A client that reuses an idle connection while the server closes it gets ECONNRESET.
-const createPatientServer = (options: ServerOptions, listener?: RequestListener) =>
-  createServer({ ...options, keepAliveTimeout: KEEP_ALIVE_MS }, listener);
+function createPatientServer(...parameters: Parameters<typeof createServer>): http.Server {
+  const server = createServer(...parameters);
+  server.keepAliveTimeout = KEEP_ALIVE_MS;
+  return server;
+}
 
 Object.assign(crypto, { scrypt });
 Object.assign(http, { createServer: createPatientServer });
