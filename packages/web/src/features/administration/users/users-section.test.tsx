@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import type { ListedUser, UsersPage } from "@verbena/server/client";
 import { useState } from "react";
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { SessionContext } from "#session/session-context.ts";
 import { ana, sessionOf } from "#testing/sessions.ts";
 import { startFrench } from "#testing/start-french.ts";
@@ -11,11 +11,16 @@ import { Toasts } from "#ui/toasts.tsx";
 import { UsersSection } from "./users-section.tsx";
 import type { UsersView } from "./users-view.ts";
 
+/** Dialogs and role queries are slow in happy-dom on a busy machine. */
+const LONG_WAIT = { timeout: 10_000 };
+vi.setConfig({ testTimeout: 60_000 });
+
 beforeAll(startFrench);
 beforeEach(() => {
   // Wide enough for the table.
   vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(1000);
 });
+afterAll(() => vi.resetConfig());
 afterEach(() => {
   cleanup();
   sessionStorage.clear();
@@ -79,22 +84,22 @@ const open = () =>
   );
 
 const checkbox = (name: RegExp | string) =>
-  screen.findByRole<HTMLInputElement>("checkbox", { name, hidden: true });
+  screen.findByLabelText<HTMLInputElement>(name, {}, LONG_WAIT);
 const click = (element: HTMLElement) => act(async () => fireEvent.click(element));
 const press = async (name: string) =>
-  click(await screen.findByRole("button", { name, hidden: true }));
-const selected = (count: number) => screen.findByText(`${count} sélectionnés`);
+  click(await screen.findByRole("button", { name, hidden: true }, LONG_WAIT));
+const selected = (count: number) => screen.findByText(`${count} sélectionnés`, {}, LONG_WAIT);
 
 it("keeps the selection on other pages and after a reload, until it is cleared", async () => {
   serverWith(personas(5));
   const { unmount } = open();
-  await screen.findByText("5 utilisateurs");
+  await screen.findByText("5 utilisateurs", {}, LONG_WAIT);
   await click(await checkbox("Sélectionner toute la page"));
   await selected(3);
   expect(screen.getByText("1–3 sur 5")).toBeDefined();
 
   await press("Page suivante");
-  await screen.findByText("4–5 sur 5");
+  await screen.findByText("4–5 sur 5", {}, LONG_WAIT);
   await click(await checkbox(/Persona 4 /));
   expect((await checkbox("Sélectionner toute la page")).indeterminate).toBe(true);
   await selected(4);
@@ -104,7 +109,7 @@ it("keeps the selection on other pages and after a reload, until it is cleared",
   expect((await checkbox(/Persona 2 /)).checked).toBe(true);
 
   await press("Effacer la sélection");
-  await screen.findByText("5 utilisateurs");
+  await screen.findByText("5 utilisateurs", {}, LONG_WAIT);
   expect((await checkbox(/Persona 2 /)).checked).toBe(false);
 });
 
@@ -114,14 +119,14 @@ it("lists the selected users, who can be removed one by one", async () => {
   await click(await checkbox(/Persona 2 /));
   await click(await checkbox(/Persona 3 /));
   await press("Noms");
-  const names = within(await screen.findByRole("dialog", { name: "Sélection" }));
+  const names = within(await screen.findByRole("dialog", { name: "Sélection" }, LONG_WAIT));
   expect(names.getAllByRole("listitem")).toHaveLength(2);
 
   await click(names.getByRole("button", { name: /^Retirer .*Persona 2 / }));
   const last = names.getByRole("button", { name: /^Retirer .*Persona 3 / });
   expect(document.activeElement).toBe(last);
   await click(last);
-  expect(document.activeElement).toBe(await screen.findByText("5 utilisateurs"));
+  expect(document.activeElement).toBe(await screen.findByText("5 utilisateurs", {}, LONG_WAIT));
 });
 
 it("selects the whole list, and asks for the number before deleting many users", async () => {
@@ -132,7 +137,7 @@ it("selects the whole list, and asks for the number before deleting many users",
   expect(document.activeElement).toBe(await selected(12));
   await press("Supprimer");
 
-  const dialog = within(await screen.findByRole("dialog"));
+  const dialog = within(await screen.findByRole("dialog", {}, LONG_WAIT));
   expect(dialog.getByText("Supprimer 12 utilisateurs ?")).toBeDefined();
   expect(dialog.getByText("Dont 1 administrateur.")).toBeDefined();
   expect(dialog.getByText("et 7 autres")).toBeDefined();
@@ -158,17 +163,17 @@ it("deletes many users in batches, and keeps the users selected that it did not 
   const remove = async (count: number) => {
     await selected(count);
     await press("Supprimer");
-    const dialog = within(await screen.findByRole("dialog", { name: /^Supprimer/ }));
+    const dialog = within(await screen.findByRole("dialog", { name: /^Supprimer/ }, LONG_WAIT));
     const number = dialog.getByLabelText(/^Pour confirmer, tapez leur nombre/);
     fireEvent.change(number, { target: { value: String(count) } });
     await click(dialog.getByRole("button", { name: "Supprimer", hidden: true }));
   };
 
   await remove(150);
-  await screen.findByText("100 utilisateurs supprimés sur 150");
+  await screen.findByText("100 utilisateurs supprimés sur 150", {}, LONG_WAIT);
   expect(sizes).toEqual([100, 50]);
   await remove(50);
-  await screen.findByText("50 utilisateurs supprimés");
+  await screen.findByText("50 utilisateurs supprimés", {}, LONG_WAIT);
   expect(sizes).toEqual([100, 50, 50]);
 });
 
@@ -189,10 +194,10 @@ it("shows the number of the previous search until the new one is answered", asyn
     </QueryClientProvider>
   );
   const { rerender } = render(section({}));
-  expect(await screen.findByText("60 utilisateurs")).toBeDefined();
+  expect(await screen.findByText("60 utilisateurs", {}, LONG_WAIT)).toBeDefined();
   rerender(section({ search: "zoe" }));
   expect(screen.getByText("60 utilisateurs")).toBeDefined();
 
   await act(async () => resolve());
-  expect(await screen.findByText("1 utilisateur trouvé")).toBeDefined();
+  expect(await screen.findByText("1 utilisateur trouvé", {}, LONG_WAIT)).toBeDefined();
 });
