@@ -6,7 +6,7 @@ import { accountRoutes } from "./accounts/routes.ts";
 import type { Dependencies } from "./dependencies.ts";
 import { AppError } from "./errors/app-error.ts";
 import { adminRoutes } from "./features/administration/routes.ts";
-import { contentCareRoutes } from "./features/content-care/routes.ts";
+import { correctionRoutes } from "./features/corrections/routes.ts";
 import { exerciseRoutes, verbRoutes } from "./features/exercises/routes.ts";
 import { exportRoutes } from "./features/export/routes.ts";
 import { healthRoutes } from "./features/health/routes.ts";
@@ -14,7 +14,7 @@ import { mailRoutes } from "./features/mails/routes.ts";
 import { packageRoutes } from "./features/packages/routes.ts";
 import { profileRoutes } from "./features/profile/routes.ts";
 import { progressRoutes } from "./features/progress/routes.ts";
-import { reportRoutes } from "./features/reports/routes.ts";
+import { adminReportRoutes, reportRoutes } from "./features/reports/routes.ts";
 import { statisticsRoutes } from "./features/statistics/routes.ts";
 import { clientAddress, warnOfUnknownProxy } from "./http/client-address.ts";
 import { errorHandler } from "./http/error-handler.ts";
@@ -47,7 +47,8 @@ function createApi(dependencies: Dependencies) {
     .route("/export", exportRoutes(dependencies))
     .route("/reports", reportRoutes(dependencies))
     .route("/admin", adminRoutes(dependencies))
-    .route("/admin", contentCareRoutes(dependencies))
+    .route("/admin", adminReportRoutes(dependencies))
+    .route("/admin", correctionRoutes(dependencies))
     .route("/admin", mailRoutes(dependencies));
 }
 

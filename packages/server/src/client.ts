@@ -22,6 +22,12 @@ export {
 } from "./accounts/schema.ts";
 export type { SignedInBrowser } from "./accounts/session/list-sessions.ts";
 export type { StoredConjugation, StoredFillIn } from "./content/stored-exercise.ts";
+export type {
+  CorrectionForReview,
+  ExerciseForReview,
+  ExplanationForReview,
+  FieldChange,
+} from "./content/texts-for-review.ts";
 export {
   type ErrorBody,
   type ErrorCode,
@@ -44,21 +50,8 @@ export type { TwoFactorRemoval } from "./features/administration/remove-two-fact
 export type { ResetResult } from "./features/administration/send-password-resets.ts";
 export type { SignOutResult } from "./features/administration/sign-out-users.ts";
 export type { Direction, SortKey } from "./features/administration/user-order.ts";
-export type {
-  CorrectionForReview,
-  FieldChange,
-} from "./features/content-care/correction-for-review.ts";
-export type { ExerciseForReview } from "./features/content-care/exercise-for-review.ts";
-export type { ExplanationForReview } from "./features/content-care/explanation-for-review.ts";
-export type { AnsweredReport } from "./features/content-care/list-answered-reports.ts";
-export type { CorrectionRecord } from "./features/content-care/list-corrections.ts";
-export type { ReportedExercise } from "./features/content-care/list-open-reports.ts";
-export type { LearnerReport } from "./features/content-care/reports.ts";
-export {
-  exerciseCorrection,
-  explanationCorrection,
-  reportsAnswer,
-} from "./features/content-care/schema.ts";
+export type { CorrectionRecord } from "./features/corrections/list-corrections.ts";
+export { exerciseCorrection, explanationCorrection } from "./features/corrections/schema.ts";
 export type { Verb } from "./features/exercises/list-verbs.ts";
 export type { FailedMail, MailState } from "./features/mails/read-mail-state.ts";
 export type { Package } from "./features/packages/queries.ts";
@@ -69,8 +62,11 @@ export type { EventResult } from "./features/progress/fold-batch.ts";
 export type { Progress } from "./features/progress/read-progress.ts";
 export type { ExerciseChange, RecordedBatch } from "./features/progress/record-events.ts";
 export { BATCH_MAX, type EventInput } from "./features/progress/schema.ts";
-export type { Report } from "./features/reports/report.ts";
-export { COMMENT_MAX_LENGTH, type ReportInput } from "./features/reports/schema.ts";
+export type { AnsweredReport } from "./features/reports/list-answered-reports.ts";
+export type { ReportedExercise } from "./features/reports/list-open-reports.ts";
+export type { Report } from "./features/reports/list-reports.ts";
+export type { LearnerReport } from "./features/reports/queries.ts";
+export { COMMENT_MAX_LENGTH, type ReportInput, reportsAnswer } from "./features/reports/schema.ts";
 export type { AnswersPage, PastAnswer } from "./features/statistics/list-answers.ts";
 export type { CountedCause, Counts, PractisedDay } from "./features/statistics/queries.ts";
 export type { Breakdown } from "./features/statistics/read-breakdown.ts";

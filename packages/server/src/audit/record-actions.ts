@@ -34,7 +34,7 @@ export async function recordActions(
       kind,
       targetId,
       details: { ...from, ...details },
-      at: now,
+      at: now.toISOString(),
     })),
   );
 }

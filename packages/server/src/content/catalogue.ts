@@ -1,10 +1,15 @@
 import { type ExerciseKey, isConjugationKey, isPerson } from "@verbena/core/vocabulary";
 import type { IssueKey } from "../errors/error-codes.ts";
-import { type Correction, layOver, layOverExplanation } from "./overlay.ts";
+import {
+  type Correction,
+  correctedExercise,
+  correctedText,
+  explanationTexts,
+} from "./correction.ts";
 import type { StoredConjugation, StoredExercise, StoredFillIn } from "./stored-exercise.ts";
 import { explanationOf } from "./stored-explanation.ts";
 
-/** What the tables hold: the exercises as the files have them, and what is laid over them. */
+/** The exercises as the files have them, and the corrections that administrators made. */
 export type StoredContent = {
   hash: string;
   conjugation: readonly StoredConjugation[];
@@ -12,7 +17,7 @@ export type StoredContent = {
   corrections: readonly Correction[];
 };
 
-/** The content of one version as learners see it, with what answers are looked up in. */
+/** The content of one version as learners see it. */
 export type Catalogue = {
   hash: string;
   conjugation: readonly StoredConjugation[];
@@ -27,20 +32,20 @@ export type Catalogue = {
 
 type Asked = { exerciseKey: ExerciseKey; item: string; context: string };
 
-/** Lays the corrections over the files' exercises, and leaves those out that are hidden. */
+/** Applies the corrections, and leaves hidden exercises out. */
 export function makeCatalogue({ hash, corrections, ...files }: StoredContent): Catalogue {
   const byId = new Map(corrections.map((correction) => [correction.exerciseId, correction]));
   const seen = <Exercise extends StoredExercise>(file: Exercise): Exercise[] => {
     const correction = byId.get(file.id);
     if (!correction) return [file];
-    return correction.hidden ? [] : [layOver(file, correction)];
+    return correction.hidden ? [] : [correctedExercise(file, correction)];
   };
   const conjugation = files.conjugation.flatMap(seen);
   const explained = (file: StoredFillIn): StoredFillIn => {
     const explanation = explanationOf(file);
     const correction = explanation && byId.get(explanation.id);
     if (!correction) return file;
-    return { ...file, explanation: layOverExplanation(explanation, correction).text };
+    return { ...file, explanation: correctedText(explanationTexts(explanation), correction) };
   };
   const fillIn = files.fillIn.flatMap(seen).map(explained);
   const asked = [...conjugation.map(askedByVerb), ...fillIn.map(askedByWord)];
@@ -62,17 +67,17 @@ function askedByWord({ exerciseType, id, sentence, correctAnswer }: StoredFillIn
   return { exerciseKey: exerciseType, item: id, context: correctAnswer, sentence, correctAnswer };
 }
 
-/** The correct answer to what was asked, or undefined when no such exercise exists. */
+/** Undefined when no such exercise exists. */
 export function correctAnswerTo(catalogue: Catalogue, asked: Asked): string | undefined {
   return catalogue.answers.get(keyOf(asked));
 }
 
-/** The sentence with its blank in which something was asked; undefined when it exists no more. */
+/** The sentence with its blank; undefined when no such exercise exists. */
 export function sentenceOf(catalogue: Catalogue, asked: Asked): string | undefined {
   return catalogue.sentences.get(keyOf(asked));
 }
 
-/** What is unknown about an exercise that does not exist. */
+/** Which part of a card matches no exercise. */
 export function unknownPart(catalogue: Catalogue, { exerciseKey, item, context }: Asked): IssueKey {
   if (!isConjugationKey(exerciseKey)) return "unknownExercise";
   if (!catalogue.items.has(`${exerciseKey}|${item}`)) return "unknownVerb";
@@ -82,3 +87,5 @@ export function unknownPart(catalogue: Catalogue, { exerciseKey, item, context }
 function keyOf({ exerciseKey, item, context }: Asked): string {
   return `${exerciseKey}|${item}|${context}`;
 }
+
+export const inSpanishOrder = new Intl.Collator("es").compare;

@@ -1,9 +1,9 @@
 import { explainedWord, isRightAnswer } from "@verbena/content/asked-form";
-import { conjugationSentence, fillInSentence, inEveryLanguage } from "@verbena/content/schema";
+import { conjugationSentence, fillInSentence } from "@verbena/content/schema";
 import { withOrdinarySpaces } from "@verbena/content/style/typography";
 import { languages } from "@verbena/core/vocabulary";
 import type { z } from "zod";
-import type { ExerciseText, ExplanationText } from "../db/schema.ts";
+import type { ExerciseText } from "../db/schema.ts";
 import type { Issue, IssueKey } from "../errors/error-codes.ts";
 import { noteFields, noteIn, type TextField, textFields } from "./exercise-text.ts";
 import { isConjugation, type StoredExercise } from "./stored-exercise.ts";
@@ -33,23 +33,17 @@ const fieldsOfFillIn = [
   ...languages.map((language) => noteFields[language]),
 ] satisfies TextField[];
 
-/**
- * What keeps a text from being that of an exercise, by the rules that hold for the content's files:
- * their schema, and the engine for the answer.
- */
+/** Checks an exercise's text by the rules for content files: their schema, and the engine for the answer. */
 export function findFaults(exercise: StoredExercise, text: ExerciseText): Issue[] {
   const wrong = new Set(wrongFields(exercise, text));
   return textFields
-    .filter((field) => wrong.has(field) || !isFitAnswer(exercise, field, text))
+    .filter(
+      (field) => wrong.has(field) || (field === "correctAnswer" && !isRightForm(exercise, text)),
+    )
     .map((path) => ({ path, key: faultOfField[path] }));
 }
 
-/** Whether a text can be that of an explanation, by the schema of its file. */
-export function isFitExplanation(text: ExplanationText): boolean {
-  return inEveryLanguage.safeParse({ ...text, fr: withOrdinarySpaces(text.fr) }).success;
-}
-
-/** The fields that the schema of the exercise's file refuses, and those that it does not know. */
+/** Fields that the schema of the exercise's file refuses or does not have. */
 function wrongFields(exercise: StoredExercise, text: ExerciseText): TextField[] {
   const { correctAnswer: answer, sentence, nl, en } = text;
   const lines = { sentence, answer, fr: withOrdinarySpaces(text.fr), nl, en };
@@ -75,7 +69,6 @@ function orAbsent(quote: string | null): string | undefined {
   return quote ?? undefined;
 }
 
-/** The note as its author types it; a language that it lacks is missing. */
 function noteAsTyped(text: ExerciseText): Record<string, string> | undefined {
   const note = noteIn(text);
   if (!note) return undefined;
@@ -87,16 +80,16 @@ function fieldsIn(error: z.ZodError | undefined): TextField[] {
   return textFields.filter((field) => names.includes(field));
 }
 
-/** The field of a text that stands at a place of the file's entry. */
 function fieldAt([field, language]: readonly PropertyKey[]): PropertyKey | undefined {
   if (field !== "note") return field;
   const code = languages.find((known) => known === language);
   return code && noteFields[code];
 }
 
-function isFitAnswer(exercise: StoredExercise, field: TextField, text: ExerciseText): boolean {
-  if (field !== "correctAnswer") return true;
-  if (isConjugation(exercise)) return isRightAnswer(exercise, text.correctAnswer);
-  const { explanationKey, correctAnswer } = exercise;
-  return text.correctAnswer === (explanationKey ? explainedWord(explanationKey) : correctAnswer);
+function isRightForm(exercise: StoredExercise, { correctAnswer }: ExerciseText): boolean {
+  if (isConjugation(exercise)) return isRightAnswer(exercise, correctAnswer);
+  const { explanationKey } = exercise;
+  return (
+    correctAnswer === (explanationKey ? explainedWord(explanationKey) : exercise.correctAnswer)
+  );
 }

@@ -9,18 +9,18 @@ import {
   processes,
   replacedContent,
 } from "../db/schema.ts";
-import { filesHash, holdVersion, withFilesHash } from "./content-version.ts";
+import { filesHash, lockVersion, withFilesHash } from "./content-version.ts";
 
 /**
- * Puts the content of the files into the tables, unless they hold it already; corrections stay. While
- * other processes run, content that was replaced before is not stored: this process is of an older
- * release than they are, and answers to their new exercises would be skipped.
+ * Puts the content of the files into the tables. Corrections stay. While other processes run, content
+ * that newer content replaced is not stored: this process is of an older release, and answers to the
+ * newer exercises would be skipped.
  *
- * @returns whether the tables hold it
+ * @returns whether the tables hold this content
  */
 export async function storeContent(db: Tables, content: Content): Promise<boolean> {
   return db.transaction(async (tx) => {
-    const version = await holdVersion(tx);
+    const version = await lockVersion(tx);
     const stored = filesHash(version);
     if (stored === content.hash) return true;
     if ((await wasReplaced(tx, content.hash)) && (await othersRun(tx))) return false;
@@ -43,7 +43,7 @@ async function wasReplaced(tx: Tables, hash: string): Promise<boolean> {
   return (await tx.$count(replacedContent, eq(replacedContent.hash, hash))) > 0;
 }
 
-/** This process is one of them, but on the embedded database, which has one alone. */
+/** On PostgreSQL this process counts as one; the embedded database has only one. */
 async function othersRun(tx: Tables): Promise<boolean> {
   return (await tx.$count(processes, isFresh)) > 1;
 }

@@ -1,5 +1,7 @@
 import type { ExerciseKey } from "@verbena/core/vocabulary";
-import type { conjugationExercises, fillInExercises } from "../db/schema.ts";
+import { inArray } from "drizzle-orm";
+import type { Tables } from "../db/database.ts";
+import { conjugationExercises, fillInExercises } from "../db/schema.ts";
 
 export type StoredConjugation = Omit<typeof conjugationExercises.$inferSelect, "position">;
 export type StoredFillIn = Omit<typeof fillInExercises.$inferSelect, "position">;
@@ -9,7 +11,22 @@ export function isConjugation(exercise: StoredExercise): exercise is StoredConju
   return "tense" in exercise;
 }
 
-/** The family that an exercise belongs to. */
 export function exerciseKeyOf(exercise: StoredExercise): ExerciseKey {
   return isConjugation(exercise) ? exercise.tense : exercise.exerciseType;
+}
+
+/** Exercises as the files have them; unknown ids are left out. */
+export async function findStoredExercises(
+  db: Tables,
+  ids: readonly string[],
+): Promise<StoredExercise[]> {
+  if (ids.length === 0) return [];
+  const wanted = [...ids];
+  return [
+    ...(await db
+      .select()
+      .from(conjugationExercises)
+      .where(inArray(conjugationExercises.id, wanted))),
+    ...(await db.select().from(fillInExercises).where(inArray(fillInExercises.id, wanted))),
+  ];
 }

@@ -5,7 +5,7 @@ import type { Tables } from "../db/database.ts";
 import { type ExplanationText, fillInExercises } from "../db/schema.ts";
 import type { StoredFillIn } from "./stored-exercise.ts";
 
-/** An explanation, as the files have it for all the exercises that share it. */
+/** An explanation as the files have it. Several exercises can share it. */
 export type StoredExplanation = {
   id: string;
   exerciseKey: FillInKey;
@@ -13,7 +13,7 @@ export type StoredExplanation = {
   text: ExplanationText;
 };
 
-/** The explanation of a fill-in; null where it has none. */
+/** Null where the exercise has none. */
 export function explanationOf({
   exerciseType,
   explanationKey,
@@ -24,26 +24,25 @@ export function explanationOf({
   return { id, exerciseKey: exerciseType, explanationKey, text: explanation };
 }
 
-/** An explanation, and how many exercises share it. */
-export type SharedExplanation = StoredExplanation & { exercises: number };
+export type SharedExplanation = StoredExplanation & {
+  /** How many exercises share it. */
+  exercises: number;
+};
 
-/** Explanations by their ids, as the files have them; those that no exercise has are left out. */
-export async function findExplanations(
+/** Explanations as the files have them; unknown ids are left out. */
+export async function findStoredExplanations(
   db: Tables,
   ids: readonly string[],
 ): Promise<SharedExplanation[]> {
   const keys = ids.flatMap((id) => readExplanationId(id)?.key ?? []);
   if (keys.length === 0) return [];
-  const { explanationKey, position } = fillInExercises;
   const rows = await db
     .select()
     .from(fillInExercises)
-    .where(inArray(explanationKey, keys))
-    .orderBy(asc(position));
-  const found = new Map<string, SharedExplanation>();
-  for (const explanation of rows.flatMap((row) => explanationOf(row) ?? [])) {
-    const before = found.get(explanation.id);
-    found.set(explanation.id, { ...explanation, exercises: (before?.exercises ?? 0) + 1 });
-  }
-  return [...found.values()].filter(({ id }) => ids.includes(id));
+    .where(inArray(fillInExercises.explanationKey, keys))
+    .orderBy(asc(fillInExercises.position));
+  const explanations = rows.flatMap((row) => explanationOf(row) ?? []);
+  return [...Map.groupBy(explanations, ({ id }) => id)].flatMap(([id, same]) =>
+    same[0] && ids.includes(id) ? [{ ...same[0], exercises: same.length }] : [],
+  );
 }

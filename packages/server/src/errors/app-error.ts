@@ -28,6 +28,11 @@ export class AppError extends Error {
 export const isUnavailable = (error: unknown) =>
   error instanceof AppError && error.code === "unavailable";
 
+/** @throws AppError invalid_input where there are issues */
+export function throwIfAny(issues: readonly Issue[]): void {
+  if (issues.length > 0) throw new AppError("invalid_input", issues);
+}
+
 /** The error of one field; an empty path means the whole input. */
 export function invalidInput(path: string, key: IssueKey): AppError {
   return new AppError("invalid_input", [{ path, key }]);

@@ -32,7 +32,7 @@ async function everywhere(): Promise<Household> {
 
 async function serveAsAdministrator({ id }: Member, other: Member): Promise<void> {
   const exercise = { exerciseId: randomUUID(), exerciseKey: "preterito-indefinido" as const };
-  const now = new Date();
+  const now = new Date().toISOString();
   await db
     .insert(adminActions)
     .values({ id: randomUUID(), adminId: id, kind: "role-granted", targetId: other.id, at: now });

@@ -1,6 +1,6 @@
 import { index, json, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { users } from "./accounts.ts";
-import { moment } from "./moment.ts";
+import { instant } from "./moment.ts";
 
 /** Kinds of entries in the audit log. */
 export const adminActionKinds = [
@@ -37,7 +37,7 @@ export const adminActions = pgTable(
     targetId: uuid("target_id").references(() => users.id, { onDelete: "set null" }),
     /** Such as an exercise or a number of rows, never a person. */
     details: json("details").$type<Record<string, string | number>>().notNull().default({}),
-    at: moment("at").notNull(),
+    at: instant("at").notNull(),
   },
   (table) => [
     index("admin_actions_by_time").on(table.at, table.id),

@@ -7,7 +7,7 @@ import {
 import { sql } from "drizzle-orm";
 import { boolean, index, json, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { users } from "./accounts.ts";
-import { moment } from "./moment.ts";
+import { instant } from "./moment.ts";
 
 const isOpen = sql.raw("answered_at is null");
 const isSettled = sql.raw("answered_at is not null");
@@ -27,12 +27,12 @@ export const exerciseReports = pgTable(
     comment: text("comment"),
     /** What the learner had typed into the blank. */
     given: text("given"),
-    createdAt: moment("created_at").notNull(),
+    createdAt: instant("created_at").notNull(),
     answer: text("answer"),
-    answeredAt: moment("answered_at"),
+    answeredAt: instant("answered_at"),
     answeredBy: uuid("answered_by").references(() => users.id, { onDelete: "set null" }),
     /** When the learner saw the answer. */
-    readAt: moment("read_at"),
+    readAt: instant("read_at"),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
@@ -68,7 +68,7 @@ export const exerciseCorrections = pgTable(
     /** The same fields, and the sentence, as they were in the files. */
     before: json("before").$type<TextChange>().notNull(),
     hidden: boolean("hidden").notNull().default(false),
-    correctedAt: moment("corrected_at").notNull(),
+    correctedAt: instant("corrected_at").notNull(),
     correctedBy: uuid("corrected_by").references(() => users.id, { onDelete: "set null" }),
   },
   (table) => [index("exercise_corrections_by").on(table.correctedBy)],

@@ -1,8 +1,11 @@
-import { timestamp } from "drizzle-orm/pg-core";
+import type { Instant } from "@verbena/core/calendar";
+import { customType, timestamp } from "drizzle-orm/pg-core";
 
-/** A time to the millisecond, like core's `Instant`. */
+/** A time as `Date`, which better-auth, the mail queue and the rate limits compute with. */
 export const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
-/** The same as a string, for the tables of progress, which are written as JSON. */
-export const instant = (name: string) =>
-  timestamp(name, { withTimezone: true, precision: 3, mode: "string" });
+/** A time as core's `Instant`, in everything that the API sends or that core computes with. */
+export const instant = customType<{ data: Instant; driverData: string }>({
+  dataType: () => "timestamp (3) with time zone",
+  fromDriver: (text) => new Date(text).toISOString(),
+});

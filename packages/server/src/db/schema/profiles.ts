@@ -1,7 +1,7 @@
 import { conjugationKeys, languages, themes } from "@verbena/core/vocabulary";
 import { boolean, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { users } from "./accounts.ts";
-import { moment } from "./moment.ts";
+import { instant } from "./moment.ts";
 
 /** A learner's username and settings. */
 export const profiles = pgTable("profiles", {
@@ -28,8 +28,8 @@ export const verbPackages = pgTable(
     tense: text("tense", { enum: conjugationKeys }).notNull(),
     name: text("name").notNull(),
     verbs: text("verbs").array().notNull(),
-    createdAt: moment("created_at").notNull(),
-    updatedAt: moment("updated_at").notNull(),
+    createdAt: instant("created_at").notNull(),
+    updatedAt: instant("updated_at").notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.id] })],
 );

@@ -80,7 +80,7 @@ async function recordReading({ db, now, adminId }: Reader): Promise<void> {
   const recorded = and(
     eq(adminActions.adminId, adminId),
     eq(adminActions.kind, "users-listed"),
-    gt(adminActions.at, since),
+    gt(adminActions.at, since.toISOString()),
   );
   if ((await db.$count(adminActions, recorded)) > 0) return;
   await recordActions({ db, now, adminId }, [{ kind: "users-listed" }]);

@@ -1,9 +1,7 @@
 import type { ConjugationKey } from "@verbena/core/vocabulary";
-import type { Catalogue } from "../../content/catalogue.ts";
+import { type Catalogue, inSpanishOrder } from "../../content/catalogue.ts";
 
 export type Verb = { verb: string; isIrregular: boolean };
-
-const spanish = new Intl.Collator("es");
 
 /** The verbs of a tense, each once, in Spanish order. */
 export function listVerbs({ conjugation }: Catalogue, tense: ConjugationKey): Verb[] {
@@ -12,5 +10,5 @@ export function listVerbs({ conjugation }: Catalogue, tense: ConjugationKey): Ve
       .filter((exercise) => exercise.tense === tense)
       .map(({ verb, isIrregular }) => [verb, { verb, isIrregular }]),
   );
-  return [...verbs.values()].sort((a, b) => spanish.compare(a.verb, b.verb));
+  return [...verbs.values()].sort((a, b) => inSpanishOrder(a.verb, b.verb));
 }

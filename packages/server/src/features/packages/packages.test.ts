@@ -197,7 +197,7 @@ test("a learner has at most 200 packages in a tense, and goes on changing those"
 
 /** Gives a learner so many packages, without asking for them one by one. */
 async function fill({ id: userId }: Sender, count: number): Promise<void> {
-  const at = new Date("2026-03-01T10:00:00.000Z");
+  const at = "2026-03-01T10:00:00.000Z";
   const one = { userId, ...input, createdAt: at, updatedAt: at };
   const rows = Array.from({ length: count }, () => ({ ...one, id: randomUUID() }));
   await db.insert(verbPackages).values(rows);

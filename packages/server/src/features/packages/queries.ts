@@ -1,20 +1,17 @@
 import type { ConjugationKey } from "@verbena/core/vocabulary";
-import { and, desc, eq, ne } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, ne } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { users, verbPackages } from "../../db/schema.ts";
 
-/** How many packages a learner may have in a tense: more than anybody looks through. */
+/** Packages that a learner may have in a tense. */
 const PACKAGES_MAX = 200;
 
 type StoredPackage = typeof verbPackages.$inferSelect;
 
 /** A learner's selection of verbs. */
-export type Package = Omit<StoredPackage, "userId" | "createdAt" | "updatedAt"> & {
-  createdAt: string;
-  updatedAt: string;
-};
+export type Package = Omit<StoredPackage, "userId">;
 
-type PackageChange = Partial<Pick<StoredPackage, "name" | "verbs">> & { updatedAt: Date };
+const { userId: _, ...columns } = getTableColumns(verbPackages);
 
 /** Newest first. */
 export async function findPackages(
@@ -22,12 +19,11 @@ export async function findPackages(
   userId: string,
   tense: ConjugationKey,
 ): Promise<Package[]> {
-  const rows = await db
-    .select()
+  return db
+    .select(columns)
     .from(verbPackages)
     .where(and(eq(verbPackages.userId, userId), eq(verbPackages.tense, tense)))
     .orderBy(desc(verbPackages.createdAt), desc(verbPackages.id));
-  return rows.map(toPackage);
 }
 
 export async function findPackage(
@@ -35,19 +31,22 @@ export async function findPackage(
   userId: string,
   id: string,
 ): Promise<Package | undefined> {
-  const [row] = await db.select().from(verbPackages).where(own(userId, id));
-  return row && toPackage(row);
+  const [found] = await db.select(columns).from(verbPackages).where(isOwn(userId, id));
+  return found;
 }
 
-/** @returns null where the learner has as many others in the tense as one may have */
-export async function upsertPackage(db: Database, row: StoredPackage): Promise<Package | null> {
+/** @returns undefined where the learner already has as many other packages as allowed */
+export async function upsertPackage(
+  db: Database,
+  row: StoredPackage,
+): Promise<Package | undefined> {
   const { userId, id, tense, name, verbs, updatedAt } = row;
   return db.transaction(async (tx) => {
-    // Held until the end: of two at once, where there is room for one, one is refused.
+    // The lock makes two requests take turns, so that they cannot both take the last place.
     await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("no key update");
     const ofTense = and(eq(verbPackages.userId, userId), eq(verbPackages.tense, tense));
     const others = await tx.$count(verbPackages, and(ofTense, ne(verbPackages.id, id)));
-    if (others >= PACKAGES_MAX) return null;
+    if (others >= PACKAGES_MAX) return undefined;
     const [stored] = await tx
       .insert(verbPackages)
       .values(row)
@@ -55,8 +54,8 @@ export async function upsertPackage(db: Database, row: StoredPackage): Promise<P
         target: [verbPackages.userId, verbPackages.id],
         set: { tense, name, verbs, updatedAt },
       })
-      .returning();
-    return toPackage(stored ?? row);
+      .returning(columns);
+    return stored;
   });
 }
 
@@ -64,25 +63,19 @@ export async function updatePackage(
   db: Database,
   userId: string,
   id: string,
-  change: PackageChange,
+  change: Partial<StoredPackage>,
 ): Promise<Package | undefined> {
-  const [row] = await db.update(verbPackages).set(change).where(own(userId, id)).returning();
-  return row && toPackage(row);
+  const own = isOwn(userId, id);
+  const [changed] = await db.update(verbPackages).set(change).where(own).returning(columns);
+  return changed;
 }
 
 /** @returns whether the learner had such a package */
 export async function deletePackage(db: Database, userId: string, id: string): Promise<boolean> {
-  const rows = await db
-    .delete(verbPackages)
-    .where(own(userId, id))
-    .returning({ id: verbPackages.id });
-  return rows.length > 0;
+  const deleted = await db.delete(verbPackages).where(isOwn(userId, id)).returning(columns);
+  return deleted.length > 0;
 }
 
-function own(userId: string, id: string) {
+function isOwn(userId: string, id: string) {
   return and(eq(verbPackages.userId, userId), eq(verbPackages.id, id));
-}
-
-function toPackage({ userId: _, createdAt, updatedAt, ...rest }: StoredPackage): Package {
-  return { ...rest, createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() };
 }

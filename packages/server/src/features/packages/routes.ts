@@ -4,9 +4,8 @@ import type { Dependencies } from "../../dependencies.ts";
 import { AppError } from "../../errors/app-error.ts";
 import { idParam } from "../../input/fields.ts";
 import { validate } from "../../input/validate.ts";
-import { changePackage } from "./change-package.ts";
-import { createPackage } from "./create-package.ts";
 import { deletePackage, findPackage, findPackages } from "./queries.ts";
+import { changePackage, createPackage } from "./save-package.ts";
 import { packageChange, packageInput, tenseQuery } from "./schema.ts";
 
 export function packageRoutes(dependencies: Dependencies) {

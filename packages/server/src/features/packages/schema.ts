@@ -13,14 +13,14 @@ const name = trimmedText({
   tooLong: "packageNameMax",
 });
 
-/** At least one verb. Whether they exist depends on the tense. */
 const verbs = z
   .array(text, missingOr("invalidValue"))
   .min(1, issue("minVerbs"))
   .max(VERBS_MAX, issue("invalidValue"));
 
 export const tenseQuery = z.object({ tense });
-/** Made by the browser, which sends the same one again when it heard no answer. */
+
+/** Made by the browser, which sends the same one again if it received no reply. */
 const id = z.guid(issue("invalidId"));
 
 export const packageInput = z.object({ id: id.exactOptional(), tense, name, verbs });
@@ -30,3 +30,4 @@ export const packageChange = z.strictObject({
   name: name.exactOptional(),
   verbs: verbs.exactOptional(),
 });
+export type PackageChange = z.output<typeof packageChange>;

@@ -1,8 +1,14 @@
 import type { SessionUser } from "../../accounts/session/read-session.ts";
+import type { Catalogue } from "../../content/catalogue.ts";
 import type { ContentStore } from "../../content/content-store.ts";
 import type { Database } from "../../db/database.ts";
-import { findReports } from "./queries.ts";
-import { type Report, toReport } from "./report.ts";
+import { findReports, type StoredReport } from "./queries.ts";
+
+/** A report as its learner sees it. */
+export type Report = Omit<StoredReport, "userId" | "given" | "answeredBy"> & {
+  /** As it is now, with its blank; null when it is no longer asked. */
+  sentence: string | null;
+};
 
 const REPORTS_MAX = 50;
 
@@ -13,4 +19,10 @@ export async function listReports({ db, content, user }: Reader): Promise<Report
   const catalogue = await content.current();
   const rows = await findReports(db, user.id, REPORTS_MAX);
   return rows.map((row) => toReport(row, catalogue));
+}
+
+export function toReport(row: StoredReport, { conjugation, fillIn }: Catalogue): Report {
+  const { userId: _, given: __, answeredBy: ___, ...report } = row;
+  const exercise = [...conjugation, ...fillIn].find(({ id }) => id === row.exerciseId);
+  return { ...report, sentence: exercise?.sentence ?? null };
 }

@@ -1,15 +1,51 @@
-import { and, desc, eq, isNotNull, isNull, lte, max } from "drizzle-orm";
+import type { Instant } from "@verbena/core/calendar";
+import type { ExerciseKey, Language, ReportReason } from "@verbena/core/vocabulary";
+import { and, desc, eq, isNotNull, isNull, lte, max, sql } from "drizzle-orm";
 import type { Tables } from "../../db/database.ts";
-import { exerciseReports } from "../../db/schema.ts";
+import { exerciseCorrections, exerciseReports, profiles, users } from "../../db/schema.ts";
 
 export type StoredReport = typeof exerciseReports.$inferSelect;
 
+/** A report as administrators see it. */
+export type LearnerReport = {
+  userId: string;
+  id: string;
+  username: string;
+  /** Null before they have opened the application. */
+  language: Language | null;
+  exerciseKey: ExerciseKey;
+  exerciseId: string;
+  reason: ReportReason;
+  comment: string | null;
+  given: string | null;
+  createdAt: Instant;
+};
+
+const { userId, id, exerciseKey, exerciseId, reason, comment, given } = exerciseReports;
+const { createdAt, answer, answeredAt, readAt } = exerciseReports;
+
+export const reportColumns = {
+  userId,
+  id,
+  username: users.name,
+  language: profiles.preferredLanguage,
+  exerciseKey,
+  exerciseId,
+  reason,
+  comment,
+  given,
+  createdAt,
+};
+
+export const isReporter = eq(users.id, userId);
+export const isReportersProfile = eq(profiles.id, userId);
+
 export async function findReport(
   db: Tables,
-  userId: string,
-  id: string,
+  learner: string,
+  reportId: string,
 ): Promise<StoredReport | undefined> {
-  const own = and(eq(exerciseReports.userId, userId), eq(exerciseReports.id, id));
+  const own = and(eq(userId, learner), eq(id, reportId));
   const [row] = await db.select().from(exerciseReports).where(own);
   return row;
 }
@@ -17,46 +53,44 @@ export async function findReport(
 /** Newest first. */
 export async function findReports(
   db: Tables,
-  userId: string,
+  learner: string,
   limit: number,
 ): Promise<StoredReport[]> {
   return db
     .select()
     .from(exerciseReports)
-    .where(eq(exerciseReports.userId, userId))
-    .orderBy(desc(exerciseReports.createdAt), desc(exerciseReports.id))
+    .where(eq(userId, learner))
+    .orderBy(desc(createdAt), desc(id))
     .limit(limit);
 }
 
-/** When the last answer came that the learner has not read; a report closed without one has none. */
-export async function findUnreadAnswer(db: Tables, userId: string): Promise<Date | null> {
+/** The time of the latest unread answer. A report that was closed without an answer has none. */
+export async function findUnreadAnswer(db: Tables, learner: string): Promise<Instant | null> {
   const [row] = await db
-    .select({ at: max(exerciseReports.answeredAt) })
+    .select({ at: max(answeredAt) })
     .from(exerciseReports)
-    .where(isUnread(userId));
+    .where(isUnread(learner));
   return row?.at ?? null;
 }
 
-/** Notes that the learner has read the answers until an instant; one that came later stays unread. */
-export async function keepAnswersRead(
+/** Marks the answers up to an instant as read. Later ones stay unread. */
+export async function markAnswersRead(
   db: Tables,
-  userId: string,
-  { until, now }: { until: Date; now: Date },
+  learner: string,
+  { until, now }: { until: Instant; now: Date },
 ): Promise<void> {
   await db
     .update(exerciseReports)
-    .set({ readAt: now })
-    .where(and(isUnread(userId), lte(exerciseReports.answeredAt, until)));
+    .set({ readAt: now.toISOString() })
+    .where(and(isUnread(learner), lte(answeredAt, until)));
 }
 
 function isUnread(learner: string) {
-  const { userId, answer, readAt } = exerciseReports;
   return and(eq(userId, learner), isNotNull(answer), isNull(readAt));
 }
 
-/** Keeps a report, in place of an earlier one under its id; one that was answered stays as it is. */
-export async function keepReport(db: Tables, row: StoredReport): Promise<void> {
-  const { userId, id, answeredAt } = exerciseReports;
+/** Stores a report, or replaces the one with its id unless that was answered. */
+export async function upsertReport(db: Tables, row: StoredReport): Promise<void> {
   const { exerciseKey, exerciseId, reason, comment, given } = row;
   await db
     .insert(exerciseReports)
@@ -66,4 +100,18 @@ export async function keepReport(db: Tables, row: StoredReport): Promise<void> {
       set: { exerciseKey, exerciseId, reason, comment, given },
       setWhere: isNull(answeredAt),
     });
+}
+
+/** PostgreSQL counts from two indexes, without reading the tables. */
+export const openWorkStatement = sql`
+  select
+    (select count(*)::int from ${exerciseReports} where answered_at is null) as "openReports",
+    (select count(*)::int from ${exerciseCorrections}) as corrections`;
+
+/** How many reports are open, and how many sentences are corrected or hidden. */
+export async function countOpenWork(db: Tables) {
+  const { rows } = await db.execute<{ openReports: number; corrections: number }>(
+    openWorkStatement,
+  );
+  return rows[0] ?? { openReports: 0, corrections: 0 };
 }

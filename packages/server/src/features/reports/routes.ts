@@ -1,35 +1,68 @@
 import { Hono } from "hono";
-import { signedIn } from "../../accounts/session/signed-in.ts";
+import { administrator, signedIn } from "../../accounts/session/signed-in.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { validate } from "../../input/validate.ts";
+import { listAnsweredReports } from "./list-answered-reports.ts";
+import { listOpenReports } from "./list-open-reports.ts";
 import { listReports } from "./list-reports.ts";
-import { findUnreadAnswer, keepAnswersRead } from "./queries.ts";
-import { answersRead, reportInput } from "./schema.ts";
+import { countOpenWork, findUnreadAnswer, markAnswersRead } from "./queries.ts";
+import {
+  answeredReportsQuery,
+  answersRead,
+  openReportsQuery,
+  reportInput,
+  reportsAnswer,
+  reportsClosing,
+} from "./schema.ts";
 import { sendReport } from "./send-report.ts";
+import { settleReports } from "./settle-reports.ts";
 
-/** What a learner reports about exercises. */
+/** Learners report exercises. */
 export function reportRoutes(dependencies: Dependencies) {
   const { db, content, rateLimits, now } = dependencies;
   const learner = signedIn(dependencies);
-  const unreadAnswer = async (userId: string) => {
-    const answeredAt = await findUnreadAnswer(db, userId);
-    return { answeredAt: answeredAt?.toISOString() ?? null };
-  };
   return new Hono()
     .get("/", learner, async (c) => {
       const { user } = c.var;
       return c.json({ reports: await listReports({ db, content, user }) });
     })
-    .get("/unread-answer", learner, async (c) => c.json(await unreadAnswer(c.var.user.id)))
+    .get("/unread-answer", learner, async (c) =>
+      c.json({ answeredAt: await findUnreadAnswer(db, c.var.user.id) }),
+    )
     .post("/read", learner, validate("json", answersRead), async (c) => {
       const { user } = c.var;
-      const { until } = c.req.valid("json");
-      await keepAnswersRead(db, user.id, { until: new Date(until), now: now() });
-      return c.json(await unreadAnswer(user.id));
+      await markAnswersRead(db, user.id, { until: c.req.valid("json").until, now: now() });
+      return c.json({ answeredAt: await findUnreadAnswer(db, user.id) });
     })
     .post("/", learner, validate("json", reportInput), async (c) => {
       const { user } = c.var;
       const sender = { db, content, rateLimits, user, now: now() };
       return c.json(await sendReport(sender, c.req.valid("json")), 201);
+    });
+}
+
+/** Administrators see and settle reports. */
+export function adminReportRoutes(dependencies: Dependencies) {
+  const { db, now } = dependencies;
+  const admin = administrator(dependencies);
+  return new Hono()
+    .get("/content-care", admin, async (c) => c.json(await countOpenWork(db)))
+    .get("/reports", admin, validate("query", openReportsQuery), async (c) =>
+      c.json(await listOpenReports(db, c.req.valid("query").after)),
+    )
+    .get("/reports/answered", admin, validate("query", answeredReportsQuery), async (c) =>
+      c.json(await listAnsweredReports(db, c.req.valid("query").after)),
+    )
+    .post("/reports/answer", admin, validate("json", reportsAnswer), async (c) => {
+      const { user } = c.var;
+      const { reports, answer } = c.req.valid("json");
+      const results = await settleReports({ db, user, now: now() }, reports, answer);
+      return c.json({ results });
+    })
+    .post("/reports/close", admin, validate("json", reportsClosing), async (c) => {
+      const { user } = c.var;
+      const { reports } = c.req.valid("json");
+      const results = await settleReports({ db, user, now: now() }, reports, null);
+      return c.json({ results });
     });
 }

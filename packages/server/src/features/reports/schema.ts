@@ -1,21 +1,28 @@
-import { ANSWER_MAX_LENGTH } from "@verbena/core/grading/grade";
+import { ANSWER_MAX_LENGTH as FORM_MAX_LENGTH } from "@verbena/core/grading/grade";
 import { exerciseKeys, reportReasons } from "@verbena/core/vocabulary";
 import { z } from "zod";
+import { cursor, placeInstant } from "../../input/cursor.ts";
 import { issue, missingOr, text } from "../../input/fields.ts";
 
 /** Characters of what a learner writes to an administrator. */
 export const COMMENT_MAX_LENGTH = 1000;
 
+/** Characters of what an administrator answers. */
+const ANSWER_MAX_LENGTH = 1000;
+
 const EXERCISE_ID_MAX_LENGTH = 200;
+
+/** Reports that one answer can be for. */
+export const REPORTS_MAX = 100;
 
 const comment = text
   .transform((words) => words.trim())
   .refine((words) => [...words].length <= COMMENT_MAX_LENGTH, issue("textTooLong"));
 
-const given = text.refine((form) => [...form].length <= ANSWER_MAX_LENGTH, issue("answerTooLong"));
+const given = text.refine((form) => [...form].length <= FORM_MAX_LENGTH, issue("answerTooLong"));
 
 export const reportInput = z.strictObject({
-  /** Made by the browser, which sends the same one again when it heard no answer. */
+  /** Made by the browser, which sends the same one again if it received no reply. */
   id: z.guid(missingOr("invalidId")).toLowerCase(),
   exerciseKey: z.enum(exerciseKeys, issue("unknownExercise")),
   exerciseId: text.refine((id) => id.length <= EXERCISE_ID_MAX_LENGTH, issue("unknownExercise")),
@@ -25,9 +32,35 @@ export const reportInput = z.strictObject({
   given: given.exactOptional(),
 });
 
-/** When the last answer came that the learner has had before them. */
+/** The time of the last answer that the learner has seen. */
 export const answersRead = z.strictObject({
   until: z.iso.datetime(missingOr("invalidTime")),
 });
 
+export const openReportsQuery = z.object({
+  after: cursor(z.tuple([placeInstant, text])).exactOptional(),
+});
+
+export const answeredReportsQuery = z.object({
+  after: cursor(z.tuple([placeInstant, z.guid()])).exactOptional(),
+});
+
+const id = z.guid(issue("invalidId")).toLowerCase();
+
+const reports = z
+  .array(z.strictObject({ userId: id, id }), missingOr("invalidValue"))
+  .min(1, issue("required"))
+  .max(REPORTS_MAX, issue("batchTooLarge"));
+
+export const reportsAnswer = z.strictObject({
+  reports,
+  answer: text
+    .transform((words) => words.trim())
+    .refine((words) => words !== "", { ...issue("required"), abort: true })
+    .refine((words) => [...words].length <= ANSWER_MAX_LENGTH, issue("textTooLong")),
+});
+
+export const reportsClosing = z.strictObject({ reports });
+
 export type ReportInput = z.output<typeof reportInput>;
+export type ReportNames = z.output<typeof reports>;

@@ -1,12 +1,11 @@
 import type { SessionUser } from "../../accounts/session/read-session.ts";
 import type { ContentStore } from "../../content/content-store.ts";
-import { findFiles } from "../../content/find-files.ts";
-import { exerciseKeyOf } from "../../content/stored-exercise.ts";
-import type { Database, Tables } from "../../db/database.ts";
+import { exerciseKeyOf, findStoredExercises } from "../../content/stored-exercise.ts";
+import type { Database } from "../../db/database.ts";
 import { invalidInput } from "../../errors/app-error.ts";
 import type { RateLimits } from "../../http/rate-limits.ts";
-import { findReport, keepReport } from "./queries.ts";
-import { type Report, toReport } from "./report.ts";
+import { type Report, toReport } from "./list-reports.ts";
+import { findReport, upsertReport } from "./queries.ts";
 import type { ReportInput } from "./schema.ts";
 
 type Sender = {
@@ -18,37 +17,32 @@ type Sender = {
 };
 
 /**
- * Keeps what a learner finds wrong with an exercise. One that comes again under its id is the same
- * report: it counts once, and what was written later stands, until it is answered.
+ * Stores a report. Sending it again under its id replaces it, until it is answered.
  *
- * @throws AppError invalid_input for an exercise that does not exist, rate_limited for too many
+ * @throws AppError invalid_input for an unknown exercise, rate_limited for too many reports
  */
 export async function sendReport(sender: Sender, input: ReportInput): Promise<Report> {
   const { db, content, rateLimits, user, now } = sender;
   const catalogue = await content.current();
   const known = await findReport(db, user.id, input.id);
   if (known?.answeredAt) return toReport(known, catalogue);
-  await demandExercise(db, input);
+  // A hidden exercise can be reported: the learner may still have it on the screen.
+  const [exercise] = await findStoredExercises(db, [input.exerciseId]);
+  if (!exercise || exerciseKeyOf(exercise) !== input.exerciseKey) {
+    throw invalidInput("exerciseId", "unknownExercise");
+  }
   if (!known) await rateLimits.count("report-by-user", user.id);
-  const { comment, given } = input;
   const row = {
     ...input,
     userId: user.id,
-    comment: comment || null,
-    given: given || null,
-    createdAt: known?.createdAt ?? now,
+    comment: input.comment || null,
+    given: input.given || null,
+    createdAt: known?.createdAt ?? now.toISOString(),
     answer: null,
     answeredAt: null,
     answeredBy: null,
     readAt: null,
   };
-  await keepReport(db, row);
+  await upsertReport(db, row);
   return toReport((await findReport(db, user.id, input.id)) ?? row, catalogue);
-}
-
-/** One that was hidden meanwhile can still be reported: the learner has it before them. */
-async function demandExercise(db: Tables, { exerciseId, exerciseKey }: ReportInput): Promise<void> {
-  const [file] = await findFiles(db, [exerciseId]);
-  if (file && exerciseKeyOf(file) === exerciseKey) return;
-  throw invalidInput("exerciseId", "unknownExercise");
 }

@@ -1,5 +1,6 @@
 import { type ExerciseKey, fillInWords, persons } from "@verbena/core/vocabulary";
 import type { SessionUser } from "../../accounts/session/read-session.ts";
+import { inSpanishOrder } from "../../content/catalogue.ts";
 import type { Database } from "../../db/database.ts";
 import { type Counts, sumCardsBy } from "./queries.ts";
 
@@ -13,7 +14,6 @@ export type Breakdown = {
 
 type Reader = { db: Database; user: SessionUser };
 
-const spanish = new Intl.Collator("es");
 const contextOrder: readonly string[] = [...persons, ...fillInWords];
 
 /** Items and contexts that the learner has met, from the counters of their cards. */
@@ -23,7 +23,7 @@ export async function readBreakdown({ db, user }: Reader, family: ExerciseKey): 
   return {
     items: items
       .map(({ name, ...counts }) => ({ item: name, ...counts }))
-      .sort((a, b) => spanish.compare(a.item, b.item)),
+      .sort((a, b) => inSpanishOrder(a.item, b.item)),
     contexts: contexts
       .map(({ name, ...counts }) => ({ context: name, ...counts }))
       .sort((a, b) => contextOrder.indexOf(a.context) - contextOrder.indexOf(b.context)),

@@ -4,9 +4,9 @@ import { expect, test } from "vitest";
 import { testDatabase } from "../testing/test-database.ts";
 import { makeCatalogue } from "./catalogue.ts";
 import { readContent } from "./content-store.ts";
+import type { Correction } from "./correction.ts";
 import { textOf, withText } from "./exercise-text.ts";
 import { findFaults } from "./find-faults.ts";
-import type { Correction } from "./overlay.ts";
 import { storeContent } from "./store-content.ts";
 import { exerciseKeyOf, type StoredExercise } from "./stored-exercise.ts";
 
@@ -21,18 +21,18 @@ const someExercise = fc.constantFrom(...exercises);
 
 function correctionOf(file: StoredExercise, change: Correction["change"]): Correction {
   const before = textOf(file);
-  const made = { correctedAt: new Date(0), correctedBy: null, hidden: false };
+  const made = { correctedAt: "2026-03-10T12:00:00.000Z", correctedBy: null, hidden: false };
   return { exerciseId: file.id, exerciseKey: exerciseKeyOf(file), change, before, ...made };
 }
 
-test("without corrections the content is byte for byte that of the files", () => {
+test("without corrections the content equals the files byte for byte", () => {
   const { conjugation, fillIn } = content;
   expect(JSON.stringify([plain.conjugation, plain.fillIn])).toBe(
     JSON.stringify([conjugation, fillIn]),
   );
 });
 
-test("every exercise passes the rules that corrections have to pass", () => {
+test("every exercise passes the rules for corrections", () => {
   expect(exercises.flatMap((exercise) => findFaults(exercise, textOf(exercise)))).toEqual([]);
 });
 
@@ -42,7 +42,7 @@ test("an exercise with its own text is byte for byte the same", () => {
   }
 });
 
-test("a corrected translation changes that translation of that exercise, and nothing else", () => {
+test("a corrected translation changes only that translation of that exercise", () => {
   const language = fc.constantFrom("nl" as const, "en" as const);
   fc.assert(
     fc.property(someExercise, language, (exercise, translation) => {
@@ -58,7 +58,7 @@ test("a corrected translation changes that translation of that exercise, and not
   );
 });
 
-test("a correction that would not hold in the text of now is not laid", () => {
+test("an invalid correction is not applied", () => {
   fc.assert(
     fc.property(someExercise, (exercise) => {
       const corrections = [correctionOf(exercise, { sentence: "Sin hueco." })];

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { adminActions, exerciseReports } from "../../db/schema.ts";
+import { cursorText } from "../../input/cursor.ts";
 import { createAdministrator } from "../../testing/administrator.ts";
 import { type Learner, testApp } from "../../testing/test-app.ts";
 import type { OpenReportsPage, ReportedExercise } from "./list-open-reports.ts";
@@ -206,4 +207,30 @@ test("two administrators who settle the same reports in opposite orders do so on
   expect(
     results.filter((result) => "status" in result && result.status === "settled"),
   ).toHaveLength(reports.length);
+});
+
+const unknown = () => ({ userId: randomUUID(), id: randomUUID() });
+
+test.each([
+  ["answer", { reports: [], answer: "Sí." }, "reports", "required"],
+  ["answer", { reports: Array(101).fill(unknown()), answer: "Sí." }, "reports", "batchTooLarge"],
+  ["answer", { reports: [{ ...unknown(), id: "7" }], answer: "Sí." }, "reports.0.id", "invalidId"],
+  ["answer", { reports: [unknown()], answer: "  " }, "answer", "required"],
+  ["answer", { reports: [unknown()], answer: "a".repeat(1001) }, "answer", "textTooLong"],
+  ["close", { reports: [] }, "reports", "required"],
+])("%s with %j is refused at %s with %s", async (way, body, path, key) => {
+  expect(await rosa.send("POST", `/api/admin/reports/${way}`, body)).toMatchObject({
+    status: 400,
+    body: { error: { code: "invalid_input", issues: [{ path, key }] } },
+  });
+});
+
+test.each([
+  ["reports", ["yesterday", "vivo-aqui"]],
+  ["reports", ["0000-01-01T00:00:00Z", "vivo-aqui"]],
+  ["reports/answered", ["0000-01-01T00:00:00Z", randomUUID()]],
+  ["reports/answered", ["2026-03-10T12:00:00Z", "7"]],
+])("a page of %s after %j is refused", async (list, place) => {
+  const path = `/api/admin/${list}?after=${cursorText(place)}`;
+  expect((await rosa.send("GET", path)).status).toBe(400);
 });

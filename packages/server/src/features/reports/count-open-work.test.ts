@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { exerciseCorrections, exerciseReports } from "../../db/schema.ts";
 import { createAdministrator } from "../../testing/administrator.ts";
 import { testApp } from "../../testing/test-app.ts";
-import { careCountsStatement } from "./count-care.ts";
+import { openWorkStatement } from "./queries.ts";
 
 const site = await testApp();
 const { db, learner } = site;
@@ -36,7 +36,7 @@ test("counting reads indexes alone, and of the reports only the open ones", asyn
     from generate_series(1, 20000) as n`);
   await db.execute(sql`vacuum analyze ${exerciseReports}`);
   await db.execute(sql`vacuum analyze ${exerciseCorrections}`);
-  const { rows } = await db.execute<{ "QUERY PLAN": string }>(sql`explain ${careCountsStatement}`);
+  const { rows } = await db.execute<{ "QUERY PLAN": string }>(sql`explain ${openWorkStatement}`);
   const plan = rows.map((row) => row["QUERY PLAN"]).join("\n");
   expect(plan).toContain("Index Only Scan using exercise_reports_open");
 });

@@ -1,0 +1,67 @@
+import { randomUUID } from "node:crypto";
+import type { ConjugationKey } from "@verbena/core/vocabulary";
+import type { SessionUser } from "../../accounts/session/read-session.ts";
+import type { Catalogue } from "../../content/catalogue.ts";
+import type { ContentStore } from "../../content/content-store.ts";
+import type { Database } from "../../db/database.ts";
+import { AppError, throwIfAny } from "../../errors/app-error.ts";
+import type { Issue } from "../../errors/error-codes.ts";
+import { findPackage, type Package, updatePackage, upsertPackage } from "./queries.ts";
+import type { PackageChange, PackageInput } from "./schema.ts";
+
+type Owner = { db: Database; content: ContentStore; user: SessionUser; now: Date };
+
+/**
+ * Creates a package, or replaces the one with its id.
+ *
+ * @throws AppError invalid_input for an unknown verb, forbidden for one package too many
+ */
+export async function createPackage(
+  { db, content, user, now }: Owner,
+  input: PackageInput,
+): Promise<Package> {
+  const verbs = knownVerbs(await content.current(), input.tense, input.verbs);
+  const at = now.toISOString();
+  const created = await upsertPackage(db, {
+    id: randomUUID(),
+    ...input,
+    verbs,
+    userId: user.id,
+    createdAt: at,
+    updatedAt: at,
+  });
+  if (!created) throw new AppError("forbidden", [{ path: "", key: "tooManyPackages" }]);
+  return created;
+}
+
+/** @throws AppError not_found, or invalid_input for an unknown verb */
+export async function changePackage(
+  { db, content, user, now }: Owner,
+  id: string,
+  change: PackageChange,
+): Promise<Package> {
+  const known = await findPackage(db, user.id, id);
+  if (!known) throw new AppError("not_found");
+  if (Object.keys(change).length === 0) return known;
+  const verbs = change.verbs && knownVerbs(await content.current(), known.tense, change.verbs);
+  const changed = await updatePackage(db, user.id, id, {
+    ...change,
+    ...(verbs && { verbs }),
+    updatedAt: now.toISOString(),
+  });
+  if (!changed) throw new AppError("not_found");
+  return changed;
+}
+
+/** Each verb once; those without exercises in the tense are errors. */
+function knownVerbs(
+  { items }: Catalogue,
+  tense: ConjugationKey,
+  verbs: readonly string[],
+): string[] {
+  const issues = verbs.flatMap((verb, index): Issue[] =>
+    items.has(`${tense}|${verb}`) ? [] : [{ path: `verbs.${index}`, key: "unknownVerb" }],
+  );
+  throwIfAny(issues);
+  return [...new Set(verbs)];
+}

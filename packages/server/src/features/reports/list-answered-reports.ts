@@ -1,0 +1,60 @@
+import type { Instant } from "@verbena/core/calendar";
+import { and, desc, eq, isNotNull, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import { type ExerciseForReview, findExercisesForReview } from "../../content/texts-for-review.ts";
+import type { Tables } from "../../db/database.ts";
+import { exerciseReports, profiles, users } from "../../db/schema.ts";
+import { pageOf } from "../../input/cursor.ts";
+import { isReporter, isReportersProfile, type LearnerReport, reportColumns } from "./queries.ts";
+
+export type AnsweredReport = LearnerReport & {
+  /** Null when the files no longer have it. */
+  exercise: ExerciseForReview | null;
+  /** Null where the report was closed without one. */
+  answer: string | null;
+  answeredAt: Instant;
+  /** The administrator's name; null when their account is gone. */
+  answeredBy: string | null;
+};
+
+export type AnsweredReportsPage = { reports: AnsweredReport[]; next: string | null };
+
+const REPORTS_PER_PAGE = 50;
+
+const admins = alias(users, "admins");
+
+/**
+ * A page of the reports that were answered or closed, the latest first.
+ *
+ * @param after when the last report of the previous page was answered, and its id
+ */
+export async function listAnsweredReports(
+  db: Tables,
+  after: readonly [Instant, string] | undefined,
+): Promise<AnsweredReportsPage> {
+  const { id, answer, answeredAt, answeredBy } = exerciseReports;
+  const isLater =
+    after && sql`(${answeredAt}, ${id}) < (${after[0]}::timestamptz, ${after[1]}::uuid)`;
+  const rows = await db
+    .select({
+      ...reportColumns,
+      answer,
+      answeredAt: sql<Instant>`${answeredAt}`.mapWith(answeredAt),
+      answeredBy: admins.name,
+    })
+    .from(exerciseReports)
+    .innerJoin(users, isReporter)
+    .leftJoin(profiles, isReportersProfile)
+    .leftJoin(admins, eq(admins.id, answeredBy))
+    .where(and(isNotNull(answeredAt), isLater))
+    .orderBy(desc(answeredAt), desc(id))
+    .limit(REPORTS_PER_PAGE + 1);
+  const { page, next } = pageOf(rows, REPORTS_PER_PAGE, (row) => [row.answeredAt, row.id]);
+  const ids = [...new Set(page.map(({ exerciseId }) => exerciseId))];
+  const exercises = await findExercisesForReview(db, ids);
+  const reports = page.map((row) => ({
+    ...row,
+    exercise: exercises.get(row.exerciseId) ?? null,
+  }));
+  return { reports, next };
+}

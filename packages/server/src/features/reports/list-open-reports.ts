@@ -1,0 +1,73 @@
+import type { Instant } from "@verbena/core/calendar";
+import { and, asc, count, inArray, isNull, lte, min, sql } from "drizzle-orm";
+import { type ExerciseForReview, findExercisesForReview } from "../../content/texts-for-review.ts";
+import type { Tables } from "../../db/database.ts";
+import { exerciseReports, profiles, users } from "../../db/schema.ts";
+import { pageOf } from "../../input/cursor.ts";
+import { isReporter, isReportersProfile, type LearnerReport, reportColumns } from "./queries.ts";
+import { REPORTS_MAX } from "./schema.ts";
+
+/** An exercise with its open reports, oldest first. */
+export type ReportedExercise = {
+  exerciseId: string;
+  /** Null when the files no longer have it. */
+  exercise: ExerciseForReview | null;
+  /** All its open reports. */
+  count: number;
+  /** As many as one answer can be for. */
+  reports: LearnerReport[];
+};
+
+export type OpenReportsPage = { exercises: ReportedExercise[]; next: string | null };
+
+const EXERCISES_PER_PAGE = 20;
+
+const { exerciseId, createdAt, id, answeredAt } = exerciseReports;
+
+/**
+ * A page of the exercises with open reports, the longest waiting first.
+ *
+ * @param after the oldest open report's time of the previous page's last exercise, and its id
+ */
+export async function listOpenReports(
+  db: Tables,
+  after: readonly [Instant, string] | undefined,
+): Promise<OpenReportsPage> {
+  const first = min(createdAt);
+  const rows = await db
+    .select({ exerciseId, count: count(), first })
+    .from(exerciseReports)
+    .where(isNull(answeredAt))
+    .groupBy(exerciseId)
+    .having(after && sql`(${first}, ${exerciseId}) > (${after[0]}::timestamptz, ${after[1]})`)
+    .orderBy(asc(first), asc(exerciseId))
+    .limit(EXERCISES_PER_PAGE + 1);
+  const { page, next } = pageOf(rows, EXERCISES_PER_PAGE, (row) => [row.first, row.exerciseId]);
+  const ids = page.map((row) => row.exerciseId);
+  const exercises = await findExercisesForReview(db, ids);
+  const reports = Map.groupBy(await findOpenReports(db, ids), (report) => report.exerciseId);
+  return {
+    exercises: page.map(({ first: _, ...row }) => ({
+      ...row,
+      exercise: exercises.get(row.exerciseId) ?? null,
+      reports: reports.get(row.exerciseId) ?? [],
+    })),
+    next,
+  };
+}
+
+/** The oldest reports of each exercise, at most `REPORTS_MAX`. */
+async function findOpenReports(db: Tables, ids: readonly string[]): Promise<LearnerReport[]> {
+  const position = sql<number>`row_number() over (
+    partition by ${exerciseId} order by ${createdAt}, ${id})`;
+  const open = db
+    .select({ ...reportColumns, position: position.as("position") })
+    .from(exerciseReports)
+    .innerJoin(users, isReporter)
+    .leftJoin(profiles, isReportersProfile)
+    .where(and(isNull(answeredAt), inArray(exerciseId, [...ids])))
+    .as("open");
+  const isWanted = lte(open.position, REPORTS_MAX);
+  const rows = await db.select().from(open).where(isWanted).orderBy(open.position);
+  return rows.map(({ position: _, ...row }) => row);
+}

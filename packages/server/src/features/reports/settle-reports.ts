@@ -1,0 +1,60 @@
+import { and, eq, isNull } from "drizzle-orm";
+import type { SessionUser } from "../../accounts/session/read-session.ts";
+import { recordActions } from "../../audit/record-actions.ts";
+import type { Database, Tables } from "../../db/database.ts";
+import { exerciseReports } from "../../db/schema.ts";
+import type { ReportNames } from "./schema.ts";
+
+type Settler = { db: Database; user: SessionUser; now: Date };
+
+type SettledReport = { userId: string; id: string; status: "settled" | "not-open" };
+
+/**
+ * Answers open reports, or closes them. Sending the same again is a success, since the first reply
+ * may have been lost. What another administrator answered stays as it is.
+ *
+ * @param answer null to close them without one
+ */
+export async function settleReports(
+  { db, user, now }: Settler,
+  reports: ReportNames,
+  answer: string | null,
+): Promise<SettledReport[]> {
+  return db.transaction(async (tx) => {
+    const results = reports.map((report): SettledReport => ({ ...report, status: "not-open" }));
+    // In the same order for everybody: two administrators with the same reports cannot deadlock.
+    for (const report of results.toSorted(byName)) {
+      if (await settle(tx, { user, now }, report, answer)) report.status = "settled";
+    }
+    return results;
+  });
+}
+
+const nameOf = ({ userId, id }: SettledReport) => `${userId} ${id}`;
+
+const byName = (a: SettledReport, b: SettledReport) => (nameOf(a) < nameOf(b) ? -1 : 1);
+
+async function settle(
+  tx: Tables,
+  { user, now }: Omit<Settler, "db">,
+  { userId, id }: SettledReport,
+  answer: string | null,
+): Promise<boolean> {
+  const isReport = and(eq(exerciseReports.userId, userId), eq(exerciseReports.id, id));
+  const [settled] = await tx
+    .update(exerciseReports)
+    .set({ answer, answeredAt: now.toISOString(), answeredBy: user.id })
+    .where(and(isReport, isNull(exerciseReports.answeredAt)))
+    .returning({ exercise: exerciseReports.exerciseId });
+  if (settled) {
+    const action = { kind: "report-answered", details: settled } as const;
+    await recordActions({ db: tx, now, adminId: user.id }, [action]);
+    return true;
+  }
+  const isByUser = and(isReport, eq(exerciseReports.answeredBy, user.id));
+  const [before] = await tx
+    .select({ answer: exerciseReports.answer })
+    .from(exerciseReports)
+    .where(isByUser);
+  return before?.answer === answer;
+}
