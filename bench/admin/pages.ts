@@ -1,17 +1,16 @@
 import { Agent } from "node:http";
 import type { Database } from "../../packages/server/src/db/database.ts";
 import {
-  cursorOf,
   findUsers,
   type WantedUsers,
 } from "../../packages/server/src/features/administration/find-users.ts";
 import {
-  type Cursor,
-  cursorText,
   type Direction,
   type SortKey,
   sortKeys,
+  type UserPlace,
 } from "../../packages/server/src/features/administration/user-order.ts";
+import { cursorText } from "../../packages/server/src/input/cursor.ts";
 import { say } from "../harness/benchmark.ts";
 import { median } from "../harness/report.ts";
 import { timed } from "../server/load.ts";
@@ -113,7 +112,7 @@ const orders: Record<SortKey, (direction: Direction) => string> = {
 };
 
 /** The cursor at the user with so many users before them. */
-async function placeAt(db: Database, { sort, direction }: Order, before: number): Promise<Cursor> {
+async function placeAt(db: Database, { sort, direction }: Order, before: number): Promise<UserPlace> {
   const { id } = await onlyRow<{ id: string }>(
     db,
     `select id from users join user_totals on user_id = id
@@ -121,7 +120,7 @@ async function placeAt(db: Database, { sort, direction }: Order, before: number)
   );
   const [user] = await findUsers(db, wanted({ sort, direction }), [id]);
   if (!user) throw new Error(`no user ${id}`);
-  return cursorOf(user, sort);
+  return [user[sort], user.id];
 }
 
 /** The first page of all users, with changes. */
@@ -137,8 +136,10 @@ const exercisesReported = `(
 
 /** Pages of the log and of the reports. */
 async function queuesOf(db: Database, users: number): Promise<Page[]> {
-  const action = await rowAt(db, "admin_actions", "at", users / 2, "kind || '_' || admin_id");
-  const report = await rowAt(db, exercisesReported, "first", EXERCISES_REPORTED / 2, "exercise_id");
+  const action = await rowAt(db, "admin_actions", "at", users / 2, ["kind", "admin_id"]);
+  const report = await rowAt(db, exercisesReported, "first", EXERCISES_REPORTED / 2, [
+    "exercise_id",
+  ]);
   const [log, reports] = ["/api/admin/actions", "/api/admin/reports"];
   return [
     { title: "log, first page", paths: [log] },
@@ -157,12 +158,12 @@ async function rowAt(
   table: string,
   time: string,
   offset: number,
-  rest = "id",
+  rest: readonly string[],
 ): Promise<string> {
-  const statement = `select (extract(epoch from ${time}) * 1000)::float8 as ms, ${rest} as rest from ${table}
-      order by ${time}, rest offset ${Math.floor(offset)} limit 1`;
-  const row = await onlyRow<{ ms: number; rest: string }>(db, statement);
-  return `${new Date(row.ms).toISOString()}_${row.rest}`;
+  const statement = `select (extract(epoch from ${time}) * 1000)::float8 as ms, json_build_array(${rest}) as rest
+      from ${table} order by ${time}, ${rest} offset ${Math.floor(offset)} limit 1`;
+  const row = await onlyRow<{ ms: number; rest: string[] }>(db, statement);
+  return cursorText([new Date(row.ms).toISOString(), ...row.rest]);
 }
 
 async function onlyRow<Row extends Record<string, unknown>>(

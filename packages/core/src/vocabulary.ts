@@ -137,3 +137,12 @@ export const reportReasons = [
   "other",
 ] as const;
 export type ReportReason = (typeof reportReasons)[number];
+
+/** A record with a value for every family. */
+export function forEveryFamily<T>(makeFor: (family: ExerciseKey) => T): Record<ExerciseKey, T> {
+  // Object.fromEntries has no type for its keys.
+  return Object.fromEntries(exerciseKeys.map((family) => [family, makeFor(family)])) as Record<
+    ExerciseKey,
+    T
+  >;
+}

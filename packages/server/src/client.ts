@@ -68,9 +68,11 @@ export type { Report } from "./features/reports/list-reports.ts";
 export type { LearnerReport } from "./features/reports/queries.ts";
 export { COMMENT_MAX_LENGTH, type ReportInput, reportsAnswer } from "./features/reports/schema.ts";
 export type { AnswersPage, PastAnswer } from "./features/statistics/list-answers.ts";
-export type { CountedCause, Counts, PractisedDay } from "./features/statistics/queries.ts";
+export type { CountedCause } from "./features/statistics/list-causes.ts";
+export type { PractisedDay } from "./features/statistics/list-days.ts";
 export type { Breakdown } from "./features/statistics/read-breakdown.ts";
 export type { FamilyOverview } from "./features/statistics/read-overview.ts";
+export type { Counts } from "./features/statistics/schema.ts";
 export { LANGUAGE_COOKIE } from "./http/language-cookie.ts";
 
 type Options = NonNullable<Parameters<typeof hc>[1]>;

@@ -130,7 +130,7 @@ test("a grant on the command line is in the audit log", async () => {
       actor: null,
       targetId: ana.id,
       details: { from: "command line" },
-      at: now,
+      at: now.toISOString(),
     },
   ]);
 });

@@ -1,14 +1,20 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { csvLines, separatorIn } from "./csv.ts";
+import { csvFile, csvLines } from "./csv.ts";
 
 test("cells stand between commas, lines end as RFC 4180 wants, nothing stands for null", () => {
   expect(csvLines([["hablar", 2.5, null, true], ["oír"]], ",")).toBe("hablar,2.5,,true\r\noír\r\n");
 });
 
-test("columns stand between semicolons where the comma is the decimal sign", () => {
-  expect(csvLines([["hablar", "a"]], separatorIn("fr"))).toBe("hablar;a\r\n");
-  expect(separatorIn("en")).toBe(",");
+test.each([
+  ["fr", "verbe;forme\r\n", "hablar;a\r\n"],
+  ["en", "verbe,forme\r\n", "hablar,a\r\n"],
+] as const)("a file in %s has the separator of its language", async (language, head, line) => {
+  const parts: string[] = [];
+  for await (const part of csvFile(["verbe", "forme"], [[["hablar", "a"]]], language)) {
+    parts.push(part);
+  }
+  expect(parts).toEqual([`\uFEFF${head}`, line]);
 });
 
 test.each([

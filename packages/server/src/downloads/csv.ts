@@ -1,9 +1,11 @@
 import type { Language } from "@verbena/core/vocabulary";
 
-/** What a spreadsheet takes for UTF-8; without it, Excel reads é as Ã©. */
-export const BYTE_ORDER_MARK = "\uFEFF";
-
 export type Cell = string | number | boolean | null;
+
+export type Separator = "," | ";";
+
+/** Without it, Excel reads é as Ã©. */
+const BYTE_ORDER_MARK = "\uFEFF";
 
 /**
  * Beginnings that spreadsheets take for a formula, full-width ones and after space too.
@@ -11,17 +13,19 @@ export type Cell = string | number | boolean | null;
  */
 const formula = /^\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r\n]/;
 
-export type Separator = "," | ";";
-
-/** Where the comma is the decimal sign, spreadsheets expect semicolons between columns. */
-export function separatorIn(language: Language): Separator {
-  return language === "en" ? "," : ";";
+/** A CSV file for spreadsheets in a language, in parts. */
+export async function* csvFile(
+  head: readonly string[],
+  batches: AsyncIterable<Cell[][]> | Iterable<Cell[][]>,
+  language: Language,
+): AsyncGenerator<string> {
+  // Where the comma is the decimal sign, spreadsheets expect semicolons.
+  const separator = language === "en" ? "," : ";";
+  yield BYTE_ORDER_MARK + csvLines([head], separator);
+  for await (const rows of batches) yield csvLines(rows, separator);
 }
 
-/**
- * Lines of a CSV file (RFC 4180, but for its separator). A text that a spreadsheet would run gets an apostrophe in front,
- * which the spreadsheet hides.
- */
+/** Lines by RFC 4180. An apostrophe, which spreadsheets hide, stops a text from being a formula. */
 export function csvLines(rows: readonly (readonly Cell[])[], separator: Separator): string {
   return rows.map((cells) => `${cells.map(csvCell).join(separator)}\r\n`).join("");
 }

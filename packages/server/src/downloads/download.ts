@@ -8,36 +8,31 @@ import { createTurns } from "../http/turns.ts";
 type Content = AsyncIterable<string> | Iterable<string>;
 
 type Download = {
-  /** What the file holds: `verbena-cards-2026-03-10.csv` from `cards.csv`. */
+  /** `cards.csv` is saved as `verbena-cards-2026-03-10.csv`. */
   name: string;
   type: string;
-  /** Makes its content, of which each part is one read of the database. */
+  /** Each part of the content is one read of the database. */
   write: () => Promise<Content>;
 };
 
-type Surroundings = Pick<Dependencies, "now" | "log" | "rateLimits">;
+type DownloadDependencies = Pick<Dependencies, "now" | "log" | "rateLimits">;
 
-/**
- * Parts of files that a process reads at a time. Downloads take turns by part, so that no slow reader
- * holds the others up. Each learner has one, so few can wait.
- */
+/** Downloads take turns by part, so that no slow reader delays the others. */
 const inTurn = createTurns({ running: 2, waiting: Number.POSITIVE_INFINITY });
 
-/** Learners to whom this process is sending a file. */
+/** Ids of the users to whom this process is sending a file. */
 const downloading = new Set<string>();
 
-/** When a learner's second download may be tried again: most are done by then. */
 const BUSY_RETRY_S = 5;
 
 /**
- * Answers with a file to keep, written while it is read. Its name has the day in UTC: a link says
- * nothing about where its reader is.
+ * Answers with a file that is written while it is sent. The day in its name is in UTC.
  *
- * @throws AppError rate_limited while the learner has another download, or after too many
+ * @throws AppError rate_limited during another download of the user, or after too many
  */
 export async function download(
   c: Context<SignedIn>,
-  { now, log, rateLimits }: Surroundings,
+  { now, log, rateLimits }: DownloadDependencies,
   file: Download,
 ): Promise<Response> {
   const day = now().toISOString().slice(0, 10);
@@ -61,7 +56,7 @@ export async function download(
   }
 }
 
-/** Reads on when the learner's browser has taken what was read, and no more once it went away. */
+/** Writes the next part when the browser has taken the previous one, and stops when it goes away. */
 function streamOf(
   parts: AsyncGenerator<Uint8Array>,
   onEnd: () => void,
@@ -69,8 +64,8 @@ function streamOf(
   return new ReadableStream({
     async pull(controller) {
       try {
-        // The embedded database answers within the same turn of the event loop: without this, no other
-        // request would be read until the whole file is written.
+        // Without this, the embedded database would answer until the whole file is written, and no
+        // other request would be read.
         await nextTurnOfLoop();
         const { done, value } = await inTurn(() => parts.next());
         if (!done) return controller.enqueue(value);
@@ -88,11 +83,11 @@ function streamOf(
   });
 }
 
-/**
- * The status is on its way when something fails: the connection then breaks off, so that no
- * browser takes half a file for the whole.
- */
-async function* encoded(content: Content, log: Surroundings["log"]): AsyncGenerator<Uint8Array> {
+/** The status is already sent when an error occurs: breaking off tells the browser of half a file. */
+async function* encoded(
+  content: Content,
+  log: DownloadDependencies["log"],
+): AsyncGenerator<Uint8Array> {
   const encoder = new TextEncoder();
   try {
     for await (const text of content) yield encoder.encode(text);

@@ -43,5 +43,8 @@ function visibleLength(value: string): number {
 /** An IANA time zone. */
 export const timeZone = textOr("invalidTimeZone").refine(isTimeZone, issue("invalidTimeZone"));
 
+/** The nil UUID, which nothing has. */
+export const NO_ID = "00000000-0000-0000-0000-000000000000";
+
 /** An id in a path. Text that is no id becomes the nil UUID, so that it is not found either. */
-export const idParam = z.object({ id: z.guid().catch("00000000-0000-0000-0000-000000000000") });
+export const idParam = z.object({ id: z.guid().catch(NO_ID) });

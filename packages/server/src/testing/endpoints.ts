@@ -1,3 +1,5 @@
+import { cursorText } from "../input/cursor.ts";
+import { NO_ID } from "../input/fields.ts";
 import { newAccount } from "./account.ts";
 import { answer } from "./events.ts";
 import type { Caller, Household } from "./household.ts";
@@ -40,7 +42,6 @@ const administrators = (status: number) => ({
 
 const tense = "preterito-indefinido";
 const timeZone = "Europe/Paris";
-const NO_ID = "00000000-0000-0000-0000-000000000000";
 const inTense = {
   answers: learners(200),
   query: () => ({ tense }),
@@ -216,7 +217,11 @@ const ofLearners: Record<string, Endpoint> = {
   },
   "GET /api/statistics/answers": {
     answers: learners(200),
-    query: ({ mark }) => ({ search: mark, exercise: tense, before: "2026-03-10T09:00:00.000Z,17" }),
+    query: ({ mark }) => ({
+      search: mark,
+      exercise: tense,
+      before: cursorText(["2026-03-10T09:00:00.000Z", 17]),
+    }),
     wrong: { search: "x".repeat(101), exercise: "x", before: "17" },
   },
   "GET /api/export/everything.json": { answers: learners(200) },
@@ -285,7 +290,7 @@ const ofAdministrators: Record<string, Endpoint> = {
   "GET /api/admin/actions": {
     answers: administrators(200),
     query: () => ({
-      before: `2026-03-10T09:00:00.000Z_user-deleted_${NO_ID}`,
+      before: cursorText(["2026-03-10T09:00:00.000Z", "user-deleted", NO_ID]),
       kind: "user-deleted",
       admin: NO_ID,
     }),
@@ -295,13 +300,13 @@ const ofAdministrators: Record<string, Endpoint> = {
   "GET /api/admin/content-care": { answers: administrators(200) },
   "GET /api/admin/reports": {
     answers: administrators(200),
-    query: () => ({ after: "2026-03-10T09:00:00.000Z_vivo-aqui" }),
+    query: () => ({ after: cursorText(["2026-03-10T09:00:00.000Z", "vivo-aqui"]) }),
     wrong: { after: "x" },
   },
   "GET /api/admin/reports/answered": {
     answers: administrators(200),
-    query: () => ({ after: `2026-03-10T09:00:00.000Z_${NO_ID}` }),
-    wrong: { after: "2026-03-10T09:00:00.000Z_x" },
+    query: () => ({ after: cursorText(["2026-03-10T09:00:00.000Z", NO_ID]) }),
+    wrong: { after: cursorText(["2026-03-10T09:00:00.000Z", "x"]) },
   },
   "POST /api/admin/reports/answer": {
     answers: administrators(200),

@@ -1,4 +1,5 @@
 import type { Instant } from "@verbena/core/calendar";
+import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { customType, timestamp } from "drizzle-orm/pg-core";
 
 /** A time as `Date`, which better-auth, the mail queue and the rate limits compute with. */
@@ -9,3 +10,7 @@ export const instant = customType<{ data: Instant; driverData: string }>({
   dataType: () => "timestamp (3) with time zone",
   fromDriver: (text) => new Date(text).toISOString(),
 });
+
+/** A time as core's `Instant`, for statements written as SQL. */
+export const instantText = (time: SQLWrapper): SQL =>
+  sql`to_char(${time} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { lockAdministrators } from "../../accounts/delete-accounts.ts";
 import { recordActions } from "../../audit/record-actions.ts";
-import type { Database } from "../../db/database.ts";
+import type { Database, Tables } from "../../db/database.ts";
 import { type Role, users } from "../../db/schema.ts";
 
 export type RoleChange =
@@ -11,18 +11,16 @@ export type RoleChange =
   | "unconfirmed"
   | "last-administrator";
 
-type Surroundings = { db: Database; now: Date };
-
 type Change = {
   email: string;
   role: Role;
-  /** Also where the address is unconfirmed: a stranger may have signed up with it. */
+  /** An unconfirmed address may belong to somebody else than the person who signed up. */
   evenUnconfirmed?: boolean | undefined;
 };
 
-/** Makes the account of an address an administrator's or a learner's; on the command line alone. */
+/** Makes an account an administrator's or a learner's. Only commands call this. */
 export async function changeRole(
-  { db, now }: Surroundings,
+  { db, now }: { db: Database; now: Date },
   { email, role, evenUnconfirmed = false }: Change,
 ): Promise<RoleChange> {
   return db.transaction(async (tx) => {
@@ -41,4 +39,15 @@ export async function changeRole(
     await recordActions({ db: tx, now, adminId: null }, [{ kind, targetId: user.id }]);
     return "changed";
   });
+}
+
+/** The addresses of all administrators. */
+export async function listAdministrators(db: Tables): Promise<string[]> {
+  const isAdministrator = eq(users.role, "admin");
+  const rows = await db
+    .select({ email: users.email })
+    .from(users)
+    .where(isAdministrator)
+    .orderBy(users.email);
+  return rows.map(({ email }) => email);
 }

@@ -61,11 +61,13 @@ const pages = sortKeys.flatMap((sort) =>
       wanted({
         sort,
         direction,
-        from: { value: middle[sort], id: "88888888-8888-4888-8888-888888888888" },
+        from: [middle[sort], "88888888-8888-4888-8888-888888888888"],
       }),
     ] as const,
   ]),
 );
+
+const tables = new Set(["users", "user_totals", "profiles"]);
 
 test("a scan of a whole table is seen", async () => {
   const all = await scans(db, sql`select count(name) from ${users}`);
@@ -76,7 +78,7 @@ test.each(pages)(
   "%s by $sort $direction is read from an index, and no more than it",
   async (_, page) => {
     const read = await scans(db, pageStatement(page, null));
-    expect(read).toHaveLength(2);
+    expect(new Set(read.map((node) => node["Relation Name"]))).toEqual(tables);
     for (const node of read) {
       expect(node["Node Type"]).toMatch(/^Index (Only )?Scan/);
       expect(node["Actual Rows"]).toBeLessThanOrEqual(LIMIT);
@@ -91,7 +93,7 @@ test("matches of a search are found in an index, and looked up by their keys", a
   // u1234 and u12340 to u12349
   expect(matches).toHaveLength(11);
   const sorted = await scans(db, pageStatement(wanted({ search: "U1234" }), matches));
-  expect(sorted.map((node) => node["Node Type"])).toEqual(["Index Scan", "Index Scan"]);
+  expect(new Set(sorted.map((node) => node["Node Type"]))).toEqual(new Set(["Index Scan"]));
 });
 
 test("administrators are found in the index that has them alone", async () => {

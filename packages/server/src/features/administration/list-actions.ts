@@ -1,83 +1,89 @@
 import type { Instant } from "@verbena/core/calendar";
 import { type SQL, sql } from "drizzle-orm";
 import type { Tables } from "../../db/database.ts";
-import { type AdminActionKind, adminActions, users } from "../../db/schema.ts";
+import { instantText } from "../../db/schema/moment.ts";
+import { type AdminActionKind, adminActions, byName, users } from "../../db/schema.ts";
+import { pageOf } from "../../input/cursor.ts";
+import { NO_ID } from "../../input/fields.ts";
 import type { ActionsQuery } from "./schema.ts";
 
-/** Somebody in the audit log, as they are called now. */
+/** A person in the audit log, by their present name. */
 export type LoggedPerson = { id: string; username: string };
 
-/** What an action was about. */
 export type LoggedSubject = {
-  /** Whose account it was about; null when it was about none, or is gone. */
+  /** The account concerned; null where there was none, or it was deleted. */
   target: LoggedPerson | null;
   details: Record<string, string | number>;
 };
 
-/** What somebody did at one moment: to one account or sentence, or to many. */
+/** What an administrator did at one moment, to one account or sentence or to many. */
 export type LoggedAction = {
   kind: AdminActionKind;
   at: Instant;
-  /** Null on the command line, and when the account is gone. */
+  /** Null for the command line, and when the account was deleted. */
   admin: LoggedPerson | null;
-  /** Tells administrators apart whose accounts are gone; null for all others. */
+  /** Tells deleted administrators apart; null for all others. */
   formerAdmin: string | null;
-  /** How many accounts, sentences or files it was about. */
+  /** Number of subjects. */
   count: number;
-  /** Of great numbers the first ones. */
+  /** The first of them. */
   subjects: LoggedSubject[];
 };
 
-export type ActionsPage = {
-  actions: LoggedAction[];
-  /** What to ask for the page after; null when this is the last one. */
-  next: string | null;
-};
+export type ActionsPage = { actions: LoggedAction[]; next: string | null };
 
 const ACTIONS_PER_PAGE = 50;
-
-/** Characters of an actor's hash that are told. */
-const PSEUDONYM_LENGTH = 8;
-
-/** So many subjects of an action are told. */
 const SUBJECTS_MAX = 100;
 
-type Row = Omit<LoggedAction, "at"> & { at: number; adminId: string };
+/** Characters of the administrator's hash. */
+const PSEUDONYM_LENGTH = 8;
 
-/** A page of the audit log, the newest first: of all kinds and administrators, or of one. */
+type Row = LoggedAction & { adminId: string };
+
+/** A page of the audit log, newest first. */
 export async function listActions(db: Tables, query: ActionsQuery): Promise<ActionsPage> {
   const { rows } = await db.execute<Row>(actionsStatement(query, ACTIONS_PER_PAGE + 1));
-  const page = rows.slice(0, ACTIONS_PER_PAGE);
-  const last = rows.length > ACTIONS_PER_PAGE ? page.at(-1) : undefined;
-  return {
-    actions: page.map(({ kind, at, admin, formerAdmin, count, subjects }) => ({
-      kind,
-      at: new Date(at).toISOString(),
-      admin,
-      formerAdmin,
-      count,
-      subjects,
-    })),
-    next: last ? `${new Date(last.at).toISOString()}_${last.kind}_${last.adminId}` : null,
-  };
+  const { page, next } = pageOf(rows, ACTIONS_PER_PAGE, ({ at, kind, adminId }) => [
+    at,
+    kind,
+    adminId,
+  ]);
+  return { actions: page.map(({ adminId: _, ...action }) => action), next };
 }
 
-/** Stands for no administrator where rows are compared. */
-const NO_ID = sql`'00000000-0000-0000-0000-000000000000'::uuid`;
+/** Administrators with entries in the audit log, by name. */
+export async function listActingAdministrators(db: Tables): Promise<LoggedPerson[]> {
+  // A loose index scan (https://wiki.postgresql.org/wiki/Loose_indexscan) instead of the whole log.
+  const { rows } = await db.execute<LoggedPerson>(sql`
+    with recursive acting(id) as (
+      (select admin_id from ${adminActions} where admin_id is not null order by admin_id limit 1)
+      union all
+      select (
+        select admin_id from ${adminActions} where admin_id > acting.id order by admin_id limit 1
+      )
+      from acting where acting.id is not null
+    )
+    select ${users.id} as id, ${users.name} as username
+    from acting join ${users} on ${users.id} = acting.id
+    order by ${byName(users.name)}, ${users.id}`);
+  return rows;
+}
 
-export function actionsStatement(query: ActionsQuery, limit: number): SQL {
+/** Null cannot be compared: the command line gets an id. */
+const adminId = sql.raw(`coalesce(admin_id, '${NO_ID}'::uuid)`);
+
+function actionsStatement(query: ActionsQuery, limit: number): SQL {
   return sql`
-    select batch.kind, (extract(epoch from batch.at) * 1000)::float8 as at,
+    select batch.kind, ${instantText(sql`batch.at`)} as at,
       batch.admin_id as "adminId", batch.count::int as count,
       ${person(sql`admin`)} as admin,
       case when admin.id is null then left(batch.actor, ${PSEUDONYM_LENGTH}) end as "formerAdmin",
       subjects.list as subjects
     from (
-      select at, kind, coalesce(admin_id, ${NO_ID}) as admin_id, count(*) as count,
-        min(actor) as actor
+      select at, kind, ${adminId} as admin_id, count(*) as count, min(actor) as actor
       from ${adminActions}
-      where ${asked(query)}
-      group by at, kind, coalesce(admin_id, ${NO_ID})
+      where ${conditionOf(query)}
+      group by at, kind, ${adminId}
       order by at desc, kind desc, admin_id desc
       limit ${limit}
     ) as batch
@@ -93,21 +99,19 @@ const subjects = sql`
   select json_agg(json_build_object('target', ${person(sql`target`)}, 'details', details)) as list
   from (
     select target_id, details from ${adminActions} as action
-    where action.at = batch.at and action.kind = batch.kind
-      and coalesce(action.admin_id, ${NO_ID}) = batch.admin_id
+    where action.at = batch.at and action.kind = batch.kind and ${adminId} = batch.admin_id
     order by action.id limit ${SUBJECTS_MAX}
   ) as action
   left join ${users} as target on target.id = action.target_id`;
 
-function asked({ kind, admin, before }: ActionsQuery): SQL {
+function conditionOf({ kind, admin, before }: ActionsQuery): SQL {
   const conditions = [sql`true`];
   if (kind !== undefined) conditions.push(sql`kind = ${kind}`);
   if (admin !== undefined) conditions.push(sql`admin_id = ${admin}::uuid`);
   if (before !== undefined) {
     const [at, kindBefore, adminBefore] = before;
     conditions.push(
-      sql`(at, kind, coalesce(admin_id, ${NO_ID}))
-        < (${at}::timestamptz, ${kindBefore}::text, ${adminBefore}::uuid)`,
+      sql`(at, kind, ${adminId}) < (${at}::timestamptz, ${kindBefore}::text, ${adminBefore}::uuid)`,
     );
   }
   return sql.join(conditions, sql` and `);

@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import { createAdministrator } from "../../testing/administrator.ts";
 import { answer, reset } from "../../testing/events.ts";
 import { testApp } from "../../testing/test-app.ts";
-import { createOverview } from "./read-overview.ts";
 
 const site = await testApp();
 const rosa = await createAdministrator(site);
@@ -19,22 +18,4 @@ test("the overview counts everybody's answers, and forgets what was reset or del
   expect(await overview()).toEqual({ total_users: 3, total_repetitions: 3, success_rate: 67 });
   await rosa.send("POST", "/api/admin/delete-users", { user_ids: [ana.id] });
   expect(await overview()).toEqual({ total_users: 2, total_repetitions: 1, success_rate: 100 });
-});
-
-test("on a great platform the figures are remembered for a minute, or until they are to be forgotten", async () => {
-  let time = Date.parse("2026-03-10T12:00:00.000Z");
-  const { read, countUsers, forget } = createOverview({
-    ...site,
-    now: () => new Date(time),
-    greatFrom: 1,
-  });
-  const { total_users } = await read();
-  await site.learner("Carla");
-  expect(await read()).toMatchObject({ total_users });
-  expect(await countUsers()).toEqual({ count: total_users, exact: false });
-  time += 60_000;
-  expect(await read()).toMatchObject({ total_users: total_users + 1 });
-  await site.learner("Dora");
-  forget();
-  expect(await read()).toMatchObject({ total_users: total_users + 2 });
 });

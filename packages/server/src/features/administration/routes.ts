@@ -5,27 +5,23 @@ import { download } from "../../downloads/download.ts";
 import { requestLanguage } from "../../http/request-language.ts";
 import { validate } from "../../input/validate.ts";
 import { deleteUsers } from "./delete-users.ts";
-import { listActions } from "./list-actions.ts";
-import { listActingAdministrators } from "./list-administrators.ts";
+import { listActingAdministrators, listActions } from "./list-actions.ts";
 import { listUsers } from "./list-users.ts";
 import { nameUsers } from "./name-users.ts";
-import { createOverview } from "./read-overview.ts";
+import { readOverview } from "./read-overview.ts";
 import { removeUsersTwoFactors } from "./remove-two-factors.ts";
 import { actionsQuery, passwordResetInput, usersInput, usersOrder, usersQuery } from "./schema.ts";
 import { sendPasswordResets } from "./send-password-resets.ts";
 import { signOutUsers } from "./sign-out-users.ts";
 import { writeUsers } from "./write-users.ts";
 
-/** What administrators see of everybody, and what they can do about it. */
 export function adminRoutes(dependencies: Dependencies) {
   const { db, now, linkOrigin } = dependencies;
   const admin = administrator(dependencies);
-  const overview = createOverview(dependencies);
   return new Hono()
-    .get("/overview", admin, async (c) => c.json(await overview.read()))
+    .get("/overview", admin, async (c) => c.json(await readOverview(db)))
     .get("/users", admin, validate("query", usersQuery), async (c) => {
-      const { countUsers } = overview;
-      const reader = { db, now: now(), adminId: c.var.user.id, countUsers };
+      const reader = { db, now: now(), adminId: c.var.user.id };
       return c.json(await listUsers(reader, c.req.valid("query")));
     })
     .get("/users.csv", admin, validate("query", usersOrder), async (c) => {
@@ -41,10 +37,7 @@ export function adminRoutes(dependencies: Dependencies) {
     .post("/delete-users", admin, validate("json", usersInput), async (c) => {
       const { user } = c.var;
       const { user_ids } = c.req.valid("json");
-      const results = await deleteUsers({ db, user, now: now() }, user_ids).finally(
-        overview.forget,
-      );
-      return c.json({ results });
+      return c.json({ results: await deleteUsers({ db, user, now: now() }, user_ids) });
     })
     .post("/sign-out-users", admin, validate("json", usersInput), async (c) => {
       const actor = { db, now: now(), adminId: c.var.user.id };

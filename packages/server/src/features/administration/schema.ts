@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { adminActionKinds } from "../../db/schema.ts";
+import { cursor, placeInstant } from "../../input/cursor.ts";
 import { issue, missingOr, text } from "../../input/fields.ts";
-import { pageCursor, sortKeys } from "./user-order.ts";
+import { sortKeys, userPlace } from "./user-order.ts";
 
-/** The most people of one call. */
 const PEOPLE_MAX = 1000;
 
 const SEARCH_MAX_LENGTH = 320;
@@ -25,15 +25,16 @@ export const usersOrder = z.object(order);
 export const usersQuery = z
   .object({
     ...order,
-    /** `next` or `previous` of the page before; without it, the first or the last page. */
+    /** `next` or `previous` of another page; without it, the first or last page. */
     from: text.exactOptional(),
     way: z.enum(["forward", "backward"], issue("invalidValue")).default("forward"),
   })
   .transform(({ from, ...wanted }, context) => {
     if (from === undefined) return { ...wanted, from: null };
-    const cursor = pageCursor(wanted.sort, from);
-    if (!cursor) context.addIssue({ code: "custom", path: ["from"], message: "invalidValue" });
-    return { ...wanted, from: cursor };
+    const { success, data } = cursor(userPlace(wanted.sort)).safeParse(from);
+    if (success) return { ...wanted, from: data };
+    context.addIssue({ code: "custom", path: ["from"], message: issue("invalidValue").error });
+    return z.NEVER;
   });
 
 const people = <Item extends z.ZodType>(item: Item) =>
@@ -42,7 +43,6 @@ const people = <Item extends z.ZodType>(item: Item) =>
     .min(1, issue("required"))
     .max(PEOPLE_MAX, issue("batchTooLarge"));
 
-/** Whom an action is about. */
 export const usersInput = z.strictObject({
   user_ids: people(z.guid(issue("invalidId")).toLowerCase()),
 });
@@ -54,22 +54,8 @@ export const actionsQuery = z.object({
   /** Id of an administrator. */
   admin: z.guid(issue("invalidValue")).exactOptional(),
   /** `next` of the page before. */
-  before: z
-    .string()
-    .transform((cursor) => cursor.split("_"))
-    .pipe(
-      z.tuple([
-        z.iso.datetime(issue("invalidValue")).refine(isAfterEpoch, issue("invalidValue")),
-        z.enum(adminActionKinds, issue("invalidValue")),
-        z.guid(issue("invalidValue")),
-      ]),
-    )
-    .exactOptional(),
+  before: cursor(z.tuple([placeInstant, z.enum(adminActionKinds), z.guid()])).exactOptional(),
 });
-
-function isAfterEpoch(instant: string): boolean {
-  return Date.parse(instant) >= 0;
-}
 
 export type UsersOrder = z.output<typeof usersOrder>;
 export type ActionsQuery = z.output<typeof actionsQuery>;

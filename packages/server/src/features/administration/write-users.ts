@@ -1,14 +1,12 @@
-import { levelName } from "@verbena/core/levels";
+import { levelName, levelOf } from "@verbena/core/levels";
 import type { Language } from "@verbena/core/vocabulary";
 import type { SessionUser } from "../../accounts/session/read-session.ts";
 import { recordActions } from "../../audit/record-actions.ts";
 import type { Database } from "../../db/database.ts";
-import { BYTE_ORDER_MARK, type Cell, csvLines, separatorIn } from "../../downloads/csv.ts";
-import { everyUser } from "./every-user.ts";
-import { languagesOf, type UserRecord, userRecord } from "./list-users.ts";
+import { type Cell, csvFile } from "../../downloads/csv.ts";
+import { type FoundUser, readUsers } from "./find-users.ts";
 import type { UsersOrder } from "./schema.ts";
 
-/** The first line, by language. */
 const columns: Record<Language, readonly string[]> = {
   fr: [
     "Identifiant",
@@ -76,34 +74,24 @@ export async function writeUsers(
   order: UsersOrder,
 ): Promise<AsyncIterable<string>> {
   await recordActions({ db, now, adminId: user.id }, [{ kind: "users-exported" }]);
-  return userLines(db, order, language);
+  return csvFile(columns[language], usersInRows(db, order), language);
 }
 
-async function* userLines(
-  db: Database,
-  order: UsersOrder,
-  language: Language,
-): AsyncGenerator<string> {
-  const separator = separatorIn(language);
-  yield BYTE_ORDER_MARK + csvLines([columns[language]], separator);
-  for await (const some of everyUser(db, order)) {
-    const languages = await languagesOf(db, some);
-    const rows = some.map((user) => cellsOf(userRecord(user), languages.get(user.id) ?? null));
-    yield csvLines(rows, separator);
-  }
+async function* usersInRows(db: Database, order: UsersOrder): AsyncGenerator<Cell[][]> {
+  for await (const batch of readUsers(db, order)) yield batch.map(cellsOf);
 }
 
-function cellsOf(user: UserRecord, language: Language | null): Cell[] {
+function cellsOf(user: FoundUser): Cell[] {
   return [
     user.id,
     user.username,
     user.email,
     user.email_verified,
-    language,
+    user.language,
     user.role,
     user.created_at,
     user.last_sign_in_at,
-    levelName(user.level),
+    levelName(levelOf(user.total_correct)),
     user.total_attempts,
     user.total_correct,
     user.success_rate,

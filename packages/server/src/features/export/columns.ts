@@ -1,6 +1,5 @@
 import type { Language } from "@verbena/core/vocabulary";
 
-/** Columns of the tables that a learner takes along, in their order. */
 export const answerColumns = [
   "number",
   "answeredAt",
@@ -34,7 +33,6 @@ export const cardColumns = [
 
 type Column = (typeof answerColumns)[number] | (typeof cardColumns)[number];
 
-/** The first line of a table. */
 export function headOf(columns: readonly Column[], language: Language): string[] {
   return columns.map((column) => names[language][column]);
 }

@@ -4,11 +4,10 @@ import type { Dependencies } from "../../dependencies.ts";
 import { download } from "../../downloads/download.ts";
 import { requestLanguage } from "../../http/request-language.ts";
 import { writeAnkiDeck } from "./write-anki-deck.ts";
-import { writeAnswers } from "./write-answers.ts";
-import { writeCards } from "./write-cards.ts";
 import { writeJson } from "./write-json.ts";
+import { writeAnswers, writeCards } from "./write-tables.ts";
 
-/** What a learner takes along: their own rows, as files. */
+/** Learners' data as files. */
 export function exportRoutes(dependencies: Dependencies) {
   const { db, content, now } = dependencies;
   const learner = signedIn(dependencies);
@@ -20,18 +19,18 @@ export function exportRoutes(dependencies: Dependencies) {
       return download(c, dependencies, { name: "everything.json", type, write });
     })
     .get("/cards.csv", learner, async (c) => {
-      const { user } = c.var;
-      const write = () => writeCards({ db, content, user, language: requestLanguage(c) });
+      const exporter = { db, content, user: c.var.user, language: requestLanguage(c) };
+      const write = () => writeCards(exporter);
       return download(c, dependencies, { name: "cards.csv", type: "text/csv", write });
     })
     .get("/answers.csv", learner, async (c) => {
-      const { user } = c.var;
-      const write = () => writeAnswers({ db, content, user, language: requestLanguage(c) });
+      const exporter = { db, content, user: c.var.user, language: requestLanguage(c) };
+      const write = () => writeAnswers(exporter);
       return download(c, dependencies, { name: "answers.csv", type: "text/csv", write });
     })
     .get("/anki.txt", learner, async (c) => {
-      const { user } = c.var;
-      const write = () => writeAnkiDeck({ db, content, user, language: requestLanguage(c) });
+      const exporter = { db, content, user: c.var.user, language: requestLanguage(c) };
+      const write = () => writeAnkiDeck(exporter);
       return download(c, dependencies, { name: "anki.txt", type: "text/plain", write });
     });
 }

@@ -1,36 +1,27 @@
 import { type ExerciseKey, fillInWords, type Language } from "@verbena/core/vocabulary";
-import type { SessionUser } from "../../accounts/session/read-session.ts";
 import type { Catalogue } from "../../content/catalogue.ts";
-import type { ContentStore } from "../../content/content-store.ts";
 import type { StoredConjugation, StoredFillIn } from "../../content/stored-exercise.ts";
-import type { Database } from "../../db/database.ts";
 import { findCards, languageOf, type StoredCard } from "./queries.ts";
-
-type Exporter = { db: Database; content: ContentStore; user: SessionUser; language: Language };
+import type { Exporter } from "./write-tables.ts";
 
 /**
- * What Anki reads of the file: https://docs.ankiweb.net/importing/text-files.html#file-headers
+ * https://docs.ankiweb.net/importing/text-files.html#file-headers
  *
- * A column of decks makes them; `#deck` only chooses among those that exist. `#columns` is left
- * out: Anki matches names with the note type's fields, which are called Recto and Verso in French,
- * and without names it takes the columns in their order.
+ * A deck column creates the decks; `#deck` needs an existing one. There is no `#columns`: Anki would
+ * match its names with the note type's fields, whose names depend on Anki's language.
  */
 const headers = ["#separator:tab", "#html:false", "#deck column:3", "#tags column:4"];
 
-/** Exercises keep their Spanish names in every language. */
 const deckNames: Record<ExerciseKey, string> = {
   "presente-indicativo": "Presente de indicativo",
   "preterito-indefinido": "Pretérito indefinido",
   "desde-hace": "Desde, desde hace",
 };
 
-/** A note of Anki; lines of a side are shown one below the other. */
+/** Each side has one or more lines. */
 type Note = { front: string[]; back: string[]; tags: string[] };
 
-/**
- * A learner's cards as a text file for Anki, with translations in their language, or in that of
- * the request before they have a profile. Cards whose exercise exists no more are left out.
- */
+/** A learner's cards for Anki. Cards whose exercise no longer exists are left out. */
 export async function writeAnkiDeck(exporter: Exporter): Promise<string[]> {
   const { db, content, user } = exporter;
   const language = (await languageOf(db, user.id)) ?? exporter.language;
@@ -80,7 +71,7 @@ function wordNote(exercise: StoredFillIn, language: Language): Note {
   };
 }
 
-/** The answer, the whole sentence, and what it means; to a reader of Spanish it needs no saying. */
+/** The answer, the whole sentence and, except in Spanish, its translation. */
 function answered(exercise: StoredConjugation | StoredFillIn, language: Language): string[] {
   const { sentence, correctAnswer, translations } = exercise;
   const whole = sentence.replace(/_+/, () => correctAnswer);

@@ -1,41 +1,70 @@
+import { asc, eq } from "drizzle-orm";
 import type { SessionUser } from "../../accounts/session/read-session.ts";
 import type { Database } from "../../db/database.ts";
 import {
-  findAccount,
-  findBeginning,
-  findCards,
-  findDays,
-  findExercises,
-  findPackages,
-  findProfile,
-  findReports,
-  readEvents,
-} from "./queries.ts";
+  dailyStats,
+  exerciseProgress,
+  exerciseReports,
+  profiles,
+  userProgress,
+  users,
+  verbPackages,
+} from "../../db/schema.ts";
+import { findCards, ownColumns, readEvents } from "./queries.ts";
 
 type Exporter = { db: Database; user: SessionUser; now: Date };
 
-/** Everything that Verbena knows of a learner, but for their password and their sessions. */
+/** All that Verbena stores about a learner, except their password and what signs them in. */
 export async function writeJson({ db, user, now }: Exporter): Promise<AsyncIterable<string>> {
-  const beginning = await findBeginning(db, user.id);
-  const known = {
+  const { id } = user;
+  const { email, emailVerified, role, twoFactorEnabled, createdAt, lastSignInAt } = users;
+  const [account] = await db
+    .select({ email, emailVerified, role, twoFactorEnabled, createdAt, lastSignInAt })
+    .from(users)
+    .where(eq(users.id, id));
+  const [profile] = await db.select().from(profiles).where(eq(profiles.id, id));
+  const packages = await db
+    .select(ownColumns(verbPackages))
+    .from(verbPackages)
+    .where(eq(verbPackages.userId, id))
+    .orderBy(asc(verbPackages.createdAt), asc(verbPackages.id));
+  const [progress] = await db.select().from(userProgress).where(eq(userProgress.userId, id));
+  const exercises = await db
+    .select(ownColumns(exerciseProgress))
+    .from(exerciseProgress)
+    .where(eq(exerciseProgress.userId, id))
+    .orderBy(asc(exerciseProgress.exerciseKey));
+  const cards = await findCards(db, id);
+  const days = await db
+    .select(ownColumns(dailyStats))
+    .from(dailyStats)
+    .where(eq(dailyStats.userId, id))
+    .orderBy(asc(dailyStats.day), asc(dailyStats.exerciseKey));
+  const { answeredBy: _, ...reportColumns } = ownColumns(exerciseReports);
+  const reports = await db
+    .select(reportColumns)
+    .from(exerciseReports)
+    .where(eq(exerciseReports.userId, id))
+    .orderBy(asc(exerciseReports.createdAt), asc(exerciseReports.id));
+  const stored = {
     format: "verbena",
     version: 1,
     exportedAt: now,
-    account: await findAccount(db, user.id),
-    profile: await findProfile(db, user.id),
-    packages: await findPackages(db, user.id),
-    startDate: beginning?.startDate ?? null,
-    exercises: await findExercises(db, user.id),
-    cards: await findCards(db, user.id),
-    days: await findDays(db, user.id),
-    reports: await findReports(db, user.id),
+    account: account ?? null,
+    profile: profile ?? null,
+    packages,
+    startDate: progress?.startDate ?? null,
+    exercises,
+    cards,
+    days,
+    reports,
   };
-  return withEvents(known, readEvents(db, user.id, beginning?.lastSeq ?? 0));
+  return withEvents(stored, readEvents(db, id, progress?.lastSeq ?? 0));
 }
 
-/** An object whose last list is written as it is read, an event on each line. */
-async function* withEvents(known: object, log: AsyncIterable<object[]>): AsyncGenerator<string> {
-  yield `${JSON.stringify(known).slice(0, -1)},"events":[`;
+/** Appends the log to the object while it is read, one event per line. */
+async function* withEvents(stored: object, log: AsyncIterable<object[]>): AsyncGenerator<string> {
+  yield `${JSON.stringify(stored).slice(0, -1)},"events":[`;
   let separator = "\n";
   for await (const events of log) {
     yield separator + events.map((event) => JSON.stringify(event)).join(",\n");

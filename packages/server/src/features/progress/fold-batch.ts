@@ -13,42 +13,39 @@ import type { LoggedStatus } from "../../db/schema.ts";
 import type { IssueKey } from "../../errors/error-codes.ts";
 import type { Checked } from "./check-event.ts";
 import { gradeEvent } from "./grade-event.ts";
-import type { ProgressState } from "./progress-state.ts";
+import type { ProgressState } from "./read-state.ts";
 import type { CheckedEvent } from "./schema.ts";
 
-/** What became of one event of a batch. */
 export type EventResult = {
-  /** As it was sent; null when there was none. */
+  /** As it was sent; null when it had none. */
   id: string | null;
   /**
-   * accepted: counted. duplicate: had been counted before. skipped: in the log without changing
-   * anything, since its exercise does not exist; sent again when it exists, it counts. refused: not
-   * in the log.
+   * - accepted: counted.
+   * - duplicate: counted before.
+   * - skipped: logged but not counted, since its exercise does not exist. It counts when it is sent
+   *   again after the exercise has come back.
+   * - refused: invalid and not logged.
    */
   status: LoggedStatus | "duplicate" | "refused";
-  /** Why it was skipped or refused. */
   key?: IssueKey;
-  /** How an answer compares with the expected one. */
   verdict?: Verdict;
 };
 
-/** An event with its number in the learner's log. */
 export type LoggedEvent = {
   seq: number;
   event: CheckedEvent;
   status: LoggedStatus;
-  /** null unless it is an answer to an exercise that exists. */
+  /** Null unless it is an answer to an existing exercise. */
   verdict: Verdict | null;
-  /** What went wrong with the answer, if anything did that could be told. */
   cause: DiagnosisCode | null;
 };
 
-/** A family after the batch, and which of its cards and days the batch changed. */
+/** A family after the batch, with the cards and days that the batch changed. */
 export type ChangedExercise = {
   progress: ExerciseProgress;
   cards: readonly CardKey[];
   days: readonly Day[];
-  /** Whether a reset took away what was stored before. */
+  /** Whether a reset deleted what was stored before. */
   wiped: boolean;
   /** Of the batch's last event in the family. */
   timeZone: string;
@@ -60,7 +57,7 @@ export type FoldedBatch = {
   changed: ReadonlyMap<ExerciseKey, ChangedExercise>;
 };
 
-/** Folds a batch into the progress that it touches, event by event, in the order as sent. */
+/** Applies the events of a batch to the stored progress, in the order in which they were sent. */
 export function foldBatch(
   batch: readonly Checked[],
   state: ProgressState,
@@ -96,7 +93,7 @@ export function foldBatch(
   return { results, logged, changed };
 }
 
-/** Items that are not on the failed list change nothing: the log need not keep what somebody invents. */
+/** Keeps invented items out of the log. */
 function ofItemsOnList(event: CheckedEvent, { progress }: ChangedExercise): CheckedEvent {
   if (event.kind !== "failed-removed") return event;
   return { ...event, items: progress.failedItems.filter((item) => event.items.includes(item)) };

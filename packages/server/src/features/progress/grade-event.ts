@@ -1,13 +1,20 @@
+import { diagnose } from "@verbena/core/diagnosis/diagnose";
+import { diagnoseWord } from "@verbena/core/diagnosis/diagnose-word";
 import { grade } from "@verbena/core/grading/grade";
 import type { ProgressEvent } from "@verbena/core/progress/progress-event";
-import type { DiagnosisCode, Verdict } from "@verbena/core/vocabulary";
+import {
+  type DiagnosisCode,
+  type ExerciseKey,
+  fillInWords,
+  isConjugationKey,
+  isPerson,
+  type Verdict,
+} from "@verbena/core/vocabulary";
 import { type Catalogue, correctAnswerTo, unknownPart } from "../../content/catalogue.ts";
 import type { IssueKey } from "../../errors/error-codes.ts";
-import { causeOf } from "./cause-of.ts";
 import type { CheckedEvent } from "./schema.ts";
 
-/** An event as progress takes it, or what is unknown about the exercise that it answers. */
-export type Graded =
+type Graded =
   | {
       status: "accepted";
       event: ProgressEvent;
@@ -16,10 +23,7 @@ export type Graded =
     }
   | { status: "skipped"; key: IssueKey };
 
-/**
- * Grades an answer against the server's own content, and tells what went wrong; what a browser
- * thought of it never counts.
- */
+/** Grades and diagnoses an answer with the server's own content, whatever the browser decided. */
 export function gradeEvent(event: CheckedEvent, catalogue: Catalogue): Graded {
   if (event.kind !== "answer") return { status: "accepted", event, verdict: null, cause: null };
   const expected = correctAnswerTo(catalogue, event);
@@ -27,4 +31,22 @@ export function gradeEvent(event: CheckedEvent, catalogue: Catalogue): Graded {
   const verdict = grade(expected, event.given);
   const cause = causeOf(event, expected, verdict);
   return { status: "accepted", event: { ...event, verdict, cause }, verdict, cause };
+}
+
+type Answer = { exerciseKey: ExerciseKey; item: string; context: string; given: string };
+
+/** The first cause of the diagnosis; null for a right answer. */
+export function causeOf(answer: Answer, expected: string, verdict: Verdict): DiagnosisCode | null {
+  if (verdict === "correct") return null;
+  if (verdict === "accent") return "accent";
+  const [first] = diagnosisOf(answer, expected);
+  return first?.code ?? "unknown";
+}
+
+function diagnosisOf({ exerciseKey, item, context, given }: Answer, expected: string) {
+  if (isConjugationKey(exerciseKey) && isPerson(context)) {
+    return diagnose({ verb: item, tense: exerciseKey, person: context, given, wanted: expected });
+  }
+  const wanted = fillInWords.find((word) => word === expected);
+  return wanted === undefined ? [] : diagnoseWord({ wanted, given });
 }

@@ -1,15 +1,10 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { PgColumn } from "drizzle-orm/pg-core";
+import { instantText } from "../../db/schema/moment.ts";
 import { cards, dailyStats, exerciseProgress } from "../../db/schema.ts";
 
-/** SQL that gives stored progress as JSON in core's shapes: far quicker than rows turned by Node. */
+// PostgreSQL writes progress as JSON in core's shapes: far faster than converting rows in Node.
 
-/** An instant as core writes it. */
-export function instantText(column: PgColumn): SQL {
-  return sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
-}
-
-/** `Record<CardKey, Card>` of the rows that an aggregate sees. */
+/** Aggregates to `Record<CardKey, Card>`. */
 export const cardsJson = sql`coalesce(json_object_agg(${cards.item} || '|' || ${cards.context}, json_build_object(
   'item', ${cards.item},
   'context', ${cards.context},
@@ -22,7 +17,7 @@ export const cardsJson = sql`coalesce(json_object_agg(${cards.item} || '|' || ${
   'lastAttempt', ${instantText(cards.lastAttempt)}
 )), '{}')`;
 
-/** `Record<Day, DayStatistics>` of the rows that an aggregate sees. */
+/** Aggregates to `Record<Day, DayStatistics>`. */
 export const daysJson = sql`coalesce(json_object_agg(${dailyStats.day}, json_build_object(
   'attempts', ${dailyStats.attempts},
   'correct', ${dailyStats.correct},
@@ -30,9 +25,9 @@ export const daysJson = sql`coalesce(json_object_agg(${dailyStats.day}, json_bui
 )), '{}')`;
 
 /**
- * `Partial<Record<ExerciseKey, ExerciseProgress>>` of the rows that an aggregate sees.
+ * Aggregates to `Partial<Record<ExerciseKey, ExerciseProgress>>`.
  *
- * @param parts the statements that give a family's cards and days
+ * @param parts statements for a family's cards and days
  */
 export function exercisesJson(parts: { cards: SQL; days: SQL }): SQL {
   return sql`coalesce(json_object_agg(${exerciseProgress.exerciseKey}, json_build_object(

@@ -5,11 +5,12 @@ import {
   withoutFuture,
 } from "@verbena/core/progress/exercise-progress";
 import { onDay } from "@verbena/core/progress/statistics";
-import { type ExerciseKey, exerciseKeys } from "@verbena/core/vocabulary";
+import { type ExerciseKey, forEveryFamily } from "@verbena/core/vocabulary";
 import { sql } from "drizzle-orm";
 import type { SessionUser } from "../../accounts/session/read-session.ts";
 import type { Database } from "../../db/database.ts";
 import { prepared } from "../../db/prepared-statement.ts";
+import { instantText } from "../../db/schema/moment.ts";
 import {
   cards,
   exerciseProgress,
@@ -17,7 +18,7 @@ import {
   progressHistory,
   userProgress,
 } from "../../db/schema.ts";
-import { cardsJson, exercisesJson, instantText } from "./progress-json.ts";
+import { cardsJson, exercisesJson } from "./progress-json.ts";
 
 type StoredProgress = {
   history: string;
@@ -28,11 +29,11 @@ type StoredProgress = {
   exercises: Partial<Record<ExerciseKey, ExerciseProgress>>;
 };
 
-/** A learner's progress, with every family, also those that were never practised. */
+/** A learner's progress, with every family, practised or not. */
 export type Progress = {
   userName: string;
   startDate: Instant | null;
-  /** Identity of the log: versions of different ones say nothing about which is newer. */
+  /** Identity of the log. Versions of different logs cannot be compared. */
   history: string;
   version: number;
   exercises: Record<ExerciseKey, Omit<ExerciseProgress, "days">>;
@@ -40,7 +41,7 @@ export type Progress = {
 
 type Reader = { db: Database; user: SessionUser; now: Date };
 
-/** @param timeZone decides which day's answers count as today's */
+/** @param timeZone decides which day is today */
 export async function readProgress({ db, user, now }: Reader, timeZone: string): Promise<Progress> {
   const instant = now.toISOString();
   const today = dayIn(instant, timeZone);
@@ -57,12 +58,6 @@ export async function readProgress({ db, user, now }: Reader, timeZone: string):
     version: version ?? 0,
     exercises: forEveryFamily(family),
   };
-}
-
-function forEveryFamily<T>(makeFor: (key: ExerciseKey) => T): Record<ExerciseKey, T> {
-  const entries = exerciseKeys.map((key) => [key, makeFor(key)]);
-  // Object.fromEntries forgets which keys it was given.
-  return Object.fromEntries(entries) as Record<ExerciseKey, T>;
 }
 
 async function readStored(db: Database, userId: string): Promise<StoredProgress> {

@@ -1,46 +1,74 @@
-import type { Instant } from "@verbena/core/calendar";
+import { dayIn, type Instant } from "@verbena/core/calendar";
+import type { ExerciseProgress } from "@verbena/core/progress/exercise-progress";
+import type { ExerciseKey, Verdict } from "@verbena/core/vocabulary";
 import { and, desc, eq, gt, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { prepared } from "../../db/prepared-statement.ts";
+import { instantText } from "../../db/schema/moment.ts";
 import {
   cards,
   contentVersion,
   dailyStats,
   exerciseProgress,
+  type LoggedStatus,
   progressEvents,
   progressHistory,
   userProgress,
 } from "../../db/schema.ts";
-import { cardsJson, daysJson, exercisesJson, instantText } from "./progress-json.ts";
-import type { ProgressState, Touched } from "./progress-state.ts";
-import { EVENTS_PER_DAY } from "./schema.ts";
+import { cardsJson, daysJson, exercisesJson } from "./progress-json.ts";
+import { type CheckedEvent, EVENTS_PER_DAY } from "./schema.ts";
+
+type KnownEvent = { status: LoggedStatus; verdict: Verdict | null };
+
+/** The part of a learner's progress that a batch touches, as stored at one moment. */
+export type ProgressState = {
+  /** Identity of the log; a restore renews it. */
+  history: string;
+  /** Number of the learner's last event; 0 before the first. */
+  lastSeq: number;
+  /** When the oldest event of the daily quota came; null while the quota is not used up. */
+  quotaSince: Instant | null;
+  /** Version of the stored content. */
+  contentHash: string;
+  /** Events of the batch that are already in the log. */
+  known: Readonly<Record<string, KnownEvent>>;
+  /** Families of the batch, with only those cards and days that it touches. */
+  exercises: Partial<Record<ExerciseKey, ExerciseProgress>>;
+};
 
 type Reader = { userId: string; eventsPerDay: number };
 
-/** What a batch touches, read in one statement and so at one moment. */
+/** Reads what a batch touches in one statement, and so at one moment. */
 export async function readState(
   db: Database,
   { userId, eventsPerDay }: Reader,
-  touched: Touched,
+  events: readonly CheckedEvent[],
 ): Promise<ProgressState> {
+  const answers = events.filter((event) => event.kind === "answer");
+  const cards = answers.map(({ exerciseKey, item, context }) => ({ exerciseKey, item, context }));
+  const days = answers.map(({ exerciseKey, at, timeZone }) => ({
+    exerciseKey,
+    day: dayIn(at, timeZone),
+  }));
   const [row] = await db.runPrepared(statement, {
     userId,
     eventsPerDay,
-    ids: `{${touched.ids.join(",")}}`,
-    exerciseKeys: `{${touched.exerciseKeys.join(",")}}`,
-    cards: JSON.stringify(touched.cards),
-    days: JSON.stringify(touched.days),
+    ids: `{${unique(events.map(({ id }) => id)).join(",")}}`,
+    exerciseKeys: `{${unique(events.map(({ exerciseKey }) => exerciseKey)).join(",")}}`,
+    cards: `[${unique(cards.map((card) => JSON.stringify(card))).join(",")}]`,
+    days: `[${unique(days.map((day) => JSON.stringify(day))).join(",")}]`,
   });
   if (!row) throw new Error("PostgreSQL returned no row for a select without from");
   return row.state;
 }
 
+function unique<T>(list: readonly T[]): T[] {
+  return [...new Set(list)];
+}
+
 const userId = sql.placeholder("userId");
 
-/**
- * `limit 1` in the lateral parts makes PostgreSQL look each card and each day up by its key, and
- * never walk through all that a learner has, whatever its statistics say.
- */
+/** LIMIT 1 makes PostgreSQL look up each card by key, whatever its statistics say. */
 const touchedCards = sql`
   select ${cardsJson}
   from json_to_recordset(${sql.placeholder("cards")}::json)
@@ -96,7 +124,7 @@ const statement = prepared<{ state: ProgressState }>(
   ) as state`,
 );
 
-/** When the event came with which the quota of skipped ones began; null before as many came. */
+/** When the oldest event of the quota of skipped ones came; null while that is not used up. */
 export async function skippedQuotaSince(
   db: Database,
   userId: string,
@@ -109,7 +137,7 @@ export async function skippedQuotaSince(
     .where(
       and(
         eq(progressEvents.userId, userId),
-        // No older event is of today: what is looked through stays bounded.
+        // The daily quota bounds what is read.
         gt(seq, lastSeq - EVENTS_PER_DAY.confirmed),
         eq(status, "skipped"),
       ),
@@ -117,5 +145,5 @@ export async function skippedQuotaSince(
     .orderBy(desc(seq))
     .offset(EVENTS_PER_DAY.skipped - 1)
     .limit(1);
-  return row ? new Date(row.receivedAt).toISOString() : null;
+  return row?.receivedAt ?? null;
 }

@@ -17,28 +17,26 @@ import {
   userProgress,
   userTotals,
 } from "../../db/schema.ts";
-import { fromLog } from "./from-log.ts";
 import { cardsJson, daysJson, exercisesJson } from "./progress-json.ts";
-import { cardRows, dayRows, exerciseRow } from "./stored-rows.ts";
+import { cardRows, dayRows, exerciseRow, fromLog } from "./stored-rows.ts";
 
 type Exercises = Partial<Record<ExerciseKey, ExerciseProgress>>;
 
-/** How often a rebuild is repeated while answers of the same learner keep coming. */
+/** Attempts while answers of the learner keep coming. */
 const ROUNDS_MAX = 5;
 
-/** Of one insert: a statement takes 65,535 values at most. */
+/** Rows of one insert: a statement takes at most 65,535 values. */
 const ROWS_MAX = 1_000;
 
-/** Whether a learner's stored progress is what their log gives. */
 export async function progressMatchesLog(db: Tables, userId: string): Promise<boolean> {
   return matches(db, userId, await foldLog(db, userId));
 }
 
 /**
- * Makes a learner's stored progress what their log gives. A batch that was folded upon the progress
- * before may be written after it: therefore this is repeated until nothing is different.
+ * Replaces a learner's stored progress by what their log gives. Repeated until they agree, since a
+ * concurrent batch may still write what it computed from the old progress.
  *
- * @returns whether it was different
+ * @returns whether they differed
  */
 export async function rebuildProgress(db: Database, userId: string): Promise<boolean> {
   let rounds = 0;
@@ -48,7 +46,7 @@ export async function rebuildProgress(db: Database, userId: string): Promise<boo
 
 function rebuildOnce(db: Database, userId: string): Promise<boolean> {
   return db.transaction(async (tx) => {
-    // Batches of this learner wait until the rebuild is done.
+    // Makes batches of this learner wait.
     await tx.select().from(userProgress).where(eq(userProgress.userId, userId)).for("update");
     const folded = await foldLog(tx, userId);
     if (await matches(tx, userId, folded)) return false;
@@ -57,7 +55,6 @@ function rebuildOnce(db: Database, userId: string): Promise<boolean> {
   });
 }
 
-/** Everybody with a log. */
 export async function findLearners(db: Tables): Promise<string[]> {
   const rows = await db.select({ id: userProgress.userId }).from(userProgress);
   return rows.map(({ id }) => id);

@@ -15,45 +15,42 @@ import {
   type FoldedBatch,
   foldBatch,
 } from "./fold-batch.ts";
-import { type ProgressState, touchedBy } from "./progress-state.ts";
-import { readState, skippedQuotaSince } from "./read-state.ts";
+import { type ProgressState, readState, skippedQuotaSince } from "./read-state.ts";
 import { EVENTS_PER_DAY } from "./schema.ts";
 import { cardRows, dayRows, eventRow, exerciseRow } from "./stored-rows.ts";
 import { type Changes, writeState } from "./write-state.ts";
 
-/** A family's new state: all of it, but of the cards only those that the batch changed. */
+/** A family's new state, with only those cards that the batch changed. */
 export type ExerciseChange = Omit<ExerciseProgress, "days"> & {
-  /** All cards that were there before are gone. */
+  /** All other cards are deleted. */
   wiped?: true;
 };
 
 export type RecordedBatch = {
   /** In the order of the events. */
   results: EventResult[];
-  /** Identity of the log, as in Progress. */
+  /** Identity of the log, as in `Progress`. */
   history: string;
   /** Number of the learner's last event before and after the batch. */
   fromVersion: number;
   version: number;
-  /** The families that the batch changed. */
   exercises: Partial<Record<ExerciseKey, ExerciseChange>>;
 };
 
 type Recorder = { db: Database; content: ContentStore; user: SessionUser; now: Date };
 
-/** How long a batch tries to get in between others of the same learner. */
 const TRY_FOR_MS = 10_000;
 const PAUSE_MS = 10;
 const PAUSE_MAX_MS = 200;
 const DAY_MS = 86_400_000;
 
 /**
- * Records what happened in a browser. Sending the same again changes nothing. Batches of one
- * learner that arrive at once are folded one upon the other, however many processes take them.
+ * The only function that changes progress. It reads the state, applies the events and writes the result
+ * if nobody else wrote meanwhile; otherwise it starts again. Sending events twice changes nothing.
  *
- * @param sentAt the device's time when it sent them, from which its clock is corrected
- * @throws AppError unavailable when others keep getting in first, rate_limited beyond the quota of a
- *   day, which the browser takes as "later"
+ * @param sentAt the device's time when it sent the batch, which corrects its clock
+ * @throws AppError unavailable when other batches of the learner keep coming first, rate_limited
+ *   beyond the daily quota
  */
 export async function recordEvents(
   recorder: Recorder,
@@ -65,10 +62,10 @@ export async function recordEvents(
   const now = recorder.now.toISOString();
   const behindMs = sentAt === undefined ? 0 : recorder.now.getTime() - Date.parse(sentAt);
   const batch = inputs.map((input) => checkEvent(input, now, behindMs));
-  const touched = touchedBy(batch.flatMap(({ event }) => event ?? []));
+  const events = batch.flatMap(({ event }) => event ?? []);
   const end = performance.now() + TRY_FOR_MS;
   for (let attempt = 1; performance.now() < end; attempt += 1) {
-    const state = await readState(recorder.db, { userId, eventsPerDay }, touched);
+    const state = await readState(recorder.db, { userId, eventsPerDay }, events);
     const catalogue = await recorder.content.version(state.contentHash);
     const folded = foldBatch(batch, state, catalogue, now);
     const version = state.lastSeq + folded.logged.length;
@@ -80,10 +77,10 @@ export async function recordEvents(
       exercises: answerOf(folded, now),
     };
     if (folded.logged.length === 0) return recorded;
-    demandQuota(state.quotaSince, recorder.now);
+    requireQuota(state.quotaSince, recorder.now);
     if (folded.logged.some(({ status }) => status === "skipped")) {
       const since = await skippedQuotaSince(recorder.db, userId, state.lastSeq);
-      demandQuota(since, recorder.now);
+      requireQuota(since, recorder.now);
     }
     const writing = { userId, now, expectedSeq: state.lastSeq, newSeq: version };
     if (await writeState(recorder.db, writing, changesOf(folded, state, now))) return recorded;
@@ -92,10 +89,10 @@ export async function recordEvents(
   throw new AppError("unavailable");
 }
 
-function demandQuota(quotaSince: Instant | null, now: Date): void {
+function requireQuota(quotaSince: Instant | null, now: Date): void {
   if (quotaSince === null) return;
   const leftMs = Date.parse(quotaSince) + DAY_MS - now.getTime();
-  // More is left only where the server's clock was ahead when the event came.
+  // More than a day is left only if the server's clock was ahead when the event came.
   if (leftMs > 0 && leftMs <= DAY_MS)
     throw new AppError("rate_limited", [], { retryAfterS: Math.ceil(leftMs / 1000) });
 }

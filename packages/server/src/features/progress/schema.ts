@@ -8,19 +8,19 @@ import { issue, missingOr, text, textOr, timeZone } from "../../input/fields.ts"
 
 export const BATCH_MAX = 200;
 
-/** What the log takes of a learner within 24 hours: far more than anybody answers. */
+/** Events that the log accepts of a learner within 24 hours. */
 export const EVENTS_PER_DAY = {
   confirmed: 20_000,
-  /** An account that anybody can make, without an address of their own. */
+  /** For accounts without a confirmed address, which anybody can create. */
   unconfirmed: 5_000,
-  /** Of these, answers to exercises that do not exist: content changed while the browser was offline. */
+  /** Answers to exercises that do not exist, after a change of content. */
   skipped: 500,
 };
 
-/** Longest name of an item or context, in UTF-16 units; the longest id has fewer than 40. */
+/** UTF-16 units of an item or context; the longest id has fewer than 40. */
 const NAME_MAX = 80;
 
-/** Longest raw answer, with all its space; what counts is the length after tidying. */
+/** UTF-16 units of an answer before it is tidied. */
 const RAW_ANSWER_MAX = 1000;
 
 const id = textOr("invalidId").pipe(z.uuid(issue("invalidId")));
@@ -41,7 +41,6 @@ const given = text
 
 const base = { id, exerciseKey, at, timeZone };
 
-/** One thing that happened in a browser. */
 export const eventInput = z.discriminatedUnion(
   "kind",
   [
@@ -67,11 +66,11 @@ export const eventInput = z.discriminatedUnion(
 export type EventInput = z.input<typeof eventInput>;
 export type CheckedEvent = z.output<typeof eventInput>;
 
-/** Each event is checked on its own, so that one that is at fault does not hold up the others. */
+/** Events are checked one by one later, so that an invalid one does not stop the others. */
 export const batchInput = z.object({
-  /** Whose events they are: a browser may have changed hands since they were kept. */
+  /** The events' owner: somebody else may have signed in since the browser stored them. */
   learner: text.optional(),
-  /** The device's time when it sent the batch; one that is none counts as missing. */
+  /** The device's time when it sent the batch. An invalid one is ignored. */
   sentAt: at.optional().catch(undefined),
   events: z
     .array(z.custom<EventInput>(), missingOr("invalidValue"))
@@ -80,7 +79,7 @@ export const batchInput = z.object({
 });
 
 export const progressQuery = z.object({
-  /** Whose progress the page shows: the browser may have changed hands since. */
+  /** Whose progress the page shows: somebody else may have signed in since. */
   learner: text.optional(),
   timeZone: timeZone.default("UTC"),
 });

@@ -2,11 +2,12 @@ import type { Day, Instant } from "@verbena/core/calendar";
 import { isCorrect } from "@verbena/core/grading/grade";
 import type { CardKey } from "@verbena/core/progress/card";
 import type { ExerciseProgress } from "@verbena/core/progress/exercise-progress";
+import type { ProgressEvent } from "@verbena/core/progress/progress-event";
 import type { ExerciseKey } from "@verbena/core/vocabulary";
 import type { cards, dailyStats, exerciseProgress, progressEvents } from "../../db/schema.ts";
 import type { LoggedEvent } from "./fold-batch.ts";
 
-/** A row of a learner's table; whose it is, the statement that writes it says. */
+/** A row of a learner's table; the statement that writes it adds the learner. */
 type Row<Table extends { $inferInsert: { userId: string } }> = Omit<
   Table["$inferInsert"],
   "userId"
@@ -42,6 +43,25 @@ export function eventRow(
     timeZone: event.timeZone,
     receivedAt: now,
   };
+}
+
+/**
+ * An accepted event of the log, as it was applied when it arrived.
+ *
+ * @throws Error when the row lacks a column of its kind
+ */
+export function fromLog(row: typeof progressEvents.$inferSelect): ProgressEvent {
+  const { id, exerciseKey, timeZone, kind, item, context, given, verdict, payload } = row;
+  const base = { id, exerciseKey, at: row.answeredAt, timeZone };
+  if (kind === "reset") return { kind, ...base };
+  if (kind === "failed-removed" && payload?.items) return { kind, ...base, items: payload.items };
+  if (kind === "level-confirmed" && payload?.level !== undefined) {
+    return { kind, ...base, level: payload.level };
+  }
+  if (kind === "answer" && item && context && given && verdict) {
+    return { kind, ...base, item, context, given, verdict, cause: row.diagnosis };
+  }
+  throw new Error(`Event ${row.seq} of learner ${row.userId} is not a whole ${kind}.`);
 }
 
 export function exerciseRow(exerciseKey: ExerciseKey, progress: ExerciseProgress): ExerciseRow {

@@ -15,23 +15,22 @@ import {
 } from "../../db/schema.ts";
 import type { CardRow, DayRow, EventRow, ExerciseRow } from "./stored-rows.ts";
 
-/** All that a batch changes. */
 export type Changes = {
   events: EventRow[];
   exercises: ExerciseRow[];
   cards: CardRow[];
   days: DayRow[];
-  /** What the learner's totals over all families grow by; a reset makes them smaller. */
+  /** Added to the learner's totals over all families; negative after a reset. */
   counted: { attempts: number; correct: number };
-  /** Families whose cards and days go, except those above. */
+  /** Families whose other cards and days are deleted. */
   wiped: ExerciseKey[];
 };
 
 type Writing = { userId: string; now: Instant; expectedSeq: number; newSeq: number };
 
 /**
- * Stores a batch in one statement, which is its transaction, if the learner's last event is still
- * the one that the batch was folded upon. Otherwise nothing at all is written.
+ * Stores a batch in one statement, and so in one transaction. Writes nothing if the learner's last
+ * event is no longer the expected one.
  *
  * @returns whether it was written
  */
@@ -58,7 +57,7 @@ export async function writeState(
   return rows.length > 0;
 }
 
-/** The learner's row if it is as the batch expects it: without it no other part has anything. */
+/** Returns no row unless the last event is the expected one; then the other parts write nothing. */
 const learner = sql`
   insert into ${userProgress} (user_id, start_date, last_seq)
   values (${sql.placeholder("userId")}, ${sql.placeholder("now")}, ${sql.placeholder("newSeq")})
@@ -74,7 +73,7 @@ const totals = sql`
     total_correct = total_correct + ${sql.placeholder("correct")}::int
   from learner where ${userTotals.userId} = learner.user_id`;
 
-/** An event that was skipped when it first came moves to the end of the log once it counts. */
+/** A skipped event that now counts moves to the end of the log. */
 const writes = sql`
   learner as (${learner}),
   totals_written as (${totals}),
@@ -88,7 +87,7 @@ const writes = sql`
 const wipedFamilies = sql`
   select value from json_array_elements_text(${sql.placeholder("wiped")}::json)`;
 
-/** A statement must not touch a row twice: what is upserted is not deleted first. */
+/** A statement must not change a row twice, so rows to upsert are not deleted. */
 const wipes = sql`
   cards_wiped as (
     delete from ${cards} using learner
@@ -109,7 +108,6 @@ const written = sql`select user_id from learner`;
 const write = prepared("progress_write", sql`with ${writes} ${written}`);
 const writeAndWipe = prepared("progress_write_and_wipe", sql`with ${writes}, ${wipes} ${written}`);
 
-/** Inserts the rows of a parameter for the learner. */
 function insertRows(table: LearnersTable, parameter: string): SQL {
   const columns = columnsOf(table, [table.userId]);
   const names = columns.map(([, { name }]) => sql.identifier(name));
@@ -119,7 +117,7 @@ function insertRows(table: LearnersTable, parameter: string): SQL {
     from learner, ${jsonRows(table, parameter)}`;
 }
 
-/** @param key the primary key's columns after user_id */
+/** @param key the conflict columns after user_id */
 function upsertRows(table: LearnersTable, parameter: string, key: PgColumn[]): SQL {
   const keyNames = key.map(({ name }) => sql.identifier(name));
   const changes = columnsOf(table, [table.userId, ...key]).map(([, { name }]) => {

@@ -3,7 +3,7 @@ import { type SQLWrapper, sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { progressEvents, userProgress } from "../../db/schema.ts";
 import { testApp } from "../../testing/test-app.ts";
-import { type AnswerPlace, findAnswers, type Search, type Wanted } from "./find-answers.ts";
+import { findAnswers, type Search, type Wanted } from "./find-answers.ts";
 
 const LOG_SIZE = 12_000;
 const LIMIT = 5;
@@ -12,10 +12,8 @@ const FIRST_AT = "2026-01-01T00:00:00.000Z";
 const MINUTE_MS = 60_000;
 
 /** The place of the answer with that number. */
-const placeOf = (seq: number): AnswerPlace => ({
-  answeredAt: new Date(Date.parse(FIRST_AT) + seq * MINUTE_MS).toISOString(),
-  seq,
-});
+const placeOf = (seq: number) =>
+  [new Date(Date.parse(FIRST_AT) + seq * MINUTE_MS).toISOString(), seq] as const;
 
 /** Pages on the way down an index to the first entry that is looked up. */
 const DEPTH = 4;

@@ -6,19 +6,16 @@ import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Database } from "../../db/database.ts";
 import { foldedText, isAnswer, isMistake, isReset, progressEvents } from "../../db/schema.ts";
 
-/** An answer's place in the order in which answers were given; `seq` decides between equal times. */
-export type AnswerPlace = { answeredAt: Instant; seq: number };
-
-/** Which of a learner's answers are wanted: the newest of those given before a place. */
+/** The newest answers before a place in the list. */
 export type Wanted = {
   families: readonly ExerciseKey[];
-  /** Null for the newest of all. */
-  before: AnswerPlace | null;
+  /** Time and number of an answer; null for the newest of all. */
+  before: readonly [Instant, number] | null;
   limit: number;
   search: Search | null;
 };
 
-/** Answers to any of these cards, and wrong ones that were this text, whatever its case and marks. */
+/** Answers to any of these cards, and wrong answers equal to a text except for case and accents. */
 export type Search = {
   cards: readonly (CardIdentity & { exerciseKey: ExerciseKey })[];
   given: string;
@@ -28,7 +25,7 @@ export type FoundAnswer = Awaited<ReturnType<typeof findAnswers>>[number];
 
 const { userId, seq, exerciseKey, item, context, given, verdict, answeredAt } = progressEvents;
 
-/** A learner's answers, the last given first, without those given before a family's last reset. */
+/** A learner's answers, newest first, without those before a family's last reset. */
 export function findAnswers(db: Database, learner: string, wanted: Wanted) {
   return db
     .select({
@@ -47,13 +44,7 @@ export function findAnswers(db: Database, learner: string, wanted: Wanted) {
     .orderBy(sql`${answeredAt} desc, ${seq} desc`);
 }
 
-/**
- * Numbers of the wanted answers.
- *
- * It looks for the newest ones of each family, or of each card, in an index that has them in
- * their order, and takes the newest of all: however long the log, no more than `limit` of each
- * are read.
- */
+/** Reads at most `limit` answers of each family, or of each card, from an index: however long the log. */
 function newestNumbers(learner: string, wanted: Wanted): SQL {
   const { families, limit, search } = wanted;
   const found = search ? searched(learner, wanted, search) : newest(learner, wanted, byFamily);
@@ -71,10 +62,10 @@ function newestNumbers(learner: string, wanted: Wanted): SQL {
 }
 
 type Index = {
-  /** Rows to look up, each with its family, and the number and time of the family's last reset. */
+  /** Rows to look up, with their family and its last reset. */
   from: SQL;
   condition: SQL;
-  /** The index's columns between learner and time, and what they are to be. */
+  /** The index's columns between learner and time, with their values. */
   key: readonly [PgColumn | SQL, SQL][];
 };
 
@@ -114,7 +105,7 @@ function newest(learner: string, { before, limit }: Wanted, { from, condition, k
   const earlier =
     before === null
       ? sql`true`
-      : sql`(${answeredAt}, ${seq}) < (${before.answeredAt}::timestamptz, ${before.seq}::int)`;
+      : sql`(${answeredAt}, ${seq}) < (${before[0]}::timestamptz, ${before[1]}::int)`;
   return sql`select at, number from ${from}, lateral (
     select ${answeredAt} as at, ${seq} as number from ${progressEvents}
     where ${userId} = ${learner} and ${condition} and ${sql.join(same, sql` and `)}
@@ -123,5 +114,5 @@ function newest(learner: string, { before, limit }: Wanted, { from, condition, k
   ) as newest`;
 }
 
-/** Of arrays PostgreSQL knows how many rows they make; of JSON it would fear a hundred. */
+/** PostgreSQL knows the length of an array; of JSON it would expect a hundred rows. */
 const texts = (list: readonly string[]) => sql`${sql.param(list)}::text[]`;

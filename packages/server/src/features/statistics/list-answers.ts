@@ -1,48 +1,28 @@
-import type { Instant } from "@verbena/core/calendar";
 import { withoutCase, withoutMarks } from "@verbena/core/grading/normalise";
-import type { DiagnosisCode, ExerciseKey, Verdict } from "@verbena/core/vocabulary";
+import { eq } from "drizzle-orm";
 import type { SessionUser } from "../../accounts/session/read-session.ts";
 import { type Catalogue, correctAnswerTo } from "../../content/catalogue.ts";
 import type { ContentStore } from "../../content/content-store.ts";
 import type { Database } from "../../db/database.ts";
+import { cards } from "../../db/schema.ts";
+import { pageOf } from "../../input/cursor.ts";
 import { type FoundAnswer, findAnswers, type Search } from "./find-answers.ts";
-import { familiesOf, findCards } from "./queries.ts";
-import { type AnswersQuery, placeText } from "./schema.ts";
+import { type AnswersQuery, familiesOf } from "./schema.ts";
 
-/** An answer of the past. */
-export type PastAnswer = {
-  /** Its number in the learner's log. */
-  seq: number;
-  exerciseKey: ExerciseKey;
-  item: string;
-  context: string;
-  /** What the learner wrote. */
-  given: string;
-  /** The right answer; null when the exercise exists no more. */
+export type PastAnswer = FoundAnswer & {
+  /** The right answer; null when the exercise no longer exists. */
   expected: string | null;
-  verdict: Verdict;
-  cause: DiagnosisCode | null;
-  answeredAt: Instant;
-  /** Where the learner was then. */
-  timeZone: string;
 };
 
-/** Answers, the last given first. */
-export type AnswersPage = {
-  answers: PastAnswer[];
-  /** What to ask for the page after; null when this is the last one. */
-  next: string | null;
-};
+export type AnswersPage = { answers: PastAnswer[]; next: string | null };
 
 const ANSWERS_PER_PAGE = 50;
 
 type Reader = { db: Database; content: ContentStore; user: SessionUser };
 
 /**
- * A page of a learner's answers.
- *
- * A search finds answers whose verb, or whose right form, begins with it, and wrong answers that
- * were exactly it. Case, accents and space around do not matter.
+ * A page of a learner's answers, newest first. A search finds answers whose verb or right form begins
+ * with it, and wrong answers equal to it. Case and accents do not matter.
  */
 export async function listAnswers(
   { db, content, user }: Reader,
@@ -53,14 +33,15 @@ export async function listAnswers(
   const found = await findAnswers(db, user.id, {
     families,
     before: before ?? null,
-    // One more tells whether there is another page.
     limit: ANSWERS_PER_PAGE + 1,
     search: search === "" ? null : await searchFor(db, user.id, search, catalogue),
   });
-  const answers = found.slice(0, ANSWERS_PER_PAGE).map((row) => pastAnswer(row, catalogue));
-  const last = answers.at(-1);
-  const more = found.length > ANSWERS_PER_PAGE && last !== undefined;
-  return { answers, next: more ? placeText(last) : null };
+  const { page, next } = pageOf(found, ANSWERS_PER_PAGE, (row) => [row.answeredAt, row.seq]);
+  const answers = page.map((row) => ({
+    ...row,
+    expected: correctAnswerTo(catalogue, row) ?? null,
+  }));
+  return { answers, next };
 }
 
 async function searchFor(
@@ -72,19 +53,15 @@ async function searchFor(
   const wanted = folded(search);
   const begins = (word: string | undefined) =>
     word !== undefined && folded(word).startsWith(wanted);
-  const cards = await findCards(db, learner);
+  const { exerciseKey, item, context } = cards;
+  const met = await db
+    .select({ exerciseKey, item, context })
+    .from(cards)
+    .where(eq(cards.userId, learner));
   return {
-    cards: cards.filter((card) => begins(card.item) || begins(correctAnswerTo(catalogue, card))),
+    cards: met.filter((card) => begins(card.item) || begins(correctAnswerTo(catalogue, card))),
     given: search,
   };
 }
 
 const folded = (word: string) => withoutMarks(withoutCase(word));
-
-function pastAnswer(row: FoundAnswer, catalogue: Catalogue): PastAnswer {
-  return {
-    ...row,
-    expected: correctAnswerTo(catalogue, row) ?? null,
-    answeredAt: new Date(row.answeredAt).toISOString(),
-  };
-}

@@ -1,23 +1,27 @@
 import { dayIn } from "@verbena/core/calendar";
-import { diagnosisCodes } from "@verbena/core/vocabulary";
+import { type DiagnosisCode, diagnosisCodes } from "@verbena/core/vocabulary";
+import { sql } from "drizzle-orm";
 import type { SessionUser } from "../../accounts/session/read-session.ts";
 import type { Database } from "../../db/database.ts";
-import { type CountedCause, countCauses } from "./queries.ts";
+import { dailyStats } from "../../db/schema.ts";
 import type { CausesQuery } from "./schema.ts";
+
+export type CountedCause = { cause: DiagnosisCode; count: number };
 
 type Reader = { db: Database; user: SessionUser; now: Date };
 
-/**
- * What went wrong in a family over the last days of the learner's calendar: the causes that cost
- * most first, equal ones in core's order.
- */
+/** The causes of a family's mistakes over the last days, today included, most frequent first. */
 export async function listCauses(
   { db, user, now }: Reader,
   { exercise, days, timeZone }: CausesQuery,
 ): Promise<CountedCause[]> {
   const today = dayIn(now.toISOString(), timeZone);
-  const causes = await countCauses(db, user.id, { exerciseKey: exercise, days, today });
-  return causes.sort((a, b) => b.count - a.count || placeOf(a) - placeOf(b));
+  const { rows } = await db.execute<CountedCause>(sql`
+    select counted.key as cause, sum(counted.value::int)::int as count
+    from ${dailyStats}, json_each_text(${dailyStats.causes}) as counted
+    where ${dailyStats.userId} = ${user.id} and ${dailyStats.exerciseKey} = ${exercise}
+      and ${dailyStats.day} > ${today}::date - ${days}::int
+    group by counted.key`);
+  const placeOf = ({ cause }: CountedCause) => diagnosisCodes.indexOf(cause);
+  return rows.sort((a, b) => b.count - a.count || placeOf(a) - placeOf(b));
 }
-
-const placeOf = ({ cause }: CountedCause) => diagnosisCodes.indexOf(cause);

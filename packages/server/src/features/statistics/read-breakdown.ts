@@ -1,14 +1,17 @@
+import type { CardIdentity } from "@verbena/core/progress/card";
 import { type ExerciseKey, fillInWords, persons } from "@verbena/core/vocabulary";
+import { and, eq, sql } from "drizzle-orm";
 import type { SessionUser } from "../../accounts/session/read-session.ts";
 import { inSpanishOrder } from "../../content/catalogue.ts";
 import type { Database } from "../../db/database.ts";
-import { type Counts, sumCardsBy } from "./queries.ts";
+import { cards } from "../../db/schema.ts";
+import type { Counts } from "./schema.ts";
 
-/** What was answered on each item, and in each context, of a family. */
+/** A learner's counts by item and by context, from their cards. */
 export type Breakdown = {
   /** Verbs, or ids of fill-in exercises, in Spanish order. */
   items: (Counts & { item: string })[];
-  /** Persons, or words of a fill-in family, in the order of core. */
+  /** Persons, or words of a fill-in family, in core's order. */
   contexts: (Counts & { context: string })[];
 };
 
@@ -16,10 +19,9 @@ type Reader = { db: Database; user: SessionUser };
 
 const contextOrder: readonly string[] = [...persons, ...fillInWords];
 
-/** Items and contexts that the learner has met, from the counters of their cards. */
-export async function readBreakdown({ db, user }: Reader, family: ExerciseKey): Promise<Breakdown> {
-  const items = await sumCardsBy(db, user.id, family, "item");
-  const contexts = await sumCardsBy(db, user.id, family, "context");
+export async function readBreakdown(reader: Reader, family: ExerciseKey): Promise<Breakdown> {
+  const items = await sumCardsBy(reader, family, "item");
+  const contexts = await sumCardsBy(reader, family, "context");
   return {
     items: items
       .map(({ name, ...counts }) => ({ item: name, ...counts }))
@@ -28,4 +30,20 @@ export async function readBreakdown({ db, user }: Reader, family: ExerciseKey): 
       .map(({ name, ...counts }) => ({ context: name, ...counts }))
       .sort((a, b) => contextOrder.indexOf(a.context) - contextOrder.indexOf(b.context)),
   };
+}
+
+function sumCardsBy(
+  { db, user }: Reader,
+  family: ExerciseKey,
+  part: keyof CardIdentity,
+): Promise<(Counts & { name: string })[]> {
+  return db
+    .select({
+      name: cards[part],
+      attempts: sql<number>`sum(${cards.attempts})::int`,
+      correct: sql<number>`sum(${cards.correctCount})::int`,
+    })
+    .from(cards)
+    .where(and(eq(cards.userId, user.id), eq(cards.exerciseKey, family)))
+    .groupBy(cards[part]);
 }

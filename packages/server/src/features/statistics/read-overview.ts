@@ -1,19 +1,18 @@
-import { dayIn, type Instant } from "@verbena/core/calendar";
+import { type Day, dayIn, type Instant } from "@verbena/core/calendar";
 import { levelOf } from "@verbena/core/levels";
-import { type ExerciseKey, exerciseKeys } from "@verbena/core/vocabulary";
+import { type ExerciseKey, forEveryFamily } from "@verbena/core/vocabulary";
+import { and, eq, sql } from "drizzle-orm";
 import type { SessionUser } from "../../accounts/session/read-session.ts";
 import type { Database } from "../../db/database.ts";
-import { type Counts, findTotals } from "./queries.ts";
+import { dailyStats, exerciseProgress } from "../../db/schema.ts";
+import type { Counts } from "./schema.ts";
 
-/** Where a learner stands in a family. */
 export type FamilyOverview = {
-  /** Answers of the learner's day, also those that arrive late. */
   today: Counts;
-  /** Answers since the beginning, or since the last reset. */
+  /** Since the last reset. */
   total: Counts;
-  /** Index of the level that the total of correct answers gives. */
+  /** Index of the level. */
   level: number;
-  /** When the learner last confirmed a level; null before the first. */
   lastLevelUpAt: Instant | null;
 };
 
@@ -21,17 +20,13 @@ type Reader = { db: Database; user: SessionUser; now: Date };
 
 const none: Counts = { attempts: 0, correct: 0 };
 
-/**
- * Today and totals of every family, also of those that were never practised.
- *
- * @param timeZone decides which day is today
- */
+/** @param timeZone decides which day is today */
 export async function readOverview(
   { db, user, now }: Reader,
   timeZone: string,
 ): Promise<Record<ExerciseKey, FamilyOverview>> {
   const rows = await findTotals(db, user.id, dayIn(now.toISOString(), timeZone));
-  const overviewOf = (family: ExerciseKey): FamilyOverview => {
+  return forEveryFamily((family) => {
     const row = rows.find(({ exerciseKey }) => exerciseKey === family);
     if (!row) return { today: none, total: none, level: 0, lastLevelUpAt: null };
     const { attempts, correct, todayAttempts, todayCorrect, lastLevelUpAt } = row;
@@ -39,10 +34,27 @@ export async function readOverview(
       today: { attempts: todayAttempts, correct: todayCorrect },
       total: { attempts, correct },
       level: levelOf(correct),
-      lastLevelUpAt: lastLevelUpAt && new Date(lastLevelUpAt).toISOString(),
+      lastLevelUpAt,
     };
-  };
-  const families = exerciseKeys.map((family) => [family, overviewOf(family)]);
-  // Object.fromEntries forgets which keys it was given.
-  return Object.fromEntries(families) as Record<ExerciseKey, FamilyOverview>;
+  });
+}
+
+async function findTotals(db: Database, userId: string, today: Day) {
+  const isToday = and(
+    eq(dailyStats.userId, exerciseProgress.userId),
+    eq(dailyStats.exerciseKey, exerciseProgress.exerciseKey),
+    eq(dailyStats.day, today),
+  );
+  return db
+    .select({
+      exerciseKey: exerciseProgress.exerciseKey,
+      attempts: exerciseProgress.totalAttempts,
+      correct: exerciseProgress.totalCorrect,
+      lastLevelUpAt: exerciseProgress.lastLevelUpAt,
+      todayAttempts: sql<number>`coalesce(${dailyStats.attempts}, 0)`,
+      todayCorrect: sql<number>`coalesce(${dailyStats.correct}, 0)`,
+    })
+    .from(exerciseProgress)
+    .leftJoin(dailyStats, isToday)
+    .where(eq(exerciseProgress.userId, userId));
 }

@@ -4,7 +4,7 @@ import type { Dependencies } from "../../dependencies.ts";
 import { validate } from "../../input/validate.ts";
 import { listAnswers } from "./list-answers.ts";
 import { listCauses } from "./list-causes.ts";
-import { familiesOf, findDays } from "./queries.ts";
+import { listDays } from "./list-days.ts";
 import { readBreakdown } from "./read-breakdown.ts";
 import { readForecast } from "./read-forecast.ts";
 import { readOverview } from "./read-overview.ts";
@@ -17,7 +17,6 @@ import {
   overviewQuery,
 } from "./schema.ts";
 
-/** What a learner's figures say: from the roll-ups, and page by page from the log of answers. */
 export function statisticsRoutes(dependencies: Dependencies) {
   const { db, content, now } = dependencies;
   const learner = signedIn(dependencies);
@@ -28,9 +27,8 @@ export function statisticsRoutes(dependencies: Dependencies) {
       return c.json({ exercises: await readOverview({ db, user, now: now() }, timeZone) });
     })
     .get("/days", learner, validate("query", daysQuery), async (c) => {
-      const { from, to, exercise } = c.req.valid("query");
-      const families = familiesOf(exercise);
-      return c.json({ days: await findDays(db, c.var.user.id, { from, to, families }) });
+      const { user } = c.var;
+      return c.json({ days: await listDays({ db, user }, c.req.valid("query")) });
     })
     .get("/breakdown", learner, validate("query", breakdownQuery), async (c) => {
       const { user } = c.var;

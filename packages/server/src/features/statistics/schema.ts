@@ -1,28 +1,22 @@
 import type { Day } from "@verbena/core/calendar";
 import { ANSWER_MAX_LENGTH } from "@verbena/core/grading/grade";
 import { tidyAnswer } from "@verbena/core/grading/normalise";
-import { exerciseKeys } from "@verbena/core/vocabulary";
+import { type ExerciseKey, exerciseKeys } from "@verbena/core/vocabulary";
 import { z } from "zod";
+import { cursor, placeInstant, placeNumber } from "../../input/cursor.ts";
 import { issue, text, timeZone } from "../../input/fields.ts";
-import type { AnswerPlace } from "./find-answers.ts";
 
-/** The longest look back of causes: a year, and the day that a leap year adds. */
 const CAUSE_DAYS_MAX = 366;
 
-/** The most days of one answer: a year in whole weeks, with room at both ends. */
+/** A year in whole weeks, and some. */
 const DAYS_MAX = 400;
 
-/** No learner has days before it, and every database knows it. */
 const EARLIEST_DAY: Day = "2000-01-01";
 
 const DAY_MS = 86_400_000;
 
-/** Above every number of an event. */
-const SEQ_MAX = 2 ** 31 - 1;
-
 const exercise = z.enum(exerciseKeys, issue("unknownExercise"));
 
-/** One family, or all of them. */
 const someExercise = exercise.exactOptional();
 
 const zone = timeZone.default("UTC");
@@ -37,7 +31,6 @@ const day = text
   .pipe(z.iso.date({ ...issue("invalidValue"), abort: true }))
   .refine((date) => date >= EARLIEST_DAY, { ...issue("invalidValue"), abort: true });
 
-/** Space around and a search of nothing but space do not count. */
 const search = text
   .transform(tidyAnswer)
   .refine((words) => [...words].length <= ANSWER_MAX_LENGTH, issue("invalidValue"));
@@ -63,32 +56,21 @@ export const causesQuery = z.object({
 
 export const forecastQuery = z.object({ timeZone: zone, exercise: someExercise });
 
-/** An answer's place as a cursor: `2026-03-10T09:00:00.000Z,17`. */
-export function placeText({ answeredAt, seq }: AnswerPlace): string {
-  return `${answeredAt},${seq}`;
-}
-
-const place = text
-  .transform((cursor): AnswerPlace => {
-    const comma = cursor.indexOf(",");
-    return { answeredAt: cursor.slice(0, comma), seq: Number(cursor.slice(comma + 1)) };
-  })
-  // Only what placeText writes.
-  .refine(({ answeredAt, seq }) => instant.safeParse(answeredAt).success && isSeq(seq), {
-    ...issue("invalidValue"),
-  });
-
-const instant = z.iso.datetime({ precision: 3 });
-
-const isSeq = (seq: number) => Number.isInteger(seq) && seq >= 1 && seq <= SEQ_MAX;
-
 export const answersQuery = z.object({
   /** `next` of the page before. */
-  before: place.exactOptional(),
+  before: cursor(z.tuple([placeInstant, placeNumber])).exactOptional(),
   search: search.default(""),
   exercise: someExercise,
 });
 
+export type DaysQuery = z.output<typeof daysQuery>;
 export type CausesQuery = z.output<typeof causesQuery>;
 export type ForecastQuery = z.output<typeof forecastQuery>;
 export type AnswersQuery = z.output<typeof answersQuery>;
+
+/** Answers that only lack an accent are correct. */
+export type Counts = { attempts: number; correct: number };
+
+export function familiesOf(exercise: ExerciseKey | undefined): ExerciseKey[] {
+  return exercise === undefined ? [...exerciseKeys] : [exercise];
+}

@@ -2,7 +2,7 @@ import { grade } from "@verbena/core/grading/grade";
 import { diagnosisCodes } from "@verbena/core/vocabulary";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { causeOf } from "./cause-of.ts";
+import { causeOf } from "./grade-event.ts";
 
 const tuve = { exerciseKey: "preterito-indefinido", item: "tener", context: "yo" } as const;
 const hay = { exerciseKey: "presente-indicativo", item: "haber", context: "él" } as const;

@@ -1,0 +1,73 @@
+import type { Language } from "@verbena/core/vocabulary";
+import type { SessionUser } from "../../accounts/session/read-session.ts";
+import { type Catalogue, correctAnswerTo, sentenceOf } from "../../content/catalogue.ts";
+import type { ContentStore } from "../../content/content-store.ts";
+import type { Database } from "../../db/database.ts";
+import { type Cell, csvFile } from "../../downloads/csv.ts";
+import { answerColumns, cardColumns, headOf } from "./columns.ts";
+import { findCards, type LoggedEvent, languageOf, readAnswers } from "./queries.ts";
+
+export type Exporter = {
+  db: Database;
+  content: ContentStore;
+  user: SessionUser;
+  /** Of the request, for learners without a profile. */
+  language: Language;
+};
+
+/** A learner's cards as CSV. Sentence and answer are empty where the exercise no longer exists. */
+export async function writeCards(exporter: Exporter): Promise<AsyncIterable<string>> {
+  const { db, content, user } = exporter;
+  const language = (await languageOf(db, user.id)) ?? exporter.language;
+  const catalogue = await content.current();
+  const rows = (await findCards(db, user.id)).map((card): Cell[] => [
+    card.exerciseKey,
+    card.item,
+    card.context,
+    sentenceOf(catalogue, card) ?? null,
+    correctAnswerTo(catalogue, card) ?? null,
+    card.easiness,
+    card.intervalDays,
+    card.repetitions,
+    card.nextReview,
+    card.attempts,
+    card.correctCount,
+    card.lastAttempt,
+  ]);
+  return csvFile(headOf(cardColumns, language), [rows], language);
+}
+
+/** A learner's answers as CSV, in the order in which they were given. */
+export async function writeAnswers(exporter: Exporter): Promise<AsyncIterable<string>> {
+  const { db, content, user } = exporter;
+  const language = (await languageOf(db, user.id)) ?? exporter.language;
+  const rows = answersInRows(await content.current(), readAnswers(db, user.id));
+  return csvFile(headOf(answerColumns, language), rows, language);
+}
+
+async function* answersInRows(
+  catalogue: Catalogue,
+  log: AsyncIterable<LoggedEvent[]>,
+): AsyncGenerator<Cell[][]> {
+  for await (const answers of log) yield answers.map((answer) => cellsOf(catalogue, answer));
+}
+
+function cellsOf(catalogue: Catalogue, answer: LoggedEvent): Cell[] {
+  const { exerciseKey, item, context } = answer;
+  const card = item === null || context === null ? null : { exerciseKey, item, context };
+  return [
+    answer.seq,
+    answer.answeredAt,
+    answer.timeZone,
+    exerciseKey,
+    item,
+    context,
+    (card && sentenceOf(catalogue, card)) ?? null,
+    answer.given,
+    (card && correctAnswerTo(catalogue, card)) ?? null,
+    answer.verdict,
+    answer.quality,
+    answer.correct,
+    answer.diagnosis,
+  ];
+}

@@ -1,0 +1,29 @@
+import type { Day } from "@verbena/core/calendar";
+import { and, asc, between, eq, inArray, sql } from "drizzle-orm";
+import type { SessionUser } from "../../accounts/session/read-session.ts";
+import type { Database } from "../../db/database.ts";
+import { dailyStats } from "../../db/schema.ts";
+import { type Counts, type DaysQuery, familiesOf } from "./schema.ts";
+
+export type PractisedDay = Counts & { day: Day };
+
+type Reader = { db: Database; user: SessionUser };
+
+/** The days of a period on which a learner answered, earliest first. */
+export async function listDays(
+  { db, user }: Reader,
+  { from, to, exercise }: DaysQuery,
+): Promise<PractisedDay[]> {
+  const { day, attempts, correct } = dailyStats;
+  const ofFamilies = inArray(dailyStats.exerciseKey, familiesOf(exercise));
+  return db
+    .select({
+      day,
+      attempts: sql<number>`sum(${attempts})::int`,
+      correct: sql<number>`sum(${correct})::int`,
+    })
+    .from(dailyStats)
+    .where(and(eq(dailyStats.userId, user.id), ofFamilies, between(day, from, to)))
+    .groupBy(day)
+    .orderBy(asc(day));
+}
