@@ -1,7 +1,4 @@
-/**
- * The one door through which the web application reaches the server: its typed calls, what it may
- * send and what can go wrong. Of the application itself only types pass through here.
- */
+/** All that the web application may import of the server: typed calls, input schemas, error codes. */
 import { hc } from "hono/client";
 import type { AppType } from "./app.ts";
 
@@ -52,11 +49,11 @@ export type { SignOutResult } from "./features/administration/sign-out-users.ts"
 export type { Direction, SortKey } from "./features/administration/user-order.ts";
 export type { CorrectionRecord } from "./features/corrections/list-corrections.ts";
 export { exerciseCorrection, explanationCorrection } from "./features/corrections/schema.ts";
-export type { Verb } from "./features/exercises/list-verbs.ts";
-export type { FailedMail, MailState } from "./features/mails/read-mail-state.ts";
+export type { Verb } from "./features/exercises/routes.ts";
+export type { FailedMail, MailState } from "./features/mails/routes.ts";
 export type { Package } from "./features/packages/queries.ts";
 export { type PackageInput, packageChange, packageInput } from "./features/packages/schema.ts";
-export type { Profile } from "./features/profile/read-profile.ts";
+export type { Profile } from "./features/profile/profile.ts";
 export { type ProfileChange, profileChange } from "./features/profile/schema.ts";
 export type { EventResult } from "./features/progress/fold-batch.ts";
 export type { Progress } from "./features/progress/read-progress.ts";

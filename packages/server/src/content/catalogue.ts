@@ -22,10 +22,8 @@ export type Catalogue = {
   hash: string;
   conjugation: readonly StoredConjugation[];
   fillIn: readonly StoredFillIn[];
-  /** Correct answers by card: `exerciseKey|item|context`. */
-  answers: ReadonlyMap<string, string>;
-  /** Sentences with their blank, by card. */
-  sentences: ReadonlyMap<string, string>;
+  /** By card: `exerciseKey|item|context`. */
+  exercises: ReadonlyMap<string, { sentence: string; correctAnswer: string }>;
   /** Items that exist: `exerciseKey|item`. */
   items: ReadonlySet<string>;
 };
@@ -53,8 +51,7 @@ export function makeCatalogue({ hash, corrections, ...files }: StoredContent): C
     hash,
     conjugation,
     fillIn,
-    answers: new Map(asked.map((exercise) => [keyOf(exercise), exercise.correctAnswer])),
-    sentences: new Map(asked.map((exercise) => [keyOf(exercise), exercise.sentence])),
+    exercises: new Map(asked.map((exercise) => [keyOf(exercise), exercise])),
     items: new Set(asked.map(({ exerciseKey, item }) => `${exerciseKey}|${item}`)),
   };
 }
@@ -69,12 +66,12 @@ function askedByWord({ exerciseType, id, sentence, correctAnswer }: StoredFillIn
 
 /** Undefined when no such exercise exists. */
 export function correctAnswerTo(catalogue: Catalogue, asked: Asked): string | undefined {
-  return catalogue.answers.get(keyOf(asked));
+  return catalogue.exercises.get(keyOf(asked))?.correctAnswer;
 }
 
 /** The sentence with its blank; undefined when no such exercise exists. */
 export function sentenceOf(catalogue: Catalogue, asked: Asked): string | undefined {
-  return catalogue.sentences.get(keyOf(asked));
+  return catalogue.exercises.get(keyOf(asked))?.sentence;
 }
 
 /** Which part of a card matches no exercise. */

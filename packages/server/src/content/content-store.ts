@@ -8,13 +8,10 @@ import {
 } from "../db/schema.ts";
 import { type Catalogue, makeCatalogue, type StoredContent } from "./catalogue.ts";
 
-/**
- * The content that the tables hold, kept in memory by its version. Another process may store newer
- * content or correct it at any time; who asks says which version the tables have, or has it looked up.
- */
+/** Caches the stored content. Another process may change it at any time, so callers name the version. */
 export type ContentStore = {
   current: () => Promise<Catalogue>;
-  /** @param hash the version that the tables had a moment ago */
+  /** @param hash the version that the caller just read */
   version: (hash: string) => Promise<Catalogue>;
 };
 
@@ -23,7 +20,7 @@ export function createContentStore(db: Database): ContentStore {
 
   async function version(hash: string): Promise<Catalogue> {
     if (kept?.hash === hash) return kept;
-    kept = await readCatalogue(db);
+    kept = makeCatalogue(await readContent(db));
     return kept;
   }
 
@@ -35,11 +32,7 @@ async function readHash(db: Tables): Promise<string> {
   return row?.hash ?? "";
 }
 
-async function readCatalogue(db: Database): Promise<Catalogue> {
-  return makeCatalogue(await readContent(db));
-}
-
-/** All in one transaction of its own snapshot, so that version and rows belong together. */
+/** One snapshot, so that version and rows belong together. */
 export async function readContent(db: Tables): Promise<StoredContent> {
   return db.transaction(
     async (tx) => {

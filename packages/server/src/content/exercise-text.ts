@@ -7,7 +7,7 @@ import {
   type StoredFillIn,
 } from "./stored-exercise.ts";
 
-/** The fields of a text, in the order in which an exercise is read. */
+/** In reading order. */
 export const textFields = [
   "sentence",
   "correctAnswer",
@@ -26,7 +26,6 @@ export const textFields = [
 ] as const satisfies (keyof ExerciseText)[];
 export type TextField = (typeof textFields)[number];
 
-/** The field of a note in a language. */
 export const noteFields = {
   fr: "noteFr",
   nl: "noteNl",
@@ -38,7 +37,7 @@ type Note = NonNullable<StoredFillIn["note"]>;
 
 const noQuotes = { time: null, subject: null, complement: null, verb: null, instruction: null };
 
-/** What can be corrected of an exercise; its explanation belongs to others too. */
+/** The texts of an exercise. Its explanation is not among them: exercises share it. */
 export function textOf(exercise: StoredExercise): ExerciseText {
   const { sentence, correctAnswer, translations } = exercise;
   const quotes = isConjugation(exercise)
@@ -53,7 +52,7 @@ export function textOf(exercise: StoredExercise): ExerciseText {
   return { sentence, correctAnswer, ...quotes, ...translations, ...fieldsOfNote(note) };
 }
 
-/** The exercise with a text that is fit for it; a fill-in's word is that of its explanation. */
+/** The exercise with other texts. A fill-in keeps its answer, which its explanation decides. */
 export function withText(exercise: StoredConjugation, text: ExerciseText): StoredConjugation;
 export function withText(exercise: StoredFillIn, text: ExerciseText): StoredFillIn;
 export function withText(exercise: StoredExercise, text: ExerciseText): StoredExercise;
@@ -73,7 +72,6 @@ export function withText(exercise: StoredExercise, text: ExerciseText): StoredEx
       };
 }
 
-/** The note of a text in the languages that it has it in; null where it has none. */
 export function noteIn(text: ExerciseText): Note | null;
 export function noteIn(text: TextChange): Partial<Note> | null;
 export function noteIn(text: TextChange): Partial<Note> | null {
@@ -93,7 +91,6 @@ function fieldsOfNote(note: StoredFillIn["note"]): Record<NoteField, string | nu
   };
 }
 
-/** Some fields of a text. */
 export function pick<Text extends object>(
   text: Text,
   fields: readonly (keyof Text)[],

@@ -17,10 +17,10 @@ type Remover = Actor & {
 };
 
 /**
- * Removes second factors that users have lost, ends their sessions and tells their addresses; the
- * administrator who asks is left out.
+ * Removes users' second factors, ends their sessions and tells them by mail, except the
+ * administrator's own.
  *
- * @returns what became of each, in the order of the ids
+ * @returns a result for each id, in order
  */
 export async function removeUsersTwoFactors(
   { db, linkOrigin, ...actor }: Remover,

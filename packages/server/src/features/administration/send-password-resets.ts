@@ -9,9 +9,9 @@ import { bouncedAt, isServerInTrouble } from "../../mail-queue/queue-state.ts";
 
 export type ResetResult = {
   email: string;
-  /** Queued while the mail server is down or refuses us: it is sent when that is over. */
+  /** `queued` while the mail server does not take mails. */
   status: "sent" | "queued" | "not-found";
-  /** When the mail server refused mails to this address for good; null where it takes them. */
+  /** When the mail server permanently refused mails to this address. */
   bounced_at: Instant | null;
 };
 
@@ -22,11 +22,11 @@ const notFound: Outcome = { status: "not-found", bounced_at: null };
 type Sender = {
   db: Database;
   now: Date;
-  /** Who asks for it; null on the command line. */
+  /** Null on the command line. */
   adminId: string | null;
 };
 
-/** Sends each address the mail to choose a new password with, once, if it is that of an account. */
+/** Mails a password reset link to each address that belongs to an account, once. */
 export async function sendPasswordResets(
   sender: Sender,
   emails: readonly string[],

@@ -6,9 +6,9 @@ import { sessions, users } from "../../db/schema.ts";
 export type SignOutResult = { user_id: string; status: "done" | "not-found" | "is-yourself" };
 
 /**
- * Ends all sessions of users; the administrator who asks is left out.
+ * Ends all sessions of users, except the administrator's own.
  *
- * @returns what became of each, in the order of the ids
+ * @returns a result for each id, in order
  */
 export async function signOutUsers(
   { db, ...actor }: Actor & { db: Database },

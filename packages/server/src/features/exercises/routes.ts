@@ -1,25 +1,26 @@
-import { conjugationKeys, fillInKeys } from "@verbena/core/vocabulary";
+import { type ConjugationKey, conjugationKeys, fillInKeys } from "@verbena/core/vocabulary";
 import { Hono } from "hono";
 import { etag, RETAINED_304_HEADERS } from "hono/etag";
 import { createMiddleware } from "hono/factory";
 import { z } from "zod";
 import { signedIn } from "../../accounts/session/signed-in.ts";
+import { type Catalogue, inSpanishOrder } from "../../content/catalogue.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { issue } from "../../input/fields.ts";
 import { validate } from "../../input/validate.ts";
-import { listVerbs } from "./list-verbs.ts";
 import { sameForAll } from "./same-for-all.ts";
 
-/** Browsers keep the answer and ask whether it is still current; proxies keep nothing. */
+export type Verb = { verb: string; isIrregular: boolean };
+
+/** Browsers cache the answer and revalidate it; proxies do not cache it. */
 const askAgain = createMiddleware(async (c, next) => {
   await next();
   c.header("cache-control", "private, no-cache");
 });
 
-/** A session may be prolonged by any answer. */
+/** Any answer may renew the session cookie. */
 const tag = etag({ retainedHeaders: [...RETAINED_304_HEADERS, "set-cookie"] });
 
-/** Sentences to practise. */
 export function exerciseRoutes(dependencies: Dependencies) {
   const { content } = dependencies;
   return new Hono()
@@ -63,3 +64,12 @@ export function verbRoutes(dependencies: Dependencies) {
 
 const tenseQuery = z.object({ tense: z.enum(conjugationKeys, issue("unknownTense")) });
 const typeQuery = z.object({ type: z.enum(fillInKeys, issue("unknownExercise")) });
+
+/** The verbs of a tense in Spanish order. */
+function listVerbs({ conjugation }: Catalogue, tense: ConjugationKey): Verb[] {
+  const ofTense = conjugation.filter((exercise) => exercise.tense === tense);
+  const verbs = new Map(
+    ofTense.map(({ verb, isIrregular }) => [verb, { verb, isIrregular }] as const),
+  );
+  return [...verbs.values()].sort((a, b) => inSpanishOrder(a.verb, b.verb));
+}

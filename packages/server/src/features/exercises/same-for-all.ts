@@ -10,8 +10,8 @@ import type { ContentStore } from "../../content/content-store.ts";
 type KeptAnswer = { body: Buffer<ArrayBuffer>; zipped: Buffer<ArrayBuffer>; etag: string };
 
 /**
- * Keeps the bytes of an answer that depends only on the content and on one parameter, which must have
- * been validated: compressing a list of sentences takes longer than everything else about it.
+ * Caches the compressed answer of a route that depends only on the content and on one validated
+ * parameter: compressing a list of sentences is slow.
  */
 export function sameForAll(content: ContentStore, parameter: string) {
   const kept = new WeakMap<Catalogue, Map<string, KeptAnswer>>();

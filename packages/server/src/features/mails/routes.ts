@@ -1,12 +1,77 @@
+import type { Instant } from "@verbena/core/calendar";
 import { Hono } from "hono";
 import { administrator } from "../../accounts/session/signed-in.ts";
+import type { Tables } from "../../db/database.ts";
+import type { MailKind } from "../../db/schema.ts";
 import type { Dependencies } from "../../dependencies.ts";
-import { readMailState } from "./read-mail-state.ts";
+import {
+  countFailedSince,
+  countPutOff,
+  failedSince,
+  oldestPutOff,
+} from "../../mail-queue/queue-state.ts";
+import { type MailTrouble, troubleOf } from "../../mail-queue/trouble.ts";
 
-/** What administrators see of the mails that do not leave. */
+const WEEK_MS = 7 * 86_400_000;
+
+/** The newest. */
+const SHOWN_MAX = 50;
+
+/** The cause as the interface names it, and the mail server's own reply. */
+type Why = { trouble: MailTrouble; reason: string | null };
+
+export type FailedMail = Why & {
+  id: string;
+  /** Null when the account was deleted. */
+  username: string | null;
+  recipient: string;
+  kind: MailKind;
+  failed_at: Instant | null;
+};
+
+export type MailState = {
+  /** Mails that failed and are tried again; null where there are none. */
+  waiting: (Why & { count: number; since: Instant }) | null;
+  /** Mails given up within a week, counted up to a thousand. */
+  failed: { count: number; mails: FailedMail[] };
+};
+
+/** Mails that could not be sent, for administrators. */
 export function mailRoutes(dependencies: Dependencies) {
   const { db, now } = dependencies;
   return new Hono().get("/mails", administrator(dependencies), async (c) =>
     c.json(await readMailState(db, now())),
   );
 }
+
+async function readMailState(db: Tables, now: Date): Promise<MailState> {
+  const weekAgo = new Date(now.getTime() - WEEK_MS);
+  const failed = await failedSince(db, weekAgo, SHOWN_MAX);
+  const count =
+    failed.length < SHOWN_MAX ? failed.length : await countOf(countFailedSince(db, weekAgo));
+  return {
+    waiting: await readWaiting(db),
+    failed: {
+      count,
+      mails: failed.map(({ failedAt, reason, ...mail }) => ({
+        ...mail,
+        failed_at: failedAt?.toISOString() ?? null,
+        ...why(reason),
+      })),
+    },
+  };
+}
+
+async function readWaiting(db: Tables): Promise<MailState["waiting"]> {
+  const [oldest] = await oldestPutOff(db);
+  if (!oldest) return null;
+  const count = await countOf(countPutOff(db));
+  return { count, since: oldest.since.toISOString(), ...why(oldest.reason) };
+}
+
+async function countOf(counting: PromiseLike<{ count: number }[]>): Promise<number> {
+  const [row] = await counting;
+  return row?.count ?? 0;
+}
+
+const why = (reason: string | null): Why => ({ trouble: troubleOf(reason), reason });

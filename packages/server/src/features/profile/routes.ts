@@ -3,8 +3,7 @@ import { signedIn } from "../../accounts/session/signed-in.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { requestLanguage } from "../../http/request-language.ts";
 import { validate } from "../../input/validate.ts";
-import { changeProfile } from "./change-profile.ts";
-import { readProfile } from "./read-profile.ts";
+import { changeProfile, readProfile } from "./profile.ts";
 import { profileChange } from "./schema.ts";
 
 export function profileRoutes(dependencies: Dependencies) {

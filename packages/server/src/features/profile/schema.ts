@@ -5,7 +5,6 @@ import { issue } from "../../input/fields.ts";
 
 const DAILY_AIM_MAX = 1000;
 
-/** Any of a learner's own settings; what is absent stays. */
 export const profileChange = z.strictObject({
   username: username.exactOptional(),
   preferredLanguage: z.enum(languages, issue("invalidLanguage")).exactOptional(),

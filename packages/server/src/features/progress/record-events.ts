@@ -45,8 +45,9 @@ const PAUSE_MAX_MS = 200;
 const DAY_MS = 86_400_000;
 
 /**
- * The only function that changes progress. It reads the state, applies the events and writes the result
- * if nobody else wrote meanwhile; otherwise it starts again. Sending events twice changes nothing.
+ * Learners change their progress only through this function. It reads the state, applies the events and
+ * writes the result if nobody else wrote meanwhile; otherwise it starts again. Events count once, however
+ * often they are sent.
  *
  * @param sentAt the device's time when it sent the batch, which corrects its clock
  * @throws AppError unavailable when other batches of the learner keep coming first, rate_limited

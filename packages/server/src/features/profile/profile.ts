@@ -1,0 +1,44 @@
+import type { Language } from "@verbena/core/vocabulary";
+import { eq } from "drizzle-orm";
+import type { SessionUser } from "../../accounts/session/read-session.ts";
+import { profiles, type Role } from "../../db/schema.ts";
+import type { Dependencies } from "../../dependencies.ts";
+import type { ProfileChange } from "./schema.ts";
+
+/** A learner as the interface knows them. */
+export type Profile = typeof profiles.$inferSelect & {
+  email: string;
+  role: Role;
+  twoFactorEnabled: boolean;
+  /** Whether an administrator must set up a second factor first. */
+  needsTwoFactor: boolean;
+};
+
+type Owner = Pick<Dependencies, "db" | "administratorsNeedTwoFactor"> & {
+  user: SessionUser;
+  /** Of the request. */
+  language: Language;
+};
+
+/** The first reading creates the profile, with the account's name and the request's language. */
+export async function readProfile(owner: Owner): Promise<Profile> {
+  const { db, user, language, administratorsNeedTwoFactor } = owner;
+  const { email, role, twoFactorEnabled } = user;
+  const [known] = await db.select().from(profiles).where(eq(profiles.id, user.id));
+  if (known) {
+    const needsTwoFactor = administratorsNeedTwoFactor && role === "admin" && !twoFactorEnabled;
+    return { ...known, email, role, twoFactorEnabled, needsTwoFactor };
+  }
+  await db
+    .insert(profiles)
+    .values({ id: user.id, username: user.name, preferredLanguage: language })
+    .onConflictDoNothing();
+  return readProfile(owner);
+}
+
+export async function changeProfile(owner: Owner, change: ProfileChange): Promise<Profile> {
+  const profile = await readProfile(owner);
+  if (Object.keys(change).length === 0) return profile;
+  await owner.db.update(profiles).set(change).where(eq(profiles.id, owner.user.id));
+  return { ...profile, ...change };
+}
