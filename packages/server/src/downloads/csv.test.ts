@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { csvFile, csvLines } from "./csv.ts";
 
-test("cells stand between commas, lines end as RFC 4180 wants, nothing stands for null", () => {
+test("cells, line ends and null follow RFC 4180", () => {
   expect(csvLines([["hablar", 2.5, null, true], ["oír"]], ",")).toBe("hablar,2.5,,true\r\noír\r\n");
 });
 
@@ -27,17 +27,17 @@ test.each([
 });
 
 test.each(["=1+1", "+34", "-ar", "@SUM(A1)", "＝1+1", "  =1+1", "\u00A0=1+1", "\t=1+1"])(
-  "%j is no formula in a spreadsheet",
+  "%j does not become a formula",
   (text) => {
     expect(csvLines([[text]], ",")).toBe(`'${text}\r\n`);
   },
 );
 
-test("a formula that must be quoted is made harmless too", () => {
+test("a quoted formula is made harmless too", () => {
   expect(csvLines([['=HYPERLINK("a","b")']], ",")).toBe(`"'=HYPERLINK(""a"",""b"")"\r\n`);
 });
 
-test("whatever the text, its cell ends where it ends, and begins like no formula", () => {
+test("every text is one cell that does not begin like a formula", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme" }), (text) => {
       const [, cell = ""] =

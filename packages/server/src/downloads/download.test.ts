@@ -31,7 +31,7 @@ function fileOf(write: () => AsyncIterable<string>) {
   });
 }
 
-test("a file that cannot be written to its end breaks off, and says nothing of why", async () => {
+test("a file that fails breaks off without its reason", async () => {
   const app = fileOf(halfOfIt);
   const response = await app.request("/ana");
   expect(response.status).toBe(200);
@@ -43,7 +43,7 @@ async function* halfOfIt() {
   throw new Error("the learner's answers");
 }
 
-test("two parts are read at a time, however many download", async () => {
+test("only two parts are read at a time", async () => {
   let reading = 0;
   let most = 0;
   async function* threeParts() {
@@ -63,7 +63,7 @@ test("two parts are read at a time, however many download", async () => {
   expect(most).toBe(2);
 });
 
-test("a download that nobody reads holds up no other learner's", async () => {
+test("an unread download does not delay others", async () => {
   async function* parts() {
     for (let part = 1; part <= 9; part += 1) yield String(part);
   }

@@ -14,7 +14,7 @@ const rosa = await createAdministrator(site);
 const deleteUsers = async (user_ids: string[], by = rosa) =>
   by.send("POST", "/api/admin/delete-users", { user_ids });
 
-test("with a user goes all that is theirs, and nothing names them any more", async () => {
+test("deleting a user deletes all their data", async () => {
   const ana = await learner("Ana");
   await ana.send("GET", "/api/profile");
   await ana.send("POST", "/api/progress/events", { events: [answer(), answer({ given: "x" })] });
@@ -31,7 +31,7 @@ test("with a user goes all that is theirs, and nothing names them any more", asy
   expect(await tablesWith(db, ana.email)).toEqual([]);
 });
 
-test("each id is told what became of it", async () => {
+test("each id has a result", async () => {
   const [ana, berta] = [await learner(), await learner()];
   const unknown = randomUUID();
   const ids = [ana.id, rosa.id, unknown, berta.id.toUpperCase(), ana.id];
@@ -49,7 +49,7 @@ test("each id is told what became of it", async () => {
   });
 });
 
-test("others keep what is theirs", async () => {
+test("other users keep their data", async () => {
   const [ana, berta] = [await learner("Ana"), await learner("Berta")];
   await berta.send("POST", "/api/progress/events", { events: [answer()] });
   const before = (await berta.send("GET", "/api/progress")).body;
@@ -57,7 +57,7 @@ test("others keep what is theirs", async () => {
   expect((await berta.send("GET", "/api/progress")).body).toEqual(before);
 });
 
-test("a thousand users go in one call", async () => {
+test("one call deletes a thousand users", async () => {
   const { rows } = await db.execute<{ id: string }>(sql`
     insert into ${users} (id, name, email, created_at, updated_at)
     select gen_random_uuid(), 'Crowd', n || '@crowd.example', now(), now()
@@ -69,7 +69,7 @@ test("a thousand users go in one call", async () => {
 }, 60_000);
 
 test.each([0, 1, 40])(
-  "who is deleted in mid-practice, after %i answers, is signed out, and nothing comes back",
+  "a learner deleted during practice, after %i answers, is signed out and leaves nothing",
   async (answers) => {
     const ana = await learner();
     const practise = async () => {
@@ -93,7 +93,7 @@ test.each([0, 1, 40])(
   60_000,
 );
 
-test("of two administrators who delete each other at once, one remains", async () => {
+test("when two administrators delete each other at once, one remains", async () => {
   const [eva, iris] = [
     await createAdministrator(site, "Eva"),
     await createAdministrator(site, "Iris"),

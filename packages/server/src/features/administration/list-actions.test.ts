@@ -13,7 +13,7 @@ const actions = async (query: Record<string, string> = {}) => {
   return (await rosa.send("GET", path)).body as ActionsPage;
 };
 
-test("what administrators do is written down, the newest first, and forgets who is gone", async () => {
+test("the log lists actions newest first, without the names of deleted users", async () => {
   const ana = await learner("Ana");
   setClock("2026-03-10T12:00:00.000Z");
   await rosa.send("POST", "/api/admin/send-password-reset", { emails: [ana.email] });
@@ -60,7 +60,7 @@ async function walk(query: Record<string, string> = {}): Promise<LoggedAction[]>
   return all;
 }
 
-test("pages of the log have each action once, also those of one moment", async () => {
+test("pages of the log have each action once, even those of one moment", async () => {
   const eva = await createAdministrator(site, "Eva");
   const moments = Array.from({ length: 40 }, (_, n) => new Date(Date.UTC(2026, 3, 1, n % 20)));
   for (const now of moments) {
@@ -76,7 +76,7 @@ test("pages of the log have each action once, also those of one moment", async (
   expect(found.every(({ count }) => count === 2)).toBe(true);
 });
 
-test("what was done to many at once is one action, of which the first subjects are told", async () => {
+test("an action on many users is one entry with its first subjects", async () => {
   const ana = await learner("Ana");
   const now = new Date("2026-04-02T00:00:00.000Z");
   const many = Array.from({ length: 120 }, () => ({
@@ -90,7 +90,7 @@ test("what was done to many at once is one action, of which the first subjects a
   expect(action?.subjects[0]).toEqual({ target: { id: ana.id, username: "Ana" }, details: {} });
 });
 
-test("the log is that of one kind, or of one administrator, where one asks for it", async () => {
+test("the log can be filtered by kind and by administrator", async () => {
   const iris = await createAdministrator(site, "Iris");
   const record = (adminId: string, kind: "users-exported" | "role-granted") =>
     recordActions({ db, now: new Date("2026-04-03T00:00:00.000Z"), adminId }, [{ kind }]);
@@ -108,7 +108,7 @@ test("the log is that of one kind, or of one administrator, where one asks for i
   expect(await walk({ admin: (await learner()).id })).toEqual([]);
 });
 
-test("those who have done something are listed by name, each once", async () => {
+test("administrators with actions are listed by name, once each", async () => {
   await createAdministrator(site, "Nadie");
   const zoe = await createAdministrator(site, "Zoé");
   const alma = await createAdministrator(site, "álma");
@@ -127,7 +127,7 @@ test("those who have done something are listed by name, each once", async () => 
   ]);
 });
 
-test("reading the list of users is one action an hour, whatever is searched for and however far", async () => {
+test("reading the list of users is logged once an hour", async () => {
   setClock("2026-04-05T10:00:00.000Z");
   const olga = await createAdministrator(site, "Olga");
   const read = async (at: string, query = "") => {
@@ -146,7 +146,7 @@ test("reading the list of users is one action an hour, whatever is searched for 
   expect(JSON.stringify(found)).not.toContain(olga.email);
 });
 
-test("what was done on the command line says so", async () => {
+test("actions on the command line say so", async () => {
   const now = new Date("2026-05-01T00:00:00.000Z");
   await recordActions({ db, now, adminId: null }, [{ kind: "role-granted", targetId: rosa.id }]);
   expect((await actions()).actions[0]).toMatchObject({
@@ -156,7 +156,7 @@ test("what was done on the command line says so", async () => {
   });
 });
 
-test("administrators whose accounts are gone can still be told apart, and not be named", async () => {
+test("deleted administrators are distinguishable but not named", async () => {
   const [vera, nora] = [await createAdministrator(site, "Vera"), await createAdministrator(site)];
   for (const [index, { id: adminId }] of [vera, vera, nora].entries()) {
     const now = new Date(Date.UTC(2026, 5, 1, index));

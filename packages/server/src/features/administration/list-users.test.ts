@@ -19,7 +19,7 @@ const pageOf = async (query: Record<string, string>): Promise<UsersPage> => {
 
 const namesOf = ({ users: list }: UsersPage) => list.map(({ username }) => username);
 
-test("a user is shown with what they have answered in all families", async () => {
+test("a user is listed with the totals of all families", async () => {
   setClock("2026-03-10T12:00:00.000Z");
   const ana = await learner("Ana Pérez");
   const other = { exerciseKey: "presente-indicativo", item: "hablar", given: "hablas" };
@@ -45,7 +45,7 @@ test("a user is shown with what they have answered in all families", async () =>
   expect(total).toEqual({ count: 1, exact: true });
 });
 
-test("a user is shown with the language they read in, and whether their address is theirs", async () => {
+test("a user is listed with their language and whether their address is confirmed", async () => {
   const ana = await learner("Ana");
   await ana.send("PATCH", "/api/profile", { preferredLanguage: "nl" });
   await db.update(users).set({ emailVerified: true }).where(eq(users.id, ana.id));
@@ -53,7 +53,7 @@ test("a user is shown with the language they read in, and whether their address 
   expect(found).toMatchObject([{ language: "nl", email_verified: true }]);
 });
 
-test("administrators can be asked for, also among those whom a search finds", async () => {
+test("the list can be limited to administrators, with or without a search", async () => {
   const eva = await createAdministrator(site, "Eva Olite");
   await learner("Ana Olite");
   const administrators = await pageOf({ role: "admin", sort: "username" });
@@ -72,7 +72,7 @@ test("the level is that of the summed total", async () => {
   expect(found).toMatchObject([{ level: 3, success_rate: 83 }]);
 });
 
-test("the list has the name that a learner goes by now", async () => {
+test("the list has each learner's present name", async () => {
   const ana = await learner("Ana");
   await ana.send("PATCH", "/api/profile", { username: "Anita" });
   expect(namesOf(await pageOf({ search: ana.email }))).toEqual(["Anita"]);
@@ -104,7 +104,7 @@ async function namedInPlace(place: string): Promise<Learner[]> {
   return people;
 }
 
-test("names stand in the order of a dictionary, forward and backward", async () => {
+test("names are in dictionary order, forward and backward", async () => {
   await namedInPlace("Lugo");
   const order = ["alba", "Álvaro", "Ñandú", "Zacarías", "zoé"].map((name) => `${name} Lugo`);
   const by = { search: "lugo", sort: "username" };
@@ -112,7 +112,7 @@ test("names stand in the order of a dictionary, forward and backward", async () 
   expect(namesOf(await pageOf({ ...by, direction: "desc" }))).toEqual(order.reverse());
 });
 
-test("who never signed in comes last, whichever way the list is sorted", async () => {
+test("users who never signed in come last in both directions", async () => {
   const [zoe, alvaro] = await namedInPlace("Jaca");
   const signIn = async (person: Learner | undefined, at: string) =>
     db
@@ -167,7 +167,7 @@ test.each(ways)("pages by $sort $direction have each user once, both ways alike"
   expect(await walk(order, "backward")).toEqual(everybody);
 });
 
-test("a page goes on where the one before ended, also when its last user is gone", async () => {
+test("a page continues after the previous one, even if its last user was deleted", async () => {
   const by = { search: "lleida", sort: "email", direction: "asc" };
   const first = await pageOf(by);
   const second = await pageOf({ ...by, from: first.next ?? "" });
@@ -175,7 +175,7 @@ test("a page goes on where the one before ended, also when its last user is gone
   expect(await pageOf({ ...by, from: first.next ?? "" })).toMatchObject({ users: second.users });
 });
 
-test("matches that are too many to be sorted are found in the same order", async () => {
+test("a search with too many matches to sort finds them in the same order", async () => {
   await crowd("oviedo", 2300);
   const by = { sort: "total_correct", direction: "desc" };
   const page = await pageOf({ ...by, search: "oviedo" });
@@ -198,7 +198,7 @@ const event = fc.oneof(
   { weight: 1, arbitrary: fc.constant("reset" as const).map(() => reset()) },
 );
 
-test("whatever is answered and reset, totals are the sums over the families", async () => {
+test("totals are always the sums over the families", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.array(event, { minLength: 1 }), { minLength: 1 }), async (all) => {
       const ana = await learner();

@@ -13,7 +13,7 @@ const namesOf = async (query: Record<string, string>) => {
   return ((await rosa.send("GET", path)).body as { users: NamedUser[] | null }).users;
 };
 
-test("whom a search finds are named in the order of the list, and in a role where one asks", async () => {
+test("the users of a search are named in the order of the list, by role if asked", async () => {
   const zoe = await learner("Zoé Tabla");
   const ana = await createAdministrator(site, "Ana Tabla");
   await learner("Marta");
@@ -32,7 +32,7 @@ test("whom a search finds are named in the order of the list, and in a role wher
   ]);
 });
 
-test("everybody is named up to a limit, and beyond it nobody", async () => {
+test("nobody is named when there are more users than the limit", async () => {
   const everybody = await db.select({ id: users.id }).from(users).orderBy(users.email);
   const order = { search: "", sort: "email", direction: "asc" } as const;
   const selector = { db, now: new Date(), adminId: rosa.id };
@@ -41,7 +41,7 @@ test("everybody is named up to a limit, and beyond it nobody", async () => {
   expect(await nameUsers(selector, order, everybody.length - 1)).toBeNull();
 });
 
-test("who had everybody named is in the log, with how many they were", async () => {
+test("naming users is logged with their number", async () => {
   const iris = await createAdministrator(site, "Iris");
   await iris.send("GET", "/api/admin/user-names?search=Iris");
   const { body } = await iris.send("GET", `/api/admin/actions?admin=${iris.id}`);

@@ -30,7 +30,7 @@ async function withTwoFactor() {
 const remove = ({ send }: Visitor, ...user_ids: unknown[]) =>
   send("POST", "/api/admin/remove-two-factor", { user_ids });
 
-test("an administrator removes a second factor that was lost, which its owner and the log are told", async () => {
+test("an administrator removes a lost second factor, and its owner and the log are told", async () => {
   const rosa = await createAdministrator(site);
   const { account, ana, id } = await withTwoFactor();
   const berta = await learner();
@@ -54,20 +54,20 @@ test("an administrator removes a second factor that was lost, which its owner an
   expect(logged).toMatchObject([{ kind: "two-factor-removed", targetId: id }]);
 });
 
-test("nobody but an administrator removes the second factor of others", async () => {
+test("only administrators remove others' second factors", async () => {
   const { account, id } = await withTwoFactor();
   expect((await remove(nobody, id)).status).toBe(401);
   expect((await remove(await learner(), id)).status).toBe(403);
   expect((await signIn(nobody, account)).body).toMatchObject({ needsCode: true });
 });
 
-test("whose second factor to remove is a list of ids", async () => {
+test("the ids of a removal must be a list of ids", async () => {
   const rosa = await createAdministrator(site);
   expect((await remove(rosa)).status).toBe(400);
   expect((await remove(rosa, "x")).status).toBe(400);
 });
 
-test("where administrators need a second factor, nothing else is open to them without one", async () => {
+test("administrators who need a second factor can do nothing else without one", async () => {
   const strict = appOn(db, { hashing, administratorsNeedTwoFactor: true });
   const account = newAccount();
   const rosa = visitor(strict.app, cookieOf(await signUp(nobody, account)));
@@ -85,7 +85,7 @@ test("where administrators need a second factor, nothing else is open to them wi
   expect((await profile()).body).toMatchObject({ twoFactorEnabled: true, needsTwoFactor: false });
 });
 
-test("where they do not need one, and of learners, nothing is demanded", async () => {
+test("no second factor is required of learners, or of administrators unless configured", async () => {
   const rosa = await createAdministrator(site);
   expect((await rosa.send("GET", "/api/admin/overview")).status).toBe(200);
   expect((await rosa.send("GET", "/api/profile")).body).toMatchObject({ needsTwoFactor: false });

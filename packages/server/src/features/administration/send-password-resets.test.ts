@@ -33,7 +33,7 @@ test("each address of an account gets one mail, and unknown ones are named", asy
   ]);
 });
 
-test("an address that only begins like that of an account is unknown", async () => {
+test("an address that only begins like an account's is unknown", async () => {
   const ana = await learner();
   expect(await send([`${ana.email}.example`, "%"])).toMatchObject({ sent: 0 });
 });

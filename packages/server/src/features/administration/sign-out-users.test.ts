@@ -12,7 +12,7 @@ const signOut = ({ send }: Visitor, ...user_ids: unknown[]) =>
 
 const statusOf = async ({ send }: Visitor) => (await send("GET", "/api/profile")).status;
 
-test("an administrator signs users out everywhere, which the log of actions tells", async () => {
+test("an administrator signs users out everywhere, which is logged", async () => {
   const rosa = await createAdministrator(site);
   const [ana, berta, carla] = [await learner(), await learner(), await learner()];
   const unknown = crypto.randomUUID();
@@ -37,7 +37,7 @@ test("an administrator signs users out everywhere, which the log of actions tell
   expect(logged.map(({ targetId }) => targetId).toSorted()).toEqual([ana.id, berta.id].toSorted());
 });
 
-test("nobody but an administrator signs others out", async () => {
+test("only administrators sign others out", async () => {
   const [ana, berta] = [await learner(), await learner()];
   expect((await signOut(nobody, berta.id)).status).toBe(401);
   expect((await signOut(ana, berta.id)).status).toBe(403);

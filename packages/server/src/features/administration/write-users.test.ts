@@ -13,7 +13,7 @@ const linesOf = async (query: string) => {
   return String(body).trimEnd().split("\r\n");
 };
 
-test("users go into a table, in the search and order of the screen", async () => {
+test("the CSV has the search and order of the screen", async () => {
   setClock("2026-03-10T12:00:00.000Z");
   const zoe = await learner("=Zoé Tabla");
   const ana = await learner("Ana, la Tabla");
@@ -31,7 +31,7 @@ test("users go into a table, in the search and order of the screen", async () =>
   ]);
 });
 
-test("a table that is longer than one read comes whole, and in its order", async () => {
+test("a CSV longer than one read is complete and in order", async () => {
   await db.execute(sql`
     insert into ${users} (id, name, email, created_at, updated_at)
     select gen_random_uuid(), 'Largo', lpad(n::text, 5, '0') || '@largo.example', now(), now()
@@ -44,7 +44,7 @@ test("a table that is longer than one read comes whole, and in its order", async
   );
 }, 60_000);
 
-test("the table comes as a file to keep", async () => {
+test("the CSV is downloaded as a file", async () => {
   setClock("2026-03-10T12:00:00.000Z");
   const { headers } = await rosa.send("GET", "/api/admin/users.csv");
   expect(headers.get("content-type")).toBe("text/csv; charset=utf-8");

@@ -36,7 +36,7 @@ async function version() {
   return row?.hash;
 }
 
-test("a corrected sentence is what learners get, with the fields that were not touched", async () => {
+test("learners get the corrected sentence with its other fields unchanged", async () => {
   const before = await seenByAna(hablar);
   const change = {
     sentence: "Ayer _______ con mi madre.",
@@ -58,7 +58,7 @@ test("a corrected sentence is what learners get, with the fields that were not t
   expect(await seenByAna(hablar)).toEqual(before);
 });
 
-test("a browser that asks whether its sentences are still current gets the corrected ones", async () => {
+test("a browser that revalidates its sentences gets the corrected ones", async () => {
   const etag = (await ana.send("GET", sentencesPath)).headers.get("etag") ?? "";
   const ask = () => ana.send("GET", sentencesPath, undefined, { "if-none-match": etag });
   expect((await ask()).status).toBe(304);
@@ -68,7 +68,7 @@ test("a browser that asks whether its sentences are still current gets the corre
   expect((await ask()).status).toBe(304);
 });
 
-test("another process on the same database has the correction from its next request on", async () => {
+test("another process has the correction from its next request on", async () => {
   const other = appOn(db);
   const berta = await createLearner({ app: other.app, db, now: other.now() });
   const before = await berta.send("GET", sentencesPath);
@@ -78,7 +78,7 @@ test("another process on the same database has the correction from its next requ
   expect((await berta.send("GET", sentencesPath)).body).toEqual(before.body);
 });
 
-test("corrections of an exercise add up, and what is corrected back is no correction", async () => {
+test("corrections of an exercise add up, and correcting back removes them", async () => {
   await correct(vivo, { nl: "Ik woon hier tien jaar." });
   await correct(vivo, { en: "I’ve lived here for ten years." });
   expect(await seenByAna(vivo)).toMatchObject({
@@ -99,7 +99,7 @@ const nota = {
   noteEn: "Ten years: a length of time.",
 };
 
-test("a note and a hint are corrected like a sentence, and taken away again", async () => {
+test("a note and a hint can be corrected and removed", async () => {
   const before = await seenByAna(vivo);
   const change = { instruction: "acción que sigue", ...nota, noteFr: "Dix ans : une durée." };
   expect((await correct(vivo, change)).status).toBe(200);
@@ -114,7 +114,7 @@ test("a note and a hint are corrected like a sentence, and taken away again", as
   expect(await version()).toBe("test-content");
 });
 
-test("the words that a fill-in quotes are corrected with its sentence", async () => {
+test("the marked words of a fill-in can be corrected with its sentence", async () => {
   const before = await seenByAna(vivo);
   const change = {
     sentence: "Trabajo aquí _____ once años.",
@@ -132,7 +132,7 @@ const duracion = "desde-hace/explanations/desde_hace_duracion_continua";
 const explain = (change: object, id = duracion) =>
   rosa.send("PATCH", "/api/admin/explanations", { id, ...change });
 
-test("an explanation is corrected for the sentences that share it, says how many they are, and is withdrawn", async () => {
+test("an explanation is corrected for all sentences that share it, and withdrawn", async () => {
   const before = await seenByAna(vivo);
   const change = { fr: "Une durée : dix ans.", en: "A length of time." };
   expect(await explain(change)).toMatchObject({
@@ -157,7 +157,7 @@ test.each([
   ["exercises", hablar, { en: "We talk." }, { en: "We chat." }],
   ["explanations", duracion, { en: "A length." }, { en: "A length of time." }],
 ])(
-  "of the %s, a correction of %s is withdrawn only by who has seen it",
+  "for %s, a correction of %s that changed since it was read is not withdrawn",
   async (path, id, seen, later) => {
     const correctTo = async (change: object) => {
       const { body } = await rosa.send("PATCH", `/api/admin/${path}`, { id, ...change });
@@ -179,7 +179,7 @@ test.each([
   },
 );
 
-test("a corrected explanation survives newer files, until they change what it corrects", async () => {
+test("a corrected explanation survives newer files until they change what it corrects", async () => {
   const withExplanation = (change: object) => ({
     ...testContent,
     hash: JSON.stringify(change),
@@ -212,13 +212,13 @@ test.each([
 });
 
 test.each(["vivo-aqui", "desde-hace/explanations/desde_mes", "desde-hace/explanations/x"])(
-  "%s is no explanation that exercises have",
+  "the unknown explanation %s is not found",
   async (id) => {
     expect((await explain({ en: "A month." }, id)).status).toBe(404);
   },
 );
 
-test("what was made of an older text is refused, and says so; nothing of it is kept", async () => {
+test("a correction of an older text is refused whole", async () => {
   const { body } = await rosa.send("GET", "/api/admin/exercises?search=oir");
   const { exercises } = body as { exercises: { id: string; version: string }[] };
   const seen = exercises.find(({ id }) => id === oir)?.version;
@@ -237,7 +237,7 @@ test("what was made of an older text is refused, and says so; nothing of it is k
   await withdraw(oir);
 });
 
-test("an explanation that was made of an older one is refused too", async () => {
+test("a correction of an older explanation is refused", async () => {
   await explain({ en: "A length of time." });
   expect(await explain({ nl: "Een tijd.", version: "of another text" })).toMatchObject({
     status: 400,
@@ -279,7 +279,7 @@ test.each([
   expect(await seenByAna(id)).toEqual(before);
 });
 
-test("a text comes tidy: one line, single spaces, composed letters, typographic marks", async () => {
+test("a text is tidied: one line, single spaces, NFC, typographic marks", async () => {
   await correct(oir, {
     sentence: "  Ayer  _______ la radio para yo. ",
     nl: "Één\u00a0zin.",
@@ -292,7 +292,7 @@ test("a text comes tidy: one line, single spaces, composed letters, typographic 
   await withdraw(oir);
 });
 
-test("a hidden exercise is asked no more, its answers are skipped, and it can come back", async () => {
+test("a hidden exercise is not asked, its answers are skipped, and it can come back", async () => {
   await rosa.send("POST", "/api/admin/exercises/hide", { id: oir });
   expect(await seenByAna(oir)).toBeUndefined();
   const send = () =>
@@ -305,7 +305,7 @@ test("a hidden exercise is asked no more, its answers are skipped, and it can co
   expect(await version()).toBe("test-content");
 });
 
-test("an exercise that is hidden keeps its correction, and its card", async () => {
+test("a hidden exercise keeps its correction and its card", async () => {
   await ana.send("POST", "/api/progress/events", {
     events: [answer({ item: "oír", given: "oí" })],
   });
@@ -335,7 +335,7 @@ async function stateOf(id: string) {
   return found && (one?.correction?.state ?? "gone");
 }
 
-test("a correction survives newer files that leave alone what it corrects", async () => {
+test("a correction survives newer files that do not change what it corrects", async () => {
   await correct(hablar, { en: "I talked." });
   await storeContent(db, withOtherTranslation(hablar, "nl", "Een andere zin."));
   expect(await seenByAna(hablar)).toMatchObject({
@@ -346,7 +346,7 @@ test("a correction survives newer files that leave alone what it corrects", asyn
   await withdraw(hablar);
 });
 
-test("where the files have changed what was corrected, their text stands and the list says so", async () => {
+test("files that changed what was corrected win, and the list says so", async () => {
   await correct(hablar, { en: "I talked." });
   await storeContent(db, withOtherTranslation(hablar, "en", "I spoke."));
   expect(await seenByAna(hablar)).toMatchObject({ translations: { en: "I spoke." } });
@@ -357,7 +357,7 @@ test("where the files have changed what was corrected, their text stands and the
   await withdraw(hablar);
 });
 
-test("a correction that the files have taken over is known as such, and one of a gone exercise too", async () => {
+test("the list tells corrections that the files adopted, and those of deleted exercises", async () => {
   await correct(hablar, { en: "I talked." });
   await storeContent(db, withOtherTranslation(hablar, "en", "I talked."));
   expect(await stateOf(hablar)).toBe("in-files");
@@ -368,7 +368,7 @@ test("a correction that the files have taken over is known as such, and one of a
   await storeContent(db, testContent);
 });
 
-test("each change is in the audit log, with the exercise", async () => {
+test("each change is logged with its exercise", async () => {
   await correct(oir, { en: "I heard." });
   await rosa.send("POST", "/api/admin/exercises/hide", { id: oir });
   await rosa.send("POST", "/api/admin/exercises/show", { id: oir });
@@ -386,7 +386,7 @@ test("each change is in the audit log, with the exercise", async () => {
   }
 });
 
-test("a correction outlives the account of who made it", async () => {
+test("a correction outlives its author's account", async () => {
   const eva = await createAdministrator(site, "Eva");
   await eva.send("PATCH", "/api/admin/exercises", { id: oir, en: "I heard." });
   await db.delete(users).where(eq(users.id, eva.id));

@@ -32,7 +32,7 @@ test.each([
   expect(await idsFor(words)).toEqual(ids);
 });
 
-test("without a search all exercises come, page by page, each once", async () => {
+test("without a search, pages have all exercises once", async () => {
   const first = await search("");
   expect(first).toMatchObject({ next: null, total: first.exercises.length });
   expect(first.exercises.length).toBe(20);
@@ -40,7 +40,7 @@ test("without a search all exercises come, page by page, each once", async () =>
   expect(await search("", 999)).toMatchObject({ exercises: [], next: null });
 });
 
-test("a corrected sentence is found by its new words, and a hidden one too", async () => {
+test("corrected and hidden sentences are found by their new words", async () => {
   const id = "preterito-indefinido/oír/yo";
   const sentence = "Anoche _______ un búho para yo.";
   await rosa.send("PATCH", "/api/admin/exercises", { id, sentence });
@@ -50,7 +50,7 @@ test("a corrected sentence is found by its new words, and a hidden one too", asy
   ]);
 });
 
-test("an exercise stays at its place when it is hidden", async () => {
+test("a hidden exercise keeps its place", async () => {
   const before = await idsFor("hablar");
   expect(before.length).toBe(12);
   await rosa.send("POST", "/api/admin/exercises/hide", { id: "preterito-indefinido/hablar/tú" });

@@ -25,7 +25,7 @@ afterAll(() => rmSync(copy, { recursive: true }));
 const correct = (id: string, change: object) =>
   rosa.send("PATCH", "/api/admin/exercises", { id, ...change });
 
-test("git applies the patch to the content's files, which then say what was corrected", async () => {
+test("git applies the patch to the content files", async () => {
   const oir = content.conjugation.find(({ id }) => id === "presente-indicativo/oír/yo");
   const fillIn = content.fillIn.find(({ id }) => id === "hace-tren-cinco-minutos");
   expect([oir, fillIn]).not.toContain(undefined);
@@ -94,7 +94,7 @@ test("git applies the patch to the content's files, which then say what was corr
   }
 });
 
-test("once the files say so, the patch has no part of it any more, and still names what is hidden", async () => {
+test("the patch omits what the files adopted, and still names hidden exercises", async () => {
   await storeContent(site.db, await loadContent(join(copy, "packages/content/data")));
   expect((await rosa.send("GET", "/api/admin/corrections.patch")).body).toBe(
     "# hidden: presente-indicativo/tener/yo\n",

@@ -7,7 +7,7 @@ import { testContent } from "../../testing/test-content.ts";
 
 const { app, db, nobody, learner } = await testApp();
 
-test("the sentences of a tense come in their order, with all that practising needs", async () => {
+test("the sentences of a tense come in order, with all that practice needs", async () => {
   const ana = await learner();
   const { body } = await ana.send("GET", "/api/exercises/conjugation?tense=presente-indicativo");
   const [first] = (body as { exercises: unknown[] }).exercises;
@@ -107,7 +107,7 @@ test.each([
   });
 });
 
-test("content that another process stores is seen, and graded by, from the next request on", async () => {
+test("content stored by another process is used from the next request on", async () => {
   const ana = await learner();
   const path = "/api/verbs?tense=preterito-indefinido";
   const before = await ana.send("GET", path);

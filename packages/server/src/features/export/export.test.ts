@@ -20,7 +20,7 @@ const textOf = async (ana: Learner, file: string) => {
   return String(body);
 };
 
-test("everything of a learner is in one file", async () => {
+test("one file has all of a learner's data", async () => {
   const ana = await practised([answer(), answer({ item: "hablar", given: "hablo" })]);
   await ana.send("PATCH", "/api/profile", { username: "Anita", preferredLanguage: "fr" });
   const made = { tense: "preterito-indefinido", name: "Mis verbos", verbs: ["tener"] };
@@ -46,14 +46,14 @@ test("everything of a learner is in one file", async () => {
   });
 });
 
-test("what can sign somebody in is in no export", async () => {
+test("no export has anything that signs somebody in", async () => {
   const ana = await practised([answer()]);
   const token = decodeURIComponent(ana.cookie.split("=")[1] ?? "").split(".")[0] ?? "";
   expect(token).not.toBe("");
   for (const file of files) expect(await textOf(ana, file)).not.toContain(token);
 });
 
-test("cards go into a table, each with its right answer", async () => {
+test("the CSV of cards has each card with its answer", async () => {
   const ana = await practised([answer()]);
   const [head, card, end] = (await textOf(ana, "cards.csv")).split("\r\n");
   expect(head).toBe(
@@ -72,7 +72,7 @@ test.each(["cards.csv", "answers.csv"])("spreadsheets are told that %s is UTF-8"
   expect([...start]).toEqual([0xef, 0xbb, 0xbf]);
 });
 
-test("answers go into a table, and nothing else of the log", async () => {
+test("the CSV of answers has only the answers of the log", async () => {
   const ana = await practised([
     answer({ given: "tengo, creo" }),
     failedRemoved(["tener"]),
@@ -86,7 +86,7 @@ test("answers go into a table, and nothing else of the log", async () => {
   expect(lines[2]).toMatch(/^3;.*;tener;yo;.*;'=1\+1;tuve;wrong;0;false;/);
 });
 
-test("in English the table has commas between its columns, in French semicolons", async () => {
+test("the separator is a comma in English and a semicolon in French", async () => {
   const ana = await practised([answer()]);
   await ana.send("PATCH", "/api/profile", { preferredLanguage: "en" });
   expect(await textOf(ana, "answers.csv")).toMatch(/^\uFEFF?Number,Date and time \(UTC\),/);
@@ -94,7 +94,7 @@ test("in English the table has commas between its columns, in French semicolons"
   expect(await textOf(ana, "answers.csv")).toMatch(/^\uFEFF?Numéro;Date et heure \(UTC\);/);
 });
 
-test("an answer that arrived late stands where it was given", async () => {
+test("a late answer stands at the time when it was given", async () => {
   const ana = await practised([
     answer({ given: "hoy" }),
     answer({ given: "ayer", at: "2026-03-09T09:00:00.000Z" }),
@@ -104,7 +104,7 @@ test("an answer that arrived late stands where it was given", async () => {
   expect(lines[2]).toMatch(/^1;2026-03-10.*;hoy;/);
 });
 
-test("cards become notes of Anki, in the learner's language", async () => {
+test("cards become Anki notes in the learner's language", async () => {
   const ana = await practised([answer()]);
   await ana.send("PATCH", "/api/profile", { preferredLanguage: "nl" });
   expect(await textOf(ana, "anki.txt")).toBe(
@@ -121,7 +121,7 @@ test("cards become notes of Anki, in the learner's language", async () => {
   );
 });
 
-test("a fill-in's note gives the words to choose from, and says why", async () => {
+test("a fill-in's note has the words to choose from and the explanation", async () => {
   const fillIn = { exerciseKey: "desde-hace", item: "vivo-aqui", context: "desde hace" };
   const ana = await practised([answer({ ...fillIn, given: "desde hace" })]);
   await ana.send("PATCH", "/api/profile", { preferredLanguage: "es" });
@@ -167,7 +167,7 @@ test.each(files)("%s is for learners only", async (file) => {
   });
 });
 
-test("a log that is longer than one read comes whole, and in its order", async () => {
+test("a log longer than one read is complete and in order", async () => {
   const ana = await practised([answer()]);
   for (let batch = 0; batch < 12; batch += 1) {
     const events = Array.from({ length: 100 }, () => answer({ given: "tuvo" }));
@@ -181,7 +181,7 @@ test("a log that is longer than one read comes whole, and in its order", async (
   expect((body as { events: unknown[] }).events).toHaveLength(1201);
 });
 
-test("a learner's second download is refused until the first has ended or been given up", async () => {
+test("a learner's second download is refused until the first ends or is cancelled", async () => {
   const ana = await practised([answer()]);
   const ask = async (method = "GET") =>
     app.request("/api/export/everything.json", { method, headers: { cookie: ana.cookie } });

@@ -21,7 +21,7 @@ beforeEach(async () => {
 const mailState = async () => (await rosa.send("GET", "/api/admin/mails")).body;
 const allIsWell = { waiting: null, failed: { count: 0, mails: [] } };
 
-test("where all mails leave, or have not been tried yet, there is nothing to see", async () => {
+test("there is nothing to see while no mail has failed", async () => {
   expect(await mailState()).toEqual(allIsWell);
   await queueTo(await learner());
   expect(await mailState()).toEqual(allIsWell);
@@ -78,7 +78,7 @@ test("administrators see which address refused a mail, until one arrives; the lo
   expect(await mailState()).toEqual(allIsWell);
 });
 
-test("what was given up more than a week ago is not shown", async () => {
+test("mails given up more than a week ago are not shown", async () => {
   await queueTo(await learner());
   await db.update(mails).set({ failedAt: start, lastError: "too late" });
   setClock("2026-03-17T08:59:00.000Z");
@@ -87,7 +87,7 @@ test("what was given up more than a week ago is not shown", async () => {
   expect(await mailState()).toEqual(allIsWell);
 });
 
-test("whoever asks for a password reset learns that the address refused its last mail", async () => {
+test("a password reset tells the administrator that the address refused its last mail", async () => {
   const [ana, berta] = [await learner(), await learner()];
   await queueTo(ana);
   await db.update(mails).set({ failedAt: start, lastError: "EENVELOPE RCPT TO 550 5.1.1" });
@@ -102,7 +102,7 @@ test("whoever asks for a password reset learns that the address refused its last
   });
 });
 
-test("while the mail server is down a reset is told to be queued, and not for one address alone", async () => {
+test("while the mail server is down, resets are reported as queued", async () => {
   const [ana, berta] = [await learner(), await learner()];
   const statusTo = async ({ email }: Learner) => {
     const emails = [email];

@@ -8,7 +8,7 @@ const { db, nobody, learner, setClock } = await testApp();
 const tense = "preterito-indefinido" as const;
 const input = { tense, name: "Mis verbos", verbs: ["tener", "hablar"] };
 
-test("a learner creates a package, whose name is trimmed and whose verbs count once", async () => {
+test("a new package has its name trimmed and each verb once", async () => {
   const ana = await learner();
   const made = await ana.send("POST", "/api/packages", {
     ...input,
@@ -19,7 +19,7 @@ test("a learner creates a package, whose name is trimmed and whose verbs count o
   expect(made.body).toMatchObject(input);
 });
 
-test("a package that is sent twice, since its answer was lost, is there once, as sent last", async () => {
+test("a package sent twice exists once, as last sent", async () => {
   const ana = await learner();
   const id = randomUUID();
   setClock("2026-03-01T10:00:00.000Z");
@@ -39,7 +39,7 @@ test("a package that is sent twice, since its answer was lost, is there once, as
   });
 });
 
-test("under the id of another learner's package, one makes a package of one's own", async () => {
+test("the id of another learner's package creates an own package", async () => {
   const ana = await learner();
   const berta = await learner("Berta");
   const id = randomUUID();
@@ -65,7 +65,7 @@ test("packages of a tense are listed newest first", async () => {
   expect(list.body).toMatchObject({ packages: [{ name: "newer" }, { name: "older" }] });
 });
 
-test("a change leaves what it does not name, and sets the time of the change", async () => {
+test("a change leaves other fields alone, and sets its time", async () => {
   const ana = await learner();
   setClock("2026-03-01T10:00:00.000Z");
   const path = await packageOf(ana);
@@ -80,7 +80,7 @@ test("a change leaves what it does not name, and sets the time of the change", a
   expect((await ana.send("GET", path)).body).toEqual(changed.body);
 });
 
-test("a change of nothing is no change", async () => {
+test("an empty change changes nothing", async () => {
   const ana = await learner();
   setClock("2026-03-01T10:00:00.000Z");
   const path = await packageOf(ana);
@@ -102,14 +102,14 @@ test("a change of anything but name and verbs is refused", async () => {
   expect((await ana.send("GET", path)).body).toMatchObject(input);
 });
 
-test("a change whose verbs come twice counts each once", async () => {
+test("a change counts repeated verbs once", async () => {
   const ana = await learner();
   const path = await packageOf(ana);
   const changed = await ana.send("PATCH", path, { verbs: ["oír", "oír"] });
   expect(changed.body).toMatchObject({ verbs: ["oír"] });
 });
 
-test("a deleted package is not found any more", async () => {
+test("a deleted package is not found", async () => {
   const ana = await learner();
   const path = await packageOf(ana);
   expect(await ana.send("DELETE", path)).toMatchObject({ status: 204, body: "" });
@@ -117,7 +117,7 @@ test("a deleted package is not found any more", async () => {
   expect((await ana.send("DELETE", path)).status).toBe(404);
 });
 
-test("another learner's package is not found, whatever is tried", async () => {
+test("another learner's package is never found", async () => {
   const ana = await learner();
   const berta = await learner("Berta");
   const path = await packageOf(ana);
@@ -132,7 +132,7 @@ test("another learner's package is not found, whatever is tried", async () => {
   expect(list.body).toEqual({ packages: [] });
 });
 
-test("nobody gets at packages without a session", async () => {
+test("packages need a session", async () => {
   const ana = await learner();
   const path = await packageOf(ana);
   const attempts = [
@@ -169,7 +169,7 @@ test.each([
   });
 });
 
-test("a learner has at most 200 packages in a tense, and goes on changing those", async () => {
+test("a learner has at most 200 packages in a tense, and can still change them", async () => {
   const ana = await learner();
   await fill(ana, 199);
   const id = randomUUID();
@@ -203,12 +203,12 @@ async function fill({ id: userId }: Sender, count: number): Promise<void> {
   await db.insert(verbPackages).values(rows);
 }
 
-test("an id that is none is not found", async () => {
+test("an invalid id is not found", async () => {
   const ana = await learner();
   expect((await ana.send("GET", "/api/packages/mine")).status).toBe(404);
 });
 
-test("a change of verbs is held to the tense of the package", async () => {
+test("changed verbs must exist in the package's tense", async () => {
   const ana = await learner();
   const path = await packageOf(ana);
   expect(await ana.send("PATCH", path, { verbs: ["ser"] })).toMatchObject({

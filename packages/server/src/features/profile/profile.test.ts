@@ -3,7 +3,7 @@ import { testApp } from "../../testing/test-app.ts";
 
 const { nobody, learner } = await testApp();
 
-test("the first reading makes the profile, of the account's name and the usual settings", async () => {
+test("the first reading creates the profile, with the account's name and default settings", async () => {
   const ana = await learner("Ana");
   expect(await ana.send("GET", "/api/profile")).toMatchObject({
     status: 200,
@@ -34,7 +34,7 @@ test.each([
   expect(body).toMatchObject({ preferredLanguage: language });
 });
 
-test("a change leaves what it does not name, and stays", async () => {
+test("a change is stored and leaves other fields alone", async () => {
   const ana = await learner();
   const change = { username: " Anita ", preferredLanguage: "fr", sound: true, dailyAim: 50 };
   const changed = await ana.send("PATCH", "/api/profile", change);
@@ -43,7 +43,7 @@ test("a change leaves what it does not name, and stays", async () => {
   expect((await ana.send("GET", "/api/progress")).body).toMatchObject({ userName: "Anita" });
 });
 
-test("a change of nothing is no error", async () => {
+test("an empty change is no error", async () => {
   const ana = await learner();
   expect((await ana.send("PATCH", "/api/profile", {})).status).toBe(200);
 });
@@ -72,12 +72,12 @@ test("a profile that is too large is refused", async () => {
   expect((await ana.send("PATCH", "/api/profile", change)).status).toBe(413);
 });
 
-test("nobody has a profile without a session", async () => {
+test("a profile needs a session", async () => {
   expect((await nobody.send("GET", "/api/profile")).status).toBe(401);
   expect((await nobody.send("PATCH", "/api/profile", { username: "Eva" })).status).toBe(401);
 });
 
-test("a learner's change does not touch another learner", async () => {
+test("a change does not affect another learner", async () => {
   const ana = await learner("Ana");
   const berta = await learner("Berta");
   await berta.send("GET", "/api/profile");

@@ -10,7 +10,7 @@ const other = appOn(db).app;
 const statusesOf = (body: unknown) =>
   (body as { results: { status: string }[] }).results.map(({ status }) => status);
 
-test("two devices that answer at once lose nothing", async () => {
+test("two devices that answer at once lose no answer", async () => {
   const ana = await learner();
   const devices = [visitor(app, ana.cookie), visitor(other, ana.cookie)];
   await Promise.all(
@@ -34,7 +34,7 @@ test("two devices that answer at once lose nothing", async () => {
   expect(await progressMatchesLog(db, ana.id)).toBe(true);
 });
 
-test("the same batch that is sent by two at once counts once", async () => {
+test("a batch sent twice at once counts once", async () => {
   const ana = await learner();
   const events = [answer(), answer()];
   const answers = await Promise.all(
@@ -51,7 +51,7 @@ test("the same batch that is sent by two at once counts once", async () => {
   });
 });
 
-test("a crowd of devices of one learner all get in", async () => {
+test("24 devices of one learner all record their answers", async () => {
   const ana = await learner();
   const devices = Array.from({ length: 24 }, (_, index) =>
     visitor(index % 2 === 0 ? app : other, ana.cookie),

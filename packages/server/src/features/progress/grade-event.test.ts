@@ -28,7 +28,7 @@ test.each([
   expect(causeOf({ ...asked, given }, expected, verdict)).toBe(cause);
 });
 
-test("whatever is written instead of the answer has a cause", () => {
+test("every wrong answer has a cause", () => {
   const asked = fc.constantFrom<[typeof tuve | typeof hay | typeof desdeHace, string]>(
     [tuve, "tuve"],
     [hay, "hay"],

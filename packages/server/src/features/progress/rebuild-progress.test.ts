@@ -49,7 +49,7 @@ const event = fc.oneof(
 const clock = fc.constantFrom(NOW, NOW, "2026-03-30T12:00:00.000Z", "2026-04-22T12:00:00.000Z");
 const batch = fc.record({ clock, events: fc.array(event, { minLength: 1 }) });
 
-test("whatever is sent in whatever batches, and whatever the server's clock says, stored progress is what the log gives", async () => {
+test("stored progress equals the folded log, whatever the batches and the server's clock", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(batch, { minLength: 1 }), async (all) => {
       setClock(NOW);
@@ -65,7 +65,7 @@ test("whatever is sent in whatever batches, and whatever the server's clock says
   );
 }, 60_000);
 
-test("an answer that was skipped counts once when it is sent again and its exercise is back", async () => {
+test("a skipped answer counts once when it is sent again after its exercise came back", async () => {
   const rosa = await createAdministrator(site);
   const ana = await learner();
   const exercise = { id: "preterito-indefinido/oír/yo" };
@@ -84,7 +84,7 @@ test("an answer that was skipped counts once when it is sent again and its exerc
   expect(await progressMatchesLog(db, ana.id)).toBe(true);
 });
 
-test("progress that was damaged is rebuilt from the log, to the letter", async () => {
+test("damaged progress is rebuilt from the log exactly", async () => {
   const ana = await learner();
   await ana.send("POST", "/api/progress/events", {
     events: [answer(), answer({ context: "tú", given: "x" }), reset(), answer(), answer()],
@@ -104,7 +104,7 @@ test("progress that was damaged is rebuilt from the log, to the letter", async (
   expect(await findLearners(db)).toContain(ana.id);
 });
 
-test("causes are rebuilt from the log, where answers of old have none", async () => {
+test("causes are rebuilt from the log, without those of old answers", async () => {
   const ana = await learner();
   const withoutAccent = { item: "hablar", context: "él", given: "hablo" };
   const [old, recent] = [answer(withoutAccent), answer(withoutAccent)];
@@ -118,7 +118,7 @@ test("causes are rebuilt from the log, where answers of old have none", async ()
   expect(await counted()).toMatchObject([{ attempts: 2, causes: { accent: 1 } }]);
 });
 
-test("totals over all families that were damaged are rebuilt from the log", async () => {
+test("damaged totals are rebuilt from the log", async () => {
   const ana = await learner();
   const other = { exerciseKey: "presente-indicativo", item: "hablar", given: "hablas" };
   await ana.send("POST", "/api/progress/events", { events: [answer(), answer(other)] });
@@ -131,7 +131,7 @@ test("totals over all families that were damaged are rebuilt from the log", asyn
   expect(await totals()).toMatchObject([{ totalAttempts: 2, totalCorrect: 1, successRate: 50 }]);
 });
 
-test("totals that are missing are made from the log", async () => {
+test("missing totals are rebuilt from the log", async () => {
   const ana = await learner();
   await ana.send("POST", "/api/progress/events", { events: [answer(), answer()] });
   await db.delete(userTotals).where(eq(userTotals.userId, ana.id));
@@ -152,7 +152,7 @@ test("a rebuild that never matches ends", async () => {
   expect(await progressMatchesLog(db, ana.id)).toBe(false);
 });
 
-test("progress that matches its log is left alone", async () => {
+test("progress that matches its log is not changed", async () => {
   const ana = await learner();
   await ana.send("POST", "/api/progress/events", { events: [answer()] });
   expect(await rebuildProgress(db, ana.id)).toBe(false);

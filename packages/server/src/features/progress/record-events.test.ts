@@ -59,7 +59,7 @@ test("a right answer is accepted with its verdict, its card and its counters", a
   });
 });
 
-test("the server grades: accents only is a warning, and a browser's own verdict is ignored", async () => {
+test("the server grades the answer and ignores the browser's verdict", async () => {
   const ana = await learner();
   const { body } = await post(
     ana,
@@ -78,7 +78,7 @@ test("the server grades: accents only is a warning, and a browser's own verdict 
   });
 });
 
-test("an event that was sent before is a duplicate and changes nothing", async () => {
+test("an event sent before is a duplicate and changes nothing", async () => {
   const ana = await learner();
   const event = answer({ given: "tuvo" });
   await post(ana, event);
@@ -97,7 +97,7 @@ test("an event that was sent before is a duplicate and changes nothing", async (
   expect(await progressOf(ana)).toEqual(before);
 });
 
-test("an id that comes twice in a batch counts once", async () => {
+test("an id repeated in a batch counts once", async () => {
   const ana = await learner();
   const event = answer();
   expect((await post(ana, event, event)).body).toMatchObject({
@@ -180,7 +180,7 @@ test.each([[null], [7], ["answer"], [[]], [{}]])(
   },
 );
 
-test("an answer from the future, by a clock that is ahead, counts now", async () => {
+test("an answer from the future counts now", async () => {
   const ana = await learner();
   expect((await post(ana, answer({ at: "2031-01-01T00:00:00Z" }))).body).toMatchObject({
     exercises: {
@@ -191,7 +191,7 @@ test("an answer from the future, by a clock that is ahead, counts now", async ()
   });
 });
 
-test("yesterday's answer that arrives late counts in the totals, not for today", async () => {
+test("a late answer of yesterday counts in the totals, not for today", async () => {
   const ana = await learner();
   await post(ana, answer(), answer({ at: "2026-03-09T20:00:00Z", given: "no" }));
   expect(await progressOf(ana)).toMatchObject({
@@ -278,7 +278,7 @@ test("a level is confirmed once it was reached, and not before", async () => {
   });
 });
 
-test("a reset takes one family's cards and statistics, and what follows it in the batch stays", async () => {
+test("a reset deletes one family's progress, but not what follows in the batch", async () => {
   const ana = await learner();
   const present = { exerciseKey: "presente-indicativo", item: "hablar", given: "hablo" };
   await post(ana, answer(), answer({ item: "hablar" }), answer(present));
@@ -299,7 +299,7 @@ test("a reset takes one family's cards and statistics, and what follows it in th
   expect(cardsIn(await progressOf(ana))).toEqual(["tener|yo"]);
 });
 
-test("what was answered before a reset and arrives later counts nowhere, and stays in the log", async () => {
+test("an answer from before a reset that arrives later is only logged", async () => {
   const ana = await learner();
   const [early, since] = ["2026-03-10T08:00:00.000Z", "2026-03-10T09:30:00.000Z"];
   await post(ana, answer(), reset());
@@ -331,7 +331,7 @@ test.each(["2019-12-31T23:59:59.999Z", "1970-01-01T00:00:00.000Z", "2031-01-01T0
   },
 );
 
-test("200 events are a batch, 201 are too many", async () => {
+test("a batch has at most 200 events", async () => {
   const ana = await learner();
   const events = Array.from({ length: 200 }, () => answer());
   expect((await post(ana, ...events)).body).toMatchObject({ version: 200 });
@@ -363,13 +363,13 @@ test("a body of more than 256 kB is too large", async () => {
   });
 });
 
-test("nobody records or reads progress without a session", async () => {
+test("progress needs a session", async () => {
   const refused = { status: 401, body: { error: { code: "unauthenticated" } } };
   expect(await post(nobody, answer())).toMatchObject(refused);
   expect(await nobody.send("GET", "/api/progress")).toMatchObject(refused);
 });
 
-test("a call made for somebody else is refused, and one for a deleted account told so", async () => {
+test("a call for somebody else is refused, and one for a deleted account says so", async () => {
   const [ana, berta] = [await learner("Ana"), await learner("Berta")];
   const as = (id: string) => ({ "x-verbena-learner": id });
   const change = { theme: "dark" };
@@ -387,7 +387,7 @@ test("a call made for somebody else is refused, and one for a deleted account to
   expect((await nobody.send("GET", "/api/profile", undefined, as("x'"))).status).toBe(401);
 });
 
-test("a batch that says whose it is goes to nobody else", async () => {
+test("a batch for another learner is refused", async () => {
   const ana = await learner("Ana");
   const berta = await learner("Berta");
   const kept = { learner: ana.id, events: [answer()] };
@@ -399,7 +399,7 @@ test("a batch that says whose it is goes to nobody else", async () => {
   expect((await ana.send("POST", "/api/progress/events", kept)).body).toMatchObject({ version: 1 });
 });
 
-test("another learner's progress does not show in one's own", async () => {
+test("progress does not show another learner's", async () => {
   const ana = await learner("Ana");
   const berta = await learner("Berta");
   await post(ana, answer());
@@ -411,7 +411,7 @@ test("another learner's progress does not show in one's own", async () => {
   });
 });
 
-test("progress without a time zone is told for the day in UTC, with an unknown one not at all", async () => {
+test("progress without a time zone uses UTC, and an unknown zone is refused", async () => {
   const ana = await learner();
   expect((await ana.send("GET", "/api/progress")).body).toMatchObject({
     exercises: { "desde-hace": { stats: { lastResetDate: "2026-03-10" } } },
@@ -447,7 +447,7 @@ test.each([
   setClock("2026-03-10T10:00:00.000Z");
 });
 
-test("500 answers a day to exercises that do not exist are too many, and hold up no others", async () => {
+test("more than 500 answers a day to unknown exercises are refused, other answers are not", async () => {
   const ana = await learner();
   const invented = (count: number) =>
     Array.from({ length: count }, (_, n) => answer({ item: `invented-${n}` }));
@@ -462,7 +462,7 @@ test("500 answers a day to exercises that do not exist are too many, and hold up
   });
 });
 
-test("events that came while the server's clock was ahead use up nobody's quota", async () => {
+test("events from while the server's clock was ahead do not use the quota", async () => {
   const ana = await learner();
   await post(ana, answer());
   const receivedAt = "2027-03-09T10:10:00.000Z";
@@ -471,7 +471,7 @@ test("events that came while the server's clock was ahead use up nobody's quota"
   expect(await post(ana, answer())).toMatchObject({ body: { results: [{ status: "accepted" }] } });
 });
 
-test("once the server's clock is put back, today and a reset count from then on", async () => {
+test("after the server's clock is put back, today and a reset count from then on", async () => {
   const ana = await learner();
   const [presente, indefinido] = ["presente-indicativo", "preterito-indefinido"] as const;
   setClock("2026-03-20T10:00:00.000Z");
@@ -491,7 +491,7 @@ test("once the server's clock is put back, today and a reset count from then on"
   expect(await progressMatchesLog(db, ana.id)).toBe(true);
 });
 
-test("of items to take off the failed list, those that are on it are kept in the log", async () => {
+test("the log keeps only those removed items that were on the failed list", async () => {
   const ana = await learner();
   await post(ana, answer({ given: "mal" }));
   const invented = Array.from({ length: 19 }, (_, n) => `invented ${n} ${"x".repeat(60)}`);

@@ -39,7 +39,7 @@ const changes = (seq: number, id: string): Changes => ({
 const first = "11111111-1111-4111-8111-111111111111";
 const second = "22222222-2222-4222-8222-222222222222";
 
-test("what was folded upon an older state than the stored one is not written, no part of it", async () => {
+test("a batch based on an older state is not written at all", async () => {
   const { id: userId, send } = await learner();
   const upon = (expectedSeq: number, newSeq: number) => ({ userId, now, expectedSeq, newSeq });
   expect(await writeState(db, upon(0, 1), changes(1, first))).toBe(true);

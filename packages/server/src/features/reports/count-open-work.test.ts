@@ -12,7 +12,7 @@ const rosa = await createAdministrator(site);
 
 const counts = async () => (await rosa.send("GET", "/api/admin/content-care")).body;
 
-test("open reports are counted, and sentences that are corrected or hidden", async () => {
+test("open reports and corrected or hidden sentences are counted", async () => {
   expect(await counts()).toEqual({ openReports: 0, corrections: 0 });
   const ana = await learner("Ana");
   const id = randomUUID();
@@ -26,7 +26,7 @@ test("open reports are counted, and sentences that are corrected or hidden", asy
   expect(await counts()).toEqual({ openReports: 0, corrections: 0 });
 });
 
-test("counting reads indexes alone, and of the reports only the open ones", async () => {
+test("counting reads only indexes, and only open reports", async () => {
   const { id } = await learner("Berta");
   await db.execute(sql`
     insert into ${exerciseReports}

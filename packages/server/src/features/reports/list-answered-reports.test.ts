@@ -25,7 +25,7 @@ async function reportOfAna() {
   return { userId: ana.id, id };
 }
 
-test("what was answered or closed is found with its answer and who gave it, the newest first", async () => {
+test("settled reports are listed newest first, with their answer and administrator", async () => {
   const eva = await createAdministrator(site, "Eva");
   const [open, answered, closed] = [await reportOfAna(), await reportOfAna(), await reportOfAna()];
   setClock("2026-03-12T12:00:00.000Z");
@@ -44,7 +44,7 @@ test("what was answered or closed is found with its answer and who gave it, the 
   expect((await pageAfter()).reports[0]).toMatchObject({ ...closed, answeredBy: null });
 });
 
-test("many answered reports come page by page, each once", async () => {
+test("pages have each answered report once", async () => {
   const { id: userId } = await learner("Dora");
   await db.execute(sql`
     insert into ${exerciseReports}

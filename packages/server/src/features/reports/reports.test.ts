@@ -15,7 +15,7 @@ const report = (change: object = {}) => ({
   ...change,
 });
 
-test("a learner reports an exercise, and finds what they reported", async () => {
+test("a learner reports an exercise and sees the report", async () => {
   const ana = await learner();
   setClock("2026-03-10T12:00:00.000Z");
   const sent = report({ comment: "  Il manque un mot.\nOu deux.  " });
@@ -34,7 +34,7 @@ test("a learner reports an exercise, and finds what they reported", async () => 
   expect((await ana.send("GET", "/api/reports")).body).toEqual({ reports: [expected] });
 });
 
-test("a report that is sent again under its id is there once, as it was written last", async () => {
+test("a report sent again under its id exists once, as last written", async () => {
   const ana = await learner();
   const sent = report({ comment: "first", given: "oi" });
   setClock("2026-03-10T12:00:00.000Z");
@@ -59,7 +59,7 @@ test("a report that is sent again under its id is there once, as it was written 
   expect(body).not.toHaveProperty("reports.1");
 });
 
-test("what was answered stays as it was then, whatever comes under its id", async () => {
+test("an answered report cannot be changed", async () => {
   const ana = await learner();
   const rosa = await createAdministrator(site);
   const sent = report({ comment: "first" });
@@ -73,7 +73,7 @@ test("what was answered stays as it was then, whatever comes under its id", asyn
   });
 });
 
-test("a learner is told of an answer until they have read it, on whatever device; a report closed without one says nothing", async () => {
+test("an answer is unread until the learner reads it, and a closed report has none", async () => {
   const ana = await learner();
   const unread = async () => (await ana.send("GET", "/api/reports/unread-answer")).body;
   const settle = async (day: string, how: "answer" | "close", change: object) => {
@@ -109,7 +109,7 @@ test("a learner is told of an answer until they have read it, on whatever device
   );
 });
 
-test("what one learner reads stays news to another", async () => {
+test("reading answers does not affect another learner", async () => {
   const [ana, berta] = [await learner(), await learner("Berta")];
   const rosa = await createAdministrator(site);
   for (const { send, id: userId } of [ana, berta]) {
@@ -134,7 +134,7 @@ test.each([{}, { until: "yesterday" }, { until: 7 }])(
   },
 );
 
-test("reports are one's own, also under the same id", async () => {
+test("learners see only their own reports, even under the same id", async () => {
   const ana = await learner();
   const berta = await learner("Berta");
   const sent = report({ comment: "de Ana" });
@@ -145,7 +145,7 @@ test("reports are one's own, also under the same id", async () => {
   expect(body).toMatchObject({ reports: [{ comment: "de Ana" }] });
 });
 
-test("there is an end to what a learner reports in a day, and it hurts nobody else", async () => {
+test("a learner's reports per day are limited, others' are not affected", async () => {
   const ana = await learner();
   const statuses = [];
   for (let n = 0; n < 4; n += 1) {
@@ -178,13 +178,13 @@ test.each([
   expect((await ana.send("GET", "/api/reports")).body).toEqual({ reports: [] });
 });
 
-test("a report of a thousand characters, of those that take two units each, is taken", async () => {
+test("a report can have a thousand characters of two UTF-16 units each", async () => {
   const ana = await learner();
   const sent = report({ comment: "🌿".repeat(1000) });
   expect((await ana.send("POST", "/api/reports", sent)).status).toBe(201);
 });
 
-test("reports are for learners only", async () => {
+test("reports need a session", async () => {
   expect((await nobody.send("GET", "/api/reports")).status).toBe(401);
   expect((await nobody.send("GET", "/api/reports/unread-answer")).status).toBe(401);
   expect((await nobody.send("POST", "/api/reports/read")).status).toBe(401);

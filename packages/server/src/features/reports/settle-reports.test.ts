@@ -31,7 +31,7 @@ const answer = async (reports: object[], text: string) =>
 const close = async (reports: object[]) =>
   (await rosa.send("POST", "/api/admin/reports/close", { reports })).body;
 
-test("reports stand by exercise, the one that waits longest first, with who sent them", async () => {
+test("open reports are grouped by exercise, longest waiting first, with their senders", async () => {
   const ana = await learner("Ana");
   const berta = await learner("Berta");
   await ana.send("PATCH", "/api/profile", { preferredLanguage: "nl" });
@@ -65,7 +65,7 @@ test("reports stand by exercise, the one that waits longest first, with who sent
   await close([earlier, later, aboutTener]);
 });
 
-test("one answer reaches all who reported an exercise, and it waits no longer", async () => {
+test("one answer settles all reports of an exercise", async () => {
   const berta = await learner("Berta");
   const carmen = await learner("Carmen");
   const reports = [await reportBy(berta), await reportBy(carmen)];
@@ -81,7 +81,7 @@ test("one answer reaches all who reported an exercise, and it waits no longer", 
   }
 });
 
-test("a report can be closed without an answer, which its learner sees", async () => {
+test("a report can be closed without an answer, and its learner sees that", async () => {
   const berta = await learner("Berta");
   const report = await reportBy(berta);
   setClock("2026-03-14T12:00:00.000Z");
@@ -92,7 +92,7 @@ test("a report can be closed without an answer, which its learner sees", async (
   });
 });
 
-test("what is answered stays so, and an unknown report is not open", async () => {
+test("settled and unknown reports are not open", async () => {
   const berta = await learner("Berta");
   const report = await reportBy(berta);
   const stranger = { userId: randomUUID(), id: report.id };
@@ -105,7 +105,7 @@ test("what is answered stays so, and an unknown report is not open", async () =>
   });
 });
 
-test("an answer, or a closing, that comes once more from the same administrator is settled, once", async () => {
+test("settling again in the same way is a success and is logged once", async () => {
   const berta = await learner("Berta");
   const answered = await reportBy(berta, { exerciseId: tener });
   const closed = await reportBy(berta, { exerciseId: tener });
@@ -130,7 +130,7 @@ test("an answer, or a closing, that comes once more from the same administrator 
   expect(await db.select().from(adminActions)).toHaveLength(loggedBefore + 2);
 });
 
-test("the same answer of another administrator does not count as given", async () => {
+test("the same answer of another administrator is refused", async () => {
   const sofia = await createAdministrator(site);
   const report = await reportBy(await learner("Berta"));
   await answer([report], "Corregido.");
@@ -140,7 +140,7 @@ test("the same answer of another administrator does not count as given", async (
   });
 });
 
-test("the audit log says which exercise was answered about, and nothing of the learner", async () => {
+test("the audit log names the exercise, not the learner", async () => {
   const carmen = await learner("Carmen");
   const about = { exerciseKey: "desde-hace", exerciseId: "vivo-aqui", comment: "Soy Carmen." };
   await answer([await reportBy(carmen, about)], "Gracias.");
@@ -151,7 +151,7 @@ test("the audit log says which exercise was answered about, and nothing of the l
   expect(JSON.stringify(actions)).not.toContain("Carmen");
 });
 
-test("many exercises come page by page, each once, although some are answered meanwhile", async () => {
+test("pages have each exercise once, even if some are answered meanwhile", async () => {
   const { id: userId } = await learner("Dora");
   await db.execute(sql`
     insert into ${exerciseReports} (user_id, id, exercise_key, exercise_id, reason, created_at)
@@ -174,7 +174,7 @@ test("many exercises come page by page, each once, although some are answered me
   expect(seen[0]).toMatchObject({ exercise: null, count: 2 });
 });
 
-test("of an exercise that very many reported, as many reports come as one answer is for", async () => {
+test("an exercise is listed with at most as many reports as one answer is for", async () => {
   const { id: userId } = await learner("Eva");
   await db.execute(sql`
     insert into ${exerciseReports} (user_id, id, exercise_key, exercise_id, reason, created_at)
@@ -193,7 +193,7 @@ test("of an exercise that very many reported, as many reports come as one answer
 
 const nameOf = ({ userId, id }: { userId: string; id: string }) => ({ userId, id });
 
-test("two administrators who settle the same reports in opposite orders do so once", async () => {
+test("two administrators who settle the same reports at once do not deadlock", async () => {
   const sofia = await createAdministrator(site);
   const ana = await learner("Ana");
   const reports: { userId: string; id: string }[] = [];

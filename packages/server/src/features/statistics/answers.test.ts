@@ -18,7 +18,7 @@ const page = async ({ send }: Learner, query: Record<string, string> = {}) =>
 const givenIn = async (ana: Learner, query: Record<string, string>) =>
   (await page(ana, query)).answers.map(({ given }) => given);
 
-test("an answer of the past says what was asked, what was written and what was right", async () => {
+test("a past answer has its card, the answer and the right answer", async () => {
   const ana = await learner();
   await post(ana, answer({ given: "tení" }));
   expect(await page(ana)).toEqual({
@@ -40,13 +40,13 @@ test("an answer of the past says what was asked, what was written and what was r
   });
 });
 
-test("what is no answer, or answers what does not exist, is not listed", async () => {
+test("other events and answers to unknown exercises are not listed", async () => {
   const ana = await learner();
   await post(ana, failedRemoved(["tener"]), answer({ item: "nadar" }), answer());
   expect((await page(ana)).answers).toMatchObject([{ seq: 3, given: "tuve" }]);
 });
 
-test("pages have 50 answers each, the last first, and none twice", async () => {
+test("pages have 50 answers each, newest first, none twice", async () => {
   const ana = await learner();
   await post(ana, ...Array.from({ length: 101 }, (_, n) => answer({ given: `x${n + 1}` })));
   const first = await page(ana);
@@ -59,7 +59,7 @@ test("pages have 50 answers each, the last first, and none twice", async () => {
   expect(third.next).toBeNull();
 });
 
-test("an answer that arrives late stands where it was given", async () => {
+test("a late answer stands at the time when it was given", async () => {
   const ana = await learner();
   const earlier = { at: "2026-03-08T09:00:00.000Z", given: "tarde" };
   await post(ana, answer({ at: "2026-03-09T09:00:00.000Z" }), answer(earlier));
@@ -84,14 +84,14 @@ test.each(["", "17", "ayer,17", "2026-03-10T09:00:00.000Z,x", "2026-03-10T09:00:
   },
 );
 
-test("a page that ends with the first answer is the last", async () => {
+test("the page with the first answer is the last one", async () => {
   const ana = await learner();
   await post(ana, ...Array.from({ length: 50 }, () => answer()));
   const { answers, next } = await page(ana);
   expect([answers.length, next]).toEqual([50, null]);
 });
 
-test("a family that is deleted takes its answers along, and no other's", async () => {
+test("a reset removes the family's answers, and no others", async () => {
   const ana = await learner();
   const presente = { exerciseKey: "presente-indicativo", item: "hablar", given: "hablo" };
   await post(ana, answer(), answer(presente), reset(), answer({ given: "tubo" }));
@@ -100,7 +100,7 @@ test("a family that is deleted takes its answers along, and no other's", async (
   expect(await givenIn(ana, { search: "tuve" })).toEqual(["tubo"]);
 });
 
-test("a search finds what begins with it, verb or right form, and mistakes that were just it", async () => {
+test("a search finds verbs and forms that begin with it, and mistakes equal to it", async () => {
   const ana = await learner();
   await post(
     ana,
@@ -118,7 +118,7 @@ test("a search finds what begins with it, verb or right form, and mistakes that 
   expect(await givenIn(ana, { search: "  " })).toHaveLength(4);
 });
 
-test("an answer that is found in two ways is listed once", async () => {
+test("an answer found in two ways is listed once", async () => {
   const ana = await learner();
   await post(ana, answer({ given: "tener" }));
   expect(await givenIn(ana, { search: "tener" })).toEqual(["tener"]);
@@ -133,14 +133,14 @@ test.each(["100 %", "_uve", "' or 1=1 --", "\\", "a\nb", "𝄞", "e\u0301"])(
   },
 );
 
-test("the longest answer that can be given is found", async () => {
+test("the longest possible answer is found", async () => {
   const ana = await learner();
   const given = "힣".repeat(100);
   await post(ana, answer({ given: ` ${given}${" ".repeat(800)}` }));
   expect((await page(ana, { search: given })).answers).toHaveLength(1);
 });
 
-test("an answer whose exercise has gone stays, without what was right", async () => {
+test("an answer whose exercise was deleted stays, without the right answer", async () => {
   const ana = await learner();
   await post(ana, answer({ item: "oír", given: "oí" }));
   const conjugation = testContent.conjugation.filter(({ verb }) => verb !== "oír");

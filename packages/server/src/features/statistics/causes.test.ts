@@ -19,7 +19,7 @@ const causesOf = async ({ send }: Learner, query: object = {}) =>
 /** habló without its accent: right, and yet counted. */
 const withoutAccent = { item: "hablar", context: "él", given: "hablo" };
 
-test("the causes of the last days come with their counts, the most frequent first", async () => {
+test("causes come with their counts, most frequent first", async () => {
   const ana = await learner();
   await post(
     ana,
@@ -36,7 +36,7 @@ test("the causes of the last days come with their counts, the most frequent firs
   });
 });
 
-test("equal counts come in the order of the list of causes", async () => {
+test("causes with equal counts come in core's order", async () => {
   const ana = await learner();
   await post(ana, answer({ given: "tener" }), answer({ given: "tuvo" }), answer(withoutAccent));
   expect(await causesOf(ana)).toMatchObject({
@@ -44,7 +44,7 @@ test("equal counts come in the order of the list of causes", async () => {
   });
 });
 
-test("a word of desde-hace counts for what it was taken for", async () => {
+test("a wrong word of desde-hace has its cause", async () => {
   const ana = await learner();
   const asked = { exerciseKey: "desde-hace", item: "vivo-aqui", context: "desde hace" };
   await post(ana, answer({ ...asked, given: "desde" }));
@@ -53,7 +53,7 @@ test("a word of desde-hace counts for what it was taken for", async () => {
   });
 });
 
-test("who made no mistake has no causes", async () => {
+test("without mistakes there are no causes", async () => {
   const ana = await learner();
   expect(await causesOf(ana)).toEqual({ causes: [] });
   await post(ana, answer());
@@ -66,7 +66,7 @@ test("the other families' causes are not counted", async () => {
   expect(await causesOf(ana, { exercise: "presente-indicativo" })).toEqual({ causes: [] });
 });
 
-test("days end with the learner's today, and go back over the change of the clocks", async () => {
+test("days end with the learner's today, across a change of the clocks", async () => {
   setClock("2026-03-29T22:30:00.000Z");
   const ana = await learner();
   await post(
@@ -86,13 +86,13 @@ test("days end with the learner's today, and go back over the change of the cloc
   setClock("2026-03-10T10:00:00.000Z");
 });
 
-test("a reset forgets the causes too", async () => {
+test("a reset deletes the causes", async () => {
   const ana = await learner();
   await post(ana, answer(withoutAccent), reset());
   expect(await causesOf(ana)).toEqual({ causes: [] });
 });
 
-test("an answer that is sent again counts once", async () => {
+test("an answer sent again counts once", async () => {
   const ana = await learner();
   const event = answer(withoutAccent);
   await post(ana, event);
@@ -100,19 +100,19 @@ test("an answer that is sent again counts once", async () => {
   expect(await causesOf(ana)).toEqual({ causes: [{ cause: "accent", count: 1 }] });
 });
 
-test("a cause that a browser tells is not believed", async () => {
+test("a cause sent by the browser is ignored", async () => {
   const ana = await learner();
   await post(ana, { ...answer({ given: "tení" }), cause: "typo", diagnosis: "typo" });
   expect(await causesOf(ana)).toEqual({ causes: [{ cause: "regularised", count: 1 }] });
 });
 
-test("learners see their own causes only", async () => {
+test("learners see only their own causes", async () => {
   const [ana, berta] = [await learner("Ana"), await learner("Berta")];
   await post(ana, answer(withoutAccent));
   expect(await causesOf(berta)).toEqual({ causes: [] });
 });
 
-test("causes are for learners only", async () => {
+test("causes need a session", async () => {
   expect((await nobody.send("GET", path({}))).status).toBe(401);
 });
 
@@ -132,7 +132,7 @@ test.each([
   });
 });
 
-test("how many days must be said, the time zone need not be", async () => {
+test("the number of days is required, the time zone is not", async () => {
   const ana = await learner();
   const short = "/api/statistics/causes?exercise=desde-hace";
   expect((await ana.send("GET", short)).body).toMatchObject({

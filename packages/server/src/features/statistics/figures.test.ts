@@ -39,7 +39,7 @@ async function fromLog(select: SQL): Promise<object[]> {
   return rows;
 }
 
-test("the learner has what makes figures hard to count", async () => {
+test("the test data has resets, travel, late answers and skipped ones", async () => {
   const { rows } = await db.execute(sql`
     select count(*) filter (where kind = 'answer') > 1500 as many,
       count(*) filter (where kind = 'reset')::int as resets,
@@ -152,7 +152,7 @@ async function allPages(query: string): Promise<Page["answers"]> {
   return found;
 }
 
-test("all answers, page by page, the last given first", async () => {
+test("all answers, page by page, newest first", async () => {
   const rows = await fromLog(sql`
     select seq, exercise_key as "exerciseKey", item, context, given, verdict, diagnosis as cause
     from answers order by answered_at desc, seq desc`);

@@ -102,7 +102,7 @@ beforeAll(async () => {
 
 const mostPages = (lookups: number) => lookups * (DEPTH + LIMIT) + LIMIT * DEPTH;
 
-test("who reads the whole log reads more than any page may", async () => {
+test("the test notices a scan of the whole log", async () => {
   const whole = sql`select count(given) from ${progressEvents} where user_id = ${ana}`;
   expect(await pagesRead(whole)).toBeGreaterThan(mostPages(verb));
 });

@@ -80,12 +80,12 @@ test.each([
   });
 });
 
-test("400 days can be asked for at once", async () => {
+test("one request can ask for 400 days", async () => {
   const ana = await learner();
   expect(await ask(ana, "days?from=2025-01-01&to=2026-02-04")).toMatchObject({ status: 200 });
 });
 
-test("today is a day of the calendar where the learner is", async () => {
+test("today is the day in the learner's time zone", async () => {
   const ana = await learner();
   await post(
     ana,
@@ -104,7 +104,7 @@ test("today is a day of the calendar where the learner is", async () => {
   });
 });
 
-test("a late answer of today counts today, although a later day was begun elsewhere", async () => {
+test("a late answer of today counts today, even after a later day began elsewhere", async () => {
   const ana = await learner();
   await post(
     ana,
@@ -116,7 +116,7 @@ test("a late answer of today counts today, although a later day was begun elsewh
   });
 });
 
-test("the level is what the total gives, and is dated once it is confirmed", async () => {
+test("the level follows from the total, and has a date once confirmed", async () => {
   const ana = await learner();
   await post(ana, ...Array.from({ length: 10 }, () => answer()));
   const family = async () =>
@@ -128,7 +128,7 @@ test("the level is what the total gives, and is dated once it is confirmed", asy
   expect(await family()).toMatchObject({ level: 1, lastLevelUpAt: "2026-03-10T21:00:00.500Z" });
 });
 
-test("days add up the families, and leave out those without an answer", async () => {
+test("days sum the families, without days that have no answer", async () => {
   const ana = await learner();
   await post(
     ana,
@@ -145,7 +145,7 @@ test("days add up the families, and leave out those without an answer", async ()
   });
 });
 
-test("verbs come in Spanish order and persons in that of the tables", async () => {
+test("verbs come in Spanish order, persons in core's", async () => {
   const ana = await learner();
   await post(
     ana,
@@ -168,7 +168,7 @@ test("verbs come in Spanish order and persons in that of the tables", async () =
   });
 });
 
-test("the forecast has 14 days of the learner's calendar, and what waits apart", async () => {
+test("the forecast has 14 days of the learner's calendar, and the due cards", async () => {
   const ana = await learner();
   await post(
     ana,
