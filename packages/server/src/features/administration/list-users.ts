@@ -2,7 +2,7 @@ import { levelOf } from "@verbena/core/levels";
 import { and, eq, gt } from "drizzle-orm";
 import { recordActions } from "../../audit/record-actions.ts";
 import type { Tables } from "../../db/database.ts";
-import { adminActions, users } from "../../db/schema.ts";
+import { adminActions, userTotals } from "../../db/schema.ts";
 import { cursorText } from "../../input/cursor.ts";
 import { type FoundUser, findMatches, findUsers, MATCHES_MAX } from "./find-users.ts";
 import type { UsersQuery } from "./schema.ts";
@@ -59,6 +59,6 @@ async function recordReading({ db, now, adminId }: Reader): Promise<void> {
 }
 
 async function countAll(db: Tables, matches: string[] | null): Promise<UsersPage["total"]> {
-  if (matches === null) return { count: await db.$count(users), exact: true };
+  if (matches === null) return { count: await db.$count(userTotals), exact: true };
   return { count: Math.min(matches.length, MATCHES_MAX), exact: matches.length <= MATCHES_MAX };
 }
