@@ -54,8 +54,23 @@ export async function findUsers(
   wanted: WantedUsers,
   matches: readonly string[] | null,
 ): Promise<FoundUser[]> {
-  const { rows } = await db.execute<FoundUser>(pageStatement(wanted, matches));
+  const isTooMany = matches !== null && matches.length > MATCHES_MAX;
+  const ids = isTooMany ? await findMatchesInOrder(db, wanted) : matches;
+  const { rows } = await db.execute<FoundUser>(pageStatement(wanted, ids));
   return rows;
+}
+
+async function findMatchesInOrder(db: Tables, wanted: WantedUsers): Promise<string[]> {
+  const isByTotals = orderOf(wanted.sort, wanted.direction).id === userTotals.userId;
+  // OFFSET 0 keeps the search out of the inner query: PostgreSQL reads the index of the order until it
+  // has enough matches, however many matches it expects.
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select id from (
+      select ${users.id} as id, ${users.searchText}, ${users.role}
+      ${isByTotals ? everybody : sql`from ${users}`} ${onward(wanted)} offset 0
+    ) as walked
+    where ${isMatch(wanted, sql`search_text`, sql`role`)} limit ${wanted.limit}`);
+  return rows.map(({ id }) => id);
 }
 
 /** All users in order, in batches. */
@@ -81,15 +96,6 @@ export function pageStatement(wanted: WantedUsers, matches: readonly string[] | 
   const { limit } = wanted;
   if (matches === null)
     return sql`select ${selected} ${everybody} ${onward(wanted)} limit ${limit}`;
-  if (matches.length > MATCHES_MAX) {
-    // OFFSET 0 keeps the search out of the inner query: PostgreSQL reads the index of the order until
-    // it has enough matches, however many matches it expects.
-    return sql`
-      select ${names} from (
-        select ${selected}, ${users.searchText} ${everybody} ${onward(wanted)} offset 0
-      ) as page
-      where ${isMatch(wanted, sql`search_text`, sql`role`)} limit ${limit}`;
-  }
   // LIMIT 1 makes PostgreSQL look up each user by key instead of reading whole tables.
   return sql`
     select ${selected} from unnest(${sql.param(matches)}::uuid[]) as wanted(id),
@@ -115,7 +121,6 @@ const columns: Record<keyof FoundUser, SQLWrapper> = {
     select ${profiles.preferredLanguage} from ${profiles} where ${profiles.id} = ${users.id}
   )`,
 };
-const names = sql.raw(Object.keys(columns).join(", "));
 const selected = sql.join(
   Object.entries(columns).map(([name, column]) => sql`${column} as ${sql.identifier(name)}`),
   sql`, `,
