@@ -112,7 +112,11 @@ const orders: Record<SortKey, (direction: Direction) => string> = {
 };
 
 /** The cursor at the user with so many users before them. */
-async function placeAt(db: Database, { sort, direction }: Order, before: number): Promise<UserPlace> {
+async function placeAt(
+  db: Database,
+  { sort, direction }: Order,
+  before: number,
+): Promise<UserPlace> {
   const { id } = await onlyRow<{ id: string }>(
     db,
     `select id from users join user_totals on user_id = id
