@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Plugin } from "vite";
 
-/** An entry of the build that keeps its name: browsers ask for it again and again. */
+/** An entry of the build without a hash in its name: browsers look for updates at its URL. */
 export const SERVICE_WORKER = { sw: "service-worker/sw.ts" };
 
 /** Files without a hash in their names. */
@@ -12,12 +12,12 @@ const publicFiles = ["early.js", "favicon.svg"];
 
 const assets = /^assets\/.+\.(js|css|woff2)$/;
 
-/** Administration, say: it is kept once it has been opened. */
+/** Files that only some people need. They are cached when first requested. */
 const whenOpened = /^assets\/((landing|admin|administration)-|.+-latin-ext-)/;
 
 /**
- * Writes into the service worker the files that it keeps: every screen of a learner, in every
- * language. The hash of each file tells it from what a network or a proxy may answer instead.
+ * Writes the list of files to cache into the service worker: every screen of a learner, in every
+ * language, with hashes to recognise responses of networks and proxies.
  */
 export function keepOnDevice(): Plugin {
   let publicFolder = "";
@@ -28,7 +28,7 @@ export function keepOnDevice(): Plugin {
       publicFolder = publicDir;
     },
     generateBundle: {
-      // After every plugin that still changes a file.
+      // After all plugins that change files.
       order: "post",
       async handler(_, bundle) {
         const worker = bundle["sw.js"];

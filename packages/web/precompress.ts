@@ -6,7 +6,7 @@ import type { Plugin } from "vite";
 
 const compressed = promisify(brotliCompress);
 
-/** Lays scripts, styles and drawings beside themselves in Brotli, for the server to send as they are. */
+/** Writes a Brotli copy beside each script, style and drawing, which the server sends as it is. */
 export function precompress(): Plugin {
   return {
     name: "verbena:precompress",

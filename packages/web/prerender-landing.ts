@@ -8,7 +8,7 @@ type Renderer = typeof import("./src/features/landing/render-landing.tsx");
 /** From Vite's root. */
 const RENDERER = "/src/features/landing/render-landing.tsx";
 
-/** The document that Vite fills with the addresses of scripts and styles. */
+/** The document into which Vite writes the URLs of scripts and styles. */
 export const LANDING_DOCUMENT = "landing.html";
 
 /** Writes the landing page as static HTML, `landing/fr.html` and so on, from `landing.html`. */
@@ -34,7 +34,7 @@ export function prerenderLanding(): Plugin {
         });
       }
     },
-    /** While developing, `/` is rendered for each request; only `?lng=` chooses the language. */
+    /** In development, `/` is rendered on each request; only `?lng=` sets the language. */
     configureServer(server) {
       server.middlewares.use(async ({ url = "/" }, response, next) => {
         const { pathname, searchParams, origin } = new URL(url, "http://localhost");

@@ -6,10 +6,10 @@ type Renderer = typeof import("./src/features/offline/render-offline.tsx");
 /** From Vite's root. */
 const RENDERER = "/src/features/offline/render-offline.tsx";
 
-/** The document that Vite fills with the addresses of scripts and styles. */
+/** The document into which Vite writes the URLs of scripts and styles. */
 export const OFFLINE_DOCUMENT = "offline.html";
 
-/** Writes what the offline page says into its document. */
+/** Writes the content of the offline page into its document. */
 export function prerenderOffline(): Plugin {
   return {
     name: "verbena:prerender-offline",

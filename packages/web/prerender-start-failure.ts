@@ -6,7 +6,7 @@ type Renderer = typeof import("./src/app/render-start-failure.tsx");
 /** From Vite's root. */
 const RENDERER = "/src/app/render-start-failure.tsx";
 
-/** Writes into index.html what it says when the application cannot start. */
+/** Writes the messages for a failed start into index.html. */
 export function prerenderStartFailure(): Plugin {
   return {
     name: "verbena:prerender-start-failure",

@@ -20,12 +20,12 @@ export default defineConfig({
     keepOnDevice(),
     precompress(),
   ],
-  // The host stays as the browser sees it: the server lets no other origin change anything.
+  // The server compares the origin with the host, so the proxy must not change the host.
   server: { proxy: { "/api": { target: server, changeOrigin: false } } },
   build: {
     target: "es2022",
     assetsInlineLimit: 0,
-    // Where modules cannot be fetched ahead they are fetched in time; the landing page stays one file.
+    // Old browsers load modules later instead, and the landing page stays one file.
     modulePreload: { polyfill: false },
     rolldownOptions: {
       input: {
@@ -39,15 +39,15 @@ export default defineConfig({
           name in SERVICE_WORKER ? "[name].js" : "assets/[name]-[hash].js",
         codeSplitting: {
           groups: [
-            // The offline page is a document of its own, and takes nothing else of the application.
+            // The offline page is a separate document that loads nothing else of the application.
             { name: "visitor-language", test: /visitor-language/, priority: 1 },
-            // What most pages need comes in one file: split by who needs what, it is sixty.
+            // Shared code in one file; otherwise it would be sixty files.
             { name: "common", minShareCount: 4 },
           ],
         },
       },
       treeshake: {
-        // Of the server's door a page takes what it needs: schemas, and zod, only where forms are.
+        // Pages load the schemas of @verbena/server/client, and zod, only with forms.
         moduleSideEffects: [{ test: /packages\/server\/src/, sideEffects: false }],
       },
     },

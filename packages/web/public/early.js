@@ -1,5 +1,4 @@
-// Runs before everything else, as a plain script of its own: the page's policy allows no inline
-// script.
+// Runs before everything else. It is a file because the Content-Security-Policy allows no inline script.
 
 /** @param {string} name */
 function stored(name) {
@@ -11,8 +10,8 @@ function stored(name) {
   }
 }
 
-// The chosen theme, or the system's, before the first paint, and again when the system's changes.
-// lib/theme.ts does the same whenever the choice changes.
+// Applies the chosen theme, or the system's, before the first paint and when the system's changes.
+// lib/theme.ts does the same when the choice changes.
 (() => {
   const systemIsDark = matchMedia("(prefers-color-scheme: dark)");
 
@@ -29,8 +28,8 @@ function stored(name) {
   systemIsDark.addEventListener("change", show);
 })();
 
-// The server knows the chosen language by its cookie only. Where the browser dropped the cookie and
-// kept its storage, the landing page would speak another language than the application.
+// The server knows the chosen language only by its cookie. If the browser dropped the cookie but kept
+// its storage, the landing page would have another language than the application.
 (() => {
   const hasCookie = () => /(^|; )verbena_language=/.test(document.cookie);
   try {
@@ -39,7 +38,7 @@ function stored(name) {
     const secure = location.protocol === "https:" ? "; secure" : "";
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox ESR.
     document.cookie = `verbena_language=${chosen}; path=/; max-age=31536000; samesite=lax${secure}`;
-    // Where cookies are blocked, reloading would never end.
+    // If cookies are blocked, the page would reload forever.
     const speaksAnother = location.pathname === "/" && chosen !== document.documentElement.lang;
     if (hasCookie() && speaksAnother) location.reload();
   } catch {
@@ -47,8 +46,8 @@ function stored(name) {
   }
 })();
 
-// A script of the application may be lost, or be a page of a Wi-Fi network. Nothing else could say so
-// while the page is empty: index.html has the texts, and a button to try again.
+// If a script fails to load, or a Wi-Fi portal answers instead, the page stays empty. Then this shows
+// the message and the retry button of index.html.
 addEventListener(
   "error",
   ({ target }) => {
@@ -72,5 +71,5 @@ addEventListener(
   { capture: true },
 );
 
-// The policy allows no eval either; zod would try it, and the browser would report that.
+// The policy allows no eval, and the browser would report zod's attempt to use it.
 globalThis.__zod_globalConfig = { jitless: true };

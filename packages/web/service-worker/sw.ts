@@ -1,12 +1,11 @@
 /**
- * Keeps the application's files on the device, so that it starts and practice goes on without a
- * network. It never answers calls to the server.
+ * Caches the application's files, so that it starts and works offline. It never handles calls to the
+ * server.
  *
- * A file is kept only if its content is what the build made: networks and proxies may answer with a
- * page of their own, a truncated file, or a file of another version.
+ * A file is cached only if its hash is that of the build: networks and proxies may answer with their own
+ * page, a truncated file, or a file of another version.
  *
- * A new version takes over at once. The files of the version before it stay until the next one, since
- * open tabs may still ask for them.
+ * A new version takes over at once. The previous version's files stay until the next one, for open tabs.
  */
 declare const self: ServiceWorkerGlobalScope & { BUILT_FILES: readonly BuiltFile[] };
 
@@ -15,29 +14,29 @@ type BuiltFile = {
   url: string;
   /** The first 64 bits of the SHA-256 of its content, in hexadecimal. */
   hash: string;
-  /** Kept once it has been asked for, and not from the start: only some people need it. */
+  /** Cached when it is first requested, not at installation: only some people need it. */
   whenOpened: boolean;
 };
 
 const CACHE = "verbena";
 
-/** Where a version lists the files that it keeps, for the version after it. */
+/** The cached list of a version's files, which the next version reads. */
 const OWN_LIST = "/kept-files.json";
 
 /** Paths of the application, which are all the same document. */
 const SCREENS = /^\/(app|auth|admin)(\/|$)/;
 
-/** Browsers run no script that comes as something else. */
+/** Browsers run no script of another content type. */
 const contentTypes = [
   [/\.js$/, /javascript/],
   [/\.css$/, /css/],
   [/\.html$/, /html/],
 ] as const;
 
-/** Never answered from here. */
+/** Requests that the service worker ignores. */
 const NOT_OURS = /^\/(api\/|healthz$|readyz$)/;
 
-/** By path, each file and the name of its entry in the cache. Assets have a hash in their path. */
+/** The files by path, with the names of their cache entries. Assets have a hash in their path. */
 const files = new Map(
   self.BUILT_FILES.map(({ url, ...file }) => {
     const path = `/${url}`;
@@ -70,7 +69,7 @@ self.addEventListener("fetch", (event) => {
   }
 });
 
-/** Loads what is missing or wrong in the cache. A version that cannot have a file does not begin. */
+/** Loads files that are missing or wrong in the cache. Installation fails if one cannot be loaded. */
 async function fill(): Promise<void> {
   const cache = await caches.open(CACHE);
   await Promise.all(
@@ -85,7 +84,7 @@ async function fill(): Promise<void> {
 
 /** @throws Error when the network does not have the file as this build made it */
 async function load(path: string, hash: string): Promise<Response> {
-  // The browser's own cache spares what the page has just loaded, but may hold a wrong answer too.
+  // The HTTP cache has what the page has just loaded, but may also hold a wrong response.
   for (const cache of ["default", "reload"] as const) {
     const response = await fetch(path, { cache, redirect: "error" });
     if (await isAsBuilt(response, path, hash)) return response;
@@ -97,7 +96,7 @@ async function isAsBuilt(response: Response, path: string, hash: string): Promis
   const type = response.headers.get("content-type") ?? "";
   if (contentTypes.some(([name, expected]) => name.test(path) && !expected.test(type)))
     return false;
-  // Null when it breaks off.
+  // Null when the response breaks off.
   const content = response.ok
     ? await response
         .clone()
@@ -110,7 +109,7 @@ async function isAsBuilt(response: Response, path: string, hash: string): Promis
   return bytes.map((byte) => byte.toString(16).padStart(2, "0")).join("") === hash;
 }
 
-/** Removes what neither this version nor the one before it needs. */
+/** Removes what neither this version nor the previous one needs. */
 async function clean(): Promise<void> {
   const cache = await caches.open(CACHE);
   const before: unknown = await (await cache.match(OWN_LIST))?.json();
@@ -124,8 +123,8 @@ async function clean(): Promise<void> {
 }
 
 /**
- * The network answers for files that are opened for the first time, that the browser has cleared
- * away, or that belong to another version. Those of this version are kept then.
+ * Uses the network for files that are requested for the first time, that the browser has evicted, or that
+ * belong to another version. Files of this version are then cached.
  */
 async function fromCacheOrNetwork(path: string, request: Request): Promise<Response> {
   const cache = await caches.open(CACHE);
@@ -134,7 +133,7 @@ async function fromCacheOrNetwork(path: string, request: Request): Promise<Respo
   if (kept) return kept;
   const response = await fetch(request);
   if (file && (await isAsBuilt(response, path, file.hash))) {
-    // A full disk is no reason to withhold the file.
+    // If the disk is full, the page still gets the file.
     await cache.put(file.name, response.clone()).catch(() => undefined);
   }
   return response;
@@ -148,5 +147,5 @@ async function fromNetworkOrOfflinePage(request: Request): Promise<Response> {
   }
 }
 
-// A module, whose `self` is its own.
+// Makes this file a module, so that its `self` is not global.
 export {};

@@ -8,7 +8,7 @@ import { startI18n } from "#i18n/start-i18n.ts";
 const container = document.getElementById("root");
 if (!container) throw new Error("index.html has no #root");
 
-// Not awaited here: a chunk of texts that imports from this one would wait for it forever.
+// Not awaited: a chunk of texts that imports this chunk would wait for it forever.
 void startI18n().then(
   () =>
     createRoot(container).render(
@@ -16,7 +16,7 @@ void startI18n().then(
         <App />
       </StrictMode>,
     ),
-  // The page says so: see early.js.
+  // early.js shows a message.
   reportError,
 );
 

@@ -10,17 +10,17 @@ if (message) {
   document.title = `${message.querySelector("h1")?.textContent} · Verbena`;
 }
 
-/** The event alone is not enough: it may come while this page loads, or the server be what was away. */
-const LOOK_MS = 5_000;
+/** The online event may come too early, or the server may have been away. */
+const POLL_MS = 5_000;
 
-async function returnOnceReachable(): Promise<void> {
+async function reloadOnceReachable(): Promise<void> {
   try {
     const { ok } = await fetch("/healthz", { cache: "no-store" });
     if (ok) window.location.reload();
   } catch {
-    // Still away: the next look will tell.
+    // The next poll tries again.
   }
 }
 
-window.addEventListener("online", returnOnceReachable);
-window.setInterval(returnOnceReachable, LOOK_MS);
+window.addEventListener("online", reloadOnceReachable);
+window.setInterval(reloadOnceReachable, POLL_MS);

@@ -20,7 +20,7 @@ export function App() {
   );
 }
 
-/** Loaded after the first page, which has no toasts to show. */
+/** Loaded after the first page, which shows no toasts. */
 function ToastPlace() {
   const { t } = useTranslation();
   const { data } = useModule("toasts", () => import("#ui/toasts.tsx"));

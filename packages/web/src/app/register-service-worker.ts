@@ -1,9 +1,9 @@
-/** An installed application stays open for weeks, and the browser asks for updates at page loads only. */
+/** An installed application stays open for weeks, but browsers check for updates only at page loads. */
 const UPDATE_CHECK_MS = 3_600_000;
 
-/** Lets the application start without a network, once the page that is loading now has what it needs. */
+/** Registers the service worker after the page has loaded. */
 export function registerServiceWorker(): void {
-  // It is built with the application, and browsers have it for secure addresses only.
+  // It exists only in builds, and browsers support it only on secure origins.
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
   window.addEventListener("load", () => void register());
 }
@@ -12,19 +12,19 @@ async function register(): Promise<void> {
   try {
     checkForUpdates(await navigator.serviceWorker.register("/sw.js"));
   } catch {
-    // Where it cannot be had (a private window, no network yet), the application runs as a page.
+    // Without it (a private window, no network yet) the application only needs the network.
   }
 }
 
-/** Asks for a new version at most once an hour, when somebody comes back to the page. */
+/** Checks for a new version when the page becomes visible, at most once an hour. */
 export function checkForUpdates(registration: Pick<ServiceWorkerRegistration, "update">): void {
   let checkedAt = Date.now();
   document.addEventListener("visibilitychange", () => {
-    // Either way, since the clock may have been put back.
+    // The clock may have been set back.
     const isDue = Math.abs(Date.now() - checkedAt) >= UPDATE_CHECK_MS;
     if (document.visibilityState !== "visible" || !isDue) return;
     checkedAt = Date.now();
-    // Without a network the next visit asks again.
+    // Offline, the next visit checks again.
     registration.update().catch(() => {});
   });
 }

@@ -4,7 +4,7 @@ import { buttonClass } from "#ui/button.tsx";
 
 type Texts = { message: string; hint: string; retry: string };
 
-/** Here and not in the catalogues: those may be what could not be loaded. */
+/** Not in the catalogues: loading them may be what fails. */
 const texts: Record<Language, Texts> = {
   fr: {
     message: "L’application n’a pas pu démarrer. Vérifiez votre connexion.",
@@ -28,7 +28,7 @@ const texts: Record<Language, Texts> = {
   },
 };
 
-/** What index.html says in each language when the application cannot start: early.js shows it. */
+/** The messages for a failed start, by language, for index.html. early.js shows one. */
 export function renderStartFailure(): string {
   return renderToStaticMarkup(
     <template id="start-failure">

@@ -1,9 +1,9 @@
 import { createRouter } from "@tanstack/react-router";
 import { awaitHeadingFocus } from "#ui/page.tsx";
 import { Failed } from "./pages/failed.tsx";
-import { NotFoundPage } from "./pages/not-found-page.tsx";
-import { parseSearch } from "./parse-search.ts";
+import { NotFoundPage } from "./pages/not-found.tsx";
 import { routeTree } from "./routes.ts";
+import { parseSearch } from "./search.ts";
 
 export const router = createRouter({
   routeTree,

@@ -6,14 +6,14 @@ import {
   statusOfError,
 } from "@verbena/server/client";
 
-/** The server's codes, and one for no answer, or none of the server's. */
+/** The server's codes, and one for no response, or a response of something else. */
 export type ApiErrorCode = ErrorCode | "unreachable";
 
-/** A call that did not give what was asked. */
+/** A call that failed. */
 export class ApiError extends Error {
   readonly code: ApiErrorCode;
   readonly issues: readonly Issue[];
-  /** After how many seconds it makes sense to try again, where the server says so. */
+  /** Seconds until a retry makes sense, if the server says so. */
   readonly retryAfterS: number | null;
 
   constructor(
@@ -30,12 +30,11 @@ export class ApiError extends Error {
   }
 }
 
-/** Whether an error has this key among its issues. */
 export function hasIssue(error: unknown, key: IssueKey): boolean {
   return error instanceof ApiError && error.issues.some((issue) => issue.key === key);
 }
 
-/** Whether a call was given up because nothing was heard for too long. */
+/** Whether a call failed by a time-out. */
 export function isTimeOut(error: Error): boolean {
   return error.cause instanceof DOMException && error.cause.name === "TimeoutError";
 }
@@ -47,17 +46,16 @@ export function isOutage(error: unknown): boolean {
   );
 }
 
-/** Whatever a call threw, as an error of a call. */
+/** Makes an ApiError of whatever a call threw. */
 export function asApiError(error: unknown): ApiError {
   return error instanceof ApiError ? error : new ApiError("internal");
 }
 
-/** The code of whatever a call threw. */
 export function errorCodeOf(error: unknown): ApiErrorCode {
   return asApiError(error).code;
 }
 
-/** What a refused response says; a body that is not ours (a proxy's page) counts as trouble. */
+/** The error in a refused response. A body of something else (a proxy's page) counts as an outage. */
 export async function errorOf(response: {
   headers: Headers;
   json(): Promise<unknown>;
@@ -67,7 +65,7 @@ export async function errorOf(response: {
   return new ApiError(body.error.code, body.error.issues, retryAfterOf(response.headers));
 }
 
-/** Our server gives seconds; the other form of the header, a date, is nobody's here. */
+/** The server sends seconds, never a date. */
 function retryAfterOf(headers: Headers): number | null {
   const seconds = headers.get("retry-after");
   return seconds !== null && /^\d+$/.test(seconds) ? Number(seconds) : null;

@@ -3,29 +3,29 @@ import type { ClientResponse } from "hono/client";
 import { ApiError, errorOf, hasIssue } from "./api-error.ts";
 import { learnServerTime } from "./server-clock.ts";
 
-/** How long the server may take to begin its answer. A network may be connected and yet silent. */
-const READ_PATIENCE_MS = 8_000;
-const WRITE_PATIENCE_MS = 20_000;
+/** How long the server may take to start its response. A connected network may be silent. */
+const READ_TIMEOUT_MS = 8_000;
+const WRITE_TIMEOUT_MS = 20_000;
 
-/** How long the whole answer may take. */
-const WHOLE_PATIENCE_MS = 60_000;
+/** How long the whole response may take. */
+const RESPONSE_TIMEOUT_MS = 60_000;
 
 /** The learner whom this tab shows; null while nobody is signed in. */
 let learner: string | null = null;
 
 const otherLearnerListeners = new Set<() => void>();
 
-/** From now on calls are made for this learner. */
+/** Sets the learner for whom calls are made. */
 export function callFor(userId: string | null): void {
   learner = userId;
 }
 
-/** The header that says for whom a call is made: the server refuses it in another's session. */
+/** The header that names the learner of a call. The server refuses it in another learner's session. */
 export function learnerHeader(userId: string | null): Record<string, string> {
   return userId === null ? {} : { "x-verbena-learner": userId };
 }
 
-/** Calls back when the server says that somebody else is signed in in this browser. */
+/** Calls back when the server says that another learner is signed in in this browser. */
 export function onOtherLearner(listener: () => void): () => void {
   otherLearnerListeners.add(listener);
   return () => void otherLearnerListeners.delete(listener);
@@ -38,10 +38,10 @@ export const api = createClient(window.location.origin, {
 }).api;
 
 /**
- * What a call of {@link api} answers.
+ * The response body of a call of {@link api}.
  *
- * @param field that the answer always has, for calls after which something is forgotten or changed here
- * @throws ApiError when it is refused, or when the server does not answer
+ * @param field a field that the body always has, to recognise the server's response
+ * @throws ApiError when the server refuses or does not answer
  */
 export async function answerOf<Answer>(
   call: Promise<ClientResponse<Answer>>,
@@ -56,7 +56,7 @@ export async function answerOf<Answer>(
 }
 
 /**
- * For calls whose answer only says that it was done.
+ * Awaits a call whose response only says that it succeeded.
  *
  * @throws ApiError as {@link answerOf}
  */
@@ -70,17 +70,17 @@ export async function doneBy(
   if (!isObject(body) || body["success"] !== true) throw notOurs();
 }
 
-/** Something else on the way has answered, such as a Wi-Fi network's sign-in page. */
+/** Something else has answered, such as a Wi-Fi portal. */
 const notOurs = () => new ApiError("unreachable");
 
 function isObject(body: unknown): body is Record<string, unknown> {
   return typeof body === "object" && body !== null && !Array.isArray(body);
 }
 
-/** What a refused response says. Tells the application when another learner is signed in. */
+/** The error in a refused response. Notifies listeners when another learner is signed in. */
 export async function refusalOf(response: Parameters<typeof errorOf>[0]): Promise<ApiError> {
   const error = await errorOf(response);
-  if (hasIssue(error, "otherLearner")) for (const tell of otherLearnerListeners) tell();
+  if (hasIssue(error, "otherLearner")) for (const listener of otherLearnerListeners) listener();
   return error;
 }
 
@@ -96,11 +96,11 @@ async function fetchInTime(input: RequestInfo | URL, init: RequestInit = {}): Pr
   const giveUp = new AbortController();
   const abort = () => giveUp.abort(new DOMException("The server is silent.", "TimeoutError"));
   const isRead = init.method === undefined || init.method === "GET";
-  const silent = setTimeout(abort, isRead ? READ_PATIENCE_MS : WRITE_PATIENCE_MS);
-  setTimeout(abort, WHOLE_PATIENCE_MS);
+  const silent = setTimeout(abort, isRead ? READ_TIMEOUT_MS : WRITE_TIMEOUT_MS);
+  setTimeout(abort, RESPONSE_TIMEOUT_MS);
   const askedAt = Date.now();
   try {
-    // The server never redirects a call, so a redirect comes from something else, such as a Wi-Fi portal.
+    // The server never redirects calls; a Wi-Fi portal may.
     const response = await fetch(input, { ...init, redirect: "error", signal: giveUp.signal });
     learnServerTime(response, askedAt);
     return response;

@@ -1,23 +1,23 @@
 import type { Day, Instant } from "@verbena/core/calendar";
 import type { Language } from "@verbena/core/vocabulary";
 
-/** The habits of writing dates: of the flags in the language switcher, England's has days first. */
+/** The locales of dates. English dates are British: day before month. */
 const dateLocale = { fr: "fr", nl: "nl", es: "es", en: "en-GB" } as const satisfies Record<
   Language,
   string
 >;
 
-/** A number as the language writes it: 1 234, 1.234 or 1,234. */
+/** @example 1 234, 1.234 or 1,234 */
 export function formatNumber(language: Language, value: number): string {
   return new Intl.NumberFormat(language).format(value);
 }
 
-/** Whole per cent as the language writes it: 67 % or 67%. */
+/** @example 67 % or 67% */
 export function formatPercent(language: Language, percent: number): string {
   return new Intl.NumberFormat(language, { style: "percent" }).format(percent / 100);
 }
 
-/** A calendar day as the language writes it: 3 mars 2026 (medium), mardi 3 mars 2026 (full). */
+/** @example 3 mars 2026 (medium), mardi 3 mars 2026 (full) */
 export function formatDay(language: Language, day: Day, style: "medium" | "full"): string {
   return new Intl.DateTimeFormat(dateLocale[language], {
     dateStyle: style,
@@ -46,7 +46,7 @@ export function formatTime(language: Language, instant: Instant, timeZone: strin
   );
 }
 
-/** A time to wait, which has passed then for sure: dans 12 minutes, dans 2 heures. */
+/** A waiting time, rounded up: dans 12 minutes, dans 2 heures. */
 export function formatWait(language: Language, seconds: number): string {
   const minutes = Math.max(1, Math.ceil(seconds / 60));
   const format = new Intl.RelativeTimeFormat(language);
@@ -55,7 +55,7 @@ export function formatWait(language: Language, seconds: number): string {
     : format.format(Math.ceil(minutes / 60), "hour");
 }
 
-/** How long something has lasted, in its greatest whole unit: 40 min, 3 h, 2 j. */
+/** A duration in its largest whole unit: 40 min, 3 h, 2 j. */
 export function formatElapsed(language: Language, from: Instant, to: Instant): string {
   const minutes = Math.max(0, Math.floor((Date.parse(to) - Date.parse(from)) / MINUTE_MS));
   const [count, unit] =
@@ -85,3 +85,6 @@ export function formatDayHeading(language: Language, day: Day, today: Day): stri
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
+
+/** A user's text inside a sentence, in a Unicode isolate: an Arabic name must not reorder the sentence. */
+export const isolated = (written: string): string => `\u2068${written}\u2069`;

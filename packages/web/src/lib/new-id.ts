@@ -1,7 +1,4 @@
-/**
- * A random UUID (version 4). `crypto.randomUUID` exists on secure origins only; a phone in the home
- * network may have none.
- */
+/** A random UUID (version 4). `crypto.randomUUID` needs a secure origin, which home networks may lack. */
 export function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;

@@ -1,6 +1,5 @@
 /**
- * A path of this site that a link may lead back to, or null: anything that a browser would read
- * as another site's address is none.
+ * The candidate if it is a path of this site, else null. Prevents open redirects.
  *
  * @example ownPath("/app/profile?x=1") // "/app/profile?x=1"
  * @example ownPath("//evil.example")   // null

@@ -2,10 +2,7 @@ import { readStored, writeStored } from "./web-storage.ts";
 
 const KEY = "verbena_single_keys";
 
-/**
- * Whether a single character may do something where nobody writes (WCAG 2.1.4): whoever speaks to
- * their device, or hits keys by accident, turns that off.
- */
+/** Whether single-character shortcuts are on. Users of speech input can turn them off (WCAG 2.1.4). */
 export function allowsSingleKeys(): boolean {
   return readStored(KEY) !== "off";
 }

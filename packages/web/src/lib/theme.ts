@@ -1,10 +1,10 @@
 import type { Theme } from "@verbena/core/vocabulary";
 import { writeStored } from "./web-storage.ts";
 
-/** public/early.js reads the same key, before the first paint and when the system's theme changes. */
+/** public/early.js reads the same key before the first paint. */
 const THEME_KEY = "verbena_theme";
 
-/** Shows the theme and remembers it on this device. */
+/** Applies the theme and stores it on this device. */
 export function applyTheme(theme: Theme): void {
   writeStored(THEME_KEY, theme);
   const systemIsDark = window.matchMedia("(prefers-color-scheme: dark)").matches;

@@ -1,13 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 
-/** Begins the keys of these queries: parts of the application belong to nobody. */
+/** The first part of these query keys: modules stay cached when the user changes. */
 export const MODULE_KEY = "module";
 
 /**
- * A part of the application that is loaded when it is needed. A part that does not come is an error
- * of the query, which can be tried again, and does not replace the page as an error of React would.
+ * Loads a module when it is needed. A failure is an error of the query, which can be retried and does not
+ * replace the page.
  *
- * @param name of the part, the same for the same `load`
+ * @param name the same for the same `load`
  */
 export function useModule<Module>(name: string, load: () => Promise<Module>, enabled = true) {
   return useQuery({

@@ -4,7 +4,7 @@ import { currentInstant, onClockCorrected } from "./server-clock.ts";
 
 const MINUTE_MS = 60_000;
 
-/** The present moment, to the minute: what is due changes while a page stays open. */
+/** The present moment, updated every minute while the page stays open. */
 export function useNow(): Instant {
   const [now, setNow] = useState(currentInstant);
   useEffect(() => {

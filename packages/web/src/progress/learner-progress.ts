@@ -6,10 +6,10 @@ import { onDay } from "@verbena/core/progress/statistics";
 import type { ExerciseKey } from "@verbena/core/vocabulary";
 import type { ExerciseChange, Progress, RecordedBatch } from "@verbena/server/client";
 
-/** A learner's progress in every family. */
+/** A learner's progress by family. */
 export type Exercises = Record<ExerciseKey, ExerciseProgress>;
 
-/** What the server has acknowledged. */
+/** The server's state as this device knows it. */
 export type Acknowledged = {
   startDate: Instant | null;
   /** Identity of the server's log; undefined before it is known. */
@@ -25,7 +25,7 @@ export const nothingAcknowledged: Acknowledged = {
   exercises: everyFamily(() => noProgress),
 };
 
-/** The server's progress as it was loaded. */
+/** The server's progress as loaded. */
 export function acknowledgedFrom(answer: Progress): Acknowledged {
   return {
     startDate: answer.startDate,
@@ -36,8 +36,8 @@ export function acknowledgedFrom(answer: Progress): Acknowledged {
 }
 
 /**
- * The acknowledged progress after a batch, or null when it must be loaded anew: something else reached
- * the server in between, or the server was restored from a backup.
+ * The acknowledged progress after a batch. Null when it must be loaded: other events reached the server in
+ * between, or the server was restored from a backup.
  */
 export function afterBatch(before: Acknowledged, answer: RecordedBatch): Acknowledged | null {
   if (answer.history !== before.history) return null;
@@ -52,12 +52,12 @@ export function afterBatch(before: Acknowledged, answer: RecordedBatch): Acknowl
   return { ...before, version: answer.version, exercises };
 }
 
-/** Whether a state is older than another of the same log: versions of different logs do not compare. */
+/** Whether a state is older than another of the same log. */
 export function isOlder(state: Acknowledged, than: Acknowledged): boolean {
   return state.history === than.history && state.version < than.version;
 }
 
-/** Progress after events that still wait. */
+/** Progress with waiting events folded on top. */
 export function withWaiting(exercises: Exercises, waiting: readonly ProgressEvent[]): Exercises {
   const folded = { ...exercises };
   for (const event of waiting) {
@@ -66,7 +66,7 @@ export function withWaiting(exercises: Exercises, waiting: readonly ProgressEven
   return folded;
 }
 
-/** Progress as it reads now: on a new day the today counters are 0. */
+/** Progress as of now: on a new day, today's counters are 0. */
 export function readNow(exercises: Exercises, now: Instant, timeZone: string): Exercises {
   const day = dayIn(now, timeZone);
   return everyFamily((key) => {

@@ -19,7 +19,7 @@ const sizes = {
   large: { badge: "size-18", icon: "size-9" },
 } as const;
 
-/** The sign of a level; its name stands beside it. */
+/** The icon of a level, for use beside its name. */
 export function LevelBadge({ level, size = "small" }: LevelBadgeProps) {
   const { icon: Icon, badge } = levelLooks[levelName(level)];
   return (
@@ -35,7 +35,6 @@ export function LevelBadge({ level, size = "small" }: LevelBadgeProps) {
   );
 }
 
-/** How each level looks: its icon, and the colours of its badge. */
 const levelLooks: Record<LevelName, { icon: LucideIcon; badge: string }> = {
   novato: { icon: Sprout, badge: "bg-leaf-wash text-leaf" },
   principiante: { icon: Feather, badge: "bg-azulejo-wash text-azulejo" },

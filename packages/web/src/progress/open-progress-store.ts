@@ -5,20 +5,20 @@ import { aloneAmongTabs } from "#lib/alone-among-tabs.ts";
 import { byServerClock, currentInstant, onClockCorrected } from "#lib/server-clock.ts";
 import { readStored, writeStored } from "#lib/web-storage.ts";
 import { openOutbox } from "./outbox.ts";
-import { createProgressStore, type ProgressStore, type TabMessage } from "./progress-store.ts";
+import { createProgressStore, type ProgressStore } from "./progress-store.ts";
 import { serverSender } from "./sender.ts";
+import type { TabMessage } from "./sync.ts";
 import { deviceTimeZone } from "./time-zone.ts";
 
 const DAY_CHECK_MS = 60_000;
 
-/** After so many answers on this page the browser is asked, once, to keep what is stored. */
+/** After so many answers on a page, the browser is asked once for persistent storage. */
 const ANSWERS_BEFORE_ASKING = 5;
 const ASKED_TO_PERSIST = "verbena_asked_to_persist";
 
-/** A store that is joined to this browser: its outbox, its network, its other tabs. */
 export type OpenStore = { store: ProgressStore; close: () => void };
 
-/** Opens a learner's progress on this device and begins to load and to send. */
+/** Opens a learner's progress on this device, and starts to load and send. */
 export function openProgressStore(userId: string): OpenStore {
   const tabs = joinTabs(userId);
   const created = createProgressStore({
@@ -31,7 +31,7 @@ export function openProgressStore(userId: string): OpenStore {
     tellOthers: tabs.tell,
     afterPaint,
   });
-  const store = { ...created, record: askingToPersist(created.record) };
+  const store = { ...created, record: withPersistence(created.record) };
   const stopListening = listen(store, tabs.channel);
   void store.start();
   return {
@@ -45,7 +45,6 @@ export function openProgressStore(userId: string): OpenStore {
   };
 }
 
-/** The learner's tabs in this browser. Earlier versions of the application tell a plain text. */
 function joinTabs(userId: string) {
   const channel = new BroadcastChannel(`verbena-progress-${userId}`);
   let isOpen = true;
@@ -68,6 +67,7 @@ function listen(store: ProgressStore, channel: BroadcastChannel): () => void {
     store.refold();
     void store.refresh();
   };
+  // Earlier versions of the application send plain text.
   const hear = ({ data }: MessageEvent<TabMessage | string>) =>
     void store.hear(typeof data === "string" ? undefined : data);
   channel.addEventListener("message", hear, { signal });
@@ -97,7 +97,7 @@ function listen(store: ProgressStore, channel: BroadcastChannel): () => void {
   };
 }
 
-/** Tells when the learner's day changes while the page stays open. */
+/** Calls back when the learner's day changes while the page stays open. */
 function watchDay(onNewDay: () => void): () => void {
   const today = () => dayIn(currentInstant(), deviceTimeZone());
   let day = today();
@@ -109,8 +109,8 @@ function watchDay(onNewDay: () => void): () => void {
   return () => clearInterval(timer);
 }
 
-/** A browser may clear what it stores when space is short, unless it was asked not to. */
-function askingToPersist(
+/** Without persistent storage, a browser may evict stored answers when space is short. */
+function withPersistence(
   record: (event: ProgressEvent) => Promise<void>,
 ): (event: ProgressEvent) => Promise<void> {
   let answers = 0;

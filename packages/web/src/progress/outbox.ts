@@ -11,35 +11,35 @@ import { fromCache, toCache } from "#lib/offline-cache.ts";
 import { moveOldEvents } from "#lib/old-databases.ts";
 import { type Acknowledged, isOlder } from "./learner-progress.ts";
 
-/** An event that the server has not acknowledged yet. */
+/** An event that the server has not acknowledged. */
 export type WaitingEvent = {
-  /** Below zero where the browser could not store the event, and only this tab has it. */
+  /** Negative if the browser could not store the event, and only this tab has it. */
   order: number;
   event: ProgressEvent;
 };
 
-/** An event that the server did not count, and when it was last sent (ms since 1970). */
+/** An event that the server refused, and when it was last sent (ms since 1970). */
 export type RefusedEvent = { event: ProgressEvent; reason: IssueKey; triedAt: number };
 
-/** What this device knows of a learner's progress. */
+/** A learner's progress as this device stores it. */
 export type StoredProgress = {
   /** In the order in which they happened, across tabs. */
   waiting: WaitingEvent[];
   refused: RefusedEvent[];
-  /** The server's state as it was last known here. */
+  /** The server's last known state. */
   acknowledged: Acknowledged | undefined;
 };
 
-/** What became of events that were sent. */
+/** The outcome of sent events. */
 type Settlement = {
   events: readonly WaitingEvent[];
-  /** Those of the events that the server did not count. */
+  /** Those of the events that the server refused. */
   refused: readonly RefusedEvent[];
-  /** The server's state with the events; null where it has not changed. */
+  /** The server's state with the events; null if it has not changed. */
   acknowledged: Acknowledged | null;
 };
 
-/** What a learner did on this device, until the server has acknowledged it. */
+/** A learner's events on this device that the server has not acknowledged. */
 export type Outbox = {
   add(event: ProgressEvent): Promise<WaitingEvent>;
   read(): Promise<StoredProgress>;
@@ -48,26 +48,25 @@ export type Outbox = {
    * waiting or acknowledged. A state older than the stored one of the same log is not stored.
    */
   settle(settlement: Settlement): Promise<void>;
-  /** Lets refused events wait again if they were last sent before an instant (ms since 1970). */
+  /** Lets refused events wait again if they were last sent before this time (ms since 1970). */
   readmit(triedBefore: number): Promise<void>;
-  /** Forgets the refused events for good. */
   forgetRefused(): Promise<void>;
-  /** Forgets everything of the learner. */
+  /** Removes everything of the learner. */
   clear(): Promise<void>;
 };
 
-/** What the browser could not store, by learner: it lives as long as the page. */
+/** Outboxes in memory, by learner, for what the browser cannot store. */
 const unstorable = new Map<string, Outbox>();
 
 /**
- * The learner's own outbox on this device; those of others who use the browser stay apart. What
- * the browser cannot store (a private window, a full disk) is kept as long as the page lives.
+ * Opens a learner's outbox. What the browser cannot store (a private window, a full disk) stays in memory
+ * as long as the page lives.
  */
 export function openOutbox(userId: string): Outbox {
   const stored = storedOutbox(userId);
   const memory = unstorable.get(userId) ?? memoryOutbox();
   unstorable.set(userId, memory);
-  /** Settled, although the browser could not store that: on the next visit they are sent again. */
+  /** Ids of settled events that the browser could not remove. The next visit sends them again. */
   const settled = new Set<string>();
   const isOpen = ({ event }: { event: ProgressEvent }) => !settled.has(event.id);
 
@@ -188,7 +187,7 @@ function storedOutbox(userId: string): Outbox {
   };
 }
 
-/** Its orders are below zero, so that they are never those of stored events. */
+/** Its orders are negative, unlike those of stored events. */
 function memoryOutbox(): Outbox {
   let waiting: WaitingEvent[] = [];
   let refused: RefusedEvent[] = [];

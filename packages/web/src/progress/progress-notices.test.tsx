@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { draftName, keepDraft, storedDraft } from "#lib/drafts.ts";
-import { SessionContext } from "#session/session-context.ts";
+import { SessionContext } from "#session/use-session.ts";
 import { keepEdit, waitingEdits } from "#session/waiting-edits.ts";
 import { answer } from "#testing/events.ts";
 import { closeDatabases, freshDatabase } from "#testing/fake-database.ts";

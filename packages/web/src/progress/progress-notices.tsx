@@ -4,13 +4,12 @@ import { useSession } from "#session/use-session.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
-import { useProgressStore } from "./progress-provider.tsx";
-import { useForgetLearner } from "./use-forget-learner.ts";
+import { useForgetLearner, useProgressStore } from "./progress-provider.tsx";
 import { useWaiting } from "./use-waiting.ts";
 
 const place = "sticky top-17 z-10 mx-4 mt-2 sm:mx-8";
 
-/** What the learner should know of answers that the server does not have. */
+/** Notices about answers that the server does not have. */
 export function ProgressNotices() {
   return (
     <>
@@ -48,7 +47,7 @@ function SignedOutNotice() {
   );
 }
 
-/** Said only while they cannot be sent: with a network they are in this tab for half a second. */
+/** Shown only while sending fails: normally answers are unsent for half a second. */
 function InTabOnlyNotice() {
   const { t } = useTranslation();
   const { state, inTabOnly } = useWaiting();

@@ -1,20 +1,21 @@
 import { createContext, type ReactNode, use, useEffect, useState } from "react";
+import { forgetUsers } from "#session/last-user.ts";
+import { useUser } from "#session/use-session.ts";
+import { forgetEdits } from "#session/waiting-edits.ts";
 import { openProgressStore } from "./open-progress-store.ts";
 import type { ProgressStore } from "./progress-store.ts";
 
 const ProgressContext = createContext<ProgressStore | null>(null);
 
-/** Gives the screens below it the progress of the learner who is signed in. */
-export function ProgressProvider({
-  userId,
-  waiting,
-  children,
-}: {
+type ProgressProviderProps = {
   userId: string;
-  /** What to show while the device's store opens. */
+  /** Shown while the store opens. */
   waiting: ReactNode;
   children: ReactNode;
-}) {
+};
+
+/** Provides a learner's progress to the screens below it. */
+export function ProgressProvider({ userId, waiting, children }: ProgressProviderProps) {
   const [store, setStore] = useState<ProgressStore | null>(null);
 
   useEffect(() => {
@@ -30,13 +31,20 @@ export function ProgressProvider({
   return <ProgressContext value={store}>{children}</ProgressContext>;
 }
 
-/**
- * The learner's progress store.
- *
- * @throws Error outside of {@link ProgressProvider}
- */
+/** @throws Error outside of {@link ProgressProvider} */
 export function useProgressStore(): ProgressStore {
   const store = use(ProgressContext);
   if (store === null) throw new Error("useProgressStore needs a ProgressProvider above it.");
   return store;
+}
+
+/** Removes everything that this browser keeps of the learner, including what waits to be sent. */
+export function useForgetLearner(): () => Promise<void> {
+  const store = useProgressStore();
+  const { id } = useUser();
+  return async () => {
+    await store.discard();
+    await forgetEdits(id);
+    await forgetUsers();
+  };
 }

@@ -5,32 +5,31 @@ import { learnerHeader, refusalOf } from "#lib/api.ts";
 import { errorOf, hasIssue } from "#lib/api-error.ts";
 import { learnServerTime } from "#lib/server-clock.ts";
 
-/** A network that is connected and silent may never say so. */
+/** A connected network may be silent. */
 const TIMEOUT_MS = 20_000;
 
-/** What became of a batch that was sent. */
+/** The outcome of a batch. */
 export type SendResult =
   | { outcome: "answered"; answer: RecordedBatch }
-  /** No network, a server in trouble, too many requests: worth another try. */
+  /** No network, an outage or too many requests: a retry may succeed. */
   | { outcome: "failed" }
-  /** The session is over, or is somebody else's. */
+  /** The session has ended, or belongs to another learner. */
   | { outcome: "signed-out" }
   /** The account no longer exists. */
   | { outcome: "gone" }
   /** The server refuses the batch as a whole. */
   | { outcome: "refused"; key: IssueKey };
 
-/** The store's way to the server. */
 export type Sender = {
   send(events: readonly ProgressEvent[], options?: { keepalive: boolean }): Promise<SendResult>;
   load(): Promise<Progress | "signed-out" | "gone" | "failed">;
 };
 
-/** Sends and loads under the learner's name, so that no other session takes or gives for theirs. */
+/** Names the learner in every request, so that another learner's session refuses it. */
 export function serverSender(userId: string, timeZone: () => string): Sender {
   return {
     async send(events, options = { keepalive: false }) {
-      // The times of events are this device's: the server corrects them by what its clock says now.
+      // The server corrects the events' times by the difference of `sentAt` from its own clock.
       const sentAt = new Date().toISOString();
       const body = JSON.stringify({ learner: userId, sentAt, events: events.map(asRequest) });
       const response = await request(userId, "/api/progress/events", {
@@ -59,7 +58,7 @@ export function serverSender(userId: string, timeZone: () => string): Sender {
   };
 }
 
-/** The server grades and diagnoses again: the verdict stays here. */
+/** Leaves out the verdict: the server grades again. */
 function asRequest(event: ProgressEvent): object {
   if (event.kind !== "answer") return event;
   const { verdict: _verdict, cause: _cause, ...answer } = event;
@@ -85,12 +84,12 @@ async function request(userId: string, path: string, init: RequestInit): Promise
   }
 }
 
-/** Null when the answer breaks off on its way, or is a page. */
+/** Null when the response breaks off, or is not JSON. */
 async function bodyOf(response: Response): Promise<unknown> {
   return response.json().catch(() => null);
 }
 
-/** Tells the server's answer from what something else on the way may answer, such as a Wi-Fi portal. */
+/** Tells the server's response from that of something else, such as a Wi-Fi portal. */
 function isRecorded(body: unknown, events: readonly ProgressEvent[]): body is RecordedBatch {
   if (typeof body !== "object" || body === null) return false;
   const batch: Partial<RecordedBatch> = body;
@@ -111,17 +110,17 @@ function isProgress(body: unknown): body is Progress {
 
 const isSignedOut = ({ status }: Response) => status === 401 || status === 403;
 
-/** Any other status (a route that is gone, a proxy's own rules) says nothing about the events. */
+/** Other statuses (a missing route, a proxy's rules) say nothing about the events. */
 const isAboutEvents = ({ status }: Response) => status === 400 || status === 413;
 
-/** A page of a proxy that wants a sign-in of its own is trouble on the way. */
+/** A proxy that demands its own sign-in counts as an outage. */
 async function whySignedOut(response: Response): Promise<"signed-out" | "gone" | "failed"> {
   const error = await refusalOf(response);
   if (error.code === "unavailable") return "failed";
   return hasIssue(error, "accountGone") ? "gone" : "signed-out";
 }
 
-/** Null when the answer is not the server's own (a proxy's page): that is trouble, no refusal. */
+/** Null when the response is not the server's (a proxy's page). */
 async function issueOf(response: Response): Promise<IssueKey | null> {
   const { code, issues } = await errorOf(response);
   return code === "unavailable" ? null : (issues[0]?.key ?? "invalidValue");

@@ -4,8 +4,9 @@ import { answer } from "#testing/events.ts";
 import { fakeOutbox, fakeServer } from "#testing/fake-progress.ts";
 import { type Exercises, nothingAcknowledged } from "./learner-progress.ts";
 import type { Outbox } from "./outbox.ts";
-import { createProgressStore, type ProgressStore, type TabMessage } from "./progress-store.ts";
+import { createProgressStore, type ProgressStore } from "./progress-store.ts";
 import type { Sender } from "./sender.ts";
+import type { TabMessage } from "./sync.ts";
 
 // Nothing is sent by a timer: the schedule alone decides what happens when.
 beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }));

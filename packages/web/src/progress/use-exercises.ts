@@ -15,7 +15,7 @@ import { cachedFirst } from "#lib/offline-cache.ts";
 
 type PracticeBase = {
   exerciseKey: ExerciseKey;
-  /** Verb or fill-in exercise id: with the context, the card's identity. */
+  /** Verb or fill-in exercise id. Together with the context it identifies the card. */
   item: string;
   context: string;
   sentence: string;
@@ -23,27 +23,27 @@ type PracticeBase = {
   translations: Record<TranslationLanguage, string>;
 };
 
-/** A sentence whose blank takes a form of a verb. */
+/** A sentence whose blank is a verb form. */
 export type FormExercise = PracticeBase & {
   kind: "conjugation";
   exerciseKey: ConjugationKey;
   verb: string;
   person: Person;
   irregular: boolean;
-  /** Words of the sentence that settle the tense; null where its sense does. */
+  /** Words of the sentence that decide the tense; null if its meaning does. */
   timeMarker: string | null;
-  /** Words of the sentence that settle the person; null where its sense does. */
+  /** Words of the sentence that decide the person; null if its meaning does. */
   subject: string | null;
 };
 
-/** A sentence whose blank takes one of a few words. */
+/** A sentence whose blank is one of a few words. */
 export type WordExercise = PracticeBase & {
   kind: "fill-in";
   exerciseKey: FillInKey;
   answer: FillInWord;
   /** Words of the sentence that ask for the answer. */
   complement: string | null;
-  /** The verb of the sentence, where its tense decides too; missing in what older versions kept. */
+  /** The verb of the sentence, if its tense decides too; missing in old caches. */
   verbMarker?: string | null;
   instruction: string | null;
   explanationKey: ExplanationKey | null;
@@ -51,15 +51,13 @@ export type WordExercise = PracticeBase & {
   note: Record<Language, string> | null;
 };
 
-/** A sentence to practise, whatever its family. */
 export type PracticeExercise = FormExercise | WordExercise;
 
-/** All sentences of a family. They change only with the content, so one load serves a visit. */
+/** All sentences of a family. They change only with the content, so a visit loads them once. */
 export function useExercises(exerciseKey: ExerciseKey) {
   return useQuery(exercisesQuery(exerciseKey));
 }
 
-/** The call behind {@link useExercises}. */
 export function exercisesQuery(exerciseKey: ExerciseKey) {
   return queryOptions({
     queryKey: ["exercises", exerciseKey],
@@ -69,38 +67,37 @@ export function exercisesQuery(exerciseKey: ExerciseKey) {
   });
 }
 
+/** Labels an item: a verb by itself, a fill-in exercise by its sentence. */
+export function useItemLabel(exerciseKey: ExerciseKey): (item: string) => string {
+  const isVerb = isConjugationKey(exerciseKey);
+  const { data: exercises } = useQuery({ ...exercisesQuery(exerciseKey), enabled: !isVerb });
+  if (isVerb) return (item) => item;
+  return (item) => {
+    const exercise = exercises?.find((candidate) => candidate.item === item);
+    return exercise === undefined ? "…" : exercise.sentence.replace(/_+/, "…");
+  };
+}
+
 async function loadExercises(key: ExerciseKey): Promise<PracticeExercise[]> {
   if (!isConjugationKey(key)) {
     const { exercises } = await answerOf(api.exercises["fill-in"].$get({ query: { type: key } }));
-    return exercises.map((exercise) => ({
+    return exercises.map(({ id, correctAnswer, ...rest }) => ({
+      ...rest,
       kind: "fill-in",
       exerciseKey: key,
-      item: exercise.id,
-      context: exercise.correctAnswer,
-      sentence: exercise.sentence,
-      answer: exercise.correctAnswer,
-      translations: exercise.translations,
-      complement: exercise.complement,
-      verbMarker: exercise.verbMarker,
-      instruction: exercise.instruction,
-      explanationKey: exercise.explanationKey,
-      explanation: exercise.explanation,
-      note: exercise.note,
+      item: id,
+      context: correctAnswer,
+      answer: correctAnswer,
     }));
   }
   const { exercises } = await answerOf(api.exercises.conjugation.$get({ query: { tense: key } }));
-  return exercises.map((exercise) => ({
+  return exercises.map(({ correctAnswer, isIrregular, ...rest }) => ({
+    ...rest,
     kind: "conjugation",
     exerciseKey: key,
-    item: exercise.verb,
-    context: exercise.person,
-    sentence: exercise.sentence,
-    answer: exercise.correctAnswer,
-    translations: exercise.translations,
-    verb: exercise.verb,
-    person: exercise.person,
-    irregular: exercise.isIrregular,
-    timeMarker: exercise.timeMarker,
-    subject: exercise.subject,
+    item: rest.verb,
+    context: rest.person,
+    answer: correctAnswer,
+    irregular: isIrregular,
   }));
 }

@@ -18,7 +18,7 @@ export function packagesQuery(tense: ConjugationKey) {
     queryKey: ["packages", tense],
     queryFn: async (context) => {
       const user = context.client.getQueryData(sessionQuery.queryKey)?.user;
-      // First, since what is kept is loaded again as soon as `load` has given it.
+      // First, because `load` triggers a refetch as soon as it has returned cached packages.
       const edits = user ? await waitingEdits(user.id) : [];
       const packages = await load(context);
       if (user && edits.length > 0) void sendEdits(user.id);
@@ -27,7 +27,7 @@ export function packagesQuery(tense: ConjugationKey) {
   });
 }
 
-/** Selections of a tense with what was changed since, as if the server knew it. */
+/** Selections of a tense with waiting edits applied. */
 export function withEdits(
   packages: readonly Package[],
   tense: ConjugationKey,

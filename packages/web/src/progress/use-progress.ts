@@ -3,14 +3,13 @@ import { defaultExerciseKey, type ExerciseKey, exerciseKeys } from "@verbena/cor
 import { useSyncExternalStore } from "react";
 import type { Exercises } from "./learner-progress.ts";
 import { useProgressStore } from "./progress-provider.tsx";
-import type { ProgressSnapshot } from "./progress-store.ts";
+import type { ProgressSnapshot } from "./progress-state.ts";
 
-/** The learner's progress: the server's state and what still waits, with today's counters. */
+/** The learner's progress with waiting events and today's counters. */
 export type ShownProgress = {
   status: ProgressSnapshot["status"];
   startDate: Instant | null;
   exercises: Exercises;
-  /** Loads again after a failure. */
   retry: () => void;
 };
 
@@ -20,7 +19,7 @@ export function useProgress(): ShownProgress {
   return { status, startDate, exercises, retry: () => void store.start() };
 }
 
-/** Whether progress could be loaded; answers do not render what reads only this. */
+/** Whether progress could be loaded. Unlike {@link useProgress}, it does not render on every answer. */
 export function useProgressStatus(): Pick<ShownProgress, "status" | "retry"> {
   const store = useProgressStore();
   const status = useSyncExternalStore(store.subscribe, () => store.getSnapshot().status);
@@ -36,7 +35,7 @@ export function useFailedCount(exerciseKey: ExerciseKey): number {
   );
 }
 
-/** The family of the learner's latest answer, on whichever device; before the first, the default. */
+/** The family of the learner's latest answer on any device, or the default. */
 export function useLastPractisedFamily(): ExerciseKey {
   const store = useProgressStore();
   return useSyncExternalStore(store.subscribe, () => lastPractised(store.getSnapshot().exercises));

@@ -12,8 +12,8 @@ import { deviceTimeZone } from "./time-zone.ts";
 type New<Event extends ProgressEvent> = Omit<Event, "id" | "at" | "timeZone">;
 
 /**
- * An event as a screen reports it; its id, time (by this device's clock) and time zone are added here. Nothing on this
- * device counts causes: the server tells them from the answer.
+ * An event as a screen reports it. Its id, time (by this device's clock) and time zone are added here. The
+ * server finds the cause.
  */
 export type NewProgressEvent =
   | Omit<New<AnswerEvent>, "cause">
@@ -21,7 +21,7 @@ export type NewProgressEvent =
   | New<LevelConfirmedEvent>
   | New<ResetEvent>;
 
-/** Records a change of progress; resolves once it is kept on this device. */
+/** Records a change of progress. Resolves when it is stored on this device. */
 export function useRecord(): (event: NewProgressEvent) => Promise<void> {
   const store = useProgressStore();
   return (event) =>

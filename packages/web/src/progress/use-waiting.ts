@@ -2,16 +2,16 @@ import { useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "#i18n/use-language.ts";
 import { useProgressStore } from "./progress-provider.tsx";
-import type { SendingState } from "./progress-store.ts";
+import type { SendingState } from "./progress-state.ts";
 
-/** How many answers the server does not know yet, why, and whether some are in this tab only. */
+/** How many answers wait, why, and whether some exist only in this tab. */
 export function useWaiting(): { count: number; state: SendingState; inTabOnly: boolean } {
   const store = useProgressStore();
   const snapshot = useSyncExternalStore(store.subscribe, store.getSnapshot);
   return { count: snapshot.waiting, state: snapshot.sending, inTabOnly: snapshot.inTabOnly };
 }
 
-/** Says what waits: « 2 réponses et 1 modification ». */
+/** Describes what waits: « 2 réponses et 1 modification ». */
 export function useWaitingWords(): (answers: number, edits: number) => string {
   const { t } = useTranslation();
   const language = useLanguage();

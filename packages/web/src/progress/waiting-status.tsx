@@ -5,7 +5,7 @@ import { useWaitingEdits } from "#session/use-waiting-edits.ts";
 import { classNames } from "#ui/class-names.ts";
 import { useWaiting, useWaitingWords } from "./use-waiting.ts";
 
-/** Says how much the server does not know yet. What is just on its way goes unsaid. */
+/** Shows how many answers and edits wait. What is sent quickly is not shown. */
 export function WaitingStatus() {
   const { t } = useTranslation();
   const waitingWords = useWaitingWords();

@@ -1,17 +1,17 @@
 import { api, doneBy } from "#lib/api.ts";
 import { isOutage } from "#lib/api-error.ts";
 import { readStored, removeStored, writeStored } from "#lib/web-storage.ts";
-import type { SignOutReach } from "./session-context.ts";
+import type { SignOutReach } from "./use-session.ts";
 
-/** Set while the server has to be told that the learner signed out in this browser. */
+/** Set while the server does not know that the learner has signed out in this browser. */
 const OVERDUE = "verbena_sign_out_overdue";
 
 /**
- * Ends the session on the server. Without a network, signing out here is put off and remembered: until
- * the server has heard of it, nobody counts as signed in.
+ * Ends the session on the server. During an outage, signing out here is remembered, and nobody counts as
+ * signed in until the server knows.
  *
- * @returns whether the server has been told
- * @throws ApiError when the server refuses, or cannot be told to end every session
+ * @returns whether the server knows
+ * @throws ApiError when the server refuses, or cannot be reached to end every session
  */
 export async function endSession(reach: SignOutReach): Promise<boolean> {
   try {
@@ -26,12 +26,12 @@ export async function endSession(reach: SignOutReach): Promise<boolean> {
   }
 }
 
-/** Tells the server of a sign-out that was put off; false while it still cannot be told. */
+/** Tells the server of an overdue sign-out; false while it cannot be reached. */
 export async function endOverdueSession(): Promise<boolean> {
   return readStored(OVERDUE) === null || endSession("here");
 }
 
-/** Somebody has just signed in: the new session is not the one that had to end. */
-export function sessionBegan(): void {
+/** Call it after a sign-in: the new session must not be ended. */
+export function cancelOverdueSignOut(): void {
   removeStored(OVERDUE);
 }

@@ -2,17 +2,15 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { Profile } from "@verbena/server/client";
 import { type ReactNode, useEffect, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { forgetDrafts } from "#lib/drafts.ts";
-import { clearOfflineCache } from "#lib/offline-cache.ts";
 import { applyTheme } from "#lib/theme.ts";
-import { forgetTabValues } from "#lib/web-storage.ts";
 import { endSession } from "./end-session.ts";
-import { SessionContext, type SessionState, type SignOutReach } from "./session-context.ts";
-import { type KnownSession, sessionQuery, takeOver } from "./session-query.ts";
+import { forgetUsers } from "./last-user.ts";
+import { applySession, type KnownSession, sessionQuery } from "./session-query.ts";
+import { SessionContext, type SessionState, type SignOutReach } from "./use-session.ts";
 import { useSessionOfTabs } from "./use-session-of-tabs.ts";
 import { useEditDelivery } from "./use-waiting-edits.ts";
 
-/** Knows who is signed in, and shows the interface as they want it. */
+/** Provides the session, and applies the user's language and theme. */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const client = useQueryClient();
   const { data: known, isError, refetch } = useQuery(sessionQuery);
@@ -32,14 +30,12 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       },
       signOut: async (reach: SignOutReach) => {
         const isTold = await endSession(reach);
-        // An answer that is on its way would bring the learner back.
+        // A response that is underway would bring the learner back.
         await client.cancelQueries();
-        forgetTabValues();
-        forgetDrafts();
-        await clearOfflineCache();
+        await forgetUsers();
         setLeftOnPurpose(true);
         const nobody: KnownSession = { user: null, confirmation: "confirmed" };
-        takeOver(client, nobody);
+        applySession(client, nobody);
         client.setQueryData(sessionQuery.queryKey, nobody);
         tellTabs(null);
         return isTold;
@@ -58,7 +54,7 @@ function stateOf(known: KnownSession | undefined, isError: boolean): SessionStat
   return { status: "signed-in", user, isConfirmed: confirmation !== "pending" };
 }
 
-/** Shows the interface in the profile's language and theme, which win over the device's. */
+/** The profile's language and theme win over the device's. */
 function usePreferences(user: Profile | null): void {
   const { i18n } = useTranslation();
   const language = user?.preferredLanguage;

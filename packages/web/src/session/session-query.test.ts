@@ -4,14 +4,14 @@ import type { Profile } from "@verbena/server/client";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { closeDatabases, freshDatabase } from "#testing/fake-database.ts";
 import { ana } from "#testing/sessions.ts";
-import { endSession, sessionBegan } from "./end-session.ts";
+import { cancelOverdueSignOut, endSession } from "./end-session.ts";
 import { lastUser, rememberUser } from "./last-user.ts";
 import { sessionQuery } from "./session-query.ts";
 
 beforeEach(freshDatabase);
 
 afterEach(async () => {
-  sessionBegan();
+  cancelOverdueSignOut();
   await closeDatabases();
   vi.unstubAllGlobals();
 });
@@ -112,7 +112,7 @@ it("ends no session that began after a sign-out without a network", async () => 
   await endSession("here");
   state.isReachable = true;
   state.user = berta;
-  sessionBegan();
+  cancelOverdueSignOut();
   const { shows, close } = openPage();
   await shows({ user: { id: berta.id } });
   close();

@@ -7,43 +7,37 @@ import { endOverdueSession } from "./end-session.ts";
 import { lastUser, rememberUser } from "./last-user.ts";
 import { sendEdits, settingsIn, waitingEdits } from "./waiting-edits.ts";
 
-/** Who is signed in, and whether the server has said so since this page was opened. */
+/** Who is signed in, and whether the server has confirmed it since this page was opened. */
 export type KnownSession = {
   /** Null when nobody is signed in. */
   user: Profile | null;
-  /** The address of the learner whose session has ended here without a sign-out. */
+  /** The address of a learner whose session ended here without a sign-out. */
   endedEmail?: string | undefined;
-  /** While it is not `confirmed`, the user is who was signed in here last. */
+  /** Unless `confirmed`, the user is the one who was signed in here last. */
   confirmation: "pending" | "confirmed" | "failed";
 };
 
-/**
- * How long a page waits for the server before it shows who was signed in here last. A server that
- * answers usually does so sooner, and then nobody sees a page that is not theirs any more.
- */
-const KEPT_AFTER_MS = 500;
+/** How long a page waits for the server before it shows the user who was signed in here last. */
+const LAST_USER_AFTER_MS = 500;
 
-/** Who is signed in. While the server does not answer, who was signed in here last. */
+/** Who is signed in; during an outage, who was signed in here last. */
 export const sessionQuery = queryOptions({
   queryKey: ["session"],
   queryFn: async ({ client, signal }) => {
-    const session = await loadOrKept(client);
-    // Somebody signs out at this moment: what was on its way must not bring them back.
+    const session = await loadOrLast(client);
+    // A sign-out has aborted this query: its response must not bring the user back.
     signal.throwIfAborted();
     const before = client.getQueryData<KnownSession>(["session"]);
-    takeOver(client, session);
+    applySession(client, session);
     return session.user ? session : { endedEmail: before?.endedEmail, ...session };
   },
   staleTime: 60_000,
-  // A sign-out without a network is told to the server as soon as there is one.
+  // An overdue sign-out is sent as soon as there is a network.
   refetchOnReconnect: "always",
 });
 
-/**
- * Makes calls for the session's user from now on. What was loaded for one person is not shown to the
- * next; what the server has confirmed is kept.
- */
-export function takeOver(client: QueryClient, { user, confirmation }: KnownSession): void {
+/** Makes calls for the session's user, remembers a confirmed one, and removes queries of the previous one. */
+export function applySession(client: QueryClient, { user, confirmation }: KnownSession): void {
   if (confirmation === "confirmed") void rememberUser(user);
   callFor(user?.id ?? null);
   const before = client.getQueryData(sessionQuery.queryKey)?.user;
@@ -52,10 +46,10 @@ export function takeOver(client: QueryClient, { user, confirmation }: KnownSessi
   client.removeQueries({ predicate: ({ queryKey }) => !kept.includes(queryKey[0]) });
 }
 
-async function loadOrKept(client: QueryClient): Promise<KnownSession> {
+async function loadOrLast(client: QueryClient): Promise<KnownSession> {
   const loading = loadSession();
   if (client.getQueryData(sessionQuery.queryKey) !== undefined) return loading;
-  const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), KEPT_AFTER_MS));
+  const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), LAST_USER_AFTER_MS));
   const inTime = await Promise.race([loading, late]);
   const last = inTime === null ? await lastUser() : undefined;
   if (last === undefined) return loading;
@@ -64,13 +58,13 @@ async function loadOrKept(client: QueryClient): Promise<KnownSession> {
   return shown;
 }
 
-/** Replaces what is shown by what the server says, unless something else has replaced it since. */
+/** Replaces the shown session by the server's, unless it has been replaced since. */
 async function confirm(client: QueryClient, shown: KnownSession, loading: Promise<KnownSession>) {
   const session = await loading.catch(() => ({ ...shown, confirmation: "failed" as const }));
   if (client.getQueryData(sessionQuery.queryKey) !== shown) {
     return client.invalidateQueries({ queryKey: sessionQuery.queryKey });
   }
-  takeOver(client, session);
+  applySession(client, session);
   client.setQueryData(sessionQuery.queryKey, session);
 }
 
@@ -89,12 +83,12 @@ async function loadSession(): Promise<KnownSession> {
   }
 }
 
-/** The session is asked first: without one, asking for a profile would be an error. */
+/** Asks for the session first: without one, the profile would be an error. */
 async function loadUser(): Promise<Profile | null> {
   const session = await answerOf(api.auth["get-session"].$get(), "user");
   if (session === null) return null;
   try {
-    // The page may still show somebody else, for whom its other calls are made.
+    // The page may still show and call for another learner.
     const options = { headers: learnerHeader(session.user.id) };
     return await answerOf(api.profile.$get({}, options), "id");
   } catch (error) {
@@ -103,7 +97,7 @@ async function loadUser(): Promise<Profile | null> {
   }
 }
 
-/** What was changed without a network is sent now; settings count already. */
+/** Starts to send waiting edits, and applies settings among them. */
 async function withWaitingEdits(user: Profile): Promise<Profile> {
   const edits = await waitingEdits(user.id);
   if (edits.length > 0) void sendEdits(user.id);

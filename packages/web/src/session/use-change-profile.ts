@@ -1,16 +1,23 @@
 import { useQueryClient } from "@tanstack/react-query";
+import type { Language, Theme } from "@verbena/core/vocabulary";
 import type { Profile, profileChange } from "@verbena/server/client";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
 import type { z } from "zod";
+import { useErrorText } from "#i18n/use-error-text.ts";
 import { answerOf, api } from "#lib/api.ts";
+import { applyTheme } from "#lib/theme.ts";
+import { showErrorToast } from "#ui/show-toast.ts";
 import { rememberUser } from "./last-user.ts";
 import { sessionQuery } from "./session-query.ts";
+import { useSession, useUser } from "./use-session.ts";
 import { keepEdit, sendEdits, settingsIn, waitingEdits } from "./waiting-edits.ts";
 
 type ProfileChange = z.input<typeof profileChange>;
 
 /**
- * Changes the learner's profile. Settings are changed without a network too: they wait on this device.
- * The promise fails with an ApiError when the server refuses, or could not be asked about a name.
+ * Changes the learner's profile. Settings also change during an outage: they wait on this device. The
+ * promise rejects with an ApiError when the server refuses, or when a new name cannot be checked.
  */
 export function useChangeProfile(): (change: ProfileChange) => Promise<void> {
   const client = useQueryClient();
@@ -36,7 +43,7 @@ export function useChangeProfile(): (change: ProfileChange) => Promise<void> {
     show({ ...user, ...settings });
     try {
       await sendEdits(user.id, key);
-      // A profile that was asked for before the change would bring the old setting back.
+      // A profile that was requested before the change would bring the old setting back.
       const { queryKey } = sessionQuery;
       if (client.isFetching({ queryKey })) void client.invalidateQueries({ queryKey });
     } catch (error) {
@@ -44,4 +51,53 @@ export function useChangeProfile(): (change: ProfileChange) => Promise<void> {
       throw error;
     }
   };
+}
+
+/** Changes the profile, and shows a toast when that fails. Resolves to whether it succeeded. */
+function useTryToChangeProfile(): (change: ProfileChange) => Promise<boolean> {
+  const errorText = useErrorText();
+  const changeProfile = useChangeProfile();
+  return async (change) => {
+    try {
+      await changeProfile(change);
+      return true;
+    } catch (error) {
+      showErrorToast(errorText(error));
+      return false;
+    }
+  };
+}
+
+/** Changes the language here at once, and in the profile of a learner who is signed in. */
+export function useChangeLanguage(): (language: Language) => Promise<void> {
+  const { i18n } = useTranslation();
+  const { status } = useSession();
+  const tryToChange = useTryToChangeProfile();
+  return async (language) => {
+    await i18n.changeLanguage(language);
+    if (status === "signed-in") await tryToChange({ preferredLanguage: language });
+  };
+}
+
+/** Changes the theme here at once, and in the learner's profile. */
+export function useChangeTheme(): (theme: Theme) => Promise<void> {
+  const tryToChange = useTryToChangeProfile();
+  return async (theme) => {
+    applyTheme(theme);
+    await tryToChange({ theme });
+  };
+}
+
+/** A setting that is on or off. It changes at once, and back if the change fails. */
+export function useSwitch(setting: "accentShortcuts" | "sound") {
+  const tryToChange = useTryToChangeProfile();
+  const { [setting]: stored } = useUser();
+  const [isOn, setOn] = useState(stored);
+
+  async function change(chosen: boolean): Promise<void> {
+    setOn(chosen);
+    if (!(await tryToChange({ [setting]: chosen }))) setOn(!chosen);
+  }
+
+  return { isOn, change };
 }

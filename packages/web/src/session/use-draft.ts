@@ -10,17 +10,13 @@ import {
 } from "#lib/drafts.ts";
 import { useUser } from "./use-session.ts";
 
-/**
- * What this person has typed into a form on this device and neither sent nor given up: it outlives
- * the page, the tab and the session, until they sign out on purpose.
- */
+/** This learner's draft of a form on this device. It survives the session until they sign out. */
 export function useDraft(form: string) {
   const { id } = useUser();
   const name = draftName(id, form);
   const stored = useSyncExternalStore(subscribeToDrafts, () => storedDraft(name));
   const draft = useMemo(() => readDraft(stored), [stored]);
   return {
-    /** Null when there is none. */
     draft,
     keep: (texts: Draft) => keepDraft(name, texts),
     forget: () => forgetDraft(name),

@@ -2,15 +2,15 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { onOtherLearner } from "#lib/api.ts";
-import { isolated } from "#lib/isolated.ts";
+import { isolated } from "#lib/format.ts";
 import { showToast } from "#ui/show-toast.ts";
 import { type KnownSession, sessionQuery } from "./session-query.ts";
 
 const CHANNEL = "verbena-session";
 
 /**
- * Tells this browser's other tabs who is signed in, and asks the server again when one of them, or
- * the server itself, says that it is somebody else. Gives a function that tells the other tabs.
+ * Tells other tabs who is signed in, and loads the session again when a tab or the server names another
+ * user. Returns a function that tells the other tabs.
  */
 export function useSessionOfTabs(known: KnownSession | undefined) {
   const client = useQueryClient();

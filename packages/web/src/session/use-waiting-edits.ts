@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useErrorText } from "#i18n/use-error-text.ts";
-import { isolated } from "#lib/isolated.ts";
+import { isolated } from "#lib/format.ts";
 import { showNotice } from "#ui/show-toast.ts";
 import { sessionQuery } from "./session-query.ts";
 import { useUser } from "./use-session.ts";

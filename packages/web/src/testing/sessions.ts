@@ -1,5 +1,5 @@
 import type { Profile } from "@verbena/server/client";
-import type { Session } from "#session/session-context.ts";
+import type { Session } from "#session/use-session.ts";
 
 export const ana: Profile = {
   id: "0b0e7f0a-4a53-4f0e-9b57-1c3a0d4f5e01",

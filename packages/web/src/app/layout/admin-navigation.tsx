@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { OpenReportCount } from "#features/review/reports/open-report-count.tsx";
 import { exactly } from "./navigation-item.tsx";
 
-/** The pages of administration, above each of them. */
+/** Links between the pages of administration. */
 export function AdminNavigation() {
   const { t } = useTranslation();
   return (
@@ -12,7 +12,7 @@ export function AdminNavigation() {
       aria-label={t("administration.pages")}
       className="mx-auto -mb-2 w-full max-w-5xl px-4 pt-2 sm:-mb-6 sm:px-8"
     >
-      {/* Wider than its line, for what shows where the focus is. */}
+      {/* Wider than its line, so that focus rings are not cut. */}
       <ul className="-mx-1.5 flex gap-x-5 overflow-x-auto px-1.5 pt-1.5 [scrollbar-width:none] sm:gap-x-7">
         <AdminLink to="/admin" activeOptions={exactly}>
           {t("administration.users.title")}

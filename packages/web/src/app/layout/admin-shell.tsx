@@ -2,11 +2,11 @@ import { useTranslation } from "react-i18next";
 import { useUser } from "#session/use-session.ts";
 import { ButtonLink } from "#ui/link.tsx";
 import { PageBody, PageHeading } from "#ui/page.tsx";
-import { AdminOnly } from "../guards/admin-only.tsx";
+import { AdminOnly } from "../guards.tsx";
 import { AdminNavigation } from "./admin-navigation.tsx";
 import { AppShell } from "./app-shell.tsx";
 
-/** Pages of administrators: their guard first, then the layout that all learners have. */
+/** Administrators' pages, in the layout of all learners. */
 export function AdminShell() {
   return (
     <AdminOnly>
@@ -21,7 +21,7 @@ function AdminPages() {
   return <AppShell above={<AdminNavigation />} />;
 }
 
-/** To administrators who must set up a second factor before anything else. */
+/** For administrators who must set up a second factor first. */
 function TwoFactorFirst() {
   const { t } = useTranslation();
   const title = t("administration.locked.title");

@@ -10,9 +10,8 @@ import { useLastPractisedFamily } from "#progress/use-progress.ts";
 import { WaitingStatus } from "#progress/waiting-status.tsx";
 import { HomeLink } from "./home-link.tsx";
 import { LanguageMenu } from "./language-menu.tsx";
-import { MobileMenu } from "./mobile-menu.tsx";
 import { ShortcutsProvider } from "./shortcuts-provider.tsx";
-import { SideNavigation } from "./side-navigation.tsx";
+import { MobileMenu, SideNavigation } from "./side-navigation.tsx";
 import { SignOutProvider } from "./sign-out-provider.tsx";
 import { useSideNavigation } from "./use-side-navigation.ts";
 import { UserMenu } from "./user-menu.tsx";
@@ -24,7 +23,7 @@ export function AppLayout({ children }: { children: ReactNode }) {
   const family = useShownFamily();
   const skip = useRef<HTMLAnchorElement>(null);
 
-  /** Who skips to the content of a page that begins with a field goes on to that field. */
+  /** The skip link leads to the first field if the page starts with one. */
   function goToField({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): void {
     if (relatedTarget !== skip.current) return;
     currentTarget.querySelector<HTMLElement>("[data-start]")?.focus();
@@ -65,12 +64,12 @@ export function AppLayout({ children }: { children: ReactNode }) {
 /** The dashboard, practice, and the lists from which practice starts. */
 const pathsWithBar = /^\/app(\/exercise(\/[^/]+)?|\/packages\/[^/]+(\/failed)?)?\/?$/;
 
-/** Whether the bar of figures stands at the foot: not where forms, texts or more figures are. */
+/** Whether the page has the statistics bar at the bottom. */
 function useHasStatsBar(): boolean {
   return useLocation({ select: ({ pathname }) => pathsWithBar.test(pathname) });
 }
 
-/** The family whose figures the bottom bar shows: the page's, or the one practised last. */
+/** The family of the statistics bar: the page's, or the one practised last. */
 function useShownFamily(): ExerciseKey {
   const { exerciseKey, tense } = useParams({ strict: false });
   const lastPractised = useLastPractisedFamily();
@@ -80,7 +79,6 @@ function useShownFamily(): ExerciseKey {
   return isExercise ? defaultExerciseKey : lastPractised;
 }
 
-/** Always at hand: home, what still waits to be sent, language, account. */
 function TopBar({ menu }: { menu: ReactNode }) {
   return (
     <header className="sticky top-0 z-30 flex h-15 items-center gap-1 border-b border-line bg-paper px-2 sm:gap-2 sm:px-4 [@media(max-height:30rem)]:static">

@@ -8,18 +8,18 @@ import { exercisesQuery } from "#progress/use-exercises.ts";
 import { packagesQuery } from "#progress/use-packages.ts";
 import { useUser } from "#session/use-session.ts";
 import { Loading } from "#ui/loading.tsx";
-import { SignedInOnly } from "../guards/signed-in-only.tsx";
+import { SignedInOnly } from "../guards.tsx";
 import { AppLayout } from "./app-layout.tsx";
 import { WaitingLayout } from "./waiting-layout.tsx";
 
 type AppShellProps = {
-  /** What stands above the page. */
+  /** Shown above the page. */
   above?: ReactNode;
-  /** What is shown instead of the page. */
+  /** Shown instead of the page. */
   instead?: ReactNode;
 };
 
-/** Every page of the learner: behind the guard, with their progress, in the layout. */
+/** Guard, progress and layout of every learner's page. */
 export function AppShell(props: AppShellProps) {
   return (
     <SignedInOnly>
@@ -30,7 +30,7 @@ export function AppShell(props: AppShellProps) {
 
 function LearnerShell({ above, instead }: AppShellProps) {
   const { id } = useUser();
-  useOfflineSupplies();
+  usePrefetchForOffline();
   return (
     <ProgressProvider
       userId={id}
@@ -48,11 +48,11 @@ function LearnerShell({ above, instead }: AppShellProps) {
   );
 }
 
-/** After the first screen has loaded what it needs itself. */
-const AFTER_MS = 5_000;
+/** The first screen loads its own data first. */
+const PREFETCH_DELAY_MS = 5_000;
 
-/** Loads what a learner needs without a network, although no screen has asked for it yet. */
-export function useOfflineSupplies(): void {
+/** Prefetches what a learner needs offline. */
+function usePrefetchForOffline(): void {
   const client = useQueryClient();
   useEffect(() => {
     const timer = setTimeout(() => {
@@ -61,7 +61,7 @@ export function useOfflineSupplies(): void {
         void client.prefetchQuery(packagesQuery(tense));
         void client.prefetchQuery(verbsQuery(tense));
       }
-    }, AFTER_MS);
+    }, PREFETCH_DELAY_MS);
     return () => clearTimeout(timer);
   }, [client]);
 }

@@ -14,7 +14,7 @@ import { useTranslation } from "react-i18next";
 import { useFailedCount } from "#progress/use-progress.ts";
 import { exactly, NavigationLink } from "./navigation-item.tsx";
 
-/** Now, then, and how long: what tells the families apart where only icons show. */
+/** Now, then, and how long. */
 const familyIcons: Record<ExerciseKey, LucideIcon> = {
   "presente-indicativo": CircleDot,
   "preterito-indefinido": History,
@@ -23,7 +23,7 @@ const familyIcons: Record<ExerciseKey, LucideIcon> = {
 
 type FamilyLinksProps = { exerciseKey: ExerciseKey; expanded: boolean };
 
-/** What can be done with a family; as icons only practice, which says the family's name. */
+/** The links of a family; collapsed, only the link to practice. */
 export function FamilyLinks({ exerciseKey, expanded }: FamilyLinksProps) {
   const { t } = useTranslation();
   const family = t(`vocabulary.exercises.${exerciseKey}`);

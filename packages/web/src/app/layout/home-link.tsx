@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { Logo } from "#ui/signs.tsx";
 
-/** The name at the top left, which leads home. */
+/** The logo at the top left, which leads home. */
 export function HomeLink() {
   const { t } = useTranslation();
   return (

@@ -2,10 +2,10 @@ import { languages } from "@verbena/core/vocabulary";
 import { useTranslation } from "react-i18next";
 import { languageNames } from "#i18n/language.ts";
 import { useLanguage } from "#i18n/use-language.ts";
-import { useChangeLanguage } from "#session/use-change-language.ts";
+import { useChangeLanguage } from "#session/use-change-profile.ts";
 import { LanguageLabel, languageLabelClass } from "#ui/flag.tsx";
 
-/** All languages side by side: no menu to open, and nothing to load for it. */
+/** All languages side by side, without the code of a menu. */
 export function LanguageChoice() {
   const { t } = useTranslation();
   const current = useLanguage();

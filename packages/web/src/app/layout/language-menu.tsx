@@ -2,12 +2,12 @@ import { languages } from "@verbena/core/vocabulary";
 import { useTranslation } from "react-i18next";
 import { languageNames } from "#i18n/language.ts";
 import { useLanguage } from "#i18n/use-language.ts";
-import { useChangeLanguage } from "#session/use-change-language.ts";
+import { useChangeLanguage } from "#session/use-change-profile.ts";
 import { Flag } from "#ui/flag.tsx";
 import { Menu, MenuChoice } from "#ui/menu.tsx";
 import { toStartField } from "#ui/page.tsx";
 
-/** Every language by its flag and its own name. */
+/** Languages by flag and own name. */
 export function LanguageMenu() {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -1,9 +1,9 @@
 import { createLink } from "@tanstack/react-router";
 import type { LucideIcon } from "lucide-react";
-import type { ComponentProps, ReactNode } from "react";
+import { type ComponentProps, type ReactNode, useId } from "react";
 import { classNames } from "#ui/class-names.ts";
 
-/** For `activeOptions`: an entry is marked on its own page, whatever its search, not on those below it. */
+/** For `activeOptions`: marks an entry on its own page with any search, not on pages below it. */
 export const exactly = { exact: true, includeSearch: false };
 
 type ItemLook = { icon: LucideIcon; expanded: boolean; children: ReactNode };
@@ -16,7 +16,7 @@ function itemClass(expanded: boolean): string {
   );
 }
 
-/** An icon alone shows its name on hover. */
+/** A collapsed entry shows its name on hover. */
 function tooltip(expanded: boolean, children: ReactNode): string | undefined {
   return expanded || typeof children !== "string" ? undefined : children;
 }
@@ -32,7 +32,7 @@ function ItemContent({ icon: Icon, expanded, children }: ItemLook) {
   );
 }
 
-/** An entry of the menu that leads to a page; the page on which we are is marked. */
+/** An entry that leads to a page. The current page is marked. */
 export const NavigationLink = createLink(function ItemAnchor({
   icon,
   expanded,
@@ -52,7 +52,7 @@ export const NavigationLink = createLink(function ItemAnchor({
 
 type NavigationButtonProps = ItemLook & { onClick: () => void };
 
-/** An entry of the menu that does something. */
+/** An entry that performs an action. */
 export function NavigationButton({ onClick, ...look }: NavigationButtonProps) {
   const { expanded, children } = look;
   return (
@@ -66,5 +66,29 @@ export function NavigationButton({ onClick, ...look }: NavigationButtonProps) {
         <ItemContent {...look} />
       </button>
     </li>
+  );
+}
+
+type NavigationSectionProps = { title?: string; expanded: boolean; children: ReactNode };
+
+/** A group of the menu under its title. */
+export function NavigationSection({ title, expanded, children }: NavigationSectionProps) {
+  const titleId = useId();
+  return (
+    <div>
+      {title !== undefined && (
+        <p
+          id={titleId}
+          className={
+            expanded ? "mb-1 px-3 font-display text-lg font-bold tracking-[-0.01em]" : "sr-only"
+          }
+        >
+          {title}
+        </p>
+      )}
+      <ul aria-labelledby={title === undefined ? undefined : titleId} className="flex flex-col">
+        {children}
+      </ul>
+    </div>
   );
 }

@@ -3,11 +3,15 @@ import { ChartColumn, House, Link2, LogOut, ShieldCheck, Table2, UserRound } fro
 import { useTranslation } from "react-i18next";
 import { useUser } from "#session/use-session.ts";
 import { FamilyLinks } from "./family-links.tsx";
-import { exactly, NavigationButton, NavigationLink } from "./navigation-item.tsx";
-import { NavigationSection } from "./navigation-section.tsx";
-import { useSignOut } from "./use-sign-out.ts";
+import {
+  exactly,
+  NavigationButton,
+  NavigationLink,
+  NavigationSection,
+} from "./navigation-item.tsx";
+import { useSignOut } from "./sign-out-provider.tsx";
 
-/** The menu, in full or as icons with their names to be read out and on hover. */
+/** The main navigation, expanded or as icons. */
 export function Navigation({ expanded }: { expanded: boolean }) {
   const { t } = useTranslation();
   const { role } = useUser();

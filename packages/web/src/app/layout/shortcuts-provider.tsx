@@ -1,13 +1,12 @@
 import { useLocation } from "@tanstack/react-router";
-import { type ReactNode, useCallback, useEffect, useState } from "react";
+import { createContext, type ReactNode, use, useCallback, useEffect, useState } from "react";
 import { allowsSingleKeys } from "#lib/single-keys.ts";
 import { ShortcutsDialog } from "./shortcuts-dialog.tsx";
-import { ShortcutsContext } from "./use-shortcuts.ts";
 
-/** In these a question mark is text, or another list of keys holds. */
+/** Here a question mark is text, or other keys apply. */
 const OTHER_KEYS = "input, textarea, select, [role=dialog], [role=alertdialog], [role=menu]";
 
-/** One list of keyboard shortcuts for all places that offer it; `?` opens it wherever nobody writes. */
+/** Provides the dialog of keyboard shortcuts; `?` opens it outside of text fields. */
 export function ShortcutsProvider({ children }: { children: ReactNode }) {
   const [open, setOpen] = useState(false);
   const isExercise = useLocation({ select: ({ pathname }) => /^\/app\/exercise\b/.test(pathname) });
@@ -32,4 +31,13 @@ export function ShortcutsProvider({ children }: { children: ReactNode }) {
       <ShortcutsDialog open={open} inExercise={isExercise} onClose={() => setOpen(false)} />
     </ShortcutsContext>
   );
+}
+
+/** Opens the list of keyboard shortcuts. */
+const ShortcutsContext = createContext<() => void>(() => {
+  throw new Error("useShortcuts needs a ShortcutsProvider above it.");
+});
+
+export function useShortcuts(): () => void {
+  return use(ShortcutsContext);
 }

@@ -1,12 +1,13 @@
 import { useLocation } from "@tanstack/react-router";
-import { Keyboard, PanelLeftClose, PanelLeftOpen } from "lucide-react";
+import { Keyboard, Menu as MenuIcon, PanelLeftClose, PanelLeftOpen } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { IconButton } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
+import { Drawer } from "#ui/drawer.tsx";
 import { ScrollArea } from "#ui/scroll-area.tsx";
 import { Navigation } from "./navigation.tsx";
-import { useShortcuts } from "./use-shortcuts.ts";
+import { useShortcuts } from "./shortcuts-provider.tsx";
 
 type SideNavigationProps = { expanded: boolean; onToggle: () => void };
 
@@ -16,7 +17,7 @@ export function SideNavigation({ expanded, onToggle }: SideNavigationProps) {
   const showShortcuts = useShortcuts();
   const side = useRef<HTMLDivElement>(null);
   const { pathname } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is what has to be in view.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page marks another entry.
   useEffect(() => {
     side.current?.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest" });
   }, [pathname, expanded]);
@@ -55,5 +56,25 @@ export function SideNavigation({ expanded, onToggle }: SideNavigationProps) {
         />
       </div>
     </div>
+  );
+}
+
+type MobileMenuProps = { open: boolean; onOpenChange: (open: boolean) => void };
+
+/** On narrow screens: the button and the drawer with the navigation. */
+export function MobileMenu({ open, onOpenChange }: MobileMenuProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <IconButton
+        icon={MenuIcon}
+        label={t("navigation.openMenu")}
+        aria-expanded={open}
+        onClick={() => onOpenChange(true)}
+      />
+      <Drawer open={open} onOpenChange={onOpenChange} side="left" title={t("navigation.menu")}>
+        <Navigation expanded />
+      </Drawer>
+    </>
   );
 }

@@ -1,20 +1,19 @@
-import { type ReactNode, useState } from "react";
+import { createContext, type ReactNode, use, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useErrorText } from "#i18n/use-error-text.ts";
 import { useProgressStore } from "#progress/progress-provider.tsx";
 import { useWaitingWords } from "#progress/use-waiting.ts";
-import type { SignOutReach } from "#session/session-context.ts";
+import type { SignOutReach } from "#session/use-session.ts";
 import { useSession, useUser } from "#session/use-session.ts";
 import { sendEdits, waitingEdits } from "#session/waiting-edits.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { clearToasts, showErrorToast, showToast } from "#ui/show-toast.ts";
-import { SignOutContext } from "./use-sign-out.ts";
 
-/** How long what is on its way may take before the learner is asked. */
+/** How long a last attempt to send may take before the learner is asked. */
 const LAST_TRY_MS = 2_000;
 
-/** One way to sign out for all places that offer it. */
+/** Provides signing out, with a question if something is unsent. */
 export function SignOutProvider({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const errorText = useErrorText();
@@ -23,7 +22,6 @@ export function SignOutProvider({ children }: { children: ReactNode }) {
   const { id } = useUser();
   const store = useProgressStore();
   const [isAsking, setAsking] = useState(false);
-  /** What the question is about. */
   const [left, setLeft] = useState({ answers: 0, edits: 0, inTabOnly: false });
   const [asked, setAsked] = useState<SignOutReach>("here");
 
@@ -89,4 +87,13 @@ export function SignOutProvider({ children }: { children: ReactNode }) {
 function within(ms: number, task: Promise<unknown>): Promise<unknown> {
   const late = new Promise<void>((resolve) => void setTimeout(resolve, ms));
   return Promise.race([task, late]);
+}
+
+const SignOutContext = createContext<(reach: SignOutReach) => void>(() => {
+  throw new Error("useSignOut needs a SignOutProvider above it.");
+});
+
+export function useSignOut(reach: SignOutReach = "here"): () => void {
+  const begin = use(SignOutContext);
+  return () => begin(reach);
 }

@@ -3,9 +3,9 @@ import { LogOut, ShieldCheck, UserRound } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useUser } from "#session/use-session.ts";
 import { Menu, MenuItem } from "#ui/menu.tsx";
-import { useSignOut } from "./use-sign-out.ts";
+import { useSignOut } from "./sign-out-provider.tsx";
 
-/** Profile, for administrators what they administer, and Logout, under the learner's name. */
+/** Profile, administration and sign-out, under the learner's name. */
 export function UserMenu() {
   const { t } = useTranslation();
   const user = useUser();

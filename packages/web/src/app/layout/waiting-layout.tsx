@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { HomeLink } from "./home-link.tsx";
 
-/** The frame of the application while it is not yet known who is there. */
+/** The frame of the application while the session loads. */
 export function WaitingLayout({ children }: { children: ReactNode }) {
   return (
     <>

@@ -1,20 +1,21 @@
 import { getRouteApi, useNavigate } from "@tanstack/react-router";
 import { AccountPage, type AccountTab } from "#features/account/account-page.tsx";
 import { wasWelcomed } from "#features/welcome/welcome-cookie.ts";
-import { useConfirmedAddress } from "#lib/confirmed-address.ts";
+import { useNavigationState } from "#lib/navigation-state.ts";
 import { ownPath } from "#lib/own-path.ts";
-import { GuestOnly } from "../guards/guest-only.tsx";
+import { Loading } from "#ui/loading.tsx";
+import { GuestOnly } from "../guards.tsx";
 import { VisitorLayout } from "../layout/visitor-layout.tsx";
 
 const route = getRouteApi("/auth");
 
-/** After signing in: back to where the learner was, if that is a path of ours, else to the app. */
+/** After signing in, the learner goes back to where they were if that is a path of this site. */
 export function AuthRoute() {
   const { from, tab } = route.useSearch();
-  const isConfirmed = useConfirmedAddress() !== undefined;
+  const isConfirmed = useNavigationState().confirmedAddress !== undefined;
   const navigate = useNavigate({ from: "/auth" });
   const back = ownPath(from);
-  // Whose browser has never had a learner most likely wants to sign up.
+  // A new browser most likely belongs to somebody who wants to sign up.
   const isKnown = back !== null || isConfirmed || wasWelcomed();
 
   function showTab(chosen: AccountTab): void {
@@ -26,7 +27,7 @@ export function AuthRoute() {
   }
 
   return (
-    <GuestOnly next={back ?? "/app"}>
+    <GuestOnly next={back ?? "/app"} waiting={<VisitorLoading />}>
       <VisitorLayout festive>
         <AccountPage
           returning={back !== null}
@@ -36,5 +37,15 @@ export function AuthRoute() {
         />
       </VisitorLayout>
     </GuestOnly>
+  );
+}
+
+function VisitorLoading() {
+  return (
+    <VisitorLayout festive>
+      <main id="content">
+        <Loading />
+      </main>
+    </VisitorLayout>
   );
 }

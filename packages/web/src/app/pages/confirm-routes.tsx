@@ -11,7 +11,7 @@ export function ConfirmNewAddressRoute() {
   return <ConfirmRoute kind="confirm-new-address" />;
 }
 
-/** Then the dashboard, or the sign-in page where nobody is signed in, says that it is done. */
+/** Afterwards the dashboard, or the sign-in page for visitors, confirms it. */
 function ConfirmRoute({ kind }: { kind: "confirm-address" | "confirm-new-address" }) {
   const { status, refresh } = useSession();
   const navigate = useNavigate();

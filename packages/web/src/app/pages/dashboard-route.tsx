@@ -1,12 +1,11 @@
 import { useNavigate } from "@tanstack/react-router";
 import { DashboardPage } from "#features/dashboard/dashboard-page.tsx";
-import { AddressNotice } from "#features/profile/address-notice.tsx";
-import { AnswerNotice } from "#features/profile/answer-notice.tsx";
-import { useConfirmedAddress } from "#lib/confirmed-address.ts";
+import { AddressNotice, AnswerNotice } from "#features/profile/dashboard-notices.tsx";
+import { useNavigationState } from "#lib/navigation-state.ts";
 
-/** The dashboard, and above it what came of a link from a mail, which leads here, and what is new. */
+/** The dashboard under notices: a confirmed address, an answered report. */
 export function DashboardRoute() {
-  const confirmed = useConfirmedAddress();
+  const confirmed = useNavigationState().confirmedAddress;
   const navigate = useNavigate();
 
   async function close(): Promise<void> {

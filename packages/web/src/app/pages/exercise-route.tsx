@@ -2,9 +2,9 @@ import { useParams, useSearch } from "@tanstack/react-router";
 import { defaultExerciseKey, isExerciseKey } from "@verbena/core/vocabulary";
 import { ExercisePage } from "#features/exercise/exercise-page.tsx";
 import { announcePause } from "#features/level-up/use-quiet-moment.ts";
-import { useShortcuts } from "../layout/use-shortcuts.ts";
+import { useShortcuts } from "../layout/shortcuts-provider.tsx";
 
-/** A path that names no family, or an unknown one, opens the default family. */
+/** A path without a known family opens the default family. */
 export function ExerciseRoute() {
   const { exerciseKey } = useParams({ strict: false });
   const search = useSearch({ strict: false });

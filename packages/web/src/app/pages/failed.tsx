@@ -7,9 +7,8 @@ import { PageHeading } from "#ui/page.tsx";
 import { reloadPage } from "../lazy-page.ts";
 
 /**
- * Stands where a page broke, within whatever layout there is. A fresh load mends most of what can
- * break; the plain link home is one too. Without a network, what broke is that the page is not on
- * this device: it is loaded when the network is back.
+ * Replaces a page that failed to render. Reloading repairs most failures. Offline, the page is not on
+ * this device; it reloads when the network is back.
  */
 export function Failed() {
   const { t } = useTranslation();
@@ -37,4 +36,13 @@ function useReloadWhenOnline(): void {
     window.addEventListener("online", reload);
     return () => window.removeEventListener("online", reload);
   }, []);
+}
+
+/** For a failure outside of the learner's layout, or of the layout itself. */
+export function FailedPage() {
+  return (
+    <main id="content">
+      <Failed />
+    </main>
+  );
 }

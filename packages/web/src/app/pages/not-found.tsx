@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Bunting } from "#ui/bunting.tsx";
 import { buttonClass } from "#ui/button.tsx";
 import { PageBody, PageHeading } from "#ui/page.tsx";
+import { VisitorLayout } from "../layout/visitor-layout.tsx";
 
 /** Says that there is no such page; stands within whatever layout there is. */
 export function NotFound() {
@@ -15,5 +16,16 @@ export function NotFound() {
         {t("pages.notFound.home")}
       </a>
     </PageBody>
+  );
+}
+
+/** For any path outside of the learner's pages. */
+export function NotFoundPage() {
+  return (
+    <VisitorLayout>
+      <main id="content">
+        <NotFound />
+      </main>
+    </VisitorLayout>
   );
 }

@@ -25,7 +25,7 @@ export function ResetPasswordRoute() {
   const { refresh } = useSession();
   const navigate = useNavigate();
 
-  /** Whoever was signed in here with the old password is not any more. */
+  /** The new password has ended the session, so it is loaded again first. */
   async function goToSignIn(email: string | undefined): Promise<void> {
     await refresh();
     const state = { ...(email !== undefined && { email }), passwordIsNew: true };

@@ -1,5 +1,5 @@
 import { ProfilePage } from "#features/profile/profile-page.tsx";
-import { useSignOut } from "../layout/use-sign-out.ts";
+import { useSignOut } from "../layout/sign-out-provider.tsx";
 
 export function ProfileRoute() {
   return <ProfilePage onSignOut={useSignOut()} onSignOutEverywhere={useSignOut("everywhere")} />;

@@ -1,10 +1,12 @@
 import { useNavigate, useSearch } from "@tanstack/react-router";
-import { AccentShortcutsSetting } from "#features/profile/components/accent-shortcuts-setting.tsx";
-import { ThemeSetting } from "#features/profile/components/theme-setting.tsx";
+import {
+  AccentShortcutsSetting,
+  ThemeSetting,
+} from "#features/profile/components/display-settings.tsx";
 import { StatisticsPage } from "#features/statistics/statistics-page.tsx";
 import { useLastPractisedFamily } from "#progress/use-progress.ts";
 
-/** The address names the tab, so that Back returns to the one before. */
+/** The tab is in the URL, so that Back returns to the previous one. */
 export function StatisticsRoute() {
   const { tab } = useSearch({ strict: false });
   const navigate = useNavigate();

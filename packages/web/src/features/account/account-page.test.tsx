@@ -8,7 +8,7 @@ import {
 } from "@tanstack/react-router";
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, beforeAll, expect, it } from "vitest";
-import { type Session, SessionContext } from "#session/session-context.ts";
+import { type Session, SessionContext } from "#session/use-session.ts";
 import { ana, noSession } from "#testing/sessions.ts";
 import { startFrench } from "#testing/start-french.ts";
 import { AccountPage } from "./account-page.tsx";

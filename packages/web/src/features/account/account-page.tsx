@@ -1,24 +1,23 @@
-import { useRouterState } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useNavigationState } from "#lib/navigation-state.ts";
 import { useSession } from "#session/use-session.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Tabs } from "#ui/tabs.tsx";
-import type { AccountDraft } from "./account-draft.ts";
 import { AccountFrame } from "./components/account-frame.tsx";
 import { CodeForm } from "./components/code-form.tsx";
 import { SignInForm } from "./components/sign-in-form.tsx";
+import type { AccountDraft } from "./components/sign-up-form.tsx";
 import { SignUpForm } from "./components/sign-up-form.tsx";
-import { useTypedEmail } from "./use-typed-email.ts";
 
 export type AccountTab = "login" | "signup";
 
 type AccountPageProps = {
-  /** Whether the visitor was on the way to a page that asked who they are. */
+  /** Whether a guard sent the visitor here. */
   returning: boolean;
   tab: AccountTab;
   onTab: (tab: AccountTab) => void;
-  /** Whether the visitor has just confirmed an address by the link of a mail. */
+  /** Whether the visitor has just confirmed an address. */
   confirmed: boolean;
 };
 
@@ -27,15 +26,15 @@ export function AccountPage({ returning, tab, onTab, confirmed }: AccountPagePro
   const { t } = useTranslation();
   const session = useSession();
   const endedEmail = session.status === "signed-out" ? session.endedEmail : undefined;
-  const email = useTypedEmail() || (endedEmail ?? "");
-  const passwordIsNew = usePasswordIsNew();
+  const email = useNavigationState().email || (endedEmail ?? "");
+  const passwordIsNew = useNavigationState().passwordIsNew ?? false;
   const notices = [
-    // A learner who has just chosen a new password knows that it ended every session.
+    // Choosing a new password ended every session: no news.
     ...(endedEmail !== undefined && !passwordIsNew ? [t("account.sessionEnded")] : []),
     ...(returning ? [t("account.signInToContinue")] : []),
   ];
   const [draft, setDraft] = useState({ name: "", email, password: "" });
-  /** Whether the address is known to be that of an account: only its password is missing. */
+  /** Whether the address is known to have an account. */
   const [isTaken, setIsTaken] = useState(false);
   const [needsCode, setNeedsCode] = useState(false);
   const forms = useRef<HTMLDivElement>(null);
@@ -97,16 +96,4 @@ export function AccountPage({ returning, tab, onTab, confirmed }: AccountPagePro
 function focusFirstEmpty(forms: HTMLElement | null): void {
   const fields = forms?.querySelectorAll<HTMLInputElement>("input:not([type=checkbox])") ?? [];
   [...fields].find(({ value }) => value === "")?.focus();
-}
-
-declare module "@tanstack/react-router" {
-  interface HistoryState {
-    /** Whether the learner has just chosen a new password, on the page from which they come. */
-    passwordIsNew?: boolean;
-  }
-}
-
-/** Whether the password that is asked for is one that was chosen on the page before. */
-function usePasswordIsNew(): boolean {
-  return useRouterState({ select: ({ location }) => location.state.passwordIsNew }) ?? false;
 }

@@ -2,28 +2,26 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useErrorText } from "#i18n/use-error-text.ts";
-import { isolated } from "#lib/isolated.ts";
+import { hasIssue } from "#lib/api-error.ts";
+import { isolated } from "#lib/format.ts";
+import { useNavigationState } from "#lib/navigation-state.ts";
 import { Button } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/link.tsx";
 import { LoadFailure } from "#ui/load-failure.tsx";
 import { Loading } from "#ui/loading.tsx";
 import { awaitHeadingFocus } from "#ui/page.tsx";
 import { showErrorToast } from "#ui/show-toast.ts";
-import { type ConfirmingKind, confirmAddress } from "./api/account-calls.ts";
-import { linkQuery } from "./api/link-query.ts";
+import { type ConfirmingKind, confirmAddress, linkQuery } from "./api/account-calls.ts";
 import { AccountFrame } from "./components/account-frame.tsx";
-import { isLinkExpired } from "./link-expired.ts";
-import { useLinkToken } from "./use-link-token.ts";
 
 type ConfirmAddressPageProps = {
   kind: ConfirmingKind;
-  /** Hears which address was confirmed. */
   onConfirmed: (email: string) => void;
 };
 
-/** Asks the reader of a mail to confirm its address by a button: opening the link changes nothing. */
+/** Confirms a mailed address with a button: mail scanners that open the link change nothing. */
 export function ConfirmAddressPage({ kind, onConfirmed }: ConfirmAddressPageProps) {
-  const token = useLinkToken();
+  const token = useNavigationState().linkToken;
   if (token === undefined) return <Expired kind={kind} />;
   return <Confirmation key={token} kind={kind} token={token} onConfirmed={onConfirmed} />;
 }
@@ -37,7 +35,7 @@ function Confirmation({ kind, token, onConfirmed }: ConfirmAddressPageProps & { 
     mutationFn: () => confirmAddress(kind, token),
     onSuccess: onConfirmed,
     onError: (error) => {
-      if (isLinkExpired(error)) {
+      if (hasIssue(error, "linkExpired")) {
         awaitHeadingFocus();
         setExpired(true);
       } else showErrorToast(errorText(error));
@@ -47,7 +45,7 @@ function Confirmation({ kind, token, onConfirmed }: ConfirmAddressPageProps & { 
   if (link.data?.isDone) return <Done email={link.data.email} />;
   const title = t(`account.confirm.${kind}.title`);
   return (
-    <AccountFrame title={title} heading={title}>
+    <AccountFrame title={title}>
       {link.isPending && <Loading label={t("account.reset.checking")} />}
       {link.isError && (
         <LoadFailure text={errorText(link.error)} onRetry={() => void link.refetch()} />
@@ -71,7 +69,7 @@ function Done({ email }: { email: string }) {
   const { t } = useTranslation();
   const title = t("account.confirm.doneTitle");
   return (
-    <AccountFrame key="done" title={title} heading={title}>
+    <AccountFrame key="done" title={title}>
       <p className="[overflow-wrap:anywhere] text-ink-soft">
         {t("account.confirm.done", { email: isolated(email) })}
       </p>
@@ -86,7 +84,7 @@ function Expired({ kind }: { kind: ConfirmingKind }) {
   const { t } = useTranslation();
   const title = t("account.reset.expiredTitle");
   return (
-    <AccountFrame key="expired" title={title} heading={title}>
+    <AccountFrame key="expired" title={title}>
       <p className="text-ink-soft">{t(`account.confirm.${kind}.expired`)}</p>
       <ButtonLink to="/app/profile" className="self-start">
         {t("account.confirm.toProfile")}

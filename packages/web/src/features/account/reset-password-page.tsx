@@ -1,26 +1,29 @@
 import { useQuery } from "@tanstack/react-query";
+import { passwordReset } from "@verbena/server/client";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { hasIssue } from "#lib/api-error.ts";
+import { useNavigationState } from "#lib/navigation-state.ts";
+import { FormFailure } from "#ui/alert.tsx";
+import { Button } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/link.tsx";
 import { Loading } from "#ui/loading.tsx";
 import { awaitHeadingFocus } from "#ui/page.tsx";
-import { linkQuery } from "./api/link-query.ts";
-import { AccountFrame } from "./components/account-frame.tsx";
-import { ResetPasswordForm } from "./components/reset-password-form.tsx";
-import { WayBack } from "./components/way-back.tsx";
-import { useLinkToken } from "./use-link-token.ts";
+import { PasswordField } from "#ui/password-field.tsx";
+import { showToast } from "#ui/show-toast.ts";
+import { useForm } from "#ui/use-form.ts";
+import { linkQuery, resetPassword } from "./api/account-calls.ts";
+import { AccountFrame, WayBack } from "./components/account-frame.tsx";
+import { useFailureToast } from "./use-complete-sign-in.ts";
 
 type ResetPasswordPageProps = {
-  /**
-   * The password is new, and all sessions of the learner are over; hears whose it is, as far as that
-   * is known.
-   */
+  /** All sessions of the learner are over. The address is unknown if the link could not be checked. */
   onReset: (email: string | undefined) => void;
 };
 
-/** A new password, for whoever followed the link of a mail. */
+/** Chooses a new password by a mailed link. */
 export function ResetPasswordPage({ onReset }: ResetPasswordPageProps) {
-  const token = useLinkToken();
+  const token = useNavigationState().linkToken;
   return token === undefined ? (
     <ExpiredLink />
   ) : (
@@ -40,9 +43,9 @@ function NewPassword({ token, onReset }: ResetPasswordPageProps & { token: strin
   }
 
   if (expired || link.data === null) return <ExpiredLink />;
-  // Where nothing could be learnt of the link, the form finds out.
+  // If the check of the link fails, submitting the form tells.
   return (
-    <AccountFrame key="choose" title={title} heading={title}>
+    <AccountFrame key="choose" title={title}>
       {link.isPending ? (
         <Loading label={t("account.reset.checking")} />
       ) : (
@@ -64,12 +67,59 @@ function ExpiredLink() {
   const { t } = useTranslation();
   const title = t("account.reset.expiredTitle");
   return (
-    <AccountFrame key="expired" title={title} heading={title}>
+    <AccountFrame key="expired" title={title}>
       <p className="text-ink-soft">{t("account.reset.expired")}</p>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <ButtonLink to="/auth/forgot">{t("account.reset.askAgain")}</ButtonLink>
         <WayBack />
       </div>
     </AccountFrame>
+  );
+}
+
+type ResetPasswordFormProps = {
+  token: string;
+  /** Undefined if the link could not be checked. */
+  email: string | undefined;
+  onReset: () => void;
+  onExpired: () => void;
+};
+
+function ResetPasswordForm({ token, email, onReset, onExpired }: ResetPasswordFormProps) {
+  const { t } = useTranslation();
+  const orToast = useFailureToast();
+  const form = useForm({
+    initial: { token, newPassword: "" },
+    schema: passwordReset,
+    submit: async (input) => {
+      try {
+        await orToast(resetPassword(input));
+      } catch (error) {
+        if (hasIssue(error, "linkExpired")) onExpired();
+        throw error;
+      }
+      showToast(t("account.reset.done"));
+      onReset();
+    },
+  });
+
+  return (
+    <form {...form.formProps} className="flex flex-col gap-5">
+      {email !== undefined && (
+        // Tells password managers whose password it is.
+        <input hidden readOnly type="email" name="username" autoComplete="username" value={email} />
+      )}
+      <PasswordField
+        label={t("account.reset.newPassword")}
+        name="new-password"
+        autoComplete="new-password"
+        hint={t("account.passwordHint")}
+        {...form.field("newPassword")}
+      />
+      <FormFailure silent form={form} />
+      <Button type="submit" wide busy={form.busy}>
+        {t("account.reset.submit")}
+      </Button>
+    </form>
   );
 }

@@ -2,21 +2,20 @@ import { useMutation } from "@tanstack/react-query";
 import { Navigate } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { useErrorText } from "#i18n/use-error-text.ts";
-import { isolated } from "#lib/isolated.ts";
+import { isolated } from "#lib/format.ts";
+import { useNavigationState } from "#lib/navigation-state.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/link.tsx";
 import { showErrorToast, showToast } from "#ui/show-toast.ts";
 import { requestPasswordReset } from "./api/account-calls.ts";
-import { AccountFrame } from "./components/account-frame.tsx";
-import { WayBack } from "./components/way-back.tsx";
-import { useTypedEmail } from "./use-typed-email.ts";
+import { AccountFrame, WayBack } from "./components/account-frame.tsx";
 
-/** Says where the link to a new password has gone, if there is such an account. */
+/** Says to which address the reset link was sent, if it has an account. */
 export function ResetSentPage() {
   const { t } = useTranslation();
   const errorText = useErrorText();
-  const email = useTypedEmail();
+  const email = useNavigationState().email ?? "";
   const { mutate: sendAgain, isPending } = useMutation({
     mutationFn: () => requestPasswordReset({ email }),
     onSuccess: () => showToast(t("account.forgot.sentAgain")),
@@ -25,7 +24,7 @@ export function ResetSentPage() {
   if (email === "") return <Navigate to="/auth/forgot" replace />;
   const title = t("account.forgot.sentTitle");
   return (
-    <AccountFrame title={title} heading={title}>
+    <AccountFrame title={title}>
       <Alert tone="right" silent>
         {t("account.forgot.sent", { email: isolated(email) })}
       </Alert>

@@ -2,7 +2,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { type ExerciseKey, isConjugationKey, persons } from "@verbena/core/vocabulary";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useItemLabel } from "#progress/use-item-label.ts";
+import { useItemLabel } from "#progress/use-exercises.ts";
 import { useProgress } from "#progress/use-progress.ts";
 import { useRecord } from "#progress/use-record.ts";
 import { Button } from "#ui/button.tsx";

@@ -9,7 +9,7 @@ import { Bunting } from "#ui/bunting.tsx";
 import { buttonClass } from "#ui/button.tsx";
 import { Logo } from "#ui/signs.tsx";
 
-/** Stands for the landing page without a network. A script uncovers it in the visitor's language. */
+/** Replaces the landing page offline. A script shows the message in the visitor's language. */
 export function OfflinePage() {
   return (
     <>
@@ -49,7 +49,6 @@ function OfflineMessage({ language, texts }: OfflineMessageProps) {
 
 type OfflineTexts = Localised<typeof fr>;
 
-/** What the page says in each language. */
 const offlineTexts: Record<Language, OfflineTexts> = {
   fr: withFrenchSpacesIn(fr),
   nl,

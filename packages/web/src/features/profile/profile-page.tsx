@@ -1,20 +1,22 @@
 import { useTranslation } from "react-i18next";
 import { PageBody, PageHeading } from "#ui/page.tsx";
-import { AccentShortcutsSetting } from "./components/accent-shortcuts-setting.tsx";
 import { DeleteAccount } from "./components/delete-account.tsx";
 import { Devices } from "./components/devices.tsx";
+import {
+  AccentShortcutsSetting,
+  LanguageSetting,
+  ThemeSetting,
+} from "./components/display-settings.tsx";
 import { EmailSection } from "./components/email-section.tsx";
 import { ExportLinks } from "./components/export-links.tsx";
-import { LanguageSetting } from "./components/language-setting.tsx";
 import { OwnReports } from "./components/own-reports.tsx";
 import { PasswordForm } from "./components/password-form.tsx";
-import { ThemeSetting } from "./components/theme-setting.tsx";
 import { TwoFactorSection } from "./components/two-factor-section.tsx";
 import { UsernameForm } from "./components/username-form.tsx";
 
 type ProfilePageProps = { onSignOut: () => void; onSignOutEverywhere: () => void };
 
-/** The learner's account, how Verbena looks to them, and what they can take along. */
+/** The learner's account, settings and data. */
 export function ProfilePage({ onSignOut, onSignOutEverywhere }: ProfilePageProps) {
   const { t } = useTranslation();
   return (

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { openOutbox } from "#progress/outbox.ts";
 import { ProgressProvider } from "#progress/progress-provider.tsx";
-import { SessionContext } from "#session/session-context.ts";
+import { SessionContext } from "#session/use-session.ts";
 import { answer } from "#testing/events.ts";
 import { closeDatabases, freshDatabase } from "#testing/fake-database.ts";
 import { ana, sessionOf } from "#testing/sessions.ts";

@@ -1,18 +1,17 @@
 import type { accountDeletion } from "@verbena/server/client";
 import type { z } from "zod";
 import { hasIssue } from "#lib/api-error.ts";
-import { useForgetLearner } from "#progress/use-forget-learner.ts";
-import { deleteAccount } from "./api/account-changes.ts";
+import { useForgetLearner } from "#progress/progress-provider.tsx";
+import { deleteAccount } from "./api/account-calls.ts";
 
 type Deletion = z.input<typeof accountDeletion>;
 
 /**
- * Deletes the account, and all that this browser keeps of its learner, and leads to the landing page,
- * which says so: as a document of its own it leaves nothing in memory either. An account that an
- * earlier try deleted, without its answer arriving, counts as deleted once the server says that it is
- * gone. A session that merely ended says nothing about the account.
+ * Deletes the account and everything that this browser keeps of its learner. Then loads the landing
+ * page, a document of its own, so that nothing stays in memory. An account that is gone counts as
+ * deleted: the response to an earlier try may have been lost.
  *
- * @throws ApiError, also when the password is another
+ * @throws ApiError, also when the password is wrong
  */
 export function useDeleteAccount(): (input: Deletion) => Promise<void> {
   const forgetLearner = useForgetLearner();

@@ -3,7 +3,7 @@ import { readCookie, writeCookie } from "#lib/cookies.ts";
 const COOKIE = "verbena_welcome_shown";
 const COOKIE_DAYS = 365;
 
-/** Whether this browser was welcomed in the past year. */
+/** Whether this browser has shown the welcome dialog in the past year. */
 export function wasWelcomed(): boolean {
   return readCookie(COOKIE) === "true";
 }

@@ -6,10 +6,10 @@ import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { rememberWelcome, wasWelcomed } from "./welcome-cookie.ts";
 
-/** Right answers that lead out of the first level. */
+/** Right answers that complete the first level. */
 const FIRST_STEP = levelThresholds[1];
 
-/** Greets at the first visit, and says how practice goes; once it was closed it comes no more. */
+/** Explains practice at the first visit, until it is closed. */
 export function WelcomeDialog() {
   const { t } = useTranslation();
   const [open, setOpen] = useState(() => !wasWelcomed());

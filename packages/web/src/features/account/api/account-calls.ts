@@ -1,45 +1,44 @@
+import { queryOptions } from "@tanstack/react-query";
 import type {
+  linkCheck,
   passwordReset,
   passwordResetRequest,
   signInInput,
   signUpInput,
   twoFactorCode,
 } from "@verbena/server/client";
+import { useRef } from "react";
 import type { z } from "zod";
 import { answerOf, api, doneBy } from "#lib/api.ts";
-import { sessionBegan } from "#session/end-session.ts";
+import { errorCodeOf, hasIssue } from "#lib/api-error.ts";
+import { cancelOverdueSignOut } from "#session/end-session.ts";
 
 /**
- * @returns whether a code has to follow before the learner is in
- * @throws ApiError, also when address and password do not fit
+ * @returns whether a second step must follow
+ * @throws ApiError, also when address and password do not match
  */
 export async function signIn(input: z.input<typeof signInInput>): Promise<{ needsCode: boolean }> {
   const { needsCode } = await answerOf(
     api.auth["sign-in"].email.$post({ json: input }),
     "needsCode",
   );
-  if (!needsCode) sessionBegan();
+  if (!needsCode) cancelOverdueSignOut();
   return { needsCode };
 }
 
-/** @throws ApiError, also when the code is wrong, or the sign-in has waited too long (`signInAgain`) */
+/** @throws ApiError, also when the code is wrong or comes too late (`signInAgain`) */
 export async function enterCode(input: z.input<typeof twoFactorCode>): Promise<void> {
   await answerOf(api.auth["sign-in"]["two-factor"].$post({ json: input }), "user");
-  sessionBegan();
+  cancelOverdueSignOut();
 }
 
 /** @throws ApiError, also when the address is taken */
-export async function signUp(input: z.input<typeof signUpInput>): Promise<void> {
+async function signUp(input: z.input<typeof signUpInput>): Promise<void> {
   await answerOf(api.auth["sign-up"].email.$post({ json: input }), "user");
-  sessionBegan();
+  cancelOverdueSignOut();
 }
 
-/**
- * Asks for a mail with a link to a new password; the answer is the same whether or not there is such
- * an account.
- *
- * @throws ApiError
- */
+/** The response is the same whether or not the address has an account. @throws ApiError */
 export function requestPasswordReset(input: z.input<typeof passwordResetRequest>): Promise<void> {
   return doneBy(api.auth["request-password-reset"].$post({ json: input }));
 }
@@ -48,16 +47,59 @@ export function requestPasswordReset(input: z.input<typeof passwordResetRequest>
 export type ConfirmingKind = "confirm-address" | "confirm-new-address";
 
 /**
- * Confirms the address of a link.
- *
- * @returns the address
- * @throws ApiError, also when the link is good no more (`linkExpired`)
+ * @returns the confirmed address
+ * @throws ApiError, also when the link has expired (`linkExpired`)
  */
 export async function confirmAddress(kind: ConfirmingKind, token: string): Promise<string> {
   return (await answerOf(api.auth[kind].$post({ json: { token } }))).email;
 }
 
-/** @throws ApiError, also when the link is good no more (`linkExpired`) */
+/** @throws ApiError, also when the link has expired (`linkExpired`) */
 export function resetPassword(input: z.input<typeof passwordReset>): Promise<void> {
   return doneBy(api.auth["reset-password"].$post({ json: input }));
+}
+
+/** What a mailed link is for; null if it has expired. The check does not use it up. */
+export const linkQuery = (link: z.input<typeof linkCheck>) =>
+  queryOptions({
+    queryKey: ["link", link.kind, link.token],
+    queryFn: async () => {
+      try {
+        return await answerOf(api.auth["check-link"].$post({ json: link }));
+      } catch (error) {
+        if (hasIssue(error, "linkExpired")) return null;
+        throw error;
+      }
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    retry: false,
+  });
+
+type SignUpInput = z.input<typeof signUpInput>;
+
+/**
+ * Creates an account. A try without a response may have created it: then the next try signs in.
+ *
+ * @throws ApiError, also when the address is taken
+ */
+export function useSignUp(): (input: SignUpInput) => Promise<void> {
+  const unanswered = useRef(false);
+  return async (input) => {
+    try {
+      await signUp(input);
+    } catch (error) {
+      if (unanswered.current && hasIssue(error, "emailTaken") && (await canSignIn(input))) return;
+      unanswered.current ||= errorCodeOf(error) === "unreachable";
+      throw error;
+    }
+  };
+}
+
+async function canSignIn({ email, password, rememberMe }: SignUpInput): Promise<boolean> {
+  try {
+    return !(await signIn({ email, password, rememberMe })).needsCode;
+  } catch {
+    return false;
+  }
 }

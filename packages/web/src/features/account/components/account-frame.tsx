@@ -1,15 +1,19 @@
 import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { useSession } from "#session/use-session.ts";
+import { classNames } from "#ui/class-names.ts";
+import { TextLink } from "#ui/link.tsx";
 import { PageHeading } from "#ui/page.tsx";
 
 type AccountFrameProps = {
   /** The document's title. */
   title: string;
-  heading: string;
+  heading?: string;
   children: ReactNode;
 };
 
-/** The narrow column of every page that is about getting in. */
-export function AccountFrame({ title, heading, children }: AccountFrameProps) {
+/** The narrow column of every page about signing in. */
+export function AccountFrame({ title, heading = title, children }: AccountFrameProps) {
   return (
     <main id="content" className="mx-auto flex w-full max-w-md flex-col gap-5 px-4 py-6 sm:py-10">
       <PageHeading title={title} size="normal">
@@ -17,5 +21,24 @@ export function AccountFrame({ title, heading, children }: AccountFrameProps) {
       </PageHeading>
       {children}
     </main>
+  );
+}
+
+/** Leads from the pages about a forgotten password to sign-in, or to the profile. */
+export function WayBack({ className }: { className?: string }) {
+  const { t } = useTranslation();
+  const { status } = useSession();
+  const look = classNames("inline-flex min-h-11 items-center", className);
+  if (status === "signed-in") {
+    return (
+      <TextLink to="/app/profile" className={look}>
+        {t("pages.backToProfile")}
+      </TextLink>
+    );
+  }
+  return (
+    <TextLink to="/auth" search={{ tab: "login" }} className={look}>
+      {t("pages.backToLogin")}
+    </TextLink>
   );
 }

@@ -7,19 +7,19 @@ import { CodeField } from "#ui/password-field.tsx";
 import { showToast } from "#ui/show-toast.ts";
 import { useForm } from "#ui/use-form.ts";
 import { enterCode } from "../api/account-calls.ts";
-import { useEntry } from "../use-entry.ts";
+import { useCompleteSignIn } from "../use-complete-sign-in.ts";
 
 /** The second step of a sign-in: a code of the authenticator app, or a recovery code. */
 export function CodeForm({ onBack }: { onBack: () => void }) {
   const { t } = useTranslation();
-  const enter = useEntry();
+  const completeSignIn = useCompleteSignIn();
   const field = useRef<HTMLInputElement>(null);
   const [isRecovery, setRecovery] = useState(false);
   const form = useForm({
     initial: { code: "" },
     schema: twoFactorCode,
     submit: async ({ code }) => {
-      await enter(enterCode({ code }));
+      await completeSignIn(enterCode({ code }));
       showToast(t("account.loginSuccess"));
     },
   });

@@ -8,23 +8,21 @@ import { TextLink } from "#ui/link.tsx";
 import { PasswordField } from "#ui/password-field.tsx";
 import { showToast } from "#ui/show-toast.ts";
 import { useForm } from "#ui/use-form.ts";
-import type { AccountFormProps } from "../account-draft.ts";
 import { signIn } from "../api/account-calls.ts";
-import { useEntry } from "../use-entry.ts";
-import { useFailureToast } from "../use-failure-toast.ts";
+import { useCompleteSignIn, useFailureToast } from "../use-complete-sign-in.ts";
 import { useRememberMe } from "../use-remember-me.ts";
 import { EmailField } from "./email-field.tsx";
+import type { AccountFormProps } from "./sign-up-form.tsx";
 
 type SignInFormProps = AccountFormProps & {
-  /** Whether only the password is missing: that is where the form begins then. */
+  /** Whether the password takes focus first. */
   atPassword: boolean;
-  /** Whether it was chosen a moment ago. */
+  /** Whether the password has just been chosen. */
   passwordIsNew: boolean;
-  /** The password was right, and a code has to follow. */
   onNeedsCode: () => void;
 };
 
-/** Signs in; where the learner goes next is the guest guard's to decide. */
+/** Signs in. The guest guard then decides where to go. */
 export function SignInForm({
   draft,
   onChange,
@@ -33,7 +31,7 @@ export function SignInForm({
   onNeedsCode,
 }: SignInFormProps) {
   const { t } = useTranslation();
-  const enter = useEntry();
+  const completeSignIn = useCompleteSignIn();
   const orToast = useFailureToast();
   const password = useRef<HTMLInputElement>(null);
   const [rememberMe, setRememberMe] = useRememberMe();
@@ -44,7 +42,7 @@ export function SignInForm({
     submit: async (input) => {
       const { needsCode } = await orToast(signIn({ ...input, rememberMe }));
       if (needsCode) return onNeedsCode();
-      await enter();
+      await completeSignIn();
       showToast(t("account.loginSuccess"));
     },
   });

@@ -8,21 +8,19 @@ import { PasswordField } from "#ui/password-field.tsx";
 import { showToast } from "#ui/show-toast.ts";
 import { TextField } from "#ui/text-field.tsx";
 import { useForm } from "#ui/use-form.ts";
-import type { AccountFormProps } from "../account-draft.ts";
-import { useSignUp } from "../api/use-sign-up.ts";
-import { useEntry } from "../use-entry.ts";
+import { useSignUp } from "../api/account-calls.ts";
+import { useCompleteSignIn } from "../use-complete-sign-in.ts";
 import { useRememberMe } from "../use-remember-me.ts";
 import { EmailField } from "./email-field.tsx";
 
 type SignUpFormProps = AccountFormProps & {
-  /** The address has an account: the learner would rather sign in. */
   onSignIn: () => void;
 };
 
-/** Makes an account and signs in; where the learner goes next is the guest guard's to decide. */
+/** Creates an account and signs in. The guest guard then decides where to go. */
 export function SignUpForm({ draft, onChange, onSignIn }: SignUpFormProps) {
   const { t } = useTranslation();
-  const enter = useEntry();
+  const completeSignIn = useCompleteSignIn();
   const signUp = useSignUp();
   const [rememberMe, setRememberMe] = useRememberMe();
   const form = useForm({
@@ -30,7 +28,7 @@ export function SignUpForm({ draft, onChange, onSignIn }: SignUpFormProps) {
     onChange,
     schema: signUpInput,
     submit: async (input) => {
-      await enter(signUp({ ...input, rememberMe }));
+      await completeSignIn(signUp({ ...input, rememberMe }));
       showToast(t("account.signupSuccess"));
     },
   });
@@ -66,7 +64,7 @@ export function SignUpForm({ draft, onChange, onSignIn }: SignUpFormProps) {
   );
 }
 
-/** What somebody can do whose address has an account already. */
+/** The ways on for a visitor whose address has an account. */
 function TakenAddress({ email, onSignIn }: { email: string; onSignIn: () => void }) {
   const { t } = useTranslation();
   return (
@@ -80,3 +78,11 @@ function TakenAddress({ email, onSignIn }: { email: string; onSignIn: () => void
     </div>
   );
 }
+
+/** What is typed so far. Both tabs share it. */
+export type AccountDraft = { name: string; email: string; password: string };
+
+export type AccountFormProps = {
+  draft: AccountDraft;
+  onChange: (changed: Partial<AccountDraft>) => void;
+};

@@ -1,7 +1,7 @@
 import { X } from "lucide-react";
 import type { RefObject } from "react";
 import { useTranslation } from "react-i18next";
-import { isolated } from "#lib/isolated.ts";
+import { isolated } from "#lib/format.ts";
 import { Alert } from "#ui/alert.tsx";
 import { IconButton } from "#ui/button.tsx";
 import type { Note, Outcome } from "./user-actions.ts";

@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import { forgetDrafts } from "#lib/drafts.ts";
 import type { PracticeExercise } from "#progress/use-exercises.ts";
-import { SessionContext } from "#session/session-context.ts";
+import { SessionContext } from "#session/use-session.ts";
 import { waitingEdits } from "#session/waiting-edits.ts";
 import { closeDatabases, freshDatabase } from "#testing/fake-database.ts";
 import { ana, sessionOf } from "#testing/sessions.ts";

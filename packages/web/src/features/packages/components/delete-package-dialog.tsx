@@ -3,7 +3,7 @@ import type { Package } from "@verbena/server/client";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useErrorText } from "#i18n/use-error-text.ts";
-import { isolated } from "#lib/isolated.ts";
+import { isolated } from "#lib/format.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";

@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { answerOf, api } from "#lib/api.ts";
 
-/** What the learner reported last, with the answers. */
+/** The learner's latest reports with their answers. */
 export const reportsQuery = queryOptions({
   queryKey: ["reports"],
   queryFn: async () => (await answerOf(api.reports.$get())).reports,
@@ -10,17 +10,14 @@ export const reportsQuery = queryOptions({
 
 const KEPT_ALIVE = { init: { keepalive: true } };
 
-/** When the last answer came that the learner has not read; null while they have read all. */
+/** When the latest unread answer came; null if all are read. */
 export const unreadAnswerQuery = queryOptions({
   queryKey: ["unread-answer"],
   queryFn: async () => (await answerOf(api.reports["unread-answer"].$get())).answeredAt,
   staleTime: 60_000,
 });
 
-/**
- * Tells the server until when the learner has read the answers; untold, they stay news. It is told also
- * when the learner goes on at once.
- */
+/** Tells the server until when the learner has read the answers, even if the page closes. */
 export function useReadAnswers(): (until: string) => void {
   const client = useQueryClient();
   const { mutate } = useMutation({

@@ -1,18 +1,15 @@
 import { emailChange } from "@verbena/server/client";
 import { useTranslation } from "react-i18next";
-import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { showToast } from "#ui/show-toast.ts";
 import { TextField } from "#ui/text-field.tsx";
 import { useForm } from "#ui/use-form.ts";
-import { changeEmail } from "../api/account-changes.ts";
-import { CurrentPassword } from "./current-password.tsx";
-import { ProfileFailure } from "./profile-failure.tsx";
+import { changeEmail } from "../api/account-calls.ts";
+import { CurrentPassword, DialogFormEnd } from "./form-parts.tsx";
 
 type ChangeEmailDialogProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Hears the address to which a mail has gone. */
   onAsked: (email: string) => void;
 };
 
@@ -63,15 +60,9 @@ function ChangeEmailForm({ onCancel, onAsked }: ChangeEmailFormProps) {
         {...form.field("newEmail")}
       />
       <CurrentPassword {...form.field("password")} />
-      <ProfileFailure form={form} />
-      <div className="mt-2 flex flex-wrap justify-end gap-3 max-sm:flex-col-reverse">
-        <Button variant="secondary" onClick={onCancel}>
-          {t("common.cancel")}
-        </Button>
-        <Button type="submit" busy={form.busy}>
-          {t("profile.address.sendMail")}
-        </Button>
-      </div>
+      <DialogFormEnd form={form} onCancel={onCancel}>
+        {t("profile.address.sendMail")}
+      </DialogFormEnd>
     </form>
   );
 }

@@ -1,10 +1,17 @@
+import { accountDeletion } from "@verbena/server/client";
+import { Download } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { api } from "#lib/api.ts";
 import { Button } from "#ui/button.tsx";
+import { classNames } from "#ui/class-names.ts";
 import { Dialog } from "#ui/dialog.tsx";
-import { DeleteAccountForm } from "./delete-account-form.tsx";
+import { linkClass } from "#ui/link.tsx";
+import { useForm } from "#ui/use-form.ts";
+import { useDeleteAccount } from "../use-delete-account.ts";
+import { CurrentPassword, DialogFormEnd } from "./form-parts.tsx";
 
-/** The way out for good: says what goes, and asks once more. */
+/** Deletes the account after a dialog that says what is lost. */
 export function DeleteAccount() {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
@@ -22,5 +29,33 @@ export function DeleteAccount() {
         <DeleteAccountForm onCancel={() => setOpen(false)} />
       </Dialog>
     </>
+  );
+}
+
+/** Offers the learner's data as a download, and deletes the account with its password. */
+function DeleteAccountForm({ onCancel }: { onCancel: () => void }) {
+  const { t } = useTranslation();
+  const deleteAccount = useDeleteAccount();
+  const form = useForm({
+    initial: { password: "" },
+    schema: accountDeletion,
+    submit: deleteAccount,
+  });
+
+  return (
+    <form {...form.formProps} className="flex flex-col gap-4">
+      <a
+        href={api.export["everything.json"].$url().href}
+        download
+        className={classNames(linkClass, "inline-flex min-h-11 items-center gap-2 self-start")}
+      >
+        <Download aria-hidden className="size-4 shrink-0" />
+        {t("profile.deletion.exportFirst")}
+      </a>
+      <CurrentPassword {...form.field("password")} />
+      <DialogFormEnd form={form} onCancel={onCancel} variant="danger">
+        {t("profile.deletion.confirm")}
+      </DialogFormEnd>
+    </form>
   );
 }

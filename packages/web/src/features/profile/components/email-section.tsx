@@ -3,16 +3,22 @@ import { CircleCheck } from "lucide-react";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useErrorText } from "#i18n/use-error-text.ts";
+import { errorCodeOf } from "#lib/api-error.ts";
+import { isolated } from "#lib/format.ts";
 import { useUser } from "#session/use-session.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { showErrorToast, showToast } from "#ui/show-toast.ts";
-import { sendConfirmation } from "../api/account-changes.ts";
-import { addressQuery, newAddressQuery } from "../api/account-queries.ts";
-import { AwaitedAddress } from "./awaited-address.tsx";
+import {
+  addressQuery,
+  keepAddress,
+  newAddressQuery,
+  sendConfirmation,
+  sendNewAddressMail,
+} from "../api/account-calls.ts";
 import { ChangeEmailDialog } from "./change-email-dialog.tsx";
 
-/** The learner's address: whether it is confirmed, and its change. */
+/** The learner's address, whether it is confirmed, and its change. */
 export function EmailSection() {
   const { t } = useTranslation();
   const user = useUser();
@@ -22,7 +28,7 @@ export function EmailSection() {
   const [changing, setChanging] = useState(false);
   const changeButton = useRef<HTMLButtonElement>(null);
   const email = address?.email ?? user.email;
-  const isAwaited = newEmail !== null && newEmail !== email;
+  const isPending = newEmail !== null && newEmail !== email;
   return (
     <>
       <div className="flex flex-col gap-1">
@@ -36,13 +42,13 @@ export function EmailSection() {
           </p>
         )}
       </div>
-      {address?.isConfirmed === false && !isAwaited && (
+      {address?.isConfirmed === false && !isPending && (
         <Alert tone="note" silent action={<SendConfirmationButton />}>
           {t("profile.address.unconfirmed")}
         </Alert>
       )}
-      {isAwaited && (
-        <AwaitedAddress newEmail={newEmail} onKept={() => changeButton.current?.focus()} />
+      {isPending && (
+        <PendingAddress newEmail={newEmail} onKept={() => changeButton.current?.focus()} />
       )}
       <div>
         <Button ref={changeButton} variant="secondary" onClick={() => setChanging(true)}>
@@ -58,7 +64,6 @@ export function EmailSection() {
   );
 }
 
-/** Sends the mail that confirms the learner's address once more. */
 function SendConfirmationButton() {
   const { t } = useTranslation();
   const errorText = useErrorText();
@@ -71,5 +76,56 @@ function SendConfirmationButton() {
     <Button size="small" variant="secondary" busy={isPending} onClick={() => mutate()}>
       {t("profile.address.sendAgain")}
     </Button>
+  );
+}
+
+type PendingAddressProps = { newEmail: string; onKept: () => void };
+
+/** A change of address that the learner has not confirmed by mail yet. */
+function PendingAddress({ newEmail, onKept }: PendingAddressProps) {
+  const { t } = useTranslation();
+  const errorText = useErrorText();
+  const client = useQueryClient();
+  const onError = (error: Error) => showErrorToast(errorText(error));
+  const again = useMutation({
+    mutationFn: sendNewAddressMail,
+    onSuccess: () => showToast(t("profile.address.mailSent")),
+    onError: (error) => {
+      onError(error);
+      // The change is confirmed meanwhile, or its link has expired.
+      if (errorCodeOf(error) === "not_found") void client.invalidateQueries(newAddressQuery);
+    },
+  });
+  const keep = useMutation({
+    mutationFn: keepAddress,
+    onSuccess: () => {
+      onKept();
+      showToast(t("profile.address.changeKept"));
+      client.setQueryData(newAddressQuery.queryKey, null);
+    },
+    onError,
+  });
+  return (
+    <Alert tone="note" silent>
+      <p>{t("profile.address.asked", { email: isolated(newEmail) })}</p>
+      <div className="mt-3 flex flex-wrap gap-3">
+        <Button
+          size="small"
+          variant="secondary"
+          busy={again.isPending}
+          onClick={() => again.mutate()}
+        >
+          {t("profile.address.sendMailAgain")}
+        </Button>
+        <Button
+          size="small"
+          variant="secondary"
+          busy={keep.isPending}
+          onClick={() => keep.mutate()}
+        >
+          {t("profile.address.keep")}
+        </Button>
+      </div>
+    </Alert>
   );
 }

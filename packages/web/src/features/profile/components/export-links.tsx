@@ -11,7 +11,7 @@ const files = [
   { name: "answers", url: api.export["answers.csv"].$url() },
 ] as const;
 
-/** All that a learner can take along, as files to download. */
+/** The learner's data as files to download. */
 export function ExportLinks() {
   const { t } = useTranslation();
   return (

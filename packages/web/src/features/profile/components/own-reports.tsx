@@ -1,24 +1,27 @@
 import { useQuery } from "@tanstack/react-query";
+import { dayIn } from "@verbena/core/calendar";
 import type { Report } from "@verbena/server/client";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useLanguage } from "#i18n/use-language.ts";
+import { formatDay } from "#lib/format.ts";
+import { deviceTimeZone } from "#progress/time-zone.ts";
 import { LoadFailure } from "#ui/load-failure.tsx";
 import { reportsQuery, useReadAnswers } from "../api/reports-query.ts";
-import { OwnReport } from "./own-report.tsx";
 
-/** What a link to the reports names. */
+/** The fragment of links to the reports. */
 const ANCHOR = "reports";
 
-/** What the learner reported, and what they were answered; nothing before they reported something. */
+/** The learner's reports with their answers; nothing before the first report. */
 export function OwnReports() {
   const { t } = useTranslation();
   const { data: reports, isError, refetch } = useQuery(reportsQuery);
-  const news = useReading(reports);
+  const news = useMarkRead(reports);
   const heading = useRef<HTMLHeadingElement>(null);
   const isFailed = reports === undefined && isError;
   const isShown = isFailed || (reports !== undefined && reports.length > 0);
 
-  // Who follows a link to the reports lands on them, once they are there.
+  // The reports load after the browser has looked for the fragment of the address.
   useEffect(() => {
     if (!isShown || window.location.hash !== `#${ANCHOR}`) return;
     heading.current?.scrollIntoView();
@@ -41,8 +44,8 @@ export function OwnReports() {
   );
 }
 
-/** The reports whose answer was news when it was shown here; those answers are read from now on. */
-function useReading(reports: readonly Report[] | undefined): ReadonlySet<string> {
+/** Marks answers as read on the server. Returns the ids of reports whose answers were new. */
+function useMarkRead(reports: readonly Report[] | undefined): ReadonlySet<string> {
   const read = useReadAnswers();
   const [news, setNews] = useState<ReadonlySet<string>>(new Set());
   const unread = reports?.filter(({ answer, readAt }) => answer !== null && readAt === null) ?? [];
@@ -56,4 +59,49 @@ function useReading(reports: readonly Report[] | undefined): ReadonlySet<string>
     if (last) read(last);
   }, [last, read]);
   return news;
+}
+
+function OwnReport({ report, isNew }: { report: Report; isNew: boolean }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { sentence, reason, comment, createdAt, answer, answeredAt } = report;
+  const day = formatDay(language, dayIn(createdAt, deviceTimeZone()), "medium");
+  return (
+    <li className="flex flex-col gap-1.5 border-t border-line py-4 [overflow-wrap:anywhere]">
+      {sentence === null ? (
+        <p className="font-semibold">{t("reports.own.gone")}</p>
+      ) : (
+        <p lang="es" className="font-semibold">
+          {sentence}
+        </p>
+      )}
+      <p className="text-[0.9375rem] text-ink-soft">
+        {t(`reports.reasons.${reason}`)} · {day}
+      </p>
+      {comment !== null && (
+        <p dir="auto" className="whitespace-pre-line">
+          {comment}
+        </p>
+      )}
+      {answer === null ? (
+        <p className="text-[0.9375rem] text-ink-soft">
+          {t(answeredAt === null ? "reports.own.waiting" : "reports.own.closed")}
+        </p>
+      ) : (
+        <div className="mt-1 rounded-[0.875rem] bg-leaf-wash px-4 py-3">
+          <p className="flex flex-wrap items-center gap-2 text-[0.9375rem] font-semibold">
+            {t("reports.own.answer")}
+            {isNew && (
+              <span className="rounded-full bg-marigold-wash px-2.5 py-0.5 text-sm font-medium text-marigold-ink">
+                {t("reports.own.isNew")}
+              </span>
+            )}
+          </p>
+          <p dir="auto" className="whitespace-pre-line">
+            {answer}
+          </p>
+        </div>
+      )}
+    </li>
+  );
 }

@@ -7,10 +7,8 @@ import { TextLink } from "#ui/link.tsx";
 import { PasswordField } from "#ui/password-field.tsx";
 import { showToast } from "#ui/show-toast.ts";
 import { useForm } from "#ui/use-form.ts";
-import { changePassword } from "../api/account-changes.ts";
-import { browsersQuery } from "../api/account-queries.ts";
-import { CurrentPassword } from "./current-password.tsx";
-import { ProfileFailure } from "./profile-failure.tsx";
+import { browsersQuery, changePassword } from "../api/account-calls.ts";
+import { CurrentPassword, ProfileFailure } from "./form-parts.tsx";
 
 /** A new password, for who knows the present one; all other browsers are signed out. */
 export function PasswordForm() {

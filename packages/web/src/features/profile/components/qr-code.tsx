@@ -1,11 +1,11 @@
 import { encode } from "uqr";
 
-/** Modules of light around a code, so that cameras find it. */
+/** The width of the light border that cameras need, in modules. */
 const MARGIN = 2;
 
 type QrCodeProps = { text: string; label: string };
 
-/** A text for cameras: dark on light, whatever the theme. */
+/** A QR code, dark on light in every theme. */
 export function QrCode({ text, label }: QrCodeProps) {
   const { data, size } = encode(text, { border: MARGIN });
   const path = data.flatMap((row, y) =>

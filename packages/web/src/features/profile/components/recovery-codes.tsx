@@ -6,7 +6,7 @@ import { showErrorToast, showToast } from "#ui/show-toast.ts";
 
 type RecoveryCodesProps = { codes: readonly string[]; onKept: () => void };
 
-/** Codes that are shown this once, and ways to keep them. */
+/** Recovery codes, which are shown only once, and ways to save them. */
 export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
   const { t } = useTranslation();
   const shown = useRef<HTMLDivElement>(null);

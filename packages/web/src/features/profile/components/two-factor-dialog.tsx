@@ -1,15 +1,6 @@
 import { twoFactorCode, twoFactorProof, twoFactorStart } from "@verbena/server/client";
-import {
-  type ComponentProps,
-  lazy,
-  type ReactNode,
-  Suspense,
-  useEffect,
-  useRef,
-  useState,
-} from "react";
+import { type ComponentProps, lazy, Suspense, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { Loading } from "#ui/loading.tsx";
 import { CodeField } from "#ui/password-field.tsx";
@@ -20,9 +11,8 @@ import {
   removeTwoFactor,
   renewRecoveryCodes,
   setUpTwoFactor,
-} from "../api/two-factor-calls.ts";
-import { CurrentPassword } from "./current-password.tsx";
-import { ProfileFailure } from "./profile-failure.tsx";
+} from "../api/account-calls.ts";
+import { CurrentPassword, DialogFormEnd } from "./form-parts.tsx";
 import { RecoveryCodes } from "./recovery-codes.tsx";
 
 const QrCode = lazy(async () => ({ default: (await import("./qr-code.tsx")).QrCode }));
@@ -32,40 +22,39 @@ export type TwoFactorQuestion = "setUp" | "remove" | "newCodes";
 type TwoFactorDialogProps = Pick<ComponentProps<typeof Dialog>, "open" | "onOpenChange"> & {
   question: TwoFactorQuestion;
   onChanged: (isOn: boolean) => void;
-  /** What takes focus afterwards. */
-  afterwards: ComponentProps<typeof Dialog>["finalFocus"];
+  returnFocusTo: ComponentProps<typeof Dialog>["finalFocus"];
 };
 
-/** Sets up a second factor, removes it, or makes other recovery codes, which are shown once. */
+/** Sets up or removes a second factor, or makes new recovery codes, which are shown once. */
 export function TwoFactorDialog({
   question,
   open,
   onOpenChange,
   onChanged,
-  afterwards,
+  returnFocusTo,
 }: TwoFactorDialogProps) {
   const { t } = useTranslation();
-  const [made, setMade] = useState<NewTwoFactor | null>(null);
+  const [created, setCreated] = useState<NewTwoFactor | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const close = () => onOpenChange(false);
-  const texts = codes ? "codes" : made ? "scan" : question;
+  const texts = codes ? "codes" : created ? "scan" : question;
 
   return (
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      finalFocus={afterwards}
+      finalFocus={returnFocusTo}
       title={t(`profile.twoFactor.${texts}.title`)}
       description={t(`profile.twoFactor.${texts}.text`)}
     >
       {texts === "codes" && <RecoveryCodes codes={codes ?? []} onKept={close} />}
-      {texts === "setUp" && <StartForm onCancel={close} onDone={setMade} />}
-      {texts === "scan" && made && (
+      {texts === "setUp" && <StartForm onCancel={close} onDone={setCreated} />}
+      {texts === "scan" && created && (
         <ConfirmForm
-          uri={made.uri}
+          uri={created.uri}
           onCancel={close}
           onDone={() => {
-            setCodes(made.recoveryCodes);
+            setCodes(created.recoveryCodes);
             onChanged(true);
           }}
         />
@@ -92,7 +81,7 @@ export function TwoFactorDialog({
   );
 }
 
-type StartFormProps = { onCancel: () => void; onDone: (made: NewTwoFactor) => void };
+type StartFormProps = { onCancel: () => void; onDone: (created: NewTwoFactor) => void };
 
 function StartForm({ onCancel, onDone }: StartFormProps) {
   const { t } = useTranslation();
@@ -104,12 +93,9 @@ function StartForm({ onCancel, onDone }: StartFormProps) {
   return (
     <form {...form.formProps} className="flex flex-col gap-4">
       <CurrentPassword {...form.field("password")} />
-      <ProfileFailure form={form} />
-      <FormButtons onCancel={onCancel}>
-        <Button type="submit" busy={form.busy}>
-          {t("profile.twoFactor.next")}
-        </Button>
-      </FormButtons>
+      <DialogFormEnd form={form} onCancel={onCancel}>
+        {t("profile.twoFactor.next")}
+      </DialogFormEnd>
     </form>
   );
 }
@@ -147,12 +133,9 @@ function ConfirmForm({ uri, onCancel, onDone }: ConfirmFormProps) {
         {...form.field("code")}
       />
       <p className="text-[0.9375rem] text-ink-soft">{t("profile.passwordNote")}</p>
-      <ProfileFailure form={form} />
-      <FormButtons onCancel={onCancel}>
-        <Button type="submit" busy={form.busy}>
-          {t("profile.twoFactor.turnOn")}
-        </Button>
-      </FormButtons>
+      <DialogFormEnd form={form} onCancel={onCancel}>
+        {t("profile.twoFactor.turnOn")}
+      </DialogFormEnd>
     </form>
   );
 }
@@ -165,7 +148,7 @@ type ProofFormProps = {
   onSubmit: (proof: Proof) => Promise<void>;
 };
 
-/** Password and code of somebody who changes their second factor. */
+/** Asks for the password and a code before a change. */
 function ProofForm({ submitText, onCancel, onSubmit }: ProofFormProps) {
   const { t } = useTranslation();
   const form = useForm({
@@ -181,24 +164,9 @@ function ProofForm({ submitText, onCancel, onSubmit }: ProofFormProps) {
         label={t("profile.twoFactor.anyCode")}
         {...form.field("code")}
       />
-      <ProfileFailure form={form} />
-      <FormButtons onCancel={onCancel}>
-        <Button type="submit" busy={form.busy}>
-          {submitText}
-        </Button>
-      </FormButtons>
+      <DialogFormEnd form={form} onCancel={onCancel}>
+        {submitText}
+      </DialogFormEnd>
     </form>
-  );
-}
-
-function FormButtons({ onCancel, children }: { onCancel: () => void; children: ReactNode }) {
-  const { t } = useTranslation();
-  return (
-    <div className="mt-2 flex flex-wrap justify-end gap-3 max-sm:flex-col-reverse">
-      <Button variant="secondary" onClick={onCancel}>
-        {t("common.cancel")}
-      </Button>
-      {children}
-    </div>
   );
 }

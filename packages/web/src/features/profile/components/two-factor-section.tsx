@@ -6,10 +6,10 @@ import { useSession, useUser } from "#session/use-session.ts";
 import { Button } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/link.tsx";
 import { showToast } from "#ui/show-toast.ts";
-import { addressQuery } from "../api/account-queries.ts";
+import { addressQuery } from "../api/account-calls.ts";
 import { TwoFactorDialog, type TwoFactorQuestion } from "./two-factor-dialog.tsx";
 
-/** Whether signing in takes a code too, and its change. */
+/** Shows and changes whether signing in needs a code. */
 export function TwoFactorSection() {
   const { t } = useTranslation();
   const { twoFactorEnabled } = useUser();
@@ -26,7 +26,7 @@ export function TwoFactorSection() {
     setOpen(true);
   }
 
-  function sayChanged(isOn: boolean): void {
+  function announceChange(isOn: boolean): void {
     isChanged.current = true;
     showToast(t(isOn ? "profile.twoFactor.turnedOn" : "profile.twoFactor.turnedOff"));
     void refresh();
@@ -74,8 +74,8 @@ export function TwoFactorSection() {
           question={asked.question}
           open={open}
           onOpenChange={setOpen}
-          onChanged={sayChanged}
-          afterwards={() => (isChanged.current ? text.current : true)}
+          onChanged={announceChange}
+          returnFocusTo={() => (isChanged.current ? text.current : true)}
         />
       )}
     </>

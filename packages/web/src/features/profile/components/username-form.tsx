@@ -6,7 +6,7 @@ import { Button } from "#ui/button.tsx";
 import { showToast } from "#ui/show-toast.ts";
 import { TextField } from "#ui/text-field.tsx";
 import { useForm } from "#ui/use-form.ts";
-import { ProfileFailure } from "./profile-failure.tsx";
+import { ProfileFailure } from "./form-parts.tsx";
 
 export function UsernameForm() {
   const { t } = useTranslation();

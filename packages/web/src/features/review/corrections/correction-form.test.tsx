@@ -4,7 +4,7 @@ import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
 import type { ExplanationForReview } from "@verbena/server/client";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { forgetDrafts } from "#lib/drafts.ts";
-import { SessionContext } from "#session/session-context.ts";
+import { SessionContext } from "#session/use-session.ts";
 import { ana, sessionOf } from "#testing/sessions.ts";
 import { startFrench } from "#testing/start-french.ts";
 import { CorrectionForm } from "./correction-form.tsx";

@@ -1,7 +1,7 @@
 import { type LearnerReport, reportsAnswer } from "@verbena/server/client";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { isolated } from "#lib/isolated.ts";
+import { isolated } from "#lib/format.ts";
 import { useDraft } from "#session/use-draft.ts";
 import { FormFailure } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";

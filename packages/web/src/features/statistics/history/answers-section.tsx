@@ -10,7 +10,7 @@ import { useLanguage } from "#i18n/use-language.ts";
 import { formatDayHeading, formatTime } from "#lib/format.ts";
 import { useNow } from "#lib/use-now.ts";
 import { deviceTimeZone } from "#progress/time-zone.ts";
-import { useItemLabel } from "#progress/use-item-label.ts";
+import { useItemLabel } from "#progress/use-exercises.ts";
 import { Button } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { Loaded } from "#ui/load-failure.tsx";

@@ -4,7 +4,7 @@ import type { Breakdown } from "@verbena/server/client";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "#i18n/use-language.ts";
 import { formatPercent } from "#lib/format.ts";
-import { useItemLabel } from "#progress/use-item-label.ts";
+import { useItemLabel } from "#progress/use-exercises.ts";
 import { Loaded } from "#ui/load-failure.tsx";
 import { Section } from "../components/section.tsx";
 import { ShareBar } from "../components/share-bar.tsx";

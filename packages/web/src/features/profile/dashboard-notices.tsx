@@ -2,12 +2,26 @@ import { useQuery } from "@tanstack/react-query";
 import { X } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { isolated } from "#lib/format.ts";
 import { Alert } from "#ui/alert.tsx";
 import { IconButton } from "#ui/button.tsx";
 import { TextLink } from "#ui/link.tsx";
 import { unreadAnswerQuery, useReadAnswers } from "./api/reports-query.ts";
 
-/** Says that a report was answered, until the learner has read the answer or does not want to. */
+/** Says that a mailed link has confirmed an address. */
+export function AddressNotice({ email, onClose }: { email: string; onClose: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <Alert
+      tone="right"
+      action={<IconButton icon={X} label={t("common.close")} onClick={onClose} />}
+    >
+      {t("profile.address.nowConfirmed", { email: isolated(email) })}
+    </Alert>
+  );
+}
+
+/** Says that a report was answered, until the learner reads the answer or closes the notice. */
 export function AnswerNotice() {
   const { t } = useTranslation();
   const read = useReadAnswers();

@@ -10,7 +10,7 @@ import {
 import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
-import { type Session, SessionContext } from "#session/session-context.ts";
+import { type Session, SessionContext } from "#session/use-session.ts";
 import {
   ana,
   loadingSession,
@@ -19,9 +19,7 @@ import {
   unreachableSession,
 } from "#testing/sessions.ts";
 import { startFrench } from "#testing/start-french.ts";
-import { AdminOnly } from "./admin-only.tsx";
-import { GuestOnly } from "./guest-only.tsx";
-import { SignedInOnly } from "./signed-in-only.tsx";
+import { AdminOnly, GuestOnly, SignedInOnly } from "./guards.tsx";
 
 beforeAll(startFrench);
 afterEach(cleanup);
@@ -82,7 +80,11 @@ describe("the guard of learners' pages", () => {
 });
 
 describe("the guard of guests' pages", () => {
-  const page = <GuestOnly next="/app/profile?x=1">Connexion</GuestOnly>;
+  const page = (
+    <GuestOnly next="/app/profile?x=1" waiting="Chargement...">
+      Connexion
+    </GuestOnly>
+  );
 
   it("shows the page to a visitor", async () => {
     visit("/auth", noSession, page);

@@ -1,6 +1,6 @@
 import { stringifySearchWith } from "@tanstack/react-router";
 import { expect, it } from "vitest";
-import { parseSearch } from "./parse-search.ts";
+import { parseSearch } from "./search.ts";
 
 it.each([
   ["12e3", "12e3"],

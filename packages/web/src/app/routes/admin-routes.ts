@@ -1,0 +1,39 @@
+import { createRoute } from "@tanstack/react-router";
+import { actionsView } from "#features/administration/actions/actions-view.ts";
+import { usersView } from "#features/administration/users/users-view.ts";
+import { reviewView } from "#features/review/review-view.ts";
+import { lazyPage } from "../lazy-page.ts";
+import { FailedPage } from "../pages/failed.tsx";
+import { NotFound } from "../pages/not-found.tsx";
+import { rootRoute } from "./root-route.ts";
+
+const admin = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/admin",
+  errorComponent: FailedPage,
+  component: lazyPage(() => import("../layout/admin-shell.tsx"), "AdminShell"),
+  notFoundComponent: NotFound,
+});
+
+const users = createRoute({
+  getParentRoute: () => admin,
+  path: "/",
+  validateSearch: usersView,
+  component: lazyPage(() => import("../pages/admin-routes.tsx"), "UsersRoute"),
+});
+
+const review = createRoute({
+  getParentRoute: () => admin,
+  path: "content",
+  validateSearch: reviewView,
+  component: lazyPage(() => import("../pages/review-route.tsx"), "ReviewRoute"),
+});
+
+const actions = createRoute({
+  getParentRoute: () => admin,
+  path: "actions",
+  validateSearch: actionsView,
+  component: lazyPage(() => import("../pages/admin-routes.tsx"), "ActionsRoute"),
+});
+
+export const adminRoutes = admin.addChildren([users, review, actions]);

@@ -1,0 +1,154 @@
+import { createRoute, redirect } from "@tanstack/react-router";
+import { lazyPage } from "../lazy-page.ts";
+import { FailedPage } from "../pages/failed.tsx";
+import { NotFound } from "../pages/not-found.tsx";
+import { textsIn } from "../search.ts";
+import { rootRoute } from "./root-route.ts";
+
+const app = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/app",
+  errorComponent: FailedPage,
+  component: lazyPage(() => import("../layout/app-shell.tsx"), "AppShell"),
+  notFoundComponent: NotFound,
+});
+
+const dashboard = createRoute({
+  getParentRoute: () => app,
+  path: "/",
+  component: lazyPage(() => import("../pages/dashboard-route.tsx"), "DashboardRoute"),
+});
+
+const usefulLinks = createRoute({
+  getParentRoute: () => app,
+  path: "enlaces-utiles",
+  component: lazyPage(
+    () => import("#features/useful-links/useful-links-page.tsx"),
+    "UsefulLinksPage",
+  ),
+});
+
+type ExerciseSearch = {
+  /** Only what is on the failed list. */
+  failed?: boolean;
+  /** Only the verbs of the selection with this id. */
+  package?: string;
+  /** Only these verbs, with commas between them. */
+  verbs?: string;
+  /** Only the fill-in sentences that this section of the guide explains. */
+  section?: string;
+};
+
+function exerciseSearch({ failed, ...search }: Record<string, unknown>): ExerciseSearch {
+  return {
+    ...(String(failed) === "true" && { failed: true }),
+    ...textsIn(search, "package", "verbs", "section"),
+  };
+}
+
+const exerciseComponent = lazyPage(() => import("../pages/exercise-route.tsx"), "ExerciseRoute");
+
+const defaultExercise = createRoute({
+  getParentRoute: () => app,
+  path: "exercise",
+  validateSearch: exerciseSearch,
+  component: exerciseComponent,
+});
+
+const exercise = createRoute({
+  getParentRoute: () => app,
+  path: "exercise/$exerciseKey",
+  validateSearch: exerciseSearch,
+  component: exerciseComponent,
+});
+
+const packages = createRoute({
+  getParentRoute: () => app,
+  path: "packages/$tense",
+  component: lazyPage(() => import("../pages/packages-routes.tsx"), "PackagesRoute"),
+});
+
+const newPackage = createRoute({
+  getParentRoute: () => app,
+  path: "packages/$tense/new",
+  component: lazyPage(() => import("../pages/packages-routes.tsx"), "NewPackageRoute"),
+});
+
+const editPackage = createRoute({
+  getParentRoute: () => app,
+  path: "packages/$tense/$id/edit",
+  component: lazyPage(() => import("../pages/packages-routes.tsx"), "EditPackageRoute"),
+});
+
+const failedList = createRoute({
+  getParentRoute: () => app,
+  path: "packages/$tense/failed",
+  component: lazyPage(() => import("../pages/packages-routes.tsx"), "FailedListRoute"),
+});
+
+const managePackage = createRoute({
+  getParentRoute: () => app,
+  path: "manage-package/$exerciseKey",
+  beforeLoad: ({ params }) => {
+    throw redirect({
+      to: "/app/packages/$tense",
+      params: { tense: params.exerciseKey },
+      replace: true,
+    });
+  },
+});
+
+const manageFailed = createRoute({
+  getParentRoute: () => app,
+  path: "manage-failed/$exerciseKey",
+  beforeLoad: ({ params }) => {
+    throw redirect({
+      to: "/app/packages/$tense/failed",
+      params: { tense: params.exerciseKey },
+      replace: true,
+    });
+  },
+});
+
+const theory = createRoute({
+  getParentRoute: () => app,
+  path: "theory/$exerciseKey",
+  component: lazyPage(() => import("../pages/theory-route.tsx"), "TheoryRoute"),
+});
+
+const verbTable = createRoute({
+  getParentRoute: () => app,
+  path: "verbs",
+  validateSearch: (search: Record<string, unknown>) => textsIn(search, "verb"),
+  component: lazyPage(() => import("../pages/verb-table-route.tsx"), "VerbTableRoute"),
+});
+
+const statistics = createRoute({
+  getParentRoute: () => app,
+  path: "statistics",
+  validateSearch: (search: Record<string, unknown>) => textsIn(search, "tab"),
+  component: lazyPage(() => import("../pages/statistics-route.tsx"), "StatisticsRoute"),
+});
+
+const profile = createRoute({
+  getParentRoute: () => app,
+  path: "profile",
+  component: lazyPage(() => import("../pages/profile-route.tsx"), "ProfileRoute"),
+});
+
+export const learnerRoutes = app.addChildren([
+  dashboard,
+  usefulLinks,
+  defaultExercise,
+  exercise,
+  packages,
+  newPackage,
+  editPackage,
+  failedList,
+  managePackage,
+  manageFailed,
+  theory,
+  verbTable,
+  statistics,
+  profile,
+]);

@@ -1,0 +1,112 @@
+import { queryOptions } from "@tanstack/react-query";
+import type {
+  accountDeletion,
+  emailChange,
+  passwordChange,
+  twoFactorCode,
+  twoFactorProof,
+  twoFactorStart,
+} from "@verbena/server/client";
+import type { z } from "zod";
+import { answerOf, api, doneBy } from "#lib/api.ts";
+import { errorCodeOf } from "#lib/api-error.ts";
+
+/** @throws ApiError, also when the current password is wrong */
+export function changePassword(change: z.input<typeof passwordChange>): Promise<void> {
+  return doneBy(api.auth["change-password"].$post({ json: change }));
+}
+
+/**
+ * Requests a mail whose link changes the address. The response is the same when the address is taken.
+ *
+ * @throws ApiError, also when the password is wrong
+ */
+export function changeEmail(change: z.input<typeof emailChange>): Promise<void> {
+  return doneBy(api.auth["change-email"].$post({ json: change }));
+}
+
+/** Sends the mail to the pending address again. */
+export function sendNewAddressMail(): Promise<void> {
+  return doneBy(api.auth["new-address"]["send-again"].$post());
+}
+
+/** Cancels the pending change of address. */
+export function keepAddress(): Promise<void> {
+  return doneBy(api.auth["new-address"].$delete());
+}
+
+/** Requests a mail that confirms the learner's address. */
+export function sendConfirmation(): Promise<void> {
+  return doneBy(api.auth["send-confirmation"].$post());
+}
+
+/** Ends the learner's session in one browser, if it has not ended already. */
+export async function signOutBrowser(id: string): Promise<void> {
+  try {
+    await doneBy(api.auth.sessions[":id"].$delete({ param: { id } }));
+  } catch (error) {
+    if (errorCodeOf(error) !== "not_found") throw error;
+  }
+}
+
+/** Ends the learner's sessions in all other browsers. */
+export function signOutOthers(): Promise<void> {
+  return doneBy(api.auth["sign-out-everywhere"].$post({ json: { includingThis: false } }));
+}
+
+/** @throws ApiError, also when the password is wrong */
+export function deleteAccount(input: z.input<typeof accountDeletion>): Promise<void> {
+  return doneBy(api.auth["delete-account"].$post({ json: input }));
+}
+
+/** The learner's address, and whether it is confirmed. Never fresh: the confirming link opens elsewhere. */
+export const addressQuery = queryOptions({
+  queryKey: ["address"],
+  queryFn: async () => {
+    const session = await answerOf(api.auth["get-session"].$get());
+    if (session === null) return null;
+    const { email, emailVerified } = session.user;
+    return { email, isConfirmed: emailVerified };
+  },
+  staleTime: 0,
+});
+
+/** The pending address; null if there is none. */
+export const newAddressQuery = queryOptions({
+  queryKey: ["new-address"],
+  queryFn: async () => (await answerOf(api.auth["new-address"].$get())).newAddress,
+  staleTime: 0,
+});
+
+/** Where the learner is signed in. */
+export const browsersQuery = queryOptions({
+  queryKey: ["browsers"],
+  queryFn: async () => (await answerOf(api.auth.sessions.$get())).sessions,
+  staleTime: 0,
+});
+
+/** The URI for an authenticator app, and the recovery codes. */
+export type NewTwoFactor = { uri: string; recoveryCodes: string[] };
+
+/** @throws ApiError, also when the password is wrong */
+export function setUpTwoFactor(input: z.input<typeof twoFactorStart>): Promise<NewTwoFactor> {
+  return answerOf(api.auth["two-factor"]["set-up"].$post({ json: input }));
+}
+
+/** @throws ApiError, also when the code is wrong */
+export function confirmTwoFactor(input: z.input<typeof twoFactorCode>): Promise<void> {
+  return doneBy(api.auth["two-factor"].confirm.$post({ json: input }));
+}
+
+/** @throws ApiError, also when password or code are wrong */
+export function removeTwoFactor(input: z.input<typeof twoFactorProof>): Promise<void> {
+  return doneBy(api.auth["two-factor"].remove.$post({ json: input }));
+}
+
+/** @throws ApiError, also when password or code are wrong */
+export async function renewRecoveryCodes(input: z.input<typeof twoFactorProof>): Promise<string[]> {
+  const { recoveryCodes } = await answerOf(
+    api.auth["two-factor"]["recovery-codes"].$post({ json: input }),
+  );
+  return recoveryCodes;
+}

@@ -1,0 +1,63 @@
+import { languages, type Theme, themes } from "@verbena/core/vocabulary";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { languageNames } from "#i18n/language.ts";
+import { useLanguage } from "#i18n/use-language.ts";
+import { useChangeLanguage, useChangeTheme, useSwitch } from "#session/use-change-profile.ts";
+import { useUser } from "#session/use-session.ts";
+import { Checkbox } from "#ui/checkbox.tsx";
+import { Choice } from "#ui/choice.tsx";
+import { Flag } from "#ui/flag.tsx";
+
+/** Whether typing `a'` in an answer gives á. */
+export function AccentShortcutsSetting() {
+  const { t } = useTranslation();
+  const { isOn, change } = useSwitch("accentShortcuts");
+  return (
+    <Checkbox checked={isOn} onChange={({ target }) => void change(target.checked)}>
+      {t("profile.accentShortcuts")}
+    </Checkbox>
+  );
+}
+
+export function ThemeSetting() {
+  const { t } = useTranslation();
+  const user = useUser();
+  // Changes at once, before the profile does.
+  const [theme, setTheme] = useState(user.theme);
+  const changeTheme = useChangeTheme();
+  const choose = (chosen: Theme) => {
+    setTheme(chosen);
+    void changeTheme(chosen);
+  };
+  return (
+    <Choice
+      label={t("profile.theme")}
+      value={theme}
+      onChange={choose}
+      options={themes.map((option) => ({ value: option, label: t(`profile.themes.${option}`) }))}
+    />
+  );
+}
+
+export function LanguageSetting() {
+  const { t } = useTranslation();
+  const changeLanguage = useChangeLanguage();
+  return (
+    <Choice
+      label={t("profile.language")}
+      value={useLanguage()}
+      onChange={(language) => void changeLanguage(language)}
+      options={languages.map((code) => ({
+        value: code,
+        lang: code,
+        label: (
+          <>
+            <Flag code={code} />
+            {languageNames[code]}
+          </>
+        ),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,175 @@
+import type { IssueKey, RecordedBatch } from "@verbena/server/client";
+import { type Acknowledged, acknowledgedFrom, afterBatch } from "./learner-progress.ts";
+import type { Outbox, RefusedEvent, WaitingEvent } from "./outbox.ts";
+import type { ProgressState } from "./progress-state.ts";
+import type { Sender } from "./sender.ts";
+
+const FIRST_RETRY_MS = 1_000;
+const LAST_RETRY_MS = 60_000;
+export const BATCH_SIZE = 100;
+
+/** What a tab tells the learner's other tabs. */
+export type TabMessage =
+  | { kind: "recorded"; waiting: WaitingEvent }
+  | { kind: "answered"; settled: readonly string[]; answer: RecordedBatch }
+  /** What the device stores has changed. */
+  | { kind: "stored" };
+
+export type SyncDependencies = {
+  outbox: Outbox;
+  sender: Sender;
+  /** Runs a task while no other tab of this learner runs one. */
+  alone: (task: () => Promise<void>) => Promise<void>;
+  tellOthers: (message: TabMessage) => void;
+};
+
+/**
+ * Sends the waiting events and loads the server's state, with retry and back-off. Events stay in the
+ * outbox until the server has acknowledged them.
+ */
+export function createSync(
+  { outbox, sender, alone, tellOthers }: SyncDependencies,
+  state: ProgressState,
+  /** The present moment by the server's clock, in ms since 1970. */
+  nowMs: () => number,
+) {
+  /** When the server last confirmed the state (ms since 1970); null when it has to be loaded. */
+  let confirmedAt: number | null = null;
+  let stopped = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let retryMs = FIRST_RETRY_MS;
+
+  /** Sends, and loads the server's state unless it was confirmed within `freshMs`. */
+  async function sync(freshMs = Number.POSITIVE_INFINITY): Promise<void> {
+    clearTimeout(timer);
+    await alone(() => syncAlone(freshMs));
+  }
+
+  function syncIn(ms: number): void {
+    clearTimeout(timer);
+    if (!stopped) timer = setTimeout(() => void sync(), ms);
+  }
+
+  async function syncAlone(freshMs: number): Promise<void> {
+    const stored = await outbox.read();
+    // No other tab is settling these: refused events that wait again are sent again.
+    state.unsettle(stored.waiting);
+    state.takeOver(stored);
+    if (state.waiting().length > 0) state.show({ sending: "sending" });
+    while (state.waiting().length > 0) {
+      if (!(await sendBatch(state.waiting().slice(0, BATCH_SIZE)))) return;
+    }
+    // The clock may have been set back since.
+    const isFresh = confirmedAt !== null && Math.abs(nowMs() - confirmedAt) <= freshMs;
+    if (!isFresh && !(await load([], []))) return;
+    retryMs = FIRST_RETRY_MS;
+    if (state.getSnapshot().sending !== "idle") state.refold({ sending: "idle" });
+  }
+
+  /** Loads the server's state, which contains the given events. False when it cannot be loaded. */
+  async function load(
+    events: readonly WaitingEvent[],
+    refused: readonly RefusedEvent[],
+  ): Promise<boolean> {
+    const answer = await sender.load();
+    if (typeof answer === "string") return waitAfter(answer);
+    await acknowledge(events, acknowledgedFrom(answer), refused);
+    tellOthers({ kind: "stored" });
+    return true;
+  }
+
+  /** Tries again later, unless somebody has to sign in first. */
+  function waitAfter(trouble: "failed" | "signed-out" | "gone"): false {
+    const status = state.getSnapshot().status === "ready" ? "ready" : "failed";
+    state.refold({ status, sending: trouble === "failed" ? "offline" : trouble });
+    if (trouble === "failed") {
+      syncIn(retryMs);
+      retryMs = Math.min(2 * retryMs, LAST_RETRY_MS);
+    }
+    return false;
+  }
+
+  /** False when the rest has to wait. */
+  async function sendBatch(batch: readonly WaitingEvent[]): Promise<boolean> {
+    const result = await sender.send(batch.map(({ event }) => event));
+    switch (result.outcome) {
+      case "answered":
+        return settleAnswered(batch, result.answer);
+      case "refused":
+        return refuseOneByOne(batch, result.key);
+      default:
+        return waitAfter(result.outcome);
+    }
+  }
+
+  async function settleAnswered(
+    batch: readonly WaitingEvent[],
+    answer: RecordedBatch,
+  ): Promise<boolean> {
+    const refused = refusedIn(batch, answer);
+    const next = afterBatch(state.acknowledged(), answer);
+    // Something else has reached the server. The events stay in the outbox until its state is loaded.
+    if (next === null) return load(batch, refused);
+    await acknowledge(batch, next, refused);
+    tellOthers({ kind: "answered", settled: batch.map(({ event }) => event.id), answer });
+    if (refused.length > 0) tellOthers({ kind: "stored" });
+    return true;
+  }
+
+  async function acknowledge(
+    events: readonly WaitingEvent[],
+    next: Acknowledged,
+    refused: readonly RefusedEvent[],
+  ): Promise<void> {
+    state.acknowledge(next);
+    confirmedAt = nowMs();
+    await settle(events, next, refused);
+    state.refold({ status: "ready" });
+  }
+
+  async function settle(
+    events: readonly WaitingEvent[],
+    acknowledged: Acknowledged | null,
+    refused: readonly RefusedEvent[],
+  ): Promise<void> {
+    await outbox.settle({ events, acknowledged, refused });
+    state.markSettled(events.map(({ event }) => event.id));
+    state.dropSettled();
+    if (refused.length > 0) state.show({ refused: [...state.getSnapshot().refused, ...refused] });
+  }
+
+  function refusedIn(
+    batch: readonly WaitingEvent[],
+    { results }: Pick<RecordedBatch, "results">,
+  ): RefusedEvent[] {
+    const triedAt = nowMs();
+    return batch.flatMap(({ event }, index) => {
+      const { status, key: reason } = results[index] ?? {};
+      const isCounted = status !== "refused" && status !== "skipped";
+      return isCounted || reason === undefined ? [] : [{ event, reason, triedAt }];
+    });
+  }
+
+  /** Sends each event of a refused batch alone, so that one bad event does not hold up the others. */
+  async function refuseOneByOne(batch: readonly WaitingEvent[], key: IssueKey): Promise<boolean> {
+    const [only] = batch;
+    if (batch.length === 1 && only) {
+      await settle(batch, null, [{ event: only.event, reason: key, triedAt: nowMs() }]);
+      tellOthers({ kind: "stored" });
+      return true;
+    }
+    for (const waitingEvent of batch) {
+      if (!(await sendBatch([waitingEvent]))) return false;
+    }
+    return true;
+  }
+
+  return {
+    sync,
+    syncIn,
+    stop(): void {
+      stopped = true;
+      clearTimeout(timer);
+    },
+  };
+}
