@@ -73,7 +73,9 @@ test("an administrator corrects a reported sentence and answers; the learner rea
   administrator: _signedIn,
   page,
   openBrowser,
+  noise,
 }) => {
+  noise.expect(/400.*\/api\/admin\/exercises/);
   const browser = await openBrowser();
   const ana = await signUpByApi(browser.request, newLearner());
   await report(browser.request, "preterito-indefinido/cruzar/yo");
