@@ -35,8 +35,11 @@ export type FoundUser = {
   language: Language | null;
 };
 
-/** A search with at most this many matches sorts them; one with more reads users in order. */
+/** A search with at most this many matches sorts them; one with more first reads users in order. */
 export const MATCHES_MAX = 1000;
+
+/** Users read in order, before all matches are sorted. */
+const FIRST_USERS = 2000;
 
 /** Users of one read. */
 const USERS_PER_READ = 1000;
@@ -60,17 +63,23 @@ export async function findUsers(
   return rows;
 }
 
+/** Where matches are frequent, the first users of the order have enough. Otherwise all are sorted. */
 async function findMatchesInOrder(db: Tables, wanted: WantedUsers): Promise<string[]> {
   const isByTotals = orderOf(wanted.sort, wanted.direction).id === userTotals.userId;
-  // OFFSET 0 keeps the search out of the inner query: PostgreSQL reads the index of the order until it
-  // has enough matches, however many matches it expects.
-  const { rows } = await db.execute<{ id: string }>(sql`
+  const from = isByTotals ? everybody : sql`from ${users}`;
+  const columns = sql`${users.id} as id, ${users.searchText}, ${users.role}`;
+  const first = await db.execute<{ id: string }>(sql`
     select id from (
-      select ${users.id} as id, ${users.searchText}, ${users.role}
-      ${isByTotals ? everybody : sql`from ${users}`} ${onward(wanted)} offset 0
-    ) as walked
+      select ${columns} ${from} ${onward(wanted)} limit ${FIRST_USERS}
+    ) as first_users
     where ${isMatch(wanted, sql`search_text`, sql`role`)} limit ${wanted.limit}`);
-  return rows.map(({ id }) => id);
+  if (first.rows.length === wanted.limit) return first.rows.map(({ id }) => id);
+  const isWanted = isMatch(wanted, users.searchText, users.role);
+  // Without LIMIT, which would let PostgreSQL walk the whole index of the order.
+  const all = await db.execute<{ id: string }>(
+    sql`select ${users.id} as id ${from} ${onward(wanted, isWanted)}`,
+  );
+  return all.rows.slice(0, wanted.limit).map(({ id }) => id);
 }
 
 /** All users in order, in batches. */
@@ -127,12 +136,12 @@ const selected = sql.join(
 );
 
 /** The users after a place, in order. */
-function onward({ sort, direction, way, from }: WantedUsers): SQL {
+function onward({ sort, direction, way, from }: WantedUsers, isWanted = sql`true`): SQL {
   const { by, id, at } = orderOf(sort, direction);
   const isAscending = (direction === "asc") === (way === "forward");
   const [than, along] = isAscending ? [sql`>`, sql`asc`] : [sql`<`, sql`desc`];
   const isAfter = from ? sql`(${by}, ${id}) ${than} (${at(from[0])}, ${from[1]}::uuid)` : sql`true`;
-  return sql`where ${isAfter} order by ${by} ${along}, ${id} ${along}`;
+  return sql`where ${isAfter} and ${isWanted} order by ${by} ${along}, ${id} ${along}`;
 }
 
 /** The index of administrators needs the role as a literal, the one of the search its collation. */
