@@ -11,7 +11,7 @@ function stored(name) {
 }
 
 // Applies the chosen theme, or the system's, before the first paint and when the system's changes.
-// lib/theme.ts does the same when the choice changes.
+// applyTheme does the same when the choice changes.
 (() => {
   const systemIsDark = matchMedia("(prefers-color-scheme: dark)");
 

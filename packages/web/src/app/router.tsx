@@ -2,8 +2,17 @@ import { createRouter } from "@tanstack/react-router";
 import { awaitHeadingFocus } from "#ui/page.tsx";
 import { Failed } from "./pages/failed.tsx";
 import { NotFoundPage } from "./pages/not-found.tsx";
-import { routeTree } from "./routes.ts";
+import { accountRoutes } from "./routes/account-routes.ts";
+import { adminRoutes } from "./routes/admin-routes.ts";
+import { learnerRoutes } from "./routes/learner-routes.ts";
+import { rootRoute } from "./routes/root-route.ts";
 import { parseSearch } from "./search.ts";
+
+/**
+ * Every path of the application. The code of a page is loaded when it is needed. The landing page at `/`
+ * is a document of its own: plain links lead there.
+ */
+const routeTree = rootRoute.addChildren([...accountRoutes, learnerRoutes, adminRoutes]);
 
 export const router = createRouter({
   routeTree,

@@ -1,6 +1,5 @@
 import { fallbackLanguage, isLanguage, type Language } from "@verbena/core/vocabulary";
-import { readCookie } from "#lib/cookies.ts";
-import { readStored } from "#lib/web-storage.ts";
+import { readCookie, readStored } from "#lib/web-storage.ts";
 
 /** The name of each language in that language. */
 export const languageNames: Record<Language, string> = {

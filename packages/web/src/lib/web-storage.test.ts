@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { z } from "zod";
 import { fillStorage } from "#testing/fill-storage.ts";
-import { forgetTabValues, tabValue } from "./web-storage.ts";
+import { forgetTabValues, readCookie, tabValue, writeCookie } from "./web-storage.ts";
 
 const names = tabValue("names", z.array(z.string()));
 
+afterEach(() => vi.restoreAllMocks());
 beforeEach(() => sessionStorage.clear());
 
 it("keeps a value for its learner and for nobody else", () => {
@@ -49,4 +50,24 @@ it("forgets the values of all learners, or of all but one, and nothing else", ()
   forgetTabValues();
   expect(names.read("ana")).toBeNull();
   expect(Object.keys(sessionStorage)).toEqual(["another program’s"]);
+});
+
+const written = () => {
+  const set = vi.spyOn(document, "cookie", "set");
+  writeCookie("verbena_test", "sí", 1);
+  return set.mock.calls.flat();
+};
+
+it("keeps what it was given", () => {
+  writeCookie("verbena_test", "sí; no", 1);
+  expect(readCookie("verbena_test")).toBe("sí; no");
+  expect(readCookie("verbena_other")).toBeNull();
+});
+
+it("keeps a cookie from a connection in clear where the page came over TLS", () => {
+  const plain = "verbena_test=s%C3%AD; path=/; max-age=86400; samesite=lax";
+  expect(written()).toEqual([plain]);
+  vi.stubGlobal("location", { protocol: "https:" });
+  expect(written()).toEqual([plain, `${plain}; secure`]);
+  vi.unstubAllGlobals();
 });

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { Profile } from "@verbena/server/client";
 import { type ReactNode, useEffect, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { applyTheme } from "#lib/theme.ts";
+import { applyTheme } from "#session/use-change-profile.ts";
 import { endSession } from "./end-session.ts";
 import { forgetUsers } from "./last-user.ts";
 import { applySession, type KnownSession, sessionQuery } from "./session-query.ts";

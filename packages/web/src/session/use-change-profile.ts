@@ -6,8 +6,8 @@ import { useTranslation } from "react-i18next";
 import type { z } from "zod";
 import { useErrorText } from "#i18n/use-error-text.ts";
 import { answerOf, api } from "#lib/api.ts";
-import { applyTheme } from "#lib/theme.ts";
 import { showErrorToast } from "#ui/show-toast.ts";
+import { writeStored } from "../lib/web-storage.ts";
 import { rememberUser } from "./last-user.ts";
 import { sessionQuery } from "./session-query.ts";
 import { useSession, useUser } from "./use-session.ts";
@@ -100,4 +100,19 @@ export function useSwitch(setting: "accentShortcuts" | "sound") {
   }
 
   return { isOn, change };
+}
+
+/** public/early.js reads the same key before the first paint. */
+const THEME_KEY = "verbena_theme";
+
+/** Applies the theme and stores it on this device. */
+export function applyTheme(theme: Theme): void {
+  writeStored(THEME_KEY, theme);
+  const systemIsDark = window.matchMedia("(prefers-color-scheme: dark)").matches;
+  document.documentElement.classList.toggle(
+    "dark",
+    theme === "dark" || (theme === "system" && systemIsDark),
+  );
+  const paper = getComputedStyle(document.documentElement).getPropertyValue("--paper").trim();
+  document.querySelector('meta[name="theme-color"]')?.setAttribute("content", paper);
 }

@@ -1,6 +1,6 @@
 import { useRouter } from "@tanstack/react-router";
 import { useEffect, useEffectEvent, useState } from "react";
-import { readCookie, writeCookie } from "#lib/cookies.ts";
+import { readCookie, writeCookie } from "#lib/web-storage.ts";
 
 const COOKIE = "verbena_sidebar";
 const COOKIE_DAYS = 7;

@@ -8,8 +8,8 @@ import { Button } from "#ui/button.tsx";
 import { Loading } from "#ui/loading.tsx";
 import { useForm } from "#ui/use-form.ts";
 import { requestPasswordReset } from "./api/account-calls.ts";
+import { EmailField } from "./components/account-fields.tsx";
 import { AccountFrame, WayBack } from "./components/account-frame.tsx";
-import { EmailField } from "./components/email-field.tsx";
 import { useFailureToast } from "./use-complete-sign-in.ts";
 
 /** Asks for a reset link. It never tells whether the address has an account. */

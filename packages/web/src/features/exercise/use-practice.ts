@@ -1,10 +1,14 @@
 import { answerFault, grade } from "@verbena/core/grading/grade";
 import { tidyAnswer } from "@verbena/core/grading/normalise";
-import { type RefObject, useEffect, useEffectEvent, useReducer } from "react";
+import { type RefObject, useEffect, useEffectEvent, useMemo, useReducer } from "react";
+import { useTranslation } from "react-i18next";
+import { useLanguage } from "#i18n/use-language.ts";
 import { afterPaint } from "#lib/after-paint.ts";
+import { useModule } from "#lib/use-module.ts";
+import type { PracticeExercise } from "#progress/use-exercises.ts";
 import { useRecord } from "#progress/use-record.ts";
 import { useUser } from "#session/use-session.ts";
-import { useExplanation } from "./diagnosis/use-explanation.ts";
+import type { Explanation } from "./diagnosis/explain-answer.ts";
 import { type PracticeState, practice, roundResult } from "./practice-state.ts";
 import type { Session } from "./session-memory.ts";
 import { playVerdict } from "./verdict-sound.ts";
@@ -83,4 +87,22 @@ export function usePractice(
       if (verdict !== "wrong" || !isTooSoon) submit();
     },
   };
+}
+
+/**
+ * What went wrong with an answer; null until the engine is loaded.
+ *
+ * @param given null while there is nothing to explain
+ */
+function useExplanation(exercise: PracticeExercise, given: string | null): Explanation | null {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { data: engine } = useModule(
+    "explain-answer",
+    () => import("./diagnosis/explain-answer.ts"),
+  );
+  return useMemo(
+    () => (given === null ? null : engine?.explainAnswer({ t, language }, exercise, given)) ?? null,
+    [engine, t, language, exercise, given],
+  );
 }

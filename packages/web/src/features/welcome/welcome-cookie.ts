@@ -1,4 +1,4 @@
-import { readCookie, writeCookie } from "#lib/cookies.ts";
+import { readCookie, writeCookie } from "#lib/web-storage.ts";
 
 const COOKIE = "verbena_welcome_shown";
 const COOKIE_DAYS = 365;

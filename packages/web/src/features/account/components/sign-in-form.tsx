@@ -10,8 +10,7 @@ import { showToast } from "#ui/show-toast.ts";
 import { useForm } from "#ui/use-form.ts";
 import { signIn } from "../api/account-calls.ts";
 import { useCompleteSignIn, useFailureToast } from "../use-complete-sign-in.ts";
-import { useRememberMe } from "../use-remember-me.ts";
-import { EmailField } from "./email-field.tsx";
+import { EmailField, useRememberMe } from "./account-fields.tsx";
 import type { AccountFormProps } from "./sign-up-form.tsx";
 
 type SignInFormProps = AccountFormProps & {

@@ -10,8 +10,7 @@ import { TextField } from "#ui/text-field.tsx";
 import { useForm } from "#ui/use-form.ts";
 import { useSignUp } from "../api/account-calls.ts";
 import { useCompleteSignIn } from "../use-complete-sign-in.ts";
-import { useRememberMe } from "../use-remember-me.ts";
-import { EmailField } from "./email-field.tsx";
+import { EmailField, useRememberMe } from "./account-fields.tsx";
 
 type SignUpFormProps = AccountFormProps & {
   onSignIn: () => void;

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { dayIn } from "@verbena/core/calendar";
+import { type Day, dayIn, isTimeZone } from "@verbena/core/calendar";
 import { ANSWER_MAX_LENGTH } from "@verbena/core/grading/grade";
 import { isConjugationKey, type Verdict } from "@verbena/core/vocabulary";
 import type { PastAnswer } from "@verbena/server/client";
@@ -18,7 +18,6 @@ import { MoreButton } from "#ui/more-button.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { Section } from "../components/section.tsx";
 import { answersQuery, type ChosenFamily, useAnswersUnderway } from "../queries.ts";
-import { answersByDay, zoneOf } from "./answers-by-day.ts";
 
 /** All answers of the learner, newest first, with a search. */
 export function AnswersSection({ family }: { family: ChosenFamily }) {
@@ -177,4 +176,23 @@ function AnswerRow({ answer, timeZone }: AnswerRowProps) {
       </div>
     </li>
   );
+}
+
+type DayOfAnswers = { day: Day; answers: PastAnswer[] };
+
+/** Groups answers by the learner's day; their order stays. */
+export function answersByDay(answers: readonly PastAnswer[]): readonly DayOfAnswers[] {
+  const days: DayOfAnswers[] = [];
+  for (const answer of answers) {
+    const day = dayIn(answer.answeredAt, zoneOf(answer));
+    const last = days.at(-1);
+    if (last?.day === day) last.answers.push(answer);
+    else days.push({ day, answers: [answer] });
+  }
+  return days;
+}
+
+/** The answer's time zone, or the device's where this browser does not know that one. */
+function zoneOf({ timeZone }: PastAnswer): string {
+  return isTimeZone(timeZone) ? timeZone : deviceTimeZone();
 }

@@ -1,6 +1,7 @@
+// @vitest-environment happy-dom
 import type { PastAnswer } from "@verbena/server/client";
 import { expect, it } from "vitest";
-import { answersByDay } from "./answers-by-day.ts";
+import { answersByDay } from "./answers-section.tsx";
 
 function answerAt(answeredAt: string, timeZone = "Europe/Paris"): PastAnswer {
   return {

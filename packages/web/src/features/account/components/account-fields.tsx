@@ -1,5 +1,7 @@
 import type { ComponentProps } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { readStored, writeStored } from "#lib/web-storage.ts";
 import { TextField } from "#ui/text-field.tsx";
 
 type EmailFieldProps = Omit<ComponentProps<typeof TextField>, "type" | "label">;
@@ -18,4 +20,18 @@ export function EmailField(props: EmailFieldProps) {
       spellCheck={false}
     />
   );
+}
+
+const KEY = "verbena_remember_me";
+
+/** Whether the learner wants to stay signed in for 30 days, as last ticked on this device. */
+export function useRememberMe(): [boolean, (remember: boolean) => void] {
+  const [rememberMe, setRememberMe] = useState(() => readStored(KEY) === "true");
+  return [
+    rememberMe,
+    (remember) => {
+      setRememberMe(remember);
+      writeStored(KEY, String(remember));
+    },
+  ];
 }
