@@ -8,7 +8,7 @@ import { EMBEDDED_POSTGRES, openPgliteAsItIs } from "../db/open-pglite.ts";
 import { StartError } from "../errors/start-error.ts";
 import { acceptDatabase } from "./restored-database.ts";
 
-/** What a backup holds of a data folder. */
+/** The parts of a data folder that are in a backup. */
 const members = ["auth-secret", "database"] as const;
 
 /** Bytes read at a time. tar's default is 16 MB for each of four files. */
@@ -17,8 +17,9 @@ const READ_SIZE = 1 << 16;
 const walSegment = /^[0-9A-F]{24}$/;
 
 /**
- * Packs the open database of a data folder and the secret beside it into a tar file. Other queries wait
- * meanwhile. The file has no name any more when it is returned, so nothing is left to clean up.
+ * Packs the open database of a data folder and the secret into a tar file. Other queries wait meanwhile.
+ *
+ * @returns the content of the file, which is removed already
  */
 export async function packDataFolder(client: PGlite, dataDir: string): Promise<Readable> {
   const file = join(dataDir, "backup.tar");
@@ -35,10 +36,12 @@ export async function packDataFolder(client: PGlite, dataDir: string): Promise<R
     };
     const present = members.filter((name) => existsSync(join(dataDir, name)));
     const options = { file, cwd: dataDir, portable: true, maxReadSize: READ_SIZE };
-    await create({ ...options, filter: isNeeded }, present);
-    const handle = await open(file);
-    await rm(file);
-    return handle.createReadStream();
+    try {
+      await create({ ...options, filter: isNeeded }, present);
+      return (await open(file)).createReadStream();
+    } finally {
+      await rm(file, { force: true });
+    }
   });
 }
 
@@ -70,11 +73,11 @@ export async function restoreDataFolder(
   }
 }
 
-/** Members of the archive that older versions wrote are the same, beside a manifest. */
+/** Archives of older versions also have a manifest, which is skipped. */
 function unpack(file: string, cwd: string): void {
   const isMember = (path: string) => members.some((name) => path.split("/")[0] === name);
   try {
-    // Not sync, it would go on writing after an error.
+    // An asynchronous extract would go on writing after an error.
     extract({ file, cwd, filter: isMember, strict: true, preserveOwner: false, sync: true });
   } catch (error) {
     const code = error instanceof Error && "code" in error ? String(error.code) : "";
@@ -82,7 +85,7 @@ function unpack(file: string, cwd: string): void {
   }
 }
 
-/** Opens the database, which tells more than its files do, and gives its history a new identity. */
+/** Opens the restored database to check it, and gives its history a new identity. */
 async function checkDatabase(file: string, folder: string): Promise<void> {
   const version = await readFile(join(folder, "PG_VERSION"), "utf8").catch((error) => {
     throw notBackup(file, error);
@@ -110,8 +113,8 @@ const notBackup = (file: string, cause: unknown) =>
   );
 
 /**
- * The database moves last. A server does not start on a folder that has none but a replaced one, so a
- * restore that is killed in between loses nothing.
+ * Moves the database last. A restore that is killed before leaves a folder without a database but with
+ * `replaced-N`, on which no server starts.
  */
 async function moveIntoPlace(dataDir: string, restoring: string): Promise<string | null> {
   const restored = members.filter((name) => existsSync(join(restoring, name)));

@@ -1,16 +1,16 @@
 import { runCommandLine } from "@verbena/cli/command-line";
 import { printResult } from "../control/run-on-data.ts";
 import { readEnvironment } from "../environment.ts";
-import { runCommand } from "../run-command.ts";
+import { runCommand } from "../errors/start-error.ts";
 import { readOperation } from "./arguments.ts";
 
-const help = `npm run -s admin -- grant EMAIL            makes an account an administrator's
-npm run -s admin -- revoke EMAIL           makes it a learner's again; one administrator must stay
+const help = `npm run -s admin -- grant EMAIL            makes an account an administrator
+npm run -s admin -- revoke EMAIL           makes it a learner again; one administrator remains
 npm run -s admin -- list                   prints the addresses of all administrators
 npm run -s admin -- reset-password EMAIL   sends the mail to choose a new password with
 npm run -s admin -- sign-out EMAIL         signs an account out in every browser
 npm run -s admin -- remove-two-factor EMAIL
-                                           lets somebody sign in who has lost their second factor
+                                           for somebody who has lost their second factor
 
   --unconfirmed                            grant although the address is not confirmed
 

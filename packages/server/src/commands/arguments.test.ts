@@ -14,12 +14,12 @@ test("the words of an operation are read", () => {
 });
 
 test.each([
-  [[], "what is to be done: list, grant, revoke, reset-password, sign-out, remove-two-factor"],
+  [[], "which command? list, grant, revoke, reset-password, sign-out, remove-two-factor"],
   [["promote"], "no such command: promote"],
-  [["grant"], "whom? grant EMAIL"],
+  [["grant"], "which account? grant EMAIL"],
   [["grant", "ana@example.org", "berta@example.org"], "one address at a time"],
-  [["list", "ana@example.org"], "list stands alone"],
-  [["revoke", "ana@example.org", "--unconfirmed"], "--unconfirmed is for grant alone"],
+  [["list", "ana@example.org"], "list takes no address"],
+  [["revoke", "ana@example.org", "--unconfirmed"], "--unconfirmed is for grant only"],
   [["--force"], "Unknown option '--force'"],
 ])("admin refuses %j", (words, line) => {
   expect(() => readOperation(words)).toThrow(new Misuse(line));

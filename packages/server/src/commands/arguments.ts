@@ -14,16 +14,16 @@ export function readOperation(args: readonly string[]): Operation | "help" {
   if (values.help) return "help";
   const [word, email, ...more] = positionals;
   if (word === undefined) {
-    throw new Misuse(`what is to be done: list, ${accountOperations.join(", ")}`);
+    throw new Misuse(`which command? list, ${accountOperations.join(", ")}`);
   }
-  if (values.unconfirmed && word !== "grant") throw new Misuse("--unconfirmed is for grant alone");
+  if (values.unconfirmed && word !== "grant") throw new Misuse("--unconfirmed is for grant only");
   if (word === "list") {
-    if (email !== undefined) throw new Misuse("list stands alone");
+    if (email !== undefined) throw new Misuse("list takes no address");
     return { name: "list-administrators" };
   }
   const name = accountOperations.find((known) => known === word);
   if (!name) throw new Misuse(`no such command: ${word}`);
-  if (email === undefined) throw new Misuse(`whom? ${name} EMAIL`);
+  if (email === undefined) throw new Misuse(`which account? ${name} EMAIL`);
   if (more.length > 0) throw new Misuse("one address at a time");
   return { name, email, evenUnconfirmed: values.unconfirmed };
 }

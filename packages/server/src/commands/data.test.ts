@@ -53,7 +53,7 @@ test("a backup made beside a running server restores everything", async () => {
     output: "1 learners, 0 differ from their log.\n",
     errors: "",
   });
-}, 120_000);
+}, 180_000);
 
 test("backup refuses a second file with status 2", async () => {
   expect(await runCommandFile("data.ts", {}, "backup", "a", "b")).toEqual({

@@ -2,7 +2,7 @@ import { Misuse, runCommandLine } from "@verbena/cli/command-line";
 import { backUp, restore } from "../control/backup-file.ts";
 import { printResult } from "../control/run-on-data.ts";
 import { readEnvironment } from "../environment.ts";
-import { runCommand } from "../run-command.ts";
+import { runCommand } from "../errors/start-error.ts";
 import { readFileArguments, readRebuild } from "./arguments.ts";
 
 const backupHelp = `npm run -s backup -- FILE

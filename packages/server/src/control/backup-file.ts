@@ -16,7 +16,7 @@ import { resultSchema } from "./operations.ts";
 import { orThroughServer } from "./run-on-data.ts";
 
 /** The variables that say where the data is. */
-export type DataPlace = Pick<Environment, "dataDir" | "databaseUrl" | "databaseDirectUrl">;
+type DataPlace = Pick<Environment, "dataDir" | "databaseUrl" | "databaseDirectUrl">;
 
 /**
  * Writes the whole database, as it is at one moment, to a file. Servers may run meanwhile.

@@ -1,6 +1,5 @@
 import { statfsSync } from "node:fs";
-import { chmod, mkdir, readdir, stat } from "node:fs/promises";
-import { join } from "node:path";
+import { mkdir } from "node:fs/promises";
 import { PGlite } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { drizzle } from "drizzle-orm/pglite";
@@ -47,11 +46,11 @@ export async function openPglite(folder: string): Promise<OpenDatabase & { pglit
  * @throws StartError where it cannot be opened
  */
 export async function openPgliteAsItIs(folder: string, place = folder): Promise<PGlite> {
+  // PGlite ignores the umask for its files, so the folder must keep others out.
   await mkdir(folder, { recursive: true, mode: 0o700 });
   try {
     const client = await PGlite.create({ dataDir: folder, startParams: durableStart, extensions });
     endOnPanic(client);
-    await makePrivate(folder);
     return client;
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : "PGlite cannot use its files";
@@ -90,16 +89,6 @@ function endOnPanic(client: PGlite): void {
     };
   client.execProtocol = guarded(client.execProtocol);
   client.execProtocolStream = guarded(client.execProtocolStream);
-}
-
-/** PGlite ignores the umask and makes the files of a new database readable for everybody. */
-async function makePrivate(folder: string): Promise<void> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  for (const entry of entries.filter((found) => found.isFile())) {
-    const path = join(entry.parentPath, entry.name);
-    const { mode } = await stat(path);
-    if ((mode & 0o077) !== 0) await chmod(path, mode & 0o700);
-  }
 }
 
 /** The database of an open, migrated PGlite. */
