@@ -24,7 +24,7 @@ test("after a first start that was killed, the next one creates the database aga
   onTestFinished(close);
   expect(await db.select().from(users)).toEqual([]);
   expect(existsSync(join(folder, "creating"))).toBe(false);
-});
+}, 60_000);
 
 test.runIf(template.kind === "pglite")("a start with little memory warns", async () => {
   const folder = await newFolder();
