@@ -11,12 +11,21 @@ export type Noise = {
 /** Playwright's own message when it blocks service workers. */
 const BLOCKED_WORKER = "Service Worker registration blocked by Playwright";
 
+const endsSession =
+  /\/api\/auth\/(sign-out|sign-out-everywhere|change-password|reset-password|delete-account)$/;
+
+/** Requests that are under way when a session ends are refused, and browsers log that. */
+const refusedRead = /401.*\/api\/(exercises|packages|profile|progress|reports|statistics|verbs)/;
+
 /** Collects errors of the console, of scripts and of requests to this site. */
 export function createNoise(siteUrl: string): Noise {
   const complaints: string[] = [];
   const expected: RegExp[] = [];
   return {
     listenTo(browser) {
+      browser.on("request", (request) => {
+        if (endsSession.test(request.url())) expected.push(refusedRead);
+      });
       browser.on("console", (message) => {
         if (message.type() !== "error" && message.type() !== "warning") return;
         if (message.text() === BLOCKED_WORKER) return;
