@@ -115,9 +115,10 @@ function asStored({ exercises }: ProgressState, key: ExerciseKey): ChangedExerci
 }
 
 function changeBy(event: ProgressEvent, exercise: ChangedExercise, now: Instant): ChangedExercise {
-  const progress = applyEvent(withoutFuture(exercise.progress, now, event.at), event);
+  const before = withoutFuture(exercise.progress, now, event.at);
+  const progress = applyEvent(before, event);
   const { timeZone } = event;
-  if (progress === exercise.progress) return { ...exercise, timeZone };
+  if (progress === before) return { ...exercise, progress, timeZone };
   if (event.kind === "reset") return { progress, cards: [], days: [], wiped: true, timeZone };
   if (event.kind !== "answer") return { ...exercise, progress, timeZone };
   return {

@@ -65,6 +65,18 @@ test("stored progress equals the folded log, whatever the batches and the server
   );
 }, 60_000);
 
+test("a reset from before the last one deletes nothing, even if the server's clock was ahead", async () => {
+  const ana = await learner();
+  const send = (...events: object[]) => ana.send("POST", "/api/progress/events", { events });
+  await send(reset({ at: "2026-03-27T09:00:00.000Z" }), answer({ at: "2026-04-02T11:00:00.000Z" }));
+  setClock("2026-03-30T12:00:00.000Z");
+  await send(reset({ at: "2026-03-27T08:00:00.000Z" }));
+  expect((await ana.send("GET", "/api/progress")).body).toMatchObject({
+    exercises: { "preterito-indefinido": { cards: { "tener|yo": { attempts: 1 } } } },
+  });
+  expect(await progressMatchesLog(db, ana.id)).toBe(true);
+});
+
 test("a skipped answer counts once when it is sent again after its exercise came back", async () => {
   const rosa = await createAdministrator(site);
   const ana = await learner();
