@@ -141,9 +141,13 @@ const exercisesReported = `(
 /** Pages of the log and of the reports. */
 async function queuesOf(db: Database, users: number): Promise<Page[]> {
   const action = await rowAt(db, "admin_actions", "at", users / 2, ["kind", "admin_id"]);
-  const report = await rowAt(db, exercisesReported, "first", EXERCISES_REPORTED / 2, [
-    "exercise_id",
-  ]);
+  const report = await rowAt(
+    db,
+    exercisesReported,
+    "first",
+    Math.min(EXERCISES_REPORTED, users / 20) / 2,
+    ["exercise_id"],
+  );
   const [log, reports] = ["/api/admin/actions", "/api/admin/reports"];
   return [
     { title: "log, first page", paths: [log] },

@@ -24,7 +24,7 @@ export async function exerciseScreen(
   const sentence = field.locator("xpath=ancestor::p");
   const answer = async (right: boolean) => {
     const shown = (await sentence.textContent()) ?? "";
-    const question = questions.find((one) => shown.includes(one.sentence.replace(/_+/, "blanc")));
+    const question = questions.find((one) => shown.includes(one.sentence.replace(/_+/, "…")));
     if (!question) throw new Error(`no question for the sentence: ${shown}`);
     return right ? question.answer : "otra cosa";
   };
