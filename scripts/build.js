@@ -16,7 +16,7 @@ export async function build() {
   const vite = join(root, "node_modules", "vite", "bin", "vite.js");
   await runNode([vite, "build", "--logLevel", "warn"], { cwd: web });
   await writeFile(stamp, "");
-  // An edit during the build counts as newer than the build.
+  // Dates the stamp to the start of the build, so that edits made meanwhile trigger a rebuild.
   await utimes(stamp, started, started);
 }
 

@@ -1,7 +1,7 @@
 // Runs programs for the other scripts and reports failures in one line.
 import { spawn } from "node:child_process";
 
-/** A failure whose message is enough: it is shown without a stack trace. */
+/** An expected failure: only its message is printed, not the stack trace. */
 export class Failure extends Error {}
 
 /**

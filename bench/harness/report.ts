@@ -1,7 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { cpus, loadavg } from "node:os";
 
-/** Processes that wanted to run in the minute before the benchmark. */
+/** One-minute load average before the benchmark. */
 const [loadBefore = 0] = loadavg();
 
 const document = new URL("../../docs/performance.md", import.meta.url);

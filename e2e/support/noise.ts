@@ -3,7 +3,7 @@ import type { BrowserContext } from "@playwright/test";
 /** Errors and warnings of browsers during a test. */
 export type Noise = {
   listenTo(browser: BrowserContext): void;
-  /** Accepts complaints that match. */
+  /** Ignores errors and warnings that match. */
   expect(complaint: RegExp): void;
   unexpected(): string[];
 };

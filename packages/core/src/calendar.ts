@@ -6,10 +6,10 @@ export type Day = string;
 
 const DAY_MS = 86_400_000;
 
-/** The last instant of the format; later ones become this one. */
+/** Start of 9999-12-31: {@link addDays} returns no later instant, so that years keep four digits. */
 const LATEST_MS = Date.UTC(9999, 11, 31);
 
-/** Smaller differences between clocks are ignored: a request may take this long. */
+/** Clock differences up to this are ignored: the delay of a request alone may cause them. */
 export const CLOCK_TOLERANCE_MS = 30_000;
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
@@ -40,7 +40,7 @@ export function dayIn(instant: Instant, timeZone: string): Day {
   return dayFormatter(timeZone).format(new Date(instant));
 }
 
-/** The instant some days of 24 hours later, at most the end of the year 9999. */
+/** Adds days of 24 hours; the result is at most 9999-12-31T00:00Z. */
 export function addDays(instant: Instant, days: number): Instant {
   return new Date(Math.min(Date.parse(instant) + days * DAY_MS, LATEST_MS)).toISOString();
 }
@@ -83,7 +83,7 @@ function dayFormatter(timeZone: string): Intl.DateTimeFormat {
   if (known) return known;
   // The Swedish locale writes days as ISO 8601 does.
   const made = new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short" });
-  // Names of time zones ignore case, so there are more spellings than the 600 real zones.
+  // Bounds the cache: zone names are case-insensitive, so clients can send many spellings of each.
   if (formatters.size > 1000) formatters.clear();
   formatters.set(timeZone, made);
   return made;

@@ -1,6 +1,6 @@
 import type { Tense } from "../vocabulary.ts";
 
-/** Whether a verb has a form, yo to ellos, in a tense. */
+/** Whether a form exists. Persons count from 0 (yo) to 5 (ellos). */
 export type Existence = (tense: Tense, person: number, ending: string) => boolean;
 
 const nonFinite: readonly Tense[] = ["gerundio", "participio"];
@@ -53,7 +53,7 @@ const defective: readonly (readonly [verbs: string, existence: Existence])[] = [
 
 let byVerb: ReadonlyMap<string, Existence> | undefined;
 
-/** Which forms exist of an infinitive without -se; null when all do. */
+/** Returns a test for the forms that exist, or null if all do. The infinitive has no -se. */
 export function existenceOf(base: string): Existence | null {
   byVerb ??= new Map(
     defective.flatMap(([verbs, existence]) =>

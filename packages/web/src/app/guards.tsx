@@ -24,7 +24,7 @@ export function SignedInOnly({ children }: GuardProps) {
   );
 }
 
-/** Shows administrators' pages. A role that cannot be checked counts as none. */
+/** Shows administrators' pages. The role `admin` counts only when the server has confirmed it. */
 export function AdminOnly({ children }: GuardProps) {
   const { t } = useTranslation();
   const session = useSession();
@@ -64,7 +64,7 @@ function SignInFirst() {
   return <Redirect href={leftOnPurpose ? "/auth" : `/auth?from=${encodeURIComponent(from)}`} />;
 }
 
-/** Goes to a path once. This page renders again while that one loads. */
+/** Redirects once, to the first `href`: this component renders again while the next page loads. */
 function Redirect({ href }: { href: string }) {
   const { history } = useRouter();
   const [target] = useState(href);

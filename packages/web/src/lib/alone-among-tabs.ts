@@ -1,4 +1,4 @@
-/** A frozen tab holds its lock forever. */
+/** How long to wait for the lock: a frozen tab may never release it. */
 const LOCK_TIMEOUT_MS = 25_000;
 
 /**

@@ -23,7 +23,7 @@ export function removeStored(key: string, storage: StorageName = "localStorage")
   ifAllowed(() => window[storage].removeItem(key));
 }
 
-/** Removes the entries under a prefix that are picked. */
+/** Removes the entries whose key has a prefix and matches a predicate. */
 export function removeStoredIf(
   prefix: string,
   isPicked: (key: string) => boolean,

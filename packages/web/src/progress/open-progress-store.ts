@@ -12,7 +12,7 @@ import { deviceTimeZone } from "./time-zone.ts";
 
 const DAY_CHECK_MS = 60_000;
 
-/** After so many answers on a page, the browser is asked once for persistent storage. */
+/** Number of answers after which the browser is asked, once, for persistent storage. */
 const ANSWERS_BEFORE_ASKING = 5;
 const ASKED_TO_PERSIST = "verbena_asked_to_persist";
 

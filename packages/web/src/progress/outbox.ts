@@ -45,7 +45,7 @@ export type Outbox = {
   read(): Promise<StoredProgress>;
   /**
    * Removes events and stores the new state in one transaction: a crash leaves the answers either
-   * waiting or acknowledged. A state older than the stored one of the same log is not stored.
+   * waiting or acknowledged. A state older than the stored one is ignored if both have the same history.
    */
   settle(settlement: Settlement): Promise<void>;
   /** Lets refused events wait again if they were last sent before this time (ms since 1970). */
@@ -55,7 +55,7 @@ export type Outbox = {
   clear(): Promise<void>;
 };
 
-/** Outboxes in memory, by learner, for what the browser cannot store. */
+/** In-memory outboxes by learner, for events that the browser cannot store. */
 const unstorable = new Map<string, Outbox>();
 
 /**

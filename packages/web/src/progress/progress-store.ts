@@ -3,7 +3,7 @@ import { afterBatch } from "./learner-progress.ts";
 import { type Clock, createProgressState } from "./progress-state.ts";
 import { BATCH_SIZE, createSync, type SyncDependencies, type TabMessage } from "./sync.ts";
 
-/** Quick answers travel together. */
+/** Answers given within this time of each other are sent together. */
 const DEBOUNCE_MS = 500;
 
 /** State confirmed longer ago is loaded again when the learner comes back. */

@@ -100,7 +100,7 @@ it.each([["<html>"], [{}], [[]], [null], [{ version: 1, exercises: {} }]])(
   },
 );
 
-it("waits for a network that does not answer", async () => {
+it("reports a network error as failed", async () => {
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
 
   expect(await sender.send([answer("a")])).toEqual({ outcome: "failed" });

@@ -96,7 +96,7 @@ export function createSync(
       case "answered":
         return settleAnswered(batch, result.answer);
       case "refused":
-        return refuseOneByOne(batch, result.key);
+        return sendOneByOne(batch, result.key);
       default:
         return waitAfter(result.outcome);
     }
@@ -151,7 +151,7 @@ export function createSync(
   }
 
   /** Sends each event of a refused batch alone, so that one bad event does not hold up the others. */
-  async function refuseOneByOne(batch: readonly WaitingEvent[], key: IssueKey): Promise<boolean> {
+  async function sendOneByOne(batch: readonly WaitingEvent[], key: IssueKey): Promise<boolean> {
     const [only] = batch;
     if (batch.length === 1 && only) {
       await settle(batch, null, [{ event: only.event, reason: key, triedAt: nowMs() }]);

@@ -30,7 +30,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       },
       signOut: async (reach: SignOutReach) => {
         const isTold = await endSession(reach);
-        // A response that is underway would bring the learner back.
+        // A response still in flight would sign the learner back in.
         await client.cancelQueries();
         await forgetUsers();
         setLeftOnPurpose(true);

@@ -25,7 +25,7 @@ export const sessionQuery = queryOptions({
   queryKey: ["session"],
   queryFn: async ({ client, signal }) => {
     const session = await loadOrLast(client);
-    // A sign-out has aborted this query: its response must not bring the user back.
+    // Signing out aborts this query. Stop here, or its response would sign the user back in.
     signal.throwIfAborted();
     const before = client.getQueryData<KnownSession>(["session"]);
     applySession(client, session);

@@ -25,7 +25,7 @@ type EditNews = {
 
 type Listener = (news: EditNews) => void;
 
-/** After so many internal errors of the server the learner is told. */
+/** Number of internal server errors for one edit after which the learner is told. */
 const FAULTS_BEFORE_NOTICE = 3;
 
 const KINDS = ["change", "savedPackage", "deletedPackage", "report"];
@@ -165,7 +165,10 @@ function replaces(later: Edit, earlier: Edit): boolean {
   return targetsOf(earlier).every((target) => changed.includes(target));
 }
 
-/** Whether a later edit must wait for an earlier one, which would otherwise undo part of it. */
+/**
+ * Whether an edit must wait for an earlier one that failed: sent later, the earlier one would undo
+ * part of it.
+ */
 function dependsOn(later: Edit, earlier: Edit): boolean {
   const changed = targetsOf(later);
   return targetsOf(earlier).some((target) => changed.includes(target)) && !replaces(later, earlier);
@@ -191,7 +194,7 @@ async function failureOf(called: Promise<unknown>): Promise<unknown> {
   }
 }
 
-/** An outage, or no session of this learner: a later session can send the edit. */
+/** Whether the edit must wait: the server is unreachable, or this learner is not signed in. */
 function mustWait(error: unknown): boolean {
   return (
     isOutage(error) || errorCodeOf(error) === "unauthenticated" || hasIssue(error, "otherLearner")

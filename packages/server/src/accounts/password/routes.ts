@@ -43,7 +43,8 @@ export function passwordRoutes(dependencies: Dependencies) {
   async function countRequest(client: string, email: string): Promise<void> {
     const isWithin = await rateLimits.tryCount("password-reset-by-client", client);
     if (!isWithin) await rateLimits.count("password-reset-by-busy-client", client);
-    // Last: the owner gets a mail for each request that it counts. Tagged addresses count separately.
+    // Counted last, so that a request refused above does not use up the address's limit. Addresses
+    // with a +tag count separately.
     await rateLimits.count("password-reset-by-email", email);
   }
 }

@@ -36,7 +36,7 @@ export async function listSessions({ db, userId, token, now }: Reader): Promise<
   }));
 }
 
-/** Most browsers also name the one that they derive from: the first match counts. */
+/** The first match wins: most User-Agent headers also name the browser they derive from. */
 const browsers: readonly [name: string, mark: RegExp][] = [
   ["Edge", /\bEdg(e|A|iOS)?\//],
   ["Opera", /\b(OPR|OPT|OPiOS|Opera)\//],

@@ -72,7 +72,7 @@ async function isAccountGone({ db }: Dependencies, learner: string): Promise<boo
 export const administrator = (dependencies: Dependencies) =>
   createMiddleware<SignedIn>(async (c, next) => {
     const session = await requireSession(c, dependencies);
-    // Before the refusal, whose log entry names the account.
+    // Set before the checks, so that the log entry of a refusal names the account.
     c.set("session", session);
     c.set("user", session.user);
     const { role, twoFactorEnabled } = session.user;

@@ -7,7 +7,7 @@ export type Role = (typeof roles)[number];
 
 const isAdministrator = sql.raw("role = 'admin'");
 
-/** Order of names, the same on every database. */
+/** Sorts names with an ICU collation, so that every database gives the same order. */
 export const byName = (name: SQLWrapper): SQL => sql`${name} collate "und-x-icu"`;
 
 /** A text as the search for users compares it: without case and accents. */
@@ -64,7 +64,7 @@ export const sessions = pgTable(
     expiresAt: moment("expires_at").notNull(),
     ipAddress: text("ip_address"),
     userAgent: text("user_agent"),
-    /** Whether it outlives the browser; null in sessions of older versions. */
+    /** Whether the session survives closing the browser; null if an older version created it. */
     remembered: boolean("remembered"),
     createdAt: moment("created_at").notNull(),
     /** Time of the last use, to the hour. */
@@ -105,9 +105,9 @@ export const twoFactors = pgTable("two_factors", {
   secret: text("secret").notNull(),
   /** Unused recovery codes. */
   backupCodes: text("backup_codes").notNull(),
-  /** Whether the learner has entered a code of it. Until then it is not in force. */
+  /** Whether the user has confirmed setup with a code; inactive until then. */
   verified: boolean("verified").notNull().default(false),
-  /** Earlier versions counted wrong codes here. */
+  /** Unused; earlier versions counted wrong codes here. */
   failedVerificationCount: integer("failed_verification_count").notNull().default(0),
   lockedUntil: moment("locked_until"),
   /** Step (30 s since 1970) of the last code that was accepted. It and older codes are used up. */

@@ -35,7 +35,7 @@ export const adminActions = pgTable(
     actor: text("actor"),
     kind: text("kind", { enum: adminActionKinds }).notNull(),
     targetId: uuid("target_id").references(() => users.id, { onDelete: "set null" }),
-    /** Such as an exercise or a number of rows, never a person. */
+    /** For example an exercise id or a row count; never personal data. */
     details: json("details").$type<Record<string, string | number>>().notNull().default({}),
     at: instant("at").notNull(),
   },

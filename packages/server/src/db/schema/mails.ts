@@ -35,9 +35,12 @@ export const mails = pgTable(
     content: json("content").$type<Record<string, string>>().notNull(),
     createdAt: moment("created_at").notNull(),
     attempts: integer("attempts").notNull().default(0),
-    /** Earliest time of the next attempt. The process that takes the mail moves it ahead. */
+    /**
+     * Earliest time of the next attempt. Claiming a mail postpones it, so that no other process
+     * sends it too.
+     */
     nextAttemptAt: moment("next_attempt_at").notNull(),
-    /** When it was given up: refused for good, or too old. */
+    /** When delivery was abandoned: permanently refused or expired. */
     failedAt: moment("failed_at"),
     /** Error of the last attempt, without addresses. */
     lastError: text("last_error"),

@@ -13,7 +13,7 @@ import { clearToasts, showErrorToast, showToast } from "#ui/show-toast.ts";
 /** How long a last attempt to send may take before the learner is asked. */
 const LAST_TRY_MS = 2_000;
 
-/** Provides signing out, with a question if something is unsent. */
+/** Provides sign-out. Asks for confirmation if answers or edits are still unsent. */
 export function SignOutProvider({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const errorText = useErrorText();

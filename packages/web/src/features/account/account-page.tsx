@@ -29,7 +29,7 @@ export function AccountPage({ returning, tab, onTab, confirmed }: AccountPagePro
   const email = useNavigationState().email || (endedEmail ?? "");
   const passwordIsNew = useNavigationState().passwordIsNew ?? false;
   const notices = [
-    // Choosing a new password ended every session: no news.
+    // No notice after a password reset, which ends every session anyway.
     ...(endedEmail !== undefined && !passwordIsNew ? [t("account.sessionEnded")] : []),
     ...(returning ? [t("account.signInToContinue")] : []),
   ];

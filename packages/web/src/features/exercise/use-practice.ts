@@ -14,7 +14,7 @@ import type { Session } from "./session-memory.ts";
 import { playVerdict } from "./verdict-sound.ts";
 
 export type PracticeOptions = {
-  /** After its last exercise comes the first again. */
+  /** After its last exercise, it starts again. */
   session: Session;
   onState: (state: PracticeState) => void;
   /** Called when the learner leaves a verdict for the next sentence. */
@@ -23,7 +23,7 @@ export type PracticeOptions = {
 
 export type Practice = ReturnType<typeof usePractice>;
 
-/** An Enter this soon after a wrong verdict was meant for the answer. */
+/** Enter is ignored for this long after a wrong verdict: it was meant to submit the answer. */
 const WRONG_VERDICT_MIN_MS = 400;
 
 /**

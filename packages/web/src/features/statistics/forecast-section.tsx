@@ -95,7 +95,7 @@ const FLOOR = HEIGHT - 48;
 /** Share of each bar’s space that stays empty. */
 const GAP = 0.24;
 
-/** How many times higher than the highest other bar a bar can be before it is cut short. */
+/** Today's bar is cut at this multiple of the highest later bar. */
 const CUT_ABOVE = 2;
 
 /**

@@ -89,14 +89,14 @@ export function useSignUp(): (input: SignUpInput) => Promise<void> {
     try {
       await signUp(input);
     } catch (error) {
-      if (unanswered.current && hasIssue(error, "emailTaken") && (await canSignIn(input))) return;
+      if (unanswered.current && hasIssue(error, "emailTaken") && (await trySignIn(input))) return;
       unanswered.current ||= errorCodeOf(error) === "unreachable";
       throw error;
     }
   };
 }
 
-async function canSignIn({ email, password, rememberMe }: SignUpInput): Promise<boolean> {
+async function trySignIn({ email, password, rememberMe }: SignUpInput): Promise<boolean> {
   try {
     return !(await signIn({ email, password, rememberMe })).needsCode;
   } catch {

@@ -11,7 +11,7 @@ import { factsOf } from "./exercise-facts.tsx";
 
 type SentenceFieldProps = { practice: Practice; field: RefObject<HTMLInputElement | null> };
 
-/** Characters from which a sentence is set smaller. */
+/** Longer sentences, in characters, are set in a smaller size. */
 const LONG = 60;
 
 /** Gives the empty blank the height of a full one. */

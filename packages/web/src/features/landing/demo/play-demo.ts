@@ -69,7 +69,7 @@ function partsOf(exercise: HTMLElement): ExerciseParts[] {
   return typed && rest ? [{ exercise, typed, rest, answer: rest.textContent }] : [];
 }
 
-/** The style sheet shows the exercise that has a phase. */
+/** Updates the current exercise. The style sheet shows only the one with `data-phase`. */
 function show({ index, phase, typed: count }: DemoStep, parts: readonly ExerciseParts[]): void {
   for (const [place, { exercise, typed, rest, answer }] of parts.entries()) {
     if (place !== index) {

@@ -63,7 +63,7 @@ export function languageOf(field: ExerciseField): Language {
   return languages.find((language) => language === name) ?? "es";
 }
 
-/** The texts to edit. A correction that the files have overtaken is offered again. */
+/** The texts to edit. Includes a correction that no longer applies because the content files changed. */
 export function initialTexts(subject: Correctable): Texts {
   const shown: TidyTexts = subject.text;
   const fields = isExplanation(subject) ? languages : fieldsOf(subject);
