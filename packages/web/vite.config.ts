@@ -40,7 +40,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // The offline page is a separate document that loads nothing else of the application.
-            { name: "visitor-language", test: /visitor-language/, priority: 1 },
+            { name: "language", test: /i18n\/language\.ts/, priority: 1 },
             // Shared code in one file; otherwise it would be sixty files.
             { name: "common", minShareCount: 4 },
           ],
