@@ -13,7 +13,7 @@ const ANSWERS = 200;
 /** Exercises that the reports are about. */
 export const EXERCISES_REPORTED = 40;
 
-/** A site with many users, of whom an administrator and a learner are signed in. */
+/** A site with many users. An administrator and a learner are signed in. */
 export type AdminSite = Site & { users: number; administrator: Learner; learner: Learner };
 
 /**
