@@ -25,10 +25,10 @@ test("mails that waited leave when a server starts", async () => {
     MAIL_FROM: "Verbena <no-reply@verbena.example>",
   });
   await server.ready();
-  await mailServer.hasTaken(2);
+  await mailServer.waitForMails(2);
   server.kill("SIGTERM");
   expect(await server.ended()).toEqual({ status: 0, errors: "" });
-  const recipients = mailServer.arrivals.flatMap((arrival) => arrival.recipients);
+  const recipients = mailServer.receivedMails.flatMap((arrival) => arrival.recipients);
   expect(recipients.sort()).toEqual(["ana@example.org", "ben@example.org"]);
 }, 60_000);
 

@@ -5,7 +5,7 @@ import { sessions } from "../db/schema.ts";
 import {
   cookieOf,
   newAccount,
-  setCookies,
+  sessionCookies,
   signIn as signInAs,
   signUp as signUpAs,
 } from "../testing/account.ts";
@@ -31,7 +31,9 @@ test("a sign-up signs in as a learner with the trimmed name", async () => {
 
 test("the session token is only in an HttpOnly cookie", async () => {
   const answer = await signUp(newAccount());
-  expect(setCookies(answer)).toEqual([expect.stringMatching(/^verbena\.session_token=.*HttpOnly/)]);
+  expect(sessionCookies(answer)).toEqual([
+    expect.stringMatching(/^verbena\.session_token=.*HttpOnly/),
+  ]);
   expect(JSON.stringify(answer.body)).not.toContain("token");
 });
 
@@ -119,9 +121,9 @@ test("a remembered session lasts 30 days, another one until the browser closes",
   const account = newAccount();
   await signUp(account);
   const remembered = await signIn({ ...account, rememberMe: true });
-  expect(setCookies(remembered)[0]).toContain("Max-Age=2592000");
+  expect(sessionCookies(remembered)[0]).toContain("Max-Age=2592000");
   const forgotten = await signIn({ ...account, rememberMe: false });
-  expect(setCookies(forgotten).join()).not.toMatch(/Max-Age|Expires/);
+  expect(sessionCookies(forgotten).join()).not.toMatch(/Max-Age|Expires/);
 });
 
 test("signing out ends the session", async () => {
@@ -180,7 +182,7 @@ test("a new password sets one session cookie", async () => {
   const cookie = cookieOf(await signUp(account));
   setClock(new Date(Date.now() + 2 * 86_400_000).toISOString());
   const change = { currentPassword: account.password, newPassword: "clavel" };
-  const changed = setCookies(await newPassword(cookie, change));
+  const changed = sessionCookies(await newPassword(cookie, change));
   expect(changed).toEqual([expect.stringMatching(/^verbena\.session_token=/)]);
   expect(changed[0]).not.toContain(cookie);
 });
@@ -190,7 +192,7 @@ test("a new password keeps whether the session is remembered", async () => {
   await signUp(account);
   const cookie = cookieOf(await signIn({ ...account, rememberMe: false }));
   const change = { currentPassword: account.password, newPassword: "clavel" };
-  expect(setCookies(await newPassword(cookie, change)).join()).not.toMatch(/Max-Age|Expires/);
+  expect(sessionCookies(await newPassword(cookie, change)).join()).not.toMatch(/Max-Age|Expires/);
 });
 
 test.each([
@@ -238,9 +240,9 @@ test("use prolongs a remembered session, once an hour", async () => {
   setClock("2026-03-01T00:00:00.000Z");
   const ana = await learner();
   setClock("2026-03-01T00:59:00.000Z");
-  expect(setCookies(await ana.send("GET", "/api/profile"))).toEqual([]);
+  expect(sessionCookies(await ana.send("GET", "/api/profile"))).toEqual([]);
   setClock("2026-03-20T12:00:00.000Z");
-  const [cookie] = setCookies(await ana.send("GET", "/api/profile"));
+  const [cookie] = sessionCookies(await ana.send("GET", "/api/profile"));
   expect(cookie).toMatch(/^verbena\.session_token=.*Max-Age=2592000.*HttpOnly/);
   expect(cookie).toContain(ana.cookie);
   const [session] = await db.select().from(sessions).where(eq(sessions.userId, ana.id));

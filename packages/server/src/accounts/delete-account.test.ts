@@ -1,13 +1,13 @@
 import { eq, sql } from "drizzle-orm";
 import { expect, inject, test } from "vitest";
 import { userProgress, users, userTotals } from "../db/schema.ts";
-import { cookieOf, countedHashing, newAccount, signIn, signUp } from "../testing/account.ts";
+import { cookieOf, countingHashing, newAccount, signIn, signUp } from "../testing/account.ts";
 import { answer } from "../testing/events.ts";
 import { mailsTo } from "../testing/sent-mails.ts";
-import { tablesWith } from "../testing/tables-with.ts";
+import { tablesContaining } from "../testing/tables-containing.ts";
 import { testApp, type Visitor, visitor } from "../testing/test-app.ts";
 
-const { app, db, nobody } = await testApp({ hashing: countedHashing() });
+const { app, db, nobody } = await testApp({ hashing: countingHashing() });
 
 async function signedUp() {
   const account = newAccount();
@@ -27,15 +27,15 @@ test("deleting an account deletes everything that belongs to it", async () => {
   await ana.send("POST", "/api/progress/events", { events: [answer()] });
   await mailsTo(db, ana.email);
   await nobody.send("POST", "/api/auth/request-password-reset", { email: ana.email });
-  expect(await tablesWith(db, ana.id, ana.email)).toEqual(
+  expect(await tablesContaining(db, ana.id, ana.email)).toEqual(
     expect.arrayContaining(["accounts", "cards", "mails", "profiles", "progress_events", "users"]),
   );
-  expect(await tablesWith(db, ana.id, ana.email)).toContain("verifications");
+  expect(await tablesContaining(db, ana.id, ana.email)).toContain("verifications");
 
   const gone = await deletion(ana);
   expect(gone).toMatchObject({ status: 200, body: { success: true } });
   expect(gone.headers.getSetCookie().join()).toMatch(/verbena\.session_token=;.*Max-Age=0/);
-  expect(await tablesWith(db, ana.id, ana.email)).toEqual([]);
+  expect(await tablesContaining(db, ana.id, ana.email)).toEqual([]);
   expect((await ana.send("GET", "/api/profile")).status).toBe(401);
   expect((await signIn(nobody, ana)).status).toBe(401);
 });
@@ -100,7 +100,7 @@ test.each([0, 1, 20])(
     const practising = [untilRefused(), untilRefused(), untilRefused()];
     expect((await deletion(ana)).status).toBe(200);
     expect(await Promise.all(practising)).toEqual([401, 401, 401]);
-    expect(await tablesWith(db, ana.id, ana.email)).toEqual([]);
+    expect(await tablesContaining(db, ana.id, ana.email)).toEqual([]);
   },
   60_000,
 );
@@ -121,6 +121,6 @@ test.runIf(inject("template").kind === "postgres")(
       return { gone };
     });
     expect((await gone).status).toBe(200);
-    expect(await tablesWith(db, ana.id, ana.email)).toEqual([]);
+    expect(await tablesContaining(db, ana.id, ana.email)).toEqual([]);
   },
 );

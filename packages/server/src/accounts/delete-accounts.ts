@@ -6,7 +6,7 @@ import { dropLinks } from "./links/link-token.ts";
 
 /**
  * Deletes accounts; foreign keys cascade to everything that belongs to them. May deadlock with an answer
- * that is being recorded: see `againAfterDeadlock`.
+ * that is being recorded: see `retryOnDeadlock`.
  *
  * @returns the ids of those that existed
  * @throws AppError forbidden, for all of them, if no administrator would be left

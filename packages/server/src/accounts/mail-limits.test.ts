@@ -2,12 +2,12 @@ import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { rateLimits } from "../db/schema.ts";
 import { queueMail } from "../mail-queue/queue-mail.ts";
-import { cookieOf, countedHashing, newAccount, signIn, signUp } from "../testing/account.ts";
+import { cookieOf, countingHashing, newAccount, signIn, signUp } from "../testing/account.ts";
 import { mailsTo, sentMails } from "../testing/sent-mails.ts";
 
 import { appOn, testApp, visitor } from "../testing/test-app.ts";
 
-const hashing = countedHashing();
+const hashing = countingHashing();
 const { app, db, nobody } = await testApp({ hashing });
 
 const from = (address: string) => visitor(app, undefined, address);

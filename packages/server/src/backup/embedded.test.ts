@@ -19,7 +19,7 @@ import { createGzip, gzipSync } from "node:zlib";
 import { create } from "tar";
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from "vitest";
 import { openDatabase } from "../db/open-database.ts";
-import { openPglite, openPgliteAsItIs } from "../db/open-pglite.ts";
+import { openPglite, openPgliteUnmigrated } from "../db/open-pglite.ts";
 import { readEnvironment } from "../environment.ts";
 import { packDataFolder, restoreDataFolder } from "./embedded.ts";
 
@@ -67,7 +67,7 @@ testEmbedded("a backup restores the database and the secret into an empty folder
   expect(await restoreDataFolder(folder, backup, once)).toBeNull();
   expect((await readdir(folder)).sort()).toEqual(["auth-secret", "database"]);
   expect(await readFile(join(folder, "auth-secret"), "utf8")).toBe("the secret");
-  const client = await openPgliteAsItIs(join(folder, "database"));
+  const client = await openPgliteUnmigrated(join(folder, "database"));
   const { rows } = await client.query("select count(*)::int as n from fill_in_exercises");
   await client.close();
   expect(rows).toEqual([{ n: 1 }]);
@@ -112,7 +112,7 @@ testEmbedded("a backup holds every change made before it, and each change whole"
 
   const target = await newFolder();
   await restoreDataFolder(target, file, once);
-  const copy = await openPgliteAsItIs(join(target, "database"));
+  const copy = await openPgliteUnmigrated(join(target, "database"));
   const { rows } = await copy.query<{ n: number; last: number }>(
     "select count(*)::int as n, max(substr(email, 2)::int) as last from users",
   );

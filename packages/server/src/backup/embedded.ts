@@ -4,7 +4,7 @@ import { basename, join } from "node:path";
 import type { Readable } from "node:stream";
 import type { PGlite } from "@electric-sql/pglite";
 import { create, extract } from "tar";
-import { EMBEDDED_POSTGRES, openPgliteAsItIs } from "../db/open-pglite.ts";
+import { EMBEDDED_POSTGRES, openPgliteUnmigrated } from "../db/open-pglite.ts";
 import { StartError } from "../errors/start-error.ts";
 import { acceptDatabase } from "./restored-database.ts";
 
@@ -95,7 +95,7 @@ async function checkDatabase(file: string, folder: string): Promise<void> {
       `${file} has data of PostgreSQL ${version.trim()}; this Verbena has ${EMBEDDED_POSTGRES}.`,
     );
   }
-  const client = await openPgliteAsItIs(folder, file);
+  const client = await openPgliteUnmigrated(folder, file);
   try {
     await client.exec(acceptDatabase);
   } catch (cause) {

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { text } from "node:stream/consumers";
 import { pipeline } from "node:stream/promises";
 import pg from "pg";
-import { FRESH_S } from "../db/heartbeat.ts";
+import { HEARTBEAT_TIMEOUT_S } from "../db/heartbeat.ts";
 import { MIGRATION_LOCK } from "../db/migrate-postgres.ts";
 import { StartError } from "../errors/start-error.ts";
 import { acceptDatabase } from "./restored-database.ts";
@@ -52,7 +52,7 @@ const beginRestore = (replace: boolean) => `
     end if;
     if to_regclass('public.processes') is not null then
       if exists (
-        select from public.processes where seen_at > now() - interval '${FRESH_S} seconds'
+        select from public.processes where seen_at > now() - interval '${HEARTBEAT_TIMEOUT_S} seconds'
       ) then
         raise 'a Verbena uses the database: stop it first, or wait a minute if it was killed';
       end if;

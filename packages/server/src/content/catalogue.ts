@@ -2,9 +2,9 @@ import { type ExerciseKey, isConjugationKey, isPerson } from "@verbena/core/voca
 import type { IssueKey } from "../errors/error-codes.ts";
 import {
   type Correction,
+  correctableExplanation,
   correctedExercise,
   correctedText,
-  explanationTexts,
 } from "./correction.ts";
 import type { StoredConjugation, StoredExercise, StoredFillIn } from "./stored-exercise.ts";
 import { explanationOf } from "./stored-explanation.ts";
@@ -31,7 +31,7 @@ export type Catalogue = {
 type Asked = { exerciseKey: ExerciseKey; item: string; context: string };
 
 /** Applies the corrections, and leaves hidden exercises out. */
-export function makeCatalogue({ hash, corrections, ...files }: StoredContent): Catalogue {
+export function buildCatalogue({ hash, corrections, ...files }: StoredContent): Catalogue {
   const byId = new Map(corrections.map((correction) => [correction.exerciseId, correction]));
   const seen = <Exercise extends StoredExercise>(file: Exercise): Exercise[] => {
     const correction = byId.get(file.id);
@@ -43,7 +43,7 @@ export function makeCatalogue({ hash, corrections, ...files }: StoredContent): C
     const explanation = explanationOf(file);
     const correction = explanation && byId.get(explanation.id);
     if (!correction) return file;
-    return { ...file, explanation: correctedText(explanationTexts(explanation), correction) };
+    return { ...file, explanation: correctedText(correctableExplanation(explanation), correction) };
   };
   const fillIn = files.fillIn.flatMap(seen).map(explained);
   const asked = [...conjugation.map(askedByVerb), ...fillIn.map(askedByWord)];

@@ -6,7 +6,7 @@ import {
   exerciseCorrections,
   fillInExercises,
 } from "../db/schema.ts";
-import { type Catalogue, makeCatalogue, type StoredContent } from "./catalogue.ts";
+import { buildCatalogue, type Catalogue, type StoredContent } from "./catalogue.ts";
 
 /** Caches the stored content. Another process may change it at any time, so callers name the version. */
 export type ContentStore = {
@@ -20,7 +20,7 @@ export function createContentStore(db: Database): ContentStore {
 
   async function version(hash: string): Promise<Catalogue> {
     if (kept?.hash === hash) return kept;
-    kept = makeCatalogue(await readContent(db));
+    kept = buildCatalogue(await readContent(db));
     return kept;
   }
 

@@ -25,7 +25,7 @@ export async function lockVersion(tx: Tables): Promise<string> {
 }
 
 /** Stores the new version, in the transaction that locked it and changed a correction. */
-export async function noteCorrections(tx: Tables, locked: string): Promise<void> {
+export async function updateVersion(tx: Tables, locked: string): Promise<void> {
   const { exerciseId, change, before, hidden } = exerciseCorrections;
   const corrections = await tx
     .select({ exerciseId, change, before, hidden })

@@ -2,11 +2,11 @@ import { loadContent } from "@verbena/content/load";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { testDatabase } from "../testing/test-database.ts";
-import { makeCatalogue } from "./catalogue.ts";
+import { buildCatalogue } from "./catalogue.ts";
 import { readContent } from "./content-store.ts";
 import type { Correction } from "./correction.ts";
 import { textOf, withText } from "./exercise-text.ts";
-import { findFaults } from "./find-faults.ts";
+import { findIssues } from "./find-issues.ts";
 import { storeContent } from "./store-content.ts";
 import { exerciseKeyOf, type StoredExercise } from "./stored-exercise.ts";
 
@@ -16,7 +16,7 @@ const content = await readContent(db);
 await close();
 
 const exercises: StoredExercise[] = [...content.conjugation, ...content.fillIn];
-const plain = makeCatalogue(content);
+const plain = buildCatalogue(content);
 const someExercise = fc.constantFrom(...exercises);
 
 function correctionOf(file: StoredExercise, change: Correction["change"]): Correction {
@@ -33,7 +33,7 @@ test("without corrections the content equals the files byte for byte", () => {
 });
 
 test("every exercise passes the rules for corrections", () => {
-  expect(exercises.flatMap((exercise) => findFaults(exercise, textOf(exercise)))).toEqual([]);
+  expect(exercises.flatMap((exercise) => findIssues(exercise, textOf(exercise)))).toEqual([]);
 });
 
 test("an exercise with its own text is byte for byte the same", () => {
@@ -47,7 +47,7 @@ test("a corrected translation changes only that translation of that exercise", (
   fc.assert(
     fc.property(someExercise, language, (exercise, translation) => {
       const corrections = [correctionOf(exercise, { [translation]: "Corregido." })];
-      const seen = makeCatalogue({ ...content, corrections });
+      const seen = buildCatalogue({ ...content, corrections });
       const all = [...seen.conjugation, ...seen.fillIn];
       const changed = all.filter((one, index) => one !== exercises[index]);
       const translations = { ...exercise.translations, [translation]: "Corregido." };
@@ -62,7 +62,7 @@ test("an invalid correction is not applied", () => {
   fc.assert(
     fc.property(someExercise, (exercise) => {
       const corrections = [correctionOf(exercise, { sentence: "Sin hueco." })];
-      const seen = makeCatalogue({ ...content, corrections });
+      const seen = buildCatalogue({ ...content, corrections });
       expect([...seen.conjugation, ...seen.fillIn]).toEqual(exercises);
     }),
     { numRuns: 30 },

@@ -4,7 +4,7 @@ import { type ExerciseKey, languages } from "@verbena/core/vocabulary";
 import type { ExerciseText, ExplanationText, exerciseCorrections } from "../db/schema.ts";
 import type { Issue } from "../errors/error-codes.ts";
 import { textFields, textOf, withText } from "./exercise-text.ts";
-import { findFaults } from "./find-faults.ts";
+import { findIssues } from "./find-issues.ts";
 import { exerciseKeyOf, isConjugation, type StoredExercise } from "./stored-exercise.ts";
 import type { StoredExplanation } from "./stored-explanation.ts";
 
@@ -29,25 +29,25 @@ export type Correctable<Text extends ExerciseText | ExplanationText> = {
   /** As the files have it. */
   text: Text;
   /** Why the files could not have a text. */
-  faultsIn: (text: Text) => Issue[];
+  issuesIn: (text: Text) => Issue[];
 };
 
-export function exerciseTexts(file: StoredExercise): Correctable<ExerciseText> {
+export function correctableExercise(file: StoredExercise): Correctable<ExerciseText> {
   return {
     id: file.id,
     exerciseKey: exerciseKeyOf(file),
     isConjugation: isConjugation(file),
     fields: textFields,
     text: textOf(file),
-    faultsIn: (text) => findFaults(file, text),
+    issuesIn: (text) => findIssues(file, text),
   };
 }
 
-export function explanationTexts(file: StoredExplanation): Correctable<ExplanationText> {
-  return { ...file, isConjugation: false, fields: languages, faultsIn: faultsOfExplanation };
+export function correctableExplanation(file: StoredExplanation): Correctable<ExplanationText> {
+  return { ...file, isConjugation: false, fields: languages, issuesIn: issuesOfExplanation };
 }
 
-function faultsOfExplanation(text: ExplanationText): Issue[] {
+function issuesOfExplanation(text: ExplanationText): Issue[] {
   const { error } = inEveryLanguage.safeParse({ ...text, fr: withOrdinarySpaces(text.fr) });
   return error?.issues.map(({ path }) => ({ path: path.join("."), key: "invalidValue" })) ?? [];
 }
@@ -57,7 +57,7 @@ function faultsOfExplanation(text: ExplanationText): Issue[] {
  * also be valid: a correction of an older sentence may be wrong in a newer one.
  */
 export function stateOf<Text extends ExerciseText | ExplanationText>(
-  { fields, text, faultsIn }: Correctable<Text>,
+  { fields, text, issuesIn }: Correctable<Text>,
   correction: Correction,
 ): CorrectionState {
   const change: FieldTexts = correction.change;
@@ -69,7 +69,7 @@ export function stateOf<Text extends ExerciseText | ExplanationText>(
   const isAsBefore = fields.every(
     (field) => !(field in before) || text[field] === before[field] || text[field] === change[field],
   );
-  const isValid = () => faultsIn({ ...text, ...correction.change }).length === 0;
+  const isValid = () => issuesIn({ ...text, ...correction.change }).length === 0;
   return isAsBefore && isValid() ? "applied" : "file-changed";
 }
 
@@ -88,5 +88,5 @@ export function correctedExercise<Exercise extends StoredExercise>(
   correction: Correction,
 ): Exercise;
 export function correctedExercise(file: StoredExercise, correction: Correction): StoredExercise {
-  return withText(file, correctedText(exerciseTexts(file), correction));
+  return withText(file, correctedText(correctableExercise(file), correction));
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Content } from "@verbena/content/load";
 import { beforeEach, expect, test } from "vitest";
-import { beat } from "../db/heartbeat.ts";
+import { recordHeartbeat } from "../db/heartbeat.ts";
 import { processes } from "../db/schema.ts";
 import { answer } from "../testing/events.ts";
 import { testApp } from "../testing/test-app.ts";
@@ -35,8 +35,8 @@ async function recordNewVerb() {
 }
 
 test("while others run, an older process that restarts leaves newer content alone", async () => {
-  await beat(db, randomUUID());
-  await beat(db, randomUUID());
+  await recordHeartbeat(db, randomUUID());
+  await recordHeartbeat(db, randomUUID());
   // The application has read the older content by now.
   expect(await recordNewVerb()).toMatchObject({ body: { results: [{ status: "skipped" }] } });
   expect(await storeContent(db, newer)).toBe(true);
@@ -45,7 +45,7 @@ test("while others run, an older process that restarts leaves newer content alon
 });
 
 test("a process that runs alone puts earlier content back", async () => {
-  await beat(db, randomUUID());
+  await recordHeartbeat(db, randomUUID());
   expect(await storeContent(db, newer)).toBe(true);
   expect(await storeContent(db, testContent)).toBe(true);
   expect(await recordNewVerb()).toMatchObject({ body: { results: [{ status: "skipped" }] } });

@@ -1,7 +1,7 @@
 import type { ConjugationExercise, Content, FillInExercise } from "@verbena/content/load";
 import { eq } from "drizzle-orm";
 import type { Tables } from "../db/database.ts";
-import { isFresh } from "../db/heartbeat.ts";
+import { isRunning } from "../db/heartbeat.ts";
 import {
   conjugationExercises,
   contentVersion,
@@ -45,7 +45,7 @@ async function wasReplaced(tx: Tables, hash: string): Promise<boolean> {
 
 /** On PostgreSQL this process counts as one; the embedded database has only one. */
 async function othersRun(tx: Tables): Promise<boolean> {
-  return (await tx.$count(processes, isFresh)) > 1;
+  return (await tx.$count(processes, isRunning)) > 1;
 }
 
 function conjugationRow(exercise: ConjugationExercise, position: number) {

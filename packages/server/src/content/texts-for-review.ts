@@ -8,9 +8,9 @@ import {
   type Correctable,
   type Correction,
   type CorrectionState,
+  correctableExercise,
+  correctableExplanation,
   correctedText,
-  exerciseTexts,
-  explanationTexts,
   stateOf,
 } from "./correction.ts";
 import type { TextField } from "./exercise-text.ts";
@@ -72,7 +72,7 @@ export async function findExercisesForReview(
       const correction = corrections.get(file.id) ?? null;
       const explanation = explanations.get(explanationIdOf(file)[0] ?? "") ?? null;
       const isHidden = correction?.hidden ?? false;
-      const texts = forReview(exerciseTexts(file), correction);
+      const texts = forReview(correctableExercise(file), correction);
       return [file.id, { ...texts, verb, person, explanation, isHidden }];
     }),
   );
@@ -93,7 +93,7 @@ export async function findExplanationsForReview(
   return new Map(
     files.map((file) => {
       const { explanationKey, exercises } = file;
-      const texts = forReview(explanationTexts(file), corrections.get(file.id) ?? null);
+      const texts = forReview(correctableExplanation(file), corrections.get(file.id) ?? null);
       return [file.id, { ...texts, explanationKey, exercises }];
     }),
   );

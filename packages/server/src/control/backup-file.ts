@@ -7,7 +7,7 @@ import { createGzip } from "node:zlib";
 import { packDataFolder, restoreDataFolder } from "../backup/embedded.ts";
 import { dumpPostgres, restorePostgres } from "../backup/postgres.ts";
 import { lockFolder } from "../db/folder-lock.ts";
-import { openPgliteAsItIs } from "../db/open-pglite.ts";
+import { openPgliteUnmigrated } from "../db/open-pglite.ts";
 import type { Environment } from "../environment.ts";
 import { StartError } from "../errors/start-error.ts";
 import { ARCHIVE_TYPE } from "./control-server.ts";
@@ -51,7 +51,7 @@ async function backUpEmbedded(dataDir: string, path: string): Promise<void> {
       const unlock = lockFolder(dataDir);
       try {
         // Not migrated: an operator may want the backup before an upgrade.
-        const client = await openPgliteAsItIs(database);
+        const client = await openPgliteUnmigrated(database);
         await packDataFolder(client, dataDir)
           .then(write)
           .finally(() => client.close());

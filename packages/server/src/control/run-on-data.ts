@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { type IncomingMessage, request } from "node:http";
 import { json } from "node:stream/consumers";
-import { FolderInUse } from "../db/folder-lock.ts";
+import { FolderInUseError } from "../db/folder-lock.ts";
 import { openDatabase } from "../db/open-database.ts";
 import { type Environment, linkOriginOf } from "../environment.ts";
 import { StartError } from "../errors/start-error.ts";
@@ -39,7 +39,7 @@ export async function orThroughServer<T>(
   try {
     return await directly();
   } catch (error) {
-    if (!(error instanceof FolderInUse)) throw error;
+    if (!(error instanceof FolderInUseError)) throw error;
     return await throughServer((path, body) => callServer(dataDir, path, body));
   }
 }

@@ -64,7 +64,7 @@ const DEADLOCK = "40P01";
 const TRIES_MAX = 3;
 
 /** Runs a statement or a transaction, and again when PostgreSQL ends it because of a deadlock. */
-export async function againAfterDeadlock<T>(run: () => Promise<T>): Promise<T> {
+export async function retryOnDeadlock<T>(run: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {
       return await run();

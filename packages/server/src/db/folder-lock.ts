@@ -6,7 +6,7 @@ import { StartError } from "../errors/start-error.ts";
 const SQLITE_BUSY = 5;
 
 /** Another process has locked a folder. */
-export class FolderInUse extends StartError {}
+export class FolderInUseError extends StartError {}
 
 /**
  * Locks a data folder for this process. PGlite does not, and two processes would destroy the data.
@@ -15,7 +15,7 @@ export class FolderInUse extends StartError {}
  * however it ends. So it is never stale, and two processes that start at once cannot both get it.
  *
  * @returns releases the lock
- * @throws FolderInUse when another process holds the lock; StartError when the folder cannot be used
+ * @throws FolderInUseError when another process holds the lock; StartError when the folder cannot be used
  */
 export function lockFolder(folder: string): () => void {
   let lock: DatabaseSync | null = null;
@@ -27,7 +27,7 @@ export function lockFolder(folder: string): () => void {
   } catch (cause) {
     lock?.close();
     if (isBusy(cause)) {
-      throw new FolderInUse(
+      throw new FolderInUseError(
         `The data folder ${folder} is in use by another Verbena: stop it first.`,
         { cause },
       );

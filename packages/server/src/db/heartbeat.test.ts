@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { testApp } from "../testing/test-app.ts";
-import { beat, isFresh, keepBeating } from "./heartbeat.ts";
+import { isRunning, recordHeartbeat, repeatHeartbeat } from "./heartbeat.ts";
 import { processes } from "./schema.ts";
 
 const { db } = await testApp();
@@ -11,7 +11,7 @@ beforeEach(() => vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] }))
 afterEach(() => vi.useRealTimers());
 
 async function find(id: string) {
-  const rows = await db.select({ id: processes.id, isFresh }).from(processes);
+  const rows = await db.select({ id: processes.id, isRunning }).from(processes);
   return rows.find((row) => row.id === id);
 }
 
@@ -22,23 +22,23 @@ async function age(id: string, interval: string): Promise<void> {
 
 test("a process repeats its heartbeat until it ends", async () => {
   const id = randomUUID();
-  await beat(db, id);
-  const end = keepBeating(db, id);
+  await recordHeartbeat(db, id);
+  const end = repeatHeartbeat(db, id);
   await age(id, "61 seconds");
-  expect(await find(id)).toEqual({ id, isFresh: false });
+  expect(await find(id)).toEqual({ id, isRunning: false });
   vi.advanceTimersByTime(15_000);
-  await expect.poll(() => find(id)).toEqual({ id, isFresh: true });
+  await expect.poll(() => find(id)).toEqual({ id, isRunning: true });
   await end();
   expect(await find(id)).toBeUndefined();
 });
 
 test("the record of a killed process is removed after an hour", async () => {
   const [killed, running] = [randomUUID(), randomUUID()];
-  await beat(db, killed);
+  await recordHeartbeat(db, killed);
   await age(killed, "59 minutes");
-  await beat(db, running);
-  expect(await find(killed)).toEqual({ id: killed, isFresh: false });
+  await recordHeartbeat(db, running);
+  expect(await find(killed)).toEqual({ id: killed, isRunning: false });
   await age(killed, "61 minutes");
-  await beat(db, running);
+  await recordHeartbeat(db, running);
   expect(await find(killed)).toBeUndefined();
 });

@@ -2,15 +2,15 @@ import { sql } from "drizzle-orm";
 import type { Tables } from "./database.ts";
 import { processes } from "./schema.ts";
 
-const BEAT_MS = 15_000;
+const HEARTBEAT_MS = 15_000;
 
 /** A process with an older heartbeat has ended or lost the database. */
-export const FRESH_S = 60;
+export const HEARTBEAT_TIMEOUT_S = 60;
 
-export const isFresh = sql<boolean>`${processes.seenAt} > now() - ${FRESH_S} * interval '1 second'`;
+export const isRunning = sql<boolean>`${processes.seenAt} > now() - ${HEARTBEAT_TIMEOUT_S} * interval '1 second'`;
 
 /** Records that a process uses the database. Removes processes that were killed an hour ago. */
-export async function beat(db: Tables, id: string): Promise<void> {
+export async function recordHeartbeat(db: Tables, id: string): Promise<void> {
   await db.execute(sql`
     with forgotten as (
       delete from ${processes}
@@ -24,15 +24,15 @@ export async function beat(db: Tables, id: string): Promise<void> {
  *
  * @returns stops it and removes the record
  */
-export function keepBeating(db: Tables, id: string): () => Promise<void> {
-  let lastBeat = Promise.resolve();
+export function repeatHeartbeat(db: Tables, id: string): () => Promise<void> {
+  let lastHeartbeat = Promise.resolve();
   // After an error, the next heartbeat follows soon.
   const timer = setInterval(() => {
-    lastBeat = beat(db, id).catch(() => {});
-  }, BEAT_MS).unref();
+    lastHeartbeat = recordHeartbeat(db, id).catch(() => {});
+  }, HEARTBEAT_MS).unref();
   return async () => {
     clearInterval(timer);
-    await lastBeat;
+    await lastHeartbeat;
     await db.execute(sql`delete from ${processes} where ${processes.id} = ${id}`);
   };
 }

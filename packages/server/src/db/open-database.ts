@@ -6,7 +6,7 @@ import type { Environment } from "../environment.ts";
 import { StartError } from "../errors/start-error.ts";
 import type { OpenDatabase } from "./database.ts";
 import { lockFolder } from "./folder-lock.ts";
-import { openPglite, openPgliteAsItIs } from "./open-pglite.ts";
+import { openPglite, openPgliteUnmigrated } from "./open-pglite.ts";
 import { openPostgres } from "./open-postgres.ts";
 
 type Options = {
@@ -77,7 +77,7 @@ function refuseInterruptedRestore(dataDir: string): void {
 async function createEmbedded(dataDir: string, place: string): Promise<void> {
   const folder = join(dataDir, "creating");
   await rm(folder, { recursive: true, force: true });
-  const client = await openPgliteAsItIs(folder, place);
+  const client = await openPgliteUnmigrated(folder, place);
   await client.close();
   await rename(folder, place);
 }

@@ -7,7 +7,7 @@ import { migrate } from "drizzle-orm/pglite/migrator";
 import { StartError } from "../errors/start-error.ts";
 import type { OpenDatabase } from "./database.ts";
 import { migrationsFolder } from "./migrate-postgres.ts";
-import { preparedOnPglite } from "./pglite-prepared.ts";
+import { runPreparedOnPglite } from "./run-prepared-on-pglite.ts";
 import * as schema from "./schema.ts";
 
 /**
@@ -34,9 +34,9 @@ export const EMBEDDED_POSTGRES = "18";
 
 /** Opens and migrates the embedded database in a folder, or creates it there. */
 export async function openPglite(folder: string): Promise<OpenDatabase & { pglite: PGlite }> {
-  const pglite = await openPgliteAsItIs(folder);
+  const pglite = await openPgliteUnmigrated(folder);
   await migrate(drizzle(pglite), { migrationsFolder });
-  return { ...onPglite(pglite), pglite };
+  return { ...pgliteDatabase(pglite), pglite };
 }
 
 /**
@@ -45,7 +45,7 @@ export async function openPglite(folder: string): Promise<OpenDatabase & { pglit
  * @param place how messages call its place
  * @throws StartError where it cannot be opened
  */
-export async function openPgliteAsItIs(folder: string, place = folder): Promise<PGlite> {
+export async function openPgliteUnmigrated(folder: string, place = folder): Promise<PGlite> {
   // PGlite ignores the umask for its files, so the folder must keep others out.
   await mkdir(folder, { recursive: true, mode: 0o700 });
   try {
@@ -92,8 +92,8 @@ function endOnPanic(client: PGlite): void {
 }
 
 /** The database of an open, migrated PGlite. */
-export function onPglite(client: PGlite): OpenDatabase {
-  const runPrepared = preparedOnPglite(client);
+export function pgliteDatabase(client: PGlite): OpenDatabase {
+  const runPrepared = runPreparedOnPglite(client);
   return {
     db: Object.assign(drizzle(client, { schema }), { runPrepared }),
     close: () => client.close(),

@@ -3,7 +3,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/node-postgres";
 import pg from "pg";
 import type { Database, OpenDatabase } from "./database.ts";
-import { beat, keepBeating } from "./heartbeat.ts";
+import { recordHeartbeat, repeatHeartbeat } from "./heartbeat.ts";
 import { migratePostgres } from "./migrate-postgres.ts";
 import type { RunPrepared } from "./prepared-statement.ts";
 import * as schema from "./schema.ts";
@@ -45,7 +45,9 @@ type PostgresOptions = {
 export async function openPostgres(url: string, options: PostgresOptions): Promise<OpenDatabase> {
   const { directUrl, onWaiting, timeouts = usualTimeouts } = options;
   const id = randomUUID();
-  await migratePostgres(connectionTo(directUrl ?? url), (tx) => beat(tx, id), { onWaiting });
+  await migratePostgres(connectionTo(directUrl ?? url), (tx) => recordHeartbeat(tx, id), {
+    onWaiting,
+  });
   const settings = {
     lock_timeout: timeouts.lockMs,
     statement_timeout: timeouts.statementMs,
@@ -62,14 +64,14 @@ export async function openPostgres(url: string, options: PostgresOptions): Promi
   });
   pool.on("error", options.onLostConnection);
   const db = Object.assign(drizzle(pool, { schema }), {
-    runPrepared: preparedOn(pool, { named: isDirect }),
+    runPrepared: runPreparedOnPool(pool, { named: isDirect }),
     transaction: transactionOn(pool, isDirect ? null : localSettings(settings)),
   });
-  const endBeating = keepBeating(db, id);
+  const stopHeartbeat = repeatHeartbeat(db, id);
   return {
     db,
     close: () =>
-      endBeating()
+      stopHeartbeat()
         .catch(options.onLostConnection)
         .then(() => pool.end()),
   };
@@ -93,7 +95,7 @@ function createPool(config: pg.PoolConfig): pg.Pool {
   return pool;
 }
 
-function preparedOn(pool: pg.Pool, { named }: { named: boolean }): RunPrepared {
+function runPreparedOnPool(pool: pg.Pool, { named }: { named: boolean }): RunPrepared {
   return async ({ name, text, fill }, values) => {
     const { rows } = await pool.query({ ...(named && { name }), text, values: fill(values) });
     return rows;

@@ -23,7 +23,7 @@ export type RunPrepared = <Row>(
 ) => Promise<Row[]>;
 
 /** @param name unique among prepared statements */
-export function prepared<Row>(name: string, statement: SQL): PreparedStatement<Row> {
+export function preparedStatement<Row>(name: string, statement: SQL): PreparedStatement<Row> {
   const { sql: text, params } = new PgDialect().sqlToQuery(statement);
   return { name, text, fill: (values) => fillPlaceholders(params, values).map(toText) };
 }

@@ -95,7 +95,7 @@ async function arrival(
   });
   onTestFinished(office.close);
   await office.sendDue();
-  const [arrived] = mailServer.arrivals;
+  const [arrived] = mailServer.receivedMails;
   if (!arrived || !waiting) throw new Error("Nothing has arrived.");
   return { ...arrived, id: waiting.id, recipient };
 }

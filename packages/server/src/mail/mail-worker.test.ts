@@ -27,10 +27,10 @@ test("the worker sends waiting mails at once, and new ones soon", async () => {
   const postOffice = officeWith(smtpDelivery(mailServer.url));
   const worker = startMailWorker({ postOffice, log: silent, pollMs: HOUR_MS });
   onTestFinished(worker.stop);
-  await mailServer.hasTaken(1);
+  await mailServer.waitForMails(1);
   const late = await queued();
-  await mailServer.hasTaken(2);
-  expect(mailServer.arrivals.flatMap(({ recipients }) => recipients)).toEqual([
+  await mailServer.waitForMails(2);
+  expect(mailServer.receivedMails.flatMap(({ recipients }) => recipients)).toEqual([
     waiting.email,
     late.email,
   ]);
@@ -77,7 +77,7 @@ test("a stopped worker finishes its delivery", async () => {
   const worker = startMailWorker({ postOffice: officeWith(delivery), log: silent });
   await begun.promise;
   await worker.stop();
-  expect(mailServer.arrivals).toHaveLength(1);
+  expect(mailServer.receivedMails).toHaveLength(1);
   expect(await db.$count(mails)).toBe(0);
 });
 

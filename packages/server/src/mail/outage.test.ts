@@ -2,7 +2,7 @@ import pino from "pino";
 import { expect, test } from "vitest";
 import { sweepExpired } from "../accounts/session/sweep-expired.ts";
 import { mails } from "../db/schema.ts";
-import { cookieOf, countedHashing, newAccount } from "../testing/account.ts";
+import { cookieOf, countingHashing, newAccount } from "../testing/account.ts";
 import { startMailServer } from "../testing/mail-server.ts";
 import { testApp, visitor } from "../testing/test-app.ts";
 import type { Mail } from "./compose-mail.ts";
@@ -11,7 +11,7 @@ import { smtpDelivery } from "./delivery.ts";
 import { startMailWorker } from "./mail-worker.ts";
 import { openPostOffice } from "./post-office.ts";
 
-const { app, db, setClock, rateLimits } = await testApp({ hashing: countedHashing() });
+const { app, db, setClock, rateLimits } = await testApp({ hashing: countingHashing() });
 const log = pino({ level: "silent" });
 const from = { name: "Verbena", address: "no-reply@verbena.example" };
 const linkOrigin = "https://verbena.example";
@@ -67,7 +67,7 @@ test("an hour without a mail server loses no mail, even if workers are restarted
     ["confirm-address", "en", [41, 42, 44, 48, 56, 72]],
     ["confirm-new-address", "fr", [59, 60]],
   ]);
-  const arrived = mailServer.arrivals.map(({ headers, recipients }) => ({
+  const arrived = mailServer.receivedMails.map(({ headers, recipients }) => ({
     id: headers.get("message-id"),
     recipient: recipients.join(),
     language: headers.get("content-language"),
@@ -87,7 +87,7 @@ test("an hour without a mail server loses no mail, even if workers are restarted
   expect(await db.select().from(mails)).toEqual([]);
 
   // It came 73 minutes late, and is good for an hour from then on, as it says.
-  const reset = mailServer.arrivals.find(
+  const reset = mailServer.receivedMails.find(
     ({ recipients, text }) => recipients[0] === ana.email && text.includes("/auth/reset"),
   );
   const token = /token=([\w-]+)/.exec(reset?.text ?? "")?.[1];

@@ -20,7 +20,7 @@ test("a delivered mail leaves the queue", async () => {
   const mailServer = await startMailServer();
   const ana = await queued();
   await officeAt(start, mailServer.url).sendDue();
-  expect(mailServer.arrivals).toMatchObject([{ recipients: [ana.email] }]);
+  expect(mailServer.receivedMails).toMatchObject([{ recipients: [ana.email] }]);
   expect(await rowsOf(ana)).toEqual([]);
 });
 
@@ -33,7 +33,7 @@ test("a mail of a rolled-back transaction is not sent", async () => {
   });
   await expect(undone).rejects.toThrow("undone");
   await officeAt(start, mailServer.url).sendDue();
-  expect(mailServer.arrivals).toEqual([]);
+  expect(mailServer.receivedMails).toEqual([]);
 });
 
 test("a silent mail server delays no request, and the mail is sent later", async () => {
@@ -47,7 +47,7 @@ test("a silent mail server delays no request, and the mail is sent later", async
 
   mailServer.behave({});
   await officeAt(minute(1), mailServer.url).sendDue();
-  expect(mailServer.arrivals).toMatchObject([{ recipients: [ana.email] }]);
+  expect(mailServer.receivedMails).toMatchObject([{ recipients: [ana.email] }]);
 });
 
 test("a temporary refusal is retried after a minute", async () => {
@@ -57,9 +57,9 @@ test("a temporary refusal is retried after a minute", async () => {
   await officeAt(start, mailServer.url).sendDue();
   mailServer.behave({});
   await officeAt(minute(0.9), mailServer.url).sendDue();
-  expect(mailServer.arrivals).toEqual([]);
+  expect(mailServer.receivedMails).toEqual([]);
   await officeAt(minute(1), mailServer.url).sendDue();
-  expect(mailServer.arrivals).toMatchObject([{ recipients: [ana.email] }]);
+  expect(mailServer.receivedMails).toMatchObject([{ recipients: [ana.email] }]);
 });
 
 test("a mail put off while the server's clock was ahead is sent once it is corrected", async () => {
@@ -69,7 +69,7 @@ test("a mail put off while the server's clock was ahead is sent once it is corre
   await officeAt(minute(300), mailServer.url).sendDue();
   mailServer.behave({});
   await officeAt(start, mailServer.url).sendDue();
-  expect(mailServer.arrivals).toMatchObject([{ recipients: [ana.email] }]);
+  expect(mailServer.receivedMails).toMatchObject([{ recipients: [ana.email] }]);
 });
 
 test("a mail to an unknown recipient fails, and the others are sent", async () => {
@@ -80,7 +80,7 @@ test("a mail to an unknown recipient fails, and the others are sent", async () =
       address === ana.email ? { status: 550, words: `5.1.1 no ${address} here` } : undefined,
   });
   await officeAt(start, mailServer.url).sendDue();
-  expect(mailServer.arrivals).toMatchObject([{ recipients: [ben.email] }]);
+  expect(mailServer.receivedMails).toMatchObject([{ recipients: [ben.email] }]);
   expect(await rowsOf(ana)).toMatchObject([
     { failedAt: start, lastError: "EENVELOPE RCPT TO 550 5.1.1", content: {} },
   ]);
@@ -95,7 +95,7 @@ test("a mail that the server does not relay waits for better settings", async ()
   expect(await rowsOf(ana)).toMatchObject([{ failedAt: null, attempts: 1 }]);
   mailServer.behave({});
   await officeAt(minute(1), mailServer.url).sendDue();
-  expect(mailServer.arrivals).toMatchObject([{ recipients: [ana.email] }]);
+  expect(mailServer.receivedMails).toMatchObject([{ recipients: [ana.email] }]);
 });
 
 test("a mail is sent again after the server hangs up", async () => {
@@ -106,7 +106,7 @@ test("a mail is sent again after the server hangs up", async () => {
   expect(await rowsOf(ana)).toMatchObject([{ attempts: 1, failedAt: null }]);
   mailServer.behave({});
   await officeAt(minute(1), mailServer.url).sendDue();
-  expect(mailServer.arrivals).toMatchObject([{ recipients: [ana.email] }]);
+  expect(mailServer.receivedMails).toMatchObject([{ recipients: [ana.email] }]);
 });
 
 test("mails wait while the mail server is down, and each is sent once", async () => {
@@ -124,7 +124,7 @@ test("mails wait while the mail server is down, and each is sent once", async ()
   const office = officeAt(minute(63), mailServer.url);
   await office.sendDue();
   await office.sendDue();
-  expect(mailServer.arrivals).toMatchObject([{ recipients: [ana.email] }]);
+  expect(mailServer.receivedMails).toMatchObject([{ recipients: [ana.email] }]);
 });
 
 test("a mail is tried at least hourly for three days, then fails", async () => {
@@ -150,7 +150,7 @@ test("a password reset is not sent after six hours", async () => {
   const mailServer = await startMailServer();
   const ana = await queued();
   await officeAt(minute(361), mailServer.url).sendDue();
-  expect(mailServer.arrivals).toEqual([]);
+  expect(mailServer.receivedMails).toEqual([]);
   expect(await rowsOf(ana)).toMatchObject([{ failedAt: minute(361), lastError: "too late" }]);
 });
 
@@ -159,7 +159,7 @@ test("two processes send each mail once", async () => {
   const everybody = await Promise.all(Array.from({ length: 30 }, () => queued()));
   const offices = [officeAt(start, mailServer.url), officeAt(start, mailServer.url)];
   await Promise.all(offices.map((office) => office.sendDue()));
-  const recipients = mailServer.arrivals.flatMap((arrival) => arrival.recipients);
+  const recipients = mailServer.receivedMails.flatMap((arrival) => arrival.recipients);
   expect(recipients.sort()).toEqual(everybody.map(({ email }) => email).sort());
 });
 
@@ -174,9 +174,9 @@ test("a mail claimed by a killed process is sent by another after five minutes",
   void killed.sendDue();
   await begun.promise;
   await officeAt(minute(4.9), mailServer.url).sendDue();
-  expect(mailServer.arrivals).toEqual([]);
+  expect(mailServer.receivedMails).toEqual([]);
   await officeAt(minute(5), mailServer.url).sendDue();
-  expect(mailServer.arrivals).toMatchObject([{ recipients: [ana.email] }]);
+  expect(mailServer.receivedMails).toMatchObject([{ recipients: [ana.email] }]);
 });
 
 test("a mail sent twice has the same Message-ID", async () => {
@@ -199,7 +199,7 @@ test("a mail sent twice has the same Message-ID", async () => {
   void killed.sendDue();
   await sent.promise;
   await officeAt(minute(5), mailServer.url).sendDue();
-  const ids = mailServer.arrivals.map(({ headers }) => headers.get("message-id"));
+  const ids = mailServer.receivedMails.map(({ headers }) => headers.get("message-id"));
   expect(ids).toHaveLength(2);
   expect(new Set(ids).size).toBe(1);
   expect(await rowsOf(ana)).toEqual([]);
@@ -212,7 +212,7 @@ test("a password is not sent to a server that offers no encryption", async () =>
   url.username = "verbena";
   url.password = "secret";
   await officeAt(start, url).sendDue();
-  expect(mailServer.arrivals).toEqual([]);
+  expect(mailServer.receivedMails).toEqual([]);
   expect(await rowsOf(ana)).toMatchObject([
     { failedAt: null, lastError: expect.stringMatching(/^ETLS STARTTLS 5\d\d/) },
   ]);
@@ -249,7 +249,7 @@ test("a recipient cannot inject headers or other recipients", async () => {
   const notice = { kind: "password-changed", content } as const;
   await queueMail({ db, now: start }, { ...resetFor(ana), recipient, ...notice });
   await officeAt(start, mailServer.url).sendDue();
-  expect(mailServer.arrivals).toEqual([]);
+  expect(mailServer.receivedMails).toEqual([]);
   expect(await rowsOf(ana)).toMatchObject([{ failedAt: start }]);
 });
 
@@ -274,11 +274,11 @@ test("mail to another machine needs TLS, unless SMTP_URL says otherwise", async 
   elsewhere.hostname = "0.0.0.0";
   const ana = await queued();
   await officeAt(start, elsewhere).sendDue();
-  expect(mailServer.arrivals).toEqual([]);
+  expect(mailServer.receivedMails).toEqual([]);
   expect((await rowsOf(ana))[0]?.lastError).toMatch(/STARTTLS|TLS/i);
   elsewhere.searchParams.set("ignoreTLS", "true");
   await officeAt(minute(60), elsewhere).sendDue();
-  expect(mailServer.arrivals).toMatchObject([{ recipients: [ana.email] }]);
+  expect(mailServer.receivedMails).toMatchObject([{ recipients: [ana.email] }]);
 });
 
 /** A new learner to whom a mail waits. */

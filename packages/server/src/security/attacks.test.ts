@@ -8,16 +8,16 @@ import pino from "pino";
 import { afterAll, expect, test } from "vitest";
 import { adminActions, users } from "../db/schema.ts";
 import { createHttpServer } from "../http/http-server.ts";
-import { cookieOf, countedHashing, newAccount, signIn, signUp } from "../testing/account.ts";
+import { cookieOf, countingHashing, newAccount, signIn, signUp } from "../testing/account.ts";
 import { endpoints } from "../testing/endpoints.ts";
 import { answer } from "../testing/events.ts";
-import { createHousehold } from "../testing/household.ts";
 import { appOn, testApp, visitor } from "../testing/test-app.ts";
+import { createTestUsers } from "../testing/test-users.ts";
 
-const hashing = countedHashing();
+const hashing = countingHashing();
 const site = await testApp({ hashing });
 const { app, db, nobody, learner } = site;
-const household = await createHousehold(site);
+const testUsers = await createTestUsers(site);
 
 const server = await listening(app);
 
@@ -44,7 +44,7 @@ async function answerTo(request: string): Promise<string> {
 
 test.each(writing)("%s is forbidden to a page of another site", async (name) => {
   const [method = "", path = ""] = name.split(" ");
-  for (const { send } of [nobody, household.owner, household.administrator]) {
+  for (const { send } of [nobody, testUsers.owner, testUsers.administrator]) {
     for (const headers of [
       { origin: "https://evil.example" },
       { "sec-fetch-site": "cross-site" },
@@ -56,7 +56,7 @@ test.each(writing)("%s is forbidden to a page of another site", async (name) => 
 
 test("a link of another site opens pages and starts no download", async () => {
   const headers = { "sec-fetch-site": "cross-site", "sec-fetch-mode": "navigate" };
-  const visit = (path: string) => household.administrator.send("GET", path, undefined, headers);
+  const visit = (path: string) => testUsers.administrator.send("GET", path, undefined, headers);
   for (const path of ["/api/admin/users.csv", "/api/export/everything.json"]) {
     expect((await visit(path)).status).toBe(403);
   }
@@ -78,7 +78,7 @@ test.each(["http://verbena.example", "https://verbena.example:8443", "https://12
 test("answers have no CORS headers", async () => {
   const headers = { origin: "https://evil.example", "access-control-request-method": "POST" };
   for (const method of ["GET", "OPTIONS"]) {
-    const { headers: answered } = await household.owner.send(
+    const { headers: answered } = await testUsers.owner.send(
       method,
       "/api/profile",
       undefined,
@@ -115,7 +115,7 @@ test.each([
   ["POST", `/api/auth/sign-in/email`],
 ])("the answer to %s %s does not reflect its input", async (method, path) => {
   const body = method === "POST" ? { email: script, password: script } : undefined;
-  const { body: answered, headers } = await household.owner.send(method, path, body);
+  const { body: answered, headers } = await testUsers.owner.send(method, path, body);
   expect(JSON.stringify([answered, [...headers]])).not.toContain("onerror");
 });
 
@@ -163,7 +163,7 @@ test("with BASE_URL, any host is accepted", async () => {
 
 test("mass assignment of role, id or confirmation has no effect", async () => {
   const account = newAccount();
-  const more = { role: "admin", id: household.owner.id, emailVerified: true, image: script };
+  const more = { role: "admin", id: testUsers.owner.id, emailVerified: true, image: script };
   const ana = visitor(app, cookieOf(await signUp(nobody, { ...account, ...more })));
   for (const [name, value] of Object.entries({
     ...more,
@@ -175,7 +175,7 @@ test("mass assignment of role, id or confirmation has no effect", async () => {
   }
   const [user] = await db.select().from(users).where(eq(users.email, account.email));
   expect(user).toMatchObject({ role: "user", emailVerified: false, image: null });
-  expect(user?.id).not.toBe(household.owner.id);
+  expect(user?.id).not.toBe(testUsers.owner.id);
 });
 
 test("a learner cannot send a verdict", async () => {
@@ -184,11 +184,11 @@ test("a learner cannot send a verdict", async () => {
     correct: true,
     verdict: "correct",
     quality: 5,
-    userId: household.owner.id,
+    userId: testUsers.owner.id,
     seq: 9,
   };
   const events = [answer({ given: "mal", ...told })];
-  await ana.send("POST", "/api/progress/events", { events, userId: household.owner.id });
+  await ana.send("POST", "/api/progress/events", { events, userId: testUsers.owner.id });
   expect((await ana.send("GET", "/api/statistics/answers")).body).toMatchObject({
     answers: [{ given: "mal", verdict: "wrong" }],
   });
@@ -197,18 +197,18 @@ test("a learner cannot send a verdict", async () => {
 test.each(writing)("%s takes nothing from a prototype, and gives it nothing", async (name) => {
   const { path, body } = endpoints[name] ?? {};
   const [method = "", route = ""] = name.split(" ");
-  const fields = JSON.stringify((await body?.(household)) ?? {});
+  const fields = JSON.stringify((await body?.(testUsers)) ?? {});
   const polluted = ['{"__proto__":', '{"constructor":{"prototype":', '{"x":{"__proto__":'].map(
     (start) => `${start}${fields.replace("{", '{"role":"admin","isAdmin":true,')}`,
   );
   for (const start of polluted) {
     const closed = start + "}".repeat(start.startsWith('{"__proto__"') ? 1 : 2);
-    const { status } = await household.stranger.send(method, path?.(household) ?? route, closed);
+    const { status } = await testUsers.stranger.send(method, path?.(testUsers) ?? route, closed);
     expect(status).toBeLessThan(500);
   }
   expect(Object.keys(Object.prototype)).toEqual([]);
   expect(Reflect.get({}, "role")).toBeUndefined();
-  const profile = await household.stranger.send("GET", "/api/admin/overview");
+  const profile = await testUsers.stranger.send("GET", "/api/admin/overview");
   expect(profile.status).not.toBe(200);
 });
 

@@ -1,12 +1,12 @@
 import { getTableColumns } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { countedHashing } from "../testing/account.ts";
-import { createHousehold } from "../testing/household.ts";
-import { allTables, columnsOfUsers } from "../testing/learners-tables.ts";
+import { countingHashing } from "../testing/account.ts";
 import { testApp } from "../testing/test-app.ts";
+import { createTestUsers } from "../testing/test-users.ts";
+import { allTables, userReferences } from "../testing/user-references.ts";
 
-const site = await testApp({ hashing: countedHashing() });
-const { owner } = await createHousehold(site);
+const site = await testApp({ hashing: countingHashing() });
+const { owner } = await createTestUsers(site);
 
 /** Where the export has the rows of a table, and which of their columns it leaves out, and why. */
 const exported: Record<string, { as: string; without?: Record<string, string> }> = {
@@ -39,7 +39,9 @@ const leftOut: Record<string, string> = {
 };
 
 test("every table of a user is exported or left out for a reason", () => {
-  const owned = columnsOfUsers.filter(({ goesWithUser }) => goesWithUser).map(({ name }) => name);
+  const owned = userReferences
+    .filter(({ isDeletedWithUser }) => isDeletedWithUser)
+    .map(({ name }) => name);
   const named = [...Object.keys(exported), ...Object.keys(leftOut)];
   expect(named.toSorted()).toEqual([...new Set(["users", ...owned])].toSorted());
 });

@@ -3,23 +3,23 @@ import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { createLinkToken } from "../accounts/links/link-token.ts";
 import { adminActions, exerciseCorrections, exerciseReports, users } from "../db/schema.ts";
-import { countedHashing } from "../testing/account.ts";
-import { createHousehold, type Household, type Member } from "../testing/household.ts";
-import { columnsOfUsers } from "../testing/learners-tables.ts";
-import { tablesWith } from "../testing/tables-with.ts";
+import { countingHashing } from "../testing/account.ts";
+import { tablesContaining } from "../testing/tables-containing.ts";
 import { testApp } from "../testing/test-app.ts";
+import { createTestUsers, type Member, type TestUsers } from "../testing/test-users.ts";
 import { setUpTwoFactor } from "../testing/two-factor.ts";
+import { userReferences } from "../testing/user-references.ts";
 
-const site = await testApp({ hashing: countedHashing() });
+const site = await testApp({ hashing: countingHashing() });
 const { db, nobody } = site;
-await createHousehold(site);
+await createTestUsers(site);
 
 /** Somebody who has practised, was an administrator, and has links and mails under way. */
-async function everywhere(): Promise<Household> {
-  const household = await createHousehold(site);
-  const { owner, stranger, bystander } = household;
+async function everywhere(): Promise<TestUsers> {
+  const testUsers = await createTestUsers(site);
+  const { owner, stranger, bystander } = testUsers;
   await nobody.send("POST", "/api/auth/request-password-reset", { email: owner.email });
-  const newEmail = `${household.mark}@example.net`;
+  const newEmail = `${testUsers.mark}@example.net`;
   const { password } = owner;
   await owner.send("POST", "/api/auth/change-email", { newEmail, password });
   const { id: userId, email } = owner;
@@ -27,7 +27,7 @@ async function everywhere(): Promise<Household> {
   await setUpTwoFactor(owner, password);
   await serveAsAdministrator(owner, stranger);
   await serveAsAdministrator(bystander, owner);
-  return household;
+  return testUsers;
 }
 
 async function serveAsAdministrator({ id }: Member, other: Member): Promise<void> {
@@ -52,7 +52,7 @@ async function serveAsAdministrator({ id }: Member, other: Member): Promise<void
 /** Columns that name the user somewhere, as `table.column`. */
 async function columnsWith(userId: string): Promise<string[]> {
   const found: string[] = [];
-  for (const { name, table, column } of columnsOfUsers) {
+  for (const { name, table, column } of userReferences) {
     const { rows } = await db.execute(sql`select 1 from ${table} where ${column} = ${userId}`);
     if (rows.length > 0) found.push(`${name}.${column?.name}`);
   }
@@ -63,17 +63,17 @@ test.each(["by their own hand", "by an administrator's"])(
   "an account deleted %s leaves no trace",
   async (way) => {
     const { owner, administrator, mark } = await everywhere();
-    const every = columnsOfUsers.map(({ name, column }) => `${name}.${column?.name}`);
+    const every = userReferences.map(({ name, column }) => `${name}.${column?.name}`);
     expect(every.length).toBeGreaterThan(15);
     expect(await columnsWith(owner.id)).toEqual(every);
-    expect(await tablesWith(db, owner.email)).toEqual(["mails", "users", "verifications"]);
+    expect(await tablesContaining(db, owner.email)).toEqual(["mails", "users", "verifications"]);
 
     const { status } =
       way === "by their own hand"
         ? await owner.send("POST", "/api/auth/delete-account", { password: owner.password })
         : await administrator.send("POST", "/api/admin/delete-users", { user_ids: [owner.id] });
     expect(status).toBe(200);
-    expect(await tablesWith(db, owner.id, mark)).toEqual([]);
+    expect(await tablesContaining(db, owner.id, mark)).toEqual([]);
   },
 );
 

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { countedHashing } from "../testing/account.ts";
+import { countingHashing } from "../testing/account.ts";
 import { endpoints } from "../testing/endpoints.ts";
-import { callers, createHousehold } from "../testing/household.ts";
 import { testApp } from "../testing/test-app.ts";
+import { callers, createTestUsers } from "../testing/test-users.ts";
 
 /** FUZZ_REQUESTS=100000 asks more, FUZZ_SEED asks others. */
 const requests = Number(process.env["FUZZ_REQUESTS"] ?? 1000);
@@ -11,7 +11,7 @@ const seed = Number(process.env["FUZZ_SEED"] ?? 1);
 
 const often = { points: 1_000_000, durationS: 3600 };
 const site = await testApp({
-  hashing: countedHashing(),
+  hashing: countingHashing(),
   limits: {
     "sign-up-by-client": often,
     "sign-in-by-client": often,
@@ -20,8 +20,8 @@ const site = await testApp({
 });
 
 /** How many requests people last who may be deleted by any of them. */
-const REQUESTS_OF_HOUSEHOLD = 50;
-let household = await createHousehold(site);
+const REQUESTS_PER_TEST_USERS = 50;
+let testUsers = await createTestUsers(site);
 let sent = 0;
 
 const odd = fc.oneof(
@@ -76,20 +76,20 @@ test(
         request,
         async ({ endpoint, caller, path, query, raw, headers, ...changes }) => {
           sent += 1;
-          if (sent % REQUESTS_OF_HOUSEHOLD === 0) household = await createHousehold(site);
+          if (sent % REQUESTS_PER_TEST_USERS === 0) testUsers = await createTestUsers(site);
           const { path: own, query: asked, body } = endpoints[endpoint] ?? {};
           const [method = "", route = ""] = endpoint.split(" ");
           const place =
             path === null
-              ? (own?.(household) ?? route)
+              ? (own?.(testUsers) ?? route)
               : `${route}/${encodeURIComponent(path.toWellFormed())}`;
-          const wanted = Object.entries(mutated((await asked?.(household)) ?? {}, changes));
+          const wanted = Object.entries(mutated((await asked?.(testUsers)) ?? {}, changes));
           const search = new URLSearchParams([
             ...wanted.map(([key, value]): [string, string] => [key, inAddress(value)]),
             ...query,
           ]);
-          const sentBody = raw ?? mutated((await body?.(household)) ?? {}, changes);
-          const { status, body: answered } = await household[caller].send(
+          const sentBody = raw ?? mutated((await body?.(testUsers)) ?? {}, changes);
+          const { status, body: answered } = await testUsers[caller].send(
             method,
             `${place}?${search}`,
             method === "GET" ? undefined : sentBody,

@@ -5,7 +5,7 @@ import { beforeEach, expect, test } from "vitest";
 import {
   confirmAddress,
   cookieOf,
-  countedHashing,
+  countingHashing,
   newAccount,
   signIn,
   signUp,
@@ -19,7 +19,7 @@ beforeEach(() => void lines.splice(0));
 const log = pino({ level: "trace" }, { write: (line) => void lines.push(line) });
 const { app, db } = await testApp({
   log,
-  hashing: countedHashing(),
+  hashing: countingHashing(),
   trustedProxies: ["203.0.113.77"],
 });
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { countedHashing } from "../testing/account.ts";
+import { countingHashing } from "../testing/account.ts";
 import { type Endpoint, endpoints } from "../testing/endpoints.ts";
-import { type Caller, callers, createHousehold, type Household } from "../testing/household.ts";
 import { testApp } from "../testing/test-app.ts";
+import { type Caller, callers, createTestUsers, type TestUsers } from "../testing/test-users.ts";
 
 const often = { points: 100_000, durationS: 3600 };
 const limits = {
@@ -11,9 +11,9 @@ const limits = {
   "password-reset-by-client": often,
   "new-password-by-client": often,
 };
-const site = await testApp({ hashing: countedHashing(), limits });
+const site = await testApp({ hashing: countingHashing(), limits });
 /** Who asks for what cannot be had. Their administrator stays while others come and go: one must. */
-const refused = await createHousehold(site);
+const refused = await createTestUsers(site);
 
 type Call = Endpoint & { name: string };
 type Change = { query?: Record<string, string>; body?: unknown };
@@ -25,31 +25,31 @@ const calling = calls.filter(({ name }) => name.includes(" /api/"));
 const writing = calling.filter(({ name }) => !name.startsWith("GET "));
 
 /** Sends the call's own request, but for what is to be otherwise. */
-async function send(household: Household, caller: Caller, call: Call, change: Change = {}) {
+async function send(testUsers: TestUsers, caller: Caller, call: Call, change: Change = {}) {
   const [method = "", route = ""] = call.name.split(" ");
-  const path = call.path?.(household) ?? route;
-  const query = new URLSearchParams({ ...(await call.query?.(household)), ...change.query });
-  const body = "body" in change ? change.body : await call.body?.(household);
-  return household[caller].send(method, query.size > 0 ? `${path}?${query}` : path, body);
+  const path = call.path?.(testUsers) ?? route;
+  const query = new URLSearchParams({ ...(await call.query?.(testUsers)), ...change.query });
+  const body = "body" in change ? change.body : await call.body?.(testUsers);
+  return testUsers[caller].send(method, query.size > 0 ? `${path}?${query}` : path, body);
 }
 
 /** What the owner has, but for the time at which they look. */
-async function belongings({ owner }: Household): Promise<object> {
+async function belongings({ owner }: TestUsers): Promise<object> {
   const { status, body } = await owner.send("GET", "/api/export/everything.json");
   return { status, body: { ...Object(body), exportedAt: null } };
 }
 
 /** Who can do most with the owner's things comes last: the administrator where only they may ask. */
-function fromLeastRights({ answers }: Call): Caller[] {
-  return answers.owner === 403
+function byIncreasingRights({ statuses }: Call): Caller[] {
+  return statuses.owner === 403
     ? ["nobody", "stranger", "owner", "administrator"]
     : ["nobody", "stranger", "administrator", "owner"];
 }
 
 /** Before anybody looks at a request, it is settled whether they may ask at all. */
-function statusOfNonsense({ answers }: Call, caller: Caller): number {
-  const mayAsk = answers.owner !== 403 || caller === "administrator";
-  return answers[caller] === 401 || !mayAsk ? answers[caller] : 400;
+function statusOfNonsense({ statuses }: Call, caller: Caller): number {
+  const mayAsk = statuses.owner !== 403 || caller === "administrator";
+  return statuses[caller] === 401 || !mayAsk ? statuses[caller] : 400;
 }
 
 test("the list of endpoints equals the list of routes", () => {
@@ -59,30 +59,33 @@ test("the list of endpoints equals the list of routes", () => {
 });
 
 test.each(calls)(
-  "$name answers nobody $answers.nobody, a stranger $answers.stranger, its owner $answers.owner, an administrator $answers.administrator",
+  "$name statuses nobody $statuses.nobody, a stranger $statuses.stranger, its owner $statuses.owner, an administrator $statuses.administrator",
   async (call) => {
-    const household = await createHousehold(site);
-    const { owner, mark } = household;
+    const testUsers = await createTestUsers(site);
+    const { owner, mark } = testUsers;
     // What a request brings may have to be made first.
-    await call.body?.(household);
-    const before = await belongings(household);
-    const callers = fromLeastRights(call);
+    await call.body?.(testUsers);
+    const before = await belongings(testUsers);
+    const callers = byIncreasingRights(call);
     const last = callers.pop() ?? "owner";
     for (const caller of callers) {
-      const { status, body, headers } = await send(household, caller, call);
-      expect([caller, status]).toEqual([caller, call.answers[caller]]);
+      const { status, body, headers } = await send(testUsers, caller, call);
+      expect([caller, status]).toEqual([caller, call.statuses[caller]]);
       const heard = JSON.stringify([body, [...headers]]);
       expect(heard).not.toContain(mark);
       expect(heard).not.toContain(owner.id);
     }
-    expect(await belongings(household)).toEqual(before);
-    expect((await send(household, last, call)).status).toBe(call.answers[last]);
+    expect(await belongings(testUsers)).toEqual(before);
+    expect((await send(testUsers, last, call)).status).toBe(call.statuses[last]);
   },
 );
 
 test.each(
   calling.flatMap((call) =>
-    Object.entries(call.wrong ?? {}).map(([name, value]) => ({ call, query: { [name]: value } })),
+    Object.entries(call.invalidQuery ?? {}).map(([name, value]) => ({
+      call,
+      query: { [name]: value },
+    })),
   ),
 )("$call.name refuses $query", async ({ call, query }) => {
   for (const caller of callers) {
@@ -94,8 +97,8 @@ test.each(
 test.each(writing.filter(({ body }) => body))(
   "$name refuses bodies that are not JSON objects, and fields of a wrong type",
   async (call) => {
-    const household = await createHousehold(site);
-    const valid = await call.body?.(household);
+    const testUsers = await createTestUsers(site);
+    const valid = await call.body?.(testUsers);
     const fields = Object.keys(valid ?? {}).map((name) => ({ ...valid, [name]: { x: 1 } }));
     for (const body of ['{"half":', "", "[]", "null", "7", ...fields]) {
       for (const caller of callers) {

@@ -24,7 +24,7 @@ export async function confirmAddress(db: Tables, email: string): Promise<void> {
 }
 
 /** Cookies of the session that an answer sets; that of known browsers outlives it. */
-export const setCookies = ({ headers }: Answer) =>
+export const sessionCookies = ({ headers }: Answer) =>
   headers.getSetCookie().filter((cookie) => !cookie.includes("known_browser"));
 
 /** The cookies that an answer sets, as a browser sends them back. */
@@ -35,7 +35,7 @@ export const cookieOf = ({ headers }: Answer) =>
     .join("; ");
 
 /** Hashing that takes no time, and counts how often it is done. */
-export function countedHashing(): PasswordHashing & { count: () => number } {
+export function countingHashing(): PasswordHashing & { count: () => number } {
   let count = 0;
   const hash = async (password: string) => {
     count += 1;

@@ -21,9 +21,9 @@ type Behaviour = {
 export type MailServer = {
   url: URL;
   /** The mails that it accepted. */
-  arrivals: Arrival[];
+  receivedMails: Arrival[];
   /** Resolves when it has accepted so many. */
-  hasTaken: (count: number) => Promise<void>;
+  waitForMails: (count: number) => Promise<void>;
   behave: (behaviour: Behaviour) => void;
   stop: () => Promise<void>;
   start: () => Promise<void>;
@@ -31,7 +31,7 @@ export type MailServer = {
 
 /** Starts a mail server on a free local port; it stops with the test. */
 export async function startMailServer(): Promise<MailServer> {
-  const arrivals: Arrival[] = [];
+  const receivedMails: Arrival[] = [];
   let behaviour: Behaviour = {};
   const connections = new Set<Socket>();
   let more = Promise.withResolvers<void>();
@@ -54,7 +54,7 @@ export async function startMailServer(): Promise<MailServer> {
         if (behaviour.hangsUpInData) return void stream.once("data", hangUp);
         const mail = readMail(await text(stream));
         const recipients = session.envelope.rcptTo.map(({ address }) => address);
-        arrivals.push({ ...mail, recipients });
+        receivedMails.push({ ...mail, recipients });
         answer();
         more.resolve();
       },
@@ -84,9 +84,9 @@ export async function startMailServer(): Promise<MailServer> {
 
   return {
     url: new URL(`smtp://127.0.0.1:${port}`),
-    arrivals,
-    hasTaken: async (count) => {
-      while (arrivals.length < count) {
+    receivedMails,
+    waitForMails: async (count) => {
+      while (receivedMails.length < count) {
         more = Promise.withResolvers();
         await more.promise;
       }

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { chown, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { answers, freePort, unprivilegedOwner } from "./postgres-cluster.ts";
+import { freePort, unprivilegedUser, waitUntilReachable } from "./postgres-cluster.ts";
 
 /** Debian's path unless PGBOUNCER names another. */
 const { PGBOUNCER: program = "/usr/sbin/pgbouncer" } = process.env;
@@ -20,7 +20,7 @@ export type Pgbouncer = {
 /** Starts a pgbouncer in transaction mode in front of a PostgreSQL. */
 export async function startPgbouncer(databaseUrl: string): Promise<Pgbouncer> {
   const folder = await mkdtemp(join(tmpdir(), "verbena-pgbouncer-"));
-  const owner = unprivilegedOwner();
+  const owner = unprivilegedUser();
   const port = await freePort();
   const { hostname, port: databasePort, username } = new URL(databaseUrl);
   const users = join(folder, "users.txt");
@@ -47,7 +47,7 @@ default_pool_size = ${POOL_SIZE}
   const exit = once(child, "exit");
   const url = new URL(databaseUrl);
   url.port = String(port);
-  await answers(url.href);
+  await waitUntilReachable(url.href);
   return {
     url: url.href,
     stop: async () => {

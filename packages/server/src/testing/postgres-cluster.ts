@@ -39,7 +39,7 @@ export async function startPostgresCluster({
   durable = false,
 }: Options = {}): Promise<PostgresCluster> {
   const bin = findBinaries();
-  const owner = unprivilegedOwner();
+  const owner = unprivilegedUser();
   const folder = await mkdtemp(join(tmpdir(), "verbena-postgres-"));
   if (owner) await chown(folder, owner.uid, owner.gid);
   const data = join(folder, "data");
@@ -63,13 +63,13 @@ export async function startPostgresCluster({
     server.kill(signal);
     await once(server, "exit");
   };
-  await answers(url);
+  await waitUntilReachable(url);
   return {
     url,
     kill: () => end("SIGQUIT"),
     start: async () => {
       server = run();
-      await answers(url);
+      await waitUntilReachable(url);
     },
     stop: async () => {
       await end("SIGINT");
@@ -90,7 +90,7 @@ function findBinaries(): string {
 }
 
 /** Whom root runs PostgreSQL and pgbouncer as, since both refuse to run as root. */
-export function unprivilegedOwner(): { uid: number; gid: number } | undefined {
+export function unprivilegedUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const users = readFileSync("/etc/passwd", "utf8").split("\n");
   const [line] = ["postgres", "nobody"].flatMap((name) =>
@@ -110,7 +110,7 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-export async function answers(url: string): Promise<void> {
+export async function waitUntilReachable(url: string): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     const client = new pg.Client(url);
     try {

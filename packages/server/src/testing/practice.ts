@@ -43,7 +43,7 @@ const resets: Readonly<Record<number, ExerciseKey>> = {
  * exercise that does not exist. Every tenth day is spent offline and arrives when later days have. No two runs
  * differ, but for the ids of the events.
  */
-export function yearOfPractice(): object[] {
+export function practiceEvents(): object[] {
   const days = Array.from({ length: DAYS }, (_, day) => ({
     arrival: day % 10 === 4 ? day + 3.5 : day,
     events: eventsOf(day),

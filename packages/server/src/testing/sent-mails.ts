@@ -9,7 +9,7 @@ type Letterbox = { office: PostOffice; sent: Sent[] };
 const letterboxes = new WeakMap<Database, Letterbox>();
 
 /** Keeps the mails of a database for `mailsTo` instead of sending them. */
-export function openLetterbox(
+export function collectMails(
   db: Database,
   { now, linkOrigin, rateLimits }: LetterboxOptions,
 ): void {

@@ -18,7 +18,7 @@ import {
   type RateLimits,
   usualLimits,
 } from "../http/rate-limits.ts";
-import { openLetterbox } from "./sent-mails.ts";
+import { collectMails } from "./sent-mails.ts";
 import { testDatabase } from "./test-database.ts";
 
 const DAY_MS = 86_400_000;
@@ -97,7 +97,7 @@ export function appOn(db: Database, variation: Variation = {}) {
   const now = () => clock ?? new Date();
   const background = createBackground(log);
   const rateLimits = createRateLimits({ db, secret, limits: { ...usualLimits, ...limits } });
-  openLetterbox(db, { now, linkOrigin: origin, rateLimits });
+  collectMails(db, { now, linkOrigin: origin, rateLimits });
   const app = createApp({
     db,
     secret,

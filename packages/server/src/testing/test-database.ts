@@ -2,7 +2,7 @@ import { openAsBlob } from "node:fs";
 import { PGlite } from "@electric-sql/pglite";
 import { inject } from "vitest";
 import type { OpenDatabase } from "../db/database.ts";
-import { extensions, onPglite } from "../db/open-pglite.ts";
+import { extensions, pgliteDatabase } from "../db/open-pglite.ts";
 import { openPostgres } from "../db/open-postgres.ts";
 import { createTestDatabase, databaseName, dropTestDatabase } from "./test-postgres.ts";
 
@@ -15,7 +15,7 @@ export async function testDatabase(): Promise<OpenDatabase> {
   if (template.kind === "postgres") return copyOnPostgres(template);
   const loadDataDir = await openAsBlob(template.dump);
   const client = await PGlite.create({ loadDataDir, extensions, startParams: smallBuffers });
-  return onPglite(client);
+  return pgliteDatabase(client);
 }
 
 async function copyOnPostgres({ server, url }: { server: string; url: string }) {

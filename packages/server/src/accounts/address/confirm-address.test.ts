@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { mails, users, verifications } from "../../db/schema.ts";
-import { cookieOf, countedHashing, newAccount, signUp } from "../../testing/account.ts";
+import { cookieOf, countingHashing, newAccount, signUp } from "../../testing/account.ts";
 import { mailsTo } from "../../testing/sent-mails.ts";
 import { testApp, visitor } from "../../testing/test-app.ts";
 
-const { app, db, nobody, setClock } = await testApp({ hashing: countedHashing() });
+const { app, db, nobody, setClock } = await testApp({ hashing: countingHashing() });
 
 /** Somebody who has just signed up, and the link that they got. */
 async function newcomer() {

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import type { Tables } from "../../db/database.ts";
-import { againAfterDeadlock, isUniqueViolation } from "../../db/database-errors.ts";
+import { isUniqueViolation, retryOnDeadlock } from "../../db/database-errors.ts";
 import { users } from "../../db/schema.ts";
 import { invalidInput } from "../../errors/app-error.ts";
 import { queueMail } from "../../mail-queue/queue-mail.ts";
@@ -60,7 +60,7 @@ export async function confirmNewAddress(
     await queueMail({ db: tx, now }, { ...told, kind: "address-changed" });
     return newEmail;
   };
-  return againAfterDeadlock(() => db.transaction(change)).catch((error) => {
+  return retryOnDeadlock(() => db.transaction(change)).catch((error) => {
     throw isUniqueViolation(error) ? expired() : error;
   });
 }

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { cookieOf, countedHashing, newAccount, signUp } from "../../testing/account.ts";
+import { cookieOf, countingHashing, newAccount, signUp } from "../../testing/account.ts";
 import { mailsTo } from "../../testing/sent-mails.ts";
 import { testApp, type Visitor, visitor } from "../../testing/test-app.ts";
 
-const { app, db, nobody, learner, setClock } = await testApp({ hashing: countedHashing() });
+const { app, db, nobody, learner, setClock } = await testApp({ hashing: countingHashing() });
 
 async function signedUp() {
   const account = newAccount();

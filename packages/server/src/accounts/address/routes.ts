@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { againAfterDeadlock } from "../../db/database-errors.ts";
+import { retryOnDeadlock } from "../../db/database-errors.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { AppError, invalidInput } from "../../errors/app-error.ts";
 import { requestLanguage } from "../../http/request-language.ts";
@@ -56,6 +56,6 @@ export function addressRoutes(dependencies: Dependencies) {
     await rateLimits.demandLeft("unconfirmed-mail", "confirm-new-address", mailQuotaOf(newEmail));
     await rateLimits.count("new-email-by-user", user.id);
     await rateLimits.count("new-email-by-user-and-email", user.id, newEmail);
-    await againAfterDeadlock(() => requestNewEmail({ db, now: now() }, change));
+    await retryOnDeadlock(() => requestNewEmail({ db, now: now() }, change));
   }
 }

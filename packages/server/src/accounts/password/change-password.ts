@@ -1,7 +1,7 @@
 import type { Language } from "@verbena/core/vocabulary";
 import { and, eq, ne } from "drizzle-orm";
 import type { z } from "zod";
-import { againAfterDeadlock } from "../../db/database-errors.ts";
+import { retryOnDeadlock } from "../../db/database-errors.ts";
 import { sessions } from "../../db/schema.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { invalidInput } from "../../errors/app-error.ts";
@@ -48,6 +48,6 @@ export async function changePassword(
       const notifier = { db: tx, now, linkOrigin };
       if (isTold) await tellChange(notifier, "password-changed", userId, language);
     });
-  await againAfterDeadlock(change);
+  await retryOnDeadlock(change);
   return newToken;
 }

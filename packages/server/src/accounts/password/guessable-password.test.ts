@@ -1,12 +1,12 @@
 import { dictionary } from "@zxcvbn-ts/language-common";
 import { expect, test } from "vitest";
 import { accounts } from "../../db/schema.ts";
-import { cookieOf, countedHashing, newAccount, signIn, signUp } from "../../testing/account.ts";
+import { cookieOf, countingHashing, newAccount, signIn, signUp } from "../../testing/account.ts";
 import { mailsTo } from "../../testing/sent-mails.ts";
 import { testApp, visitor } from "../../testing/test-app.ts";
 import { commonPasswords, folded } from "./guessable-password.ts";
 
-const hashing = countedHashing();
+const hashing = countingHashing();
 const { app, db, nobody } = await testApp({ hashing });
 
 test.each([

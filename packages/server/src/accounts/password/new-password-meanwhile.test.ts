@@ -1,12 +1,12 @@
 import { and, eq } from "drizzle-orm";
 import { expect, inject, test } from "vitest";
 import { accounts, mails, sessions, users } from "../../db/schema.ts";
-import { cookieOf, countedHashing, newAccount, signIn, signUp } from "../../testing/account.ts";
+import { cookieOf, countingHashing, newAccount, signIn, signUp } from "../../testing/account.ts";
 import { testApp, visitor } from "../../testing/test-app.ts";
 import { createLinkToken, dropTakeoverLinks } from "../links/link-token.ts";
 import { setPassword } from "./password.ts";
 
-const hashing = countedHashing();
+const hashing = countingHashing();
 /** What a password that was right waits for before its request goes on. */
 let afterCheck: () => Promise<unknown> = async () => {};
 const { app, db, nobody } = await testApp({

@@ -1,11 +1,11 @@
 import { eq, inArray } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { mails, users, verifications } from "../../db/schema.ts";
-import { cookieOf, countedHashing, newAccount, signIn, signUp } from "../../testing/account.ts";
+import { cookieOf, countingHashing, newAccount, signIn, signUp } from "../../testing/account.ts";
 import { mailsTo } from "../../testing/sent-mails.ts";
 import { testApp, visitor } from "../../testing/test-app.ts";
 
-const { app, db, nobody, setClock } = await testApp({ hashing: countedHashing() });
+const { app, db, nobody, setClock } = await testApp({ hashing: countingHashing() });
 
 const request = (email: unknown) =>
   nobody.send("POST", "/api/auth/request-password-reset", { email });

@@ -1,7 +1,7 @@
 import type { Language } from "@verbena/core/vocabulary";
 import { and, eq } from "drizzle-orm";
 import type { z } from "zod";
-import { againAfterDeadlock } from "../../db/database-errors.ts";
+import { retryOnDeadlock } from "../../db/database-errors.ts";
 import { sessions, users } from "../../db/schema.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { invalidInput } from "../../errors/app-error.ts";
@@ -59,6 +59,6 @@ export async function resetPassword(
       await tx.delete(sessions).where(eq(sessions.userId, userId));
       await tellChange({ db: tx, now, linkOrigin }, "password-changed", userId, language);
     });
-  await againAfterDeadlock(change);
+  await retryOnDeadlock(change);
   return { userId, email };
 }

@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import type { Context } from "hono";
-import { prepared } from "../../db/prepared-statement.ts";
+import { preparedStatement } from "../../db/prepared-statement.ts";
 import { type Role, sessions, users } from "../../db/schema.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { readCookie, sendSessionToken, sessionToken } from "./session-cookie.ts";
@@ -40,7 +40,7 @@ type LiveSession = {
   endsAt: number;
 };
 
-const liveSession = prepared<LiveSession>(
+const liveSession = preparedStatement<LiveSession>(
   "live_session",
   sql`select
     json_build_object('id', ${id}, 'name', ${name}, 'email', ${email},

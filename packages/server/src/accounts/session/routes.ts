@@ -1,6 +1,6 @@
 import { and, eq, ne } from "drizzle-orm";
 import { Hono } from "hono";
-import { againAfterDeadlock } from "../../db/database-errors.ts";
+import { retryOnDeadlock } from "../../db/database-errors.ts";
 import { sessions } from "../../db/schema.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { AppError } from "../../errors/app-error.ts";
@@ -49,7 +49,7 @@ export function sessionRoutes(dependencies: Dependencies) {
       async (c) => {
         const { user, session } = c.var;
         await checkPassword(dependencies, session, c.req.valid("json").password);
-        await againAfterDeadlock(() => deleteAccounts(db, [user.id]));
+        await retryOnDeadlock(() => deleteAccounts(db, [user.id]));
         forgetCookie(c, dependencies, "session_token");
         return c.json({ success: true });
       },

@@ -3,9 +3,9 @@ import { expect, test } from "vitest";
 import { sessions, users } from "../../db/schema.ts";
 import {
   cookieOf,
-  countedHashing,
+  countingHashing,
   newAccount,
-  setCookies,
+  sessionCookies,
   signIn,
   signUp,
 } from "../../testing/account.ts";
@@ -13,7 +13,7 @@ import { createAdministrator } from "../../testing/administrator.ts";
 import { secret, testApp, type Visitor, visitor } from "../../testing/test-app.ts";
 import { signed } from "./session-cookie.ts";
 
-const site = await testApp({ hashing: countedHashing() });
+const site = await testApp({ hashing: countingHashing() });
 const { app, db, nobody, learner, setClock } = site;
 
 const HOUR_MS = 3_600_000;
@@ -78,7 +78,7 @@ test("the page is told when its session ends, and forgets the cookie of one that
   setClock(new Date(endsAt).toISOString());
   const late = await ask();
   expect(late.body).toBeNull();
-  expect(setCookies(late).join()).toMatch(/^verbena\.session_token=;.*Max-Age=0/);
+  expect(sessionCookies(late).join()).toMatch(/^verbena\.session_token=;.*Max-Age=0/);
 });
 
 test.each([

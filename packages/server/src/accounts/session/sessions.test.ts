@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { sessions, users } from "../../db/schema.ts";
-import { cookieOf, countedHashing, newAccount, signIn, signUp } from "../../testing/account.ts";
+import { cookieOf, countingHashing, newAccount, signIn, signUp } from "../../testing/account.ts";
 import { testApp, type Visitor, visitor } from "../../testing/test-app.ts";
 
-const { app, db, nobody, learner, setClock } = await testApp({ hashing: countedHashing() });
+const { app, db, nobody, learner, setClock } = await testApp({ hashing: countingHashing() });
 
 const firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
 const phone =

@@ -3,12 +3,12 @@ import { syncBuiltinESMExports } from "node:module";
 import { eq, sql } from "drizzle-orm";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { rateLimits, users } from "../../db/schema.ts";
-import { cookieOf, countedHashing, newAccount, signIn, signUp } from "../../testing/account.ts";
+import { cookieOf, countingHashing, newAccount, signIn, signUp } from "../../testing/account.ts";
 import { mailsTo } from "../../testing/sent-mails.ts";
 
 import { appOn, testApp, visitor } from "../../testing/test-app.ts";
 
-const hashing = countedHashing();
+const hashing = countingHashing();
 const { app, db, nobody } = await testApp({ hashing });
 const site = app;
 

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { and, eq, gt } from "drizzle-orm";
 import type { Tables } from "../../db/database.ts";
-import { againAfterDeadlock } from "../../db/database-errors.ts";
+import { retryOnDeadlock } from "../../db/database-errors.ts";
 import { users, verifications } from "../../db/schema.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { invalidInput } from "../../errors/app-error.ts";
@@ -90,7 +90,7 @@ export async function takeSecondStep(
       if (taken === "wrong") return "wrongCode";
       return { user, session: await beginSession(access, { userId, isRemembered, browser }) };
     });
-  const outcome = await againAfterDeadlock(step);
+  const outcome = await retryOnDeadlock(step);
   if (typeof outcome !== "string") return outcome;
   throw invalidInput(outcome === "signInAgain" ? "" : "code", outcome);
 }

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { z } from "zod";
-import { againAfterDeadlock } from "../../db/database-errors.ts";
+import { retryOnDeadlock } from "../../db/database-errors.ts";
 import { users } from "../../db/schema.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { AppError } from "../../errors/app-error.ts";
@@ -58,7 +58,7 @@ export async function signIn(
       const waiting = { userId, isRemembered: rememberMe };
       return { secondStepToken: await beginSecondStep(access, waiting) };
     });
-  const begun = await againAfterDeadlock(begin);
+  const begun = await retryOnDeadlock(begin);
   background.run(() => renewHash({ db, hashing }, { userId, hash, password }));
   return begun;
 }

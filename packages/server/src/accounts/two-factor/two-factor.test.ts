@@ -5,9 +5,9 @@ import { rateLimits, sessions, twoFactors, users, verifications } from "../../db
 import {
   confirmAddress,
   cookieOf,
-  countedHashing,
+  countingHashing,
   newAccount,
-  setCookies,
+  sessionCookies,
   signIn,
   signUp,
 } from "../../testing/account.ts";
@@ -16,7 +16,7 @@ import { appOn, secret, testApp, type Visitor, visitor } from "../../testing/tes
 import { addTwoFactor, setUpTwoFactor } from "../../testing/two-factor.ts";
 import { decrypted, encrypted } from "./two-factor.ts";
 
-const { app, db, nobody, idle } = await testApp({ hashing: countedHashing() });
+const { app, db, nobody, idle } = await testApp({ hashing: countingHashing() });
 
 const STEP_MS = 30_000;
 
@@ -187,7 +187,7 @@ test("the password alone does not sign in", async () => {
 test("wrong codes of a sign-in are logged with the account, like wrong passwords", async () => {
   const refusals: unknown[] = [];
   const log = pino({ level: "warn" }, { write: (line) => void refusals.push(JSON.parse(line)) });
-  const logged = appOn(db, { hashing: countedHashing(), log }).app;
+  const logged = appOn(db, { hashing: countingHashing(), log }).app;
   const { account } = await withTwoFactor();
   await signIn(visitor(logged), { ...account, password: "wrong-one" });
   await secondStep(visitor(logged, cookieOf(await signIn(nobody, account))), "000000");
@@ -384,7 +384,7 @@ test("a session and a code of another account do not pass a second step", async 
   const thief = await withTwoFactor();
   const challenge = cookieOf(await signIn(nobody, victim.account));
   const own = await secondStep(await firstStep(thief.account), await thief.twoFactor.code());
-  const [session] = setCookies(own).filter((cookie) => cookie.includes("session_token"));
+  const [session] = sessionCookies(own).filter((cookie) => cookie.includes("session_token"));
   nextCode();
   const both = visitor(app, `${session?.split(";")[0]}; ${challenge}`);
   expect(await secondStep(both, await thief.twoFactor.code())).toMatchObject(
@@ -402,7 +402,7 @@ test.each([
   const { account, twoFactor } = await withTwoFactor();
   const thief = await withTwoFactor();
   const own = await secondStep(await firstStep(thief.account), await thief.twoFactor.code());
-  const session = setCookies(own).find((cookie) => cookie.includes("session_token"));
+  const session = sessionCookies(own).find((cookie) => cookie.includes("session_token"));
   nextCode();
   const challenge = cookieOf(await signIn(nobody, account));
   const cookies = [session?.split(";")[0]?.replace("=", equals), challenge];
@@ -420,7 +420,7 @@ test.each([
   const { account, twoFactor } = await withTwoFactor();
   const browser = await firstStep({ ...account, rememberMe });
   const signedIn = await secondStep(browser, await twoFactor.code());
-  expect(setCookies(signedIn).find((each) => each.includes("session_token"))).toMatch(cookie);
+  expect(sessionCookies(signedIn).find((each) => each.includes("session_token"))).toMatch(cookie);
   const [user] = await db.select().from(users).where(eq(users.email, account.email));
   const rows = await db
     .select()

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { users } from "../../db/schema.ts";
 import { createAdministrator } from "../../testing/administrator.ts";
 import { answer } from "../../testing/events.ts";
-import { tablesWith } from "../../testing/tables-with.ts";
+import { tablesContaining } from "../../testing/tables-containing.ts";
 import { testApp } from "../../testing/test-app.ts";
 
 const site = await testApp();
@@ -21,14 +21,14 @@ test("deleting a user deletes all their data", async () => {
   const selection = { tense: "preterito-indefinido", name: "Mis verbos", verbs: ["tener"] };
   await ana.send("POST", "/api/packages", selection);
   await rosa.send("POST", "/api/admin/send-password-reset", { emails: [ana.email] });
-  expect((await tablesWith(db, ana.id)).length).toBeGreaterThan(8);
+  expect((await tablesContaining(db, ana.id)).length).toBeGreaterThan(8);
 
   expect(await deleteUsers([ana.id])).toMatchObject({
     status: 200,
     body: { results: [{ user_id: ana.id, status: "deleted" }] },
   });
-  expect(await tablesWith(db, ana.id)).toEqual([]);
-  expect(await tablesWith(db, ana.email)).toEqual([]);
+  expect(await tablesContaining(db, ana.id)).toEqual([]);
+  expect(await tablesContaining(db, ana.email)).toEqual([]);
 });
 
 test("each id has a result", async () => {
@@ -65,7 +65,7 @@ test("one call deletes a thousand users", async () => {
   const { body } = await deleteUsers(rows.map(({ id }) => id));
   const { results } = body as { results: { status: string }[] };
   expect(results.filter(({ status }) => status === "deleted")).toHaveLength(1000);
-  expect(await tablesWith(db, "@crowd.example")).toEqual([]);
+  expect(await tablesContaining(db, "@crowd.example")).toEqual([]);
 }, 60_000);
 
 test.each([0, 1, 40])(
@@ -88,7 +88,7 @@ test.each([0, 1, 40])(
     });
     expect(await Promise.all(practising)).toEqual([401, 401, 401]);
     expect((await ana.send("GET", "/api/progress")).status).toBe(401);
-    expect(await tablesWith(db, ana.id)).toEqual([]);
+    expect(await tablesContaining(db, ana.id)).toEqual([]);
   },
   60_000,
 );
@@ -102,7 +102,10 @@ test("when two administrators delete each other at once, one remains", async () 
   const [first, second] = answers.map(({ status }) => status).sort((a, b) => a - b);
   expect(first).toBe(200);
   expect([401, 403]).toContain(second);
-  const remaining = [...(await tablesWith(db, eva.id)), ...(await tablesWith(db, iris.id))];
+  const remaining = [
+    ...(await tablesContaining(db, eva.id)),
+    ...(await tablesContaining(db, iris.id)),
+  ];
   expect(remaining).toContain("users");
   expect(remaining.filter((table) => table === "users")).toHaveLength(1);
 });

@@ -4,7 +4,7 @@ import { deleteAccounts } from "../../accounts/delete-accounts.ts";
 import type { SessionUser } from "../../accounts/session/read-session.ts";
 import { recordActions } from "../../audit/record-actions.ts";
 import type { Database } from "../../db/database.ts";
-import { againAfterDeadlock } from "../../db/database-errors.ts";
+import { retryOnDeadlock } from "../../db/database-errors.ts";
 import { users } from "../../db/schema.ts";
 import { AppError } from "../../errors/app-error.ts";
 
@@ -35,7 +35,7 @@ export async function deleteUsers(
   for (let from = 0; from < others.length; from += BATCH_SIZE) {
     if (from > 0) await sleep(PAUSE_MS);
     const batch = others.slice(from, from + BATCH_SIZE);
-    for (const id of await againAfterDeadlock(() => deleteBatch(deleter, batch))) deleted.add(id);
+    for (const id of await retryOnDeadlock(() => deleteBatch(deleter, batch))) deleted.add(id);
   }
   return userIds.map((user_id) => {
     if (user_id === user.id) return { user_id, status: "is-yourself" };

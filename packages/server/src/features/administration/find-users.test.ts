@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { users, userTotals } from "../../db/schema.ts";
-import { scans } from "../../testing/scans.ts";
+import { tableScans } from "../../testing/table-scans.ts";
 import { testApp } from "../../testing/test-app.ts";
 import {
   findMatches,
@@ -70,14 +70,14 @@ const pages = sortKeys.flatMap((sort) =>
 const tables = new Set(["users", "user_totals", "profiles"]);
 
 test("the test notices a sequential scan", async () => {
-  const all = await scans(db, sql`select count(name) from ${users}`);
+  const all = await tableScans(db, sql`select count(name) from ${users}`);
   expect(all).toMatchObject([{ "Node Type": "Seq Scan", "Actual Rows": SIZE }]);
 });
 
 test.each(pages)(
   "%s by $sort $direction is read from an index, and only as far as needed",
   async (_, page) => {
-    const read = await scans(db, pageStatement(page, null));
+    const read = await tableScans(db, pageStatement(page, null));
     expect(new Set(read.map((node) => node["Relation Name"]))).toEqual(tables);
     for (const node of read) {
       expect(node["Node Type"]).toMatch(/^Index (Only )?Scan/);
@@ -87,17 +87,17 @@ test.each(pages)(
 );
 
 test("a search uses an index, and looks up its matches by key", async () => {
-  const read = await scans(db, matchesStatement({ search: "U1234" }));
+  const read = await tableScans(db, matchesStatement({ search: "U1234" }));
   expect(read.map((node) => node["Node Type"])).toEqual(["Bitmap Heap Scan"]);
   const matches = await findMatches(db, { search: "U1234" });
   // u1234 and u12340 to u12349
   expect(matches).toHaveLength(11);
-  const sorted = await scans(db, pageStatement(wanted({ search: "U1234" }), matches));
+  const sorted = await tableScans(db, pageStatement(wanted({ search: "U1234" }), matches));
   expect(new Set(sorted.map((node) => node["Node Type"]))).toEqual(new Set(["Index Scan"]));
 });
 
 test("a search for administrators uses their partial index", async () => {
-  const [read, ...others] = await scans(db, matchesStatement({ search: "", role: "admin" }));
+  const [read, ...others] = await tableScans(db, matchesStatement({ search: "", role: "admin" }));
   expect(read?.["Node Type"]).toMatch(/^(Bitmap Heap|Index|Index Only) Scan$/);
   expect(read?.["Actual Rows"]).toBe(SIZE / 5000);
   expect(others).toEqual([]);

@@ -4,7 +4,7 @@ import { adminActions, users } from "../../db/schema.ts";
 import {
   confirmAddress,
   cookieOf,
-  countedHashing,
+  countingHashing,
   newAccount,
   signIn,
   signUp,
@@ -14,7 +14,7 @@ import { mailsTo } from "../../testing/sent-mails.ts";
 import { appOn, testApp, type Visitor, visitor } from "../../testing/test-app.ts";
 import { addTwoFactor } from "../../testing/two-factor.ts";
 
-const hashing = countedHashing();
+const hashing = countingHashing();
 const site = await testApp({ hashing });
 const { app, db, nobody, learner } = site;
 

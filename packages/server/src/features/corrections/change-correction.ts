@@ -3,13 +3,13 @@ import type { ExerciseKey } from "@verbena/core/vocabulary";
 import { eq } from "drizzle-orm";
 import type { SessionUser } from "../../accounts/session/read-session.ts";
 import { recordActions } from "../../audit/record-actions.ts";
-import { lockVersion, noteCorrections } from "../../content/content-version.ts";
+import { lockVersion, updateVersion } from "../../content/content-version.ts";
 import {
   type Correctable,
   type Correction,
+  correctableExercise,
+  correctableExplanation,
   correctedText,
-  exerciseTexts,
-  explanationTexts,
 } from "../../content/correction.ts";
 import { pick } from "../../content/exercise-text.ts";
 import { findStoredExercises } from "../../content/stored-exercise.ts";
@@ -124,7 +124,7 @@ async function changeCorrection(
         .values(row)
         .onConflictDoUpdate({ target: exerciseCorrections.exerciseId, set: row });
     }
-    await noteCorrections(tx, version);
+    await updateVersion(tx, version);
     const action = { kind, details: { exercise: id } };
     await recordActions({ db: tx, now, adminId: user.id }, [action]);
   });
@@ -147,7 +147,7 @@ function correct<Text extends ExerciseText | ExplanationText>(
   const { fields, text, isConjugation } = texts;
   const styleFaults = strictFaultsIn(wanted, isConjugation);
   throwIfAny([
-    ...texts.faultsIn(wanted),
+    ...texts.issuesIn(wanted),
     ...styleFaults.map(({ field, rule }) => ({ path: field, key: rule })),
   ]);
   const changed = fields.filter((field) => wanted[field] !== text[field]);
@@ -168,7 +168,7 @@ async function findExercise(
   id: string,
 ): Promise<Correctable<ExerciseText> | undefined> {
   const [file] = await findStoredExercises(tx, [id]);
-  return file && exerciseTexts(file);
+  return file && correctableExercise(file);
 }
 
 async function findExplanation(
@@ -176,7 +176,7 @@ async function findExplanation(
   id: string,
 ): Promise<Correctable<ExplanationText> | undefined> {
   const [file] = await findStoredExplanations(tx, [id]);
-  return file && explanationTexts(file);
+  return file && correctableExplanation(file);
 }
 
 /** A missing version stands for the current one. */

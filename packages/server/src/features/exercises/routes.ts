@@ -8,7 +8,7 @@ import { type Catalogue, inSpanishOrder } from "../../content/catalogue.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { issue } from "../../input/fields.ts";
 import { validate } from "../../input/validate.ts";
-import { sameForAll } from "./same-for-all.ts";
+import { cacheResponse } from "./cache-response.ts";
 
 export type Verb = { verb: string; isIrregular: boolean };
 
@@ -29,7 +29,7 @@ export function exerciseRoutes(dependencies: Dependencies) {
       "/conjugation",
       signedIn(dependencies),
       validate("query", tenseQuery),
-      sameForAll(content, "tense"),
+      cacheResponse(content, "tense"),
       (c) => {
         const { conjugation } = c.get("catalogue");
         const { tense } = c.req.valid("query");
@@ -40,7 +40,7 @@ export function exerciseRoutes(dependencies: Dependencies) {
       "/fill-in",
       signedIn(dependencies),
       validate("query", typeQuery),
-      sameForAll(content, "type"),
+      cacheResponse(content, "type"),
       (c) => {
         const { fillIn } = c.get("catalogue");
         const { type } = c.req.valid("query");
@@ -57,7 +57,7 @@ export function verbRoutes(dependencies: Dependencies) {
       "/",
       signedIn(dependencies),
       validate("query", tenseQuery),
-      sameForAll(content, "tense"),
+      cacheResponse(content, "tense"),
       (c) => c.json({ verbs: listVerbs(c.get("catalogue"), c.req.valid("query").tense) }),
     );
 }

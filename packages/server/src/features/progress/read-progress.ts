@@ -9,7 +9,7 @@ import { type ExerciseKey, forEveryFamily } from "@verbena/core/vocabulary";
 import { sql } from "drizzle-orm";
 import type { SessionUser } from "../../accounts/session/read-session.ts";
 import type { Database } from "../../db/database.ts";
-import { prepared } from "../../db/prepared-statement.ts";
+import { preparedStatement } from "../../db/prepared-statement.ts";
 import { instantText } from "../../db/schema/moment.ts";
 import {
   cards,
@@ -72,7 +72,7 @@ const allCards = sql`
   select ${cardsJson} from ${cards}
   where ${cards.userId} = ${userId} and ${cards.exerciseKey} = ${exerciseProgress.exerciseKey}`;
 
-const statement = prepared<{ progress: StoredProgress }>(
+const statement = preparedStatement<{ progress: StoredProgress }>(
   "progress_read",
   sql`select json_build_object(
     'history', (select ${progressHistory.id} from ${progressHistory}),

@@ -3,7 +3,7 @@ import type { ExerciseProgress } from "@verbena/core/progress/exercise-progress"
 import type { ExerciseKey, Verdict } from "@verbena/core/vocabulary";
 import { and, desc, eq, gt, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
-import { prepared } from "../../db/prepared-statement.ts";
+import { preparedStatement } from "../../db/prepared-statement.ts";
 import { instantText } from "../../db/schema/moment.ts";
 import {
   cards,
@@ -93,7 +93,7 @@ const touchedDays = sql`
   ) as daily_stats
   where touched."exerciseKey" = ${exerciseProgress.exerciseKey}`;
 
-const statement = prepared<{ state: ProgressState }>(
+const statement = preparedStatement<{ state: ProgressState }>(
   "progress_state",
   sql`select json_build_object(
     'history', (select ${progressHistory.id} from ${progressHistory}),

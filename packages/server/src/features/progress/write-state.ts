@@ -3,8 +3,13 @@ import type { ExerciseKey } from "@verbena/core/vocabulary";
 import { type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Database } from "../../db/database.ts";
-import { againAfterDeadlock } from "../../db/database-errors.ts";
-import { columnsOf, jsonRows, type LearnersTable, prepared } from "../../db/prepared-statement.ts";
+import { retryOnDeadlock } from "../../db/database-errors.ts";
+import {
+  columnsOf,
+  jsonRows,
+  type LearnersTable,
+  preparedStatement,
+} from "../../db/prepared-statement.ts";
 import {
   cards,
   dailyStats,
@@ -53,7 +58,7 @@ export async function writeState(
     correct: changes.counted.correct,
   };
   const statement = changes.wiped.length > 0 ? writeAndWipe : write;
-  const rows = await againAfterDeadlock(() => db.runPrepared(statement, values));
+  const rows = await retryOnDeadlock(() => db.runPrepared(statement, values));
   return rows.length > 0;
 }
 
@@ -105,8 +110,11 @@ const wipes = sql`
   )`;
 
 const written = sql`select user_id from learner`;
-const write = prepared("progress_write", sql`with ${writes} ${written}`);
-const writeAndWipe = prepared("progress_write_and_wipe", sql`with ${writes}, ${wipes} ${written}`);
+const write = preparedStatement("progress_write", sql`with ${writes} ${written}`);
+const writeAndWipe = preparedStatement(
+  "progress_write_and_wipe",
+  sql`with ${writes}, ${wipes} ${written}`,
+);
 
 function insertRows(table: LearnersTable, parameter: string): SQL {
   const columns = columnsOf(table, [table.userId]);

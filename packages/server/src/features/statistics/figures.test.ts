@@ -2,7 +2,7 @@ import { levelThresholds } from "@verbena/core/levels";
 import { exerciseKeys } from "@verbena/core/vocabulary";
 import { type SQL, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { lastDayOfPractice, yearOfPractice } from "../../testing/practice.ts";
+import { lastDayOfPractice, practiceEvents } from "../../testing/practice.ts";
 import { testApp } from "../../testing/test-app.ts";
 
 /**
@@ -12,7 +12,7 @@ const { db, learner, setClock } = await testApp();
 const now = `${lastDayOfPractice}T23:59:00.000Z`;
 setClock(now);
 const ana = await learner();
-const events = yearOfPractice();
+const events = practiceEvents();
 for (let sent = 0; sent < events.length; sent += 200) {
   const batch = { events: events.slice(sent, sent + 200) };
   await ana.send("POST", "/api/progress/events", batch);

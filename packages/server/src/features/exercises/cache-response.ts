@@ -13,7 +13,7 @@ type KeptAnswer = { body: Buffer<ArrayBuffer>; zipped: Buffer<ArrayBuffer>; etag
  * Caches the compressed answer of a route that depends only on the content and on one validated
  * parameter: compressing a list of sentences is slow.
  */
-export function sameForAll(content: ContentStore, parameter: string) {
+export function cacheResponse(content: ContentStore, parameter: string) {
   const kept = new WeakMap<Catalogue, Map<string, KeptAnswer>>();
   return createMiddleware<{ Variables: { catalogue: Catalogue } }>(async (c, next) => {
     const catalogue = await content.current();

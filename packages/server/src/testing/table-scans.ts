@@ -11,7 +11,7 @@ export type Scan = {
 };
 
 /** Runs a statement and returns the nodes of its plan that read tables. */
-export async function scans(db: Tables, statement: SQL): Promise<Scan[]> {
+export async function tableScans(db: Tables, statement: SQL): Promise<Scan[]> {
   const { rows } = await db.execute<{ "QUERY PLAN": { Plan: Scan }[] }>(
     sql`explain (analyze, format json) ${statement}`,
   );

@@ -8,7 +8,7 @@ import type { Issue, IssueKey } from "../errors/error-codes.ts";
 import { noteFields, noteIn, type TextField, textFields } from "./exercise-text.ts";
 import { isConjugation, type StoredExercise } from "./stored-exercise.ts";
 
-const faultOfField = {
+const issueOfField = {
   sentence: "invalidBlank",
   correctAnswer: "notTheForm",
   time: "notInSentence",
@@ -34,13 +34,13 @@ const fieldsOfFillIn = [
 ] satisfies TextField[];
 
 /** Checks an exercise's text by the rules for content files: their schema, and the engine for the answer. */
-export function findFaults(exercise: StoredExercise, text: ExerciseText): Issue[] {
+export function findIssues(exercise: StoredExercise, text: ExerciseText): Issue[] {
   const wrong = new Set(wrongFields(exercise, text));
   return textFields
     .filter(
       (field) => wrong.has(field) || (field === "correctAnswer" && !isRightForm(exercise, text)),
     )
-    .map((path) => ({ path, key: faultOfField[path] }));
+    .map((path) => ({ path, key: issueOfField[path] }));
 }
 
 /** Fields that the schema of the exercise's file refuses or does not have. */

@@ -7,7 +7,7 @@ const { serialize } = protocol;
  * Runs named prepared statements by PostgreSQL's protocol. PGlite's `query` would parse, describe and
  * plan a statement each time.
  */
-export function preparedOnPglite(client: PGlite): RunPrepared {
+export function runPreparedOnPglite(client: PGlite): RunPrepared {
   const parsed = new Set<string>();
 
   async function parseOnce<Row>({ name, text }: PreparedStatement<Row>): Promise<void> {

@@ -14,7 +14,7 @@ export type Caller = (typeof callers)[number];
 
 export type Member = Visitor & { id: string; email: string; password: string; cookie: string };
 
-export type Household = Record<Exclude<Caller, "nobody">, Member> & {
+export type TestUsers = Record<Exclude<Caller, "nobody">, Member> & {
   nobody: Visitor;
   /** Another learner, whose password and links the requests may use up. */
   bystander: Member;
@@ -31,7 +31,7 @@ export type Household = Record<Exclude<Caller, "nobody">, Member> & {
 };
 
 /** Creates one of each kind of caller. The owner has data of every kind. */
-export async function createHousehold(site: TestApp): Promise<Household> {
+export async function createTestUsers(site: TestApp): Promise<TestUsers> {
   const { db, nobody } = site;
   const mark = randomUUID().slice(0, 8);
   const owner = await member(site, { ...newAccount(), email: `${mark}@example.org` });

@@ -10,14 +10,14 @@ export const allTables: Record<string, PgTable> = Object.fromEntries(
 );
 
 /** Every foreign key that leads to a user, directly or through another table. */
-export const columnsOfUsers = Object.entries(allTables).flatMap(([name, table]) =>
+export const userReferences = Object.entries(allTables).flatMap(([name, table]) =>
   getTableConfig(table)
     .foreignKeys.filter(leadsToUser)
     .map((key) => ({
       name,
       table,
       column: key.reference().columns[0],
-      goesWithUser: key.onDelete === "cascade",
+      isDeletedWithUser: key.onDelete === "cascade",
     })),
 );
 

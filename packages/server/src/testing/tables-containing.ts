@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 
 /** Names of all tables that contain one of these texts in any column. */
-export async function tablesWith(db: Database, ...texts: string[]): Promise<string[]> {
+export async function tablesContaining(db: Database, ...texts: string[]): Promise<string[]> {
   const { rows: tables } = await db.execute<{ name: string }>(
     sql`select table_name as name from information_schema.tables where table_schema = 'public'`,
   );
