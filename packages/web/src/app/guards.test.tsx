@@ -67,7 +67,7 @@ describe("the guard of learners' pages", () => {
   });
 
   it("notes nothing for those who have just signed out", async () => {
-    const { endsAt } = visit("/app/profile", { ...noSession, leftOnPurpose: true }, page);
+    const { endsAt } = visit("/app/profile", { ...noSession, hasSignedOut: true }, page);
 
     await endsAt("/auth");
   });
@@ -93,7 +93,7 @@ describe("the guard of guests' pages", () => {
   });
 
   it("waits until the server has confirmed who was signed in here last", async () => {
-    visit("/auth", sessionOf(ana, false), page);
+    visit("/auth", sessionOf(ana, true), page);
 
     expect(await screen.findByText("Chargement...")).toBeDefined();
   });
@@ -115,7 +115,7 @@ describe("the guard of administration", () => {
   });
 
   it("waits for the server to confirm the role of who was signed in here last", async () => {
-    visit("/admin", sessionOf({ ...ana, role: "user" }, false), page);
+    visit("/admin", sessionOf({ ...ana, role: "user" }, true), page);
 
     expect(await screen.findByText("Vérification des permissions...")).toBeDefined();
   });

@@ -1,20 +1,20 @@
 import { useRouter } from "@tanstack/react-router";
 import { type ReactNode, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useSession } from "#session/use-session.ts";
+import { type SessionState, useSession } from "#session/use-session.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { Loading } from "#ui/loading.tsx";
 import { WaitingLayout } from "./layout/waiting-layout.tsx";
 
 /*
- * Guards are components, not `beforeLoad`: a session may end while a page is shown, and the page's code
- * loads while the session does.
+ * Guards are components instead of `beforeLoad` functions: a session may end while a page is shown, and
+ * the code of a page loads at the same time as the session.
  */
 
 type GuardProps = { children: ReactNode };
 
-/** Shows learners' pages. Visitors sign in first and then come back. */
+/** Shows a learner's page. Sends visitors to the sign-in page, which returns here afterwards. */
 export function SignedInOnly({ children }: GuardProps) {
   const { status } = useSession();
   if (status === "signed-in") return children;
@@ -24,11 +24,11 @@ export function SignedInOnly({ children }: GuardProps) {
   );
 }
 
-/** Shows administrators' pages. The role `admin` counts only when the server has confirmed it. */
+/** Shows an administrator's page once the server has confirmed the role. */
 export function AdminOnly({ children }: GuardProps) {
   const { t } = useTranslation();
   const session = useSession();
-  if (session.status === "loading" || isUnconfirmed(session)) {
+  if (isPending(session)) {
     return (
       <WaitingLayout>
         <Loading label={t("account.checkingPermissions")} />
@@ -40,28 +40,29 @@ export function AdminOnly({ children }: GuardProps) {
 }
 
 type GuestOnlyProps = GuardProps & {
-  /** The path for those who are signed in. */
+  /** The path to which signed-in users are redirected. */
   next: string;
   /** Shown while the session loads. */
   waiting: ReactNode;
 };
 
-/** Shows a page to visitors who are not signed in. */
+/** Shows a page to visitors only. */
 export function GuestOnly({ next, waiting, children }: GuestOnlyProps) {
   const session = useSession();
-  if (session.status === "loading" || isUnconfirmed(session)) return waiting;
+  if (isPending(session)) return waiting;
   return session.status === "signed-in" ? <Redirect href={next} /> : children;
 }
 
-function isUnconfirmed(session: ReturnType<typeof useSession>): boolean {
-  return session.status === "signed-in" && !session.isConfirmed;
+/** Whether the server has yet to say who is signed in. */
+function isPending(session: SessionState): boolean {
+  return session.status === "loading" || (session.status === "signed-in" && session.isPending);
 }
 
-/** Remembers where the visitor wanted to go, unless they have just signed out. */
+/** Redirects to the sign-in page, which returns to this page unless the learner has just signed out. */
 function SignInFirst() {
-  const { leftOnPurpose } = useSession();
+  const { hasSignedOut } = useSession();
   const from = useRouter().latestLocation.href;
-  return <Redirect href={leftOnPurpose ? "/auth" : `/auth?from=${encodeURIComponent(from)}`} />;
+  return <Redirect href={hasSignedOut ? "/auth" : `/auth?from=${encodeURIComponent(from)}`} />;
 }
 
 /** Redirects once, to the first `href`: this component renders again while the next page loads. */

@@ -1,15 +1,15 @@
 import { onlineManager, QueryCache, QueryClient } from "@tanstack/react-query";
-import { type ApiErrorCode, asApiError, errorCodeOf, isTimeOut } from "#lib/api-error.ts";
+import { type ApiErrorCode, asApiError, errorCodeOf, isTimeout } from "#lib/api-error.ts";
 import { sessionQuery } from "#session/session-query.ts";
 
 const transientCodes: readonly ApiErrorCode[] = ["unreachable", "unavailable", "internal"];
 
-/** Whether a retry may help: not offline, nor after a time-out. */
+/** Whether a retry may help: not offline, nor after a timeout. */
 function isTransient(error: Error): boolean {
-  return navigator.onLine && transientCodes.includes(errorCodeOf(error)) && !isTimeOut(error);
+  return navigator.onLine && transientCodes.includes(errorCodeOf(error)) && !isTimeout(error);
 }
 
-// By default it assumes a network at the start, and would miss its return.
+// By default it assumes that the browser starts online, and would miss a later reconnection.
 onlineManager.setOnline(navigator.onLine);
 
 export const queryClient = new QueryClient({
@@ -26,7 +26,7 @@ export const queryClient = new QueryClient({
   queryCache: new QueryCache({ onError: recheckSession }),
 });
 
-/** A refused query means that the session or a role has ended. The guards react to the new session. */
+/** A refused query may mean that the session or a role has ended: reloads the session for the guards. */
 function recheckSession(error: Error): void {
   const { code } = asApiError(error);
   if (code !== "unauthenticated" && code !== "forbidden") return;

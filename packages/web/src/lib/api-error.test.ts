@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { errorOf } from "./api-error.ts";
+import { parseError } from "./api-error.ts";
 
 it("reads the server's code and issues", async () => {
   const issues = [{ path: "email", key: "emailTaken" }];
-  const error = await errorOf(Response.json({ error: { code: "invalid_input", issues } }));
+  const error = await parseError(Response.json({ error: { code: "invalid_input", issues } }));
 
   expect(error).toMatchObject({ code: "invalid_input", issues });
 });
@@ -11,13 +11,13 @@ it("reads the server's code and issues", async () => {
 it.each(["<h1>502 Bad Gateway</h1>", "", "null", '{"error":"no"}', '{"error":{"code":502}}'])(
   "takes a body that is not ours for a server out of reach: %s",
   async (body) => {
-    expect(await errorOf(new Response(body))).toMatchObject({ code: "unavailable", issues: [] });
+    expect(await parseError(new Response(body))).toMatchObject({ code: "unavailable", issues: [] });
   },
 );
 
 it("reads after how many seconds it makes sense to try again", async () => {
   const refused = (headers: Record<string, string>) =>
-    errorOf(Response.json({ error: { code: "rate_limited" } }, { status: 429, headers }));
+    parseError(Response.json({ error: { code: "rate_limited" } }, { status: 429, headers }));
 
   expect(await refused({ "retry-after": "840" })).toMatchObject({ retryAfterS: 840 });
   expect(await refused({})).toMatchObject({ retryAfterS: null });

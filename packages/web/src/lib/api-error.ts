@@ -6,14 +6,14 @@ import {
   statusOfError,
 } from "@verbena/server/client";
 
-/** The server's codes, and one for no response, or a response of something else. */
+/** The server's codes. `unreachable`: no response, or one that is not the server's. */
 export type ApiErrorCode = ErrorCode | "unreachable";
 
-/** A call that failed. */
+/** The error of a failed call. */
 export class ApiError extends Error {
   readonly code: ApiErrorCode;
   readonly issues: readonly Issue[];
-  /** Seconds until a retry makes sense, if the server says so. */
+  /** Seconds to wait before a retry; null if the server gives none. */
   readonly retryAfterS: number | null;
 
   constructor(
@@ -34,19 +34,19 @@ export function hasIssue(error: unknown, key: IssueKey): boolean {
   return error instanceof ApiError && error.issues.some((issue) => issue.key === key);
 }
 
-/** Whether a call failed by a time-out. */
-export function isTimeOut(error: Error): boolean {
+/** Whether a call failed by a timeout. */
+export function isTimeout(error: Error): boolean {
   return error.cause instanceof DOMException && error.cause.name === "TimeoutError";
 }
 
-/** Whether a call failed because the server could not be reached, rather than by its answer. */
+/** Whether the server could not be reached or is unavailable. */
 export function isOutage(error: unknown): boolean {
   return (
     error instanceof ApiError && (error.code === "unreachable" || error.code === "unavailable")
   );
 }
 
-/** Makes an ApiError of whatever a call threw. */
+/** Converts a thrown value; unknown ones become `internal`. */
 export function asApiError(error: unknown): ApiError {
   return error instanceof ApiError ? error : new ApiError("internal");
 }
@@ -55,8 +55,8 @@ export function errorCodeOf(error: unknown): ApiErrorCode {
   return asApiError(error).code;
 }
 
-/** The error in a refused response. A body of something else (a proxy's page) counts as an outage. */
-export async function errorOf(response: {
+/** Reads the error in a refused response. Any other body (a proxy's page) counts as an outage. */
+export async function parseError(response: {
   headers: Headers;
   json(): Promise<unknown>;
 }): Promise<ApiError> {
@@ -65,7 +65,7 @@ export async function errorOf(response: {
   return new ApiError(body.error.code, body.error.issues, retryAfterOf(response.headers));
 }
 
-/** The server sends seconds, never a date. */
+/** The server sends seconds. A date, which a proxy may send, is ignored. */
 function retryAfterOf(headers: Headers): number | null {
   const seconds = headers.get("retry-after");
   return seconds !== null && /^\d+$/.test(seconds) ? Number(seconds) : null;

@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { answerOf, api, callFor, doneBy, onOtherLearner } from "./api.ts";
+import { api, ensureSuccess, onOtherLearner, readBody, setApiLearner } from "./api.ts";
 import { errorCodeOf } from "./api-error.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 
 afterEach(() => {
-  callFor(null);
+  setApiLearner(null);
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -23,8 +23,8 @@ function silentNetwork(): void {
 }
 
 it.each([
-  ["a reading call", 8_000, () => answerOf(api.profile.$get())],
-  ["a call that changes something", 20_000, () => answerOf(api.profile.$patch({ json: {} }))],
+  ["a reading call", 8_000, () => readBody(api.profile.$get())],
+  ["a call that changes something", 20_000, () => readBody(api.profile.$patch({ json: {} }))],
 ])("gives up %s after %i ms of silence", async (_, ms, call) => {
   silentNetwork();
   const failed = call().catch(errorCodeOf);
@@ -38,9 +38,9 @@ it.each([
 it("names the learner for whom it calls, while there is one", async () => {
   const fetch = vi.fn(async (_: unknown, _init: RequestInit) => Response.json({}));
   vi.stubGlobal("fetch", fetch);
-  await answerOf(api.profile.$get());
-  callFor("ana");
-  await answerOf(api.profile.$get());
+  await readBody(api.profile.$get());
+  setApiLearner("ana");
+  await readBody(api.profile.$get());
 
   const learners = fetch.mock.calls.map(([, init]) =>
     new Headers(init.headers).get("x-verbena-learner"),
@@ -53,9 +53,9 @@ it("tells those who listen that somebody else is signed in in this browser", asy
   vi.stubGlobal("fetch", async () => Response.json(body, { status: 403 }));
   const heard = vi.fn();
   const stop = onOtherLearner(heard);
-  expect(await answerOf(api.profile.$get()).catch(errorCodeOf)).toBe("forbidden");
+  expect(await readBody(api.profile.$get()).catch(errorCodeOf)).toBe("forbidden");
   stop();
-  await answerOf(api.profile.$get()).catch(errorCodeOf);
+  await readBody(api.profile.$get()).catch(errorCodeOf);
 
   expect(heard).toHaveBeenCalledTimes(1);
 });
@@ -74,7 +74,9 @@ it.each(["<h1>Wi-Fi</h1>", "", "null", "[]", "{}", '{"success":false}', '"OK"'])
   async (body) => {
     networkThatAnswers(body);
 
-    expect(await doneBy(api.auth["sign-out"].$post()).catch(errorCodeOf)).toBe("unreachable");
+    expect(await ensureSuccess(api.auth["sign-out"].$post()).catch(errorCodeOf)).toBe(
+      "unreachable",
+    );
   },
 );
 
@@ -85,7 +87,7 @@ it.each([
   networkThatAnswers('{"success":true}', status);
 
   await expect(
-    doneBy(api.auth["delete-account"].$post({ json: deletion })),
+    ensureSuccess(api.auth["delete-account"].$post({ json: deletion })),
   ).resolves.toBeUndefined();
 });
 
@@ -94,13 +96,13 @@ it.each(["<h1>Wi-Fi</h1>", "[]", "{}", '"OK"'])(
   async (body) => {
     networkThatAnswers(body);
 
-    expect(await answerOf(api.profile.$get(), "id").catch(errorCodeOf)).toBe("unreachable");
+    expect(await readBody(api.profile.$get(), "id").catch(errorCodeOf)).toBe("unreachable");
   },
 );
 
 it("follows no redirect, which would lead to a network’s sign-in page", async () => {
   const fetch = networkThatAnswers("{}");
-  await answerOf(api.profile.$get());
+  await readBody(api.profile.$get());
 
   expect(fetch).toHaveBeenCalledWith(
     expect.anything(),

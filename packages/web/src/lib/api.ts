@@ -1,13 +1,13 @@
 import { createClient } from "@verbena/server/client";
 import type { ClientResponse } from "hono/client";
-import { ApiError, errorOf, hasIssue } from "./api-error.ts";
-import { learnServerTime } from "./server-clock.ts";
+import { ApiError, hasIssue, parseError } from "./api-error.ts";
+import { updateClockOffset } from "./server-clock.ts";
 
-/** How long the server may take to start its response. A connected network may be silent. */
+/** Time limits for the start of a response: a network may be connected and never answer. */
 const READ_TIMEOUT_MS = 8_000;
 const WRITE_TIMEOUT_MS = 20_000;
 
-/** How long the whole response may take. */
+/** Time limit for the whole response. */
 const RESPONSE_TIMEOUT_MS = 60_000;
 
 /** The learner whom this tab shows; null while nobody is signed in. */
@@ -15,17 +15,17 @@ let learner: string | null = null;
 
 const otherLearnerListeners = new Set<() => void>();
 
-/** Sets the learner for whom calls are made. */
-export function callFor(userId: string | null): void {
+/** Sets the learner whom every call names. */
+export function setApiLearner(userId: string | null): void {
   learner = userId;
 }
 
-/** The header that names the learner of a call. The server refuses it in another learner's session. */
+/** Names the learner of a call. The server refuses the call in another learner's session. */
 export function learnerHeader(userId: string | null): Record<string, string> {
   return userId === null ? {} : { "x-verbena-learner": userId };
 }
 
-/** Calls back when the server says that another learner is signed in in this browser. */
+/** Calls back when the server reports that another learner is signed in in this browser. */
 export function onOtherLearner(listener: () => void): () => void {
   otherLearnerListeners.add(listener);
   return () => void otherLearnerListeners.delete(listener);
@@ -34,57 +34,60 @@ export function onOtherLearner(listener: () => void): () => void {
 /** The typed calls of the server. */
 export const api = createClient(window.location.origin, {
   headers: () => learnerHeader(learner),
-  fetch: fetchInTime,
+  fetch: fetchWithTimeouts,
 }).api;
 
 /**
- * The response body of a call of {@link api}.
+ * Awaits a call of {@link api} and returns the response body.
  *
- * @param field a field that the body always has, to recognise the server's response
+ * @param field a field that every body of the server has; a body without it is not the server's
  * @throws ApiError when the server refuses or does not answer
  */
-export async function answerOf<Answer>(
+export async function readBody<Answer>(
   call: Promise<ClientResponse<Answer>>,
   field?: keyof NonNullable<Answer> & string,
 ): Promise<Answer> {
-  const response = await reached(call);
-  if (!response.ok) throw await refusalOf(response);
-  const body: unknown = await reached(response.json());
-  if (!isObject(body) && body !== null) throw notOurs();
-  if (body !== null && field !== undefined && !(field in body)) throw notOurs();
+  const response = await orUnreachable(call);
+  if (!response.ok) throw await parseErrorAndNotify(response);
+  const body: unknown = await orUnreachable(response.json());
+  if (!isObject(body) && body !== null) throw notFromServer();
+  if (body !== null && field !== undefined && !(field in body)) throw notFromServer();
   return body as Answer;
 }
 
 /**
  * Awaits a call whose response only says that it succeeded.
  *
- * @throws ApiError as {@link answerOf}
+ * @throws ApiError as {@link readBody}
  */
-export async function doneBy(
+export async function ensureSuccess(
   call: Promise<ClientResponse<{ success: boolean } | null>>,
 ): Promise<void> {
-  const response = await reached(call);
-  if (!response.ok) throw await refusalOf(response);
+  const response = await orUnreachable(call);
+  if (!response.ok) throw await parseErrorAndNotify(response);
   if (response.status === 204) return;
-  const body: unknown = await reached(response.json());
-  if (!isObject(body) || body["success"] !== true) throw notOurs();
+  const body: unknown = await orUnreachable(response.json());
+  if (!isObject(body) || body["success"] !== true) throw notFromServer();
 }
 
-/** Something else has answered, such as a Wi-Fi portal. */
-const notOurs = () => new ApiError("unreachable");
+/** For a response of something else, such as a Wi-Fi portal. */
+const notFromServer = () => new ApiError("unreachable");
 
 function isObject(body: unknown): body is Record<string, unknown> {
   return typeof body === "object" && body !== null && !Array.isArray(body);
 }
 
-/** The error in a refused response. Notifies listeners when another learner is signed in. */
-export async function refusalOf(response: Parameters<typeof errorOf>[0]): Promise<ApiError> {
-  const error = await errorOf(response);
+/** Reads the error in a refused response. Notifies listeners when another learner is signed in. */
+export async function parseErrorAndNotify(
+  response: Parameters<typeof parseError>[0],
+): Promise<ApiError> {
+  const error = await parseError(response);
   if (hasIssue(error, "otherLearner")) for (const listener of otherLearnerListeners) listener();
   return error;
 }
 
-async function reached<Result>(call: Promise<Result>): Promise<Result> {
+/** Turns a network error into an ApiError. */
+async function orUnreachable<Result>(call: Promise<Result>): Promise<Result> {
   try {
     return await call;
   } catch (cause) {
@@ -92,19 +95,23 @@ async function reached<Result>(call: Promise<Result>): Promise<Result> {
   }
 }
 
-async function fetchInTime(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
-  const giveUp = new AbortController();
-  const abort = () => giveUp.abort(new DOMException("The server is silent.", "TimeoutError"));
+async function fetchWithTimeouts(
+  input: RequestInfo | URL,
+  init: RequestInit = {},
+): Promise<Response> {
+  const controller = new AbortController();
+  const abort = () =>
+    controller.abort(new DOMException("The server did not respond in time.", "TimeoutError"));
   const isRead = init.method === undefined || init.method === "GET";
-  const silent = setTimeout(abort, isRead ? READ_TIMEOUT_MS : WRITE_TIMEOUT_MS);
+  const responseTimer = setTimeout(abort, isRead ? READ_TIMEOUT_MS : WRITE_TIMEOUT_MS);
   setTimeout(abort, RESPONSE_TIMEOUT_MS);
-  const askedAt = Date.now();
+  const sentAt = Date.now();
   try {
     // The server never redirects calls; a Wi-Fi portal may.
-    const response = await fetch(input, { ...init, redirect: "error", signal: giveUp.signal });
-    learnServerTime(response, askedAt);
+    const response = await fetch(input, { ...init, redirect: "error", signal: controller.signal });
+    updateClockOffset(response, sentAt);
     return response;
   } finally {
-    clearTimeout(silent);
+    clearTimeout(responseTimer);
   }
 }

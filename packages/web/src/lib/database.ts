@@ -16,7 +16,7 @@ export type StoredEvent = { userId: string; event: ProgressEvent };
 /** An event that the server refused, and when it was last sent (ms since 1970). */
 type StoredRefusal = StoredEvent & { reason: IssueKey; triedAt: number };
 
-/** The server's last answer, the version of its shape, and when it came (ms since 1970). */
+/** A response of the server, the version of its shape, and when it came (ms since 1970). */
 export type StoredAnswer = { shape: number; at: number; value: unknown };
 
 /** A selection of verbs, new or changed. */
@@ -29,7 +29,7 @@ export type Edit =
   | { deletedPackage: Pick<SavedPackage, "id" | "tense" | "name"> }
   | { report: ReportInput };
 
-/** An edit that the server has not acknowledged, and how often it failed on it by a fault of its own. */
+/** An edit that the server has not acknowledged, and how often it caused an internal server error. */
 type StoredEdit = { userId: string; faults?: { count: number } } & Edit;
 
 interface Schema extends DBSchema {
@@ -46,16 +46,16 @@ type Transaction<Name extends StoreName> = IDBPTransaction<Schema, Name[], "read
 const NAME = "verbena";
 
 /**
- * Later versions may only add stores and indexes: tabs that still run an earlier version go on writing
- * to the existing ones.
+ * Later versions may only add stores and indexes: tabs of an earlier version still write to the existing
+ * ones.
  */
 const VERSION = 1;
 
 const OPEN_TIMEOUT_MS = 5_000;
 
 /**
- * The connection, or the attempt to open one. `inTime` rejects after a timeout; later calls then fail
- * immediately, until the browser has opened the database after all.
+ * The connection, or the attempt to open one. `inTime` rejects after a timeout. Later calls then fail
+ * at once, until the browser has opened the database.
  */
 let opening: { database: Promise<Database>; inTime: Promise<Database> } | undefined;
 
@@ -70,7 +70,7 @@ export async function inDatabase<Result>(
   try {
     return await task(await open());
   } catch (error) {
-    // The browser closed the connection without an event.
+    // The browser has closed the connection without an event: open it again.
     if (!isNamed(error, "InvalidStateError")) throw error;
     opening = undefined;
     return task(await open());
@@ -90,7 +90,7 @@ export function inTransaction<Name extends StoreName, Result>(
 ): Promise<Result> {
   return inDatabase(async (database) => {
     const transaction = database.transaction(names, "readwrite", { durability });
-    // Whatever fails is thrown by the task, or awaited below.
+    // The task or the await below throws the same error.
     transaction.done.catch(() => undefined);
     try {
       const result = await task(transaction);
@@ -111,12 +111,12 @@ function abort(transaction: { abort: () => void }): void {
   }
 }
 
-/** Closes the connection; the next task opens it again. For tests, and when a newer version waits. */
+/** Closes the connection, for tests and for a tab with a newer version. The next task opens it again. */
 export async function closeDatabase(): Promise<void> {
   const closing = opening;
   opening = undefined;
   const closed = closing?.database.then((database) => database.close());
-  // A database that opens after the timeout is closed then.
+  // A database that opens after the timeout is closed as soon as it opens.
   await Promise.race([closed, closing?.inTime]).catch(() => undefined);
 }
 
@@ -167,10 +167,10 @@ async function connect(): Promise<Database> {
 }
 
 async function copyOldAnswers(database: Database): Promise<void> {
-  const old = await readOldAnswers();
-  if (old.length === 0) return;
+  const entries = await readOldAnswers();
+  if (entries.length === 0) return;
   const { store, done } = database.transaction("answers", "readwrite");
-  for (const [key, value] of old) {
+  for (const [key, value] of entries) {
     if ((await store.getKey(key)) === undefined) {
       await store.put({ shape: 1, at: Date.now(), value }, key);
     }
@@ -182,14 +182,14 @@ async function copyOldAnswers(database: Database): Promise<void> {
 /** @throws Error after a timeout, such as when another tab blocks the upgrade */
 async function inTime<Result>(database: Promise<Result>): Promise<Result> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
+  const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(
-      () => reject(new Error("The browser does not open its database.")),
+      () => reject(new Error("The browser did not open its database in time.")),
       OPEN_TIMEOUT_MS,
     );
   });
   try {
-    return await Promise.race([database, late]);
+    return await Promise.race([database, timeout]);
   } finally {
     clearTimeout(timer);
   }

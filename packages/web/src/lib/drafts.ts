@@ -11,37 +11,37 @@ const LIFETIME_MS = 30 * 86_400_000;
 const listeners = new Set<() => void>();
 
 /** The storage key of a learner's draft of a form. */
-export function draftName(userId: string, form: string): string {
+export function draftKey(userId: string, form: string): string {
   return `${PREFIX}${userId} ${form}`;
 }
 
-/** The stored text of a draft, for `useSyncExternalStore`, which compares it by value. */
-export function storedDraft(name: string): string | null {
+/** The stored text of a draft: a string, because `useSyncExternalStore` compares by value. */
+export function readDraft(name: string): string | null {
   return readStored(name);
 }
 
-/** Parses the stored text of a draft; null if it is none. */
-export function readDraft(stored: string | null): Draft | null {
+/** Parses the stored text of a draft; null if it is missing or malformed. */
+export function parseDraft(stored: string | null): Draft | null {
   return parse(stored)?.texts ?? null;
 }
 
 /** Stores a draft and removes those older than 30 days. */
-export function keepDraft(name: string, texts: Draft): void {
+export function saveDraft(name: string, texts: Draft): void {
   removeStoredIf(PREFIX, isOld);
-  // First, so that an older draft does not come back if this one has no room.
+  // If storage is full, the write fails. The older draft must not come back then.
   removeStored(name);
   writeStored(name, JSON.stringify({ texts, typedAt: Date.now() } satisfies Stored));
   notify();
 }
 
-export function forgetDraft(name: string): void {
+export function deleteDraft(name: string): void {
   removeStored(name);
   notify();
 }
 
-/** Removes the drafts of all learners but one, and that learner's old ones. */
-export function forgetDrafts(exceptUserId?: string): void {
-  const kept = exceptUserId === undefined ? null : draftName(exceptUserId, "");
+/** Deletes all drafts, or all except one learner's recent ones. */
+export function deleteDrafts(exceptUserId?: string): void {
+  const kept = exceptUserId === undefined ? null : draftKey(exceptUserId, "");
   removeStoredIf(PREFIX, (name) => kept === null || !name.startsWith(kept) || isOld(name));
   notify();
 }

@@ -3,12 +3,12 @@ import { ApiError, isOutage } from "./api-error.ts";
 import { type Database, inDatabase, type StoredAnswer } from "./database.ts";
 import { deleteOldAnswers } from "./old-databases.ts";
 
-/** Raise it when the shape of cached values changes: values in another shape are ignored. */
+/** Increase it when the shape of cached values changes: values of another shape are ignored. */
 const SHAPE = 1;
 
 /**
- * A value of the offline cache, which lives until somebody signs out. Nothing here fails: a browser
- * that stores nothing only cannot start offline.
+ * An entry of the offline cache, which is cleared at sign-out. If the browser stores nothing, reading
+ * returns undefined and writing does nothing.
  */
 type CacheEntry<Value> = {
   read(): Promise<Value | undefined>;
@@ -45,8 +45,8 @@ export async function clearOfflineCache(): Promise<void> {
 }
 
 /**
- * A query function that shows the cached answer at once and then asks the server. During an outage the
- * cached answer stays.
+ * Returns a query function that yields the cached answer first and then loads the server's. During an
+ * outage the cached answer stays.
  *
  * @throws ApiError when the server refuses, or during an outage with nothing cached
  */
@@ -54,11 +54,11 @@ export function cachedFirst<Answer>(key: string, call: () => Promise<Answer>) {
   const entry = cacheEntry<Answer>(key);
   return async ({ client, queryKey }: QueryFunctionContext): Promise<Answer> => {
     const shown = client.getQueryData<Answer>(queryKey);
-    const last = shown ?? (await entry.read());
-    if (shown === undefined && last !== undefined) {
-      // A query cannot refetch itself before it has ended.
+    const cached = shown ?? (await entry.read());
+    if (shown === undefined && cached !== undefined) {
+      // A query can refetch itself only after it has ended.
       setTimeout(() => void client.refetchQueries({ queryKey, exact: true }));
-      return last;
+      return cached;
     }
     try {
       const answer = await call();
@@ -67,8 +67,8 @@ export function cachedFirst<Answer>(key: string, call: () => Promise<Answer>) {
       void entry.write(answer);
       return answer;
     } catch (error) {
-      if (last === undefined || !isOutage(error)) throw error;
-      return last;
+      if (cached === undefined || !isOutage(error)) throw error;
+      return cached;
     }
   };
 }

@@ -2,7 +2,7 @@ import type { ProgressEvent } from "@verbena/core/progress/progress-event";
 import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from "idb";
 
 /*
- * The databases of an earlier version of the application. A tab that still runs it may go on using them.
+ * The databases of an earlier version of the application. An open tab of that version may still use them.
  */
 
 type OldEvent = { userId: string; event: ProgressEvent };
@@ -15,7 +15,7 @@ interface OldAnswers extends DBSchema {
   answers: { key: string; value: unknown };
 }
 
-/** Deletes the old offline cache, and does not wait for tabs that have it open. */
+/** Starts to delete the old offline cache. Does not wait for tabs that have it open. */
 export function deleteOldAnswers(): void {
   void deleteDB("verbena-kept").catch(() => undefined);
 }
@@ -34,8 +34,8 @@ export async function readOldAnswers(): Promise<[key: string, value: unknown][]>
 let oldOutbox: Promise<IDBPDatabase<OldOutbox> | null> | undefined;
 
 /**
- * Moves the events of the old outbox. They are stored before they are removed: a crash in between leaves
- * them in both places, and their ids tell.
+ * Moves the events of the old outbox. They are stored first and then removed: after a crash in between
+ * they are in both databases, and their ids show it.
  */
 export async function moveOldEvents(
   store: (events: readonly OldEvent[]) => Promise<void>,

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import {
-  byServerClock,
   currentInstant,
-  learnServerTime,
-  onClockCorrected,
+  onClockOffsetChange,
+  toServerTime,
+  updateClockOffset,
 } from "./server-clock.ts";
 
 const SERVER_TIME = "2026-03-02T10:00:00.000Z";
@@ -13,7 +13,7 @@ beforeEach(() => void vi.useFakeTimers({ now: new Date(SERVER_TIME) }));
 
 afterEach(() => {
   vi.setSystemTime(new Date(SERVER_TIME));
-  learnServerTime(answer(), Date.now());
+  updateClockOffset(answer(), Date.now());
   vi.useRealTimers();
 });
 
@@ -31,28 +31,28 @@ it.each([
   ["2035-01-01T00:00:00.000Z"],
 ])("a device whose clock says %s learns the server’s time", (wrong) => {
   vi.setSystemTime(new Date(wrong));
-  learnServerTime(answer(), Date.now());
+  updateClockOffset(answer(), Date.now());
 
   expect(currentInstant()).toBe(SERVER_TIME);
-  expect(byServerClock(wrong)).toBe(SERVER_TIME);
+  expect(toServerTime(wrong)).toBe(SERVER_TIME);
 });
 
 it("a clock that is some seconds off is left alone", () => {
   vi.setSystemTime(Date.parse(SERVER_TIME) + 25_000);
-  learnServerTime(answer(), Date.now());
+  updateClockOffset(answer(), Date.now());
 
   expect(currentInstant()).toBe("2026-03-02T10:00:25.000Z");
 });
 
 it("a clock that is put right is believed again, and each correction is told once", () => {
   const told = vi.fn();
-  const stopListening = onClockCorrected(told);
+  const stopListening = onClockOffsetChange(told);
   vi.setSystemTime(Date.parse(SERVER_TIME) + HOUR_MS);
-  for (const _ of [1, 2]) learnServerTime(answer(), Date.now());
+  for (const _ of [1, 2]) updateClockOffset(answer(), Date.now());
   expect(told).toHaveBeenCalledTimes(1);
 
   vi.setSystemTime(new Date(SERVER_TIME));
-  learnServerTime(answer(), Date.now());
+  updateClockOffset(answer(), Date.now());
   stopListening();
   expect(told).toHaveBeenCalledTimes(2);
   expect(currentInstant()).toBe(SERVER_TIME);
@@ -64,7 +64,7 @@ it.each([
   ["an answer during which the device slept", answer(), 8 * HOUR_MS],
 ])("%s shows nothing", (_, response, tookMs) => {
   vi.setSystemTime(Date.parse(SERVER_TIME) + 8 * HOUR_MS);
-  learnServerTime(response, Date.now() - tookMs);
+  updateClockOffset(response, Date.now() - tookMs);
 
   expect(currentInstant()).toBe("2026-03-02T18:00:00.000Z");
 });

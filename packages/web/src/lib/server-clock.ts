@@ -5,33 +5,33 @@ let behindMs = 0;
 
 const listeners = new Set<() => void>();
 
-/** The present moment by the server's clock; by this device's until the server has answered. */
+/** The present moment by the server's clock; by this device's clock until the server has responded. */
 export function currentInstant(): Instant {
-  return byServerClock(new Date().toISOString());
+  return toServerTime(new Date().toISOString());
 }
 
 /** Converts an instant of this device's clock to the server's. */
-export function byServerClock(at: Instant): Instant {
+export function toServerTime(at: Instant): Instant {
   return onServerClock(at, behindMs);
 }
 
-/** Calls back when the measured difference of the clocks changes. */
-export function onClockCorrected(listener: () => void): () => void {
+/** Calls back when the measured difference between the clocks changes. */
+export function onClockOffsetChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
 
 /**
- * Measures this device's clock by the `Date` of a response. Ignores slow responses (the device may have
- * slept) and those of proxies.
+ * Measures this device's clock against the `Date` header of a response. Ignores slow responses (the
+ * device may have slept) and those of proxies.
  *
- * @param askedAt when the request was sent, in ms since 1970 by this device
+ * @param sentAt when the request was sent, in ms since 1970 by this device
  */
-export function learnServerTime({ headers }: Response, askedAt: number): void {
+export function updateClockOffset({ headers }: Response, sentAt: number): void {
   const isOurs = headers.get("content-type")?.startsWith("application/json") ?? false;
   const serverTime = Date.parse(headers.get("date") ?? "");
   const now = Date.now();
-  const isPrompt = Math.abs(now - askedAt) <= CLOCK_TOLERANCE_MS;
+  const isPrompt = Math.abs(now - sentAt) <= CLOCK_TOLERANCE_MS;
   if (!isOurs || !isPrompt || Number.isNaN(serverTime)) return;
   const measured = serverTime - now;
   if (Math.abs(measured - behindMs) <= CLOCK_TOLERANCE_MS) return;

@@ -1,6 +1,6 @@
 import type { Instant } from "@verbena/core/calendar";
 import { useEffect, useState } from "react";
-import { currentInstant, onClockCorrected } from "./server-clock.ts";
+import { currentInstant, onClockOffsetChange } from "./server-clock.ts";
 
 const MINUTE_MS = 60_000;
 
@@ -10,7 +10,7 @@ export function useNow(): Instant {
   useEffect(() => {
     const update = () => setNow(currentInstant());
     const timer = setInterval(update, MINUTE_MS);
-    const stopListening = onClockCorrected(update);
+    const stopListening = onClockOffsetChange(update);
     return () => {
       clearInterval(timer);
       stopListening();

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { z } from "zod";
 import { fillStorage } from "#testing/fill-storage.ts";
-import { forgetTabValues, readCookie, tabValue, writeCookie } from "./web-storage.ts";
+import { clearTabValues, readCookie, tabValue, writeCookie } from "./web-storage.ts";
 
 const names = tabValue("names", z.array(z.string()));
 
@@ -44,10 +44,10 @@ it("forgets the values of all learners, or of all but one, and nothing else", ()
   names.write("ana", ["Zoe"]);
   names.write("luis", ["Mara"]);
 
-  forgetTabValues("ana");
+  clearTabValues("ana");
   expect(names.read("ana")).toEqual(["Zoe"]);
   expect(names.read("luis")).toBeNull();
-  forgetTabValues();
+  clearTabValues();
   expect(names.read("ana")).toBeNull();
   expect(Object.keys(sessionStorage)).toEqual(["another program’s"]);
 });

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 
 /*
- * localStorage and sessionStorage, where a browser may block both or have no room: nothing here throws.
+ * localStorage and sessionStorage may be blocked or full: the functions for them never throw.
  */
 
 type StorageName = "localStorage" | "sessionStorage";
@@ -23,15 +23,15 @@ export function removeStored(key: string, storage: StorageName = "localStorage")
   ifAllowed(() => window[storage].removeItem(key));
 }
 
-/** Removes the entries whose key has a prefix and matches a predicate. */
+/** Removes the entries whose key has the prefix and satisfies the predicate. */
 export function removeStoredIf(
   prefix: string,
-  isPicked: (key: string) => boolean,
+  predicate: (key: string) => boolean,
   storage: StorageName = "localStorage",
 ): void {
   const keys = ifAllowed(() => Object.keys(window[storage])) ?? [];
   for (const key of keys) {
-    if (key.startsWith(prefix) && isPicked(key)) removeStored(key, storage);
+    if (key.startsWith(prefix) && predicate(key)) removeStored(key, storage);
   }
 }
 
@@ -45,7 +45,7 @@ function ifAllowed<Result>(task: () => Result): Result | null | undefined {
 
 const TAB_PREFIX = "verbena_tab_";
 
-/** A value that a tab keeps for one learner, also through a reload, until they sign out. */
+/** A value that a tab keeps for one learner. It survives a reload, until the learner signs out. */
 type TabValue<Value> = {
   read(userId: string): Value | null;
   /** Null removes the value. */
@@ -60,15 +60,15 @@ export function tabValue<Value>(name: string, schema: z.ZodType<Value>): TabValu
       return ifAllowed(() => schema.parse(JSON.parse(text ?? ""))) ?? null;
     },
     write(userId, value) {
-      // First, so that an older value does not come back if the new one has no room.
+      // If storage is full, the write fails. The older value must not come back then.
       removeStored(keyOf(userId), "sessionStorage");
       if (value !== null) writeStored(keyOf(userId), JSON.stringify(value), "sessionStorage");
     },
   };
 }
 
-/** Removes the tab values of all learners but one. */
-export function forgetTabValues(exceptUserId?: string): void {
+/** Removes all tab values, or all except one learner's. */
+export function clearTabValues(exceptUserId?: string): void {
   const kept = `${TAB_PREFIX}${exceptUserId}_`;
   const isOthers = (key: string) => exceptUserId === undefined || !key.startsWith(kept);
   removeStoredIf(TAB_PREFIX, isOthers, "sessionStorage");

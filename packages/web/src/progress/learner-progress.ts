@@ -22,7 +22,7 @@ export type Acknowledged = {
 export const nothingAcknowledged: Acknowledged = {
   startDate: null,
   version: 0,
-  exercises: everyFamily(() => noProgress),
+  exercises: perFamily(() => noProgress),
 };
 
 /** The server's progress as loaded. */
@@ -31,7 +31,7 @@ export function acknowledgedFrom(answer: Progress): Acknowledged {
     startDate: answer.startDate,
     history: answer.history,
     version: answer.version,
-    exercises: everyFamily((key) => progressFrom(answer.exercises[key])),
+    exercises: perFamily((key) => progressFrom(answer.exercises[key])),
   };
 }
 
@@ -43,7 +43,7 @@ export function afterBatch(before: Acknowledged, answer: RecordedBatch): Acknowl
   if (answer.history !== before.history) return null;
   if (answer.version < before.version) return before;
   if (answer.fromVersion !== before.version) return null;
-  const exercises = everyFamily((key) => {
+  const exercises = perFamily((key) => {
     const change = answer.exercises[key];
     if (change === undefined) return before.exercises[key];
     const cards = change.wiped ? {} : before.exercises[key].cards;
@@ -58,7 +58,7 @@ export function isOlder(state: Acknowledged, than: Acknowledged): boolean {
 }
 
 /** Progress with waiting events folded on top. */
-export function withWaiting(exercises: Exercises, waiting: readonly ProgressEvent[]): Exercises {
+export function applyEvents(exercises: Exercises, waiting: readonly ProgressEvent[]): Exercises {
   const folded = { ...exercises };
   for (const event of waiting) {
     folded[event.exerciseKey] = applyEvent(folded[event.exerciseKey], event);
@@ -67,9 +67,9 @@ export function withWaiting(exercises: Exercises, waiting: readonly ProgressEven
 }
 
 /** Progress as of now: on a new day, today's counters are 0. */
-export function readNow(exercises: Exercises, now: Instant, timeZone: string): Exercises {
+export function asOf(exercises: Exercises, now: Instant, timeZone: string): Exercises {
   const day = dayIn(now, timeZone);
-  return everyFamily((key) => {
+  return perFamily((key) => {
     const progress = exercises[key];
     return { ...progress, stats: onDay(progress.stats, day) };
   });
@@ -80,7 +80,7 @@ function progressFrom(answer: Omit<ExerciseChange, "wiped">): ExerciseProgress {
   return { cards, stats, failedItems, currentLevel, lastLevelUpAt, resetAt, days: {} };
 }
 
-function everyFamily(make: (key: ExerciseKey) => ExerciseProgress): Exercises {
+function perFamily(make: (key: ExerciseKey) => ExerciseProgress): Exercises {
   return {
     "presente-indicativo": make("presente-indicativo"),
     "preterito-indefinido": make("preterito-indefinido"),

@@ -1,8 +1,8 @@
 import { dayIn } from "@verbena/core/calendar";
 import type { ProgressEvent } from "@verbena/core/progress/progress-event";
 import { afterPaint } from "#lib/after-paint.ts";
-import { aloneAmongTabs } from "#lib/alone-among-tabs.ts";
-import { byServerClock, currentInstant, onClockCorrected } from "#lib/server-clock.ts";
+import { currentInstant, onClockOffsetChange, toServerTime } from "#lib/server-clock.ts";
+import { withTabLock } from "#lib/tab-lock.ts";
 import { readStored, writeStored } from "#lib/web-storage.ts";
 import { openOutbox } from "./outbox.ts";
 import { createProgressStore, type ProgressStore } from "./progress-store.ts";
@@ -25,10 +25,10 @@ export function openProgressStore(userId: string): OpenStore {
     outbox: openOutbox(userId),
     sender: serverSender(userId, deviceTimeZone),
     now: currentInstant,
-    byServerClock,
+    toServerTime,
     timeZone: deviceTimeZone,
-    alone: (task) => aloneAmongTabs(`verbena-outbox-${userId}`, task),
-    tellOthers: tabs.tell,
+    withLock: (task) => withTabLock(`verbena-outbox-${userId}`, task),
+    broadcast: tabs.tell,
     afterPaint,
   });
   const store = { ...created, record: withPersistence(created.record) };
@@ -38,7 +38,7 @@ export function openProgressStore(userId: string): OpenStore {
     store,
     close() {
       stopListening();
-      store.sendLast();
+      store.sendOnLeave();
       store.stop();
       tabs.leave();
     },
@@ -64,16 +64,16 @@ function listen(store: ProgressStore, channel: BroadcastChannel): () => void {
   const listening = new AbortController();
   const { signal } = listening;
   const comeBack = () => {
-    store.refold();
+    store.recompute();
     void store.refresh();
   };
   // Earlier versions of the application send plain text.
-  const hear = ({ data }: MessageEvent<TabMessage | string>) =>
-    void store.hear(typeof data === "string" ? undefined : data);
-  channel.addEventListener("message", hear, { signal });
+  const onMessage = ({ data }: MessageEvent<TabMessage | string>) =>
+    void store.handleMessage(typeof data === "string" ? undefined : data);
+  channel.addEventListener("message", onMessage, { signal });
   window.addEventListener("online", () => void store.refresh(), { signal });
   window.addEventListener("focus", comeBack, { signal });
-  window.addEventListener("pagehide", () => store.sendLast(), { signal });
+  window.addEventListener("pagehide", () => store.sendOnLeave(), { signal });
   window.addEventListener(
     "beforeunload",
     (event) => {
@@ -88,8 +88,8 @@ function listen(store: ProgressStore, channel: BroadcastChannel): () => void {
     },
     { signal },
   );
-  const stopWatching = watchDay(() => store.refold());
-  const stopCorrecting = onClockCorrected(() => store.refold());
+  const stopWatching = watchDay(() => store.recompute());
+  const stopCorrecting = onClockOffsetChange(() => store.recompute());
   return () => {
     listening.abort();
     stopWatching();

@@ -84,10 +84,10 @@ it("sets refused events aside, and lets those wait again that were tried long ag
   await outbox.settle({ events, refused, acknowledged: null });
   expect(await waitingIn()).toEqual([]);
 
-  await openOutbox("ana").readmit(1000);
+  await openOutbox("ana").requeueRefused(1000);
   expect(await waitingIn()).toEqual(["old"]);
   expect((await outbox.read()).refused).toEqual([refused[1]]);
-  await outbox.forgetRefused();
+  await outbox.deleteRefused();
   expect((await outbox.read()).refused).toEqual([]);
 });
 

@@ -49,8 +49,8 @@ export type Outbox = {
    */
   settle(settlement: Settlement): Promise<void>;
   /** Lets refused events wait again if they were last sent before this time (ms since 1970). */
-  readmit(triedBefore: number): Promise<void>;
-  forgetRefused(): Promise<void>;
+  requeueRefused(triedBefore: number): Promise<void>;
+  deleteRefused(): Promise<void>;
   /** Removes everything of the learner. */
   clear(): Promise<void>;
 };
@@ -90,13 +90,13 @@ export function openOutbox(userId: string): Outbox {
         await memory.settle(settlement);
       }
     },
-    async readmit(triedBefore) {
-      await stored.readmit(triedBefore).catch(() => undefined);
-      await memory.readmit(triedBefore);
+    async requeueRefused(triedBefore) {
+      await stored.requeueRefused(triedBefore).catch(() => undefined);
+      await memory.requeueRefused(triedBefore);
     },
-    async forgetRefused() {
-      await stored.forgetRefused().catch(() => undefined);
-      await memory.forgetRefused();
+    async deleteRefused() {
+      await stored.deleteRefused().catch(() => undefined);
+      await memory.deleteRefused();
     },
     async clear() {
       await stored.clear().catch(() => undefined);
@@ -156,7 +156,7 @@ function storedOutbox(userId: string): Outbox {
           ...events.map(({ order }) => write.objectStore("events").delete(order)),
         ]);
       }),
-    readmit: (triedBefore) =>
+    requeueRefused: (triedBefore) =>
       inTransaction(["events", "refused"], async (write) => {
         const refused = write.objectStore("refused");
         for (const { event, triedAt } of await refused.index("userId").getAll(userId)) {
@@ -165,7 +165,7 @@ function storedOutbox(userId: string): Outbox {
           await refused.delete(event.id);
         }
       }),
-    forgetRefused: () =>
+    deleteRefused: () =>
       inTransaction(["refused"], async (write) => {
         const refused = write.objectStore("refused");
         const ids = await refused.index("userId").getAllKeys(userId);
@@ -206,12 +206,12 @@ function memoryOutbox(): Outbox {
       waiting = waiting.filter(({ order }) => !orders.has(order));
       refused.push(...settlement.refused);
     },
-    async readmit(triedBefore) {
+    async requeueRefused(triedBefore) {
       const again = refused.filter(({ triedAt }) => triedAt < triedBefore);
       refused = refused.filter(({ triedAt }) => triedAt >= triedBefore);
       for (const { event } of again) await add(event);
     },
-    async forgetRefused() {
+    async deleteRefused() {
       refused = [];
     },
     async clear() {

@@ -2,9 +2,9 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
-import { draftName, keepDraft, storedDraft } from "#lib/drafts.ts";
+import { draftKey, readDraft, saveDraft } from "#lib/drafts.ts";
 import { SessionContext } from "#session/use-session.ts";
-import { keepEdit, waitingEdits } from "#session/waiting-edits.ts";
+import { storeEdit, waitingEdits } from "#session/waiting-edits.ts";
 import { answer } from "#testing/events.ts";
 import { closeDatabases, freshDatabase } from "#testing/fake-database.ts";
 import { ana, sessionOf } from "#testing/sessions.ts";
@@ -27,9 +27,9 @@ it("leaves nothing of an account on the device that was deleted elsewhere", asyn
   const issues = [{ path: "", key: "accountGone" }];
   const gone = { error: { code: "unauthenticated", issues } };
   vi.stubGlobal("fetch", async () => Response.json(gone, { status: 401 }));
-  const draft = draftName(ana.id, "report");
-  keepDraft(draft, { comment: "Il manque un mot." });
-  await keepEdit(ana.id, { change: { dailyAim: 30 } });
+  const draft = draftKey(ana.id, "report");
+  saveDraft(draft, { comment: "Il manque un mot." });
+  await storeEdit(ana.id, { change: { dailyAim: 30 } });
   await openOutbox(ana.id).add(answer("a"));
   const refresh = vi.fn(async () => true);
   render(
@@ -46,5 +46,5 @@ it("leaves nothing of an account on the device that was deleted elsewhere", asyn
   await vi.waitFor(() => expect(refresh).toHaveBeenCalled());
   expect(await waitingEdits(ana.id)).toEqual([]);
   expect((await openOutbox(ana.id).read()).waiting).toEqual([]);
-  expect(storedDraft(draft)).toBeNull();
+  expect(readDraft(draft)).toBeNull();
 });

@@ -4,7 +4,7 @@ import { useSession } from "#session/use-session.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
-import { useForgetLearner, useProgressStore } from "./progress-provider.tsx";
+import { useClearLearnerData, useProgressStore } from "./progress-provider.tsx";
 import { useWaiting } from "./use-waiting.ts";
 
 const place = "sticky top-17 z-10 mx-4 mt-2 sm:mx-8";
@@ -23,7 +23,7 @@ export function ProgressNotices() {
 function SignedOutNotice() {
   const { t } = useTranslation();
   const { refresh } = useSession();
-  const forgetLearner = useForgetLearner();
+  const forgetLearner = useClearLearnerData();
   const { state } = useWaiting();
   if (state !== "signed-out" && state !== "gone") return null;
 
@@ -83,7 +83,7 @@ function RefusalNotice() {
         description={t("progress.refusedHelp")}
         actions={
           <>
-            <Button variant="danger" onClick={() => void store.forgetRefused()}>
+            <Button variant="danger" onClick={() => void store.deleteRefused()}>
               {t("progress.forget")}
             </Button>
             <Button variant="secondary" onClick={() => setOpen(false)}>

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use, useEffect, useState } from "react";
-import { forgetUsers } from "#session/last-user.ts";
+import { clearUserData } from "#session/last-user.ts";
 import { useUser } from "#session/use-session.ts";
-import { forgetEdits } from "#session/waiting-edits.ts";
+import { deleteEdits } from "#session/waiting-edits.ts";
 import { openProgressStore } from "./open-progress-store.ts";
 import type { ProgressStore } from "./progress-store.ts";
 
@@ -39,12 +39,12 @@ export function useProgressStore(): ProgressStore {
 }
 
 /** Removes everything that this browser keeps of the learner, including what waits to be sent. */
-export function useForgetLearner(): () => Promise<void> {
+export function useClearLearnerData(): () => Promise<void> {
   const store = useProgressStore();
   const { id } = useUser();
   return async () => {
     await store.discard();
-    await forgetEdits(id);
-    await forgetUsers();
+    await deleteEdits(id);
+    await clearUserData();
   };
 }

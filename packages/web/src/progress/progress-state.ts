@@ -3,11 +3,11 @@ import { applyEvent } from "@verbena/core/progress/apply-event";
 import type { ProgressEvent } from "@verbena/core/progress/progress-event";
 import {
   type Acknowledged,
+  applyEvents,
+  asOf,
   type Exercises,
   isOlder,
   nothingAcknowledged,
-  readNow,
-  withWaiting,
 } from "./learner-progress.ts";
 import type { RefusedEvent, StoredProgress, WaitingEvent } from "./outbox.ts";
 
@@ -31,14 +31,14 @@ export type Clock = {
   /** The present moment by the server's clock. */
   now: () => Instant;
   /** Converts an instant of this device's clock to the server's. */
-  byServerClock: (at: Instant) => Instant;
+  toServerTime: (at: Instant) => Instant;
   timeZone: () => string;
 };
 
 export type ProgressState = ReturnType<typeof createProgressState>;
 
 /** A learner's progress in this tab: the server's state with the waiting events folded on top. */
-export function createProgressState({ now, byServerClock, timeZone }: Clock) {
+export function createProgressState({ now, toServerTime, timeZone }: Clock) {
   let acknowledged: Acknowledged = nothingAcknowledged;
   let waiting: readonly WaitingEvent[] = [];
   /** Recorded here, but not in the outbox yet. */
@@ -63,7 +63,7 @@ export function createProgressState({ now, byServerClock, timeZone }: Clock) {
 
   /** The event with its time as the server will correct it. */
   function corrected(event: ProgressEvent): ProgressEvent {
-    return { ...event, at: byServerClock(event.at) };
+    return { ...event, at: toServerTime(event.at) };
   }
 
   function change(changes: Partial<ProgressSnapshot>): void {
@@ -75,9 +75,9 @@ export function createProgressState({ now, byServerClock, timeZone }: Clock) {
     for (const listener of listeners) listener();
   }
 
-  function refold(changes: Partial<ProgressSnapshot> = {}): void {
-    const folded = withWaiting(acknowledged.exercises, pending().map(corrected));
-    const exercises = readNow(folded, now(), timeZone());
+  function recompute(changes: Partial<ProgressSnapshot> = {}): void {
+    const folded = applyEvents(acknowledged.exercises, pending().map(corrected));
+    const exercises = asOf(folded, now(), timeZone());
     change({ ...changes, exercises, startDate: acknowledged.startDate });
     notify();
   }
@@ -107,7 +107,7 @@ export function createProgressState({ now, byServerClock, timeZone }: Clock) {
       notify();
     },
     /** Computes the progress anew, such as on a new day, and tells listeners. */
-    refold,
+    recompute,
     /** Shows an event that is not stored yet, and leaves it to the caller to notify listeners. */
     addUnstored(event: ProgressEvent): void {
       unstored = [...unstored, event];
@@ -128,7 +128,7 @@ export function createProgressState({ now, byServerClock, timeZone }: Clock) {
       const isOfOtherLog = known?.history !== undefined && known.history !== acknowledged.history;
       if (known && (isOfOtherLog || isOlder(acknowledged, known))) acknowledged = known;
       const isKnown = known !== undefined || snapshot.status === "ready";
-      refold({ refused: stored.refused, status: isKnown ? "ready" : snapshot.status });
+      recompute({ refused: stored.refused, status: isKnown ? "ready" : snapshot.status });
     },
     acknowledge(state: Acknowledged): void {
       acknowledged = state;

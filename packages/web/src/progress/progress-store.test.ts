@@ -16,17 +16,18 @@ async function openTab(
   sender: ReturnType<typeof fakeServer>,
   outbox: Outbox = fakeOutbox(),
   tabs: ProgressStore[] = [],
-  byServerClock = (at: Instant) => at,
+  toServerTime = (at: Instant) => at,
 ) {
   const store: ProgressStore = createProgressStore({
     outbox,
     sender,
-    now: () => byServerClock(new Date().toISOString()),
-    byServerClock,
+    now: () => toServerTime(new Date().toISOString()),
+    toServerTime,
     timeZone: () => "Europe/Paris",
-    alone: (task) => task(),
-    tellOthers(message) {
-      for (const other of tabs) if (other !== store) void other.hear(structuredClone(message));
+    withLock: (task) => task(),
+    broadcast(message) {
+      for (const other of tabs)
+        if (other !== store) void other.handleMessage(structuredClone(message));
     },
     afterPaint: (task) => task(),
   });
@@ -109,10 +110,10 @@ it("shows what the device knows before the server has answered", async () => {
     outbox,
     sender: remote,
     now: () => NOW,
-    byServerClock: (at) => at,
+    toServerTime: (at) => at,
     timeZone: () => "Europe/Paris",
-    alone: (task) => task(),
-    tellOthers: () => {},
+    withLock: (task) => task(),
+    broadcast: () => {},
     afterPaint: (task) => task(),
   });
   void store.start();
@@ -197,7 +198,7 @@ it("counts an answer once that another tab's message finds half-way into the out
   const remote = fakeServer();
   const { store, total } = await openTab(remote);
   const recorded = store.record(answer("a"));
-  await Promise.all([store.hear({ kind: "stored" }), recorded]);
+  await Promise.all([store.handleMessage({ kind: "stored" }), recorded]);
   remote.state.reachable = false;
   await vi.advanceTimersByTimeAsync(500);
   expect(total()).toBe(1);
@@ -263,7 +264,7 @@ it("sends refused events again at once when the learner asks, and forgets them o
   await store.retryRefused();
   expect(store.getSnapshot().refused).toHaveLength(1);
   expect(remote.state.sent).toBe(2);
-  await store.forgetRefused();
+  await store.deleteRefused();
   expect((await outbox.read()).refused).toEqual([]);
   expect(store.getSnapshot().refused).toEqual([]);
 });
@@ -286,7 +287,7 @@ it("keeps and sends nothing any more of a learner who has gone for good", async 
   await store.discard();
   expect((await outbox.read()).waiting).toEqual([]);
   remote.state.reachable = true;
-  store.sendLast();
+  store.sendOnLeave();
   await vi.advanceTimersByTimeAsync(60_000);
   expect(remote.log).toEqual([]);
 });

@@ -25,7 +25,7 @@ export type ProgressStore = ReturnType<typeof createProgressStore>;
  * until the server acknowledges it.
  */
 export function createProgressStore(dependencies: Dependencies) {
-  const { outbox, sender, tellOthers, afterPaint } = dependencies;
+  const { outbox, sender, broadcast, afterPaint } = dependencies;
   const nowMs = () => Date.parse(dependencies.now());
   const state = createProgressState(dependencies);
   const { sync, syncIn, stop } = createSync(dependencies, state, nowMs);
@@ -33,9 +33,9 @@ export function createProgressStore(dependencies: Dependencies) {
   const readStored = async () => state.takeOver(await outbox.read());
 
   /** Lets refused events wait again. */
-  async function readmit(triedBefore: number): Promise<void> {
+  async function requeueRefused(triedBefore: number): Promise<void> {
     state.unsettle(state.getSnapshot().refused.filter(({ triedAt }) => triedAt < triedBefore));
-    await outbox.readmit(triedBefore);
+    await outbox.requeueRefused(triedBefore);
   }
 
   return {
@@ -47,54 +47,54 @@ export function createProgressStore(dependencies: Dependencies) {
       afterPaint(state.notify);
       const added = await outbox.add(event);
       state.markStored(added);
-      tellOthers({ kind: "recorded", waiting: added });
+      broadcast({ kind: "recorded", waiting: added });
       syncIn(DEBOUNCE_MS);
     },
     /** Shows what the device stores, then sends and loads. */
     async start(): Promise<void> {
       await readStored();
-      await readmit(nowMs() - REFUSED_RETRY_MS);
+      await requeueRefused(nowMs() - REFUSED_RETRY_MS);
       await sync(FRESH_MS);
     },
     /** Sends at once, and loads the server's state if it was confirmed a while ago. */
     refresh: () => sync(FRESH_MS),
     sendNow: () => sync(),
     /** Call it on a new day, and when the clock is corrected. */
-    refold: () => state.refold(),
+    recompute: () => state.recompute(),
     /** Handles a message of another tab; undefined stands for one of an earlier version. */
-    async hear(message: TabMessage | undefined): Promise<void> {
+    async handleMessage(message: TabMessage | undefined): Promise<void> {
       if (message === undefined) return sync(0);
       if (message.kind === "stored") return readStored();
       if (message.kind === "recorded") {
         state.addWaiting(message.waiting);
-        return state.refold();
+        return state.recompute();
       }
       state.markSettled(message.settled);
       const next = afterBatch(state.acknowledged(), message.answer);
       if (next === null) return readStored();
       state.acknowledge(next);
-      state.refold();
+      state.recompute();
     },
     /** Sends once more when the page goes away. Nothing leaves the outbox. */
-    sendLast(): void {
+    sendOnLeave(): void {
       const events = state.pending().slice(0, BATCH_SIZE);
       if (events.length > 0) void sender.send(events, { keepalive: true });
     },
     async retryRefused(): Promise<void> {
-      await readmit(Number.POSITIVE_INFINITY);
+      await requeueRefused(Number.POSITIVE_INFINITY);
       await sync();
     },
-    async forgetRefused(): Promise<void> {
-      await outbox.forgetRefused();
+    async deleteRefused(): Promise<void> {
+      await outbox.deleteRefused();
       state.show({ refused: [] });
-      tellOthers({ kind: "stored" });
+      broadcast({ kind: "stored" });
     },
     /** Removes everything of the learner from this device and stops sending. */
     async discard(): Promise<void> {
       stop();
       await outbox.clear();
       state.clear();
-      tellOthers({ kind: "stored" });
+      broadcast({ kind: "stored" });
     },
     /** Stops sending. The outbox keeps what waits. */
     stop,

@@ -1,11 +1,11 @@
 import type { ProgressEvent } from "@verbena/core/progress/progress-event";
 import { exerciseKeys } from "@verbena/core/vocabulary";
 import type { IssueKey, Progress, RecordedBatch } from "@verbena/server/client";
-import { learnerHeader, refusalOf } from "#lib/api.ts";
-import { errorOf, hasIssue } from "#lib/api-error.ts";
-import { learnServerTime } from "#lib/server-clock.ts";
+import { learnerHeader, parseErrorAndNotify } from "#lib/api.ts";
+import { hasIssue, parseError } from "#lib/api-error.ts";
+import { updateClockOffset } from "#lib/server-clock.ts";
 
-/** A connected network may be silent. */
+/** A network may be connected and never answer. */
 const TIMEOUT_MS = 20_000;
 
 /** The outcome of a batch. */
@@ -29,7 +29,7 @@ export type Sender = {
 export function serverSender(userId: string, timeZone: () => string): Sender {
   return {
     async send(events, options = { keepalive: false }) {
-      // The server corrects the events' times by the difference of `sentAt` from its own clock.
+      // The server corrects the events' times by the difference between `sentAt` and its clock.
       const sentAt = new Date().toISOString();
       const body = JSON.stringify({ learner: userId, sentAt, events: events.map(asRequest) });
       const response = await request(userId, "/api/progress/events", {
@@ -66,7 +66,7 @@ function asRequest(event: ProgressEvent): object {
 }
 
 async function request(userId: string, path: string, init: RequestInit): Promise<Response | null> {
-  const askedAt = Date.now();
+  const sentAt = Date.now();
   try {
     const signal = AbortSignal.timeout(TIMEOUT_MS);
     const headers = { ...init.headers, ...learnerHeader(userId) };
@@ -77,7 +77,7 @@ async function request(userId: string, path: string, init: RequestInit): Promise
       credentials: "same-origin",
       redirect: "error",
     });
-    learnServerTime(response, askedAt);
+    updateClockOffset(response, sentAt);
     return response;
   } catch {
     return null;
@@ -89,7 +89,7 @@ async function bodyOf(response: Response): Promise<unknown> {
   return response.json().catch(() => null);
 }
 
-/** Tells the server's response from that of something else, such as a Wi-Fi portal. */
+/** Distinguishes the server's response from that of something else, such as a Wi-Fi portal. */
 function isRecorded(body: unknown, events: readonly ProgressEvent[]): body is RecordedBatch {
   if (typeof body !== "object" || body === null) return false;
   const batch: Partial<RecordedBatch> = body;
@@ -113,15 +113,15 @@ const isSignedOut = ({ status }: Response) => status === 401 || status === 403;
 /** Other statuses (a missing route, a proxy's rules) say nothing about the events. */
 const isAboutEvents = ({ status }: Response) => status === 400 || status === 413;
 
-/** A proxy that demands its own sign-in counts as an outage. */
+/** A proxy that asks for its own sign-in counts as an outage. */
 async function whySignedOut(response: Response): Promise<"signed-out" | "gone" | "failed"> {
-  const error = await refusalOf(response);
+  const error = await parseErrorAndNotify(response);
   if (error.code === "unavailable") return "failed";
   return hasIssue(error, "accountGone") ? "gone" : "signed-out";
 }
 
 /** Null when the response is not the server's (a proxy's page). */
 async function issueOf(response: Response): Promise<IssueKey | null> {
-  const { code, issues } = await errorOf(response);
+  const { code, issues } = await parseError(response);
   return code === "unavailable" ? null : (issues[0]?.key ?? "invalidValue");
 }

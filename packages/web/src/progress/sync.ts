@@ -19,8 +19,8 @@ export type SyncDependencies = {
   outbox: Outbox;
   sender: Sender;
   /** Runs a task while no other tab of this learner runs one. */
-  alone: (task: () => Promise<void>) => Promise<void>;
-  tellOthers: (message: TabMessage) => void;
+  withLock: (task: () => Promise<void>) => Promise<void>;
+  broadcast: (message: TabMessage) => void;
 };
 
 /**
@@ -28,7 +28,7 @@ export type SyncDependencies = {
  * outbox until the server has acknowledged them.
  */
 export function createSync(
-  { outbox, sender, alone, tellOthers }: SyncDependencies,
+  { outbox, sender, withLock, broadcast }: SyncDependencies,
   state: ProgressState,
   /** The present moment by the server's clock, in ms since 1970. */
   nowMs: () => number,
@@ -42,7 +42,7 @@ export function createSync(
   /** Sends, and loads the server's state unless it was confirmed within `freshMs`. */
   async function sync(freshMs = Number.POSITIVE_INFINITY): Promise<void> {
     clearTimeout(timer);
-    await alone(() => syncAlone(freshMs));
+    await withLock(() => syncLocked(freshMs));
   }
 
   function syncIn(ms: number): void {
@@ -50,7 +50,7 @@ export function createSync(
     if (!stopped) timer = setTimeout(() => void sync(), ms);
   }
 
-  async function syncAlone(freshMs: number): Promise<void> {
+  async function syncLocked(freshMs: number): Promise<void> {
     const stored = await outbox.read();
     // No other tab is settling these: refused events that wait again are sent again.
     state.unsettle(stored.waiting);
@@ -63,7 +63,7 @@ export function createSync(
     const isFresh = confirmedAt !== null && Math.abs(nowMs() - confirmedAt) <= freshMs;
     if (!isFresh && !(await load([], []))) return;
     retryMs = FIRST_RETRY_MS;
-    if (state.getSnapshot().sending !== "idle") state.refold({ sending: "idle" });
+    if (state.getSnapshot().sending !== "idle") state.recompute({ sending: "idle" });
   }
 
   /** Loads the server's state, which contains the given events. False when it cannot be loaded. */
@@ -74,14 +74,14 @@ export function createSync(
     const answer = await sender.load();
     if (typeof answer === "string") return waitAfter(answer);
     await acknowledge(events, acknowledgedFrom(answer), refused);
-    tellOthers({ kind: "stored" });
+    broadcast({ kind: "stored" });
     return true;
   }
 
   /** Tries again later, unless somebody has to sign in first. */
   function waitAfter(trouble: "failed" | "signed-out" | "gone"): false {
     const status = state.getSnapshot().status === "ready" ? "ready" : "failed";
-    state.refold({ status, sending: trouble === "failed" ? "offline" : trouble });
+    state.recompute({ status, sending: trouble === "failed" ? "offline" : trouble });
     if (trouble === "failed") {
       syncIn(retryMs);
       retryMs = Math.min(2 * retryMs, LAST_RETRY_MS);
@@ -111,8 +111,8 @@ export function createSync(
     // Something else has reached the server. The events stay in the outbox until its state is loaded.
     if (next === null) return load(batch, refused);
     await acknowledge(batch, next, refused);
-    tellOthers({ kind: "answered", settled: batch.map(({ event }) => event.id), answer });
-    if (refused.length > 0) tellOthers({ kind: "stored" });
+    broadcast({ kind: "answered", settled: batch.map(({ event }) => event.id), answer });
+    if (refused.length > 0) broadcast({ kind: "stored" });
     return true;
   }
 
@@ -124,7 +124,7 @@ export function createSync(
     state.acknowledge(next);
     confirmedAt = nowMs();
     await settle(events, next, refused);
-    state.refold({ status: "ready" });
+    state.recompute({ status: "ready" });
   }
 
   async function settle(
@@ -155,7 +155,7 @@ export function createSync(
     const [only] = batch;
     if (batch.length === 1 && only) {
       await settle(batch, null, [{ event: only.event, reason: key, triedAt: nowMs() }]);
-      tellOthers({ kind: "stored" });
+      broadcast({ kind: "stored" });
       return true;
     }
     for (const waitingEvent of batch) {

@@ -56,8 +56,8 @@ function world(schedule: fc.Scheduler, calls: Call[], hasLocks: boolean) {
       }),
     read: () => slowly("read", stored.read),
     settle: (settlement) => slowly("settle", () => stored.settle(settlement)),
-    readmit: (before) => slowly("readmit", () => stored.readmit(before)),
-    forgetRefused: () => slowly("forget", stored.forgetRefused),
+    requeueRefused: (before) => slowly("requeueRefused", () => stored.requeueRefused(before)),
+    deleteRefused: () => slowly("forget", stored.deleteRefused),
     clear: () => slowly("clear", stored.clear),
   };
   const sender: Sender = {
@@ -73,7 +73,7 @@ function world(schedule: fc.Scheduler, calls: Call[], hasLocks: boolean) {
     },
   };
 
-  async function alone(task: () => Promise<void>): Promise<void> {
+  async function withLock(task: () => Promise<void>): Promise<void> {
     if (!hasLocks) return task();
     const turn = lock.then(task);
     lock = turn.catch(() => undefined);
@@ -83,7 +83,7 @@ function world(schedule: fc.Scheduler, calls: Call[], hasLocks: boolean) {
   async function tell(from: ProgressStore, message: TabMessage): Promise<void> {
     for (const other of tabs.filter((tab) => tab !== from)) {
       await moment("message");
-      await other.hear(structuredClone(message));
+      await other.handleMessage(structuredClone(message));
     }
   }
 
@@ -92,11 +92,11 @@ function world(schedule: fc.Scheduler, calls: Call[], hasLocks: boolean) {
     const store: ProgressStore = createProgressStore({
       outbox,
       sender,
-      byServerClock: (at) => at,
+      toServerTime: (at) => at,
       now: () => "2026-03-02T10:00:00.000Z",
       timeZone: () => "Europe/Paris",
-      alone,
-      tellOthers: (message) => void tell(store, message),
+      withLock,
+      broadcast: (message) => void tell(store, message),
       afterPaint: (task) => task(),
     });
     tabs[index] = store;

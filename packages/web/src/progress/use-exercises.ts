@@ -10,7 +10,7 @@ import {
   type Person,
   type TranslationLanguage,
 } from "@verbena/core/vocabulary";
-import { answerOf, api } from "#lib/api.ts";
+import { api, readBody } from "#lib/api.ts";
 import { cachedFirst } from "#lib/offline-cache.ts";
 
 type PracticeBase = {
@@ -80,7 +80,7 @@ export function useItemLabel(exerciseKey: ExerciseKey): (item: string) => string
 
 async function loadExercises(key: ExerciseKey): Promise<PracticeExercise[]> {
   if (!isConjugationKey(key)) {
-    const { exercises } = await answerOf(api.exercises["fill-in"].$get({ query: { type: key } }));
+    const { exercises } = await readBody(api.exercises["fill-in"].$get({ query: { type: key } }));
     return exercises.map(({ id, correctAnswer, ...rest }) => ({
       ...rest,
       kind: "fill-in",
@@ -90,7 +90,7 @@ async function loadExercises(key: ExerciseKey): Promise<PracticeExercise[]> {
       answer: correctAnswer,
     }));
   }
-  const { exercises } = await answerOf(api.exercises.conjugation.$get({ query: { tense: key } }));
+  const { exercises } = await readBody(api.exercises.conjugation.$get({ query: { tense: key } }));
   return exercises.map(({ correctAnswer, isIrregular, ...rest }) => ({
     ...rest,
     kind: "conjugation",

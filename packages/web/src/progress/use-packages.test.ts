@@ -5,7 +5,7 @@ import type { Package } from "@verbena/server/client";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { cacheEntry } from "#lib/offline-cache.ts";
 import { sessionQuery } from "#session/session-query.ts";
-import { keepEdit } from "#session/waiting-edits.ts";
+import { storeEdit } from "#session/waiting-edits.ts";
 import { closeDatabases, freshDatabase } from "#testing/fake-database.ts";
 import { ana } from "#testing/sessions.ts";
 import { packagesQuery, withEdits } from "./use-packages.ts";
@@ -68,7 +68,7 @@ it("replaces the kept selections by the server’s, also where the device is slo
 
 it("shows a selection that waits on the device after a reload, and brings it to the server", async () => {
   const edit = saved("jeudi", "Jeudi");
-  await keepEdit(ana.id, edit);
+  await storeEdit(ana.id, edit);
   const sent: unknown[] = [];
   vi.stubGlobal("fetch", async (_: string, { method, body }: { method: string; body: string }) => {
     if (method === "GET") return Response.json({ packages: [known("lundi")] });

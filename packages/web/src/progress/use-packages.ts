@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { type ConjugationKey, type ExerciseKey, isConjugationKey } from "@verbena/core/vocabulary";
 import type { Package } from "@verbena/server/client";
-import { answerOf, api } from "#lib/api.ts";
+import { api, readBody } from "#lib/api.ts";
 import type { Edit } from "#lib/database.ts";
 import { cachedFirst } from "#lib/offline-cache.ts";
 import { currentInstant } from "#lib/server-clock.ts";
@@ -12,7 +12,7 @@ import { sendEdits, waitingEdits } from "#session/waiting-edits.ts";
 export function packagesQuery(tense: ConjugationKey) {
   const load = cachedFirst(
     `selections ${tense}`,
-    async () => (await answerOf(api.packages.$get({ query: { tense } }))).packages,
+    async () => (await readBody(api.packages.$get({ query: { tense } }))).packages,
   );
   return queryOptions({
     queryKey: ["packages", tense],

@@ -1,37 +1,37 @@
-import { api, doneBy } from "#lib/api.ts";
+import { api, ensureSuccess } from "#lib/api.ts";
 import { isOutage } from "#lib/api-error.ts";
 import { readStored, removeStored, writeStored } from "#lib/web-storage.ts";
-import type { SignOutReach } from "./use-session.ts";
+import type { SignOutScope } from "./use-session.ts";
 
-/** Set while the server does not know that the learner has signed out in this browser. */
+/** Set after a sign-out that the server could not be told. */
 const OVERDUE = "verbena_sign_out_overdue";
 
 /**
- * Ends the session on the server. During an outage, signing out here is remembered, and nobody counts as
- * signed in until the server knows.
+ * Ends the session on the server. During an outage, a sign-out from this browser is stored and sent later;
+ * until then nobody counts as signed in.
  *
- * @returns whether the server knows
- * @throws ApiError when the server refuses, or cannot be reached to end every session
+ * @returns whether the server has ended the session
+ * @throws ApiError when the server refuses, or cannot be reached to end all sessions
  */
-export async function endSession(reach: SignOutReach): Promise<boolean> {
+export async function endSession(scope: SignOutScope): Promise<boolean> {
   try {
-    await (reach === "here"
-      ? doneBy(api.auth["sign-out"].$post())
-      : doneBy(api.auth["sign-out-everywhere"].$post({ json: { includingThis: true } })));
+    await (scope === "here"
+      ? ensureSuccess(api.auth["sign-out"].$post())
+      : ensureSuccess(api.auth["sign-out-everywhere"].$post({ json: { includingThis: true } })));
     removeStored(OVERDUE);
     return true;
   } catch (error) {
-    if (reach === "here" && isOutage(error) && writeStored(OVERDUE, "true")) return false;
+    if (scope === "here" && isOutage(error) && writeStored(OVERDUE, "true")) return false;
     throw error;
   }
 }
 
-/** Tells the server of an overdue sign-out; false while it cannot be reached. */
-export async function endOverdueSession(): Promise<boolean> {
+/** Sends an overdue sign-out, if there is one. False while the server cannot be reached. */
+export async function sendOverdueSignOut(): Promise<boolean> {
   return readStored(OVERDUE) === null || endSession("here");
 }
 
-/** Call it after a sign-in: the new session must not be ended. */
+/** Call it after a sign-in, so that an overdue sign-out does not end the new session. */
 export function cancelOverdueSignOut(): void {
   removeStored(OVERDUE);
 }

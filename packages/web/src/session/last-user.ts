@@ -1,33 +1,33 @@
 import type { Profile } from "@verbena/server/client";
-import { forgetDrafts } from "#lib/drafts.ts";
+import { deleteDrafts } from "#lib/drafts.ts";
 import { cacheEntry, clearOfflineCache } from "#lib/offline-cache.ts";
-import { forgetTabValues } from "#lib/web-storage.ts";
+import { clearTabValues } from "#lib/web-storage.ts";
 
-/** As long as a session lasts. */
+/** The lifetime of a session. */
 const MAX_AGE_MS = 30 * 86_400_000;
 
 const entry = cacheEntry<Profile>("session", MAX_AGE_MS);
 
-/** Remembers who is signed in, and removes what this browser keeps of anybody else. */
+/** Stores who is signed in, and deletes what this browser stores of other users. */
 export async function rememberUser(user: Profile | null): Promise<void> {
   if (user !== null) {
-    forgetTabValues(user.id);
-    forgetDrafts(user.id);
+    clearTabValues(user.id);
+    deleteDrafts(user.id);
   }
   const before = await entry.read();
   if (before !== undefined && before.id !== user?.id) await clearOfflineCache();
   if (user !== null) await entry.write(user);
 }
 
-/** Who was signed in here last, without administrator rights, which only the server can confirm. */
-export async function lastUser(): Promise<Profile | undefined> {
+/** The user who was signed in last, without administrator rights: only the server can confirm those. */
+export async function readLastUser(): Promise<Profile | undefined> {
   const user = await entry.read();
   return user && { ...user, role: "user" };
 }
 
-/** Removes tab values, drafts and cached answers. What waits to be sent stays. */
-export async function forgetUsers(): Promise<void> {
-  forgetTabValues();
-  forgetDrafts();
+/** Deletes tab values, drafts and cached answers of all users. Unsent answers and edits stay. */
+export async function clearUserData(): Promise<void> {
+  clearTabValues();
+  deleteDrafts();
   await clearOfflineCache();
 }

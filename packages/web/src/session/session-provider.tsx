@@ -4,57 +4,57 @@ import { type ReactNode, useEffect, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { applyTheme } from "#session/use-change-profile.ts";
 import { endSession } from "./end-session.ts";
-import { forgetUsers } from "./last-user.ts";
-import { applySession, type KnownSession, sessionQuery } from "./session-query.ts";
-import { SessionContext, type SessionState, type SignOutReach } from "./use-session.ts";
-import { useSessionOfTabs } from "./use-session-of-tabs.ts";
-import { useEditDelivery } from "./use-waiting-edits.ts";
+import { clearUserData } from "./last-user.ts";
+import { applySession, type LoadedSession, sessionQuery } from "./session-query.ts";
+import { SessionContext, type SessionState, type SignOutScope } from "./use-session.ts";
+import { useSessionAcrossTabs } from "./use-session-across-tabs.ts";
+import { useEditSync } from "./use-waiting-edits.ts";
 
 /** Provides the session, and applies the user's language and theme. */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const client = useQueryClient();
-  const { data: known, isError, refetch } = useQuery(sessionQuery);
-  const [leftOnPurpose, setLeftOnPurpose] = useState(false);
-  usePreferences(known?.user ?? null);
-  const tellTabs = useSessionOfTabs(known);
-  useEditDelivery(known?.user?.id);
+  const { data: session, isError, refetch } = useQuery(sessionQuery);
+  const [hasSignedOut, setLeftOnPurpose] = useState(false);
+  usePreferences(session?.user ?? null);
+  const notifyTabs = useSessionAcrossTabs(session);
+  useEditSync(session?.user?.id);
 
-  const session = useMemo(
+  const context = useMemo(
     () => ({
-      ...stateOf(known, isError),
-      leftOnPurpose,
+      ...stateOf(session, isError),
+      hasSignedOut,
       refresh: async () => {
         const { data, isSuccess } = await refetch();
         if (data?.user) setLeftOnPurpose(false);
         return isSuccess;
       },
-      signOut: async (reach: SignOutReach) => {
-        const isTold = await endSession(reach);
+      signOut: async (scope: SignOutScope) => {
+        const hasEnded = await endSession(scope);
         // A response still in flight would sign the learner back in.
         await client.cancelQueries();
-        await forgetUsers();
+        await clearUserData();
         setLeftOnPurpose(true);
-        const nobody: KnownSession = { user: null, confirmation: "confirmed" };
+        const nobody: LoadedSession = { user: null, confirmation: "confirmed" };
         applySession(client, nobody);
         client.setQueryData(sessionQuery.queryKey, nobody);
-        tellTabs(null);
-        return isTold;
+        notifyTabs(null);
+        return hasEnded;
       },
     }),
-    [known, isError, leftOnPurpose, refetch, client, tellTabs],
+    [session, isError, hasSignedOut, refetch, client, notifyTabs],
   );
 
-  return <SessionContext value={session}>{children}</SessionContext>;
+  return <SessionContext value={context}>{children}</SessionContext>;
 }
 
-function stateOf(known: KnownSession | undefined, isError: boolean): SessionState {
-  if (known === undefined) return { status: isError ? "unreachable" : "loading" };
-  const { user, endedEmail, confirmation } = known;
+function stateOf(session: LoadedSession | undefined, isError: boolean): SessionState {
+  if (session === undefined) return { status: isError ? "unreachable" : "loading" };
+  const { user, endedEmail, confirmation } = session;
   if (user === null) return { status: "signed-out", endedEmail };
-  return { status: "signed-in", user, isConfirmed: confirmation !== "pending" };
+  return { status: "signed-in", user, isPending: confirmation === "pending" };
 }
 
-/** The profile's language and theme win over the device's. */
+/** Applies the profile's language and theme, which have priority over the device's. */
 function usePreferences(user: Profile | null): void {
   const { i18n } = useTranslation();
   const language = user?.preferredLanguage;

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { closeDatabases, freshDatabase } from "#testing/fake-database.ts";
 import { ana } from "#testing/sessions.ts";
 import { cancelOverdueSignOut, endSession } from "./end-session.ts";
-import { lastUser, rememberUser } from "./last-user.ts";
+import { readLastUser, rememberUser } from "./last-user.ts";
 import { sessionQuery } from "./session-query.ts";
 
 beforeEach(freshDatabase);
@@ -66,7 +66,7 @@ it("shows who was signed in here last without a network, and nobody after 30 day
   close();
 
   vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 31 * 86_400_000 });
-  expect(await lastUser()).toBeUndefined();
+  expect(await readLastUser()).toBeUndefined();
   vi.useRealTimers();
 });
 
@@ -86,7 +86,7 @@ it("lets no answer that is on its way bring back who signs out", async () => {
   speak();
   await asked;
   expect(page.client.getQueryData(sessionQuery.queryKey)).toEqual(nobody);
-  expect(await lastUser()).toBeUndefined();
+  expect(await readLastUser()).toBeUndefined();
   page.close();
 });
 
@@ -134,7 +134,7 @@ it("knows whose session has ended, until somebody signs in", async () => {
 
   state.user = berta;
   await client.refetchQueries(sessionQuery);
-  await vi.waitFor(async () => expect(await lastUser()).toMatchObject({ id: berta.id }));
+  await vi.waitFor(async () => expect(await readLastUser()).toMatchObject({ id: berta.id }));
   expect(client.getQueryData(sessionQuery.queryKey)).not.toHaveProperty("endedEmail");
   close();
 });

@@ -5,13 +5,13 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { z } from "zod";
 import { useErrorText } from "#i18n/use-error-text.ts";
-import { answerOf, api } from "#lib/api.ts";
+import { api, readBody } from "#lib/api.ts";
 import { showErrorToast } from "#ui/show-toast.ts";
 import { writeStored } from "../lib/web-storage.ts";
 import { rememberUser } from "./last-user.ts";
 import { sessionQuery } from "./session-query.ts";
 import { useSession, useUser } from "./use-session.ts";
-import { keepEdit, sendEdits, settingsIn, waitingEdits } from "./waiting-edits.ts";
+import { mergeSettings, sendEdits, storeEdit, waitingEdits } from "./waiting-edits.ts";
 
 type ProfileChange = z.input<typeof profileChange>;
 
@@ -30,15 +30,15 @@ export function useChangeProfile(): (change: ProfileChange) => Promise<void> {
   }
 
   async function changeAtServer(change: ProfileChange): Promise<void> {
-    const profile = await answerOf(api.profile.$patch({ json: change }), "id");
-    show({ ...profile, ...settingsIn(await waitingEdits(profile.id)) });
+    const profile = await readBody(api.profile.$patch({ json: change }), "id");
+    show({ ...profile, ...mergeSettings(await waitingEdits(profile.id)) });
   }
 
   return async (change) => {
     const user = client.getQueryData(sessionQuery.queryKey)?.user;
     const { username, ...settings } = change;
     if (!user || username !== undefined) return changeAtServer(change);
-    const key = await keepEdit(user.id, { change: settings }).catch(() => null);
+    const key = await storeEdit(user.id, { change: settings }).catch(() => null);
     if (key === null) return changeAtServer(change);
     show({ ...user, ...settings });
     try {

@@ -1,11 +1,11 @@
 import { useMemo, useSyncExternalStore } from "react";
 import {
   type Draft,
-  draftName,
-  forgetDraft,
-  keepDraft,
+  deleteDraft,
+  draftKey,
+  parseDraft,
   readDraft,
-  storedDraft,
+  saveDraft,
   subscribeToDrafts,
 } from "#lib/drafts.ts";
 import { useUser } from "./use-session.ts";
@@ -13,12 +13,12 @@ import { useUser } from "./use-session.ts";
 /** This learner's draft of a form on this device. It survives the session until they sign out. */
 export function useDraft(form: string) {
   const { id } = useUser();
-  const name = draftName(id, form);
-  const stored = useSyncExternalStore(subscribeToDrafts, () => storedDraft(name));
-  const draft = useMemo(() => readDraft(stored), [stored]);
+  const name = draftKey(id, form);
+  const stored = useSyncExternalStore(subscribeToDrafts, () => readDraft(name));
+  const draft = useMemo(() => parseDraft(stored), [stored]);
   return {
     draft,
-    keep: (texts: Draft) => keepDraft(name, texts),
-    forget: () => forgetDraft(name),
+    save: (texts: Draft) => saveDraft(name, texts),
+    discard: () => deleteDraft(name),
   };
 }

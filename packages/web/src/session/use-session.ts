@@ -11,24 +11,24 @@ export type SessionState =
   | {
       status: "signed-in";
       user: Profile;
-      /** False until the server has answered or the request has failed. */
-      isConfirmed: boolean;
+      /** Whether the server still has to confirm that this user is signed in. */
+      isPending: boolean;
     };
 
-/** Whether a learner signs out in this browser, or in every one. */
-export type SignOutReach = "here" | "everywhere";
+/** Whether a learner signs out in this browser only, or in all browsers. */
+export type SignOutScope = "here" | "everywhere";
 
 export type Session = SessionState & {
-  /** Whether the learner signed out here, rather than being signed out by time. */
-  leftOnPurpose: boolean;
-  /** Asks the server again who is signed in. Resolves to whether it answered. */
+  /** Whether the learner signed out in this tab. False when the session just expired. */
+  hasSignedOut: boolean;
+  /** Loads the session again. Resolves to whether that succeeded. */
   refresh: () => Promise<boolean>;
   /**
-   * Resolves to whether the server knows; if not, it is told as soon as it can be reached.
+   * Resolves to whether the server has ended the session. If not, it does so once it can be reached.
    *
    * @throws ApiError when the server refuses
    */
-  signOut: (reach: SignOutReach) => Promise<boolean>;
+  signOut: (scope: SignOutScope) => Promise<boolean>;
 };
 
 export const SessionContext = createContext<Session | null>(null);

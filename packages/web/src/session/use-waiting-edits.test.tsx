@@ -6,8 +6,8 @@ import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { closeDatabases, freshDatabase } from "#testing/fake-database.ts";
 import { startFrench } from "#testing/start-french.ts";
 import { Toasts } from "#ui/toasts.tsx";
-import { useEditDelivery } from "./use-waiting-edits.ts";
-import { keepEdit, sendEdits } from "./waiting-edits.ts";
+import { useEditSync } from "./use-waiting-edits.ts";
+import { sendEdits, storeEdit } from "./waiting-edits.ts";
 
 beforeAll(startFrench);
 beforeEach(freshDatabase);
@@ -30,11 +30,11 @@ it("says which edits the server refused, and why, and has lists loaded again", a
   client.setQueryData(["packages", "presente-indicativo"], []);
   const tense = "presente-indicativo";
   const id = "5f0e8a52-0c2c-4be6-8f3c-6e4f6a1d0c01";
-  await keepEdit("ana", { savedPackage: { id, tense, name: "Du lundi", verbs: ["hablar"] } });
-  await keepEdit("ana", { change: { dailyAim: 30 } });
+  await storeEdit("ana", { savedPackage: { id, tense, name: "Du lundi", verbs: ["hablar"] } });
+  await storeEdit("ana", { change: { dailyAim: 30 } });
   const error = { code: "forbidden", issues: [{ path: "", key: "tooManyPackages" }] };
   vi.stubGlobal("fetch", async () => Response.json({ error }, { status: 403 }));
-  renderHook(() => useEditDelivery("ana"), { wrapper });
+  renderHook(() => useEditSync("ana"), { wrapper });
   await act(() => sendEdits("ana"));
 
   const [toast] = await screen.findAllByRole("dialog");
@@ -48,10 +48,10 @@ it("sends what waits again every minute, and says that what the server fails on 
   vi.useFakeTimers({ toFake: ["Date", "setInterval", "clearInterval"] });
   const tense = "presente-indicativo";
   const id = "5f0e8a52-0c2c-4be6-8f3c-6e4f6a1d0c01";
-  await keepEdit("ana", { savedPackage: { id, tense, name: "Du mardi", verbs: ["hablar"] } });
+  await storeEdit("ana", { savedPackage: { id, tense, name: "Du mardi", verbs: ["hablar"] } });
   const fail = vi.fn(async () => Response.json({ error: { code: "internal" } }, { status: 500 }));
   vi.stubGlobal("fetch", fail);
-  renderHook(() => useEditDelivery("ana"), { wrapper });
+  renderHook(() => useEditSync("ana"), { wrapper });
   for (const tries of [1, 2, 3]) {
     await act(() => vi.advanceTimersByTimeAsync(60_000));
     await vi.waitFor(() => expect(fail).toHaveBeenCalledTimes(tries));

@@ -6,7 +6,7 @@ import { isolated } from "#lib/format.ts";
 import { showNotice } from "#ui/show-toast.ts";
 import { sessionQuery } from "./session-query.ts";
 import { useUser } from "./use-session.ts";
-import { onEditsChanged, sendEdits, type Trouble, waitingEdits } from "./waiting-edits.ts";
+import { type FailedEdit, onEditsChanged, sendEdits, waitingEdits } from "./waiting-edits.ts";
 
 const RETRY_MS = 60_000;
 
@@ -26,7 +26,7 @@ export function useWaitingEdits(): number {
 }
 
 /** Sends the waiting edits every minute, reloads what they changed, and reports those that failed. */
-export function useEditDelivery(userId: string | undefined): void {
+export function useEditSync(userId: string | undefined): void {
   const client = useQueryClient();
   const { t } = useTranslation();
   const errorText = useErrorText();
@@ -40,9 +40,9 @@ export function useEditDelivery(userId: string | undefined): void {
   }, [userId]);
 
   useEffect(() => {
-    function textOf({ edit, error, isKept }: Trouble): string {
+    function textOf({ edit, error, willRetry }: FailedEdit): string {
       // Texts about a field end without a full stop.
-      const reason = isKept ? t("errors.triedAgain") : errorText(error).replace(/[^.]$/, "$&.");
+      const reason = willRetry ? t("errors.triedAgain") : errorText(error).replace(/[^.]$/, "$&.");
       if ("change" in edit) return t("errors.notSaved.settings", { reason });
       if ("report" in edit) return t("errors.notSaved.report", { reason });
       if ("savedPackage" in edit) {

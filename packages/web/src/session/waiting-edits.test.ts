@@ -3,18 +3,18 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { type Edit, inTransaction } from "#lib/database.ts";
 import { closeDatabases, fillDatabase, freshDatabase } from "#testing/fake-database.ts";
 import {
-  forgetEdits,
-  keepEdit,
+  deleteEdits,
+  type FailedEdit,
+  mergeSettings,
   onEditsChanged,
   sendEdits,
-  settingsIn,
+  storeEdit,
   submitEdit,
-  type Trouble,
   waitingEdits,
 } from "./waiting-edits.ts";
 
 /** What the application is told of edits that the server did not take. */
-let told: Trouble[] = [];
+let told: FailedEdit[] = [];
 let stopListening = () => {};
 
 beforeEach(async () => {
@@ -70,7 +70,7 @@ const report = {
   comment: "Il manque un mot.",
 } as const;
 
-const settingsOf = async (userId: string) => settingsIn(await waitingEdits(userId));
+const settingsOf = async (userId: string) => mergeSettings(await waitingEdits(userId));
 
 it("keeps edits during an outage, then sends each learner’s once and in order", async () => {
   serverThat(unreachable);
@@ -80,7 +80,7 @@ it("keeps edits during an outage, then sends each learner’s once and in order"
   );
   expect(await submitEdit("ana", { report })).toBe(false);
   expect(await submitEdit("ana", { deletedPackage })).toBe(false);
-  await keepEdit("berta", { change: { sound: true } });
+  await storeEdit("berta", { change: { sound: true } });
   await closeDatabases();
 
   const calls = serverThat(done);
@@ -102,9 +102,9 @@ it("keeps edits during an outage, then sends each learner’s once and in order"
 });
 
 it("counts the last change of each setting, also one made while another is sent", async () => {
-  await keepEdit("ana", { change: { theme: "dark", sound: true } });
+  await storeEdit("ana", { change: { theme: "dark", sound: true } });
   serverThat(async () => {
-    await keepEdit("ana", { change: { theme: "light" } });
+    await storeEdit("ana", { change: { theme: "light" } });
     return Response.json({ id: "a" });
   });
   expect(await settingsOf("ana")).toEqual({ theme: "dark", sound: true });
@@ -114,7 +114,7 @@ it("counts the last change of each setting, also one made while another is sent"
 });
 
 it("sends an edit after those that wait, so that a deletion is not undone", async () => {
-  await keepEdit("ana", { savedPackage });
+  await storeEdit("ana", { savedPackage });
   const calls = serverThat(done);
 
   expect(await submitEdit("ana", { deletedPackage })).toBe(true);
@@ -136,15 +136,15 @@ it("rejects at once when the server refuses the submitted edit, and drops it", a
 });
 
 it("reports a waiting edit that is refused, and sends the others", async () => {
-  await keepEdit("ana", { savedPackage });
-  await keepEdit("ana", { report });
+  await storeEdit("ana", { savedPackage });
+  await storeEdit("ana", { report });
   serverThat(({ path }) =>
     path === "/api/packages" ? refusal("forbidden", 403)() : Response.json({ id: "a" }),
   );
   await sendEdits("ana");
 
   expect(told).toMatchObject([
-    { edit: { savedPackage }, error: { code: "forbidden" }, isKept: false },
+    { edit: { savedPackage }, error: { code: "forbidden" }, willRetry: false },
   ]);
   expect(await waitingEdits("ana")).toEqual([]);
 });
@@ -166,7 +166,7 @@ it.each([
 });
 
 it("keeps a waiting edit when the server has a fault or too many calls", async () => {
-  await keepEdit("ana", { report });
+  await storeEdit("ana", { report });
   for (const code of ["internal", "rate_limited"]) {
     serverThat(refusal(code, 500));
     await sendEdits("ana");
@@ -178,19 +178,19 @@ const failsOnPackages = (call: Call) =>
   call.path === "/api/packages" ? refusal("internal", 500)() : done(call);
 
 it("tells the learner once when the server fails on an edit again and again", async () => {
-  await keepEdit("ana", { savedPackage });
+  await storeEdit("ana", { savedPackage });
   serverThat(failsOnPackages);
   for (const _ of [1, 2]) await sendEdits("ana");
   expect(told).toEqual([]);
   for (const _ of [3, 4]) await sendEdits("ana");
 
-  expect(told).toMatchObject([{ edit: { savedPackage }, isKept: true }]);
+  expect(told).toMatchObject([{ edit: { savedPackage }, willRetry: true }]);
   expect(await waitingEdits("ana")).toMatchObject([{ savedPackage }]);
 });
 
 it("sends other edits past one on which the server fails, and that one again later", async () => {
-  await keepEdit("ana", { savedPackage });
-  await keepEdit("ana", { report });
+  await storeEdit("ana", { savedPackage });
+  await storeEdit("ana", { report });
   serverThat(failsOnPackages);
   await sendEdits("ana");
   expect(await waitingEdits("ana")).toMatchObject([{ savedPackage }]);
@@ -202,7 +202,7 @@ it("sends other edits past one on which the server fails, and that one again lat
 });
 
 it("drops an edit on which the server failed once a later one has replaced it", async () => {
-  await keepEdit("ana", { savedPackage });
+  await storeEdit("ana", { savedPackage });
   serverThat(failsOnPackages);
   await sendEdits("ana");
 
@@ -211,9 +211,9 @@ it("drops an edit on which the server failed once a later one has replaced it", 
 });
 
 it("sends a setting after an earlier edit that also changes it, and other settings at once", async () => {
-  await keepEdit("ana", { change: { theme: "dark", sound: true } });
-  await keepEdit("ana", { change: { theme: "light" } });
-  await keepEdit("ana", { change: { dailyAim: 30 } });
+  await storeEdit("ana", { change: { theme: "dark", sound: true } });
+  await storeEdit("ana", { change: { theme: "light" } });
+  await storeEdit("ana", { change: { dailyAim: 30 } });
   serverThat(({ body }) =>
     JSON.stringify(body).includes("dark") ? refusal("internal", 500)() : Response.json({ id: "a" }),
   );
@@ -229,7 +229,7 @@ it("sends a setting after an earlier edit that also changes it, and other settin
 });
 
 it("counts on from what an earlier version stored of failures", async () => {
-  await keepEdit("ana", { savedPackage });
+  await storeEdit("ana", { savedPackage });
   await inTransaction(["edits"], async (write) => {
     const edits = write.objectStore("edits");
     const [key] = await edits.getAllKeys();
@@ -239,11 +239,11 @@ it("counts on from what an earlier version stored of failures", async () => {
   serverThat(failsOnPackages);
   await sendEdits("ana");
 
-  expect(told).toMatchObject([{ isKept: true }]);
+  expect(told).toMatchObject([{ willRetry: true }]);
 });
 
 it("does not send kinds of edits that only a later version knows", async () => {
-  await keepEdit("ana", { novelty: true } as unknown as Edit);
+  await storeEdit("ana", { novelty: true } as unknown as Edit);
   const calls = serverThat(done);
   await sendEdits("ana");
 
@@ -259,9 +259,9 @@ it("sends at once when the browser stores nothing, and fails when it cannot", as
 });
 
 it("forgets the edits of one learner only", async () => {
-  await keepEdit("ana", { report });
-  await keepEdit("berta", { report });
-  await forgetEdits("ana");
+  await storeEdit("ana", { report });
+  await storeEdit("berta", { report });
+  await deleteEdits("ana");
 
   expect(await waitingEdits("ana")).toEqual([]);
   expect(await waitingEdits("berta")).toHaveLength(1);

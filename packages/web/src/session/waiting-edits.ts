@@ -1,29 +1,29 @@
 import type { ProfileChange, ReportInput } from "@verbena/server/client";
-import { aloneAmongTabs } from "#lib/alone-among-tabs.ts";
-import { answerOf, api, doneBy, learnerHeader } from "#lib/api.ts";
+import { api, ensureSuccess, learnerHeader, readBody } from "#lib/api.ts";
 import { asApiError, errorCodeOf, hasIssue, isOutage } from "#lib/api-error.ts";
 import { type Edit, inDatabase, inTransaction } from "#lib/database.ts";
 import { newId } from "#lib/new-id.ts";
+import { withTabLock } from "#lib/tab-lock.ts";
 
 /** Settings of the profile. The name is not one: only the server can check it. */
 export type Settings = Omit<ProfileChange, "username">;
 
 /** An edit that the server did not accept, and why. */
-export type Trouble = {
+export type FailedEdit = {
   edit: Edit;
   error: unknown;
   /** Whether it stays on the device and is sent again. */
-  isKept: boolean;
+  willRetry: boolean;
 };
 
-type EditNews = {
+type EditsChange = {
   /** Whether edits that had been waiting were acknowledged or refused. */
   hasSettled: boolean;
   /** What the learner has to be told. */
-  troubles: readonly Trouble[];
+  troubles: readonly FailedEdit[];
 };
 
-type Listener = (news: EditNews) => void;
+type Listener = (news: EditsChange) => void;
 
 /** Number of internal server errors for one edit after which the learner is told. */
 const FAULTS_BEFORE_NOTICE = 3;
@@ -41,7 +41,7 @@ export function onEditsChanged(listener: Listener): () => void {
   return () => void listeners.delete(listener);
 }
 
-function notify(news: EditNews): void {
+function notify(news: EditsChange): void {
   for (const listener of listeners) listener(news);
 }
 
@@ -50,7 +50,7 @@ function notify(news: EditNews): void {
  *
  * @throws Error when the browser stores nothing
  */
-export async function keepEdit(userId: string, edit: Edit): Promise<number> {
+export async function storeEdit(userId: string, edit: Edit): Promise<number> {
   const key = await inTransaction(
     ["edits"],
     (write) => write.objectStore("edits").add({ userId, ...edit }),
@@ -67,12 +67,12 @@ export async function waitingEdits(userId: string): Promise<Edit[]> {
 }
 
 /** The settings among edits: the last change of each field. */
-export function settingsIn(edits: readonly Edit[]): Settings {
+export function mergeSettings(edits: readonly Edit[]): Settings {
   return Object.assign({}, ...edits.map((edit) => ("change" in edit ? edit.change : {})));
 }
 
 /** Removes a learner's waiting edits after the deletion of the account. */
-export async function forgetEdits(userId: string): Promise<void> {
+export async function deleteEdits(userId: string): Promise<void> {
   for (const { key } of await storedEdits(userId)) await removeEdit(key);
   notify({ hasSettled: false, troubles: [] });
 }
@@ -84,7 +84,7 @@ export async function forgetEdits(userId: string): Promise<void> {
  * @throws ApiError when the server refuses it, or when it can be neither sent nor stored
  */
 export async function submitEdit(userId: string, edit: Edit): Promise<boolean> {
-  const key = await keepEdit(userId, edit).catch(() => null);
+  const key = await storeEdit(userId, edit).catch(() => null);
   if (key === null) {
     await sendEdits(userId);
     await call(userId, edit);
@@ -103,7 +103,7 @@ export async function submitEdit(userId: string, edit: Edit): Promise<boolean> {
  */
 export function sendEdits(userId: string, own?: number): Promise<void> {
   const sent = sending.then(() =>
-    aloneAmongTabs(`verbena-edits-${userId}`, () => sendNow(userId, own)),
+    withTabLock(`verbena-edits-${userId}`, () => sendNow(userId, own)),
   );
   sending = sent.catch(() => undefined);
   return sent;
@@ -111,7 +111,7 @@ export function sendEdits(userId: string, own?: number): Promise<void> {
 
 async function sendNow(userId: string, own: number | undefined): Promise<void> {
   const held: WaitingEdit[] = [];
-  const troubles: Trouble[] = [];
+  const troubles: FailedEdit[] = [];
   let settled = 0;
   let removed = 0;
 
@@ -141,10 +141,10 @@ async function sendNow(userId: string, own: number | undefined): Promise<void> {
       } else if (errorCodeOf(error) === "internal") {
         held.push(waiting);
         const faults = await countFault(waiting);
-        if (faults === FAULTS_BEFORE_NOTICE) troubles.push({ edit, error, isKept: true });
+        if (faults === FAULTS_BEFORE_NOTICE) troubles.push({ edit, error, willRetry: true });
       } else {
         await remove([waiting]);
-        troubles.push({ edit, error, isKept: false });
+        troubles.push({ edit, error, willRetry: false });
       }
     }
   } finally {
@@ -204,13 +204,13 @@ function mustWait(error: unknown): boolean {
 async function call(userId: string, edit: Edit): Promise<void> {
   const options = { headers: learnerHeader(userId) };
   if ("change" in edit) {
-    await answerOf(api.profile.$patch({ json: edit.change }, options), "id");
+    await readBody(api.profile.$patch({ json: edit.change }, options), "id");
   } else if ("savedPackage" in edit) {
     // Also for a changed one: a selection that was deleted elsewhere comes back.
-    await answerOf(api.packages.$post({ json: edit.savedPackage }, options), "id");
+    await readBody(api.packages.$post({ json: edit.savedPackage }, options), "id");
   } else if ("deletedPackage" in edit) {
     const { id } = edit.deletedPackage;
-    await doneOrGone(doneBy(api.packages[":id"].$delete({ param: { id } }, options)));
+    await doneOrGone(ensureSuccess(api.packages[":id"].$delete({ param: { id } }, options)));
   } else {
     await sendReport(edit.report, options);
   }
@@ -226,12 +226,12 @@ async function doneOrGone(deletion: Promise<void>): Promise<void> {
 }
 
 async function sendReport(report: ReportInput, options: { headers: Record<string, string> }) {
-  const kept = await answerOf(api.reports.$post({ json: report }, options), "id");
+  const kept = await readBody(api.reports.$post({ json: report }, options), "id");
   const saysTheSame =
     kept.reason === report.reason && (kept.comment ?? "") === (report.comment ?? "").trim();
   if (!kept.answeredAt || saysTheSame) return;
   // The first try was answered meanwhile, but its response was lost: a changed text is a new report.
-  await answerOf(api.reports.$post({ json: { ...report, id: newId() } }, options), "id");
+  await readBody(api.reports.$post({ json: { ...report, id: newId() } }, options), "id");
 }
 
 type WaitingEdit = { key: number; edit: Edit; faults: number };

@@ -2,9 +2,9 @@ import type { ProgressEvent } from "@verbena/core/progress/progress-event";
 import type { Progress, RecordedBatch } from "@verbena/server/client";
 import {
   type Acknowledged,
+  applyEvents,
   isOlder,
   nothingAcknowledged,
-  withWaiting,
 } from "#progress/learner-progress.ts";
 import type { Outbox, RefusedEvent, WaitingEvent } from "#progress/outbox.ts";
 import type { SendResult } from "#progress/sender.ts";
@@ -30,12 +30,12 @@ export function fakeOutbox(): Outbox {
       const state = settlement.acknowledged;
       if (state && !(acknowledged && isOlder(state, acknowledged))) acknowledged = state;
     },
-    async readmit(triedBefore) {
+    async requeueRefused(triedBefore) {
       const again = refused.filter(({ triedAt }) => triedAt < triedBefore);
       refused = refused.filter(({ triedAt }) => triedAt >= triedBefore);
       for (const { event } of again) await add(event);
     },
-    async forgetRefused() {
+    async deleteRefused() {
       refused = [];
     },
     async clear() {
@@ -59,7 +59,7 @@ export function fakeServer() {
     sent: 0,
     loaded: 0,
   };
-  const exercises = () => withWaiting(nothingAcknowledged.exercises, log);
+  const exercises = () => applyEvents(nothingAcknowledged.exercises, log);
   return {
     state,
     log,

@@ -15,8 +15,8 @@ export const ana: Profile = {
   accentShortcuts: true,
 };
 
-const calls: Pick<Session, "leftOnPurpose" | "refresh" | "signOut"> = {
-  leftOnPurpose: false,
+const calls: Pick<Session, "hasSignedOut" | "refresh" | "signOut"> = {
+  hasSignedOut: false,
   refresh: async () => true,
   signOut: async () => true,
 };
@@ -24,9 +24,9 @@ const calls: Pick<Session, "leftOnPurpose" | "refresh" | "signOut"> = {
 export const loadingSession: Session = { ...calls, status: "loading" };
 export const unreachableSession: Session = { ...calls, status: "unreachable" };
 export const noSession: Session = { ...calls, status: "signed-out" };
-export const sessionOf = (user: Profile, isConfirmed = true): Session => ({
+export const sessionOf = (user: Profile, isPending = false): Session => ({
   ...calls,
   status: "signed-in",
   user,
-  isConfirmed,
+  isPending,
 });

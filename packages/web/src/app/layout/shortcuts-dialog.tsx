@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { allowSingleKeys, allowsSingleKeys } from "#lib/single-keys.ts";
+import { areSingleKeysAllowed, setSingleKeysAllowed } from "#lib/single-keys.ts";
 import { useUser } from "#session/use-session.ts";
 import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
@@ -38,10 +38,10 @@ export function ShortcutsDialog({ open, inExercise, onClose }: ShortcutsDialogPr
 /** Kept on this device: it is about its keyboard and its microphone. */
 function SingleKeysSetting() {
   const { t } = useTranslation();
-  const [isOn, setOn] = useState(allowsSingleKeys);
+  const [isOn, setOn] = useState(areSingleKeysAllowed);
 
   function change(chosen: boolean): void {
-    allowSingleKeys(chosen);
+    setSingleKeysAllowed(chosen);
     setOn(chosen);
   }
 

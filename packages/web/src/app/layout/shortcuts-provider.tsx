@@ -1,6 +1,6 @@
 import { useLocation } from "@tanstack/react-router";
 import { createContext, type ReactNode, use, useCallback, useEffect, useState } from "react";
-import { allowsSingleKeys } from "#lib/single-keys.ts";
+import { areSingleKeysAllowed } from "#lib/single-keys.ts";
 import { ShortcutsDialog } from "./shortcuts-dialog.tsx";
 
 /** Here a question mark is text, or other keys apply. */
@@ -17,7 +17,7 @@ export function ShortcutsProvider({ children }: { children: ReactNode }) {
       if (event.key !== "?" || event.defaultPrevented || event.repeat) return;
       if (event.ctrlKey || event.metaKey || event.altKey) return;
       if (event.target instanceof Element && event.target.closest(OTHER_KEYS) !== null) return;
-      if (!allowsSingleKeys()) return;
+      if (!areSingleKeysAllowed()) return;
       event.preventDefault();
       show();
     }

@@ -3,15 +3,14 @@ import { useTranslation } from "react-i18next";
 import { useErrorText } from "#i18n/use-error-text.ts";
 import { useProgressStore } from "#progress/progress-provider.tsx";
 import { useWaitingWords } from "#progress/use-waiting.ts";
-import type { SignOutReach } from "#session/use-session.ts";
-import { useSession, useUser } from "#session/use-session.ts";
+import { type SignOutScope, useSession, useUser } from "#session/use-session.ts";
 import { sendEdits, waitingEdits } from "#session/waiting-edits.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { clearToasts, showErrorToast, showToast } from "#ui/show-toast.ts";
 
-/** How long a last attempt to send may take before the learner is asked. */
-const LAST_TRY_MS = 2_000;
+/** Time limit for a last attempt to send, before the learner is asked. */
+const LAST_ATTEMPT_MS = 2_000;
 
 /** Provides sign-out. Asks for confirmation if answers or edits are still unsent. */
 export function SignOutProvider({ children }: { children: ReactNode }) {
@@ -22,45 +21,45 @@ export function SignOutProvider({ children }: { children: ReactNode }) {
   const { id } = useUser();
   const store = useProgressStore();
   const [isAsking, setAsking] = useState(false);
-  const [left, setLeft] = useState({ answers: 0, edits: 0, inTabOnly: false });
-  const [asked, setAsked] = useState<SignOutReach>("here");
+  const [unsent, setUnsent] = useState({ answers: 0, edits: 0, inTabOnly: false });
+  const [chosenScope, setChosenScope] = useState<SignOutScope>("here");
 
-  async function leave(reach: SignOutReach): Promise<void> {
+  async function leave(scope: SignOutScope): Promise<void> {
     setAsking(false);
     try {
-      const isTold = await signOut(reach);
+      const hasEnded = await signOut(scope);
       clearToasts();
-      showToast(t(isTold ? "account.signOutSuccess" : "account.signOutOverdue"));
+      showToast(t(hasEnded ? "account.signOutSuccess" : "account.signOutOverdue"));
     } catch (error) {
       showErrorToast(errorText(error));
     }
   }
 
-  async function begin(reach: SignOutReach): Promise<void> {
-    setAsked(reach);
-    const before = await readWaiting();
-    const tries = [
+  async function begin(scope: SignOutScope): Promise<void> {
+    setChosenScope(scope);
+    const before = await countUnsent();
+    const attempts = [
       ...(before.answers > 0 ? [store.sendNow()] : []),
       ...(before.edits > 0 ? [sendEdits(id)] : []),
     ];
-    await within(LAST_TRY_MS, Promise.all(tries));
-    const after = await readWaiting();
-    if (after.answers + after.edits === 0) return leave(reach);
-    setLeft(after);
+    await withTimeout(LAST_ATTEMPT_MS, Promise.all(attempts));
+    const after = await countUnsent();
+    if (after.answers + after.edits === 0) return leave(scope);
+    setUnsent(after);
     setAsking(true);
   }
 
-  async function readWaiting() {
+  async function countUnsent() {
     const edits = (await waitingEdits(id)).length;
     const { waiting: answers, inTabOnly } = store.getSnapshot();
     return { answers, edits, inTabOnly };
   }
 
-  const count = left.answers + left.edits;
-  const what = waitingWords(left.answers, left.edits);
+  const count = unsent.answers + unsent.edits;
+  const what = waitingWords(unsent.answers, unsent.edits);
 
   return (
-    <SignOutContext value={(reach) => void begin(reach)}>
+    <SignOutContext value={(scope) => void begin(scope)}>
       {children}
       <Dialog
         open={isAsking}
@@ -68,11 +67,11 @@ export function SignOutProvider({ children }: { children: ReactNode }) {
         title={t("account.leaving.title")}
         description={[
           t("account.leaving.text", { count, what }),
-          t(left.inTabOnly ? "account.leaving.inTabOnly" : "account.leaving.kept"),
+          t(unsent.inTabOnly ? "account.leaving.inTabOnly" : "account.leaving.kept"),
         ].join(" ")}
         actions={
           <>
-            <Button variant="secondary" onClick={() => void leave(asked)}>
+            <Button variant="secondary" onClick={() => void leave(chosenScope)}>
               {t("account.leaving.leave")}
             </Button>
             <Button onClick={() => setAsking(false)}>{t("account.leaving.stay")}</Button>
@@ -83,17 +82,17 @@ export function SignOutProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** Resolves with a task, or when it takes too long. */
-function within(ms: number, task: Promise<unknown>): Promise<unknown> {
-  const late = new Promise<void>((resolve) => void setTimeout(resolve, ms));
-  return Promise.race([task, late]);
+/** Resolves when the task does, or after the timeout. */
+function withTimeout(ms: number, task: Promise<unknown>): Promise<unknown> {
+  const timeout = new Promise<void>((resolve) => void setTimeout(resolve, ms));
+  return Promise.race([task, timeout]);
 }
 
-const SignOutContext = createContext<(reach: SignOutReach) => void>(() => {
+const SignOutContext = createContext<(scope: SignOutScope) => void>(() => {
   throw new Error("useSignOut needs a SignOutProvider above it.");
 });
 
-export function useSignOut(reach: SignOutReach = "here"): () => void {
+export function useSignOut(scope: SignOutScope = "here"): () => void {
   const begin = use(SignOutContext);
-  return () => begin(reach);
+  return () => begin(scope);
 }

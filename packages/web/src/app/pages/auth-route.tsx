@@ -2,7 +2,7 @@ import { getRouteApi, useNavigate } from "@tanstack/react-router";
 import { AccountPage, type AccountTab } from "#features/account/account-page.tsx";
 import { wasWelcomed } from "#features/welcome/welcome-cookie.ts";
 import { useNavigationState } from "#lib/navigation-state.ts";
-import { ownPath } from "#lib/own-path.ts";
+import { sameSitePath } from "#lib/same-site-path.ts";
 import { Loading } from "#ui/loading.tsx";
 import { GuestOnly } from "../guards.tsx";
 import { VisitorLayout } from "../layout/visitor-layout.tsx";
@@ -14,7 +14,7 @@ export function AuthRoute() {
   const { from, tab } = route.useSearch();
   const isConfirmed = useNavigationState().confirmedAddress !== undefined;
   const navigate = useNavigate({ from: "/auth" });
-  const back = ownPath(from);
+  const back = sameSitePath(from);
   // A new browser most likely belongs to somebody who wants to sign up.
   const isKnown = back !== null || isConfirmed || wasWelcomed();
 

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
 import type { NamedUser } from "@verbena/server/client";
-import { answerOf, api } from "#lib/api.ts";
+import { api, readBody } from "#lib/api.ts";
 import type { ActionsView } from "./actions/actions-view.ts";
 import { orderOf, type UsersView } from "./users/users-view.ts";
 
@@ -10,7 +10,7 @@ export function usersQuery(view: UsersView) {
   const query = { ...listOf(view), ...(way && { way }), ...(from !== undefined && { from }) };
   return queryOptions({
     queryKey: ["admin", "users", query],
-    queryFn: async () => ({ ...(await answerOf(api.admin.users.$get({ query }))), view }),
+    queryFn: async () => ({ ...(await readBody(api.admin.users.$get({ query }))), view }),
     placeholderData: keepPreviousData,
     staleTime: 0,
   });
@@ -23,7 +23,7 @@ export function usersFile(view: UsersView): string {
 
 /** All users of the list; null when there are too many to select. */
 export async function nameUsers(view: UsersView): Promise<NamedUser[] | null> {
-  return (await answerOf(api.admin["user-names"].$get({ query: listOf(view) }))).users;
+  return (await readBody(api.admin["user-names"].$get({ query: listOf(view) }))).users;
 }
 
 function listOf(view: UsersView) {
@@ -34,14 +34,14 @@ function listOf(view: UsersView) {
 /** Figures of the whole platform. */
 export const overviewQuery = queryOptions({
   queryKey: ["admin", "overview"],
-  queryFn: () => answerOf(api.admin.overview.$get()),
+  queryFn: () => readBody(api.admin.overview.$get()),
   staleTime: 0,
 });
 
 /** Mails that wait or that could not be delivered. */
 export const mailsQuery = queryOptions({
   queryKey: ["admin", "mails"],
-  queryFn: () => answerOf(api.admin.mails.$get()),
+  queryFn: () => readBody(api.admin.mails.$get()),
   staleTime: 0,
 });
 
@@ -51,7 +51,7 @@ export function actionsQuery(view: ActionsView) {
     queryKey: ["admin", "actions", view],
     queryFn: ({ pageParam }) => {
       const query = pageParam === null ? view : { ...view, before: pageParam };
-      return answerOf(api.admin.actions.$get({ query }));
+      return readBody(api.admin.actions.$get({ query }));
     },
     initialPageParam: null as string | null,
     getNextPageParam: ({ next }) => next,
@@ -62,6 +62,6 @@ export function actionsQuery(view: ActionsView) {
 /** The administrators who appear in the log. */
 export const actingAdministratorsQuery = queryOptions({
   queryKey: ["admin", "acting-administrators"],
-  queryFn: async () => (await answerOf(api.admin.actions.administrators.$get())).administrators,
+  queryFn: async () => (await readBody(api.admin.actions.administrators.$get())).administrators,
   staleTime: 0,
 });

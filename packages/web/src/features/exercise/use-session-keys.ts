@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from "react";
-import { allowsSingleKeys } from "#lib/single-keys.ts";
+import { areSingleKeysAllowed } from "#lib/single-keys.ts";
 
 /**
  * Keys of the whole exercise screen: Enter submits, `?` lists the shortcuts, and other characters go
@@ -20,7 +20,7 @@ export function useSessionKeys(
       event.preventDefault();
       return onEnter();
     }
-    if (event.ctrlKey || event.metaKey || event.altKey || !allowsSingleKeys()) return;
+    if (event.ctrlKey || event.metaKey || event.altKey || !areSingleKeysAllowed()) return;
     if (key === "?") {
       event.preventDefault();
       onHelp();

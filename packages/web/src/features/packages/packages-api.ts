@@ -1,6 +1,6 @@
 import { queryOptions, useQueryClient } from "@tanstack/react-query";
 import type { ConjugationKey } from "@verbena/core/vocabulary";
-import { answerOf, api } from "#lib/api.ts";
+import { api, readBody } from "#lib/api.ts";
 import type { Edit } from "#lib/database.ts";
 import { cachedFirst } from "#lib/offline-cache.ts";
 import { packagesQuery, withEdits } from "#progress/use-packages.ts";
@@ -13,7 +13,7 @@ export function verbsQuery(tense: ConjugationKey) {
     queryKey: ["verbs", tense],
     queryFn: cachedFirst(
       `verbs ${tense}`,
-      async () => (await answerOf(api.verbs.$get({ query: { tense } }))).verbs,
+      async () => (await readBody(api.verbs.$get({ query: { tense } }))).verbs,
     ),
     staleTime: Number.POSITIVE_INFINITY,
   });

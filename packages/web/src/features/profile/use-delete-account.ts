@@ -1,7 +1,7 @@
 import type { accountDeletion } from "@verbena/server/client";
 import type { z } from "zod";
 import { hasIssue } from "#lib/api-error.ts";
-import { useForgetLearner } from "#progress/progress-provider.tsx";
+import { useClearLearnerData } from "#progress/progress-provider.tsx";
 import { deleteAccount } from "./api/account-calls.ts";
 
 type Deletion = z.input<typeof accountDeletion>;
@@ -14,7 +14,7 @@ type Deletion = z.input<typeof accountDeletion>;
  * @throws ApiError, also when the password is wrong
  */
 export function useDeleteAccount(): (input: Deletion) => Promise<void> {
-  const forgetLearner = useForgetLearner();
+  const forgetLearner = useClearLearnerData();
   return async (input) => {
     try {
       await deleteAccount(input);

@@ -10,7 +10,7 @@ import {
   explanationCorrection,
   type LearnerReport,
 } from "@verbena/server/client";
-import { answerOf, api } from "#lib/api.ts";
+import { api, readBody } from "#lib/api.ts";
 import { type Correctable, isExplanation } from "./corrections/correctable.ts";
 
 const pageAfter = (after: string | null) => ({ query: after === null ? {} : { after } });
@@ -18,14 +18,14 @@ const pageAfter = (after: string | null) => ({ query: after === null ? {} : { af
 /** The numbers of open reports and of corrections. */
 export const countsQuery = queryOptions({
   queryKey: ["admin", "content-care"],
-  queryFn: () => answerOf(api.admin["content-care"].$get()),
+  queryFn: () => readBody(api.admin["content-care"].$get()),
   staleTime: 30_000,
 });
 
 /** Pages of exercises with open reports, the longest open first. */
 export const openReportsQuery = infiniteQueryOptions({
   queryKey: ["admin", "reports", "open"],
-  queryFn: ({ pageParam }) => answerOf(api.admin.reports.$get(pageAfter(pageParam))),
+  queryFn: ({ pageParam }) => readBody(api.admin.reports.$get(pageAfter(pageParam))),
   initialPageParam: null as string | null,
   getNextPageParam: ({ next }) => next,
   staleTime: 0,
@@ -34,7 +34,7 @@ export const openReportsQuery = infiniteQueryOptions({
 /** Pages of answered and closed reports, the newest first. */
 export const answeredReportsQuery = infiniteQueryOptions({
   queryKey: ["admin", "reports", "answered"],
-  queryFn: ({ pageParam }) => answerOf(api.admin.reports.answered.$get(pageAfter(pageParam))),
+  queryFn: ({ pageParam }) => readBody(api.admin.reports.answered.$get(pageAfter(pageParam))),
   initialPageParam: null as string | null,
   getNextPageParam: ({ next }) => next,
   staleTime: 0,
@@ -43,7 +43,7 @@ export const answeredReportsQuery = infiniteQueryOptions({
 /** All corrections and hidden exercises. */
 export const correctionsQuery = queryOptions({
   queryKey: ["admin", "corrections"],
-  queryFn: async () => (await answerOf(api.admin.corrections.$get())).corrections,
+  queryFn: async () => (await readBody(api.admin.corrections.$get())).corrections,
   staleTime: 0,
 });
 
@@ -52,7 +52,7 @@ export function sentencesQuery(search: string) {
   return infiniteQueryOptions({
     queryKey: ["admin", "exercises", search],
     queryFn: ({ pageParam }) =>
-      answerOf(api.admin.exercises.$get({ query: { search, from: String(pageParam) } })),
+      readBody(api.admin.exercises.$get({ query: { search, from: String(pageParam) } })),
     initialPageParam: 0,
     getNextPageParam: ({ next }) => next,
     placeholderData: keepPreviousData,
@@ -86,8 +86,8 @@ export const useSettleReports = () =>
   useChange(async ({ reports, answer }: Settlement): Promise<StillOpen> => {
     const ids = reports.map(({ userId, id }) => ({ userId, id }));
     const { results } = await (answer === null
-      ? answerOf(api.admin.reports.close.$post({ json: { reports: ids } }))
-      : answerOf(api.admin.reports.answer.$post({ json: { reports: ids, answer } })));
+      ? readBody(api.admin.reports.close.$post({ json: { reports: ids } }))
+      : readBody(api.admin.reports.answer.$post({ json: { reports: ids, answer } })));
     const settled = results.filter(({ status }) => status === "settled").length;
     if (settled === 0) return "none";
     return settled === results.length ? "all" : "some";
@@ -101,10 +101,10 @@ export const useCorrect = () =>
     const input = { ...texts, id: subject.id, version: subject.version };
     if (isExplanation(subject)) {
       const json = explanationCorrection.parse(input);
-      return (await answerOf(api.admin.explanations.$patch({ json }))).explanation;
+      return (await readBody(api.admin.explanations.$patch({ json }))).explanation;
     }
     const json = exerciseCorrection.parse(input);
-    return (await answerOf(api.admin.exercises.$patch({ json }))).exercise;
+    return (await readBody(api.admin.exercises.$patch({ json }))).exercise;
   });
 
 export type ExerciseChange = {
@@ -122,5 +122,5 @@ export const useChangeExercise = () =>
       change === "withdraw"
         ? withdraw.$post({ json: { id, ...(version !== undefined && { version }) } })
         : (change === "hide" ? hide : show).$post({ json: { id } });
-    return (await answerOf(answer)).exercise;
+    return (await readBody(answer)).exercise;
   });

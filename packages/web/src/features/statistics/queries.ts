@@ -7,7 +7,7 @@ import {
 } from "@tanstack/react-query";
 import type { Day } from "@verbena/core/calendar";
 import type { ExerciseKey } from "@verbena/core/vocabulary";
-import { answerOf, api } from "#lib/api.ts";
+import { api, readBody } from "#lib/api.ts";
 import { cachedFirst } from "#lib/offline-cache.ts";
 import { deviceTimeZone } from "#progress/time-zone.ts";
 import { useWaiting } from "#progress/use-waiting.ts";
@@ -23,7 +23,7 @@ export const CAUSE_DAYS = 30;
 export function daysQuery(family: ChosenFamily, today: Day) {
   const query = { from: yearStart(today), to: today, ...familyParameter(family) };
   return figuresQuery("days", family, query, async () => {
-    const { days } = await answerOf(api.statistics.days.$get({ query }));
+    const { days } = await readBody(api.statistics.days.$get({ query }));
     return days;
   });
 }
@@ -31,7 +31,7 @@ export function daysQuery(family: ChosenFamily, today: Day) {
 export function breakdownQuery(exercise: ExerciseKey) {
   const query = { exercise };
   return figuresQuery("breakdown", exercise, query, () =>
-    answerOf(api.statistics.breakdown.$get({ query })),
+    readBody(api.statistics.breakdown.$get({ query })),
   );
 }
 
@@ -39,7 +39,7 @@ export function breakdownQuery(exercise: ExerciseKey) {
 export function causesQuery(exercise: ExerciseKey) {
   const query = { exercise, days: String(CAUSE_DAYS), timeZone: deviceTimeZone() };
   return figuresQuery("causes", exercise, query, async () => {
-    const { causes } = await answerOf(api.statistics.causes.$get({ query }));
+    const { causes } = await readBody(api.statistics.causes.$get({ query }));
     return causes;
   });
 }
@@ -48,7 +48,7 @@ export function causesQuery(exercise: ExerciseKey) {
 export function forecastQuery(family: ChosenFamily) {
   const query = { timeZone: deviceTimeZone(), ...familyParameter(family) };
   return figuresQuery("forecast", family, query, () =>
-    answerOf(api.statistics.forecast.$get({ query })),
+    readBody(api.statistics.forecast.$get({ query })),
   );
 }
 
@@ -63,7 +63,7 @@ export function answersQuery(family: ChosenFamily, search: string) {
     queryKey: ["statistics", "answers", query],
     queryFn: ({ pageParam }) => {
       const page = pageParam === null ? {} : { before: pageParam };
-      return answerOf(api.statistics.answers.$get({ query: { ...query, ...page } }));
+      return readBody(api.statistics.answers.$get({ query: { ...query, ...page } }));
     },
     initialPageParam: null as string | null,
     getNextPageParam: ({ next }) => next,

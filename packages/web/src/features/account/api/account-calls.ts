@@ -9,7 +9,7 @@ import type {
 } from "@verbena/server/client";
 import { useRef } from "react";
 import type { z } from "zod";
-import { answerOf, api, doneBy } from "#lib/api.ts";
+import { api, ensureSuccess, readBody } from "#lib/api.ts";
 import { errorCodeOf, hasIssue } from "#lib/api-error.ts";
 import { cancelOverdueSignOut } from "#session/end-session.ts";
 
@@ -18,7 +18,7 @@ import { cancelOverdueSignOut } from "#session/end-session.ts";
  * @throws ApiError, also when address and password do not match
  */
 export async function signIn(input: z.input<typeof signInInput>): Promise<{ needsCode: boolean }> {
-  const { needsCode } = await answerOf(
+  const { needsCode } = await readBody(
     api.auth["sign-in"].email.$post({ json: input }),
     "needsCode",
   );
@@ -28,19 +28,19 @@ export async function signIn(input: z.input<typeof signInInput>): Promise<{ need
 
 /** @throws ApiError, also when the code is wrong or comes too late (`signInAgain`) */
 export async function enterCode(input: z.input<typeof twoFactorCode>): Promise<void> {
-  await answerOf(api.auth["sign-in"]["two-factor"].$post({ json: input }), "user");
+  await readBody(api.auth["sign-in"]["two-factor"].$post({ json: input }), "user");
   cancelOverdueSignOut();
 }
 
 /** @throws ApiError, also when the address is taken */
 async function signUp(input: z.input<typeof signUpInput>): Promise<void> {
-  await answerOf(api.auth["sign-up"].email.$post({ json: input }), "user");
+  await readBody(api.auth["sign-up"].email.$post({ json: input }), "user");
   cancelOverdueSignOut();
 }
 
 /** The response is the same whether or not the address has an account. @throws ApiError */
 export function requestPasswordReset(input: z.input<typeof passwordResetRequest>): Promise<void> {
-  return doneBy(api.auth["request-password-reset"].$post({ json: input }));
+  return ensureSuccess(api.auth["request-password-reset"].$post({ json: input }));
 }
 
 /** Links that confirm an address. */
@@ -51,12 +51,12 @@ export type ConfirmingKind = "confirm-address" | "confirm-new-address";
  * @throws ApiError, also when the link has expired (`linkExpired`)
  */
 export async function confirmAddress(kind: ConfirmingKind, token: string): Promise<string> {
-  return (await answerOf(api.auth[kind].$post({ json: { token } }))).email;
+  return (await readBody(api.auth[kind].$post({ json: { token } }))).email;
 }
 
 /** @throws ApiError, also when the link has expired (`linkExpired`) */
 export function resetPassword(input: z.input<typeof passwordReset>): Promise<void> {
-  return doneBy(api.auth["reset-password"].$post({ json: input }));
+  return ensureSuccess(api.auth["reset-password"].$post({ json: input }));
 }
 
 /** What a mailed link is for; null if it has expired. The check does not use it up. */
@@ -65,7 +65,7 @@ export const linkQuery = (link: z.input<typeof linkCheck>) =>
     queryKey: ["link", link.kind, link.token],
     queryFn: async () => {
       try {
-        return await answerOf(api.auth["check-link"].$post({ json: link }));
+        return await readBody(api.auth["check-link"].$post({ json: link }));
       } catch (error) {
         if (hasIssue(error, "linkExpired")) return null;
         throw error;

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { NamedUser } from "@verbena/server/client";
-import { answerOf, api } from "#lib/api.ts";
+import { api, readBody } from "#lib/api.ts";
 
 /** What came of an action for one user. */
 export type Outcome = {
@@ -44,20 +44,20 @@ const idsOf = (users: readonly NamedUser[]) => ({ json: { user_ids: users.map(({
 
 const calls = {
   deletion: async (users: readonly NamedUser[]): Promise<Outcome[]> => {
-    const { results } = await answerOf(api.admin["delete-users"].$post(idsOf(users)));
+    const { results } = await readBody(api.admin["delete-users"].$post(idsOf(users)));
     return outcomesOf(users, results);
   },
   signOut: async (users: readonly NamedUser[]): Promise<Outcome[]> => {
-    const { results } = await answerOf(api.admin["sign-out-users"].$post(idsOf(users)));
+    const { results } = await readBody(api.admin["sign-out-users"].$post(idsOf(users)));
     return outcomesOf(users, results);
   },
   twoFactorRemoval: async (users: readonly NamedUser[]): Promise<Outcome[]> => {
-    const { results } = await answerOf(api.admin["remove-two-factor"].$post(idsOf(users)));
+    const { results } = await readBody(api.admin["remove-two-factor"].$post(idsOf(users)));
     return outcomesOf(users, results);
   },
   passwordReset: async (users: readonly NamedUser[]): Promise<Outcome[]> => {
     const json = { emails: users.map(({ email }) => email) };
-    const { results } = await answerOf(api.admin["send-password-reset"].$post({ json }));
+    const { results } = await readBody(api.admin["send-password-reset"].$post({ json }));
     const byEmail = new Map(results.map((result) => [result.email, result]));
     return users.map((user) => {
       const { status = "not-found", bounced_at = null } = byEmail.get(user.email) ?? {};

@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, cleanup, renderHook } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { afterEach, expect, test, vi } from "vitest";
-import { forgetDrafts } from "#lib/drafts.ts";
+import { deleteDrafts } from "#lib/drafts.ts";
 import type { PracticeExercise } from "#progress/use-exercises.ts";
 import { SessionContext } from "#session/use-session.ts";
 import { waitingEdits } from "#session/waiting-edits.ts";
@@ -13,7 +13,7 @@ import { useReport } from "./use-report.ts";
 
 afterEach(() => {
   cleanup();
-  forgetDrafts();
+  deleteDrafts();
   vi.unstubAllGlobals();
 });
 

@@ -16,16 +16,16 @@ export type ReportDraft = {
   comment: string;
 };
 
-function reportDraftIn(kept: Draft | null): ReportDraft {
-  const { id = newId(), reason, comment = "" } = kept ?? {};
+function toReportDraft(stored: Draft | null): ReportDraft {
+  const { id = newId(), reason, comment = "" } = stored ?? {};
   return { id, reason: reportReasons.find((known) => known === reason) ?? null, comment };
 }
 
 export function useReport(exercise: PracticeExercise, given: string) {
   const client = useQueryClient();
   const { id: userId } = useUser();
-  const kept = useDraft(`report ${exerciseIdOf(exercise)}`);
-  const [draft, setDraft] = useState(() => reportDraftIn(kept.draft));
+  const storedDraft = useDraft(`report ${exerciseIdOf(exercise)}`);
+  const [draft, setDraft] = useState(() => toReportDraft(storedDraft.draft));
   const { mutate, isPending, error, reset } = useMutation({
     mutationFn: (reason: ReportReason) => {
       const { exerciseKey } = exercise;
@@ -36,8 +36,8 @@ export function useReport(exercise: PracticeExercise, given: string) {
       });
     },
     onSuccess: () => {
-      kept.forget();
-      setDraft(reportDraftIn(null));
+      storedDraft.discard();
+      setDraft(toReportDraft(null));
       void client.invalidateQueries({ queryKey: ["reports"] });
     },
   });
@@ -45,7 +45,7 @@ export function useReport(exercise: PracticeExercise, given: string) {
     reset();
     const { reason, ...texts } = { ...draft, ...some };
     setDraft({ reason, ...texts });
-    kept.keep({ ...texts, ...(reason && { reason }) });
+    storedDraft.save({ ...texts, ...(reason && { reason }) });
   };
   return { draft, change, send: mutate, isPending, error };
 }

@@ -8,12 +8,12 @@ import type {
   twoFactorStart,
 } from "@verbena/server/client";
 import type { z } from "zod";
-import { answerOf, api, doneBy } from "#lib/api.ts";
+import { api, ensureSuccess, readBody } from "#lib/api.ts";
 import { errorCodeOf } from "#lib/api-error.ts";
 
 /** @throws ApiError, also when the current password is wrong */
 export function changePassword(change: z.input<typeof passwordChange>): Promise<void> {
-  return doneBy(api.auth["change-password"].$post({ json: change }));
+  return ensureSuccess(api.auth["change-password"].$post({ json: change }));
 }
 
 /**
@@ -22,28 +22,28 @@ export function changePassword(change: z.input<typeof passwordChange>): Promise<
  * @throws ApiError, also when the password is wrong
  */
 export function changeEmail(change: z.input<typeof emailChange>): Promise<void> {
-  return doneBy(api.auth["change-email"].$post({ json: change }));
+  return ensureSuccess(api.auth["change-email"].$post({ json: change }));
 }
 
 /** Sends the mail to the pending address again. */
 export function sendNewAddressMail(): Promise<void> {
-  return doneBy(api.auth["new-address"]["send-again"].$post());
+  return ensureSuccess(api.auth["new-address"]["send-again"].$post());
 }
 
 /** Cancels the pending change of address. */
 export function keepAddress(): Promise<void> {
-  return doneBy(api.auth["new-address"].$delete());
+  return ensureSuccess(api.auth["new-address"].$delete());
 }
 
 /** Requests a mail that confirms the learner's address. */
 export function sendConfirmation(): Promise<void> {
-  return doneBy(api.auth["send-confirmation"].$post());
+  return ensureSuccess(api.auth["send-confirmation"].$post());
 }
 
 /** Ends the learner's session in one browser, if it has not ended already. */
 export async function signOutBrowser(id: string): Promise<void> {
   try {
-    await doneBy(api.auth.sessions[":id"].$delete({ param: { id } }));
+    await ensureSuccess(api.auth.sessions[":id"].$delete({ param: { id } }));
   } catch (error) {
     if (errorCodeOf(error) !== "not_found") throw error;
   }
@@ -51,19 +51,19 @@ export async function signOutBrowser(id: string): Promise<void> {
 
 /** Ends the learner's sessions in all other browsers. */
 export function signOutOthers(): Promise<void> {
-  return doneBy(api.auth["sign-out-everywhere"].$post({ json: { includingThis: false } }));
+  return ensureSuccess(api.auth["sign-out-everywhere"].$post({ json: { includingThis: false } }));
 }
 
 /** @throws ApiError, also when the password is wrong */
 export function deleteAccount(input: z.input<typeof accountDeletion>): Promise<void> {
-  return doneBy(api.auth["delete-account"].$post({ json: input }));
+  return ensureSuccess(api.auth["delete-account"].$post({ json: input }));
 }
 
 /** The learner's address, and whether it is confirmed. Never fresh: the confirming link opens elsewhere. */
 export const addressQuery = queryOptions({
   queryKey: ["address"],
   queryFn: async () => {
-    const session = await answerOf(api.auth["get-session"].$get());
+    const session = await readBody(api.auth["get-session"].$get());
     if (session === null) return null;
     const { email, emailVerified } = session.user;
     return { email, isConfirmed: emailVerified };
@@ -74,14 +74,14 @@ export const addressQuery = queryOptions({
 /** The pending address; null if there is none. */
 export const newAddressQuery = queryOptions({
   queryKey: ["new-address"],
-  queryFn: async () => (await answerOf(api.auth["new-address"].$get())).newAddress,
+  queryFn: async () => (await readBody(api.auth["new-address"].$get())).newAddress,
   staleTime: 0,
 });
 
 /** Where the learner is signed in. */
 export const browsersQuery = queryOptions({
   queryKey: ["browsers"],
-  queryFn: async () => (await answerOf(api.auth.sessions.$get())).sessions,
+  queryFn: async () => (await readBody(api.auth.sessions.$get())).sessions,
   staleTime: 0,
 });
 
@@ -90,22 +90,22 @@ export type NewTwoFactor = { uri: string; recoveryCodes: string[] };
 
 /** @throws ApiError, also when the password is wrong */
 export function setUpTwoFactor(input: z.input<typeof twoFactorStart>): Promise<NewTwoFactor> {
-  return answerOf(api.auth["two-factor"]["set-up"].$post({ json: input }));
+  return readBody(api.auth["two-factor"]["set-up"].$post({ json: input }));
 }
 
 /** @throws ApiError, also when the code is wrong */
 export function confirmTwoFactor(input: z.input<typeof twoFactorCode>): Promise<void> {
-  return doneBy(api.auth["two-factor"].confirm.$post({ json: input }));
+  return ensureSuccess(api.auth["two-factor"].confirm.$post({ json: input }));
 }
 
 /** @throws ApiError, also when password or code are wrong */
 export function removeTwoFactor(input: z.input<typeof twoFactorProof>): Promise<void> {
-  return doneBy(api.auth["two-factor"].remove.$post({ json: input }));
+  return ensureSuccess(api.auth["two-factor"].remove.$post({ json: input }));
 }
 
 /** @throws ApiError, also when password or code are wrong */
 export async function renewRecoveryCodes(input: z.input<typeof twoFactorProof>): Promise<string[]> {
-  const { recoveryCodes } = await answerOf(
+  const { recoveryCodes } = await readBody(
     api.auth["two-factor"]["recovery-codes"].$post({ json: input }),
   );
   return recoveryCodes;

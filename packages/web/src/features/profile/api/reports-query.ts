@@ -1,10 +1,10 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
-import { answerOf, api } from "#lib/api.ts";
+import { api, readBody } from "#lib/api.ts";
 
 /** The learner's latest reports with their answers. */
 export const reportsQuery = queryOptions({
   queryKey: ["reports"],
-  queryFn: async () => (await answerOf(api.reports.$get())).reports,
+  queryFn: async () => (await readBody(api.reports.$get())).reports,
   staleTime: 0,
 });
 
@@ -13,7 +13,7 @@ const KEPT_ALIVE = { init: { keepalive: true } };
 /** When the latest unread answer came; null if all are read. */
 export const unreadAnswerQuery = queryOptions({
   queryKey: ["unread-answer"],
-  queryFn: async () => (await answerOf(api.reports["unread-answer"].$get())).answeredAt,
+  queryFn: async () => (await readBody(api.reports["unread-answer"].$get())).answeredAt,
   staleTime: 60_000,
 });
 
@@ -22,7 +22,7 @@ export function useReadAnswers(): (until: string) => void {
   const client = useQueryClient();
   const { mutate } = useMutation({
     mutationFn: async (until: string) =>
-      (await answerOf(api.reports.read.$post({ json: { until } }, KEPT_ALIVE))).answeredAt,
+      (await readBody(api.reports.read.$post({ json: { until } }, KEPT_ALIVE))).answeredAt,
     onSuccess: (answeredAt) => client.setQueryData(unreadAnswerQuery.queryKey, answeredAt),
   });
   return mutate;

@@ -45,7 +45,7 @@ function VersionedForm({ subject, onSaved, onClose }: CorrectionFormProps) {
   const { t } = useTranslation();
   const { mutateAsync: correct } = useCorrect();
   const kind = isExplanation(subject) ? "explanation" : "sentence";
-  const { draft, keep, forget } = useDraft(draftNames[kind](subject.id));
+  const { draft, save, discard } = useDraft(draftNames[kind](subject.id));
   const [restored] = useState(() => unsavedTexts(subject, draft));
   const [version] = useState((restored && draft?.[VERSION]) || subject.version);
   const [shown, setShown] = useState<readonly string[]>([]);
@@ -57,14 +57,14 @@ function VersionedForm({ subject, onSaved, onClose }: CorrectionFormProps) {
     schema: schemaOf(subject),
     onChange: (values) => {
       const typed = Object.entries(values).filter(([name, text]) => text !== texts[name]);
-      if (typed.length === 0) forget();
-      else keep({ ...Object.fromEntries(typed), [VERSION]: version });
+      if (typed.length === 0) discard();
+      else save({ ...Object.fromEntries(typed), [VERSION]: version });
     },
     submit: async (input): Promise<void> => {
       const found = doubtsAbout(subject, form.values).map(keyOf);
       if (!found.every((doubt) => shown.includes(doubt))) return setShown(found);
       const saved = await correct({ subject, texts: input });
-      forget();
+      discard();
       showToast(t(`review.done.${kind}`));
       onSaved(saved);
     },
@@ -76,7 +76,7 @@ function VersionedForm({ subject, onSaved, onClose }: CorrectionFormProps) {
   const isOutdated = version !== subject.version;
 
   function cancel(): void {
-    forget();
+    discard();
     onClose();
   }
 

@@ -27,21 +27,21 @@ export function AnswerForm({ exerciseId, onSent, onClose, ...props }: AnswerForm
   const { t } = useTranslation();
   const { mutateAsync: settle } = useSettleReports();
   const [reports] = useState(props.reports);
-  const { draft, keep, forget } = useDraft(draftNames.answer(exerciseId));
+  const { draft, save, discard } = useDraft(draftNames.answer(exerciseId));
   const form = useForm({
     initial: { answer: draft?.["answer"] ?? "" },
     schema,
-    onChange: (typed) => (typed.answer.trim() === "" ? forget() : keep(typed)),
+    onChange: (typed) => (typed.answer.trim() === "" ? discard() : save(typed)),
     submit: async ({ answer }) => {
       const open = await settle({ reports, answer });
       // The draft of an answer that came too late stays, for the list of handled reports.
-      if (open !== "none") forget();
+      if (open !== "none") discard();
       onSent(open);
     },
   });
 
   function cancel(): void {
-    forget();
+    discard();
     onClose();
   }
 

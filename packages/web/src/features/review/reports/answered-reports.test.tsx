@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeAll, expect, test } from "vitest";
-import { draftName, forgetDrafts, keepDraft } from "#lib/drafts.ts";
+import { deleteDrafts, draftKey, saveDraft } from "#lib/drafts.ts";
 import { SessionContext } from "#session/use-session.ts";
 import { ana, sessionOf } from "#testing/sessions.ts";
 import { startFrench } from "#testing/start-french.ts";
@@ -11,7 +11,7 @@ import { UnsentAnswer } from "./answered-reports.tsx";
 beforeAll(startFrench);
 afterEach(() => {
   cleanup();
-  forgetDrafts();
+  deleteDrafts();
 });
 
 const show = (exerciseId: string) =>
@@ -25,7 +25,7 @@ const show = (exerciseId: string) =>
   );
 
 test("shows the draft of an answer that came too late, until it is deleted", () => {
-  keepDraft(draftName(ana.id, draftNames.answer("vivo-aqui")), { answer: "C’est corr" });
+  saveDraft(draftKey(ana.id, draftNames.answer("vivo-aqui")), { answer: "C’est corr" });
   show("vivo-aqui");
   expect(screen.getByText("C’est corr")).toBeDefined();
   fireEvent.click(screen.getByRole("button", { name: "Supprimer" }));
@@ -34,8 +34,8 @@ test("shows the draft of an answer that came too late, until it is deleted", () 
 });
 
 test("shows no drafts of other sentences or other administrators", () => {
-  keepDraft(draftName(ana.id, draftNames.answer("vivo-aqui")), { answer: "C’est corr" });
-  keepDraft(draftName("rosa", draftNames.answer("oír")), { answer: "Gracias" });
+  saveDraft(draftKey(ana.id, draftNames.answer("vivo-aqui")), { answer: "C’est corr" });
+  saveDraft(draftKey("rosa", draftNames.answer("oír")), { answer: "Gracias" });
   show("oír");
   expect(screen.queryByRole("button")).toBeNull();
 });

@@ -79,12 +79,12 @@ function Outcome({ report: { answer, answeredAt, answeredBy } }: { report: Answe
 /** The draft of an answer to reports that somebody else has handled, until it is deleted. */
 export function UnsentAnswer({ exerciseId }: { exerciseId: string }) {
   const { t } = useTranslation();
-  const { draft, forget } = useDraft(draftNames.answer(exerciseId));
+  const { draft, discard } = useDraft(draftNames.answer(exerciseId));
   if (!draft) return null;
 
   function remove({ currentTarget }: MouseEvent<HTMLElement>): void {
     currentTarget.closest("li")?.querySelector("h2")?.focus();
-    forget();
+    discard();
   }
 
   return (

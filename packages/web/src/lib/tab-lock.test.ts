@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { aloneAmongTabs } from "./alone-among-tabs.ts";
+import { withTabLock } from "./tab-lock.ts";
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }));
 afterEach(() => void vi.useRealTimers());
@@ -21,7 +21,7 @@ function otherTab(name: string): () => Promise<void> {
 it("waits for a tab that is sending", async () => {
   const letGo = otherTab("sending");
   const task = vi.fn(async () => {});
-  const done = aloneAmongTabs("sending", task);
+  const done = withTabLock("sending", task);
   await vi.advanceTimersByTimeAsync(24_999);
   expect(task).not.toHaveBeenCalled();
 
@@ -33,7 +33,7 @@ it("waits for a tab that is sending", async () => {
 it("goes on after 25 s when a tab that is frozen holds the lock", async () => {
   const letGo = otherTab("frozen");
   const task = vi.fn(async () => {});
-  const done = aloneAmongTabs("frozen", task);
+  const done = withTabLock("frozen", task);
   await vi.advanceTimersByTimeAsync(25_000);
   await done;
 
@@ -46,7 +46,7 @@ it("does not run a task twice that takes longer, and gives its failure", async (
     await new Promise((resolve) => setTimeout(resolve, 60_000));
     throw new Error("no network");
   });
-  const failing = expect(aloneAmongTabs("slow", task)).rejects.toThrow("no network");
+  const failing = expect(withTabLock("slow", task)).rejects.toThrow("no network");
   await vi.advanceTimersByTimeAsync(60_000);
   await failing;
 

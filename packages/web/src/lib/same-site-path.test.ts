@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ownPath } from "./own-path.ts";
+import { sameSitePath } from "./same-site-path.ts";
 
 describe("a path to return to", () => {
   it.each([
@@ -7,7 +7,7 @@ describe("a path to return to", () => {
     "/app/exercise/desde-hace?failed=true",
     "/app/packages/presente-indicativo/new#verbs",
   ])("may be %s", (path) => {
-    expect(ownPath(path)).toBe(path);
+    expect(sameSitePath(path)).toBe(path);
   });
 
   it.each([
@@ -22,6 +22,6 @@ describe("a path to return to", () => {
     "",
     undefined,
   ])("is never %s", (path) => {
-    expect(ownPath(path)).toBeNull();
+    expect(sameSitePath(path)).toBeNull();
   });
 });

@@ -1,10 +1,10 @@
 /**
- * The candidate if it is a path of this site, else null. Prevents open redirects.
+ * Returns the candidate if it is a path of this site, else null. Prevents open redirects.
  *
- * @example ownPath("/app/profile?x=1") // "/app/profile?x=1"
- * @example ownPath("//evil.example")   // null
+ * @example sameSitePath("/app/profile?x=1") // "/app/profile?x=1"
+ * @example sameSitePath("//evil.example")   // null
  */
-export function ownPath(candidate: string | undefined): string | null {
+export function sameSitePath(candidate: string | undefined): string | null {
   if (candidate === undefined || !candidate.startsWith("/")) return null;
   const origin = "https://own.invalid";
   const url = URL.parse(candidate, origin);
