@@ -2,12 +2,12 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { defineConfig } from "vitest/config";
 
-/** How tests come to a database. Those that have none would do on PostgreSQL what they do anyway. */
-const reachesDatabase = /\/testing\/|inject\(/;
+/** Matches test files that use a database. On PostgreSQL only these run. */
+const usesDatabase = /\/testing\/|inject\(/;
 
 const files = globSync("src/**/*.test.ts", { cwd: import.meta.dirname });
 const filesWithDatabase = files.filter((file) =>
-  reachesDatabase.test(readFileSync(join(import.meta.dirname, file), "utf8")),
+  usesDatabase.test(readFileSync(join(import.meta.dirname, file), "utf8")),
 );
 
 export default defineConfig({
@@ -15,11 +15,11 @@ export default defineConfig({
     include: process.env["TEST_DATABASE_URL"] ? filesWithDatabase : files,
     globalSetup: ["./src/testing/global-setup.ts"],
     setupFiles: ["./src/testing/fail-on-console.ts"],
-    // Files share a worker and what it has loaded: no test leaves anything behind.
+    // Files share a worker and its modules, so each test cleans up after itself.
     isolate: false,
-    // Each file opens a database; two cores have no use for more.
+    // Each file opens a database, which keeps a core busy.
     maxWorkers: 2,
-    // Projects that run together must have as many workers: after the others, then.
+    // Runs after the other projects: projects that run together need the same number of workers.
     sequence: { groupOrder: 1 },
     testTimeout: 20_000,
     hookTimeout: 30_000,

@@ -9,7 +9,7 @@ import { type ServerProcess, serverEnvironment, startServer } from "./testing/se
 
 const embedded = inject("template").kind === "pglite";
 
-test("a killed server loses no acknowledged answer, counts none twice and leaves its folder free", async () => {
+test("after a kill, every acknowledged answer is stored exactly once", async () => {
   const environment = await serverEnvironment({ firstStart: true });
   let server = startServer(environment);
   await server.ready();
@@ -46,7 +46,7 @@ test("a killed server loses no acknowledged answer, counts none twice and leaves
   });
 }, 180_000);
 
-/** No other user of the machine may read what a first start creates. */
+/** Expects that other users of the machine cannot read the files of a first start. */
 async function expectPrivateFiles(folder: string): Promise<void> {
   const entries = await readdir(folder);
   expect(entries).toEqual(expect.arrayContaining(["auth-secret", "control.json", "database"]));
@@ -55,7 +55,7 @@ async function expectPrivateFiles(folder: string): Promise<void> {
   }
 }
 
-test("a server keeps its folder and its port, finishes its requests on SIGTERM and exits with 0", async () => {
+test("a second server on the same folder or port fails, and SIGTERM lets open requests finish", async () => {
   const environment = await serverEnvironment();
   const server = startServer(environment);
   await server.ready();
@@ -73,36 +73,36 @@ test("a server keeps its folder and its port, finishes its requests on SIGTERM a
   );
 
   const cookie = await signUp(server);
-  const underWay = request(`${server.origin}/api/progress/events`, {
+  const openRequest = request(`${server.origin}/api/progress/events`, {
     method: "POST",
     headers: { "content-type": "application/json", cookie, expect: "100-continue" },
   });
-  underWay.flushHeaders();
-  await once(underWay, "continue");
+  openRequest.flushHeaders();
+  await once(openRequest, "continue");
   server.kill("SIGTERM");
-  underWay.end(JSON.stringify({ events: [answer()] }));
-  const [response] = await once(underWay, "response");
+  openRequest.end(JSON.stringify({ events: [answer()] }));
+  const [response] = await once(openRequest, "response");
   expect(await json(response)).toMatchObject({ results: [{ status: "accepted" }] });
   expect(await server.ended()).toEqual({ status: 0, errors: "" });
 }, 120_000);
 
 test.runIf(embedded)(
-  "a server with a full disk ends with one line and keeps all that it acknowledged",
+  "a full disk ends the server with one line, and no acknowledged answer is lost",
   async () => {
     const environment = await serverEnvironment();
-    const full = startServer(environment, { fileMb: 13 });
-    await full.ready();
-    const cookie = await signUp(full);
+    const fullServer = startServer(environment, { fileMb: 13 });
+    await fullServer.ready();
+    const cookie = await signUp(fullServer);
     const acknowledged: ReturnType<typeof answer>[] = [];
     const practise = async () => {
       for (;;) {
         const events = Array.from({ length: 50 }, () => answer({ given: "x".repeat(100) }));
-        await post(full, cookie, events);
+        await post(fullServer, cookie, events);
         acknowledged.push(...events);
       }
     };
     await expect(practise()).rejects.toThrow();
-    const { status, errors } = await full.ended();
+    const { status, errors } = await fullServer.ended();
     expect(status).toBe(1);
     expect(errors).toMatch(
       /^The embedded database has failed: could not write .*Verbena ends\.\n$/,
@@ -119,7 +119,7 @@ test.runIf(embedded)(
   120_000,
 );
 
-test("a database that cannot be reached stops the start with one line", async () => {
+test("an unreachable database stops the start with one line", async () => {
   const environment = await serverEnvironment();
   const nowhere = "postgresql://verbena:hidden@127.0.0.1:1/verbena";
   const secret = "a secret for tests only, nothing else";

@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import { runCommandFile } from "../testing/command-process.ts";
 import { type ServerProcess, serverEnvironment, startServer } from "../testing/server-process.ts";
 
-const run = (environment: Record<string, string>, ...words: string[]) =>
-  runCommandFile("admin.ts", environment, ...words);
+const run = (environment: Record<string, string>, ...args: string[]) =>
+  runCommandFile("admin.ts", environment, ...args);
 
-test("the first administrator is granted beside a running server", async () => {
+test("an operator grants the first administrator while the server runs", async () => {
   const environment = await serverEnvironment();
   const server = startServer(environment);
   await server.ready();

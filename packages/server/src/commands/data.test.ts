@@ -7,7 +7,7 @@ import { runCommandFile } from "../testing/command-process.ts";
 import { answer } from "../testing/events.ts";
 import { type ServerProcess, serverEnvironment, startServer } from "../testing/server-process.ts";
 
-test("a backup made beside a running server restores everything", async () => {
+test("a backup made while the server runs restores everything", async () => {
   const environment = await serverEnvironment();
   const folder = await mkdtemp(join(tmpdir(), "verbena-backup-"));
   onTestFinished(() => rm(folder, { recursive: true }));
@@ -43,7 +43,7 @@ test("a backup made beside a running server restores everything", async () => {
     version: 1,
     exercises: { "preterito-indefinido": { stats: { totalAttempts: 1 } } },
   });
-  // Browsers that know the second answer must not take their state for newer.
+  // With the old identity, a browser that has the second answer would take its own state for newer.
   expect(progress.history).toMatch(/^[0-9a-f-]{36}$/);
   expect(progress.history).not.toBe(before);
   expect(await signIn(server, "ana@example.org")).toBe(200);

@@ -101,7 +101,7 @@ test("a mail that the server does not relay waits for better settings", async ()
 test("a mail is sent again after the server hangs up", async () => {
   const mailServer = await startMailServer();
   const ana = await queued();
-  mailServer.behave({ hangsUpInData: true });
+  mailServer.behave({ disconnectsInData: true });
   await officeAt(start, mailServer.url).sendDue();
   expect(await rowsOf(ana)).toMatchObject([{ attempts: 1, failedAt: null }]);
   mailServer.behave({});

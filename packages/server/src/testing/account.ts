@@ -3,9 +3,9 @@ import { eq } from "drizzle-orm";
 import type { PasswordHashing } from "../accounts/password/scrypt.ts";
 import type { Tables } from "../db/database.ts";
 import { users } from "../db/schema.ts";
-import type { Answer, Visitor } from "./test-app.ts";
+import type { TestResponse, Visitor } from "./test-app.ts";
 
-/** What somebody fills in to sign up. */
+/** Valid input for a sign-up. */
 export const newAccount = () => ({
   name: "Ana",
   email: `${randomUUID()}@example.org`,
@@ -18,23 +18,23 @@ export const signUp = (visitor: Visitor, input: unknown) =>
 export const signIn = (visitor: Visitor, input: unknown) =>
   visitor.send("POST", "/api/auth/sign-in/email", input);
 
-/** As the link in the first mail does. */
+/** Confirms the address, as the link in the sign-up mail does. */
 export async function confirmAddress(db: Tables, email: string): Promise<void> {
   await db.update(users).set({ emailVerified: true }).where(eq(users.email, email));
 }
 
-/** Cookies of the session that an answer sets; that of known browsers outlives it. */
-export const sessionCookies = ({ headers }: Answer) =>
+/** The session cookies that a response sets, without the cookie of a known browser. */
+export const sessionCookies = ({ headers }: TestResponse) =>
   headers.getSetCookie().filter((cookie) => !cookie.includes("known_browser"));
 
-/** The cookies that an answer sets, as a browser sends them back. */
-export const cookieOf = ({ headers }: Answer) =>
+/** The Cookie header with which a browser returns the cookies of a response. */
+export const cookieOf = ({ headers }: TestResponse) =>
   headers
     .getSetCookie()
     .map((cookie) => cookie.split(";")[0])
     .join("; ");
 
-/** Hashing that takes no time, and counts how often it is done. */
+/** Hashing that takes no time and counts its calls. */
 export function countingHashing(): PasswordHashing & { count: () => number } {
   let count = 0;
   const hash = async (password: string) => {

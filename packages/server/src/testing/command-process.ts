@@ -8,13 +8,13 @@ import { fileURLToPath } from "node:url";
 export async function runCommandFile(
   file: string,
   environment: Record<string, string>,
-  ...words: string[]
+  ...args: string[]
 ) {
   const command = fileURLToPath(new URL(`../commands/${file}`, import.meta.url));
   const { PATH = "", POSTGRES_BINARIES: binaries, NODE_COMPILE_CACHE = "" } = process.env;
   const path = binaries ? `${binaries}${delimiter}${PATH}` : PATH;
   const env = { PATH: path, NODE_COMPILE_CACHE, ...environment };
-  const child = spawn(process.execPath, [command, ...words], { env });
+  const child = spawn(process.execPath, [command, ...args], { env });
   const ended = once(child, "exit");
   const [output, errors] = await Promise.all([text(child.stdout), text(child.stderr)]);
   await ended;

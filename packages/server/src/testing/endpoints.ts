@@ -7,15 +7,15 @@ import { setUpTwoFactor } from "./two-factor.ts";
 
 type Fields<Value> = Record<string, Value> | Promise<Record<string, Value>>;
 
-/** A request that is valid, if whoever sends it may; it asks for what is the owner's where it can. */
+/** A valid request. It asks for the owner's data where it can. */
 export type Endpoint = {
-  /** The status that each caller is answered with. */
+  /** The expected status for each caller. */
   statuses: Record<Caller, number>;
-  /** Where it differs from the route. */
+  /** Only if the path differs from the route. */
   path?: (testUsers: TestUsers) => string;
   query?: (testUsers: TestUsers) => Fields<string>;
   body?: (testUsers: TestUsers) => Fields<unknown>;
-  /** Values of the query that are refused. */
+  /** Values that the endpoint refuses. */
   invalidQuery?: Record<string, string>;
 };
 
@@ -28,7 +28,7 @@ const everybody = (status: number) => ({
 
 const learners = (status: number) => ({ ...everybody(status), nobody: 401 });
 
-const ownerAlone = (status: number, refused: number) => ({
+const ownerOnly = (status: number, refused: number) => ({
   ...everybody(refused),
   nobody: 401,
   owner: status,
@@ -58,7 +58,7 @@ const ofAccounts: Record<string, Endpoint> = {
     body: ({ bystander: { email, password } }) => ({ email, password }),
   },
   "POST /api/auth/sign-in/two-factor": {
-    // Nobody's sign-in waits for a code.
+    // No sign-in is waiting for a code.
     statuses: everybody(400),
     body: () => ({ code: "123456" }),
   },
@@ -67,21 +67,21 @@ const ofAccounts: Record<string, Endpoint> = {
     body: ({ owner: { password } }) => ({ password }),
   },
   "POST /api/auth/two-factor/confirm": {
-    statuses: ownerAlone(200, 400),
+    statuses: ownerOnly(200, 400),
     body: async ({ owner }) => {
       const { code } = await setUpTwoFactor(owner, owner.password);
       return { code: await code() };
     },
   },
   "POST /api/auth/two-factor/remove": {
-    statuses: ownerAlone(200, 400),
+    statuses: ownerOnly(200, 400),
     body: async ({ owner, recoveryCode }) => ({
       password: owner.password,
       code: await recoveryCode(),
     }),
   },
   "POST /api/auth/two-factor/recovery-codes": {
-    statuses: ownerAlone(200, 400),
+    statuses: ownerOnly(200, 400),
     body: async ({ owner, recoveryCode }) => ({
       password: owner.password,
       code: await recoveryCode(),
@@ -99,7 +99,7 @@ const ofAccounts: Record<string, Endpoint> = {
     body: ({ owner: { password } }) => ({ newEmail: newAccount().email, password }),
   },
   "GET /api/auth/new-address": { statuses: learners(200) },
-  "POST /api/auth/new-address/send-again": { statuses: ownerAlone(200, 404) },
+  "POST /api/auth/new-address/send-again": { statuses: ownerOnly(200, 404) },
   "DELETE /api/auth/new-address": { statuses: learners(204) },
   "GET /api/auth/confirm-address": {
     statuses: everybody(302),
@@ -137,7 +137,7 @@ const ofAccounts: Record<string, Endpoint> = {
   },
   "GET /api/auth/sessions": { statuses: learners(200) },
   "DELETE /api/auth/sessions/:id": {
-    statuses: ownerAlone(204, 404),
+    statuses: ownerOnly(204, 404),
     path: ({ sessionId }) => `/api/auth/sessions/${sessionId}`,
   },
   "POST /api/auth/sign-out-everywhere": {
@@ -169,25 +169,25 @@ const ofLearners: Record<string, Endpoint> = {
     body: ({ packageId }) => ({ id: packageId, tense, name: "Otro nombre", verbs: ["hablar"] }),
   },
   "GET /api/packages/:id": {
-    statuses: ownerAlone(200, 404),
+    statuses: ownerOnly(200, 404),
     path: ({ packageId }) => `/api/packages/${packageId}`,
   },
   "PATCH /api/packages/:id": {
-    statuses: ownerAlone(200, 404),
+    statuses: ownerOnly(200, 404),
     path: ({ packageId }) => `/api/packages/${packageId}`,
     body: () => ({ name: "Otro nombre", verbs: ["hablar"] }),
   },
   "DELETE /api/packages/:id": {
-    statuses: ownerAlone(204, 404),
+    statuses: ownerOnly(204, 404),
     path: ({ packageId }) => `/api/packages/${packageId}`,
   },
   "GET /api/progress": {
-    statuses: ownerAlone(200, 403),
+    statuses: ownerOnly(200, 403),
     query: ({ owner }) => ({ learner: owner.id, timeZone }),
     invalidQuery: { timeZone: "x" },
   },
   "POST /api/progress/events": {
-    statuses: ownerAlone(200, 403),
+    statuses: ownerOnly(200, 403),
     body: ({ owner }) => ({ learner: owner.id, events: [answer()] }),
   },
   "GET /api/statistics/overview": {
@@ -385,7 +385,7 @@ const ofEverybody: Record<string, Endpoint> = {
   "GET /*": { statuses: everybody(404), path: () => "/nowhere" },
 };
 
-/** Every way into the application, with who gets which answer. */
+/** Every endpoint, with the status that each caller gets. */
 export const endpoints: Record<string, Endpoint> = {
   ...ofEverybody,
   ...ofAccounts,

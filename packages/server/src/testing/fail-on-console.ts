@@ -1,13 +1,13 @@
 import { afterEach, expect, vi } from "vitest";
 
-const heard: unknown[][] = [];
+const calls: unknown[][] = [];
 
 for (const level of ["error", "warn"] as const) {
-  vi.spyOn(console, level).mockImplementation((...words) => {
-    heard.push(words);
+  vi.spyOn(console, level).mockImplementation((...values) => {
+    calls.push(values);
   });
 }
 
 afterEach(() => {
-  expect(heard.splice(0), "a test leaves the console silent").toEqual([]);
+  expect(calls.splice(0), "console output of the test").toEqual([]);
 });

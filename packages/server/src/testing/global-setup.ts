@@ -15,7 +15,7 @@ import { createTestDatabase, dropTestDatabase } from "./test-postgres.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** What each test database is a copy of: migrated, with the test content. */
+    /** The database that tests copy: migrated, with the test content. */
     template:
       | { kind: "pglite"; dump: string; folder: string }
       | { kind: "postgres"; server: string; url: string };
@@ -38,15 +38,15 @@ async function prepareOnPostgres(server: string, provide: TestProject["provide"]
 }
 
 async function prepareOnPglite(provide: TestProject["provide"]) {
-  const place = await mkdtemp(join(tmpdir(), "verbena-test-"));
-  const folder = join(place, "database");
+  const parent = await mkdtemp(join(tmpdir(), "verbena-test-"));
+  const folder = join(parent, "database");
   const client = await PGlite.create({ dataDir: folder, extensions });
   const db = drizzle(client, { schema });
   await migrate(db, { migrationsFolder });
   await storeContent(db, testContent);
-  const dump = join(place, "dump.tar");
+  const dump = join(parent, "dump.tar");
   await writeFile(dump, await (await client.dumpDataDir("none")).bytes());
   await client.close();
   provide("template", { kind: "pglite", dump, folder });
-  return () => rm(place, { recursive: true });
+  return () => rm(parent, { recursive: true });
 }

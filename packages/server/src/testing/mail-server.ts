@@ -15,14 +15,14 @@ type Behaviour = {
   isSilent?: boolean;
   refuseRecipient?: (address: string) => Refusal | undefined;
   /** Disconnects in the middle of a message. */
-  hangsUpInData?: boolean;
+  disconnectsInData?: boolean;
 };
 
 export type MailServer = {
   url: URL;
   /** The mails that it accepted. */
   receivedMails: Arrival[];
-  /** Resolves when it has accepted so many. */
+  /** Resolves when it has accepted this many mails. */
   waitForMails: (count: number) => Promise<void>;
   behave: (behaviour: Behaviour) => void;
   stop: () => Promise<void>;
@@ -34,48 +34,48 @@ export async function startMailServer(): Promise<MailServer> {
   const receivedMails: Arrival[] = [];
   let behaviour: Behaviour = {};
   const connections = new Set<Socket>();
-  let more = Promise.withResolvers<void>();
+  let nextMail = Promise.withResolvers<void>();
   let port = 0;
-  let server = await listening();
+  let server = await listen();
   onTestFinished(() => stop());
 
-  async function listening(): Promise<SMTPServer> {
-    const made = new SMTPServer({
+  async function listen(): Promise<SMTPServer> {
+    const smtpServer = new SMTPServer({
       disabledCommands: ["AUTH", "STARTTLS"],
       closeTimeout: 1,
-      onConnect: (_session, answer) => {
-        if (!behaviour.isSilent) answer();
+      onConnect: (_session, respond) => {
+        if (!behaviour.isSilent) respond();
       },
-      onRcptTo: ({ address }, _session, answer) => {
+      onRcptTo: ({ address }, _session, respond) => {
         const refusal = behaviour.refuseRecipient?.(address);
-        answer(refusal && refused(refusal));
+        respond(refusal && smtpError(refusal));
       },
-      onData: async (stream, session, answer) => {
-        if (behaviour.hangsUpInData) return void stream.once("data", hangUp);
+      onData: async (stream, session, respond) => {
+        if (behaviour.disconnectsInData) return void stream.once("data", disconnect);
         const mail = readMail(await text(stream));
         const recipients = session.envelope.rcptTo.map(({ address }) => address);
         receivedMails.push({ ...mail, recipients });
-        answer();
-        more.resolve();
+        respond();
+        nextMail.resolve();
       },
     });
     // Tests end connections abruptly.
-    made.on("error", () => {});
-    const { server: socket } = made;
+    smtpServer.on("error", () => {});
+    const { server: socket } = smtpServer;
     socket.on("connection", (connection) => connections.add(connection));
-    made.listen(port, "127.0.0.1");
+    smtpServer.listen(port, "127.0.0.1");
     await once(socket, "listening");
     port = (socket.address() as AddressInfo).port;
-    return made;
+    return smtpServer;
   }
 
-  function hangUp(): void {
+  function disconnect(): void {
     for (const connection of connections) connection.destroy();
     connections.clear();
   }
 
   async function stop(): Promise<void> {
-    hangUp();
+    disconnect();
     if (!server.server.listening) return;
     const closed = once(server.server, "close");
     server.close();
@@ -87,8 +87,8 @@ export async function startMailServer(): Promise<MailServer> {
     receivedMails,
     waitForMails: async (count) => {
       while (receivedMails.length < count) {
-        more = Promise.withResolvers();
-        await more.promise;
+        nextMail = Promise.withResolvers();
+        await nextMail.promise;
       }
     },
     behave: (next) => {
@@ -96,11 +96,11 @@ export async function startMailServer(): Promise<MailServer> {
     },
     stop,
     start: async () => {
-      server = await listening();
+      server = await listen();
     },
   };
 }
 
-function refused({ status, words }: Refusal): Error {
+function smtpError({ status, words }: Refusal): Error {
   return Object.assign(new Error(words), { responseCode: status });
 }

@@ -24,7 +24,7 @@ export type PostgresCluster = {
   url: string;
   /** Stops it and removes its data. */
   stop: () => Promise<void>;
-  /** Stops it like a power cut and keeps its data. */
+  /** Stops it as a crash does, and keeps its data. */
   kill: () => Promise<void>;
   /** Starts it again on the same data. */
   start: () => Promise<void>;
@@ -48,17 +48,17 @@ export async function startPostgresCluster({
   const program = (name: string, ...options: string[]) =>
     spawn(join(bin, name), options, { cwd: folder, stdio: "ignore", ...owner });
 
-  const made = program("initdb", "-D", data, "-U", "verbena", "-A", "trust", "-E", "UTF8", "-N");
-  const [status] = await once(made, "exit");
+  const initdb = program("initdb", "-D", data, "-U", "verbena", "-A", "trust", "-E", "UTF8", "-N");
+  const [status] = await once(initdb, "exit");
   if (status !== 0) throw new Error(`initdb ended with status ${status}`);
 
   const settings = [`listen_addresses=127.0.0.1`, `port=${port}`, "unix_socket_directories="];
   if (!durable) settings.push("fsync=off", "synchronous_commit=off", "full_page_writes=off");
-  const run = () =>
+  const spawnServer = () =>
     program("postgres", "-D", data, ...settings.flatMap((setting) => ["-c", setting]));
 
-  let server = run();
-  const end = async (signal: NodeJS.Signals) => {
+  let server = spawnServer();
+  const stopServer = async (signal: NodeJS.Signals) => {
     if (server.exitCode !== null || server.signalCode !== null) return;
     server.kill(signal);
     await once(server, "exit");
@@ -66,13 +66,13 @@ export async function startPostgresCluster({
   await waitUntilReachable(url);
   return {
     url,
-    kill: () => end("SIGQUIT"),
+    kill: () => stopServer("SIGQUIT"),
     start: async () => {
-      server = run();
+      server = spawnServer();
       await waitUntilReachable(url);
     },
     stop: async () => {
-      await end("SIGINT");
+      await stopServer("SIGINT");
       await rm(folder, { recursive: true, force: true });
     },
   };
@@ -89,7 +89,7 @@ function findBinaries(): string {
   return join(versionsFolder, String(newest), "bin");
 }
 
-/** Whom root runs PostgreSQL and pgbouncer as, since both refuse to run as root. */
+/** The user as whom root runs PostgreSQL and pgbouncer, since both refuse to run as root. */
 export function unprivilegedUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const users = readFileSync("/etc/passwd", "utf8").split("\n");

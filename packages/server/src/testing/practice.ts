@@ -7,7 +7,7 @@ import { testContent } from "./test-content.ts";
 const MINUTE_MS = 60_000;
 const DAYS = 400;
 
-/** Last of the days on which the learner practises. */
+/** Last of the 400 days. */
 export const lastDayOfPractice = "2026-03-10";
 
 const firstDay: Instant = addDays(`${lastDayOfPractice}T00:00:00.000Z`, 1 - DAYS);
@@ -30,7 +30,7 @@ const asked: readonly Asked[] = [
   { exerciseKey: "presente-indicativo", item: "nadar", context: "yo", expected: "nado" },
 ];
 
-/** Days on which the learner deletes what a family has counted. */
+/** Families that the learner resets, by day. */
 const resets: Readonly<Record<number, ExerciseKey>> = {
   126: "presente-indicativo",
   260: "desde-hace",
@@ -38,10 +38,9 @@ const resets: Readonly<Record<number, ExerciseKey>> = {
 };
 
 /**
- * What a learner of 400 days sends, in order of arrival: answers in three families and, on a
- * journey, in a second time zone, at any hour, right and wrong in several ways; some to an
- * exercise that does not exist. Every tenth day is spent offline and arrives when later days have. No two runs
- * differ, but for the ids of the events.
+ * The events of a learner over 400 days, in order of arrival: answers in three families and two time
+ * zones, right and wrong, some to an exercise that does not exist. Every tenth day was offline and
+ * arrives late. Only the ids differ between two calls.
  */
 export function practiceEvents(): object[] {
   const days = Array.from({ length: DAYS }, (_, day) => ({
@@ -77,7 +76,7 @@ function momentOf(day: number, n: number): { at: Instant; timeZone: string } {
   };
 }
 
-/** Right seven times in ten, if with space around or without its accents. */
+/** Seven of ten are right, some of them with spaces, in capitals, or without accents. */
 function givenFor(expected: string, n: number): string {
   const wrong = pick(asked, n * 5).expected;
   const unmarked = withoutMarks(expected);

@@ -4,15 +4,12 @@ import type { Dependencies } from "../dependencies.ts";
 import type { Sent } from "../mail/delivery.ts";
 import { openPostOffice, type PostOffice } from "../mail/post-office.ts";
 
-type Letterbox = { office: PostOffice; sent: Sent[] };
+type MailCollector = { office: PostOffice; sent: Sent[] };
 
-const letterboxes = new WeakMap<Database, Letterbox>();
+const collectors = new WeakMap<Database, MailCollector>();
 
-/** Keeps the mails of a database for `mailsTo` instead of sending them. */
-export function collectMails(
-  db: Database,
-  { now, linkOrigin, rateLimits }: LetterboxOptions,
-): void {
+/** Collects the mails of a database for `sentMails` instead of sending them. */
+export function collectMails(db: Database, { now, linkOrigin, rateLimits }: Options): void {
   const sent: Sent[] = [];
   const delivery = {
     deliver: async (_: unknown, mail: Sent) => void sent.push(mail),
@@ -20,17 +17,17 @@ export function collectMails(
   };
   const from = { name: "Verbena", address: "no-reply@verbena.example" };
   const log = pino({ level: "silent" });
-  letterboxes.set(db, {
+  collectors.set(db, {
     office: openPostOffice({ db, from, linkOrigin, delivery, log, now, rateLimits }),
     sent,
   });
 }
 
-type LetterboxOptions = Pick<Dependencies, "now" | "linkOrigin" | "rateLimits">;
+type Options = Pick<Dependencies, "now" | "linkOrigin" | "rateLimits">;
 
-/** Sends what is queued and returns all mails so far. */
+/** Processes the queue and returns all mails so far. */
 export async function sentMails(db: Database): Promise<Sent[]> {
-  const { office, sent } = letterboxes.get(db) ?? { office: null, sent: [] };
+  const { office, sent } = collectors.get(db) ?? { office: null, sent: [] };
   await office?.sendDue();
   return sent;
 }
@@ -47,5 +44,5 @@ export async function mailsTo(db: Database, email: string) {
     });
 }
 
-/** Among mails of the same instant, sign-up's comes first. */
+/** The mail of the sign-up comes first among mails of the same time. */
 const isFirst = ({ written }: Sent) => Number(written.kind === "confirm-address");

@@ -16,8 +16,8 @@ const main = fileURLToPath(new URL("../main.ts", import.meta.url));
 const BLOCKS_PER_MB = 2048;
 
 /**
- * The environment of a server process: a free port and a temporary data folder, which has a database
- * unless the test is about a first start.
+ * The environment of a server process: a free port and a temporary data folder. The folder has a
+ * database unless `firstStart` is set.
  */
 export async function serverEnvironment({
   firstStart = false,
@@ -63,8 +63,8 @@ export function startServer(
   const env = { PATH, NODE_COMPILE_CACHE, ...environment };
   const limited =
     fileMb === undefined ? [] : ["sh", "-c", `ulimit -f ${fileMb * BLOCKS_PER_MB}; exec "$0" "$@"`];
-  const [program = "", ...words] = [...limited, process.execPath, main];
-  const child = spawn(program, words, { env });
+  const [program = "", ...args] = [...limited, process.execPath, main];
+  const child = spawn(program, args, { env });
   const errors = text(child.stderr);
   const exit = once(child, "exit");
   onTestFinished(async () => {
@@ -77,7 +77,7 @@ export function startServer(
       for await (const line of createInterface(child.stdout)) {
         if (line.startsWith("Verbena is ready")) return;
       }
-      throw new Error(`The server ended instead: ${await errors}`);
+      throw new Error(`The server ended before it was ready: ${await errors}`);
     },
     async ended() {
       await exit;

@@ -27,20 +27,20 @@ const origin = "http://localhost:3000";
 /** Signs the cookies of every test. */
 export const secret = "a secret for tests only, nothing else";
 
-/** Somebody with a browser. */
+/** Sends requests as a browser does. */
 export type Visitor = {
-  /** Sends a request; a body goes as JSON, a text as it is. */
+  /** A body is sent as JSON, or unchanged if it is a string. */
   send: (
     method: string,
     path: string,
     body?: unknown,
     headers?: Record<string, string>,
-  ) => Promise<Answer>;
+  ) => Promise<TestResponse>;
 };
 
 export type Learner = Visitor & { id: string; email: string; cookie: string };
 
-export type Answer = { status: number; body: unknown; headers: Headers };
+export type TestResponse = { status: number; body: unknown; headers: Headers };
 
 export type TestApp = {
   app: Hono;
@@ -48,11 +48,11 @@ export type TestApp = {
   rateLimits: RateLimits;
   /** Somebody who is not signed in. */
   nobody: Visitor;
-  /** A new learner with a session, of their own for each call. */
+  /** Creates a learner who is signed in. */
   learner: (name?: string) => Promise<Learner>;
   /** Sets the server's clock. */
   setClock: (now: Instant) => void;
-  /** Resolves when the server has done what answers do not wait for. */
+  /** Resolves when no background task is running. */
   idle: () => Promise<void>;
 };
 
@@ -85,7 +85,7 @@ type Variation = {
 /** The real hashing, with less work. */
 const quickScrypt = createScrypt({ N: 2 ** 10, r: 8, p: 1 });
 
-/** An application as one server process has it; several can share a database. */
+/** Builds an application on a database. Several on one database act like several server processes. */
 export function appOn(db: Database, variation: Variation = {}) {
   const {
     log = pino({ level: "silent" }),
@@ -119,7 +119,7 @@ export function appOn(db: Database, variation: Variation = {}) {
   return { app, rateLimits, now, setClock, idle: background.idle };
 }
 
-/** @param address where their requests come from */
+/** @param address client address of the requests */
 export function visitor(app: Hono, cookie?: string, address = "127.0.0.1"): Visitor {
   const environment = { incoming: { socket: { remoteAddress: address } } };
   return {
@@ -143,10 +143,11 @@ async function bodyOf(response: Response): Promise<unknown> {
   return isJson && text !== "" ? JSON.parse(text) : text;
 }
 
-type Maker = { app: Hono; db: Database; now: Date };
-
-/** Made in the tables: hashing a password for each test would take longer than the test. */
-export async function createLearner({ app, db, now }: Maker, name = "Ana"): Promise<Learner> {
+/** Inserts the rows directly, since hashing a password takes longer than most tests. */
+export async function createLearner(
+  { app, db, now }: { app: Hono; db: Database; now: Date },
+  name = "Ana",
+): Promise<Learner> {
   const id = randomUUID();
   const email = `${id}@example.org`;
   const created = { createdAt: now, updatedAt: now };

@@ -1,7 +1,7 @@
 import type { Content } from "@verbena/content/load";
 import type { ConjugationKey, Person } from "@verbena/core/vocabulary";
 
-/** A stock of exercises as small as tests need it, so that they can name every answer. */
+/** Few exercises, so that a test can list every answer. */
 export const testContent: Content = {
   hash: "test-content",
   conjugation: [

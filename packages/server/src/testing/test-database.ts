@@ -6,7 +6,7 @@ import { extensions, pgliteDatabase } from "../db/open-pglite.ts";
 import { openPostgres } from "../db/open-postgres.ts";
 import { createTestDatabase, databaseName, dropTestDatabase } from "./test-postgres.ts";
 
-/** Starts in two thirds of the time. */
+/** Small buffers shorten the start by a third. */
 const smallBuffers = [...PGlite.defaultStartParams, "-c", "shared_buffers=16MB"];
 
 /** A new database with the test content: in memory, or on the PostgreSQL of TEST_DATABASE_URL. */

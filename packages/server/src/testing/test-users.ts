@@ -8,7 +8,7 @@ import { answer } from "./events.ts";
 import { type TestApp, type Visitor, visitor } from "./test-app.ts";
 import { addTwoFactor } from "./two-factor.ts";
 
-/** Who sends a request. It asks for the owner's data wherever it can name an owner. */
+/** Senders of a request. The request asks for the owner's data where it can name an owner. */
 export const callers = ["nobody", "owner", "stranger", "administrator"] as const;
 export type Caller = (typeof callers)[number];
 
@@ -16,21 +16,21 @@ export type Member = Visitor & { id: string; email: string; password: string; co
 
 export type TestUsers = Record<Exclude<Caller, "nobody">, Member> & {
   nobody: Visitor;
-  /** Another learner, whose password and links the requests may use up. */
+  /** Another learner. Requests may use up their links and change their password. */
   bystander: Member;
-  /** A text in everything that the owner wrote, and nowhere else. */
+  /** A text that occurs in everything the owner wrote, and nowhere else. */
   mark: string;
-  /** The owner's. */
+  /** Ids of the owner's data. */
   sessionId: string;
   packageId: string;
   reportId: string;
-  /** The token of a link in a mail to the bystander. */
+  /** Creates a link for the bystander and returns its token. */
   token: (kind: MailKindWithLink) => Promise<string>;
-  /** A recovery code of the owner; sets up their second factor first. */
+  /** Sets up the owner's second factor and returns a recovery code. */
   recoveryCode: () => Promise<string>;
 };
 
-/** Creates one of each kind of caller. The owner has data of every kind. */
+/** Creates a user for each kind of caller. The owner has data of every kind. */
 export async function createTestUsers(site: TestApp): Promise<TestUsers> {
   const { db, nobody } = site;
   const mark = randomUUID().slice(0, 8);
@@ -41,7 +41,7 @@ export async function createTestUsers(site: TestApp): Promise<TestUsers> {
   const bystander = await member(site);
   const ids = { packageId: randomUUID(), reportId: randomUUID() };
   const [session] = await db.select().from(sessions).where(eq(sessions.userId, owner.id));
-  await fill(owner, mark, ids);
+  await createData(owner, mark, ids);
   const token = async (kind: MailKindWithLink) => {
     const { id: userId } = bystander;
     const [user] = await db.select().from(users).where(eq(users.id, userId));
@@ -73,12 +73,16 @@ async function member({ app, db }: TestApp, account = newAccount()): Promise<Mem
   const cookie = cookieOf(await signUp(visitor(app), account));
   await confirmAddress(db, email);
   const [user] = await db.select().from(users).where(eq(users.email, email));
-  if (!user) throw new Error("The sign-up made no account.");
+  if (!user) throw new Error("The sign-up created no account.");
   return { ...visitor(app, cookie), id: user.id, email, password, cookie };
 }
 
 /** Creates the owner's data, including a pending change of address. */
-async function fill(owner: Member, mark: string, ids: { packageId: string; reportId: string }) {
+async function createData(
+  owner: Member,
+  mark: string,
+  ids: { packageId: string; reportId: string },
+) {
   await owner.send("PATCH", "/api/profile", { username: `Ana ${mark}` });
   const newEmail = `new-${owner.email}`;
   await owner.send("POST", "/api/auth/change-email", { newEmail, password: owner.password });

@@ -7,13 +7,13 @@ type TwoFactor = {
   code: () => Promise<string>;
 };
 
-/** Codes that nothing accepts, for somebody whom the server refuses to set up a second factor. */
-const refused: TwoFactor = { recoveryCodes: [], code: async () => "000000" };
+/** Invalid codes, for a caller who may not set up a second factor. */
+const invalidCodes: TwoFactor = { recoveryCodes: [], code: async () => "000000" };
 
-/** Begins to set up a second factor. */
+/** Starts to set up a second factor. */
 export async function setUpTwoFactor(visitor: Visitor, password: string): Promise<TwoFactor> {
   const { status, body } = await visitor.send("POST", "/api/auth/two-factor/set-up", { password });
-  if (status !== 200) return refused;
+  if (status !== 200) return invalidCodes;
   const { uri, recoveryCodes } = Object(body);
   const app = URI.parse(uri);
   return { recoveryCodes, code: async () => app.generate() };
