@@ -13,39 +13,39 @@ export function withoutAccents(word: string): string {
 }
 
 /** The word with its only acute accent on the letter at an index. */
-export function accentedAt(word: string, index: number): string {
+export function withAccentAt(word: string, index: number): string {
   const bare = withoutAccents(word);
   const letter = bare.charAt(index);
   return bare.slice(0, index) + (acute[plain.indexOf(letter)] ?? letter) + bare.slice(index + 1);
 }
 
-/** The stem with its last vowel stressed: *envi* → *enví*, *aisl* → *aísl*. */
-export function lastVowelAccented(stem: string): string {
-  return accentedAt(stem, stem.search(/[aeiouáéíóúü][^aeiouáéíóúü]*$/));
+/** The stem with an accent on its last vowel: *enví* from *envi*, *aísl* from *aisl*. */
+export function withAccentOnLastVowel(stem: string): string {
+  return withAccentAt(stem, stem.search(/[aeiouáéíóúü][^aeiouáéíóúü]*$/));
 }
 
 /**
  * Indices of the vowels that form a syllable. An unaccented i or u beside another vowel forms none,
- * also across an h; the u of gue, gui, que, qui is mute (Ortografía 2010, ch. II).
+ * also across an h; the u of gue, gui, que, qui is silent (Ortografía 2010, ch. II).
  */
-export function nuclei(word: string): number[] {
-  const found: number[] = [];
+export function syllableNuclei(word: string): number[] {
+  const nuclei: number[] = [];
   for (let index = 0; index < word.length; index += 1) {
-    if (isVowel(word[index]) && !isMute(word, index) && !isGlide(word, index, found)) {
-      found.push(index);
+    if (isVowel(word[index]) && !isSilentU(word, index) && !isGlide(word, index, nuclei)) {
+      nuclei.push(index);
     }
   }
-  return found;
+  return nuclei;
 }
 
-function isMute(word: string, index: number): boolean {
+function isSilentU(word: string, index: number): boolean {
   return word[index] === "u" && /^(?:q|g(?=.[eiéí]))/.test(word.slice(Math.max(0, index - 1)));
 }
 
-function isGlide(word: string, index: number, found: readonly number[]): boolean {
+function isGlide(word: string, index: number, nuclei: readonly number[]): boolean {
   if (!isClosed(word[index])) return false;
   const before = word[index - 1] === "h" ? index - 2 : index - 1;
-  if (found.includes(before) && isOpen(word[before])) return true;
+  if (nuclei.includes(before) && isOpen(word[before])) return true;
   const after = word[index + 1] === "h" ? word[index + 2] : word[index + 1];
   return isVowel(after) && withoutAccent(after ?? "") !== word[index];
 }
@@ -54,7 +54,7 @@ function isGlide(word: string, index: number, found: readonly number[]): boolean
 export function stressedVowel(word: string): number {
   const marked = word.search(/[áéíóú]/);
   if (marked >= 0) return marked;
-  const vowels = nuclei(word);
+  const vowels = syllableNuclei(word);
   const fromEnd = /[aeiouns]$/.test(word) && vowels.length > 1 ? 2 : 1;
   return vowels.at(-fromEnd) ?? 0;
 }
@@ -64,12 +64,13 @@ export function stressedVowel(word: string): number {
  * ch. II).
  *
  * @param stressed index of the verb's stressed vowel
- * @example attach("levanta", "te", 3) // "levántate"; attach("está", "te", 3) // "estate"
+ * @example attachPronoun("levanta", "te", 3) // "levántate"; attachPronoun("está", "te", 3) // "estate"
  */
-export function attach(verb: string, pronoun: string, stressed: number): string {
+export function attachPronoun(verb: string, pronoun: string, stressed: number): string {
   const bare = withoutAccents(verb) + pronoun;
-  const marked = accentedAt(bare, stressed);
-  return stressedVowel(bare) === stressed && nuclei(bare).length === nuclei(marked).length
+  const marked = withAccentAt(bare, stressed);
+  return stressedVowel(bare) === stressed &&
+    syllableNuclei(bare).length === syllableNuclei(marked).length
     ? bare
     : marked;
 }

@@ -4,12 +4,12 @@ import { infinitiveIn } from "../../testing/infinitive-in.ts";
 import { type Person, persons, type Tense, tenses } from "../vocabulary.ts";
 import { conjugate, formOf } from "./conjugate.ts";
 
-/** The forms of a tense as the tables of the grammar show them: / before other forms, - for none. */
+/** The forms of a tense in the format of conjugation-models.ts. */
 function row(infinitive: string, tense: Tense): string {
-  const asked = tense.startsWith("imperativo") ? persons.slice(1) : persons;
-  const people: readonly (Person | null)[] =
-    tense === "gerundio" || tense === "participio" ? [null] : asked;
-  return people
+  const finitePersons = tense.startsWith("imperativo") ? persons.slice(1) : persons;
+  const rowPersons: readonly (Person | null)[] =
+    tense === "gerundio" || tense === "participio" ? [null] : finitePersons;
+  return rowPersons
     .map((person) => formOf(infinitiveIn(infinitive), tense, person))
     .map((form) => (form ? [form.form, ...form.also].join("/") : "-"))
     .join(" ");
@@ -23,7 +23,7 @@ const models = Object.entries(conjugationModels).flatMap(([infinitive, table]) =
 );
 
 it.each(models)(
-  "conjugates $infinitive in $tense as grammar does",
+  "conjugates $infinitive in $tense as the grammar does",
   ({ infinitive, tense, forms }) => {
     expect(row(infinitive, tense)).toBe(forms);
   },
@@ -56,7 +56,7 @@ it.each([
   ["fluctuar", "fluctúo"],
   ["santiguar", "santiguo"],
   ["flurpear", "flurpeo"],
-])("knows that %s is %s in the first person", (infinitive, yo) => {
+])("conjugates %s as %s for yo in the presente", (infinitive, yo) => {
   expect(form(infinitive, "presente-indicativo", "yo")).toBe(yo);
 });
 
@@ -113,18 +113,18 @@ it.each([
   ["peinarse", "imperativo-afirmativo", "tú", "péinate"],
   ["despreocuparse", "imperativo-afirmativo", "tú", "despreocúpate"],
   ["aullarse", "imperativo-afirmativo", "tú", "aúllate"],
-] as const)("writes %s, %s of %s, as %s", (infinitive, tense, person, written) => {
+] as const)("attaches the pronoun: %s, %s, %s is %s", (infinitive, tense, person, written) => {
   expect(form(infinitive, tense, person)).toBe(written);
 });
 
-it("takes vámonos beside vayámonos, and iros, but not ir, beside idos", () => {
-  const commands = "imperativo-afirmativo";
-  expect(row("irse", commands)).toBe("vete váyase vayámonos/vámonos idos/iros váyanse");
-  expect(row("ir", commands)).toBe("ve vaya vayamos/vamos id vayan");
-  expect(row("reírse", commands)).toBe("ríete ríase riámonos reíos ríanse");
+it("accepts vámonos and iros, but not ir, as imperatives", () => {
+  const tense = "imperativo-afirmativo";
+  expect(row("irse", tense)).toBe("vete váyase vayámonos/vámonos idos/iros váyanse");
+  expect(row("ir", tense)).toBe("ve vaya vayamos/vamos id vayan");
+  expect(row("reírse", tense)).toBe("ríete ríase riámonos reíos ríanse");
 });
 
-it("has no command to yo, nor a person in gerundio and participio", () => {
+it("has no imperative of yo and no persons in gerundio and participio", () => {
   expect(
     conjugate(infinitiveIn("hablar"), "imperativo-afirmativo").map(({ person }) => person),
   ).toEqual(["tú", "él", "nosotros", "vosotros", "ellos"]);
@@ -163,9 +163,12 @@ it.each([
   ["jugar", "presente-indicativo", "él", "jueg+a", ["u-ue"]],
   ["levantarse", "presente-indicativo", "yo", "me levant+o", []],
   ["levantarse", "imperativo-afirmativo", "tú", "levánt+a+te", []],
-] as const)("cuts %s, %s of %s, into %s", (infinitive, tense, person, cut, kinds) => {
-  const found = formOf(infinitiveIn(infinitive), tense, person);
-  const { before, stem, ending, after } = found?.parts ?? {};
-  expect(`${before}${stem}+${ending}${after ? `+${after}` : ""}`).toBe(cut);
-  expect(found?.irregularities).toEqual(kinds);
-});
+] as const)(
+  "splits %s, %s, %s into %s and names its irregularities",
+  (infinitive, tense, person, parts, irregularities) => {
+    const split = formOf(infinitiveIn(infinitive), tense, person);
+    const { before, stem, ending, after } = split?.parts ?? {};
+    expect(`${before}${stem}+${ending}${after ? `+${after}` : ""}`).toBe(parts);
+    expect(split?.irregularities).toEqual(irregularities);
+  },
+);

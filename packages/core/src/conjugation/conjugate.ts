@@ -1,7 +1,7 @@
 import { type Person, persons, type Tense } from "../vocabulary.ts";
-import type { BareForm, BareForms } from "./bare-form.ts";
-import { type Existence, existenceOf } from "./defective-verbs.ts";
-import { type Form, joined, partsOf } from "./form.ts";
+import type { BareForms } from "./bare-form.ts";
+import { type ExistenceTest, existenceTestOf } from "./defective-verbs.ts";
+import { addPronouns, type Form, joinParts } from "./form.ts";
 import { inflect } from "./inflect.ts";
 import { isNonFinite } from "./mood.ts";
 import { conjugationsOf, type PrincipalParts } from "./principal-parts.ts";
@@ -36,77 +36,69 @@ function personAt(index: number, tense: Tense): Person | null {
   return isNonFinite(tense) ? null : (persons[index] ?? null);
 }
 
-/** The usual forms of a tense, without pronouns, and other accepted forms of the same persons. */
-type Paradigm = { usual: BareForms; others: readonly BareForms[] };
+/** The usual forms of a tense, without pronouns, and further accepted forms of the same persons. */
+type Paradigm = { usual: BareForms; also: readonly BareForms[] };
 
 function formAt(
   index: number,
-  { usual, others }: Paradigm,
+  paradigm: Paradigm,
   { reflexive }: Infinitive,
   tense: Tense,
 ): Form | undefined {
-  const bare = usual[index];
+  const bare = paradigm.usual[index];
   if (!bare) return undefined;
   const person = personAt(index, tense);
-  const parts = partsOf(bare, tense, person, reflexive);
-  const form = joined(parts);
-  const also =
-    others.length === 0
-      ? noForms
-      : othersThan(
-          form,
-          others.flatMap((forms) => forms[index] ?? []),
-          (other) => joined(partsOf(other, tense, person, reflexive)),
-        );
-  return { person, form, also, parts, irregularities: bare.why };
+  const parts = addPronouns(bare, tense, person, reflexive);
+  const form = joinParts(parts);
+  const also = alsoAccepted(
+    form,
+    paradigm.also
+      .flatMap((forms) => forms[index] ?? [])
+      .map((other) => joinParts(addPronouns(other, tense, person, reflexive))),
+  );
+  return { person, form, also, parts, irregularities: bare.irregularities };
 }
 
 const noForms: readonly string[] = [];
 
-function othersThan(
-  usual: string,
-  others: readonly BareForm[],
-  write: (other: BareForm) => string,
-): readonly string[] {
-  const written = new Set(others.map(write));
-  written.delete(usual);
-  // The only infinitive that is accepted as a command with os (RAE, 2017).
-  if (usual === "idos") written.add("iros");
-  return [...written];
+function alsoAccepted(usual: string, others: readonly string[]): readonly string[] {
+  if (others.length === 0 && usual !== "idos") return noForms;
+  const also = new Set(others);
+  also.delete(usual);
+  // The only infinitive that is accepted as an imperative with os (RAE, 2017).
+  if (usual === "idos") also.add("iros");
+  return [...also];
 }
 
 function paradigmOf(base: string, tense: Tense): Paradigm {
   const { conjugations, exists } = lexemeOf(base);
   const [first, ...rest] = conjugations;
-  if (!first) return { usual: [], others: [] };
+  if (!first) return { usual: [], also: [] };
   const all = inflect(first, tense);
   const usual = exists
     ? all.map((form, person) => (form && exists(tense, person, form.ending) ? form : undefined))
     : all;
-  if (first.also.length + rest.length === 0) return { usual, others: noOthers };
-  const others = [
-    ...writtenOthers(first, tense),
-    ...rest.flatMap((parts) => [inflect(parts, tense), ...writtenOthers(parts, tense)]),
+  const also = [
+    ...listedAlternatives(first, tense),
+    ...rest.flatMap((parts) => [inflect(parts, tense), ...listedAlternatives(parts, tense)]),
   ];
-  return { usual, others };
+  return { usual, also };
 }
 
-const noOthers: readonly BareForms[] = [];
-
-function writtenOthers({ also }: PrincipalParts, tense: Tense): BareForms[] {
+function listedAlternatives({ also }: PrincipalParts, tense: Tense): BareForms[] {
   return also.flatMap((tenses) => (tenses[tense] ? [tenses[tense]] : []));
 }
 
-type Lexeme = { conjugations: readonly PrincipalParts[]; exists: Existence | null };
+type Lexeme = { conjugations: readonly PrincipalParts[]; exists: ExistenceTest | null };
 
 const CACHED_VERBS = 100;
 const cache = new Map<string, Lexeme>();
 
 function lexemeOf(base: string): Lexeme {
-  const known = cache.get(base);
-  if (known) return known;
+  const cached = cache.get(base);
+  if (cached) return cached;
   if (cache.size >= CACHED_VERBS) cache.clear();
-  const lexeme = { conjugations: conjugationsOf(base), exists: existenceOf(base) };
+  const lexeme = { conjugations: conjugationsOf(base), exists: existenceTestOf(base) };
   cache.set(base, lexeme);
   return lexeme;
 }

@@ -1,10 +1,10 @@
 import type { Tense } from "../vocabulary.ts";
 
-/** Whether a form exists. Persons count from 0 (yo) to 5 (ellos). */
-export type Existence = (tense: Tense, person: number, ending: string) => boolean;
+/** Tells whether a form exists. Persons count from 0 (yo) to 5 (ellos). */
+export type ExistenceTest = (tense: Tense, person: number, ending: string) => boolean;
 
 const nonFinite: readonly Tense[] = ["gerundio", "participio"];
-const commands: readonly Tense[] = ["imperativo-afirmativo", "imperativo-negativo"];
+const imperatives: readonly Tense[] = ["imperativo-afirmativo", "imperativo-negativo"];
 const presentSubjunctive: readonly Tense[] = ["presente-subjuntivo", "imperativo-negativo"];
 const futureAndConditional: readonly Tense[] = ["futuro-simple", "condicional-simple"];
 /** DPD, soler. */
@@ -18,17 +18,19 @@ const tensesOfSoler: readonly Tense[] = [
   ...nonFinite,
 ];
 
+/** Verbs that are used only in some persons, and never in the imperative. */
 const onlyPersons =
-  (...existing: readonly number[]): Existence =>
+  (...existing: readonly number[]): ExistenceTest =>
   (tense, person) =>
-    nonFinite.includes(tense) || (!commands.includes(tense) && existing.includes(person));
+    nonFinite.includes(tense) || (!imperatives.includes(tense) && existing.includes(person));
 
-const onlyBeforeI: Existence = (tense, _, ending) =>
+/** Verbs whose endings begin with i, besides futuro and condicional. */
+const onlyBeforeI: ExistenceTest = (tense, _, ending) =>
   futureAndConditional.includes(tense) ||
   (!presentSubjunctive.includes(tense) && /^[iíy]/.test(ending));
 
 /** DPD, balbucir: *balbucear* supplies the other forms. */
-const balbucir: Existence = (tense, person) =>
+const balbucir: ExistenceTest = (tense, person) =>
   !presentSubjunctive.includes(tense) &&
   !(tense === "presente-indicativo" && person === 0) &&
   !(tense === "imperativo-afirmativo" && person !== 1 && person !== 4);
@@ -37,9 +39,9 @@ const balbucir: Existence = (tense, person) =>
  * Verbs that lack forms (NGLE, ch. 4; their entries in the DLE and the DPD), without -se. *Abolir*,
  * *agredir* and *transgredir* have had all forms since the 23rd edition of the DLE (*abolo*).
  */
-const defective: readonly (readonly [verbs: string, existence: Existence])[] = [
+const defective: readonly (readonly [verbs: string, exists: ExistenceTest])[] = [
   ["acaecer acontecer antojar atañer concernir empecer llover obstar", onlyPersons(2, 5)],
-  // The weather.
+  // Verbs of weather.
   [
     `algaracear cascarrinar cellisquear clarecer diluviar garuar harinear lloviznar
     mollinear molliznar molliznear neviscar orvallar paramar paramear tardecer ventiscar
@@ -51,13 +53,13 @@ const defective: readonly (readonly [verbs: string, existence: Existence])[] = [
   ["soler", (tense) => tensesOfSoler.includes(tense)],
 ];
 
-let byVerb: ReadonlyMap<string, Existence> | undefined;
+let byVerb: ReadonlyMap<string, ExistenceTest> | undefined;
 
-/** Returns a test for the forms that exist, or null if all do. The infinitive has no -se. */
-export function existenceOf(base: string): Existence | null {
+/** The test for the forms of an infinitive without -se; null when all of them exist. */
+export function existenceTestOf(base: string): ExistenceTest | null {
   byVerb ??= new Map(
-    defective.flatMap(([verbs, existence]) =>
-      verbs.split(/\s+/).map((verb) => [verb, existence] as const),
+    defective.flatMap(([verbs, exists]) =>
+      verbs.split(/\s+/).map((verb) => [verb, exists] as const),
     ),
   );
   return byVerb.get(base) ?? null;

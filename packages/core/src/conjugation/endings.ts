@@ -16,11 +16,10 @@ type Endings = readonly string[];
 const words = (list: string): Endings => list.split(" ");
 
 const future = words("é ás á emos éis án");
-const conditional = words("ía ías ía íamos íais ían");
-const ia = words("ía ías ía íamos íais ían");
-const presentA = words("a as a amos áis an");
-const presentE = words("e es e emos éis en");
-const weakPreterite = words("í iste ió imos isteis ieron");
+const ía = words("ía ías ía íamos íais ían");
+const presentInA = words("a as a amos áis an");
+const presentInE = words("e es e emos éis en");
+const preteriteOfErIr = words("í iste ió imos isteis ieron");
 
 /** The regular endings, yo to ellos (NGLE, ch. 4). Futuro and condicional add them to the infinitive. */
 export const endings: Record<VerbClass, Record<FiniteTense, Endings>> = {
@@ -29,24 +28,24 @@ export const endings: Record<VerbClass, Record<FiniteTense, Endings>> = {
     "preterito-indefinido": words("é aste ó amos asteis aron"),
     "preterito-imperfecto": words("aba abas aba ábamos abais aban"),
     "futuro-simple": future,
-    "condicional-simple": conditional,
-    "presente-subjuntivo": presentE,
+    "condicional-simple": ía,
+    "presente-subjuntivo": presentInE,
     "imperfecto-subjuntivo": words("ara aras ara áramos arais aran"),
     "imperfecto-subjuntivo-se": words("ase ases ase ásemos aseis asen"),
     "futuro-subjuntivo": words("are ares are áremos areis aren"),
   },
-  er: endingsInI(words("o es e emos éis en")),
-  ir: endingsInI(words("o es e imos ís en")),
+  er: endingsOfErIr(words("o es e emos éis en")),
+  ir: endingsOfErIr(words("o es e imos ís en")),
 };
 
-function endingsInI(present: Endings): Record<FiniteTense, Endings> {
+function endingsOfErIr(present: Endings): Record<FiniteTense, Endings> {
   return {
     "presente-indicativo": present,
-    "preterito-indefinido": weakPreterite,
-    "preterito-imperfecto": ia,
+    "preterito-indefinido": preteriteOfErIr,
+    "preterito-imperfecto": ía,
     "futuro-simple": future,
-    "condicional-simple": conditional,
-    "presente-subjuntivo": presentA,
+    "condicional-simple": ía,
+    "presente-subjuntivo": presentInA,
     "imperfecto-subjuntivo": words("iera ieras iera iéramos ierais ieran"),
     "imperfecto-subjuntivo-se": words("iese ieses iese iésemos ieseis iesen"),
     "futuro-subjuntivo": words("iere ieres iere iéremos iereis ieren"),
@@ -54,9 +53,9 @@ function endingsInI(present: Endings): Record<FiniteTense, Endings> {
 }
 
 /** After a strong stem the endings of yo and él are unstressed: *tuve*, *tuvo* (NGLE, ch. 4). */
-export const strongPreterite: Endings = words("e iste o imos isteis ieron");
+export const strongPreteriteEndings: Endings = words("e iste o imos isteis ieron");
 
 export const gerundEnding: Record<VerbClass, string> = { ar: "ando", er: "iendo", ir: "iendo" };
 export const participleEnding: Record<VerbClass, string> = { ar: "ado", er: "ido", ir: "ido" };
 /** *hablad*, *comed*, *vivid*: the infinitive with d for r. */
-export const pluralCommandEnding: Record<VerbClass, string> = { ar: "ad", er: "ed", ir: "id" };
+export const vosotrosImperativeEnding: Record<VerbClass, string> = { ar: "ad", er: "ed", ir: "id" };

@@ -1,38 +1,38 @@
 import {
-  closedFamilies,
   type Families,
-  openFamilies,
+  familiesByInfinitive,
+  familiesByRoot,
   prefixesOfCompounds,
 } from "./irregular-verbs.ts";
 
-type Member = {
+type FamilyMatch = {
   prefix: string;
   families: Families;
-  /** Whether the verb exists: true for *detener*, false for *blortener*. */
-  found: boolean;
+  /** Whether the verb is irregular and exists: true for *detener*, false for *blortener*. */
+  isKnown: boolean;
 };
 
-const ordinary: Member = { prefix: "", families: [{}], found: false };
-let closed: ReadonlyMap<string, Member> | undefined;
+const noMatch: FamilyMatch = { prefix: "", families: [{}], isKnown: false };
+let byInfinitive: ReadonlyMap<string, FamilyMatch> | undefined;
 
 /** The irregular conjugations of a verb, and the prefix before the irregular root. */
-export function findFamilies(base: string): Member {
-  closed ??= new Map(Object.entries(closedFamilies).map(member));
-  const whole = closed.get(base);
-  if (whole) return whole;
-  for (const root in openFamilies) {
-    const families = openFamilies[root];
+export function findFamilies(base: string): FamilyMatch {
+  byInfinitive ??= new Map(Object.entries(familiesByInfinitive).map(matchOfEntry));
+  const exact = byInfinitive.get(base);
+  if (exact) return exact;
+  for (const root in familiesByRoot) {
+    const families = familiesByRoot[root];
     if (families && base.endsWith(root)) {
       const prefix = base.slice(0, -root.length);
-      return { prefix, families, found: prefix === "" || isPrefix(prefix) };
+      return { prefix, families, isKnown: prefix === "" || isPrefix(prefix) };
     }
   }
-  return ordinary;
+  return noMatch;
 }
 
-function member([name, families]: [string, Families]): [string, Member] {
+function matchOfEntry([name, families]: [string, Families]): [string, FamilyMatch] {
   const [root = "", prefix = ""] = name.split("-").reverse();
-  return [prefix + root, { prefix, families, found: true }];
+  return [prefix + root, { prefix, families, isKnown: true }];
 }
 
 let prefixes: ReadonlySet<string> | undefined;

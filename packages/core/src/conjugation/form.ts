@@ -1,5 +1,5 @@
 import type { Person, Tense } from "../vocabulary.ts";
-import { attach, stressedVowel } from "./accent.ts";
+import { attachPronoun, stressedVowel } from "./accent.ts";
 import type { BareForm } from "./bare-form.ts";
 import type { Irregularity } from "./irregularity.ts";
 
@@ -28,7 +28,7 @@ export type FormParts = {
 };
 
 /** The parts as one form. */
-export function joined({ before, stem, ending, after }: FormParts): string {
+export function joinParts({ before, stem, ending, after }: FormParts): string {
   return before + stem + ending + after;
 }
 
@@ -46,7 +46,7 @@ export const reflexivePronouns: Record<Person, string> = {
  * Adds *no* and the reflexive pronoun to a form. The pronoun follows gerundio and imperativo
  * afirmativo and precedes the other tenses (NGLE, ch. 16).
  */
-export function partsOf(
+export function addPronouns(
   { stem, ending }: BareForm,
   tense: Tense,
   person: Person | null,
@@ -68,14 +68,14 @@ function withAttachedPronoun(
   after: string,
 ): FormParts {
   const verb = stem + ending;
-  const whole = attach(clipped(verb, person), after, stressedVowel(verb));
+  const whole = attachPronoun(withoutFinalConsonant(verb, person), after, stressedVowel(verb));
   const end = whole.length - after.length;
   const cut = Math.min(stem.length, end);
   return { before: "", stem: whole.slice(0, cut), ending: whole.slice(cut, end), after };
 }
 
 /** Before *nos* the s is lost, before *os* the d, except in *idos* (NGLE, ch. 42; DPD, ir). */
-function clipped(verb: string, person: Person | null): string {
+function withoutFinalConsonant(verb: string, person: Person | null): string {
   if (person === "nosotros" || (person === "vosotros" && verb !== "id")) return verb.slice(0, -1);
   return verb;
 }

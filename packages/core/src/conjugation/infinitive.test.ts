@@ -19,7 +19,7 @@ it.each([
   expect(readInfinitive(typed)).toMatchObject({ infinitive });
 });
 
-it("says of a reflexive what it is without its pronoun", () => {
+it("splits a reflexive infinitive into verb and pronoun", () => {
   expect(readInfinitive("levantarse", isKnownVerb)).toEqual({
     infinitive: "levantarse",
     base: "levantar",
@@ -41,7 +41,7 @@ it.each([
   ["blortener", false],
   ["flurpear", false],
   ["tralarir", false],
-])("knows whether %s is a verb", (infinitive, known) => {
+])("tells whether %s is a known verb: %s", (infinitive, known) => {
   expect(readInfinitive(infinitive, isKnownVerb)).toMatchObject({ known });
 });
 
@@ -56,7 +56,7 @@ it.each([
   ["schtrmpfar", "not-an-infinitive"],
   ["aaar", "not-an-infinitive"],
   [`${"a".repeat(500)}r`, "not-an-infinitive"],
-])("takes %j for no infinitive", (typed, problem) => {
+])("rejects %j: %s", (typed, problem) => {
   expect(readInfinitive(typed)).toEqual({ problem, suggestions: [] });
 });
 
@@ -71,6 +71,6 @@ it.each([
   ["levántate", ["levantarse"]],
   ["iros", ["irse"]],
   ["plugo", ["placer"]],
-])("suggests what %s is a form of", (typed, suggestions) => {
+])("suggests the infinitive of the form %s: %j", (typed, suggestions) => {
   expect(readInfinitive(typed, isKnownVerb)).toEqual({ problem: "form-of-a-verb", suggestions });
 });

@@ -27,13 +27,13 @@ export function readInfinitive(
   const word = text.normalize("NFC").trim().toLowerCase();
   if (word === "") return { problem: "empty", suggestions: [] };
   const reflexive = /rse$/.test(word);
-  const base = spelled(reflexive ? word.slice(0, -2) : word);
+  const base = corrected(reflexive ? word.slice(0, -2) : word);
   if (!isInfinitive(base)) return problemOf(word, isKnown);
   return verbOf(base, reflexive, isKnown(base));
 }
 
-/** In an infinitive only the i of -aír, -eír and -oír has an accent (Ortografía 2010, ch. II). */
-function spelled(base: string): string {
+/** Corrects the accents: only the i of -aír, -eír and -oír has one (Ortografía 2010, ch. II). */
+function corrected(base: string): string {
   const plain = withoutAccents(base).replace(/arguir$/, "argüir");
   return /[aeo]ir$/.test(plain) ? `${plain.slice(0, -2)}ír` : plain;
 }

@@ -5,46 +5,48 @@ import {
   type FiniteTense,
   gerundEnding,
   participleEnding,
-  pluralCommandEnding,
-  strongPreterite,
+  strongPreteriteEndings,
+  vosotrosImperativeEnding,
 } from "./endings.ts";
 import type { PrincipalParts } from "./principal-parts.ts";
 import type { Stem } from "./stem.ts";
 
 /** Builds the forms of a tense from the principal parts. */
 export function inflect(parts: PrincipalParts, tense: Tense): BareForms {
-  const { verbClass, written } = parts;
-  const whole = written?.[tense];
-  if (whole) return whole;
+  const { verbClass, irregularTenses } = parts;
+  const listed = irregularTenses?.[tense];
+  if (listed) return listed;
   switch (tense) {
     case "imperativo-afirmativo":
-      return commands(parts);
+      return affirmativeImperative(parts);
     case "imperativo-negativo":
       return inflect(parts, "presente-subjuntivo").with(0, undefined);
     case "gerundio":
-      return [bareForm(parts.soft, gerundEnding[verbClass], verbClass)];
+      return [bareForm(parts.raised, gerundEnding[verbClass], verbClass)];
     case "participio":
-      return [parts.participle ?? bareForm(parts.weak, participleEnding[verbClass], verbClass)];
+      return [
+        parts.participle ?? bareForm(parts.unstressed, participleEnding[verbClass], verbClass),
+      ];
     default:
-      return finite(parts, tense);
+      return inflectFinite(parts, tense);
   }
 }
 
-function finite(parts: PrincipalParts, tense: FiniteTense): BareForms {
-  const { verbClass, preterite } = parts;
-  const list = endingsFor(parts, tense);
+function inflectFinite(parts: PrincipalParts, tense: FiniteTense): BareForms {
+  const { verbClass, strongPreterite } = parts;
+  const tenseEndings = endingsFor(parts, tense);
   return stemsFor(parts, tense).map((stem, person) =>
-    bareForm(stem, list[person] ?? "", verbClass, stem === preterite?.stem),
+    bareForm(stem, tenseEndings[person] ?? "", verbClass, stem === strongPreterite?.unstressed),
   );
 }
 
-/** After a strong stem, -ar verbs have the endings of -er verbs: *anduviera*. */
+/** After a strong stem, -ar verbs have the endings of -er verbs: *anduviera* (NGLE, ch. 4). */
 function endingsFor(
-  { verbClass, preterite }: PrincipalParts,
+  { verbClass, strongPreterite }: PrincipalParts,
   tense: FiniteTense,
 ): readonly string[] {
-  if (!preterite) return endings[verbClass][tense];
-  if (tense === "preterito-indefinido") return strongPreterite;
+  if (!strongPreterite) return endings[verbClass][tense];
+  if (tense === "preterito-indefinido") return strongPreteriteEndings;
   return endings[followsPreterite(tense) ? "er" : verbClass][tense];
 }
 
@@ -54,35 +56,40 @@ function followsPreterite(tense: FiniteTense): boolean {
 }
 
 function stemsFor(parts: PrincipalParts, tense: FiniteTense): readonly Stem[] {
-  const { weak, strong, first, subjunctive, soft, preterite, future } = parts;
+  const { unstressed, stressed, yo, subjunctivePlural, raised, strongPreterite, future } = parts;
   switch (tense) {
     case "presente-indicativo":
-      return [first, strong, strong, weak, weak, strong];
+      return [yo, stressed, stressed, unstressed, unstressed, stressed];
     case "presente-subjuntivo":
-      return [first, first, first, subjunctive, subjunctive, first];
+      return [yo, yo, yo, subjunctivePlural, subjunctivePlural, yo];
     case "preterito-indefinido":
-      return preterite ? strongStems(preterite) : [weak, weak, soft, weak, weak, soft];
+      return strongPreterite
+        ? strongPreteriteStems(strongPreterite)
+        : [unstressed, unstressed, raised, unstressed, unstressed, raised];
     case "preterito-imperfecto":
-      return six(weak);
+      return inAllPersons(unstressed);
     case "futuro-simple":
     case "condicional-simple":
-      return six(future);
+      return inAllPersons(future);
     default:
-      return six(preterite?.stem ?? soft);
+      return inAllPersons(strongPreterite?.unstressed ?? raised);
   }
 }
 
-const six = (stem: Stem): readonly Stem[] => [stem, stem, stem, stem, stem, stem];
+const inAllPersons = (stem: Stem): readonly Stem[] => [stem, stem, stem, stem, stem, stem];
 
-function strongStems({ stem, stressed }: { stem: Stem; stressed: Stem }): readonly Stem[] {
-  return [stressed, stem, stressed, stem, stem, stem];
+function strongPreteriteStems({
+  stressed,
+  unstressed,
+}: NonNullable<PrincipalParts["strongPreterite"]>): readonly Stem[] {
+  return [stressed, unstressed, stressed, unstressed, unstressed, unstressed];
 }
 
-/** Commands to usted, nosotros and ustedes use the subjuntivo (NGLE, ch. 42). */
-function commands(parts: PrincipalParts): BareForms {
-  const { verbClass, weak, command } = parts;
+/** Usted, nosotros and ustedes have the forms of the subjuntivo (NGLE, ch. 42). */
+function affirmativeImperative(parts: PrincipalParts): BareForms {
+  const { verbClass, unstressed, imperative } = parts;
   const [, , usted, nosotros, , ustedes] = inflect(parts, "presente-subjuntivo");
-  const tú = command ?? inflect(parts, "presente-indicativo")[2];
-  const vosotros = bareForm(weak, pluralCommandEnding[verbClass], verbClass);
+  const tú = imperative ?? inflect(parts, "presente-indicativo")[2];
+  const vosotros = bareForm(unstressed, vosotrosImperativeEnding[verbClass], verbClass);
   return [undefined, tú, usted, nosotros, vosotros, ustedes];
 }

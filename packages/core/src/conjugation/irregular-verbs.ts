@@ -2,58 +2,60 @@ import type { Tense } from "../vocabulary.ts";
 import type { StemPattern } from "./stem-patterns.ts";
 
 /** The forms of a tense as stem.ending for each person; - where no such form exists. */
-export type WrittenTenses = Partial<Record<Tense, string>>;
+export type TenseForms = Partial<Record<Tense, string>>;
 
 /**
  * The irregular parts of a verb and its derivatives. Class and pattern give the rest (NGLE, ch. 4; the
- * models of the DPD, apéndice 1).
+ * models of the DPD, apéndice 1). `PrincipalParts` explains the stems.
  */
 export type Family = {
   pattern?: StemPattern;
-  /** Stems that the infinitive and the pattern do not give. */
-  weak?: string;
-  strong?: string;
-  /** Of yo and of the presente de subjuntivo. */
+  unstressed?: string;
+  stressed?: string;
   yo?: string;
-  /** Of nosotros and vosotros in the presente de subjuntivo. */
-  subjunctive?: string;
-  /** Of the gerundio and of the third persons of the pretérito. */
-  soft?: string;
+  subjunctivePlural?: string;
+  raised?: string;
+  /** The stem of a strong pretérito. */
   preterite?: string;
   future?: string;
-  /** The whole command to tú. */
-  tú?: string;
+  /** The whole form of tú, or stem.ending. */
+  imperative?: string;
   participle?: string;
-  written?: WrittenTenses;
+  tenses?: TenseForms;
   /** Further accepted forms. */
-  also?: readonly WrittenTenses[];
+  also?: readonly TenseForms[];
 };
 
 /** The accepted conjugations of a verb, the usual one first. */
 export type Families = readonly [Family, ...Family[]];
 
-const scrito: Family = { participle: "scrit.o" };
-const doing: Family = {
+const describir: Family = { participle: "scrit.o" };
+const hacer: Family = {
   yo: "hag",
   preterite: "hic",
   future: "har",
-  tú: "haz",
+  imperative: "haz",
   participle: "hech.o",
 };
-const making: Family = { yo: "fag", preterite: "fic", future: "far", participle: "fech.o" };
+const satisfacer: Family = { yo: "fag", preterite: "fic", future: "far", participle: "fech.o" };
 const querer: Family = { pattern: "e-ie", preterite: "quis", future: "querr" };
-const rotting: Family = {
-  weak: "pudr",
-  strong: "pudr",
+const pudrir: Family = {
+  unstressed: "pudr",
+  stressed: "pudr",
   participle: "podr.ido",
   also: [{ "preterito-indefinido": "- - podr.ió - - podr.ieron" }],
 };
-const rottingToo: Family = { weak: "podr", strong: "pudr", soft: "pudr", participle: "podr.ido" };
+const podrir: Family = {
+  unstressed: "podr",
+  stressed: "pudr",
+  raised: "pudr",
+  participle: "podr.ido",
+};
 
-const saying: Family = { yo: "dig", pattern: "e-i", preterite: "dij" };
-const said: Family = { ...saying, participle: "dich.o" };
-const shortFuture: Family = { ...said, future: "dir" };
-const decir: Family = { ...shortFuture, tú: "di" };
+const bendecir: Family = { yo: "dig", pattern: "e-i", preterite: "dij" };
+const predecir: Family = { ...bendecir, participle: "dich.o" };
+const contradecir: Family = { ...predecir, future: "dir" };
+const decir: Family = { ...contradecir, imperative: "di" };
 
 /**
  * Prefixes of existing verbs with these roots. With any other prefix a verb is conjugated in the same
@@ -68,17 +70,26 @@ export const prefixesOfCompounds = `
   sobreex sos su sub subs super sus tele tra tran trans tras tume tumu yuxta`;
 
 /** Verbs recognised at the end of an infinitive: *detener* is de + tener. */
-export const openFamilies: Readonly<Record<string, Families>> = {
-  tener: [{ yo: "teng", pattern: "e-ie", preterite: "tuv", future: "tendr", tú: "ten" }],
-  poner: [{ yo: "pong", preterite: "pus", future: "pondr", tú: "pon", participle: "puest.o" }],
+export const familiesByRoot: Readonly<Record<string, Families>> = {
+  tener: [{ yo: "teng", pattern: "e-ie", preterite: "tuv", future: "tendr", imperative: "ten" }],
+  poner: [
+    { yo: "pong", preterite: "pus", future: "pondr", imperative: "pon", participle: "puest.o" },
+  ],
   venir: [
-    { yo: "veng", pattern: "e-ie", soft: "vin", preterite: "vin", future: "vendr", tú: "ven" },
+    {
+      yo: "veng",
+      pattern: "e-ie",
+      raised: "vin",
+      preterite: "vin",
+      future: "vendr",
+      imperative: "ven",
+    },
   ],
   valer: [{ yo: "valg", future: "valdr" }],
-  salir: [{ yo: "salg", future: "saldr", tú: "sal" }],
-  hacer: [doing],
+  salir: [{ yo: "salg", future: "saldr", imperative: "sal" }],
+  hacer: [hacer],
   // DPD, satisfacer: *satisface*, also *satisfaz*.
-  facer: [{ ...making, also: [{ "imperativo-afirmativo": "- faz. - - - -" }] }],
+  facer: [{ ...satisfacer, also: [{ "imperativo-afirmativo": "- faz. - - - -" }] }],
   decir: [decir],
   traer: [{ yo: "traig", preterite: "traj" }],
   caer: [{ yo: "caig" }],
@@ -88,16 +99,16 @@ export const openFamilies: Readonly<Record<string, Families>> = {
   oír: [{ yo: "oig" }],
   querer: [querer],
   // DPD, escribir: -scripto in America, but not in *escribir* itself.
-  scribir: [scrito, { participle: "script.o" }],
+  scribir: [describir, { participle: "script.o" }],
   abrir: [{ participle: "abiert.o" }],
   cubrir: [{ participle: "cubiert.o" }],
   morir: [{ participle: "muert.o" }],
   volver: [{ pattern: "o-ue", participle: "vuelt.o" }],
   solver: [{ pattern: "o-ue", participle: "suelt.o" }],
-  yacer: [{ yo: "yazc" }, { yo: "yazg", tú: "yaz" }, { yo: "yag" }],
+  yacer: [{ yo: "yazc" }, { yo: "yazg", imperative: "yaz" }, { yo: "yag" }],
   // DPD, pudrir: u in Spain; in America o too, where the stem is not stressed.
-  pudrir: [rotting, rottingToo],
-  podrir: [rotting, rottingToo],
+  pudrir: [pudrir, podrir],
+  podrir: [pudrir, podrir],
   // Double participles (NGLE, ch. 4; DPD, imprimir, freír, proveer).
   imprimir: [{ participle: "impres.o" }, {}],
   freír: [{ participle: "frit.o" }, {}],
@@ -112,55 +123,55 @@ const fueTenses = {
 };
 
 const ser: Family = {
-  written: {
+  tenses: {
     ...fueTenses,
     "presente-indicativo": "s.oy er.es e.s s.omos s.ois s.on",
     "preterito-imperfecto": "er.a er.as er.a ér.amos er.ais er.an",
     "presente-subjuntivo": "se.a se.as se.a se.amos se.áis se.an",
   },
-  tú: "sé",
+  imperative: "sé",
 };
 
 const ir: Family = {
-  written: {
+  tenses: {
     ...fueTenses,
     "presente-indicativo": "v.oy v.as v.a v.amos v.ais v.an",
     "preterito-imperfecto": "ib.a ib.as ib.a íb.amos ib.ais ib.an",
     "presente-subjuntivo": "vay.a vay.as vay.a vay.amos vay.áis vay.an",
   },
-  tú: "ve",
-  // DPD, ir(se): *vamos*, *vámonos* are commands too.
+  imperative: "ve",
+  // DPD, ir(se): *vamos*, *vámonos* are imperatives too.
   also: [{ "imperativo-afirmativo": "- - - v.amos - -" }],
 };
 
-const seeing = {
+const verTenses = {
   "preterito-imperfecto": "ve.ía ve.ías ve.ía ve.íamos ve.íais ve.ían",
   "presente-subjuntivo": "ve.a ve.as ve.a ve.amos ve.áis ve.an",
 };
 
 const ver: Family = {
   participle: "vist.o",
-  written: {
-    ...seeing,
+  tenses: {
+    ...verTenses,
     "presente-indicativo": "ve.o v.es v.e v.emos v.eis v.en",
   },
 };
 
 const prever: Family = {
   participle: "vist.o",
-  tú: "ve",
-  written: { ...seeing, "presente-indicativo": "ve.o v.és v.é v.emos v.éis v.én" },
+  imperative: "ve",
+  tenses: { ...verTenses, "presente-indicativo": "ve.o v.és v.é v.emos v.éis v.én" },
 };
 
-const givenTenses = {
+const darTenses = {
   "imperfecto-subjuntivo": "d.iera d.ieras d.iera d.iéramos d.ierais d.ieran",
   "imperfecto-subjuntivo-se": "d.iese d.ieses d.iese d.iésemos d.ieseis d.iesen",
   "futuro-subjuntivo": "d.iere d.ieres d.iere d.iéremos d.iereis d.ieren",
 };
 
 const dar: Family = {
-  written: {
-    ...givenTenses,
+  tenses: {
+    ...darTenses,
     "presente-indicativo": "d.oy d.as d.a d.amos d.ais d.an",
     "preterito-indefinido": "d.i d.iste d.io d.imos d.isteis d.ieron",
     "presente-subjuntivo": "d.é d.es d.é d.emos d.eis d.en",
@@ -168,23 +179,23 @@ const dar: Family = {
 };
 
 const desdar: Family = {
-  written: {
-    ...givenTenses,
+  tenses: {
+    ...darTenses,
     "presente-indicativo": "d.oy d.ás d.á d.amos d.áis d.án",
     "preterito-indefinido": "d.í d.iste d.ió d.imos d.isteis d.ieron",
     "presente-subjuntivo": "d.é d.és d.é d.emos d.éis d.én",
   },
 };
 
-const knowing: Family = {
+const saber: Family = {
   preterite: "sup",
   future: "sabr",
   yo: "sep",
-  written: { "presente-indicativo": "s.é sab.es sab.e sab.emos sab.éis sab.en" },
+  tenses: { "presente-indicativo": "s.é sab.es sab.e sab.emos sab.éis sab.en" },
 };
 
 /** Verbs recognised as a whole; a hyphen separates the prefix from the rest. */
-export const closedFamilies: Readonly<Record<string, Families>> = {
+export const familiesByInfinitive: Readonly<Record<string, Families>> = {
   ser: [ser],
   ir: [ir],
   dar: [dar],
@@ -198,8 +209,8 @@ export const closedFamilies: Readonly<Record<string, Families>> = {
   estar: [
     {
       preterite: "estuv",
-      tú: "est.á",
-      written: {
+      imperative: "est.á",
+      tenses: {
         "presente-indicativo": "est.oy est.ás est.á est.amos est.áis est.án",
         "presente-subjuntivo": "est.é est.és est.é est.emos est.éis est.én",
       },
@@ -210,7 +221,7 @@ export const closedFamilies: Readonly<Record<string, Families>> = {
     {
       preterite: "hub",
       future: "habr",
-      written: {
+      tenses: {
         "presente-indicativo": "h.e h.as h.a h.emos hab.éis h.an",
         "presente-subjuntivo": "hay.a hay.as hay.a hay.amos hay.áis hay.an",
         "imperativo-afirmativo": "- - - - - -",
@@ -219,10 +230,10 @@ export const closedFamilies: Readonly<Record<string, Families>> = {
       also: [{ "presente-indicativo": "- - h.ay - - -" }],
     },
   ],
-  saber: [knowing],
-  "re-saber": [knowing],
+  saber: [saber],
+  "re-saber": [saber],
   caber: [{ yo: "quep", preterite: "cup", future: "cabr" }],
-  poder: [{ pattern: "o-ue", soft: "pud", preterite: "pud", future: "podr" }],
+  poder: [{ pattern: "o-ue", raised: "pud", preterite: "pud", future: "podr" }],
   andar: [{ preterite: "anduv" }],
   "des-andar": [{ preterite: "anduv" }],
   asir: [{ yo: "asg" }],
@@ -244,25 +255,25 @@ export const closedFamilies: Readonly<Record<string, Families>> = {
     },
   ],
   // *Irgamos* is usual, *yergamos* follows *yerga*.
-  erguir: [{ pattern: "e-ie-i" }, { pattern: "e-i", subjunctive: "yergu" }],
+  erguir: [{ pattern: "e-ie-i" }, { pattern: "e-i", subjunctivePlural: "yergu" }],
   // DPD, bendecir, maldecir, contradecir, predecir.
-  "ben-decir": [saying],
-  "mal-decir": [saying],
-  "pre-decir": [said, shortFuture],
-  "contra-decir": [shortFuture, said],
-  "des-decir": [shortFuture, said],
-  "con-decir": [shortFuture, said],
-  "inter-decir": [shortFuture, said],
-  "re-decir": [shortFuture, { ...decir, future: "decir" }],
-  "entre-decir": [decir, said],
+  "ben-decir": [bendecir],
+  "mal-decir": [bendecir],
+  "pre-decir": [predecir, contradecir],
+  "contra-decir": [contradecir, predecir],
+  "des-decir": [contradecir, predecir],
+  "con-decir": [contradecir, predecir],
+  "inter-decir": [contradecir, predecir],
+  "re-decir": [contradecir, { ...decir, future: "decir" }],
+  "entre-decir": [decir, predecir],
   "des-vaír": [{ yo: "vay" }],
-  "des-facer": [{ ...making, tú: "faz" }],
+  "des-facer": [{ ...satisfacer, imperative: "faz" }],
   // DLE: -scer follows *agradecer*; with hard sc in older use.
   evanescer: [{}, { yo: "evanesc" }],
   fosforescer: [{}, { yo: "fosforesc" }],
   pubescer: [{}, { yo: "pubesc" }],
   escribir: [{ participle: "escrit.o" }],
-  "manu-scribir": [scrito],
+  "manu-scribir": [describir],
   "re-escribir": [{ participle: "escrit.o" }],
   "des-abrir": [{}],
   romper: [{ participle: "rot.o" }],
@@ -270,6 +281,6 @@ export const closedFamilies: Readonly<Record<string, Families>> = {
   // *Bienquisto* is in literature; *desahúcio* exists beside *desahucio*.
   "bien-querer": [querer, { ...querer, participle: "quist.o" }],
   "mal-querer": [querer, { ...querer, participle: "quist.o" }],
-  desahuciar: [{}, { strong: "desahúci" }],
+  desahuciar: [{}, { stressed: "desahúci" }],
   inhestar: [{}, { participle: "inhiest.o" }],
 };

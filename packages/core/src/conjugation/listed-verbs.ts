@@ -1,18 +1,18 @@
-import { existenceOf } from "./defective-verbs.ts";
+import { existenceTestOf } from "./defective-verbs.ts";
 import { everydayVerbs } from "./everyday-verbs.ts";
 import { findFamilies } from "./find-families.ts";
 import { hasStemPattern } from "./stem-patterns.ts";
 
 /**
- * Whether the engine's own lists have a verb without -se, or the verb from which it derives. They
- * contain all irregular verbs and those of everyday Spanish.
+ * Whether the engine's own lists have a verb without -se, or the verb from which it derives. The lists
+ * have all irregular verbs and those of everyday Spanish.
  */
 export function isListedVerb(base: string): boolean {
   return (
-    findFamilies(base).found ||
+    findFamilies(base).isKnown ||
     hasStemPattern(base) ||
     everydayInfinitives().has(base) ||
-    existenceOf(base) !== null
+    existenceTestOf(base) !== null
   );
 }
 

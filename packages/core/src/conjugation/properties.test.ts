@@ -7,19 +7,19 @@ import { withoutAccents as plain } from "./accent.ts";
 import { conjugate, formOf } from "./conjugate.ts";
 import { everydayVerbs } from "./everyday-verbs.ts";
 import { readInfinitive } from "./infinitive.ts";
-import { isKnownVerb, regularVerbs } from "./known-verbs.ts";
+import { isKnownVerb } from "./known-verbs.ts";
 import { infinitivesOf } from "./listed-verbs.ts";
-
+import { regularVerbs } from "./regular-verbs.ts";
 import { regularForm } from "./regularity.ts";
 import { stemChangingVerbs } from "./stem-changing-verbs.ts";
 import type { Infinitive } from "./verb.ts";
 
-const listed = Object.entries(stemChangingVerbs).flatMap(([verbClass, patterns]) =>
+const stemChanging = Object.entries(stemChangingVerbs).flatMap(([verbClass, patterns]) =>
   Object.values(patterns).flatMap((stems) => stems.split(/\s+/).map((stem) => stem + verbClass)),
 );
 const infinitives = [
   ...Object.keys(conjugationModels),
-  ...listed,
+  ...stemChanging,
   ...infinitivesOf(everydayVerbs),
   ...infinitivesOf(regularVerbs),
 ];
@@ -33,17 +33,17 @@ function allForms(verb: Infinitive) {
 }
 
 /**
- * An account of the rules of accents of its own, by syllables (Ortografía 2010, ch. II): what is
- * stressed as its ending says has no mark, what is not has one; a closed vowel beside an open one
- * is marked when it is stressed.
+ * Checks a word's accent by syllables (Ortografía 2010, ch. II), without the engine's code: a word has an
+ * accent if its stress differs from what its ending suggests, or falls on a closed vowel beside an open
+ * one.
  */
 function isWellAccented(word: string): boolean {
   const syllables = syllablesOf(word);
-  const marked = syllables.findIndex((syllable) => /[áéíóú]/.test(syllable));
-  if (marked < 0) return true;
+  const accented = syllables.findIndex((syllable) => /[áéíóú]/.test(syllable));
+  if (accented < 0) return true;
   if ((word.match(/[áéíóú]/g) ?? []).length > 1) return false;
-  if (/[íú]/.test(syllables[marked] ?? "") && touchesOpenVowel(word)) return true;
-  const fromEnd = syllables.length - marked;
+  if (/[íú]/.test(syllables[accented] ?? "") && touchesOpenVowel(word)) return true;
+  const fromEnd = syllables.length - accented;
   const endsOpen = /[aeiouáéíóúns]$/.test(word);
   if (syllables.length === 1) return ["sé", "dé"].includes(word);
   if (fromEnd === 1) return endsOpen;
@@ -52,16 +52,16 @@ function isWellAccented(word: string): boolean {
 
 const touchesOpenVowel = (word: string) => /[aeo]h?[íú]|[íú]h?[aeo]/.test(word);
 
-/** Cut before each consonant that a vowel follows, and between vowels that make two syllables. */
+/** The syllables of a word, each from its vowel to the next one. */
 function syllablesOf(word: string): string[] {
   const sounds = word.replace(/qu(?=[eiéí])/g, "q").replace(/gu(?=[eiéí])/g, "g");
   const vowels =
     /(?:[iuü](?=h?[aeoáéó]))?[aeoáéó](?:h?[iu](?![áéíóú]))?|[iuü](?=[iuíú])[iuíú]|[iuíúü]/g;
-  const found = [...sounds.matchAll(vowels)].map(({ index }) => index);
-  return found.map((start, at) => sounds.slice(start, found[at + 1]));
+  const starts = [...sounds.matchAll(vowels)].map(({ index }) => index);
+  return starts.map((start, at) => sounds.slice(start, starts[at + 1]));
 }
 
-it("cuts every form into parts that make it up again", () => {
+it("splits every form into parts that join to the same form", () => {
   fc.assert(
     fc.property(someVerb, (verb) => {
       for (const { form, parts } of allForms(verb)) {
@@ -71,7 +71,7 @@ it("cuts every form into parts that make it up again", () => {
   );
 });
 
-it("writes every form in lower case, composed, with its accents in place", () => {
+it("writes every form in lower case, composed (NFC) and with correct accents", () => {
   fc.assert(
     fc.property(someVerb, (verb) => {
       for (const { form, also } of allForms(verb)) {
@@ -87,25 +87,25 @@ it("writes every form in lower case, composed, with its accents in place", () =>
 });
 
 it.each(["guié", "vió", "fuí", "arból", "tenér", "hablámos", "hábló", "deténte"])(
-  "would notice %s",
+  "detects the wrong accent of %s",
   (word) => {
     expect(isWellAccented(word)).toBe(false);
   },
 );
 
-it("forbids with no and the subjuntivo", () => {
+it("builds the negative imperative from no and the subjuntivo", () => {
   fc.assert(
     fc.property(someVerb, (verb) => {
       for (const person of persons.slice(1)) {
-        const forbidden = formOf(verb, "imperativo-negativo", person);
-        if (!forbidden) continue;
-        expect(forbidden.form).toBe(`no ${formOf(verb, "presente-subjuntivo", person)?.form}`);
+        const negative = formOf(verb, "imperativo-negativo", person);
+        if (!negative) continue;
+        expect(negative.form).toBe(`no ${formOf(verb, "presente-subjuntivo", person)?.form}`);
       }
     }),
   );
 });
 
-it("takes the imperfecto and futuro de subjuntivo from the third person of the pretérito", () => {
+it("derives the imperfecto de subjuntivo from the third person plural of the pretérito", () => {
   fc.assert(
     fc.property(someVerb, (verb) => {
       const ellos = formOf(verb, "preterito-indefinido", "ellos");
@@ -117,7 +117,7 @@ it("takes the imperfecto and futuro de subjuntivo from the third person of the p
   );
 });
 
-it("stresses nosotros before the ending in all past and future subjuntivos", () => {
+it("stresses the vowel before -ramos, -semos and -remos in the subjuntivos", () => {
   fc.assert(
     fc.property(someVerb, (verb) => {
       expect(formOf(verb, "imperfecto-subjuntivo", "nosotros")?.form ?? "áramos").toMatch(
@@ -131,7 +131,7 @@ it("stresses nosotros before the ending in all past and future subjuntivos", () 
   );
 });
 
-it("finds nothing irregular only in what is the regular form, but for the accent of estar", () => {
+it("reports an irregularity for every form that differs from the regular one, accents aside", () => {
   fc.assert(
     fc.property(someVerb, (verb) => {
       for (const { tense, person, form, irregularities } of allForms(verb)) {
@@ -143,7 +143,7 @@ it("finds nothing irregular only in what is the regular form, but for the accent
   );
 });
 
-it("gives the same forms whatever was asked before", () => {
+it("gives the same forms after another verb was conjugated", () => {
   fc.assert(
     fc.property(someVerb, someVerb, (verb, other) => {
       const before = allForms(verb);
@@ -153,7 +153,7 @@ it("gives the same forms whatever was asked before", () => {
   );
 });
 
-it("reads any text, and conjugates whatever it takes for an infinitive", () => {
+it("reads any text and conjugates every text that it accepts as an infinitive", () => {
   const text = fc.oneof(
     fc.string({ unit: "grapheme" }),
     fc.string({ unit: fc.constantFrom(..."aeiouñgqzcjrsé ") }).map((start) => `${start}ir`),

@@ -6,32 +6,38 @@ import { regularForm, regularityOf } from "./regularity.ts";
 
 const inEnglish = { regular: "regular", ortográfico: "orthographic", irregular: "irregular" };
 
-/** Called orthographic in that list; the guide teaches them with the irregular verbs. */
+/** The frequency list calls them orthographic; the guide teaches them with the irregular verbs. */
 const irregularInIndefinido = "ver creer oír leer caer construir".split(" ");
 
-type Expected = { infinitive: string; tense: Tense; is: string };
+type Expected = { infinitive: string; tense: Tense; regularity: string };
 
 const expected = frequency.flatMap(({ verb: infinitive, presente, indefinido }): Expected[] => [
-  { infinitive, tense: "presente-indicativo", is: presente },
+  { infinitive, tense: "presente-indicativo", regularity: presente },
   {
     infinitive,
     tense: "preterito-indefinido",
-    is: irregularInIndefinido.includes(infinitive) ? "irregular" : indefinido,
+    regularity: irregularInIndefinido.includes(infinitive) ? "irregular" : indefinido,
   },
 ]);
 
-it.each(expected)("takes $infinitive for $is in $tense", ({ infinitive, tense, is }) => {
-  expect(regularityOf(infinitiveIn(infinitive), tense)).toBe(
-    new Map(Object.entries(inEnglish)).get(is),
-  );
-});
+it.each(expected)(
+  "classifies $infinitive in $tense as $regularity",
+  ({ infinitive, tense, regularity }) => {
+    expect(regularityOf(infinitiveIn(infinitive), tense)).toBe(
+      new Map(Object.entries(inEnglish)).get(regularity),
+    );
+  },
+);
 
-it.each(["caerse", "huir", "poseer"])("takes %s for irregular in the indefinido", (infinitive) => {
-  expect(regularityOf(infinitiveIn(infinitive), "preterito-indefinido")).toBe("irregular");
-});
+it.each(["caerse", "huir", "poseer"])(
+  "classifies the indefinido of %s as irregular",
+  (infinitive) => {
+    expect(regularityOf(infinitiveIn(infinitive), "preterito-indefinido")).toBe("irregular");
+  },
+);
 
 it.each(["guiar", "criar", "buscar", "llegar", "cruzar", "averiguar", "actuar"])(
-  "takes the indefinido of %s for regular but for its spelling",
+  "does not count spelling changes in the indefinido of %s as irregular",
   (infinitive) => {
     expect(regularityOf(infinitiveIn(infinitive), "preterito-indefinido")).not.toBe("irregular");
   },
@@ -51,7 +57,7 @@ it.each([
   ["pedir", "gerundio", null, "pediendo"],
   ["acostarse", "presente-indicativo", "yo", "me acosto"],
 ] satisfies [string, Tense, Person | null, string][])(
-  "makes %s, %s of %s, regular: %4$s",
+  "gives the regular form of %s, %s, %s: %s",
   (infinitive, tense, person, regular) => {
     expect(regularForm(infinitiveIn(infinitive), tense, person)).toBe(regular);
   },

@@ -1,8 +1,8 @@
 import { type Person, persons, type Tense } from "../vocabulary.ts";
 import { type BareForm, bareForm } from "./bare-form.ts";
 import { conjugate } from "./conjugate.ts";
-import { endings, gerundEnding, participleEnding, pluralCommandEnding } from "./endings.ts";
-import { type Form, joined, partsOf } from "./form.ts";
+import { endings, gerundEnding, participleEnding, vosotrosImperativeEnding } from "./endings.ts";
+import { addPronouns, type Form, joinParts } from "./form.ts";
 import type { Irregularity } from "./irregularity.ts";
 import { makeStem } from "./stem.ts";
 import type { Infinitive, VerbClass } from "./verb.ts";
@@ -11,7 +11,7 @@ export const regularities = ["regular", "orthographic", "irregular"] as const;
 export type Regularity = (typeof regularities)[number];
 
 /**
- * Kinds that keep the sound of the regular form (NGLE, ch. 4). The guides teach the y of *leyó* with
+ * Irregularities that keep the sound of the regular form (NGLE, ch. 4). The guides teach the y of *leyó* with
  * the irregular third persons, so it is not here.
  */
 const orthographic: ReadonlySet<Irregularity> = new Set<Irregularity>([
@@ -37,12 +37,12 @@ export function regularityOf(verb: Infinitive, tense: Tense): Regularity {
 }
 
 /**
- * The missing accent of *guio* is a matter of spelling. *Vi* and *vio*, whose stem has no vowel, are
+ * Whether a form differs only in spelling. The missing accent of *guio* is a matter of spelling. *Vi* and *vio*, whose stem has no vowel, are
  * taught with the irregular verbs.
  */
 function isOrthographic({ irregularities, parts }: Form): boolean {
   if (irregularities.includes("no-accent") && !/[aeiou]/.test(parts.stem)) return false;
-  return irregularities.every((kind) => orthographic.has(kind));
+  return irregularities.every((irregularity) => orthographic.has(irregularity));
 }
 
 /**
@@ -51,7 +51,7 @@ function isOrthographic({ irregularities, parts }: Form): boolean {
  */
 export function regularForm(verb: Infinitive, tense: Tense, person: Person | null): string {
   const bare = regularBareForm(verb.base.slice(0, -2), verb.verbClass, tense, person);
-  return joined(partsOf(bare, tense, person, verb.reflexive));
+  return joinParts(addPronouns(bare, tense, person, verb.reflexive));
 }
 
 function regularBareForm(
@@ -60,18 +60,19 @@ function regularBareForm(
   tense: Tense,
   person: Person | null,
 ): BareForm {
-  const weak = makeStem(stem);
-  if (tense === "gerundio") return bareForm(weak, gerundEnding[verbClass], verbClass);
-  if (tense === "participio") return bareForm(weak, participleEnding[verbClass], verbClass);
+  const root = makeStem(stem);
+  if (tense === "gerundio") return bareForm(root, gerundEnding[verbClass], verbClass);
+  if (tense === "participio") return bareForm(root, participleEnding[verbClass], verbClass);
   if (tense === "imperativo-negativo") {
     return regularBareForm(stem, verbClass, "presente-subjuntivo", person);
   }
   if (tense === "imperativo-afirmativo") {
     if (person === "tú") return regularBareForm(stem, verbClass, "presente-indicativo", "él");
-    if (person === "vosotros") return bareForm(weak, pluralCommandEnding[verbClass], verbClass);
+    if (person === "vosotros")
+      return bareForm(root, vosotrosImperativeEnding[verbClass], verbClass);
     return regularBareForm(stem, verbClass, "presente-subjuntivo", person);
   }
   const ending = endings[verbClass][tense][persons.indexOf(person ?? "yo")] ?? "";
   const isOfInfinitive = tense === "futuro-simple" || tense === "condicional-simple";
-  return bareForm(isOfInfinitive ? makeStem(stem + verbClass) : weak, ending, verbClass);
+  return bareForm(isOfInfinitive ? makeStem(stem + verbClass) : root, ending, verbClass);
 }

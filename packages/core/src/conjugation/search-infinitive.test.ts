@@ -18,18 +18,18 @@ it.each([
   ["escribier", ["escribir"]],
   ["levntarse", ["levantarse", "levitarse"]],
   ["conoser", ["conocer"]],
-])("asks whether %s was meant as %j", (typed, suggestions) => {
+])("suggests known verbs for the misspelt %s: %j", (typed, suggestions) => {
   expect(searchInfinitive(typed, isKnownVerb)).toEqual({ problem: "misspelt", suggestions });
 });
 
-it("suggests a verb for what is hardly an infinitive", () => {
+it("suggests verbs for a text that is no infinitive", () => {
   expect(searchInfinitive("hablr", isKnownVerb)).toEqual({
     problem: "not-an-infinitive",
     suggestions: ["haber", "hablar"],
   });
 });
 
-it("still names the verb of a form", () => {
+it("suggests the infinitive of a form", () => {
   expect(searchInfinitive("tuve", isKnownVerb)).toEqual({
     problem: "form-of-a-verb",
     suggestions: ["tener"],

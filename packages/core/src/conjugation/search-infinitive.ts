@@ -10,51 +10,54 @@ export function searchInfinitive(
   text: string,
   isKnown: (base: string) => boolean,
 ): Infinitive | InfinitiveProblem {
-  const read = readInfinitive(text, isKnown);
-  if ("problem" in read) {
-    if (read.problem !== "not-an-infinitive") return read;
+  const verb = readInfinitive(text, isKnown);
+  if ("problem" in verb) {
+    if (verb.problem !== "not-an-infinitive") return verb;
     const typed = text.normalize("NFC").trim().toLowerCase();
     return {
-      ...read,
-      suggestions: /^\p{L}{3,20}$/u.test(typed) ? similar(typed, "", isKnown) : [],
+      ...verb,
+      suggestions: /^\p{L}{3,20}$/u.test(typed) ? verbsOneEditFrom(typed, "", isKnown) : [],
     };
   }
-  if (read.known) return read;
-  const pronoun = read.reflexive ? "se" : "";
-  const restored = withTilde(read.base).find(isKnown);
+  if (verb.known) return verb;
+  const pronoun = verb.reflexive ? "se" : "";
+  const restored = tildeVariants(verb.base).find(isKnown);
   if (restored !== undefined) return readInfinitive(restored + pronoun, isKnown);
-  const suggestions = similar(read.base, pronoun, isKnown);
-  return suggestions.length > 0 ? { problem: "misspelt", suggestions } : read;
+  const suggestions = verbsOneEditFrom(verb.base, pronoun, isKnown);
+  return suggestions.length > 0 ? { problem: "misspelt", suggestions } : verb;
 }
 
 /** The variants of a word in which one n is ñ. */
-function withTilde(word: string): string[] {
-  return [...word.matchAll(/n/g)].map(({ index }) => replaced(word, index, 1, "ñ"));
+function tildeVariants(word: string): string[] {
+  return [...word.matchAll(/n/g)].map(({ index }) => replaceAt(word, index, 1, "ñ"));
 }
 
 const MAX_SUGGESTIONS = 4;
 const letters = [..."abcdefghijlmnñopqrstuvxyzíü"];
 
 /** Known verbs that differ in one letter, everyday verbs first. */
-function similar(
+function verbsOneEditFrom(
   word: string,
   pronoun: string,
   isKnown: (base: string) => boolean,
 ): readonly string[] {
-  const found = [...new Set(oneEditFrom(word))].filter(
+  const matches = [...new Set(textsOneEditFrom(word))].filter(
     (verb) => verb.endsWith("r") && isKnown(verb),
   );
-  const ranked = [...found.filter(isListedVerb), ...found.filter((verb) => !isListedVerb(verb))];
+  const ranked = [
+    ...matches.filter(isListedVerb),
+    ...matches.filter((verb) => !isListedVerb(verb)),
+  ];
   return ranked.slice(0, MAX_SUGGESTIONS).map((verb) => verb + pronoun);
 }
 
-function oneEditFrom(word: string): string[] {
+function textsOneEditFrom(word: string): string[] {
   return [...word, ""].flatMap((letter, at) => [
-    ...(letter === "" ? [] : [replaced(word, at, 1, "")]),
-    ...(at + 1 < word.length ? [replaced(word, at, 2, (word[at + 1] ?? "") + letter)] : []),
-    ...letters.flatMap((other) => [replaced(word, at, 0, other), replaced(word, at, 1, other)]),
+    ...(letter === "" ? [] : [replaceAt(word, at, 1, "")]),
+    ...(at + 1 < word.length ? [replaceAt(word, at, 2, (word[at + 1] ?? "") + letter)] : []),
+    ...letters.flatMap((other) => [replaceAt(word, at, 0, other), replaceAt(word, at, 1, other)]),
   ]);
 }
 
-const replaced = (word: string, at: number, count: number, letters: string) =>
+const replaceAt = (word: string, at: number, count: number, letters: string) =>
   word.slice(0, at) + letters + word.slice(at + count);

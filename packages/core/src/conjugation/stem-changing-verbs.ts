@@ -30,7 +30,7 @@ export const stemChangingVerbs = {
       sobrepobl sobresol sobrevol sol sold solt son sonrod soñ subsol superpobl tost trascol
       trascord trasoñ trastroc trasvol troc tron vol volc`,
     "u-ue": "jug",
-    stressed: `acuanti adi ahij ahil ahinc ahit ahuch ahum ahus air aisl ali almadi amelarchi
+    "stressed-i-u": `acuanti adi ahij ahil ahinc ahit ahuch ahum ahus air aisl ali almadi amelarchi
       amnisti amohin ampli ansi arcaiz arri atavi atraill aull aun aup averi avi baqui baraust
       cabrahig calofri calosfri chi chirri ci confi contrari correnti cri cuanti cuchichi demasi
       desafi desahij desahit desahum desain desaisl desatavi desatraill desavi descafein descarri
@@ -45,9 +45,9 @@ export const stemChangingVerbs = {
     "o-ue/regular": `acoll apercoll apost asold ason desafor descost desencov empajol encorn encov
       ton unison`,
     "regular/o-ue": "aboy afor asol ator derroc desaporc desengros engros enroc foll",
-    "stressed/regular": `anticu comisari corporeiz desembaul embaul enzain epigrafi estatu expatri
+    "stressed-i-u/regular": `anticu comisari corporeiz desembaul embaul enzain epigrafi estatu expatri
       repatri`,
-    "regular/stressed": `adecu agri apropincu auxili cari colicu ejecutori espurri eutanasi evacu fili
+    "regular/stressed-i-u": `adecu agri apropincu auxili cari colicu ejecutori espurri eutanasi evacu fili
       histori homogeneiz licu oblicu pali promiscu readecu ruji vidri`,
   },
   er: {
@@ -72,6 +72,6 @@ export const stemChangingVerbs = {
       serv sobrevest subsegu teñ travest vest`,
     "o-ue-u": "adorm comor dorm entredorm entremor mor premor",
     "i-ie": "adquir coadquir inquir perquir readquir",
-    stressed: "cohib prohib rehund reun reund",
+    "stressed-i-u": "cohib prohib rehund reun reund",
   },
 } as const;

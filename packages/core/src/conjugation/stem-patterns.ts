@@ -1,10 +1,10 @@
 import { stemChangingVerbs } from "./stem-changing-verbs.ts";
 import { classOf, type VerbClass } from "./verb.ts";
 
-/** How the stressed stem changes. A third vowel is that of *sintió*, *durmió* (NGLE, ch. 4). */
+/** How the stem changes: the vowel under stress and, third, the raised vowel of *sintió* (NGLE, ch. 4). */
 const stemPatterns = [
   "regular",
-  "stressed",
+  "stressed-i-u",
   "e-ie",
   "o-ue",
   "u-ue",
@@ -32,7 +32,7 @@ export function stemPatternsOf(stem: string, verbClass: VerbClass): readonly Ste
   return (
     listedPatterns(verbClass).get(stem) ??
     derivedPatterns(stem, verbClass) ??
-    byRule(stem, verbClass)
+    patternsByRule(stem, verbClass)
   );
 }
 
@@ -44,36 +44,36 @@ export function hasStemPattern(base: string): boolean {
 }
 
 const regular: readonly StemPattern[] = ["regular"];
-const stressed: readonly StemPattern[] = ["stressed"];
+const stressedIU: readonly StemPattern[] = ["stressed-i-u"];
 const raised: readonly StemPattern[] = ["e-i"];
 
 /**
- * Verbs in -uar are stressed, except -cuar and -guar (DPD, apéndice 1); so are those in -grafiar.
+ * Verbs in -uar stress the u, except -cuar and -guar, and verbs in -grafiar the i (DPD, apéndice 1).
  * All verbs in -eír have i (NGLE, ch. 4).
  */
-function byRule(stem: string, verbClass: VerbClass): readonly StemPattern[] {
-  if (verbClass === "ar" && /(?:[^cg]u|grafi)$/.test(stem)) return stressed;
+function patternsByRule(stem: string, verbClass: VerbClass): readonly StemPattern[] {
+  if (verbClass === "ar" && /(?:[^cg]u|grafi)$/.test(stem)) return stressedIU;
   return verbClass === "ir" && stem.endsWith("e") ? raised : regular;
 }
 
 function derivedPatterns(stem: string, verbClass: VerbClass): readonly StemPattern[] | undefined {
   if (notDerived.has(stem)) return undefined;
-  const found = prefix.exec(stem);
-  return found
-    ? listedPatterns(verbClass).get(stem.slice(found[0].length).replace(/^rr/, "r"))
+  const match = prefix.exec(stem);
+  return match
+    ? listedPatterns(verbClass).get(stem.slice(match[0].length).replace(/^rr/, "r"))
     : undefined;
 }
 
 type PatternsByStem = ReadonlyMap<string, readonly StemPattern[]>;
 let listed: Record<VerbClass, PatternsByStem> | undefined;
 
-/** Read at the first use, so that loading the module costs nothing. */
+/** Parsed at the first use, so that loading the module costs nothing. */
 function listedPatterns(verbClass: VerbClass): PatternsByStem {
-  listed ??= { ar: read("ar"), er: read("er"), ir: read("ir") };
+  listed ??= { ar: parsePatterns("ar"), er: parsePatterns("er"), ir: parsePatterns("ir") };
   return listed[verbClass];
 }
 
-function read(verbClass: VerbClass): PatternsByStem {
+function parsePatterns(verbClass: VerbClass): PatternsByStem {
   const patterns = new Map<string, readonly StemPattern[]>();
   for (const [key, stems] of Object.entries(stemChangingVerbs[verbClass])) {
     const accepted = key.split("/").filter(isStemPattern);

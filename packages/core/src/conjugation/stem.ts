@@ -1,34 +1,34 @@
-import { lastVowelAccented } from "./accent.ts";
+import { withAccentOnLastVowel } from "./accent.ts";
 import type { Irregularity } from "./irregularity.ts";
 import type { StemPattern } from "./stem-patterns.ts";
 
 /** A stem, and how it differs from that of the infinitive. */
 export type Stem = {
   text: string;
-  why: readonly Irregularity[];
-  /** Spelled the same before every ending: *conozc-*, *hag-*. */
-  fixed: boolean;
-  /** No spelling changes where stem and ending meet: *habl-*. */
-  steady: boolean;
+  irregularities: readonly Irregularity[];
+  /** Whether the stem is spelled the same before every ending: *conozc-*, *hag-*. */
+  keepsSpelling: boolean;
+  /** Whether no spelling rule changes the stem or an ending after it: *habl-*. */
+  joinsUnchanged: boolean;
 };
 
 const regular: readonly Irregularity[] = [];
 /** After these letters the spelling of the stem or the i of the ending may change. */
-const changesBeforeEndings = /[aeoiuücgzñlj]$/;
+const endsInChangingLetter = /[aeoiuücgzñlj]$/;
 /** Forms with a stem this short may have one syllable. */
 const SHORT_STEM = 3;
 
-export function makeStem(text: string, why: readonly Irregularity[] = regular): Stem {
-  const steady = text.length > SHORT_STEM && !changesBeforeEndings.test(text);
-  return { text, why, fixed: false, steady };
+export function makeStem(text: string, irregularities: readonly Irregularity[] = regular): Stem {
+  const joinsUnchanged = text.length > SHORT_STEM && !endsInChangingLetter.test(text);
+  return { text, irregularities, keepsSpelling: false, joinsUnchanged };
 }
 
 type Alternation = "e-ie" | "o-ue" | "u-ue" | "i-ie" | "e-i";
 
-/** Which vowel changes under stress, and which in *sintió*, *durmió*. */
+/** The vowel changes of the stressed and the raised stem of each pattern (NGLE, ch. 4). */
 const alternations: Record<StemPattern, { stressed?: Alternation; raised?: "e-i" | "o-u" }> = {
   regular: {},
-  stressed: {},
+  "stressed-i-u": {},
   "e-ie": { stressed: "e-ie" },
   "o-ue": { stressed: "o-ue" },
   "u-ue": { stressed: "u-ue" },
@@ -40,22 +40,22 @@ const alternations: Record<StemPattern, { stressed?: Alternation; raised?: "e-i"
 
 /** The stem under stress: *piens-*, *pid-*, *enví-*. */
 export function stressedStem(text: string, pattern: StemPattern): Stem {
-  if (pattern === "stressed") return makeStem(lastVowelAccented(text), ["stressed-i-u"]);
+  if (pattern === "stressed-i-u") return makeStem(withAccentOnLastVowel(text), ["stressed-i-u"]);
   const { stressed } = alternations[pattern];
   if (!stressed) return makeStem(text);
-  return withHiatusAccent(makeStem(alternated(text, stressed), [stressed]));
+  return withHiatusAccent(makeStem(withChangedVowel(text, stressed), [stressed]));
 }
 
 /** The stem of the gerundio and of the third persons of the pretérito: *sint-*, *durm-*. */
-export function raisedStem(weak: Stem, pattern: StemPattern): Stem {
+export function raisedStem(unstressed: Stem, pattern: StemPattern): Stem {
   const { raised } = alternations[pattern];
-  if (!raised) return weak;
+  if (!raised) return unstressed;
   const [from = "", to = ""] = raised.split("-");
-  return makeStem(replaceLast(weak.text, from, to), [raised]);
+  return makeStem(replaceLast(unstressed.text, from, to), [raised]);
 }
 
 /** At the beginning ie is written ye and ue hue; after g, ue is written üe (Ortografía 2010, ch. I). */
-function alternated(text: string, vowels: Alternation): string {
+function withChangedVowel(text: string, vowels: Alternation): string {
   const [from = "", to = ""] = vowels.split("-");
   const before = text.slice(0, text.lastIndexOf(from));
   if (to === "ie" && before === "") return replaceLast(text, from, "ye");
@@ -74,6 +74,6 @@ function replaceLast(text: string, from: string, to: string): string {
  */
 export function withHiatusAccent(stem: Stem): Stem {
   return /(?:[aeo]h?[iu][^aeiou]*|(?:^|[^aeiou])i)$/.test(stem.text)
-    ? makeStem(lastVowelAccented(stem.text), [...stem.why, "hiatus-accent"])
+    ? makeStem(withAccentOnLastVowel(stem.text), [...stem.irregularities, "hiatus-accent"])
     : stem;
 }

@@ -7,13 +7,13 @@ import { conjugate } from "./conjugate.ts";
 import { isKnownVerb } from "./known-verbs.ts";
 import { verbsOfForm } from "./verbs-of-form.ts";
 
-it("names tense and person of a form", () => {
+it("finds the verb, tense and person of a form", () => {
   expect(verbsOfForm("tuve")).toEqual([
     { infinitive: "tener", tense: "preterito-indefinido", person: "yo" },
   ]);
 });
 
-it("names every verb that has the form", () => {
+it("finds every verb that has the form", () => {
   const verbs = verbsOfForm("siento", isKnownVerb).map(({ infinitive }) => infinitive);
   expect(verbs.toSorted()).toEqual(["sentar", "sentir"]);
 });
@@ -22,7 +22,7 @@ it.each(["flurpé", "hablastes", "tení", "tuvé", ""])("finds no verb for %j", 
   expect(verbsOfForm(form, isKnownVerb)).toEqual([]);
 });
 
-it("finds the verb of whatever it conjugates", () => {
+it("finds the verb of every form that the engine builds", () => {
   const someVerb = fc.constantFrom(...Object.keys(conjugationModels));
   fc.assert(
     fc.property(someVerb, fc.boolean(), fc.constantFrom(...tenses), (base, reflexive, tense) => {

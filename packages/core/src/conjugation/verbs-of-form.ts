@@ -1,7 +1,7 @@
 import { type Person, type Tense, tenses } from "../vocabulary.ts";
 import { withoutAccents } from "./accent.ts";
 import { conjugate } from "./conjugate.ts";
-import { closedFamilies, openFamilies } from "./irregular-verbs.ts";
+import { familiesByInfinitive, familiesByRoot } from "./irregular-verbs.ts";
 import { isListedVerb } from "./listed-verbs.ts";
 import { type Infinitive, verbClasses, verbOf } from "./verb.ts";
 
@@ -20,35 +20,35 @@ export function verbsOfForm(
 ): readonly Analysis[] {
   const reflexive = /^(?:no )?(?:me|te|se|nos|os) /.test(form);
   const words =
-    reflexive || form.startsWith("no ") ? [form.replace(/^.* /, "")] : withoutPronoun(form);
-  const bases = new Set(words.flatMap(candidates).filter(isKnown));
+    reflexive || form.startsWith("no ") ? [form.replace(/^.* /, "")] : withoutAttachedPronoun(form);
+  const bases = new Set(words.flatMap(candidateInfinitives).filter(isKnown));
   return [...bases].flatMap((base) => [
     ...analysesIn(verbOf(base, reflexive), form),
     ...(words.length > 1 ? analysesIn(verbOf(base, true), form) : []),
   ]);
 }
 
-/** The word, and the word without a final pronoun: *levanta* from *levántate*. */
-function withoutPronoun(form: string): string[] {
+/** The word, and the verbs that remain without a final pronoun: *levanta* of *levántate*. */
+function withoutAttachedPronoun(form: string): string[] {
   const verb = /^(.+?)(?:te|se|nos|os)$/.exec(form)?.[1];
   if (verb === undefined) return [form];
   const bare = withoutAccents(verb);
   return [form, verb, bare, `${bare}s`, `${bare}d`];
 }
 
-/** Infinitives that may have the form. Takes each possible stem and undoes changes of spelling and vowel. */
-function candidates(form: string): string[] {
-  const found = irregularInfinitives(form);
+/** Infinitives that may have the form: reverses changes of spelling and vowel in each possible stem. */
+function candidateInfinitives(form: string): string[] {
+  const infinitives = irregularInfinitives(form);
   for (let end = 1; end <= form.length; end += 1) {
-    for (const stem of undone(form.slice(0, end))) {
-      if (/[aeo]$/.test(stem)) found.push(`${stem}ír`);
-      for (const verbClass of verbClasses) found.push(stem + verbClass);
+    for (const stem of infinitiveStems(form.slice(0, end))) {
+      if (/[aeo]$/.test(stem)) infinitives.push(`${stem}ír`);
+      for (const verbClass of verbClasses) infinitives.push(stem + verbClass);
     }
   }
-  return found;
+  return infinitives;
 }
 
-const spellingUndone: readonly [RegExp, string][] = [
+const spellingReversals: readonly [RegExp, string][] = [
   [/qu$/, "c"],
   [/gu$/, "g"],
   [/gü$/, "gu"],
@@ -61,7 +61,7 @@ const spellingUndone: readonly [RegExp, string][] = [
   [/g$/, "gu"],
   [/y$/, ""],
 ];
-const vowelsUndone: readonly [RegExp, string][] = [
+const vowelReversals: readonly [RegExp, string][] = [
   [/ie(?=[^aeiou]*(?:[gq]u)?$)/, "e"],
   [/ie(?=[^aeiou]*(?:[gq]u)?$)/, "i"],
   [/ye(?=[^aeiou]*$)/, "e"],
@@ -72,10 +72,11 @@ const vowelsUndone: readonly [RegExp, string][] = [
   [/u(?=[^aeiou]*$)/, "o"],
 ];
 
-function undone(stem: string): string[] {
+/** The stems that an infinitive may have when one of its forms has this stem. */
+function infinitiveStems(stem: string): string[] {
   const bare = withoutAccents(stem);
-  const spelled = [bare, ...replacements(bare, spellingUndone)];
-  return [...spelled, ...spelled.flatMap((text) => replacements(text, vowelsUndone))];
+  const spelled = [bare, ...replacements(bare, spellingReversals)];
+  return [...spelled, ...spelled.flatMap((text) => replacements(text, vowelReversals))];
 }
 
 function replacements(text: string, rules: readonly [RegExp, string][]): string[] {
@@ -84,36 +85,36 @@ function replacements(text: string, rules: readonly [RegExp, string][]): string[
 
 let irregular: ReadonlyMap<string, readonly string[]> | undefined;
 
-/** Irregular verbs with the form, also behind a prefix: *dijo* is decir, *detuvo* is de + tener. */
+/** Irregular verbs with the form, also after a prefix: decir for *dijo*, detener for *detuvo*. */
 function irregularInfinitives(form: string): string[] {
-  irregular ??= formsOfFamilies();
-  const found: string[] = [];
+  irregular ??= infinitivesByForm();
+  const infinitives: string[] = [];
   for (let start = 0; start < form.length; start += 1) {
     const prefix = form.slice(0, start);
     const rest = form.slice(start);
     for (const root of [rest, withoutAccents(rest)]) {
-      for (const infinitive of irregular.get(root) ?? []) found.push(prefix + infinitive);
+      for (const infinitive of irregular.get(root) ?? []) infinitives.push(prefix + infinitive);
     }
   }
-  return found;
+  return infinitives;
 }
 
-function formsOfFamilies(): ReadonlyMap<string, readonly string[]> {
-  const found = new Map<string, string[]>();
-  for (const name of [...Object.keys(closedFamilies), ...Object.keys(openFamilies)]) {
+function infinitivesByForm(): ReadonlyMap<string, readonly string[]> {
+  const infinitives = new Map<string, string[]>();
+  for (const name of [...Object.keys(familiesByInfinitive), ...Object.keys(familiesByRoot)]) {
     const base = name.replace("-", "");
     const forms = tenses.flatMap((tense) => conjugate(verbOf(base, false), tense));
     for (const form of [base, ...forms.flatMap(({ form, also }) => [form, ...also])]) {
-      found.set(form, [...(found.get(form) ?? []), base]);
+      infinitives.set(form, [...(infinitives.get(form) ?? []), base]);
     }
   }
-  return found;
+  return infinitives;
 }
 
 function analysesIn(verb: Infinitive, form: string): Analysis[] {
   return tenses.flatMap((tense) =>
     conjugate(verb, tense)
-      .filter((found) => found.form === form || found.also.includes(form))
+      .filter((candidate) => candidate.form === form || candidate.also.includes(form))
       .map(({ person }) => ({ infinitive: verb.infinitive, tense, person })),
   );
 }

@@ -46,14 +46,14 @@ function verbsByStem(initial: string): VerbsByStem {
 }
 
 function stemsAndWholeForms(parts: PrincipalParts): string[] {
-  const { weak, strong, first, subjunctive, soft, preterite, future } = parts;
-  const stems = [weak, strong, first, subjunctive, soft, future];
-  if (preterite) stems.push(preterite.stem);
-  const whole = [parts.command, parts.participle, ...written(parts)];
+  const { unstressed, stressed, yo, subjunctivePlural, raised, strongPreterite, future } = parts;
+  const stems = [unstressed, stressed, yo, subjunctivePlural, raised, future];
+  if (strongPreterite) stems.push(strongPreterite.unstressed);
+  const whole = [parts.imperative, parts.participle, ...listedForms(parts)];
   return [
     ...stems.flatMap(({ text }) => (text === "" ? formsWithoutStem : [text])),
     // The ending loses its i after these: *riendo*, *riñendo*.
-    ...(/(?:i|ñ|ll)$/.test(soft.text) ? [`${soft.text}endo`] : []),
+    ...(/(?:i|ñ|ll)$/.test(raised.text) ? [`${raised.text}endo`] : []),
     ...whole.flatMap((form) => (form ? [form.stem + form.ending] : [])),
   ];
 }
@@ -61,8 +61,10 @@ function stemsAndWholeForms(parts: PrincipalParts): string[] {
 /** Of *ir*. */
 const formsWithoutStem = ["id", "ido", "yendo"];
 
-function written(parts: PrincipalParts): (BareForm | undefined)[] {
-  return [parts.written ?? {}, ...parts.also].flatMap((tenses) => Object.values(tenses).flat());
+function listedForms(parts: PrincipalParts): (BareForm | undefined)[] {
+  return [parts.irregularTenses ?? {}, ...parts.also].flatMap((tenses) =>
+    Object.values(tenses).flat(),
+  );
 }
 
 /** The stem, and its spellings before other endings: *busc* for *busqu*, *cruz* for *cruc*. */
