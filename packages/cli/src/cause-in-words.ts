@@ -14,32 +14,32 @@ function ownersOf(of: Exclude<CauseOf<"wrong-class-ending">["of"], "tú-s">): st
 export function causeInWords(cause: Cause): string {
   switch (cause.code) {
     case "accent":
-      if (cause.real === null) return "the letters are right";
-      return `the letters are right; as written, ${cause.real === "vos" ? "vos" : place(cause.real)}`;
+      if (cause.asWritten === null) return "the letters are right";
+      return `the letters are right; as written, ${cause.asWritten === "vos" ? "vos" : place(cause.asWritten)}`;
     case "wrong-person":
       return `the form of ${cause.persons.join(" and ")}`;
     case "wrong-tense":
     case "wrong-mood":
       return `the form of ${place(cause)}`;
     case "non-finite":
-      return `the ${cause.kind}, which has no person`;
+      return `the ${cause.form}, which has no person`;
     case "compound-tense":
       return `${cause.construction}: ${cause.auxiliary.word} (${cause.auxiliary.verb}) and ${cause.main.word} (${cause.main.verb})`;
     case "regularised": {
-      const { given, right, kinds } = cause;
-      return `${given.stem}-${given.ending}, but ${right.stem}-${right.ending} (${kinds.join(", ")})`;
+      const { given, right, irregularities } = cause;
+      return `${given.stem}-${given.ending}, but ${right.stem}-${right.ending} (${irregularities.join(", ")})`;
     }
     case "missed-stem-change":
-      return `${quoted(cause.from)} becomes ${quoted(cause.to)} here (${cause.kind})`;
+      return `${quoted(cause.from)} becomes ${quoted(cause.to)} here (${cause.irregularity})`;
     case "needless-stem-change":
-      return `${quoted(cause.from)} does not become ${quoted(cause.to)} here (${cause.kind})`;
+      return `${quoted(cause.from)} does not become ${quoted(cause.to)} here (${cause.irregularity})`;
     case "spelling-change":
       return `${quoted(cause.given)} is spelled ${quoted(cause.right)} here`;
     case "wrong-class-ending":
       if (cause.of === "tú-s") return "tú has no -s in this tense";
       return `-${cause.given} is ${ownersOf(cause.of)}; right is -${cause.right}`;
     case "pronoun":
-      return [cause.fault, cause.given ?? "none", cause.right && `right is ${cause.right}`]
+      return [cause.error, cause.given ?? "none", cause.right && `right is ${cause.right}`]
         .filter((part) => part)
         .join(", ");
     case "wrong-verb":

@@ -1,26 +1,26 @@
 import { conjugate, formOf } from "../src/conjugation/conjugate.ts";
 import { type Infinitive, readInfinitive } from "../src/conjugation/infinitive.ts";
 import { isNonFinite } from "../src/conjugation/mood.ts";
-import type { Cause, CauseOf } from "../src/diagnosis/cause.ts";
+import type { Cause, CauseOf, Cell } from "../src/diagnosis/cause.ts";
 import type { FormQuestion } from "../src/diagnosis/diagnose.ts";
 import { tidyAnswer, withoutCase, withoutMarks } from "../src/grading/normalise.ts";
 import { type Person, type Tense, tenses } from "../src/vocabulary.ts";
 
-/** What a diagnosis says of an answer, and all there is to prove it with. */
+/** The causes that a diagnosis gives for an answer, and what is needed to check them. */
 type Claim = {
   question: FormQuestion;
   verb: Infinitive;
   /** The words of the answer, without marks. */
   words: readonly string[];
   causes: readonly Cause[];
-  /** The cell of which the answer is said to be. */
+  /** The cell to which the answer belongs, according to the causes. */
   tense: Tense | "infinitivo";
   person: Person | null;
 };
 
 /**
- * What the engine does not confirm of a diagnosis, in words; nothing when all of it is true. It knows
- * only conjugation, and nothing of how a diagnosis is made.
+ * Describes each cause that conjugation does not confirm; empty when all causes are true. The check uses
+ * conjugation only, not the code of diagnosis.
  */
 export function falseClaims(question: FormQuestion, causes: readonly Cause[]): string[] {
   const verb = infinitive(question.verb);
@@ -50,14 +50,14 @@ const wordsOf = (text: string) =>
   plain(text)
     .split(/[\s\p{P}\p{S}]+/u)
     .filter((word) => word !== "");
-const bare = (verb: Infinitive): Infinitive => ({
+const withoutSe = (verb: Infinitive): Infinitive => ({
   ...verb,
   infinitive: verb.base,
   reflexive: false,
 });
 
 function cellOf({ tense, person }: FormQuestion, causes: readonly Cause[]) {
-  let cell: { tense: Tense | "infinitivo"; person: Person | null } = {
+  let cell: Cell = {
     tense,
     person: isNonFinite(tense) ? null : person,
   };
@@ -70,7 +70,7 @@ function cellOf({ tense, person }: FormQuestion, causes: readonly Cause[]) {
       cell = { tense: cause.tense, person: cause.person };
     }
     if (cause.code === "wrong-person") cell = { ...cell, person: askedPersons(cause)[0] ?? null };
-    if (cause.code === "non-finite") cell = { tense: cause.kind, person: null };
+    if (cause.code === "non-finite") cell = { tense: cause.form, person: null };
   }
   return cell;
 }
@@ -78,66 +78,67 @@ function cellOf({ tense, person }: FormQuestion, causes: readonly Cause[]) {
 const askedPersons = ({ persons }: CauseOf<"wrong-person">): Person[] =>
   persons.filter((person) => person !== "vos");
 
-/** *Tenés*, *sos*: as vosotros without its i. */
+/** *Tenés*, *sos*: the form of vosotros without its i (NGLE § 4.7). */
 function isOfVos({ verb, words }: Claim): boolean {
-  const form = formOf(bare(verb), "presente-indicativo", "vosotros")?.form ?? "";
+  const form = formOf(withoutSe(verb), "presente-indicativo", "vosotros")?.form ?? "";
   return words.includes(plain(form.replace(/(?<=[áéaeo])is$/, "s")));
 }
 
-/** Every spelling of the verb's form of a cell, without marks and without what stands before it. */
+/** Every spelling of a verb's form, without marks and without the words before the verb. */
 function spellings(verb: Infinitive, tense: Tense | "infinitivo", person: Person | null): string[] {
   if (tense === "infinitivo") return [verb.base, verb.infinitive].map(plain);
-  const forms = [formOf(verb, tense, person), formOf(bare(verb), tense, person)];
+  const forms = [formOf(verb, tense, person), formOf(withoutSe(verb), tense, person)];
   return forms
     .flatMap((form) => (form ? [form.form, ...form.also] : []))
     .map((form) => plain(form).replace(/^.* /, ""));
 }
 
-const attached = /(?:me|te|se|nos|os)$/;
+const attachedPronoun = /(?:me|te|se|nos|os)$/;
 
-/** A word of the answer is that form, or becomes it once all that is said of it is done. */
+/** Whether a word of the answer is the form of the cell, or becomes it when the causes are corrected. */
 function isFormOfCell({ words, causes, verb, tense, person }: Claim): boolean {
   const right = spellings(verb, tense, person);
   return words.some((word) =>
-    [word, word.replace(attached, "")].some((typed) =>
+    [word, word.replace(attachedPronoun, "")].some((typed) =>
       corrected(typed, causes).some((form) => right.includes(form)),
     ),
   );
 }
 
-/** The word with every cause of its letters put right: one place each, in each place where it may be. */
+/** The word with each cause corrected in one place, for each possible place. */
 function corrected(word: string, causes: readonly Cause[]): string[] {
-  // A form that was regularised is put right as a whole, whatever else was said of it.
-  const asItIs = causes.some(({ code }) => code === "regularised");
+  // Correcting a regularised form replaces all of it, so the other causes may find nothing to correct.
+  const mayNotApply = causes.some(({ code }) => code === "regularised");
   const needlessFirst = causes.toSorted((a, b) => order(a) - order(b));
   return needlessFirst.reduce(
-    (forms, cause) => forms.flatMap((form) => [...mended(form, cause), ...(asItIs ? [form] : [])]),
+    (forms, cause) =>
+      forms.flatMap((form) => [...correctedBy(cause, form), ...(mayNotApply ? [form] : [])]),
     [word],
   );
 }
 
-/** What was changed needlessly is undone before what was left out is done. */
+/** Undoes needless changes before it makes missed ones. */
 const order = ({ code }: Cause) => (code === "needless-stem-change" ? 0 : 1);
 
-function mended(word: string, cause: Cause): string[] {
+function correctedBy(cause: Cause, word: string): string[] {
   switch (cause.code) {
     case "missed-stem-change":
-      if (cause.kind === "zco")
-        return word.includes("z") ? replaced(word, "z", "zc") : replaced(word, "c", "zc");
-      return replaced(word, cause.from, cause.to);
+      if (cause.irregularity === "zco")
+        return word.includes("z") ? replacements(word, "z", "zc") : replacements(word, "c", "zc");
+      return replacements(word, cause.from, cause.to);
     case "needless-stem-change":
-      return replaced(word, cause.to, cause.from);
+      return replacements(word, cause.to, cause.from);
     case "spelling-change":
-      return replaced(word, plain(cause.given), plain(cause.right));
+      return replacements(word, plain(cause.given), plain(cause.right));
     case "wrong-class-ending":
-      return replaced(word, plain(cause.given), plain(cause.right)).map((form) =>
+      return replacements(word, plain(cause.given), plain(cause.right)).map((form) =>
         form.replace(/z(?=[ei])/, "c"),
       );
     case "regularised": {
       const { given, right } = cause;
       return [
         word,
-        ...replaced(word, plain(given.stem + given.ending), plain(right.stem + right.ending)),
+        ...replacements(word, plain(given.stem + given.ending), plain(right.stem + right.ending)),
       ];
     }
     default:
@@ -145,20 +146,20 @@ function mended(word: string, cause: Cause): string[] {
   }
 }
 
-function replaced(word: string, from: string, to: string): string[] {
-  if (from === "") return inserted(word, to);
-  const found: string[] = [];
+function replacements(word: string, from: string, to: string): string[] {
+  if (from === "") return insertions(word, to);
+  const texts: string[] = [];
   for (let at = word.indexOf(from); at >= 0; at = word.indexOf(from, at + 1)) {
-    found.push(word.slice(0, at) + to + word.slice(at + from.length));
+    texts.push(word.slice(0, at) + to + word.slice(at + from.length));
   }
-  return found;
+  return texts;
 }
 
 function isTrue(cause: Cause, claim: Claim): boolean {
   const { verb, words, question } = claim;
   switch (cause.code) {
     case "accent":
-      return cause.real === "vos" ? isOfVos(claim) : isAccent(cause.real, claim);
+      return cause.asWritten === "vos" ? isOfVos(claim) : isAccent(cause.asWritten, claim);
     case "wrong-person":
       return (
         !cause.persons.includes(question.person) &&
@@ -176,7 +177,7 @@ function isTrue(cause: Cause, claim: Claim): boolean {
     case "compound-tense":
       return (
         [cause.auxiliary.word, cause.main.word].every((word) => words.includes(plain(word))) &&
-        isSome(cause.auxiliary.word, cause.auxiliary.verb) &&
+        isAnyForm(cause.auxiliary.word, cause.auxiliary.verb) &&
         isMain(cause.main.word, cause.main.verb)
       );
     case "regularised":
@@ -187,7 +188,7 @@ function isTrue(cause: Cause, claim: Claim): boolean {
     case "wrong-class-ending":
       return isFormOfCell(claim);
     case "pronoun":
-      return cause.fault === "needless"
+      return cause.error === "needless"
         ? !verb.reflexive
         : cause.given === null || question.given !== cause.right;
     case "wrong-verb":
@@ -206,15 +207,14 @@ function rightAnswers({ question, verb }: Claim): string[] {
   return form ? [form.form, ...form.also] : [];
 }
 
-function isAccent(
-  real: { tense: Tense | "infinitivo"; person: Person | null } | null,
-  claim: Claim,
-): boolean {
+function isAccent(asWritten: Cell | null, claim: Claim): boolean {
   const isSlip = rightAnswers(claim).some((form) => claim.words.join(" ").endsWith(plain(form)));
   return (
     isSlip &&
-    (real === null ||
-      claim.words.some((word) => spellings(claim.verb, real.tense, real.person).includes(word)))
+    (asWritten === null ||
+      claim.words.some((word) =>
+        spellings(claim.verb, asWritten.tense, asWritten.person).includes(word),
+      ))
   );
 }
 
@@ -227,19 +227,19 @@ function isOfPersons(persons: readonly Person[], claim: Claim): boolean {
   return verb !== null && persons.every((person) => isFormOfCell({ ...claim, verb, person }));
 }
 
-/** Any form of a verb; of an auxiliary also what a learner makes of it, by its first letters. */
-function isSome(word: string, of: string): boolean {
+/** Whether a word is a form of a verb, or begins like one: a learner may invent a form of an auxiliary. */
+function isAnyForm(word: string, of: string): boolean {
   const verb = infinitive(of);
   if (!verb) return false;
   const typed = plain(word);
   const all = tenses
-    .flatMap((tense) => conjugate(bare(verb), tense))
+    .flatMap((tense) => conjugate(withoutSe(verb), tense))
     .flatMap(({ form, also }) => [form, ...also]);
   const plainForms = [verb.base, ...all].map((form) => plain(form).replace(/^no /, ""));
   const tries = [
     typed,
     `h${typed}`,
-    typed.replace(attached, ""),
+    typed.replace(attachedPronoun, ""),
     typed.replace(/(?:a|as|os)$/, "o"),
   ];
   return (
@@ -248,16 +248,17 @@ function isSome(word: string, of: string): boolean {
   );
 }
 
-/** Or what a learner makes of its participle or gerundio: *abrido*. */
+/** Whether a word is a form of a verb, or an invented participle or gerundio of it: *abrido*. */
 function isMain(word: string, verb: string): boolean {
-  const begins = plain(word).startsWith(/^[^aeiou]*/.exec(plain(verb))?.[0] ?? "");
+  const hasInitial = plain(word).startsWith(/^[^aeiou]*/.exec(plain(verb))?.[0] ?? "");
   return (
-    isSome(word, verb) || (begins && /(?:d[oa]s?|ndo)$/.test(plain(word).replace(attached, "")))
+    isAnyForm(word, verb) ||
+    (hasInitial && /(?:d[oa]s?|ndo)$/.test(plain(word).replace(attachedPronoun, "")))
   );
 }
 
 function isIrregular(right: string, { verb, tense, person }: Claim): boolean {
-  const form = tense === "infinitivo" ? undefined : formOf(bare(verb), tense, person);
+  const form = tense === "infinitivo" ? undefined : formOf(withoutSe(verb), tense, person);
   return (
     form !== undefined &&
     form.irregularities.length > 0 &&
@@ -265,33 +266,30 @@ function isIrregular(right: string, { verb, tense, person }: Claim): boolean {
   );
 }
 
-function isWrongVerb(
-  other: string,
-  cell: { tense: Tense | "infinitivo"; person: Person | null },
-  claim: Claim,
-): boolean {
+function isWrongVerb(other: string, cell: Cell, claim: Claim): boolean {
   const verb = infinitive(other);
   if (!verb || other === claim.verb.infinitive) return false;
   if (isCompound(claim)) return claim.words.some((word) => isMain(word, other));
   return claim.words.some((word) => spellings(verb, cell.tense, cell.person).includes(word));
 }
 
-/** Putting those letters right gives a right answer, or it sounds like one. */
+/** Whether correcting the letters gives a right answer, or the answer sounds like one. */
 function isTypo(given: string, right: string, claim: Claim): boolean {
   const text = plain(claim.question.given);
-  const heard = (word: string) =>
+  const soundOf = (word: string) =>
     word.replaceAll("h", "").replaceAll("v", "b").replace(/(.)\1/gu, "$1");
-  const mended = given === "" ? inserted(text, right) : replaced(text, given, right);
+  const corrections = given === "" ? insertions(text, right) : replacements(text, given, right);
   return rightAnswers(claim)
     .map(plain)
     .some((form) => {
       const verbOnly = form.replace(/^.* /, "");
       return (
-        mended.some((word) => word.includes(verbOnly)) || heard(text).includes(heard(verbOnly))
+        corrections.some((word) => word.includes(verbOnly)) ||
+        soundOf(text).includes(soundOf(verbOnly))
       );
     });
 }
 
-function inserted(text: string, letters: string): string[] {
+function insertions(text: string, letters: string): string[] {
   return [...text, ""].map((_, at) => text.slice(0, at) + letters + text.slice(at));
 }

@@ -15,7 +15,7 @@ export type AccentCause = {
    * The cell of the same verb whose form the answer is as written: *hablo* for *habló*. `vos` means the
    * form of vos in the presente, *hablás*.
    */
-  real: Cell | "vos" | null;
+  asWritten: Cell | "vos" | null;
 };
 
 export type WrongPersonCause = {
@@ -37,7 +37,7 @@ export type WrongTenseCause = {
   person: Person | null;
 };
 
-export type NonFiniteCause = { code: "non-finite"; kind: NonFinite };
+export type NonFiniteCause = { code: "non-finite"; form: NonFinite };
 
 export const constructions = ["perfect", "near-future", "progressive", "recent-past"] as const;
 /** he hablado, voy a hablar, estoy hablando, acabo de hablar */
@@ -66,7 +66,7 @@ export type RegularisedCause = {
   code: "regularised";
   what: "form" | "ending";
   /** Why the right form is not regular. */
-  kinds: readonly Irregularity[];
+  irregularities: readonly Irregularity[];
   given: StemAndEnding;
   right: StemAndEnding;
 };
@@ -75,7 +75,7 @@ export type StemAndEnding = { stem: string; ending: string };
 /** A missing or needless change of the stem: of its vowel, or to zc or y. */
 export type StemChangeCause = {
   code: "missed-stem-change" | "needless-stem-change";
-  kind: Irregularity;
+  irregularity: Irregularity;
   /** The letters before and after the change: e and ie, c and zc, nothing and y. */
   from: string;
   to: string;
@@ -99,7 +99,7 @@ export type WrongClassEndingCause = {
   of: readonly VerbClass[] | "tú-s" | "french" | "no-verb";
 };
 
-export const pronounFaults = [
+export const pronounErrors = [
   "missing",
   "other-person",
   "other-pronoun",
@@ -109,12 +109,12 @@ export const pronounFaults = [
   "elided",
   "needless-subject",
 ] as const;
-export type PronounFault = (typeof pronounFaults)[number];
+export type PronounError = (typeof pronounErrors)[number];
 
 export type PronounCause = {
   code: "pronoun";
   /** `other-pronoun` is not reflexive (*le levanté*), `foreign` not Spanish, `elided` is *m’acuesto*. */
-  fault: PronounFault;
+  error: PronounError;
   given: string | null;
   right: string | null;
 };

@@ -163,11 +163,11 @@ function pronounOf(
   const between = answer.words.filter(isReflexivePronoun);
   const given = [...answer.before, ...between, ...answer.after, attached ?? ""].join(" ").trim();
   if (!forms.verb.reflexive) {
-    return given === "" ? null : { code: "pronoun", fault: "needless", given, right: null };
+    return given === "" ? null : { code: "pronoun", error: "needless", given, right: null };
   }
   const right = person && reflexivePronouns[person];
   const fitting = persons.map((person) => reflexivePronouns[person]);
-  if (given === "") return { code: "pronoun", fault: "missing", given: null, right };
+  if (given === "") return { code: "pronoun", error: "missing", given: null, right };
   if (given === right || given === "se" || fitting.includes(given)) return null;
-  return { code: "pronoun", fault: "other-person", given, right };
+  return { code: "pronoun", error: "other-person", given, right };
 }

@@ -111,14 +111,14 @@ function comesBefore(predicted: PredictedReading, other: Reading): boolean {
 function withPair(causes: readonly Cause[], attempt: Attempt): readonly Cause[] {
   const [only, ...others] = causes;
   if (only?.code !== "pronoun" || others.length > 0) return causes;
-  if (only.fault !== "missing" && only.fault !== "needless") return causes;
+  if (only.error !== "missing" && only.error !== "needless") return causes;
   const pair = pairedVerb(attempt);
   return pair ? [only, pair] : causes;
 }
 
 const needlessSubject = (subject: string): PronounCause => ({
   code: "pronoun",
-  fault: "needless-subject",
+  error: "needless-subject",
   given: subject,
   right: null,
 });

@@ -3,7 +3,7 @@ import { isNonFinite } from "../conjugation/mood.ts";
 import { withoutMarks } from "../grading/normalise.ts";
 import type { Person } from "../vocabulary.ts";
 import { mayBeSubject, pronounKind } from "./answer-parts.ts";
-import type { PronounCause, PronounFault } from "./cause.ts";
+import type { PronounCause, PronounError } from "./cause.ts";
 import type { Attempt } from "./reading.ts";
 import type { RealForm } from "./verb-forms.ts";
 
@@ -25,26 +25,30 @@ export function pronounCause(
   if (!reflexive) return needlessPronoun(given);
   if (found.attached || found.tense === "infinitivo" || isNonFinite(found.tense)) return null;
   const right = person && reflexivePronouns[person];
-  if (given === "") return fault("missing", null, right);
-  if (answer.after.length > 0) return fault("misplaced", given, right);
+  if (given === "") return pronounError("missing", null, right);
+  if (answer.after.length > 0) return pronounError("misplaced", given, right);
   const kind = pronounKind(given);
-  if (kind === "foreign") return fault("foreign", given, right);
-  if (kind !== "reflexive") return fault("other-pronoun", given, right);
+  if (kind === "foreign") return pronounError("foreign", given, right);
+  if (kind !== "reflexive") return pronounError("other-pronoun", given, right);
   const fitting = found.persons.map((person) => reflexivePronouns[person]);
   const isFitting = given === right || fitting.includes(given);
-  if (!isFitting) return fault("other-person", given, right);
-  return answer.elided === null ? null : fault("elided", answer.elided, given);
+  if (!isFitting) return pronounError("other-person", given, right);
+  return answer.elided === null ? null : pronounError("elided", answer.elided, given);
 }
 
 function needlessPronoun(given: string): PronounCause | null {
   if (given === "") return null;
-  if (mayBeSubject(given)) return fault("needless-subject", given, null);
-  return fault(pronounKind(given) === "foreign" ? "foreign" : "needless", given, null);
+  if (mayBeSubject(given)) return pronounError("needless-subject", given, null);
+  return pronounError(pronounKind(given) === "foreign" ? "foreign" : "needless", given, null);
 }
 
-const fault = (fault: PronounFault, given: string | null, right: string | null): PronounCause => ({
+const pronounError = (
+  error: PronounError,
+  given: string | null,
+  right: string | null,
+): PronounCause => ({
   code: "pronoun",
-  fault,
+  error,
   given,
   right,
 });

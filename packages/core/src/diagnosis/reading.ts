@@ -54,13 +54,13 @@ export function cellCauses(
   wanted: { tense: Tense; person: Person | null },
   persons: readonly PersonOrVos[],
 ): Cause[] {
-  if (tense === "infinitivo") return [{ code: "non-finite", kind: tense }];
+  if (tense === "infinitivo") return [{ code: "non-finite", form: tense }];
   const ofPerson: Cause[] =
     wanted.person === null || persons.length === 0 || persons.includes(wanted.person)
       ? []
       : [{ code: "wrong-person", persons }];
   if (tense === wanted.tense) return ofPerson;
-  if (isNonFinite(tense)) return [{ code: "non-finite", kind: tense }];
+  if (isNonFinite(tense)) return [{ code: "non-finite", form: tense }];
   const code = moodOf[tense] === moodOf[wanted.tense] ? "wrong-tense" : "wrong-mood";
   return [{ code, tense, person }, ...ofPerson];
 }

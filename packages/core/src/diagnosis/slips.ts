@@ -25,7 +25,10 @@ function hasPronounOfAnother({ answer, forms }: Attempt, { found }: RealReading)
   return answer.before.at(-1) !== reflexivePronouns[found.person];
 }
 
-const accent = (real: AccentCause["real"]): AccentCause => ({ code: "accent", real });
+const accent = (asWritten: AccentCause["asWritten"]): AccentCause => ({
+  code: "accent",
+  asWritten,
+});
 
 /** A typo in the right form, or in the right verb with a wrong pronoun. */
 export function typoCauses(attempt: Attempt): Cause[] | null {

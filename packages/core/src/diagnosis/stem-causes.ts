@@ -48,11 +48,11 @@ export function vowelCauses(root: string, typed: string, right: string): StemCha
 
 function changed(code: StemChangeCause["code"], from: string, to: string): StemChangeCause | null {
   if (from === to) return null;
-  const kind = vowelKinds[`${from}-${to}`];
-  return kind ? { code, kind, from, to } : null;
+  const irregularity = vowelChanges[`${from}-${to}`];
+  return irregularity ? { code, irregularity, from, to } : null;
 }
 
-const vowelKinds: Readonly<Record<string, Irregularity>> = {
+const vowelChanges: Readonly<Record<string, Irregularity>> = {
   "e-ie": "e-ie",
   "e-ye": "e-ie",
   "e-i": "e-i",
@@ -90,7 +90,7 @@ export function inserted(
     const isMissed = code === "missed-stem-change";
     return { code: "spelling-change", given: isMissed ? "" : tail, right: isMissed ? tail : "" };
   }
-  return { code, kind: insertions[extra ?? "y"], from: from.tail, to: tail };
+  return { code, irregularity: insertions[extra ?? "y"], from: from.tail, to: tail };
 }
 
 const isPresent = (tense: LearnerEnding["tense"]) =>
@@ -115,7 +115,7 @@ export function regularised(
   return {
     code: "regularised",
     what,
-    kinds: right.form.irregularities,
+    irregularities: right.form.irregularities,
     given: { stem, ending: ending.text },
     right: { stem: right.stem, ending: right.ending },
   };

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { answerFault, grade, isCorrect } from "./grade.ts";
+import { answerProblem, grade, isCorrect } from "./grade.ts";
 
 const spanishLetters = [..."abcdefghijklmnñopqrstuvwxyzáéíóúü"];
 const someWord = fc
@@ -109,7 +109,7 @@ describe("what cannot be graded", () => {
     ["101 characters", "a".repeat(101), "tooLong"],
     ["100 letters of two code points each", "e\u0301".repeat(100), null],
     ["100 characters beyond the basic plane", "𝄞".repeat(100), null],
-  ])("%s", (_, given, fault) => {
-    expect(answerFault(given)).toBe(fault);
+  ])("%s", (_, given, problem) => {
+    expect(answerProblem(given)).toBe(problem);
   });
 });

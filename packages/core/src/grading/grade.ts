@@ -4,11 +4,10 @@ import { comparable, tidyAnswer, withoutMarks } from "./normalise.ts";
 /** Longest answer, in characters after trimming; the shortest is one. */
 export const ANSWER_MAX_LENGTH = 100;
 
-/** Why a text is no answer. */
-export type AnswerFault = "blank" | "tooLong";
+export type AnswerProblem = "blank" | "tooLong";
 
 /** Why a text cannot be graded; null for 1 to 100 characters after trimming. */
-export function answerFault(given: string): AnswerFault | null {
+export function answerProblem(given: string): AnswerProblem | null {
   const tidy = tidyAnswer(given);
   if (tidy === "") return "blank";
   return [...tidy].length > ANSWER_MAX_LENGTH ? "tooLong" : null;

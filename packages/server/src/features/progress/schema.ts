@@ -1,5 +1,5 @@
 import type { Instant } from "@verbena/core/calendar";
-import { answerFault } from "@verbena/core/grading/grade";
+import { answerProblem } from "@verbena/core/grading/grade";
 import { highestLevel } from "@verbena/core/levels";
 import { FAILED_ITEMS_MAX } from "@verbena/core/progress/exercise-progress";
 import { exerciseKeys } from "@verbena/core/vocabulary";
@@ -36,8 +36,8 @@ const at = textOr("invalidTime")
 
 const given = text
   .refine((answer) => answer.length <= RAW_ANSWER_MAX, { ...issue("answerTooLong"), abort: true })
-  .refine((answer) => answerFault(answer) !== "blank", issue("answerBlank"))
-  .refine((answer) => answerFault(answer) !== "tooLong", issue("answerTooLong"));
+  .refine((answer) => answerProblem(answer) !== "blank", issue("answerBlank"))
+  .refine((answer) => answerProblem(answer) !== "tooLong", issue("answerTooLong"));
 
 const base = { id, exerciseKey, at, timeZone };
 

@@ -1,4 +1,4 @@
-import { answerFault, grade } from "@verbena/core/grading/grade";
+import { answerProblem, grade } from "@verbena/core/grading/grade";
 import { tidyAnswer } from "@verbena/core/grading/normalise";
 import { type RefObject, useEffect, useEffectEvent, useMemo, useReducer } from "react";
 import { useTranslation } from "react-i18next";
@@ -46,13 +46,13 @@ export function usePractice(
   const { given, verdict, judgedAt } = state;
   const exercise = exercises[state.index] ?? exercises[0];
   const answer = tidyAnswer(given);
-  const fault = answerFault(given);
+  const problem = answerProblem(given);
   const isExplained = verdict === "accent" || verdict === "wrong";
   const explanation = useExplanation(exercise, isExplained ? answer : null);
 
   function check(): void {
-    if (fault === "blank") return;
-    if (fault === "tooLong") {
+    if (problem === "blank") return;
+    if (problem === "tooLong") {
       dispatch({ type: "refused" });
       return;
     }
@@ -77,7 +77,7 @@ export function usePractice(
     total: exercises.length,
     /** What is in the field, without surrounding space. */
     answer,
-    isBlank: fault === "blank",
+    isBlank: problem === "blank",
     explanation,
     result: roundResult(state),
     type: (text: string) => dispatch({ type: "typed", given: text }),

@@ -58,8 +58,8 @@ function linesOf(speech: Speech, cause: Cause, exercise: FormExercise, given: st
     case "non-finite":
       return [
         t("diagnosis.nonFinite", {
-          form: correctForm(exercise.verb, { tense: cause.kind, person: null }, given),
-          tense: t(`diagnosis.inTense.${cause.kind}`),
+          form: correctForm(exercise.verb, { tense: cause.form, person: null }, given),
+          tense: t(`diagnosis.inTense.${cause.form}`),
           person: personName(exercise.person),
           answer: exercise.answer,
         }),
@@ -80,7 +80,7 @@ function linesOf(speech: Speech, cause: Cause, exercise: FormExercise, given: st
       return [classEnding(speech, cause, exercise)];
     case "pronoun":
       return [
-        t(`diagnosis.pronoun.${cause.fault}`, {
+        t(`diagnosis.pronoun.${cause.error}`, {
           given: unmarked(cause.given ?? ""),
           right: cause.right ?? "",
           verb: exercise.verb,
@@ -139,7 +139,7 @@ function asksPerson(t: TFunction, { person, subject, sentence }: FormExercise): 
 
 /** Names the irregular ending or stem; names the whole form where the stem is a single letter. */
 function regularised(t: TFunction, cause: CauseOf<"regularised">, exercise: FormExercise): string {
-  const { given, right, kinds } = cause;
+  const { given, right, irregularities } = cause;
   const names = { Verb: capitalised(exercise.verb), right: exercise.answer };
   if (soundOf(given.stem) === soundOf(right.stem) && right.ending !== "") {
     return t("diagnosis.regularised.ending", {
@@ -148,7 +148,7 @@ function regularised(t: TFunction, cause: CauseOf<"regularised">, exercise: Form
       given: given.ending,
     });
   }
-  if (kinds.includes("suppletive") || right.stem.length < 2) {
+  if (irregularities.includes("suppletive") || right.stem.length < 2) {
     return t("diagnosis.regularised.whole", names);
   }
   return t("diagnosis.regularised.stem", { ...names, stem: right.stem });
@@ -182,7 +182,7 @@ function classEnding(
 
 function needlessStemChange(
   t: TFunction,
-  { from, to, kind }: StemChangeCause,
+  { from, to, irregularity }: StemChangeCause,
   exercise: FormExercise,
 ): string {
   const { exerciseKey: tense, person, answer: form } = exercise;
@@ -196,7 +196,7 @@ function needlessStemChange(
     return t("diagnosis.needlessStemChange.stem", { stem: right?.parts.stem ?? "" });
   }
   const changesElsewhere = conjugate(infinitive, tense).some(({ irregularities }) =>
-    irregularities.includes(kind),
+    irregularities.includes(irregularity),
   );
   const isWeak = person === "nosotros" || person === "vosotros";
   const place = isWeak && changesElsewhere ? "weakPersons" : "here";

@@ -54,10 +54,10 @@ function theoryAnchor([cause]: readonly Cause[], exercise: FormExercise): string
     case "compound-tense":
       return commonAnchors.use;
     case "pronoun":
-      return cause.fault === "needless-subject" ? anchorOfForm(exercise) : commonAnchors.reflexive;
+      return cause.error === "needless-subject" ? anchorOfForm(exercise) : commonAnchors.reflexive;
     case "missed-stem-change":
     case "needless-stem-change":
-      return anchorOf(exercise.exerciseKey, cause.kind) ?? anchorOfForm(exercise);
+      return anchorOf(exercise.exerciseKey, cause.irregularity) ?? anchorOfForm(exercise);
     default:
       return anchorOfForm(exercise);
   }

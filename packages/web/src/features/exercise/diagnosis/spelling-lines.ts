@@ -7,11 +7,11 @@ import { correctForm } from "./forms.ts";
 /** Says what is wrong with the marks, then which other form the learner has written. */
 export function accentLines(
   t: TFunction,
-  { real }: CauseOf<"accent">,
+  { asWritten }: CauseOf<"accent">,
   { verb, answer, person }: FormExercise,
   given: string,
 ): string[] {
-  if (real === "vos") {
+  if (asWritten === "vos") {
     const form = given.trim().toLowerCase();
     return [
       t("diagnosis.vos", { form }),
@@ -19,14 +19,14 @@ export function accentLines(
     ];
   }
   const slip = t(`diagnosis.accent.${slipIn(given, answer)}`, { right: answer });
-  const form = real === null ? null : correctForm(verb, real, given);
-  if (real === null || form === null || form !== given.trim().toLowerCase()) return [slip];
-  const tense = t(`diagnosis.inTense.${real.tense}`);
+  const form = asWritten === null ? null : correctForm(verb, asWritten, given);
+  if (asWritten === null || form === null || form !== given.trim().toLowerCase()) return [slip];
+  const tense = t(`diagnosis.inTense.${asWritten.tense}`);
   return [
     slip,
-    real.person === null
+    asWritten.person === null
       ? t("diagnosis.accent.realNonFinite", { form, tense })
-      : t("diagnosis.accent.real", { form, tense, person: personName(real.person) }),
+      : t("diagnosis.accent.real", { form, tense, person: personName(asWritten.person) }),
   ];
 }
 
