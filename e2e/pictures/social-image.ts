@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { chromium } from "@playwright/test";
-import { hangBunting } from "../../packages/web/src/ui/bunting-shape.ts";
+import { buntingShape } from "../../packages/web/src/ui/bunting-shape.ts";
 import playwrightConfig from "../playwright.config.ts";
 
 const web = new URL("../../packages/web/", import.meta.url);
@@ -12,7 +12,7 @@ const colours = ["marigold", "geranium", "azulejo", "leaf"];
 
 /** The style sheet with its fonts inlined. */
 function look(): string {
-  const css = readFileSync(new URL("src/look.css", web), "utf8");
+  const css = readFileSync(new URL("src/theme.css", web), "utf8");
   return css.replace(/url\((@[^)]+)\)/g, (_, font: string) => {
     const file = fileURLToPath(import.meta.resolve(font));
     return `url(data:font/woff2;base64,${readFileSync(file, "base64")})`;
@@ -20,7 +20,7 @@ function look(): string {
 }
 
 function bunting(): string {
-  const { width, height, strings, flags } = hangBunting(FLAGS);
+  const { width, height, strings, flags } = buntingShape(FLAGS);
   const lines = strings.map((d) => `<path d="${d}" fill="none" stroke="var(--ink-soft)"/>`);
   const triangles = flags.map(
     ({ points }, index) =>

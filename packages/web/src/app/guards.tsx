@@ -5,7 +5,7 @@ import { type SessionState, useSession } from "#session/use-session.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { Loading } from "#ui/loading.tsx";
-import { WaitingLayout } from "./layout/waiting-layout.tsx";
+import { LoadingLayout } from "./layout/loading-layout.tsx";
 
 /*
  * Guards are components instead of `beforeLoad` functions: a session may end while a page is shown, and
@@ -20,7 +20,7 @@ export function SignedInOnly({ children }: GuardProps) {
   if (status === "signed-in") return children;
   if (status === "signed-out") return <SignInFirst />;
   return (
-    <WaitingLayout>{status === "loading" ? <Loading /> : <SessionUnreachable />}</WaitingLayout>
+    <LoadingLayout>{status === "loading" ? <Loading /> : <SessionUnreachable />}</LoadingLayout>
   );
 }
 
@@ -30,9 +30,9 @@ export function AdminOnly({ children }: GuardProps) {
   const session = useSession();
   if (isPending(session)) {
     return (
-      <WaitingLayout>
+      <LoadingLayout>
         <Loading label={t("account.checkingPermissions")} />
-      </WaitingLayout>
+      </LoadingLayout>
     );
   }
   if (session.status !== "signed-in") return <SignInFirst />;
@@ -79,7 +79,7 @@ function SessionUnreachable() {
   return (
     <div className="mx-auto max-w-xl p-4 py-16">
       <Alert
-        tone="wrong"
+        tone="error"
         action={
           <Button size="small" variant="secondary" onClick={() => void refresh()}>
             {t("common.retry")}

@@ -1,5 +1,5 @@
 import { createRouter } from "@tanstack/react-router";
-import { awaitHeadingFocus } from "#ui/page.tsx";
+import { focusNextHeading } from "#ui/page.tsx";
 import { Failed } from "./pages/failed.tsx";
 import { NotFoundPage } from "./pages/not-found.tsx";
 import { accountRoutes } from "./routes/account-routes.ts";
@@ -24,7 +24,7 @@ export const router = createRouter({
 });
 
 router.subscribe("onBeforeNavigate", ({ fromLocation, pathChanged }) => {
-  if (fromLocation !== undefined && pathChanged) awaitHeadingFocus();
+  if (fromLocation !== undefined && pathChanged) focusNextHeading();
 });
 
 declare module "@tanstack/react-router" {

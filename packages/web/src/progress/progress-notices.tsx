@@ -34,7 +34,7 @@ function SignedOutNotice() {
 
   return (
     <Alert
-      tone="note"
+      tone="info"
       className={place}
       action={
         <Button size="small" onClick={() => void leave()}>
@@ -53,7 +53,7 @@ function InTabOnlyNotice() {
   const { state, inTabOnly } = useWaiting();
   if (!inTabOnly || state === "idle" || state === "sending") return null;
   return (
-    <Alert tone="wrong" className={place}>
+    <Alert tone="error" className={place}>
       {t("progress.inTabOnly")}
     </Alert>
   );
@@ -67,7 +67,7 @@ function RefusalNotice() {
   if (refused.length === 0) return null;
   return (
     <Alert
-      tone="note"
+      tone="info"
       className={place}
       action={
         <Button size="small" variant="secondary" onClick={() => setOpen(true)}>

@@ -21,7 +21,7 @@ export function WaitingStatus() {
         <span
           className={classNames(
             "inline-flex items-center gap-1.5 whitespace-nowrap",
-            !held && "animate-late",
+            !held && "animate-appear-late",
           )}
         >
           <Icon aria-hidden className="size-4" />

@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useErrorText } from "#i18n/use-error-text.ts";
 import { isolated } from "#lib/format.ts";
-import { showNotice } from "#ui/show-toast.ts";
+import { showPersistentErrorToast } from "#ui/show-toast.ts";
 import { sessionQuery } from "./session-query.ts";
 import { useUser } from "./use-session.ts";
 import { type FailedEdit, onEditsChanged, sendEdits, waitingEdits } from "./waiting-edits.ts";
@@ -58,7 +58,7 @@ export function useEditSync(userId: string | undefined): void {
         // Also inactive queries: they fill the cache for an offline start.
         void client.invalidateQueries({ queryKey: [key], refetchType: "all" });
       }
-      if (troubles.length > 0) showNotice(troubles.map(textOf).join(" "));
+      if (troubles.length > 0) showPersistentErrorToast(troubles.map(textOf).join(" "));
     });
   }, [client, t, errorText]);
 }

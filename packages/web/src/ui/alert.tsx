@@ -2,12 +2,12 @@ import { CircleAlert, CircleCheck, Info, type LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 
-type AlertTone = "wrong" | "right" | "note";
+type AlertTone = "error" | "success" | "info";
 
-const looks: Record<AlertTone, { icon: LucideIcon; wash: string; ink: string }> = {
-  wrong: { icon: CircleAlert, wash: "bg-geranium-wash", ink: "text-geranium" },
-  right: { icon: CircleCheck, wash: "bg-leaf-wash", ink: "text-leaf" },
-  note: { icon: Info, wash: "bg-marigold-wash", ink: "text-marigold-ink" },
+const styles: Record<AlertTone, { icon: LucideIcon; background: string; colour: string }> = {
+  error: { icon: CircleAlert, background: "bg-geranium-wash", colour: "text-geranium" },
+  success: { icon: CircleCheck, background: "bg-leaf-wash", colour: "text-leaf" },
+  info: { icon: Info, background: "bg-marigold-wash", colour: "text-marigold-ink" },
 };
 
 type AlertProps = {
@@ -22,28 +22,28 @@ type AlertProps = {
 
 /** A message within the page. Screen readers announce an error at once. */
 export function Alert({ tone, children, action, silent = false, className }: AlertProps) {
-  const { icon: Icon, wash, ink } = looks[tone];
+  const { icon: Icon, background, colour } = styles[tone];
   return (
     <div
       role={silent ? undefined : roleOf(tone)}
       className={classNames(
         "flex flex-wrap items-center gap-x-4 gap-y-2 rounded-[0.875rem] px-4 py-3",
-        wash,
+        background,
         className,
       )}
     >
-      <Icon aria-hidden className={classNames("size-5 shrink-0", ink)} />
+      <Icon aria-hidden className={classNames("size-5 shrink-0", colour)} />
       <div className="min-w-0 flex-1 basis-48">{children}</div>
       {action}
     </div>
   );
 }
 
-const roleOf = (tone: AlertTone) => (tone === "wrong" ? "alert" : "status");
+const roleOf = (tone: AlertTone) => (tone === "error" ? "alert" : "status");
 
 type FormFailureProps = {
   form: { formError: string | null };
-  /** Not announced to screen readers, because a toast says it. */
+  /** Not announced by screen readers, for forms that also show a toast. */
   silent?: boolean;
 };
 
@@ -51,7 +51,7 @@ type FormFailureProps = {
 export function FormFailure({ form, silent = false }: FormFailureProps) {
   if (!form.formError) return null;
   return (
-    <Alert tone="wrong" silent={silent}>
+    <Alert tone="error" silent={silent}>
       {form.formError}
     </Alert>
   );

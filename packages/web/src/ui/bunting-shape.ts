@@ -5,7 +5,7 @@ const FLAG_HEIGHT = 25;
 const SAG = 10;
 const TOP = 2;
 
-/** About how many flags hang between two holding points. */
+/** Approximate number of flags between two points where the string is attached. */
 const FLAGS_PER_SPAN = 7;
 
 export type BuntingFlag = {
@@ -16,12 +16,14 @@ export type BuntingFlag = {
 type Span = { from: number; to: number };
 
 /**
- * Draws a string with `total` flags, which sags between its holding points. With more `places` than
- * flags the string is shorter, and its flags keep their size.
+ * The SVG paths and polygons of a string with `total` flags, which sags between the points where it
+ * is attached.
+ *
+ * @param capacity number of flags that fit the width; the string is shorter if it has fewer
  */
-export function hangBunting(
+export function buntingShape(
   total: number,
-  places = total,
+  capacity = total,
 ): {
   width: number;
   height: number;
@@ -30,7 +32,7 @@ export function hangBunting(
 } {
   const spans = spansOf(total);
   return {
-    width: Math.max(total, places) * PITCH,
+    width: Math.max(total, capacity) * PITCH,
     height: TOP + SAG + FLAG_HEIGHT + 2,
     strings: spans.map(stringPath),
     flags: spans.flatMap(flagsOf),

@@ -1,14 +1,14 @@
-import { type BuntingFlag, hangBunting } from "./bunting-shape.ts";
+import { type BuntingFlag, buntingShape } from "./bunting-shape.ts";
 import { classNames } from "./class-names.ts";
 
 type BuntingProps = {
   /** Number of coloured flags. */
   done: number;
   /** Which of the `done` flags are pale, for wrong answers. */
-  missed?: readonly boolean[];
+  wrong?: readonly boolean[];
   total: number;
   /** Number of flags that fit the width, so that shorter strings have the same scale. */
-  places?: number;
+  capacity?: number;
   /** Accessible name. Without one, screen readers skip the bunting. */
   label?: string;
   /** Whether the last coloured flag sways once. */
@@ -21,14 +21,14 @@ const fills = ["fill-marigold", "fill-geranium", "fill-azulejo", "fill-leaf"] as
 /** A string of festival flags that counts `done` of `total`. */
 export function Bunting({
   done,
-  missed = [],
+  wrong = [],
   total,
-  places = total,
+  capacity = total,
   label,
   sway = false,
   className,
 }: BuntingProps) {
-  const { width, height, strings, flags } = hangBunting(total, places);
+  const { width, height, strings, flags } = buntingShape(total, capacity);
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}
@@ -50,28 +50,31 @@ export function Bunting({
         <Flag
           key={flag.points}
           flag={flag}
-          look={index < done ? lookOf(index, missed[index]) : "fill-none stroke-edge/70"}
-          swaying={sway && index === done - 1}
+          className={index < done ? flagClass(index, wrong[index]) : "fill-none stroke-edge/70"}
+          isSwaying={sway && index === done - 1}
         />
       ))}
     </svg>
   );
 }
 
-function lookOf(index: number, isMissed = false): string | undefined {
-  return isMissed ? "fill-card stroke-ink" : fills[index % fills.length];
+function flagClass(index: number, isWrong = false): string | undefined {
+  return isWrong ? "fill-card stroke-ink" : fills[index % fills.length];
 }
 
-type FlagProps = { flag: BuntingFlag; look: string | undefined; swaying: boolean };
+type FlagProps = { flag: BuntingFlag; className: string | undefined; isSwaying: boolean };
 
-function Flag({ flag, look, swaying }: FlagProps) {
+function Flag({ flag, className, isSwaying }: FlagProps) {
   return (
     <polygon
       points={flag.points}
       strokeLinejoin="round"
       strokeWidth="1.5"
       vectorEffect="non-scaling-stroke"
-      className={classNames(look, swaying && "origin-top animate-sway [transform-box:fill-box]")}
+      className={classNames(
+        className,
+        isSwaying && "origin-top animate-sway [transform-box:fill-box]",
+      )}
     />
   );
 }
@@ -89,18 +92,18 @@ type LevelBuntingProps = {
 /** Progress within a level: one flag per step, or 20 flags for more steps. */
 export function LevelBunting({ done, span, className = "" }: LevelBuntingProps) {
   const flags = Math.min(FLAGS_MAX, span ?? FLAGS_MAX);
-  const won = span === null ? flags : Math.floor((done / span) * flags);
-  return <Bunting done={won} total={flags} places={FLAGS_MAX} className={className} />;
+  const coloured = span === null ? flags : Math.floor((done / span) * flags);
+  return <Bunting done={coloured} total={flags} capacity={FLAGS_MAX} className={className} />;
 }
 
-/** Number of verbs in the smallest conjugation family. */
-const VERBS = 54;
+/** Enough flags for wide screens. */
+const FESTIVAL_FLAGS = 54;
 
 /** A decorative string across the whole page, for visitors. */
 export function FestivalBunting() {
   return (
     <div className="flex justify-center overflow-hidden">
-      <Bunting done={VERBS} total={VERBS} className="min-w-300 shrink-0" />
+      <Bunting done={FESTIVAL_FLAGS} total={FESTIVAL_FLAGS} className="min-w-300 shrink-0" />
     </div>
   );
 }

@@ -3,25 +3,25 @@ import type { ComponentProps, ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 
 type CheckboxProps = Omit<ComponentProps<"input">, "type" | "children" | "ref"> & {
-  /** Indeterminate: some of the items are ticked. */
-  partly?: boolean;
+  /** Whether only some of the items that it stands for are ticked. */
+  indeterminate?: boolean;
   /** The label. */
   children: ReactNode;
 };
 
-export function Checkbox({ children, partly = false, className, ...input }: CheckboxProps) {
+export function Checkbox({ children, indeterminate = false, className, ...input }: CheckboxProps) {
   return (
     <label className={classNames("flex min-h-11 cursor-pointer items-center gap-3", className)}>
       <span className="relative inline-flex size-6 shrink-0">
         <input
           {...input}
           ref={(element) => {
-            if (element) element.indeterminate = partly;
+            if (element) element.indeterminate = indeterminate;
           }}
           type="checkbox"
           className="peer size-6 cursor-pointer appearance-none rounded-md border-2 border-edge bg-card checked:border-ink checked:bg-ink indeterminate:border-ink indeterminate:bg-ink"
         />
-        {partly ? (
+        {indeterminate ? (
           <Minus
             aria-hidden
             strokeWidth={3}

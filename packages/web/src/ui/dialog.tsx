@@ -1,7 +1,7 @@
 import { Dialog as BaseDialog } from "@base-ui/react/dialog";
 import type { ComponentProps, ReactNode, RefObject } from "react";
 import { classNames } from "./class-names.ts";
-import { inLargeType } from "./page.tsx";
+import { forDisplayFont } from "./page.tsx";
 
 type DialogProps = {
   open: boolean;
@@ -49,7 +49,7 @@ export function Dialog({
           >
             {figure !== undefined && <div className="flex justify-center">{figure}</div>}
             <BaseDialog.Title lang={titleLanguage} className="text-2xl">
-              {inLargeType(title)}
+              {forDisplayFont(title)}
             </BaseDialog.Title>
             {description !== undefined && (
               <BaseDialog.Description className="text-ink-soft" render={<div />}>

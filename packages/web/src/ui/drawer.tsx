@@ -44,20 +44,20 @@ const sides = {
 export function Drawer(props: DrawerProps) {
   const { open, onOpenChange, side, title, finalFocus, children } = props;
   const { t } = useTranslation();
-  const look = sides[side];
+  const style = sides[side];
   return (
-    <BaseDrawer.Root open={open} onOpenChange={onOpenChange} swipeDirection={look.swipe}>
+    <BaseDrawer.Root open={open} onOpenChange={onOpenChange} swipeDirection={style.swipe}>
       <BaseDrawer.Portal>
         <BaseDrawer.Backdrop className="fixed inset-0 z-40 min-h-dvh bg-[#0c0d20] opacity-[calc(0.55*(1-var(--drawer-swipe-progress)))] transition-opacity duration-300 data-ending-style:opacity-0 data-starting-style:opacity-0 data-swiping:duration-0" />
-        <BaseDrawer.Viewport className={classNames("fixed inset-0 z-50 flex", look.viewport)}>
+        <BaseDrawer.Viewport className={classNames("fixed inset-0 z-50 flex", style.viewport)}>
           <BaseDrawer.Popup
             {...(finalFocus !== undefined && { finalFocus })}
             className={classNames(
               "touch-auto overscroll-contain bg-card text-ink outline-none transition-transform duration-300 ease-out data-swiping:select-none data-swiping:duration-0",
-              look.popup,
+              style.popup,
             )}
           >
-            <BaseDrawer.Content className={look.content}>
+            <BaseDrawer.Content className={style.content}>
               <div className="mb-3 flex items-center justify-between gap-4">
                 <BaseDrawer.Title className="text-2xl">{title}</BaseDrawer.Title>
                 <BaseDrawer.Close

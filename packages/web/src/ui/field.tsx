@@ -6,7 +6,7 @@ import { classNames } from "./class-names.ts";
 export type FieldTexts = {
   label: string;
   hint?: string | undefined;
-  /** What is wrong with the value, in the language of the interface. */
+  /** In the language of the interface. */
   error?: string | undefined;
 };
 
@@ -26,9 +26,9 @@ type FieldProps = FieldTexts & {
 };
 
 /** A control with its label, hint and error. */
-export function Field({ label, hint, error, className, children, ...given }: FieldProps) {
+export function Field({ label, hint, error, className, children, ...props }: FieldProps) {
   const generatedId = useId();
-  const id = given.id ?? generatedId;
+  const id = props.id ?? generatedId;
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
   return (

@@ -5,16 +5,16 @@ type FiguresProps = {
     term: string;
     /** Formatted: 1 234, 67 %. */
     value: string;
-    /** Colour. The term says the same. */
+    /** Only for the colour: the term has the same meaning. */
     tone?: "right" | "wrong";
   }[];
   /** Smaller, to stand beside a heading. */
   compact?: boolean;
 };
 
-const inks = { right: "text-leaf", wrong: "text-geranium" } as const;
+const colours = { right: "text-leaf", wrong: "text-geranium" } as const;
 
-const looks = {
+const styles = {
   large: {
     list: "grid grid-cols-2 gap-x-6 gap-y-5 sm:grid-cols-4",
     term: "text-[0.9375rem]",
@@ -29,17 +29,17 @@ const looks = {
 
 /** A few large numbers with their terms. */
 export function Figures({ figures, compact = false }: FiguresProps) {
-  const look = compact ? looks.compact : looks.large;
+  const style = compact ? styles.compact : styles.large;
   return (
-    <dl className={look.list}>
+    <dl className={style.list}>
       {figures.map(({ term, value, tone }) => (
         <div key={term} className="flex min-w-0 flex-col">
-          <dt className={classNames("order-2 text-ink-soft", look.term)}>{term}</dt>
+          <dt className={classNames("order-2 text-ink-soft", style.term)}>{term}</dt>
           <dd
             className={classNames(
               "order-1 font-display font-extrabold tabular-nums",
-              look.value,
-              tone && inks[tone],
+              style.value,
+              tone && colours[tone],
             )}
           >
             {value}

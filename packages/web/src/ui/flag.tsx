@@ -48,7 +48,7 @@ export function Flag({ code }: { code: keyof typeof drawings }) {
 
 type LanguageLabelProps = { code: Parameters<typeof Flag>[0]["code"]; name: string };
 
-/** Flag and code of a language, underlined when chosen. Screen readers read its name. */
+/** Flag and code of a language, underlined when selected. Screen readers read its name. */
 export function LanguageLabel({ code, name }: LanguageLabelProps) {
   return (
     <>

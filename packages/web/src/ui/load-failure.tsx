@@ -7,13 +7,13 @@ import { Loading } from "./loading.tsx";
 
 type LoadFailureProps = { text: string; onRetry: () => void };
 
-/** Says that something could not be loaded and offers a retry. Queries retry by themselves when the network returns. */
+/** Says that loading failed, with a button to retry. Offline, queries retry when the network returns. */
 export function LoadFailure({ text, onRetry }: LoadFailureProps) {
   const { t } = useTranslation();
   const isOnline = useOnline();
   return (
     <Alert
-      tone={isOnline ? "wrong" : "note"}
+      tone={isOnline ? "error" : "info"}
       action={
         <Button size="small" variant="secondary" onClick={onRetry}>
           {t("common.retry")}
@@ -25,15 +25,15 @@ export function LoadFailure({ text, onRetry }: LoadFailureProps) {
   );
 }
 
-type LoadedProps<Data> = {
+type QueryContentProps<Data> = {
   query: { data: Data | undefined; isError: boolean; refetch: () => unknown };
-  /** Message when loading has failed. */
+  /** The message when loading fails. */
   failure: string;
   children: (data: Data) => ReactNode;
 };
 
 /** Shows the data of a query, or its loading or failed state. */
-export function Loaded<Data>({ query, failure, children }: LoadedProps<Data>) {
+export function QueryContent<Data>({ query, failure, children }: QueryContentProps<Data>) {
   const { data, isError, refetch } = query;
   if (data !== undefined) return children(data);
   return isError ? <LoadFailure text={failure} onRetry={() => void refetch()} /> : <Loading />;

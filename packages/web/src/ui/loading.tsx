@@ -6,7 +6,7 @@ type LoadingProps = {
   label?: string;
 };
 
-/** Placeholder for a screen or a part of one, announced by screen readers. */
+/** Shown while a page or a part of it loads. Screen readers announce it. */
 export function Loading({ label }: LoadingProps) {
   const { t } = useTranslation();
   return (
@@ -24,7 +24,7 @@ export function LoadingLine({ className }: { className?: string }) {
       aria-hidden
       className={classNames("block h-0.75 overflow-hidden rounded-full bg-edge/30", className)}
     >
-      <span className="block h-full w-1/3 animate-run rounded-full bg-marigold" />
+      <span className="block h-full w-1/3 animate-slide rounded-full bg-marigold" />
     </span>
   );
 }

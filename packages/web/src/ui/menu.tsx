@@ -13,17 +13,17 @@ type MenuProps = {
   children: ReactNode;
 };
 
-/** A button with a menu, which is rendered within the same landmark. */
+/** A button with a menu. The menu is rendered beside it, so that it stays in the same landmark. */
 export function Menu(props: MenuProps) {
   const { trigger, triggerLabel, triggerClassName, finalFocus, children } = props;
-  const [place, setPlace] = useState<HTMLElement | null>(null);
+  const [container, setContainer] = useState<HTMLElement | null>(null);
   return (
     <BaseMenu.Root>
       <BaseMenu.Trigger aria-label={triggerLabel} className={triggerClassName}>
         {trigger}
       </BaseMenu.Trigger>
-      <div ref={setPlace} className="contents" />
-      <BaseMenu.Portal container={place}>
+      <div ref={setContainer} className="contents" />
+      <BaseMenu.Portal container={container}>
         <BaseMenu.Positioner sideOffset={8} align="end" className="z-50 outline-none">
           <BaseMenu.Popup
             {...(finalFocus !== undefined && { finalFocus })}
@@ -50,14 +50,18 @@ export function MenuItem({ onSelect, children }: MenuItemProps) {
   );
 }
 
-type MenuChoiceProps<T extends string> = {
+type MenuRadioGroupProps<T extends string> = {
   value: T;
   onChange: (value: T) => void;
   options: readonly { value: T; label: ReactNode; lang?: string }[];
 };
 
 /** A group of menu items of which exactly one is chosen. */
-export function MenuChoice<T extends string>({ value, onChange, options }: MenuChoiceProps<T>) {
+export function MenuRadioGroup<T extends string>({
+  value,
+  onChange,
+  options,
+}: MenuRadioGroupProps<T>) {
   return (
     <BaseMenu.RadioGroup value={value} onValueChange={onChange}>
       {options.map((option) => (

@@ -2,7 +2,7 @@ import { Button } from "./button.tsx";
 
 type MoreButtonProps = {
   /** An infinite query. */
-  list: {
+  query: {
     hasNextPage: boolean;
     isFetchingNextPage: boolean;
     fetchNextPage: () => Promise<unknown>;
@@ -11,15 +11,15 @@ type MoreButtonProps = {
 };
 
 /** Loads the next page of an infinite query, if there is one. */
-export function MoreButton({ list, children }: MoreButtonProps) {
-  if (!list.hasNextPage) return null;
+export function MoreButton({ query, children }: MoreButtonProps) {
+  if (!query.hasNextPage) return null;
   return (
     <Button
       variant="secondary"
       size="small"
       className="self-start"
-      busy={list.isFetchingNextPage}
-      onClick={() => void list.fetchNextPage()}
+      busy={query.isFetchingNextPage}
+      onClick={() => void query.fetchNextPage()}
     >
       {children}
     </Button>

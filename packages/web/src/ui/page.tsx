@@ -6,29 +6,23 @@ const NARROW_NO_BREAK_SPACE = "\u202F";
 const NO_BREAK_SPACE = "\u00A0";
 
 /** Widens the narrow space before French ? and !, which the tight display font would hide. */
-export function inLargeType(content: ReactNode): ReactNode {
+export function forDisplayFont(content: ReactNode): ReactNode {
   if (typeof content !== "string") return content;
   return content.replaceAll(NARROW_NO_BREAK_SPACE, NO_BREAK_SPACE);
 }
 
-let awaited = false;
+let isFocusPending = false;
 
-/** Call after a navigation: the next page heading that appears takes focus. */
-export function awaitHeadingFocus(): void {
-  awaited = true;
-}
-
-function takeHeadingFocus(): boolean {
-  const taken = awaited;
-  awaited = false;
-  return taken;
+/** Call on a navigation: the next page heading that appears takes focus. */
+export function focusNextHeading(): void {
+  isFocusPending = true;
 }
 
 /**
- * For the `finalFocus` of dialogs, drawers and menus: the main field of the page, marked `data-start`,
- * or else the element that had focus before.
+ * For the `finalFocus` of dialogs, drawers and menus: the page's main field, marked `data-start`. Without
+ * one, returns true, which means the element that had focus before.
  */
-export function toStartField(): HTMLElement | true {
+export function getStartField(): HTMLElement | true {
   return document.querySelector<HTMLElement>("[data-start]") ?? true;
 }
 
@@ -62,14 +56,15 @@ const sizes = {
   normal: "text-[clamp(1.75rem,1.25rem+2vw,2.25rem)]",
 } as const;
 
-/** The h1 of a page. It sets the title of the document, and takes focus after a navigation. */
+/** The h1 of a page. Sets the document title, and takes focus after a navigation. */
 export function PageHeading({ children, title, size = "large", className }: PageHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const path = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.pathname });
   useDocumentTitle(title);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect runs when the path changes.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same heading may stay on another path.
   useEffect(() => {
-    if (takeHeadingFocus()) heading.current?.focus({ preventScroll: true });
+    if (isFocusPending) heading.current?.focus({ preventScroll: true });
+    isFocusPending = false;
   }, [path]);
   return (
     <h1
@@ -77,7 +72,7 @@ export function PageHeading({ children, title, size = "large", className }: Page
       tabIndex={-1}
       className={classNames(sizes[size], "font-extrabold", className)}
     >
-      {inLargeType(children)}
+      {forDisplayFont(children)}
     </h1>
   );
 }

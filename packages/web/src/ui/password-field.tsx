@@ -29,18 +29,18 @@ export function PasswordField(props: PasswordFieldProps) {
 }
 
 type CodeFieldProps = ComponentProps<typeof TextField> & {
-  /** Whether recovery codes, which have letters, are not accepted. */
-  figuresOnly: boolean;
+  /** Whether only codes of an app are accepted. Recovery codes have letters. */
+  digitsOnly: boolean;
 };
 
 /** A field for a code from an authenticator app, or a recovery code. */
-export function CodeField({ figuresOnly, ...rest }: CodeFieldProps) {
+export function CodeField({ digitsOnly, ...rest }: CodeFieldProps) {
   return (
     <TextField
       {...rest}
       name="one-time-code"
       autoComplete="one-time-code"
-      inputMode={figuresOnly ? "numeric" : "text"}
+      inputMode={digitsOnly ? "numeric" : "text"}
       autoCapitalize="off"
       autoCorrect="off"
       spellCheck={false}

@@ -5,12 +5,10 @@ import { classNames } from "./class-names.ts";
 type ScrollAreaProps = { children: ReactNode; className?: string };
 
 /** Fades the top or bottom edge while there is more content beyond it. */
-const fading =
+const fadedEdges =
   "[mask-image:linear-gradient(to_bottom,transparent,black_min(3rem,var(--scroll-area-overflow-y-start,0px)),black_calc(100%-min(3rem,var(--scroll-area-overflow-y-end,0px))),transparent)]";
 
-/**
- * An area that scrolls on its own, also to follow the focus. Its bar hides 600 ms after scrolling.
- */
+/** A scrolling area whose scrollbar disappears 600 ms after scrolling. */
 export function ScrollArea({ children, className }: ScrollAreaProps) {
   return (
     <BaseScrollArea.Root className={className}>
@@ -18,7 +16,7 @@ export function ScrollArea({ children, className }: ScrollAreaProps) {
         tabIndex={-1}
         className={classNames(
           "h-full scroll-py-14 overscroll-contain [scrollbar-width:none] [&::-webkit-scrollbar]:hidden",
-          fading,
+          fadedEdges,
         )}
       >
         {children}

@@ -12,16 +12,16 @@ type SearchFieldProps = Pick<
 
 const DEBOUNCE_MS = 300;
 
-/** A text field that searches while one types. It follows when the value changes by other means. */
+/** A text field that searches while the user types. Shows the new value when it changes elsewhere. */
 export function SearchField({ value, onSearch, ...field }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const searched = useRef(value);
-  // While the timer runs, another filter may change, and the callback with it.
-  const onSearchNow = useRef(onSearch);
+  // The callback may change while the timer runs, together with another filter.
+  const latestOnSearch = useRef(onSearch);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   useEffect(() => {
-    onSearchNow.current = onSearch;
+    latestOnSearch.current = onSearch;
   }, [onSearch]);
   useEffect(() => {
     if (!input.current || value === searched.current) return;
@@ -33,7 +33,7 @@ export function SearchField({ value, onSearch, ...field }: SearchFieldProps) {
   function search(text: string): void {
     if (text === searched.current) return;
     searched.current = text;
-    onSearchNow.current(text);
+    latestOnSearch.current(text);
   }
 
   return (

@@ -14,7 +14,7 @@ export function Logo({ className }: { className?: string }) {
   );
 }
 
-/** A lantern with rays, the sign of a perfect answer. */
+/** A shining lantern, shown for a perfect answer. */
 export function CelebrationSign({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 32 32" aria-hidden className={className}>

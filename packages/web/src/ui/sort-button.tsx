@@ -10,7 +10,7 @@ type SortButtonProps = {
   children: ReactNode;
 };
 
-/** Sorts by a column. A second press reverses the order. */
+/** The heading of a column that can be sorted by, with an arrow for the current order. */
 export function SortButton({ sorted, align, onSort, children }: SortButtonProps) {
   const Icon = sorted === "descending" ? ArrowDown : ArrowUp;
   return (

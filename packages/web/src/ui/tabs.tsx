@@ -11,7 +11,7 @@ type TabsProps<T extends string> = {
 /** Tabs with their panels. The list scrolls to the active tab. */
 export function Tabs<T extends string>({ label, value, onChange, tabs }: TabsProps<T>) {
   const list = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect runs when the tab changes.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another value means another active tab.
   useEffect(() => {
     const active = list.current?.querySelector("[aria-selected=true]");
     active?.scrollIntoView({ block: "nearest", inline: "center" });

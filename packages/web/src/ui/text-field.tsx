@@ -61,8 +61,8 @@ type GrowingFieldProps = FieldTexts & {
   onChange: ChangeEventHandler<HTMLTextAreaElement>;
 };
 
-/** Characters that fit a row, for browsers without `field-sizing`. */
-const LETTERS_PER_ROW = 30;
+/** Estimate, for browsers without `field-sizing`. */
+const CHARACTERS_PER_ROW = 30;
 
 /** A labelled field that grows with its text. Line breaks become spaces. */
 export function GrowingField({ label, hint, error, value, onChange, ...area }: GrowingFieldProps) {
@@ -73,7 +73,7 @@ export function GrowingField({ label, hint, error, value, onChange, ...area }: G
           {...area}
           {...control}
           value={value}
-          rows={Math.ceil((value.length + 1) / LETTERS_PER_ROW)}
+          rows={Math.ceil((value.length + 1) / CHARACTERS_PER_ROW)}
           spellCheck
           className={classNames(control.className, "field-sizing-content resize-none")}
           onChange={(event) => {
@@ -86,7 +86,7 @@ export function GrowingField({ label, hint, error, value, onChange, ...area }: G
   );
 }
 
-/** Replaces line breaks by spaces. The cursor stays where it is. */
+/** Replaces line breaks by spaces and keeps the cursor position. */
 function joinLines(area: HTMLTextAreaElement): void {
   const { value, selectionStart, selectionEnd } = area;
   if (!value.includes("\n")) return;

@@ -12,7 +12,7 @@ const texts = () => screen.queryAllByRole("dialog").map((toast) => toast.textCon
 /** Announcements of the assertive live region. */
 const announced = () => [...(document.querySelector("[aria-live=assertive]")?.children ?? [])];
 
-it("shows only the last failure, and none after a success", async () => {
+it("replaces an error by the next one, and removes it after a success", async () => {
   render(<Toasts label="Notifications" closeLabel="Fermer" />);
 
   act(() => showErrorToast("Mot de passe incorrect"));
@@ -23,7 +23,7 @@ it("shows only the last failure, and none after a success", async () => {
   await waitFor(() => expect(texts()).toEqual(["Connexion réussie !"]));
 });
 
-it("announces a failure at once and only once, from a toast that can be found", async () => {
+it("announces an error once, and keeps its toast reachable for screen readers", async () => {
   render(<Toasts label="Notifications" closeLabel="Fermer" />);
 
   act(() => showErrorToast("Mot de passe incorrect"));
@@ -35,7 +35,7 @@ it("announces a failure at once and only once, from a toast that can be found", 
   expect(announced()).toEqual([]);
 });
 
-it("announces a repeated failure again", () => {
+it("announces a repeated error again", () => {
   render(<Toasts label="Notifications" closeLabel="Fermer" />);
 
   act(() => showErrorToast("Mot de passe incorrect"));
@@ -46,7 +46,7 @@ it("announces a repeated failure again", () => {
   expect(announced()).not.toContain(first);
 });
 
-it("closes the toasts of the previous user", async () => {
+it("closes the previous user's toasts", async () => {
   render(<Toasts label="Notifications" closeLabel="Fermer" />);
 
   act(() => showToast("Profil mis à jour"));

@@ -4,18 +4,18 @@ import { iconButtonClass } from "./button.tsx";
 import { classNames } from "./class-names.ts";
 import { toastManager } from "./show-toast.ts";
 
-/** The region of the toasts, mounted once. */
+/** The region of the toasts. The application renders it once. */
 export function Toasts({ closeLabel, label }: { closeLabel: string; label: string }) {
   return (
     <Toast.Provider toastManager={toastManager} limit={3}>
       <Toast.Portal>
         <Toast.Viewport
           aria-label={label}
-          className="toast-place fixed inset-x-4 z-60 flex flex-col gap-2 sm:left-auto sm:w-90"
+          className="toast-position fixed inset-x-4 z-60 flex flex-col gap-2 sm:left-auto sm:w-90"
         >
           <ToastList closeLabel={closeLabel} />
         </Toast.Viewport>
-        <FailureAnnouncements />
+        <ErrorAnnouncements />
       </Toast.Portal>
     </Toast.Provider>
   );
@@ -27,12 +27,12 @@ function ToastList({ closeLabel }: { closeLabel: string }) {
     <Toast.Root
       key={toast.id}
       toast={toast}
-      aria-live={isFailure(toast) ? "off" : undefined}
+      aria-live={isError(toast) ? "off" : undefined}
       swipeDirection={["up", "down", "right"]}
       className="rounded-2xl bg-ink text-paper shadow-lg transition duration-200 [transform:translate(var(--toast-swipe-movement-x),var(--toast-swipe-movement-y))] data-ending-style:opacity-0 data-limited:hidden data-starting-style:-translate-y-3 data-starting-style:opacity-0"
     >
       <Toast.Content className="flex items-center gap-3 py-1 pr-1 pl-4">
-        <ToastIcon wrong={isFailure(toast)} />
+        <ToastIcon isError={isError(toast)} />
         <Toast.Title
           render={<p />}
           className="min-w-0 flex-1 py-2 text-base leading-snug font-semibold"
@@ -49,26 +49,24 @@ function ToastList({ closeLabel }: { closeLabel: string }) {
 }
 
 /**
- * Announces failures at once, even a repeated one. Their toasts are silent, so that the region does not
- * announce them a second time. Base UI's urgent toasts are hidden from screen readers, yet take focus.
+ * Announces errors at once, also repeated ones. Their toasts have `aria-live` off, to avoid a second
+ * announcement. Base UI's high-priority toasts would be hidden from screen readers but take focus.
  */
-function FailureAnnouncements() {
+function ErrorAnnouncements() {
   const { toasts } = Toast.useToastManager();
-  const failures = toasts.filter(
-    (toast) => isFailure(toast) && toast.transitionStatus !== "ending",
-  );
+  const errors = toasts.filter((toast) => isError(toast) && toast.transitionStatus !== "ending");
   return (
     <div aria-live="assertive" className="sr-only">
-      {failures.map(({ id, updateKey, title }) => (
+      {errors.map(({ id, updateKey, title }) => (
         <p key={`${id} ${updateKey}`}>{title}</p>
       ))}
     </div>
   );
 }
 
-const isFailure = ({ type }: { type?: string | undefined }) => type === "wrong";
+const isError = ({ type }: { type?: string | undefined }) => type === "error";
 
-function ToastIcon({ wrong }: { wrong: boolean }) {
-  const Icon = wrong ? CircleAlert : CircleCheck;
+function ToastIcon(props: { isError: boolean }) {
+  const Icon = props.isError ? CircleAlert : CircleCheck;
   return <Icon aria-hidden className="size-5 shrink-0" />;
 }

@@ -13,13 +13,13 @@ const { issues: issueTexts, codes } = messages.errors;
 beforeAll(startFrench);
 afterEach(cleanup);
 
-type Sent = { email: string; password: string };
+type Input = { email: string; password: string };
 
-type SignInProps = { submit: (input: Sent) => Promise<void>; clearWhenSent?: boolean };
+type SignInProps = { submit: (input: Input) => Promise<void>; clearAfterSubmit?: boolean };
 
-function SignIn({ submit, clearWhenSent = false }: SignInProps) {
+function SignIn({ submit, clearAfterSubmit = false }: SignInProps) {
   const form = useForm({
-    clearWhenSent,
+    clearAfterSubmit,
     initial: { email: "", password: "" },
     schema: signInInput,
     submit: ({ email, password }) => submit({ email, password }),
@@ -50,7 +50,7 @@ const type = (label: string, value: string) =>
 const send = () => fireEvent.click(screen.getByText("send"));
 const issues = () => screen.getByLabelText("issues").textContent;
 
-it("shows no error before it is sent", () => {
+it("shows no errors before the first submit", () => {
   render(<SignIn submit={async () => undefined} />);
 
   type("email", "ana@");
@@ -58,8 +58,8 @@ it("shows no error before it is sent", () => {
   expect(issues()).toBe("");
 });
 
-it("says what is wrong with each field and sends nothing", () => {
-  const sent: Sent[] = [];
+it("shows an error for each invalid field and submits nothing", () => {
+  const sent: Input[] = [];
   render(<SignIn submit={async (input) => void sent.push(input)} />);
 
   type("email", "ana@");
@@ -70,7 +70,7 @@ it("says what is wrong with each field and sends nothing", () => {
   expect(sent).toEqual([]);
 });
 
-it("focuses the first invalid field, also when the server refuses it", async () => {
+it("focuses the first invalid field, also after an error of the server", async () => {
   const taken = new ApiError("invalid_input", [{ path: "email", key: "emailTaken" }]);
   render(<SignIn submit={() => Promise.reject(taken)} />);
   type("email", "ana@example.com");
@@ -81,7 +81,7 @@ it("focuses the first invalid field, also when the server refuses it", async () 
   await expect.poll(() => document.activeElement).toBe(screen.getByLabelText("email"));
 });
 
-it("removes an error as soon as the field is right", () => {
+it("removes an error as soon as the field is valid", () => {
   render(<SignIn submit={async () => undefined} />);
   send();
 
@@ -90,8 +90,8 @@ it("removes an error as soon as the field is right", () => {
   expect(issues()).toBe(issueTexts.passwordMin);
 });
 
-it("sends what the schema makes of the input", async () => {
-  const sent: Sent[] = [];
+it("submits the input as parsed by the schema", async () => {
+  const sent: Input[] = [];
   render(<SignIn submit={async (input) => void sent.push(input)} />);
 
   type("email", "  ana@example.com ");
@@ -103,17 +103,17 @@ it("sends what the schema makes of the input", async () => {
 
 it.each([
   [
-    "the server's error about a field",
+    "an error of the server for a field",
     new ApiError("invalid_input", [{ path: "email", key: "emailTaken" }]),
     issueTexts.emailTaken,
   ],
   [
-    "the server's error about the form as a whole",
+    "an error of the server for the whole form",
     new ApiError("unauthenticated", [{ path: "", key: "wrongCredentials" }]),
     issueTexts.wrongCredentials,
   ],
-  ["that the server is unreachable", new ApiError("unreachable"), codes.unreachable],
-])("shows %s and keeps what was typed", async (_, error, shown) => {
+  ["an unreachable server", new ApiError("unreachable"), codes.unreachable],
+])("shows %s and keeps the typed values", async (_, error, shown) => {
   render(<SignIn submit={() => Promise.reject(error)} />);
   type("email", "ana@example.com");
   type("password", "secreto");
@@ -125,12 +125,12 @@ it.each([
   expect(screen.getByLabelText("password")).toHaveProperty("value", "secreto");
 });
 
-it("with clearWhenSent it is emptied only after a successful submit", async () => {
+it("with clearAfterSubmit, clears its fields only after a successful submit", async () => {
   let reachable = false;
   const submit = async () => {
     if (!reachable) throw new ApiError("unreachable");
   };
-  render(<SignIn submit={submit} clearWhenSent />);
+  render(<SignIn submit={submit} clearAfterSubmit />);
   type("email", "ana@example.org");
   type("password", "secret");
   send();

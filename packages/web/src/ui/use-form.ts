@@ -7,46 +7,46 @@ import { type ApiError, asApiError } from "#lib/api-error.ts";
 
 type FormOptions<Values extends Record<string, unknown>, Input> = {
   initial: Values;
-  /** Its messages are issue keys; the server checks the same. */
+  /** Its messages are issue keys. The server validates with the same schema. */
   schema: z.ZodType<Input>;
-  /** Sends the input. The form shows an ApiError that it throws. */
+  /** Sends the parsed input. The form shows an ApiError that it throws. */
   submit: (input: Input) => Promise<void>;
   onChange?: (values: Values) => void;
   /** Empties the form after a successful submit, for passwords. */
-  clearWhenSent?: boolean;
+  clearAfterSubmit?: boolean;
 };
 
-/** The names of the fields that hold text. */
+/** The names of the text fields. */
 type TextName<Values> = {
   [Name in keyof Values & string]: Values[Name] extends string ? Name : never;
 }[keyof Values & string];
 
 /**
- * The values of a form, its validation and its submission. Fields are checked on submit, and from
- * then on as they change.
+ * The values of a form, its validation and its submission. Validates on submit, and after a failed
+ * submit on each change.
  */
 export function useForm<Values extends Record<string, unknown>, Input>({
   initial,
   schema,
   submit,
   onChange,
-  clearWhenSent = false,
+  clearAfterSubmit = false,
 }: FormOptions<Values, Input>) {
   const { t } = useTranslation();
   const errorText = useErrorText();
   const [values, setValues] = useState(initial);
-  const [sent, setSent] = useState(false);
-  const [refused, setRefused] = useState<readonly Issue[]>([]);
+  const [isSubmitted, setSubmitted] = useState(false);
+  const [serverIssues, setServerIssues] = useState<readonly Issue[]>([]);
   const [failure, setFailure] = useState<ApiError | null>(null);
   const [busy, setBusy] = useState(false);
-  const [refusals, setRefusals] = useState(0);
+  const [invalidSubmits, setInvalidSubmits] = useState(0);
   const form = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
-    if (refusals > 0) focusFirstInvalid(form.current);
-  }, [refusals]);
+    if (invalidSubmits > 0) focusFirstInvalid(form.current);
+  }, [invalidSubmits]);
 
-  const issues = sent ? [...issuesOf(schema, values), ...refused] : [];
+  const issues = isSubmitted ? [...issuesOf(schema, values), ...serverIssues] : [];
   const issue = (name: keyof Values & string): IssueKey | undefined =>
     issues.find(({ path }) => fieldOf(path) === name)?.key;
   const error = (name: keyof Values & string): string | undefined => {
@@ -59,32 +59,34 @@ export function useForm<Values extends Record<string, unknown>, Input>({
     const changed = { ...values, [name]: value };
     setValues(changed);
     onChange?.(changed);
-    setRefused((current) => current.filter(({ path }) => path !== "" && fieldOf(path) !== name));
+    setServerIssues((current) =>
+      current.filter(({ path }) => path !== "" && fieldOf(path) !== name),
+    );
     setFailure(null);
   }
 
-  async function send(): Promise<void> {
-    setSent(true);
+  async function handleSubmit(): Promise<void> {
+    setSubmitted(true);
     setFailure(null);
-    setRefused([]);
+    setServerIssues([]);
     const parsed = schema.safeParse(values);
-    if (!parsed.success) return setRefusals((count) => count + 1);
+    if (!parsed.success) return setInvalidSubmits((count) => count + 1);
     setBusy(true);
     try {
       await submit(parsed.data);
-      setSent(false);
-      if (clearWhenSent) setValues(initial);
+      setSubmitted(false);
+      if (clearAfterSubmit) setValues(initial);
     } catch (thrown) {
-      refuse(asApiError(thrown));
+      showError(asApiError(thrown));
     } finally {
       setBusy(false);
     }
   }
 
-  function refuse(error: ApiError): void {
-    setRefused(error.issues);
+  function showError(error: ApiError): void {
+    setServerIssues(error.issues);
     if (error.issues.length === 0) setFailure(error);
-    else setRefusals((count) => count + 1);
+    else setInvalidSubmits((count) => count + 1);
   }
 
   return {
@@ -97,10 +99,11 @@ export function useForm<Values extends Record<string, unknown>, Input>({
       onChange: ({ target }: { target: { value: string } }) => change(name, target.value),
       error: error(name),
     }),
+    /** The key of the error of a field. */
     issue,
-    /** What is wrong with a field, in the learner's language. */
+    /** The error of a field, in the learner's language. */
     error,
-    /** What went wrong with the form as a whole, in the learner's language. */
+    /** The error of the form as a whole, in the learner's language. */
     formError: formIssue ? t(`errors.issues.${formIssue}`) : failure && errorText(failure),
     failure,
     busy,
@@ -109,7 +112,7 @@ export function useForm<Values extends Record<string, unknown>, Input>({
       noValidate: true,
       onSubmit: (event: FormEvent) => {
         event.preventDefault();
-        if (!busy) void send();
+        if (!busy) void handleSubmit();
       },
     },
   };
@@ -124,7 +127,7 @@ function issuesOf(schema: z.ZodType, values: unknown): Issue[] {
   }));
 }
 
-/** `verbs.2` belongs to the field `verbs`. */
+/** The name of the field to which a path belongs: `verbs` for `verbs.2`. */
 function fieldOf(path: string): string {
   return path.split(".")[0] ?? "";
 }

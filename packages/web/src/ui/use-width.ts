@@ -1,9 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from "react";
 
-/**
- * Measures the width of an element in CSS pixels before its first paint and whenever it changes.
- * It is 0 before that.
- */
+/** The width of an element in CSS pixels, kept up to date. It is 0 only before the first paint. */
 export function useWidth<Element extends HTMLElement>(): {
   ref: RefObject<Element | null>;
   width: number;

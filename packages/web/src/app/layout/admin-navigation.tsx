@@ -2,7 +2,7 @@ import { createLink } from "@tanstack/react-router";
 import type { ComponentProps } from "react";
 import { useTranslation } from "react-i18next";
 import { OpenReportCount } from "#features/review/reports/open-report-count.tsx";
-import { exactly } from "./navigation-item.tsx";
+import { exactMatch } from "./navigation-item.tsx";
 
 /** Links between the pages of administration. */
 export function AdminNavigation() {
@@ -14,7 +14,7 @@ export function AdminNavigation() {
     >
       {/* Wider than its line, so that focus rings are not cut. */}
       <ul className="-mx-1.5 flex gap-x-5 overflow-x-auto px-1.5 pt-1.5 [scrollbar-width:none] sm:gap-x-7">
-        <AdminLink to="/admin" activeOptions={exactly}>
+        <AdminLink to="/admin" activeOptions={exactMatch}>
           {t("administration.users.title")}
         </AdminLink>
         <AdminLink to="/admin/content">

@@ -47,7 +47,7 @@ export function AppLayout({ children }: { children: ReactNode }) {
             id="content"
             tabIndex={-1}
             onFocus={goToField}
-            className="min-w-0 flex-1 pb-(--foot) outline-none"
+            className="min-w-0 flex-1 pb-(--stats-bar-height) outline-none"
           >
             <ProgressNotices />
             {children}

@@ -10,7 +10,7 @@ import { useUser } from "#session/use-session.ts";
 import { Loading } from "#ui/loading.tsx";
 import { SignedInOnly } from "../guards.tsx";
 import { AppLayout } from "./app-layout.tsx";
-import { WaitingLayout } from "./waiting-layout.tsx";
+import { LoadingLayout } from "./loading-layout.tsx";
 
 type AppShellProps = {
   /** Shown above the page. */
@@ -35,9 +35,9 @@ function LearnerShell({ above, instead }: AppShellProps) {
     <ProgressProvider
       userId={id}
       waiting={
-        <WaitingLayout>
+        <LoadingLayout>
           <Loading />
-        </WaitingLayout>
+        </LoadingLayout>
       }
     >
       <AppLayout>

@@ -12,7 +12,7 @@ import {
 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useFailedCount } from "#progress/use-progress.ts";
-import { exactly, NavigationLink } from "./navigation-item.tsx";
+import { exactMatch, NavigationLink } from "./navigation-item.tsx";
 
 /** Now, then, and how long. */
 const familyIcons: Record<ExerciseKey, LucideIcon> = {
@@ -39,7 +39,7 @@ export function FamilyLinks({ exerciseKey, expanded }: FamilyLinksProps) {
         expanded={false}
         to="/app/exercise/$exerciseKey"
         params={{ exerciseKey }}
-        activeOptions={exactly}
+        activeOptions={exactMatch}
         aria-current={pathname.split("/").includes(exerciseKey) ? "true" : undefined}
       >
         {`${t("navigation.practise")}, ${family}`}
@@ -75,7 +75,7 @@ export function FamilyLinks({ exerciseKey, expanded }: FamilyLinksProps) {
           expanded
           to="/app/packages/$tense/failed"
           params={{ tense: exerciseKey }}
-          activeOptions={exactly}
+          activeOptions={exactMatch}
           aria-current={practisesFailed ? "true" : undefined}
         >
           <span className="flex-1">
@@ -96,7 +96,7 @@ export function FamilyLinks({ exerciseKey, expanded }: FamilyLinksProps) {
           expanded
           to="/app/theory/$exerciseKey"
           params={{ exerciseKey }}
-          activeOptions={exactly}
+          activeOptions={exactMatch}
         >
           {t("navigation.theory")}
         </NavigationLink>

@@ -4,8 +4,8 @@ import { languageNames } from "#i18n/language.ts";
 import { useLanguage } from "#i18n/use-language.ts";
 import { useChangeLanguage } from "#session/use-change-profile.ts";
 import { Flag } from "#ui/flag.tsx";
-import { Menu, MenuChoice } from "#ui/menu.tsx";
-import { toStartField } from "#ui/page.tsx";
+import { Menu, MenuRadioGroup } from "#ui/menu.tsx";
+import { getStartField } from "#ui/page.tsx";
 
 /** Languages by flag and own name. */
 export function LanguageMenu() {
@@ -15,7 +15,7 @@ export function LanguageMenu() {
   return (
     <Menu
       triggerLabel={`${t("navigation.language")}, ${languageNames[language]}, ${language}`}
-      finalFocus={toStartField}
+      finalFocus={getStartField}
       triggerClassName="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-xl px-2.5 font-semibold hover:bg-ink/7"
       trigger={
         <>
@@ -25,7 +25,7 @@ export function LanguageMenu() {
         </>
       }
     >
-      <MenuChoice
+      <MenuRadioGroup
         value={language}
         onChange={(chosen) => void changeLanguage(chosen)}
         options={languages.map((code) => ({

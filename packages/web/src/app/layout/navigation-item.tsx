@@ -4,7 +4,7 @@ import { type ComponentProps, type ReactNode, useId } from "react";
 import { classNames } from "#ui/class-names.ts";
 
 /** For `activeOptions`: marks an entry on its own page with any search, not on pages below it. */
-export const exactly = { exact: true, includeSearch: false };
+export const exactMatch = { exact: true, includeSearch: false };
 
 type ItemLook = { icon: LucideIcon; expanded: boolean; children: ReactNode };
 

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { useUser } from "#session/use-session.ts";
 import { FamilyLinks } from "./family-links.tsx";
 import {
-  exactly,
+  exactMatch,
   NavigationButton,
   NavigationLink,
   NavigationSection,
@@ -19,14 +19,14 @@ export function Navigation({ expanded }: { expanded: boolean }) {
   return (
     <nav aria-label={t("navigation.main")} className="flex flex-col gap-4">
       <NavigationSection expanded={expanded}>
-        <NavigationLink icon={House} expanded={expanded} to="/app" activeOptions={exactly}>
+        <NavigationLink icon={House} expanded={expanded} to="/app" activeOptions={exactMatch}>
           {t("navigation.home")}
         </NavigationLink>
         <NavigationLink
           icon={Link2}
           expanded={expanded}
           to="/app/enlaces-utiles"
-          activeOptions={exactly}
+          activeOptions={exactMatch}
         >
           {t("navigation.usefulLinks")}
         </NavigationLink>
@@ -34,7 +34,7 @@ export function Navigation({ expanded }: { expanded: boolean }) {
           icon={ChartColumn}
           expanded={expanded}
           to="/app/statistics"
-          activeOptions={exactly}
+          activeOptions={exactMatch}
         >
           {t("navigation.statistics")}
         </NavigationLink>
@@ -57,7 +57,7 @@ export function Navigation({ expanded }: { expanded: boolean }) {
           icon={UserRound}
           expanded={expanded}
           to="/app/profile"
-          activeOptions={exactly}
+          activeOptions={exactMatch}
         >
           {t("navigation.profile")}
         </NavigationLink>

@@ -17,7 +17,7 @@ export function SideNavigation({ expanded, onToggle }: SideNavigationProps) {
   const showShortcuts = useShortcuts();
   const side = useRef<HTMLDivElement>(null);
   const { pathname } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page marks another entry.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: both change which entry is current or where.
   useEffect(() => {
     side.current?.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest" });
   }, [pathname, expanded]);
@@ -37,7 +37,7 @@ export function SideNavigation({ expanded, onToggle }: SideNavigationProps) {
       </ScrollArea>
       <div
         className={classNames(
-          "mb-(--foot) flex border-t border-line",
+          "mb-(--stats-bar-height) flex border-t border-line",
           expanded ? "justify-between p-1.5" : "flex-col p-0.5",
         )}
       >

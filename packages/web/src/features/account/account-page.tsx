@@ -56,8 +56,8 @@ export function AccountPage({ returning, tab, onTab, confirmed }: AccountPagePro
 
   return (
     <AccountFrame title={t(`account.${tab}`)} heading={t(`account.headings.${tab}`)}>
-      {confirmed && <Alert tone="right">{t("account.confirm.thenSignIn")}</Alert>}
-      {notices.length > 0 && <Alert tone="note">{notices.join(" ")}</Alert>}
+      {confirmed && <Alert tone="success">{t("account.confirm.thenSignIn")}</Alert>}
+      {notices.length > 0 && <Alert tone="info">{notices.join(" ")}</Alert>}
       <div ref={forms}>
         <Tabs
           label={t("account.tabs")}

@@ -9,7 +9,7 @@ import { Button } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/link.tsx";
 import { LoadFailure } from "#ui/load-failure.tsx";
 import { Loading } from "#ui/loading.tsx";
-import { awaitHeadingFocus } from "#ui/page.tsx";
+import { focusNextHeading } from "#ui/page.tsx";
 import { showErrorToast } from "#ui/show-toast.ts";
 import { type ConfirmingKind, confirmAddress, linkQuery } from "./api/account-calls.ts";
 import { AccountFrame } from "./components/account-frame.tsx";
@@ -36,7 +36,7 @@ function Confirmation({ kind, token, onConfirmed }: ConfirmAddressPageProps & { 
     onSuccess: onConfirmed,
     onError: (error) => {
       if (hasIssue(error, "linkExpired")) {
-        awaitHeadingFocus();
+        focusNextHeading();
         setExpired(true);
       } else showErrorToast(errorText(error));
     },

@@ -8,7 +8,7 @@ import { FormFailure } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/link.tsx";
 import { Loading } from "#ui/loading.tsx";
-import { awaitHeadingFocus } from "#ui/page.tsx";
+import { focusNextHeading } from "#ui/page.tsx";
 import { PasswordField } from "#ui/password-field.tsx";
 import { showToast } from "#ui/show-toast.ts";
 import { useForm } from "#ui/use-form.ts";
@@ -38,7 +38,7 @@ function NewPassword({ token, onReset }: ResetPasswordPageProps & { token: strin
   const title = t("account.reset.title");
 
   function expire(): void {
-    awaitHeadingFocus();
+    focusNextHeading();
     setExpired(true);
   }
 

@@ -25,7 +25,7 @@ export function ResetSentPage() {
   const title = t("account.forgot.sentTitle");
   return (
     <AccountFrame title={title}>
-      <Alert tone="right" silent>
+      <Alert tone="success" silent>
         {t("account.forgot.sent", { email: isolated(email) })}
       </Alert>
       <p className="text-ink-soft">{t("account.forgot.notReceived")}</p>

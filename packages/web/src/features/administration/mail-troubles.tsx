@@ -23,7 +23,7 @@ export function MailTroubles() {
   const { waiting, failed } = data;
   if (waiting === null && failed.count === 0) return null;
   return (
-    <Alert tone="note" className="[&>svg]:mt-0.5 [&>svg]:self-start">
+    <Alert tone="info" className="[&>svg]:mt-0.5 [&>svg]:self-start">
       {waiting && <WaitingMails waiting={waiting} />}
       {failed.count > 0 && (
         <FailedMails

@@ -36,7 +36,7 @@ type ExercisePageProps = {
 
 export function ExercisePage(props: ExercisePageProps) {
   return (
-    <div className="flex min-h-[calc(100dvh-3.75rem-var(--foot))] flex-col overflow-x-clip short:min-h-dvh">
+    <div className="flex min-h-[calc(100dvh-3.75rem-var(--stats-bar-height))] flex-col overflow-x-clip short:min-h-dvh">
       <div className="mx-auto flex w-full max-w-3xl xl:max-w-4xl flex-1 flex-col px-4 pt-4 short:pt-1 sm:px-8 sm:pt-8">
         <LoadedExercises {...props} />
       </div>

@@ -114,7 +114,7 @@ function PackageForm({ tense, verbs, edited }: PackageFormProps) {
         onChange={(chosen) => form.set("verbs", chosen)}
         error={form.error("verbs")}
       />
-      <div className="answer-bar -mx-4 flex flex-col gap-3 border-t border-line bg-paper px-4 py-3">
+      <div className="action-bar -mx-4 flex flex-col gap-3 border-t border-line bg-paper px-4 py-3">
         <FormFailure form={form} />
         <div className="flex flex-wrap gap-3">
           <Button type="submit" busy={form.busy}>

@@ -7,7 +7,7 @@ import { usePackages } from "#progress/use-packages.ts";
 import { IconButton } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { ButtonLink, IconLink } from "#ui/link.tsx";
-import { Loaded } from "#ui/load-failure.tsx";
+import { QueryContent } from "#ui/load-failure.tsx";
 import { PageBody, PageHeading } from "#ui/page.tsx";
 import { DeletePackageDialog } from "./components/delete-package-dialog.tsx";
 
@@ -32,7 +32,7 @@ export function PackagesPage({ tense }: { tense: ConjugationKey }) {
           </ButtonLink>
         )}
       </div>
-      <Loaded query={query} failure={t("packages.loadFailed")}>
+      <QueryContent query={query} failure={t("packages.loadFailed")}>
         {(packages) =>
           packages.length === 0 ? (
             <EmptyState
@@ -56,7 +56,7 @@ export function PackagesPage({ tense }: { tense: ConjugationKey }) {
             </ul>
           )
         }
-      </Loaded>
+      </QueryContent>
       {deletion && (
         <DeletePackageDialog
           key={deletion.item.id}

@@ -13,7 +13,7 @@ export function AddressNotice({ email, onClose }: { email: string; onClose: () =
   const { t } = useTranslation();
   return (
     <Alert
-      tone="right"
+      tone="success"
       action={<IconButton icon={X} label={t("common.close")} onClick={onClose} />}
     >
       {t("profile.address.nowConfirmed", { email: isolated(email) })}
@@ -38,7 +38,7 @@ export function AnswerNotice() {
   return (
     <div className="mx-auto w-full max-w-5xl px-4 pt-6 sm:px-8">
       <Alert
-        tone="note"
+        tone="info"
         action={
           <div className="flex items-center gap-2">
             <TextLink

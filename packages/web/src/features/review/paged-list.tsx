@@ -4,7 +4,7 @@ import { LoadingLine } from "#ui/loading.tsx";
 import { MoreButton } from "#ui/more-button.tsx";
 
 type PagedListProps = {
-  query: Parameters<typeof MoreButton>[0]["list"] & {
+  query: Parameters<typeof MoreButton>[0]["query"] & {
     isError: boolean;
     refetch: () => Promise<unknown>;
   };
@@ -29,7 +29,7 @@ export function PagedList({ query, items, label, none, failed, more }: PagedList
           {items}
         </ol>
       )}
-      <MoreButton list={query}>{more}</MoreButton>
+      <MoreButton query={query}>{more}</MoreButton>
     </>
   );
 }

@@ -3,8 +3,8 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "#i18n/use-language.ts";
 import { formatNumber } from "#lib/format.ts";
-import { Choice } from "#ui/choice.tsx";
 import { PageBody, PageHeading } from "#ui/page.tsx";
+import { RadioGroup } from "#ui/radio-group.tsx";
 import { Tabs } from "#ui/tabs.tsx";
 import { countsQuery } from "./api.ts";
 import { Corrections } from "./corrections/corrections.tsx";
@@ -31,7 +31,7 @@ export function ReviewPage({ view, onView }: ReviewPageProps) {
   const contents: Record<ReviewTab, ReactNode> = {
     reports: (
       <div className="flex flex-col gap-4">
-        <Choice
+        <RadioGroup
           label={t("review.reports.state")}
           value={state}
           onChange={(chosen) => onView(chosen === "open" ? {} : { state: chosen })}

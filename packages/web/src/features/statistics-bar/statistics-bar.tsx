@@ -44,7 +44,7 @@ export function StatsBar({ exerciseKey }: { exerciseKey: ExerciseKey }) {
     <section
       aria-label={`${t("statisticsBar.label")}, ${t(`vocabulary.exercises.${exerciseKey}`)}`}
       data-stats-bar
-      className="fixed inset-x-0 bottom-0 z-20 min-h-(--foot) border-t border-line bg-card pb-[env(safe-area-inset-bottom)] short:hidden [@media(max-height:30rem)]:hidden"
+      className="fixed inset-x-0 bottom-0 z-20 min-h-(--stats-bar-height) border-t border-line bg-card pb-[env(safe-area-inset-bottom)] short:hidden [@media(max-height:30rem)]:hidden"
     >
       <p
         aria-hidden

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { useLanguage } from "#i18n/use-language.ts";
 import { formatDay, formatNumber, formatWeekday } from "#lib/format.ts";
 import { Figures } from "#ui/figures.tsx";
-import { Loaded } from "#ui/load-failure.tsx";
+import { QueryContent } from "#ui/load-failure.tsx";
 import { AxisLine, AxisText, Chart } from "./components/chart.tsx";
 import { NoAnswers, Section } from "./components/section.tsx";
 import { TableDisclosure } from "./components/table-disclosure.tsx";
@@ -17,7 +17,7 @@ export function ForecastSection({ family, lastFamily }: ForecastSectionProps) {
   const query = useStatistics(forecastQuery(family));
   return (
     <Section title={t("statistics.forecast.title")} intro={t("statistics.forecast.intro")}>
-      <Loaded query={query} failure={t("statistics.loadFailed")}>
+      <QueryContent query={query} failure={t("statistics.loadFailed")}>
         {(forecast) =>
           forecast.backlog + dueSoon(forecast) + forecast.later === 0 ? (
             <NoAnswers
@@ -29,7 +29,7 @@ export function ForecastSection({ family, lastFamily }: ForecastSectionProps) {
             <DueCards forecast={forecast} />
           )
         }
-      </Loaded>
+      </QueryContent>
     </Section>
   );
 }

@@ -39,7 +39,7 @@ export function CodeForm({ onBack }: { onBack: () => void }) {
       </p>
       <CodeField
         ref={field}
-        figuresOnly={!isRecovery}
+        digitsOnly={!isRecovery}
         label={t(isRecovery ? "account.secondStep.recoveryCode" : "account.secondStep.code")}
         {...form.field("code")}
       />

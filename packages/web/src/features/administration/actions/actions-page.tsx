@@ -45,7 +45,7 @@ export function ActionsPage({ view, onView }: ActionsPageProps) {
           ))}
         </div>
       )}
-      <MoreButton list={query}>{t("administration.actions.more")}</MoreButton>
+      <MoreButton query={query}>{t("administration.actions.more")}</MoreButton>
     </PageBody>
   );
 }

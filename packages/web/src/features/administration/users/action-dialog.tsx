@@ -115,7 +115,7 @@ export function ActionDialog(props: ActionDialogProps) {
           {t("administration.selection.progress", { done, of: count })}
         </p>
       )}
-      {hasFailed && <Alert tone="wrong">{t(`administration.${action}.failed`)}</Alert>}
+      {hasFailed && <Alert tone="error">{t(`administration.${action}.failed`)}</Alert>}
     </Dialog>
   );
 }

@@ -25,7 +25,7 @@ export function LeftOvers({ outcomes, noteRef, onClose }: LeftOversProps) {
   return (
     <div ref={noteRef} tabIndex={-1} className="scroll-mt-20 rounded-[0.875rem]">
       <Alert
-        tone="note"
+        tone="info"
         action={<IconButton icon={X} label={t("common.close")} onClick={onClose} />}
       >
         <Group

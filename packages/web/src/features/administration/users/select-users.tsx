@@ -83,7 +83,7 @@ export function SelectPage({ users, selection, children }: SelectPageProps) {
   return (
     <Checkbox
       checked={isWhole}
-      partly={!isWhole && users.some(selection.has)}
+      indeterminate={!isWhole && users.some(selection.has)}
       onChange={() => selection.set(isWhole ? users : others, !isWhole)}
     >
       {children}

@@ -20,7 +20,7 @@ export function AnswerBar({ practice, field }: AnswerBarProps) {
   return (
     <div
       className={classNames(
-        "answer-bar full-bleed flex flex-col gap-3 py-3 short:gap-2 short:py-2 max-md:mt-auto",
+        "action-bar full-bleed flex flex-col gap-3 py-3 short:gap-2 short:py-2 max-md:mt-auto",
         isAnswered && "md:pb-7",
         washOf(verdict),
       )}

@@ -7,8 +7,8 @@ import type { FormExercise } from "#progress/use-exercises.ts";
 import { classNames } from "#ui/class-names.ts";
 import { Drawer } from "#ui/drawer.tsx";
 import { ExternalLink, linkClass, TextLink } from "#ui/link.tsx";
-import { Loaded } from "#ui/load-failure.tsx";
-import { toStartField } from "#ui/page.tsx";
+import { QueryContent } from "#ui/load-failure.tsx";
+import { getStartField } from "#ui/page.tsx";
 import { ReportButton } from "../report/report-button.tsx";
 import type { Practice } from "../use-practice.ts";
 
@@ -106,13 +106,13 @@ function VerbTableDrawer({ exercise, className }: VerbTableDrawerProps) {
         onOpenChange={setOpen}
         side={window.matchMedia(WIDE).matches ? "right" : "bottom"}
         title={verb}
-        finalFocus={toStartField}
+        finalFocus={getStartField}
       >
-        <Loaded query={table} failure={t("common.partFailed")}>
+        <QueryContent query={table} failure={t("common.partFailed")}>
           {({ VerbTableOf }) => (
             <VerbTableOf infinitive={verb} asked={{ tense: exerciseKey, person }} />
           )}
-        </Loaded>
+        </QueryContent>
       </Drawer>
     </>
   );

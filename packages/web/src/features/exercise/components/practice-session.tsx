@@ -64,7 +64,7 @@ function useScrollToVerdict(screen: RefObject<HTMLElement | null>, isJudged: boo
     const frame = requestAnimationFrame(() => {
       const boxOf = (selector: string) =>
         screen.current?.querySelector(selector)?.getBoundingClientRect();
-      const hidden = (boxOf("[data-verdict]")?.bottom ?? 0) - (boxOf(".answer-bar")?.top ?? 0);
+      const hidden = (boxOf("[data-verdict]")?.bottom ?? 0) - (boxOf(".action-bar")?.top ?? 0);
       const room = (boxOf("[data-sentence]")?.top ?? 0) - TOP_BAR_PX;
       window.scrollBy({ top: Math.max(0, Math.min(hidden, room)) });
     });

@@ -20,9 +20,9 @@ export function SessionHeader({ heading, practice }: SessionHeaderProps) {
       <div className="flex items-center gap-4">
         <Bunting
           done={done}
-          missed={round.map((verdict) => !isCorrect(verdict))}
+          wrong={round.map((verdict) => !isCorrect(verdict))}
           total={flags}
-          places={ROUND_LENGTH}
+          capacity={ROUND_LENGTH}
           sway={done > 0}
           label={t("exercise.bunting", { count: done, total: flags })}
           className="min-w-0 max-w-xl flex-1"

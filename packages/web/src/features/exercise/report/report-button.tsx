@@ -7,12 +7,12 @@ import { useErrorText } from "#i18n/use-error-text.ts";
 import type { PracticeExercise } from "#progress/use-exercises.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
-import { Choice } from "#ui/choice.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { Dialog } from "#ui/dialog.tsx";
 import { FieldError } from "#ui/field.tsx";
 import { linkClass } from "#ui/link.tsx";
-import { toStartField } from "#ui/page.tsx";
+import { getStartField } from "#ui/page.tsx";
+import { RadioGroup } from "#ui/radio-group.tsx";
 import { showToast } from "#ui/show-toast.ts";
 import { TextAreaField } from "#ui/text-field.tsx";
 import { useReport } from "./use-report.ts";
@@ -77,7 +77,7 @@ function ReportDialog({ report, open, onOpenChange }: ReportDialogProps) {
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      finalFocus={toStartField}
+      finalFocus={getStartField}
       title={t("reports.title")}
       description={t("reports.intro")}
       actions={
@@ -93,7 +93,7 @@ function ReportDialog({ report, open, onOpenChange }: ReportDialogProps) {
     >
       <form id={formId} noValidate className="flex flex-col gap-5" onSubmit={submit}>
         <div className="flex flex-col gap-1.5">
-          <Choice
+          <RadioGroup
             label={t("reports.reason")}
             value={draft.reason ?? ""}
             onChange={(reason) => {
@@ -119,7 +119,7 @@ function ReportDialog({ report, open, onOpenChange }: ReportDialogProps) {
         />
       </form>
       {error && (
-        <Alert tone="wrong">
+        <Alert tone="error">
           {errorText(error)} {t("reports.kept")}
         </Alert>
       )}

@@ -57,7 +57,7 @@ export function DeletePackageDialog({ item, open, onOpenChange }: DeletePackageD
         </>
       }
     >
-      {error && <Alert tone="wrong">{errorText(error)}</Alert>}
+      {error && <Alert tone="error">{errorText(error)}</Alert>}
     </Dialog>
   );
 }

@@ -76,7 +76,7 @@ export function VerbPicker({ verbs, chosen, onChange, error }: VerbPickerProps) 
         </div>
       )}
       {chosen.length > RECOMMENDED_VERBS && (
-        <Alert tone="note">{t("packages.maxVerbsWarning")}</Alert>
+        <Alert tone="info">{t("packages.maxVerbsWarning")}</Alert>
       )}
       {shown.length === 0 ? (
         <p className="py-4 text-ink-soft">{noMatch}</p>

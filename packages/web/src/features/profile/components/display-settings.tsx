@@ -6,8 +6,8 @@ import { useLanguage } from "#i18n/use-language.ts";
 import { useChangeLanguage, useChangeTheme, useSwitch } from "#session/use-change-profile.ts";
 import { useUser } from "#session/use-session.ts";
 import { Checkbox } from "#ui/checkbox.tsx";
-import { Choice } from "#ui/choice.tsx";
 import { Flag } from "#ui/flag.tsx";
+import { RadioGroup } from "#ui/radio-group.tsx";
 
 /** Whether typing `a'` in an answer gives á. */
 export function AccentShortcutsSetting() {
@@ -31,7 +31,7 @@ export function ThemeSetting() {
     void changeTheme(chosen);
   };
   return (
-    <Choice
+    <RadioGroup
       label={t("profile.theme")}
       value={theme}
       onChange={choose}
@@ -44,7 +44,7 @@ export function LanguageSetting() {
   const { t } = useTranslation();
   const changeLanguage = useChangeLanguage();
   return (
-    <Choice
+    <RadioGroup
       label={t("profile.language")}
       value={useLanguage()}
       onChange={(language) => void changeLanguage(language)}

@@ -43,7 +43,7 @@ export function EmailSection() {
         )}
       </div>
       {address?.isConfirmed === false && !isPending && (
-        <Alert tone="note" silent action={<SendConfirmationButton />}>
+        <Alert tone="info" silent action={<SendConfirmationButton />}>
           {t("profile.address.unconfirmed")}
         </Alert>
       )}
@@ -106,7 +106,7 @@ function PendingAddress({ newEmail, onKept }: PendingAddressProps) {
     onError,
   });
   return (
-    <Alert tone="note" silent>
+    <Alert tone="info" silent>
       <p>{t("profile.address.asked", { email: isolated(newEmail) })}</p>
       <div className="mt-3 flex flex-wrap gap-3">
         <Button

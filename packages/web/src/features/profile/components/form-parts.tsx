@@ -37,7 +37,7 @@ export function ProfileFailure({ form }: { form: FailedForm }) {
   if (form.failure?.code !== "unauthenticated") return <FormFailure form={form} />;
   return (
     <Alert
-      tone="wrong"
+      tone="error"
       action={
         <Button size="small" variant="secondary" onClick={() => void refresh()}>
           {t("progress.signIn")}

@@ -18,7 +18,7 @@ export function PasswordForm() {
   const form = useForm({
     initial: { currentPassword: "", newPassword: "" },
     schema: passwordChange,
-    clearWhenSent: true,
+    clearAfterSubmit: true,
     submit: async (change) => {
       await changePassword(change);
       showToast(t("profile.passwordUpdated"));

@@ -128,7 +128,7 @@ function ConfirmForm({ uri, onCancel, onDone }: ConfirmFormProps) {
       </p>
       <CodeField
         ref={field}
-        figuresOnly
+        digitsOnly
         label={t("profile.twoFactor.code")}
         {...form.field("code")}
       />
@@ -160,7 +160,7 @@ function ProofForm({ submitText, onCancel, onSubmit }: ProofFormProps) {
     <form {...form.formProps} className="flex flex-col gap-4">
       <CurrentPassword {...form.field("password")} />
       <CodeField
-        figuresOnly={false}
+        digitsOnly={false}
         label={t("profile.twoFactor.anyCode")}
         {...form.field("code")}
       />

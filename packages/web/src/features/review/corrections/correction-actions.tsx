@@ -77,7 +77,7 @@ export function CorrectionActions({
   const visibility = exercise?.isHidden ? "show" : "hide";
   return (
     <>
-      {error && <Alert tone="wrong">{errorText(error)}</Alert>}
+      {error && <Alert tone="error">{errorText(error)}</Alert>}
       {exercise && <DraftSign kind="sentence" id={exercise.id} />}
       {explanation && <DraftSign kind="explanation" id={explanation.id} />}
       <div className="flex flex-wrap gap-x-3 gap-y-2">

@@ -82,7 +82,7 @@ function VersionedForm({ subject, onSaved, onClose }: CorrectionFormProps) {
 
   return (
     <form {...form.formProps} className="flex flex-col gap-4 rounded-2xl border-2 border-edge p-4">
-      {isOutdated && <Alert tone="wrong">{t("review.changedMeanwhile")}</Alert>}
+      {isOutdated && <Alert tone="error">{t("review.changedMeanwhile")}</Alert>}
       {restored && !isOutdated && (
         <p className="text-[0.9375rem] text-ink-soft">{t("review.draft.restored")}</p>
       )}
@@ -143,7 +143,7 @@ function Doubts({ doubts, fields }: DoubtsProps) {
   return (
     <div role="status" className="empty:hidden">
       {doubts.length > 0 && (
-        <Alert tone="note" silent>
+        <Alert tone="info" silent>
           <p>{t("review.doubts.title")}</p>
           <ul className="list-disc pl-5">
             {doubts.map(({ field, rule, words }) => (

@@ -89,7 +89,7 @@ export function UnsentAnswer({ exerciseId }: { exerciseId: string }) {
 
   return (
     <Alert
-      tone="note"
+      tone="info"
       silent
       action={
         <Button variant="secondary" size="small" onClick={remove}>

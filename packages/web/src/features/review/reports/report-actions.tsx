@@ -50,7 +50,7 @@ export function ReportActions({ reported, onSettled }: ReportActionsProps) {
   }
   return (
     <>
-      {error && <Alert tone="wrong">{errorText(error)}</Alert>}
+      {error && <Alert tone="error">{errorText(error)}</Alert>}
       <DraftSign kind="answer" id={exerciseId} />
       <CorrectionActions
         id={exerciseId}

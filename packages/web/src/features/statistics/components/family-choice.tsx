@@ -1,6 +1,6 @@
 import type { ExerciseKey } from "@verbena/core/vocabulary";
 import { useTranslation } from "react-i18next";
-import { Choice } from "#ui/choice.tsx";
+import { RadioGroup } from "#ui/radio-group.tsx";
 import type { ChosenFamily } from "../queries.ts";
 
 type FamilyChoiceProps<Family extends ChosenFamily> = {
@@ -24,7 +24,7 @@ export function FamilyChoice<Family extends ChosenFamily>(props: FamilyChoicePro
       ? { label: t("statistics.allFamilies") }
       : { label: shortNames[family], lang: "es" };
   return (
-    <Choice
+    <RadioGroup
       label={t("statistics.family")}
       value={value}
       onChange={onChange}

@@ -13,7 +13,7 @@ import { deviceTimeZone } from "#progress/time-zone.ts";
 import { useItemLabel } from "#progress/use-exercises.ts";
 import { Button } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
-import { Loaded } from "#ui/load-failure.tsx";
+import { QueryContent } from "#ui/load-failure.tsx";
 import { MoreButton } from "#ui/more-button.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { Section } from "../components/section.tsx";
@@ -31,10 +31,10 @@ export function AnswersSection({ family }: { family: ChosenFamily }) {
   return (
     <Section title={t("statistics.past.title")} className="max-w-3xl">
       {(search !== "" || answers?.length !== 0) && <AnswerSearch onSearch={setSearch} />}
-      <Loaded query={{ ...query, data: answers }} failure={t("statistics.loadFailed")}>
+      <QueryContent query={{ ...query, data: answers }} failure={t("statistics.loadFailed")}>
         {(found) => <Answers answers={found} search={search} />}
-      </Loaded>
-      <MoreButton list={query}>{t("statistics.past.more")}</MoreButton>
+      </QueryContent>
+      <MoreButton query={query}>{t("statistics.past.more")}</MoreButton>
     </Section>
   );
 }

@@ -8,7 +8,7 @@ import { formatDay, formatNumber, formatPercent } from "#lib/format.ts";
 import { useNow } from "#lib/use-now.ts";
 import { deviceTimeZone } from "#progress/time-zone.ts";
 import { Figures } from "#ui/figures.tsx";
-import { Loaded } from "#ui/load-failure.tsx";
+import { QueryContent } from "#ui/load-failure.tsx";
 import { streaksOf } from "../calendar-days.ts";
 import { NoAnswers, Section } from "../components/section.tsx";
 import { TableDisclosure } from "../components/table-disclosure.tsx";
@@ -23,7 +23,7 @@ export function YearSection({ family, lastFamily }: YearSectionProps) {
   const query = useStatistics(daysQuery(family, today));
   return (
     <Section title={t("statistics.year.title")}>
-      <Loaded query={query} failure={t("statistics.loadFailed")}>
+      <QueryContent query={query} failure={t("statistics.loadFailed")}>
         {(days) =>
           days.length === 0 ? (
             <NoAnswers
@@ -35,7 +35,7 @@ export function YearSection({ family, lastFamily }: YearSectionProps) {
             <Year days={days} today={today} />
           )
         }
-      </Loaded>
+      </QueryContent>
     </Section>
   );
 }

@@ -7,7 +7,7 @@ import { useLanguage } from "#i18n/use-language.ts";
 import { formatDay, formatMonth, formatNumber, formatPercent } from "#lib/format.ts";
 import { useNow } from "#lib/use-now.ts";
 import { deviceTimeZone } from "#progress/time-zone.ts";
-import { Loaded } from "#ui/load-failure.tsx";
+import { QueryContent } from "#ui/load-failure.tsx";
 import { AxisLine, AxisText, Chart } from "../components/chart.tsx";
 import { NoAnswers, Section } from "../components/section.tsx";
 import { TableDisclosure } from "../components/table-disclosure.tsx";
@@ -20,7 +20,7 @@ export function AccuracySection({ family }: { family: ExerciseKey }) {
   const query = useStatistics(daysQuery(family, today));
   return (
     <Section title={t("statistics.accuracy.title")}>
-      <Loaded query={query} failure={t("statistics.loadFailed")}>
+      <QueryContent query={query} failure={t("statistics.loadFailed")}>
         {(days) =>
           days.length === 0 ? (
             <NoAnswers
@@ -32,7 +32,7 @@ export function AccuracySection({ family }: { family: ExerciseKey }) {
             <Accuracy weeks={weeksOf(days, today)} />
           )
         }
-      </Loaded>
+      </QueryContent>
     </Section>
   );
 }

@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { useLanguage } from "#i18n/use-language.ts";
 import { formatPercent } from "#lib/format.ts";
 import { useItemLabel } from "#progress/use-exercises.ts";
-import { Loaded } from "#ui/load-failure.tsx";
+import { QueryContent } from "#ui/load-failure.tsx";
 import { Section } from "../components/section.tsx";
 import { ShareBar } from "../components/share-bar.tsx";
 import { breakdownQuery, useStatistics } from "../queries.ts";
@@ -18,7 +18,7 @@ export function BreakdownSections({ family }: { family: ExerciseKey }) {
   const labelOf = useItemLabel(family);
   const kind = isConjugationKey(family) ? "forms" : "words";
   return (
-    <Loaded query={query} failure={t("statistics.loadFailed")}>
+    <QueryContent query={query} failure={t("statistics.loadFailed")}>
       {({ items, contexts }) =>
         items.length > 0 && (
           <>
@@ -34,7 +34,7 @@ export function BreakdownSections({ family }: { family: ExerciseKey }) {
           </>
         )
       }
-    </Loaded>
+    </QueryContent>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { ExerciseKey } from "@verbena/core/vocabulary";
 import type { CountedCause } from "@verbena/server/client";
 import { useTranslation } from "react-i18next";
-import { Loaded } from "#ui/load-failure.tsx";
+import { QueryContent } from "#ui/load-failure.tsx";
 import { Section } from "../components/section.tsx";
 import { ShareBar } from "../components/share-bar.tsx";
 import { CAUSE_DAYS, causesQuery, useStatistics } from "../queries.ts";
@@ -14,7 +14,7 @@ export function CausesSection({ family }: { family: ExerciseKey }) {
       title={t("statistics.causesTitle")}
       intro={t("statistics.causesIntro", { days: CAUSE_DAYS })}
     >
-      <Loaded query={query} failure={t("statistics.loadFailed")}>
+      <QueryContent query={query} failure={t("statistics.loadFailed")}>
         {(causes) =>
           causes.length > 0 ? (
             <CauseList causes={causes} />
@@ -22,7 +22,7 @@ export function CausesSection({ family }: { family: ExerciseKey }) {
             <p className="font-semibold">{t("statistics.noCauses")}</p>
           )
         }
-      </Loaded>
+      </QueryContent>
     </Section>
   );
 }

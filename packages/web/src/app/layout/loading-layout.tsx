@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { HomeLink } from "./home-link.tsx";
 
 /** The frame of the application while the session loads. */
-export function WaitingLayout({ children }: { children: ReactNode }) {
+export function LoadingLayout({ children }: { children: ReactNode }) {
   return (
     <>
       <header className="flex h-15 items-center border-b border-line bg-paper px-2 max-md:pl-14 sm:px-4">

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
 
-type ChoiceProps<T extends string> = {
+type RadioGroupProps<T extends string> = {
   label: string;
   value: T;
   onChange: (value: T) => void;
@@ -8,7 +8,12 @@ type ChoiceProps<T extends string> = {
 };
 
 /** Radio buttons for a few options. */
-export function Choice<T extends string>({ label, value, onChange, options }: ChoiceProps<T>) {
+export function RadioGroup<T extends string>({
+  label,
+  value,
+  onChange,
+  options,
+}: RadioGroupProps<T>) {
   const name = useId();
   return (
     <fieldset>
