@@ -15,7 +15,7 @@ import { storeContent } from "./content/store-content.ts";
 import { startControlServer } from "./control/control-server.ts";
 import type { Database } from "./db/database.ts";
 import { openDatabase } from "./db/open-database.ts";
-import { vacuumChanged } from "./db/vacuum.ts";
+import { vacuumTables } from "./db/vacuum.ts";
 import type { Dependencies } from "./dependencies.ts";
 import { type Environment, linkOriginOf, readEnvironment } from "./environment.ts";
 import { runCommand, StartError } from "./errors/start-error.ts";
@@ -45,7 +45,7 @@ async function start(environment: Environment): Promise<void> {
     onLostConnection: ({ message }) => log.warn({ message }, "lost a connection to the database"),
     onWaiting: (reason) => print(`Waiting for ${reason} …`),
     onFirstStart: () => print("Making the database, this once …"),
-    onScarceMemory: (allowed, needed) =>
+    onLowMemory: (allowed, needed) =>
       print(
         `The start may take ${needed} MB of memory, and only ${allowed} MB are allowed: the system may kill it.`,
       ),
@@ -108,7 +108,7 @@ function sweepEveryHour(
     background.run(async () => {
       await sweepExpired({ db, now: now() });
       await sweepOutbox(join(dataDir, "outbox"), now());
-      if (pglite) await vacuumChanged(db);
+      if (pglite) await vacuumTables(db);
     });
   sweep();
   setInterval(sweep, SWEEP_MS).unref();

@@ -4,7 +4,7 @@ import { basename, join } from "node:path";
 import type { Readable } from "node:stream";
 import type { PGlite } from "@electric-sql/pglite";
 import { create, extract } from "tar";
-import { EMBEDDED_POSTGRES, openPgliteUnmigrated } from "../db/open-pglite.ts";
+import { openPgliteUnmigrated, PGLITE_POSTGRES_VERSION } from "../db/open-pglite.ts";
 import { StartError } from "../errors/start-error.ts";
 import { acceptDatabase } from "./restored-database.ts";
 
@@ -90,9 +90,9 @@ async function checkDatabase(file: string, folder: string): Promise<void> {
   const version = await readFile(join(folder, "PG_VERSION"), "utf8").catch((error) => {
     throw notBackup(file, error);
   });
-  if (version.trim() !== EMBEDDED_POSTGRES) {
+  if (version.trim() !== PGLITE_POSTGRES_VERSION) {
     throw new StartError(
-      `${file} has data of PostgreSQL ${version.trim()}; this Verbena has ${EMBEDDED_POSTGRES}.`,
+      `${file} has data of PostgreSQL ${version.trim()}; this Verbena has ${PGLITE_POSTGRES_VERSION}.`,
     );
   }
   const client = await openPgliteUnmigrated(folder, file);

@@ -1,6 +1,6 @@
 /**
- * Error codes of the network and of PostgreSQL that may not occur again at a retry. Two characters stand
- * for a class. https://www.postgresql.org/docs/current/errcodes-appendix.html
+ * Error codes of the network and of PostgreSQL after which a retry may succeed. Two characters stand for
+ * a class. https://www.postgresql.org/docs/current/errcodes-appendix.html
  */
 const transientCodes = new Set([
   "ECONNREFUSED",
@@ -63,7 +63,7 @@ export function isUniqueViolation(error: unknown): boolean {
 const DEADLOCK = "40P01";
 const TRIES_MAX = 3;
 
-/** Runs a statement or a transaction, and again when PostgreSQL ends it because of a deadlock. */
+/** Runs a statement or a transaction, up to three times if PostgreSQL ends it because of a deadlock. */
 export async function retryOnDeadlock<T>(run: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {

@@ -6,18 +6,18 @@ import type * as schema from "./schema.ts";
 type Rows<Row> = { rows: Row[] };
 
 /** The result of a raw statement, the same for both drivers. */
-interface RowsOfDriver extends PgQueryResultHKT {
+interface QueryResult extends PgQueryResultHKT {
   type: Rows<this["row"]>;
 }
 
-/** The tables on either driver; also a transaction. */
+/** A database or a transaction, on either driver. */
 export type Tables = PgDatabase<
-  RowsOfDriver,
+  QueryResult,
   typeof schema,
   ExtractTablesWithRelations<typeof schema>
 >;
 
-/** The database as features use it. */
+/** A database, with prepared statements. */
 export type Database = Tables & { runPrepared: RunPrepared };
 
 export type OpenDatabase = {

@@ -10,7 +10,7 @@ async function newFolder(): Promise<string> {
   return folder;
 }
 
-test("only one holds a folder's lock", async () => {
+test("a locked folder cannot be locked again until it is unlocked", async () => {
   const folder = await newFolder();
   const unlock = lockFolder(folder);
   expect(() => lockFolder(folder)).toThrow(FolderInUseError);

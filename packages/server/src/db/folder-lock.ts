@@ -5,16 +5,16 @@ import { StartError } from "../errors/start-error.ts";
 
 const SQLITE_BUSY = 5;
 
-/** Another process has locked a folder. */
+/** Another process holds the lock of a folder. */
 export class FolderInUseError extends StartError {}
 
 /**
- * Locks a data folder for this process. PGlite does not, and two processes would destroy the data.
+ * Locks a data folder for this process. PGlite takes no lock, and two processes would destroy the data.
  *
- * The lock is SQLite's lock on a file, which the operating system releases when the process ends,
- * however it ends. So it is never stale, and two processes that start at once cannot both get it.
+ * The lock is an exclusive SQLite transaction on `lock.sqlite`. The operating system releases it when the
+ * process ends, even after a crash, so it is never stale.
  *
- * @returns releases the lock
+ * @returns a function that releases the lock
  * @throws FolderInUseError when another process holds the lock; StartError when the folder cannot be used
  */
 export function lockFolder(folder: string): () => void {

@@ -23,12 +23,12 @@ async function age(id: string, interval: string): Promise<void> {
 test("a process repeats its heartbeat until it ends", async () => {
   const id = randomUUID();
   await recordHeartbeat(db, id);
-  const end = repeatHeartbeat(db, id);
+  const stop = repeatHeartbeat(db, id);
   await age(id, "61 seconds");
   expect(await find(id)).toEqual({ id, isRunning: false });
   vi.advanceTimersByTime(15_000);
   await expect.poll(() => find(id)).toEqual({ id, isRunning: true });
-  await end();
+  await stop();
   expect(await find(id)).toBeUndefined();
 });
 

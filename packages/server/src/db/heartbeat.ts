@@ -12,7 +12,7 @@ export const isRunning = sql<boolean>`${processes.seenAt} > now() - ${HEARTBEAT_
 /** Records that a process uses the database. Removes processes that were killed an hour ago. */
 export async function recordHeartbeat(db: Tables, id: string): Promise<void> {
   await db.execute(sql`
-    with forgotten as (
+    with expired as (
       delete from ${processes}
       where ${processes.id} <> ${id} and ${processes.seenAt} < now() - interval '1 hour'
     )
@@ -20,13 +20,13 @@ export async function recordHeartbeat(db: Tables, id: string): Promise<void> {
 }
 
 /**
- * Repeats the heartbeat, by which a restore sees that the database is in use.
+ * Repeats the heartbeat. A restore refuses to run while a heartbeat is recent.
  *
- * @returns stops it and removes the record
+ * @returns a function that stops the heartbeat and removes the record
  */
 export function repeatHeartbeat(db: Tables, id: string): () => Promise<void> {
   let lastHeartbeat = Promise.resolve();
-  // After an error, the next heartbeat follows soon.
+  // A failed heartbeat needs no retry: the next one follows.
   const timer = setInterval(() => {
     lastHeartbeat = recordHeartbeat(db, id).catch(() => {});
   }, HEARTBEAT_MS).unref();

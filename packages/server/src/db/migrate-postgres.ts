@@ -12,76 +12,85 @@ import * as schema from "./schema.ts";
 /** The migrations that drizzle-kit wrote, for both kinds of database. */
 export const migrationsFolder = fileURLToPath(new URL("../../migrations", import.meta.url));
 
-/** Key of the advisory lock of migrations and restores; any number that no other program uses. */
+/** Key of the advisory lock that migrations and restores take: an arbitrary number. */
 export const MIGRATION_LOCK = 8_372_362;
 
 const LOCK_TIMEOUT_MS = 3_000;
 const TRIES_MAX = 20;
 
-/** After so long idle in a transaction, PostgreSQL ends the connection and releases its locks. */
-const IDLE_MS = 60_000;
-const PINGS_PER_IDLE_TIME = 12;
+/** PostgreSQL ends a connection that is idle in a transaction for so long, and releases its locks. */
+const IDLE_TIMEOUT_MS = 60_000;
+const PINGS_PER_IDLE_TIMEOUT = 12;
 
-const SILENT_WAIT_MS = 5_000;
+const NOTICE_AFTER_MS = 5_000;
 
 type Options = {
   /** Called once with what the start waits for, when that takes long. */
   onWaiting?: ((reason: string) => void) | undefined;
-  /** How long a statement waits for a lock on a table. Other users of the table wait behind it. */
+  /** How long a statement waits for a lock on a table. Other transactions queue behind it. */
   lockTimeoutMs?: number;
-  idleMs?: number;
+  idleTimeoutMs?: number;
 };
 
 /**
  * Migrates the tables under an advisory lock, which excludes other migrations and restores. Statements
  * have no time limit, since a migration may rewrite millions of rows. A process that is suspended or cut
- * off from the network loses the lock after `idleMs`.
+ * off from the network loses the lock after `idleTimeoutMs`.
  *
- * @param afterwards runs before the lock is released
+ * @param beforeUnlock runs in the transaction that holds the lock
  */
 export async function migratePostgres(
   connection: pg.ClientConfig,
-  afterwards: (tx: Tables) => Promise<void>,
-  { onWaiting = () => {}, lockTimeoutMs = LOCK_TIMEOUT_MS, idleMs = IDLE_MS }: Options = {},
+  beforeUnlock: (tx: Tables) => Promise<void>,
+  {
+    onWaiting = () => {},
+    lockTimeoutMs = LOCK_TIMEOUT_MS,
+    idleTimeoutMs = IDLE_TIMEOUT_MS,
+  }: Options = {},
 ): Promise<void> {
-  // A lock of the transaction: through a connection pooler, a lock of the session would reach others.
-  await withClient(connection, { lockTimeoutMs: 0, idleMs }, (holder) =>
-    drizzle(holder, { schema }).transaction(async (tx) => {
-      await takeLock(tx, onWaiting);
-      const endPings = keepPinging(holder, idleMs / PINGS_PER_IDLE_TIME);
-      await withClient(connection, { lockTimeoutMs, idleMs }, (client) =>
+  // The lock belongs to the transaction. Through a connection pooler, a session's lock would pass to
+  // another client.
+  await withClient(connection, { lockTimeoutMs: 0, idleTimeoutMs }, (lockHolder) =>
+    drizzle(lockHolder, { schema }).transaction(async (tx) => {
+      await takeMigrationLock(tx, onWaiting);
+      const stopPings = startPings(lockHolder, idleTimeoutMs / PINGS_PER_IDLE_TIMEOUT);
+      await withClient(connection, { lockTimeoutMs, idleTimeoutMs }, (client) =>
         migrateWithRetries(client, lockTimeoutMs, onWaiting),
-      ).finally(endPings);
-      await afterwards(tx);
+      ).finally(stopPings);
+      await beforeUnlock(tx);
     }),
   );
 }
 
-async function takeLock(tx: Tables, onWaiting: (reason: string) => void): Promise<void> {
+async function takeMigrationLock(tx: Tables, onWaiting: (reason: string) => void): Promise<void> {
   const reason = "another Verbena that is starting on this database, or a restore of it";
-  const warning = setTimeout(onWaiting, SILENT_WAIT_MS, reason);
+  const notice = setTimeout(onWaiting, NOTICE_AFTER_MS, reason);
   try {
     await tx.execute(sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`);
   } finally {
-    clearTimeout(warning);
+    clearTimeout(notice);
   }
 }
 
-/** @returns stops it */
-function keepPinging(holder: pg.Client, everyMs: number): () => Promise<unknown> {
-  let pinged: Promise<unknown> = Promise.resolve();
+/**
+ * Keeps the connection with the lock from being idle.
+ *
+ * @returns a function that stops the pings
+ */
+function startPings(lockHolder: pg.Client, intervalMs: number): () => Promise<unknown> {
+  let lastPing: Promise<unknown> = Promise.resolve();
   // If the connection is lost, the transaction's next statement fails.
-  const ping = () => holder.query("select").catch(() => {});
+  const ping = () => lockHolder.query("select").catch(() => {});
   const timer = setInterval(() => {
-    pinged = pinged.then(ping);
-  }, everyMs);
+    lastPing = lastPing.then(ping);
+  }, intervalMs);
   return () => {
     clearInterval(timer);
-    return pinged;
+    return lastPing;
   };
 }
 
-/** Retries after each lock timeout. In the pause, statements that wait for the same tables can run. */
+/** Retries after each lock timeout. During the pause, statements that wait for the same tables run. */
 async function migrateWithRetries(
   client: pg.Client,
   pauseMs: number,
@@ -108,12 +117,12 @@ async function migrateWithRetries(
 
 async function withClient<T>(
   connection: pg.ClientConfig,
-  { lockTimeoutMs, idleMs }: { lockTimeoutMs: number; idleMs: number },
+  { lockTimeoutMs, idleTimeoutMs }: { lockTimeoutMs: number; idleTimeoutMs: number },
   use: (client: pg.Client) => Promise<T>,
 ): Promise<T> {
   const settings = Object.entries({
     statement_timeout: 0,
-    idle_in_transaction_session_timeout: idleMs,
+    idle_in_transaction_session_timeout: idleTimeoutMs,
     lock_timeout: lockTimeoutMs,
   });
   const options = settings.map(([name, value]) => `-c ${name}=${value}`).join(" ");

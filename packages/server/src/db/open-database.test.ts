@@ -16,7 +16,7 @@ async function newFolder(): Promise<string> {
   return folder;
 }
 
-test("after a first start that was killed, the next one creates the database again", async () => {
+test("the start after a killed first start creates the database again", async () => {
   const folder = await newFolder();
   await mkdir(join(folder, "creating"));
   await writeFile(join(folder, "creating", "PG_VERSION"), "18\n");
@@ -26,17 +26,17 @@ test("after a first start that was killed, the next one creates the database aga
   expect(existsSync(join(folder, "creating"))).toBe(false);
 }, 60_000);
 
-test.runIf(template.kind === "pglite")("a start with little memory warns", async () => {
+test.runIf(template.kind === "pglite")("a start below the needed memory warns", async () => {
   const folder = await newFolder();
   const database = join(folder, "database");
   if (template.kind === "pglite") await cp(template.folder, database, { recursive: true });
   vi.spyOn(process, "constrainedMemory").mockReturnValue(512e6);
   onTestFinished(() => void vi.restoreAllMocks());
-  const onScarceMemory = vi.fn();
+  const onLowMemory = vi.fn();
   const environment = readEnvironment({ DATA_DIR: folder });
-  const { close } = await openDatabase(environment, { ...ignore, onScarceMemory });
+  const { close } = await openDatabase(environment, { ...ignore, onLowMemory });
   onTestFinished(close);
-  expect(onScarceMemory).toHaveBeenCalledExactlyOnceWith(512, 1000);
+  expect(onLowMemory).toHaveBeenCalledExactlyOnceWith(512, 1000);
 });
 
 test.runIf(template.kind === "pglite")(

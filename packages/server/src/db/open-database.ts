@@ -11,45 +11,46 @@ import { openPostgres } from "./open-postgres.ts";
 
 type Options = {
   onLostConnection: (error: Error) => void;
-  /** Called once with what the start waits for on PostgreSQL, when that takes long. */
+  /** Called with the reason when the start waits long for PostgreSQL. */
   onWaiting?: (reason: string) => void;
   /** Called before the embedded database is created, which takes some seconds. */
   onFirstStart?: () => void;
-  /** Called when the process may use less memory than the embedded database takes, in MB. */
-  onScarceMemory?: (allowed: number, needed: number) => void;
+  /** Called when the process's memory limit is below what the embedded database needs, in MB. */
+  onLowMemory?: (limitMb: number, neededMb: number) => void;
 };
-
-/** An open database. Only the embedded one has a `pglite`, which backups pack. */
-type Opened = OpenDatabase & { pglite?: PGlite };
 
 /**
  * Opens and migrates the database that the environment names: the PostgreSQL at DATABASE_URL, or the
  * embedded one in the data folder, which this process then locks.
  *
- * @throws StartError where it cannot be opened
+ * @returns the database; `pglite` only for the embedded one
+ * @throws StartError if it cannot be opened
  */
-export async function openDatabase(environment: Environment, options: Options): Promise<Opened> {
+export async function openDatabase(
+  environment: Environment,
+  options: Options,
+): Promise<OpenDatabase & { pglite?: PGlite }> {
   const { databaseUrl, dataDir } = environment;
   return databaseUrl === undefined
     ? openEmbedded(dataDir, options)
-    : openServer(databaseUrl, environment, options);
+    : openExternal(databaseUrl, environment, options);
 }
 
-/** What a start takes at most, in MB: for creating the database, and for compiling PGlite. */
+/** Peak memory of a start. The first creates the database; later ones only compile PGlite. */
 const MEMORY_MB = { firstStart: 1_400, laterStart: 1_000 };
 
 async function openEmbedded(
   dataDir: string,
-  { onFirstStart, onScarceMemory }: Options,
-): Promise<Opened> {
+  { onFirstStart, onLowMemory }: Options,
+): Promise<OpenDatabase & { pglite: PGlite }> {
   const unlock = lockFolder(dataDir);
   try {
     const folder = join(dataDir, "database");
     const isFirstStart = !existsSync(folder);
     // A process that exceeds its limit is killed without a message.
-    const allowed = Math.floor(process.constrainedMemory() / 1e6);
-    const needed = isFirstStart ? MEMORY_MB.firstStart : MEMORY_MB.laterStart;
-    if (allowed > 0 && allowed < needed) onScarceMemory?.(allowed, needed);
+    const limitMb = Math.floor(process.constrainedMemory() / 1e6);
+    const neededMb = isFirstStart ? MEMORY_MB.firstStart : MEMORY_MB.laterStart;
+    if (limitMb > 0 && limitMb < neededMb) onLowMemory?.(limitMb, neededMb);
     if (isFirstStart) {
       refuseInterruptedRestore(dataDir);
       onFirstStart?.();
@@ -63,26 +64,26 @@ async function openEmbedded(
   }
 }
 
-/** A killed restore may have moved the database aside without putting another one in its place. */
+/** A killed restore may have moved the old database away before the new one was in place. */
 function refuseInterruptedRestore(dataDir: string): void {
-  const aside = readdirSync(dataDir).find((name) => /^replaced-\d+$/.test(name));
-  if (aside === undefined) return;
+  const replaced = readdirSync(dataDir).find((name) => /^replaced-\d+$/.test(name));
+  if (replaced === undefined) return;
   throw new StartError(
     `A restore into ${dataDir} was interrupted. Run it again, or move what is in ` +
-      `${join(dataDir, aside)} back.`,
+      `${join(dataDir, replaced)} back.`,
   );
 }
 
-/** Creates the database elsewhere and moves it: a start that is killed leaves no incomplete database. */
-async function createEmbedded(dataDir: string, place: string): Promise<void> {
-  const folder = join(dataDir, "creating");
-  await rm(folder, { recursive: true, force: true });
-  const client = await openPgliteUnmigrated(folder, place);
+/** Creates the database in another folder and renames that: a killed start leaves no incomplete database. */
+async function createEmbedded(dataDir: string, folder: string): Promise<void> {
+  const temporary = join(dataDir, "creating");
+  await rm(temporary, { recursive: true, force: true });
+  const client = await openPgliteUnmigrated(temporary, folder);
   await client.close();
-  await rename(folder, place);
+  await rename(temporary, folder);
 }
 
-async function openServer(
+async function openExternal(
   url: string,
   { databaseDirectUrl: directUrl, databasePoolSize: poolSize }: Environment,
   { onLostConnection, onWaiting }: Options,

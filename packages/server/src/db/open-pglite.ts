@@ -15,7 +15,7 @@ import * as schema from "./schema.ts";
  * O_SYNC, so that a commit waits for the operating system; PGlite's fdatasync does nothing. Small buffers
  * make the start faster.
  */
-const durableStart = [
+const durableParams = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== "-F"),
   "-c",
   "wal_sync_method=open_datasync",
@@ -26,11 +26,11 @@ const durableStart = [
 /** Extensions that the migrations create. PGlite has only those that it is given. */
 export const extensions = { pg_trgm };
 
-/** Free space that suffices; PostgreSQL writes its log in files of 16 MB. */
-const ROOM_MIN_MB = 50;
+/** Below this, an error mentions the free space. PostgreSQL writes its log in files of 16 MB. */
+const FREE_SPACE_MIN_MB = 50;
 
-/** PGlite's version of PostgreSQL. It opens the data of no other version. */
-export const EMBEDDED_POSTGRES = "18";
+/** Major version of PostgreSQL in PGlite, which opens only data of this version. */
+export const PGLITE_POSTGRES_VERSION = "18";
 
 /** Opens and migrates the embedded database in a folder, or creates it there. */
 export async function openPglite(folder: string): Promise<OpenDatabase & { pglite: PGlite }> {
@@ -42,37 +42,41 @@ export async function openPglite(folder: string): Promise<OpenDatabase & { pglit
 /**
  * Opens the embedded database without migrating it.
  *
- * @param place how messages call its place
- * @throws StartError where it cannot be opened
+ * @param shownFolder the folder that error messages name
+ * @throws StartError if it cannot be opened
  */
-export async function openPgliteUnmigrated(folder: string, place = folder): Promise<PGlite> {
+export async function openPgliteUnmigrated(folder: string, shownFolder = folder): Promise<PGlite> {
   // PGlite ignores the umask for its files, so the folder must keep others out.
   await mkdir(folder, { recursive: true, mode: 0o700 });
   try {
-    const client = await PGlite.create({ dataDir: folder, startParams: durableStart, extensions });
-    endOnPanic(client);
+    const client = await PGlite.create({ dataDir: folder, startParams: durableParams, extensions });
+    exitOnPanic(client);
     return client;
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : "PGlite cannot use its files";
-    throw new StartError(`The database in ${place} cannot be opened: ${reason}${roomIn(folder)}.`, {
-      cause,
-    });
+    throw new StartError(
+      `The database in ${shownFolder} cannot be opened: ${reason}${lowSpaceHint(folder)}.`,
+      {
+        cause,
+      },
+    );
   }
 }
 
 /** PGlite's errors do not mention a full disk. */
-function roomIn(folder: string): string {
+function lowSpaceHint(folder: string): string {
   const { bavail, bsize } = statfsSync(folder);
-  const room = (bavail * bsize) / 1e6;
-  return room < ROOM_MIN_MB ? ` (its disk has only ${room.toFixed(0)} MB left)` : "";
+  const freeMb = (bavail * bsize) / 1e6;
+  return freeMb < FREE_SPACE_MIN_MB ? ` (its disk has only ${freeMb.toFixed(0)} MB left)` : "";
 }
 
 /**
- * Ends the process after a PANIC, such as a disk too full for the log. PGlite would go on with locks that
- * nobody releases, and a later statement could wait for one in an endless loop. The log keeps every commit.
+ * Ends the process after a PANIC, for example when the disk is too full for the log. PGlite would go on
+ * without releasing its internal locks, and a later statement could wait for one forever. The log keeps
+ * every commit.
  */
-function endOnPanic(client: PGlite): void {
-  const guarded =
+function exitOnPanic(client: PGlite): void {
+  const exitingOnPanic =
     <Input extends unknown[], Output>(run: (...input: Input) => Promise<Output>) =>
     async (...input: Input): Promise<Output> => {
       try {
@@ -87,11 +91,11 @@ function endOnPanic(client: PGlite): void {
         throw error;
       }
     };
-  client.execProtocol = guarded(client.execProtocol);
-  client.execProtocolStream = guarded(client.execProtocolStream);
+  client.execProtocol = exitingOnPanic(client.execProtocol);
+  client.execProtocolStream = exitingOnPanic(client.execProtocolStream);
 }
 
-/** The database of an open, migrated PGlite. */
+/** Wraps an open and migrated PGlite. */
 export function pgliteDatabase(client: PGlite): OpenDatabase {
   const runPrepared = runPreparedOnPglite(client);
   return {

@@ -24,7 +24,7 @@ test.runIf(template.kind === "postgres")(
 );
 
 test.runIf(template.kind === "postgres")(
-  "answers get 503 while the database is gone, and are recorded afterwards",
+  "requests get 503 while PostgreSQL is down, and answers are recorded once it is back",
   async () => {
     const cluster = await startPostgresCluster({ durable: true });
     onTestFinished(cluster.stop);
@@ -37,14 +37,14 @@ test.runIf(template.kind === "postgres")(
     expect(await post()).toMatchObject({ status: 200, body: { version: 1 } });
 
     await cluster.kill();
-    const gone = { status: 503, body: { error: { code: "unavailable" } } };
-    expect(await post()).toMatchObject(gone);
-    expect(await ana.send("GET", "/readyz")).toMatchObject(gone);
+    const unavailable = { status: 503, body: { error: { code: "unavailable" } } };
+    expect(await post()).toMatchObject(unavailable);
+    expect(await ana.send("GET", "/readyz")).toMatchObject(unavailable);
     expect(await ana.send("GET", "/healthz")).toMatchObject({ status: 200 });
     const account = { email: "ana@example.org", password: "clavel-rojo" };
-    expect(await ana.send("POST", "/api/auth/sign-in/email", account)).toMatchObject(gone);
+    expect(await ana.send("POST", "/api/auth/sign-in/email", account)).toMatchObject(unavailable);
     const signedOut = await ana.send("POST", "/api/auth/sign-out");
-    expect(signedOut).toMatchObject(gone);
+    expect(signedOut).toMatchObject(unavailable);
     expect(signedOut.headers.getSetCookie()).toEqual([]);
 
     await cluster.start();
@@ -54,7 +54,7 @@ test.runIf(template.kind === "postgres")(
 );
 
 test.runIf(template.kind === "postgres")(
-  "answers get 503 while the database is read-only, as after a failover",
+  "answers get 503 while PostgreSQL is read-only, as after a failover",
   async () => {
     const cluster = await startPostgresCluster();
     onTestFinished(cluster.stop);
@@ -84,7 +84,7 @@ test.runIf(template.kind === "postgres")(
 );
 
 test.runIf(template.kind === "postgres")(
-  "only the transaction fails whose connection was lost",
+  "a lost connection fails only its own transaction",
   async () => {
     const cluster = await startPostgresCluster({ durable: true });
     onTestFinished(cluster.stop);

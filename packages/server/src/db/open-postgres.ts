@@ -18,34 +18,34 @@ export type PostgresTimeouts = {
   statementMs: number;
   /** idle_in_transaction_session_timeout of PostgreSQL. */
   idleInTransactionMs: number;
-  /** After so long without an answer, the server gives a connection up. Longer than the others. */
-  silenceMs: number;
+  /** query_timeout of node-postgres, after which the server drops the connection. Longer than the others. */
+  responseMs: number;
 };
 
-const usualTimeouts: PostgresTimeouts = {
+const defaultTimeouts: PostgresTimeouts = {
   lockMs: 10_000,
   statementMs: 20_000,
   idleInTransactionMs: 20_000,
-  silenceMs: 30_000,
+  responseMs: 30_000,
 };
 
 type PostgresOptions = {
   /** Called when an idle connection breaks; the pool replaces it. */
   onLostConnection: (error: Error) => void;
-  /** Called with what the start waits for, when that takes long. */
+  /** Called with the reason when the start waits long. */
   onWaiting?: ((reason: string) => void) | undefined;
-  /** PostgreSQL itself, where the address is that of a connection pooler. */
+  /** Address of PostgreSQL itself if `url` is that of a connection pooler. */
   directUrl?: string | undefined;
   /** Maximum of connections. */
   poolSize?: number;
   timeouts?: PostgresTimeouts;
 };
 
-/** Connects to PostgreSQL and migrates it. Several processes can do so at once. */
+/** Connects to PostgreSQL and migrates it. Several processes may do so at once. */
 export async function openPostgres(url: string, options: PostgresOptions): Promise<OpenDatabase> {
-  const { directUrl, onWaiting, timeouts = usualTimeouts } = options;
+  const { directUrl, onWaiting, timeouts = defaultTimeouts } = options;
   const id = randomUUID();
-  await migratePostgres(connectionTo(directUrl ?? url), (tx) => recordHeartbeat(tx, id), {
+  await migratePostgres(connectionConfig(directUrl ?? url), (tx) => recordHeartbeat(tx, id), {
     onWaiting,
   });
   const settings = {
@@ -53,19 +53,19 @@ export async function openPostgres(url: string, options: PostgresOptions): Promi
     statement_timeout: timeouts.statementMs,
     idle_in_transaction_session_timeout: timeouts.idleInTransactionMs,
   };
-  // A pooler such as pgbouncer assigns a connection for one transaction, so that prepared statements and
-  // settings cannot belong to a connection.
+  // A pooler such as pgbouncer assigns a connection for one transaction only. Prepared statements and
+  // settings of a connection do not work there.
   const isDirect = directUrl === undefined;
   const pool = createPool({
-    ...connectionTo(url),
+    ...connectionConfig(url),
     ...(options.poolSize && { max: options.poolSize }),
-    query_timeout: timeouts.silenceMs,
+    query_timeout: timeouts.responseMs,
     ...(isDirect && settings),
   });
   pool.on("error", options.onLostConnection);
   const db = Object.assign(drizzle(pool, { schema }), {
     runPrepared: runPreparedOnPool(pool, { named: isDirect }),
-    transaction: transactionOn(pool, isDirect ? null : localSettings(settings)),
+    transaction: runTransactionOnPool(pool, isDirect ? null : setLocalSql(settings)),
   });
   const stopHeartbeat = repeatHeartbeat(db, id);
   return {
@@ -77,7 +77,7 @@ export async function openPostgres(url: string, options: PostgresOptions): Promi
   };
 }
 
-const connectionTo = (url: string) => ({
+const connectionConfig = (url: string) => ({
   connectionString: url,
   connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
   application_name: "verbena",
@@ -88,7 +88,7 @@ function createPool(config: pg.PoolConfig): pg.Pool {
   // The pool does not listen while a client is in use, and an unhandled error would end the process. The
   // current statement fails anyway.
   pool.on("connect", (client) => client.on("error", () => {}));
-  // The next user's writes would become part of a transaction that is still open.
+  // If a transaction is still open, the next user's writes would become part of it.
   pool.on("release", (_error, client) => {
     if (client.getTransactionStatus() !== "I") client.end().catch(() => {});
   });
@@ -103,7 +103,7 @@ function runPreparedOnPool(pool: pg.Pool, { named }: { named: boolean }): RunPre
 }
 
 /** Sets parameters until the end of the transaction. */
-function localSettings(settings: Record<string, number>): SQL {
+function setLocalSql(settings: Record<string, number>): SQL {
   const calls = Object.entries(settings).map(
     ([name, ms]) => sql`set_config(${name}, ${String(ms)}, true)`,
   );
@@ -114,15 +114,15 @@ function localSettings(settings: Record<string, number>): SQL {
  * Closes the connection of every transaction that failed. Drizzle's own transaction leaks a client when
  * `begin` fails, and returns it to the pool when `rollback` fails.
  *
- * @param beginning runs first in each transaction
+ * @param firstStatement runs first in each transaction
  */
-function transactionOn(pool: pg.Pool, beginning: SQL | null): Database["transaction"] {
+function runTransactionOnPool(pool: pg.Pool, firstStatement: SQL | null): Database["transaction"] {
   return async (run, config) => {
     const client = await pool.connect();
     let failed = true;
     try {
       const result = await drizzle(client, { schema }).transaction(async (tx) => {
-        if (beginning) await tx.execute(beginning);
+        if (firstStatement) await tx.execute(firstStatement);
         return run(tx);
       }, config);
       failed = false;

@@ -23,7 +23,7 @@ async function behindPgbouncer(options?: { firstStart: boolean }) {
 }
 
 onPostgres(
-  "through pgbouncer, two servers migrate, record answers at once and leave no locks or heartbeats",
+  "two servers behind pgbouncer record all answers and leave no locks or heartbeats",
   async () => {
     const { url, directUrl, environment, other } = await behindPgbouncer({ firstStart: true });
     const common = { ...environment, DATABASE_URL: url, DATABASE_DIRECT_URL: directUrl };
@@ -66,7 +66,7 @@ onPostgres(
 
 onPostgres("through pgbouncer, timeouts apply to transactions only", async () => {
   const { url, directUrl } = await behindPgbouncer();
-  const timeouts = { lockMs: 11, statementMs: 12, idleInTransactionMs: 13, silenceMs: 30_000 };
+  const timeouts = { lockMs: 11, statementMs: 12, idleInTransactionMs: 13, responseMs: 30_000 };
   const options = { onLostConnection: () => {}, directUrl, poolSize: 1, timeouts };
   const { db, close } = await openPostgres(url, options);
   onTestFinished(close);
@@ -78,10 +78,10 @@ onPostgres("through pgbouncer, timeouts apply to transactions only", async () =>
   expect((await db.execute(settings)).rows).toEqual([{ lock: "0", statement: "0", idle: "0" }]);
 });
 
-onPostgres("through pgbouncer, an abandoned transaction contains no later write", async () => {
+onPostgres("through pgbouncer, later writes do not join an abandoned transaction", async () => {
   const { url, directUrl, other } = await behindPgbouncer();
-  const patient = { lockMs: 60_000, statementMs: 60_000, idleInTransactionMs: 60_000 };
-  const timeouts = { ...patient, silenceMs: 200 };
+  const longTimeouts = { lockMs: 60_000, statementMs: 60_000, idleInTransactionMs: 60_000 };
+  const timeouts = { ...longTimeouts, responseMs: 200 };
   const options = { onLostConnection: () => {}, directUrl, poolSize: 2, timeouts };
   const { db, close } = await openPostgres(url, options);
   onTestFinished(close);
@@ -100,12 +100,15 @@ onPostgres("through pgbouncer, an abandoned transaction contains no later write"
   expect(await db.select().from(processes)).toHaveLength(1);
 });
 
-onPostgres("a server that is not told of pgbouncer says which variable to set", async () => {
-  const { url, environment } = await behindPgbouncer();
-  const { status, errors } = await startServer({ ...environment, DATABASE_URL: url }).ended();
-  expect(status).toBe(1);
-  expect(errors).toMatch(/^DATABASE_URL .* set DATABASE_DIRECT_URL to PostgreSQL itself\n$/);
-});
+onPostgres(
+  "a start behind pgbouncer without DATABASE_DIRECT_URL names the variable to set",
+  async () => {
+    const { url, environment } = await behindPgbouncer();
+    const { status, errors } = await startServer({ ...environment, DATABASE_URL: url }).ended();
+    expect(status).toBe(1);
+    expect(errors).toMatch(/^DATABASE_URL .* set DATABASE_DIRECT_URL to PostgreSQL itself\n$/);
+  },
+);
 
 async function signUp(origin: string, email: string) {
   const response = await fetch(`${origin}/api/auth/sign-up/email`, {

@@ -36,14 +36,14 @@ function toText(value: unknown): string | null {
 /** A table whose rows belong to learners. */
 export type LearnersTable = PgTable & { userId: PgColumn };
 
-/** A table's columns by their names in the code, except some. */
-export function columnsOf(table: PgTable, without: readonly PgColumn[]): [string, PgColumn][] {
-  return Object.entries(getTableColumns(table)).filter(([, column]) => !without.includes(column));
+/** A table's columns with their property names in the code. */
+export function columnsOf(table: PgTable, excluded: readonly PgColumn[]): [string, PgColumn][] {
+  return Object.entries(getTableColumns(table)).filter(([, column]) => !excluded.includes(column));
 }
 
 /**
- * A table expression `rows` over the rows in one JSON parameter, so that a prepared statement fits any
- * number of rows. Its columns have the names of the code and the types of the table.
+ * A table expression `rows` for the rows in one JSON parameter, so that a prepared statement takes any number
+ * of rows. Its columns have the property names of the code and the types of the table.
  *
  * @param parameter name of the parameter; its rows have no user id
  */

@@ -8,21 +8,21 @@ const { serialize } = protocol;
  * plan a statement each time.
  */
 export function runPreparedOnPglite(client: PGlite): RunPrepared {
-  const parsed = new Set<string>();
+  const parsedNames = new Set<string>();
 
   async function parseOnce<Row>({ name, text }: PreparedStatement<Row>): Promise<void> {
-    if (parsed.has(name)) return;
-    await client.execProtocol(joined(serialize.parse({ name, text }), serialize.sync()));
-    parsed.add(name);
+    if (parsedNames.has(name)) return;
+    await client.execProtocol(concatenate(serialize.parse({ name, text }), serialize.sync()));
+    parsedNames.add(name);
   }
 
   return <Row>(statement: PreparedStatement<Row>, values: Parameters<RunPrepared>[1]) =>
-    // No other query or transaction may come in between.
+    // PGlite's mutexes: no other query or transaction may run in between.
     client._runExclusiveTransaction(() =>
       client._runExclusiveQuery(async () => {
         await parseOnce(statement);
         const { messages } = await client.execProtocol(
-          joined(
+          concatenate(
             serialize.bind({ statement: statement.name, values: statement.fill(values) }),
             serialize.describe({ type: "P" }),
             serialize.execute({}),
@@ -35,6 +35,6 @@ export function runPreparedOnPglite(client: PGlite): RunPrepared {
     );
 }
 
-function joined(...messages: Uint8Array[]): Uint8Array {
+function concatenate(...messages: Uint8Array[]): Uint8Array {
   return new Uint8Array(Buffer.concat(messages));
 }

@@ -13,11 +13,11 @@ const template = inject("template");
 const onPostgres = test.runIf(template.kind === "postgres");
 
 const MINUTE_MS = 60_000;
-const patient = {
+const longTimeouts = {
   lockMs: MINUTE_MS,
   statementMs: MINUTE_MS,
   idleInTransactionMs: MINUTE_MS,
-  silenceMs: MINUTE_MS,
+  responseMs: MINUTE_MS,
 };
 
 /** An application with few connections, and a connection outside its pool. */
@@ -26,7 +26,11 @@ async function start(timeouts: Partial<PostgresTimeouts>, poolSize = 2) {
   const { server } = template;
   const url = await createTestDatabase(server, databaseName(template.url));
   onTestFinished(() => dropTestDatabase(server, url));
-  const options = { onLostConnection: () => {}, poolSize, timeouts: { ...patient, ...timeouts } };
+  const options = {
+    onLostConnection: () => {},
+    poolSize,
+    timeouts: { ...longTimeouts, ...timeouts },
+  };
   const { db, close } = await openPostgres(url, options);
   onTestFinished(close);
   const other = new pg.Client(url);
@@ -41,12 +45,12 @@ async function start(timeouts: Partial<PostgresTimeouts>, poolSize = 2) {
 const tense = "preterito-indefinido";
 const newPackage = () => ({ id: randomUUID(), tense, name: "Mis verbos", verbs: ["tener"] });
 
-// The first happens when PostgreSQL has no timeouts (behind a pooler) or the network is silent.
+// The response timeout matters behind a pooler, where PostgreSQL has no timeouts, and without a network.
 onPostgres.for([
-  ["the server", { silenceMs: 200 }],
-  ["PostgreSQL, waiting for a lock,", { lockMs: 200 }],
-  ["PostgreSQL, running a statement,", { statementMs: 200 }],
-] as const)("after %s gives up a save, all later writes are stored", async ([, timeouts]) => {
+  ["the response timeout", { responseMs: 200 }],
+  ["the lock timeout", { lockMs: 200 }],
+  ["the statement timeout", { statementMs: 200 }],
+] as const)("after %s ends a save, all later writes are stored", async ([, timeouts]) => {
   const { other, learner } = await start(timeouts);
   const [ana, ben] = [await learner(), await learner()];
   await other.query("begin");
@@ -74,7 +78,7 @@ onPostgres("changes of one learner that wait for a lock leave connections for ot
   await other.query("begin");
   await other.query("select from users where id = $1 for update", [ana.id]);
   const saves = Array.from({ length: 9 }, () => ana.send("POST", "/api/packages", newPackage()));
-  // The first one waits for a transaction, which belongs to no database.
+  // The first waiter waits for a transaction id, a lock without a database that is not counted.
   await expect.poll(() => countWaiting(other)).toBeGreaterThanOrEqual(2);
   const answers = { events: [answer()] };
   expect((await ben.send("POST", "/api/progress/events", answers)).status).toBe(200);
@@ -82,7 +86,7 @@ onPostgres("changes of one learner that wait for a lock leave connections for ot
   expect((await Promise.all(saves)).map(({ status }) => status)).toEqual(saves.map(() => 201));
 });
 
-onPostgres("a transaction that is idle for too long ends and stores nothing", async () => {
+onPostgres("a transaction that is idle for too long is rolled back", async () => {
   const { db, other } = await start({ idleInTransactionMs: 200 });
   const isWaiting = async () => {
     const { rows } = await other.query(
@@ -108,7 +112,7 @@ onPostgres("a connection released inside a transaction is not used again", async
   expect((await other.query("select id from users")).rows).toEqual([{ id: row.id }]);
 });
 
-onPostgres("transactions that fail return their connections", async () => {
+onPostgres("failed transactions leave the pool its connections", async () => {
   const { db } = await start({}, 1);
   const impossible = { isolationLevel: "none" as "serializable" };
   for (let round = 1; round <= 3; round += 1) {
@@ -154,7 +158,7 @@ onPostgres("of two transactions in a deadlock, one is stored and the other fails
   expect(names).toEqual([{ name: winner }, { name: winner }]);
 });
 
-/** Number of locks of the database that are waited for. */
+/** Number of requests for locks of this database that wait. */
 async function countWaiting(client: pg.Client): Promise<number | null> {
   const { rowCount } = await client.query(
     `select from pg_locks join pg_database on pg_database.oid = pg_locks.database
@@ -178,7 +182,7 @@ onPostgres("a migration whose lock times out says so and retries", async () => {
   await outcome;
 });
 
-onPostgres("a start that hangs loses the migration lock to the next one", async () => {
+onPostgres("a start that hangs loses the advisory lock to the next one", async () => {
   const { url } = await start({});
   const connection = { connectionString: url };
   const holding = Promise.withResolvers<void>();
@@ -186,15 +190,15 @@ onPostgres("a start that hangs loses the migration lock to the next one", async 
     holding.resolve();
     await new Promise(() => {});
   };
-  void migratePostgres(connection, goSilent, { idleMs: 200 });
+  void migratePostgres(connection, goSilent, { idleTimeoutMs: 200 });
   await holding.promise;
   await migratePostgres(connection, async () => {});
 });
 
-onPostgres("a long migration keeps its lock", async () => {
+onPostgres("a long migration keeps the advisory lock", async () => {
   const { url, db, other } = await start({});
   await other.query("begin; lock table drizzle.__drizzle_migrations");
-  const options = { lockTimeoutMs: 200, idleMs: 1_000 };
+  const options = { lockTimeoutMs: 200, idleTimeoutMs: 1_000 };
   const migration = migratePostgres({ connectionString: url }, async () => {}, options);
   const outcome = expect(migration).resolves.toBeUndefined();
   const secondsOfLock = async () => {
@@ -210,7 +214,7 @@ onPostgres("a long migration keeps its lock", async () => {
   await outcome;
 });
 
-onPostgres("a start that waits for another one says what it waits for", async () => {
+onPostgres("a start that waits for the advisory lock says so after 5 seconds", async () => {
   const { url, other } = await start({});
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   onTestFinished(() => void vi.useRealTimers());

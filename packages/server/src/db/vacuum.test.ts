@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { expect, inject, test } from "vitest";
 import { testApp } from "../testing/test-app.ts";
 import { userTotals } from "./schema.ts";
-import { vacuumChanged } from "./vacuum.ts";
+import { vacuumTables } from "./vacuum.ts";
 
 const isEmbedded = inject("template").kind === "pglite";
 const { db, learner } = await testApp();
@@ -32,14 +32,14 @@ test.runIf(isEmbedded)("a vacuumed table does not grow with its changes", async 
     from generate_series(1, 1000) as n`);
   await answerAll();
   expect(await lastVacuum()).toBeNull();
-  await vacuumChanged(db);
+  await vacuumTables(db);
   expect(await lastVacuum()).not.toBeNull();
   await answerAll();
-  await vacuumChanged(db);
+  await vacuumTables(db);
   const settled = await size();
   for (let round = 0; round < 10; round += 1) {
     await answerAll();
-    await vacuumChanged(db);
+    await vacuumTables(db);
   }
   expect(await size()).toBeLessThan(1.5 * settled);
   for (let round = 0; round < 10; round += 1) await answerAll();
@@ -47,10 +47,10 @@ test.runIf(isEmbedded)("a vacuumed table does not grow with its changes", async 
 });
 
 test.runIf(isEmbedded)("a table with few changes is not vacuumed", async () => {
-  await vacuumChanged(db);
+  await vacuumTables(db);
   const before = await lastVacuum();
   await learner();
   await db.execute(sql`update ${userTotals} set total_attempts = 7 where total_attempts = 0`);
-  await vacuumChanged(db);
+  await vacuumTables(db);
   expect(await lastVacuum()).toBe(before);
 });

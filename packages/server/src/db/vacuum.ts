@@ -6,11 +6,11 @@ const DEAD_ROWS_MIN = 50;
 const DEAD_SHARE = 0.2;
 
 /**
- * Vacuums the tables with many dead rows, since the embedded database has no autovacuum. It takes one
- * table at a time so that requests can run in between.
+ * Vacuums the tables with many dead rows, since the embedded database has no autovacuum. Requests can run
+ * between two tables.
  */
-export async function vacuumChanged(db: Database): Promise<void> {
-  // Statistics of the last second are not written yet.
+export async function vacuumTables(db: Database): Promise<void> {
+  // Writes the statistics of the last second first.
   await db.execute(sql`select pg_stat_force_next_flush()`);
   const { rows } = await db.execute<{ name: string }>(sql`
     select relname as name

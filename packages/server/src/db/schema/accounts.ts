@@ -10,13 +10,13 @@ const isAdministrator = sql.raw("role = 'admin'");
 /** Sorts names with an ICU collation, so that every database gives the same order. */
 export const byName = (name: SQLWrapper): SQL => sql`${name} collate "und-x-icu"`;
 
-/** A text as the search for users compares it: without case and accents. */
+/** A text for the search of users: in lower case, without accents. */
 export const searchable = (text: SQLWrapper): SQL =>
   sql`regexp_replace(normalize(lower((${text}) collate "und-x-icu"), NFD), '[\\u0300-\\u036f]', '', 'g')`;
 
-/** Sort keys that put users who never signed in last, in either direction. */
-export const neverIsLate = (at: SQLWrapper): SQL => sql`coalesce(${at}, 'infinity')`;
-export const neverIsEarly = (at: SQLWrapper): SQL => sql`coalesce(${at}, '-infinity')`;
+/** Sort keys that put null last, in ascending and in descending order. */
+export const nullAsLatest = (at: SQLWrapper): SQL => sql`coalesce(${at}, 'infinity')`;
+export const nullAsEarliest = (at: SQLWrapper): SQL => sql`coalesce(${at}, '-infinity')`;
 
 export const users = pgTable(
   "users",
@@ -34,7 +34,7 @@ export const users = pgTable(
     lastSignInAt: moment("last_sign_in_at"),
     createdAt: moment("created_at").notNull(),
     updatedAt: moment("updated_at").notNull(),
-    /** Name and address, with a line break between them, which no search contains. */
+    /** Name and address, separated by a line break, which no search contains. */
     searchText: text("search_text")
       .notNull()
       .generatedAlwaysAs((): SQL => searchable(sql`name || E'\\n' || email`)),
@@ -43,8 +43,8 @@ export const users = pgTable(
     index("users_by_name").on(byName(table.name), table.id),
     index("users_by_email").on(table.email, table.id),
     index("users_by_registration").on(table.createdAt, table.id),
-    index("users_by_sign_in_never_late").on(neverIsLate(table.lastSignInAt), table.id),
-    index("users_by_sign_in_never_early").on(neverIsEarly(table.lastSignInAt), table.id),
+    index("users_by_sign_in_never_late").on(nullAsLatest(table.lastSignInAt), table.id),
+    index("users_by_sign_in_never_early").on(nullAsEarliest(table.lastSignInAt), table.id),
     index("users_by_search_text")
       .using("gin", sql`${table.searchText} gin_trgm_ops`)
       // The embedded database has no autovacuum, which would empty the list of pending entries.

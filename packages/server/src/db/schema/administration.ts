@@ -22,8 +22,8 @@ export const adminActionKinds = [
 export type AdminActionKind = (typeof adminActionKinds)[number];
 
 /**
- * The audit log. It refers to people by their account only, and loses the reference when the account is
- * deleted. A pseudonym still tells which entries come from one administrator.
+ * The audit log. It names people only by their account's id, which becomes null when the account is deleted.
+ * A pseudonym still groups the entries of one administrator.
  */
 export const adminActions = pgTable(
   "admin_actions",

@@ -4,7 +4,6 @@ import { index, integer, json, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { users } from "./accounts.ts";
 import { moment } from "./moment.ts";
 
-/** Kinds of mails. */
 export const mailKinds = [
   "confirm-address",
   "reset-password",
@@ -26,7 +25,7 @@ export const mails = pgTable(
   "mails",
   {
     id: uuid("id").primaryKey(),
-    /** Account that it concerns. Deleting the account deletes the mail. */
+    /** The account's id. Deleting the account deletes the mail. */
     userId: uuid("user_id").references(() => users.id, { onDelete: "cascade" }),
     kind: text("kind", { enum: mailKinds }).notNull(),
     recipient: text("recipient").notNull(),

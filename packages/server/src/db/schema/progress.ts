@@ -29,8 +29,8 @@ export const userProgress = pgTable("user_progress", {
 });
 
 /**
- * One row: the identity of all logs. A restore renews it. Otherwise devices would take their state for
- * newer, since the numbers of events go back.
+ * One row: the identity of all logs. A restore sets event numbers back and renews the identity, so that
+ * devices do not take their own state for newer.
  */
 export const progressHistory = pgTable("progress_history", {
   id: uuid("id").primaryKey().defaultRandom(),
@@ -47,12 +47,12 @@ const family = () => text("exercise_key", { enum: exerciseKeys }).notNull();
 export const loggedStatuses = ["accepted", "skipped"] as const;
 export type LoggedStatus = (typeof loggedStatuses)[number];
 
-/** Conditions of the log's indexes. A query must repeat a condition to use its index. */
+/** Conditions of the log's partial indexes. A query must repeat a condition to use the index. */
 export const isAnswer = sql.raw("kind = 'answer' and status = 'accepted'");
 export const isMistake = sql.raw("verdict = 'wrong'");
 export const isReset = sql.raw("kind = 'reset'");
 
-/** A text as a search compares it: without case, accents and surrounding space, at most 100 characters. */
+/** A text as a search compares it: in lower case, without accents, trimmed, at most 100 characters. */
 export function foldedText(text: SQLWrapper): SQL {
   const unmarked = sql`regexp_replace(normalize(${text}, NFD), '[\\u0300-\\u036f]', '', 'g')`;
   return sql`left(btrim(regexp_replace(lower(${unmarked}), '\\s+', ' ', 'g')), 100)`;
@@ -86,8 +86,8 @@ export const progressEvents = pgTable(
   (table) => [
     primaryKey({ columns: [table.userId, table.seq] }),
     unique("progress_events_id").on(table.userId, table.id),
-    // For the list of past answers by family, card or mistake, in the order in which they were given. It
-    // begins at the last reset.
+    // For lists of past answers by family, card, or mistake, ordered by time. A list begins at the last
+    // reset.
     index("progress_events_by_family")
       .on(table.userId, table.exerciseKey, table.answeredAt, table.seq)
       .where(isAnswer),
@@ -145,7 +145,7 @@ export const cards = pgTable(
   ],
 );
 
-/** Answers per day of the learner, so that no request scans the log. */
+/** Counts per day in the learner's time zone, so that no request scans the log. */
 export const dailyStats = pgTable(
   "daily_stats",
   {

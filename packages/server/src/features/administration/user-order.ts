@@ -1,7 +1,7 @@
 import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { z } from "zod";
-import { byName, neverIsEarly, neverIsLate, users, userTotals } from "../../db/schema.ts";
+import { byName, nullAsEarliest, nullAsLatest, users, userTotals } from "../../db/schema.ts";
 import { placeInstant, placeNumber } from "../../input/cursor.ts";
 import { text } from "../../input/fields.ts";
 
@@ -55,7 +55,7 @@ export function orderOf(sort: SortKey, direction: Direction): Order {
       return { by: users.createdAt, id: users.id, at: (time) => sql`${time}::timestamptz` };
     case "last_sign_in_at": {
       const never = direction === "asc" ? "infinity" : "-infinity";
-      const neverLast = direction === "asc" ? neverIsLate : neverIsEarly;
+      const neverLast = direction === "asc" ? nullAsLatest : nullAsEarliest;
       const at = (time: UserPlace[0]) => sql`${time ?? never}::timestamptz`;
       return { by: neverLast(users.lastSignInAt), id: users.id, at };
     }

@@ -31,7 +31,7 @@ export const exerciseReports = pgTable(
     answer: text("answer"),
     answeredAt: instant("answered_at"),
     answeredBy: uuid("answered_by").references(() => users.id, { onDelete: "set null" }),
-    /** When the learner saw the answer. */
+    /** When the learner read the answer. */
     readAt: instant("read_at"),
   },
   (table) => [
@@ -56,8 +56,8 @@ export type ExplanationText = Record<Language, string>;
 export type TextChange = Partial<ExerciseText & ExplanationText>;
 
 /**
- * Corrections by administrators. They override the content files, also newer ones. A shared explanation
- * has its own id.
+ * Corrections by administrators, which replace texts of the content files. A shared explanation has its
+ * own id.
  */
 export const exerciseCorrections = pgTable(
   "exercise_corrections",
@@ -65,7 +65,7 @@ export const exerciseCorrections = pgTable(
     exerciseId: text("exercise_id").primaryKey(),
     exerciseKey: text("exercise_key", { enum: exerciseKeys }).notNull(),
     change: json("change").$type<TextChange>().notNull(),
-    /** The same fields, and the sentence, as they were in the files. */
+    /** The original texts of the changed fields, and of the sentence. */
     before: json("before").$type<TextChange>().notNull(),
     hidden: boolean("hidden").notNull().default(false),
     correctedAt: instant("corrected_at").notNull(),
