@@ -26,45 +26,45 @@ import { packDataFolder, restoreDataFolder } from "./embedded.ts";
 const template = inject("template");
 const testEmbedded = test.runIf(template.kind === "pglite");
 
-const once = { replace: false };
+const keepExisting = { replace: false };
 const replace = { replace: true };
 
-let place = "";
+let parent = "";
 /** A data folder with a database and a secret. */
-let site = "";
+let dataFolder = "";
 /** Its backup. */
 let backup = "";
 
 async function newFolder(): Promise<string> {
-  const folder = await mkdtemp(join(place, "data-"));
+  const folder = await mkdtemp(join(parent, "data-"));
   onTestFinished(() => rm(folder, { recursive: true }));
   return folder;
 }
 
-async function newSite(): Promise<string> {
+async function copyDataFolder(): Promise<string> {
   const folder = await newFolder();
-  await cp(site, folder, { recursive: true });
+  await cp(dataFolder, folder, { recursive: true });
   return folder;
 }
 
 beforeAll(async () => {
-  place = await mkdtemp(join(tmpdir(), "verbena-embedded-"));
+  parent = await mkdtemp(join(tmpdir(), "verbena-embedded-"));
   if (template.kind !== "pglite") return;
-  site = join(place, "site");
-  await cp(template.folder, join(site, "database"), { recursive: true });
-  await writeFile(join(site, "auth-secret"), "the secret");
-  backup = join(place, "backup");
-  const { pglite, close } = await openPglite(join(site, "database"));
-  const archive = await packDataFolder(pglite, site);
+  dataFolder = join(parent, "original");
+  await cp(template.folder, join(dataFolder, "database"), { recursive: true });
+  await writeFile(join(dataFolder, "auth-secret"), "the secret");
+  backup = join(parent, "backup");
+  const { pglite, close } = await openPglite(join(dataFolder, "database"));
+  const archive = await packDataFolder(pglite, dataFolder);
   await pipeline(archive, createGzip(), createWriteStream(backup));
   await close();
 });
 
-afterAll(() => rm(place, { recursive: true }));
+afterAll(() => rm(parent, { recursive: true }));
 
 testEmbedded("a backup restores the database and the secret into an empty folder", async () => {
   const folder = await newFolder();
-  expect(await restoreDataFolder(folder, backup, once)).toBeNull();
+  expect(await restoreDataFolder(folder, backup, keepExisting)).toBeNull();
   expect((await readdir(folder)).sort()).toEqual(["auth-secret", "database"]);
   expect(await readFile(join(folder, "auth-secret"), "utf8")).toBe("the secret");
   const client = await openPgliteUnmigrated(join(folder, "database"));
@@ -73,11 +73,11 @@ testEmbedded("a backup restores the database and the secret into an empty folder
   expect(rows).toEqual([{ n: 1 }]);
 });
 
-testEmbedded("a restore keeps an existing database unless it is told to replace it", async () => {
-  const folder = await newSite();
+testEmbedded("a restore refuses to overwrite a database without --replace", async () => {
+  const folder = await copyDataFolder();
   await writeFile(join(folder, "auth-secret"), "older");
-  await expect(restoreDataFolder(folder, backup, once)).rejects.toThrow(
-    `There is a database in ${folder} already: --replace moves it aside for the backup.`,
+  await expect(restoreDataFolder(folder, backup, keepExisting)).rejects.toThrow(
+    `${folder} already has a database: --replace moves it aside and restores the backup.`,
   );
   for (const aside of [join(folder, "replaced-1"), join(folder, "replaced-2")]) {
     expect(await restoreDataFolder(folder, backup, replace)).toBe(aside);
@@ -87,8 +87,8 @@ testEmbedded("a restore keeps an existing database unless it is told to replace 
   expect(await readFile(join(folder, "replaced-1", "auth-secret"), "utf8")).toBe("older");
 });
 
-testEmbedded("a backup holds every change made before it, and each change whole", async () => {
-  const folder = await newSite();
+testEmbedded("a backup contains every earlier change, and no half of a later one", async () => {
+  const folder = await copyDataFolder();
   const { db, pglite, close } = await openPglite(join(folder, "database"));
   const write = async (from: number, to: number) => {
     for (let n = from; n <= to; n += 1) {
@@ -111,7 +111,7 @@ testEmbedded("a backup holds every change made before it, and each change whole"
   await close();
 
   const target = await newFolder();
-  await restoreDataFolder(target, file, once);
+  await restoreDataFolder(target, file, keepExisting);
   const copy = await openPgliteUnmigrated(join(target, "database"));
   const { rows } = await copy.query<{ n: number; last: number }>(
     "select count(*)::int as n, max(substr(email, 2)::int) as last from users",
@@ -123,32 +123,32 @@ testEmbedded("a backup holds every change made before it, and each change whole"
   expect(await readdir(folder)).not.toContain("backup.tar");
 });
 
-testEmbedded("an archive of an older Verbena, with a manifest, can be restored", async () => {
-  const folder = await newSite();
+testEmbedded("a backup of an older Verbena, with a manifest, can be restored", async () => {
+  const folder = await copyDataFolder();
   await writeFile(join(folder, "manifest.json"), '{"verbena":"embedded-database","format":1}');
   const file = join(folder, "given");
   await create({ file, cwd: folder, gzip: true }, ["manifest.json", "auth-secret", "database"]);
   const target = await newFolder();
-  await restoreDataFolder(target, file, once);
+  await restoreDataFolder(target, file, keepExisting);
   expect((await readdir(target)).sort()).toEqual(["auth-secret", "database"]);
 });
 
 testEmbedded("a restore refuses an incomplete or changed file and changes nothing", async () => {
   const folder = await newFolder();
   const { size } = await stat(backup);
-  const given = join(folder, "given");
+  const damagedFile = join(folder, "given");
   const refuse = () =>
-    expect(restoreDataFolder(folder, given, once)).rejects.toThrow(
-      `${given} is damaged, or no backup of the embedded database.`,
+    expect(restoreDataFolder(folder, damagedFile, keepExisting)).rejects.toThrow(
+      `${damagedFile} is damaged or not a backup of the embedded database.`,
     );
   for (const length of [30, Math.floor(size / 2), size - 1]) {
-    await cp(backup, given);
-    await truncate(given, length);
+    await cp(backup, damagedFile);
+    await truncate(damagedFile, length);
     await refuse();
   }
   const bytes = await readFile(backup);
   bytes.fill(0, size - 2000, size - 1900);
-  await writeFile(given, bytes);
+  await writeFile(damagedFile, bytes);
   await refuse();
   expect(await readdir(folder)).toEqual(["given"]);
 });
@@ -164,8 +164,8 @@ test.each([
   const folder = await newFolder();
   const file = join(folder, "given");
   await writeFile(file, bytes);
-  await expect(restoreDataFolder(folder, file, once)).rejects.toThrow(
-    `${file} is damaged, or no backup of the embedded database. For one of PostgreSQL, set DATABASE_URL.`,
+  await expect(restoreDataFolder(folder, file, keepExisting)).rejects.toThrow(
+    `${file} is damaged or not a backup of the embedded database. For a backup of PostgreSQL, set DATABASE_URL.`,
   );
   expect(await readdir(folder)).toEqual(["given"]);
 });
@@ -182,29 +182,29 @@ async function archiveOf(files: Record<string, string>): Promise<string> {
   return file;
 }
 
-test("a restore writes nothing outside the database and the secret", async () => {
+test("a restore rejects an archive with other files", async () => {
   const file = await archiveOf({ "outbox/mail": "", "database/x": "" });
   const folder = await newFolder();
-  await expect(restoreDataFolder(folder, file, once)).rejects.toThrow(`${file} is damaged`);
+  await expect(restoreDataFolder(folder, file, keepExisting)).rejects.toThrow(`${file} is damaged`);
   expect(await readdir(folder)).toEqual([]);
 });
 
-test("a restore refuses the data of another PostgreSQL", async () => {
+test("a restore refuses data of another version of PostgreSQL", async () => {
   const file = await archiveOf({ "database/PG_VERSION": "19\n" });
-  await expect(restoreDataFolder(await newFolder(), file, once)).rejects.toThrow(
-    `${file} has data of PostgreSQL 19; this Verbena has 18.`,
+  await expect(restoreDataFolder(await newFolder(), file, keepExisting)).rejects.toThrow(
+    `${file} has data of PostgreSQL 19, but this Verbena opens only 18.`,
   );
 });
 
 test("a restore refuses a database that does not open", async () => {
   const file = await archiveOf({ "database/PG_VERSION": "18\n", "database/base/1/1": "" });
-  await expect(restoreDataFolder(await newFolder(), file, once)).rejects.toThrow(
+  await expect(restoreDataFolder(await newFolder(), file, keepExisting)).rejects.toThrow(
     `The database in ${file} cannot be opened: `,
   );
 });
 
 testEmbedded("a restore refuses the data of a newer Verbena and changes nothing", async () => {
-  const newer = await newSite();
+  const newer = await copyDataFolder();
   const { pglite, close } = await openPglite(join(newer, "database"));
   await pglite.exec(
     "insert into drizzle.__drizzle_migrations (hash, created_at) values ('later', 9e15)",
@@ -212,7 +212,7 @@ testEmbedded("a restore refuses the data of a newer Verbena and changes nothing"
   const file = join(newer, "newer");
   await pipeline(await packDataFolder(pglite, newer), createWriteStream(file));
   await close();
-  const folder = await newSite();
+  const folder = await copyDataFolder();
   await writeFile(join(folder, "auth-secret"), "older");
   await expect(restoreDataFolder(folder, file, replace)).rejects.toThrow(
     `${file} cannot be restored: the backup comes from a newer Verbena: upgrade this one first.`,
@@ -221,8 +221,8 @@ testEmbedded("a restore refuses the data of a newer Verbena and changes nothing"
   expect((await readdir(folder)).sort()).toEqual(["auth-secret", "database"]);
 });
 
-testEmbedded("after a restore that was killed, no server starts until it is repeated", async () => {
-  const folder = await newSite();
+testEmbedded("after a killed restore, no server starts until the restore is repeated", async () => {
+  const folder = await copyDataFolder();
   await mkdir(join(folder, "replaced-1"));
   await rename(join(folder, "database"), join(folder, "replaced-1", "database"));
   await mkdir(join(folder, "restoring"));
@@ -231,7 +231,7 @@ testEmbedded("after a restore that was killed, no server starts until it is repe
   await expect(start()).rejects.toThrow(
     `A restore into ${folder} was interrupted. Run it again, or move what is in ${join(folder, "replaced-1")} back.`,
   );
-  await restoreDataFolder(folder, backup, once);
+  await restoreDataFolder(folder, backup, keepExisting);
   await (await start()).close();
   expect(existsSync(join(folder, "replaced-1", "database"))).toBe(true);
 });

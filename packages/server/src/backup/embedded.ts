@@ -6,20 +6,20 @@ import type { PGlite } from "@electric-sql/pglite";
 import { create, extract } from "tar";
 import { openPgliteUnmigrated, PGLITE_POSTGRES_VERSION } from "../db/open-pglite.ts";
 import { StartError } from "../errors/start-error.ts";
-import { acceptDatabase } from "./restored-database.ts";
+import { finishRestoreSql } from "./finish-restore.ts";
 
-/** The parts of a data folder that are in a backup. */
+/** The files and folders of a data folder that a backup contains. */
 const members = ["auth-secret", "database"] as const;
 
 /** Bytes read at a time. tar's default is 16 MB for each of four files. */
 const READ_SIZE = 1 << 16;
 
-const walSegment = /^[0-9A-F]{24}$/;
+const walSegmentName = /^[0-9A-F]{24}$/;
 
 /**
- * Packs the open database of a data folder and the secret into a tar file. Other queries wait meanwhile.
+ * Packs the open database and the secret of a data folder into a tar file. Other queries wait meanwhile.
  *
- * @returns the content of the file, which is removed already
+ * @returns a stream of the file, which is already deleted
  */
 export async function packDataFolder(client: PGlite, dataDir: string): Promise<Readable> {
   const file = join(dataDir, "backup.tar");
@@ -29,10 +29,10 @@ export async function packDataFolder(client: PGlite, dataDir: string): Promise<R
       select redo_wal_file as first, pg_walfile_name(pg_current_wal_insert_lsn()) as last
       from pg_control_checkpoint()`);
     const [{ first, last } = { first: "", last: "" }] = rows;
-    // Up to 1 GB of write-ahead log stays on the disk; a start reads only what follows the checkpoint.
+    // The folder keeps up to 1 GB of write-ahead log, and a start reads only the log after the checkpoint.
     const isNeeded = (path: string) => {
       const name = basename(path);
-      return !walSegment.test(name) || (name >= first && name <= last);
+      return !walSegmentName.test(name) || (name >= first && name <= last);
     };
     const present = members.filter((name) => existsSync(join(dataDir, name)));
     const options = { file, cwd: dataDir, portable: true, maxReadSize: READ_SIZE };
@@ -46,10 +46,11 @@ export async function packDataFolder(client: PGlite, dataDir: string): Promise<R
 }
 
 /**
- * Replaces the database and the secret of a data folder, whose lock must be held, by those of a backup.
+ * Replaces the database and the secret of a data folder by those of a backup. The caller holds the folder's
+ * lock.
  *
- * @returns the folder that now holds the replaced ones, or null where there were none
- * @throws StartError where it cannot be done; the folder is then unchanged
+ * @returns the folder to which the old ones were moved, or null if there were none
+ * @throws StartError if it fails; the data folder is then unchanged
  */
 export async function restoreDataFolder(
   dataDir: string,
@@ -58,7 +59,7 @@ export async function restoreDataFolder(
 ): Promise<string | null> {
   if (!replace && existsSync(join(dataDir, "database"))) {
     throw new StartError(
-      `There is a database in ${dataDir} already: --replace moves it aside for the backup.`,
+      `${dataDir} already has a database: --replace moves it aside and restores the backup.`,
     );
   }
   const restoring = join(dataDir, "restoring");
@@ -66,7 +67,7 @@ export async function restoreDataFolder(
   await mkdir(restoring, { mode: 0o700 });
   try {
     unpack(file, restoring);
-    await checkDatabase(file, join(restoring, "database"));
+    await finishRestore(file, join(restoring, "database"));
     return await moveIntoPlace(dataDir, restoring);
   } finally {
     await rm(restoring, { recursive: true, force: true });
@@ -81,23 +82,23 @@ function unpack(file: string, cwd: string): void {
     extract({ file, cwd, filter: isMember, strict: true, preserveOwner: false, sync: true });
   } catch (error) {
     const code = error instanceof Error && "code" in error ? String(error.code) : "";
-    throw /^(Z|TAR)_/.test(code) ? notBackup(file, error) : error;
+    throw /^(Z|TAR)_/.test(code) ? damagedBackup(file, error) : error;
   }
 }
 
-/** Opens the restored database to check it, and gives its history a new identity. */
-async function checkDatabase(file: string, folder: string): Promise<void> {
+/** Checks that the restored database opens, and runs `finishRestoreSql` on it. */
+async function finishRestore(file: string, folder: string): Promise<void> {
   const version = await readFile(join(folder, "PG_VERSION"), "utf8").catch((error) => {
-    throw notBackup(file, error);
+    throw damagedBackup(file, error);
   });
   if (version.trim() !== PGLITE_POSTGRES_VERSION) {
     throw new StartError(
-      `${file} has data of PostgreSQL ${version.trim()}; this Verbena has ${PGLITE_POSTGRES_VERSION}.`,
+      `${file} has data of PostgreSQL ${version.trim()}, but this Verbena opens only ${PGLITE_POSTGRES_VERSION}.`,
     );
   }
   const client = await openPgliteUnmigrated(folder, file);
   try {
-    await client.exec(acceptDatabase);
+    await client.exec(finishRestoreSql);
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
     throw new StartError(`${file} cannot be restored: ${reason}.`, { cause });
@@ -106,29 +107,29 @@ async function checkDatabase(file: string, folder: string): Promise<void> {
   }
 }
 
-const notBackup = (file: string, cause: unknown) =>
+const damagedBackup = (file: string, cause: unknown) =>
   new StartError(
-    `${file} is damaged, or no backup of the embedded database. For one of PostgreSQL, set DATABASE_URL.`,
+    `${file} is damaged or not a backup of the embedded database. For a backup of PostgreSQL, set DATABASE_URL.`,
     { cause },
   );
 
 /**
- * Moves the database last. A restore that is killed before leaves a folder without a database but with
- * `replaced-N`, on which no server starts.
+ * Moves the database last. A restore that is killed before leaves `replaced-N` and no database, and no server
+ * starts on such a folder.
  */
 async function moveIntoPlace(dataDir: string, restoring: string): Promise<string | null> {
   const restored = members.filter((name) => existsSync(join(restoring, name)));
   const replaced = restored.filter((name) => existsSync(join(dataDir, name)));
-  const aside = replaced.length > 0 ? freeName(dataDir) : null;
-  if (aside !== null) {
-    await mkdir(aside, { mode: 0o700 });
-    for (const name of replaced) await rename(join(dataDir, name), join(aside, name));
+  const replacedFolder = replaced.length > 0 ? unusedFolder(dataDir) : null;
+  if (replacedFolder !== null) {
+    await mkdir(replacedFolder, { mode: 0o700 });
+    for (const name of replaced) await rename(join(dataDir, name), join(replacedFolder, name));
   }
   for (const name of restored) await rename(join(restoring, name), join(dataDir, name));
-  return aside;
+  return replacedFolder;
 }
 
-function freeName(dataDir: string): string {
+function unusedFolder(dataDir: string): string {
   for (let number = 1; ; number += 1) {
     const folder = join(dataDir, `replaced-${number}`);
     if (!existsSync(folder)) return folder;

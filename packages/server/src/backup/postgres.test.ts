@@ -16,21 +16,21 @@ const { PATH = "", POSTGRES_BINARIES: binaries } = process.env;
 const path = binaries ? `${binaries}${delimiter}${PATH}` : PATH;
 const environment = { PATH: path };
 
-const once = { replace: false };
+const keepExisting = { replace: false };
 const replace = { replace: true };
 
-let place = "";
+let folder = "";
 /** A dump of a database without learners. */
 let backup = "";
 
 beforeAll(async () => {
-  place = await mkdtemp(join(tmpdir(), "verbena-back-up-"));
+  folder = await mkdtemp(join(tmpdir(), "verbena-back-up-"));
   if (template.kind !== "postgres") return;
-  backup = join(place, "backup");
+  backup = join(folder, "backup");
   await dumpPostgres(template.url, backup, environment);
 });
 
-afterAll(() => rm(place, { recursive: true }));
+afterAll(() => rm(folder, { recursive: true }));
 
 async function newDatabase({ filled = false } = {}): Promise<string> {
   if (template.kind !== "postgres") throw new Error("There is no PostgreSQL.");
@@ -52,7 +52,7 @@ async function query(url: string, statement: string): Promise<object[]> {
 
 onPostgres("a backup restores into an empty database", async () => {
   const url = await newDatabase();
-  await restorePostgres(url, backup, once, environment);
+  await restorePostgres(url, backup, keepExisting, environment);
   expect(await query(url, "select count(*)::int as n from fill_in_exercises")).toEqual([{ n: 1 }]);
   const { close } = await openPostgres(url, { onLostConnection: () => {} });
   await close();
@@ -60,7 +60,7 @@ onPostgres("a backup restores into an empty database", async () => {
 
 onPostgres("the next start migrates the backup of an older Verbena", async () => {
   const older = await newDatabase();
-  const migrations = join(place, "migrations");
+  const migrations = join(folder, "migrations");
   await cp(migrationsFolder, migrations, { recursive: true });
   const journal = join(migrations, "meta", "_journal.json");
   const { entries, ...rest } = JSON.parse(await readFile(journal, "utf8"));
@@ -68,11 +68,11 @@ onPostgres("the next start migrates the backup of an older Verbena", async () =>
   const pool = new pg.Pool({ connectionString: older });
   await migrate(drizzle(pool), { migrationsFolder: migrations });
   await pool.end();
-  const file = join(place, "older");
+  const file = join(folder, "older");
   await dumpPostgres(older, file, environment);
 
   const url = await newDatabase();
-  await restorePostgres(url, file, once, environment);
+  await restorePostgres(url, file, keepExisting, environment);
   const migrated = "select count(*)::int as n from drizzle.__drizzle_migrations";
   expect(await query(url, migrated)).toEqual([{ n: 2 }]);
   const { close } = await openPostgres(url, { onLostConnection: () => {} });
@@ -80,7 +80,7 @@ onPostgres("the next start migrates the backup of an older Verbena", async () =>
   expect(await query(url, migrated)).toEqual([{ n: entries.length }]);
 });
 
-onPostgres("replacing drops tables and functions that the backup does not have", async () => {
+onPostgres("--replace drops tables and functions that are not in the backup", async () => {
   const url = await newDatabase({ filled: true });
   await query(
     url,
@@ -103,10 +103,10 @@ onPostgres("a restore that fails changes nothing", async () => {
   expect(await query(url, "select to_regclass('users') as t")).toEqual([{ t: null }]);
 });
 
-onPostgres("a restore keeps an existing database unless it is told to replace it", async () => {
+onPostgres("a restore refuses to overwrite a database without --replace", async () => {
   const url = await newDatabase({ filled: true });
-  await expect(restorePostgres(url, backup, once, environment)).rejects.toThrow(
-    "psql failed: the database has tables already: --replace deletes them for the backup",
+  await expect(restorePostgres(url, backup, keepExisting, environment)).rejects.toThrow(
+    "psql failed: the database already has tables: --replace drops them and restores the backup",
   );
 });
 
@@ -114,7 +114,7 @@ onPostgres("a restore refuses a database that a server uses", async () => {
   const url = await newDatabase({ filled: true });
   const { close } = await openPostgres(url, { onLostConnection: () => {} });
   await expect(restorePostgres(url, backup, replace, environment)).rejects.toThrow(
-    "psql failed: a Verbena uses the database: stop it first, or wait a minute if it was killed",
+    "psql failed: a Verbena server uses the database: stop it first, or wait a minute if it was killed",
   );
   await close();
   await restorePostgres(url, backup, replace, environment);
@@ -123,7 +123,7 @@ onPostgres("a restore refuses a database that a server uses", async () => {
 onPostgres("a restore refuses an incomplete file and changes nothing", async () => {
   const url = await newDatabase({ filled: true });
   const { size } = await stat(backup);
-  const cut = join(place, "cut");
+  const cut = join(folder, "cut");
   for (const length of [20, Math.floor(size / 2), size - 1]) {
     await cp(backup, cut);
     await truncate(cut, length);
@@ -134,52 +134,52 @@ onPostgres("a restore refuses an incomplete file and changes nothing", async () 
   expect(await query(url, "select to_regclass('users') as t")).toEqual([{ t: "users" }]);
 });
 
-onPostgres("a restore refuses foreign data and data of a newer Verbena", async () => {
+onPostgres("a restore refuses the data of other programs and of a newer Verbena", async () => {
   const url = await newDatabase();
-  const foreign = join(place, "foreign");
+  const foreign = join(folder, "foreign");
   await query(url, "create table progress_events (id int)");
   await dumpPostgres(url, foreign, environment);
   await query(url, "drop table progress_events");
-  await expect(restorePostgres(url, foreign, once, environment)).rejects.toThrow(
+  await expect(restorePostgres(url, foreign, keepExisting, environment)).rejects.toThrow(
     "psql failed: this is not a backup of Verbena",
   );
 
-  const newer = join(place, "newer");
+  const newer = join(folder, "newer");
   const later = await newDatabase({ filled: true });
   await query(
     later,
     "insert into drizzle.__drizzle_migrations (hash, created_at) values ('a', 9e15)",
   );
   await dumpPostgres(later, newer, environment);
-  await expect(restorePostgres(url, newer, once, environment)).rejects.toThrow(
+  await expect(restorePostgres(url, newer, keepExisting, environment)).rejects.toThrow(
     "psql failed: the backup comes from a newer Verbena: upgrade this one first",
   );
   expect(await query(url, "select to_regclass('users') as t")).toEqual([{ t: null }]);
 });
 
-onPostgres("a backup of the embedded database is refused", async () => {
-  const file = join(place, "embedded");
+onPostgres("a restore refuses a backup of the embedded database", async () => {
+  const file = join(folder, "embedded");
   await writeFile(file, Buffer.from([0x1f, 0x8b, 8, 0]));
-  await expect(restorePostgres(await newDatabase(), file, once, environment)).rejects.toThrow(
-    "pg_restore failed: input file",
-  );
+  await expect(
+    restorePostgres(await newDatabase(), file, keepExisting, environment),
+  ).rejects.toThrow("pg_restore failed: input file");
 });
 
-onPostgres("a database without Verbena is not backed up", async () => {
-  const file = join(place, "none");
+onPostgres("a backup refuses a database without Verbena's tables", async () => {
+  const file = join(folder, "none");
   await expect(dumpPostgres(await newDatabase(), file, environment)).rejects.toThrow(
-    "psql failed: the database at DATABASE_URL holds nothing of Verbena",
+    "psql failed: the database at DATABASE_URL has no tables of Verbena",
   );
 });
 
-test("the message of a missing program says what to install", async () => {
+test("an error about a missing program says what to install", async () => {
   const url = "postgresql://localhost/verbena";
-  await expect(dumpPostgres(url, join(place, "none"), { PATH: place })).rejects.toThrow(
+  await expect(dumpPostgres(url, join(folder, "none"), { PATH: folder })).rejects.toThrow(
     /^psql is missing: install PostgreSQL's client programs \(on Debian: apt-get install postgresql-client\)/,
   );
 });
 
-test("the connection reaches PostgreSQL's programs through the environment", () => {
+test("PostgreSQL's programs get the connection from environment variables", () => {
   const variables = { PATH: "/usr/bin" };
   const { PATH, PGHOST, PGPORT, PGUSER, PGPASSWORD, PGDATABASE } = libpqEnvironment(
     "postgresql://ana:a%2Fb@db.example:5433/verbena",
@@ -195,7 +195,7 @@ test("the connection reaches PostgreSQL's programs through the environment", () 
   ]);
 });
 
-test("a socket and a password may be parameters of the address", () => {
+test("the address may have a socket and a password as parameters", () => {
   const url = "postgresql:///verbena?host=/run/postgresql&password=ab&uselibpqcompat=true";
   expect(libpqEnvironment(url, {})).toMatchObject({
     PGHOST: "/run/postgresql",
@@ -212,7 +212,7 @@ test.each([
   expect(libpqEnvironment(url, {})).toMatchObject({ PGSSLMODE: expected });
 });
 
-test("without a password in the address, PGPASSFILE counts", () => {
+test("without a password in the address, PGPASSFILE is used", () => {
   const environment = libpqEnvironment("postgresql://ana@db.example/verbena", {
     PGPASSFILE: "/srv/pgpass",
   });

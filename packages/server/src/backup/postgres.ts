@@ -6,36 +6,36 @@ import pg from "pg";
 import { HEARTBEAT_TIMEOUT_S } from "../db/heartbeat.ts";
 import { MIGRATION_LOCK } from "../db/migrate-postgres.ts";
 import { StartError } from "../errors/start-error.ts";
-import { acceptDatabase } from "./restored-database.ts";
+import { finishRestoreSql } from "./finish-restore.ts";
 
 const psqlOptions = ["--no-psqlrc", "--quiet", "--no-password", "--set=ON_ERROR_STOP=1"];
 
 const checkBeforeDump = `
   do $$ begin
     if to_regclass('public.progress_events') is null then
-      raise 'the database at DATABASE_URL holds nothing of Verbena';
+      raise 'the database at DATABASE_URL has no tables of Verbena';
     end if;
   end $$;
 `;
 
-/** Writes a database with pg_dump to a file that does not exist yet. */
+/** Writes a database with pg_dump to a new file. */
 export async function dumpPostgres(
   databaseUrl: string,
   file: string,
   variables: NodeJS.ProcessEnv = process.env,
 ): Promise<void> {
   const environment = libpqEnvironment(databaseUrl, variables);
-  await start("psql", [...psqlOptions, `--command=${checkBeforeDump}`], environment).done;
-  // Heartbeats belong to the servers of this database, not to those of a restored one.
+  await startProgram("psql", [...psqlOptions, `--command=${checkBeforeDump}`], environment).done;
+  // Heartbeats in a restored database would make it look in use.
   const options = ["--format=custom", "--no-password", "--exclude-table-data=public.processes"];
-  await start("pg_dump", [...options, `--file=${file}`], environment).done;
+  await startProgram("pg_dump", [...options, `--file=${file}`], environment).done;
 }
 
 /**
- * Starts the transaction of a restore. It takes the lock of migrations, which a starting server waits
- * for, and drops the tables and functions of Verbena, but not those of extensions.
+ * SQL that begins the transaction of a restore. It takes the advisory lock of migrations, for which a starting
+ * server waits, and drops all tables and functions of the schema public except those of extensions.
  */
-const beginRestore = (replace: boolean) => `
+const beginRestoreSql = (replace: boolean) => `
   begin;
   set client_min_messages = warning;
   set local lock_timeout = '10s';
@@ -43,18 +43,18 @@ const beginRestore = (replace: boolean) => `
   set local idle_in_transaction_session_timeout = '1min';
   do $$ declare statement text; begin
     if not pg_try_advisory_xact_lock(${MIGRATION_LOCK}) then
-      raise 'a Verbena is starting: stop it first';
+      raise 'a Verbena server is starting: stop it first';
     end if;
     if not ${replace} and exists (
       select from pg_tables where schemaname in ('public', 'drizzle')
     ) then
-      raise 'the database has tables already: --replace deletes them for the backup';
+      raise 'the database already has tables: --replace drops them and restores the backup';
     end if;
     if to_regclass('public.processes') is not null then
       if exists (
         select from public.processes where seen_at > now() - interval '${HEARTBEAT_TIMEOUT_S} seconds'
       ) then
-        raise 'a Verbena uses the database: stop it first, or wait a minute if it was killed';
+        raise 'a Verbena server uses the database: stop it first, or wait a minute if it was killed';
       end if;
     end if;
     drop schema if exists drizzle cascade;
@@ -72,9 +72,9 @@ const beginRestore = (replace: boolean) => `
 `;
 
 /**
- * Replaces a database by a dump of pg_dump, in one transaction: after an error, nothing has changed.
+ * Replaces a database by a dump, in one transaction: an error changes nothing.
  *
- * @throws StartError where it cannot be done
+ * @throws StartError if it fails
  */
 export async function restorePostgres(
   databaseUrl: string,
@@ -84,24 +84,24 @@ export async function restorePostgres(
 ): Promise<void> {
   const environment = libpqEnvironment(databaseUrl, variables);
   const script = ["--no-owner", "--no-privileges", "--no-comments", "--file=-", file];
-  const pgRestore = start("pg_restore", script, environment);
-  const psql = start("psql", psqlOptions, environment);
+  const pgRestore = startProgram("pg_restore", script, environment);
+  const psql = startProgram("psql", psqlOptions, environment);
   psql.stdin.on("error", () => {});
-  psql.stdin.write(beginRestore(replace));
+  psql.stdin.write(beginRestoreSql(replace));
   try {
     await pipeline(pgRestore.stdout, withoutTransactionTimeout, psql.stdin, { end: false }).catch(
-      // The pipe breaks when psql fails. Its own message says why.
+      // The pipe breaks when psql fails, and psql's own message says why.
       () => psql.done,
     );
     await pgRestore.done;
-    psql.stdin.write(`${acceptDatabase}commit;\n`);
+    psql.stdin.write(`${finishRestoreSql}commit;\n`);
   } finally {
     psql.stdin.end();
     await psql.done;
   }
 }
 
-/** PostgreSQL 16 and older do not know a setting that pg_restore 17 writes at the start. */
+/** Removes a setting that pg_restore 17 writes at the start: PostgreSQL 16 and older do not have it. */
 async function* withoutTransactionTimeout(script: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let isStart = true;
   for await (const chunk of script) {
@@ -111,14 +111,14 @@ async function* withoutTransactionTimeout(script: AsyncIterable<Buffer>): AsyncG
   }
 }
 
-/** The connection for PostgreSQL's programs. A password on their command line would be public. */
+/** Passes the connection to PostgreSQL's programs. Other users could read a password on a command line. */
 export function libpqEnvironment(
   databaseUrl: string,
   variables: NodeJS.ProcessEnv,
 ): NodeJS.ProcessEnv {
   const { host, port, user, password, database } = new pg.Client(databaseUrl);
   const { searchParams } = new URL(databaseUrl);
-  const given = ["sslmode", "sslrootcert", "sslcert", "sslkey", "options"].flatMap((name) => {
+  const sslSettings = ["sslmode", "sslrootcert", "sslcert", "sslkey", "options"].flatMap((name) => {
     const value = searchParams.get(name);
     // node-postgres calls "no-verify" what libpq calls "require".
     const libpqValue = value === "no-verify" ? "require" : value;
@@ -131,23 +131,23 @@ export function libpqEnvironment(
     PGUSER: user,
     PGDATABASE: database,
     ...(password && { PGPASSWORD: password }),
-    ...Object.fromEntries(given),
+    ...Object.fromEntries(sslSettings),
   };
 }
 
 /** Starts one of PostgreSQL's programs. `done` rejects with a StartError when it fails. */
-function start(
+function startProgram(
   name: "pg_dump" | "pg_restore" | "psql",
   options: readonly string[],
   environment: NodeJS.ProcessEnv,
 ) {
-  // The messages are in English, since `reasonIn` looks for words in them.
+  // LC_ALL makes messages English, since `errorLineIn` searches them for words.
   const child = spawn(name, options, { env: { ...environment, LC_ALL: "C" } });
   const { stdin, stdout } = child;
   const errors = text(child.stderr);
   const done = once(child, "close").then(
     async ([status]) => {
-      if (status !== 0) throw new StartError(`${name} failed: ${reasonIn(await errors)}`);
+      if (status !== 0) throw new StartError(`${name} failed: ${errorLineIn(await errors)}`);
     },
     (cause) => {
       throw new StartError(`${name} is missing: ${installation}.`, { cause });
@@ -160,9 +160,9 @@ function start(
 const installation =
   "install PostgreSQL's client programs (on Debian: apt-get install postgresql-client) and add them to PATH";
 
-/** The line of a program's errors that says why it failed. */
-function reasonIn(errors: string): string {
+/** The line of a program's error output that says why it failed. */
+function errorLineIn(errors: string): string {
   const lines = errors.split("\n").filter((line) => line.trim() !== "");
-  const line = lines.find((text) => /error|fatal/i.test(text)) ?? lines[0] ?? "it ended";
+  const line = lines.find((text) => /error|fatal/i.test(text)) ?? lines[0] ?? "no error message";
   return line.replace(/^.*?(error|ERROR|FATAL): +/, "");
 }

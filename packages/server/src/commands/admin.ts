@@ -1,11 +1,11 @@
 import { runCommandLine } from "@verbena/cli/command-line";
-import { printResult } from "../control/run-on-data.ts";
+import { runAndPrint } from "../control/data-access.ts";
 import { readEnvironment } from "../environment.ts";
 import { runCommand } from "../errors/start-error.ts";
 import { readOperation } from "./arguments.ts";
 
 const help = `npm run -s admin -- grant EMAIL            makes an account an administrator
-npm run -s admin -- revoke EMAIL           makes it a learner again; one administrator remains
+npm run -s admin -- revoke EMAIL           makes it a learner again, except the last administrator
 npm run -s admin -- list                   prints the addresses of all administrators
 npm run -s admin -- reset-password EMAIL   sends the mail to choose a new password with
 npm run -s admin -- sign-out EMAIL         signs an account out in every browser
@@ -14,7 +14,7 @@ npm run -s admin -- remove-two-factor EMAIL
 
   --unconfirmed                            grant although the address is not confirmed
 
-  The server may run or not. Status 1: it could not be done, and a line says why.
+  The server may run or not. Status 1: the command failed, and a line says why.
 
   --help                                   this text
 `;
@@ -23,6 +23,6 @@ await runCommand(() =>
   runCommandLine(async () => {
     const operation = readOperation(process.argv.slice(2));
     if (operation === "help") process.stdout.write(help);
-    else await printResult(readEnvironment(process.env), operation);
+    else await runAndPrint(readEnvironment(process.env), operation);
   }),
 );

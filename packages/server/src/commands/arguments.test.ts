@@ -3,7 +3,7 @@ import { Misuse } from "@verbena/cli/command-line";
 import { expect, test } from "vitest";
 import { readFileArguments, readOperation, readRebuild } from "./arguments.ts";
 
-test("the words of an operation are read", () => {
+test("readOperation reads the operation, the address and the options", () => {
   expect(readOperation(["list"])).toEqual({ name: "list-administrators" });
   expect(readOperation(["grant", "ana@example.org", "--unconfirmed"])).toEqual({
     name: "grant",
@@ -14,23 +14,23 @@ test("the words of an operation are read", () => {
 });
 
 test.each([
-  [[], "which command? list, grant, revoke, reset-password, sign-out, remove-two-factor"],
-  [["promote"], "no such command: promote"],
-  [["grant"], "which account? grant EMAIL"],
-  [["grant", "ana@example.org", "berta@example.org"], "one address at a time"],
+  [[], "expected a command: list, grant, revoke, reset-password, sign-out, remove-two-factor"],
+  [["promote"], "unknown command: promote"],
+  [["grant"], "expected an address: grant EMAIL"],
+  [["grant", "ana@example.org", "berta@example.org"], "expected only one address"],
   [["list", "ana@example.org"], "list takes no address"],
   [["revoke", "ana@example.org", "--unconfirmed"], "--unconfirmed is for grant only"],
   [["--force"], "Unknown option '--force'"],
-])("admin refuses %j", (words, line) => {
-  expect(() => readOperation(words)).toThrow(new Misuse(line));
+])("admin refuses %j", (args, message) => {
+  expect(() => readOperation(args)).toThrow(new Misuse(message));
 });
 
 test.each([
-  [[], "which file?"],
-  [["a", "b"], "one file at a time"],
+  [[], "expected a file"],
+  [["a", "b"], "expected only one file"],
   [["--force", "a"], "Unknown option '--force'"],
-])("backup and restore refuse %j", (words, line) => {
-  expect(() => readFileArguments(words)).toThrow(new Misuse(line));
+])("backup and restore refuse %j", (args, message) => {
+  expect(() => readFileArguments(args)).toThrow(new Misuse(message));
 });
 
 test.each([
@@ -43,7 +43,7 @@ test.each([
   expect(readFileArguments([file], variables)).toEqual({ file: resolve(path), replace: false });
 });
 
-test("options are read", () => {
+test("--replace, --check and --help are read", () => {
   expect(readFileArguments(["--replace", "/srv/a"])).toMatchObject({ replace: true });
   expect(readFileArguments(["--help"])).toBe("help");
   expect(readRebuild(["--check"])).toEqual({ name: "rebuild-progress", check: true });

@@ -4,7 +4,7 @@ import { accountOperations, type Operation } from "../control/operations.ts";
 
 const help = { type: "boolean", short: "h", default: false } as const;
 
-/** @throws Misuse for anything but one of the administrators' operations */
+/** @throws Misuse unless the arguments are one of the administrators' operations */
 export function readOperation(args: readonly string[]): Operation | "help" {
   const { values, positionals } = readArguments({
     args,
@@ -14,7 +14,7 @@ export function readOperation(args: readonly string[]): Operation | "help" {
   if (values.help) return "help";
   const [word, email, ...more] = positionals;
   if (word === undefined) {
-    throw new Misuse(`which command? list, ${accountOperations.join(", ")}`);
+    throw new Misuse(`expected a command: list, ${accountOperations.join(", ")}`);
   }
   if (values.unconfirmed && word !== "grant") throw new Misuse("--unconfirmed is for grant only");
   if (word === "list") {
@@ -22,9 +22,9 @@ export function readOperation(args: readonly string[]): Operation | "help" {
     return { name: "list-administrators" };
   }
   const name = accountOperations.find((known) => known === word);
-  if (!name) throw new Misuse(`no such command: ${word}`);
-  if (email === undefined) throw new Misuse(`which account? ${name} EMAIL`);
-  if (more.length > 0) throw new Misuse("one address at a time");
+  if (!name) throw new Misuse(`unknown command: ${word}`);
+  if (email === undefined) throw new Misuse(`expected an address: ${name} EMAIL`);
+  if (more.length > 0) throw new Misuse("expected only one address");
   return { name, email, evenUnconfirmed: values.unconfirmed };
 }
 
@@ -46,12 +46,12 @@ export function readFileArguments(
   });
   if (values.help) return "help";
   const [file, ...more] = positionals;
-  if (!file) throw new Misuse("which file?");
-  if (more.length > 0) throw new Misuse("one file at a time");
+  if (!file) throw new Misuse("expected a file");
+  if (more.length > 0) throw new Misuse("expected only one file");
   return { file: resolve(INIT_CWD, file), replace: values.replace };
 }
 
-/** @throws Misuse for anything but --check */
+/** @throws Misuse for any argument except --check */
 export function readRebuild(args: readonly string[]): Operation {
   const options = { check: { type: "boolean", default: false } } as const;
   return { name: "rebuild-progress", check: readArguments({ args, options }).values.check };

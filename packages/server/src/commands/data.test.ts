@@ -21,7 +21,7 @@ test("a backup made while the server runs restores everything", async () => {
   const byNpm = { ...environment, INIT_CWD: folder };
   expect(await runCommandFile("data.ts", byNpm, "backup", "verbena.backup")).toEqual({
     status: 0,
-    output: expect.stringMatching(/^\/.*verbena\.backup has the backup, \d+\.\d MB\.\n$/),
+    output: expect.stringMatching(/^The backup is in \/.*verbena\.backup \(\d+\.\d MB\)\.\n$/),
     errors: "",
   });
   expect((await stat(file)).mode & 0o777).toBe(0o600);
@@ -55,11 +55,11 @@ test("a backup made while the server runs restores everything", async () => {
   });
 }, 180_000);
 
-test("backup refuses a second file with status 2", async () => {
+test("backup refuses two files with status 2", async () => {
   expect(await runCommandFile("data.ts", {}, "backup", "a", "b")).toEqual({
     status: 2,
     output: "",
-    errors: "one file at a time; see --help\n",
+    errors: "expected only one file; see --help\n",
   });
 });
 

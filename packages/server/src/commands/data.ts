@@ -1,6 +1,6 @@
 import { Misuse, runCommandLine } from "@verbena/cli/command-line";
 import { backUp, restore } from "../control/backup-file.ts";
-import { printResult } from "../control/run-on-data.ts";
+import { runAndPrint } from "../control/data-access.ts";
 import { readEnvironment } from "../environment.ts";
 import { runCommand } from "../errors/start-error.ts";
 import { readFileArguments, readRebuild } from "./arguments.ts";
@@ -13,7 +13,7 @@ const backupHelp = `npm run -s backup -- FILE
   --replace   replaces FILE if it exists, once the new one is complete
   --help      this text
 
-  Status 1: it could not be done, and a line says why. There is no new file then.
+  Status 1: the backup failed, and a line says why. There is then no new file.
 `;
 
 const restoreHelp = `npm run -s restore -- FILE
@@ -21,14 +21,14 @@ const restoreHelp = `npm run -s restore -- FILE
   The next start migrates a backup of an older Verbena. With DATABASE_URL set, this runs pg_restore
   and psql of PostgreSQL's client programs, in one transaction.
 
-  --replace   also where there is a database already. The embedded one is moved aside, not deleted;
-              the tables and functions of a PostgreSQL are dropped.
+  --replace   replaces an existing database. The embedded one is moved aside, not deleted; on
+              PostgreSQL, tables and functions are dropped.
   --help      this text
 
-  Status 1: it could not be done, and a line says why. The data is unchanged then.
+  Status 1: the restore failed, and a line says why. The data is then unchanged.
 `;
 
-/** Runs the command that the first word names; the scripts of package.json give it. */
+/** Runs the command that the first argument names. The scripts of package.json pass it. */
 async function run([command, ...args]: readonly string[]): Promise<void> {
   switch (command) {
     case "backup":
@@ -36,20 +36,22 @@ async function run([command, ...args]: readonly string[]): Promise<void> {
     case "restore":
       return runWithFile(restore, args, restoreHelp);
     case "rebuild-progress":
-      return printResult(readEnvironment(process.env), readRebuild(args));
+      return runAndPrint(readEnvironment(process.env), readRebuild(args));
     default:
-      throw new Misuse("backup, restore or rebuild-progress?");
+      throw new Misuse("expected backup, restore or rebuild-progress");
   }
 }
 
 async function runWithFile(
-  work: typeof backUp,
+  command: typeof backUp,
   args: readonly string[],
   help: string,
 ): Promise<void> {
-  const given = readFileArguments(args);
+  const options = readFileArguments(args);
   const text =
-    given === "help" ? help : `${await work(readEnvironment(process.env), given.file, given)}\n`;
+    options === "help"
+      ? help
+      : `${await command(readEnvironment(process.env), options.file, options)}\n`;
   process.stdout.write(text);
 }
 

@@ -10,34 +10,34 @@ import { lockFolder } from "../db/folder-lock.ts";
 import { openPgliteUnmigrated } from "../db/open-pglite.ts";
 import type { Environment } from "../environment.ts";
 import { StartError } from "../errors/start-error.ts";
+import { type Overwrite, withFileErrors, writeFileAtomically } from "./atomic-file.ts";
 import { ARCHIVE_TYPE } from "./control-server.ts";
-import { type Overwrite, withFileErrors, writeNewFile } from "./new-file.ts";
+import { directlyOrThroughServer } from "./data-access.ts";
 import { resultSchema } from "./operations.ts";
-import { orThroughServer } from "./run-on-data.ts";
 
-/** The variables that say where the data is. */
-type DataPlace = Pick<Environment, "dataDir" | "databaseUrl" | "databaseDirectUrl">;
+/** The settings that say where the data is. */
+type DataLocation = Pick<Environment, "dataDir" | "databaseUrl" | "databaseDirectUrl">;
 
 /**
- * Writes the whole database, as it is at one moment, to a file. Servers may run meanwhile.
+ * Writes a consistent backup of the whole database to a file. Servers may run meanwhile.
  *
- * @returns what to print
- * @throws StartError where it cannot be done; there is then no new file
+ * @returns the message to print
+ * @throws StartError if it fails; there is then no new file
  */
 export async function backUp(
-  { databaseUrl, databaseDirectUrl = databaseUrl, dataDir }: DataPlace,
+  { databaseUrl, databaseDirectUrl = databaseUrl, dataDir }: DataLocation,
   file: string,
   overwrite: Overwrite,
 ): Promise<string> {
   const target = resolve(file);
   const size = await withFileErrors(`${target} cannot be written`, () =>
-    writeNewFile(target, overwrite, (path) =>
+    writeFileAtomically(target, overwrite, (path) =>
       databaseDirectUrl === undefined
         ? backUpEmbedded(dataDir, path)
         : dumpPostgres(databaseDirectUrl, path),
     ),
   );
-  return `${target} has the backup, ${(size / 1e6).toFixed(1)} MB.`;
+  return `The backup is in ${target} (${(size / 1e6).toFixed(1)} MB).`;
 }
 
 async function backUpEmbedded(dataDir: string, path: string): Promise<void> {
@@ -45,12 +45,12 @@ async function backUpEmbedded(dataDir: string, path: string): Promise<void> {
   if (!existsSync(database)) throw new StartError(`There is no database in ${dataDir} yet.`);
   const write = (archive: Readable) =>
     pipeline(archive, createGzip(), createWriteStream(path, { mode: 0o600, flush: true }));
-  await orThroughServer(
+  await directlyOrThroughServer(
     dataDir,
     async () => {
       const unlock = lockFolder(dataDir);
       try {
-        // Not migrated: an operator may want the backup before an upgrade.
+        // Unmigrated, since an operator makes a backup before an upgrade.
         const client = await openPgliteUnmigrated(database);
         await packDataFolder(client, dataDir)
           .then(write)
@@ -68,25 +68,25 @@ async function backUpEmbedded(dataDir: string, path: string): Promise<void> {
 }
 
 /**
- * Replaces the database by that of a file that `backUp` wrote. The next start migrates it.
+ * Restores a backup that `backUp` wrote. The next start migrates the database.
  *
- * @returns what to print
- * @throws StartError where it cannot be done; the data is then unchanged
+ * @returns the message to print
+ * @throws StartError if it fails; the data is then unchanged
  */
 export async function restore(
-  { databaseUrl, databaseDirectUrl = databaseUrl, dataDir }: DataPlace,
+  { databaseUrl, databaseDirectUrl = databaseUrl, dataDir }: DataLocation,
   file: string,
   overwrite: Overwrite,
 ): Promise<string> {
   const source = resolve(file);
-  const aside = await withFileErrors(`${source} cannot be restored`, () =>
+  const replacedFolder = await withFileErrors(`${source} cannot be restored`, () =>
     databaseDirectUrl === undefined
       ? restoreEmbedded(dataDir, source, overwrite)
       : restorePostgres(databaseDirectUrl, source, overwrite).then(() => null),
   );
-  return aside === null
+  return replacedFolder === null
     ? `${source} is restored.`
-    : `${source} is restored. What was there before is in ${aside}.`;
+    : `${source} is restored. The replaced data is in ${replacedFolder}.`;
 }
 
 async function restoreEmbedded(dataDir: string, source: string, overwrite: Overwrite) {

@@ -17,7 +17,7 @@ const { db, close } = await testDatabase();
 afterAll(close);
 
 let dataDir = "";
-const place = () => ({ databaseUrl: undefined, databaseDirectUrl: undefined, dataDir });
+const location = () => ({ databaseUrl: undefined, databaseDirectUrl: undefined, dataDir });
 
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), "verbena-control-"));
@@ -36,57 +36,59 @@ async function start(pack = async () => Readable.from([Buffer.from("archive")]))
   const server = await startControlServer({ ...dependencies, dataDir, log, pack });
   onTestFinished(() => void server.close().closeAllConnections());
   const address = controlAddress.parse(JSON.parse(await readFile(controlFile(dataDir), "utf8")));
-  const ask = (path: string, token: string, body: unknown) =>
+  const post = (path: string, token: string, body: unknown) =>
     fetch(`http://127.0.0.1:${address.port}${path}`, {
       method: "POST",
       headers: { authorization: `Bearer ${token}` },
       body: JSON.stringify(body),
     });
-  return { server, ask, token: address.token };
+  return { server, post, token: address.token };
 }
 
-test("the server listens on loopback, and only its user can read the token", async () => {
+test("the control server listens on loopback, and only its user can read the token", async () => {
   const { server } = await start();
   expect(server.address()).toMatchObject({ address: "127.0.0.1" });
   expect((await stat(controlFile(dataDir))).mode & 0o777).toBe(0o600);
 });
 
 test("a request without the token is refused", async () => {
-  const { ask, token } = await start();
+  const { post, token } = await start();
   const operation = { name: "list-administrators" };
   for (const path of ["/operation", "/backup"]) {
-    expect((await ask(path, `${token}x`, operation)).status).toBe(401);
+    expect((await post(path, `${token}x`, operation)).status).toBe(401);
   }
-  const answer = await ask("/operation", token, operation);
+  const answer = await post("/operation", token, operation);
   expect(await answer.json()).toEqual({ text: "There is no administrator yet.", failed: false });
 });
 
 test.each([{ name: "stop" }, { name: "grant" }, "nonsense"])(
   "the unknown operation %j fails",
   async (operation) => {
-    const { ask, token } = await start();
-    expect(await (await ask("/operation", token, operation)).json()).toEqual({
+    const { post, token } = await start();
+    expect(await (await post("/operation", token, operation)).json()).toEqual({
       text: "The server failed; its log says why.",
       failed: true,
     });
   },
 );
 
-test("a backup comes through the server that holds the folder", async () => {
+test("a backup goes through the server that has locked the folder", async () => {
   await start();
   const file = join(dataDir, "file");
-  expect(await backUp(place(), file, { replace: false })).toBe(`${file} has the backup, 0.0 MB.`);
+  expect(await backUp(location(), file, { replace: false })).toBe(
+    `The backup is in ${file} (0.0 MB).`,
+  );
   expect(gunzipSync(await readFile(file)).toString()).toBe("archive");
   expect((await stat(file)).mode & 0o777).toBe(0o600);
 });
 
-test("a backup tells why the server could not make it", async () => {
+test("a failed backup says why it failed in the server", async () => {
   await start(() => Promise.reject(new StartError("The disk is full.")));
-  const backup = backUp(place(), join(dataDir, "file"), { replace: false });
+  const backup = backUp(location(), join(dataDir, "file"), { replace: false });
   await expect(backup).rejects.toThrow(new StartError("The disk is full."));
 });
 
-test("a server that ends in the middle of a backup leaves no file", async () => {
+test("a server that stops during a backup leaves no file", async () => {
   const { server } = await start(async () =>
     Readable.from(
       (async function* () {
@@ -96,13 +98,13 @@ test("a server that ends in the middle of a backup leaves no file", async () => 
       })(),
     ),
   );
-  const backup = backUp(place(), join(dataDir, "file"), { replace: false });
+  const backup = backUp(location(), join(dataDir, "file"), { replace: false });
   await expect(backup).rejects.toThrow("aborted");
   expect((await readdir(dataDir)).filter((name) => name.startsWith("file"))).toEqual([]);
 });
 
-test("a folder that no server answers for is reported as in use", async () => {
-  const backup = () => backUp(place(), join(dataDir, "file"), { replace: false });
+test("a locked folder without a control server is reported as in use", async () => {
+  const backup = () => backUp(location(), join(dataDir, "file"), { replace: false });
   const message = `The data folder ${dataDir} is in use by another Verbena that does not answer. Try again.`;
   await expect(backup()).rejects.toThrow(message);
   const { server } = await start();

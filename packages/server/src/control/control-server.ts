@@ -19,7 +19,7 @@ const SERVER_ERROR = 500;
 
 export const ARCHIVE_TYPE = "application/x-tar";
 
-/** How a command reaches the server that holds a data folder. Only the server's user can read it. */
+/** Has the port and the token of the control server. Only the server's user can read it. */
 export const controlFile = (dataDir: string) => join(dataDir, "control.json");
 
 export const controlAddress = z.strictObject({ port: z.int(), token: z.string() });
@@ -32,8 +32,8 @@ type Dependencies = OperationDependencies & {
 };
 
 /**
- * Lets commands reach the embedded database while this process holds it. The server listens on the
- * loopback interface only, at a free port, and answers only requests that have the token.
+ * Lets commands use the embedded database while this process has its folder locked. The control server
+ * listens on a free port of the loopback interface and requires the token.
  */
 export async function startControlServer({ dataDir, log, pack, ...dependencies }: Dependencies) {
   const token = randomBytes(TOKEN_BYTES).toString("base64url");

@@ -28,7 +28,7 @@ beforeEach(async () => {
   await db.update(users).set({ role: "user" });
 });
 
-test("grant makes an administrator, and revoke a learner again", async () => {
+test("grant makes a learner an administrator, and revoke undoes it", async () => {
   const [ana, berta] = [await learner("Ana"), await learner("Berta")];
   expect(await list()).toEqual({ text: "There is no administrator yet.", failed: false });
   expect(await grant(ana.email.toUpperCase())).toMatchObject({ failed: false });
@@ -48,14 +48,14 @@ test("grant makes an administrator, and revoke a learner again", async () => {
 test("granting or revoking twice changes nothing", async () => {
   const ana = await learner();
   expect(await revoke(ana.email)).toEqual({
-    text: `${ana.email} is not an administrator already.`,
+    text: `${ana.email} was not an administrator.`,
     failed: false,
   });
   await grant(ana.email);
   expect((await grant(ana.email)).failed).toBe(false);
 });
 
-test("an unconfirmed address becomes an administrator only with evenUnconfirmed", async () => {
+test("an account with an unconfirmed address becomes an administrator only with evenUnconfirmed", async () => {
   const stranger = await site.learner();
   expect(await grant(stranger.email)).toMatchObject({
     text: expect.stringContaining("is not confirmed"),
@@ -66,7 +66,7 @@ test("an unconfirmed address becomes an administrator only with evenUnconfirmed"
   expect(await run({ ...request, evenUnconfirmed: true })).toMatchObject({ failed: false });
 });
 
-test("sign-out ends all sessions and is in the audit log", async () => {
+test("sign-out ends all sessions and writes to the audit log", async () => {
   const ana = await learner();
   const signOut = (email: string) => run({ name: "sign-out", email });
   expect(await signOut(ana.email.toUpperCase())).toMatchObject({ failed: false });
@@ -90,7 +90,7 @@ test("the last administrator cannot be revoked", async () => {
   expect((await list()).text).toBe(ana.email);
 });
 
-test("of two administrators who are revoked at once, one stays", async () => {
+test("when the last two administrators are revoked at once, one remains", async () => {
   const [ana, berta] = [await createAdministrator(site), await createAdministrator(site)];
   const outcomes = await Promise.all([revoke(ana.email), revoke(berta.email)]);
   expect(outcomes.filter(({ failed }) => failed)).toHaveLength(1);
@@ -119,7 +119,7 @@ test("reset-password queues a mail", async () => {
   });
 });
 
-test("a grant on the command line is in the audit log", async () => {
+test("a grant on the command line is recorded in the audit log", async () => {
   const ana = await learner();
   await grant(ana.email);
   expect(await db.select().from(adminActions).where(eq(adminActions.targetId, ana.id))).toEqual([
@@ -135,7 +135,7 @@ test("a grant on the command line is in the audit log", async () => {
   ]);
 });
 
-test("progress is compared with the log and rebuilt from it", async () => {
+test("rebuild-progress finds and repairs progress that differs from the log", async () => {
   const ana = await learner();
   await ana.send("POST", "/api/progress/events", { events: [answer()] });
   await db.update(userTotals).set({ totalCorrect: 7 }).where(eq(userTotals.userId, ana.id));

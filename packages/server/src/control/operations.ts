@@ -22,7 +22,7 @@ export const accountOperations = [
   "remove-two-factor",
 ] as const;
 
-/** What an operator asks for on the command line. */
+/** An operation that an operator runs on the command line. */
 export const operationSchema = z.discriminatedUnion("name", [
   z.strictObject({
     name: z.enum(accountOperations),
@@ -35,7 +35,7 @@ export const operationSchema = z.discriminatedUnion("name", [
 
 export type Operation = z.output<typeof operationSchema>;
 
-/** What to print, and whether it is an error. */
+/** The message to print, and whether it is an error. */
 export const resultSchema = z.strictObject({ text: z.string(), failed: z.boolean() });
 
 export type Result = z.output<typeof resultSchema>;
@@ -43,7 +43,7 @@ export type Result = z.output<typeof resultSchema>;
 export type OperationDependencies = {
   db: Database;
   now: () => Date;
-  /** Where links in mails lead. */
+  /** Origin of links in mails. */
   linkOrigin: string;
 };
 
@@ -52,7 +52,7 @@ type AccountOperation = Extract<Operation, { email: string }>;
 /**
  * Runs an operation in the process that has the database open.
  *
- * @param signal ends a rebuilding of progress before the next learner
+ * @param signal stops a rebuild of progress before the next learner
  */
 export async function runOperation(
   dependencies: OperationDependencies,
@@ -62,7 +62,7 @@ export async function runOperation(
   switch (operation.name) {
     case "list-administrators": {
       const emails = await listAdministrators(dependencies.db);
-      return done(emails.length === 0 ? "There is no administrator yet." : emails.join("\n"));
+      return success(emails.length === 0 ? "There is no administrator yet." : emails.join("\n"));
     }
     case "rebuild-progress":
       return rebuild(dependencies, operation.check, signal);
@@ -86,7 +86,7 @@ async function signOut(
   const person = await findPerson(db, eq(users.email, email.toLowerCase()));
   if (!person) return unknownAddress(email);
   await signOutUsers({ db, now: now(), adminId: null }, [person.userId]);
-  return done(`${email} is signed out in every browser.`);
+  return success(`${email} is signed out in every browser.`);
 }
 
 async function removeTwoFactor(
@@ -98,7 +98,7 @@ async function removeTwoFactor(
   const remover = { db, now: now(), linkOrigin, adminId: null };
   const [result] = await removeUsersTwoFactors(remover, [person.userId]);
   if (result?.status !== "done") return failure(`${email} has no second factor.`);
-  return done(`The second factor of ${email} is removed, and all sessions are ended.`);
+  return success(`The second factor of ${email} is removed, and all sessions are ended.`);
 }
 
 async function setRole(
@@ -117,9 +117,9 @@ async function setRole(
     case "last-administrator":
       return failure(`${email} is the last administrator: grant another one first.`);
     case "unchanged":
-      return done(`${email} ${role === "admin" ? "is" : "is not"} an administrator already.`);
+      return success(`${email} ${role === "admin" ? "already is" : "was not"} an administrator.`);
     case "changed":
-      return done(`${email} is ${role === "admin" ? "now" : "no longer"} an administrator.`);
+      return success(`${email} is ${role === "admin" ? "now" : "no longer"} an administrator.`);
   }
 }
 
@@ -132,9 +132,11 @@ async function resetPassword(
   const sent =
     result.status === "sent"
       ? `A mail to choose a new password is on its way to ${email}.`
-      : `A mail to choose a new password waits for ${email}: the mail server does not take mails now.`;
+      : `A mail to choose a new password is queued for ${email}: the mail server accepts no mail at present.`;
   const { bounced_at: at } = result;
-  return done(at === null ? sent : `${sent}\nThe mail server refused the last one, at ${at}.`);
+  return success(
+    at === null ? sent : `${sent}\nThe mail server refused the previous mail at ${at}.`,
+  );
 }
 
 async function rebuild(
@@ -153,9 +155,9 @@ async function rebuild(
   }
   const what = check ? "differ from their log" : "rebuilt from their log";
   const text = `${learners.length} learners, ${different} ${what}.`;
-  return check && different > 0 ? failure(text) : done(text);
+  return check && different > 0 ? failure(text) : success(text);
 }
 
-const done = (text: string): Result => ({ text, failed: false });
+const success = (text: string): Result => ({ text, failed: false });
 const failure = (text: string): Result => ({ text, failed: true });
 const unknownAddress = (email: string) => failure(`No account has the address ${email}.`);

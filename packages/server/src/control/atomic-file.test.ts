@@ -5,66 +5,68 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { StartError } from "../errors/start-error.ts";
-import { withFileErrors, writeNewFile } from "./new-file.ts";
+import { withFileErrors, writeFileAtomically } from "./atomic-file.ts";
 
 async function newFolder(): Promise<string> {
-  const place = await mkdtemp(join(tmpdir(), "verbena-new-file-"));
-  onTestFinished(() => rm(place, { recursive: true }));
-  return place;
+  const folder = await mkdtemp(join(tmpdir(), "verbena-new-file-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  return folder;
 }
 
-test("an existing file stays unless it is to be replaced", async () => {
+test("an existing file is kept without --replace", async () => {
   const file = join(await newFolder(), "backup");
   await writeFile(file, "older");
   const write = (path: string) => writeFile(path, "newer");
-  await expect(writeNewFile(file, { replace: false }, write)).rejects.toThrow(
-    `${file} exists already: --replace writes over it.`,
+  await expect(writeFileAtomically(file, { replace: false }, write)).rejects.toThrow(
+    `${file} exists already: --replace overwrites it.`,
   );
   expect(await readFile(file, "utf8")).toBe("older");
-  expect(await writeNewFile(file, { replace: true }, write)).toBe(5);
+  expect(await writeFileAtomically(file, { replace: true }, write)).toBe(5);
   expect(await readFile(file, "utf8")).toBe("newer");
 });
 
-test("a file that somebody else creates meanwhile stays", async () => {
+test("a file that another process creates meanwhile is kept", async () => {
   const file = join(await newFolder(), "backup");
   const write = async (path: string) => {
     await writeFile(path, "newer");
     await writeFile(file, "somebody else's");
   };
-  await expect(writeNewFile(file, { replace: false }, write)).rejects.toThrow("exists already");
+  await expect(writeFileAtomically(file, { replace: false }, write)).rejects.toThrow(
+    "exists already",
+  );
   expect(await readFile(file, "utf8")).toBe("somebody else's");
 });
 
-test("a write that fails leaves the old file and nothing else", async () => {
-  const place = await newFolder();
-  const file = join(place, "backup");
+test("a failed write leaves only the old file", async () => {
+  const folder = await newFolder();
+  const file = join(folder, "backup");
   await writeFile(file, "older");
   const fail = async (path: string) => {
     await writeFile(path, "half");
     throw new Error("no more");
   };
-  await expect(writeNewFile(file, { replace: true }, fail)).rejects.toThrow("no more");
+  await expect(writeFileAtomically(file, { replace: true }, fail)).rejects.toThrow("no more");
   expect(await readFile(file, "utf8")).toBe("older");
-  expect(await readdir(place)).toEqual(["backup"]);
+  expect(await readdir(folder)).toEqual(["backup"]);
 });
 
-test("a process that SIGTERM ends while it writes leaves no file", async () => {
-  const place = await newFolder();
+test("SIGTERM during a write leaves no file", async () => {
+  const folder = await newFolder();
   const child = spawn(process.execPath, ["--input-type=module-typescript", "--eval", endless], {
-    env: { MODULE: new URL("new-file.ts", import.meta.url).href, FILE: join(place, "backup") },
+    env: { MODULE: new URL("atomic-file.ts", import.meta.url).href, FILE: join(folder, "backup") },
     stdio: ["ignore", "pipe", "ignore"],
   });
   await once(child.stdout, "data");
   child.kill("SIGTERM");
   expect(await once(child, "exit")).toEqual([1, null]);
-  expect(await readdir(place)).toEqual([]);
+  expect(await readdir(folder)).toEqual([]);
 });
 
 const endless = `
   import { writeFile } from "node:fs/promises";
   import { setTimeout } from "node:timers/promises";
-  const { writeNewFile } = await import(process.env.MODULE);
-  await writeNewFile(process.env.FILE, { replace: false }, async (path) => {
+  const { writeFileAtomically } = await import(process.env.MODULE);
+  await writeFileAtomically(process.env.FILE, { replace: false }, async (path) => {
     await writeFile(path, "half");
     console.log("written");
     await setTimeout(2 ** 30);
@@ -84,7 +86,7 @@ test.runIf(process.platform === "linux")("a full disk becomes one line", async (
   );
 });
 
-test("any other error stays as it is", async () => {
-  const fault = new TypeError("a fault of ours");
-  await expect(withFileErrors("It cannot be", () => Promise.reject(fault))).rejects.toBe(fault);
+test("any other error is unchanged", async () => {
+  const error = new TypeError("a bug");
+  await expect(withFileErrors("It cannot be", () => Promise.reject(error))).rejects.toBe(error);
 });

@@ -9,19 +9,19 @@ export type Overwrite = {
 };
 
 /**
- * Writes a file under a temporary name beside its own, and renames it when it is complete.
+ * Writes a file under a temporary name in the same folder, and renames it when it is complete.
  *
  * @returns its size in bytes
- * @throws StartError where the file exists and may not be replaced
+ * @throws StartError if the file exists and may not be replaced
  */
-export async function writeNewFile(
+export async function writeFileAtomically(
   file: string,
   { replace }: Overwrite,
   write: (path: string) => Promise<void>,
 ): Promise<number> {
   const refuseExisting = () => {
     if (replace || !existsSync(file)) return;
-    throw new StartError(`${file} exists already: --replace writes over it.`);
+    throw new StartError(`${file} exists already: --replace overwrites it.`);
   };
   refuseExisting();
   const partial = `${file}.${randomBytes(4).toString("hex")}.partial`;
@@ -42,7 +42,7 @@ export async function writeNewFile(
   }
 }
 
-/** Makes one line of what the system refuses, such as a write to a full disk. */
+/** Turns an error of the file system, such as a full disk, into a StartError of one line. */
 export async function withFileErrors<T>(failure: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();

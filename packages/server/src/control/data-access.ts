@@ -8,9 +8,9 @@ import { StartError } from "../errors/start-error.ts";
 import { controlAddress, controlFile } from "./control-server.ts";
 import { type Operation, type Result, resultSchema, runOperation } from "./operations.ts";
 
-/** Runs an operation on the data that the environment names, and prints its result. */
-export async function printResult(environment: Environment, operation: Operation): Promise<void> {
-  const { text, failed } = await orThroughServer(
+/** Runs an operation on the data of the environment and prints its result. */
+export async function runAndPrint(environment: Environment, operation: Operation): Promise<void> {
+  const { text, failed } = await directlyOrThroughServer(
     environment.dataDir,
     () => runDirectly(environment, operation),
     async (call) => resultSchema.parse(await json(await call("/operation", operation))),
@@ -30,8 +30,8 @@ async function runDirectly(environment: Environment, operation: Operation): Prom
 
 type Call = (path: string, body?: object) => Promise<IncomingMessage>;
 
-/** Works on the data directly or, where a server holds the data folder, through that server. */
-export async function orThroughServer<T>(
+/** Calls `directly` or, if a server has locked the data folder, `throughServer`. */
+export async function directlyOrThroughServer<T>(
   dataDir: string,
   directly: () => Promise<T>,
   throughServer: (call: Call) => Promise<T>,
@@ -44,7 +44,7 @@ export async function orThroughServer<T>(
   }
 }
 
-/** @throws StartError where no server answers, as while it starts or ends */
+/** @throws StartError if no server responds, for example while it starts or stops */
 async function callServer(dataDir: string, path: string, body = {}): Promise<IncomingMessage> {
   try {
     const { port, token } = controlAddress.parse(

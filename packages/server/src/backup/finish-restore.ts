@@ -5,10 +5,10 @@ const knownMigrations = readMigrationFiles({ migrationsFolder });
 const newestMigration = Math.max(...knownMigrations.map(({ folderMillis }) => folderMillis));
 
 /**
- * SQL that checks a restored database and gives its history a new identity, by which browsers notice
- * that they must load their progress again.
+ * SQL that checks a restored database and gives the logs of progress a new identity. Browsers notice the new
+ * identity and load their progress again.
  */
-export const acceptDatabase = `
+export const finishRestoreSql = `
   do $$ begin
     if to_regclass('public.progress_events') is null
       or to_regclass('drizzle.__drizzle_migrations') is null then
