@@ -24,7 +24,7 @@ import { AdminOnly, GuestOnly, SignedInOnly } from "./guards.tsx";
 beforeAll(startFrench);
 afterEach(cleanup);
 
-/** Shows a guarded page at a path to somebody, and gives the history in which redirects appear. */
+/** Opens a guarded page at a path. Redirects appear in the history that `endsAt` checks. */
 function visit(path: string, session: Session, guarded: ReactNode) {
   const rootRoute = createRootRoute();
   const anyPage = createRoute({
@@ -60,19 +60,19 @@ describe("the guard of learners' pages", () => {
     expect(await screen.findByText("Mes verbes")).toBeDefined();
   });
 
-  it("sends a visitor to sign in, and notes where to come back to", async () => {
+  it("sends a visitor to sign in and then back", async () => {
     const { endsAt } = visit("/app/exercise/desde-hace?failed=true", noSession, page);
 
     await endsAt("/auth?from=%2Fapp%2Fexercise%2Fdesde-hace%3Ffailed%3Dtrue");
   });
 
-  it("notes nothing for those who have just signed out", async () => {
+  it("does not return after a sign-out", async () => {
     const { endsAt } = visit("/app/profile", { ...noSession, hasSignedOut: true }, page);
 
     await endsAt("/auth");
   });
 
-  it("offers to try again when the server cannot say who is there", async () => {
+  it("offers a retry when the session cannot be loaded", async () => {
     visit("/app", unreachableSession, page);
 
     expect(await screen.findByRole("button", { name: "Réessayer" })).toBeDefined();
@@ -92,13 +92,13 @@ describe("the guard of guests' pages", () => {
     expect(await screen.findByText("Connexion")).toBeDefined();
   });
 
-  it("waits until the server has confirmed who was signed in here last", async () => {
+  it("waits until the server has confirmed the last user", async () => {
     visit("/auth", sessionOf(ana, true), page);
 
     expect(await screen.findByText("Chargement...")).toBeDefined();
   });
 
-  it("sends a learner on", async () => {
+  it("redirects a learner", async () => {
     const { endsAt } = visit("/auth", sessionOf(ana), page);
 
     await endsAt("/app/profile?x=1");
@@ -114,7 +114,7 @@ describe("the guard of administration", () => {
     expect(await screen.findByText("Vérification des permissions...")).toBeDefined();
   });
 
-  it("waits for the server to confirm the role of who was signed in here last", async () => {
+  it("waits until the server has confirmed the last user’s role", async () => {
     visit("/admin", sessionOf({ ...ana, role: "user" }, true), page);
 
     expect(await screen.findByText("Vérification des permissions...")).toBeDefined();
@@ -135,7 +135,7 @@ describe("the guard of administration", () => {
   it.each([
     ["a visitor", noSession],
     ["somebody whose role cannot be checked", unreachableSession],
-  ])("sends %s to sign in, and notes where to come back to", async (_, session) => {
+  ])("sends %s to sign in and then back", async (_, session) => {
     const { endsAt } = visit("/admin?search=ana", session, page);
 
     await endsAt("/auth?from=%2Fadmin%3Fsearch%3Dana");

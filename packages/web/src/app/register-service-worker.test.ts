@@ -14,7 +14,7 @@ afterEach(() => {
 
 const comeBack = () => document.dispatchEvent(new Event("visibilitychange"));
 
-it("asks for a new version when somebody comes back after an hour, and once an hour at most", () => {
+it("checks for a new version on return, at most once an hour", () => {
   checkForUpdates({ update });
   comeBack();
   expect(update).not.toHaveBeenCalled();
@@ -29,7 +29,7 @@ it("asks for a new version when somebody comes back after an hour, and once an h
   expect(update).toHaveBeenCalledTimes(2);
 });
 
-it("asks for a new version when the clock was put back by hours", () => {
+it("checks for a new version after the clock was set back", () => {
   const updateHere = vi.fn(() => Promise.reject(new Error("no network")));
   vi.setSystemTime(9 * HOUR_MS);
   checkForUpdates({ update: updateHere });

@@ -9,13 +9,13 @@ it("reads the server's code and issues", async () => {
 });
 
 it.each(["<h1>502 Bad Gateway</h1>", "", "null", '{"error":"no"}', '{"error":{"code":502}}'])(
-  "takes a body that is not ours for a server out of reach: %s",
+  "treats a body of something else as an outage: %s",
   async (body) => {
     expect(await parseError(new Response(body))).toMatchObject({ code: "unavailable", issues: [] });
   },
 );
 
-it("reads after how many seconds it makes sense to try again", async () => {
+it("reads the seconds before a retry", async () => {
   const refused = (headers: Record<string, string>) =>
     parseError(Response.json({ error: { code: "rate_limited" } }, { status: 429, headers }));
 

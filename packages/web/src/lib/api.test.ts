@@ -11,7 +11,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A network that takes every request, and never answers. */
+/** Stubs a network that never responds. */
 function silentNetwork(): void {
   vi.stubGlobal(
     "fetch",
@@ -23,9 +23,9 @@ function silentNetwork(): void {
 }
 
 it.each([
-  ["a reading call", 8_000, () => readBody(api.profile.$get())],
-  ["a call that changes something", 20_000, () => readBody(api.profile.$patch({ json: {} }))],
-])("gives up %s after %i ms of silence", async (_, ms, call) => {
+  ["a read", 8_000, () => readBody(api.profile.$get())],
+  ["a write", 20_000, () => readBody(api.profile.$patch({ json: {} }))],
+])("gives up %s after %i ms without a response", async (_, ms, call) => {
   silentNetwork();
   const failed = call().catch(errorCodeOf);
   await vi.advanceTimersByTimeAsync(ms - 1);
@@ -35,7 +35,7 @@ it.each([
   expect(await failed).toBe("unreachable");
 });
 
-it("names the learner for whom it calls, while there is one", async () => {
+it("names the learner in calls once there is one", async () => {
   const fetch = vi.fn(async (_: unknown, _init: RequestInit) => Response.json({}));
   vi.stubGlobal("fetch", fetch);
   await readBody(api.profile.$get());
@@ -48,19 +48,19 @@ it("names the learner for whom it calls, while there is one", async () => {
   expect(learners).toEqual([null, "ana"]);
 });
 
-it("tells those who listen that somebody else is signed in in this browser", async () => {
+it("notifies listeners when another learner is signed in in this browser", async () => {
   const body = { error: { code: "forbidden", issues: [{ path: "", key: "otherLearner" }] } };
   vi.stubGlobal("fetch", async () => Response.json(body, { status: 403 }));
-  const heard = vi.fn();
-  const stop = onOtherLearner(heard);
+  const listener = vi.fn();
+  const stop = onOtherLearner(listener);
   expect(await readBody(api.profile.$get()).catch(errorCodeOf)).toBe("forbidden");
   stop();
   await readBody(api.profile.$get()).catch(errorCodeOf);
 
-  expect(heard).toHaveBeenCalledTimes(1);
+  expect(listener).toHaveBeenCalledTimes(1);
 });
 
-/** A network that answers every call itself. */
+/** Stubs a network that answers every call with this body. */
 function networkThatAnswers(body: string, status = 200): ReturnType<typeof vi.fn> {
   const fetch = vi.fn(async () => new Response(status === 204 ? null : body, { status }));
   vi.stubGlobal("fetch", fetch);
@@ -70,7 +70,7 @@ function networkThatAnswers(body: string, status = 200): ReturnType<typeof vi.fn
 const deletion = { password: "flor-de-luna" };
 
 it.each(["<h1>Wi-Fi</h1>", "", "null", "[]", "{}", '{"success":false}', '"OK"'])(
-  "takes nothing for done that the server has not answered: %s",
+  "does not accept a body of something else as success: %s",
   async (body) => {
     networkThatAnswers(body);
 
@@ -81,9 +81,9 @@ it.each(["<h1>Wi-Fi</h1>", "", "null", "[]", "{}", '{"success":false}', '"OK"'])
 );
 
 it.each([
-  ["its word for it", 200],
-  ["nothing to say", 204],
-])("takes for done what the server answers with %s", async (_, status) => {
+  ["a body that says so", 200],
+  ["no body", 204],
+])("accepts %s as success", async (_, status) => {
   networkThatAnswers('{"success":true}', status);
 
   await expect(
@@ -92,7 +92,7 @@ it.each([
 });
 
 it.each(["<h1>Wi-Fi</h1>", "[]", "{}", '"OK"'])(
-  "takes no profile from an answer that is not the server’s: %s",
+  "rejects a response that is not the server’s profile: %s",
   async (body) => {
     networkThatAnswers(body);
 
@@ -100,7 +100,7 @@ it.each(["<h1>Wi-Fi</h1>", "[]", "{}", '"OK"'])(
   },
 );
 
-it("follows no redirect, which would lead to a network’s sign-in page", async () => {
+it("follows no redirect, such as a Wi-Fi network’s to its login page", async () => {
   const fetch = networkThatAnswers("{}");
   await readBody(api.profile.$get());
 

@@ -22,7 +22,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test("a draft belongs to its learner and stays until it is forgotten", () => {
+test("a draft belongs to its learner and stays until it is deleted", () => {
   saveDraft(ana, { answer: "C’est corr" });
   saveDraft(ana, { answer: "C’est corrigé." });
   expect(draftAt(ana)).toEqual({ answer: "C’est corrigé." });
@@ -31,7 +31,7 @@ test("a draft belongs to its learner and stays until it is forgotten", () => {
   expect(draftAt(ana)).toBeNull();
 });
 
-test("deleteDrafts removes every draft and nothing else", () => {
+test("deleteDrafts deletes every draft and nothing else", () => {
   localStorage.setItem("verbena_theme", "dark");
   saveDraft(ana, { answer: "a" });
   saveDraft(berta, { answer: "b" });
@@ -40,7 +40,7 @@ test("deleteDrafts removes every draft and nothing else", () => {
   expect(Object.keys(localStorage)).toEqual(["verbena_theme"]);
 });
 
-test("keeping a draft removes those older than thirty days", () => {
+test("saving a draft deletes those older than thirty days", () => {
   vi.useFakeTimers({ now: new Date("2026-03-01T12:00:00.000Z") });
   saveDraft(ana, { answer: "old" });
   vi.setSystemTime(new Date("2026-03-31T11:00:00.000Z"));
@@ -51,7 +51,7 @@ test("keeping a draft removes those older than thirty days", () => {
   expect(draftAt(ana)).toBeNull();
 });
 
-test("an older draft does not come back when a longer one has no room", () => {
+test("an older draft does not come back when storage is too full for the new one", () => {
   saveDraft(ana, { answer: "C’est" });
   fillStorage("localStorage");
   saveDraft(ana, { answer: "C’est corrigé." });
@@ -65,15 +65,15 @@ test("a draft that another tab removes is gone here too", () => {
   expect(draftAt(ana)).toBeNull();
 });
 
-test("a listener hears of a change in another tab", () => {
-  const heard = vi.fn();
-  const stop = subscribeToDrafts(heard);
+test("a listener is notified of a change in another tab", () => {
+  const listener = vi.fn();
+  const stop = subscribeToDrafts(listener);
   window.dispatchEvent(new StorageEvent("storage", { key: ana, newValue: null }));
-  expect(heard).toHaveBeenCalledTimes(1);
+  expect(listener).toHaveBeenCalledTimes(1);
   stop();
 });
 
-test("deleteDrafts spares the recent drafts of one learner", () => {
+test("deleteDrafts keeps the recent drafts of one learner", () => {
   vi.useFakeTimers({ now: new Date("2026-03-01T12:00:00.000Z") });
   saveDraft(ana, { answer: "old" });
   vi.setSystemTime(new Date("2026-03-30T12:00:00.000Z"));
@@ -87,20 +87,20 @@ test("deleteDrafts spares the recent drafts of one learner", () => {
 });
 
 test.each(["", "{", "[]", "null", '{"texts":{"answer":7},"typedAt":1}', '{"texts":{"a":"b"}}'])(
-  "%s is no draft",
+  "%s is not a draft",
   (stored) => {
     localStorage.setItem(ana, stored);
     expect(draftAt(ana)).toBeNull();
   },
 );
 
-test("a listener hears of each change until it unsubscribes", () => {
-  const heard = vi.fn();
-  const stop = subscribeToDrafts(heard);
+test("a listener is notified of each change until it unsubscribes", () => {
+  const listener = vi.fn();
+  const stop = subscribeToDrafts(listener);
   saveDraft(ana, { answer: "a" });
   deleteDraft(ana);
-  expect(heard).toHaveBeenCalledTimes(2);
+  expect(listener).toHaveBeenCalledTimes(2);
   stop();
   saveDraft(ana, { answer: "b" });
-  expect(heard).toHaveBeenCalledTimes(2);
+  expect(listener).toHaveBeenCalledTimes(2);
 });

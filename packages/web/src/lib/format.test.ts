@@ -6,7 +6,7 @@ it.each([
   ["nl", "2026-11-20", "Gisteren"],
   ["es", "2026-11-19", "Jueves, 19 de noviembre de 2026"],
   ["en", "2026-11-22", "Sunday, 22 November 2026"],
-] as const)("calls a day in %s as a heading does: %s", (language, day, heading) => {
+] as const)("formats a day as a heading in %s: %s → %s", (language, day, heading) => {
   expect(formatDayHeading(language, day, "2026-11-21")).toBe(heading);
 });
 
@@ -15,7 +15,7 @@ it.each([
   ["nl", "2026-03-10T12:59:00Z", "3\u00a0uur"],
   ["es", "2026-03-13T08:59:00Z", "2\u00a0d"],
   ["en", "2026-03-10T08:59:00Z", "0\u00a0min"],
-] as const)("says in %s how long something has lasted by %s: %s", (language, to, elapsed) => {
+] as const)("formats the elapsed time in %s until %s: %s", (language, to, elapsed) => {
   expect(formatElapsed(language, "2026-03-10T09:00:00Z", to).replace(" ", "\u00a0")).toBe(elapsed);
 });
 
@@ -25,6 +25,6 @@ it.each([
   ["es", 3600, "dentro de 1 hora"],
   ["en", 0, "in 1 minute"],
   ["fr", 3601, "dans 2 heures"],
-] as const)("says in %s how long %i seconds are to wait: %s", (language, seconds, wait) => {
+] as const)("formats a wait in %s of %i seconds: %s", (language, seconds, wait) => {
   expect(formatWait(language, seconds)).toBe(wait);
 });

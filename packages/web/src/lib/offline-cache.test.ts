@@ -14,7 +14,7 @@ afterEach(async () => {
 
 const unreachable = () => Promise.reject(new ApiError("unreachable"));
 
-/** A page that shows a cached query in a browser that has just been started. */
+/** A page that shows a cached query just after the browser has started. */
 function page(call: () => Promise<string>) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const options = { queryKey: ["verbs"], queryFn: cachedFirst("verbs", call) };
@@ -27,7 +27,7 @@ function page(call: () => Promise<string>) {
   };
 }
 
-it("clears the cache also when the browser neither opens nor deletes a database", async () => {
+it("clears the cache although the browser neither opens nor deletes a database", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   stallDatabase();
   const cleared = clearOfflineCache();
@@ -36,7 +36,7 @@ it("clears the cache also when the browser neither opens nor deletes a database"
   await expect(cleared).resolves.toBeUndefined();
 });
 
-it("shows the cached answer while the server is silent, and then the new one", async () => {
+it("shows the cached answer until the server responds", async () => {
   await cacheEntry("verbs").write("cached");
   let answer: (verbs: string) => void = () => undefined;
   const { shows, close } = page(
@@ -53,7 +53,7 @@ it("shows the cached answer while the server is silent, and then the new one", a
   await vi.waitFor(async () => expect(await cacheEntry("verbs").read()).toBe("new"));
 });
 
-it("keeps the cached answer when the response lacks what was asked for", async () => {
+it("keeps the cached answer when the response lacks the expected field", async () => {
   await cacheEntry("verbs").write("cached");
   const call = vi.fn(async () => ({}) as { verbs: string });
   const { shows, close } = page(async () => (await call()).verbs);
@@ -87,7 +87,7 @@ it("fails when nothing is cached and the server is unreachable", async () => {
   close();
 });
 
-it("drops a value after its maximum age or when the cache is cleared", async () => {
+it("returns no value after its maximum age or once the cache is cleared", async () => {
   vi.useFakeTimers({ toFake: ["Date"], now: 0 });
   const entry = cacheEntry<string>("session", 1000);
   await entry.write("Ana");

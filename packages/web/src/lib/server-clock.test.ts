@@ -17,7 +17,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** An answer of the server, at its time. */
+/** A response of the server at its time. */
 function answer(type = "application/json; charset=UTF-8"): Response {
   const date = new Date(SERVER_TIME).toUTCString();
   return new Response("{}", { headers: { date, "content-type": type } });
@@ -29,7 +29,7 @@ it.each([
   ["2026-03-02T09:00:00.000Z"],
   ["2026-03-04T10:00:00.000Z"],
   ["2035-01-01T00:00:00.000Z"],
-])("a device whose clock says %s learns the server’s time", (wrong) => {
+])("corrects a device’s clock that says %s", (wrong) => {
   vi.setSystemTime(new Date(wrong));
   updateClockOffset(answer(), Date.now());
 
@@ -37,32 +37,32 @@ it.each([
   expect(toServerTime(wrong)).toBe(SERVER_TIME);
 });
 
-it("a clock that is some seconds off is left alone", () => {
+it("does not correct a clock that is some seconds off", () => {
   vi.setSystemTime(Date.parse(SERVER_TIME) + 25_000);
   updateClockOffset(answer(), Date.now());
 
   expect(currentInstant()).toBe("2026-03-02T10:00:25.000Z");
 });
 
-it("a clock that is put right is believed again, and each correction is told once", () => {
-  const told = vi.fn();
-  const stopListening = onClockOffsetChange(told);
+it("trusts a clock that is set right, and notifies once for each change", () => {
+  const listener = vi.fn();
+  const stopListening = onClockOffsetChange(listener);
   vi.setSystemTime(Date.parse(SERVER_TIME) + HOUR_MS);
   for (const _ of [1, 2]) updateClockOffset(answer(), Date.now());
-  expect(told).toHaveBeenCalledTimes(1);
+  expect(listener).toHaveBeenCalledTimes(1);
 
   vi.setSystemTime(new Date(SERVER_TIME));
   updateClockOffset(answer(), Date.now());
   stopListening();
-  expect(told).toHaveBeenCalledTimes(2);
+  expect(listener).toHaveBeenCalledTimes(2);
   expect(currentInstant()).toBe(SERVER_TIME);
 });
 
 it.each([
-  ["a page of somebody else", answer("text/html"), 0],
-  ["an answer without a date", Response.json({}), 0],
-  ["an answer during which the device slept", answer(), 8 * HOUR_MS],
-])("%s shows nothing", (_, response, tookMs) => {
+  ["a page of something else", answer("text/html"), 0],
+  ["a response without a date", Response.json({}), 0],
+  ["a response during which the device slept", answer(), 8 * HOUR_MS],
+])("ignores %s", (_, response, tookMs) => {
   vi.setSystemTime(Date.parse(SERVER_TIME) + 8 * HOUR_MS);
   updateClockOffset(response, Date.now() - tookMs);
 

@@ -5,43 +5,43 @@ import { withTabLock } from "./tab-lock.ts";
 beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }));
 afterEach(() => void vi.useRealTimers());
 
-/** A tab that holds the lock until it is told to let go. */
-function otherTab(name: string): () => Promise<void> {
-  let letGo = () => {};
+/** Holds the lock as another tab would, until the returned function is called. */
+function lockInOtherTab(name: string): () => Promise<void> {
+  let release = () => {};
   const holding = new Promise<void>((resolve) => {
-    letGo = resolve;
+    release = resolve;
   });
   const held = navigator.locks.request(name, () => holding);
   return async () => {
-    letGo();
+    release();
     await held;
   };
 }
 
-it("waits for a tab that is sending", async () => {
-  const letGo = otherTab("sending");
+it("waits for a tab that holds the lock", async () => {
+  const release = lockInOtherTab("sending");
   const task = vi.fn(async () => {});
   const done = withTabLock("sending", task);
   await vi.advanceTimersByTimeAsync(24_999);
   expect(task).not.toHaveBeenCalled();
 
-  await letGo();
+  await release();
   await done;
   expect(task).toHaveBeenCalledTimes(1);
 });
 
-it("goes on after 25 s when a tab that is frozen holds the lock", async () => {
-  const letGo = otherTab("frozen");
+it("runs the task after 25 s when a frozen tab holds the lock", async () => {
+  const release = lockInOtherTab("frozen");
   const task = vi.fn(async () => {});
   const done = withTabLock("frozen", task);
   await vi.advanceTimersByTimeAsync(25_000);
   await done;
 
   expect(task).toHaveBeenCalledTimes(1);
-  await letGo();
+  await release();
 });
 
-it("does not run a task twice that takes longer, and gives its failure", async () => {
+it("runs a slow task once and rejects with its error", async () => {
   const task = vi.fn(async () => {
     await new Promise((resolve) => setTimeout(resolve, 60_000));
     throw new Error("no network");

@@ -30,7 +30,7 @@ it("removes a value when null is written", () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
-it("keeps nothing rather than an older value when a new one has no room", () => {
+it("removes the older value when storage is too full for the new one", () => {
   names.write("ana", ["Zoe"]);
   fillStorage("sessionStorage");
   names.write("ana", ["Zoe", "Mara"]);
@@ -39,7 +39,7 @@ it("keeps nothing rather than an older value when a new one has no room", () => 
   expect(names.read("ana")).toBeNull();
 });
 
-it("forgets the values of all learners, or of all but one, and nothing else", () => {
+it("clears the values of all learners, or of all except one, and nothing else", () => {
   sessionStorage.setItem("another program’s", "1");
   names.write("ana", ["Zoe"]);
   names.write("luis", ["Mara"]);
@@ -52,22 +52,22 @@ it("forgets the values of all learners, or of all but one, and nothing else", ()
   expect(Object.keys(sessionStorage)).toEqual(["another program’s"]);
 });
 
-const written = () => {
+const writtenCookies = () => {
   const set = vi.spyOn(document, "cookie", "set");
   writeCookie("verbena_test", "sí", 1);
   return set.mock.calls.flat();
 };
 
-it("keeps what it was given", () => {
+it("reads a cookie that it wrote", () => {
   writeCookie("verbena_test", "sí; no", 1);
   expect(readCookie("verbena_test")).toBe("sí; no");
   expect(readCookie("verbena_other")).toBeNull();
 });
 
-it("keeps a cookie from a connection in clear where the page came over TLS", () => {
+it("marks a cookie as secure on an HTTPS page", () => {
   const plain = "verbena_test=s%C3%AD; path=/; max-age=86400; samesite=lax";
-  expect(written()).toEqual([plain]);
+  expect(writtenCookies()).toEqual([plain]);
   vi.stubGlobal("location", { protocol: "https:" });
-  expect(written()).toEqual([plain, `${plain}; secure`]);
+  expect(writtenCookies()).toEqual([plain, `${plain}; secure`]);
   vi.unstubAllGlobals();
 });

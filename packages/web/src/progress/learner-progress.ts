@@ -9,12 +9,12 @@ import type { ExerciseChange, Progress, RecordedBatch } from "@verbena/server/cl
 /** A learner's progress by family. */
 export type Exercises = Record<ExerciseKey, ExerciseProgress>;
 
-/** The server's state as this device knows it. */
+/** The last state of the server that this device has received. */
 export type Acknowledged = {
   startDate: Instant | null;
-  /** Identity of the server's log; undefined before it is known. */
+  /** Identifies the server's log, which a restore replaces; undefined before the first load. */
   history?: string;
-  /** Number of the last event in it. */
+  /** Number of the last event in the log. */
   version: number;
   exercises: Exercises;
 };
@@ -25,7 +25,7 @@ export const nothingAcknowledged: Acknowledged = {
   exercises: perFamily(() => noProgress),
 };
 
-/** The server's progress as loaded. */
+/** Converts the server's response. */
 export function acknowledgedFrom(answer: Progress): Acknowledged {
   return {
     startDate: answer.startDate,
@@ -36,8 +36,8 @@ export function acknowledgedFrom(answer: Progress): Acknowledged {
 }
 
 /**
- * The acknowledged progress after a batch. Null when it must be loaded: other events reached the server in
- * between, or the server was restored from a backup.
+ * The acknowledged progress after a batch. Null when it must be loaded instead: another device has sent
+ * events, or the server was restored from a backup.
  */
 export function afterBatch(before: Acknowledged, answer: RecordedBatch): Acknowledged | null {
   if (answer.history !== before.history) return null;
@@ -57,16 +57,16 @@ export function isOlder(state: Acknowledged, than: Acknowledged): boolean {
   return state.history === than.history && state.version < than.version;
 }
 
-/** Progress with waiting events folded on top. */
-export function applyEvents(exercises: Exercises, waiting: readonly ProgressEvent[]): Exercises {
-  const folded = { ...exercises };
-  for (const event of waiting) {
-    folded[event.exerciseKey] = applyEvent(folded[event.exerciseKey], event);
+/** The progress after further events. */
+export function applyEvents(exercises: Exercises, events: readonly ProgressEvent[]): Exercises {
+  const applied = { ...exercises };
+  for (const event of events) {
+    applied[event.exerciseKey] = applyEvent(applied[event.exerciseKey], event);
   }
-  return folded;
+  return applied;
 }
 
-/** Progress as of now: on a new day, today's counters are 0. */
+/** The progress as of a moment: on a new day, the counters of today are 0. */
 export function asOf(exercises: Exercises, now: Instant, timeZone: string): Exercises {
   const day = dayIn(now, timeZone);
   return perFamily((key) => {

@@ -12,13 +12,13 @@ import { deviceTimeZone } from "./time-zone.ts";
 
 const DAY_CHECK_MS = 60_000;
 
-/** Number of answers after which the browser is asked, once, for persistent storage. */
+/** Number of answers after which the application asks the browser once for persistent storage. */
 const ANSWERS_BEFORE_ASKING = 5;
 const ASKED_TO_PERSIST = "verbena_asked_to_persist";
 
 export type OpenStore = { store: ProgressStore; close: () => void };
 
-/** Opens a learner's progress on this device, and starts to load and send. */
+/** Opens a learner's progress on this device, and starts sending and loading. */
 export function openProgressStore(userId: string): OpenStore {
   const tabs = joinTabs(userId);
   const created = createProgressStore({
@@ -28,7 +28,7 @@ export function openProgressStore(userId: string): OpenStore {
     toServerTime,
     timeZone: deviceTimeZone,
     withLock: (task) => withTabLock(`verbena-outbox-${userId}`, task),
-    broadcast: tabs.tell,
+    broadcast: tabs.send,
     afterPaint,
   });
   const store = { ...created, record: withPersistence(created.record) };
@@ -50,7 +50,7 @@ function joinTabs(userId: string) {
   let isOpen = true;
   return {
     channel,
-    tell(message: TabMessage) {
+    send(message: TabMessage) {
       if (isOpen) channel.postMessage(message);
     },
     leave() {
@@ -63,16 +63,16 @@ function joinTabs(userId: string) {
 function listen(store: ProgressStore, channel: BroadcastChannel): () => void {
   const listening = new AbortController();
   const { signal } = listening;
-  const comeBack = () => {
+  const onReturn = () => {
     store.recompute();
     void store.refresh();
   };
-  // Earlier versions of the application send plain text.
+  // Tabs of an earlier version send plain text.
   const onMessage = ({ data }: MessageEvent<TabMessage | string>) =>
     void store.handleMessage(typeof data === "string" ? undefined : data);
   channel.addEventListener("message", onMessage, { signal });
   window.addEventListener("online", () => void store.refresh(), { signal });
-  window.addEventListener("focus", comeBack, { signal });
+  window.addEventListener("focus", onReturn, { signal });
   window.addEventListener("pagehide", () => store.sendOnLeave(), { signal });
   window.addEventListener(
     "beforeunload",
@@ -84,7 +84,7 @@ function listen(store: ProgressStore, channel: BroadcastChannel): () => void {
   document.addEventListener(
     "visibilitychange",
     () => {
-      if (document.visibilityState === "visible") comeBack();
+      if (document.visibilityState === "visible") onReturn();
     },
     { signal },
   );
@@ -109,7 +109,7 @@ function watchDay(onNewDay: () => void): () => void {
   return () => clearInterval(timer);
 }
 
-/** Without persistent storage, a browser may evict stored answers when space is short. */
+/** Asks for persistent storage after some answers: otherwise a browser may evict them. */
 function withPersistence(
   record: (event: ProgressEvent) => Promise<void>,
 ): (event: ProgressEvent) => Promise<void> {

@@ -24,13 +24,13 @@ afterEach(async () => {
 
 const stateAt = (version: number): Acknowledged => ({ ...nothingAcknowledged, version });
 
-/** Ids of what waits for a learner, as a page finds it that has just been opened. */
+/** Ids of a learner's waiting events, as a page reads them when it opens. */
 async function waitingIn(userId = "ana"): Promise<string[]> {
   const { waiting } = await openOutbox(userId).read();
   return waiting.map(({ event }) => event.id);
 }
 
-it("gives events back in their order, each learner their own", async () => {
+it("reads each learner's events in order", async () => {
   for (const id of ["a", "b", "c"]) await openOutbox("ana").add(answer(id));
   await openOutbox("berta").add(answer("d"));
   await closeDatabases();
@@ -39,7 +39,7 @@ it("gives events back in their order, each learner their own", async () => {
   expect(await waitingIn("berta")).toEqual(["d"]);
 });
 
-it("removes what was sent together with storing the state that has it", async () => {
+it("removes sent events and stores the new state together", async () => {
   const outbox = openOutbox("ana");
   const events = [await outbox.add(answer("a")), await outbox.add(answer("b"))];
   await outbox.settle({ events, refused: [], acknowledged: stateAt(2) });
@@ -51,7 +51,7 @@ it("removes what was sent together with storing the state that has it", async ()
   });
 });
 
-it("leaves what was sent in the outbox when the new state cannot be stored", async () => {
+it("keeps sent events in the outbox when the new state cannot be stored", async () => {
   const outbox = openOutbox("ana");
   const events = [await outbox.add(answer("a"))];
   await outbox.settle({ events: [], refused: [], acknowledged: stateAt(1) });
@@ -65,7 +65,7 @@ it("leaves what was sent in the outbox when the new state cannot be stored", asy
   expect(afterCrash.acknowledged).toEqual(stateAt(1));
 });
 
-it("keeps the newer of two states that tabs store", async () => {
+it("keeps the newer of two states", async () => {
   const outbox = openOutbox("ana");
   await outbox.settle({ events: [], refused: [], acknowledged: stateAt(5) });
   await outbox.settle({ events: [], refused: [], acknowledged: stateAt(4) });
@@ -73,7 +73,7 @@ it("keeps the newer of two states that tabs store", async () => {
   expect((await outbox.read()).acknowledged).toEqual(stateAt(5));
 });
 
-it("sets refused events aside, and lets those wait again that were tried long ago", async () => {
+it("sets refused events aside and requeues those that were last sent long ago", async () => {
   const outbox = openOutbox("ana");
   const events = [await outbox.add(answer("old")), await outbox.add(answer("new"))];
   const refused = events.map(({ event }, index) => ({
@@ -91,7 +91,7 @@ it("sets refused events aside, and lets those wait again that were tried long ag
   expect((await outbox.read()).refused).toEqual([]);
 });
 
-it("keeps in the page what the browser has no room for, and says so by its order", async () => {
+it("keeps an event in memory, with a negative order, when storage is full", async () => {
   fillDatabase();
   const [outbox, otherTab] = [openOutbox("ana"), openOutbox("ana")];
   const added = await outbox.add(answer("a"));
@@ -102,7 +102,7 @@ it("keeps in the page what the browser has no room for, and says so by its order
   expect(await waitingIn()).toEqual([]);
 });
 
-it("keeps in the page what a browser should store whose database does not open", async () => {
+it("keeps an event in memory when the database does not open", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   stallDatabase();
   const added = openOutbox("ana").add(answer("a"));
@@ -111,7 +111,7 @@ it("keeps in the page what a browser should store whose database does not open",
   expect((await added).order).toBeLessThan(0);
 });
 
-it("waits once for a database that does not open, and uses it once it opens after all", async () => {
+it("waits only once for a database that does not open, and uses it after it opens", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const holding = await openDB("verbena", 1);
   const deletion = deleteDB("verbena");
@@ -127,7 +127,7 @@ it("waits once for a database that does not open, and uses it once it opens afte
   );
 });
 
-it("makes way for a newer version of the application, and goes on beside it", async () => {
+it("lets a newer version upgrade the database and still uses it", async () => {
   await openOutbox("ana").add(answer("a"));
   const newer = await openDB("verbena", 2, {
     upgrade: (database) => void database.createObjectStore("later"),
@@ -138,7 +138,7 @@ it("makes way for a newer version of the application, and goes on beside it", as
   newer.close();
 });
 
-/** The databases of an earlier version, as a tab of it has them open. */
+/** Creates the databases of an earlier version, with its outbox open as in a tab. */
 async function oldTab() {
   const outbox = await openDB("verbena-outbox", 1, {
     upgrade(database) {
@@ -152,14 +152,14 @@ async function oldTab() {
   await kept.put("answers", stateAt(7), "progress ana");
   await kept.put("answers", { id: "ana" }, "session");
   kept.close();
-  const answerThere = (event: ProgressEvent) => outbox.add("events", { userId: "ana", event });
-  return { answerThere, outbox };
+  const addOld = (event: ProgressEvent) => outbox.add("events", { userId: "ana", event });
+  return { addOld, outbox };
 }
 
-it("takes over what an earlier version stored, also from a tab that is still open", async () => {
+it("moves the data of an earlier version, also from a tab that is still open", async () => {
   const old = await oldTab();
-  await old.answerThere(answer("a"));
-  await old.answerThere(answer("b"));
+  await old.addOld(answer("a"));
+  await old.addOld(answer("b"));
   const outbox = openOutbox("ana");
   await outbox.add(answer("c"));
 
@@ -167,7 +167,7 @@ it("takes over what an earlier version stored, also from a tab that is still ope
   expect(first.waiting.map(({ event }) => event.id).sort()).toEqual(["a", "b", "c"]);
   expect(first.acknowledged).toEqual(stateAt(7));
   expect(await cacheEntry("session").read()).toEqual({ id: "ana" });
-  await old.answerThere(answer("d"));
+  await old.addOld(answer("d"));
   expect(await waitingIn()).toContain("d");
   expect(await old.outbox.count("events")).toBe(0);
   old.outbox.close();
@@ -175,17 +175,17 @@ it("takes over what an earlier version stored, also from a tab that is still ope
   expect(names).not.toContain("verbena-kept");
 });
 
-it("takes an event over once that a crash left in both databases", async () => {
+it("moves an event only once when a crash left it in both databases", async () => {
   const old = await oldTab();
   await openOutbox("ana").add(answer("a"));
-  await old.answerThere(answer("a"));
+  await old.addOld(answer("a"));
 
   expect(await waitingIn()).toEqual(["a"]);
   expect(await old.outbox.count("events")).toBe(0);
   old.outbox.close();
 });
 
-it("does not make the databases of an earlier version where there are none", async () => {
+it("does not create the databases of an earlier version", async () => {
   await openOutbox("ana").add(answer("a"));
   await waitingIn();
 

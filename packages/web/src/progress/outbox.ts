@@ -30,7 +30,7 @@ export type StoredProgress = {
   acknowledged: Acknowledged | undefined;
 };
 
-/** The outcome of sent events. */
+/** Events that the server has accepted or refused. */
 type Settlement = {
   events: readonly WaitingEvent[];
   /** Those of the events that the server refused. */
@@ -44,41 +44,42 @@ export type Outbox = {
   add(event: ProgressEvent): Promise<WaitingEvent>;
   read(): Promise<StoredProgress>;
   /**
-   * Removes events and stores the new state in one transaction: a crash leaves the answers either
-   * waiting or acknowledged. A state older than the stored one is ignored if both have the same history.
+   * Removes events and stores the new state in one transaction, so that after a crash each event is
+   * either waiting or acknowledged. Ignores a state older than the stored one of the same history.
    */
   settle(settlement: Settlement): Promise<void>;
-  /** Lets refused events wait again if they were last sent before this time (ms since 1970). */
+  /** Lets refused events wait again that were last sent before this time (ms since 1970). */
   requeueRefused(triedBefore: number): Promise<void>;
   deleteRefused(): Promise<void>;
-  /** Removes everything of the learner. */
+  /** Removes all data of the learner. */
   clear(): Promise<void>;
 };
 
 /** In-memory outboxes by learner, for events that the browser cannot store. */
-const unstorable = new Map<string, Outbox>();
+const memoryOutboxes = new Map<string, Outbox>();
 
 /**
- * Opens a learner's outbox. What the browser cannot store (a private window, a full disk) stays in memory
- * as long as the page lives.
+ * Opens a learner's outbox. Events that the browser cannot store (a private window, a full disk) stay in
+ * memory until the page is closed.
  */
 export function openOutbox(userId: string): Outbox {
   const stored = storedOutbox(userId);
-  const memory = unstorable.get(userId) ?? memoryOutbox();
-  unstorable.set(userId, memory);
-  /** Ids of settled events that the browser could not remove. The next visit sends them again. */
+  const memory = memoryOutboxes.get(userId) ?? memoryOutbox();
+  memoryOutboxes.set(userId, memory);
+  /** Ids of settled events that could not be removed. The next visit sends them again. */
   const settled = new Set<string>();
-  const isOpen = ({ event }: { event: ProgressEvent }) => !settled.has(event.id);
+  const isUnsettled = ({ event }: { event: ProgressEvent }) => !settled.has(event.id);
 
   return {
     add: (event) => stored.add(event).catch(() => memory.add(event)),
     async read() {
       const nothing: StoredProgress = { waiting: [], refused: [], acknowledged: undefined };
-      const [device, tab] = [await stored.read().catch(() => nothing), await memory.read()];
+      const onDevice = await stored.read().catch(() => nothing);
+      const inTab = await memory.read();
       return {
-        waiting: [...device.waiting.filter(isOpen), ...tab.waiting],
-        refused: [...device.refused, ...tab.refused],
-        acknowledged: device.acknowledged,
+        waiting: [...onDevice.waiting.filter(isUnsettled), ...inTab.waiting],
+        refused: [...onDevice.refused, ...inTab.refused],
+        acknowledged: onDevice.acknowledged,
       };
     },
     async settle(settlement) {
@@ -108,11 +109,11 @@ export function openOutbox(userId: string): Outbox {
 function storedOutbox(userId: string): Outbox {
   const key = `progress ${userId}`;
 
-  function addOldEvents(old: readonly StoredEvent[]): Promise<void> {
+  function addOldEvents(events: readonly StoredEvent[]): Promise<void> {
     return inTransaction(
       ["events"],
       async (write) => {
-        for (const event of old) await addEvent(write.objectStore("events"), event);
+        for (const event of events) await addEvent(write.objectStore("events"), event);
       },
       "strict",
     );
@@ -187,14 +188,14 @@ function storedOutbox(userId: string): Outbox {
   };
 }
 
-/** Its orders are negative, unlike those of stored events. */
+/** An outbox in memory. Its orders are negative, unlike those of stored events. */
 function memoryOutbox(): Outbox {
   let waiting: WaitingEvent[] = [];
   let refused: RefusedEvent[] = [];
-  let last = Number.MIN_SAFE_INTEGER;
+  let lastOrder = Number.MIN_SAFE_INTEGER;
   const add = async (event: ProgressEvent) => {
-    last += 1;
-    const added = { order: last, event };
+    lastOrder += 1;
+    const added = { order: lastOrder, event };
     waiting.push(added);
     return added;
   };
@@ -207,9 +208,9 @@ function memoryOutbox(): Outbox {
       refused.push(...settlement.refused);
     },
     async requeueRefused(triedBefore) {
-      const again = refused.filter(({ triedAt }) => triedAt < triedBefore);
+      const requeued = refused.filter(({ triedAt }) => triedAt < triedBefore);
       refused = refused.filter(({ triedAt }) => triedAt >= triedBefore);
-      for (const { event } of again) await add(event);
+      for (const { event } of requeued) await add(event);
     },
     async deleteRefused() {
       refused = [];

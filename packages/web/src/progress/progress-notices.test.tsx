@@ -23,7 +23,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-it("leaves nothing of an account on the device that was deleted elsewhere", async () => {
+it("deletes the data of an account that was deleted elsewhere", async () => {
   const issues = [{ path: "", key: "accountGone" }];
   const gone = { error: { code: "unauthenticated", issues } };
   vi.stubGlobal("fetch", async () => Response.json(gone, { status: 401 }));

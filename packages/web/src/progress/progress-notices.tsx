@@ -7,9 +7,9 @@ import { Dialog } from "#ui/dialog.tsx";
 import { useClearLearnerData, useProgressStore } from "./progress-provider.tsx";
 import { useWaiting } from "./use-waiting.ts";
 
-const place = "sticky top-17 z-10 mx-4 mt-2 sm:mx-8";
+const noticeClass = "sticky top-17 z-10 mx-4 mt-2 sm:mx-8";
 
-/** Notices about answers that the server does not have. */
+/** Notices about answers that the server has not accepted. */
 export function ProgressNotices() {
   return (
     <>
@@ -35,7 +35,7 @@ function SignedOutNotice() {
   return (
     <Alert
       tone="info"
-      className={place}
+      className={noticeClass}
       action={
         <Button size="small" onClick={() => void leave()}>
           {t(state === "gone" ? "progress.leaveGone" : "progress.signIn")}
@@ -47,13 +47,13 @@ function SignedOutNotice() {
   );
 }
 
-/** Shown only while sending fails: normally answers are unsent for half a second. */
+/** Shown only while sending fails: usually answers are sent within half a second. */
 function InTabOnlyNotice() {
   const { t } = useTranslation();
   const { state, inTabOnly } = useWaiting();
   if (!inTabOnly || state === "idle" || state === "sending") return null;
   return (
-    <Alert tone="error" className={place}>
+    <Alert tone="error" className={noticeClass}>
       {t("progress.inTabOnly")}
     </Alert>
   );
@@ -68,7 +68,7 @@ function RefusalNotice() {
   return (
     <Alert
       tone="info"
-      className={place}
+      className={noticeClass}
       action={
         <Button size="small" variant="secondary" onClick={() => setOpen(true)}>
           {t("progress.details")}

@@ -38,7 +38,7 @@ export function useProgressStore(): ProgressStore {
   return store;
 }
 
-/** Removes everything that this browser keeps of the learner, including what waits to be sent. */
+/** Deletes all data of the learner in this browser, including unsent answers and edits. */
 export function useClearLearnerData(): () => Promise<void> {
   const store = useProgressStore();
   const { id } = useUser();

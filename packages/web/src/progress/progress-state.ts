@@ -37,13 +37,13 @@ export type Clock = {
 
 export type ProgressState = ReturnType<typeof createProgressState>;
 
-/** A learner's progress in this tab: the server's state with the waiting events folded on top. */
+/** A learner's progress in this tab: the server's state with the unsent events applied. */
 export function createProgressState({ now, toServerTime, timeZone }: Clock) {
   let acknowledged: Acknowledged = nothingAcknowledged;
   let waiting: readonly WaitingEvent[] = [];
-  /** Recorded here, but not in the outbox yet. */
+  /** Recorded in this tab, but not in the outbox yet. */
   let unstored: readonly ProgressEvent[] = [];
-  /** Ids of settled events. An earlier read of the outbox may still contain them. */
+  /** Ids of accepted and refused events. An earlier read of the outbox may still contain them. */
   const settledIds = new Set<string>();
   let snapshot: ProgressSnapshot = {
     status: "loading",
@@ -56,9 +56,13 @@ export function createProgressState({ now, toServerTime, timeZone }: Clock) {
   };
   const listeners = new Set<() => void>();
 
-  function pending(): ProgressEvent[] {
-    const stored = new Set(waiting.map(({ event }) => event.id));
-    return [...waiting.map(({ event }) => event), ...unstored.filter(({ id }) => !stored.has(id))];
+  /** All events that the server has neither accepted nor refused, each once. */
+  function unsettled(): ProgressEvent[] {
+    const waitingIds = new Set(waiting.map(({ event }) => event.id));
+    return [
+      ...waiting.map(({ event }) => event),
+      ...unstored.filter(({ id }) => !waitingIds.has(id)),
+    ];
   }
 
   /** The event with its time as the server will correct it. */
@@ -66,9 +70,9 @@ export function createProgressState({ now, toServerTime, timeZone }: Clock) {
     return { ...event, at: toServerTime(event.at) };
   }
 
-  function change(changes: Partial<ProgressSnapshot>): void {
+  function update(changes: Partial<ProgressSnapshot>): void {
     const inTabOnly = waiting.some(({ order }) => order < 0);
-    snapshot = { ...snapshot, ...changes, waiting: pending().length, inTabOnly };
+    snapshot = { ...snapshot, ...changes, waiting: unsettled().length, inTabOnly };
   }
 
   function notify(): void {
@@ -76,9 +80,9 @@ export function createProgressState({ now, toServerTime, timeZone }: Clock) {
   }
 
   function recompute(changes: Partial<ProgressSnapshot> = {}): void {
-    const folded = applyEvents(acknowledged.exercises, pending().map(corrected));
-    const exercises = asOf(folded, now(), timeZone());
-    change({ ...changes, exercises, startDate: acknowledged.startDate });
+    const applied = applyEvents(acknowledged.exercises, unsettled().map(corrected));
+    const exercises = asOf(applied, now(), timeZone());
+    update({ ...changes, exercises, startDate: acknowledged.startDate });
     notify();
   }
 
@@ -100,48 +104,47 @@ export function createProgressState({ now, toServerTime, timeZone }: Clock) {
     notify,
     acknowledged: () => acknowledged,
     waiting: () => waiting,
-    /** All events that the server has not acknowledged, each once. */
-    pending,
+    unsettled,
     show(changes: Partial<ProgressSnapshot>): void {
-      change(changes);
+      update(changes);
       notify();
     },
-    /** Computes the progress anew, such as on a new day, and tells listeners. */
+    /** Computes the progress again, such as on a new day, and notifies listeners. */
     recompute,
-    /** Shows an event that is not stored yet, and leaves it to the caller to notify listeners. */
+    /** Shows an event that is not stored yet. The caller notifies listeners. */
     addUnstored(event: ProgressEvent): void {
       unstored = [...unstored, event];
       const progress = applyEvent(snapshot.exercises[event.exerciseKey], corrected(event));
-      change({ exercises: { ...snapshot.exercises, [event.exerciseKey]: progress } });
+      update({ exercises: { ...snapshot.exercises, [event.exerciseKey]: progress } });
     },
     markStored(added: WaitingEvent): void {
       unstored = unstored.filter(({ id }) => id !== added.event.id);
       addWaiting(added);
-      change({});
+      update({});
     },
     addWaiting,
-    /** Takes over what the device stores, including other tabs' events. */
-    takeOver(stored: StoredProgress): void {
+    /** Adopts what the device stores, including other tabs' events. */
+    adoptStored(stored: StoredProgress): void {
       setWaiting(stored.waiting);
-      const known = stored.acknowledged;
-      // Another tab has met a restored server. What an earlier version stored names no log.
-      const isOfOtherLog = known?.history !== undefined && known.history !== acknowledged.history;
-      if (known && (isOfOtherLog || isOlder(acknowledged, known))) acknowledged = known;
-      const isKnown = known !== undefined || snapshot.status === "ready";
-      recompute({ refused: stored.refused, status: isKnown ? "ready" : snapshot.status });
+      const other = stored.acknowledged;
+      // Another tab has met a restored server. States of an earlier version have no history.
+      const isOfOtherLog = other?.history !== undefined && other.history !== acknowledged.history;
+      if (other && (isOfOtherLog || isOlder(acknowledged, other))) acknowledged = other;
+      const isLoaded = other !== undefined || snapshot.status === "ready";
+      recompute({ refused: stored.refused, status: isLoaded ? "ready" : snapshot.status });
     },
-    acknowledge(state: Acknowledged): void {
+    setAcknowledged(state: Acknowledged): void {
       acknowledged = state;
+    },
+    /** Removes events that the server has accepted or refused. */
+    removeSettled(ids: readonly string[]): void {
+      for (const id of ids) settledIds.add(id);
       setWaiting(waiting);
     },
-    markSettled(ids: readonly string[]): void {
-      for (const id of ids) settledIds.add(id);
-    },
-    /** Lets settled events wait again when the outbox still has them. */
-    unsettle(events: readonly { event: ProgressEvent }[]): void {
+    /** Allows settled events to wait again. */
+    allowAgain(events: readonly { event: ProgressEvent }[]): void {
       for (const { event } of events) settledIds.delete(event.id);
     },
-    dropSettled: () => setWaiting(waiting),
     clear(): void {
       waiting = [];
       unstored = [];

@@ -11,7 +11,7 @@ const NOW = "2026-03-02T10:00:00.000Z";
 beforeEach(() => void vi.useFakeTimers({ now: new Date(NOW) }));
 afterEach(() => void vi.useRealTimers());
 
-/** Opens a tab. Tabs that are opened with the same list of tabs tell each other what changes. */
+/** Opens a tab. Tabs that share a list of tabs send each other messages. */
 async function openTab(
   sender: ReturnType<typeof fakeServer>,
   outbox: Outbox = fakeOutbox(),
@@ -37,7 +37,7 @@ async function openTab(
   return { store, outbox, total };
 }
 
-it("shows an answer before anything was stored or sent", async () => {
+it("shows an answer before it is stored or sent", async () => {
   const { store, total } = await openTab(fakeServer());
   const stored = store.record(answer("a"));
   expect(total()).toBe(1);
@@ -45,7 +45,7 @@ it("shows an answer before anything was stored or sent", async () => {
   await stored;
 });
 
-it("sends the answers of half a second together, and forgets them once they are acknowledged", async () => {
+it("sends the answers of half a second in one batch and removes them once they are acknowledged", async () => {
   const remote = fakeServer();
   const { store, outbox, total } = await openTab(remote);
   await store.record(answer("a"));
@@ -60,7 +60,7 @@ it("sends the answers of half a second together, and forgets them once they are 
   expect(total()).toBe(2);
 });
 
-it("keeps answers while the server cannot be reached, and retries with growing pauses", async () => {
+it("keeps answers during an outage and retries with back-off", async () => {
   const remote = fakeServer();
   const { store, total } = await openTab(remote);
   remote.state.reachable = false;
@@ -76,7 +76,7 @@ it("keeps answers while the server cannot be reached, and retries with growing p
   expect(total()).toBe(1);
 });
 
-it("begins without a network with what the server acknowledged last and what waits", async () => {
+it("starts offline with the last acknowledged state and the waiting answers", async () => {
   const remote = fakeServer();
   const outbox = fakeOutbox();
   const before = await openTab(remote, outbox);
@@ -96,7 +96,7 @@ it("begins without a network with what the server acknowledged last and what wai
   expect(total()).toBe(2);
 });
 
-it("shows what the device knows before the server has answered", async () => {
+it("shows the stored progress before the server responds", async () => {
   const remote = fakeServer();
   const outbox = fakeOutbox();
   await outbox.settle({
@@ -123,7 +123,7 @@ it("shows what the device knows before the server has answered", async () => {
   expect(store.getSnapshot().exercises["preterito-indefinido"].stats.totalAttempts).toBe(1);
 });
 
-it("says that the account is gone, and sends no more", async () => {
+it("stops sending when the account no longer exists", async () => {
   const remote = fakeServer();
   const { store } = await openTab(remote);
   remote.state.account = "gone";
@@ -133,7 +133,7 @@ it("says that the account is gone, and sends no more", async () => {
   expect(remote.state.sent).toBe(1);
 });
 
-it("loads the server's state again when the learner comes back after a minute", async () => {
+it("reloads the server's state when the learner returns after a minute", async () => {
   const remote = fakeServer();
   const { store, total } = await openTab(remote);
   await remote.send([answer("other-device")]);
@@ -144,7 +144,7 @@ it("loads the server's state again when the learner comes back after a minute", 
   expect(total()).toBe(1);
 });
 
-it("keeps answers when the session is over, until the same person is back", async () => {
+it("keeps answers after the session has ended and sends them after the next sign-in", async () => {
   const remote = fakeServer();
   const { store, outbox } = await openTab(remote);
   remote.state.account = "signed-out";
@@ -157,7 +157,7 @@ it("keeps answers when the session is over, until the same person is back", asyn
   expect(total()).toBe(1);
 });
 
-it("counts an answer once that was sent twice", async () => {
+it("counts an answer that was sent twice only once", async () => {
   const remote = fakeServer();
   const outbox = fakeOutbox();
   await remote.send([answer("a")]);
@@ -167,7 +167,7 @@ it("counts an answer once that was sent twice", async () => {
   expect((await outbox.read()).waiting).toEqual([]);
 });
 
-it("shows every tab what another one answers, with no call of its own", async () => {
+it("shows another tab's answers without a request", async () => {
   const remote = fakeServer();
   const [outbox, tabs] = [fakeOutbox(), []];
   const [one, two] = [await openTab(remote, outbox, tabs), await openTab(remote, outbox, tabs)];
@@ -181,7 +181,7 @@ it("shows every tab what another one answers, with no call of its own", async ()
   expect(remote.state).toMatchObject({ loaded, sent: 1 });
 });
 
-it("loses nothing when two tabs answer at once", async () => {
+it("keeps both answers when two tabs answer at once", async () => {
   const remote = fakeServer();
   const [outbox, tabs] = [fakeOutbox(), []];
   const [one, two] = [await openTab(remote, outbox, tabs), await openTab(remote, outbox, tabs)];
@@ -194,7 +194,7 @@ it("loses nothing when two tabs answer at once", async () => {
   expect([one.total(), two.total()]).toEqual([2, 2]);
 });
 
-it("counts an answer once that another tab's message finds half-way into the outbox", async () => {
+it("counts an answer once when a message from another tab arrives while it is being stored", async () => {
   const remote = fakeServer();
   const { store, total } = await openTab(remote);
   const recorded = store.record(answer("a"));
@@ -205,7 +205,7 @@ it("counts an answer once that another tab's message finds half-way into the out
   expect(store.getSnapshot().waiting).toBe(1);
 });
 
-it("keeps in the outbox what was acknowledged, until it has the state that counts it", async () => {
+it("keeps accepted answers in the outbox until the state that includes them is loaded", async () => {
   const remote = fakeServer();
   const { store, outbox } = await openTab(remote);
   await remote.send([answer("other-device")]);
@@ -219,7 +219,7 @@ it("keeps in the outbox what was acknowledged, until it has the state that count
   expect(await outbox.read()).toMatchObject({ waiting: [], acknowledged: { version: 2 } });
 });
 
-it("shows what the server acknowledged also when its newer state cannot be loaded at once", async () => {
+it("shows the newer state of the server after loading it has failed once", async () => {
   const remote = fakeServer();
   const { store, total } = await openTab(remote);
   await remote.send([answer("other-device")]);
@@ -233,7 +233,7 @@ it("shows what the server acknowledged also when its newer state cannot be loade
 });
 
 it.each(["malformed", "refused"] as const)(
-  "sets one %s event aside, which holds up no other, and sends it again after a day",
+  "sets a %s event aside, sends the others, and sends it again after a day",
   async (fault) => {
     const remote = fakeServer();
     const { store, outbox } = await openTab(remote);
@@ -255,7 +255,7 @@ it.each(["malformed", "refused"] as const)(
   },
 );
 
-it("sends refused events again at once when the learner asks, and forgets them only when told", async () => {
+it("sends or deletes refused events when the learner asks for it", async () => {
   const remote = fakeServer();
   const { store, outbox } = await openTab(remote);
   remote.state.refused.add("a");
@@ -269,7 +269,7 @@ it("sends refused events again at once when the learner asks, and forgets them o
   expect(store.getSnapshot().refused).toEqual([]);
 });
 
-it("says that progress could not be loaded, and lets the learner practise all the same", async () => {
+it("reports that progress could not be loaded and still records answers", async () => {
   const remote = fakeServer();
   remote.state.reachable = false;
   const { store, total } = await openTab(remote);
@@ -279,7 +279,7 @@ it("says that progress could not be loaded, and lets the learner practise all th
   store.stop();
 });
 
-it("keeps and sends nothing any more of a learner who has gone for good", async () => {
+it("discards the learner's answers and stops sending", async () => {
   const remote = fakeServer();
   const { store, outbox } = await openTab(remote);
   remote.state.reachable = false;
@@ -292,7 +292,7 @@ it("keeps and sends nothing any more of a learner who has gone for good", async 
   expect(remote.log).toEqual([]);
 });
 
-it("shows an answer from a wrong clock as the server counts it", async () => {
+it("dates an answer by the server's clock when the device's clock is wrong", async () => {
   const remote = fakeServer();
   const behindMs = 3_600_000;
   const { exerciseKey, timeZone } = answer("r");
@@ -307,11 +307,11 @@ it("shows an answer from a wrong clock as the server counts it", async () => {
   expect(total()).toBe(1);
   const { stats } = store.getSnapshot().exercises["preterito-indefinido"];
   expect(stats).toMatchObject({ todayAttempts: 1, lastAnsweredAt: "2026-03-02T10:01:00.000Z" });
-  // It is sent as it was given: the server corrects it.
+  // It is stored with the device's time: the server corrects it.
   expect((await outbox.read()).waiting).toMatchObject([{ event: { at } }]);
 });
 
-it("asks the server again when the clock was put back since it last answered", async () => {
+it("reloads the server's state when the clock was set back", async () => {
   const remote = fakeServer();
   const { store } = await openTab(remote);
   const { loaded } = remote.state;
@@ -321,7 +321,7 @@ it("asks the server again when the clock was put back since it last answered", a
   expect(remote.state.loaded).toBe(loaded + 1);
 });
 
-it("takes a restored server's state whole, although its version is lower", async () => {
+it("adopts a restored server's state although its version is lower", async () => {
   const remote = fakeServer();
   const outbox = fakeOutbox();
   const tabs: ProgressStore[] = [];
@@ -331,7 +331,7 @@ it("takes a restored server's state whole, although its version is lower", async
   await store.sendNow();
   expect([total(), other.total()]).toEqual([3, 3]);
 
-  // Back to the backup that was made after the first answer; another one waits.
+  // Restores a backup that was made after the first answer, while another answer waits.
   remote.state.reachable = false;
   await store.record(answer("d"));
   remote.log.splice(1);
@@ -347,7 +347,7 @@ it("takes a restored server's state whole, although its version is lower", async
   expect(reopened.total()).toBe(4);
 });
 
-it("takes a restored server's state when it comes back with nothing to send", async () => {
+it("adopts a restored server's state when nothing waits", async () => {
   const remote = fakeServer();
   const outbox = fakeOutbox();
   const { store, total } = await openTab(remote, outbox);

@@ -3,10 +3,10 @@ import { afterBatch } from "./learner-progress.ts";
 import { type Clock, createProgressState } from "./progress-state.ts";
 import { BATCH_SIZE, createSync, type SyncDependencies, type TabMessage } from "./sync.ts";
 
-/** Answers given within this time of each other are sent together. */
+/** Answers within this time of each other are sent in one batch. */
 const DEBOUNCE_MS = 500;
 
-/** State confirmed longer ago is loaded again when the learner comes back. */
+/** When the learner comes back, a state that was confirmed longer ago is loaded again. */
 const FRESH_MS = 60_000;
 
 /** Refused events are sent again after a day: the server or the application may have been updated. */
@@ -21,7 +21,7 @@ type Dependencies = SyncDependencies &
 export type ProgressStore = ReturnType<typeof createProgressStore>;
 
 /**
- * A learner's progress on this device. An event shows at once, is then stored in the outbox, and is sent
+ * A learner's progress on this device. A new event is shown at once, then stored in the outbox, then sent
  * until the server acknowledges it.
  */
 export function createProgressStore(dependencies: Dependencies) {
@@ -30,18 +30,17 @@ export function createProgressStore(dependencies: Dependencies) {
   const state = createProgressState(dependencies);
   const { sync, syncIn, stop } = createSync(dependencies, state, nowMs);
 
-  const readStored = async () => state.takeOver(await outbox.read());
+  const readStored = async () => state.adoptStored(await outbox.read());
 
-  /** Lets refused events wait again. */
   async function requeueRefused(triedBefore: number): Promise<void> {
-    state.unsettle(state.getSnapshot().refused.filter(({ triedAt }) => triedAt < triedBefore));
+    state.allowAgain(state.getSnapshot().refused.filter(({ triedAt }) => triedAt < triedBefore));
     await outbox.requeueRefused(triedBefore);
   }
 
   return {
     getSnapshot: state.getSnapshot,
     subscribe: state.subscribe,
-    /** Shows what an event changes. Resolves when it is stored on this device. */
+    /** Applies an event to the shown progress. Resolves when the event is stored on this device. */
     async record(event: ProgressEvent): Promise<void> {
       state.addUnstored(event);
       afterPaint(state.notify);
@@ -50,18 +49,18 @@ export function createProgressStore(dependencies: Dependencies) {
       broadcast({ kind: "recorded", waiting: added });
       syncIn(DEBOUNCE_MS);
     },
-    /** Shows what the device stores, then sends and loads. */
+    /** Shows the stored progress, then sends waiting events and loads the server's state. */
     async start(): Promise<void> {
       await readStored();
       await requeueRefused(nowMs() - REFUSED_RETRY_MS);
       await sync(FRESH_MS);
     },
-    /** Sends at once, and loads the server's state if it was confirmed a while ago. */
+    /** Sends at once. Loads the server's state if it was confirmed more than a minute ago. */
     refresh: () => sync(FRESH_MS),
     sendNow: () => sync(),
     /** Call it on a new day, and when the clock is corrected. */
     recompute: () => state.recompute(),
-    /** Handles a message of another tab; undefined stands for one of an earlier version. */
+    /** Handles another tab's message; undefined is a message of an earlier version. */
     async handleMessage(message: TabMessage | undefined): Promise<void> {
       if (message === undefined) return sync(0);
       if (message.kind === "stored") return readStored();
@@ -69,15 +68,15 @@ export function createProgressStore(dependencies: Dependencies) {
         state.addWaiting(message.waiting);
         return state.recompute();
       }
-      state.markSettled(message.settled);
+      state.removeSettled(message.settled);
       const next = afterBatch(state.acknowledged(), message.answer);
       if (next === null) return readStored();
-      state.acknowledge(next);
+      state.setAcknowledged(next);
       state.recompute();
     },
-    /** Sends once more when the page goes away. Nothing leaves the outbox. */
+    /** Sends once more when the page is left. The events stay in the outbox. */
     sendOnLeave(): void {
-      const events = state.pending().slice(0, BATCH_SIZE);
+      const events = state.unsettled().slice(0, BATCH_SIZE);
       if (events.length > 0) void sender.send(events, { keepalive: true });
     },
     async retryRefused(): Promise<void> {
@@ -89,14 +88,14 @@ export function createProgressStore(dependencies: Dependencies) {
       state.show({ refused: [] });
       broadcast({ kind: "stored" });
     },
-    /** Removes everything of the learner from this device and stops sending. */
+    /** Stops sending, and deletes the learner's progress on this device. */
     async discard(): Promise<void> {
       stop();
       await outbox.clear();
       state.clear();
       broadcast({ kind: "stored" });
     },
-    /** Stops sending. The outbox keeps what waits. */
+    /** Stops sending. Unsent events stay in the outbox. */
     stop,
   };
 }

@@ -7,7 +7,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const sender = serverSender("ana", () => "Europe/Paris");
 
-/** The server, or something before it, answers every call like this. */
+/** Stubs a network that answers every request with this response. */
 function answerWith(status: number, body: unknown): ReturnType<typeof vi.fn> {
   const fetch = vi.fn(async (_path: string, _init: RequestInit) =>
     typeof body === "string" ? new Response(body, { status }) : Response.json(body, { status }),
@@ -29,14 +29,14 @@ const recorded = {
 };
 
 it.each([
-  ["an answer", 200, recorded, { outcome: "answered", answer: recorded }],
-  ["an answer that breaks off", 200, '{"results":[', { outcome: "failed" }],
-  ["a network’s own page", 200, "<html>", { outcome: "failed" }],
-  ["an object that is not the server’s", 200, { status: "sign in" }, { outcome: "failed" }],
+  ["a response", 200, recorded, { outcome: "answered", answer: recorded }],
+  ["a response that breaks off", 200, '{"results":[', { outcome: "failed" }],
+  ["a network’s login page", 200, "<html>", { outcome: "failed" }],
+  ["an object of something else", 200, { status: "sign in" }, { outcome: "failed" }],
   ["a list", 200, [], { outcome: "failed" }],
-  ["an answer to fewer events", 200, { ...recorded, results: [] }, { outcome: "failed" }],
+  ["a response to fewer events", 200, { ...recorded, results: [] }, { outcome: "failed" }],
   [
-    "a batch that is wrong",
+    "an invalid batch",
     400,
     error("invalid_input", "batchTooLarge"),
     { outcome: "refused", key: "batchTooLarge" },
@@ -50,18 +50,18 @@ it.each([
   ["an ended session", 401, error("unauthenticated"), { outcome: "signed-out" }],
   ["a deleted account", 401, error("unauthenticated", "accountGone"), { outcome: "gone" }],
   ["another learner’s session", 403, error("forbidden", "otherLearner"), { outcome: "signed-out" }],
-  ["a proxy that wants a sign-in", 403, "<html>", { outcome: "failed" }],
+  ["a proxy that asks for a sign-in", 403, "<html>", { outcome: "failed" }],
   ["a proxy that refuses", 400, "<html>", { outcome: "failed" }],
   ["a server without this route", 404, error("not_found"), { outcome: "failed" }],
-  ["too many calls", 429, error("rate_limited"), { outcome: "failed" }],
-  ["trouble", 500, error("internal"), { outcome: "failed" }],
-])("tells what %s means for the events", async (_, status, body, outcome) => {
+  ["too many requests", 429, error("rate_limited"), { outcome: "failed" }],
+  ["an internal error", 500, error("internal"), { outcome: "failed" }],
+])("reports the outcome of %s", async (_, status, body, outcome) => {
   answerWith(status, body);
 
   expect(await sender.send([answer("a")])).toEqual(outcome);
 });
 
-it("sends and loads in the learner's name, without the browser's own verdict", async () => {
+it("names the learner in requests and omits the browser's verdict", async () => {
   const fetch = answerWith(200, recorded);
   await sender.send([answer("a")]);
   await sender.load();
@@ -92,7 +92,7 @@ it("sends and loads in the learner's name, without the browser's own verdict", a
 });
 
 it.each([["<html>"], [{}], [[]], [null], [{ version: 1, exercises: {} }]])(
-  "takes no progress from an answer that is not the server’s: %j",
+  "rejects a response that is not the server’s progress: %j",
   async (body) => {
     answerWith(200, body);
 

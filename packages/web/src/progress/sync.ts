@@ -8,17 +8,17 @@ const FIRST_RETRY_MS = 1_000;
 const LAST_RETRY_MS = 60_000;
 export const BATCH_SIZE = 100;
 
-/** What a tab tells the learner's other tabs. */
+/** A message to the learner's other tabs. */
 export type TabMessage =
   | { kind: "recorded"; waiting: WaitingEvent }
   | { kind: "answered"; settled: readonly string[]; answer: RecordedBatch }
-  /** What the device stores has changed. */
+  /** The stored progress has changed. */
   | { kind: "stored" };
 
 export type SyncDependencies = {
   outbox: Outbox;
   sender: Sender;
-  /** Runs a task while no other tab of this learner runs one. */
+  /** Runs a task while no other tab of this learner sends. */
   withLock: (task: () => Promise<void>) => Promise<void>;
   broadcast: (message: TabMessage) => void;
 };
@@ -39,7 +39,7 @@ export function createSync(
   let timer: ReturnType<typeof setTimeout> | undefined;
   let retryMs = FIRST_RETRY_MS;
 
-  /** Sends, and loads the server's state unless it was confirmed within `freshMs`. */
+  /** Sends, then loads the server's state unless it was confirmed within `freshMs`. */
   async function sync(freshMs = Number.POSITIVE_INFINITY): Promise<void> {
     clearTimeout(timer);
     await withLock(() => syncLocked(freshMs));
@@ -52,9 +52,9 @@ export function createSync(
 
   async function syncLocked(freshMs: number): Promise<void> {
     const stored = await outbox.read();
-    // No other tab is settling these: refused events that wait again are sent again.
-    state.unsettle(stored.waiting);
-    state.takeOver(stored);
+    // Under the lock no other tab settles these events: they were refused before and wait again.
+    state.allowAgain(stored.waiting);
+    state.adoptStored(stored);
     if (state.waiting().length > 0) state.show({ sending: "sending" });
     while (state.waiting().length > 0) {
       if (!(await sendBatch(state.waiting().slice(0, BATCH_SIZE)))) return;
@@ -66,30 +66,30 @@ export function createSync(
     if (state.getSnapshot().sending !== "idle") state.recompute({ sending: "idle" });
   }
 
-  /** Loads the server's state, which contains the given events. False when it cannot be loaded. */
+  /** Loads the server's state, which includes the given events. False when it cannot be loaded. */
   async function load(
     events: readonly WaitingEvent[],
     refused: readonly RefusedEvent[],
   ): Promise<boolean> {
     const answer = await sender.load();
-    if (typeof answer === "string") return waitAfter(answer);
+    if (typeof answer === "string") return pause(answer);
     await acknowledge(events, acknowledgedFrom(answer), refused);
     broadcast({ kind: "stored" });
     return true;
   }
 
-  /** Tries again later, unless somebody has to sign in first. */
-  function waitAfter(trouble: "failed" | "signed-out" | "gone"): false {
+  /** Stops sending. Schedules a retry, unless the learner has to sign in first. */
+  function pause(reason: "failed" | "signed-out" | "gone"): false {
     const status = state.getSnapshot().status === "ready" ? "ready" : "failed";
-    state.recompute({ status, sending: trouble === "failed" ? "offline" : trouble });
-    if (trouble === "failed") {
+    state.recompute({ status, sending: reason === "failed" ? "offline" : reason });
+    if (reason === "failed") {
       syncIn(retryMs);
       retryMs = Math.min(2 * retryMs, LAST_RETRY_MS);
     }
     return false;
   }
 
-  /** False when the rest has to wait. */
+  /** False when the remaining events have to wait. */
   async function sendBatch(batch: readonly WaitingEvent[]): Promise<boolean> {
     const result = await sender.send(batch.map(({ event }) => event));
     switch (result.outcome) {
@@ -98,7 +98,7 @@ export function createSync(
       case "refused":
         return sendOneByOne(batch, result.key);
       default:
-        return waitAfter(result.outcome);
+        return pause(result.outcome);
     }
   }
 
@@ -108,7 +108,7 @@ export function createSync(
   ): Promise<boolean> {
     const refused = refusedIn(batch, answer);
     const next = afterBatch(state.acknowledged(), answer);
-    // Something else has reached the server. The events stay in the outbox until its state is loaded.
+    // Another device has sent events. These stay in the outbox until the server's state is loaded.
     if (next === null) return load(batch, refused);
     await acknowledge(batch, next, refused);
     broadcast({ kind: "answered", settled: batch.map(({ event }) => event.id), answer });
@@ -121,7 +121,7 @@ export function createSync(
     next: Acknowledged,
     refused: readonly RefusedEvent[],
   ): Promise<void> {
-    state.acknowledge(next);
+    state.setAcknowledged(next);
     confirmedAt = nowMs();
     await settle(events, next, refused);
     state.recompute({ status: "ready" });
@@ -133,8 +133,7 @@ export function createSync(
     refused: readonly RefusedEvent[],
   ): Promise<void> {
     await outbox.settle({ events, acknowledged, refused });
-    state.markSettled(events.map(({ event }) => event.id));
-    state.dropSettled();
+    state.removeSettled(events.map(({ event }) => event.id));
     if (refused.length > 0) state.show({ refused: [...state.getSnapshot().refused, ...refused] });
   }
 

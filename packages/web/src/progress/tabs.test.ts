@@ -8,44 +8,44 @@ import { createProgressStore, type ProgressStore } from "./progress-store.ts";
 import type { Sender } from "./sender.ts";
 import type { TabMessage } from "./sync.ts";
 
-// Nothing is sent by a timer: the schedule alone decides what happens when.
+// Timers do not run: the schedule decides the order of all steps.
 beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }));
 afterEach(() => void vi.useRealTimers());
 
 const totalIn = (exercises: Exercises) => exercises["preterito-indefinido"].stats.totalAttempts;
 
-/** What becomes of a call: the server may do what it is asked, and yet not be heard. */
-type Call = "answered" | "lost" | "unheard";
+/** The outcome of a request: with `no-response`, the server has handled it. */
+type Call = "answered" | "lost" | "no-response";
 
-const someCall = fc.constantFrom<Call>("answered", "answered", "lost", "unheard");
+const someCall = fc.constantFrom<Call>("answered", "answered", "lost", "no-response");
 const someAction = fc.record({
   tab: fc.nat({ max: 1 }),
   does: fc.constantFrom("answer", "answer", "send", "come back", "reopen"),
 });
 
-/** A device with two tabs and a server, where everything takes as long as the schedule says. */
-function world(schedule: fc.Scheduler, calls: Call[], hasLocks: boolean) {
+/** A device with two tabs, and a server. The schedule decides when each step ends. */
+function simulate(schedule: fc.Scheduler, calls: Call[], hasLocks: boolean) {
   const remote = fakeServer();
   const stored = fakeOutbox();
   const tabs: ProgressStore[] = [];
   let added = 0;
-  let hidden = 0;
+  let missing = 0;
   let lock = Promise.resolve();
   const moment = (what: string) => schedule.schedule(Promise.resolve(), what);
 
-  /** Does something at a moment of the schedule, and tells of it at a later one. */
+  /** Runs a task at one moment of the schedule, and resolves at a later one. */
   async function slowly<Result>(what: string, task: () => Promise<Result>): Promise<Result> {
     await moment(what);
     const result = await task();
-    await lookForHidden();
+    await countMissing();
     await moment(`${what} done`);
     return result;
   }
 
-  /** A crash at this moment must hide no answer that was stored. */
-  async function lookForHidden(): Promise<void> {
+  /** Counts stored answers that a crash at this moment would lose. */
+  async function countMissing(): Promise<void> {
     const { waiting, acknowledged = nothingAcknowledged } = await stored.read();
-    hidden = Math.max(hidden, added - totalIn(acknowledged.exercises) - waiting.length);
+    missing = Math.max(missing, added - totalIn(acknowledged.exercises) - waiting.length);
   }
 
   const outbox: Outbox = {
@@ -56,7 +56,7 @@ function world(schedule: fc.Scheduler, calls: Call[], hasLocks: boolean) {
       }),
     read: () => slowly("read", stored.read),
     settle: (settlement) => slowly("settle", () => stored.settle(settlement)),
-    requeueRefused: (before) => slowly("requeueRefused", () => stored.requeueRefused(before)),
+    requeueRefused: (before) => slowly("requeue", () => stored.requeueRefused(before)),
     deleteRefused: () => slowly("forget", stored.deleteRefused),
     clear: () => slowly("clear", stored.clear),
   };
@@ -65,7 +65,7 @@ function world(schedule: fc.Scheduler, calls: Call[], hasLocks: boolean) {
       const call = calls.pop() ?? "answered";
       if (call === "lost") return { outcome: "failed" };
       const result = await slowly("send", () => remote.send(events));
-      return call === "unheard" ? { outcome: "failed" } : result;
+      return call === "no-response" ? { outcome: "failed" } : result;
     },
     async load() {
       if ((calls.pop() ?? "answered") !== "answered") return "failed";
@@ -104,10 +104,10 @@ function world(schedule: fc.Scheduler, calls: Call[], hasLocks: boolean) {
     return store;
   }
 
-  return { remote, stored, tabs, open, mostHidden: () => hidden };
+  return { remote, stored, tabs, open, mostMissing: () => missing };
 }
 
-it("loses no answer and counts none twice, whatever two tabs and the network do", async () => {
+it("counts every answer once, whatever two tabs and the network do", async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.scheduler(),
@@ -115,7 +115,7 @@ it("loses no answer and counts none twice, whatever two tabs and the network do"
       fc.array(someCall, { maxLength: 12 }),
       fc.boolean(),
       async (schedule, actions, calls, hasLocks) => {
-        const { remote, stored, tabs, open, mostHidden } = world(schedule, calls, hasLocks);
+        const { remote, stored, tabs, open, mostMissing } = simulate(schedule, calls, hasLocks);
         const ids: string[] = [];
         for (const index of [0, 1]) open(index);
         for (const { tab, does } of actions) {
@@ -135,7 +135,7 @@ it("loses no answer and counts none twice, whatever two tabs and the network do"
           await schedule.waitIdle();
         }
         expect(remote.log.map(({ id }) => id).sort()).toEqual(ids.sort());
-        expect(mostHidden()).toBe(0);
+        expect(mostMissing()).toBe(0);
         const device = await stored.read();
         expect(device.waiting).toEqual([]);
         expect(totalIn(device.acknowledged?.exercises ?? nothingAcknowledged.exercises)).toBe(

@@ -4,7 +4,7 @@ import { deviceTimeZone } from "./time-zone.ts";
 
 afterEach(() => vi.restoreAllMocks());
 
-/** A device that reports this time zone, so many minutes west of UTC. */
+/** Stubs a device that reports this time zone and this offset in minutes west of UTC. */
 function deviceIn(timeZone: string | undefined, minutesWest: number): void {
   const options = Intl.DateTimeFormat().resolvedOptions();
   vi.spyOn(Intl.DateTimeFormat.prototype, "resolvedOptions").mockReturnValue({
@@ -24,7 +24,7 @@ it.each([
   ["+02:00", -120, "Etc/GMT-2"],
   ["", -120, "Etc/GMT-2"],
   [undefined, -120, "Etc/GMT-2"],
-])("a device that reports %j, %i minutes west of UTC, is in %s", (reported, west, zone) => {
+])("for a device that reports %j, %i minutes west of UTC, it is %s", (reported, west, zone) => {
   deviceIn(reported, west);
 
   expect(deviceTimeZone()).toBe(zone);

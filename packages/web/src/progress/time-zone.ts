@@ -3,7 +3,7 @@ import { isTimeZone } from "@verbena/core/calendar";
 const HOUR_MIN = 60;
 
 /**
- * The IANA time zone of this device. Some systems report `Etc/Unknown`, a bare offset or nothing: then the
+ * The IANA time zone of this device. If the system reports `Etc/Unknown`, a bare offset or nothing, the
  * fixed zone of the current offset, or UTC.
  */
 export function deviceTimeZone(): string {

@@ -53,7 +53,7 @@ export type WordExercise = PracticeBase & {
 
 export type PracticeExercise = FormExercise | WordExercise;
 
-/** All sentences of a family. They change only with the content, so a visit loads them once. */
+/** All sentences of a family, loaded once per visit: they change only with the content. */
 export function useExercises(exerciseKey: ExerciseKey) {
   return useQuery(exercisesQuery(exerciseKey));
 }

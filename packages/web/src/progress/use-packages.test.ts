@@ -30,7 +30,7 @@ const saved = (id: string, name: string, savedTense: ConjugationKey = tense) => 
   savedPackage: { id, tense: savedTense, name, verbs: ["comer"] },
 });
 
-it("shows what was saved and deleted without the server, in the order of the changes", () => {
+it("applies waiting edits in their order", () => {
   const shown = withEdits([known("lundi"), known("mardi")], tense, [
     saved("jeudi", "Jeudi"),
     saved("lundi", "Changé"),
@@ -44,13 +44,13 @@ it("shows what was saved and deleted without the server, in the order of the cha
   ]);
 });
 
-it("shows no selection of another tense", () => {
+it("ignores selections of another tense", () => {
   expect(withEdits([], tense, [saved("a", "A", "presente-indicativo")])).toEqual([]);
 });
 
-it("replaces the kept selections by the server’s, also where the device is slow", async () => {
+it("replaces cached selections by the server’s, also on a slow device", async () => {
   const later = setTimeout;
-  // Timers without a delay overtake what is read from the device.
+  // Timers without a delay fire before the device is read.
   vi.stubGlobal("setTimeout", (task: () => void, ms?: number) =>
     ms === undefined ? setImmediate(task) : later(task, ms),
   );
@@ -66,7 +66,7 @@ it("replaces the kept selections by the server’s, also where the device is slo
   close();
 });
 
-it("shows a selection that waits on the device after a reload, and brings it to the server", async () => {
+it("shows and sends a waiting selection after a reload", async () => {
   const edit = saved("jeudi", "Jeudi");
   await storeEdit(ana.id, edit);
   const sent: unknown[] = [];

@@ -18,7 +18,7 @@ export function packagesQuery(tense: ConjugationKey) {
     queryKey: ["packages", tense],
     queryFn: async (context) => {
       const user = context.client.getQueryData(sessionQuery.queryKey)?.user;
-      // First, because `load` triggers a refetch as soon as it has returned cached packages.
+      // Read before `load`, which triggers a refetch as soon as it returns cached packages.
       const edits = user ? await waitingEdits(user.id) : [];
       const packages = await load(context);
       if (user && edits.length > 0) void sendEdits(user.id);

@@ -12,8 +12,8 @@ import { deviceTimeZone } from "./time-zone.ts";
 type New<Event extends ProgressEvent> = Omit<Event, "id" | "at" | "timeZone">;
 
 /**
- * An event as a screen reports it. Its id, time (by this device's clock) and time zone are added here. The
- * server finds the cause.
+ * An event as a screen reports it. `useRecord` adds its id, time (by this device's clock) and time zone;
+ * the server finds the cause.
  */
 export type NewProgressEvent =
   | Omit<New<AnswerEvent>, "cause">

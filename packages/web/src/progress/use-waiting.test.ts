@@ -10,7 +10,7 @@ it.each([
   [1, 0, "1 réponse"],
   [0, 2, "2 modifications"],
   [2, 1, "2 réponses et 1 modification"],
-])("names %i answers and %i edits that wait", (answers, edits, words) => {
+])("describes %i answers and %i edits", (answers, edits, words) => {
   const { result } = renderHook(useWaitingWords);
 
   expect(result.current(answers, edits)).toBe(words);

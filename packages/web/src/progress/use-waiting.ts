@@ -4,14 +4,14 @@ import { useLanguage } from "#i18n/use-language.ts";
 import { useProgressStore } from "./progress-provider.tsx";
 import type { SendingState } from "./progress-state.ts";
 
-/** How many answers wait, why, and whether some exist only in this tab. */
+/** How many answers are unsent, why, and whether some exist only in this tab. */
 export function useWaiting(): { count: number; state: SendingState; inTabOnly: boolean } {
   const store = useProgressStore();
   const snapshot = useSyncExternalStore(store.subscribe, store.getSnapshot);
   return { count: snapshot.waiting, state: snapshot.sending, inTabOnly: snapshot.inTabOnly };
 }
 
-/** Describes what waits: « 2 réponses et 1 modification ». */
+/** Words for unsent answers and edits: « 2 réponses et 1 modification ». */
 export function useWaitingWords(): (answers: number, edits: number) => string {
   const { t } = useTranslation();
   const language = useLanguage();

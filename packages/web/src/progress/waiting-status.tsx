@@ -5,23 +5,23 @@ import { useWaitingEdits } from "#session/use-waiting-edits.ts";
 import { classNames } from "#ui/class-names.ts";
 import { useWaiting, useWaitingWords } from "./use-waiting.ts";
 
-/** Shows how many answers and edits wait. What is sent quickly is not shown. */
+/** Shows how many answers and edits are unsent. Those that are sent within moments do not appear. */
 export function WaitingStatus() {
   const { t } = useTranslation();
   const waitingWords = useWaitingWords();
   const { count: answers, state } = useWaiting();
   const edits = useWaitingEdits();
   const isOnline = useOnline();
-  const held = !isOnline || (state !== "idle" && state !== "sending");
+  const isHeld = !isOnline || (state !== "idle" && state !== "sending");
   const count = answers + edits;
-  const Icon = held ? CloudOff : CloudUpload;
+  const Icon = isHeld ? CloudOff : CloudUpload;
   return (
     <p role="status" className="text-sm font-semibold text-ink-soft">
       {count > 0 && (
         <span
           className={classNames(
             "inline-flex items-center gap-1.5 whitespace-nowrap",
-            !held && "animate-appear-late",
+            !isHeld && "animate-appear-late",
           )}
         >
           <Icon aria-hidden className="size-4" />

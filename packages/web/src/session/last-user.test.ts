@@ -10,14 +10,14 @@ const draft = draftKey(ana.id, "answer vivo-aqui");
 
 afterEach(() => deleteDrafts());
 
-test("a draft outlives the session, for whoever wrote it", async () => {
+test("a draft survives the end of its author’s session", async () => {
   saveDraft(draft, { answer: "C’est corr" });
   await rememberUser(null);
   await rememberUser(ana);
   expect(readDraft(draft)).not.toBeNull();
 });
 
-test("somebody else who signs in does not find the drafts of the person before", async () => {
+test("a draft is deleted when another user signs in", async () => {
   saveDraft(draft, { answer: "C’est corr" });
   await rememberUser(null);
   await rememberUser(berta);

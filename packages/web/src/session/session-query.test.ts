@@ -18,7 +18,7 @@ afterEach(async () => {
 
 const berta = { ...ana, id: "0b0e7f0a-4a53-4f0e-9b57-1c3a0d4f5e02", username: "Berta" };
 
-/** A server where somebody is signed in, or nobody; `silent` while it says nothing. */
+/** Stubs a server on which a user, or nobody, is signed in. It responds after `silent`. */
 function serverWith(user: Profile | null) {
   const state = { user, isReachable: true, silent: Promise.resolve() };
   const paths: string[] = [];
@@ -44,21 +44,21 @@ function openPage() {
   return { client, shows, close };
 }
 
-it("shows who was signed in here last while the server is silent, without a role", async () => {
+it("shows the last user without the administrator role while the server is silent", async () => {
   await rememberUser({ ...ana, role: "admin" });
   const { state } = serverWith({ ...ana, role: "admin" });
-  let speak: () => void = () => undefined;
+  let respond: () => void = () => undefined;
   state.silent = new Promise((resolve) => {
-    speak = resolve;
+    respond = resolve;
   });
   const { shows, close } = openPage();
   await shows({ user: { id: ana.id, role: "user" }, confirmation: "pending" });
-  speak();
+  respond();
   await shows({ user: { id: ana.id, role: "admin" }, confirmation: "confirmed" });
   close();
 });
 
-it("shows who was signed in here last without a network, and nobody after 30 days", async () => {
+it("shows the last user during an outage, for 30 days", async () => {
   await rememberUser(ana);
   serverWith(ana).state.isReachable = false;
   const { shows, close } = openPage();
@@ -70,27 +70,27 @@ it("shows who was signed in here last without a network, and nobody after 30 day
   vi.useRealTimers();
 });
 
-it("lets no answer that is on its way bring back who signs out", async () => {
+it("ignores a response that arrives after sign-out", async () => {
   const { state } = serverWith(ana);
   const page = openPage();
   await page.shows({ user: { id: ana.id } });
-  let speak: () => void = () => undefined;
+  let respond: () => void = () => undefined;
   state.silent = new Promise((resolve) => {
-    speak = resolve;
+    respond = resolve;
   });
   const asked = page.client.refetchQueries(sessionQuery);
   await page.client.cancelQueries();
   const nobody = { user: null, confirmation: "confirmed" as const };
   page.client.setQueryData(sessionQuery.queryKey, nobody);
   await rememberUser(null);
-  speak();
+  respond();
   await asked;
   expect(page.client.getQueryData(sessionQuery.queryKey)).toEqual(nobody);
   expect(await readLastUser()).toBeUndefined();
   page.close();
 });
 
-it("lets nobody in after a sign-out without a network, and tells the server when it can", async () => {
+it("treats a learner who signed out offline as signed out, and sends the sign-out later", async () => {
   const { state, paths } = serverWith(ana);
   state.isReachable = false;
   expect(await endSession("here")).toBe(false);
@@ -106,7 +106,7 @@ it("lets nobody in after a sign-out without a network, and tells the server when
   expect(state.user).toBeNull();
 });
 
-it("ends no session that began after a sign-out without a network", async () => {
+it("does not end a session that began after an offline sign-out", async () => {
   const { state } = serverWith(ana);
   state.isReachable = false;
   await endSession("here");
@@ -118,13 +118,13 @@ it("ends no session that began after a sign-out without a network", async () => 
   close();
 });
 
-it("does not put off the end of every session", async () => {
+it("rejects when all sessions cannot be ended during an outage", async () => {
   serverWith(ana).state.isReachable = false;
 
   await expect(endSession("everywhere")).rejects.toThrow("unreachable");
 });
 
-it("knows whose session has ended, until somebody signs in", async () => {
+it("names the address of the ended session until somebody signs in", async () => {
   await rememberUser(ana);
   const { state } = serverWith(null);
   const { client, shows, close } = openPage();

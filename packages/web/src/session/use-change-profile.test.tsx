@@ -15,7 +15,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-it("keeps a setting that is changed while the profile is on its way", async () => {
+it("keeps a setting that changes while the profile loads", async () => {
   let stored = ana;
   let arrive: () => void = () => undefined;
   let slow = Promise.resolve();

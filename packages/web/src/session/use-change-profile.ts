@@ -6,8 +6,8 @@ import { useTranslation } from "react-i18next";
 import type { z } from "zod";
 import { useErrorText } from "#i18n/use-error-text.ts";
 import { api, readBody } from "#lib/api.ts";
+import { writeStored } from "#lib/web-storage.ts";
 import { showErrorToast } from "#ui/show-toast.ts";
-import { writeStored } from "../lib/web-storage.ts";
 import { rememberUser } from "./last-user.ts";
 import { sessionQuery } from "./session-query.ts";
 import { useSession, useUser } from "./use-session.ts";
@@ -16,16 +16,15 @@ import { mergeSettings, sendEdits, storeEdit, waitingEdits } from "./waiting-edi
 type ProfileChange = z.input<typeof profileChange>;
 
 /**
- * Changes the learner's profile. Settings also change during an outage: they wait on this device. The
- * promise rejects with an ApiError when the server refuses, or when a new name cannot be checked.
+ * Returns a function that changes the learner's profile. During an outage, settings wait on this device.
+ * The promise rejects with an ApiError when the server refuses, or when it cannot check a new name.
  */
 export function useChangeProfile(): (change: ProfileChange) => Promise<void> {
   const client = useQueryClient();
 
   function show(user: Profile): void {
-    const { confirmation } = client.getQueryData(sessionQuery.queryKey) ?? {};
-    const shown = { user, confirmation: confirmation ?? "confirmed" };
-    client.setQueryData(sessionQuery.queryKey, shown);
+    const { confirmation = "confirmed" } = client.getQueryData(sessionQuery.queryKey) ?? {};
+    client.setQueryData(sessionQuery.queryKey, { user, confirmation });
     void rememberUser(user);
   }
 
@@ -43,7 +42,7 @@ export function useChangeProfile(): (change: ProfileChange) => Promise<void> {
     show({ ...user, ...settings });
     try {
       await sendEdits(user.id, key);
-      // A profile that was requested before the change would bring the old setting back.
+      // The response of an earlier request would restore the old setting.
       const { queryKey } = sessionQuery;
       if (client.isFetching({ queryKey })) void client.invalidateQueries({ queryKey });
     } catch (error) {

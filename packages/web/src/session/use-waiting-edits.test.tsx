@@ -26,7 +26,7 @@ const wrapper = ({ children }: { children: ReactNode }) => (
   </QueryClientProvider>
 );
 
-it("says which edits the server refused, and why, and has lists loaded again", async () => {
+it("reports refused edits with the reason and reloads the lists", async () => {
   client.setQueryData(["packages", "presente-indicativo"], []);
   const tense = "presente-indicativo";
   const id = "5f0e8a52-0c2c-4be6-8f3c-6e4f6a1d0c01";
@@ -44,7 +44,7 @@ it("says which edits the server refused, and why, and has lists loaded again", a
   expect(client.getQueryState(["packages", tense])?.isInvalidated).toBe(true);
 });
 
-it("sends what waits again every minute, and says that what the server fails on is kept", async () => {
+it("retries every minute, and reports an edit on which the server keeps failing", async () => {
   vi.useFakeTimers({ toFake: ["Date", "setInterval", "clearInterval"] });
   const tense = "presente-indicativo";
   const id = "5f0e8a52-0c2c-4be6-8f3c-6e4f6a1d0c01";
@@ -52,9 +52,9 @@ it("sends what waits again every minute, and says that what the server fails on 
   const fail = vi.fn(async () => Response.json({ error: { code: "internal" } }, { status: 500 }));
   vi.stubGlobal("fetch", fail);
   renderHook(() => useEditSync("ana"), { wrapper });
-  for (const tries of [1, 2, 3]) {
+  for (const attempts of [1, 2, 3]) {
     await act(() => vi.advanceTimersByTimeAsync(60_000));
-    await vi.waitFor(() => expect(fail).toHaveBeenCalledTimes(tries));
+    await vi.waitFor(() => expect(fail).toHaveBeenCalledTimes(attempts));
   }
   vi.useRealTimers();
 

@@ -18,14 +18,14 @@ export function useWaitingEdits(): number {
   const { data = 0 } = useQuery({
     queryKey: [WAITING_KEY, id],
     queryFn: async () => (await waitingEdits(id)).length,
-    // Another tab may have sent them.
+    // Another tab may have sent them meanwhile.
     refetchOnWindowFocus: "always",
     refetchInterval: ({ state }) => (state.data ? RETRY_MS : false),
   });
   return data;
 }
 
-/** Sends the waiting edits every minute, reloads what they changed, and reports those that failed. */
+/** Sends the waiting edits every minute, reloads the queries they change, and reports failed edits. */
 export function useEditSync(userId: string | undefined): void {
   const client = useQueryClient();
   const { t } = useTranslation();
@@ -41,7 +41,7 @@ export function useEditSync(userId: string | undefined): void {
 
   useEffect(() => {
     function textOf({ edit, error, willRetry }: FailedEdit): string {
-      // Texts about a field end without a full stop.
+      // Error texts of fields have no full stop.
       const reason = willRetry ? t("errors.triedAgain") : errorText(error).replace(/[^.]$/, "$&.");
       if ("change" in edit) return t("errors.notSaved.settings", { reason });
       if ("report" in edit) return t("errors.notSaved.report", { reason });
@@ -50,15 +50,15 @@ export function useEditSync(userId: string | undefined): void {
       }
       return t("errors.notSaved.deletion", { reason, name: isolated(edit.deletedPackage.name) });
     }
-    return onEditsChanged(({ hasSettled, troubles }) => {
-      // A profile requested before the setting was sent may arrive after it.
-      const loadAgain = hasSettled || troubles.length > 0;
-      const settled = loadAgain ? ["packages", "reports", ...sessionQuery.queryKey] : [];
-      for (const key of [WAITING_KEY, ...settled]) {
-        // Also inactive queries: they fill the cache for an offline start.
+    return onEditsChanged(({ hasProcessed, failed }) => {
+      // A profile that was requested before the setting was sent may arrive after it.
+      const mustReload = hasProcessed || failed.length > 0;
+      const reloaded = mustReload ? ["packages", "reports", ...sessionQuery.queryKey] : [];
+      for (const key of [WAITING_KEY, ...reloaded]) {
+        // Inactive queries too: they fill the cache for an offline start.
         void client.invalidateQueries({ queryKey: [key], refetchType: "all" });
       }
-      if (troubles.length > 0) showPersistentErrorToast(troubles.map(textOf).join(" "));
+      if (failed.length > 0) showPersistentErrorToast(failed.map(textOf).join(" "));
     });
   }, [client, t, errorText]);
 }

@@ -13,14 +13,14 @@ import {
   waitingEdits,
 } from "./waiting-edits.ts";
 
-/** What the application is told of edits that the server did not take. */
-let told: FailedEdit[] = [];
+/** The failures that the application reports. */
+let reported: FailedEdit[] = [];
 let stopListening = () => {};
 
 beforeEach(async () => {
   await freshDatabase();
-  told = [];
-  stopListening = onEditsChanged(({ troubles }) => told.push(...troubles));
+  reported = [];
+  stopListening = onEditsChanged(({ failed }) => reported.push(...failed));
 });
 
 afterEach(async () => {
@@ -32,7 +32,7 @@ afterEach(async () => {
 
 type Call = { method: string; path: string; body: unknown; learner: string | undefined };
 
-/** A server that answers like this, and what it was sent. */
+/** Stubs a server that answers like this. Returns the calls it receives. */
 function serverThat(answer: (call: Call) => Response | Promise<Response>): Call[] {
   const calls: Call[] = [];
   vi.stubGlobal("fetch", async (url: string, init: RequestInit) => {
@@ -72,7 +72,7 @@ const report = {
 
 const settingsOf = async (userId: string) => mergeSettings(await waitingEdits(userId));
 
-it("keeps edits during an outage, then sends each learner’s once and in order", async () => {
+it("keeps edits during an outage and sends a learner’s edits once and in order", async () => {
   serverThat(unreachable);
   expect(await submitEdit("ana", { savedPackage })).toBe(false);
   expect(await submitEdit("ana", { savedPackage: { ...savedPackage, name: "Du mardi" } })).toBe(
@@ -101,7 +101,7 @@ it("keeps edits during an outage, then sends each learner’s once and in order"
   expect(await settingsOf("berta")).toEqual({ sound: true });
 });
 
-it("counts the last change of each setting, also one made while another is sent", async () => {
+it("merges settings, including one that changes while another is sent", async () => {
   await storeEdit("ana", { change: { theme: "dark", sound: true } });
   serverThat(async () => {
     await storeEdit("ana", { change: { theme: "light" } });
@@ -113,7 +113,7 @@ it("counts the last change of each setting, also one made while another is sent"
   expect(await settingsOf("ana")).toEqual({ theme: "light" });
 });
 
-it("sends an edit after those that wait, so that a deletion is not undone", async () => {
+it("sends an edit after the waiting ones", async () => {
   await storeEdit("ana", { savedPackage });
   const calls = serverThat(done);
 
@@ -121,13 +121,13 @@ it("sends an edit after those that wait, so that a deletion is not undone", asyn
   expect(calls.map(({ method }) => method)).toEqual(["POST", "DELETE"]);
 });
 
-it("treats a selection that is gone already as deleted", async () => {
+it("treats a missing selection as deleted", async () => {
   serverThat(refusal("not_found", 404));
 
   expect(await submitEdit("ana", { deletedPackage })).toBe(true);
 });
 
-it("rejects at once when the server refuses the submitted edit, and drops it", async () => {
+it("rejects and drops a submitted edit that the server refuses", async () => {
   for (const code of ["invalid_input", "rate_limited", "internal"]) {
     serverThat(refusal(code, 400));
     await expect(submitEdit("ana", { savedPackage })).rejects.toThrow(code);
@@ -135,7 +135,7 @@ it("rejects at once when the server refuses the submitted edit, and drops it", a
   expect(await waitingEdits("ana")).toEqual([]);
 });
 
-it("reports a waiting edit that is refused, and sends the others", async () => {
+it("reports a waiting edit that is refused and sends the others", async () => {
   await storeEdit("ana", { savedPackage });
   await storeEdit("ana", { report });
   serverThat(({ path }) =>
@@ -143,14 +143,14 @@ it("reports a waiting edit that is refused, and sends the others", async () => {
   );
   await sendEdits("ana");
 
-  expect(told).toMatchObject([
+  expect(reported).toMatchObject([
     { edit: { savedPackage }, error: { code: "forbidden" }, willRetry: false },
   ]);
   expect(await waitingEdits("ana")).toEqual([]);
 });
 
 it.each([
-  ["the session is over", { code: "unauthenticated" }, 401],
+  ["the session has ended", { code: "unauthenticated" }, 401],
   [
     "somebody else is signed in",
     { code: "forbidden", issues: [{ path: "", key: "otherLearner" }] },
@@ -162,10 +162,10 @@ it.each([
   expect(await submitEdit("ana", { savedPackage })).toBe(false);
   await sendEdits("ana");
   expect(await waitingEdits("ana")).toMatchObject([{ savedPackage }]);
-  expect(told).toEqual([]);
+  expect(reported).toEqual([]);
 });
 
-it("keeps a waiting edit when the server has a fault or too many calls", async () => {
+it("keeps a waiting edit after an internal error or too many requests", async () => {
   await storeEdit("ana", { report });
   for (const code of ["internal", "rate_limited"]) {
     serverThat(refusal(code, 500));
@@ -177,18 +177,18 @@ it("keeps a waiting edit when the server has a fault or too many calls", async (
 const failsOnPackages = (call: Call) =>
   call.path === "/api/packages" ? refusal("internal", 500)() : done(call);
 
-it("tells the learner once when the server fails on an edit again and again", async () => {
+it("reports an edit once after three internal errors", async () => {
   await storeEdit("ana", { savedPackage });
   serverThat(failsOnPackages);
   for (const _ of [1, 2]) await sendEdits("ana");
-  expect(told).toEqual([]);
+  expect(reported).toEqual([]);
   for (const _ of [3, 4]) await sendEdits("ana");
 
-  expect(told).toMatchObject([{ edit: { savedPackage }, willRetry: true }]);
+  expect(reported).toMatchObject([{ edit: { savedPackage }, willRetry: true }]);
   expect(await waitingEdits("ana")).toMatchObject([{ savedPackage }]);
 });
 
-it("sends other edits past one on which the server fails, and that one again later", async () => {
+it("sends other edits after an internal error, and retries the failed one later", async () => {
   await storeEdit("ana", { savedPackage });
   await storeEdit("ana", { report });
   serverThat(failsOnPackages);
@@ -201,7 +201,7 @@ it("sends other edits past one on which the server fails, and that one again lat
   expect(await waitingEdits("ana")).toEqual([]);
 });
 
-it("drops an edit on which the server failed once a later one has replaced it", async () => {
+it("drops a failed edit when a later edit replaces it", async () => {
   await storeEdit("ana", { savedPackage });
   serverThat(failsOnPackages);
   await sendEdits("ana");
@@ -210,7 +210,7 @@ it("drops an edit on which the server failed once a later one has replaced it", 
   expect(await waitingEdits("ana")).toEqual([]);
 });
 
-it("sends a setting after an earlier edit that also changes it, and other settings at once", async () => {
+it("sends a setting only after a failed earlier edit that also changes it", async () => {
   await storeEdit("ana", { change: { theme: "dark", sound: true } });
   await storeEdit("ana", { change: { theme: "light" } });
   await storeEdit("ana", { change: { dailyAim: 30 } });
@@ -228,7 +228,7 @@ it("sends a setting after an earlier edit that also changes it, and other settin
   ]);
 });
 
-it("counts on from what an earlier version stored of failures", async () => {
+it("continues the count of errors that an earlier version stored", async () => {
   await storeEdit("ana", { savedPackage });
   await inTransaction(["edits"], async (write) => {
     const edits = write.objectStore("edits");
@@ -239,10 +239,10 @@ it("counts on from what an earlier version stored of failures", async () => {
   serverThat(failsOnPackages);
   await sendEdits("ana");
 
-  expect(told).toMatchObject([{ willRetry: true }]);
+  expect(reported).toMatchObject([{ willRetry: true }]);
 });
 
-it("does not send kinds of edits that only a later version knows", async () => {
+it("does not send kinds of edits of a later version", async () => {
   await storeEdit("ana", { novelty: true } as unknown as Edit);
   const calls = serverThat(done);
   await sendEdits("ana");
@@ -250,7 +250,7 @@ it("does not send kinds of edits that only a later version knows", async () => {
   expect(calls).toEqual([]);
 });
 
-it("sends at once when the browser stores nothing, and fails when it cannot", async () => {
+it("sends at once when the browser stores nothing, and rejects during an outage", async () => {
   fillDatabase();
   serverThat(done);
   expect(await submitEdit("ana", { savedPackage })).toBe(true);
@@ -258,7 +258,7 @@ it("sends at once when the browser stores nothing, and fails when it cannot", as
   await expect(submitEdit("ana", { savedPackage })).rejects.toThrow("unreachable");
 });
 
-it("forgets the edits of one learner only", async () => {
+it("deletes the edits of one learner only", async () => {
   await storeEdit("ana", { report });
   await storeEdit("berta", { report });
   await deleteEdits("ana");

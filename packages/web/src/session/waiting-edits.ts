@@ -1,6 +1,6 @@
 import type { ProfileChange, ReportInput } from "@verbena/server/client";
 import { api, ensureSuccess, learnerHeader, readBody } from "#lib/api.ts";
-import { asApiError, errorCodeOf, hasIssue, isOutage } from "#lib/api-error.ts";
+import { type ApiError, asApiError, errorCodeOf, hasIssue, isOutage } from "#lib/api-error.ts";
 import { type Edit, inDatabase, inTransaction } from "#lib/database.ts";
 import { newId } from "#lib/new-id.ts";
 import { withTabLock } from "#lib/tab-lock.ts";
@@ -8,24 +8,24 @@ import { withTabLock } from "#lib/tab-lock.ts";
 /** Settings of the profile. The name is not one: only the server can check it. */
 export type Settings = Omit<ProfileChange, "username">;
 
-/** An edit that the server did not accept, and why. */
+/** An edit that the server has not accepted, and why. */
 export type FailedEdit = {
   edit: Edit;
   error: unknown;
-  /** Whether it stays on the device and is sent again. */
+  /** Whether it stays on the device to be sent again. */
   willRetry: boolean;
 };
 
 type EditsChange = {
-  /** Whether edits that had been waiting were acknowledged or refused. */
-  hasSettled: boolean;
-  /** What the learner has to be told. */
-  troubles: readonly FailedEdit[];
+  /** Whether edits that had been waiting were accepted or refused. */
+  hasProcessed: boolean;
+  /** Failures to report to the learner. */
+  failed: readonly FailedEdit[];
 };
 
-type Listener = (news: EditsChange) => void;
+type Listener = (change: EditsChange) => void;
 
-/** Number of internal server errors for one edit after which the learner is told. */
+/** Number of internal server errors on one edit after which the learner is notified. */
 const FAULTS_BEFORE_NOTICE = 3;
 
 const KINDS = ["change", "savedPackage", "deletedPackage", "report"];
@@ -41,8 +41,8 @@ export function onEditsChanged(listener: Listener): () => void {
   return () => void listeners.delete(listener);
 }
 
-function notify(news: EditsChange): void {
-  for (const listener of listeners) listener(news);
+function notify(change: EditsChange): void {
+  for (const listener of listeners) listener(change);
 }
 
 /**
@@ -56,7 +56,7 @@ export async function storeEdit(userId: string, edit: Edit): Promise<number> {
     (write) => write.objectStore("edits").add({ userId, ...edit }),
     "strict",
   );
-  notify({ hasSettled: false, troubles: [] });
+  notify({ hasProcessed: false, failed: [] });
   return key;
 }
 
@@ -66,21 +66,21 @@ export async function waitingEdits(userId: string): Promise<Edit[]> {
   return stored.map(({ edit }) => edit);
 }
 
-/** The settings among edits: the last change of each field. */
+/** The settings among edits, with the last value of each. */
 export function mergeSettings(edits: readonly Edit[]): Settings {
   return Object.assign({}, ...edits.map((edit) => ("change" in edit ? edit.change : {})));
 }
 
-/** Removes a learner's waiting edits after the deletion of the account. */
+/** Deletes a learner's waiting edits. */
 export async function deleteEdits(userId: string): Promise<void> {
   for (const { key } of await storedEdits(userId)) await removeEdit(key);
-  notify({ hasSettled: false, troubles: [] });
+  notify({ hasProcessed: false, failed: [] });
 }
 
 /**
- * Sends an edit after those that wait. During an outage it waits too, if the browser can store it.
+ * Sends an edit after the waiting ones. During an outage it waits too, if the browser can store it.
  *
- * @returns whether the server has it
+ * @returns whether the server has accepted it
  * @throws ApiError when the server refuses it, or when it can be neither sent nor stored
  */
 export async function submitEdit(userId: string, edit: Edit): Promise<boolean> {
@@ -95,64 +95,95 @@ export async function submitEdit(userId: string, edit: Edit): Promise<boolean> {
 }
 
 /**
- * Sends the waiting edits in order. During an outage they go on waiting. An edit on which the server
- * fails with an internal error is sent again next time; edits that do not depend on it overtake it.
+ * Sends the waiting edits in order. During an outage they stay in the queue. An edit that causes an
+ * internal server error stays too; edits that do not depend on it are sent.
  *
- * @param own the key of an edit whose failure the caller reports
- * @throws ApiError when the server does not take that edit, which is then removed
+ * @param ownKey the key of an edit whose failure the caller reports
+ * @throws ApiError when the server does not accept that edit, which is then removed
  */
-export function sendEdits(userId: string, own?: number): Promise<void> {
+export function sendEdits(userId: string, ownKey?: number): Promise<void> {
   const sent = sending.then(() =>
-    withTabLock(`verbena-edits-${userId}`, () => sendNow(userId, own)),
+    withTabLock(`verbena-edits-${userId}`, () => sendNow(userId, ownKey)),
   );
   sending = sent.catch(() => undefined);
   return sent;
 }
 
-async function sendNow(userId: string, own: number | undefined): Promise<void> {
-  const held: WaitingEdit[] = [];
-  const troubles: FailedEdit[] = [];
-  let settled = 0;
-  let removed = 0;
+/** The progress of one pass over the waiting edits. */
+type Pass = {
+  ownKey: number | undefined;
+  /** Edits that stay in the queue after an internal server error, and those that depend on them. */
+  postponed: WaitingEdit[];
+  removedKeys: number[];
+  failed: FailedEdit[];
+};
 
-  async function remove(edits: readonly WaitingEdit[]): Promise<void> {
-    for (const { key } of edits) await removeEdit(key);
-    removed += edits.length;
-    settled += edits.filter(({ key }) => key !== own).length;
-  }
-
+async function sendNow(userId: string, ownKey: number | undefined): Promise<void> {
+  const pass: Pass = { ownKey, postponed: [], removedKeys: [], failed: [] };
   try {
     for (const waiting of await storedEdits(userId)) {
-      const { key, edit } = waiting;
-      if (held.some((earlier) => dependsOn(edit, earlier.edit))) {
-        held.push(waiting);
-        continue;
-      }
-      const error = await failureOf(call(userId, edit));
-      if (error === null) {
-        await remove([waiting, ...held.filter((earlier) => replaces(edit, earlier.edit))]);
-      } else if (mustWait(error)) {
-        break;
-      } else if (key === own) {
-        await remove([waiting]);
-        throw error;
-      } else if (errorCodeOf(error) === "rate_limited") {
-        break;
-      } else if (errorCodeOf(error) === "internal") {
-        held.push(waiting);
-        const faults = await countFault(waiting);
-        if (faults === FAULTS_BEFORE_NOTICE) troubles.push({ edit, error, willRetry: true });
-      } else {
-        await remove([waiting]);
-        troubles.push({ edit, error, willRetry: false });
-      }
+      const mustFollow = pass.postponed.some((earlier) => dependsOn(waiting.edit, earlier.edit));
+      if (mustFollow) pass.postponed.push(waiting);
+      else if (!(await sendOne(userId, waiting, pass))) break;
     }
   } finally {
-    if (removed + troubles.length > 0) notify({ hasSettled: settled > 0, troubles });
+    const { removedKeys, failed } = pass;
+    const hasProcessed = removedKeys.some((key) => key !== ownKey);
+    if (removedKeys.length + failed.length > 0) notify({ hasProcessed, failed });
   }
 }
 
-/** What an edit changes. */
+/**
+ * Sends an edit and adds the outcome to the pass. False when the remaining edits have to wait.
+ *
+ * @throws ApiError when the server does not accept the caller's own edit
+ */
+async function sendOne(userId: string, waiting: WaitingEdit, pass: Pass): Promise<boolean> {
+  const { key, edit } = waiting;
+  const error = await errorFrom(call(userId, edit));
+  if (error === null) {
+    await remove([waiting, ...pass.postponed.filter((other) => replaces(edit, other.edit))], pass);
+    return true;
+  }
+  switch (decideAfterFailure(error, key === pass.ownKey)) {
+    case "stop":
+      return false;
+    case "postpone":
+      pass.postponed.push(waiting);
+      if ((await countFault(waiting)) === FAULTS_BEFORE_NOTICE) {
+        pass.failed.push({ edit, error, willRetry: true });
+      }
+      return true;
+    case "drop":
+      await remove([waiting], pass);
+      pass.failed.push({ edit, error, willRetry: false });
+      return true;
+    case "reject":
+      await remove([waiting], pass);
+      throw error;
+  }
+}
+
+/** Decides what happens to an edit that could not be sent. The caller reports a failure of its own edit. */
+function decideAfterFailure(
+  error: ApiError,
+  isOwn: boolean,
+): "stop" | "postpone" | "drop" | "reject" {
+  const isSignedOut = error.code === "unauthenticated" || hasIssue(error, "otherLearner");
+  if (isOutage(error) || isSignedOut) return "stop";
+  if (isOwn) return "reject";
+  if (error.code === "rate_limited") return "stop";
+  return error.code === "internal" ? "postpone" : "drop";
+}
+
+async function remove(edits: readonly WaitingEdit[], pass: Pass): Promise<void> {
+  for (const { key } of edits) {
+    await removeEdit(key);
+    pass.removedKeys.push(key);
+  }
+}
+
+/** Names of settings, or the id of a selection or report. */
 function targetsOf(edit: Edit): string[] {
   if ("change" in edit) return Object.keys(edit.change);
   if ("report" in edit) return [edit.report.id];
@@ -165,16 +196,13 @@ function replaces(later: Edit, earlier: Edit): boolean {
   return targetsOf(earlier).every((target) => changed.includes(target));
 }
 
-/**
- * Whether an edit must wait for an earlier one that failed: sent later, the earlier one would undo
- * part of it.
- */
+/** Whether an edit must be sent after an earlier one, which would otherwise undo part of it. */
 function dependsOn(later: Edit, earlier: Edit): boolean {
   const changed = targetsOf(later);
   return targetsOf(earlier).some((target) => changed.includes(target)) && !replaces(later, earlier);
 }
 
-/** Counts an internal error of the server. Returns how many there were. */
+/** Counts an internal server error on an edit. Returns how many there were. */
 async function countFault({ key, faults }: WaitingEdit): Promise<number> {
   const count = faults + 1;
   await inTransaction(["edits"], async (write) => {
@@ -185,7 +213,7 @@ async function countFault({ key, faults }: WaitingEdit): Promise<number> {
   return count;
 }
 
-async function failureOf(called: Promise<unknown>): Promise<unknown> {
+async function errorFrom(called: Promise<unknown>): Promise<ApiError | null> {
   try {
     await called;
     return null;
@@ -194,30 +222,23 @@ async function failureOf(called: Promise<unknown>): Promise<unknown> {
   }
 }
 
-/** Whether the edit must wait: the server is unreachable, or this learner is not signed in. */
-function mustWait(error: unknown): boolean {
-  return (
-    isOutage(error) || errorCodeOf(error) === "unauthenticated" || hasIssue(error, "otherLearner")
-  );
-}
-
 async function call(userId: string, edit: Edit): Promise<void> {
   const options = { headers: learnerHeader(userId) };
   if ("change" in edit) {
     await readBody(api.profile.$patch({ json: edit.change }, options), "id");
   } else if ("savedPackage" in edit) {
-    // Also for a changed one: a selection that was deleted elsewhere comes back.
+    // A changed selection is posted too: it restores one that was deleted elsewhere.
     await readBody(api.packages.$post({ json: edit.savedPackage }, options), "id");
   } else if ("deletedPackage" in edit) {
     const { id } = edit.deletedPackage;
-    await doneOrGone(ensureSuccess(api.packages[":id"].$delete({ param: { id } }, options)));
+    await ignoreNotFound(ensureSuccess(api.packages[":id"].$delete({ param: { id } }, options)));
   } else {
     await sendReport(edit.report, options);
   }
 }
 
-/** Not found means done: the response to a first try may have been lost. */
-async function doneOrGone(deletion: Promise<void>): Promise<void> {
+/** An earlier attempt may have deleted it, and its response may have been lost. */
+async function ignoreNotFound(deletion: Promise<void>): Promise<void> {
   try {
     await deletion;
   } catch (error) {
@@ -226,11 +247,11 @@ async function doneOrGone(deletion: Promise<void>): Promise<void> {
 }
 
 async function sendReport(report: ReportInput, options: { headers: Record<string, string> }) {
-  const kept = await readBody(api.reports.$post({ json: report }, options), "id");
-  const saysTheSame =
-    kept.reason === report.reason && (kept.comment ?? "") === (report.comment ?? "").trim();
-  if (!kept.answeredAt || saysTheSame) return;
-  // The first try was answered meanwhile, but its response was lost: a changed text is a new report.
+  const stored = await readBody(api.reports.$post({ json: report }, options), "id");
+  const isSame =
+    stored.reason === report.reason && (stored.comment ?? "") === (report.comment ?? "").trim();
+  if (!stored.answeredAt || isSame) return;
+  // An earlier attempt reached the server and was answered: send the changed text as a new report.
   await readBody(api.reports.$post({ json: { ...report, id: newId() } }, options), "id");
 }
 
@@ -255,7 +276,7 @@ async function storedEdits(userId: string): Promise<WaitingEdit[]> {
   }
 }
 
-/** If it cannot be removed it is sent again, which does no harm. */
+/** If it cannot be removed, it is sent again, which has no effect. */
 async function removeEdit(key: number): Promise<void> {
   await inDatabase((database) => database.delete("edits", key)).catch(() => undefined);
 }
