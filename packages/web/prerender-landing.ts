@@ -5,10 +5,10 @@ import { type Plugin, runnerImport } from "vite";
 
 type Renderer = typeof import("./src/features/landing/render-landing.tsx");
 
-/** From Vite's root. */
+/** Path from Vite's root. */
 const RENDERER = "/src/features/landing/render-landing.tsx";
 
-/** The document into which Vite writes the URLs of scripts and styles. */
+/** The template into which Vite writes the URLs of scripts and styles. */
 export const LANDING_DOCUMENT = "landing.html";
 
 /** Writes the landing page as static HTML, `landing/fr.html` and so on, from `landing.html`. */
@@ -18,7 +18,7 @@ export function prerenderLanding(): Plugin {
     enforce: "post",
     async generateBundle(_, bundle) {
       const document = bundle[LANDING_DOCUMENT];
-      if (document?.type !== "asset") throw new Error(`There is no ${LANDING_DOCUMENT}.`);
+      if (document?.type !== "asset") throw new Error(`The build has no ${LANDING_DOCUMENT}.`);
       delete bundle[LANDING_DOCUMENT];
       const { renderLanding } = (await runnerImport<Renderer>(join(import.meta.dirname, RENDERER)))
         .module;
@@ -30,21 +30,21 @@ export function prerenderLanding(): Plugin {
         this.emitFile({
           type: "asset",
           fileName: `landing/${language}.html`,
-          source: filled(String(document.source), language, parts),
+          source: fillTemplate(String(document.source), language, parts),
         });
       }
     },
-    /** In development, `/` is rendered on each request; only `?lng=` sets the language. */
+    /** In development, renders `/` on each request; only `?lng=` sets the language. */
     configureServer(server) {
       server.middlewares.use(async ({ url = "/" }, response, next) => {
         const { pathname, searchParams, origin } = new URL(url, "http://localhost");
         if (pathname !== "/") return next();
-        const asked = searchParams.get("lng") ?? "";
-        const language = isLanguage(asked) ? asked : fallbackLanguage;
+        const requested = searchParams.get("lng") ?? "";
+        const language = isLanguage(requested) ? requested : fallbackLanguage;
         const renderer: Partial<Renderer> = await server.ssrLoadModule(RENDERER);
         const parts = renderer.renderLanding?.(language, []);
         const document = await readFile(join(import.meta.dirname, LANDING_DOCUMENT), "utf8");
-        const page = filled(document, language, parts ?? { head: "", body: "" })
+        const page = fillTemplate(document, language, parts ?? { head: "", body: "" })
           .replaceAll("__ORIGIN__", origin)
           .replaceAll("__PATH__", url);
         response.setHeader("content-type", "text/html; charset=utf-8");
@@ -54,7 +54,7 @@ export function prerenderLanding(): Plugin {
   };
 }
 
-function filled(document: string, language: Language, parts: { head: string; body: string }) {
+function fillTemplate(document: string, language: Language, parts: { head: string; body: string }) {
   return document
     .replace(/(?<=<html lang=")\w+/, language)
     .replace("<!--head-->", () => parts.head)

@@ -3,10 +3,10 @@ import { type Plugin, runnerImport } from "vite";
 
 type Renderer = typeof import("./src/features/offline/render-offline.tsx");
 
-/** From Vite's root. */
+/** Path from Vite's root. */
 const RENDERER = "/src/features/offline/render-offline.tsx";
 
-/** The document into which Vite writes the URLs of scripts and styles. */
+/** The template into which Vite writes the URLs of scripts and styles. */
 export const OFFLINE_DOCUMENT = "offline.html";
 
 /** Writes the content of the offline page into its document. */
@@ -16,7 +16,7 @@ export function prerenderOffline(): Plugin {
     enforce: "post",
     async generateBundle(_, bundle) {
       const document = bundle[OFFLINE_DOCUMENT];
-      if (document?.type !== "asset") throw new Error(`There is no ${OFFLINE_DOCUMENT}.`);
+      if (document?.type !== "asset") throw new Error(`The build has no ${OFFLINE_DOCUMENT}.`);
       const { renderOffline } = (await runnerImport<Renderer>(join(import.meta.dirname, RENDERER)))
         .module;
       document.source = String(document.source).replace("<!--body-->", () => renderOffline());

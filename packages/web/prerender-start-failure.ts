@@ -3,7 +3,7 @@ import { type Plugin, runnerImport } from "vite";
 
 type Renderer = typeof import("./src/app/render-start-failure.tsx");
 
-/** From Vite's root. */
+/** Path from Vite's root. */
 const RENDERER = "/src/app/render-start-failure.tsx";
 
 /** Writes the messages for a failed start into index.html. */

@@ -1,13 +1,13 @@
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { keepOnDevice, SERVICE_WORKER } from "./keep-on-device.ts";
+import { listCachedFiles, SERVICE_WORKER } from "./list-cached-files.ts";
 import { precompress } from "./precompress.ts";
 import { LANDING_DOCUMENT, prerenderLanding } from "./prerender-landing.ts";
 import { OFFLINE_DOCUMENT, prerenderOffline } from "./prerender-offline.ts";
 import { prerenderStartFailure } from "./prerender-start-failure.ts";
 
-/** Where `npm run dev` sends the calls to the server. */
+/** The server to which `npm run dev` forwards API calls. */
 const server = process.env["API_URL"] ?? "http://localhost:3000";
 
 export default defineConfig({
@@ -17,7 +17,7 @@ export default defineConfig({
     prerenderLanding(),
     prerenderOffline(),
     prerenderStartFailure(),
-    keepOnDevice(),
+    listCachedFiles(),
     precompress(),
   ],
   // The server compares the origin with the host, so the proxy must not change the host.
@@ -25,7 +25,7 @@ export default defineConfig({
   build: {
     target: "es2022",
     assetsInlineLimit: 0,
-    // Old browsers load modules later instead, and the landing page stays one file.
+    // Without the polyfill, old browsers load modules later, and the landing page stays one file.
     modulePreload: { polyfill: false },
     rolldownOptions: {
       input: {
@@ -41,13 +41,13 @@ export default defineConfig({
           groups: [
             // The offline page is a separate document that loads nothing else of the application.
             { name: "language", test: /i18n\/language\.ts/, priority: 1 },
-            // Shared code in one file; otherwise it would be sixty files.
+            // Puts shared code into one file instead of sixty.
             { name: "common", minShareCount: 4 },
           ],
         },
       },
       treeshake: {
-        // Pages load the schemas of @verbena/server/client, and zod, only with forms.
+        // Lets pages without forms drop the schemas of @verbena/server/client, and zod.
         moduleSideEffects: [{ test: /packages\/server\/src/, sideEffects: false }],
       },
     },

@@ -10,8 +10,8 @@ function stored(name) {
   }
 }
 
-// Applies the chosen theme, or the system's, before the first paint and when the system's changes.
-// applyTheme does the same when the choice changes.
+// Applies the chosen theme, or the system's, before the first paint and whenever the system's changes.
+// applyTheme in use-change-profile.ts does the same when the learner chooses a theme.
 (() => {
   const systemIsDark = matchMedia("(prefers-color-scheme: dark)");
 
@@ -28,8 +28,8 @@ function stored(name) {
   systemIsDark.addEventListener("change", show);
 })();
 
-// The server knows the chosen language only by its cookie. If the browser dropped the cookie but kept
-// its storage, the landing page would have another language than the application.
+// Restores the language cookie, by which the server chooses the landing page's language, if only local
+// storage still has the language.
 (() => {
   const hasCookie = () => /(^|; )verbena_language=/.test(document.cookie);
   try {
@@ -38,16 +38,16 @@ function stored(name) {
     const secure = location.protocol === "https:" ? "; secure" : "";
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox ESR.
     document.cookie = `verbena_language=${chosen}; path=/; max-age=31536000; samesite=lax${secure}`;
-    // If cookies are blocked, the page would reload forever.
-    const speaksAnother = location.pathname === "/" && chosen !== document.documentElement.lang;
-    if (hasCookie() && speaksAnother) location.reload();
+    // Without this check the page would reload forever when cookies are blocked.
+    const isOtherLanguage = location.pathname === "/" && chosen !== document.documentElement.lang;
+    if (hasCookie() && isOtherLanguage) location.reload();
   } catch {
-    // Storage is blocked: there is nothing to restore.
+    // Storage is blocked.
   }
 })();
 
-// If a script fails to load, or a Wi-Fi portal answers instead, the page stays empty. Then this shows
-// the message and the retry button of index.html.
+// Shows the message and the retry button of index.html if a script fails to load or to run, such as when
+// a Wi-Fi portal answers instead.
 addEventListener(
   "error",
   ({ target }) => {
@@ -55,12 +55,12 @@ addEventListener(
     const root = document.getElementById("root");
     const texts = document.getElementById("start-failure");
     if (!isScript || !root || root.hasChildNodes() || !texts) return;
-    const kept = [
+    const chosen = [
       /(?:^|; )verbena_language=(\w+)/.exec(document.cookie)?.[1],
       stored("verbena_language"),
     ];
     const messages = [...texts.content.children];
-    const [message] = [...kept, ...navigator.languages, "es"].flatMap(
+    const [message] = [...chosen, ...navigator.languages, "es"].flatMap(
       (code) => messages.find(({ lang }) => lang === code?.split("-")[0]) ?? [],
     );
     document.documentElement.lang = message.lang;
@@ -71,5 +71,5 @@ addEventListener(
   { capture: true },
 );
 
-// The policy allows no eval, and the browser would report zod's attempt to use it.
+// The Content-Security-Policy forbids eval: without this, the browser would report zod's attempt to use it.
 globalThis.__zod_globalConfig = { jitless: true };

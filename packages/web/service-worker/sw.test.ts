@@ -4,26 +4,26 @@ const ORIGIN = "https://verbena.test";
 
 const PORTAL = "<h1>Wi-Fi</h1>";
 
-/** What the server has. */
+/** The files on the server. */
 const built: Record<string, string> = {
   "/index.html": "the document",
   "/assets/index-1.js": "the application",
   "/assets/admin-1.js": "administration",
 };
 
-/** As sha256sum gives the hashes. */
+/** The hashes are from sha256sum. */
 const list = [
-  { url: "index.html", hash: "058ad513dff2b80f", whenOpened: false },
-  { url: "assets/index-1.js", hash: "59b33147eed775af", whenOpened: false },
-  { url: "assets/admin-1.js", hash: "512afb6c763173d3", whenOpened: true },
+  { url: "index.html", hash: "058ad513dff2b80f", onDemand: false },
+  { url: "assets/index-1.js", hash: "59b33147eed775af", onDemand: false },
+  { url: "assets/admin-1.js", hash: "512afb6c763173d3", onDemand: true },
 ];
 
 const documentName = "/index.html?revision=058ad513dff2b80f";
 
-/** What the cache holds, by name. */
+/** The contents of the cache, by name. */
 let cached: Map<string, string>;
 
-/** How the network answers; by default as the server does. */
+/** The response of the network; by default the server's. */
 let network: (path: string, init?: RequestInit) => Response;
 
 const asServed = (path: string, content: string | undefined) =>
@@ -33,7 +33,7 @@ const asServed = (path: string, content: string | undefined) =>
 
 const fromServer = (path: string) => asServed(path, built[path]);
 
-const brokenOff = () =>
+const cutOff = () =>
   new Response(new ReadableStream({ pull: (content) => content.error(new Error("gone")) }), {
     headers: { "content-type": "text/html" },
   });
@@ -71,7 +71,7 @@ const cache = {
 
 type WorkerEvent = { waitUntil?: unknown; respondWith?: unknown; request?: unknown };
 
-/** Starts the worker of the version with these files. */
+/** Starts the worker of a version with the files of `list`. */
 async function startWorker() {
   const listeners = new Map<string, (event: WorkerEvent) => void>();
   vi.stubGlobal("self", {
@@ -88,27 +88,27 @@ async function startWorker() {
   );
   await import("./sw.ts");
 
-  /** What the worker asks the browser to wait for; null when it does not answer. */
-  function tell(type: string, event: object): unknown {
+  /** What the worker passes to `waitUntil` or `respondWith`; null when it calls neither. */
+  function dispatch(type: string, event: object): unknown {
     let answer: unknown = null;
-    const take = (given: unknown) => {
-      answer = given;
+    const capture = (passed: unknown) => {
+      answer = passed;
     };
-    listeners.get(type)?.({ ...event, waitUntil: take, respondWith: take });
+    listeners.get(type)?.({ ...event, waitUntil: capture, respondWith: capture });
     return answer;
   }
   return {
-    install: () => tell("install", {}),
-    activate: () => tell("activate", {}),
+    install: () => dispatch("install", {}),
+    activate: () => dispatch("activate", {}),
     async open(path: string, mode = "cors"): Promise<string | null> {
       const request = { url: ORIGIN + path, method: "GET", mode };
-      const answer = await tell("fetch", { request });
+      const answer = await dispatch("fetch", { request });
       return answer instanceof Response ? answer.text() : null;
     },
   };
 }
 
-it("keeps the files of its version, and answers with them", async () => {
+it("caches the files of its version and serves them", async () => {
   const worker = await startWorker();
   await worker.install();
   await worker.activate();
@@ -120,16 +120,16 @@ it("keeps the files of its version, and answers with them", async () => {
 });
 
 it.each([
-  ["a network’s own page", portal],
+  ["a network’s login page", portal],
   ["a truncated file", () => asServed("/index.html", "the docu")],
   ["the file of another version", () => asServed("/index.html", "the next document")],
   ["a file of another type", () => new Response("the document")],
   [
-    "a file that is gone",
+    "a missing file",
     () => new Response("the document", { status: 404, headers: { "content-type": "text/html" } }),
   ],
-  ["a file that breaks off", brokenOff],
-])("does not begin with %s in place of a file", async (_, answer) => {
+  ["a file that is cut off", cutOff],
+])("is not installed when it gets %s", async (_, answer) => {
   network = (path) => (path === "/index.html" ? answer() : fromServer(path));
   const worker = await startWorker();
 
@@ -137,14 +137,14 @@ it.each([
   expect(cached.has(documentName)).toBe(false);
 });
 
-it("passes over a wrong answer in the browser’s own cache", async () => {
+it("ignores a wrong response in the browser’s HTTP cache", async () => {
   network = (path, init) => (init?.cache === "reload" ? fromServer(path) : portal());
   await (await startWorker()).install();
 
   expect(cached.get("/assets/index-1.js")).toBe("the application");
 });
 
-it("does not follow a redirect when it loads its files", async () => {
+it("follows no redirect when it downloads its files", async () => {
   const redirects = new Set<RequestRedirect | undefined>();
   network = (path, init) => {
     redirects.add(init?.redirect);
@@ -155,7 +155,7 @@ it("does not follow a redirect when it loads its files", async () => {
   expect([...redirects]).toEqual(["error"]);
 });
 
-it("replaces wrong files that an earlier version kept", async () => {
+it("replaces wrong files that an earlier version cached", async () => {
   cached = new Map(Object.keys(built).map((path) => [path, PORTAL]));
   cached.set("/kept-files.json", JSON.stringify(Object.keys(built)));
   const worker = await startWorker();
@@ -167,7 +167,7 @@ it("replaces wrong files that an earlier version kept", async () => {
   expect(await worker.open("/assets/admin-1.js")).toBe("administration");
 });
 
-it("keeps a file that is opened later, unless the network answers something else", async () => {
+it("caches an on-demand file at its first request, unless the response is wrong", async () => {
   const worker = await startWorker();
   await worker.install();
   network = portal;
@@ -178,7 +178,7 @@ it("keeps a file that is opened later, unless the network answers something else
   expect(await worker.open("/assets/admin-1.js")).toBe("administration");
 });
 
-it("keeps the files of the version before it for open tabs, and none that is older", async () => {
+it("keeps the previous version’s files for open tabs and deletes older ones", async () => {
   cached = new Map([
     ["/assets/before-0.js", "the version before"],
     ["/assets/older-0.js", "an older version"],
@@ -196,7 +196,7 @@ it("keeps the files of the version before it for open tabs, and none that is old
   expect(await worker.open("/assets/later-2.js")).toBe("a later version");
 });
 
-it("leaves calls to the server to the network", async () => {
+it("does not handle API calls", async () => {
   const worker = await startWorker();
   await worker.install();
 

@@ -1,30 +1,29 @@
 /**
- * Caches the application's files, so that it starts and works offline. It never handles calls to the
- * server.
+ * Caches the application's files, so that it starts and works offline. It never handles API calls.
  *
- * A file is cached only if its hash is that of the build: networks and proxies may answer with their own
+ * A file is cached only if it has the hash of the build: networks and proxies may answer with their own
  * page, a truncated file, or a file of another version.
  *
- * A new version takes over at once. The previous version's files stay until the next one, for open tabs.
+ * A new version takes over at once. The previous version's files stay cached for open tabs.
  */
 declare const self: ServiceWorkerGlobalScope & { BUILT_FILES: readonly BuiltFile[] };
 
-/** A file as the build lists it. */
+/** An entry of the list of files that the build writes. */
 type BuiltFile = {
   url: string;
   /** The first 64 bits of the SHA-256 of its content, in hexadecimal. */
   hash: string;
-  /** Cached when it is first requested, not at installation: only some people need it. */
-  whenOpened: boolean;
+  /** Cached at the first request instead of at installation: only some users need it. */
+  onDemand: boolean;
 };
 
 const CACHE = "verbena";
 
-/** The cached list of a version's files, which the next version reads. */
-const OWN_LIST = "/kept-files.json";
+/** The cached list of this version's cache entries, which the next version reads. */
+const FILE_LIST = "/kept-files.json";
 
-/** Paths of the application, which are all the same document. */
-const SCREENS = /^\/(app|auth|admin)(\/|$)/;
+/** Paths of the application, all served by index.html. */
+const APP_PATHS = /^\/(app|auth|admin)(\/|$)/;
 
 /** Browsers run no script of another content type. */
 const contentTypes = [
@@ -33,8 +32,8 @@ const contentTypes = [
   [/\.html$/, /html/],
 ] as const;
 
-/** Requests that the service worker ignores. */
-const NOT_OURS = /^\/(api\/|healthz$|readyz$)/;
+/** Requests that only the server answers. */
+const SERVER_PATHS = /^\/(api\/|healthz$|readyz$)/;
 
 /** The files by path, with the names of their cache entries. Assets have a hash in their path. */
 const files = new Map(
@@ -46,21 +45,21 @@ const files = new Map(
 );
 
 self.addEventListener("install", (event) => {
-  event.waitUntil(fill().then(() => self.skipWaiting()));
+  event.waitUntil(cacheFiles().then(() => self.skipWaiting()));
 });
 
 self.addEventListener("activate", (event) => {
-  event.waitUntil(clean().then(() => self.clients.claim()));
+  event.waitUntil(deleteOldFiles().then(() => self.clients.claim()));
 });
 
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== "GET" || origin !== self.location.origin) return;
-  if (NOT_OURS.test(pathname)) return;
+  if (SERVER_PATHS.test(pathname)) return;
   if (request.mode === "navigate") {
     event.respondWith(
-      SCREENS.test(pathname)
+      APP_PATHS.test(pathname)
         ? fromCacheOrNetwork("/index.html", request)
         : fromNetworkOrOfflinePage(request),
     );
@@ -69,34 +68,34 @@ self.addEventListener("fetch", (event) => {
   }
 });
 
-/** Loads files that are missing or wrong in the cache. Installation fails if one cannot be loaded. */
-async function fill(): Promise<void> {
+/** Downloads files that are missing or wrong in the cache. Installation fails if a download does. */
+async function cacheFiles(): Promise<void> {
   const cache = await caches.open(CACHE);
   await Promise.all(
-    [...files].map(async ([path, { name, hash, whenOpened }]) => {
-      const kept = await cache.match(name);
-      if (kept && (await isAsBuilt(kept, path, hash))) return;
-      if (!whenOpened) await cache.put(name, await load(path, hash));
-      else if (kept) await cache.delete(name);
+    [...files].map(async ([path, { name, hash, onDemand }]) => {
+      const cached = await cache.match(name);
+      if (cached && (await matchesBuild(cached, path, hash))) return;
+      if (!onDemand) await cache.put(name, await download(path, hash));
+      else if (cached) await cache.delete(name);
     }),
   );
 }
 
-/** @throws Error when the network does not have the file as this build made it */
-async function load(path: string, hash: string): Promise<Response> {
-  // The HTTP cache has what the page has just loaded, but may also hold a wrong response.
+/** @throws Error when the network does not return the file of this build */
+async function download(path: string, hash: string): Promise<Response> {
+  // The HTTP cache has files that the page has just loaded, but may also hold a wrong response.
   for (const cache of ["default", "reload"] as const) {
     const response = await fetch(path, { cache, redirect: "error" });
-    if (await isAsBuilt(response, path, hash)) return response;
+    if (await matchesBuild(response, path, hash)) return response;
   }
   throw new Error(`${path} is not the file of this version.`);
 }
 
-async function isAsBuilt(response: Response, path: string, hash: string): Promise<boolean> {
+async function matchesBuild(response: Response, path: string, hash: string): Promise<boolean> {
   const type = response.headers.get("content-type") ?? "";
   if (contentTypes.some(([name, expected]) => name.test(path) && !expected.test(type)))
     return false;
-  // Null when the response breaks off.
+  // Null when the response is cut off.
   const content = response.ok
     ? await response
         .clone()
@@ -109,31 +108,28 @@ async function isAsBuilt(response: Response, path: string, hash: string): Promis
   return bytes.map((byte) => byte.toString(16).padStart(2, "0")).join("") === hash;
 }
 
-/** Removes what neither this version nor the previous one needs. */
-async function clean(): Promise<void> {
+/** Deletes cache entries that neither this version nor the previous one needs. */
+async function deleteOldFiles(): Promise<void> {
   const cache = await caches.open(CACHE);
-  const before: unknown = await (await cache.match(OWN_LIST))?.json();
+  const previous: unknown = await (await cache.match(FILE_LIST))?.json();
   const names = [...files.values()].map(({ name }) => name);
-  const needed = new Set<unknown>([...names, ...(Array.isArray(before) ? before : [])]);
+  const needed = new Set<unknown>([...names, ...(Array.isArray(previous) ? previous : [])]);
   for (const request of await cache.keys()) {
     const { pathname, search } = new URL(request.url);
     if (!needed.has(pathname + search)) await cache.delete(request);
   }
-  await cache.put(OWN_LIST, Response.json(names));
+  await cache.put(FILE_LIST, Response.json(names));
 }
 
-/**
- * Uses the network for files that are requested for the first time, that the browser has evicted, or that
- * belong to another version. Files of this version are then cached.
- */
+/** Takes a file from the cache, else from the network. Files of this version are then cached. */
 async function fromCacheOrNetwork(path: string, request: Request): Promise<Response> {
   const cache = await caches.open(CACHE);
   const file = files.get(path);
-  const kept = await cache.match(file?.name ?? path);
-  if (kept) return kept;
+  const cached = await cache.match(file?.name ?? path);
+  if (cached) return cached;
   const response = await fetch(request);
-  if (file && (await isAsBuilt(response, path, file.hash))) {
-    // If the disk is full, the page still gets the file.
+  if (file && (await matchesBuild(response, path, file.hash))) {
+    // If the disk is full, the file is only returned.
     await cache.put(file.name, response.clone()).catch(() => undefined);
   }
   return response;

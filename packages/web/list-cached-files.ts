@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Plugin } from "vite";
 
-/** An entry of the build without a hash in its name: browsers look for updates at its URL. */
+/** The service worker has no hash in its name: browsers check its URL for updates. */
 export const SERVICE_WORKER = { sw: "service-worker/sw.ts" };
 
 /** Files without a hash in their names. */
@@ -12,27 +12,27 @@ const publicFiles = ["early.js", "favicon.svg"];
 
 const assets = /^assets\/.+\.(js|css|woff2)$/;
 
-/** Files that only some people need. They are cached when first requested. */
-const whenOpened = /^assets\/((landing|admin|administration)-|.+-latin-ext-)/;
+/** Files that only some users need: they are cached at the first request. */
+const onDemand = /^assets\/((landing|admin|administration)-|.+-latin-ext-)/;
 
 /**
- * Writes the list of files to cache into the service worker: every screen of a learner, in every
- * language, with hashes to recognise responses of networks and proxies.
+ * Writes the list of files to cache into the service worker: every screen of a learner in every language.
+ * Their hashes let it detect responses of networks and proxies.
  */
-export function keepOnDevice(): Plugin {
+export function listCachedFiles(): Plugin {
   let publicFolder = "";
   return {
-    name: "verbena:keep-on-device",
+    name: "verbena:list-cached-files",
     apply: "build",
     configResolved({ publicDir }) {
       publicFolder = publicDir;
     },
     generateBundle: {
-      // After all plugins that change files.
+      // Runs after all plugins that change files.
       order: "post",
       async handler(_, bundle) {
         const worker = bundle["sw.js"];
-        if (worker?.type !== "chunk") throw new Error("There is no service worker.");
+        if (worker?.type !== "chunk") throw new Error("The build has no sw.js.");
         const built = Object.keys(bundle).filter((file) => assets.test(file));
         const list = await Promise.all([
           ...[...documents, ...built].map((url) => entryOf(url, contentOf(bundle[url]))),
@@ -47,11 +47,11 @@ export function keepOnDevice(): Plugin {
 type BundledFile = { code: string } | { source: string | Uint8Array };
 
 function contentOf(file: BundledFile | undefined): string | Uint8Array {
-  if (file === undefined) throw new Error("A document to keep is missing.");
+  if (file === undefined) throw new Error("The build lacks a file that the service worker caches.");
   return "code" in file ? file.code : file.source;
 }
 
 function entryOf(url: string, content: string | Uint8Array) {
   const hash = createHash("sha256").update(content).digest("hex").slice(0, 16);
-  return { url, hash, whenOpened: whenOpened.test(url) };
+  return { url, hash, onDemand: onDemand.test(url) };
 }
