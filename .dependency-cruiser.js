@@ -41,18 +41,43 @@ const serverLayers = [
   ["commands"],
 ];
 
-const serverLayerRules = serverLayers.slice(0, -1).map((folders, index) => {
-  const higher = serverLayers
-    .slice(index + 1)
-    .flat()
-    .join("|");
-  return forbid(
-    `server-layer-${folders.join("-")}`,
-    "A lower layer of the server imports a higher one: pass it as an argument, or move the file up.",
-    { path: `^packages/server/src/(${folders.join("|")})/`, pathNot: "\\.test\\.ts$" },
-    { path: `^packages/server/src/(${higher})/|^packages/server/src/(app|main)\\.ts$` },
-  );
-});
+/** Folders of packages/web/src, lowest first: each may import from those before it. */
+const webLayers = [
+  ["lib"],
+  ["i18n"],
+  ["ui"],
+  ["progress", "session", "conjugation"],
+  ["features"],
+  ["app"],
+];
+
+const layerRules = [
+  ...forbidHigherLayers("server", serverLayers, "|^packages/server/src/(app|main)\\.ts$"),
+  ...forbidHigherLayers("web", webLayers),
+];
+
+/**
+ * @param {"server" | "web"} name the package
+ * @param {readonly (readonly string[])[]} layers
+ * @param {string} [more] a pattern of further files that no layer may import
+ */
+function forbidHigherLayers(name, layers, more = "") {
+  return layers.slice(0, -1).map((folders, index) => {
+    const higher = layers
+      .slice(index + 1)
+      .flat()
+      .join("|");
+    return forbid(
+      `${name}-layer-${folders.join("-")}`,
+      "A lower layer imports a higher one: pass it as an argument, or move the file to a higher layer.",
+      {
+        path: `^packages/${name}/src/(${folders.join("|")})/`,
+        pathNot: "^packages/server/.*\\.test\\.ts$",
+      },
+      { path: `^packages/${name}/src/(${higher})/${more}` },
+    );
+  });
+}
 
 /** @type {import("dependency-cruiser").IConfiguration} */
 export default {
@@ -99,7 +124,7 @@ export default {
       { path: "^packages/web/" },
       { path: "^packages/content/src/(load|schema)\\.ts$" },
     ),
-    ...serverLayerRules,
+    ...layerRules,
     forbid(
       "no-feature-imports-another-on-the-server",
       "Move what two features share to core or a lower layer of the server.",
@@ -111,24 +136,6 @@ export default {
       "Move what two features share to progress, session, lib or ui; compose features in app.",
       { path: "^packages/web/src/features/([^/]+)/" },
       { path: "^packages/web/src/features/", pathNot: "^packages/web/src/features/$1/" },
-    ),
-    forbid(
-      "web-features-do-not-know-app",
-      "Pass it as an argument, or compose it in app.",
-      { path: "^packages/web/src/features/" },
-      { path: "^packages/web/src/app/" },
-    ),
-    forbid(
-      "web-layers",
-      "app → features → progress, session, conjugation → ui, lib, i18n: pass what a lower layer needs as an argument.",
-      { path: "^packages/web/src/(progress|session|conjugation|ui|lib|i18n)/" },
-      { path: "^packages/web/src/(app|features)/" },
-    ),
-    forbid(
-      "web-ground-layers",
-      "ui, lib and i18n know nothing of learners: pass it as an argument or move the file up.",
-      { path: "^packages/web/src/(ui|lib|i18n)/" },
-      { path: "^packages/web/src/(progress|session|conjugation)/" },
     ),
     forbid(
       "nothing-unresolvable",
