@@ -8,9 +8,9 @@ import {
   type Direction,
   type SortKey,
   sortKeys,
-  type UserPlace,
+  type UserPosition,
 } from "../../packages/server/src/features/administration/user-order.ts";
-import { cursorText } from "../../packages/server/src/input/cursor.ts";
+import { encodeCursor } from "../../packages/server/src/input/cursor.ts";
 import { say } from "../harness/benchmark.ts";
 import { median } from "../harness/report.ts";
 import { timed } from "../server/load.ts";
@@ -75,7 +75,7 @@ async function pagesOf({ users, onDatabase }: AdminSite): Promise<Page[]> {
       const first = directions.map((direction) => addressOf({ sort, direction }));
       const inMiddle: string[] = [];
       for (const direction of directions) {
-        const from = cursorText(await placeAt(db, { sort, direction }, middle));
+        const from = encodeCursor(await placeAt(db, { sort, direction }, middle));
         inMiddle.push(addressOf({ sort, direction, from }));
       }
       lists.push({ title: `users by ${sort}, first page`, paths: first });
@@ -116,7 +116,7 @@ async function placeAt(
   db: Database,
   { sort, direction }: Order,
   before: number,
-): Promise<UserPlace> {
+): Promise<UserPosition> {
   const { id } = await onlyRow<{ id: string }>(
     db,
     `select id from users join user_totals on user_id = id
@@ -171,7 +171,7 @@ async function rowAt(
   const statement = `select (extract(epoch from ${time}) * 1000)::float8 as ms, json_build_array(${rest}) as rest
       from ${table} order by ${time}, ${rest} offset ${Math.floor(offset)} limit 1`;
   const row = await onlyRow<{ ms: number; rest: string[] }>(db, statement);
-  return cursorText([new Date(row.ms).toISOString(), ...row.rest]);
+  return encodeCursor([new Date(row.ms).toISOString(), ...row.rest]);
 }
 
 async function onlyRow<Row extends Record<string, unknown>>(

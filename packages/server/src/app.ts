@@ -18,11 +18,11 @@ import { adminReportRoutes, reportRoutes } from "./features/reports/routes.ts";
 import { statisticsRoutes } from "./features/statistics/routes.ts";
 import { clientAddress, warnOfUnknownProxy } from "./http/client-address.ts";
 import { errorHandler } from "./http/error-handler.ts";
+import { runAsClient } from "./http/fair-queue.ts";
 import { defaultCacheControl, securityHeaders } from "./http/headers.ts";
 import { knownHost } from "./http/known-host.ts";
 import { requestLog } from "./http/request-log.ts";
 import { sameOrigin } from "./http/same-origin.ts";
-import { withTurnsOf } from "./http/turns.ts";
 import { webFiles } from "./web-files.ts";
 
 /** Fits a batch of 200 answers. */
@@ -70,7 +70,7 @@ export function createApp(dependencies: Dependencies): Hono {
   app.use("/api/*", defaultCacheControl("no-store"));
   app.use("/api/*", sameOrigin(baseUrl), bodyLimit({ maxSize: BODY_MAX_BYTES, onError: tooLarge }));
   app.use("/api/auth/*", bodyLimit({ maxSize: ACCOUNT_BODY_MAX_BYTES, onError: tooLarge }));
-  app.use("/api/auth/*", (c, next) => withTurnsOf(clientAddress(c, trustedProxies), next));
+  app.use("/api/auth/*", (c, next) => runAsClient(clientAddress(c, trustedProxies), next));
   app.route("/", createApi(dependencies));
   app.all("/api/*", () => {
     throw new AppError("not_found");

@@ -24,7 +24,7 @@ import { addressSet } from "./http/client-address.ts";
 import { createHttpServer } from "./http/http-server.ts";
 import { createRateLimits } from "./http/rate-limits.ts";
 import { sweepOutbox } from "./mail/delivery.ts";
-import { secretIn } from "./security/secret.ts";
+import { loadOrCreateSecret } from "./security/secret.ts";
 import { startMail } from "./start-mail.ts";
 import { startWarnings } from "./start-warnings.ts";
 
@@ -80,7 +80,7 @@ async function start(environment: Environment): Promise<void> {
 
 function createDependencies(environment: Environment, db: Database, log: Logger): Dependencies {
   const { baseUrl, dataDir, authSecret } = environment;
-  const secret = authSecret ?? secretIn(dataDir);
+  const secret = authSecret ?? loadOrCreateSecret(dataDir);
   return {
     db,
     secret,

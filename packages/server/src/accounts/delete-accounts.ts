@@ -2,25 +2,25 @@ import { eq, inArray } from "drizzle-orm";
 import type { Tables } from "../db/database.ts";
 import { userProgress, users, userTotals } from "../db/schema.ts";
 import { AppError } from "../errors/app-error.ts";
-import { dropLinks } from "./links/link-token.ts";
+import { deleteLinks } from "./links/link-token.ts";
 
 /**
- * Deletes accounts; foreign keys cascade to everything that belongs to them. May deadlock with an answer
- * that is being recorded: see `retryOnDeadlock`.
+ * Deletes accounts. Foreign keys cascade to everything that belongs to them. May deadlock with the recording
+ * of an answer, so call this in `retryOnDeadlock`.
  *
- * @returns the ids of those that existed
- * @throws AppError forbidden, for all of them, if no administrator would be left
+ * @returns the ids of the accounts that existed
+ * @throws AppError forbidden if no administrator would remain; then no account is deleted
  */
 export async function deleteAccounts(db: Tables, userIds: readonly string[]): Promise<string[]> {
   if (userIds.length === 0) return [];
   return db.transaction(async (tx) => {
     await lockProgress(tx, userIds);
     const administrators = await lockAdministrators(tx);
-    const staying = administrators.filter(({ id }) => !userIds.includes(id));
-    if (administrators.length > 0 && staying.length === 0) {
+    const remaining = administrators.filter(({ id }) => !userIds.includes(id));
+    if (administrators.length > 0 && remaining.length === 0) {
       throw new AppError("forbidden", [{ path: "", key: "lastAdministrator" }]);
     }
-    await dropLinks(tx, userIds);
+    await deleteLinks(tx, userIds);
     const deleted = await tx
       .delete(users)
       .where(inArray(users.id, [...userIds]))
@@ -29,7 +29,7 @@ export async function deleteAccounts(db: Tables, userIds: readonly string[]): Pr
   });
 }
 
-/** Locks in the same order as the recording of an answer, so that deadlocks are rare. */
+/** Locks rows in the same order as the recording of an answer, so that deadlocks are rare. */
 async function lockProgress(db: Tables, userIds: readonly string[]): Promise<void> {
   for (const table of [userProgress, userTotals]) {
     await db
@@ -42,8 +42,8 @@ async function lockProgress(db: Tables, userIds: readonly string[]): Promise<voi
 }
 
 /**
- * Locks the administrators until the transaction ends, so that the last two cannot both leave at the same
- * time.
+ * Locks the rows of all administrators until the transaction ends, so that concurrent changes cannot remove
+ * the last two.
  */
 export function lockAdministrators(tx: Tables): Promise<{ id: string }[]> {
   return tx

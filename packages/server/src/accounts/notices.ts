@@ -4,7 +4,7 @@ import type { Tables } from "../db/database.ts";
 import { profiles, progressEvents, users } from "../db/schema.ts";
 import { queueMail } from "../mail-queue/queue-mail.ts";
 
-/** The reader of a mail. */
+/** The recipient of a mail. */
 export type Person = {
   userId: string;
   email: string;
@@ -13,7 +13,7 @@ export type Person = {
   language: Language;
 };
 
-/** What it takes to send a mail about a change. */
+/** What sending a mail about a change needs. */
 export type Notifier = {
   /** The transaction that makes the change. */
   db: Tables;
@@ -23,8 +23,8 @@ export type Notifier = {
 };
 
 /**
- * @param which one user
- * @param language if the user has not chosen one
+ * @param which condition for one user
+ * @param language default for a user who has not chosen one
  */
 export async function findPerson(
   db: Tables,
@@ -48,19 +48,19 @@ export async function findPerson(
 }
 
 /**
- * The name for a greeting. Anyone can sign up with another person's address and put an advertisement
- * into the name, so an unconfirmed address gets none.
+ * The name for a greeting. Anybody can sign up with another person's address and an advertisement as the
+ * name, so mails to an unconfirmed address contain no name.
  */
 export function nameForMail({ isConfirmed, username }: Person): { username?: string } {
   return isConfirmed ? { username } : {};
 }
 
 /**
- * Tells an account's address that the way to sign in has changed, in case somebody else changed it.
+ * Queues a mail about a change of password or second factor, in case somebody else made it.
  *
- * @param language if the user has not chosen one
+ * @param language default for a user who has not chosen one
  */
-export async function tellChange(
+export async function notifyOfChange(
   notifier: Notifier,
   kind: "password-changed" | "two-factor-on" | "two-factor-off",
   userId: string,
@@ -69,14 +69,14 @@ export async function tellChange(
   const person = await findPerson(notifier.db, eq(users.id, userId), language);
   if (!person) return;
   const content = await changeNotice(notifier, person, "/auth/forgot");
-  const addressed = { userId, recipient: person.email, language: person.language };
-  await queueMail(notifier, { ...addressed, kind, content });
+  const mail = { userId, recipient: person.email, language: person.language };
+  await queueMail(notifier, { ...mail, kind, content });
 }
 
 /**
  * The content of a mail about a change.
  *
- * @param path the page to go to if it was somebody else
+ * @param path page to open if somebody else made the change
  */
 export async function changeNotice(
   { db, linkOrigin }: Pick<Notifier, "db" | "linkOrigin">,

@@ -3,7 +3,7 @@ import { issue, text, trimmedText } from "../input/fields.ts";
 import { linkKinds } from "../mail-queue/link-lifetime.ts";
 
 const PASSWORD_MIN_LENGTH = 6;
-/** Longer ones would only make hashing slow. */
+/** A longer password would only slow down hashing. */
 const PASSWORD_MAX_LENGTH = 128;
 
 /** Longest address that mail can be sent to (RFC 5321, 4.5.3.1.3). */
@@ -23,7 +23,7 @@ const email = text
   .transform((address) => address.trim())
   .pipe(z.email(issue("invalidEmail")).max(EMAIL_MAX_LENGTH, issue("invalidEmail")));
 
-/** An address that is the only field: a missing one is "required", not "invalidEmail". */
+/** For forms with no other field: an empty address is "required", not "invalidEmail". */
 const requiredEmail = text
   .transform((address) => address.trim())
   .refine((address) => address !== "", issue("required"))
@@ -34,12 +34,12 @@ const password = text
   .refine((word) => word.length >= PASSWORD_MIN_LENGTH, issue("passwordMin"))
   .refine((word) => word.length <= PASSWORD_MAX_LENGTH, issue("passwordMax"));
 
-/** The account's password, asked for again. */
+/** The account's present password. */
 const presentPassword = text
   .refine((word) => word !== "", issue("required"))
   .refine((word) => word.length <= PASSWORD_MAX_LENGTH, issue("wrongPassword"));
 
-/** Whether the session outlives the browser; true if missing. */
+/** Whether the session continues after the browser closes. The default is true. */
 const rememberMe = z.boolean(issue("invalidValue")).optional();
 
 export const signUpInput = z.object({ name: username, email, password, rememberMe });
@@ -47,7 +47,7 @@ export const signInInput = z.object({ email, password, rememberMe });
 export const passwordChange = z.object({ currentPassword: presentPassword, newPassword: password });
 export const passwordResetRequest = z.object({ email: requiredEmail });
 
-/** Of the link in a mail. */
+/** The token of a link in a mail. */
 const token = text.refine((word) => word.length <= TOKEN_MAX_LENGTH, issue("linkExpired"));
 
 export const mailedLink = z.object({ token });
@@ -55,10 +55,8 @@ export const linkCheck = z.object({
   kind: z.enum(linkKinds, issue("invalidValue")),
   token,
 });
-export const passwordReset = z.object({
-  token,
-  newPassword: password,
-});
+export const passwordReset = z.object({ token, newPassword: password });
+
 /** A code of an authenticator app or a recovery code, with or without spaces and hyphens. */
 const code = text
   .transform((typed) => typed.replaceAll(/[\s-]/g, "").toLowerCase())
@@ -72,5 +70,5 @@ export const twoFactorProof = z.object({ password: presentPassword, code });
 export const emailChange = z.object({ newEmail: requiredEmail, password: presentPassword });
 export const accountDeletion = z.object({ password: presentPassword });
 
-/** Whether the session that asks ends too. */
+/** Whether the session of the request ends too. */
 export const sessionsEnd = z.object({ includingThis: z.boolean(issue("invalidValue")) });

@@ -3,7 +3,7 @@ import type { Context } from "hono";
 import type { SignedIn } from "../accounts/session/signed-in.ts";
 import type { Dependencies } from "../dependencies.ts";
 import { AppError, describeError } from "../errors/app-error.ts";
-import { createTurns } from "../http/turns.ts";
+import { createFairQueue } from "../http/fair-queue.ts";
 
 type Content = AsyncIterable<string> | Iterable<string>;
 
@@ -18,7 +18,7 @@ type Download = {
 type DownloadDependencies = Pick<Dependencies, "now" | "log" | "rateLimits">;
 
 /** Downloads take turns by part, so that no slow reader delays the others. */
-const inTurn = createTurns({ running: 2, waiting: Number.POSITIVE_INFINITY });
+const inTurn = createFairQueue({ running: 2, waiting: Number.POSITIVE_INFINITY });
 
 /** Ids of the users to whom this process is sending a file. */
 const downloading = new Set<string>();
@@ -47,7 +47,7 @@ export async function download(
   downloading.add(id);
   const end = () => void downloading.delete(id);
   try {
-    await rateLimits.count("download-by-user", id);
+    await rateLimits.consume("download-by-user", id);
     const content = await inTurn(file.write);
     return c.body(streamOf(encoded(content, log), end), 200, headers);
   } catch (error) {

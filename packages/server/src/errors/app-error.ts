@@ -5,7 +5,7 @@ type Options = ErrorOptions & {
   retryAfterS?: number;
 };
 
-/** Ends a request with an error code. */
+/** An error with a code. The error handler sends it as the answer. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly issues: readonly Issue[];
@@ -24,11 +24,11 @@ export class AppError extends Error {
   }
 }
 
-/** Whether the server was too busy to do something. */
+/** Whether an error says that the server is overloaded. */
 export const isUnavailable = (error: unknown) =>
   error instanceof AppError && error.code === "unavailable";
 
-/** @throws AppError invalid_input where there are issues */
+/** @throws AppError invalid_input if there are issues */
 export function throwIfAny(issues: readonly Issue[]): void {
   if (issues.length > 0) throw new AppError("invalid_input", issues);
 }
@@ -37,7 +37,8 @@ export function throwIfAny(issues: readonly Issue[]): void {
 export function invalidInput(path: string, key: IssueKey): AppError {
   return new AppError("invalid_input", [{ path, key }]);
 }
-/** What may be logged of an error. Queries contain what learners sent, and are left out. */
+
+/** The parts of an error that may be logged. It leaves out queries, which contain input of learners. */
 export type ErrorDescription = { name: string; code?: string; message?: string; stack?: string };
 
 /** Describes the innermost cause of an error. */
@@ -45,12 +46,12 @@ export function describeError(error: unknown): ErrorDescription {
   if (!(error instanceof Error)) return { name: typeof error };
   if (error.cause instanceof Error) return describeError(error.cause);
   const { name } = error;
-  // Messages of PostgreSQL quote values.
-  if ("code" in error) return { name, code: String(error.code), ...placesOf(error) };
-  return { name, message: error.message, ...placesOf(error) };
+  // Messages of PostgreSQL quote values of the rows.
+  if ("code" in error) return { name, code: String(error.code), ...stackWithoutMessage(error) };
+  return { name, message: error.message, ...stackWithoutMessage(error) };
 }
 
-function placesOf({ stack }: Error): { stack?: string } {
-  const places = stack?.split("\n").filter((line) => /^\s+at /.test(line));
-  return places ? { stack: places.join("\n") } : {};
+function stackWithoutMessage({ stack }: Error): { stack?: string } {
+  const frames = stack?.split("\n").filter((line) => /^\s+at /.test(line));
+  return frames ? { stack: frames.join("\n") } : {};
 }

@@ -14,7 +14,7 @@ export const statusOfError = {
 
 export type ErrorCode = keyof typeof statusOfError;
 
-/** What can be wrong with a field or with an item of a batch. The interface has a text for each. */
+/** Errors of a field or of an item of a batch. The interface has a text for each. */
 export const issueKeys = [
   "required",
   "invalidValue",
@@ -65,7 +65,7 @@ export const issueKeys = [
 export type IssueKey = (typeof issueKeys)[number];
 
 export type Issue = {
-  /** Place in the input, such as `verbs.2`; empty for the whole input. */
+  /** Path in the input, such as `verbs.2`; empty for the whole input. */
   path: string;
   key: IssueKey;
 };

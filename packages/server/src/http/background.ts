@@ -1,7 +1,7 @@
 import type { Logger } from "pino";
 import { describeError } from "../errors/app-error.ts";
 
-/** Work that continues after the answer, and neither delays it nor fails it. */
+/** Work that continues after the answer. It neither delays the answer nor makes it fail. */
 export type Background = {
   /** Starts work; failures are logged. */
   run: (work: () => Promise<unknown>) => void;

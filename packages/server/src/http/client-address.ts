@@ -4,12 +4,12 @@ import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import type { Dependencies } from "../dependencies.ts";
 
-/** Stands for sockets that closed before their address was read. */
+/** The client of a socket that closed before its address was read. */
 const UNKNOWN = "unknown";
 
-const WARN_AGAIN_MS = 3_600_000;
+const WARNING_INTERVAL_MS = 3_600_000;
 
-/** @param entries addresses, or networks such as 10.0.0.0/8; see `isAddressOrNetwork` */
+/** @param entries valid addresses, or networks such as 10.0.0.0/8; see `isAddressOrNetwork` */
 export function addressSet(entries: readonly string[]): BlockList {
   const set = new BlockList();
   for (const entry of entries) {
@@ -20,7 +20,7 @@ export function addressSet(entries: readonly string[]): BlockList {
   return set;
 }
 
-/** Whether a text is an IP address, or a network in CIDR notation. */
+/** Whether a text is an IP address or a network in CIDR notation. */
 export function isAddressOrNetwork(text: string): boolean {
   const [address = "", prefix, ...more] = text.split("/");
   const longest = isIPv4(address) ? 32 : 128;
@@ -29,23 +29,23 @@ export function isAddressOrNetwork(text: string): boolean {
 }
 
 /**
- * The client of a request, as a key of limits: an IPv4 address, or an IPv6 network of 56 bits, which is
- * what a household gets. Each proxy appends its peer to X-Forwarded-For, so the client is the last address
- * that is not a trusted proxy's.
+ * The client of a request, for rate limits: an IPv4 address, or an IPv6 network of 56 bits, which is what a
+ * household gets. Each proxy appends the address of its peer to X-Forwarded-For. So the client is the last
+ * address that is not a trusted proxy's.
  */
 export function clientAddress(c: Context, trustedProxies: BlockList): string {
   let client = plainAddress(getConnInfo(c).remote.address ?? "");
   const forwardedFor = c.req.header("x-forwarded-for")?.split(",") ?? [];
   for (const entry of forwardedFor.toReversed()) {
-    const before = plainAddress(entry.trim());
-    if (client === null || before === null) break;
+    const previous = plainAddress(entry.trim());
+    if (client === null || previous === null) break;
     if (!trustedProxies.check(client, familyOf(client))) break;
-    client = before;
+    client = previous;
   }
   return client === null ? UNKNOWN : networkOf(client);
 }
 
-/** Warns once an hour of an untrusted proxy: all its visitors count as one client. */
+/** Warns at most once an hour of an untrusted proxy, whose visitors all count as one client. */
 export const warnOfUnknownProxy = ({ log, trustedProxies, now }: Dependencies) => {
   let warnAgainAt = 0;
   return createMiddleware(async (c, next) => {
@@ -53,7 +53,7 @@ export const warnOfUnknownProxy = ({ log, trustedProxies, now }: Dependencies) =
     if (isForwarded && now().getTime() >= warnAgainAt) {
       const peer = plainAddress(getConnInfo(c).remote.address ?? "");
       if (peer !== null && !trustedProxies.check(peer, familyOf(peer))) {
-        warnAgainAt = now().getTime() + WARN_AGAIN_MS;
+        warnAgainAt = now().getTime() + WARNING_INTERVAL_MS;
         log.warn(
           "X-Forwarded-For came from an address that TRUSTED_PROXIES lacks: if that is your proxy, " +
             "all its visitors count as one client and share its limits",
@@ -67,8 +67,8 @@ export const warnOfUnknownProxy = ({ log, trustedProxies, now }: Dependencies) =
 const familyOf = (address: string) => (isIPv6(address) ? "ipv6" : "ipv4");
 
 /** Removes a port, brackets, and the IPv6 prefix of an IPv4 address. */
-function plainAddress(written: string): string | null {
-  const address = written
+function plainAddress(text: string): string | null {
+  const address = text
     .replace(/^\[(.*)\](:\d+)?$/, "$1")
     .replace(/^([\d.]+):\d+$/, "$1")
     .replace(/^::ffff:(?=[\d.]+$)/i, "");
@@ -77,7 +77,7 @@ function plainAddress(written: string): string | null {
 
 function networkOf(address: string): string {
   if (isIPv4(address)) return address;
-  // The URL parser writes all groups in one way.
+  // The URL parser normalises the groups.
   const { hostname } = new URL(`http://[${address.replace(/%.*/, "")}]`);
   const [start = [], end = []] = hostname
     .slice(1, -1)
@@ -89,7 +89,7 @@ function networkOf(address: string): string {
   return `${first}:${second}:${third}:${network.toString(16)}::/56`;
 }
 
-/** Whether a URL's host is this machine. */
+/** Whether the host name of a URL is this machine. */
 export function isLoopback(hostname: string): boolean {
   const name = hostname.replace(/^\[(.*)\]$/, "$1");
   return name === "localhost" || name === "::1" || (isIPv4(name) && name.startsWith("127."));

@@ -8,7 +8,7 @@ import { logRefusal } from "./request-log.ts";
 
 const FOREIGN_KEY_VIOLATION = "23503";
 
-/** Answers and logs what a route has thrown. */
+/** Logs what a route has thrown, and answers with its error code. */
 export function errorHandler(dependencies: Dependencies): ErrorHandler {
   return (thrown, c) => {
     const error = toAppError(thrown);
@@ -22,14 +22,14 @@ export function errorHandler(dependencies: Dependencies): ErrorHandler {
   };
 }
 
-/** The only place where thrown errors become error codes. */
+/** Turns any thrown value into an error with a code. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (error instanceof HTTPException && error.status === 400) {
     return invalidInput("", "malformedJson");
   }
   if (isAborted(error)) return invalidInput("", "malformedJson");
-  // Every reference leads to a user in the end: the account was deleted during the request.
+  // A row refers to a missing user: the account was deleted during the request.
   if (hasCode(error, FOREIGN_KEY_VIOLATION)) return new AppError("unauthenticated");
   const code = isTransient(error) ? "unavailable" : "internal";
   return new AppError(code, [], { cause: error });

@@ -22,7 +22,7 @@ const permissionsPolicy = {
   usb: [],
 };
 
-/** A year. Subdomains are excluded: they may be other services of the operator. */
+/** A year, without `includeSubDomains`: subdomains may be other services of the operator. */
 const STRICT_TRANSPORT = "max-age=31536000";
 
 export function securityHeaders(baseUrl: URL | undefined): MiddlewareHandler {
@@ -34,7 +34,7 @@ export function securityHeaders(baseUrl: URL | undefined): MiddlewareHandler {
   });
 }
 
-/** Sets `cache-control` where a route has not. */
+/** Sets `cache-control` unless the route has set it. */
 export const defaultCacheControl = (value: string) =>
   createMiddleware(async (c, next) => {
     await next();

@@ -5,7 +5,7 @@ const defaultTimeouts = {
   headersMs: 15_000,
   /** Until the body has arrived too. */
   requestMs: 60_000,
-  /** Without a byte in either direction. */
+  /** Without any data in either direction. */
   silenceMs: 120_000,
   checkEveryMs: 5_000,
 };
@@ -30,8 +30,8 @@ export function createHttpServer(listener: RequestListener, timeouts = defaultTi
 }
 
 /**
- * Whether a request has one host, and no credentials in its target. Node takes the first of several hosts,
- * and a proxy may take another. `new Request` would put the credentials into the message of an error.
+ * Whether a request has at most one host, and no credentials in its target. Of several hosts, Node uses the
+ * first, and a proxy may use another. `new Request` would put credentials into an error message.
  */
 function isWellFormed({ url = "", headersDistinct }: IncomingMessage): boolean {
   if ((headersDistinct["host"] ?? []).length > 1) return false;

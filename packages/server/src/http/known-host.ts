@@ -14,29 +14,29 @@ Use its IP address, or set BASE_URL to the address in the browser, such as https
 `;
 
 /**
- * Refuses requests for a host name that a stranger could own. Against DNS rebinding: otherwise a page of
- * evil.example, whose name suddenly resolves to this server, would be same-origin with it. With BASE_URL,
- * the origin check is enough.
+ * Refuses requests for a host name that a stranger could own. This prevents DNS rebinding: if evil.example
+ * suddenly resolves to this server, its page would have the same origin as the server. Not needed with
+ * BASE_URL, since the origin check is then strict.
  */
 export const knownHost = ({ linkOrigin, log }: Pick<Dependencies, "linkOrigin" | "log">) => {
-  const own = new URL(linkOrigin).hostname;
-  let isLogged = false;
+  const ownName = new URL(linkOrigin).hostname;
+  let hasWarned = false;
   return createMiddleware(async (c, next) => {
-    const asked = [new URL(c.req.url).host, c.req.header("host") ?? ""];
-    if (asked.every((host) => host === "" || isKnown(host, own))) return next();
-    if (!isLogged) {
+    const hosts = [new URL(c.req.url).host, c.req.header("host") ?? ""];
+    if (hosts.every((host) => host === "" || isKnown(host, ownName))) return next();
+    if (!hasWarned) {
       log.warn("refused a request for an unknown host name: set BASE_URL if that is Verbena's own");
     }
-    isLogged = true;
+    hasWarned = true;
     return c.text(explanation, MISDIRECTED);
   });
 };
 
 /** @param host with its port, if it has one */
-function isKnown(host: string, own: string): boolean {
+function isKnown(host: string, ownName: string): boolean {
   if (!URL.canParse(`http://${host}`)) return false;
   const { hostname } = new URL(`http://${host}`);
   const name = hostname.replace(/^\[(.*)\]$/, "$1");
   const isPrivate = name.length <= NAME_MAX_LENGTH && privateName.test(name);
-  return isIP(name) !== 0 || isPrivate || hostname === own;
+  return isIP(name) !== 0 || isPrivate || hostname === ownName;
 }

@@ -10,44 +10,43 @@ const MINUTE_S = 60;
 const HOUR_S = 60 * MINUTE_S;
 const DAY_S = 24 * HOUR_S;
 
-/** `points` within a window that the first one opens. */
+/** At most `points` attempts in a window, which the first attempt opens. */
 type Limit = { points: number; durationS: number };
 
 /**
- * All limits. A school with hundreds of learners may be one client, so each comment says who can use a
- * limit up for somebody else, and what that person then loses. Limits by user or known browser can only be
- * used up by somebody who is signed in or knows the password. SECURITY.md explains the limits of sign-ins
- * and mails.
+ * All limits. A school with hundreds of learners may be one client, so comments say who can exhaust a limit
+ * for somebody else, and for how long. Only somebody who is signed in or knows the password can exhaust a
+ * limit by user or by known browser. SECURITY.md explains the limits of sign-ins and mails.
  */
-export const usualLimits = {
+export const defaultLimits = {
   "sign-up-by-client": { points: 1000, durationS: HOUR_S },
-  /** Above that limit. A pupil can use it up for a school, for a minute. */
+  /** Applies above `sign-up-by-client`. A pupil can exhaust it for a school, for a minute. */
   "sign-up-by-busy-client": { points: 20, durationS: MINUTE_S },
-  /** Wrong passwords from a known browser. Only somebody at that browser can use it up. */
+  /** Wrong passwords from a known browser. Only somebody at that browser can exhaust it. */
   "sign-in-by-known-browser": { points: 10, durationS: 15 * MINUTE_S },
   /**
-   * Wrong passwords from other browsers. A pupil can use it up for a classmate's new browser, until 15
-   * minutes after they stop. A password reset clears the count.
+   * Wrong passwords from other browsers. A pupil can exhaust it for a classmate's new browser, until 15
+   * minutes after they stop. A password reset clears it.
    */
   "sign-in-by-client-and-email": { points: 10, durationS: 15 * MINUTE_S },
-  /** The same from all clients. Strangers can use it up, until ten minutes after they stop. */
+  /** The same from all clients. Strangers can exhaust it, until ten minutes after they stop. */
   "sign-in-by-email": { points: 20, durationS: 10 * MINUTE_S },
   /** Above this limit, a client has two attempts for each account. */
   "sign-in-by-client": { points: 300, durationS: 15 * MINUTE_S },
   /** As `sign-in-by-client-and-email`. */
   "sign-in-by-busy-client-and-email": { points: 2, durationS: 15 * MINUTE_S },
-  /** Bounds the work of hashing. A pupil can use it up for a school's new browsers, for a minute. */
+  /** Limits the hashing work. A pupil can exhaust it for a school's new browsers, for a minute. */
   "sign-in-work-by-client": { points: 1000, durationS: MINUTE_S },
   "right-sign-in-by-known-browser": { points: 30, durationS: MINUTE_S },
-  /** Somebody who knows the password can use it up for new browsers at their address, for a minute. */
+  /** Somebody who knows the password can exhaust it for new browsers of their client, for a minute. */
   "right-sign-in-by-client-and-email": { points: 30, durationS: MINUTE_S },
-  /** Only somebody at the session's browser can use it up. */
+  /** Only somebody at the session's browser can exhaust it. */
   "password-check-by-session": { points: 10, durationS: 15 * MINUTE_S },
-  /** Wrong codes after a right password. Only somebody at that browser can use it up. */
+  /** Wrong codes after a right password. Only somebody at that browser can exhaust it. */
   "second-step-by-known-browser": { points: 10, durationS: 15 * MINUTE_S },
   /**
-   * The same from all other browsers. Somebody who knows the password can use it up for the owner's new
-   * browsers. A password reset clears the count.
+   * The same from all other browsers. Somebody who knows the password can exhaust it for the owner's new
+   * browsers. A password reset clears it.
    */
   "second-step-by-user": { points: 10, durationS: 15 * MINUTE_S },
   /** Wrong codes of somebody who is signed in. */
@@ -55,24 +54,24 @@ export const usualLimits = {
   /** Turning a second factor on and off sends mails. */
   "new-two-factor-by-user": { points: 5, durationS: HOUR_S },
   "password-reset-by-client": { points: 300, durationS: HOUR_S },
-  /** Above that limit. A pupil can use it up for a school, for a minute. */
+  /** Applies above `password-reset-by-client`. A pupil can exhaust it for a school, for a minute. */
   "password-reset-by-busy-client": { points: 30, durationS: MINUTE_S },
-  /** Strangers can use it up, for an hour. The owner then has five mails whose links work as long. */
+  /** Strangers can exhaust it for an hour. The owner then has five mails with links that work. */
   "password-reset-by-email": { points: 5, durationS: HOUR_S },
-  /** Requests from known browsers, which strangers cannot use up. */
+  /** Requests from known browsers. */
   "password-reset-by-user": { points: 5, durationS: HOUR_S },
-  /** Links that do not work. A link that works is never refused. */
+  /** Invalid or expired links. A valid link is never refused. */
   "reset-link-by-client": { points: 100, durationS: MINUTE_S },
-  /** Above this limit, changes of the password send no mail. */
+  /** Above this limit, a change of password sends no mail. */
   "password-notice-by-user": { points: 10, durationS: HOUR_S },
-  /** With the mail of the sign-up, as many as `unconfirmed-mail` allows. */
+  /** Together with the mail of the sign-up, as many as `unconfirmed-mail` allows. */
   "confirmation-by-user": { points: 4, durationS: HOUR_S },
   "new-email-by-user": { points: 10, durationS: HOUR_S },
   /** As many as `unconfirmed-mail` allows. */
   "new-email-by-user-and-email": { points: 5, durationS: HOUR_S },
   /**
-   * Mails of each kind to an unconfirmed address: see `mailQuotaOf`. Strangers can use it up, for an hour:
-   * the owner cannot confirm the address meanwhile.
+   * Mails of each kind to an unconfirmed address: see `mailQuotaOf`. Strangers can exhaust it for an hour.
+   * The owner cannot confirm the address meanwhile.
    */
   "unconfirmed-mail": { points: 5, durationS: HOUR_S },
   /** A download may read the whole log of a learner, or the list of users. */
@@ -80,28 +79,29 @@ export const usualLimits = {
   "report-by-user": { points: 30, durationS: DAY_S },
 } as const satisfies Record<string, Limit>;
 
-type LimitName = keyof typeof usualLimits;
+type LimitName = keyof typeof defaultLimits;
 export type Limits = Record<LimitName, Limit>;
 
+/** Each call names a limit and, as `who`, the parts of the key that it counts by. */
 export type RateLimits = {
   /**
-   * Counts one more.
+   * Counts one attempt.
    *
-   * @throws AppError rate_limited, with the time until it may be tried again
+   * @throws AppError rate_limited above the limit, with the time until the next attempt
    */
-  count: (name: LimitName, ...who: readonly string[]) => Promise<void>;
-  /** Counts one more, and returns whether that is within the limit. */
-  tryCount: (name: LimitName, ...who: readonly string[]) => Promise<boolean>;
+  consume: (name: LimitName, ...who: readonly string[]) => Promise<void>;
+  /** Counts one attempt, and returns whether it is within the limit. */
+  tryConsume: (name: LimitName, ...who: readonly string[]) => Promise<boolean>;
   /**
-   * Counts nothing.
+   * Checks a limit without counting.
    *
-   * @throws AppError rate_limited if one more would be too many
+   * @throws AppError rate_limited if another attempt would be above the limit
    */
-  demandLeft: (name: LimitName, ...who: readonly string[]) => Promise<void>;
-  /** Takes one back, unless its window is over. */
-  giveBack: (name: LimitName, ...who: readonly string[]) => Promise<void>;
-  /** Resets the count. */
-  forget: (name: LimitName, ...who: readonly string[]) => Promise<void>;
+  requireRemaining: (name: LimitName, ...who: readonly string[]) => Promise<void>;
+  /** Takes one attempt back, unless its window is over. */
+  refund: (name: LimitName, ...who: readonly string[]) => Promise<void>;
+  /** Sets the count to zero. */
+  reset: (name: LimitName, ...who: readonly string[]) => Promise<void>;
 };
 
 type Options = { db: Tables; secret: string; limits?: Limits };
@@ -110,12 +110,12 @@ type Options = { db: Tables; secret: string; limits?: Limits };
 const CLOCK_TOLERANCE_S = MINUTE_S;
 
 /**
- * Limits for all processes that share a database. Each count is one upsert, so that concurrent attempts are
+ * Limits for all processes that share a database. Each attempt is one upsert, so concurrent attempts are
  * all counted.
  *
- * @param options the secret makes the keys: keyed hashes, which name nobody
+ * @param options keys are stored as hashes keyed with the secret, so they identify nobody
  */
-export function createRateLimits({ db, secret, limits = usualLimits }: Options): RateLimits {
+export function createRateLimits({ db, secret, limits = defaultLimits }: Options): RateLimits {
   const limiter = (name: LimitName) =>
     new RateLimiterDrizzle({
       storeClient: db,
@@ -125,29 +125,40 @@ export function createRateLimits({ db, secret, limits = usualLimits }: Options):
       duration: limits[name].durationS,
       clearExpiredByTimeout: false,
     });
-  const key = deriveKey(secret, "rate limits");
+  const hashKey = deriveKey(secret, "rate limits");
   const keyOf = (who: readonly string[]) =>
-    createHmac("sha256", key).update(JSON.stringify(who)).digest("base64url");
+    createHmac("sha256", hashKey).update(JSON.stringify(who)).digest("base64url");
   /** A window that ends too late was opened while the server's clock was ahead. */
-  const isVoid = (name: LimitName, counted: RateLimiterRes) =>
-    counted.msBeforeNext > (limits[name].durationS + CLOCK_TOLERANCE_S) * 1000;
+  const endsTooLate = (name: LimitName, { msBeforeNext }: RateLimiterRes) =>
+    msBeforeNext > (limits[name].durationS + CLOCK_TOLERANCE_S) * 1000;
   async function consume(name: LimitName, who: readonly string[]): Promise<unknown> {
     try {
       return await limiter(name).consume(keyOf(who));
     } catch (reason) {
-      if (!(reason instanceof RateLimiterRes) || !isVoid(name, reason)) throw reason;
+      if (!(reason instanceof RateLimiterRes) || !endsTooLate(name, reason)) throw reason;
       await limiter(name).delete(keyOf(who));
       return await limiter(name).consume(keyOf(who));
     }
   }
   return {
-    count: (name, ...who) => consume(name, who).then(nothing, refuse),
-    tryCount: (name, ...who) => consume(name, who).then(isWithin, isAbove),
-    async demandLeft(name, ...who) {
-      const counted = await limiter(name).get(keyOf(who));
-      if (counted && counted.remainingPoints <= 0 && !isVoid(name, counted)) refuse(counted);
+    async consume(name, ...who) {
+      await consume(name, who).catch(throwRateLimited);
     },
-    async giveBack(name, ...who) {
+    tryConsume: (name, ...who) =>
+      consume(name, who).then(
+        () => true,
+        (reason) => {
+          if (!(reason instanceof RateLimiterRes)) throw reason;
+          return false;
+        },
+      ),
+    async requireRemaining(name, ...who) {
+      const window = await limiter(name).get(keyOf(who));
+      if (window && window.remainingPoints <= 0 && !endsTooLate(name, window)) {
+        throwRateLimited(window);
+      }
+    },
+    async refund(name, ...who) {
       // The library would store a negative count where there is none.
       const isKey = eq(rateLimits.key, limiter(name).getKey(keyOf(who)));
       const isCounted = and(isKey, gt(rateLimits.points, 0), gt(rateLimits.expire, new Date()));
@@ -156,22 +167,17 @@ export function createRateLimits({ db, secret, limits = usualLimits }: Options):
         .set({ points: sql`${rateLimits.points} - 1` })
         .where(isCounted);
     },
-    forget: (name, ...who) => limiter(name).delete(keyOf(who)).then(nothing),
+    async reset(name, ...who) {
+      await limiter(name).delete(keyOf(who));
+    },
   };
 }
 
-function nothing(): void {}
-
-const isWithin = () => true;
-
-/** @returns false if the limit was reached; throws other errors */
-function isAbove(reason: unknown): false {
-  if (!(reason instanceof RateLimiterRes)) throw reason;
-  return false;
-}
-
-/** @throws AppError rate_limited if the limit was reached; else the error itself */
-function refuse(reason: unknown): never {
+/**
+ * @param reason what the library throws above a limit, or another error
+ * @throws AppError rate_limited, or the other error
+ */
+function throwRateLimited(reason: unknown): never {
   if (!(reason instanceof RateLimiterRes)) throw reason;
   throw new AppError("rate_limited", [], { retryAfterS: Math.ceil(reason.msBeforeNext / 1000) });
 }

@@ -4,7 +4,7 @@ import { accepts } from "hono/accepts";
 import { getCookie } from "hono/cookie";
 import { LANGUAGE_COOKIE } from "./language-cookie.ts";
 
-/** The language chosen in this browser, else the browser's own, else Spanish. */
+/** The language chosen in this browser, or its preferred language, or the fallback. */
 export function requestLanguage(c: Context): Language {
   const chosen = getCookie(c, LANGUAGE_COOKIE);
   if (chosen !== undefined && isLanguage(chosen)) return chosen;

@@ -12,12 +12,12 @@ import { clientAddress } from "./client-address.ts";
 
 declare module "hono" {
   interface ContextVariableMap {
-    /** The address with which somebody tries to sign in. */
+    /** The e-mail address of a sign-in. */
     account: string;
   }
 }
 
-/** Logs each request with its route. The path itself may contain anything. */
+/** Logs each request with its route, not its path, which may contain personal data. */
 export const requestLog = (log: Logger) =>
   createMiddleware<{ Variables: RequestIdVariables }>(async (c, next) => {
     const start = performance.now();
@@ -40,7 +40,7 @@ const loggedKeys: ReadonlySet<IssueKey> = new Set([
 
 /**
  * Logs possible attacks: wrong passwords and codes, forbidden requests, too many attempts. Account and
- * client are keyed hashes: lines can be compared, and identify nobody.
+ * client are logged as keyed hashes: one can compare log lines, and none identifies anybody.
  */
 export function logRefusal(
   c: Context,

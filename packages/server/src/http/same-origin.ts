@@ -5,10 +5,10 @@ import { AppError } from "../errors/app-error.ts";
 const readMethods = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /**
- * Refuses requests from pages of other sites, by `Sec-Fetch-Site`. A GET of the API may start a download
- * or be recorded, so it is refused too. Changes are also refused by `Origin`, which must be that of
- * BASE_URL or, without it, the request's host. The scheme is not compared then: without BASE_URL the
- * session cookie is not `Secure` anyway.
+ * Refuses requests with `Sec-Fetch-Site: cross-site`, also GET, since it may start a download or be recorded
+ * in the audit log. Also refuses changes whose `Origin` is not that of BASE_URL. Without BASE_URL, the host
+ * of `Origin` must be the request's host. The scheme is then not compared, since the session cookie is not
+ * `Secure` anyway.
  */
 export const sameOrigin = (baseUrl: URL | undefined) =>
   createMiddleware(async (c, next) => {
@@ -23,7 +23,7 @@ function isCrossSite(request: HonoRequest, baseUrl: URL | undefined): boolean {
   return baseUrl ? origin !== baseUrl.origin : hostOf(origin) !== request.header("host");
 }
 
-/** @returns null for an origin without a host, such as "null" of a file */
+/** @returns null for an origin without a host, such as `null`, which pages of local files send */
 function hostOf(origin: string): string | null {
   return URL.canParse(origin) ? new URL(origin).host : null;
 }

@@ -5,15 +5,15 @@ import type { IssueKey } from "../errors/error-codes.ts";
 /** A schema's message; the type allows issue keys only. */
 export const issue = (key: IssueKey) => ({ error: key });
 
-/** "required" for a missing value, another key for one of a wrong type. */
-export const missingOr = (wrong: IssueKey) => ({
+/** The message "required" for a missing value, and another key for a value of a wrong type. */
+export const requiredOr = (wrong: IssueKey) => ({
   error: ({ input }: { input?: unknown }): IssueKey => (input === undefined ? "required" : wrong),
 });
 
-/** A text without NUL and lone surrogates, which databases refuse. */
+/** A text that PostgreSQL accepts: refuses NUL and replaces lone surrogates. */
 export const textOr = (wrong: IssueKey) =>
   z
-    .string(missingOr(wrong))
+    .string(requiredOr(wrong))
     .refine((value) => !value.includes("\0"), { ...issue("invalidValue"), abort: true })
     .transform((value) => value.toWellFormed());
 
@@ -22,7 +22,7 @@ export const text = textOr("invalidValue");
 /** Control characters, bidirectional controls, noncharacters and lone surrogates. */
 const forbidden = /[\p{Cc}\u202A-\u202E\u2066-\u2069\p{Noncharacter_Code_Point}\p{Surrogate}]/u;
 
-/** Characters without a glyph, such as joiners in an emoji; the last one is the braille blank. */
+/** Characters without a glyph, such as joiners in an emoji, and the braille blank. */
 const invisible = /[\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
 type LengthRule = { min: number; max: number; tooShort: IssueKey; tooLong: IssueKey };
@@ -30,7 +30,7 @@ type LengthRule = { min: number; max: number; tooShort: IssueKey; tooLong: Issue
 /** A trimmed line with at least `min` visible characters and at most `max` in all. */
 export const trimmedText = ({ min, max, tooShort, tooLong }: LengthRule) =>
   z
-    .string(missingOr("invalidValue"))
+    .string(requiredOr("invalidValue"))
     .trim()
     .refine((value) => !forbidden.test(value), { ...issue("invalidValue"), abort: true })
     .refine((value) => visibleLength(value) >= min, { ...issue(tooShort), abort: true })
@@ -43,8 +43,8 @@ function visibleLength(value: string): number {
 /** An IANA time zone. */
 export const timeZone = textOr("invalidTimeZone").refine(isTimeZone, issue("invalidTimeZone"));
 
-/** The nil UUID, which nothing has. */
-export const NO_ID = "00000000-0000-0000-0000-000000000000";
+/** The nil UUID. No row has it. */
+export const NIL_ID = "00000000-0000-0000-0000-000000000000";
 
-/** An id in a path. Text that is no id becomes the nil UUID, so that it is not found either. */
-export const idParam = z.object({ id: z.guid().catch(NO_ID) });
+/** An id in a path. Invalid text becomes the nil UUID, so that the answer is "not found". */
+export const idParam = z.object({ id: z.guid().catch(NIL_ID) });

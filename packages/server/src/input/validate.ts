@@ -5,7 +5,7 @@ import type { z } from "zod";
 import { AppError, invalidInput } from "../errors/app-error.ts";
 import { type Issue, type IssueKey, issueKeys } from "../errors/error-codes.ts";
 
-/** The types before and after validation; `query` and `param` are texts before. */
+/** The types before and after validation. Before it, `query` and `param` are texts. */
 type Parsed<Target extends string, Schema extends z.ZodType> = {
   in: { [Part in Target]: Part extends "json" ? z.output<Schema> : NonNullable<z.input<Schema>> };
   out: { [Part in Target]: z.output<Schema> };
@@ -21,17 +21,17 @@ export function validate<Target extends "json" | "query" | "param", Schema exten
     target,
     (value) => parse(schema, value),
   );
-  const checkAll: typeof check = async (c, next) => {
+  const checkTypeFirst: typeof check = async (c, next) => {
     if (target === "json") await requireJson(c);
     return check(c, next);
   };
-  return checkAll;
+  return checkTypeFirst;
 }
 
 /**
- * Without this check, the validator would see an empty object in a body of another type.
+ * Hono's validator reads a body of another content type as an empty object, so this checks the type first.
  *
- * @throws AppError invalid_input unless the content type is JSON and the body UTF-8
+ * @throws AppError invalid_input unless the content type is JSON and the body is UTF-8
  */
 async function requireJson({ req }: Context): Promise<void> {
   const isJson = /^application\/json *(;|$)/i.test(req.header("content-type") ?? "");

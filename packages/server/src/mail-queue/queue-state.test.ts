@@ -3,11 +3,11 @@ import { beforeAll, expect, test } from "vitest";
 import { mails } from "../db/schema.ts";
 import { testApp } from "../testing/test-app.ts";
 import {
+  countDelayed,
   countFailedSince,
-  countPutOff,
-  failedSince,
-  lastFailedTo,
-  oldestPutOff,
+  findFailedSince,
+  findOldestDelayed,
+  lastFailedMailTo,
 } from "./queue-state.ts";
 
 const SIZE = 20_000;
@@ -48,16 +48,16 @@ test("a count of all mails reads hundreds of pages", async () => {
 });
 
 test.each([
-  ["the mail that waits longest", oldestPutOff(db), 8],
-  ["the mails that failed last", failedSince(db, since, 50), 120],
-  ["the last failed mail to an address", lastFailedTo(db, "u5000@example.org"), 8],
-  ["the number of those that wait", countPutOff(db), 60],
+  ["the mail that waits longest", findOldestDelayed(db), 8],
+  ["the mails that failed last", findFailedSince(db, since, 50), 120],
+  ["the last failed mail to an address", lastFailedMailTo(db, "u5000@example.org"), 8],
+  ["the number of those that wait", countDelayed(db), 60],
   ["the number of those that failed", countFailedSince(db, since), 60],
 ])("%s is found among 20 000 without reading them all", async (_, statement, pages) => {
   expect(await pagesRead(statement)).toBeLessThanOrEqual(pages);
 });
 
 test("counts stop at a thousand", async () => {
-  expect(await countPutOff(db)).toEqual([{ count: 1000 }]);
+  expect(await countDelayed(db)).toEqual([{ count: 1000 }]);
   expect(await countFailedSince(db, since)).toEqual([{ count: 1000 }]);
 });

@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, gt, type SQL, sql } from "drizzle-orm";
 import type { Tables } from "../db/database.ts";
 import { mails, users } from "../db/schema.ts";
-import { isBounce, isOfServer } from "./trouble.ts";
+import { isBounce, isServerTrouble } from "./trouble.ts";
 
 /** Counts stop here, so that their cost is bounded. */
 const COUNTED_MAX = 1000;
@@ -9,31 +9,31 @@ const COUNTED_MAX = 1000;
 const { id, userId, kind, recipient, createdAt, attempts, failedAt, lastError } = mails;
 
 /** Literals, as in the partial indexes. */
-const isPutOff = sql`${failedAt} is null and ${attempts} > 0`;
+const isDelayed = sql`${failedAt} is null and ${attempts} > 0`;
 const isFailed = sql`${failedAt} is not null`;
 const hasFailedSince = (since: Date) => and(isFailed, gt(failedAt, since));
 
 /** The oldest mail that waits for another attempt. */
-export function oldestPutOff(db: Tables) {
+export function findOldestDelayed(db: Tables) {
   return db
     .select({ since: createdAt, reason: lastError })
     .from(mails)
-    .where(isPutOff)
+    .where(isDelayed)
     .orderBy(asc(createdAt))
     .limit(1);
 }
 
 /** Whether mails wait because of the mail server, and not because of their recipients. */
 export async function isServerInTrouble(db: Tables): Promise<boolean> {
-  const reasons = await db.selectDistinct({ reason: lastError }).from(mails).where(isPutOff);
-  return reasons.some(({ reason }) => isOfServer(reason));
+  const reasons = await db.selectDistinct({ reason: lastError }).from(mails).where(isDelayed);
+  return reasons.some(({ reason }) => isServerTrouble(reason));
 }
 
 /** How many mails wait for another attempt, up to a thousand. */
-export const countPutOff = (db: Tables) => countUpTo(db, isPutOff);
+export const countDelayed = (db: Tables) => countUpTo(db, isDelayed);
 
 /** The mails that failed since an instant, the newest first. */
-export function failedSince(db: Tables, since: Date, limit: number) {
+export function findFailedSince(db: Tables, since: Date, limit: number) {
   return db
     .select({ id, username: users.name, recipient, kind, failedAt, reason: lastError })
     .from(mails)
@@ -47,7 +47,7 @@ export function failedSince(db: Tables, since: Date, limit: number) {
 export const countFailedSince = (db: Tables, since: Date) => countUpTo(db, hasFailedSince(since));
 
 /** The last failed mail to an address. A later delivery deletes it. */
-export function lastFailedTo(db: Tables, address: string) {
+export function lastFailedMailTo(db: Tables, address: string) {
   return db
     .select({ failedAt, reason: lastError })
     .from(mails)
@@ -57,8 +57,8 @@ export function lastFailedTo(db: Tables, address: string) {
 }
 
 /** When mails to an address last bounced; null if they did not, or a later one was delivered. */
-export async function bouncedAt(db: Tables, address: string): Promise<Date | null> {
-  const [last] = await lastFailedTo(db, address);
+export async function findBounce(db: Tables, address: string): Promise<Date | null> {
+  const [last] = await lastFailedMailTo(db, address);
   return last && isBounce(last.reason) ? last.failedAt : null;
 }
 

@@ -66,7 +66,7 @@ export function isBounce(reason: string | null): boolean {
 }
 
 /** Whether the mail server refuses all mail, not only one recipient's. */
-export function isOfServer(reason: string | null): boolean {
+export function isServerTrouble(reason: string | null): boolean {
   const trouble = troubleOf(reason);
   return trouble === "unreachable" || trouble === "sign-in" || trouble === "encryption";
 }

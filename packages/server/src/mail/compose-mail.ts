@@ -1,5 +1,5 @@
 import type { mails } from "../db/schema.ts";
-import { type Letter, type Written, writeLetter } from "./letter.ts";
+import { type Letter, type MailWithContent, writeLetter } from "./letter.ts";
 import { letterAsHtml } from "./letter-as-html.ts";
 
 /** A mail of the queue. */
@@ -12,7 +12,7 @@ export type Sender = { name: string; address: string };
 export type Message = ReturnType<typeof composeMail>;
 
 /** Composes a mail. Message-ID and date are always the same, so that duplicates can be recognised. */
-export function composeMail(mail: Mail, written: Written, from: Sender) {
+export function composeMail(mail: Mail, written: MailWithContent, from: Sender) {
   const letter = writeLetter(written, contactOf(from));
   return {
     messageId: `<${mail.id}@${from.address.split("@").at(-1)}>`,

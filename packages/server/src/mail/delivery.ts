@@ -4,10 +4,10 @@ import { createTransport } from "nodemailer";
 import type { Logger } from "pino";
 import { isLoopback } from "../http/client-address.ts";
 import type { Mail, Message } from "./compose-mail.ts";
-import type { Written } from "./letter.ts";
+import type { MailWithContent } from "./letter.ts";
 
 /** A mail with its content. */
-export type Sent = Pick<Mail, "id" | "recipient" | "createdAt"> & { written: Written };
+export type Sent = Pick<Mail, "id" | "recipient" | "createdAt"> & { written: MailWithContent };
 
 export type Delivery = {
   /**

@@ -42,12 +42,12 @@ export async function removeSent(
 }
 
 /** Deletes a mail that need not be sent any more. */
-export async function dropMail(db: Database, id: string): Promise<void> {
+export async function deleteMail(db: Database, id: string): Promise<void> {
   await db.delete(mails).where(eq(mails.id, id));
 }
 
 /** Stores when a mail is tried again. */
-export async function putOff(
+export async function retryLater(
   db: Database,
   { id, attempts, until, reason }: { id: string; attempts: number; until: Date; reason: string },
 ): Promise<void> {

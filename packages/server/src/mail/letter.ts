@@ -32,7 +32,7 @@ export type Letter = {
 };
 
 /** A mail with its content. */
-export type Written = {
+export type MailWithContent = {
   kind: LetterKind;
   language: Language;
   content: Readonly<Record<string, string>>;
@@ -40,7 +40,7 @@ export type Written = {
 };
 
 /** @param contact the operator's address, if there is one */
-export function writeLetter(mail: Written, contact?: string): Letter {
+export function writeLetter(mail: MailWithContent, contact?: string): Letter {
   const { kind, language, content } = mail;
   const texts = textsIn[language];
   const { username = "" } = content;
@@ -54,7 +54,7 @@ export function writeLetter(mail: Written, contact?: string): Letter {
 }
 
 /** The texts of a mail that asks its reader to follow a link. */
-function request(texts: MailTexts, kind: MailKindWithLink, { language, content }: Written) {
+function request(texts: MailTexts, kind: MailKindWithLink, { language, content }: MailWithContent) {
   const { button, ...asked } = texts.mails[kind];
   const isInvited = kind === "reset-password" && content["askedBy"] === "administrator";
   const { message, notYou } = isInvited ? texts.invitation : asked;
@@ -67,7 +67,7 @@ function request(texts: MailTexts, kind: MailKindWithLink, { language, content }
 function notice(
   texts: MailTexts,
   kind: Exclude<LetterKind, MailKindWithLink>,
-  { language, content, createdAt }: Written,
+  { language, content, createdAt }: MailWithContent,
   contact: string | undefined,
 ) {
   const { message, notYou, button } = texts.mails[kind];

@@ -3,19 +3,19 @@ import type { Database } from "../db/database.ts";
 import type { RateLimits } from "../http/rate-limits.ts";
 import { mailQuotaOf } from "../mail-queue/mailbox-of.ts";
 import { isBounce, reasonOf, TOO_LATE } from "../mail-queue/trouble.ts";
+import { addContent } from "./add-content.ts";
 import { composeMail, type Mail, type Sender } from "./compose-mail.ts";
 import type { Delivery } from "./delivery.ts";
 import {
   claimDueMails,
-  dropMail,
+  deleteMail,
   giveUp,
   isTooLate,
   nextAttempt,
-  putOff,
   removeSent,
+  retryLater,
 } from "./due-mails.ts";
-import { fillIn } from "./fill-in.ts";
-import type { Written } from "./letter.ts";
+import type { MailWithContent } from "./letter.ts";
 
 const BATCH = 10;
 
@@ -63,11 +63,11 @@ export function openPostOffice(options: PostOfficeOptions): PostOffice {
 
   async function send(mail: Mail): Promise<void> {
     if (isTooLate(mail, now())) return fail(mail, TOO_LATE);
-    const written = await fillIn({ db, now: now(), linkOrigin }, mail);
-    if (!written) return dropMail(db, mail.id);
+    const written = await addContent({ db, now: now(), linkOrigin }, mail);
+    if (!written) return deleteMail(db, mail.id);
     if (!(await isWithinQuota(mail, written))) {
       log.warn({ mail: mail.id, kind: mail.kind }, "left out a mail: its mailbox got too many");
-      return dropMail(db, mail.id);
+      return deleteMail(db, mail.id);
     }
     try {
       const signal = AbortSignal.any([closing.signal, AbortSignal.timeout(DELIVERY_MS)]);
@@ -83,12 +83,12 @@ export function openPostOffice(options: PostOfficeOptions): PostOffice {
    * Counts mails to unconfirmed addresses, so that strangers cannot flood a mailbox. Counted when they are
    * sent, so that an address without an account uses nothing up.
    */
-  async function isWithinQuota({ kind, attempts, recipient }: Mail, { content }: Written) {
+  async function isWithinQuota({ kind, attempts, recipient }: Mail, { content }: MailWithContent) {
     const isByAdministrator = content["askedBy"] === "administrator";
     // Only a confirmed address is greeted by name.
     const isConfirmed = kind !== "confirm-new-address" && content["username"] !== undefined;
     if (attempts > 0 || isByAdministrator || isConfirmed) return true;
-    return rateLimits.tryCount("unconfirmed-mail", kind, mailQuotaOf(recipient));
+    return rateLimits.tryConsume("unconfirmed-mail", kind, mailQuotaOf(recipient));
   }
 
   async function fail(mail: Mail, reason: string): Promise<void> {
@@ -97,7 +97,7 @@ export function openPostOffice(options: PostOfficeOptions): PostOffice {
     const until = nextAttempt(attempts, now());
     const isFinal = isBounce(reason) || isTooLate(mail, until);
     if (isFinal) await giveUp(db, { id, attempts, now: now(), reason });
-    else await putOff(db, { id, attempts, until, reason });
+    else await retryLater(db, { id, attempts, until, reason });
     log.warn({ mail: id, kind, attempts, reason }, isFinal ? "gave up a mail" : "put off a mail");
   }
 

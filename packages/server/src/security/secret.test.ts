@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { StartError } from "../errors/start-error.ts";
-import { deriveKey, secretIn } from "./secret.ts";
+import { deriveKey, loadOrCreateSecret } from "./secret.ts";
 
 async function dataFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "verbena-secret-"));
@@ -13,16 +13,16 @@ async function dataFolder(): Promise<string> {
 
 test("the secret is made once and kept", async () => {
   const folder = await dataFolder();
-  const made = secretIn(folder);
+  const made = loadOrCreateSecret(folder);
   expect(made).toMatch(/^[\w-]{43}$/);
-  expect(secretIn(folder)).toBe(made);
+  expect(loadOrCreateSecret(folder)).toBe(made);
 });
 
 test("an unreadable secret is not replaced", async () => {
   const folder = await dataFolder();
   await mkdir(join(folder, "auth-secret"));
-  expect(() => secretIn(folder)).toThrow(StartError);
-  expect(() => secretIn(folder)).toThrow(/^The secret .+ cannot be read: EISDIR\.$/);
+  expect(() => loadOrCreateSecret(folder)).toThrow(StartError);
+  expect(() => loadOrCreateSecret(folder)).toThrow(/^The secret .+ cannot be read: EISDIR\.$/);
 });
 
 test("each use has its own key", () => {

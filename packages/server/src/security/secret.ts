@@ -6,21 +6,21 @@ import { StartError } from "../errors/start-error.ts";
 const SECRET_BYTES = 32;
 
 /**
- * The secret in the data folder, made at the first start. The folder's lock must be held. Without the file,
- * everybody has to sign in again, and second factors are lost.
+ * Reads the secret in the data folder, and creates it at the first start. The caller must hold the folder's
+ * lock. If the file is lost, everybody has to sign in again, and second factors are lost.
  */
-export function secretIn(folder: string): string {
+export function loadOrCreateSecret(folder: string): string {
   const path = join(folder, "auth-secret");
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const kept = readIfThere(path);
-  if (kept) return kept;
-  const made = randomBytes(SECRET_BYTES).toString("base64url");
-  writeFileSync(path, made, { mode: 0o600, flush: true });
-  return made;
+  const stored = readIfExists(path);
+  if (stored) return stored;
+  const secret = randomBytes(SECRET_BYTES).toString("base64url");
+  writeFileSync(path, secret, { mode: 0o600, flush: true });
+  return secret;
 }
 
-/** @throws StartError if it exists and cannot be read: a new secret would sign everybody out */
-function readIfThere(path: string): string | null {
+/** @throws StartError if the file exists but cannot be read, since a new secret would sign everybody out */
+function readIfExists(path: string): string | null {
   try {
     return readFileSync(path, "utf8");
   } catch (cause) {
@@ -32,7 +32,7 @@ function readIfThere(path: string): string | null {
 
 const KEY_BYTES = 32;
 
-/** Cookies and second factors use the secret itself. */
+/** Cookies and second factors use the secret without derivation. */
 type KeyUse = "rate limits" | "known browsers" | "log";
 
 /** Derives a key for one use (HKDF). */

@@ -1,5 +1,5 @@
-import { cursorText } from "../input/cursor.ts";
-import { NO_ID } from "../input/fields.ts";
+import { encodeCursor } from "../input/cursor.ts";
+import { NIL_ID } from "../input/fields.ts";
 import { newAccount } from "./account.ts";
 import { answer } from "./events.ts";
 import type { Caller, TestUsers } from "./test-users.ts";
@@ -220,7 +220,7 @@ const ofLearners: Record<string, Endpoint> = {
     query: ({ mark }) => ({
       search: mark,
       exercise: tense,
-      before: cursorText(["2026-03-10T09:00:00.000Z", 17]),
+      before: encodeCursor(["2026-03-10T09:00:00.000Z", 17]),
     }),
     invalidQuery: { search: "x".repeat(101), exercise: "x", before: "17" },
   },
@@ -290,9 +290,9 @@ const ofAdministrators: Record<string, Endpoint> = {
   "GET /api/admin/actions": {
     statuses: administrators(200),
     query: () => ({
-      before: cursorText(["2026-03-10T09:00:00.000Z", "user-deleted", NO_ID]),
+      before: encodeCursor(["2026-03-10T09:00:00.000Z", "user-deleted", NIL_ID]),
       kind: "user-deleted",
-      admin: NO_ID,
+      admin: NIL_ID,
     }),
     invalidQuery: { before: "x", kind: "x", admin: "x" },
   },
@@ -300,13 +300,13 @@ const ofAdministrators: Record<string, Endpoint> = {
   "GET /api/admin/content-care": { statuses: administrators(200) },
   "GET /api/admin/reports": {
     statuses: administrators(200),
-    query: () => ({ after: cursorText(["2026-03-10T09:00:00.000Z", "vivo-aqui"]) }),
+    query: () => ({ after: encodeCursor(["2026-03-10T09:00:00.000Z", "vivo-aqui"]) }),
     invalidQuery: { after: "x" },
   },
   "GET /api/admin/reports/answered": {
     statuses: administrators(200),
-    query: () => ({ after: cursorText(["2026-03-10T09:00:00.000Z", NO_ID]) }),
-    invalidQuery: { after: cursorText(["2026-03-10T09:00:00.000Z", "x"]) },
+    query: () => ({ after: encodeCursor(["2026-03-10T09:00:00.000Z", NIL_ID]) }),
+    invalidQuery: { after: encodeCursor(["2026-03-10T09:00:00.000Z", "x"]) },
   },
   "POST /api/admin/reports/answer": {
     statuses: administrators(200),

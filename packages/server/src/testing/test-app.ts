@@ -5,7 +5,7 @@ import type { Hono } from "hono";
 import pino, { type Logger } from "pino";
 import { afterAll } from "vitest";
 import { createScrypt, type PasswordHashing } from "../accounts/password/scrypt.ts";
-import { signed } from "../accounts/session/session-cookie.ts";
+import { sign } from "../accounts/session/session-cookie.ts";
 import { createApp } from "../app.ts";
 import { createContentStore } from "../content/content-store.ts";
 import type { Database } from "../db/database.ts";
@@ -14,9 +14,9 @@ import { createBackground } from "../http/background.ts";
 import { addressSet } from "../http/client-address.ts";
 import {
   createRateLimits,
+  defaultLimits,
   type Limits,
   type RateLimits,
-  usualLimits,
 } from "../http/rate-limits.ts";
 import { collectMails } from "./sent-mails.ts";
 import { testDatabase } from "./test-database.ts";
@@ -96,7 +96,7 @@ export function appOn(db: Database, variation: Variation = {}) {
   let clock: Date | null = null;
   const now = () => clock ?? new Date();
   const background = createBackground(log);
-  const rateLimits = createRateLimits({ db, secret, limits: { ...usualLimits, ...limits } });
+  const rateLimits = createRateLimits({ db, secret, limits: { ...defaultLimits, ...limits } });
   collectMails(db, { now, linkOrigin: origin, rateLimits });
   const app = createApp({
     db,
@@ -155,6 +155,6 @@ export async function createLearner(
   const session = { id: randomUUID(), token: randomUUID(), userId: id };
   const expiresAt = new Date(now.getTime() + 30 * DAY_MS);
   await db.insert(sessions).values({ ...session, expiresAt, remembered: true, ...created });
-  const cookie = `verbena.session_token=${encodeURIComponent(signed(session.token, secret))}`;
+  const cookie = `verbena.session_token=${encodeURIComponent(sign(session.token, secret))}`;
   return { ...visitor(app, cookie), id, email, cookie };
 }

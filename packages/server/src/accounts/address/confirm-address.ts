@@ -4,14 +4,14 @@ import { isUniqueViolation, retryOnDeadlock } from "../../db/database-errors.ts"
 import { users } from "../../db/schema.ts";
 import { invalidInput } from "../../errors/app-error.ts";
 import { queueMail } from "../../mail-queue/queue-mail.ts";
-import { dropTakeoverLinks, holdLinkToken, readLinkToken } from "../links/link-token.ts";
+import { deleteTakeoverLinks, lockLinkToken, readLinkToken } from "../links/link-token.ts";
 import { changeNotice, findPerson, type Notifier } from "../notices.ts";
 
 /**
- * Confirms the address to which a link was sent. Following the link again changes nothing.
+ * Confirms the address that a link was sent to. Following the link again changes nothing.
  *
  * @returns the address
- * @throws AppError invalid_input when the link is not good any more, or the account has another address
+ * @throws AppError invalid_input if the link is invalid, or the account now has another address
  */
 export async function confirmAddress(
   { db, now }: { db: Tables; now: Date },
@@ -29,20 +29,20 @@ export async function confirmAddress(
 }
 
 /**
- * Gives an account the new address of a link, and sends a mail to the old one. Following the link again
+ * Gives an account the new address of a link, and queues a mail to the old one. Following the link again
  * changes nothing.
  *
  * @returns the new address
- * @throws AppError invalid_input when the link has expired, when the account got another address
- *   meanwhile, or when another account has this one
+ * @throws AppError invalid_input if the link is invalid, the account now has another address, or another
+ *   account has this one
  */
 export async function confirmNewAddress(
   { db, now, linkOrigin }: Notifier,
   token: string,
 ): Promise<string> {
   const change = async (tx: Tables) => {
-    // Held, so that a concurrent new password cannot make the link worthless meanwhile.
-    const link = await holdLinkToken({ db: tx, now }, "confirm-new-address", token);
+    // Locked, so that a concurrent new password cannot invalidate the link meanwhile.
+    const link = await lockLinkToken({ db: tx, now }, "confirm-new-address", token);
     const newEmail = link?.newEmail;
     if (!link || newEmail === undefined) throw expired();
     const person = await findPerson(tx, eq(users.id, link.userId));
@@ -53,11 +53,11 @@ export async function confirmNewAddress(
       .update(users)
       .set({ email: newEmail, emailVerified: true, updatedAt: now })
       .where(and(eq(users.id, userId), eq(users.email, email)));
-    await dropTakeoverLinks(tx, userId, token);
+    await deleteTakeoverLinks(tx, userId, token);
     const notice = await changeNotice({ db: tx, linkOrigin }, person, "/");
     const content = { ...notice, ...(isConfirmed && { maskedEmail: maskEmail(newEmail) }) };
-    const told = { userId, recipient: email, language, content };
-    await queueMail({ db: tx, now }, { ...told, kind: "address-changed" });
+    const mail = { userId, recipient: email, language, content };
+    await queueMail({ db: tx, now }, { ...mail, kind: "address-changed" });
     return newEmail;
   };
   return retryOnDeadlock(() => db.transaction(change)).catch((error) => {

@@ -4,39 +4,39 @@ import type { Database, Tables } from "../../db/database.ts";
 import { mails } from "../../db/schema.ts";
 import { invalidInput } from "../../errors/app-error.ts";
 import { queueMail } from "../../mail-queue/queue-mail.ts";
-import { dropNewAddressLinks, newestAddressLink } from "../links/link-token.ts";
-import { isPasswordInForce } from "../password/password.ts";
+import { deleteNewAddressLinks, findNewestAddressLink } from "../links/link-token.ts";
+import { isCurrentPasswordHash } from "../password/password.ts";
 import type { SessionUser } from "../session/read-session.ts";
 
-type Change = {
+type EmailChange = {
   user: SessionUser;
   newEmail: string;
   language: Language;
-  /** Of the password with which the learner asked. */
+  /** Hash of the password that the learner gave. */
   passwordHash: string;
 };
 
 /**
- * Queues a mail that asks a new address for confirmation. Replaces another pending address. Whether the
- * address has an account already is looked up when the mail is sent, so that no answer tells.
+ * Queues a mail that asks for confirmation of a new address. Replaces another pending address. The answer
+ * does not reveal whether the address has an account: that is looked up when the mail is sent.
  *
  * @throws AppError invalid_input if the password has changed meanwhile
  */
 export async function requestNewEmail(
   { db, now }: { db: Database; now: Date },
-  { user: { id: userId }, newEmail, language, passwordHash }: Change,
+  { user: { id: userId }, newEmail, language, passwordHash }: EmailChange,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    if (!(await isPasswordInForce(tx, userId, passwordHash))) {
+    if (!(await isCurrentPasswordHash(tx, userId, passwordHash))) {
       throw invalidInput("password", "wrongPassword");
     }
-    await dropNewAddressLinks(tx, userId, newEmail);
+    await deleteNewAddressLinks(tx, userId, newEmail);
     const mail = { userId, recipient: newEmail, language, kind: "confirm-new-address" } as const;
     await queueMail({ db: tx, now }, { ...mail, content: {} });
   });
 }
 
-/** The learner's new address that waits to be confirmed: its mail is in the queue, or has left a link. */
+/** The learner's unconfirmed new address: its mail is in the queue, or was sent with a valid link. */
 export async function findPendingEmail(
   { db, now }: { db: Tables; now: Date },
   { id, email }: SessionUser,
@@ -49,7 +49,7 @@ export async function findPendingEmail(
     .orderBy(desc(mails.createdAt))
     .limit(1);
   if (mail) return mail.recipient;
-  const link = await newestAddressLink({ db, now }, id);
-  // A link that was followed stays for a while.
+  const link = await findNewestAddressLink({ db, now }, id);
+  // A link stays valid after it was followed. The account then has the new address.
   return link?.email === email && link.newEmail !== email ? (link.newEmail ?? null) : null;
 }

@@ -6,13 +6,13 @@ import { requestLanguage } from "../../http/request-language.ts";
 import { validate } from "../../input/validate.ts";
 import { mailQuotaOf } from "../../mail-queue/mailbox-of.ts";
 import { queueMail } from "../../mail-queue/queue-mail.ts";
-import { dropNewAddressLinks } from "../links/link-token.ts";
+import { deleteNewAddressLinks } from "../links/link-token.ts";
 import { checkPassword, passwordHashOf } from "../password/password.ts";
 import { emailChange } from "../schema.ts";
 import { signedIn } from "../session/signed-in.ts";
 import { findPendingEmail, requestNewEmail } from "./pending-email.ts";
 
-/** Confirmation of a learner's address, and the request for a new one. */
+/** Sends mails that confirm a learner's address, and changes the address. */
 export function addressRoutes(dependencies: Dependencies) {
   const { db, now, rateLimits } = dependencies;
   const learner = signedIn(dependencies);
@@ -20,10 +20,10 @@ export function addressRoutes(dependencies: Dependencies) {
   return new Hono()
     .post("/send-confirmation", learner, async (c) => {
       const { id: userId, email } = c.var.user;
-      await rateLimits.demandLeft("unconfirmed-mail", "confirm-address", mailQuotaOf(email));
-      await rateLimits.count("confirmation-by-user", userId);
-      const addressed = { userId, recipient: email, language: requestLanguage(c) };
-      await queueMail({ db, now: now() }, { ...addressed, kind: "confirm-address", content: {} });
+      await rateLimits.requireRemaining("unconfirmed-mail", "confirm-address", mailQuotaOf(email));
+      await rateLimits.consume("confirmation-by-user", userId);
+      const mail = { userId, recipient: email, language: requestLanguage(c) };
+      await queueMail({ db, now: now() }, { ...mail, kind: "confirm-address", content: {} });
       return c.json({ success: true });
     })
     .post("/change-email", learner, validate("json", emailChange), async (c) => {
@@ -32,7 +32,7 @@ export function addressRoutes(dependencies: Dependencies) {
       const newEmail = input.newEmail.toLowerCase();
       if (newEmail === user.email) throw invalidInput("newEmail", "emailUnchanged");
       const passwordHash = await checkPassword(dependencies, session, input.password);
-      await ask({ user, newEmail, language: requestLanguage(c), passwordHash });
+      await requestChange({ user, newEmail, language: requestLanguage(c), passwordHash });
       return c.json({ success: true });
     })
     .get("/new-address", learner, async (c) =>
@@ -43,19 +43,23 @@ export function addressRoutes(dependencies: Dependencies) {
       const passwordHash = await passwordHashOf(db, user.id);
       const newEmail = await findPendingEmail({ db, now: now() }, user);
       if (passwordHash === null || newEmail === null) throw new AppError("not_found");
-      await ask({ user, newEmail, language: requestLanguage(c), passwordHash });
+      await requestChange({ user, newEmail, language: requestLanguage(c), passwordHash });
       return c.json({ success: true });
     })
     .delete("/new-address", learner, async (c) => {
-      await dropNewAddressLinks(db, c.var.user.id);
+      await deleteNewAddressLinks(db, c.var.user.id);
       return c.body(null, 204);
     });
 
-  async function ask(change: Parameters<typeof requestNewEmail>[1]): Promise<void> {
+  async function requestChange(change: Parameters<typeof requestNewEmail>[1]): Promise<void> {
     const { user, newEmail } = change;
-    await rateLimits.demandLeft("unconfirmed-mail", "confirm-new-address", mailQuotaOf(newEmail));
-    await rateLimits.count("new-email-by-user", user.id);
-    await rateLimits.count("new-email-by-user-and-email", user.id, newEmail);
+    await rateLimits.requireRemaining(
+      "unconfirmed-mail",
+      "confirm-new-address",
+      mailQuotaOf(newEmail),
+    );
+    await rateLimits.consume("new-email-by-user", user.id);
+    await rateLimits.consume("new-email-by-user-and-email", user.id, newEmail);
     await retryOnDeadlock(() => requestNewEmail({ db, now: now() }, change));
   }
 }

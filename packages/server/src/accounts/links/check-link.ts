@@ -10,14 +10,14 @@ import { readLinkToken } from "./link-token.ts";
 export type CheckedLink = {
   /** The address that the link was sent to. */
   email: string;
-  /** Whether the link was followed before. */
+  /** Whether the link has been followed already. */
   isDone: boolean;
 };
 
 /**
  * Checks a link and changes nothing.
  *
- * @throws AppError invalid_input when the link is not good any more
+ * @throws AppError invalid_input if the link is invalid
  */
 export async function checkLink(
   access: { db: Tables; now: Date },
@@ -27,8 +27,9 @@ export async function checkLink(
   if (!link) throw invalidInput("token", "linkExpired");
   const { userId, email, newEmail } = link;
   const person = await findPerson(access.db, eq(users.id, userId));
-  if (newEmail !== undefined && person?.email === newEmail)
+  if (newEmail !== undefined && person?.email === newEmail) {
     return { email: newEmail, isDone: true };
+  }
   if (person?.email !== email) throw invalidInput("token", "linkExpired");
   return { email: newEmail ?? email, isDone: kind === "confirm-address" && person.isConfirmed };
 }

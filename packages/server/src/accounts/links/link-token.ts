@@ -9,7 +9,7 @@ export type LinkSubject = {
   userId: string;
   /** The account's address when the link was made. */
   email: string;
-  /** In a link that confirms a new address. */
+  /** Only in a link that confirms a new address. */
   newEmail?: string;
 };
 
@@ -17,7 +17,7 @@ type Access = { db: Tables; now: Date };
 
 const TOKEN_BYTES = 32;
 
-/** Makes the token of a link. Only its hash is stored, so a copy of the database opens no account. */
+/** Creates the token of a link. Only its hash is stored, so nobody can use a copy of the database. */
 export async function createLinkToken(
   { db, now }: Access,
   kind: MailKindWithLink,
@@ -42,21 +42,21 @@ export async function readLinkToken(
   token: string,
 ): Promise<LinkSubject | null> {
   const [row] = await findToken(access, kind, token);
-  return row ? subjectOf(row) : null;
+  return row ? parseSubject(row) : null;
 }
 
-/** Like `readLinkToken`, and keeps the link valid until the transaction ends. */
-export async function holdLinkToken(
+/** Like `readLinkToken`, and locks the row, so that the link stays valid until the transaction ends. */
+export async function lockLinkToken(
   access: Access,
   kind: MailKindWithLink,
   token: string,
 ): Promise<LinkSubject | null> {
   const [row] = await findToken(access, kind, token).for("share");
-  return row ? subjectOf(row) : null;
+  return row ? parseSubject(row) : null;
 }
 
-/** Like `readLinkToken`, and uses the token up. */
-export async function takeLinkToken(
+/** Like `readLinkToken`, and deletes the token. */
+export async function consumeLinkToken(
   { db, now }: Access,
   kind: MailKindWithLink,
   token: string,
@@ -65,79 +65,83 @@ export async function takeLinkToken(
     .delete(verifications)
     .where(isValid(kind, token, now))
     .returning();
-  return row ? subjectOf(row) : null;
+  return row ? parseSubject(row) : null;
 }
 
-/** What the newest valid link for a new address is for; null if an account has none. */
-export async function newestAddressLink(
+/** The newest valid link of an account that confirms a new address; null if there is none. */
+export async function findNewestAddressLink(
   { db, now }: Access,
   userId: string,
 ): Promise<LinkSubject | null> {
   const [row] = await db
     .select()
     .from(verifications)
-    .where(and(isAbout([userId]), isOfKind("confirm-new-address"), isUnexpired(now)))
+    .where(and(isForUsers([userId]), isOfKind("confirm-new-address"), isUnexpired(now)))
     .orderBy(desc(verifications.createdAt))
     .limit(1);
-  return row ? subjectOf(row) : null;
+  return row ? parseSubject(row) : null;
 }
 
 /**
- * Deletes an account's links for new addresses, and their mails that still wait.
+ * Deletes an account's links that confirm new addresses, and their queued mails.
  *
- * @param keptEmail the new address whose links stay
+ * @param keptEmail links to this address stay
  */
-export async function dropNewAddressLinks(
+export async function deleteNewAddressLinks(
   db: Tables,
   userId: string,
   keptEmail = "",
 ): Promise<void> {
   const isNewAddress = and(eq(mails.userId, userId), eq(mails.kind, "confirm-new-address"));
-  await dropWaiting(db, and(isNewAddress, ne(mails.recipient, keptEmail)));
+  await deleteQueuedMails(db, and(isNewAddress, ne(mails.recipient, keptEmail)));
   const isKept = sql`split_part(${verifications.value}, ' ', 3) = ${keptEmail}`;
   await db
     .delete(verifications)
-    .where(and(isAbout([userId]), isOfKind("confirm-new-address"), not(isKept)));
+    .where(and(isForUsers([userId]), isOfKind("confirm-new-address"), not(isKept)));
 }
 
 /**
- * Deletes the links that could undo a change of password or address, and their mails that still wait.
- * Sign-ins that wait for a code end too.
+ * Deletes the links that could undo a change of password or address, and their queued mails. Also deletes
+ * pending sign-ins.
  *
- * @param keptToken of a link for a new address that can be followed again
+ * @param keptToken token of a link to a new address, which stays
  */
-export async function dropTakeoverLinks(db: Tables, userId: string, keptToken = ""): Promise<void> {
+export async function deleteTakeoverLinks(
+  db: Tables,
+  userId: string,
+  keptToken = "",
+): Promise<void> {
   const takeoverMails: MailKind[] = ["reset-password", "confirm-new-address"];
-  await dropWaiting(db, and(isMailFor([userId]), inArray(mails.kind, takeoverMails)));
+  await deleteQueuedMails(db, and(isMailFor([userId]), inArray(mails.kind, takeoverMails)));
   const isTakeover = and(
     not(isOfKind("confirm-address")),
     ne(verifications.identifier, identifierOf("confirm-new-address", keptToken)),
   );
-  await db.delete(verifications).where(and(isAbout([userId]), isTakeover));
+  await db.delete(verifications).where(and(isForUsers([userId]), isTakeover));
 }
 
-/** Deletes all links of accounts, and their mails that still wait. */
-export async function dropLinks(db: Tables, userIds: readonly string[]): Promise<void> {
-  await dropWaiting(db, isMailFor(userIds));
-  await db.delete(verifications).where(isAbout(userIds));
+/** Deletes all links of accounts, and their queued mails. */
+export async function deleteLinks(db: Tables, userIds: readonly string[]): Promise<void> {
+  await deleteQueuedMails(db, isMailFor(userIds));
+  await db.delete(verifications).where(isForUsers(userIds));
 }
 
 /**
- * Comes before the tokens are deleted: a worker locks the mail's row while it makes the token, so the
- * token is there afterwards.
+ * Call this before deleting tokens. A worker locks the mail's row while it creates the token. So this waits
+ * for the worker, and the token exists afterwards.
  */
-async function dropWaiting(db: Tables, which: SQL | undefined): Promise<void> {
+async function deleteQueuedMails(db: Tables, which: SQL | undefined): Promise<void> {
   await db.delete(mails).where(and(which, isNull(mails.failedAt)));
 }
 
-/** A mail that a visitor asked for names no account until it is sent. */
+/** A mail that a visitor asked for has no account until it is sent, only an address. */
 function isMailFor(userIds: readonly string[]): SQL | undefined {
-  const isTheirs = sql`${mails.userId} = any(${sql.param(userIds)}::uuid[])`;
+  const hasUser = sql`${mails.userId} = any(${sql.param(userIds)}::uuid[])`;
   const addresses = sql`(select ${users.email} from ${users} where ${users.id} = any(${sql.param(userIds)}::uuid[]))`;
-  return or(isTheirs, and(isNull(mails.userId), sql`${mails.recipient} in ${addresses}`));
+  return or(hasUser, and(isNull(mails.userId), sql`${mails.recipient} in ${addresses}`));
 }
 
-function isAbout(userIds: readonly string[]): SQL {
+function isForUsers(userIds: readonly string[]): SQL {
   return sql`${userOfLink(verifications.value)} = any(${sql.param(userIds)}::text[])`;
 }
 
@@ -161,7 +165,7 @@ function identifierOf(kind: MailKindWithLink, token: string): string {
 }
 
 /** Neither an id nor an address contains a space. */
-function subjectOf({ value }: { value: string }): LinkSubject {
+function parseSubject({ value }: { value: string }): LinkSubject {
   const [userId = "", email = "", newEmail] = value.split(" ");
   return { userId, email, ...(newEmail !== undefined && { newEmail }) };
 }

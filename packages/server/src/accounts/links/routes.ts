@@ -14,12 +14,12 @@ import { checkLink } from "./check-link.ts";
 
 type Confirm = (access: Notifier, token: string) => Promise<string>;
 
-/** Routes for links in mails. Only POST changes anything: mail scanners open links before readers do. */
+/** Routes for links in mails. Only POST changes anything, since mail scanners open links. */
 export function linkRoutes(dependencies: Dependencies) {
   const { db, hashing, now, rateLimits, trustedProxies, linkOrigin } = dependencies;
   return new Hono()
     .post("/check-link", validate("json", linkCheck), async (c) =>
-      c.json(await follow(c, () => checkLink({ db, now: now() }, c.req.valid("json")))),
+      c.json(await countIfExpired(c, () => checkLink({ db, now: now() }, c.req.valid("json")))),
     )
     .post("/confirm-address", validate("json", mailedLink), async (c) =>
       c.json(await confirm(c, confirmAddress, c.req.valid("json").token)),
@@ -29,26 +29,30 @@ export function linkRoutes(dependencies: Dependencies) {
     )
     .post("/reset-password", validate("json", passwordReset), async (c) => {
       const resetter = { db, hashing, now: now(), linkOrigin, language: requestLanguage(c) };
-      const { userId, email } = await follow(c, () => resetPassword(resetter, c.req.valid("json")));
+      const { userId, email } = await countIfExpired(c, () =>
+        resetPassword(resetter, c.req.valid("json")),
+      );
       const client = clientAddress(c, trustedProxies);
       await unlockAccount(rateLimits, { client, email, userId });
       await rememberBrowser(c, dependencies, userId);
       return c.json({ success: true });
     })
-    .get("/confirm-address", (c) => openPage(c, "/auth/confirm-address"))
-    .get("/confirm-new-address", (c) => openPage(c, "/auth/confirm-new-address"));
+    .get("/confirm-address", (c) => redirectToPage(c, "/auth/confirm-address"))
+    .get("/confirm-new-address", (c) => redirectToPage(c, "/auth/confirm-new-address"));
 
   async function confirm(c: Context, doConfirm: Confirm, token: string) {
-    return { email: await follow(c, () => doConfirm({ db, now: now(), linkOrigin }, token)) };
+    return {
+      email: await countIfExpired(c, () => doConfirm({ db, now: now(), linkOrigin }, token)),
+    };
   }
 
-  /** Counts links that do not work. */
-  async function follow<T>(c: Context, act: () => Promise<T>): Promise<T> {
+  /** Counts invalid and expired links. */
+  async function countIfExpired<T>(c: Context, act: () => Promise<T>): Promise<T> {
     try {
       return await act();
     } catch (error) {
       if (error instanceof AppError && error.issues.some(({ key }) => key === "linkExpired")) {
-        await rateLimits.count("reset-link-by-client", clientAddress(c, trustedProxies));
+        await rateLimits.consume("reset-link-by-client", clientAddress(c, trustedProxies));
       }
       throw error;
     }
@@ -56,7 +60,7 @@ export function linkRoutes(dependencies: Dependencies) {
 }
 
 /** Redirects links of earlier versions, which have the token in the query. */
-function openPage(c: Context, page: string): Response {
+function redirectToPage(c: Context, page: string): Response {
   const token = c.req.query("token") ?? "";
   return c.redirect(/^[\w-]{1,100}$/.test(token) ? `${page}#token=${token}` : page);
 }

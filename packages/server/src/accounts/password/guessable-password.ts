@@ -1,54 +1,60 @@
 import { readFile } from "node:fs/promises";
 import { invalidInput } from "../../errors/app-error.ts";
 
-/** Attackers try these first. */
-type Known = { email: string; username: string };
+/** Personal data that attackers try first. */
+type PersonalData = { email: string; username: string };
 
 /**
  * @param path of the password in the input
- * @throws AppError invalid_input for a common password, or one made from the name or the address
+ * @throws AppError invalid_input for a common password, or one that consists of parts of the name or address
  */
-export async function refuseGuessable(path: string, password: string, known: Known): Promise<void> {
-  if (await isGuessable(password, known)) throw invalidInput(path, "passwordCommon");
+export async function rejectGuessablePassword(
+  path: string,
+  password: string,
+  personal: PersonalData,
+): Promise<void> {
+  if (await isGuessable(password, personal)) throw invalidInput(path, "passwordCommon");
 }
 
 const PRODUCT = "verbena";
 
-async function isGuessable(password: string, { email, username }: Known): Promise<boolean> {
+async function isGuessable(password: string, { email, username }: PersonalData): Promise<boolean> {
   const common = await commonPasswords();
-  const known = new Set([PRODUCT, ...namesIn(email), ...namesIn(username)]);
-  const isKnown = (word: string) => known.has(word) || isMadeOf(known, word);
-  const written = folded(password);
-  const words = [written, written.replace(/[\s\p{Cf}]/gu, "")];
+  const names = new Set([PRODUCT, ...namesIn(email), ...namesIn(username)]);
+  const isPersonal = (word: string) => names.has(word) || consistsOf(names, word);
+  const normalised = normalise(password);
+  const words = [normalised, normalised.replace(/[\s\p{Cf}]/gu, "")];
   return words
     .flatMap(variations)
-    .some((base) => isPattern(base) || common.has(base) || isKnown(base));
+    .some((base) => isPattern(base) || common.has(base) || isPersonal(base));
 }
 
-/** A name or an address, and its parts of three letters or more. */
+/** A name or an address, with and without punctuation, and its parts of at least three characters. */
 function namesIn(text: string): string[] {
-  const whole = folded(text);
+  const whole = normalise(text);
   const [localPart = ""] = whole.split("@");
   const parts = whole.split(/[^\p{L}\d]+/u).filter((part) => part.length >= 3);
-  return [whole, localPart, ...parts, ...[whole, localPart].map(withoutMarks)].filter(Boolean);
+  return [whole, localPart, ...parts, ...[whole, localPart].map(withoutPunctuation)].filter(
+    Boolean,
+  );
 }
 
-const withoutMarks = (text: string) => text.replace(/[^\p{L}\d]/gu, "");
+const withoutPunctuation = (text: string) => text.replace(/[^\p{L}\d]/gu, "");
 
-/** Whether a word consists of names only, in any order: `dubois-lea`. */
-function isMadeOf(known: ReadonlySet<string>, word: string): boolean {
+/** Whether all parts of a word are names, such as `dubois-lea`. */
+function consistsOf(names: ReadonlySet<string>, word: string): boolean {
   const parts = word.split(/[^\p{L}\d]+/u).filter(Boolean);
-  return parts.length > 0 && parts.every((part) => known.has(part));
+  return parts.length > 0 && parts.every((part) => names.has(part));
 }
 
-/** The word as it is, without digits and marks around it, and both without look-alikes. */
+/** The word with and without its affixes, once if it is doubled, and each of these without look-alikes. */
 function variations(word: string): string[] {
   const half = /^(.+?)\1+$/su.exec(word)?.[1];
   const bases = [word, bareWord(word), ...(half === undefined ? [] : [half])];
-  return bases.flatMap((base) => [base, ...readLookAlikes(base).map(bareWord)]);
+  return bases.flatMap((base) => [base, ...replaceLookAlikes(base).map(bareWord)]);
 }
 
-/** People put digits and marks such as `2026!` around a word to satisfy rules. */
+/** Longest total of digits and punctuation, such as `2026!`, that is ignored around a word. */
 const AFFIXES_MAX = 5;
 
 function bareWord(word: string): string {
@@ -70,8 +76,8 @@ const lookAlikes: Readonly<Record<string, string>> = {
 };
 
 /** Reads `p@ssw0rd` as `password`; a 1 may be an i or an l. */
-function readLookAlikes(word: string): string[] {
-  const read = word.replace(/[@43€!0$57+]/g, (mark) => lookAlikes[mark] ?? mark);
+function replaceLookAlikes(word: string): string[] {
+  const read = word.replace(/[@43€!0$57+]/g, (character) => lookAlikes[character] ?? character);
   return ["i", "l"].flatMap((one) => [
     read.replaceAll("1", one),
     bareWord(read).replaceAll("1", one),
@@ -91,8 +97,8 @@ function isPattern(word: string): boolean {
 let passwords: Promise<ReadonlySet<string>> | undefined;
 
 /**
- * 49,000 passwords from leaks, and our list with keyboard rows, words and names in the learners' languages.
- * Loaded when first needed: they take 20 MB.
+ * 49,000 passwords from leaks, and our own list of keyboard rows, words and names in the learners' languages.
+ * Loaded on first use, since they take 20 MB.
  */
 export function commonPasswords(): Promise<ReadonlySet<string>> {
   passwords ??= loadPasswords();
@@ -102,10 +108,10 @@ export function commonPasswords(): Promise<ReadonlySet<string>> {
 async function loadPasswords(): Promise<ReadonlySet<string>> {
   const { dictionary } = await import("@zxcvbn-ts/language-common");
   const own = await readFile(new URL("common-passwords.txt", import.meta.url), "utf8");
-  return new Set([...dictionary["passwords-common"], ...own.trim().split(/\s+/)].map(folded));
+  return new Set([...dictionary["passwords-common"], ...own.trim().split(/\s+/)].map(normalise));
 }
 
-/** Without case, accents and surrounding spaces; full-width letters become plain ones. */
-export function folded(text: string): string {
+/** Removes case, accents and surrounding spaces, and turns full-width letters into plain ones. */
+export function normalise(text: string): string {
   return text.normalize("NFKD").replace(/\p{M}/gu, "").trim().toLowerCase();
 }

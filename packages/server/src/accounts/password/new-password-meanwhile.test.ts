@@ -3,7 +3,7 @@ import { expect, inject, test } from "vitest";
 import { accounts, mails, sessions, users } from "../../db/schema.ts";
 import { cookieOf, countingHashing, newAccount, signIn, signUp } from "../../testing/account.ts";
 import { testApp, visitor } from "../../testing/test-app.ts";
-import { createLinkToken, dropTakeoverLinks } from "../links/link-token.ts";
+import { createLinkToken, deleteTakeoverLinks } from "../links/link-token.ts";
 import { setPassword } from "./password.ts";
 
 const hashing = countingHashing();
@@ -121,7 +121,7 @@ test.runIf(inject("template").kind === "postgres")(
         .where(eq(accounts.userId, ana.userId));
       reset = ana.reset();
       await isWaitedFor();
-      await dropTakeoverLinks(tx, ana.userId);
+      await deleteTakeoverLinks(tx, ana.userId);
     });
     expect(await reset).toMatchObject({
       status: 400,
@@ -141,7 +141,7 @@ test.runIf(inject("template").kind === "postgres")(
     const token = await createLinkToken({ db, now: new Date() }, "confirm-new-address", subject);
     let followed: ReturnType<typeof ana.send> | undefined;
     await db.transaction(async (tx) => {
-      await dropTakeoverLinks(tx, userId);
+      await deleteTakeoverLinks(tx, userId);
       followed = nobody.send("POST", "/api/auth/confirm-new-address", { token });
       await isWaitedFor();
     });

@@ -3,18 +3,18 @@ import type { Tables } from "../../db/database.ts";
 import { accounts, users } from "../../db/schema.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { invalidInput, isUnavailable } from "../../errors/app-error.ts";
-import { takeTurnsAs } from "../../http/turns.ts";
-import { dropTakeoverLinks } from "../links/link-token.ts";
+import { setQueuePerson } from "../../http/fair-queue.ts";
+import { deleteTakeoverLinks } from "../links/link-token.ts";
 import type { Session } from "../session/read-session.ts";
 
-/** The row of `accounts` that holds somebody's password. */
+/** Selects the row of `accounts` with a user's password. */
 function passwordAccountOf(userId: string): SQL | undefined {
   return and(eq(accounts.userId, userId), eq(accounts.providerId, "credential"));
 }
 
 export type PasswordAccount = { id: string; hash: string | null; passwordSetAt: Date };
 
-/** @param which one user */
+/** @param which condition for one user */
 export async function findPasswordAccount(
   db: Tables,
   which: SQL,
@@ -33,10 +33,10 @@ export async function passwordHashOf(db: Tables, userId: string): Promise<string
 }
 
 /**
- * Whether a hash is still that of the account's password. Takes a share lock: a concurrent change of the
- * password has either finished (returns false), or waits and then ends what this transaction creates.
+ * Whether a hash still belongs to the account's password. Takes a share lock on the row. A concurrent change
+ * of the password has either committed (returns false), or waits and then ends what this transaction creates.
  */
-export async function isPasswordInForce(
+export async function isCurrentPasswordHash(
   tx: Tables,
   userId: string,
   hash: string,
@@ -50,11 +50,11 @@ export async function isPasswordInForce(
 }
 
 /**
- * Asks a learner who is signed in for the password again.
+ * Checks the password of a learner who is signed in.
  *
  * @param path of the password in the input
  * @returns the hash of the password
- * @throws AppError invalid_input when the password is wrong, rate_limited after too many
+ * @throws AppError invalid_input if the password is wrong, rate_limited after too many attempts
  */
 export async function checkPassword(
   { db, hashing, rateLimits }: Pick<Dependencies, "db" | "hashing" | "rateLimits">,
@@ -62,17 +62,17 @@ export async function checkPassword(
   password: string,
   path = "password",
 ): Promise<string> {
-  await rateLimits.count("password-check-by-session", token);
+  await rateLimits.consume("password-check-by-session", token);
   const hash = await passwordHashOf(db, id);
-  takeTurnsAs(id);
-  const isRight = hash && (await hashing.verify({ hash, password }).catch(giveBack));
+  setQueuePerson(id);
+  const isRight = hash && (await hashing.verify({ hash, password }).catch(refund));
   if (!isRight) throw invalidInput(path, "wrongPassword");
-  await rateLimits.forget("password-check-by-session", token);
+  await rateLimits.reset("password-check-by-session", token);
   return hash;
 
-  /** A password that the full queue refused was not compared. */
-  async function giveBack(error: unknown): Promise<never> {
-    if (isUnavailable(error)) await rateLimits.giveBack("password-check-by-session", token);
+  /** A full queue refuses passwords without comparing them. */
+  async function refund(error: unknown): Promise<never> {
+    if (isUnavailable(error)) await rateLimits.refund("password-check-by-session", token);
     throw error;
   }
 }
@@ -80,42 +80,42 @@ export async function checkPassword(
 type NewPassword = {
   userId: string;
   hash: string;
-  /** Replaces only this hash; without it, any. */
-  instead?: string;
+  /** If given, the change fails unless the account still has this hash. */
+  oldHash?: string;
 };
 
 /**
- * Gives an account a new password and makes older links worthless. Comes first in a transaction that
- * also ends sessions: see `isPasswordInForce`.
+ * Stores a new password and deletes older links. Call this first in a transaction that also ends sessions:
+ * see `isCurrentPasswordHash`.
  *
- * @returns false if the account has another password than `instead` by now
+ * @returns false if the account no longer has `oldHash`
  */
 export async function setPassword(
   { db, now }: { db: Tables; now: Date },
-  { userId, hash, instead }: NewPassword,
+  { userId, hash, oldHash }: NewPassword,
 ): Promise<boolean> {
-  const isInstead = instead === undefined ? undefined : eq(accounts.password, instead);
-  const set = await db
+  const hasOldHash = oldHash === undefined ? undefined : eq(accounts.password, oldHash);
+  const changed = await db
     .update(accounts)
     .set({ password: hash, updatedAt: now })
-    .where(and(passwordAccountOf(userId), isInstead))
+    .where(and(passwordAccountOf(userId), hasOldHash))
     .returning({ id: accounts.id });
-  if (set.length === 0) return false;
-  await dropTakeoverLinks(db, userId);
+  if (changed.length === 0) return false;
+  await deleteTakeoverLinks(db, userId);
   return true;
 }
 
 type RightPassword = { userId: string; hash: string; password: string };
 
-/** Replaces the hash of a right password if it was made with another work factor than today's. */
-export async function renewHash(
+/** Replaces the hash of a right password if it has an outdated work factor. */
+export async function upgradeHash(
   { db, hashing }: Pick<Dependencies, "db" | "hashing">,
   { userId, hash, password }: RightPassword,
 ): Promise<void> {
   if (!hashing.isOutdated(hash)) return;
-  const renewed = await hashing.hash(password);
+  const upgraded = await hashing.hash(password);
   await db
     .update(accounts)
-    .set({ password: renewed })
+    .set({ password: upgraded })
     .where(and(passwordAccountOf(userId), eq(accounts.password, hash)));
 }

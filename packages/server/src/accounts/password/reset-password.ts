@@ -5,28 +5,28 @@ import { retryOnDeadlock } from "../../db/database-errors.ts";
 import { sessions, users } from "../../db/schema.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { invalidInput } from "../../errors/app-error.ts";
-import { takeTurnsAs } from "../../http/turns.ts";
-import { readLinkToken, takeLinkToken } from "../links/link-token.ts";
-import { findPerson, tellChange } from "../notices.ts";
+import { setQueuePerson } from "../../http/fair-queue.ts";
+import { consumeLinkToken, readLinkToken } from "../links/link-token.ts";
+import { findPerson, notifyOfChange } from "../notices.ts";
 import type { passwordReset } from "../schema.ts";
 import { removeTwoFactors } from "../two-factor/two-factor.ts";
-import { refuseGuessable } from "./guessable-password.ts";
+import { rejectGuessablePassword } from "./guessable-password.ts";
 import { setPassword } from "./password.ts";
 
 type Resetter = Pick<Dependencies, "db" | "hashing" | "linkOrigin"> & {
   now: Date;
-  /** The mail's language, if the learner has not chosen one. */
+  /** Language of the mail if the learner has not chosen one. */
   language: Language;
 };
 
 /**
- * Gives the account of a link a new password, ends all its sessions and sends a mail about it. Following
- * the link also confirms the address. A second factor that was set up before is removed: it may belong to
- * a stranger who signed up with the address.
+ * Sets the password of a link's account, ends all its sessions and queues a mail about it. The link also
+ * confirms the address. If the address was unconfirmed, a second factor is removed, since a stranger may
+ * have signed up with the address.
  *
- * @returns whose account it is
- * @throws AppError invalid_input when the link is not good any more, the account has another address
- *   by now, or the password is too common
+ * @returns the account
+ * @throws AppError invalid_input if the link is invalid, the account now has another address, or the
+ *   password is too common
  */
 export async function resetPassword(
   { db, hashing, now, linkOrigin, language }: Resetter,
@@ -34,30 +34,30 @@ export async function resetPassword(
 ): Promise<{ userId: string; email: string }> {
   const link = await readLinkToken({ db, now }, "reset-password", token);
   if (!link) throw invalidInput("token", "linkExpired");
-  // Somebody else may have the mailbox that the link was sent to by now.
-  const isSameAddress = and(eq(users.id, link.userId), eq(users.email, link.email));
-  const person = isSameAddress && (await findPerson(db, isSameAddress));
+  // After a change of address, the mailbox of the old one may be somebody else's.
+  const hasSameAddress = and(eq(users.id, link.userId), eq(users.email, link.email));
+  const person = hasSameAddress && (await findPerson(db, hasSameAddress));
   if (!person) throw invalidInput("token", "linkExpired");
   const { userId, email } = person;
-  await refuseGuessable("newPassword", newPassword, person);
-  takeTurnsAs(userId);
+  await rejectGuessablePassword("newPassword", newPassword, person);
+  setQueuePerson(userId);
   const hash = await hashing.hash(newPassword);
   const change = () =>
     db.transaction(async (tx) => {
-      const taken = await takeLinkToken({ db: tx, now }, "reset-password", token);
-      if (!taken) throw invalidInput("token", "linkExpired");
+      const consumed = await consumeLinkToken({ db: tx, now }, "reset-password", token);
+      if (!consumed) throw invalidInput("token", "linkExpired");
       await setPassword({ db: tx, now }, { userId, hash });
-      const unconfirmed = and(isSameAddress, eq(users.emailVerified, false));
-      const first = await tx.select({ id: users.id }).from(users).where(unconfirmed);
-      if (first.length > 0) await removeTwoFactors({ db: tx, now }, [userId]);
+      const isUnconfirmed = and(hasSameAddress, eq(users.emailVerified, false));
+      const wasUnconfirmed = (await tx.$count(users, isUnconfirmed)) > 0;
+      if (wasUnconfirmed) await removeTwoFactors({ db: tx, now }, [userId]);
       const confirmed = await tx
         .update(users)
         .set({ emailVerified: true, updatedAt: now })
-        .where(isSameAddress)
+        .where(hasSameAddress)
         .returning({ id: users.id });
       if (confirmed.length === 0) throw invalidInput("token", "linkExpired");
       await tx.delete(sessions).where(eq(sessions.userId, userId));
-      await tellChange({ db: tx, now, linkOrigin }, "password-changed", userId, language);
+      await notifyOfChange({ db: tx, now, linkOrigin }, "password-changed", userId, language);
     });
   await retryOnDeadlock(change);
   return { userId, email };

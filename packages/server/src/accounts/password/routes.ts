@@ -7,10 +7,10 @@ import { queueMail } from "../../mail-queue/queue-mail.ts";
 import { passwordChange, passwordResetRequest } from "../schema.ts";
 import { sendSessionToken } from "../session/session-cookie.ts";
 import { signedIn } from "../session/signed-in.ts";
-import { knownBrowser, rememberBrowser } from "../sign-in/known-browser.ts";
+import { findKnownBrowser, rememberBrowser } from "../sign-in/known-browser.ts";
 import { changePassword } from "./change-password.ts";
 
-/** Changing a password, and asking for a link that resets it. */
+/** Changes a password, and queues mails with a link that resets it. */
 export function passwordRoutes(dependencies: Dependencies) {
   const { db, now, rateLimits, trustedProxies } = dependencies;
   return new Hono()
@@ -31,20 +31,20 @@ export function passwordRoutes(dependencies: Dependencies) {
     )
     .post("/request-password-reset", validate("json", passwordResetRequest), async (c) => {
       const email = c.req.valid("json").email.toLowerCase();
-      const browser = await knownBrowser(c, dependencies, email);
-      if (browser) await rateLimits.count("password-reset-by-user", browser.userId);
-      else await countRequest(clientAddress(c, trustedProxies), email);
-      // The account is looked up when the mail is sent, so that no answer tells whether there is one.
-      const addressed = { userId: null, recipient: email, language: requestLanguage(c) };
-      await queueMail({ db, now: now() }, { ...addressed, kind: "reset-password", content: {} });
+      const browser = await findKnownBrowser(c, dependencies, email);
+      if (browser) await rateLimits.consume("password-reset-by-user", browser.userId);
+      else await countForStranger(clientAddress(c, trustedProxies), email);
+      // The account is looked up when the mail is sent, so that the answer does not reveal whether it exists.
+      const mail = { userId: null, recipient: email, language: requestLanguage(c) };
+      await queueMail({ db, now: now() }, { ...mail, kind: "reset-password", content: {} });
       return c.json({ success: true });
     });
 
-  async function countRequest(client: string, email: string): Promise<void> {
-    const isWithin = await rateLimits.tryCount("password-reset-by-client", client);
-    if (!isWithin) await rateLimits.count("password-reset-by-busy-client", client);
-    // Counted last, so that a request refused above does not use up the address's limit. Addresses
-    // with a +tag count separately.
-    await rateLimits.count("password-reset-by-email", email);
+  async function countForStranger(client: string, email: string): Promise<void> {
+    const isWithin = await rateLimits.tryConsume("password-reset-by-client", client);
+    if (!isWithin) await rateLimits.consume("password-reset-by-busy-client", client);
+    // Comes last, so that a request refused above does not count for the address. Addresses with a +tag
+    // count separately.
+    await rateLimits.consume("password-reset-by-email", email);
   }
 }

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { accounts, users } from "../../db/schema.ts";
-import { createTurns } from "../../http/turns.ts";
+import { createFairQueue } from "../../http/fair-queue.ts";
 import { cookieOf, newAccount, signIn, signUp } from "../../testing/account.ts";
 import { testApp, visitor } from "../../testing/test-app.ts";
 import { createScrypt } from "./scrypt.ts";
@@ -63,7 +63,7 @@ test("a right password renews an outdated hash", async () => {
 });
 
 test("a full queue of passwords refuses a sign-in with 503", async () => {
-  const busy = createTurns({ running: 0, waiting: 0 });
+  const busy = createFairQueue({ running: 0, waiting: 0 });
   const hashing = { ...quick, hash: () => busy(quick.hash.bind(null, "")) };
   const { nobody } = await testApp({ hashing });
   const answer = await signIn(nobody, newAccount());
@@ -78,7 +78,7 @@ test.each([
   { "sign-in-by-email": limit(1) },
   { "sign-in-by-client": limit(0), "sign-in-by-busy-client-and-email": limit(1) },
 ])("a sign-in refused by the full queue counts as no guess: %j", async (limits) => {
-  const busy = createTurns({ running: 0, waiting: 0 });
+  const busy = createFairQueue({ running: 0, waiting: 0 });
   const { nobody } = await testApp({
     limits,
     hashing: { ...quick, hash: () => busy(quick.hash.bind(null, "")) },
@@ -89,7 +89,7 @@ test.each([
 });
 
 test("a client's flood of passwords does not delay another client", async () => {
-  const inTurn = createTurns({ running: 1, waiting: 200 });
+  const inTurn = createFairQueue({ running: 1, waiting: 200 });
   const opening = Promise.withResolvers<void>();
   const asked: string[] = [];
   const done: string[] = [];

@@ -6,10 +6,10 @@ import { sessionEnd } from "./session-length.ts";
 /** Names of a browser and its operating system; null if unknown. */
 type Device = { browser: string | null; system: string | null };
 
-/** A session, as its learner sees it. */
+/** A session as its learner sees it. */
 export type SignedInBrowser = Device & {
   id: string;
-  /** Whether the request comes from it. */
+  /** Whether it is the session of the request. */
   isThis: boolean;
   /** ISO instant. */
   signedInAt: string;
@@ -19,7 +19,7 @@ export type SignedInBrowser = Device & {
 
 type Reader = { db: Database; userId: string; token: string; now: Date };
 
-/** A learner's sessions, the one used last first. */
+/** A learner's sessions, the most recently used first. */
 export async function listSessions({ db, userId, token, now }: Reader): Promise<SignedInBrowser[]> {
   const rows = await db
     .select({ session: sessions })
@@ -36,8 +36,8 @@ export async function listSessions({ db, userId, token, now }: Reader): Promise<
   }));
 }
 
-/** The first match wins: most User-Agent headers also name the browser they derive from. */
-const browsers: readonly [name: string, mark: RegExp][] = [
+/** The first match wins, since most User-Agent headers also contain the names of other browsers. */
+const browsers: readonly [name: string, pattern: RegExp][] = [
   ["Edge", /\bEdg(e|A|iOS)?\//],
   ["Opera", /\b(OPR|OPT|OPiOS|Opera)\//],
   ["Samsung Internet", /\bSamsungBrowser\//],
@@ -45,11 +45,11 @@ const browsers: readonly [name: string, mark: RegExp][] = [
   ["DuckDuckGo", /\b(DuckDuckGo|Ddg)\//],
   ["Firefox", /\b(Firefox|FxiOS|Focus)\//],
   ["Chrome", /\b(Headless)?(Chrome|CriOS|Chromium)\//],
-  // Old Android browsers and in-app browsers name Safari without being it.
+  // Old Android browsers and in-app browsers also contain "Safari", but not in this form.
   ["Safari", /\bVersion\/[\d.]+ (Mobile\/\w+ )?Safari\//],
 ];
 
-const systems: readonly [name: string, mark: RegExp][] = [
+const systems: readonly [name: string, pattern: RegExp][] = [
   ["Android", /\bAndroid\b/],
   ["iPhone", /\b(iPhone|iPod)\b/],
   ["iPad", /\biPad\b/],
@@ -64,6 +64,6 @@ export function describeDevice(userAgent: string): Device {
   return { browser: nameIn(browsers, userAgent), system: nameIn(systems, userAgent) };
 }
 
-function nameIn(marks: typeof browsers, userAgent: string): string | null {
-  return marks.find(([, mark]) => mark.test(userAgent))?.[0] ?? null;
+function nameIn(names: typeof browsers, userAgent: string): string | null {
+  return names.find(([, pattern]) => pattern.test(userAgent))?.[0] ?? null;
 }

@@ -4,9 +4,9 @@ import { preparedStatement } from "../../db/prepared-statement.ts";
 import { type Role, sessions, users } from "../../db/schema.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { readCookie, sendSessionToken, sessionToken } from "./session-cookie.ts";
-import { idleEnd, sessionEnd, USE_NOTED_AFTER_S } from "./session-length.ts";
+import { EXTEND_AFTER_S, idleEnd, sessionEnd } from "./session-length.ts";
 
-/** A session that has not ended. */
+/** A session that has not expired. */
 export type Session = {
   token: string;
   isRemembered: boolean;
@@ -14,7 +14,7 @@ export type Session = {
   user: SessionUser;
 };
 
-/** The session of a request, or null. Prolongs it and its cookie once an hour. */
+/** The session of a request, or null. Extends the session and its cookie at most once an hour. */
 export async function readSession(c: Context, dependencies: Dependencies): Promise<Session | null> {
   const { db, now } = dependencies;
   const token = sessionToken(c, dependencies);
@@ -23,14 +23,14 @@ export async function readSession(c: Context, dependencies: Dependencies): Promi
   if (!row) return null;
   const isRemembered = row.remembered ?? readCookie(c, dependencies, "dont_remember") === null;
   const session = { token, isRemembered, endsAt: new Date(row.endsAt), user: row.user };
-  if (row.ageS > USE_NOTED_AFTER_S) await prolong(c, dependencies, session);
+  if (row.ageS > EXTEND_AFTER_S) await extend(c, dependencies, session);
   return session;
 }
 
 const { id, name, email, emailVerified, role, twoFactorEnabled } = users;
 
 /** The columns of a `SessionUser`. */
-export const sessionUser = { id, name, email, emailVerified, role, twoFactorEnabled };
+export const sessionUserColumns = { id, name, email, emailVerified, role, twoFactorEnabled };
 
 type LiveSession = {
   user: SessionUser;
@@ -54,8 +54,8 @@ const liveSession = preparedStatement<LiveSession>(
     and ${sessionEnd} > ${sql.placeholder("now")}::timestamptz`,
 );
 
-/** The cookie of a session that ends with the browser stays as it is. */
-async function prolong(c: Context, dependencies: Dependencies, session: Session): Promise<void> {
+/** Leaves the cookie of a session that ends with the browser as it is. */
+async function extend(c: Context, dependencies: Dependencies, session: Session): Promise<void> {
   const { db, now } = dependencies;
   const { token, isRemembered } = session;
   await db
@@ -69,7 +69,7 @@ async function prolong(c: Context, dependencies: Dependencies, session: Session)
   if (isRemembered) sendSessionToken(c, dependencies, session);
 }
 
-/** Who a request comes from. */
+/** The user of a session. */
 export type SessionUser = {
   id: string;
   name: string;

@@ -10,10 +10,10 @@ import { deleteAccounts } from "../delete-accounts.ts";
 import { checkPassword } from "../password/password.ts";
 import { accountDeletion, sessionsEnd } from "../schema.ts";
 import { listSessions } from "./list-sessions.ts";
-import { forgetCookie } from "./session-cookie.ts";
+import { removeCookie } from "./session-cookie.ts";
 import { signedIn } from "./signed-in.ts";
 
-/** The browsers in which a learner is signed in, sign-out from them, and deletion of the account. */
+/** Lists and ends a learner's sessions, and deletes the account. */
 export function sessionRoutes(dependencies: Dependencies) {
   const { db, now } = dependencies;
   return new Hono()
@@ -24,8 +24,8 @@ export function sessionRoutes(dependencies: Dependencies) {
     })
     .delete("/sessions/:id", signedIn(dependencies), validate("param", idParam), async (c) => {
       const { id } = c.req.valid("param");
-      const isTheirs = and(eq(sessions.userId, c.var.user.id), eq(sessions.id, id));
-      const ended = await db.delete(sessions).where(isTheirs).returning({ id: sessions.id });
+      const isOwn = and(eq(sessions.userId, c.var.user.id), eq(sessions.id, id));
+      const ended = await db.delete(sessions).where(isOwn).returning({ id: sessions.id });
       if (ended.length === 0) throw new AppError("not_found");
       return c.body(null, 204);
     })
@@ -36,9 +36,10 @@ export function sessionRoutes(dependencies: Dependencies) {
       async (c) => {
         const { includingThis } = c.req.valid("json");
         const { user, session } = c.var;
-        const isOther = includingThis ? undefined : ne(sessions.token, session.token);
-        await db.delete(sessions).where(and(eq(sessions.userId, user.id), isOther));
-        if (includingThis) forgetCookie(c, dependencies, "session_token");
+        const isOther = ne(sessions.token, session.token);
+        const isEnded = and(eq(sessions.userId, user.id), includingThis ? undefined : isOther);
+        await db.delete(sessions).where(isEnded);
+        if (includingThis) removeCookie(c, dependencies, "session_token");
         return c.json({ success: true });
       },
     )
@@ -50,7 +51,7 @@ export function sessionRoutes(dependencies: Dependencies) {
         const { user, session } = c.var;
         await checkPassword(dependencies, session, c.req.valid("json").password);
         await retryOnDeadlock(() => deleteAccounts(db, [user.id]));
-        forgetCookie(c, dependencies, "session_token");
+        removeCookie(c, dependencies, "session_token");
         return c.json({ success: true });
       },
     );

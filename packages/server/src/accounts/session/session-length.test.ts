@@ -11,7 +11,7 @@ import {
 } from "../../testing/account.ts";
 import { createAdministrator } from "../../testing/administrator.ts";
 import { secret, testApp, type Visitor, visitor } from "../../testing/test-app.ts";
-import { signed } from "./session-cookie.ts";
+import { sign } from "./session-cookie.ts";
 
 const site = await testApp({ hashing: countingHashing() });
 const { app, db, nobody, learner, setClock } = site;
@@ -83,7 +83,7 @@ test("the page is told when its session ends, and forgets the cookie of one that
 
 test.each([
   ["without it", "", 200],
-  ["with it", `; verbena.dont_remember=${encodeURIComponent(signed("true", secret))}`, 401],
+  ["with it", `; verbena.dont_remember=${encodeURIComponent(sign("true", secret))}`, 401],
 ])(
   "an older version's session lasts as its cookie dont_remember says: %s",
   async (_, extraCookie, later) => {

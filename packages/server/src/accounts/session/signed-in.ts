@@ -5,31 +5,31 @@ import { z } from "zod";
 import { users } from "../../db/schema.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { AppError } from "../../errors/app-error.ts";
-import { createTurns } from "../../http/turns.ts";
+import { createFairQueue } from "../../http/fair-queue.ts";
 import { readSession, type Session, type SessionUser } from "./read-session.ts";
 
 export type SignedIn = { Variables: { user: SessionUser; session: Session } };
 
-/** The learner whom the page shows. Somebody else may have signed in in its browser since. */
+/** Id of the learner whom the page shows. Another learner may have signed in since, in another tab. */
 const LEARNER_HEADER = "x-verbena-learner";
 
-/**
- * Concurrent changes of one learner. The others wait without a database connection: while a row is locked,
- * they would otherwise take the whole pool.
- */
-const CHANGES = { running: 3, waiting: 100 };
+/** Limits the concurrent changes of a learner: waiting for a locked row, they could take all connections. */
+const CHANGE_LIMITS = { running: 3, waiting: 100 };
 
-const changing = new Map<string, { inTurn: ReturnType<typeof createTurns>; count: number }>();
+type ChangeQueue = { run: ReturnType<typeof createFairQueue>; count: number };
 
-async function changeInTurn(userId: string, change: () => Promise<void>): Promise<void> {
-  const turns = changing.get(userId) ?? { inTurn: createTurns(CHANGES), count: 0 };
-  changing.set(userId, turns);
-  turns.count += 1;
+/** The queues of learners with a change under way, by user id. */
+const changeQueues = new Map<string, ChangeQueue>();
+
+async function queueChange(userId: string, change: () => Promise<void>): Promise<void> {
+  const queue = changeQueues.get(userId) ?? { run: createFairQueue(CHANGE_LIMITS), count: 0 };
+  changeQueues.set(userId, queue);
+  queue.count += 1;
   try {
-    await turns.inTurn(change);
+    await queue.run(change);
   } finally {
-    turns.count -= 1;
-    if (turns.count === 0) changing.delete(userId);
+    queue.count -= 1;
+    if (queue.count === 0) changeQueues.delete(userId);
   }
 }
 
@@ -40,12 +40,12 @@ export const signedIn = (dependencies: Dependencies) =>
     c.set("session", session);
     c.set("user", session.user);
     if (c.req.method === "GET") await next();
-    else await changeInTurn(session.user.id, next);
+    else await queueChange(session.user.id, next);
   });
 
 /**
- * @throws AppError unauthenticated without a session, with `accountGone` if the page's learner has no
- *   account any more; forbidden with `otherLearner` if the page shows somebody else
+ * @throws AppError unauthenticated without a session, with `accountGone` if the page's learner no longer has
+ *   an account; forbidden with `otherLearner` if the page shows another learner
  */
 async function requireSession(c: Context, dependencies: Dependencies): Promise<Session> {
   const session = await readSession(c, dependencies);
@@ -54,12 +54,12 @@ async function requireSession(c: Context, dependencies: Dependencies): Promise<S
     const isGone = learner !== undefined && (await isAccountGone(dependencies, learner));
     throw new AppError("unauthenticated", isGone ? [{ path: "", key: "accountGone" }] : []);
   }
-  if (learner !== undefined) demandLearner(learner, session.user);
+  if (learner !== undefined) requireLearner(learner, session.user);
   return session;
 }
 
-/** @throws AppError forbidden unless the session is the learner's */
-export function demandLearner(learner: string, user: SessionUser): void {
+/** @throws AppError forbidden if the session belongs to another learner */
+export function requireLearner(learner: string, user: SessionUser): void {
   if (learner !== user.id) throw new AppError("forbidden", [{ path: "", key: "otherLearner" }]);
 }
 
@@ -68,7 +68,7 @@ async function isAccountGone({ db }: Dependencies, learner: string): Promise<boo
   return id.success && (await db.$count(users, eq(users.id, id.data))) === 0;
 }
 
-/** Requires a session of an administrator; the role is read at every request. */
+/** Requires a session of an administrator. Every request reads the role again. */
 export const administrator = (dependencies: Dependencies) =>
   createMiddleware<SignedIn>(async (c, next) => {
     const session = await requireSession(c, dependencies);

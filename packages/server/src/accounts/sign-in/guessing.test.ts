@@ -117,10 +117,10 @@ test.each([
 test("an attempt given back after its window adds no attempt", async () => {
   const { rateLimits: limits } = appOn(db, { limits: { "sign-in-by-email": limit(1) } });
   const who = ["sign-in-by-email", newAccount().email] as const;
-  await limits.count(...who);
+  await limits.consume(...who);
   await db.update(rateLimits).set({ expire: sql`${rateLimits.expire} - interval '2 hours'` });
-  await limits.giveBack(...who);
-  expect([await limits.tryCount(...who), await limits.tryCount(...who)]).toEqual([true, false]);
+  await limits.refund(...who);
+  expect([await limits.tryConsume(...who), await limits.tryConsume(...who)]).toEqual([true, false]);
 });
 
 test("a known browser has its own ten guesses", async () => {
@@ -411,17 +411,20 @@ test("guesses in one session do not block another", async () => {
 test("counts made while the server's clock was ahead are discarded", async () => {
   const { rateLimits } = appOn(db, { limits: { "sign-up-by-client": limit(2) } });
   const who = ["sign-up-by-client", newAccount().email] as const;
-  const tries = async () => [await rateLimits.tryCount(...who), await rateLimits.tryCount(...who)];
+  const tries = async () => [
+    await rateLimits.tryConsume(...who),
+    await rateLimits.tryConsume(...who),
+  ];
   const inAYear = new Date(Date.now() + 365 * 86_400_000);
   vi.useFakeTimers({ toFake: ["Date"], now: inAYear });
   onTestFinished(() => void vi.useRealTimers());
   expect(await tries()).toEqual([true, true]);
-  await expect(rateLimits.demandLeft(...who)).rejects.toThrow();
+  await expect(rateLimits.requireRemaining(...who)).rejects.toThrow();
   vi.useRealTimers();
-  await rateLimits.demandLeft(...who);
+  await rateLimits.requireRemaining(...who);
   expect(await tries()).toEqual([true, true]);
   expect(await tries()).toEqual([false, false]);
-  await expect(rateLimits.demandLeft(...who)).rejects.toThrow();
+  await expect(rateLimits.requireRemaining(...who)).rejects.toThrow();
 });
 
 test("the table of counts contains neither addresses nor accounts", async () => {

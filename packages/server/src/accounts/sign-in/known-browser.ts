@@ -9,35 +9,35 @@ import { findPasswordAccount, type PasswordAccount } from "../password/password.
 import { isSecure } from "../session/session-cookie.ts";
 
 /** How long a browser is known after its last sign-in. */
-const KNOWN_S = 180 * 86_400;
+const LIFETIME_S = 180 * 86_400;
 
-/** Accounts for which one browser is known, such as a class's; the one used longest ago goes first. */
+/** Accounts that can share a browser, such as a class's. One more replaces the one used longest ago. */
 const ACCOUNTS_MAX = 30;
 
 const NONCE_BYTES = 9;
 const MAC_BYTES = 16;
 
-/** Only sign-in and password reset read the cookie. */
+/** The path of the routes that read the cookie: sign-in and password reset. */
 const PATH = "/api/auth";
 
 type Access = Pick<Dependencies, "db" | "secret" | "baseUrl" | "now">;
 
-/** The MAC covers when the password was set: a new password makes all browsers unknown. */
+/** The MAC covers the time when the password was set, so a new password invalidates all cookies. */
 type Account = Pick<PasswordAccount, "id" | "passwordSetAt">;
 
-/** Stands in for an account that does not exist, so that the response time does not tell. */
-const noAccount: Account = { id: randomUUID(), passwordSetAt: new Date() };
+/** Used for an unknown address, so that the response time does not reveal whether an account exists. */
+const dummyAccount: Account = { id: randomUUID(), passwordSetAt: new Date() };
 
-/** The nonce stays the same at every sign-in: attempts are counted by it. */
+/** Attempts are counted by the nonce, which stays the same at every sign-in. */
 export type KnownBrowser = { userId: string; nonce: string };
 
 /**
- * Whether somebody has signed in to an account from this browser before. Wrong passwords from elsewhere
- * do not lock it out. The cookie names nobody: an entry can only be checked for a given account.
+ * Finds out whether somebody has signed in to an account from this browser before. The cookie identifies
+ * nobody: an entry can only be checked against a given account.
  *
- * @returns null if the browser is not known for the account
+ * @returns null if nobody has, or there is no account
  */
-export async function knownBrowser(
+export async function findKnownBrowser(
   c: Context,
   { db, secret, baseUrl, now }: Access,
   email: string,
@@ -46,11 +46,11 @@ export async function knownBrowser(
   if (entries.length === 0) return null;
   const account = await findPasswordAccount(db, eq(users.email, email));
   const key = keyFrom(secret);
-  const entry = entries.find((each) => isOf(each, account ?? noAccount, key));
+  const entry = entries.find((each) => isEntryFor(each, account ?? dummyAccount, key));
   return account && entry ? { userId: account.id, nonce: nonceOf(entry) } : null;
 }
 
-/** Makes this browser known for an account to which it has just signed in. */
+/** Stores in a cookie that somebody has signed in to an account from this browser. */
 export async function rememberBrowser(
   c: Context,
   { db, secret, baseUrl, now }: Access,
@@ -59,16 +59,17 @@ export async function rememberBrowser(
   const account = await findPasswordAccount(db, eq(users.id, userId));
   if (!account) return;
   const key = keyFrom(secret);
-  const present = readEntries(c, baseUrl, now());
-  const before = present.find((each) => isOf(each, account, key));
-  const others = present.filter((each) => !isOf(each, account, key));
-  const nonce = before ? nonceOf(before) : randomBytes(NONCE_BYTES).toString("base64url");
-  const expiresAt = Math.floor(now().getTime() / 1000) + KNOWN_S;
+  const entries = readEntries(c, baseUrl, now());
+  const previous = entries.find((each) => isEntryFor(each, account, key));
+  const others = entries.filter((each) => !isEntryFor(each, account, key));
+  const nonce = previous ? nonceOf(previous) : randomBytes(NONCE_BYTES).toString("base64url");
+  const expiresAt = Math.floor(now().getTime() / 1000) + LIFETIME_S;
   const content = `${nonce}.${expiresAt}`;
-  const entries = [`${content}.${macOf(content, account, key)}`, ...others].slice(0, ACCOUNTS_MAX);
-  setCookie(c, cookieName(baseUrl), entries.join("~"), {
+  const renewed = `${content}.${macOf(content, account, key)}`;
+  const cookie = [renewed, ...others].slice(0, ACCOUNTS_MAX).join("~");
+  setCookie(c, cookieName(baseUrl), cookie, {
     path: PATH,
-    maxAge: KNOWN_S,
+    maxAge: LIFETIME_S,
     httpOnly: true,
     sameSite: "Lax",
     secure: isSecure({ baseUrl }),
@@ -88,7 +89,7 @@ function readEntries(c: Context, baseUrl: URL | undefined, now: Date): string[] 
 
 const nonceOf = (entry: string) => entry.split(".")[0] ?? "";
 
-function isOf(entry: string, account: Account, key: Buffer): boolean {
+function isEntryFor(entry: string, account: Account, key: Buffer): boolean {
   const end = entry.lastIndexOf(".");
   const given = Buffer.from(entry.slice(end + 1));
   const expected = Buffer.from(macOf(entry.slice(0, end), account, key));

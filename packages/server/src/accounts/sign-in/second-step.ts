@@ -5,9 +5,9 @@ import { retryOnDeadlock } from "../../db/database-errors.ts";
 import { users, verifications } from "../../db/schema.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { invalidInput } from "../../errors/app-error.ts";
-import { type Browser, beginSession, type NewSession } from "../session/begin-session.ts";
-import { type SessionUser, sessionUser } from "../session/read-session.ts";
-import { takeCode } from "../two-factor/two-factor.ts";
+import { type Browser, beginSession, type SignedInUser } from "../session/begin-session.ts";
+import { sessionUserColumns } from "../session/read-session.ts";
+import { consumeCode } from "../two-factor/two-factor.ts";
 
 /** How long a sign-in waits for its code. */
 export const SECOND_STEP_S = 600;
@@ -20,23 +20,23 @@ const REMEMBERED = "remembered";
 
 type Access = { db: Tables; now: Date };
 
-/** A sign-in whose password was right, and whose code is missing. */
-type WaitingSignIn = { userId: string; isRemembered: boolean; wrongCodes: number };
+/** A sign-in with a right password that still needs a code. */
+type PendingSignIn = { userId: string; isRemembered: boolean; wrongCodes: number };
 
 /**
- * Stores a sign-in that waits for its second step. A new password deletes the row, as it does for links.
+ * Stores a pending sign-in. A new password deletes the row, like the account's links.
  *
  * @returns its token
  */
 export async function beginSecondStep(
   { db, now }: Access,
-  signIn: Omit<WaitingSignIn, "wrongCodes">,
+  signIn: Omit<PendingSignIn, "wrongCodes">,
 ): Promise<string> {
   const token = `2fa-${randomBytes(TOKEN_BYTES).toString("base64url")}`;
   await db.insert(verifications).values({
     id: randomUUID(),
     identifier: token,
-    value: written({ ...signIn, wrongCodes: 0 }),
+    value: serialize({ ...signIn, wrongCodes: 0 }),
     expiresAt: new Date(now.getTime() + SECOND_STEP_S * 1000),
     createdAt: now,
     updatedAt: now,
@@ -44,8 +44,8 @@ export async function beginSecondStep(
   return token;
 }
 
-/** Whose sign-in waits for a code; null where none does. */
-export async function waitingUser(
+/** @returns the user of a pending sign-in, or null if there is none */
+export async function findPendingUser(
   access: Access,
   token: string | null,
 ): Promise<{ id: string; email: string } | null> {
@@ -54,40 +54,40 @@ export async function waitingUser(
   const [user] = await access.db
     .select({ id: users.id, email: users.email })
     .from(users)
-    .where(eq(users.id, read(row).userId));
+    .where(eq(users.id, parse(row).userId));
   return user ?? null;
 }
 
 type Attempt = { token: string; code: string; browser: Browser };
 
 /**
- * Ends a sign-in with a code of the second factor.
+ * Completes a pending sign-in with a code of the second factor.
  *
- * @throws AppError invalid_input with `wrongCode`, `usedCode`, or with `signInAgain` if nothing waits
+ * @throws AppError invalid_input with `wrongCode`, `usedCode`, or `signInAgain` if no sign-in is pending
  */
-export async function takeSecondStep(
+export async function completeSecondStep(
   { db, secret, now }: Pick<Dependencies, "db" | "secret"> & { now: Date },
   { token, code, browser }: Attempt,
-): Promise<{ user: SessionUser; session: NewSession }> {
+): Promise<SignedInUser> {
   const step = () =>
     db.transaction(async (tx) => {
       const access = { db: tx, secret, now };
-      // A new password deletes the row, or waits for this lock and then ends the session.
+      // A concurrent new password has deleted the row, or waits for this lock and then ends the session.
       const [row] = await findRow(access, token).for("update");
       if (!row) return "signInAgain";
-      const { userId, isRemembered, wrongCodes } = read(row);
-      const [user] = await tx.select(sessionUser).from(users).where(eq(users.id, userId));
+      const { userId, isRemembered, wrongCodes } = parse(row);
+      const [user] = await tx.select(sessionUserColumns).from(users).where(eq(users.id, userId));
       if (!user?.twoFactorEnabled) return "signInAgain";
-      const taken = await takeCode(access, userId, code);
-      if (taken === "used") return "usedCode";
+      const verdict = await consumeCode(access, userId, code);
+      if (verdict === "used") return "usedCode";
       const isThis = eq(verifications.id, row.id);
-      if (taken === "wrong" && wrongCodes + 1 < ATTEMPTS_MAX) {
-        const value = written({ userId, isRemembered, wrongCodes: wrongCodes + 1 });
+      if (verdict === "wrong" && wrongCodes + 1 < ATTEMPTS_MAX) {
+        const value = serialize({ userId, isRemembered, wrongCodes: wrongCodes + 1 });
         await tx.update(verifications).set({ value }).where(isThis);
         return "wrongCode";
       }
       await tx.delete(verifications).where(isThis);
-      if (taken === "wrong") return "wrongCode";
+      if (verdict === "wrong") return "wrongCode";
       return { user, session: await beginSession(access, { userId, isRemembered, browser }) };
     });
   const outcome = await retryOnDeadlock(step);
@@ -102,11 +102,11 @@ function findRow({ db, now }: Access, token: string) {
     .where(and(eq(verifications.identifier, token), gt(verifications.expiresAt, now)));
 }
 
-function written({ userId, isRemembered, wrongCodes }: WaitingSignIn): string {
+function serialize({ userId, isRemembered, wrongCodes }: PendingSignIn): string {
   return `${userId} ${isRemembered ? REMEMBERED : "forgotten"} ${wrongCodes}`;
 }
 
-function read({ value }: { value: string }): WaitingSignIn {
+function parse({ value }: { value: string }): PendingSignIn {
   const [userId = "", remembered, wrongCodes = "0"] = value.split(" ");
   return { userId, isRemembered: remembered === REMEMBERED, wrongCodes: Number(wrongCodes) };
 }

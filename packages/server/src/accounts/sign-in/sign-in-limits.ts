@@ -3,72 +3,76 @@ import type { KnownBrowser } from "./known-browser.ts";
 
 type Attempt = { client: string; email: string; browser: KnownBrowser | null };
 
-type Count = Parameters<RateLimits["count"]>;
+/** The name of a limit, and the parts of the key that it counts by. */
+type LimitKey = Parameters<RateLimits["consume"]>;
 
 /**
  * Counts an attempt before its password is compared, so that concurrent attempts are all counted. Known
- * browsers are counted separately, so that others cannot lock them out. An attempt that one limit refuses
- * counts for no other.
+ * browsers have their own limits, so that others cannot lock them out. An attempt that one limit refuses
+ * does not count towards any other.
  *
- * @returns the counts, for `giveBackSignIn`
+ * @returns what was counted, for `refundSignIn`
  * @throws AppError rate_limited
  */
-export async function countSignIn(limits: RateLimits, attempt: Attempt): Promise<Count[]> {
+export async function countSignIn(limits: RateLimits, attempt: Attempt): Promise<LimitKey[]> {
   const { client, email, browser } = attempt;
-  const counted: Count[] = [];
-  async function count(...each: Count): Promise<void> {
-    await limits.count(...each);
-    counted.push(each);
+  const counted: LimitKey[] = [];
+  async function count(...key: LimitKey): Promise<void> {
+    await limits.consume(...key);
+    counted.push(key);
   }
   if (browser) {
-    await limits.demandLeft("right-sign-in-by-known-browser", browser.userId, browser.nonce);
+    await limits.requireRemaining("right-sign-in-by-known-browser", browser.userId, browser.nonce);
     await count("sign-in-by-known-browser", browser.userId, browser.nonce);
     return counted;
   }
-  await limits.demandLeft("right-sign-in-by-client-and-email", client, email);
+  await limits.requireRemaining("right-sign-in-by-client-and-email", client, email);
   try {
     await count("sign-in-by-client-and-email", client, email);
     await count("sign-in-work-by-client", client);
     await count("sign-in-by-email", email);
-    const isWithin = await limits.tryCount("sign-in-by-client", client);
+    const isWithin = await limits.tryConsume("sign-in-by-client", client);
     counted.push(["sign-in-by-client", client]);
     if (!isWithin) await count("sign-in-by-busy-client-and-email", client, email);
   } catch (error) {
-    // Otherwise, refusals of a one-minute limit would use up one of 15 minutes.
-    for (const each of counted) await limits.giveBack(...each);
+    // Otherwise, attempts refused by a one-minute limit would exhaust a limit of 15 minutes.
+    for (const key of counted) await limits.refund(...key);
     throw error;
   }
   return counted;
 }
 
-/** After a right password, it and earlier wrong ones from the same place no longer count as guesses. */
-export async function forgetSignIn(limits: RateLimits, attempt: Attempt): Promise<void> {
+/** After a right password, neither this attempt nor earlier wrong ones from the same place count. */
+export async function clearSignIn(limits: RateLimits, attempt: Attempt): Promise<void> {
   const { client, email, browser } = attempt;
   if (browser) {
-    await limits.tryCount("right-sign-in-by-known-browser", browser.userId, browser.nonce);
-    return limits.forget("sign-in-by-known-browser", browser.userId, browser.nonce);
+    await limits.tryConsume("right-sign-in-by-known-browser", browser.userId, browser.nonce);
+    return limits.reset("sign-in-by-known-browser", browser.userId, browser.nonce);
   }
-  await limits.tryCount("right-sign-in-by-client-and-email", client, email);
-  await limits.forget("sign-in-by-client-and-email", client, email);
-  await limits.forget("sign-in-by-busy-client-and-email", client, email);
-  await limits.giveBack("sign-in-work-by-client", client);
-  await limits.giveBack("sign-in-by-email", email);
-  await limits.giveBack("sign-in-by-client", client);
+  await limits.tryConsume("right-sign-in-by-client-and-email", client, email);
+  await limits.reset("sign-in-by-client-and-email", client, email);
+  await limits.reset("sign-in-by-busy-client-and-email", client, email);
+  await limits.refund("sign-in-work-by-client", client);
+  await limits.refund("sign-in-by-email", email);
+  await limits.refund("sign-in-by-client", client);
 }
 
 /** Takes back an attempt whose password was not compared, because the queue was full. */
-export async function giveBackSignIn(limits: RateLimits, counts: readonly Count[]): Promise<void> {
-  for (const each of counts) {
+export async function refundSignIn(
+  limits: RateLimits,
+  counted: readonly LimitKey[],
+): Promise<void> {
+  for (const key of counted) {
     // Requests that flood the queue still count towards the limit of hashing work.
-    if (each[0] !== "sign-in-work-by-client") await limits.giveBack(...each);
+    if (key[0] !== "sign-in-work-by-client") await limits.refund(...key);
   }
 }
 
 /**
- * The count for a code of a second step. A known browser has its own, so that somebody else who knows the
+ * The limit for codes of a second step. A known browser has its own, so that somebody else who knows the
  * password cannot lock it out.
  */
-export const secondStepCount = (userId: string, browser: KnownBrowser | null): Count =>
+export const secondStepLimit = (userId: string, browser: KnownBrowser | null): LimitKey =>
   browser
     ? ["second-step-by-known-browser", userId, browser.nonce]
     : ["second-step-by-user", userId];
@@ -78,9 +82,9 @@ export async function unlockAccount(
   limits: RateLimits,
   { client, email, userId }: Omit<Attempt, "browser"> & { userId: string },
 ): Promise<void> {
-  await limits.forget("second-step-by-user", userId);
-  await limits.forget("sign-in-by-client-and-email", client, email);
-  await limits.forget("sign-in-by-busy-client-and-email", client, email);
-  await limits.forget("sign-in-by-email", email);
-  await limits.forget("right-sign-in-by-client-and-email", client, email);
+  await limits.reset("second-step-by-user", userId);
+  await limits.reset("sign-in-by-client-and-email", client, email);
+  await limits.reset("sign-in-by-busy-client-and-email", client, email);
+  await limits.reset("sign-in-by-email", email);
+  await limits.reset("right-sign-in-by-client-and-email", client, email);
 }

@@ -4,20 +4,18 @@ import { retryOnDeadlock } from "../../db/database-errors.ts";
 import { users } from "../../db/schema.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { AppError } from "../../errors/app-error.ts";
-import { findPasswordAccount, isPasswordInForce, renewHash } from "../password/password.ts";
+import { findPasswordAccount, isCurrentPasswordHash, upgradeHash } from "../password/password.ts";
 import type { signInInput } from "../schema.ts";
 import {
   type Browser,
   beginSession,
   endSession,
-  type NewSession,
+  type SignedInUser,
 } from "../session/begin-session.ts";
-import { type SessionUser, sessionUser } from "../session/read-session.ts";
+import { sessionUserColumns } from "../session/read-session.ts";
 import { beginSecondStep } from "./second-step.ts";
 
 type Access = Pick<Dependencies, "db" | "hashing" | "background"> & { now: Date };
-
-type SignedIn = { user: SessionUser; session: NewSession };
 
 /** The token of a sign-in that waits for a code. */
 type NeedsCode = { secondStepToken: string };
@@ -31,7 +29,7 @@ export async function signIn(
   { db, hashing, background, now }: Access,
   { email, password, rememberMe = true }: z.output<typeof signInInput>,
   browser: Browser,
-): Promise<SignedIn | NeedsCode> {
+): Promise<SignedInUser | NeedsCode> {
   const account = await findPasswordAccount(db, eq(users.email, email));
   if (!account?.hash) {
     await hashing.hash(password);
@@ -41,10 +39,10 @@ export async function signIn(
   if (!(await hashing.verify({ hash, password }))) throw wrongCredentials();
   const begin = () =>
     db.transaction(async (tx) => {
-      if (!(await isPasswordInForce(tx, userId, hash))) throw wrongCredentials();
-      // Locked, so that a second factor that is turned on now also ends this session.
+      if (!(await isCurrentPasswordHash(tx, userId, hash))) throw wrongCredentials();
+      // The lock makes a concurrent turning-on of the second factor wait, and then end this session.
       const [user] = await tx
-        .select(sessionUser)
+        .select(sessionUserColumns)
         .from(users)
         .where(eq(users.id, userId))
         .for("no key update");
@@ -55,12 +53,12 @@ export async function signIn(
         return { user, session };
       }
       await endSession(tx, browser.replacedToken);
-      const waiting = { userId, isRemembered: rememberMe };
-      return { secondStepToken: await beginSecondStep(access, waiting) };
+      const pending = { userId, isRemembered: rememberMe };
+      return { secondStepToken: await beginSecondStep(access, pending) };
     });
-  const begun = await retryOnDeadlock(begin);
-  background.run(() => renewHash({ db, hashing }, { userId, hash, password }));
-  return begun;
+  const outcome = await retryOnDeadlock(begin);
+  background.run(() => upgradeHash({ db, hashing }, { userId, hash, password }));
+  return outcome;
 }
 
 const wrongCredentials = () =>

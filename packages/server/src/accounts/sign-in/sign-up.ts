@@ -7,13 +7,13 @@ import type { Dependencies } from "../../dependencies.ts";
 import { invalidInput } from "../../errors/app-error.ts";
 import { queueMail } from "../../mail-queue/queue-mail.ts";
 import type { signUpInput } from "../schema.ts";
-import { type Browser, beginSession, type NewSession } from "../session/begin-session.ts";
-import { type SessionUser, sessionUser } from "../session/read-session.ts";
+import { type Browser, beginSession, type SignedInUser } from "../session/begin-session.ts";
+import { sessionUserColumns } from "../session/read-session.ts";
 
 type Access = Pick<Dependencies, "db" | "hashing"> & { now: Date };
 
 /**
- * Makes an account, signs it in and queues the mail that confirms its address.
+ * Creates an account, signs it in and queues the mail that confirms its address.
  *
  * @throws AppError invalid_input with `emailTaken` if the address has an account
  */
@@ -21,8 +21,8 @@ export async function signUp(
   { db, hashing, now }: Access,
   { name, email, password, rememberMe = true }: z.output<typeof signUpInput>,
   { browser, language }: { browser: Browser; language: Language },
-): Promise<{ user: SessionUser; session: NewSession }> {
-  // Before the transaction, which would hold a connection for as long.
+): Promise<SignedInUser> {
+  // Outside the transaction, so that hashing does not occupy a database connection.
   const hash = await hashing.hash(password);
   const userId = randomUUID();
   const recipient = email.toLowerCase();
@@ -32,7 +32,7 @@ export async function signUp(
       const rows = await tx
         .insert(users)
         .values({ id: userId, name, email: recipient, ...created })
-        .returning(sessionUser);
+        .returning(sessionUserColumns);
       await tx.insert(accounts).values({
         id: randomUUID(),
         userId,
@@ -47,9 +47,9 @@ export async function signUp(
       await queueMail(access, { ...mail, content: {} });
       return rows.map((user) => ({ user, session }));
     });
-  const [made] = await create().catch((error) => {
+  const [signedIn] = await create().catch((error) => {
     throw isUniqueViolation(error) ? invalidInput("email", "emailTaken") : error;
   });
-  if (!made) throw new Error("The database returned no user.");
-  return made;
+  if (!signedIn) throw new Error("The database returned no user.");
+  return signedIn;
 }

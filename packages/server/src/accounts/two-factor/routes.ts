@@ -6,27 +6,27 @@ import type { Dependencies } from "../../dependencies.ts";
 import { AppError, invalidInput } from "../../errors/app-error.ts";
 import { requestLanguage } from "../../http/request-language.ts";
 import { validate } from "../../input/validate.ts";
-import { tellChange } from "../notices.ts";
+import { notifyOfChange } from "../notices.ts";
 import { checkPassword } from "../password/password.ts";
 import { twoFactorCode, twoFactorProof, twoFactorStart } from "../schema.ts";
 import type { SessionUser } from "../session/read-session.ts";
 import { signedIn } from "../session/signed-in.ts";
 import {
+  consumeCode,
   createTwoFactor,
   isRecoveryCode,
   removeTwoFactors,
   renewRecoveryCodes,
-  takeCode,
   turnOnTwoFactor,
 } from "./two-factor.ts";
 
-/** A learner's second factor: set up with an authenticator app, confirmed with a code, removed. */
+/** Sets up, confirms and removes a learner's second factor, and renews its recovery codes. */
 export function twoFactorRoutes(dependencies: Dependencies) {
   const { db, secret, now, rateLimits, linkOrigin } = dependencies;
   const learner = signedIn(dependencies);
 
   /**
-   * Makes a change for which a code is needed, in the transaction that takes the code.
+   * Makes a change that needs a code, in the transaction that consumes the code.
    *
    * @throws AppError invalid_input when the code is wrong, rate_limited after too many
    */
@@ -35,25 +35,25 @@ export function twoFactorRoutes(dependencies: Dependencies) {
     code: string,
     change: (tx: Tables) => Promise<T>,
   ): Promise<T> {
-    await rateLimits.count("code-check-by-user", id);
-    const changed = await db.transaction(async (tx) => {
-      const taken = await takeCode({ db: tx, secret, now: now() }, id, code);
-      if (taken !== "right") throw invalidInput("code", "wrongCode");
+    await rateLimits.consume("code-check-by-user", id);
+    const result = await db.transaction(async (tx) => {
+      const verdict = await consumeCode({ db: tx, secret, now: now() }, id, code);
+      if (verdict !== "right") throw invalidInput("code", "wrongCode");
       return change(tx);
     });
-    await rateLimits.forget("code-check-by-user", id);
-    return changed;
+    await rateLimits.reset("code-check-by-user", id);
+    return result;
   }
 
   return new Hono()
     .post("/two-factor/set-up", learner, validate("json", twoFactorStart), async (c) => {
       const { user, session } = c.var;
       requireConfirmedAddress(user);
-      await rateLimits.demandLeft("new-two-factor-by-user", user.id);
+      await rateLimits.requireRemaining("new-two-factor-by-user", user.id);
       await checkPassword(dependencies, session, c.req.valid("json").password);
-      const made = await createTwoFactor({ db, secret }, user);
-      if (!made) throw invalidInput("", "changedMeanwhile");
-      return c.json(made);
+      const created = await createTwoFactor({ db, secret }, user);
+      if (!created) throw invalidInput("", "changedMeanwhile");
+      return c.json(created);
     })
     .post("/two-factor/confirm", learner, validate("json", twoFactorCode), async (c) => {
       const { user, session } = c.var;
@@ -63,13 +63,13 @@ export function twoFactorRoutes(dependencies: Dependencies) {
       await withCode(user, code, async (tx) => {
         if (isRecoveryCode(code)) throw invalidInput("code", "wrongCode");
         await turnOnTwoFactor({ db: tx, now: now() }, user.id);
-        // The other sessions were begun without a second factor.
+        // The other sessions began without a second factor.
         const isOther = ne(sessions.token, session.token);
         await tx.delete(sessions).where(and(eq(sessions.userId, user.id), isOther));
         const notifier = { db: tx, now: now(), linkOrigin };
-        await tellChange(notifier, "two-factor-on", user.id, requestLanguage(c));
+        await notifyOfChange(notifier, "two-factor-on", user.id, requestLanguage(c));
       });
-      await rateLimits.tryCount("new-two-factor-by-user", user.id);
+      await rateLimits.tryConsume("new-two-factor-by-user", user.id);
       return c.json({ success: true });
     })
     .post("/two-factor/remove", learner, validate("json", twoFactorProof), async (c) => {
@@ -79,7 +79,7 @@ export function twoFactorRoutes(dependencies: Dependencies) {
       await withCode(user, code, async (tx) => {
         await removeTwoFactors({ db: tx, now: now() }, [user.id]);
         const notifier = { db: tx, now: now(), linkOrigin };
-        await tellChange(notifier, "two-factor-off", user.id, requestLanguage(c));
+        await notifyOfChange(notifier, "two-factor-off", user.id, requestLanguage(c));
       });
       return c.json({ success: true });
     })
@@ -93,8 +93,9 @@ export function twoFactorRoutes(dependencies: Dependencies) {
 }
 
 /**
- * @throws AppError forbidden while nobody has confirmed the address: every change of a second factor
- *   sends it a mail, and it may be a stranger's
+ * Every change of a second factor sends a mail, and an unconfirmed address may be a stranger's.
+ *
+ * @throws AppError forbidden for an unconfirmed address
  */
 function requireConfirmedAddress({ emailVerified }: SessionUser): void {
   if (!emailVerified) throw new AppError("forbidden", [{ path: "", key: "addressUnconfirmed" }]);

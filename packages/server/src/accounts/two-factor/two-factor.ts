@@ -8,23 +8,23 @@ import { twoFactors, users } from "../../db/schema.ts";
 
 type Access = { db: Tables; secret: string; now: Date };
 
-/** The key for an authenticator app, and codes for the day when the app is lost. */
+/** The `otpauth:` URI for an authenticator app, and codes for learners who lose the app. */
 export type NewTwoFactor = { uri: string; recoveryCodes: string[] };
 
-/** A code of RFC 6238 is good for this long, and accepted one step before and after. */
+/** The time step of RFC 6238. A code is also accepted one step before and after. */
 const STEP_MS = 30_000;
 
 const KEY_BYTES = 24;
 
 const RECOVERY_CODES = 10;
 const HALF_CODE_LENGTH = 5;
-/** Without letters and figures that look alike: five bits each. */
+/** Excludes letters and digits that look alike. 31 characters are five bits each. */
 const CODE_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789";
 
 /**
- * Makes a second factor that counts for nothing until its first code. Replaces an earlier unconfirmed one.
+ * Creates a second factor, which has no effect until a code confirms it. Replaces an unconfirmed one.
  *
- * @returns null where the learner has a second factor
+ * @returns null if the learner already has a confirmed second factor
  */
 export async function createTwoFactor(
   { db, secret }: Omit<Access, "now">,
@@ -33,27 +33,26 @@ export async function createTwoFactor(
   const key = randomBytes(KEY_BYTES).toString("base64url");
   const recoveryCodes = createRecoveryCodes();
   const stored = {
-    secret: encrypted(secret, key),
-    backupCodes: encrypted(secret, JSON.stringify(recoveryCodes)),
+    secret: encrypt(secret, key),
+    backupCodes: encrypt(secret, JSON.stringify(recoveryCodes)),
   };
-  const made = await db
+  const created = await db
     .insert(twoFactors)
     .values({ id: randomUUID(), userId, ...stored, verified: false })
     .onConflictDoUpdate({
       target: twoFactors.userId,
-      // Steps of the old secret say nothing about the new one.
       set: { ...stored, lastUsedStep: null },
       setWhere: eq(twoFactors.verified, false),
     })
     .returning({ id: twoFactors.id });
-  return made.length === 0 ? null : { uri: totpOf(key, email).toString(), recoveryCodes };
+  return created.length === 0 ? null : { uri: totpOf(key, email).toString(), recoveryCodes };
 }
 
 /**
- * Takes a code of the authenticator app, or a recovery code. Each is good once: the row stays locked
- * until the transaction ends.
+ * Checks a code of the authenticator app or a recovery code, and marks a right one as used. The row stays
+ * locked until the transaction ends.
  */
-export async function takeCode(
+export async function consumeCode(
   { db: tx, secret, now }: Access,
   userId: string,
   code: string,
@@ -62,26 +61,26 @@ export async function takeCode(
   const [row] = await tx.select().from(twoFactors).where(isTheirs).for("update");
   if (!row) return "wrong";
   if (isRecoveryCode(code)) {
-    const codes: string[] = JSON.parse(decrypted(secret, row.backupCodes));
-    const left = codes.filter((one) => !isSame(one, code));
-    if (left.length === codes.length) return "wrong";
-    const backupCodes = encrypted(secret, JSON.stringify(left));
+    const codes: string[] = JSON.parse(decrypt(secret, row.backupCodes));
+    const remaining = codes.filter((each) => !isSame(each, code));
+    if (remaining.length === codes.length) return "wrong";
+    const backupCodes = encrypt(secret, JSON.stringify(remaining));
     await tx.update(twoFactors).set({ backupCodes }).where(isTheirs);
     return "right";
   }
-  const totp = totpOf(decrypted(secret, row.secret));
+  const totp = totpOf(decrypt(secret, row.secret));
   const delta = totp.validate({ token: code, timestamp: now.getTime(), window: 1 });
   if (delta === null) return "wrong";
   const current = Math.floor(now.getTime() / STEP_MS);
   const step = current + delta;
   const last = row.lastUsedStep ?? 0;
-  // A later last step was stored while the server's clock was ahead.
+  // A last step further ahead was stored while the server's clock was fast.
   if (last >= step && last <= current + 1) return "used";
   await tx.update(twoFactors).set({ lastUsedStep: step }).where(isTheirs);
   return "right";
 }
 
-/** Codes of the authenticator app have only figures. */
+/** Codes of the authenticator app have only digits. */
 export const isRecoveryCode = (code: string) => !/^\d+$/.test(code);
 
 /** Asks for codes at every sign-in from now on. */
@@ -96,7 +95,7 @@ export async function turnOnTwoFactor(
     .where(eq(users.id, userId));
 }
 
-/** @returns the ids of those who had a second factor */
+/** @returns the ids of the users who had a second factor */
 export async function removeTwoFactors(
   { db, now }: Omit<Access, "secret">,
   userIds: readonly string[],
@@ -110,13 +109,13 @@ export async function removeTwoFactors(
   return removed.map(({ id }) => id);
 }
 
-/** Gives a learner new recovery codes; the old ones are worthless. */
+/** Replaces a learner's recovery codes. */
 export async function renewRecoveryCodes(
   { db, secret }: Omit<Access, "now">,
   userId: string,
 ): Promise<string[]> {
   const recoveryCodes = createRecoveryCodes();
-  const backupCodes = encrypted(secret, JSON.stringify(recoveryCodes));
+  const backupCodes = encrypt(secret, JSON.stringify(recoveryCodes));
   await db.update(twoFactors).set({ backupCodes }).where(eq(twoFactors.userId, userId));
   return recoveryCodes;
 }
@@ -131,11 +130,11 @@ const totpOf = (key: string, label = "") =>
   new TOTP({ issuer: "Verbena", label, secret: Secret.fromUTF8(key) });
 
 /** Nonce and ciphertext, in hexadecimal. */
-export function encrypted(secret: string, text: string): string {
+export function encrypt(secret: string, text: string): string {
   return Buffer.from(cipher(secret).encrypt(Buffer.from(text))).toString("hex");
 }
 
-export function decrypted(secret: string, stored: string): string {
+export function decrypt(secret: string, stored: string): string {
   return Buffer.from(cipher(secret).decrypt(Buffer.from(stored, "hex"))).toString();
 }
 
@@ -143,6 +142,6 @@ const cipher = (secret: string) =>
   managedNonce(xchacha20poly1305)(createHash("sha256").update(secret).digest());
 
 function isSame(expected: string, given: string): boolean {
-  const [one, other] = [Buffer.from(expected), Buffer.from(given)];
-  return one.length === other.length && timingSafeEqual(one, other);
+  const [a, b] = [Buffer.from(expected), Buffer.from(given)];
+  return a.length === b.length && timingSafeEqual(a, b);
 }

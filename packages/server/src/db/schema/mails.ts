@@ -17,7 +17,7 @@ export type MailKind = (typeof mailKinds)[number];
 
 const isWaiting: SQL = sql.raw("failed_at is null");
 /** At least one attempt failed. */
-const isPutOff: SQL = sql.raw("failed_at is null and attempts > 0");
+const isDelayed: SQL = sql.raw("failed_at is null and attempts > 0");
 const isFailed: SQL = sql.raw("failed_at is not null");
 
 /** The queue of mails. A mail leaves it when a mail server accepts it. */
@@ -47,7 +47,7 @@ export const mails = pgTable(
   (table) => [
     index("mails_waiting").on(table.nextAttemptAt).where(isWaiting),
     index("mails_user").on(table.userId),
-    index("mails_put_off").on(table.createdAt).where(isPutOff),
+    index("mails_put_off").on(table.createdAt).where(isDelayed),
     index("mails_failed").on(table.failedAt).where(isFailed),
     index("mails_failed_by_recipient").on(table.recipient).where(isFailed),
   ],

@@ -5,7 +5,7 @@ import type { Tables } from "../../db/database.ts";
 import { instantText } from "../../db/schema/moment.ts";
 import { profiles, type Role, searchable, users, userTotals } from "../../db/schema.ts";
 import type { UsersOrder } from "./schema.ts";
-import { type Direction, orderOf, type SortKey, type UserPlace } from "./user-order.ts";
+import { type Direction, orderOf, type SortKey, type UserPosition } from "./user-order.ts";
 
 type Filter = Pick<UsersOrder, "search" | "role">;
 
@@ -13,7 +13,7 @@ export type WantedUsers = Filter & {
   sort: SortKey;
   direction: Direction;
   /** Start after this place; null starts at the first or last user, according to `way`. */
-  from: UserPlace | null;
+  from: UserPosition | null;
   way: "forward" | "backward";
   limit: number;
 };
@@ -86,7 +86,7 @@ async function findMatchesInOrder(db: Tables, wanted: WantedUsers): Promise<stri
 export async function* readUsers(db: Tables, order: UsersOrder): AsyncGenerator<FoundUser[]> {
   const wanted = { ...order, way: "forward", limit: USERS_PER_READ } as const;
   const matches = await findMatches(db, wanted);
-  let from: UserPlace | null = null;
+  let from: UserPosition | null = null;
   while (true) {
     const found: FoundUser[] = await findUsers(db, { ...wanted, from }, matches);
     yield found;

@@ -3,8 +3,8 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Tables } from "../../db/database.ts";
 import { instantText } from "../../db/schema/moment.ts";
 import { type AdminActionKind, adminActions, byName, users } from "../../db/schema.ts";
-import { pageOf } from "../../input/cursor.ts";
-import { NO_ID } from "../../input/fields.ts";
+import { pageWithCursor } from "../../input/cursor.ts";
+import { NIL_ID } from "../../input/fields.ts";
 import type { ActionsQuery } from "./schema.ts";
 
 /** A person in the audit log, by their present name. */
@@ -43,7 +43,7 @@ type Row = LoggedAction & { adminId: string };
 /** A page of the audit log, newest first. */
 export async function listActions(db: Tables, query: ActionsQuery): Promise<ActionsPage> {
   const { rows } = await db.execute<Row>(actionsStatement(query, ACTIONS_PER_PAGE + 1));
-  const { page, next } = pageOf(rows, ACTIONS_PER_PAGE, ({ at, kind, adminId }) => [
+  const { page, next } = pageWithCursor(rows, ACTIONS_PER_PAGE, ({ at, kind, adminId }) => [
     at,
     kind,
     adminId,
@@ -70,7 +70,7 @@ export async function listActingAdministrators(db: Tables): Promise<LoggedPerson
 }
 
 /** Null cannot be compared: the command line gets an id. */
-const adminId = sql.raw(`coalesce(admin_id, '${NO_ID}'::uuid)`);
+const adminId = sql.raw(`coalesce(admin_id, '${NIL_ID}'::uuid)`);
 
 function actionsStatement(query: ActionsQuery, limit: number): SQL {
   return sql`

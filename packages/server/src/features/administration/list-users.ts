@@ -3,7 +3,7 @@ import { and, eq, gt } from "drizzle-orm";
 import { recordActions } from "../../audit/record-actions.ts";
 import type { Tables } from "../../db/database.ts";
 import { adminActions, userTotals } from "../../db/schema.ts";
-import { cursorText } from "../../input/cursor.ts";
+import { encodeCursor } from "../../input/cursor.ts";
 import { type FoundUser, findMatches, findUsers, MATCHES_MAX } from "./find-users.ts";
 import type { UsersQuery } from "./schema.ts";
 
@@ -38,7 +38,7 @@ export async function listUsers(reader: Reader, query: UsersQuery): Promise<User
   const isForward = query.way === "forward";
   if (!isForward) page.reverse();
   const cursorOf = (user: FoundUser | undefined) =>
-    user ? cursorText([user[query.sort], user.id]) : null;
+    user ? encodeCursor([user[query.sort], user.id]) : null;
   return {
     users: page.map((user) => ({ ...user, level: levelOf(user.total_correct) })),
     total: await countAll(db, matches),

@@ -1,5 +1,5 @@
 import { inArray } from "drizzle-orm";
-import { tellChange } from "../../accounts/notices.ts";
+import { notifyOfChange } from "../../accounts/notices.ts";
 import { removeTwoFactors } from "../../accounts/two-factor/two-factor.ts";
 import { type Actor, recordActions } from "../../audit/record-actions.ts";
 import type { Database } from "../../db/database.ts";
@@ -32,7 +32,7 @@ export async function removeUsersTwoFactors(
     const ids = await removeTwoFactors({ db: tx, now: actor.now }, others);
     await tx.delete(sessions).where(inArray(sessions.userId, ids));
     for (const id of ids) {
-      await tellChange({ db: tx, now: actor.now, linkOrigin }, "two-factor-off", id);
+      await notifyOfChange({ db: tx, now: actor.now, linkOrigin }, "two-factor-off", id);
     }
     const actions = ids.map((targetId) => ({ kind: "two-factor-removed", targetId }) as const);
     await recordActions({ ...actor, db: tx }, actions);

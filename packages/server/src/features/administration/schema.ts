@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { adminActionKinds } from "../../db/schema.ts";
-import { cursor, placeInstant } from "../../input/cursor.ts";
-import { issue, missingOr, text } from "../../input/fields.ts";
-import { sortKeys, userPlace } from "./user-order.ts";
+import { cursor, cursorInstant } from "../../input/cursor.ts";
+import { issue, requiredOr, text } from "../../input/fields.ts";
+import { sortKeys, userPosition } from "./user-order.ts";
 
 const PEOPLE_MAX = 1000;
 
@@ -31,7 +31,7 @@ export const usersQuery = z
   })
   .transform(({ from, ...wanted }, context) => {
     if (from === undefined) return { ...wanted, from: null };
-    const { success, data } = cursor(userPlace(wanted.sort)).safeParse(from);
+    const { success, data } = cursor(userPosition(wanted.sort)).safeParse(from);
     if (success) return { ...wanted, from: data };
     context.addIssue({ code: "custom", path: ["from"], message: issue("invalidValue").error });
     return z.NEVER;
@@ -39,7 +39,7 @@ export const usersQuery = z
 
 const people = <Item extends z.ZodType>(item: Item) =>
   z
-    .array(item, missingOr("invalidValue"))
+    .array(item, requiredOr("invalidValue"))
     .min(1, issue("required"))
     .max(PEOPLE_MAX, issue("batchTooLarge"));
 
@@ -54,7 +54,7 @@ export const actionsQuery = z.object({
   /** Id of an administrator. */
   admin: z.guid(issue("invalidValue")).exactOptional(),
   /** `next` of the page before. */
-  before: cursor(z.tuple([placeInstant, z.enum(adminActionKinds), z.guid()])).exactOptional(),
+  before: cursor(z.tuple([cursorInstant, z.enum(adminActionKinds), z.guid()])).exactOptional(),
 });
 
 export type UsersOrder = z.output<typeof usersOrder>;

@@ -5,7 +5,7 @@ import { recordActions } from "../../audit/record-actions.ts";
 import type { Database, Tables } from "../../db/database.ts";
 import { users } from "../../db/schema.ts";
 import { queueMail } from "../../mail-queue/queue-mail.ts";
-import { bouncedAt, isServerInTrouble } from "../../mail-queue/queue-state.ts";
+import { findBounce, isServerInTrouble } from "../../mail-queue/queue-state.ts";
 
 export type ResetResult = {
   email: string;
@@ -55,7 +55,7 @@ async function sendOne(
     const content = { askedBy: "administrator" } as const;
     await queueMail({ ...sender, db: tx }, { ...mail, kind: "reset-password", content });
     await recordActions({ ...sender, db: tx }, [{ kind: "password-reset-sent", targetId }]);
-    const bounced = await bouncedAt(tx, email);
+    const bounced = await findBounce(tx, email);
     return { status, bounced_at: bounced?.toISOString() ?? null };
   });
 }

@@ -2,7 +2,7 @@ import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { z } from "zod";
 import { byName, nullAsEarliest, nullAsLatest, users, userTotals } from "../../db/schema.ts";
-import { placeInstant, placeNumber } from "../../input/cursor.ts";
+import { cursorInstant, cursorNumber } from "../../input/cursor.ts";
 import { text } from "../../input/fields.ts";
 
 /** Columns by which the list of users can be sorted. */
@@ -21,17 +21,17 @@ export type Direction = "asc" | "desc";
 const values = {
   username: text,
   email: text,
-  created_at: placeInstant,
-  last_sign_in_at: placeInstant.nullable(),
-  total_attempts: placeNumber,
-  total_correct: placeNumber,
-  success_rate: placeNumber,
+  created_at: cursorInstant,
+  last_sign_in_at: cursorInstant.nullable(),
+  total_attempts: cursorNumber,
+  total_correct: cursorNumber,
+  success_rate: cursorNumber,
 } as const satisfies Record<SortKey, z.ZodType>;
 
 /** A user's value in the column, and their id. */
-export type UserPlace = [string | number | null, string];
+export type UserPosition = [string | number | null, string];
 
-export function userPlace(sort: SortKey): z.ZodType<UserPlace> {
+export function userPosition(sort: SortKey): z.ZodType<UserPosition> {
   return z.tuple([values[sort], z.guid()]);
 }
 
@@ -40,11 +40,11 @@ export type Order = {
   by: SQLWrapper;
   id: PgColumn;
   /** A cursor's value with the type of `by`. */
-  at: (value: UserPlace[0]) => SQL;
+  at: (value: UserPosition[0]) => SQL;
 };
 
 export function orderOf(sort: SortKey, direction: Direction): Order {
-  const asInteger = (value: UserPlace[0]) => sql`${value}::int`;
+  const asInteger = (value: UserPosition[0]) => sql`${value}::int`;
   const ofTotals = { id: userTotals.userId, at: asInteger };
   switch (sort) {
     case "username":
@@ -56,7 +56,7 @@ export function orderOf(sort: SortKey, direction: Direction): Order {
     case "last_sign_in_at": {
       const never = direction === "asc" ? "infinity" : "-infinity";
       const neverLast = direction === "asc" ? nullAsLatest : nullAsEarliest;
-      const at = (time: UserPlace[0]) => sql`${time ?? never}::timestamptz`;
+      const at = (time: UserPosition[0]) => sql`${time ?? never}::timestamptz`;
       return { by: neverLast(users.lastSignInAt), id: users.id, at };
     }
     case "total_attempts":

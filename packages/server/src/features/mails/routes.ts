@@ -5,10 +5,10 @@ import type { Tables } from "../../db/database.ts";
 import type { MailKind } from "../../db/schema.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import {
+  countDelayed,
   countFailedSince,
-  countPutOff,
-  failedSince,
-  oldestPutOff,
+  findFailedSince,
+  findOldestDelayed,
 } from "../../mail-queue/queue-state.ts";
 import { type MailTrouble, troubleOf } from "../../mail-queue/trouble.ts";
 
@@ -46,7 +46,7 @@ export function mailRoutes(dependencies: Dependencies) {
 
 async function readMailState(db: Tables, now: Date): Promise<MailState> {
   const weekAgo = new Date(now.getTime() - WEEK_MS);
-  const failed = await failedSince(db, weekAgo, SHOWN_MAX);
+  const failed = await findFailedSince(db, weekAgo, SHOWN_MAX);
   const count =
     failed.length < SHOWN_MAX ? failed.length : await countOf(countFailedSince(db, weekAgo));
   return {
@@ -63,9 +63,9 @@ async function readMailState(db: Tables, now: Date): Promise<MailState> {
 }
 
 async function readWaiting(db: Tables): Promise<MailState["waiting"]> {
-  const [oldest] = await oldestPutOff(db);
+  const [oldest] = await findOldestDelayed(db);
   if (!oldest) return null;
-  const count = await countOf(countPutOff(db));
+  const count = await countOf(countDelayed(db));
   return { count, since: oldest.since.toISOString(), ...why(oldest.reason) };
 }
 

@@ -1,6 +1,6 @@
 import { conjugationKeys } from "@verbena/core/vocabulary";
 import { z } from "zod";
-import { issue, missingOr, text, trimmedText } from "../../input/fields.ts";
+import { issue, requiredOr, text, trimmedText } from "../../input/fields.ts";
 
 const VERBS_MAX = 500;
 
@@ -14,7 +14,7 @@ const name = trimmedText({
 });
 
 const verbs = z
-  .array(text, missingOr("invalidValue"))
+  .array(text, requiredOr("invalidValue"))
   .min(1, issue("minVerbs"))
   .max(VERBS_MAX, issue("invalidValue"));
 

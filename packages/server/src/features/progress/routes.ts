@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { demandLearner, signedIn } from "../../accounts/session/signed-in.ts";
+import { requireLearner, signedIn } from "../../accounts/session/signed-in.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { validate } from "../../input/validate.ts";
 import { readProgress } from "./read-progress.ts";
@@ -12,13 +12,13 @@ export function progressRoutes(dependencies: Dependencies) {
     .get("/", signedIn(dependencies), validate("query", progressQuery), async (c) => {
       const { user } = c.var;
       const { learner, timeZone } = c.req.valid("query");
-      if (learner !== undefined) demandLearner(learner, user);
+      if (learner !== undefined) requireLearner(learner, user);
       return c.json(await readProgress({ db, user, now: now() }, timeZone));
     })
     .post("/events", signedIn(dependencies), validate("json", batchInput), async (c) => {
       const { user } = c.var;
       const { learner, sentAt, events } = c.req.valid("json");
-      if (learner !== undefined) demandLearner(learner, user);
+      if (learner !== undefined) requireLearner(learner, user);
       return c.json(await recordEvents({ db, content, user, now: now() }, events, sentAt));
     });
 }

@@ -4,7 +4,7 @@ import { highestLevel } from "@verbena/core/levels";
 import { FAILED_ITEMS_MAX } from "@verbena/core/progress/exercise-progress";
 import { exerciseKeys } from "@verbena/core/vocabulary";
 import { z } from "zod";
-import { issue, missingOr, text, textOr, timeZone } from "../../input/fields.ts";
+import { issue, requiredOr, text, textOr, timeZone } from "../../input/fields.ts";
 
 export const BATCH_MAX = 200;
 
@@ -49,7 +49,7 @@ export const eventInput = z.discriminatedUnion(
       kind: z.literal("failed-removed"),
       ...base,
       items: z
-        .array(name, missingOr("invalidValue"))
+        .array(name, requiredOr("invalidValue"))
         .min(1, issue("required"))
         .max(FAILED_ITEMS_MAX),
     }),
@@ -73,7 +73,7 @@ export const batchInput = z.object({
   /** The device's time when it sent the batch. An invalid one is ignored. */
   sentAt: at.optional().catch(undefined),
   events: z
-    .array(z.custom<EventInput>(), missingOr("invalidValue"))
+    .array(z.custom<EventInput>(), requiredOr("invalidValue"))
     .min(1, issue("required"))
     .max(BATCH_MAX, issue("batchTooLarge")),
 });

@@ -4,7 +4,7 @@ import { alias } from "drizzle-orm/pg-core";
 import { type ExerciseForReview, findExercisesForReview } from "../../content/texts-for-review.ts";
 import type { Tables } from "../../db/database.ts";
 import { exerciseReports, profiles, users } from "../../db/schema.ts";
-import { pageOf } from "../../input/cursor.ts";
+import { pageWithCursor } from "../../input/cursor.ts";
 import { isReporter, isReportersProfile, type LearnerReport, reportColumns } from "./queries.ts";
 
 export type AnsweredReport = LearnerReport & {
@@ -49,7 +49,7 @@ export async function listAnsweredReports(
     .where(and(isNotNull(answeredAt), isLater))
     .orderBy(desc(answeredAt), desc(id))
     .limit(REPORTS_PER_PAGE + 1);
-  const { page, next } = pageOf(rows, REPORTS_PER_PAGE, (row) => [row.answeredAt, row.id]);
+  const { page, next } = pageWithCursor(rows, REPORTS_PER_PAGE, (row) => [row.answeredAt, row.id]);
   const ids = [...new Set(page.map(({ exerciseId }) => exerciseId))];
   const exercises = await findExercisesForReview(db, ids);
   const reports = page.map((row) => ({

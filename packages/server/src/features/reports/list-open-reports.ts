@@ -3,7 +3,7 @@ import { and, asc, count, inArray, isNull, lte, min, sql } from "drizzle-orm";
 import { type ExerciseForReview, findExercisesForReview } from "../../content/texts-for-review.ts";
 import type { Tables } from "../../db/database.ts";
 import { exerciseReports, profiles, users } from "../../db/schema.ts";
-import { pageOf } from "../../input/cursor.ts";
+import { pageWithCursor } from "../../input/cursor.ts";
 import { isReporter, isReportersProfile, type LearnerReport, reportColumns } from "./queries.ts";
 import { REPORTS_MAX } from "./schema.ts";
 
@@ -42,7 +42,10 @@ export async function listOpenReports(
     .having(after && sql`(${first}, ${exerciseId}) > (${after[0]}::timestamptz, ${after[1]})`)
     .orderBy(asc(first), asc(exerciseId))
     .limit(EXERCISES_PER_PAGE + 1);
-  const { page, next } = pageOf(rows, EXERCISES_PER_PAGE, (row) => [row.first, row.exerciseId]);
+  const { page, next } = pageWithCursor(rows, EXERCISES_PER_PAGE, (row) => [
+    row.first,
+    row.exerciseId,
+  ]);
   const ids = page.map((row) => row.exerciseId);
   const exercises = await findExercisesForReview(db, ids);
   const reports = Map.groupBy(await findOpenReports(db, ids), (report) => report.exerciseId);

@@ -1,8 +1,8 @@
 import { ANSWER_MAX_LENGTH as FORM_MAX_LENGTH } from "@verbena/core/grading/grade";
 import { exerciseKeys, reportReasons } from "@verbena/core/vocabulary";
 import { z } from "zod";
-import { cursor, placeInstant } from "../../input/cursor.ts";
-import { issue, missingOr, text } from "../../input/fields.ts";
+import { cursor, cursorInstant } from "../../input/cursor.ts";
+import { issue, requiredOr, text } from "../../input/fields.ts";
 
 /** Characters of what a learner writes to an administrator. */
 export const COMMENT_MAX_LENGTH = 1000;
@@ -23,10 +23,10 @@ const given = text.refine((form) => [...form].length <= FORM_MAX_LENGTH, issue("
 
 export const reportInput = z.strictObject({
   /** Made by the browser, which sends the same one again if it received no reply. */
-  id: z.guid(missingOr("invalidId")).toLowerCase(),
+  id: z.guid(requiredOr("invalidId")).toLowerCase(),
   exerciseKey: z.enum(exerciseKeys, issue("unknownExercise")),
   exerciseId: text.refine((id) => id.length <= EXERCISE_ID_MAX_LENGTH, issue("unknownExercise")),
-  reason: z.enum(reportReasons, missingOr("invalidValue")),
+  reason: z.enum(reportReasons, requiredOr("invalidValue")),
   comment: comment.exactOptional(),
   /** What the learner had written in the blank. */
   given: given.exactOptional(),
@@ -34,21 +34,21 @@ export const reportInput = z.strictObject({
 
 /** The time of the last answer that the learner has seen. */
 export const answersRead = z.strictObject({
-  until: z.iso.datetime(missingOr("invalidTime")),
+  until: z.iso.datetime(requiredOr("invalidTime")),
 });
 
 export const openReportsQuery = z.object({
-  after: cursor(z.tuple([placeInstant, text])).exactOptional(),
+  after: cursor(z.tuple([cursorInstant, text])).exactOptional(),
 });
 
 export const answeredReportsQuery = z.object({
-  after: cursor(z.tuple([placeInstant, z.guid()])).exactOptional(),
+  after: cursor(z.tuple([cursorInstant, z.guid()])).exactOptional(),
 });
 
 const id = z.guid(issue("invalidId")).toLowerCase();
 
 const reports = z
-  .array(z.strictObject({ userId: id, id }), missingOr("invalidValue"))
+  .array(z.strictObject({ userId: id, id }), requiredOr("invalidValue"))
   .min(1, issue("required"))
   .max(REPORTS_MAX, issue("batchTooLarge"));
 
@@ -63,4 +63,4 @@ export const reportsAnswer = z.strictObject({
 export const reportsClosing = z.strictObject({ reports });
 
 export type ReportInput = z.output<typeof reportInput>;
-export type ReportNames = z.output<typeof reports>;
+export type ReportIds = z.output<typeof reports>;

@@ -31,7 +31,7 @@ export async function sendReport(sender: Sender, input: ReportInput): Promise<Re
   if (!exercise || exerciseKeyOf(exercise) !== input.exerciseKey) {
     throw invalidInput("exerciseId", "unknownExercise");
   }
-  if (!known) await rateLimits.count("report-by-user", user.id);
+  if (!known) await rateLimits.consume("report-by-user", user.id);
   const row = {
     ...input,
     userId: user.id,

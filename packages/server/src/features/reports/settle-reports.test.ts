@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { adminActions, exerciseReports } from "../../db/schema.ts";
-import { cursorText } from "../../input/cursor.ts";
+import { encodeCursor } from "../../input/cursor.ts";
 import { createAdministrator } from "../../testing/administrator.ts";
 import { type Learner, testApp } from "../../testing/test-app.ts";
 import type { OpenReportsPage, ReportedExercise } from "./list-open-reports.ts";
@@ -231,6 +231,6 @@ test.each([
   ["reports/answered", ["0000-01-01T00:00:00Z", randomUUID()]],
   ["reports/answered", ["2026-03-10T12:00:00Z", "7"]],
 ])("a page of %s after %j is refused", async (list, place) => {
-  const path = `/api/admin/${list}?after=${cursorText(place)}`;
+  const path = `/api/admin/${list}?after=${encodeCursor(place)}`;
   expect((await rosa.send("GET", path)).status).toBe(400);
 });

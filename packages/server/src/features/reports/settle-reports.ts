@@ -3,7 +3,7 @@ import type { SessionUser } from "../../accounts/session/read-session.ts";
 import { recordActions } from "../../audit/record-actions.ts";
 import type { Database, Tables } from "../../db/database.ts";
 import { exerciseReports } from "../../db/schema.ts";
-import type { ReportNames } from "./schema.ts";
+import type { ReportIds } from "./schema.ts";
 
 type Settler = { db: Database; user: SessionUser; now: Date };
 
@@ -17,7 +17,7 @@ type SettledReport = { userId: string; id: string; status: "settled" | "not-open
  */
 export async function settleReports(
   { db, user, now }: Settler,
-  reports: ReportNames,
+  reports: ReportIds,
   answer: string | null,
 ): Promise<SettledReport[]> {
   return db.transaction(async (tx) => {

@@ -5,7 +5,7 @@ import { type Catalogue, correctAnswerTo } from "../../content/catalogue.ts";
 import type { ContentStore } from "../../content/content-store.ts";
 import type { Database } from "../../db/database.ts";
 import { cards } from "../../db/schema.ts";
-import { pageOf } from "../../input/cursor.ts";
+import { pageWithCursor } from "../../input/cursor.ts";
 import { type FoundAnswer, findAnswers, type Search } from "./find-answers.ts";
 import { type AnswersQuery, familiesOf } from "./schema.ts";
 
@@ -36,7 +36,10 @@ export async function listAnswers(
     limit: ANSWERS_PER_PAGE + 1,
     search: search === "" ? null : await searchFor(db, user.id, search, catalogue),
   });
-  const { page, next } = pageOf(found, ANSWERS_PER_PAGE, (row) => [row.answeredAt, row.seq]);
+  const { page, next } = pageWithCursor(found, ANSWERS_PER_PAGE, (row) => [
+    row.answeredAt,
+    row.seq,
+  ]);
   const answers = page.map((row) => ({
     ...row,
     expected: correctAnswerTo(catalogue, row) ?? null,

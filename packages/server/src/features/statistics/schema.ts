@@ -3,7 +3,7 @@ import { ANSWER_MAX_LENGTH } from "@verbena/core/grading/grade";
 import { tidyAnswer } from "@verbena/core/grading/normalise";
 import { type ExerciseKey, exerciseKeys } from "@verbena/core/vocabulary";
 import { z } from "zod";
-import { cursor, placeInstant, placeNumber } from "../../input/cursor.ts";
+import { cursor, cursorInstant, cursorNumber } from "../../input/cursor.ts";
 import { issue, text, timeZone } from "../../input/fields.ts";
 
 const CAUSE_DAYS_MAX = 366;
@@ -58,7 +58,7 @@ export const forecastQuery = z.object({ timeZone: zone, exercise: someExercise }
 
 export const answersQuery = z.object({
   /** `next` of the page before. */
-  before: cursor(z.tuple([placeInstant, placeNumber])).exactOptional(),
+  before: cursor(z.tuple([cursorInstant, cursorNumber])).exactOptional(),
   search: search.default(""),
   exercise: someExercise,
 });

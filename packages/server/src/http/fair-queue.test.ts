@@ -1,30 +1,30 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { createTurns, takeTurnsAs, withTurnsOf } from "./turns.ts";
+import { createFairQueue, runAsClient, setQueuePerson } from "./fair-queue.ts";
 
-type Turns = ReturnType<typeof createTurns>;
+type FairQueue = ReturnType<typeof createFairQueue>;
 
-/** Work that lasts until it is told to end, by the name of who asked for it: `client/person`. */
-function workshop(inTurn: Turns) {
-  const begun: string[] = [];
+/** Queues work that runs until it is ended. The requester's name is `client/person`. */
+function createWorkload(runInQueue: FairQueue) {
+  const started: string[] = [];
   const refused: string[] = [];
   const ends: PromiseWithResolvers<void>[] = [];
-  const ask = (name: string) => {
+  const request = (name: string) => {
     const [client = "", person = ""] = name.split("/");
-    return withTurnsOf(client, async () => {
-      takeTurnsAs(person);
+    return runAsClient(client, async () => {
+      setQueuePerson(person);
       const end = Promise.withResolvers<void>();
       const work = () => {
-        begun.push(name);
+        started.push(name);
         ends.push(end);
         return end.promise;
       };
-      await inTurn(work).catch((error: { code?: string }) => {
+      await runInQueue(work).catch((error: { code?: string }) => {
         refused.push(`${name} ${error.code}`);
       });
     });
   };
-  /** Ends the work that began first, and lets the next begin. */
+  /** Ends the work that started first, and lets the next start. */
   async function endFirst(): Promise<void> {
     ends.shift()?.resolve();
     await settled();
@@ -34,57 +34,65 @@ function workshop(inTurn: Turns) {
     while (ends.length > 0) await endFirst();
   }
 
-  return { begun, refused, ask, endFirst, endAll, countRunning: () => ends.length };
+  return { started, refused, request, endFirst, endAll, countRunning: () => ends.length };
 }
 
-/** Resolves after everything that waits for nothing else. */
+/** Resolves when all pending promises have been processed. */
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 test("turns alternate between clients, their people, and known and anonymous people", async () => {
-  const { ask, begun, endAll } = workshop(createTurns({ running: 1, waiting: 100 }));
-  for (const name of ["a", "a", "a", "a/ana", "a/eva", "a/ana", "b", "c", "b"]) void ask(name);
+  const { request, started, endAll } = createWorkload(
+    createFairQueue({ running: 1, waiting: 100 }),
+  );
+  for (const name of ["a", "a", "a", "a/ana", "a/eva", "a/ana", "b", "c", "b"]) void request(name);
   await endAll();
-  expect(begun).toEqual(["a", "a/ana", "a", "a/eva", "b", "a/ana", "c", "a", "b"]);
+  expect(started).toEqual(["a", "a/ana", "a", "a/eva", "b", "a/ana", "c", "a", "b"]);
 });
 
 test("a full queue refuses the newest work of the busiest client", async () => {
-  const { ask, refused, begun, endAll } = workshop(createTurns({ running: 1, waiting: 4 }));
-  for (const name of ["a", "a/ana", "a", "a", "a", "b", "c", "a/ana"]) void ask(name);
+  const { request, refused, started, endAll } = createWorkload(
+    createFairQueue({ running: 1, waiting: 4 }),
+  );
+  for (const name of ["a", "a/ana", "a", "a", "a", "b", "c", "a/ana"]) void request(name);
   await endAll();
   expect(refused).toEqual(["a unavailable", "a unavailable", "a unavailable"]);
-  expect(begun).toEqual(["a", "a/ana", "b", "a/ana", "c"]);
+  expect(started).toEqual(["a", "a/ana", "b", "a/ana", "c"]);
 });
 
 test("a flood from many clients neither refuses nor delays known people", async () => {
-  const { ask, refused, begun, endAll } = workshop(createTurns({ running: 1, waiting: 4 }));
-  for (const name of ["a", "b", "c", "d", "e", "f/ana", "g"]) void ask(name);
+  const { request, refused, started, endAll } = createWorkload(
+    createFairQueue({ running: 1, waiting: 4 }),
+  );
+  for (const name of ["a", "b", "c", "d", "e", "f/ana", "g"]) void request(name);
   await endAll();
   expect(refused).toEqual(["e unavailable", "g unavailable"]);
-  expect(begun).toEqual(["a", "f/ana", "b", "c", "d"]);
+  expect(started).toEqual(["a", "f/ana", "b", "c", "d"]);
 });
 
 test("a flood of known people leaves anonymous ones half of the queue and every second turn", async () => {
-  const { ask, refused, begun, endAll } = workshop(createTurns({ running: 1, waiting: 4 }));
-  for (const name of ["a/1", "a/2", "a/3", "a/4", "a/5", "b", "c"]) void ask(name);
+  const { request, refused, started, endAll } = createWorkload(
+    createFairQueue({ running: 1, waiting: 4 }),
+  );
+  for (const name of ["a/1", "a/2", "a/3", "a/4", "a/5", "b", "c"]) void request(name);
   await endAll();
   expect(refused).toEqual(["a/5 unavailable", "a/4 unavailable"]);
-  expect(begun).toEqual(["a/1", "a/2", "b", "a/3", "c"]);
+  expect(started).toEqual(["a/1", "a/2", "b", "a/3", "c"]);
 });
 
 test("among equally busy clients the newcomer is refused", async () => {
-  const { ask, refused, endAll } = workshop(createTurns({ running: 1, waiting: 2 }));
-  for (const name of ["a", "b", "c", "d"]) void ask(name);
+  const { request, refused, endAll } = createWorkload(createFairQueue({ running: 1, waiting: 2 }));
+  for (const name of ["a", "b", "c", "d"]) void request(name);
   await endAll();
   expect(refused).toEqual(["d unavailable"]);
 });
 
 test("failed work passes its turn on", async () => {
-  const inTurn = createTurns({ running: 1, waiting: 1 });
+  const inTurn = createFairQueue({ running: 1, waiting: 1 });
   const failing = inTurn(() => Promise.reject(new Error("No memory.")));
-  const next = inTurn(async () => "begun");
+  const next = inTurn(async () => "started");
   await expect(failing).rejects.toThrow("No memory.");
-  expect(await next).toBe("begun");
-  expect(await inTurn(async () => "begun at once")).toBe("begun at once");
+  expect(await next).toBe("started");
+  expect(await inTurn(async () => "started at once")).toBe("started at once");
 });
 
 const name = fc.constantFrom("a", "a/ana", "a/eva", "b", "b/ana", "c", "d");
@@ -97,30 +105,34 @@ const most = fc.record({
 test("limits hold, and all work that is not refused is done", () =>
   fc.assert(
     fc.asyncProperty(most, fc.array(fc.oneof(name, end)), async (most, steps) => {
-      const { ask, begun, refused, endFirst, endAll, countRunning } = workshop(createTurns(most));
+      const { request, started, refused, endFirst, endAll, countRunning } = createWorkload(
+        createFairQueue(most),
+      );
       const asked: Promise<void>[] = [];
       for (const step of steps) {
         if (step === "end") await endFirst();
-        else asked.push(ask(step));
+        else asked.push(request(step));
         await settled();
-        const waiting = asked.length - begun.length - refused.length;
+        const waiting = asked.length - started.length - refused.length;
         expect(countRunning()).toBeLessThanOrEqual(most.running);
         expect(waiting).toBeLessThanOrEqual(most.waiting);
         if (countRunning() < most.running) expect(waiting).toBe(0);
       }
       await endAll();
       await Promise.all(asked);
-      expect(begun.length + refused.length).toBe(asked.length);
+      expect(started.length + refused.length).toBe(asked.length);
     }),
   ));
 
 test("a newcomer waits for at most one turn of each other client and as many known people", () =>
   fc.assert(
     fc.asyncProperty(fc.array(name, { maxLength: 30 }), async (names) => {
-      const { ask, begun, endAll } = workshop(createTurns({ running: 1, waiting: 100 }));
-      for (const each of ["a", ...names, "newcomer"]) void ask(each);
+      const { request, started, endAll } = createWorkload(
+        createFairQueue({ running: 1, waiting: 100 }),
+      );
+      for (const each of ["a", ...names, "newcomer"]) void request(each);
       await endAll();
-      const before = begun.slice(1, begun.indexOf("newcomer"));
+      const before = started.slice(1, started.indexOf("newcomer"));
       const clients = before.filter((each) => !each.includes("/"));
       expect(clients).toEqual([...new Set(clients)]);
       expect(before.length - clients.length).toBeLessThanOrEqual(clients.length + 1);

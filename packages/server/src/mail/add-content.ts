@@ -5,7 +5,7 @@ import type { Database, Tables } from "../db/database.ts";
 import { mails, users } from "../db/schema.ts";
 import { hasLink, type MailKindWithLink } from "../mail-queue/link-lifetime.ts";
 import type { Mail } from "./compose-mail.ts";
-import type { Written } from "./letter.ts";
+import type { MailWithContent } from "./letter.ts";
 
 type Access = {
   db: Tables;
@@ -27,22 +27,22 @@ const pathOf = {
  *
  * @returns null if there is nothing to send: nobody has the address, or the request was undone
  */
-export async function fillIn(
+export async function addContent(
   { db, ...access }: Access & { db: Database },
   mail: Mail,
-): Promise<Written | null> {
+): Promise<MailWithContent | null> {
   const { kind } = mail;
   if (!hasLink(kind)) return mail;
   return db.transaction(async (tx) => {
     // A change that invalidates links deletes waiting mails first, and so waits for this lock.
     const waiting = await tx.select().from(mails).where(eq(mails.id, mail.id)).for("share");
-    return waiting.length === 0 ? null : fillers[kind]({ db: tx, ...access }, mail);
+    return waiting.length === 0 ? null : contentAdders[kind]({ db: tx, ...access }, mail);
   });
 }
 
-type Filler = (access: Access, mail: Mail) => Promise<Written | null>;
+type ContentAdder = (access: Access, mail: Mail) => Promise<MailWithContent | null>;
 
-const fillers: Record<MailKindWithLink, Filler> = {
+const contentAdders: Record<MailKindWithLink, ContentAdder> = {
   async "reset-password"(access, mail) {
     const person = await findAccount(access.db, mail, eq(users.email, mail.recipient));
     return person && withLink(access, mail, person);
@@ -83,7 +83,7 @@ async function withLink(
   { kind, content, createdAt }: Mail,
   person: Person,
   newEmail?: string,
-): Promise<Written> {
+): Promise<MailWithContent> {
   if (!hasLink(kind)) throw new Error(`A mail ${kind} has no link.`);
   const { userId, email, language } = person;
   const subject: LinkSubject = { userId, email, ...(newEmail !== undefined && { newEmail }) };

@@ -1,36 +1,36 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { AppError } from "../errors/app-error.ts";
 
-/** Whose work it is. */
-type Owner = {
+/** Who requests work. */
+type Requester = {
   /** See `clientAddress`. */
   client: string;
-  /** A known person of the client; "" for all others. */
+  /** User id of a known person of the client; "" for all others. */
   person: string;
 };
 
-const owner = new AsyncLocalStorage<Owner>();
+const requester = new AsyncLocalStorage<Requester>();
 
-/** Answers a request. The passwords that it hashes take turns as the client's. */
-export function withTurnsOf<T>(client: string, answer: () => T): T {
-  return owner.run({ client, person: "" }, answer);
+/** Answers a request. Work that it queues counts as the client's. */
+export function runAsClient<T>(client: string, answer: () => T): T {
+  return requester.run({ client, person: "" }, answer);
 }
 
 /**
- * Gives the hashing of this request its own place among the people of its client.
+ * Work that this request queues later counts as a known person's.
  *
- * @param person somebody who has been identified: strangers could invent any number of people
+ * @param person user id, only after identification: strangers could invent any number of people
  */
-export function takeTurnsAs(person: string): void {
-  const current = owner.getStore();
+export function setQueuePerson(person: string): void {
+  const current = requester.getStore();
   if (current) current.person = person;
 }
 
-const isKnown = ({ person }: Owner) => person !== "";
+const isKnown = ({ person }: Requester) => person !== "";
 
 type Turn = PromiseWithResolvers<void>;
 
-/** Waiting turns by client and person, both in the order of the maps. */
+/** Waiting turns by client and person. The next turn is the first of the first person of the first client. */
 type Queue = Map<string, Map<string, Turn[]>>;
 
 /**
@@ -38,38 +38,39 @@ type Queue = Map<string, Map<string, Turn[]>>;
  * Known people have their own queue, which alternates with the anonymous one, so that a flood from many
  * clients does not keep them out.
  *
- * @returns runs work. When too much waits, the newest work of the client with the most waiting throws
- *   AppError unavailable: anonymous work, unless known people fill half of the queue.
+ * @param limits how much work may run, and how much may wait
+ * @returns runs work. When too much waits, the newest work of the client with the most waiting work throws
+ *   AppError unavailable. That is anonymous work, unless known people fill more than half of the queue.
  */
-export function createTurns(most: { running: number; waiting: number }) {
+export function createFairQueue(limits: { running: number; waiting: number }) {
   const known: Queue = new Map();
   const anonymous: Queue = new Map();
-  let wasKnown = false;
+  let wasLastKnown = false;
   let running = 0;
 
-  function wait(newcomer: Owner): Promise<void> {
+  function wait(newcomer: Requester): Promise<void> {
     const { client, person } = newcomer;
     const turn: Turn = Promise.withResolvers();
     const queue = isKnown(newcomer) ? known : anonymous;
     const people = queue.get(client) ?? new Map<string, Turn[]>();
     people.set(person, [...(people.get(person) ?? []), turn]);
     queue.set(client, people);
-    if (countTurns(known) + countTurns(anonymous) > most.waiting) {
-      const isKnownRefused = countTurns(known) > Math.ceil(most.waiting / 2);
-      refuseOne(isKnownRefused ? known : anonymous, newcomer);
+    if (countTurns(known) + countTurns(anonymous) > limits.waiting) {
+      const doKnownFillHalf = countTurns(known) > Math.ceil(limits.waiting / 2);
+      refuseOne(doKnownFillHalf ? known : anonymous, newcomer);
     }
     return turn.promise;
   }
 
   function takeNext(): Turn | undefined {
-    const isKnownNext = known.size > 0 && (!wasKnown || anonymous.size === 0);
-    wasKnown = isKnownNext;
+    const isKnownNext = known.size > 0 && (!wasLastKnown || anonymous.size === 0);
+    wasLastKnown = isKnownNext;
     return takeFirst(isKnownNext ? known : anonymous);
   }
 
   return async <T>(work: () => Promise<T>): Promise<T> => {
-    if (running < most.running) running += 1;
-    else await wait(owner.getStore() ?? { client: "", person: "" });
+    if (running < limits.running) running += 1;
+    else await wait(requester.getStore() ?? { client: "", person: "" });
     try {
       return await work();
     } finally {
@@ -84,7 +85,7 @@ const countOf = (people: Map<string, Turn[]>) => [...people.values()].flat().len
 const countTurns = (queue: Queue) =>
   [...queue.values()].reduce((sum, people) => sum + countOf(people), 0);
 
-/** Takes the next turn, and moves its client and its person to the end. */
+/** Removes the next turn, and moves its client and its person to the end. */
 function takeFirst(queue: Queue): Turn | undefined {
   const [client, people] = queue.entries().next().value ?? [];
   if (client === undefined || !people) return undefined;
@@ -97,8 +98,8 @@ function takeFirst(queue: Queue): Turn | undefined {
   return turn;
 }
 
-/** Refuses the newest turn of the client with the most: of equals the newcomer, else the last one. */
-function refuseOne(queue: Queue, newcomer: Owner): void {
+/** Refuses the newest turn of the client with the most turns. A tie goes to the newcomer, or to the last client. */
+function refuseOne(queue: Queue, newcomer: Requester): void {
   const [client, people] = longest(queue, newcomer.client, countOf) ?? [];
   const [person, turns] = longest(people, newcomer.person, ({ length }) => length) ?? [];
   if (client === undefined || person === undefined || !people || !turns) return;
