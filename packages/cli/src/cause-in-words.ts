@@ -5,9 +5,10 @@ const place = ({ tense, person }: Place) =>
   [tense, person].filter((word) => word !== null).join(" ");
 const quoted = (letters: string) => `"${letters}"`;
 
-function ownersOf(of: Exclude<CauseOf<"wrong-class-ending">["of"], "tú-s">): string {
-  if (of === "french" || of === "no-verb") return of === "french" ? "French" : "of no verb";
-  return `of verbs in ${of.map((name) => `-${name}`).join(" and ")}`;
+function describeOrigin(origin: Exclude<CauseOf<"wrong-class-ending">["origin"], "tú-s">): string {
+  if (origin === "french" || origin === "no-verb")
+    return origin === "french" ? "French" : "of no verb";
+  return `of verbs in ${origin.map((name) => `-${name}`).join(" and ")}`;
 }
 
 /** Describes a cause in a few words. */
@@ -36,8 +37,8 @@ export function causeInWords(cause: Cause): string {
     case "spelling-change":
       return `${quoted(cause.given)} is spelled ${quoted(cause.right)} here`;
     case "wrong-class-ending":
-      if (cause.of === "tú-s") return "tú has no -s in this tense";
-      return `-${cause.given} is ${ownersOf(cause.of)}; right is -${cause.right}`;
+      if (cause.origin === "tú-s") return "tú has no -s in this tense";
+      return `-${cause.given} is ${describeOrigin(cause.origin)}; right is -${cause.right}`;
     case "pronoun":
       return [cause.error, cause.given ?? "none", cause.right && `right is ${cause.right}`]
         .filter((part) => part)

@@ -79,12 +79,12 @@ export function later(a: Instant, b: Instant): Instant {
 }
 
 function dayFormatter(timeZone: string): Intl.DateTimeFormat {
-  const known = formatters.get(timeZone);
-  if (known) return known;
+  const cached = formatters.get(timeZone);
+  if (cached) return cached;
   // The Swedish locale writes days as ISO 8601 does.
-  const made = new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short" });
+  const formatter = new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short" });
   // Bounds the cache: zone names are case-insensitive, so clients can send many spellings of each.
   if (formatters.size > 1000) formatters.clear();
-  formatters.set(timeZone, made);
-  return made;
+  formatters.set(timeZone, formatter);
+  return formatter;
 }

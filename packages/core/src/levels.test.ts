@@ -9,7 +9,7 @@ import {
 } from "./levels.ts";
 
 describe("the level table", () => {
-  it("has eight levels, each with the total of correct answers that reaches it", () => {
+  it("lists eight levels and their thresholds", () => {
     expect(levelNames.map((name, level) => [name, levelThresholds[level]])).toEqual([
       ["novato", 0],
       ["principiante", 10],
@@ -24,7 +24,7 @@ describe("the level table", () => {
   });
 
   it.each(levelThresholds.slice(1).map((threshold, index) => [threshold, index + 1]))(
-    "%d correct answers reach level %d, one fewer does not, one more stays",
+    "reaches, with %d correct answers, level %d exactly",
     (threshold, level) => {
       expect([threshold - 1, threshold, threshold + 1].map(levelOf)).toEqual([
         level - 1,
@@ -34,35 +34,35 @@ describe("the level table", () => {
     },
   );
 
-  it("begins at the lowest level and ends at the highest", () => {
+  it("starts at the lowest level and ends at the highest", () => {
     expect(levelOf(0)).toBe(0);
     expect(levelOf(1_000_000)).toBe(highestLevel);
   });
 });
 
-describe("the name of a level", () => {
-  it("is that of the table", () => {
+describe("levelName", () => {
+  it("returns the name of a level", () => {
     expect(levelName(3)).toBe("asiduo");
   });
 
-  it("is that of the nearest end outside the table", () => {
+  it("returns the lowest or highest name for an index outside the list", () => {
     expect(levelName(-1)).toBe("novato");
     expect(levelName(8)).toBe("granMaestro");
   });
 });
 
-describe("the way to the next level", () => {
+describe("levelProgress", () => {
   it.each([
     [0, { level: 0, done: 0, span: 10, remaining: 10 }],
     [9, { level: 0, done: 9, span: 10, remaining: 1 }],
     [10, { level: 1, done: 0, span: 40, remaining: 40 }],
     [152, { level: 3, done: 52, span: 150, remaining: 98 }],
     [2499, { level: 6, done: 1499, span: 1500, remaining: 1 }],
-  ])("after %d correct answers is %j", (totalCorrect, progress) => {
+  ])("for %d correct answers is %j", (totalCorrect, progress) => {
     expect(levelProgress(totalCorrect)).toEqual(progress);
   });
 
-  it("has no end at the highest level", () => {
+  it("has no next level at the highest level", () => {
     expect(levelProgress(2503)).toEqual({ level: 7, done: 3, span: null, remaining: null });
   });
 });

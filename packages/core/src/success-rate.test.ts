@@ -10,6 +10,6 @@ it.each([
   [1, 8, 13],
   [1, 200, 1],
   [1, 201, 0],
-])("%d of %d answers make %d per cent", (correct, attempts, rate) => {
+])("rounds %d of %d answers to %d per cent", (correct, attempts, rate) => {
   expect(successRate(correct, attempts)).toBe(rate);
 });

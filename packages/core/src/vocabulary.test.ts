@@ -8,15 +8,15 @@ describe("the vocabulary", () => {
     ["desde-hace", true, false],
     ["Desde-hace", false, false],
     ["toString", false, false],
-  ])("knows whether %s is an exercise, and a conjugation", (key, exercise, conjugation) => {
+  ])("tells whether %s is an exercise: %s, and a conjugation: %s", (key, exercise, conjugation) => {
     expect([isExerciseKey(key), isConjugationKey(key)]).toEqual([exercise, conjugation]);
   });
 
-  it("knows its persons by their accents", () => {
+  it("distinguishes persons by their accents", () => {
     expect(["él", "el", "tú", "ella"].map(isPerson)).toEqual([true, false, true, false]);
   });
 
-  it("knows its languages", () => {
+  it("recognises the four languages", () => {
     expect(["fr", "nl", "es", "en", "de"].map(isLanguage)).toEqual([true, true, true, true, false]);
   });
 });

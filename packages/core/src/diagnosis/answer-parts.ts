@@ -1,6 +1,6 @@
 import { comparable, withoutMarks, withoutPunctuation } from "../grading/normalise.ts";
 
-/** The parts of an answer, all tidied and in lower case. */
+/** The parts of an answer, tidied and in lower case. */
 export type AnswerParts = {
   /** The answer without its subject and the punctuation at its ends. */
   text: string;
@@ -55,8 +55,8 @@ export function pronounKind(word: string): PronounKind | null {
 
 const isPronoun = (word: string | undefined) => word !== undefined && pronounKind(word) !== null;
 
-/** Splits any text into the parts of an answer. Every word is in one of them. */
-export function readAnswer(given: string): AnswerParts {
+/** Splits any text into the parts of an answer. Every word belongs to one of them. */
+export function parseAnswer(given: string): AnswerParts {
   const [subject, text] = withoutSubject(withoutPunctuation(comparable(given)));
   const [elided, words] = withoutElision(text);
   const negated = words.length > 1 && words[0] === "no";

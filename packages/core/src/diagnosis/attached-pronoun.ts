@@ -1,17 +1,17 @@
 import { withoutMarks } from "../grading/normalise.ts";
 import type { Cause } from "./cause.ts";
-import { readAsPredictedForm } from "./predicted-form.ts";
-import { type Attempt, nearer, type Reading } from "./reading.ts";
-import { type RealReading, readAsRealForm } from "./real-form.ts";
+import { type Attempt, type Interpretation, nearer } from "./interpretation.ts";
+import { interpretAsPredictedForm } from "./predicted-form.ts";
+import { interpretAsRealForm, type RealInterpretation } from "./real-form.ts";
 
-/** Reads a verb with an attached pronoun that belongs before it, or is needless: *levantéme*. */
-export function readAttachedPronoun(attempt: Attempt): readonly Cause[] | null {
+/** Recognises a verb with an attached pronoun that belongs before it, or is needless: *levantéme*. */
+export function interpretAttachedPronoun(attempt: Attempt): readonly Cause[] | null {
   const { answer } = attempt;
   const { word, plain } = answer.single ?? {};
   const pronoun = /(?<=..)(?:me|te|se|nos|os)$/.exec(plain ?? "")?.[0];
   if (!word || !pronoun || answer.before.length > 0) return null;
   const verb = word.slice(0, -pronoun.length);
-  const apart: Attempt = {
+  const detached: Attempt = {
     ...attempt,
     answer: {
       ...answer,
@@ -20,12 +20,14 @@ export function readAttachedPronoun(attempt: Attempt): readonly Cause[] | null {
       after: [pronoun, ...answer.after],
     },
   };
-  const real = readAsRealForm(apart);
+  const real = interpretAsRealForm(detached);
   if (!attempt.forms.verb.reflexive) return real && takesPronouns(real) ? real.causes : null;
-  const reading = real?.exact ? real : nearer<Reading>(real, readAsPredictedForm(apart));
-  return reading?.causes ?? null;
+  const interpretation = real?.isExact
+    ? real
+    : nearer<Interpretation>(real, interpretAsPredictedForm(detached));
+  return interpretation?.causes ?? null;
 }
 
 /** Forms with attached pronouns: *hablarse*, *hablándome*, *háblame*. */
-const takesPronouns = ({ found: { tense } }: RealReading) =>
+const takesPronouns = ({ form: { tense } }: RealInterpretation) =>
   tense === "infinitivo" || tense === "gerundio" || tense === "imperativo-afirmativo";

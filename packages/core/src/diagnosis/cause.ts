@@ -96,7 +96,7 @@ export type WrongClassEndingCause = {
    * The classes of verbs with this ending. `tú-s` is the -s of *hablastes*, `french` the ending of
    * *hablons*, `no-verb` an invented one: *comié*.
    */
-  of: readonly VerbClass[] | "tú-s" | "french" | "no-verb";
+  origin: readonly VerbClass[] | "tú-s" | "french" | "no-verb";
 };
 
 export const pronounErrors = [

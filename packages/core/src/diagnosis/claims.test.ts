@@ -9,13 +9,13 @@ import { persons, tenses } from "../vocabulary.ts";
 import { confusablesOf } from "./confusable-verbs.ts";
 import { diagnose, type FormQuestion } from "./diagnose.ts";
 
-const stock = [...new Set(learnerErrors.map(({ verb }) => verb))];
-const rare =
+const verbsWithErrors = [...new Set(learnerErrors.map(({ verb }) => verb))];
+const rareVerbs =
   "argüir erguir roer reñir bullir aislar ahincar delinquir zurcir desosar flurpear abolir";
-const someVerb = fc.constantFrom(...stock, ...rare.split(" "));
+const someVerb = fc.constantFrom(...verbsWithErrors, ...rareVerbs.split(" "));
 const someLetter = fc.constantFrom(..."abcdefghijlmnñopqrstuvyzáéíóúü ");
 
-/** Any form of a verb or of one with which it is confused. */
+/** Any form of a verb, or of one that learners confuse with it. */
 const someForm = (verb: string) =>
   fc
     .tuple(fc.constantFrom(verb, ...confusablesOf(verb)), fc.constantFrom(...tenses), fc.nat())
@@ -24,7 +24,7 @@ const someForm = (verb: string) =>
       return forms[nth % Math.max(forms.length, 1)] ?? other;
     });
 
-/** The form with a letter changed, taken away, added, or swapped; or with words before it. */
+/** The form with a letter replaced, removed, added or swapped, or with words before it. */
 const someSlip = (form: string) =>
   fc
     .tuple(
@@ -67,7 +67,7 @@ function rightForms({ verb, tense, person }: FormQuestion): string[] {
   return form ? [form.form, ...form.also] : [];
 }
 
-it("says nothing that conjugation does not confirm", () => {
+it("gives only causes that conjugation confirms, for generated answers", () => {
   fc.assert(
     fc.property(someQuestion, (question) => {
       expect(falseClaims(question, diagnose(question))).toEqual([]);
@@ -76,11 +76,11 @@ it("says nothing that conjugation does not confirm", () => {
   );
 });
 
-it("says nothing that conjugation does not confirm of any known error", () => {
+it("gives only causes that conjugation confirms, for learners' errors", () => {
   expect(learnerErrors.flatMap((error) => falseClaims(error, diagnose(error)))).toEqual([]);
 });
 
-it("finds nothing in a right form, be it for case and space, and something in any other", () => {
+it("gives causes for every answer except a right one, whose case and space do not matter", () => {
   fc.assert(
     fc.property(someQuestion, fc.nat(), (question, nth) => {
       const right = rightForms(question);
@@ -93,7 +93,7 @@ it("finds nothing in a right form, be it for case and space, and something in an
   );
 });
 
-it("takes any text, for any verb, and says the same every time", () => {
+it("accepts any text for any verb and always gives the same causes", () => {
   const anything = fc.string({ unit: "grapheme", maxLength: 100 });
   const anyVerb = fc.oneof(someVerb, anything);
   fc.assert(

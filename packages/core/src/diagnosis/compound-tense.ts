@@ -4,60 +4,60 @@ import { withoutMarks } from "../grading/normalise.ts";
 import type { Person } from "../vocabulary.ts";
 import { pronounKind } from "./answer-parts.ts";
 import type { Cause, Construction, NonFinite } from "./cause.ts";
+import type { Attempt } from "./interpretation.ts";
 import { predictionsOf } from "./predicted-form.ts";
-import type { Attempt } from "./reading.ts";
 import { formsOf, type RealForm, type VerbForms } from "./verb-forms.ts";
 import { confusablesIn } from "./wrong-verb.ts";
 
-/** `finite` is for the mistake in *he hablé*. */
-type Main = NonFinite | "finite";
+/** The form of a main verb; `finite` is the mistake in *he hablé*. */
+type MainForm = NonFinite | "finite";
 
 type Pattern = {
   auxiliary: string;
   /** Words that may stand between: *voy a hablar*, and *voy hablar*. */
   links: readonly string[];
-  /** Forms that the main verb may have. */
-  main: readonly Main[];
+  mainForms: readonly MainForm[];
   construction: Construction;
 };
 
-/** Constructions of learners. Ser, estar and tener take the place of haber, as être and zijn do. */
+/** Constructions that learners use. Ser, estar and tener replace haber, as être and zijn do. */
 const patterns: readonly Pattern[] = [
-  { auxiliary: "haber", links: ["estado"], main: ["gerundio"], construction: "progressive" },
+  { auxiliary: "haber", links: ["estado"], mainForms: ["gerundio"], construction: "progressive" },
   {
     auxiliary: "haber",
     links: [""],
-    main: ["participio", "infinitivo", "finite"],
+    mainForms: ["participio", "infinitivo", "finite"],
     construction: "perfect",
   },
-  { auxiliary: "ser", links: [""], main: ["participio"], construction: "perfect" },
-  { auxiliary: "estar", links: [""], main: ["participio"], construction: "perfect" },
-  { auxiliary: "tener", links: [""], main: ["participio"], construction: "perfect" },
-  { auxiliary: "ir", links: ["a", ""], main: ["infinitivo"], construction: "near-future" },
-  { auxiliary: "estar", links: [""], main: ["gerundio"], construction: "progressive" },
-  { auxiliary: "ser", links: [""], main: ["gerundio"], construction: "progressive" },
-  { auxiliary: "ir", links: [""], main: ["gerundio"], construction: "progressive" },
-  { auxiliary: "seguir", links: [""], main: ["gerundio"], construction: "progressive" },
-  { auxiliary: "acabar", links: ["de"], main: ["infinitivo"], construction: "recent-past" },
-  { auxiliary: "venir", links: ["de"], main: ["infinitivo"], construction: "recent-past" },
+  { auxiliary: "ser", links: [""], mainForms: ["participio"], construction: "perfect" },
+  { auxiliary: "estar", links: [""], mainForms: ["participio"], construction: "perfect" },
+  { auxiliary: "tener", links: [""], mainForms: ["participio"], construction: "perfect" },
+  { auxiliary: "ir", links: ["a", ""], mainForms: ["infinitivo"], construction: "near-future" },
+  { auxiliary: "estar", links: [""], mainForms: ["gerundio"], construction: "progressive" },
+  { auxiliary: "ser", links: [""], mainForms: ["gerundio"], construction: "progressive" },
+  { auxiliary: "ir", links: [""], mainForms: ["gerundio"], construction: "progressive" },
+  { auxiliary: "seguir", links: [""], mainForms: ["gerundio"], construction: "progressive" },
+  { auxiliary: "acabar", links: ["de"], mainForms: ["infinitivo"], construction: "recent-past" },
+  { auxiliary: "venir", links: ["de"], mainForms: ["infinitivo"], construction: "recent-past" },
 ];
 
 /**
- * Reads an answer in several words that paraphrases the wanted form: *he hablado*, *voy a hablar*. The
+ * Recognises an answer in several words that paraphrases the wanted form: *he hablado*, *voy a hablar*. The
  * participle or the auxiliary may be wrong (*ha abrido*, *habemos hablado*), and a pronoun may stand
  * anywhere.
  */
-export function readAsCompoundTense(attempt: Attempt): Cause[] | null {
+export function interpretAsCompoundTense(attempt: Attempt): Cause[] | null {
   const [auxiliary, ...rest] = attempt.answer.words.filter((word) => !isReflexivePronoun(word));
   const word = rest.pop();
   if (auxiliary === undefined || word === undefined || rest.length > 1) return null;
   const main = mainVerb(word, attempt);
+  if (!main) return null;
   const [link = ""] = rest;
-  for (const pattern of main ? patterns : []) {
-    const kind = main?.kinds.find((kind) => pattern.main.includes(kind));
-    if (!main || !kind || !pattern.links.includes(link)) continue;
+  for (const pattern of patterns) {
+    const form = main.forms.find((form) => pattern.mainForms.includes(form));
+    if (!form || !pattern.links.includes(link)) continue;
     const persons = personsOfAuxiliary(auxiliary, pattern.auxiliary);
-    if (persons) return causesOf({ pattern, auxiliary, persons, word, main, kind }, attempt);
+    if (persons) return causesOf({ pattern, auxiliary, persons, word, main, form }, attempt);
   }
   return null;
 }
@@ -70,11 +70,11 @@ type Compound = {
   persons: readonly Person[];
   word: string;
   main: MainVerb;
-  kind: Main;
+  form: MainForm;
 };
 
 function causesOf(compound: Compound, attempt: Attempt): Cause[] {
-  const { pattern, auxiliary, persons, word, main, kind } = compound;
+  const { pattern, auxiliary, persons, word, main, form } = compound;
   const causes: Cause[] = [
     {
       code: "compound-tense",
@@ -87,74 +87,74 @@ function causesOf(compound: Compound, attempt: Attempt): Cause[] {
   if (person && persons.length > 0 && !persons.includes(person)) {
     causes.push({ code: "wrong-person", persons });
   }
-  const pronoun = pronounOf(word, persons, attempt);
+  const pronoun = pronounCauseOf(word, persons, attempt);
   if (pronoun) causes.push(pronoun);
-  if (main.isAnother && kind !== "finite") {
-    causes.push({ code: "wrong-verb", verb: main.verb, tense: kind, person: null });
+  if (main.isOtherVerb && form !== "finite") {
+    causes.push({ code: "wrong-verb", verb: main.verb, tense: form, person: null });
   }
   return causes;
 }
 
-/** The persons of an auxiliary, none for *haber hablado*; null when it is no form of that verb. */
+/** The persons of an auxiliary: none for *haber hablado*, null when the word is no form of the verb. */
 function personsOfAuxiliary(word: string, infinitive: string): readonly Person[] | null {
   const forms = formsOf(infinitive);
   const plain = withoutMarks(word);
   if (!forms) return null;
   const real = forms.bySpelling.get(plain) ?? withSilentH(plain, forms);
   const exact = real.filter((form) => form.word === word);
-  const found = exact.length > 0 ? exact : real;
-  if (found.length > 0) return [...new Set(found.flatMap(({ person }) => person ?? []))];
+  const alike = exact.length > 0 ? exact : real;
+  if (alike.length > 0) return [...new Set(alike.flatMap(({ person }) => person ?? []))];
   const predicted = predictionsOf(word, forms).flatMap(({ ending }) => ending.person ?? []);
   return predicted.length > 0 ? [...new Set(predicted)] : null;
 }
 
-/** *e hablado*, *a hablado*. */
+/** The forms of haber written without h: *e hablado*, *a hablado*. */
 const withSilentH = (plain: string, forms: VerbForms) =>
   (forms.verb.base === "haber" && forms.bySpelling.get(`h${plain}`)) || [];
 
-type MainVerb = { verb: string; kinds: readonly Main[]; isAnother: boolean };
+type MainVerb = { verb: string; forms: readonly MainForm[]; isOtherVerb: boolean };
 
 /** The wanted verb or one that learners confuse with it, and which of its forms the word is. */
 function mainVerb(word: string, attempt: Attempt): MainVerb | null {
-  const own = mains.filter((kind) => isMain(word, kind, attempt.forms));
+  const ownForms = mainForms.filter((form) => isMain(word, form, attempt.forms));
   const { infinitive } = attempt.forms.verb;
-  if (own.length > 0) return { verb: infinitive, kinds: own, isAnother: false };
+  if (ownForms.length > 0) return { verb: infinitive, forms: ownForms, isOtherVerb: false };
   for (const verb of confusablesIn(attempt)) {
-    const forms = formsOf(verb);
-    const kinds = nonFinites.filter((kind) => forms && isMain(word, kind, forms));
-    if (kinds.length > 0) return { verb, kinds, isAnother: true };
+    const verbForms = formsOf(verb);
+    const forms = nonFinites.filter((form) => verbForms && isMain(word, form, verbForms));
+    if (forms.length > 0) return { verb, forms, isOtherVerb: true };
   }
   return null;
 }
 
 const nonFinites = ["participio", "gerundio", "infinitivo"] as const satisfies readonly NonFinite[];
-const mains: readonly Main[] = [...nonFinites, "finite"];
+const mainForms: readonly MainForm[] = [...nonFinites, "finite"];
 
-function isMain(word: string, kind: Main, forms: VerbForms): boolean {
-  if (kind === "participio") {
+function isMain(word: string, form: MainForm, forms: VerbForms): boolean {
+  if (form === "participio") {
     const masculine = word.replace(/(?<=[dths])(?:a|as|os)$/u, "o");
-    return isForm(masculine, kind, forms) || isPredicted(masculine, kind, forms);
+    return isForm(masculine, form, forms) || isPredicted(masculine, form, forms);
   }
-  if (kind === "finite") return isForm(word, kind, forms);
+  if (form === "finite") return isForm(word, form, forms);
   const bare = withoutMarks(word).replace(attachedPronoun, "");
-  return isForm(bare, kind, forms) || (kind === "gerundio" && isPredicted(bare, kind, forms));
+  return isForm(bare, form, forms) || (form === "gerundio" && isPredicted(bare, form, forms));
 }
 
 const attachedPronoun = /(?<=r|ndo)(?:me|te|se|nos|os)$/;
 
-function isForm(word: string, kind: Main, { bySpelling }: VerbForms): boolean {
+function isForm(word: string, form: MainForm, { bySpelling }: VerbForms): boolean {
   const real = bySpelling.get(withoutMarks(word)) ?? [];
-  return real.some((form) => (kind === "finite" ? isIndicative(form) : form.tense === kind));
+  return real.some((one) => (form === "finite" ? isIndicative(one) : one.tense === form));
 }
 
 const isIndicative = ({ tense }: RealForm) =>
   tense !== "infinitivo" && moodOf[tense] === "indicative";
 
-const isPredicted = (word: string, kind: Main, forms: VerbForms) =>
-  predictionsOf(word, forms).some(({ ending }) => ending.tense === kind);
+const isPredicted = (word: string, form: MainForm, forms: VerbForms) =>
+  predictionsOf(word, forms).some(({ ending }) => ending.tense === form);
 
-/** The pronoun stands before the auxiliary, before the main verb, or attached to it. */
-function pronounOf(
+/** Checks the pronoun, which may stand before the auxiliary, before the main verb, or attached to it. */
+function pronounCauseOf(
   word: string,
   persons: readonly Person[],
   { answer, forms, person }: Attempt,

@@ -17,7 +17,7 @@ it.each<Case>([
   ["desde hace", "depuis", ["unknown"]],
   ["desde", "", ["unknown"]],
   ["hace", "al", ["unknown"]],
-])("for %s, %j is %j", (wanted, given, codes) => {
+])("diagnoses, for %s, %j as %j", (wanted, given, codes) => {
   expect(diagnoseWord({ wanted, given }).map(({ code }) => code)).toEqual(codes);
 });
 
@@ -37,11 +37,11 @@ it.each([
   ["geleden", "ago"],
   ["hay", "hay"],
   ["xyz", null],
-])("recognises %j, which is no word of the family, as %j", (given, word) => {
+])("recognises %j, which no sentence asks for, as %j", (given, word) => {
   expect(diagnoseWord({ wanted: "desde hace", given })).toEqual([{ code: "unknown", word }]);
 });
 
-it("says what the chosen word needs, and what the right one needs", () => {
+it("tells what the chosen word and the right word need", () => {
   expect(diagnoseWord({ wanted: "desde hace", given: "desde" })).toEqual([
     {
       code: "taken-for-point",

@@ -1,7 +1,7 @@
 import { comparable, withoutMarks, withoutPunctuation } from "../grading/normalise.ts";
 import { type FillInWord, fillInWords, type WordConfusion } from "../vocabulary.ts";
 import type { TypoCause } from "./cause.ts";
-import { typoIn } from "./typo.ts";
+import { findTypo } from "./typo.ts";
 
 /** What each word of time needs: *desde* 2019, *desde que* vivo, *desde hace* / *hace* dos años. */
 export const wordNeeds = {
@@ -60,18 +60,18 @@ export function diagnoseWord(answer: { wanted: FillInWord; given: string }): rea
   if (chosen) return [confusion(chosen, wanted)];
   const word = otherWordIn(plain);
   if (word) return [{ code: "unknown", word }];
-  const typo = typoIn(given, wanted);
+  const typo = findTypo(given, wanted);
   if (typo) return [typo];
   for (const word of others) {
-    const typo = typoIn(given, word);
+    const typo = findTypo(given, word);
     if (typo) return [confusion(word, wanted), typo];
   }
   return [{ code: "unknown", word: null }];
 }
 
 function otherWordIn(plain: string): OtherWord | undefined {
-  const typed = withoutPunctuation(plain);
-  return otherWords.find(({ spellings }) => spellings.some((word) => word === typed))?.name;
+  const word = withoutPunctuation(plain);
+  return otherWords.find(({ spellings }) => spellings.some((spelling) => spelling === word))?.name;
 }
 
 const confusion = (chosen: FillInWord, wanted: FillInWord): WordConfusionCause => ({

@@ -5,7 +5,7 @@ import { diagnose } from "./diagnose.ts";
 const present = "presente-indicativo";
 const past = "preterito-indefinido";
 
-/** A right form, what a learner wrote for it, and every cause, best first. */
+/** A question, a learner's answer, and its causes, best first. */
 type Case = readonly [
   verb: string,
   tense: Tense,
@@ -45,16 +45,16 @@ it.each<Case>([
   ["saber", past, "yo", "conocí", ["wrong-verb"]],
   ["hablar", past, "ellos", "hablraon", ["typo"]],
   ["hablar", past, "ellos", "trece", ["unknown"]],
-])("for %s in %s, %s: %s is %j", (...found) => {
-  expect(codesOf(found)).toEqual(found[4]);
+])("diagnoses, for %s, %s, %s: %s as %j", (...example) => {
+  expect(codesOf(example)).toEqual(example[4]);
 });
 
-it("tells with which letters a form is spelled, ü included", () => {
+it("names the letters of a wrong spelling, including ü", () => {
   const question = { verb: "averiguar", tense: past, person: "yo", given: "averigé" } as const;
   expect(diagnose(question)).toEqual([{ code: "spelling-change", given: "g", right: "gü" }]);
 });
 
-it("judges by the wanted answer where it is not the first form of its cell", () => {
+it("compares with the wanted answer instead of the usual form", () => {
   const hay = { verb: "haber", tense: present, person: "él", wanted: "hay" } as const;
   expect(diagnose({ ...hay, given: "Hay" })).toEqual([]);
   expect(diagnose({ ...hay, given: "es" })).toEqual([
@@ -62,7 +62,7 @@ it("judges by the wanted answer where it is not the first form of its cell", () 
   ]);
 });
 
-it("says whose form it is, when of several persons", () => {
+it("names every person that has the given form", () => {
   const question = { verb: "hablar", tense: past, person: "tú", given: "hablaba" } as const;
   expect(diagnose(question)).toEqual([
     { code: "wrong-tense", tense: "preterito-imperfecto", person: "yo" },
@@ -70,7 +70,7 @@ it("says whose form it is, when of several persons", () => {
   ]);
 });
 
-it("knows nothing of a verb that is none", () => {
+it("gives unknown for a text that is no infinitive", () => {
   const question = { verb: "tuve", tense: past, person: "yo", given: "tení" } as const;
   expect(diagnose(question)).toEqual([{ code: "unknown" }]);
 });

@@ -2,7 +2,7 @@ import { verbClasses } from "../conjugation/verb.ts";
 import { withoutMarks } from "../grading/normalise.ts";
 import type { FormCause, WrongClassEndingCause } from "./cause.ts";
 import type { LearnerEnding } from "./learner-endings.ts";
-import type { CutForm, VerbForms } from "./verb-forms.ts";
+import type { SplitForm, VerbForms } from "./verb-forms.ts";
 
 /**
  * Why an ending is not the right one of its cell: *comó* has that of another class, *leió* an i for a y.
@@ -13,36 +13,37 @@ import type { CutForm, VerbForms } from "./verb-forms.ts";
 export function endingCauses(
   stem: string,
   ending: LearnerEnding,
-  { ending: right, plainEnding }: CutForm,
+  { ending: right, plainEnding }: SplitForm,
   { verb }: VerbForms,
 ): FormCause[] | null {
-  if (ending.addedS) return ending.plain === `${plainEnding}s` ? [classCause(ending, right)] : null;
+  if (ending.addedS)
+    return ending.plain === `${plainEnding}s` ? [wrongClassCause(ending, right)] : null;
   if (ending.plain === plainEnding) return [];
-  if (ending.of.includes(verb.verbClass)) return spellingOf(ending, right);
-  if (ending.of.includes("y") && verb.verbClass !== "ar") {
-    return /[aeiou]$/.test(stem) ? spellingOf(ending, right) : null;
+  if (ending.classes.includes(verb.verbClass)) return spellingCauses(ending, right);
+  if (ending.classes.includes("y") && verb.verbClass !== "ar") {
+    return /[aeiou]$/.test(stem) ? spellingCauses(ending, right) : null;
   }
-  return isOfSomeClass(ending) ? [classCause(ending, right)] : null;
+  return isOfSomeClass(ending) ? [wrongClassCause(ending, right)] : null;
 }
 
-const isOfSomeClass = ({ of }: LearnerEnding) =>
-  of.some((kind) => kind !== "strong" && kind !== "y");
+const isOfSomeClass = ({ classes }: LearnerEnding) =>
+  classes.some((name) => name !== "strong" && name !== "y");
 
-/** The ending of another class, with the -s of *hablastes*, or of no Spanish verb. */
-export function classCause(ending: LearnerEnding, right: string): WrongClassEndingCause {
-  return { code: "wrong-class-ending", given: ending.text, right, of: ownersOf(ending) };
+/** The ending is of another class, has the -s of *hablastes*, or is of no Spanish verb. */
+export function wrongClassCause(ending: LearnerEnding, right: string): WrongClassEndingCause {
+  return { code: "wrong-class-ending", given: ending.text, right, origin: originOf(ending) };
 }
 
-function ownersOf({ of, addedS }: LearnerEnding): WrongClassEndingCause["of"] {
+function originOf({ classes, addedS }: LearnerEnding): WrongClassEndingCause["origin"] {
   if (addedS) return "tú-s";
-  if (of.includes("french")) return "french";
-  if (of.includes("no-verb")) return "no-verb";
-  const classes = verbClasses.filter((known) => of.includes(known));
-  return classes.length > 0 ? classes : ["er", "ir"];
+  if (classes.includes("french")) return "french";
+  if (classes.includes("no-verb")) return "no-verb";
+  const origin = verbClasses.filter((verbClass) => classes.includes(verbClass));
+  return origin.length > 0 ? origin : ["er", "ir"];
 }
 
 /** An i of an ending that should be a y or missing, or the reverse: *leió*, *riñió*. */
-function spellingOf({ text, plain }: LearnerEnding, right: string): FormCause[] | null {
+function spellingCauses({ text, plain }: LearnerEnding, right: string): FormCause[] | null {
   const given = /^[iy]/.exec(plain)?.[0] ?? "";
   const wanted = /^[iy]/.exec(withoutMarks(right))?.[0] ?? "";
   if (plain.slice(given.length) !== withoutMarks(right).slice(wanted.length)) return null;

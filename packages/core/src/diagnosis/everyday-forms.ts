@@ -2,22 +2,22 @@ import type { BareForm } from "../conjugation/bare-form.ts";
 import { everydayInfinitives } from "../conjugation/listed-verbs.ts";
 import { conjugationsOf, type PrincipalParts } from "../conjugation/principal-parts.ts";
 import { withoutMarks } from "../grading/normalise.ts";
-import { cutsOf } from "./learner-endings.ts";
+import { splitsOf } from "./learner-endings.ts";
 
 /**
  * Everyday verbs, without -se, that have the stem of a word without marks. Not all of them have the
  * word itself as a form: check with `formsOf`.
  */
-export function everydayVerbsLike(plain: string): ReadonlySet<string> {
+export function everydayVerbsWithStemOf(plain: string): ReadonlySet<string> {
   const byStem = verbsByStem(plain.charAt(0));
-  const found = new Set(byStem.get(plain));
-  for (const stem of new Set(cutsOf(plain).map((cut) => cut.stem))) {
+  const verbs = new Set(byStem.get(plain));
+  for (const stem of new Set(splitsOf(plain).map((split) => split.stem))) {
     if (stem === "") continue;
-    for (const spelled of otherSpellings(stem)) {
-      for (const verb of byStem.get(spelled) ?? []) found.add(verb);
+    for (const spelling of spellingsOf(stem)) {
+      for (const verb of byStem.get(spelling) ?? []) verbs.add(verb);
     }
   }
-  return found;
+  return verbs;
 }
 
 type VerbsByStem = ReadonlyMap<string, readonly string[]>;
@@ -29,8 +29,8 @@ const indices = new Map<string, VerbsByStem>();
 const withOtherInitials: ReadonlySet<string> = new Set(["ir", "ser", "oler", "caber"]);
 
 function verbsByStem(initial: string): VerbsByStem {
-  const known = indices.get(initial);
-  if (known) return known;
+  const cached = indices.get(initial);
+  if (cached) return cached;
   const index = new Map<string, string[]>();
   for (const verb of everydayInfinitives()) {
     if (!verb.startsWith(initial) && !withOtherInitials.has(verb)) continue;
@@ -58,7 +58,7 @@ function stemsAndWholeForms(parts: PrincipalParts): string[] {
   ];
 }
 
-/** Of *ir*. */
+/** Forms of *ir*, whose stem is empty. */
 const formsWithoutStem = ["id", "ido", "yendo"];
 
 function listedForms(parts: PrincipalParts): (BareForm | undefined)[] {
@@ -68,7 +68,7 @@ function listedForms(parts: PrincipalParts): (BareForm | undefined)[] {
 }
 
 /** The stem, and its spellings before other endings: *busc* for *busqu*, *cruz* for *cruc*. */
-function otherSpellings(stem: string): string[] {
+function spellingsOf(stem: string): string[] {
   const [, before = "", letters = ""] = /^(.*?)(qu|gu|[czgj])$/.exec(stem) ?? [];
   return [stem, ...(respellings[letters] ?? []).map((other) => before + other)];
 }

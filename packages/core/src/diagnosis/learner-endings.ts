@@ -3,13 +3,13 @@ import { verbTable } from "../conjugation/verb-table.ts";
 import { withoutMarks } from "../grading/normalise.ts";
 import type { Person, Tense } from "../vocabulary.ts";
 
-/** An ending that a learner may use, and the verbs that have it. */
+/** An ending that a learner may use, and the classes of verbs that have it. */
 export type LearnerEnding = {
   /** With its marks. */
   text: string;
   plain: string;
   /** `strong` as in *tuve*, *tuvo* and *dijeron*; `y` as in *leyó*. */
-  of: readonly EndingClass[];
+  classes: readonly EndingClass[];
   tense: Tense;
   person: Person | null;
   /** With the -s of *hablastes*, which no verb has. */
@@ -37,7 +37,7 @@ const foreignEndings: readonly (readonly [EndingClass, Tense, Person, endings: s
 ];
 
 /** A model verb of each kind, with the letters before its endings. */
-const models: readonly (readonly [verb: string, stem: string, of: EndingClass])[] = [
+const models: readonly (readonly [verb: string, stem: string, endingClass: EndingClass])[] = [
   ["hablar", "habl", "ar"],
   ["comer", "com", "er"],
   ["vivir", "viv", "ir"],
@@ -46,58 +46,63 @@ const models: readonly (readonly [verb: string, stem: string, of: EndingClass])[
   ["leer", "le", "y"],
 ];
 
-let byText: ReadonlyMap<string, readonly LearnerEnding[]> | null = null;
+let bySpelling: ReadonlyMap<string, readonly LearnerEnding[]> | null = null;
 
 /** The endings with a spelling without marks. */
 export function endingsSpelled(plain: string): readonly LearnerEnding[] {
-  byText ??= collectEndings();
-  return byText.get(plain) ?? [];
+  bySpelling ??= collectEndings();
+  return bySpelling.get(plain) ?? [];
 }
 
 const LONGEST_ENDING = 8;
 
-/** A word cut into a stem without marks and a known ending. */
-export type Cut = { stem: string; ending: LearnerEnding };
+/** A word split into a stem without marks and an ending. */
+export type Split = { stem: string; ending: LearnerEnding };
 
-/** All cuts of a word without marks, the longest ending first. */
-export function cutsOf(plain: string): Cut[] {
-  const cuts: Cut[] = [];
+/** All ways to split a word without marks, the longest ending first. */
+export function splitsOf(plain: string): Split[] {
+  const splits: Split[] = [];
   for (let at = Math.max(0, plain.length - LONGEST_ENDING); at < plain.length; at += 1) {
     for (const ending of endingsSpelled(plain.slice(at))) {
-      cuts.push({ stem: plain.slice(0, at), ending });
+      splits.push({ stem: plain.slice(0, at), ending });
     }
   }
-  return cuts;
+  return splits;
 }
 
 function collectEndings(): ReadonlyMap<string, readonly LearnerEnding[]> {
   const all = [
-    ...models.flatMap(([verb, stem, of]) => endingsOf(verb, stem, of)),
-    ...foreignEndings.flatMap(([of, tense, person, endings]) =>
-      endings.split(" ").map((text) => ending(text, of, tense, person)),
+    ...models.flatMap(([verb, stem, endingClass]) => endingsOf(verb, stem, endingClass)),
+    ...foreignEndings.flatMap(([endingClass, tense, person, endings]) =>
+      endings.split(" ").map((text) => ending(text, endingClass, tense, person)),
     ),
   ];
   const cells = Map.groupBy(all, ({ text, tense, person }) => `${text} ${tense} ${person}`);
   const merged = [...cells.values()].flatMap(([first, ...others]) =>
-    first ? [{ ...first, of: [first, ...others].flatMap(({ of }) => of) }] : [],
+    first ? [{ ...first, classes: [first, ...others].flatMap(({ classes }) => classes) }] : [],
   );
-  return Map.groupBy([...merged, ...merged.filter(takesS).map(withS)], ({ plain }) => plain);
+  return Map.groupBy([...merged, ...merged.filter(canTakeS).map(withAddedS)], ({ plain }) => plain);
 }
 
-function endingsOf(infinitive: string, stem: string, of: EndingClass): LearnerEnding[] {
+function endingsOf(infinitive: string, stem: string, endingClass: EndingClass): LearnerEnding[] {
   return (verbTable(infinitive)?.rows ?? [])
     .filter(({ tense, form }) => tense !== "imperativo-negativo" && form.form.startsWith(stem))
-    .map(({ tense, form }) => ending(form.form.slice(stem.length), of, tense, form.person))
-    .filter(({ text }) => of !== "y" || text.startsWith("y"));
+    .map(({ tense, form }) => ending(form.form.slice(stem.length), endingClass, tense, form.person))
+    .filter(({ text }) => endingClass !== "y" || text.startsWith("y"));
 }
 
-function ending(text: string, of: EndingClass, tense: Tense, person: Person | null): LearnerEnding {
-  return { text, plain: withoutMarks(text), of: [of], tense, person, addedS: false };
+function ending(
+  text: string,
+  endingClass: EndingClass,
+  tense: Tense,
+  person: Person | null,
+): LearnerEnding {
+  return { text, plain: withoutMarks(text), classes: [endingClass], tense, person, addedS: false };
 }
 
-const takesS = ({ tense, person }: LearnerEnding) =>
+const canTakeS = ({ tense, person }: LearnerEnding) =>
   tense === "preterito-indefinido" && person === "tú";
 
-function withS(ending: LearnerEnding): LearnerEnding {
+function withAddedS(ending: LearnerEnding): LearnerEnding {
   return { ...ending, text: `${ending.text}s`, plain: `${ending.plain}s`, addedS: true };
 }

@@ -5,7 +5,10 @@ import { diagnose } from "./diagnose.ts";
 
 const errors = [...learnerErrors, ...otherVerbErrors, ...noOtherVerbErrors];
 
-it.each(errors)("$verb $tense $person: $given is $codes", ({ codes, ...question }) => {
-  const found = new Set(diagnose(question).map(({ code }) => code));
-  expect([...found]).toEqual(codes);
-});
+it.each(errors)(
+  "diagnoses, for $verb $tense $person, $given as $codes",
+  ({ codes, ...question }) => {
+    const distinctCodes = new Set(diagnose(question).map(({ code }) => code));
+    expect([...distinctCodes]).toEqual(codes);
+  },
+);

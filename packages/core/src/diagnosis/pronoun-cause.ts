@@ -4,33 +4,33 @@ import { withoutMarks } from "../grading/normalise.ts";
 import type { Person } from "../vocabulary.ts";
 import { mayBeSubject, pronounKind } from "./answer-parts.ts";
 import type { PronounCause, PronounError } from "./cause.ts";
-import type { Attempt } from "./reading.ts";
+import type { Attempt } from "./interpretation.ts";
 import type { RealForm } from "./verb-forms.ts";
 
-type Found = Pick<RealForm, "tense" | "attached"> & { persons: readonly Person[] };
+type VerbForm = Pick<RealForm, "tense" | "attached"> & { persons: readonly Person[] };
 
 /**
  * What is wrong with the pronoun of a verb form, or null. A reflexive pronoun may fit the wanted
  * person or that of the form itself: both *me lavó* and *se lavó*, for *me lavé*, have a right one.
  *
- * @param found the form, and every person whose form it is
+ * @param form the form, and every person whose form it is
  * @param reflexive whether the form needs a pronoun
  */
 export function pronounCause(
   { answer, forms, person }: Attempt,
-  found: Found,
+  form: VerbForm,
   reflexive: boolean = forms.verb.reflexive,
 ): PronounCause | null {
   const given = withoutMarks([...answer.before, ...answer.after].join(" "));
   if (!reflexive) return needlessPronoun(given);
-  if (found.attached || found.tense === "infinitivo" || isNonFinite(found.tense)) return null;
+  if (form.attached || form.tense === "infinitivo" || isNonFinite(form.tense)) return null;
   const right = person && reflexivePronouns[person];
   if (given === "") return pronounError("missing", null, right);
   if (answer.after.length > 0) return pronounError("misplaced", given, right);
   const kind = pronounKind(given);
   if (kind === "foreign") return pronounError("foreign", given, right);
   if (kind !== "reflexive") return pronounError("other-pronoun", given, right);
-  const fitting = found.persons.map((person) => reflexivePronouns[person]);
+  const fitting = form.persons.map((person) => reflexivePronouns[person]);
   const isFitting = given === right || fitting.includes(given);
   if (!isFitting) return pronounError("other-person", given, right);
   return answer.elided === null ? null : pronounError("elided", answer.elided, given);

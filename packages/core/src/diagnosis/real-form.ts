@@ -1,23 +1,23 @@
 import type { Person } from "../vocabulary.ts";
 import type { Cause, PersonOrVos } from "./cause.ts";
-import { pronounCause } from "./pronoun-cause.ts";
 import {
   type Attempt,
   cellCauses,
-  cellDistance,
+  cellDistanceOf,
+  type Interpretation,
   markDistance,
   nearer,
-  type Reading,
-} from "./reading.ts";
+} from "./interpretation.ts";
+import { pronounCause } from "./pronoun-cause.ts";
 import type { RealForm } from "./verb-forms.ts";
 
-/** An answer read as a form of the wanted verb. */
-export type RealReading = Reading & { found: RealForm; exact: boolean };
+/** An answer understood as an existing form of the wanted verb. */
+export type RealInterpretation = Interpretation & { form: RealForm; isExact: boolean };
 
-const OBSOLETE = 0.5;
+const OBSOLETE_DISTANCE = 0.5;
 
-/** The nearest form of the wanted verb with the answer's spelling, marks aside; null without one. */
-export function readAsRealForm(attempt: Attempt): RealReading | null {
+/** Finds the nearest form of the wanted verb that is spelled as the answer, marks aside, or null. */
+export function interpretAsRealForm(attempt: Attempt): RealInterpretation | null {
   const { single, negated } = attempt.answer;
   if (!single) return null;
   const { word, plain } = single;
@@ -26,29 +26,29 @@ export function readAsRealForm(attempt: Attempt): RealReading | null {
   );
   const exact = candidates.filter((form) => form.word === word && !isObsolete(form, attempt));
   const alike = exact.length > 0 ? exact : candidates;
-  return alike.reduce<RealReading | null>((best, found) => {
-    const causes = causesOf(found, alike, attempt);
+  return alike.reduce<RealInterpretation | null>((best, form) => {
+    const causes = causesOf(form, alike, attempt);
     if (causes.length === 0) return best;
-    const marks = markDistance(word, found.word);
-    const obsolete = isObsolete(found, attempt) ? OBSOLETE : 0;
-    const cells = cellDistance(causes);
-    const distance = cells + marks + obsolete;
-    return nearer(best, { causes, distance, cells, found, exact: marks === 0 });
+    const marks = markDistance(word, form.word);
+    const obsolete = isObsolete(form, attempt) ? OBSOLETE_DISTANCE : 0;
+    const cellDistance = cellDistanceOf(causes);
+    const distance = cellDistance + marks + obsolete;
+    return nearer(best, { causes, distance, cellDistance, form, isExact: marks === 0 });
   }, null);
 }
 
 /** No learner means the futuro de subjuntivo: *hablare* is *hablaré* without its accent. */
-const isObsolete = ({ tense }: RealForm, asked: Attempt) =>
-  tense === "futuro-subjuntivo" && asked.tense !== tense;
+const isObsolete = ({ tense }: RealForm, attempt: Attempt) =>
+  tense === "futuro-subjuntivo" && attempt.tense !== tense;
 
-function causesOf(found: RealForm, alike: readonly RealForm[], attempt: Attempt): Cause[] {
-  const persons = personsOf(found, alike);
-  const pronoun = pronounCause(attempt, { ...found, persons });
-  const causes = cellCauses(found, attempt, withVos(persons, found, attempt));
+function causesOf(form: RealForm, alike: readonly RealForm[], attempt: Attempt): Cause[] {
+  const persons = personsOf(form, alike);
+  const pronoun = pronounCause(attempt, { ...form, persons });
+  const causes = cellCauses(form, attempt, withVos(persons, form, attempt));
   return pronoun ? [...causes, pronoun] : causes;
 }
 
-/** *vivís* belongs to vos too. */
+/** Adds vos to the persons of a form such as *vivís*. */
 function withVos(
   persons: readonly Person[],
   { tense, word }: RealForm,
@@ -57,8 +57,8 @@ function withVos(
   return tense === "presente-indicativo" && word === forms.vos ? [...persons, "vos"] : persons;
 }
 
-/** Reads the form of vos in the presente: *tenés*. Its pronoun is that of tú. */
-export function readAsVoseo(attempt: Attempt): Reading | null {
+/** Recognises the form of vos in the presente: *tenés*. Its pronoun is that of tú. */
+export function interpretAsVoseo(attempt: Attempt): Interpretation | null {
   const { answer, forms } = attempt;
   if (answer.negated || !answer.single || answer.single.word !== forms.vos) return null;
   const tense = "presente-indicativo";
@@ -67,13 +67,17 @@ export function readAsVoseo(attempt: Attempt): Reading | null {
     { code: "wrong-person", persons: ["vos"] },
   ];
   const pronoun = pronounCause(attempt, { tense, attached: false, persons: ["tú"] });
-  const cells = cellDistance(cell);
-  return { causes: pronoun ? [...cell, pronoun] : cell, distance: cells, cells };
+  const cellDistance = cellDistanceOf(cell);
+  return {
+    causes: pronoun ? [...cell, pronoun] : cell,
+    distance: cellDistance,
+    cellDistance,
+  };
 }
 
 /** Every person with this form in its tense: yo and él for *hablaba*. */
-export function personsOf(found: RealForm, alike: readonly RealForm[]): Person[] {
+export function personsOf(form: RealForm, alike: readonly RealForm[]): Person[] {
   return alike
-    .filter(({ word, tense }) => word === found.word && tense === found.tense)
+    .filter(({ word, tense }) => word === form.word && tense === form.tense)
     .flatMap(({ person }) => person ?? []);
 }

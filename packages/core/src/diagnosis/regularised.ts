@@ -2,12 +2,12 @@ import type { Form } from "../conjugation/form.ts";
 import type { Irregularity } from "../conjugation/irregularity.ts";
 import type { VerbClass } from "../conjugation/verb.ts";
 import type { FormCause } from "./cause.ts";
-import { classCause } from "./ending-causes.ts";
+import { wrongClassCause } from "./ending-causes.ts";
 import type { LearnerEnding } from "./learner-endings.ts";
-import { inserted, regularised, spelling, vowelCauses } from "./stem-causes.ts";
-import type { CutForm, VerbForms } from "./verb-forms.ts";
+import { insertionCause, regularisedCause, spellingCause, vowelCauses } from "./stem-causes.ts";
+import type { SplitForm, VerbForms } from "./verb-forms.ts";
 
-/** Kinds whose forms have nothing of the regular stem. */
+/** Irregularities of forms that do not contain the regular stem. */
 const whollyIrregular: ReadonlySet<Irregularity> = new Set<Irregularity>([
   "oy",
   "strong-u",
@@ -20,7 +20,7 @@ const whollyIrregular: ReadonlySet<Irregularity> = new Set<Irregularity>([
 ]);
 
 export const isWhollyIrregular = ({ irregularities }: Form) =>
-  irregularities.some((kind) => whollyIrregular.has(kind));
+  irregularities.some((irregularity) => whollyIrregular.has(irregularity));
 
 /**
  * Why a stem and an ending, both without marks, are not a wholly irregular form: a regular form (*tení*,
@@ -30,77 +30,78 @@ export const isWhollyIrregular = ({ irregularities }: Form) =>
 export function regularisedCauses(
   stem: string,
   ending: LearnerEnding,
-  right: CutForm,
+  right: SplitForm,
   forms: VerbForms,
 ): FormCause[] | null {
-  if (keepsItsStem(right.form) && isSpelledLike(stem, right.plainStem)) {
-    return onStrongStem(stem, ending, right, forms);
+  if (hasStemAndEnding(right.form) && isSpelledLike(stem, right.plainStem)) {
+    return causesOnIrregularStem(stem, ending, right, forms);
   }
-  return onRegularStem(stem, ending, right, forms);
+  return causesOnRegularStem(stem, ending, right, forms);
 }
 
 /** Forms with an irregular stem and an ending: *tuv-*, *dij-*, *fu-*, and *d-* of *doy*. */
-function keepsItsStem({ irregularities, parts }: Form): boolean {
+function hasStemAndEnding({ irregularities, parts }: Form): boolean {
   if (parts.ending === "oy" || parts.stem === "fu") return true;
-  return irregularities.some((kind) => kind.startsWith("strong-"));
+  return irregularities.some((irregularity) => irregularity.startsWith("strong-"));
 }
 
 function isSpelledLike(stem: string, right: string): boolean {
-  return stem === right || sounds(stem) === sounds(right);
+  return stem === right || soundOf(stem) === soundOf(right);
 }
 
-/** Makes *hic* and *hiz* equal, and *dij* and *dig*. */
-const sounds = (stem: string) => stem.replace(/z$/, "c").replace(/g$/, "j");
+/** Equal for *hic* and *hiz*, and for *dij* and *dig*. */
+const soundOf = (stem: string) => stem.replace(/z$/, "c").replace(/g$/, "j");
 
-function onStrongStem(
+function causesOnIrregularStem(
   stem: string,
   ending: LearnerEnding,
-  right: CutForm,
+  right: SplitForm,
   { verb }: VerbForms,
 ): FormCause[] | null {
   const { plainStem, plainEnding } = right;
-  const spelled = stem === plainStem || isSpelledRight(stem, ending);
-  const causes: FormCause[] = spelled ? [] : [spelling(stem, plainStem)];
+  const isRightStem = stem === plainStem || isSpelledRight(stem, ending);
+  const causes: FormCause[] = isRightStem ? [] : [spellingCause(stem, plainStem)];
   if (ending.addedS) {
     if (ending.plain !== `${plainEnding}s`) return null;
-    return [...causes, classCause(ending, right.ending)];
+    return [...causes, wrongClassCause(ending, right.ending)];
   }
   if (ending.plain === plainEnding) return causes.length > 0 ? causes : null;
   if (isOnlyStrong(ending)) return null;
-  const isRegular = isRegularFor(verb.verbClass, ending) || isWeakPreterite(ending);
-  if (isRegular) return [regularised("ending", stem, ending, right), ...causes];
-  return [...causes, classCause(ending, right.ending)];
+  const isRegular = isRegularFor(verb.verbClass, ending) || isRegularPreterite(ending);
+  if (isRegular) return [regularisedCause("ending", stem, ending, right), ...causes];
+  return [...causes, wrongClassCause(ending, right.ending)];
 }
 
 /** *anduvió*: the strong stems of -ar verbs, too, have the endings of the others. */
-const isWeakPreterite = ({ of, tense }: LearnerEnding) =>
-  !of.includes("ar") && tense === "preterito-indefinido";
+const isRegularPreterite = ({ classes, tense }: LearnerEnding) =>
+  !classes.includes("ar") && tense === "preterito-indefinido";
 
-export const isOnlyStrong = ({ of }: LearnerEnding) => of.every((kind) => kind === "strong");
+export const isOnlyStrong = ({ classes }: LearnerEnding) =>
+  classes.every((name) => name === "strong");
 
-const isRegularFor = (verbClass: VerbClass, { of }: LearnerEnding) =>
-  of.includes(verbClass) || of.includes("y");
+const isRegularFor = (verbClass: VerbClass, { classes }: LearnerEnding) =>
+  classes.includes(verbClass) || classes.includes("y");
 
 /** *hició*, *hizaron*: *hiz-* is written with c before e and i, and with z before a and o. */
 const isSpelledRight = (stem: string, { plain }: LearnerEnding) =>
   stem.endsWith("c") ? /^[ei]/.test(plain) : stem.endsWith("z") && /^[ao]/.test(plain);
 
-function onRegularStem(
+function causesOnRegularStem(
   stem: string,
   ending: LearnerEnding,
-  right: CutForm,
+  right: SplitForm,
   { stems, verb }: VerbForms,
 ): FormCause[] | null {
   const typed = stems.get(stem);
   const [root] = stems.values();
   if (!typed || !root || ending.addedS) return null;
   const causes: FormCause[] = [
-    regularised("form", stem, ending, right),
+    regularisedCause("form", stem, ending, right),
     ...vowelCauses(root.vowel, typed.vowel, root.vowel),
   ];
   if (typed.extra && typed.extra !== "vowel") {
-    causes.push(inserted("needless-stem-change", typed, root, ending));
+    causes.push(insertionCause("needless-stem-change", typed, root, ending));
   }
-  const isItsOwn = isRegularFor(verb.verbClass, ending) || isOnlyStrong(ending);
-  return isItsOwn ? causes : [...causes, classCause(ending, right.ending)];
+  const isOwnEnding = isRegularFor(verb.verbClass, ending) || isOnlyStrong(ending);
+  return isOwnEnding ? causes : [...causes, wrongClassCause(ending, right.ending)];
 }

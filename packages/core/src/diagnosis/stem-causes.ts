@@ -2,7 +2,7 @@ import type { Irregularity } from "../conjugation/irregularity.ts";
 import type { FormCause, RegularisedCause, SpellingChangeCause, StemChangeCause } from "./cause.ts";
 import type { LearnerEnding } from "./learner-endings.ts";
 import type { StemLetters } from "./stem-letters.ts";
-import type { CutForm, VerbForms } from "./verb-forms.ts";
+import type { SplitForm, VerbForms } from "./verb-forms.ts";
 
 /**
  * Why a stem without marks is not the right one: its vowel, its zc or y, its spelling. Empty when it is
@@ -10,7 +10,7 @@ import type { CutForm, VerbForms } from "./verb-forms.ts";
  */
 export function stemCauses(
   stem: string,
-  right: CutForm,
+  right: SplitForm,
   ending: LearnerEnding,
   { stems }: VerbForms,
 ): FormCause[] | null {
@@ -22,18 +22,18 @@ export function stemCauses(
   const vowels = vowelCauses(root.vowel, typed.vowel, meant.vowel);
   // salo for salgo, oyo for oigo: as if the verb were regular.
   if (meant.extra === "g" && typed.extra !== "g") {
-    return [regularised("form", stem, ending, right), ...vowels];
+    return [regularisedCause("form", stem, ending, right), ...vowels];
   }
   // veí for vi: as if it were veer.
   if (typed.extra === "vowel" && right.form.irregularities.length > 0) {
-    return [regularised("form", stem, ending, right)];
+    return [regularisedCause("form", stem, ending, right)];
   }
   const tails = tailCauses(typed, meant, root, ending).map((cause) => withDiaeresis(cause, right));
   return typed.extra ? [...tails, ...vowels] : [...vowels, ...tails];
 }
 
-/** Writes the gü of *averigüé* with its mark. */
-function withDiaeresis(cause: FormCause, { stem }: CutForm): FormCause {
+/** Restores the mark in the gü of *averigüé*. */
+function withDiaeresis(cause: FormCause, { stem }: SplitForm): FormCause {
   const isGü = cause.code === "spelling-change" && cause.right === "gu" && stem.endsWith("gü");
   return isGü ? { ...cause, right: "gü" } : cause;
 }
@@ -41,12 +41,16 @@ function withDiaeresis(cause: FormCause, { stem }: CutForm): FormCause {
 /** Compares the typed and the right vowel with that of the infinitive. */
 export function vowelCauses(root: string, typed: string, right: string): StemChangeCause[] {
   if (typed === right) return [];
-  const missed = changed("missed-stem-change", root, right);
-  const needless = changed("needless-stem-change", root, typed);
+  const missed = vowelChangeCause("missed-stem-change", root, right);
+  const needless = vowelChangeCause("needless-stem-change", root, typed);
   return [missed, needless].filter((cause) => cause !== null);
 }
 
-function changed(code: StemChangeCause["code"], from: string, to: string): StemChangeCause | null {
+function vowelChangeCause(
+  code: StemChangeCause["code"],
+  from: string,
+  to: string,
+): StemChangeCause | null {
   if (from === to) return null;
   const irregularity = vowelChanges[`${from}-${to}`];
   return irregularity ? { code, irregularity, from, to } : null;
@@ -71,16 +75,16 @@ function tailCauses(
   ending: LearnerEnding,
 ): FormCause[] {
   if (typed.tail === meant.tail) return [];
-  if (typed.extra === meant.extra) return [spelling(typed.tail, meant.tail)];
+  if (typed.extra === meant.extra) return [spellingCause(typed.tail, meant.tail)];
   return typed.extra
-    ? [inserted("needless-stem-change", typed, meant, ending)]
-    : [inserted("missed-stem-change", meant, root, ending)];
+    ? [insertionCause("needless-stem-change", typed, meant, ending)]
+    : [insertionCause("missed-stem-change", meant, root, ending)];
 }
 
-const insertions = { zc: "zco", g: "go", y: "y-insertion", vowel: "suppletive" } as const;
+const irregularityOfExtra = { zc: "zco", g: "go", y: "y-insertion", vowel: "suppletive" } as const;
 
 /** An added zc, g, y or e (*veo*). In the pretérito a y is a matter of spelling: *leyí* has that of *leyó*. */
-export function inserted(
+export function insertionCause(
   code: StemChangeCause["code"],
   { tail, extra }: StemLetters,
   from: StemLetters,
@@ -90,27 +94,27 @@ export function inserted(
     const isMissed = code === "missed-stem-change";
     return { code: "spelling-change", given: isMissed ? "" : tail, right: isMissed ? tail : "" };
   }
-  return { code, irregularity: insertions[extra ?? "y"], from: from.tail, to: tail };
+  return { code, irregularity: irregularityOfExtra[extra ?? "y"], from: from.tail, to: tail };
 }
 
 const isPresent = (tense: LearnerEnding["tense"]) =>
   tense.startsWith("presente") || tense.startsWith("imperativo");
 
 /** The letters in which two spellings differ: c and qu for *busc* and *busqu*. */
-export function spelling(given: string, right: string): SpellingChangeCause {
-  let same = 0;
-  while (same < given.length && same < right.length && given[same] === right[same]) same += 1;
+export function spellingCause(given: string, right: string): SpellingChangeCause {
+  let start = 0;
+  while (start < given.length && start < right.length && given[start] === right[start]) start += 1;
   // gu and g differ as a whole, not in u alone.
-  if (same > 0 && (same === given.length || same === right.length)) same -= 1;
-  return { code: "spelling-change", given: given.slice(same), right: right.slice(same) };
+  if (start > 0 && (start === given.length || start === right.length)) start -= 1;
+  return { code: "spelling-change", given: given.slice(start), right: right.slice(start) };
 }
 
 /** The form, or its ending, is that of a regular verb. */
-export function regularised(
+export function regularisedCause(
   what: RegularisedCause["what"],
   stem: string,
   ending: LearnerEnding,
-  right: CutForm,
+  right: SplitForm,
 ): RegularisedCause {
   return {
     code: "regularised",

@@ -29,62 +29,68 @@ export type VerbStem = {
  * The stems without marks that a learner may build from that of the infinitive, which comes first. The u
  * of gue, gui, que, qui belongs to the consonant; that of *argüir* does not.
  */
-export function stemsLike(stem: VerbStem): ReadonlyMap<string, StemLetters> {
+export function learnerStems(stem: VerbStem): ReadonlyMap<string, StemLetters> {
   const [, head = withoutMarks(stem.text), vowel = "", tail = ""] =
     /^(.*?)(ü|[aeiou](?!.*ü))([^aeiouü]*(?:[gq]u)?)$/.exec(stem.text)?.map(withoutMarks) ?? [];
   const tails = stem.verbClass === "ar" ? tailsOfAr(tail) : tailsOfErAndIr(tail, vowel, stem);
-  const found = new Map<string, StemLetters>();
-  for (const changed of vowelsLike(vowel, { head, tail }, stem)) {
+  const stems = new Map<string, StemLetters>();
+  for (const learnerVowel of learnerVowels(vowel, { head, tail }, stem)) {
     for (const { tail, extra } of tails) {
-      const text = head + changed + tail;
-      if (!found.has(text)) found.set(text, { vowel: changed, tail, extra });
+      const text = head + learnerVowel + tail;
+      if (!stems.has(text)) stems.set(text, { vowel: learnerVowel, tail, extra });
     }
   }
-  return found;
+  return stems;
 }
 
 const diphthongs: Readonly<Record<string, string>> = { e: "ie", i: "ie", o: "ue", u: "ue" };
-const raised: Readonly<Record<string, string>> = { e: "i", o: "u" };
+const raisedVowels: Readonly<Record<string, string>> = { e: "i", o: "u" };
 
 type Consonants = { head: string; tail: string };
 
 /** Only verbs in -ir and poder raise a vowel (NGLE § 4.10). */
-function vowelsLike(vowel: string, { head, tail }: Consonants, { verbClass }: VerbStem): string[] {
+function learnerVowels(
+  vowel: string,
+  { head, tail }: Consonants,
+  { verbClass }: VerbStem,
+): string[] {
   const isPoder = verbClass === "er" && head.endsWith("p") && tail === "d";
   const diphthong = diphthongs[vowel];
-  const close = verbClass === "ir" || isPoder ? raised[vowel] : undefined;
-  return [vowel, diphthong && initial(diphthong, head), close].filter((like) => like !== undefined);
+  const raisedVowel = verbClass === "ir" || isPoder ? raisedVowels[vowel] : undefined;
+  return [vowel, diphthong && spellAtStart(diphthong, head), raisedVowel].filter(
+    (variant) => variant !== undefined,
+  );
 }
 
-/** At the beginning of a word ie is written ye, and ue is written hue. */
-function initial(diphthong: string, head: string): string {
+/** At the beginning of a word ie is written ye, and ue is written hue (Ortografía 2010, ch. I). */
+function spellAtStart(diphthong: string, head: string): string {
   if (head !== "") return diphthong;
   return diphthong === "ie" ? "ye" : "hue";
 }
 
 function tailsOfAr(tail: string): Tail[] {
-  if (tail.endsWith("c")) return spelled(tail, "c", "qu", "cu", "q", "k", "z");
-  if (tail.endsWith("z")) return spelled(tail, "z", "c");
-  if (tail.endsWith("gu")) return spelled(tail, "gu", "g");
-  if (tail.endsWith("g")) return spelled(tail, "g", "gu", "j");
-  return tail.endsWith("j") ? spelled(tail, "j", "g") : spelled(tail, "");
+  if (tail.endsWith("c")) return withSpellings(tail, "c", "qu", "cu", "q", "k", "z");
+  if (tail.endsWith("z")) return withSpellings(tail, "z", "c");
+  if (tail.endsWith("gu")) return withSpellings(tail, "gu", "g");
+  if (tail.endsWith("g")) return withSpellings(tail, "g", "gu", "j");
+  return tail.endsWith("j") ? withSpellings(tail, "j", "g") : withSpellings(tail, "");
 }
 
 function tailsOfErAndIr(tail: string, vowel: string, { verbClass, takesG }: VerbStem): Tail[] {
   if (tail.endsWith("c")) {
     const zc: Tail[] = tail === "c" ? [{ tail: "zc", extra: "zc" }] : [];
-    return [...spelled(tail, "c", "z", "qu"), ...zc, ...withG(tail.slice(0, -1), takesG)];
+    return [...withSpellings(tail, "c", "z", "qu"), ...zc, ...withG(tail.slice(0, -1), takesG)];
   }
-  if (tail.endsWith("gu")) return spelled(tail, "gu", "g");
-  if (tail.endsWith("qu")) return spelled(tail, "qu", "c");
-  if (tail.endsWith("g")) return spelled(tail, "g", "j", "gu");
-  if (tail !== "" || vowel === "") return [...spelled(tail, ""), ...withG(tail, takesG)];
+  if (tail.endsWith("gu")) return withSpellings(tail, "gu", "g");
+  if (tail.endsWith("qu")) return withSpellings(tail, "qu", "c");
+  if (tail.endsWith("g")) return withSpellings(tail, "g", "j", "gu");
+  if (tail !== "" || vowel === "") return [...withSpellings(tail, ""), ...withG(tail, takesG)];
   const asI: Tail[] = verbClass === "ir" && vowel !== "e" ? [{ tail: "i", extra: "y" }] : [];
-  return [...spelled(tail, ""), { tail: "y", extra: "y" }, ...withG("i", true), ...asI];
+  return [...withSpellings(tail, ""), { tail: "y", extra: "y" }, ...withG("i", true), ...asI];
 }
 
-/** The tail, which ends in some letters, and the tail with others in their place. */
-function spelled(tail: string, letters: string, ...others: string[]): Tail[] {
+/** The tail, and the tail with other letters in place of its last ones. */
+function withSpellings(tail: string, letters: string, ...others: string[]): Tail[] {
   const before = tail.slice(0, tail.length - letters.length);
   return [letters, ...others].map((other) => ({ tail: before + other, extra: null }));
 }

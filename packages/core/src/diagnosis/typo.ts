@@ -7,18 +7,18 @@ import type { Edit, TypoCause } from "./cause.ts";
  *
  * @param given in lower case, as is `right`
  */
-export function typoIn(given: string, right: string): TypoCause | null {
+export function findTypo(given: string, right: string): TypoCause | null {
   if (Math.abs(given.length - right.length) > MAX_SILENT_LETTERS) return null;
   return (
-    oneEdit(given, right) ??
-    oneEdit(withoutMarks(given), withoutMarks(right)) ??
+    singleEdit(given, right) ??
+    singleEdit(withoutMarks(given), withoutMarks(right)) ??
     sameSound(given, right)
   );
 }
 
 const MAX_SILENT_LETTERS = 3;
 
-function oneEdit(given: string, right: string): TypoCause | null {
+function singleEdit(given: string, right: string): TypoCause | null {
   if (Math.abs(given.length - right.length) > 1) return null;
   let start = 0;
   while (start < given.length && given[start] === right[start]) start += 1;
@@ -52,12 +52,12 @@ function missingOrExtra(typed: string | undefined, letter: string, neighbours: N
 
 const isBAndV = (a = "", b = "") => (a === "b" && b === "v") || (a === "v" && b === "b");
 
-/** Several letters that make no sound: *aveis* for *habéis*, *ablé* for *hablé*. */
+/** The words differ, but sound alike: *aveis* for *habéis*. */
 function sameSound(given: string, right: string): TypoCause | null {
-  if (heard(given) !== heard(right)) return null;
+  if (soundOf(given) !== soundOf(right)) return null;
   return { code: "typo", edit: "same-sound", given, right };
 }
 
-function heard(word: string): string {
+function soundOf(word: string): string {
   return withoutMarks(word).replaceAll("h", "").replaceAll("v", "b").replace(/(.)\1/gu, "$1");
 }

@@ -4,7 +4,7 @@ import type { Infinitive } from "../conjugation/verb.ts";
 import { type VerbTable, verbTable } from "../conjugation/verb-table.ts";
 import { withoutMarks } from "../grading/normalise.ts";
 import type { Person, Tense } from "../vocabulary.ts";
-import { type StemLetters, stemsLike } from "./stem-letters.ts";
+import { learnerStems, type StemLetters } from "./stem-letters.ts";
 
 /** A form of a verb, as an answer may spell it. */
 export type RealForm = {
@@ -16,15 +16,15 @@ export type RealForm = {
   attached: boolean;
 };
 
-/** Everything that diagnosis knows of a verb. */
+/** The forms of a verb, indexed for diagnosis. */
 export type VerbForms = {
   verb: Infinitive;
   /** Forms with and without the pronoun of a reflexive, by spelling without marks. */
   bySpelling: ReadonlyMap<string, readonly RealForm[]>;
   /** The form of vos in the presente: *tenés*, *sos*. In -ir verbs it is that of vosotros too. */
   vos: string | null;
-  /** The form of a cell, cut into stem and ending; undefined when the verb lacks it. */
-  at: (tense: Tense, person: Person | null) => CutForm | undefined;
+  /** The form of a cell, split into stem and ending; undefined when the verb lacks it. */
+  formAt: (tense: Tense, person: Person | null) => SplitForm | undefined;
   /** Stems that a learner may build, by spelling without marks. */
   stems: ReadonlyMap<string, StemLetters>;
   /** The right answers of a cell with their pronouns, the usual one first. */
@@ -37,7 +37,7 @@ export type RightAnswer = { form: string; plain: string };
 export const rightAnswer = (form: string): RightAnswer => ({ form, plain: withoutMarks(form) });
 
 /** A form of the verb without -se. */
-export type CutForm = {
+export type SplitForm = {
   form: Form;
   stem: string;
   ending: string;
@@ -52,24 +52,24 @@ const cache = new Map<string, VerbForms | null>();
 
 /** The forms of an infinitive; null when the text is no infinitive. */
 export function formsOf(infinitive: string): VerbForms | null {
-  const known = cache.get(infinitive);
-  if (known !== undefined) return known;
+  const cached = cache.get(infinitive);
+  if (cached !== undefined) return cached;
   const table = verbTable(infinitive);
-  const forms = table && readTable(table);
+  const forms = table && indexTable(table);
   const [oldest] = cache.size < CACHED_VERBS ? [] : cache.keys();
   if (oldest !== undefined) cache.delete(oldest);
   cache.set(infinitive, forms);
   return forms;
 }
 
-function readTable(table: VerbTable): VerbForms {
+function indexTable(table: VerbTable): VerbForms {
   const { verb, rows } = table;
   const byTense = Map.groupBy(rows, ({ tense }) => tense);
   const rowAt = (tense: Tense, person: Person | null) =>
     byTense.get(tense)?.find(({ form }) => form.person === person);
-  const at = byCell((tense, person) => {
+  const formAt = byCell((tense, person) => {
     const row = rowAt(tense, person);
-    return row && cut(row.bare, verb);
+    return row && splitForm(row.bare, verb);
   });
   const answersAt = byCell((tense, person) => {
     const form = rowAt(tense, person)?.form;
@@ -77,34 +77,34 @@ function readTable(table: VerbTable): VerbForms {
   });
   return {
     verb,
-    vos: formOfVos(at("presente-indicativo", "vosotros")),
-    at,
+    vos: formOfVos(formAt("presente-indicativo", "vosotros")),
+    formAt,
     bySpelling: Map.groupBy(realForms(table), ({ word }) => withoutMarks(word)),
-    stems: stemsOf(verb, at("presente-indicativo", "yo")),
+    stems: stemsOf(verb, formAt("presente-indicativo", "yo")),
     answersAt,
   };
 }
 
 /** The form of vosotros without the i of *tenéis* (NGLE § 4.7); haber has no form of vos. */
-function formOfVos(vosotros: CutForm | undefined): string | null {
+function formOfVos(vosotros: SplitForm | undefined): string | null {
   if (!vosotros || vosotros.form.form === "habéis") return null;
   return vosotros.form.form.replace(/(?<=[áéaeo])is$/, "s");
 }
 
 /** Caches a value for each cell. */
 function byCell<Value>(find: (tense: Tense, person: Person | null) => Value) {
-  const found = new Map<Tense, Map<Person | null, { value: Value }>>();
+  const cells = new Map<Tense, Map<Person | null, { value: Value }>>();
   return (tense: Tense, person: Person | null): Value => {
-    const row = found.get(tense) ?? new Map<Person | null, { value: Value }>();
-    if (row.size === 0) found.set(tense, row);
+    const row = cells.get(tense) ?? new Map<Person | null, { value: Value }>();
+    if (row.size === 0) cells.set(tense, row);
     const cell = row.get(person) ?? { value: find(tense, person) };
     row.set(person, cell);
     return cell.value;
   };
 }
 
-/** Cuts the future, too, after the stem of the infinitive: *habl-aré*. */
-function cut(form: Form, { base }: Infinitive): CutForm {
+/** Splits the future, too, after the stem of the infinitive: *habl-aré*. */
+function splitForm(form: Form, { base }: Infinitive): SplitForm {
   const isRegular = form.irregularities.length === 0 && form.parts.before === "";
   const stem = isRegular ? form.form.slice(0, base.length - 2) : form.parts.stem;
   const ending = isRegular ? form.form.slice(base.length - 2) : form.parts.ending;
@@ -112,27 +112,27 @@ function cut(form: Form, { base }: Infinitive): CutForm {
 }
 
 /** The stem without accents (*sonre-*), and its variants. *Ver* and *prever* also have *ve-*: *veo*. */
-function stemsOf({ base, verbClass }: Infinitive, first: CutForm | undefined) {
+function stemsOf({ base, verbClass }: Infinitive, yo: SplitForm | undefined) {
   const root = withoutAccents(base.slice(0, -2));
-  const takesG = first?.plainStem.endsWith("g") ?? false;
-  const stems = new Map(stemsLike({ text: root, verbClass, takesG }));
-  if (first?.plainStem === `${root}e`) stems.set(`${root}e`, withVowel("e"));
+  const takesG = yo?.plainStem.endsWith("g") ?? false;
+  const stems = new Map(learnerStems({ text: root, verbClass, takesG }));
+  if (yo?.plainStem === `${root}e`) stems.set(`${root}e`, endingInVowel("e"));
   // The only stem of ir: *io* for *voy*.
-  if (root === "") stems.set("i", withVowel("i"));
+  if (root === "") stems.set("i", endingInVowel("i"));
   return stems;
 }
 
-const withVowel = (vowel: string): StemLetters => ({ vowel: "", tail: vowel, extra: "vowel" });
+const endingInVowel = (vowel: string): StemLetters => ({ vowel: "", tail: vowel, extra: "vowel" });
 
 function realForms({ verb, rows }: VerbTable): RealForm[] {
-  const bare = rows.flatMap((row) => asReal(row.bare, row.tense));
+  const bare = rows.flatMap((row) => realFormsFrom(row.bare, row.tense));
   if (!verb.reflexive) return [infinitiveForm(verb.base, false), ...bare];
   const attached = rows.filter(({ form }) => form.parts.after !== "");
   return [
     infinitiveForm(verb.base, false),
     ...bare,
     infinitiveForm(verb.infinitive, true),
-    ...attached.flatMap(({ form, tense }) => asReal(form, tense)),
+    ...attached.flatMap(({ form, tense }) => realFormsFrom(form, tense)),
   ];
 }
 
@@ -143,7 +143,7 @@ const infinitiveForm = (word: string, attached: boolean): RealForm => ({
   attached,
 });
 
-function asReal({ form, also, person, parts }: Form, tense: Tense): RealForm[] {
+function realFormsFrom({ form, also, person, parts }: Form, tense: Tense): RealForm[] {
   const attached = parts.after !== "";
   return [form, ...also].map((whole) => ({
     word: whole.slice(whole.lastIndexOf(" ") + 1),

@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { differingLetters, type LetterRun } from "./differing-letters.ts";
 
-/** Runs in short: differing letters in brackets. */
-const short = (runs: readonly LetterRun[]) =>
+/** The runs as one text, with the differing letters in brackets. */
+const bracketed = (runs: readonly LetterRun[]) =>
   runs.map(({ text, differs }) => (differs ? `[${text}]` : text)).join("");
 
 const letters = (runs: readonly LetterRun[]) => runs.map(({ text }) => text).join("");
@@ -18,24 +18,24 @@ it.each([
   ["desde", "desde hace", "desde", "desde[ hace]"],
   ["TUVE", "tuve", "TUVE", "tuve"],
   ["x", "y", "[x]", "[y]"],
-])("cuts %s against %s into %s and %s", (given, expected, givenRuns, expectedRuns) => {
+])("compares %s with %s: %s and %s", (given, expected, givenRuns, expectedRuns) => {
   const runs = differingLetters(given, expected);
-  expect([short(runs.given), short(runs.expected)]).toEqual([givenRuns, expectedRuns]);
+  expect([bracketed(runs.given), bracketed(runs.expected)]).toEqual([givenRuns, expectedRuns]);
 });
 
-it("marks a letter that was typed as letter and mark like the one that is one character", () => {
-  expect(short(differingLetters("hablo\u0301", "habló").given)).toBe("habló");
+it("treats a letter with a combining mark as one letter", () => {
+  expect(bracketed(differingLetters("hablo\u0301", "habló").given)).toBe("habló");
 });
 
-it("keeps every letter, and what agrees reads the same in both", () => {
+it("keeps every letter, and shared letters are the same in both words", () => {
   const word = fc.string({ unit: fc.constantFrom(..."aeiourmntáñ"), maxLength: 12 });
   fc.assert(
     fc.property(word, word, (given, expected) => {
       const runs = differingLetters(given, expected);
-      const agreeing = (list: readonly LetterRun[]) => letters(list.filter((run) => !run.differs));
+      const shared = (list: readonly LetterRun[]) => letters(list.filter((run) => !run.differs));
       expect(letters(runs.given)).toBe(given);
       expect(letters(runs.expected)).toBe(expected);
-      expect(agreeing(runs.given)).toBe(agreeing(runs.expected));
+      expect(shared(runs.given)).toBe(shared(runs.expected));
     }),
   );
 });

@@ -21,11 +21,11 @@ export function differingLetters(
 
 /** The number of equal letters at the beginning of two words. */
 function sharedStart(a: readonly string[], b: readonly string[]): number {
-  const differing = a.findIndex((letter, index) => !same(letter, b[index]));
+  const differing = a.findIndex((letter, index) => !isSameLetter(letter, b[index]));
   return differing < 0 ? a.length : differing;
 }
 
-function same(a: string, b: string | undefined): boolean {
+function isSameLetter(a: string, b: string | undefined): boolean {
   return a.toLowerCase() === b?.toLowerCase();
 }
 

@@ -31,11 +31,11 @@ describe("grading", () => {
     ["hablo", "hable", "wrong"],
     ["hablo", "hablo.", "wrong"],
     ["hablo", "", "wrong"],
-  ])("of %j answered with %j is %s", (expected, given, verdict) => {
+  ])("of %j, answered with %j, gives %s", (expected, given, verdict) => {
     expect(grade(expected, given)).toBe(verdict);
   });
 
-  it("takes composed and decomposed letters for the same", () => {
+  it("treats composed and decomposed letters as equal", () => {
     fc.assert(
       fc.property(someForm, (form) => {
         expect(grade(form.normalize("NFC"), form.normalize("NFD"))).toBe("correct");
@@ -44,11 +44,11 @@ describe("grading", () => {
     );
   });
 
-  it("passes over characters that nobody sees", () => {
+  it("ignores invisible characters", () => {
     expect(grade("habló", "ha\u200Bbló\uFEFF")).toBe("correct");
   });
 
-  it("never minds case or space around", () => {
+  it("ignores case and surrounding space", () => {
     fc.assert(
       fc.property(someForm, (form) => {
         expect(grade(form, ` ${form.toUpperCase()}\n`)).toBe("correct");
@@ -56,7 +56,7 @@ describe("grading", () => {
     );
   });
 
-  it("accepts a form without its marks, with the warning when it has any", () => {
+  it("gives accent for a form without its marks", () => {
     fc.assert(
       fc.property(someForm, (form) => {
         const verdict = unmarked(form) === form ? "correct" : "accent";
@@ -66,7 +66,7 @@ describe("grading", () => {
     );
   });
 
-  it("gives the same verdict with the two forms exchanged", () => {
+  it("gives the same verdict when the two forms are exchanged", () => {
     const nearForms = someForm.chain((form) =>
       fc.tuple(fc.constant(form), fc.constantFrom(form, unmarked(form), `${form}s`)),
     );
@@ -77,7 +77,7 @@ describe("grading", () => {
     );
   });
 
-  it("calls forms wrong that differ in a letter", () => {
+  it("gives wrong when a letter differs", () => {
     fc.assert(
       fc.property(someForm, someForm, (one, other) => {
         fc.pre(unmarked(one) !== unmarked(other));
@@ -98,7 +98,7 @@ describe("a verdict", () => {
   });
 });
 
-describe("what cannot be graded", () => {
+describe("a problem of an answer", () => {
   it.each([
     ["nothing", "", "blank"],
     ["only space", " \t\n\u00A0", "blank"],
@@ -109,7 +109,7 @@ describe("what cannot be graded", () => {
     ["101 characters", "a".repeat(101), "tooLong"],
     ["100 letters of two code points each", "e\u0301".repeat(100), null],
     ["100 characters beyond the basic plane", "𝄞".repeat(100), null],
-  ])("%s", (_, given, problem) => {
+  ])("for %s", (_, given, problem) => {
     expect(answerProblem(given)).toBe(problem);
   });
 });

@@ -22,10 +22,10 @@ export function answerProblem(given: string): AnswerProblem | null {
  * @example grade("año", "ano")      // "accent": ñ is n with a mark
  */
 export function grade(expected: string, given: string): Verdict {
-  const wanted = comparable(expected);
-  const got = comparable(given);
-  if (got === wanted) return "correct";
-  return withoutMarks(got) === withoutMarks(wanted) ? "accent" : "wrong";
+  const right = comparable(expected);
+  const answer = comparable(given);
+  if (answer === right) return "correct";
+  return withoutMarks(answer) === withoutMarks(right) ? "accent" : "wrong";
 }
 
 /** Whether a verdict counts as a correct answer. */

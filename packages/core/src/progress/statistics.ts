@@ -52,13 +52,13 @@ export function countAnswer(
   rollUp: DayStatistics,
 ): Statistics {
   const { correct, day, at } = answer;
-  const right = correct ? 1 : 0;
+  const correctCount = correct ? 1 : 0;
   const isLate = statistics.lastAnsweredAt !== null && at < statistics.lastAnsweredAt;
   return {
     ...statistics,
     totalAttempts: statistics.totalAttempts + 1,
-    totalCorrect: statistics.totalCorrect + right,
-    totalFailed: statistics.totalFailed + 1 - right,
+    totalCorrect: statistics.totalCorrect + correctCount,
+    totalFailed: statistics.totalFailed + 1 - correctCount,
     ...today(),
     ...(!isLate && { lastAnsweredAt: at }),
   };
@@ -67,8 +67,8 @@ export function countAnswer(
     if (day === statistics.lastResetDate) {
       return {
         todayAttempts: statistics.todayAttempts + 1,
-        todayCorrect: statistics.todayCorrect + right,
-        todayFailed: statistics.todayFailed + 1 - right,
+        todayCorrect: statistics.todayCorrect + correctCount,
+        todayFailed: statistics.todayFailed + 1 - correctCount,
       };
     }
     if (isLate) return {};

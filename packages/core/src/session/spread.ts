@@ -49,10 +49,10 @@ function takeFirst<T>(list: readonly T[], fits: (element: T, without: T[]) => bo
 function fewestAfter([group, ...later]: readonly (readonly OfItem[])[]): FewestAfter {
   if (group === undefined) return () => 0;
   const following = fewestAfter(later);
-  const known = new Map<Item, number>();
+  const cache = new Map<Item, number>();
   return (before) => {
-    const fewest = known.get(before) ?? fewestRepetitions(group, before, following);
-    known.set(before, fewest);
+    const fewest = cache.get(before) ?? fewestRepetitions(group, before, following);
+    cache.set(before, fewest);
     return fewest;
   };
 }

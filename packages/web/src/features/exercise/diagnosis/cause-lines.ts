@@ -159,15 +159,15 @@ const soundOf = (stem: string) => stem.replace(/c$/, "z");
 
 function classEnding(
   { t, language }: Speech,
-  { of, given, right }: CauseOf<"wrong-class-ending">,
+  { origin, given, right }: CauseOf<"wrong-class-ending">,
   exercise: FormExercise,
 ): string {
   const { verb, answer, person } = exercise;
   const form = expectedForm(exercise);
   const endingOf = (other: Person) => expectedForm(exercise, other)?.parts.ending ?? "";
-  if (of === "tú-s") return t("diagnosis.classEnding.tuS", { form: answer });
-  if (of === "french") return t("diagnosis.classEnding.french", { given, verb, right });
-  if (of === "no-verb") {
+  if (origin === "tú-s") return t("diagnosis.classEnding.tuS", { form: answer });
+  if (origin === "french") return t("diagnosis.classEnding.french", { given, verb, right });
+  if (origin === "no-verb") {
     const isFirstOrThird = person === "yo" || person === "él";
     if (!isFirstOrThird) return t("diagnosis.classEnding.noVerb", { given, verb, right });
     const [first, third] = [endingOf("yo"), endingOf("él")];
@@ -176,7 +176,7 @@ function classEnding(
   if (form?.irregularities.some((kind) => kind.startsWith("strong-"))) {
     return t("diagnosis.regularised.ending", { stem: form.parts.stem, right, given });
   }
-  const classes = of.map((verbClass) => `-${verbClass}`);
+  const classes = origin.map((verbClass) => `-${verbClass}`);
   return t("diagnosis.classEnding.class", { given, verb, right, of: listed(language, classes) });
 }
 

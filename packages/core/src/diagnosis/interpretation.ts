@@ -10,30 +10,27 @@ export type Attempt = {
   forms: VerbForms;
   tense: Tense;
   person: Person | null;
-  /** Every right answer, the usual one first; empty when the verb lacks the form. */
-  right: readonly RightAnswer[];
+  /** The usual one first; empty when the verb lacks the form. */
+  rightAnswers: readonly RightAnswer[];
   answer: AnswerParts;
 };
 
-/** One way to understand an answer. */
-export type Reading = {
+/** One way to understand a wrong answer. */
+export type Interpretation = {
   causes: readonly Cause[];
-  /** From the right answer: about 1 for each cause, and a part for wrong marks. */
+  /** Distance from the right answer: about 1 for each cause, and a part for wrong marks. */
   distance: number;
-  /** From the wanted cell: 0 when it is the same. */
-  cells: number;
+  /** Distance from the wanted cell: 0 when it is the same. */
+  cellDistance: number;
 };
 
-/** The nearer reading; the first one when the distances are equal. */
-export function nearer<Found extends { distance: number }>(
-  one: Found | null,
-  other: Found | null,
-): Found | null {
+/** The nearer interpretation; the first one when the distances are equal. */
+export function nearer<T extends { distance: number }>(one: T | null, other: T | null): T | null {
   if (!one || !other) return one ?? other;
   return other.distance < one.distance ? other : one;
 }
 
-/** Less than NOT_REAL of predicted-form.ts: *prohiban* is *prohíban*, not *prohíben*. */
+/** Less than NONEXISTENT_DISTANCE of predicted-form.ts: *prohiban* is *prohíban*, not *prohíben*. */
 const MISSING_MARKS = 0.2;
 /** More than another cell: *comó* is not *como*. */
 const OTHER_MARKS = 1.3;
@@ -55,18 +52,18 @@ export function cellCauses(
   persons: readonly PersonOrVos[],
 ): Cause[] {
   if (tense === "infinitivo") return [{ code: "non-finite", form: tense }];
-  const ofPerson: Cause[] =
+  const personCauses: Cause[] =
     wanted.person === null || persons.length === 0 || persons.includes(wanted.person)
       ? []
       : [{ code: "wrong-person", persons }];
-  if (tense === wanted.tense) return ofPerson;
+  if (tense === wanted.tense) return personCauses;
   if (isNonFinite(tense)) return [{ code: "non-finite", form: tense }];
   const code = moodOf[tense] === moodOf[wanted.tense] ? "wrong-tense" : "wrong-mood";
-  return [{ code, tense, person }, ...ofPerson];
+  return [{ code, tense, person }, ...personCauses];
 }
 
 /** With equally many causes, another person is nearer than another tense, and a tense than a mood. */
-export function cellDistance(causes: readonly Cause[]): number {
+export function cellDistanceOf(causes: readonly Cause[]): number {
   return causes.reduce((sum, { code }) => sum + (weights[code] ?? 1), 0);
 }
 
