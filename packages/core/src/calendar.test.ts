@@ -4,7 +4,7 @@ import { addDays, dayIn, daysFrom, earlier, isTimeZone, later, onServerClock } f
 
 const HALF_HOUR_MS = 1_800_000;
 
-/** Hours of a day in a time zone, counted by the half-hour around it. */
+/** The length of a day in a time zone in hours, counted in half-hours. */
 function hoursOf(day: string, timeZone: string): number {
   const noon = Date.parse(`${day}T12:00:00.000Z`);
   const halfHours = Array.from({ length: 160 }, (_, index) =>
@@ -13,7 +13,7 @@ function hoursOf(day: string, timeZone: string): number {
   return halfHours.filter((instant) => dayIn(instant, timeZone) === day).length / 2;
 }
 
-describe("the day of an instant", () => {
+describe("dayIn", () => {
   it.each([
     // Offsets of the IANA time zone database.
     ["2026-03-01T18:30:00.000Z", "UTC", "2026-03-01"],
@@ -32,7 +32,7 @@ describe("the day of an instant", () => {
     expect(dayIn(instant, timeZone)).toBe(day);
   });
 
-  it("is two days apart on the two sides of the date line", () => {
+  it("gives three different days around the date line at one instant", () => {
     const instant = "2026-05-05T10:30:00.000Z";
 
     expect(dayIn(instant, "Pacific/Pago_Pago")).toBe("2026-05-04");
@@ -40,7 +40,7 @@ describe("the day of an instant", () => {
     expect(dayIn(instant, "Pacific/Kiritimati")).toBe("2026-05-06");
   });
 
-  it("never came where a country crossed the date line", () => {
+  it("skips the day that a country lost when it crossed the date line", () => {
     // Samoa went from 29 December 2011 straight to the 31st.
     expect(dayIn("2011-12-30T09:59:59.999Z", "Pacific/Apia")).toBe("2011-12-29");
     expect(dayIn("2011-12-30T10:00:00.000Z", "Pacific/Apia")).toBe("2011-12-31");
@@ -54,11 +54,11 @@ describe("the day of an instant", () => {
     ["2026-04-05", "Australia/Lord_Howe", 24.5],
     ["2026-10-04", "Australia/Lord_Howe", 23.5],
     ["2026-03-29", "Asia/Kolkata", 24],
-  ])("%s in %s has %d hours", (day, timeZone, hours) => {
+  ])("gives %s in %s a length of %d hours", (day, timeZone, hours) => {
     expect(hoursOf(day, timeZone)).toBe(hours);
   });
 
-  it("does not run backwards", () => {
+  it("never gives a later instant an earlier day", () => {
     const someInstant = fc
       .date({ min: new Date("2020-01-01"), max: new Date("2040-01-01"), noInvalidDate: true })
       .map((date) => date.toISOString());
@@ -70,19 +70,19 @@ describe("the day of an instant", () => {
     );
   });
 
-  it("cannot be told in a time zone that does not exist", () => {
+  it("throws for a time zone that does not exist", () => {
     expect(() => dayIn("2026-03-01T18:30:00.000Z", "Europe/Atlantis")).toThrow(RangeError);
   });
 });
 
-describe("a time zone", () => {
+describe("isTimeZone", () => {
   it.each([
     "Europe/Paris",
     "America/Argentina/Buenos_Aires",
     "Etc/GMT+2",
     "UTC",
     "America/Port-au-Prince",
-  ])("is %s", (name) => {
+  ])("accepts %s", (name) => {
     expect(isTimeZone(name)).toBe(true);
   });
 
@@ -98,48 +98,48 @@ describe("a time zone", () => {
     "../etc/passwd",
     "Europe/Paris\n",
     "x".repeat(65),
-  ])("is not %j", (name) => {
+  ])("rejects %j", (name) => {
     expect(isTimeZone(name)).toBe(false);
   });
 });
 
-describe("adding days", () => {
-  it("goes on by 24 hours each, also over a change of the clock", () => {
+describe("addDays", () => {
+  it("adds 24 hours for each day, also when the clocks change", () => {
     expect(addDays("2026-03-28T12:00:00.000Z", 1)).toBe("2026-03-29T12:00:00.000Z");
     expect(addDays("2026-12-31T23:59:59.999Z", 6)).toBe("2027-01-06T23:59:59.999Z");
     expect(addDays("2024-02-28T00:00:00.000Z", 1)).toBe("2024-02-29T00:00:00.000Z");
   });
 
-  it("stays within the years that an instant can be written with", () => {
+  it("returns at most 9999-12-31", () => {
     expect(addDays("2026-01-01T00:00:00.000Z", 1e6)).toBe("4763-11-29T00:00:00.000Z");
     expect(addDays("2026-01-01T00:00:00.000Z", 1e7)).toBe("9999-12-31T00:00:00.000Z");
   });
 });
 
-describe("days in a row", () => {
-  it("go on over the end of a month, a leap day and a change of the clock", () => {
+describe("daysFrom", () => {
+  it("crosses the end of a month, a leap day and a change of the clocks", () => {
     expect(daysFrom("2026-02-27", 3)).toEqual(["2026-02-27", "2026-02-28", "2026-03-01"]);
     expect(daysFrom("2028-02-28", 3)).toEqual(["2028-02-28", "2028-02-29", "2028-03-01"]);
     expect(daysFrom("2026-10-24", 3)).toEqual(["2026-10-24", "2026-10-25", "2026-10-26"]);
     expect(daysFrom("2026-12-31", 2)).toEqual(["2026-12-31", "2027-01-01"]);
   });
 
-  it("can be none", () => {
+  it("returns no days for a count of 0", () => {
     expect(daysFrom("2026-02-27", 0)).toEqual([]);
   });
 });
 
-describe("two instants", () => {
+describe("earlier and later", () => {
   const morning = "2026-03-01T08:00:00.000Z";
   const evening = "2026-03-01T20:00:00.000Z";
 
-  it("have an earlier and a later one, in whichever order they come", () => {
+  it("do not depend on the order of their arguments", () => {
     expect([earlier(morning, evening), earlier(evening, morning)]).toEqual([morning, morning]);
     expect([later(morning, evening), later(evening, morning)]).toEqual([evening, evening]);
   });
 });
 
-describe("an instant on the server's clock", () => {
+describe("onServerClock", () => {
   const at = "2026-03-02T10:00:00.000Z";
 
   it.each([
@@ -149,7 +149,7 @@ describe("an instant on the server's clock", () => {
     [30_001, "2026-03-02T10:00:30.001Z"],
     [3_600_000, "2026-03-02T11:00:00.000Z"],
     [-172_800_000, "2026-02-28T10:00:00.000Z"],
-  ])("of a device that is behind by %d ms", (behindMs, corrected) => {
+  ])("corrects an instant of a device that is behind by %d ms", (behindMs, corrected) => {
     expect(onServerClock(at, behindMs)).toBe(corrected);
   });
 });

@@ -2,7 +2,7 @@ const NO_BREAK_SPACE = "\u00A0";
 const NARROW_NO_BREAK_SPACE = "\u202F";
 
 /**
- * Replaces ordinary spaces in French text by those of typography: narrow no-break before ; ! ? and
+ * Replaces ordinary spaces in French text by typographic ones: narrow no-break before ; ! ? and
  * no-break before : and » and after « (Lexique des règles typographiques en usage à l’Imprimerie
  * nationale).
  */

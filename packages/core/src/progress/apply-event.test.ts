@@ -49,11 +49,11 @@ const reset = (at: string = base.at): ResetEvent => ({ ...base, kind: "reset", a
 const fold = (events: readonly ProgressEvent[], start: ExerciseProgress = noProgress) =>
   events.reduce(applyEvent, start);
 
-/** Progress with a total of correct answers, given one after the other. */
+/** Progress after a number of correct answers. */
 const withCorrectAnswers = (total: number) => fold(Array.from({ length: total }, () => answer()));
 
 describe("an answer", () => {
-  it("makes a card, counts in totals, today and the day’s roll-up", () => {
+  it("creates a card and counts in the totals, today and the day", () => {
     expect(fold([answer()])).toEqual({
       cards: {
         "tener|yo": {
@@ -86,11 +86,11 @@ describe("an answer", () => {
     });
   });
 
-  it("with an accent slip counts as correct", () => {
+  it("counts as correct when only an accent is wrong", () => {
     expect(fold([answer({ verdict: "accent" })])).toEqual(fold([answer()]));
   });
 
-  it("that went wrong counts in its day under its cause", () => {
+  it("counts in its day by its cause", () => {
     const events = [
       answer({ verdict: "wrong", cause: "wrong-person" }),
       answer({ verdict: "wrong", cause: "wrong-person" }),
@@ -103,45 +103,45 @@ describe("an answer", () => {
     });
   });
 
-  it("that is wrong and was not diagnosed counts under no cause", () => {
+  it("counts under no cause without a diagnosis", () => {
     const { days } = fold([answer({ verdict: "wrong" })]);
 
     expect(days["2026-03-02"]?.causes).toEqual({});
   });
 
-  it("that is wrong puts its item at the head of the failed list", () => {
+  it("adds its item to the front of the failed list when it is wrong", () => {
     const wrong = ["ser", "ir", "ser"].map((item) => answer({ item, verdict: "wrong" }));
 
     expect(fold(wrong).failedItems).toEqual(["ir", "ser"]);
   });
 
-  it("that is correct leaves the failed list alone", () => {
+  it("keeps the failed list when it is correct", () => {
     const events = [answer({ verdict: "wrong" }), answer(), answer({ item: "ir" })];
 
     expect(fold(events).failedItems).toEqual(["tener"]);
   });
 
-  it("lets the 21st failed item push out the oldest", () => {
+  it("removes the oldest failed item when a 21st is added", () => {
     const items = Array.from({ length: 21 }, (_, index) => `verbo ${index}`);
     const { failedItems } = fold(items.map((item) => answer({ item, verdict: "wrong" })));
 
     expect(failedItems).toEqual(items.toReversed().slice(0, 20));
   });
 
-  it("of another person of the same verb has a card of its own", () => {
+  it("has a separate card for each person of a verb", () => {
     expect(Object.keys(fold([answer(), answer({ context: "tú" })]).cards)).toEqual([
       "tener|yo",
       "tener|tú",
     ]);
   });
 
-  it("without its context is refused in French", () => {
+  it("throws a French message when the context is missing", () => {
     expect(() => fold([answer({ context: "" })])).toThrow(/^Carte invalide : il manque/);
   });
 });
 
 describe("the day of an answer", () => {
-  it("is the learner’s: after midnight in Paris today begins anew", () => {
+  it("starts at midnight in the learner’s time zone", () => {
     const events = [
       answer({ at: "2026-03-02T22:59:59.999Z" }),
       answer({ at: "2026-03-02T23:00:00.000Z", verdict: "wrong" }),
@@ -159,7 +159,7 @@ describe("the day of an answer", () => {
     });
   });
 
-  it("begins an hour earlier, in UTC, once summer time has come", () => {
+  it("starts an hour earlier in UTC during summer time", () => {
     const events = [
       answer({ at: "2026-03-28T22:59:59.999Z" }),
       answer({ at: "2026-03-28T23:00:00.000Z" }),
@@ -176,7 +176,7 @@ describe("the day of an answer", () => {
     );
   });
 
-  it("is yesterday for a late answer, which leaves today’s counters alone", () => {
+  it("is the earlier day for a late answer, which does not change today’s counters", () => {
     const today = fold([answer({ at: "2026-03-03T10:00:00.000Z" })]);
     const late = applyEvent(today, answer({ at: "2026-03-02T10:00:00.000Z", item: "ser" }));
 
@@ -189,8 +189,8 @@ describe("the day of an answer", () => {
   });
 });
 
-describe("items taken off the failed list", () => {
-  it("are gone, and nothing else changes", () => {
+describe("a removal from the failed list", () => {
+  it("removes the items and changes nothing else", () => {
     const before = fold(["ser", "ir", "dar"].map((item) => answer({ item, verdict: "wrong" })));
     const items = ["dar", "ser", "oír"];
 
@@ -202,13 +202,13 @@ describe("items taken off the failed list", () => {
 });
 
 describe("a level", () => {
-  it("waits to be celebrated from the answer on that reaches it", () => {
+  it("is celebrated from the answer that reaches it", () => {
     expect(levelToCelebrate(withCorrectAnswers(9))).toBe(null);
     expect(levelToCelebrate(withCorrectAnswers(10))).toBe(1);
     expect(levelToCelebrate(withCorrectAnswers(11))).toBe(1);
   });
 
-  it("that was confirmed is kept with its time and celebrated no more", () => {
+  it("is stored with its time and no longer celebrated once it is confirmed", () => {
     const at = "2026-03-02T10:00:05.000Z";
     const confirmed = applyEvent(withCorrectAnswers(10), levelConfirmed(1, at));
 
@@ -223,7 +223,7 @@ describe("a level", () => {
     expect(again).toEqual(confirmed);
   });
 
-  it("is never confirmed above the one that was reached", () => {
+  it("is confirmed at most up to the level that was reached", () => {
     expect(fold([levelConfirmed(7)], withCorrectAnswers(9))).toMatchObject({
       currentLevel: 0,
       lastLevelUpAt: null,
@@ -233,14 +233,14 @@ describe("a level", () => {
 });
 
 describe("a reset", () => {
-  it("leaves nothing, no level either", () => {
+  it("deletes everything, including the level", () => {
     const before = fold([answer({ verdict: "wrong" }), levelConfirmed(1)], withCorrectAnswers(10));
 
     expect(before.currentLevel).toBe(1);
     expect(applyEvent(before, reset())).toEqual({ ...noProgress, resetAt: base.at });
   });
 
-  it("also cancels what happened before it and arrives later", () => {
+  it("cancels earlier events that arrive later", () => {
     const wiped = fold([answer(), reset()]);
     const before = "2026-03-02T09:59:59.999Z";
 
@@ -249,7 +249,7 @@ describe("a reset", () => {
     expect(fold([answer()], wiped).stats.totalAttempts).toBe(1);
   });
 
-  it("that arrives after a later one leaves what was answered since", () => {
+  it("changes nothing when it arrives after a later reset", () => {
     const since = fold([reset(), answer()]);
 
     expect(fold([reset("2026-03-01T10:00:00.000Z")], since)).toEqual(since);
@@ -291,7 +291,7 @@ const someEvent: fc.Arbitrary<ProgressEvent> = fc.oneof(
 );
 const someEvents = fc.array(someEvent, { maxLength: 80 });
 
-/** The part of a learner's progress that an event can touch, as the server reads it. */
+/** The part of a learner's progress that an event can change, as the server loads it. */
 function partFor(event: ProgressEvent, whole: ExerciseProgress): ExerciseProgress {
   if (event.kind !== "answer") return { ...whole, cards: {}, days: {} };
   const key = cardKey(event);
@@ -313,8 +313,8 @@ function deepFreeze<T>(value: T): T {
   return value;
 }
 
-describe("any events", () => {
-  /** Answers after the last reset, in order of arrival, but for those given before it. */
+describe("any sequence of events", () => {
+  /** Answers that arrived after the latest reset and were given after it. */
   function answersSinceReset(events: readonly ProgressEvent[]): AnswerEvent[] {
     const resets = events.filter(({ kind }) => kind === "reset");
     const last = resets.reduce((latest, { at }) => later(latest, at), "");
@@ -325,7 +325,7 @@ describe("any events", () => {
       .filter(({ at }) => at >= last);
   }
 
-  it("keep the totals equal to the answers since the last reset", () => {
+  it("gives totals equal to the answers since the last reset", () => {
     fc.assert(
       fc.property(someEvents, (events) => {
         const answers = answersSinceReset(events);
@@ -340,7 +340,7 @@ describe("any events", () => {
     );
   });
 
-  it("keep days and cards summing up to the totals", () => {
+  it("gives days and cards whose sums equal the totals", () => {
     fc.assert(
       fc.property(someEvents, (events) => {
         const { cards, days, stats } = fold(events);
@@ -356,7 +356,7 @@ describe("any events", () => {
     );
   });
 
-  it("keep the causes of all days equal to those of the answers since the last reset", () => {
+  it("counts the causes of all answers since the last reset", () => {
     fc.assert(
       fc.property(someEvents, (events) => {
         const causes = answersSinceReset(events).flatMap(({ cause }) => cause ?? []);
@@ -369,7 +369,7 @@ describe("any events", () => {
     );
   });
 
-  it("keep the today counters within the roll-up of their day, and adding up", () => {
+  it("gives today’s counters equal to the statistics of their day", () => {
     fc.assert(
       fc.property(someEvents, (events) => {
         const { days, stats } = fold(events);
@@ -382,7 +382,7 @@ describe("any events", () => {
     );
   });
 
-  it("keep the failed list short and free of duplicates", () => {
+  it("keeps the failed list to 20 items without duplicates", () => {
     fc.assert(
       fc.property(someEvents, (events) => {
         const { failedItems } = fold(events);
@@ -393,7 +393,7 @@ describe("any events", () => {
     );
   });
 
-  it("never confirm a level above the one that the total gives", () => {
+  it("never confirms a level above the one for the total", () => {
     fc.assert(
       fc.property(someEvents, (events) => {
         const progress = fold(events);
@@ -406,7 +406,7 @@ describe("any events", () => {
     );
   });
 
-  it("fold over the part that they touch as over the whole", () => {
+  it("gives the same result from the part of the progress that an event changes", () => {
     fc.assert(
       fc.property(someEvents, someEvent, (events, event) => {
         fc.pre(event.kind !== "reset");
@@ -422,7 +422,7 @@ describe("any events", () => {
     );
   });
 
-  it("never change what they are applied to", () => {
+  it("does not mutate its arguments", () => {
     fc.assert(
       fc.property(someEvents, (events) => {
         const frozen = (progress: ExerciseProgress, event: ProgressEvent) =>

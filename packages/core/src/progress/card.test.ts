@@ -3,7 +3,7 @@ import { answerCard, type Card, cardKey, isDue } from "./card.ts";
 
 const identity = { item: "tener", context: "yo" };
 
-describe("the key of a card", () => {
+describe("cardKey", () => {
   it("joins item and context", () => {
     expect(cardKey({ item: "desde-mes-trabajo", context: "desde" })).toBe(
       "desde-mes-trabajo|desde",
@@ -13,7 +13,7 @@ describe("the key of a card", () => {
   it.each([
     { item: "tener", context: "" },
     { item: "", context: "yo" },
-  ])("is refused in French to a card without item or context: %j", (incomplete) => {
+  ])("throws a French message without item or context: %j", (incomplete) => {
     expect(() => cardKey(incomplete)).toThrow(
       "Carte invalide : il manque l’élément ou son contexte (la personne).",
     );
@@ -23,7 +23,7 @@ describe("the key of a card", () => {
 describe("a card", () => {
   const first = answerCard(undefined, identity, 5, "2026-03-01T10:00:00.000Z");
 
-  it("comes back after a day at the first success", () => {
+  it("is due a day after the first success", () => {
     expect(first).toEqual({
       item: "tener",
       context: "yo",
@@ -37,7 +37,7 @@ describe("a card", () => {
     });
   });
 
-  it("comes back after six days at the second, and by easiness from then on", () => {
+  it("is due six days after the second success, then by its easiness", () => {
     const second = answerCard(first, identity, 5, "2026-03-02T10:00:00.000Z");
     const third = answerCard(second, identity, 5, "2026-03-08T10:00:00.000Z");
 
@@ -46,7 +46,7 @@ describe("a card", () => {
     expect(third.nextReview).toBe("2026-03-24T10:00:00.000Z");
   });
 
-  it("counts a failure as an attempt and comes back the next day", () => {
+  it("counts a failure as an attempt and is due the next day", () => {
     const failed = answerCard(first, identity, 0, "2026-03-02T10:00:00.000Z");
 
     expect(failed).toMatchObject({
@@ -67,7 +67,7 @@ describe("a card", () => {
     });
   });
 
-  it("is due from the instant of its next review on", () => {
+  it("is due from the instant of its next review", () => {
     const due = (card: Card) =>
       ["2026-03-02T09:59:59.999Z", "2026-03-02T10:00:00.000Z", "2026-03-02T10:00:00.001Z"].map(
         (now) => isDue(card, now),

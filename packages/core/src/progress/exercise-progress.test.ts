@@ -10,12 +10,12 @@ const progressAt = (time: string) => ({
   resetAt: time,
 });
 
-it("takes the next event's time for times that lie after the server's", () => {
+it("replaces times after the server's time by the next event's time", () => {
   expect(withoutFuture(progressAt("2027-03-02T10:00:00.000Z"), now, at)).toEqual(progressAt(at));
 });
 
 it.each(["2026-03-01T10:00:00.000Z", now, "2026-03-02T10:01:00.000Z"])(
-  "leaves %s as it is, which another server's clock may have said",
+  "keeps %s, which the clock of another server may explain",
   (time) => {
     const progress = progressAt(time);
     expect(withoutFuture(progress, now, at)).toBe(progress);

@@ -6,7 +6,7 @@ import { forecast } from "./forecast.ts";
 const now = "2026-03-28T12:00:00.000Z";
 const threeDays = { now, timeZone: "Europe/Paris", dayCount: 3 };
 
-it("counts no card where there is none", () => {
+it("counts 0 on every day without cards", () => {
   expect(forecast([], threeDays)).toEqual({
     backlog: 0,
     days: [
@@ -18,13 +18,13 @@ it("counts no card where there is none", () => {
   });
 });
 
-it("keeps what is due now apart from what comes due later today", () => {
+it("separates cards that are due now from those due later today", () => {
   const reviews = ["2026-01-01T00:00:00.000Z", now, "2026-03-28T12:00:00.001Z"];
 
   expect(forecast(reviews, threeDays)).toMatchObject({ backlog: 2, days: [{ due: 1 }, {}, {}] });
 });
 
-it("ends days at the learner's midnight, also when the clocks change", () => {
+it("ends a day at the learner's midnight, also when the clocks change", () => {
   // Paris changes from UTC+1 to UTC+2 on the 29th.
   const reviews = [
     "2026-03-28T22:59:59.999Z",
@@ -46,7 +46,7 @@ it("ends days at the learner's midnight, also when the clocks change", () => {
   });
 });
 
-it("puts every card in one place", () => {
+it("counts every card exactly once", () => {
   const review = fc
     .date({ min: new Date("2026-01-01"), max: new Date("2026-06-01"), noInvalidDate: true })
     .map((date) => date.toISOString());

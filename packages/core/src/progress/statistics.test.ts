@@ -11,7 +11,7 @@ import {
 const monday = "2026-03-02";
 const tuesday = "2026-03-03";
 
-/** Answers one after the other, each with the roll-up of its day. */
+/** The statistics after some answers. */
 function countAll(...answers: { correct: boolean; day: string; at: string }[]): Statistics {
   const rollUps = new Map<string, DayStatistics>();
   return answers.reduce((statistics, answer) => {
@@ -40,7 +40,7 @@ describe("the statistics", () => {
     });
   });
 
-  it("begin today anew with the first answer of a later day", () => {
+  it("reset today’s counters with the first answer of a later day", () => {
     expect(countAll(right, wrong, onTuesday)).toEqual({
       totalAttempts: 3,
       totalCorrect: 2,
@@ -53,7 +53,7 @@ describe("the statistics", () => {
     });
   });
 
-  it("count a late answer of an earlier day in the totals only", () => {
+  it("count a late answer of an earlier day only in the totals", () => {
     expect(countAll(right, onTuesday, wrong)).toEqual({
       ...countAll(right, onTuesday),
       totalAttempts: 3,
@@ -61,7 +61,7 @@ describe("the statistics", () => {
     });
   });
 
-  it("go back a day with a learner who travels west", () => {
+  it("return to the previous day when a learner travels west", () => {
     const inAuckland = { ...right, day: tuesday };
     const thenInParis = { ...wrong, day: monday };
 
@@ -73,7 +73,7 @@ describe("the statistics", () => {
     });
   });
 
-  it("count what was answered before on a day that comes again", () => {
+  it("include earlier answers of a day to which the learner returns", () => {
     const inAuckland = { ...right, day: tuesday };
     const inParis = { ...wrong, day: monday };
 
@@ -84,7 +84,7 @@ describe("the statistics", () => {
     });
   });
 
-  it("read as nothing done on a later day, with the totals kept", () => {
+  it("show 0 for today on a later day and keep the totals", () => {
     expect(onDay(afterMonday, tuesday)).toEqual({
       ...afterMonday,
       todayAttempts: 0,
@@ -94,24 +94,24 @@ describe("the statistics", () => {
     });
   });
 
-  it("read the same on their own day, and as nothing done on an earlier one", () => {
+  it("show today’s counters only on their own day", () => {
     expect(onDay(afterMonday, monday)).toEqual(afterMonday);
     expect(onDay(afterMonday, "2026-03-01")).toMatchObject({ totalAttempts: 2, todayAttempts: 0 });
   });
 
-  it("take the day of the first reading when nothing was answered", () => {
+  it("show 0 for any day without answers", () => {
     expect(onDay(noStatistics, monday)).toEqual({ ...noStatistics, lastResetDate: monday });
   });
 });
 
-describe("the roll-up of a day", () => {
-  it("counts attempts and correct answers", () => {
+describe("the statistics of a day", () => {
+  it("count attempts and correct answers", () => {
     const day = countInDay(countInDay(undefined, true, null), false, null);
 
     expect(day).toEqual({ attempts: 2, correct: 1, causes: {} });
   });
 
-  it("counts each cause, that of a missed accent although it is correct", () => {
+  it("count each cause, also that of a correct answer with a wrong accent", () => {
     const morning = countInDay(countInDay(undefined, false, "wrong-tense"), true, "accent");
     const evening = countInDay(morning, false, "wrong-tense");
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-// 40 sequences worked out with exact fractions from the formulas on the page that sm2.ts cites;
+// 40 sequences computed with exact fractions from the formulas on the page that sm2.ts cites;
 // `interval_before` multiplies with the easiness as it was before the answer.
 import oracle from "../../testdata/sm2-oracle.json" with { type: "json" };
 import { newSchedule, type Quality, review } from "./sm2.ts";
@@ -12,35 +12,38 @@ const afterAnswers = (qualities: readonly Quality[]) => qualities.reduce(review,
 const someQualities = fc.array(fc.constantFrom<Quality>(0, 5), { maxLength: 60 });
 
 describe("SM-2", () => {
-  it("starts where the worked sequences start", () => {
+  it("starts with the schedule of the reference sequences", () => {
     expect(newSchedule).toEqual(oracle.start);
     expect(oracle.sequences).toHaveLength(40);
   });
 
-  it.each(oracle.sequences)("gives worked sequence $id: $qualities", ({ qualities, steps }) => {
-    let schedule = newSchedule;
-    const schedules = qualities.map((q) => {
-      schedule = review(schedule, quality(q));
-      return schedule;
-    });
+  it.each(oracle.sequences)(
+    "computes reference sequence $id: $qualities",
+    ({ qualities, steps }) => {
+      let schedule = newSchedule;
+      const schedules = qualities.map((q) => {
+        schedule = review(schedule, quality(q));
+        return schedule;
+      });
 
-    expect(schedules).toEqual(
-      steps.map(({ easiness, interval_before, repetitions }) => ({
-        easiness,
-        interval: interval_before,
-        repetitions,
-      })),
-    );
-  });
+      expect(schedules).toEqual(
+        steps.map(({ easiness, interval_before, repetitions }) => ({
+          easiness,
+          interval: interval_before,
+          repetitions,
+        })),
+      );
+    },
+  );
 
   it("rounds half a day up", () => {
-    // 15 days × 4.1 are 61.5; in binary fractions they come to 61.49999999999999.
+    // 15 days × 4.1 are 61.5, but 61.49999999999999 in floating point.
     const schedule = { easiness: 4.1, interval: 15, repetitions: 4 };
 
     expect(review(schedule, 5).interval).toBe(62);
   });
 
-  it("starts again tomorrow after a wrong answer", () => {
+  it("starts again with one day after a wrong answer", () => {
     fc.assert(
       fc.property(someQualities, (qualities) => {
         const { interval, repetitions } = review(afterAnswers(qualities), 0);
@@ -50,7 +53,7 @@ describe("SM-2", () => {
     );
   });
 
-  it("never lets easiness drop below 1.3, nor leave its tenths", () => {
+  it("keeps easiness at 1.3 or more, in tenths", () => {
     fc.assert(
       fc.property(someQualities, (qualities) => {
         const { easiness } = afterAnswers(qualities);
@@ -61,7 +64,7 @@ describe("SM-2", () => {
     );
   });
 
-  it("never brings a card back earlier for one more success in a row", () => {
+  it("never shortens the interval after a success", () => {
     fc.assert(
       fc.property(someQualities, (qualities) => {
         const schedule = afterAnswers(qualities);
@@ -71,7 +74,7 @@ describe("SM-2", () => {
     );
   });
 
-  it("counts in whole days and within every calendar, whatever the number of successes", () => {
+  it("limits the interval to a million days", () => {
     const { interval } = afterAnswers(Array<Quality>(500).fill(5));
 
     expect(interval).toBe(1_000_000);

@@ -52,7 +52,7 @@ function repeatsIn(items: string): number {
   return [...items].filter((item, index) => item === items[index - 1]).length;
 }
 
-/** Fewest equal neighbours over all arrangements of groups that stay in their order. */
+/** The fewest repetitions that any order within the groups allows. */
 function fewestRepeats(groups: readonly string[], before = ""): number {
   const [group, ...later] = groups;
   if (group === undefined) return 0;
@@ -71,7 +71,7 @@ const someGroups = fc.record({ due: letters, unseen: letters, later: letters });
 const someSeed = fc.integer();
 
 describe("the order of a session", () => {
-  it("asks what is due, then what was never seen, then the rest", () => {
+  it("asks due exercises first, then unseen ones, then the rest", () => {
     fc.assert(
       fc.property(someGroups, someSeed, (groups, seed) => {
         const ordered = order(planned(groups), seed).map(({ urgency }) =>
@@ -83,7 +83,7 @@ describe("the order of a session", () => {
     );
   });
 
-  it("counts a review at this very instant as due", () => {
+  it("treats a review at this instant as due", () => {
     const atOnce: Planned = { item: "ser", context: "yo", urgency: "due" };
     const cards = cardsOf([atOnce]);
     const unseen: Planned = { item: "ir", context: "yo", urgency: "unseen" };
@@ -118,7 +118,7 @@ describe("the order of a session", () => {
     expect(new Set(orders).size).toBe(5);
   });
 
-  it("lets each of a group come first", () => {
+  it("can start with each exercise of a group", () => {
     const exercises = planned({ due: "abcd" });
     const seeds = Array.from({ length: 100 }, (_, seed) => seed);
     const first = new Set(seeds.map((seed) => order(exercises, seed)[0]?.item));
@@ -126,7 +126,7 @@ describe("the order of a session", () => {
     expect([...first].toSorted()).toEqual(["a", "b", "c", "d"]);
   });
 
-  it("repeats an item at once only where no order of the groups avoids it", () => {
+  it("repeats an item in a row only where no order of the groups avoids it", () => {
     fc.assert(
       fc.property(someGroups, someSeed, (groups, seed) => {
         const ordered = itemsOf(order(planned(groups), seed));
@@ -137,7 +137,7 @@ describe("the order of a session", () => {
     );
   });
 
-  it("looks two groups ahead to keep an item from repeating", () => {
+  it("looks two groups ahead to avoid a repetition", () => {
     const exercises = planned({ due: "bc", unseen: "ab", later: "bbc" });
 
     for (let seed = 0; seed < 20; seed += 1) {
@@ -152,19 +152,19 @@ describe("the order of a session", () => {
     expect(repeatsIn(itemsOf(order(exercises, 7)))).toBe(0);
   });
 
-  it("of nothing is nothing", () => {
+  it("is empty without exercises", () => {
     expect(orderSession([], {}, now, 1)).toEqual([]);
   });
 });
 
-describe("what waits", () => {
-  it("is counted by due and never seen", () => {
+describe("countWaiting", () => {
+  it("counts due and unseen exercises", () => {
     const exercises = planned({ due: "aab", unseen: "cd", later: "e" });
 
     expect(countWaiting(exercises, cardsOf(exercises), now)).toEqual({ due: 3, unseen: 2 });
   });
 
-  it("passes over cards whose exercise is gone", () => {
+  it("ignores cards without an exercise", () => {
     expect(countWaiting([], cardsOf(planned({ due: "a" })), now)).toEqual({ due: 0, unseen: 0 });
   });
 });
