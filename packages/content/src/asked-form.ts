@@ -3,21 +3,21 @@ import type { Form } from "@verbena/core/conjugation/form";
 import { readInfinitive } from "@verbena/core/conjugation/infinitive";
 import type { ConjugationKey, ExplanationKey, FillInWord, Person } from "@verbena/core/vocabulary";
 
-type Asked = { verb: string; tense: ConjugationKey; person: Person };
+type Question = { verb: string; tense: ConjugationKey; person: Person };
 
 /** The form that a sentence asks for, as the engine conjugates it. */
-export function askedForm({ verb, tense, person }: Asked): Form | undefined {
+export function askedForm({ verb, tense, person }: Question): Form | undefined {
   const infinitive = readInfinitive(verb);
   return "problem" in infinitive ? undefined : formOf(infinitive, tense, person);
 }
 
-/** Whether the engine gives this form, usual or not (*ha* and *hay*). */
-export function isRightAnswer(asked: Asked, answer: string): boolean {
-  const right = askedForm(asked);
+/** Whether the engine accepts an answer, usual or not (*ha* and *hay*). */
+export function isRightAnswer(question: Question, answer: string): boolean {
+  const right = askedForm(question);
   return right !== undefined && (right.form === answer || right.also.includes(answer));
 }
 
-/** The right word in the sentences with an explanation. */
+/** The right word of the sentences that have an explanation. */
 export function explainedWord(key: ExplanationKey): FillInWord {
   if (key.startsWith("desde_que_")) return "desde que";
   if (key.startsWith("desde_hace_")) return "desde hace";

@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
-import { answersThatDiffer, sheetOf } from "./blind-reading.ts";
+import { compareAnswers, sheetLines } from "./blind-reading.ts";
 import { loadContent } from "./load.ts";
 
 const content = await loadContent();
 
 it("shows verb, person and sentence, but no answer", () => {
-  const sheet = sheetOf(content, "preterito-indefinido", ["tener"]);
+  const sheet = sheetLines(content, "preterito-indefinido", ["tener"]);
 
   expect(sheet).toHaveLength(6);
   expect(sheet).toContainEqual(
@@ -14,14 +14,14 @@ it("shows verb, person and sentence, but no answer", () => {
   expect(sheet.join("\n")).not.toMatch(/\btuv/);
 });
 
-it("shows the sentences of a fill-in family under numbers that tell nothing of their word", () => {
-  const sheet = sheetOf(content, "desde-hace", []);
+it("shows fill-in sentences with ids that do not reveal the word", () => {
+  const sheet = sheetLines(content, "desde-hace", []);
 
   expect(sheet).toHaveLength(content.fillIn.length);
   expect(sheet.filter((line) => !/^[0-9a-f]{8}\t[^\t]*_____[^\t]*$/.test(line))).toEqual([]);
 });
 
-it("tells which answers differ from the key, and which came with a remark", () => {
+it("lists answers that differ from the right one or have a remark", () => {
   const answers = [
     "preterito-indefinido/tener/yo\ttuve",
     "preterito-indefinido/tener/tú\ttenías",
@@ -30,9 +30,9 @@ it("tells which answers differ from the key, and which came with a remark", () =
     "",
   ].join("\n");
 
-  expect(answersThatDiffer(content, answers)).toEqual({
+  expect(compareAnswers(content, answers)).toEqual({
     compared: 4,
-    noted: [
+    differences: [
       "preterito-indefinido/tener/tú: tenías (key: tuviste)",
       "preterito-indefinido/tener/él: tuvo (key: tuvo) podría ser parió",
       "preterito-indefinido/tener/usted: no such sentence",

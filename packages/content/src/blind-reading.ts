@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Content } from "./load.ts";
 
 /** A question with its answer. */
-type Asked = { id: string; family: string; verb: string; asks: string; answer: string };
+type Question = { id: string; family: string; verb: string; prompt: string; answer: string };
 
 /**
  * Sentences without their answers: id, infinitive and person for a verb, and the sentence.
@@ -10,55 +10,55 @@ type Asked = { id: string; family: string; verb: string; asks: string; answer: s
  * @param verbs infinitives; an empty list means all
  * @returns lines whose fields are separated by tabs
  */
-export function sheetOf(content: Content, family: string, verbs: readonly string[]): string[] {
-  return asked(content)
+export function sheetLines(content: Content, family: string, verbs: readonly string[]): string[] {
+  return questionsOf(content)
     .filter((question) => question.family === family)
     .filter(({ verb }) => verbs.length === 0 || verbs.includes(verb))
-    .map(({ id, asks }) => `${id}\t${asks}`)
+    .map(({ id, prompt }) => `${id}\t${prompt}`)
     .sort();
 }
 
 /**
- * Compares a reader's answers with the key.
+ * Compares a reader's answers with the right ones, and describes each difference and remark.
  *
  * @param answers lines of `id<tab>answer`, with an optional remark after another tab
  */
-export function answersThatDiffer(
+export function compareAnswers(
   content: Content,
   answers: string,
-): { compared: number; noted: string[] } {
-  const key = new Map(asked(content).map(({ id, answer }) => [id, answer]));
+): { compared: number; differences: string[] } {
+  const rightAnswers = new Map(questionsOf(content).map(({ id, answer }) => [id, answer]));
   const lines = answers.split("\n").filter((line) => line.trim() !== "");
-  const noted = lines.flatMap((line) => {
+  const differences = lines.flatMap((line) => {
     const [id = "", answer = "", remark = ""] = line.split("\t").map((field) => field.trim());
-    const right = key.get(id);
+    const right = rightAnswers.get(id);
     if (right === undefined) return [`${id}: no such sentence`];
     if (right === answer && remark === "") return [];
     return [`${id}: ${answer} (key: ${right}) ${remark}`.trimEnd()];
   });
-  return { compared: lines.length, noted };
+  return { compared: lines.length, differences };
 }
 
-function asked({ conjugation, fillIn }: Content): Asked[] {
+function questionsOf({ conjugation, fillIn }: Content): Question[] {
   return [
     ...conjugation.map(({ id, tense, verb, person, sentence, answer }) => ({
       id,
       family: tense,
       verb,
-      asks: `${verb}\t${person}\t${sentence}`,
+      prompt: `${verb}\t${person}\t${sentence}`,
       answer,
     })),
     ...fillIn.map(({ id, type, sentence, instruction, answer }) => ({
-      id: withoutHint(id),
+      id: hashedId(id),
       family: type,
       verb: "",
-      asks: instruction === null ? sentence : `${sentence} (${instruction})`,
+      prompt: instruction === null ? sentence : `${sentence} (${instruction})`,
       answer,
     })),
   ];
 }
 
 /** The id of a fill-in exercise, and its place in a file, reveal its word. */
-function withoutHint(id: string): string {
+function hashedId(id: string): string {
   return createHash("sha256").update(id).digest("hex").slice(0, 8);
 }

@@ -12,16 +12,16 @@ import { explainedWord } from "./asked-form.ts";
 import { type ConjugationExercise, type FillInExercise, loadContent } from "./load.ts";
 import {
   conjugationLength,
-  faultsOfInstruction,
-  faultsOfSentence,
-  faultsOfText,
   fillInLength,
+  instructionViolations,
   type StyleRule,
+  sentenceViolations,
   styleRules,
+  textViolations,
   wordsOf,
 } from "./style/style-rules.ts";
 
-/** Verbs that daily speech uses in some persons only. */
+/** Verbs that are natural only in some persons. */
 const verbsOfSomePersons = ["haber", "gustar", "nacer", "morir", "doler", "costar"];
 
 type Exercise = ConjugationExercise | FillInExercise;
@@ -42,25 +42,27 @@ const sentencesByVerb = (key: ConjugationKey) =>
     ({ verb }) => verb,
   );
 
-type Said = [where: string, text: string, broken: StyleRule[]];
+type CheckedText = [where: string, text: string, brokenRules: StyleRule[]];
 
-/** All that an exercise says, each with the rules of style that it breaks. */
-function textsOf(exercise: Exercise): Said[] {
+/** All texts of an exercise with the rules of style that they break. */
+function textsOf(exercise: Exercise): CheckedText[] {
   const { sentence, answer, translations } = exercise;
   const length = "type" in exercise ? fillInLength : conjugationLength;
-  const said: Said[] = [["sentence", sentence, faultsOfSentence({ sentence, answer, length })]];
-  const say = (where: string, text: string, language: Language) =>
-    said.push([where, text, faultsOfText(text, language)]);
-  for (const language of translationLanguages) say(language, translations[language], language);
-  if (!("note" in exercise)) return said;
+  const texts: CheckedText[] = [
+    ["sentence", sentence, sentenceViolations({ sentence, answer, length })],
+  ];
+  const add = (where: string, text: string, language: Language) =>
+    texts.push([where, text, textViolations(text, language)]);
+  for (const language of translationLanguages) add(language, translations[language], language);
+  if (!("note" in exercise)) return texts;
   const { explanation, note, instruction } = exercise;
   for (const language of languages) {
-    say(`explanation ${language}`, explanation[language], language);
-    if (note) say(`note ${language}`, note[language], language);
+    add(`explanation ${language}`, explanation[language], language);
+    if (note) add(`note ${language}`, note[language], language);
   }
   if (instruction)
-    said.push(["instruction", instruction, faultsOfInstruction(instruction, answer)]);
-  return said;
+    texts.push(["instruction", instruction, instructionViolations(instruction, answer)]);
+  return texts;
 }
 
 /** `id, where: text` of each text that breaks a rule of style. */
@@ -72,7 +74,7 @@ function textsThatBreak(rule: StyleRule): string[] {
   );
 }
 
-describe("the stock", () => {
+describe("the content", () => {
   it.each(conjugationKeys)("has at least 54 verbs in six persons for %s", (key) => {
     const verbs = [...sentencesByVerb(key).values()];
 
@@ -80,7 +82,7 @@ describe("the stock", () => {
   });
 
   it.each(conjugationKeys)(
-    "has each verb in all six persons for %s, but those that are natural in some only",
+    "has all six persons of each verb for %s, except verbs that are natural only in some",
     (key) => {
       for (const [verb, sentences] of sentencesByVerb(key)) {
         if (verbsOfSomePersons.includes(verb)) continue;
@@ -102,13 +104,13 @@ describe("the stock", () => {
     expect(explained.length).toBeGreaterThanOrEqual(6);
   });
 
-  it("lets nobody pass by always answering the same fill-in word", () => {
+  it("has no fill-in word that answers 40 % of the sentences", () => {
     for (const [word, sentences] of Map.groupBy(fillIn, ({ answer }) => answer)) {
       expect(sentences.length / fillIn.length, word).toBeLessThan(0.4);
     }
   });
 
-  it("gives each sentence an id of its own", () => {
+  it("gives each sentence a unique id", () => {
     const ids = exercises.map(({ id }) => id);
 
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
@@ -116,28 +118,31 @@ describe("the stock", () => {
 });
 
 describe("a text", () => {
-  it.each(styleRules)("keeps the rule of style that is called %s", (rule) => {
+  it.each(styleRules)("follows the style rule %s", (rule) => {
     expect(textsThatBreak(rule)).toEqual([]);
   });
 });
 
 describe("a sentence", () => {
-  it.each(families)("of $key differs from the others in more than a word", ({ sentences }) => {
-    const seen = new Map<string, string>();
-    const twins: [string, string][] = [];
-    for (const { id, sentence } of sentences) {
-      for (const shorter of withoutAWord(sentence)) {
-        const other = seen.get(shorter);
-        if (other && other !== id) twins.push([other, id]);
-        seen.set(shorter, id);
+  it.each(families)(
+    "of $key differs from every other sentence in more than one word",
+    ({ sentences }) => {
+      const seen = new Map<string, string>();
+      const twins: [string, string][] = [];
+      for (const { id, sentence } of sentences) {
+        for (const shorter of withoutAWord(sentence)) {
+          const other = seen.get(shorter);
+          if (other && other !== id) twins.push([other, id]);
+          seen.set(shorter, id);
+        }
       }
-    }
 
-    expect(twins).toEqual([]);
-  });
+      expect(twins).toEqual([]);
+    },
+  );
 });
 
-/** The words of a text, and what is left of them when any one is taken away. */
+/** The words of a text, and the same words without any one of them. */
 function withoutAWord(text: string): Set<string> {
   const words = wordsOf(text);
   const shorter = words.map((_, index) => words.toSpliced(index, 1).join(" "));
@@ -145,17 +150,20 @@ function withoutAWord(text: string): Set<string> {
 }
 
 describe("a fill-in sentence", () => {
-  it("quotes its verb where a duration leaves two words to choose from, and only there", () => {
-    const isTold = ({ complement, verb }: FillInExercise) => [complement !== null, verb !== null];
+  it("quotes its verb only where the tense decides between two words", () => {
+    const hasQuotes = ({ complement, verb }: FillInExercise) => [
+      complement !== null,
+      verb !== null,
+    ];
     const decidedByTense = ["desde_hace_duracion_continua", "hace_duracion_pasado"];
 
     for (const exercise of fillIn) {
       const { id, explanationKey } = exercise;
-      expect(isTold(exercise), id).toEqual([true, decidedByTense.includes(explanationKey)]);
+      expect(hasQuotes(exercise), id).toEqual([true, decidedByTense.includes(explanationKey)]);
     }
   });
 
-  it("asks for the word that its explanation is about", () => {
+  it("asks for the word of its explanation", () => {
     for (const { id, answer, explanationKey } of fillIn) {
       expect(answer, id).toBe(explainedWord(explanationKey));
     }

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { parse } from "yaml";
-import { correctedFile } from "./correct-file.ts";
+import { correctFile } from "./correct-file.ts";
 
 const source = `verb: tener
 tense: presente-indicativo
@@ -20,38 +20,34 @@ sentences:
     en: The little boy has a temperature.
 `;
 
-it("changes the field of an entry, and no other character", () => {
-  const corrected = correctedFile(source, { person: "él" }, { nl: "De jongen heeft koorts." });
+it("changes the field of an entry and no other character", () => {
+  const corrected = correctFile(source, { person: "él" }, { nl: "De jongen heeft koorts." });
 
   expect(corrected).toBe(source.replace("De kleine heeft", "De jongen heeft"));
 });
 
-it("writes French with ordinary spaces, in quotation marks where YAML needs them", () => {
-  const corrected = correctedFile(
-    source,
-    { person: "él" },
-    { fr: "Oui\u00a0: il a de la fièvre." },
-  );
+it("writes French with ordinary spaces and with the quotation marks that YAML needs", () => {
+  const corrected = correctFile(source, { person: "él" }, { fr: "Oui\u00a0: il a de la fièvre." });
 
   expect(corrected).toBe(source.replace("Le petit a de la fièvre.", '"Oui : il a de la fièvre."'));
 });
 
-it("puts a quote that was not there below the answer", () => {
-  const corrected = correctedFile(source, { person: "yo" }, { time: "Lo siento" });
+it("adds a new quote below the answer", () => {
+  const corrected = correctFile(source, { person: "yo" }, { time: "Lo siento" });
 
   expect(corrected).toBe(source.replace("answer: tengo", "answer: tengo\n    time: Lo siento"));
 });
 
-it("takes a quote away with its line", () => {
-  const corrected = correctedFile(source, { person: "él" }, { subject: null, time: null });
+it("removes a quote with its line", () => {
+  const corrected = correctFile(source, { person: "él" }, { subject: null, time: null });
 
   expect(corrected).toBe(source.replace("    subject: El niño\n", ""));
 });
 
-it("puts a quote where another goes", () => {
+it("replaces one quote by another", () => {
   const quoted = source.replace("answer: tengo", "answer: tengo\n    time: Lo siento");
   const change = { time: null, subject: "cambio" };
-  const corrected = correctedFile(quoted, { person: "yo" }, change);
+  const corrected = correctFile(quoted, { person: "yo" }, change);
 
   expect(corrected).toBe(source.replace("answer: tengo", "answer: tengo\n    subject: cambio"));
 });
@@ -62,15 +58,15 @@ it("changes several fields at once", () => {
     subject: "El bebé",
     en: "The baby is hot.",
   };
-  const corrected = correctedFile(source, { person: "él" }, change);
+  const corrected = correctFile(source, { person: "él" }, change);
 
   expect(corrected).toBe(
     source.replaceAll("El niño", "El bebé").replace("The little boy has a temperature.", change.en),
   );
 });
 
-it("knows no entry that the file does not have", () => {
-  expect(correctedFile(source, { person: "tú" }, { en: "You have change." })).toBeNull();
+it("returns null when the file has no such entry", () => {
+  expect(correctFile(source, { person: "tú" }, { en: "You have change." })).toBeNull();
 });
 
 const blocks = `sentences:
@@ -106,10 +102,10 @@ function entriesOf(file: string | null) {
   return new Map<string, unknown>(sentences.map((entry: { id: string }) => [entry.id, entry]));
 }
 
-it("replaces texts of several lines, and leaves the entries around them alone", () => {
+it("replaces texts of several lines and keeps the fields around them", () => {
   const fr = "Je ne la vois plus : depuis mai.";
   const change = { fr, nl: "Sinds mei.", en: "Since May." };
-  const corrected = correctedFile(blocks, { id: "mayo" }, change);
+  const corrected = correctFile(blocks, { id: "mayo" }, change);
 
   const entry = entriesOf(blocks).get("mayo");
   expect(entriesOf(corrected).get("mayo")).toEqual({ ...Object(entry), ...change });
@@ -119,9 +115,9 @@ it("replaces texts of several lines, and leaves the entries around them alone", 
   expect(corrected).toContain(blocks.slice(blocks.indexOf("    note:")));
 });
 
-it("changes a note in one language, and keeps the others as they are written", () => {
+it("changes a note in one language and keeps the other languages", () => {
   const change = { note: { nl: "De naam van een maand, al dan niet met een jaar." } };
-  const corrected = correctedFile(blocks, { id: "mayo" }, change);
+  const corrected = correctFile(blocks, { id: "mayo" }, change);
 
   expect(corrected).toBe(
     blocks.replace(
@@ -131,9 +127,9 @@ it("changes a note in one language, and keeps the others as they are written", (
   );
 });
 
-it("puts a note and a hint below the translations where there were none", () => {
+it("adds a new note and hint below the translations", () => {
   const note = { fr: "Un mois.", nl: "Een maand.", es: "Un mes.", en: "A month: June." };
-  const corrected = correctedFile(blocks, { id: "junio" }, { instruction: "un mes", note });
+  const corrected = correctFile(blocks, { id: "junio" }, { instruction: "un mes", note });
 
   expect(corrected).toBe(`${blocks.trimEnd()}
     instruction: un mes
@@ -145,24 +141,24 @@ it("puts a note and a hint below the translations where there were none", () => 
 `);
 });
 
-it("takes a note away with all its lines", () => {
-  const corrected = correctedFile(blocks, { id: "mayo" }, { note: null });
+it("removes a note with all its lines", () => {
+  const corrected = correctFile(blocks, { id: "mayo" }, { note: null });
 
   const [before = "", note = ""] = blocks.split("    note:\n");
   expect(corrected).toBe(before + note.slice(note.indexOf("  - id")));
 });
 
-it("writes into braces what commas do not end", () => {
+it("quotes a text with a comma between braces", () => {
   const source = blocks.replace(/note:[\s\S]*month\.\n/, "note: { fr: A, nl: B, es: C, en: D }\n");
-  const corrected = correctedFile(source, { id: "mayo" }, { note: { en: "A month, no more." } });
+  const corrected = correctFile(source, { id: "mayo" }, { note: { en: "A month, no more." } });
 
   expect(corrected).toBe(source.replace("en: D", 'en: "A month, no more."'));
 });
 
-it("changes an explanation in the languages that are to be other", () => {
+it("changes an explanation in the given languages", () => {
   const source = `desde_mes:\n  fr: >\n    Le nom\n    d’un mois.\n  nl: Een maand.\ndesde_evento:\n  fr: Un nom.\n`;
   const change = { fr: "Un\u00a0: mois.", nl: "Een maand, dus." };
-  const corrected = correctedFile(source, { explanation: "desde_mes" }, change);
+  const corrected = correctFile(source, { explanation: "desde_mes" }, change);
 
   expect(corrected).toBe(
     `desde_mes:\n  fr: "Un : mois."\n  nl: Een maand, dus.\ndesde_evento:\n  fr: Un nom.\n`,

@@ -9,8 +9,8 @@ export type EntryName = { person: string } | { id: string } | { explanation: str
 
 type Edit = { from: number; to: number; text: string };
 
-/** The field after which a new field is inserted; the others go to the end of the entry. */
-const placeOfNew: Record<string, string> = {
+/** The field after which a new field is inserted; fields not listed go to the end of the entry. */
+const predecessors: Record<string, string> = {
   time: "answer",
   subject: "answer",
   complement: "answer",
@@ -23,11 +23,11 @@ const placeOfNew: Record<string, string> = {
  *
  * @returns null when the file has no such entry
  */
-export function correctedFile(source: string, name: EntryName, change: EntryChange): string | null {
+export function correctFile(source: string, name: EntryName, change: EntryChange): string | null {
   const entry = findEntry(source, name);
   if (!entry) return null;
   const edits = Object.entries(change).flatMap(([field, value]) =>
-    editsOf(source, entry, field, value),
+    editsForField(source, entry, field, value),
   );
   // Applies edits from the end. At the same place it removes before it inserts, and inserts later lines
   // first, so that they end up below earlier ones.
@@ -49,7 +49,7 @@ function findEntry(source: string, name: EntryName): YAMLMap | undefined {
   return sentences.items.filter(isMap).find((entry) => entry.get(field) === value);
 }
 
-function editsOf(
+function editsForField(
   source: string,
   entry: YAMLMap,
   field: string,
@@ -59,7 +59,9 @@ function editsOf(
   if (value === null || value === undefined) return place ? [removal(source, place)] : [];
   const inner = entry.get(field);
   if (typeof value === "object" && isMap(inner)) {
-    return Object.entries(value).flatMap(([name, text]) => editsOf(source, inner, name, text));
+    return Object.entries(value).flatMap(([name, text]) =>
+      editsForField(source, inner, name, text),
+    );
   }
   if (!place) return insertion(source, entry, field, value);
   const text = typeof value === "string" ? asScalar(field, value, entry.flow) : "";
@@ -92,7 +94,7 @@ function insertion(
   field: string,
   value: string | { [language: string]: string },
 ): Edit[] {
-  const before = placeOf(source, entry, placeOfNew[field] ?? "") ?? lastPlaceIn(source, entry);
+  const before = placeOf(source, entry, predecessors[field] ?? "") ?? lastPlaceIn(source, entry);
   if (!before) return [];
   const indent = " ".repeat(before.key - source.lastIndexOf("\n", before.key) - 1);
   const from = endOfLine(source, before.to);

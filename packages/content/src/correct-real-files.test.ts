@@ -3,10 +3,10 @@ import { join } from "node:path";
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { parse } from "yaml";
-import { correctedFile, type EntryChange, type EntryName } from "./correct-file.ts";
+import { correctFile, type EntryChange, type EntryName } from "./correct-file.ts";
 import { dataFolder } from "./load.ts";
 
-/** Words and all that means something to YAML somewhere. */
+/** Words and characters that have a meaning in YAML. */
 const words = [
   "sí",
   "no",
@@ -45,7 +45,7 @@ const fillInChange = anyOf({
 });
 const explanationChange = anyOf({ ...translations, es: line });
 
-/** Changes of any of the fields, none and all among them. */
+/** Changes of any subset of the fields. */
 function anyOf(fields: Fields): fc.Arbitrary<EntryChange> {
   return fc
     .tuple(fc.record(fields), fc.subarray(Object.keys(fields)))
@@ -85,8 +85,8 @@ function contentOf(path: string) {
   return parse(sourceOf(path));
 }
 
-/** What a file is to say, worked out without its text. */
-function wanted(path: string, name: EntryName, change: EntryChange) {
+/** The expected content of a corrected file, computed from its parsed data. */
+function expectedContent(path: string, name: EntryName, change: EntryChange) {
   const content = contentOf(path);
   const [[field = "", value = ""] = []] = Object.entries(name);
   const entry =
@@ -96,16 +96,16 @@ function wanted(path: string, name: EntryName, change: EntryChange) {
   return content;
 }
 
-it("has a real file say what is wanted of an entry, and of the others what it said", () => {
+it("corrects an entry of a real file and keeps the other entries", () => {
   const changed = fc
     .constantFrom(...entries)
     .chain(({ change, ...entry }) => change.map((change) => ({ ...entry, change })));
 
   fc.assert(
     fc.property(changed, ({ path, name, change }) => {
-      const corrected = correctedFile(sourceOf(path), name, change) ?? "";
+      const corrected = correctFile(sourceOf(path), name, change) ?? "";
 
-      expect(parse(corrected)).toEqual(wanted(path, name, change));
+      expect(parse(corrected)).toEqual(expectedContent(path, name, change));
     }),
     { numRuns: 500 },
   );

@@ -8,18 +8,18 @@ import {
 /** The name of the file with the explanations of a fill-in type, without its extension. */
 export const EXPLANATIONS = "explanations";
 
-type Explained = { type: FillInKey; key: ExplanationKey };
+type ExplanationName = { type: FillInKey; key: ExplanationKey };
 
 /** The id of an explanation: `type/explanations/key`. */
-export function explanationId({ type, key }: Explained): string {
+export function explanationId({ type, key }: ExplanationName): string {
   return `${type}/${EXPLANATIONS}/${key}`;
 }
 
 /** The explanation with an id; undefined for any other id. */
-export function readExplanationId(id: string): Explained | undefined {
+export function readExplanationId(id: string): ExplanationName | undefined {
   const [first, folder, last, ...more] = id.split("/");
-  const type = fillInKeys.find((known) => known === first);
-  const key = explanationKeys.find((known) => known === last);
-  const isOne = type && key && folder === EXPLANATIONS && more.length === 0;
-  return isOne ? { type, key } : undefined;
+  const type = fillInKeys.find((fillInKey) => fillInKey === first);
+  const key = explanationKeys.find((explanationKey) => explanationKey === last);
+  if (!type || !key || folder !== EXPLANATIONS || more.length > 0) return undefined;
+  return { type, key };
 }

@@ -8,13 +8,13 @@ const { conjugation } = await loadContent();
 const described = ({ id, answer }: ConjugationExercise) => `${id}: ${answer}`;
 
 describe("an answer", () => {
-  it("is the form that the engine makes for its verb, tense and person", () => {
+  it("is the form that the engine builds for its verb, tense and person", () => {
     const wrong = conjugation.filter((exercise) => !isRightAnswer(exercise, exercise.answer));
 
     expect(wrong.map(described)).toEqual([]);
   });
 
-  it("is the only accepted form, but for the two that haber has by what it means: ha and hay", () => {
+  it("is the only accepted form, except for ha and hay of haber", () => {
     const ambiguous = conjugation.filter(
       (exercise) => exercise.verb !== "haber" && askedForm(exercise)?.also.length !== 0,
     );
@@ -23,7 +23,7 @@ describe("an answer", () => {
   });
 });
 
-it("has verbs of which a form is recognised when it is given for another verb", () => {
+it("every practised verb is in the list of everyday verbs", () => {
   const bases = new Set(conjugation.map(({ verb }) => verb.replace(/se$/, "")));
 
   expect([...bases].filter((base) => !everydayInfinitives().has(base))).toEqual([]);

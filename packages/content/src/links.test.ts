@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { conjugatorUrl, usefulLinks } from "./links.ts";
 
 describe("the useful links", () => {
-  it("are two general ones and three to train with", () => {
+  it("are two general links and three for training", () => {
     expect(usefulLinks.general.map(({ name }) => name)).toEqual([
       "WordReference – Conjugador de verbos",
       "Diccionario de la lengua española (RAE)",
@@ -14,7 +14,7 @@ describe("the useful links", () => {
     ]);
   });
 
-  it("lead to different pages over TLS", () => {
+  it("lead to different sites over HTTPS", () => {
     const urls = Object.values(usefulLinks).flatMap((group) =>
       group.map(({ url }) => new URL(url)),
     );
@@ -24,11 +24,11 @@ describe("the useful links", () => {
   });
 });
 
-describe("the page of a verb", () => {
+describe("conjugatorUrl", () => {
   const verbAsked = (infinitive: string) =>
     new URL(conjugatorUrl(infinitive)).searchParams.get("v");
 
-  it("is the conjugator’s", () => {
+  it("links to the page of the verb", () => {
     expect(conjugatorUrl("hablar")).toBe(
       "https://www.wordreference.com/conj/esverbs.aspx?v=hablar",
     );
@@ -38,11 +38,11 @@ describe("the page of a verb", () => {
     ["levantarse", "levantar"],
     ["irse", "ir"],
     ["reírse", "reír"],
-  ])("of %s is that of %s", (reflexive, plain) => {
+  ])("links %s to the page of %s", (reflexive, plain) => {
     expect(verbAsked(reflexive)).toBe(plain);
   });
 
-  it("keeps ñ and accents", () => {
+  it("encodes ñ and accents", () => {
     expect(verbAsked("enseñar")).toBe("enseñar");
     expect(conjugatorUrl("oír")).toMatch(/\?v=o%C3%ADr$/);
   });

@@ -55,13 +55,13 @@ const explanations = explanationKeys
 const comerPath = "conjugation/presente-indicativo/comer.yaml";
 const desdeMesPath = "fill-in/desde-hace/desde_mes.yaml";
 const explanationsPath = "fill-in/desde-hace/explanations.yaml";
-const good = { [comerPath]: comer, [desdeMesPath]: desdeMes, [explanationsPath]: explanations };
+const valid = { [comerPath]: comer, [desdeMesPath]: desdeMes, [explanationsPath]: explanations };
 
-/** Loads a small good stock in which some files are changed, added, or left out (null). */
+/** Loads a small valid folder in which some files are changed, added, or left out (null). */
 async function loadWith(changes: Record<string, string | null>) {
   const folder = await mkdtemp(join(tmpdir(), "content-"));
   onTestFinished(() => rm(folder, { recursive: true }));
-  for (const [path, text] of Object.entries({ ...good, ...changes })) {
+  for (const [path, text] of Object.entries({ ...valid, ...changes })) {
     await mkdir(join(folder, dirname(path)), { recursive: true });
     if (text !== null) await writeFile(join(folder, path), text);
   }
@@ -118,7 +118,7 @@ describe("loading content", () => {
     ]);
   });
 
-  it("calls a verb irregular when a form of the tense is, and not for a change of spelling", async () => {
+  it("marks a verb as irregular for an irregular form, but not for a change of spelling", async () => {
     const file = (verb: string) => comer.replace("verb: comer", `verb: ${verb}`);
     const { conjugation } = await loadWith({
       "conjugation/presente-indicativo/coger.yaml": file("coger"),
@@ -151,7 +151,7 @@ describe("loading content", () => {
     expect(conjugation.map(({ verb }) => verb)).toEqual(["beber", "beber", "comer", "comer"]);
   });
 
-  it("takes a file name with decomposed accents as the composed one", async () => {
+  it("treats a file name with decomposed accents like the composed one", async () => {
     const decomposed = "oír".normalize("NFD");
     const { conjugation } = await loadWith({
       [`conjugation/presente-indicativo/${decomposed}.yaml`]: comer.replace(
@@ -163,7 +163,7 @@ describe("loading content", () => {
     expect(conjugation.map(({ verb }) => verb)).toEqual(["comer", "comer", "oír", "oír"]);
   });
 
-  it("passes over files that are not YAML", async () => {
+  it("ignores files that are not YAML", async () => {
     const { conjugation } = await loadWith({ "conjugation/.DS_Store": "?" });
 
     expect(conjugation).toHaveLength(2);
@@ -198,36 +198,36 @@ describe("the hash of content", () => {
   });
 });
 
-describe("a mistake in a file", () => {
+describe("loading invalid content", () => {
   const inComer = (from: string, to: string) => loadWith({ [comerPath]: comer.replace(from, to) });
   const inDesdeMes = (from: string, to: string) =>
     loadWith({ [desdeMesPath]: desdeMes.replace(from, to) });
 
-  it("is told in one line with file, entry and what was expected", async () => {
+  it("reports file, entry and expectation in one line", async () => {
     await expect(inComer("person: yo", "person: nadie")).rejects.toThrow(
       /^conjugation\/presente-indicativo\/comer\.yaml: sentence 2, person: .*expected.*"yo".*$/,
     );
   });
 
-  it("can be text that is not YAML", async () => {
+  it("rejects text that is not YAML", async () => {
     await expect(inComer("verb: comer", "verb: [")).rejects.toThrow(
       /^conjugation\/presente-indicativo\/comer\.yaml: expected YAML: .*$/,
     );
   });
 
-  it("can be a field that does not exist", async () => {
+  it("rejects an unknown field", async () => {
     await expect(inComer("answer: como", "anwser: como")).rejects.toThrow(/sentence 2.*answer/);
   });
 
-  it("can be a translation that is missing", async () => {
+  it("rejects a missing translation", async () => {
     await expect(inComer("    nl: Mijn zus eet elke dag fruit.\n", "")).rejects.toThrow(
       /comer\.yaml: sentence 1, nl: /,
     );
   });
 
-  it("can be a person that comes twice", async () => {
+  it("rejects a person that occurs twice", async () => {
     await expect(inComer("person: él", "person: yo")).rejects.toThrow(
-      "comer.yaml: sentence 2, person: expected each once, yo came before",
+      "comer.yaml: sentence 2, person: expected each value once, but yo occurs again",
     );
   });
 
@@ -236,13 +236,13 @@ describe("a mistake in a file", () => {
     ["too long", "Siempre ________ con"],
     ["missing", "Siempre con"],
     ["there twice", "Siempre _______ _______ con"],
-  ])("can be a blank that is %s", async (_, text) => {
+  ])("rejects a blank that is %s", async (_, text) => {
     await expect(inComer("Siempre _______ con", text)).rejects.toThrow(
       "sentence 2, sentence: expected exactly one blank of 7 underscores",
     );
   });
 
-  it("can be a fill-in blank of a conjugation’s length", async () => {
+  it("rejects a fill-in blank with the length of a conjugation’s", async () => {
     await expect(inDesdeMes("_____", "_______")).rejects.toThrow(
       "sentence 1, sentence: expected exactly one blank of 5 underscores",
     );
@@ -253,13 +253,13 @@ describe("a mistake in a file", () => {
     ["are cut out of a word", "time: lun"],
     ["reach over the blank", "time: Siempre _______ con"],
     ["are in it with another capital", "subject: Mi padre"],
-  ])("can be words for time or subject that %s", async (_, field) => {
+  ])("rejects a quote of time or subject that %s", async (_, field) => {
     await expect(inComer("time: los lunes", field)).rejects.toThrow(
       /sentence 2, (time|subject): expected whole words that the sentence has exactly once/,
     );
   });
 
-  it("can be words for subject that stand in the sentence twice", async () => {
+  it("rejects a quote that occurs twice in the sentence", async () => {
     await expect(
       inComer(
         "Siempre _______ con mi padre los lunes.\n    answer: como\n    time: los lunes",
@@ -270,75 +270,78 @@ describe("a mistake in a file", () => {
     );
   });
 
-  it("can be a verb that the sentence does not have", async () => {
+  it("rejects a quoted verb that the sentence does not have", async () => {
     await expect(
       inDesdeMes("complement: marzo", "complement: marzo\n    verb: trabajas"),
     ).rejects.toThrow("sentence 1, verb: expected whole words that the sentence has exactly once");
   });
 
-  it("can be a complement that the sentence does not have", async () => {
+  it("rejects a complement that the sentence does not have", async () => {
     await expect(inDesdeMes("complement: marzo", "complement: abril")).rejects.toThrow(
       "sentence 1, complement: expected whole words that the sentence has exactly once beside its blank, got abril",
     );
   });
 
-  it("can be a year that YAML takes for a number", async () => {
+  it("rejects a year that YAML reads as a number", async () => {
     await expect(inDesdeMes("complement: marzo", "complement: 2015")).rejects.toThrow(
       "sentence 1, complement: Invalid input: expected string, received number",
     );
   });
 
-  it("can be a verb that is not the file’s name", async () => {
+  it("rejects a verb other than the file’s name", async () => {
     await expect(inComer("verb: comer", "verb: beber")).rejects.toThrow(
       "comer.yaml: verb: expected comer as in the file’s path, got beber",
     );
   });
 
-  it.each(["como", "Comer", "oir"])("can be a verb that is no infinitive: %s", async (verb) => {
-    const path = `conjugation/presente-indicativo/${verb}.yaml`;
-    await expect(
-      loadWith({ [path]: comer.replace("verb: comer", `verb: ${verb}`) }),
-    ).rejects.toThrow(`${verb}.yaml: verb: expected an infinitive, got ${verb}`);
-  });
+  it.each(["como", "Comer", "oir"])(
+    "rejects a verb that is not an infinitive: %s",
+    async (verb) => {
+      const path = `conjugation/presente-indicativo/${verb}.yaml`;
+      await expect(
+        loadWith({ [path]: comer.replace("verb: comer", `verb: ${verb}`) }),
+      ).rejects.toThrow(`${verb}.yaml: verb: expected an infinitive, got ${verb}`);
+    },
+  );
 
-  it("can be a tense that is not the folder’s", async () => {
+  it("rejects a tense other than the folder’s", async () => {
     await expect(
       inComer("tense: presente-indicativo", "tense: preterito-indefinido"),
     ).rejects.toThrow("comer.yaml: tense: expected presente-indicativo");
   });
 
-  it("can be a file at the wrong depth", async () => {
+  it("rejects a file in a wrong folder", async () => {
     await expect(loadWith({ "conjugation/beber.yaml": comer })).rejects.toThrow(
       "conjugation/beber.yaml: expected the file at conjugation/<family>/<name>.yaml",
     );
   });
 
-  it("can be an id that is not kebab-case", async () => {
+  it("rejects an id that is not kebab-case", async () => {
     await expect(inDesdeMes("desde-mes-trabajo", "Desde_mes")).rejects.toThrow(
       "desde_mes.yaml: sentence 1, id: expected kebab-case",
     );
   });
 
-  it("can be an id that another file has", async () => {
+  it("rejects an id that another file has", async () => {
     const desdeEvento = desdeMes.replace("desde_mes", "desde_evento");
     await expect(loadWith({ "fill-in/desde-hace/desde_evento.yaml": desdeEvento })).rejects.toThrow(
       /desde_mes\.yaml: .*desde-mes-trabajo is in .*desde_evento\.yaml$/,
     );
   });
 
-  it("can be a word that no fill-in sentence takes", async () => {
+  it("rejects an answer that is not a fill-in word", async () => {
     await expect(inDesdeMes("answer: desde", "answer: durante")).rejects.toThrow(
       "desde_mes.yaml: sentence 1, answer: ",
     );
   });
 
-  it("can be explanations that are not there", async () => {
+  it("rejects a missing explanations file", async () => {
     await expect(loadWith({ [explanationsPath]: null })).rejects.toThrow(
       "desde_mes.yaml: expected explanations.yaml beside it",
     );
   });
 
-  it("can be a key without explanation", async () => {
+  it("rejects a key without an explanation", async () => {
     const without = explanations.replace(/^desde_mes:.*\n/m, "");
     await expect(loadWith({ [explanationsPath]: without })).rejects.toThrow(
       "explanations.yaml: desde_mes: ",
@@ -350,7 +353,7 @@ describe("a mistake in a file", () => {
     ["two lines", '"Je\\nmange."'],
     ["decomposed letters", "Le pe\u0300re mange."],
     ["nothing", "''"],
-  ])("can be a text with %s", async (_, text) => {
+  ])("rejects a text with %s", async (_, text) => {
     await expect(inComer("Je mange toujours avec mon père le lundi.", text)).rejects.toThrow(
       "sentence 2, fr: expected one line of text",
     );

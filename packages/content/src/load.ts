@@ -92,8 +92,10 @@ export const dataFolder = fileURLToPath(new URL("../data", import.meta.url));
  */
 export async function loadContent(folder: string = dataFolder): Promise<Content> {
   const files = await readFiles(folder);
-  const conjugation = files.filter(({ kind }) => kind === "conjugation").flatMap(conjugationOf);
-  const fillIn = fillInOf(files.filter(({ kind }) => kind === "fill-in"));
+  const conjugation = files
+    .filter(({ kind }) => kind === "conjugation")
+    .flatMap(conjugationExercises);
+  const fillIn = fillInExercises(files.filter(({ kind }) => kind === "fill-in"));
   return { hash: hashOf({ conjugation, fillIn }), conjugation, fillIn };
 }
 
@@ -113,12 +115,12 @@ async function pathsIn(folder: string, kind: string): Promise<string[]> {
 async function readContentFile(folder: string, path: string): Promise<ContentFile> {
   const bytes = await readFile(join(folder, path));
   // Some file systems store names decomposed: oír.yaml must be the same file everywhere.
-  const shown = path.split(sep).join("/").normalize("NFC");
-  const [kind, family, name, ...deeper] = shown.slice(0, -".yaml".length).split("/");
+  const normalised = path.split(sep).join("/").normalize("NFC");
+  const [kind, family, name, ...deeper] = normalised.slice(0, -".yaml".length).split("/");
   if (!kind || !family || !name || deeper.length > 0) {
-    throw new Error(`${shown}: expected the file at ${kind}/<family>/<name>.yaml`);
+    throw new Error(`${normalised}: expected the file at ${kind}/<family>/<name>.yaml`);
   }
-  return { kind, family, name, path: shown, bytes };
+  return { kind, family, name, path: normalised, bytes };
 }
 
 /** Hashes the exercises, not the files, so that a changed engine or a new field counts as new content. */
@@ -128,8 +130,8 @@ function hashOf({ conjugation, fillIn }: Exercises): string {
     .digest("hex");
 }
 
-function conjugationOf(file: ContentFile): ConjugationExercise[] {
-  const { verb, tense, sentences } = read(file, conjugationFile);
+function conjugationExercises(file: ContentFile): ConjugationExercise[] {
+  const { verb, tense, sentences } = parseFile(file, conjugationFile);
   expectValue(file, "verb", verb, file.name);
   expectValue(file, "tense", tense, file.family);
   expectUnique(file, "person", sentences);
@@ -152,33 +154,37 @@ function conjugationOf(file: ContentFile): ConjugationExercise[] {
 
 /** Accepts only the exact spelling, which identifies a learner's card: not *oir* or *Comer*. */
 function infinitiveIn({ path }: ContentFile, verb: string): Infinitive {
-  const read = readInfinitive(verb);
-  if (!("problem" in read) && read.infinitive === verb) return read;
+  const infinitive = readInfinitive(verb);
+  if (!("problem" in infinitive) && infinitive.infinitive === verb) return infinitive;
   throw new Error(`${path}: verb: expected an infinitive, got ${verb}`);
 }
 
-function fillInOf(files: readonly ContentFile[]): FillInExercise[] {
+function fillInExercises(files: readonly ContentFile[]): FillInExercise[] {
   const explanations = new Map(
     files
       .filter(({ name }) => name === EXPLANATIONS)
-      .map((file) => [file.family, read(file, explanationsFile)]),
+      .map((file) => [file.family, parseFile(file, explanationsFile)]),
   );
   const seen = new Map<string, string>();
   return files
     .filter(({ name }) => name !== EXPLANATIONS)
     .flatMap((file) => {
-      const exercises = fillInOfFile(file, explanations.get(file.family));
+      const exercises = fillInExercisesOfFile(file, explanations.get(file.family));
       for (const { id } of exercises) {
         const other = seen.get(id);
-        if (other) throw new Error(`${file.path}: expected an id of its own, ${id} is in ${other}`);
+        if (other)
+          throw new Error(`${file.path}: expected a unique id, but ${id} is also in ${other}`);
         seen.set(id, file.path);
       }
       return exercises;
     });
 }
 
-function fillInOfFile(file: ContentFile, explanations: Explanations | undefined): FillInExercise[] {
-  const { type, explanation_key: explanationKey, sentences } = read(file, fillInFile);
+function fillInExercisesOfFile(
+  file: ContentFile,
+  explanations: Explanations | undefined,
+): FillInExercise[] {
+  const { type, explanation_key: explanationKey, sentences } = parseFile(file, fillInFile);
   expectValue(file, "explanation_key", explanationKey, file.name);
   expectValue(file, "type", type, file.family);
   expectUnique(file, "id", sentences);
@@ -203,7 +209,7 @@ function inFrenchTypography<Texts extends { fr: string }>(texts: Texts): Texts {
   return { ...texts, fr: withFrenchSpaces(texts.fr) };
 }
 
-function read<Schema extends z.ZodType>(file: ContentFile, schema: Schema): z.infer<Schema> {
+function parseFile<Schema extends z.ZodType>(file: ContentFile, schema: Schema): z.infer<Schema> {
   const result = schema.safeParse(parseYaml(file));
   if (result.success) return result.data;
   const [issue] = result.error.issues;
@@ -238,9 +244,9 @@ function expectUnique<Field extends string>(
   sentences: readonly Record<Field, string>[],
 ) {
   const values = sentences.map((sentence) => sentence[field]);
-  const again = values.findIndex((value, index) => values.indexOf(value) !== index);
-  if (again < 0) return;
+  const duplicate = values.findIndex((value, index) => values.indexOf(value) !== index);
+  if (duplicate < 0) return;
   throw new Error(
-    `${path}: sentence ${again + 1}, ${field}: expected each once, ${values[again]} came before`,
+    `${path}: sentence ${duplicate + 1}, ${field}: expected each value once, but ${values[duplicate]} occurs again`,
   );
 }

@@ -12,7 +12,7 @@ import {
   CONJUGATION_BLANK,
   FILL_IN_BLANK,
   hasOneBlank,
-  standsOnceIn,
+  occursOnceIn,
 } from "./style/style-rules.ts";
 
 const line = z
@@ -39,7 +39,7 @@ export const conjugationSentence = z
     subject: line.optional(),
     ...translations,
   })
-  .superRefine(quotingItself("time", "subject"));
+  .superRefine(requireQuotes("time", "subject"));
 
 /** A sentence in a file of `data/fill-in/`. */
 export const fillInSentence = z
@@ -55,7 +55,7 @@ export const fillInSentence = z
     instruction: line.optional(),
     note: inEveryLanguage.optional(),
   })
-  .superRefine(quotingItself("complement", "verb"));
+  .superRefine(requireQuotes("complement", "verb"));
 
 /** A file of `data/conjugation/<tense>/`: the sentences of one verb. */
 export const conjugationFile = z.strictObject({
@@ -81,15 +81,15 @@ function sentenceWithBlank(length: number) {
   );
 }
 
-/** Requires that some fields quote whole words that occur once in their sentence. */
-function quotingItself<Field extends string>(...fields: readonly Field[]) {
+/** Requires that fields quote whole words that occur once in the sentence. */
+function requireQuotes<Field extends string>(...fields: readonly Field[]) {
   return (
     entry: { sentence: string } & { [F in Field]?: string | undefined },
     context: z.RefinementCtx,
   ) => {
     for (const field of fields) {
       const quote = entry[field];
-      if (quote === undefined || standsOnceIn(entry.sentence, quote)) continue;
+      if (quote === undefined || occursOnceIn(entry.sentence, quote)) continue;
       context.addIssue({
         code: "custom",
         path: [field],

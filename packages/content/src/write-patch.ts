@@ -2,18 +2,17 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fillInKeys } from "@verbena/core/vocabulary";
 import { createTwoFilesPatch, FILE_HEADERS_ONLY } from "diff";
-import { correctedFile, type EntryChange, type EntryName } from "./correct-file.ts";
+import { correctFile, type EntryChange, type EntryName } from "./correct-file.ts";
 import { EXPLANATIONS, readExplanationId } from "./explanation-id.ts";
 import { dataFolder } from "./load.ts";
 
 const DATA_PATH = "packages/content/data";
-/** Lines around a change, as in git. */
-const UNCHANGED_AROUND = 3;
+/** Unchanged lines around a change, as in git. */
+const CONTEXT_LINES = 3;
 
 type EntryCorrection = {
   /** `tense/verb/person`, the id of a fill-in, or that of an explanation. */
   id: string;
-  /** By the fields of the files. */
   change: EntryChange;
 };
 
@@ -28,12 +27,12 @@ export async function writeContentPatch(
   const sources = new Map<string, string>();
   const corrected = new Map<string, string>();
   for (const { id, change } of corrections) {
-    const { paths, name } = await placesOf(folder, id);
+    const { paths, name } = await locateEntry(folder, id);
     for (const path of paths) {
       const source = sources.get(path) ?? (await readSource(folder, path));
       if (source === null) continue;
       sources.set(path, source);
-      const text = correctedFile(corrected.get(path) ?? source, name, change);
+      const text = correctFile(corrected.get(path) ?? source, name, change);
       if (text !== null) corrected.set(path, text);
     }
   }
@@ -47,16 +46,19 @@ export async function writeContentPatch(
 function patchOf(path: string, before: string, after: string): string {
   if (before === after) return "";
   return createTwoFilesPatch(`a/${path}`, `b/${path}`, before, after, undefined, undefined, {
-    context: UNCHANGED_AROUND,
+    context: CONTEXT_LINES,
     headerOptions: FILE_HEADERS_ONLY,
   });
 }
 
 /** The files that may contain an entry, and its name there. */
-async function placesOf(folder: string, id: string): Promise<{ paths: string[]; name: EntryName }> {
-  const explained = readExplanationId(id);
-  if (explained) {
-    const { type, key } = explained;
+async function locateEntry(
+  folder: string,
+  id: string,
+): Promise<{ paths: string[]; name: EntryName }> {
+  const explanation = readExplanationId(id);
+  if (explanation) {
+    const { type, key } = explanation;
     return { paths: [`fill-in/${type}/${EXPLANATIONS}.yaml`], name: { explanation: key } };
   }
   const [tense, verb, person] = id.split("/");

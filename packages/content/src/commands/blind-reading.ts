@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
-import { answersThatDiffer, sheetOf } from "../blind-reading.ts";
+import { compareAnswers, sheetLines } from "../blind-reading.ts";
 import { loadContent } from "../load.ts";
 
 const help = `Prints sentences without their answers, for readers who must not know the key.
@@ -23,8 +23,9 @@ process.stdout.write(await output());
 async function output(): Promise<string> {
   if (values.help || (family === undefined && values.compare === undefined)) return help;
   const content = await loadContent();
-  if (values.compare === undefined) return `${sheetOf(content, family ?? "", verbs).join("\n")}\n`;
+  if (values.compare === undefined)
+    return `${sheetLines(content, family ?? "", verbs).join("\n")}\n`;
   const answers = await readFile(values.compare, "utf8");
-  const { compared, noted } = answersThatDiffer(content, answers);
-  return `${[...noted, `${compared} answers read, ${noted.length} to check.`].join("\n")}\n`;
+  const { compared, differences } = compareAnswers(content, answers);
+  return `${[...differences, `${compared} answers read, ${differences.length} to check.`].join("\n")}\n`;
 }

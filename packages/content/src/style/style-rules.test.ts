@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import {
   conjugationLength,
-  faultsOfInstruction,
-  faultsOfSentence,
-  faultsOfText,
+  instructionViolations,
+  sentenceViolations,
+  textViolations,
 } from "./style-rules.ts";
 
 it.each([
@@ -19,8 +19,8 @@ it.each([
   ["Pues... ayer _______ la calle.", "crucé", ["dots"]],
   ["Ayer _______ la calle , con mi madre.", "crucé", ["spaces"]],
   ["Ayer _______ la calle.", "crucé", ["length"]],
-])("the sentence %s with %s breaks %j", (sentence, answer, rules) => {
-  expect(faultsOfSentence({ sentence, answer, length: conjugationLength })).toEqual(rules);
+])("finds, in the sentence %s with %s, the broken rules %j", (sentence, answer, rules) => {
+  expect(sentenceViolations({ sentence, answer, length: conjugationLength })).toEqual(rules);
 });
 
 it.each([
@@ -36,11 +36,11 @@ it.each([
   ["Ik stak over..", "nl", ["dots"]],
   ["Ik stak over", "nl", ["closingMark"]],
   ["Ayer _______ la calle.", "es", ["blankInText"]],
-] as const)("the text %s in %s breaks %j", (text, language, rules) => {
-  expect(faultsOfText(text, language)).toEqual(rules);
+] as const)("finds, in the text %s in %s, the broken rules %j", (text, language, rules) => {
+  expect(textViolations(text, language)).toEqual(rules);
 });
 
-it("a hint may be a few words, but not the answer", () => {
-  expect(faultsOfInstruction("acción terminada", "hace")).toEqual([]);
-  expect(faultsOfInstruction("con desde que", "desde que")).toEqual(["tellsAnswer"]);
+it("allows a hint of a few words that does not contain the answer", () => {
+  expect(instructionViolations("acción terminada", "hace")).toEqual([]);
+  expect(instructionViolations("con desde que", "desde que")).toEqual(["tellsAnswer"]);
 });

@@ -22,7 +22,7 @@ export const styleRules = [...strictRules, "capital", "closingMark", "spaces", "
 export type StyleRule = (typeof styleRules)[number];
 
 export function isStrict(rule: StyleRule): rule is StrictRule {
-  return strictRules.some((strict) => strict === rule);
+  return strictRules.some((strictRule) => strictRule === rule);
 }
 
 /** The number of words of a sentence; its blank counts as one. */
@@ -31,24 +31,24 @@ export const fillInLength = { min: 5, max: 16 };
 
 type Sentence = { sentence: string; answer: string; length: { min: number; max: number } };
 
-/** The rules that a sentence breaks, blank and answer included. */
-export function faultsOfSentence({ sentence, answer, length }: Sentence): StyleRule[] {
-  const finished = sentence.replace(/_+/, answer);
+/** The rules that a sentence with its blank and answer breaks. */
+export function sentenceViolations({ sentence, answer, length }: Sentence): StyleRule[] {
+  const completed = sentence.replace(/_+/, answer);
   const words = wordsOf(sentence).length;
-  return broken({
-    ...marksOf(finished, "es"),
+  return listViolations({
+    ...violatedMarks(completed, "es"),
     blankFirst: /(^|[.!?…]»? )[¿¡«]*_/.test(sentence),
-    invertedMarks: hasUnpairedMarks(finished),
-    capital: /^[¿¡«]*\p{Ll}/u.test(finished),
-    closingMark: !/[.?!…]»?$/.test(finished),
+    invertedMarks: hasUnpairedMarks(completed),
+    capital: /^[¿¡«]*\p{Ll}/u.test(completed),
+    closingMark: !/[.?!…]»?$/.test(completed),
     length: words < length.min || words > length.max,
   });
 }
 
 /** The rules that a translation, a note or an explanation breaks. French needs its typographic spaces. */
-export function faultsOfText(text: string, language: Language): StyleRule[] {
-  return broken({
-    ...marksOf(text, language),
+export function textViolations(text: string, language: Language): StyleRule[] {
+  return listViolations({
+    ...violatedMarks(text, language),
     blankInText: /_{2}/.test(text),
     // French has a space before its closing quotation mark.
     closingMark: !/[.?!…][\u00a0\u202f]?[»’”)]?$/.test(text),
@@ -56,9 +56,9 @@ export function faultsOfText(text: string, language: Language): StyleRule[] {
 }
 
 /** The rules that a hint in Spanish breaks; it need not be a sentence. */
-export function faultsOfInstruction(instruction: string, answer: string): StyleRule[] {
-  return broken({
-    ...marksOf(instruction, "es"),
+export function instructionViolations(instruction: string, answer: string): StyleRule[] {
+  return listViolations({
+    ...violatedMarks(instruction, "es"),
     blankInText: /_{2}/.test(instruction),
     tellsAnswer: instruction.includes(answer),
   });
@@ -75,7 +75,7 @@ export function hasOneBlank(sentence: string, length: number): boolean {
 }
 
 /** Whether a quote consists of whole words that occur once in the sentence, outside its blank. */
-export function standsOnceIn(sentence: string, quote: string): boolean {
+export function occursOnceIn(sentence: string, quote: string): boolean {
   const [before, after, ...more] = sentence.split(quote);
   if (before === undefined || after === undefined || more.length > 0) return false;
   return !quote.includes("_") && !/[\p{L}\p{N}_]$/u.test(before) && !/^[\p{L}\p{N}_]/u.test(after);
@@ -86,7 +86,7 @@ export function wordsOf(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}_]+/gu) ?? [];
 }
 
-function marksOf(text: string, language: Language): Partial<Record<StyleRule, boolean>> {
+function violatedMarks(text: string, language: Language): Partial<Record<StyleRule, boolean>> {
   return {
     straightMarks: /['"`´]/.test(text),
     dots: /\.\./.test(text),
@@ -105,6 +105,6 @@ function hasUnpairedMarks(text: string): boolean {
   return /[¿?¡!]/.test(text.replace(pairs, "").replace(pairs, ""));
 }
 
-function broken(rules: Partial<Record<StyleRule, boolean>>): StyleRule[] {
+function listViolations(rules: Partial<Record<StyleRule, boolean>>): StyleRule[] {
   return styleRules.filter((rule) => rules[rule]);
 }

@@ -5,13 +5,10 @@ it.each([
   ["J'habite ici.", "J’habite ici."],
   ["I haven't seen it...", "I haven’t seen it…"],
   ["Hij komt 's avonds, in 't donker.", "Hij komt ’s avonds, in ’t donker."],
-])("%s becomes %s", (typed, text) => {
+])("replaces straight marks: %s becomes %s", (typed, text) => {
   expect(withTypographicMarks(typed)).toBe(text);
 });
 
-it.each(["He said 'no'.", 'Elle dit "non".', "Déjà écrit : l’été…", "'s'"])(
-  "%s stays as it is",
-  (typed) => {
-    expect(withTypographicMarks(typed)).toBe(typed);
-  },
-);
+it.each(["He said 'no'.", 'Elle dit "non".', "Déjà écrit : l’été…", "'s'"])("keeps %s", (typed) => {
+  expect(withTypographicMarks(typed)).toBe(typed);
+});

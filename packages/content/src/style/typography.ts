@@ -12,7 +12,7 @@ export function withFrenchSpaces(text: string): string {
     .replace(/ (?=[:»])|(?<=«) /g, NO_BREAK_SPACE);
 }
 
-/** Does the same for every text in nested objects and lists. */
+/** Applies `withFrenchSpaces` to every text in nested objects and lists. */
 export function withFrenchSpacesIn<Value>(value: Value): Value;
 export function withFrenchSpacesIn(value: unknown): unknown {
   if (typeof value === "string") return withFrenchSpaces(value);

@@ -8,7 +8,7 @@ import type {
   TranslationLanguage,
 } from "@verbena/core/vocabulary";
 
-/** What a guide is made of, whatever its language. */
+/** The parts of a guide that are the same in every language. */
 export type ConjugationGuide = { key: ConjugationKey; sections: readonly ConjugationSection[] };
 
 export type ConjugationSection = {
@@ -16,9 +16,9 @@ export type ConjugationSection = {
   id: string;
   /** 2 for a section, 3 for a part of the one before it. */
   level: 2 | 3;
-  /** Kinds of irregularity that are explained here, and in no other section of the guide. */
+  /** Irregularities that only this section of the guide explains. */
   explains: readonly Irregularity[];
-  /** Infinitives whose forms are shown side by side, as the engine conjugates them. */
+  /** Infinitives whose forms are shown side by side. */
   tables: readonly string[];
 };
 
@@ -27,26 +27,24 @@ export type FillInGuide = { key: FillInKey; sections: readonly FillInSection[] }
 export type FillInSection = {
   id: string;
   level: 2 | 3;
-  /** Explanations of exercises that this section tells in full. */
+  /** Explanations of exercises that this section gives in full. */
   explains: readonly ExplanationKey[];
 };
 
 /** A sentence with its translations. */
 type TranslatedSentence = Record<TranslationLanguage, string> & {
-  /** What it is an example of stands between asterisks. */
+  /** With asterisks around the words that it is an example of. */
   es: string;
 };
 
-/** The marked words are the form of the verb in the guide's tense. */
+/** The words between asterisks are the form of the verb in the guide's tense. */
 export type ConjugationExample = TranslatedSentence & { verb: string; person: Person };
 
-/** The marked word is the one that it is an example of. */
 export type FillInExample = TranslatedSentence & { word: FillInWord };
 
 /** A guide's prose in one language; `*…*` sets off Spanish words. */
 export type GuideTexts<Id extends string> = {
   title: string;
-  /** What the guide is about, in a sentence or two. */
   intro: string;
   sections: Record<Id, SectionTexts>;
 };
@@ -55,9 +53,9 @@ export type SectionTexts = {
   title: string;
   /** Before the tables. */
   paragraphs: readonly string[];
-  /** An overview that is no table of forms: heads of its columns, then its rows. */
+  /** A table without verb forms. */
   overview?: { columns: readonly string[]; rows: readonly (readonly string[])[] };
-  /** After tables and examples: what is easy to get wrong. */
+  /** After tables and examples: frequent mistakes. */
   remarks?: readonly string[];
 };
 

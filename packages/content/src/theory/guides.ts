@@ -21,12 +21,13 @@ export const commonAnchors = {
 
 type CommonSectionId = SectionId<typeof presenteIndicativo> & SectionId<typeof preteritoIndefinido>;
 
-/** Anchor of the section that explains a kind of irregularity, if the tense has such forms. */
-export function anchorOf(key: ConjugationKey, kind: Irregularity): string | undefined {
-  return conjugationGuides[key].sections.find(({ explains }) => explains.includes(kind))?.id;
+/** Anchor of the section that explains an irregularity; undefined when the tense has no such forms. */
+export function anchorOf(key: ConjugationKey, irregularity: Irregularity): string | undefined {
+  return conjugationGuides[key].sections.find(({ explains }) => explains.includes(irregularity))
+    ?.id;
 }
 
-/** Anchor of the section that tells in full why a sentence takes its word. */
+/** Anchor of the section that explains in full why a sentence takes its word. */
 export function anchorOfExplanation(
   key: FillInKey,
   explanation: ExplanationKey,

@@ -10,15 +10,15 @@ export type Guide = { title: string; intro: string; sections: readonly GuideSect
 export type GuideSection = SectionTexts & {
   id: string;
   level: 2 | 3;
-  /** What is explained here: kinds of irregularity, or keys of explanations. */
+  /** Irregularities, or keys of explanations. */
   explains: readonly (Irregularity | ExplanationKey)[];
-  /** Infinitives whose forms stand here side by side. */
+  /** Infinitives whose forms are shown side by side. */
   tables: readonly string[];
   examples: readonly GuideExample[];
 };
 
-/** A Spanish sentence, what it is an example of between asterisks. */
 export type GuideExample = {
+  /** With asterisks around the words that it is an example of. */
   es: string;
   /** null where the guide itself is in Spanish. */
   translation: string | null;
@@ -53,23 +53,23 @@ const texts = {
   },
 } satisfies Record<ExerciseKey, Record<Language, unknown>>;
 
-/** Loads a guide's prose and examples in a language, each in a chunk of its own. */
+/** Loads a guide in one language. Prose and examples are separate chunks in the browser. */
 export async function loadGuide(key: ExerciseKey, language: Language): Promise<Guide> {
-  const [prose, sentences] = await Promise.all([texts[key][language](), examples[key]()]);
-  const guide: GuideTexts<string> = prose.texts;
-  const examplesOf: Record<string, readonly Translated[]> = sentences.examples;
+  const [prose, exampleModule] = await Promise.all([texts[key][language](), examples[key]()]);
+  const guideTexts: GuideTexts<string> = prose.texts;
+  const examplesOf: Record<string, readonly Translated[]> = exampleModule.examples;
   const sections = guides[key].sections.flatMap((section) => {
-    const words = guide.sections[section.id];
-    if (words === undefined) return [];
+    const sectionTexts = guideTexts.sections[section.id];
+    if (sectionTexts === undefined) return [];
     return {
       ...section,
-      ...words,
+      ...sectionTexts,
       tables: "tables" in section ? section.tables : [],
       examples: (examplesOf[section.id] ?? []).map((example) => inLanguage(example, language)),
     };
   });
-  const whole = { title: guide.title, intro: guide.intro, sections };
-  return language === "fr" ? withFrenchSpacesIn(whole) : whole;
+  const guide = { title: guideTexts.title, intro: guideTexts.intro, sections };
+  return language === "fr" ? withFrenchSpacesIn(guide) : guide;
 }
 
 type Translated = { es: string; fr: string; nl: string; en: string };

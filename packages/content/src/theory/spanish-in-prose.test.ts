@@ -6,8 +6,8 @@ import { conjugationGuides } from "./guides.ts";
 import { type GuideSection, loadGuide } from "./load-guide.ts";
 import { reflexiveVerbs } from "./reflexive-verbs.ts";
 
-/** Verbs of which the prose has a form, but not the infinitive. */
-const verbsInSentences =
+/** Verbs whose forms, but not infinitives, occur in the prose. */
+const verbsWithoutInfinitive =
   "cambiar cocinar entrar estudiar fregar hervir llevar llover saludar".split(" ");
 
 const wordsThatAreNoVerbs = new Set(
@@ -20,8 +20,7 @@ const wordsThatAreNoVerbs = new Set(
   perro pescado problema problemas radio tenis`.split(/\s+/),
 );
 
-/** A letter or two. */
-const isLetter = (word: string) => word.length <= 2;
+const isShort = (word: string) => word.length <= 2;
 const isInfinitive = (word: string) => /(?:[aei]r|ír)(?:se)?$/.test(word);
 
 /** The Spanish words of a section, without its examples. */
@@ -29,10 +28,10 @@ function spanishIn({ paragraphs, remarks = [], overview }: GuideSection): string
   return [...paragraphs, ...remarks, ...(overview?.rows.flat() ?? [])]
     .flatMap((text) => text.split("*").filter((_, index) => index % 2 === 1))
     .flatMap((marked) => marked.toLowerCase().match(/[\p{L}\p{N}-]+/gu) ?? [])
-    .filter((word) => !isLetter(word) && !wordsThatAreNoVerbs.has(word));
+    .filter((word) => !isShort(word) && !wordsThatAreNoVerbs.has(word));
 }
 
-/** An ending (*-go*), a stem (*tuv-*) or what stands between others (*-duj-*) of a form. */
+/** Whether a word is an ending (*-go*), a stem (*tuv-*) or a middle (*-duj-*) of a form. */
 function isPartOf(forms: ReadonlySet<string>, word: string): boolean {
   const letters = word.replaceAll("-", "");
   const isAtStart = !word.startsWith("-");
@@ -58,22 +57,22 @@ function formsOf(text: string): string[] {
   ];
 }
 
-it("is a form of a verb that the guides name, or part of one, or one of a few words that are no verbs", async () => {
+it("uses only forms of the named verbs, parts of forms, and a few other words", async () => {
   const guides = await Promise.all(
     exerciseKeys.flatMap((key) => languages.map((language) => loadGuide(key, language))),
   );
   const words = new Set(guides.flatMap(({ sections }) => sections.flatMap(spanishIn)));
-  const named = new Set([
+  const verbs = new Set([
     ...[...words].filter(isInfinitive),
     ...Object.values(conjugationGuides).flatMap(({ sections }) =>
       sections.flatMap(({ tables }) => tables),
     ),
     ...reflexiveVerbs.map(({ verb }) => verb),
-    ...verbsInSentences,
+    ...verbsWithoutInfinitive,
   ]);
-  const real = new Set([...named].flatMap(formsOf));
+  const forms = new Set([...verbs].flatMap(formsOf));
 
   expect(
-    [...words].filter((word) => (word.includes("-") ? !isPartOf(real, word) : !real.has(word))),
+    [...words].filter((word) => (word.includes("-") ? !isPartOf(forms, word) : !forms.has(word))),
   ).toEqual([]);
 });

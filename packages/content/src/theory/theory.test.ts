@@ -40,26 +40,26 @@ const allExamples = [
   ...Object.values(fillInExamples).flat(),
 ];
 
-type Said = { where: string; text: string };
+type GuideText = { where: string; text: string };
 
-const titles: Said[] = everyGuide.flatMap(({ key, language, guide }) =>
+const titles: GuideText[] = everyGuide.flatMap(({ key, language, guide }) =>
   [guide.title, ...guide.sections.map(({ title }) => title)].map((text) => ({
     where: `${key} ${language}, title`,
     text,
   })),
 );
-const prose: Said[] = everyGuide.flatMap(({ key, language, guide }) => [
+const prose: GuideText[] = everyGuide.flatMap(({ key, language, guide }) => [
   { where: `${key} ${language}, intro`, text: guide.intro },
   ...guide.sections.flatMap((section) =>
     proseOf(section).map((text) => ({ where: `${key} ${language}, ${section.id}`, text })),
   ),
 ]);
-const cells: Said[] = everyGuide.flatMap(({ key, language, guide }) =>
+const cells: GuideText[] = everyGuide.flatMap(({ key, language, guide }) =>
   guide.sections
     .flatMap(({ overview }) => (overview ? [overview.columns, ...overview.rows].flat() : []))
     .map((text) => ({ where: `${key} ${language}, overview`, text })),
 );
-const sentences: Said[] = everyGuide.flatMap(({ key, language, guide }) =>
+const sentences: GuideText[] = everyGuide.flatMap(({ key, language, guide }) =>
   guide.sections
     .flatMap(({ examples }) => examples)
     .map(({ es, translation }) => ({ where: `${key} ${language}`, text: translation ?? es })),
@@ -70,8 +70,8 @@ function proseOf({ paragraphs, remarks = [] }: GuideSection): string[] {
   return [...paragraphs, ...remarks];
 }
 
-const saidLike = (pattern: RegExp, said: Said[] = texts) =>
-  said.filter(({ text }) => pattern.test(text));
+const textsMatching = (pattern: RegExp, within: GuideText[] = texts) =>
+  within.filter(({ text }) => pattern.test(text));
 const inFrench = texts.filter(({ where }) => where.includes(" fr"));
 const notInFrench = texts.filter(({ where }) => !where.includes(" fr"));
 
@@ -90,30 +90,35 @@ describe("a guide", () => {
     expect(guide.sections.filter(({ paragraphs }) => paragraphs.length === 0)).toEqual([]);
   });
 
-  it.each(exerciseKeys)("to %s gives each section an anchor of its own", (key) => {
+  it.each(exerciseKeys)("to %s gives each section a different anchor", (key) => {
     const ids = guides[key].sections.map(({ id }) => id);
 
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it.each(conjugationKeys)("to %s explains each kind that its verbs show in one section", (key) => {
-    const verbs = content.conjugation.filter(({ tense }) => tense === key).map(({ verb }) => verb);
-    const shown = [...new Set(verbs)]
-      .flatMap((verb) => conjugate(infinitiveIn(verb), key))
-      .flatMap(({ irregularities }) => irregularities);
-    const explained = conjugationGuides[key].sections.flatMap(({ explains }) => explains);
+  it.each(conjugationKeys)(
+    "to %s explains each irregularity of its verbs in one section",
+    (key) => {
+      const verbs = content.conjugation
+        .filter(({ tense }) => tense === key)
+        .map(({ verb }) => verb);
+      const shown = [...new Set(verbs)]
+        .flatMap((verb) => conjugate(infinitiveIn(verb), key))
+        .flatMap(({ irregularities }) => irregularities);
+      const explained = conjugationGuides[key].sections.flatMap(({ explains }) => explains);
 
-    expect([...new Set(shown)].filter((kind) => !explained.includes(kind))).toEqual([]);
-    expect(new Set(explained).size).toBe(explained.length);
+      expect([...new Set(shown)].filter((kind) => !explained.includes(kind))).toEqual([]);
+      expect(new Set(explained).size).toBe(explained.length);
+    },
+  );
+
+  it.each(fillInKeys)("to %s gives each explanation in one section", (key) => {
+    const explained = fillInGuides[key].sections.flatMap(({ explains }) => explains);
+
+    expect(explained.toSorted()).toEqual(explanationKeys.toSorted());
   });
 
-  it.each(fillInKeys)("to %s tells each explanation in one section", (key) => {
-    const told = fillInGuides[key].sections.flatMap(({ explains }) => explains);
-
-    expect(told.toSorted()).toEqual(explanationKeys.toSorted());
-  });
-
-  it.each(conjugationKeys)("to %s shows tables of infinitives as the engine spells them", (key) => {
+  it.each(conjugationKeys)("to %s shows tables of correctly spelled infinitives", (key) => {
     const shown = conjugationGuides[key].sections.flatMap(({ tables }) => tables);
 
     for (const verb of shown) expect(conjugate(infinitiveIn(verb), key), verb).toHaveLength(6);
@@ -122,54 +127,57 @@ describe("a guide", () => {
 
 describe("a text of a guide", () => {
   it("is not empty", () => {
-    expect(saidLike(/^\s*$/)).toEqual([]);
+    expect(textsMatching(/^\s*$/)).toEqual([]);
   });
 
   it("has typographic apostrophes and quotation marks", () => {
-    expect(saidLike(/['"`´]/)).toEqual([]);
+    expect(textsMatching(/['"`´]/)).toEqual([]);
   });
 
-  it("sets Spanish words off with asterisks in pairs, and none in titles", () => {
+  it("has asterisks in pairs, and none in titles", () => {
     const unpaired = texts.filter(({ text }) => text.split("*").length % 2 === 0);
 
     expect(unpaired).toEqual([]);
-    expect(saidLike(/\*/, titles)).toEqual([]);
+    expect(textsMatching(/\*/, titles)).toEqual([]);
   });
 
   it("ends with a closing mark, unless it is a title or a cell", () => {
-    expect(saidLike(/[^.?!…]$/, [...prose, ...sentences])).toEqual([]);
+    expect(textsMatching(/[^.?!…]$/, [...prose, ...sentences])).toEqual([]);
   });
 
-  it("explains without exclamation marks", () => {
-    expect(saidLike(/!/, [...titles, ...prose, ...cells])).toEqual([]);
+  it("has no exclamation marks outside examples", () => {
+    expect(textsMatching(/!/, [...titles, ...prose, ...cells])).toEqual([]);
   });
 
-  it("has no ordinary space before a French high mark or inside guillemets", () => {
-    expect(saidLike(/ [;:!?»]|« /, inFrench)).toEqual([]);
+  it("has no ordinary space before French ; : ! ? or inside guillemets", () => {
+    expect(textsMatching(/ [;:!?»]|« /, inFrench)).toEqual([]);
   });
 
-  it("has a space before each French high mark", () => {
+  it("has a space before each French ; : ! ?", () => {
     const outsideSpanish = inFrench.map(({ where, text }) => ({
       where,
       text: text.replace(/\*[^*]*\*/g, "…"),
     }));
 
-    expect(saidLike(/[^\s;!?][;!?»]|[^\s\d]:|«\S/, outsideSpanish)).toEqual([]);
+    expect(textsMatching(/[^\s;!?][;!?»]|[^\s\d]:|«\S/, outsideSpanish)).toEqual([]);
   });
 
   it("has no space before a mark in the other languages", () => {
-    expect(saidLike(/\s[,.;:!?»]|[«¿¡]\s/, notInFrench)).toEqual([]);
+    expect(textsMatching(/\s[,.;:!?»]|[«¿¡]\s/, notInFrench)).toEqual([]);
   });
 });
 
 describe("an example", () => {
-  it.each(conjugationExamples)("marks what the engine makes: $example.es", ({ tense, example }) => {
-    const form = formOf(infinitiveIn(example.verb), tense, example.person);
+  it.each(conjugationExamples)(
+    "marks the form that the engine builds: $example.es",
+    ({ tense, example }) => {
+      const form = formOf(infinitiveIn(example.verb), tense, example.person);
 
-    expect(markedIn(example.es).map((marked) => marked.toLowerCase())).toEqual([form?.form]);
-  });
+      expect(markedIn(example.es).map((marked) => marked.toLowerCase())).toEqual([form?.form]);
+    },
+  );
 
-  it("of the fill-in guide marks the word that it is an example of", () => {
+  it("of the fill-in guide marks its word", () => {
     for (const { es, word } of Object.values(fillInExamples).flat()) {
       expect(
         markedIn(es).map((marked) => marked.toLowerCase()),
@@ -186,28 +194,28 @@ describe("an example", () => {
     expect(untranslated).toEqual([]);
   });
 
-  it("is not a sentence that learners are asked for", () => {
+  it("is not the sentence of an exercise", () => {
     const asked = [...content.conjugation, ...content.fillIn].map(({ sentence, answer }) =>
       wordsOf(sentence.replace(/_+/, answer)).join(" "),
     );
-    const told = allExamples.map(({ es }) => wordsOf(es).join(" "));
+    const shown = allExamples.map(({ es }) => wordsOf(es).join(" "));
 
-    expect(told.filter((sentence) => asked.includes(sentence))).toEqual([]);
-    expect(new Set(told).size).toBe(told.length);
+    expect(shown.filter((sentence) => asked.includes(sentence))).toEqual([]);
+    expect(new Set(shown).size).toBe(shown.length);
   });
 });
 
 describe("the list of reflexive verbs", () => {
-  it("has twenty different ones", () => {
+  it("has twenty different verbs", () => {
     expect(new Set(reflexiveVerbs.map(({ verb }) => verb)).size).toBe(20);
     expect(reflexiveVerbs).toHaveLength(20);
   });
 
-  it.each(reflexiveVerbs)("has $verb as the engine spells it", ({ verb }) => {
+  it.each(reflexiveVerbs)("spells $verb correctly", ({ verb }) => {
     expect(infinitiveIn(verb).reflexive).toBe(true);
   });
 
-  it("has every reflexive verb of the stock", () => {
+  it("has every reflexive verb of the exercises", () => {
     const listed: string[] = reflexiveVerbs.map(({ verb }) => verb);
     const practised = content.conjugation
       .map(({ verb }) => verb)

@@ -1,4 +1,4 @@
-import { strictFaultsIn } from "@verbena/content/style/faults-of-fields";
+import { strictViolationsIn } from "@verbena/content/style/field-violations";
 import type { ExerciseKey } from "@verbena/core/vocabulary";
 import { eq } from "drizzle-orm";
 import type { SessionUser } from "../../accounts/session/read-session.ts";
@@ -145,10 +145,10 @@ function correct<Text extends ExerciseText | ExplanationText>(
   requireVersion(version, current);
   const wanted = { ...current, ...change };
   const { fields, text, isConjugation } = texts;
-  const styleFaults = strictFaultsIn(wanted, isConjugation);
+  const styleViolations = strictViolationsIn(wanted, isConjugation);
   throwIfAny([
     ...texts.issuesIn(wanted),
-    ...styleFaults.map(({ field, rule }) => ({ path: field, key: rule })),
+    ...styleViolations.map(({ field, rule }) => ({ path: field, key: rule })),
   ]);
   const changed = fields.filter((field) => wanted[field] !== text[field]);
   return {

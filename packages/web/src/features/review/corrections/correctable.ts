@@ -1,4 +1,4 @@
-import { styleFaultsIn } from "@verbena/content/style/faults-of-fields";
+import { styleViolationsIn } from "@verbena/content/style/field-violations";
 import {
   conjugationLength,
   fillInLength,
@@ -98,7 +98,7 @@ export function doubtsAbout(subject: Correctable, texts: Texts): Doubt[] {
   const after = Object.fromEntries(
     Object.entries({ ...before, ...data }).map(([field, text]) => [field, text ?? null]),
   );
-  return styleFaultsIn(after, isConjugation).flatMap(({ field, rule }) =>
+  return styleViolationsIn(after, isConjugation).flatMap(({ field, rule }) =>
     isStrict(rule) || after[field] === before[field] ? [] : [{ field, rule, words }],
   );
 }
