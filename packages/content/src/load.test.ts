@@ -325,7 +325,7 @@ describe("loading invalid content", () => {
   it("rejects an id that another file has", async () => {
     const desdeEvento = desdeMes.replace("desde_mes", "desde_evento");
     await expect(loadWith({ "fill-in/desde-hace/desde_evento.yaml": desdeEvento })).rejects.toThrow(
-      /desde_mes\.yaml: .*desde-mes-trabajo is in .*desde_evento\.yaml$/,
+      /desde_mes\.yaml: .*desde-mes-trabajo is also in .*desde_evento\.yaml$/,
     );
   });
 
