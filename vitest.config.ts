@@ -1,5 +1,22 @@
+import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
+
+const workers = 2;
+
+/** Only consecutive files of one project and environment share a worker and its loaded modules. */
+class GroupingSequencer extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const groups = Map.groupBy(await super.sort(files), groupOf);
+    return [...groups.values()].flat();
+  }
+}
+
+function groupOf({ project, moduleId }: TestSpecification): string {
+  const [environment] = /@vitest-environment \S+/.exec(readFileSync(moduleId, "utf8")) ?? [];
+  return `${project.name} ${environment}`;
+}
 
 const pure = ["core", "content", "cli"].map((name) => ({
   test: {
@@ -11,6 +28,7 @@ const pure = ["core", "content", "cli"].map((name) => ({
     ],
     // Test files share a process and its loaded modules, so no test may leave anything behind.
     isolate: false,
+    maxWorkers: workers,
     // Property tests run thousands of cases, and tests of commands start processes.
     testTimeout: 30_000,
   },
@@ -22,7 +40,10 @@ export default defineConfig({
       "packages/server",
       "packages/web",
       ...pure,
-      { test: { name: "scripts", root: "scripts", include: ["*.test.js"] } },
+      {
+        test: { name: "scripts", root: "scripts", include: ["*.test.js"], maxWorkers: workers },
+      },
     ],
+    sequence: { sequencer: GroupingSequencer },
   },
 });

@@ -19,8 +19,6 @@ export default defineConfig({
     isolate: false,
     // Each file opens a database, which keeps a core busy.
     maxWorkers: 2,
-    // Runs after the other projects: projects that run together need the same number of workers.
-    sequence: { groupOrder: 1 },
     testTimeout: 20_000,
     hookTimeout: 30_000,
   },
