@@ -12,7 +12,7 @@ export function AdminNavigation() {
       aria-label={t("administration.pages")}
       className="mx-auto -mb-2 w-full max-w-5xl px-4 pt-2 sm:-mb-6 sm:px-8"
     >
-      {/* Wider than its line, so that focus rings are not cut. */}
+      {/* The negative margin leaves room for focus rings, which the scrolling list would clip. */}
       <ul className="-mx-1.5 flex gap-x-5 overflow-x-auto px-1.5 pt-1.5 [scrollbar-width:none] sm:gap-x-7">
         <AdminLink to="/admin" activeOptions={exactMatch}>
           {t("administration.users.title")}

@@ -6,7 +6,7 @@ import { AdminOnly } from "../guards.tsx";
 import { AdminNavigation } from "./admin-navigation.tsx";
 import { AppShell } from "./app-shell.tsx";
 
-/** Administrators' pages, in the layout of all learners. */
+/** The administrators' pages, in the same layout as the learners'. */
 export function AdminShell() {
   return (
     <AdminOnly>
@@ -17,12 +17,12 @@ export function AdminShell() {
 
 function AdminPages() {
   const { needsTwoFactor } = useUser();
-  if (needsTwoFactor) return <AppShell instead={<TwoFactorFirst />} />;
+  if (needsTwoFactor) return <AppShell instead={<TwoFactorRequired />} />;
   return <AppShell above={<AdminNavigation />} />;
 }
 
-/** For administrators who must set up a second factor first. */
-function TwoFactorFirst() {
+/** Shown to administrators until they set up a second factor. */
+function TwoFactorRequired() {
   const { t } = useTranslation();
   const title = t("administration.locked.title");
   return (

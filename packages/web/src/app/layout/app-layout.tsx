@@ -19,13 +19,13 @@ import { UserMenu } from "./user-menu.tsx";
 /** Top bar, navigation, the page, and the statistics at the bottom. */
 export function AppLayout({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
-  const side = useSideNavigation();
-  const family = useShownFamily();
-  const skip = useRef<HTMLAnchorElement>(null);
+  const navigation = useSideNavigation();
+  const family = useStatsBarFamily();
+  const skipLink = useRef<HTMLAnchorElement>(null);
 
-  /** The skip link leads to the first field if the page starts with one. */
-  function goToField({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): void {
-    if (relatedTarget !== skip.current) return;
+  /** After the skip link, focuses the main field of the page if it has one. */
+  function focusStartField({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): void {
+    if (relatedTarget !== skipLink.current) return;
     currentTarget.querySelector<HTMLElement>("[data-start]")?.focus();
   }
 
@@ -35,18 +35,22 @@ export function AppLayout({ children }: { children: ReactNode }) {
       <ShortcutsProvider>
         <a
           href="#content"
-          ref={skip}
+          ref={skipLink}
           className="fixed top-2 left-2 z-60 -translate-y-20 rounded-xl bg-ink px-4 py-3 font-semibold text-paper focus:translate-y-0"
         >
           {t("navigation.skip")}
         </a>
-        <TopBar menu={<MobileMenu open={side.drawer.open} onOpenChange={side.drawer.setOpen} />} />
+        <TopBar
+          menu={
+            <MobileMenu open={navigation.drawer.open} onOpenChange={navigation.drawer.setOpen} />
+          }
+        />
         <div className="flex">
-          <SideNavigation expanded={side.expanded} onToggle={side.toggle} />
+          <SideNavigation expanded={navigation.expanded} onToggle={navigation.toggle} />
           <main
             id="content"
             tabIndex={-1}
-            onFocus={goToField}
+            onFocus={focusStartField}
             className="min-w-0 flex-1 pb-(--stats-bar-height) outline-none"
           >
             <ProgressNotices />
@@ -61,7 +65,7 @@ export function AppLayout({ children }: { children: ReactNode }) {
   );
 }
 
-/** The dashboard, practice, and the lists from which practice starts. */
+/** The dashboard, practice, selections and failed lists. */
 const pathsWithBar = /^\/app(\/exercise(\/[^/]+)?|\/packages\/[^/]+(\/failed)?)?\/?$/;
 
 /** Whether the page has the statistics bar at the bottom. */
@@ -69,8 +73,8 @@ function useHasStatsBar(): boolean {
   return useLocation({ select: ({ pathname }) => pathsWithBar.test(pathname) });
 }
 
-/** The family of the statistics bar: the page's, or the one practised last. */
-function useShownFamily(): ExerciseKey {
+/** The family of the page, or the one practised last. */
+function useStatsBarFamily(): ExerciseKey {
   const { exerciseKey, tense } = useParams({ strict: false });
   const lastPractised = useLastPractisedFamily();
   const isExercise = useLocation({ select: ({ pathname }) => /^\/app\/exercise\b/.test(pathname) });

@@ -19,7 +19,7 @@ type AppShellProps = {
   instead?: ReactNode;
 };
 
-/** Guard, progress and layout of every learner's page. */
+/** Every learner's page: redirects visitors, provides progress, and adds the layout. */
 export function AppShell(props: AppShellProps) {
   return (
     <SignedInOnly>
@@ -48,7 +48,7 @@ function LearnerShell({ above, instead }: AppShellProps) {
   );
 }
 
-/** The first screen loads its own data first. */
+/** Leaves the network to the first page. */
 const PREFETCH_DELAY_MS = 5_000;
 
 /** Prefetches what a learner needs offline. */

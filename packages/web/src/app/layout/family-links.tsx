@@ -14,7 +14,6 @@ import { useTranslation } from "react-i18next";
 import { useFailedCount } from "#progress/use-progress.ts";
 import { exactMatch, NavigationLink } from "./navigation-item.tsx";
 
-/** Now, then, and how long. */
 const familyIcons: Record<ExerciseKey, LucideIcon> = {
   "presente-indicativo": CircleDot,
   "preterito-indefinido": History,

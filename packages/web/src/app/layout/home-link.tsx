@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { Logo } from "#ui/signs.tsx";
 
-/** The logo at the top left, which leads home. */
+/** The logo, a link to the dashboard. */
 export function HomeLink() {
   const { t } = useTranslation();
   return (

@@ -5,7 +5,7 @@ import { useLanguage } from "#i18n/use-language.ts";
 import { useChangeLanguage } from "#session/use-change-profile.ts";
 import { LanguageLabel, languageLabelClass } from "#ui/flag.tsx";
 
-/** All languages side by side, without the code of a menu. */
+/** Buttons for all languages. Visitors' pages use it to avoid loading the code of a menu. */
 export function LanguageChoice() {
   const { t } = useTranslation();
   const current = useLanguage();

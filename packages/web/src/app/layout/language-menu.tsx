@@ -7,7 +7,7 @@ import { Flag } from "#ui/flag.tsx";
 import { Menu, MenuRadioGroup } from "#ui/menu.tsx";
 import { getStartField } from "#ui/page.tsx";
 
-/** Languages by flag and own name. */
+/** A menu of all languages, each with its flag and native name. */
 export function LanguageMenu() {
   const { t } = useTranslation();
   const language = useLanguage();

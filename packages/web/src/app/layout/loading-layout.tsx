@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { HomeLink } from "./home-link.tsx";
 
-/** The frame of the application while the session loads. */
+/** The layout of the application while session or progress load. */
 export function LoadingLayout({ children }: { children: ReactNode }) {
   return (
     <>

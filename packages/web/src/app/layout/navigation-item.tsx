@@ -3,10 +3,10 @@ import type { LucideIcon } from "lucide-react";
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { classNames } from "#ui/class-names.ts";
 
-/** For `activeOptions`: marks an entry on its own page with any search, not on pages below it. */
+/** For `activeOptions`: a link is current on its own page with any search parameters, but not on subpages. */
 export const exactMatch = { exact: true, includeSearch: false };
 
-type ItemLook = { icon: LucideIcon; expanded: boolean; children: ReactNode };
+type ItemProps = { icon: LucideIcon; expanded: boolean; children: ReactNode };
 
 function itemClass(expanded: boolean): string {
   return classNames(
@@ -16,12 +16,12 @@ function itemClass(expanded: boolean): string {
   );
 }
 
-/** A collapsed entry shows its name on hover. */
+/** The name of an item, shown on hover while the navigation is collapsed. */
 function tooltip(expanded: boolean, children: ReactNode): string | undefined {
   return expanded || typeof children !== "string" ? undefined : children;
 }
 
-function ItemContent({ icon: Icon, expanded, children }: ItemLook) {
+function ItemContent({ icon: Icon, expanded, children }: ItemProps) {
   return (
     <>
       <Icon aria-hidden className="size-5 shrink-0 text-ink-soft" />
@@ -32,13 +32,13 @@ function ItemContent({ icon: Icon, expanded, children }: ItemLook) {
   );
 }
 
-/** An entry that leads to a page. The current page is marked. */
+/** A link to a page, marked when it is the current page. */
 export const NavigationLink = createLink(function ItemAnchor({
   icon,
   expanded,
   children,
   ...rest
-}: ComponentProps<"a"> & ItemLook) {
+}: ComponentProps<"a"> & ItemProps) {
   return (
     <li>
       <a {...rest} title={tooltip(expanded, children)} className={itemClass(expanded)}>
@@ -50,11 +50,11 @@ export const NavigationLink = createLink(function ItemAnchor({
   );
 });
 
-type NavigationButtonProps = ItemLook & { onClick: () => void };
+type NavigationButtonProps = ItemProps & { onClick: () => void };
 
-/** An entry that performs an action. */
-export function NavigationButton({ onClick, ...look }: NavigationButtonProps) {
-  const { expanded, children } = look;
+/** A button in the navigation. */
+export function NavigationButton({ onClick, ...item }: NavigationButtonProps) {
+  const { expanded, children } = item;
   return (
     <li>
       <button
@@ -63,7 +63,7 @@ export function NavigationButton({ onClick, ...look }: NavigationButtonProps) {
         title={tooltip(expanded, children)}
         className={itemClass(expanded)}
       >
-        <ItemContent {...look} />
+        <ItemContent {...item} />
       </button>
     </li>
   );
@@ -71,7 +71,7 @@ export function NavigationButton({ onClick, ...look }: NavigationButtonProps) {
 
 type NavigationSectionProps = { title?: string; expanded: boolean; children: ReactNode };
 
-/** A group of the menu under its title. */
+/** A group of navigation items with its title. */
 export function NavigationSection({ title, expanded, children }: NavigationSectionProps) {
   const titleId = useId();
   return (

@@ -8,7 +8,7 @@ import { Dialog } from "#ui/dialog.tsx";
 
 type ShortcutsDialogProps = { open: boolean; inExercise: boolean; onClose: () => void };
 
-/** The keys that work here: on every page, and on the exercise screen if that is where we are. */
+/** Lists the keyboard shortcuts of every page and, on the exercise screen, those of practice. */
 export function ShortcutsDialog({ open, inExercise, onClose }: ShortcutsDialogProps) {
   const { t } = useTranslation();
   const close = useRef<HTMLButtonElement>(null);
@@ -35,7 +35,7 @@ export function ShortcutsDialog({ open, inExercise, onClose }: ShortcutsDialogPr
   );
 }
 
-/** Kept on this device: it is about its keyboard and its microphone. */
+/** Stored on this device, because it depends on its keyboard and speech input. */
 function SingleKeysSetting() {
   const { t } = useTranslation();
   const [isOn, setOn] = useState(areSingleKeysAllowed);
@@ -52,7 +52,7 @@ function SingleKeysSetting() {
   );
 }
 
-/** Typed accents only for those who have not turned them off. */
+/** Without the accent shortcuts if the learner has turned them off. */
 function ExerciseShortcuts() {
   const { t } = useTranslation();
   const { accentShortcuts } = useUser();

@@ -3,10 +3,10 @@ import { createContext, type ReactNode, use, useCallback, useEffect, useState } 
 import { areSingleKeysAllowed } from "#lib/single-keys.ts";
 import { ShortcutsDialog } from "./shortcuts-dialog.tsx";
 
-/** Here a question mark is text, or other keys apply. */
-const OTHER_KEYS = "input, textarea, select, [role=dialog], [role=alertdialog], [role=menu]";
+/** Elements in which `?` is text, or that have their own keys. */
+const WITHOUT_SHORTCUTS = "input, textarea, select, [role=dialog], [role=alertdialog], [role=menu]";
 
-/** Provides the dialog of keyboard shortcuts; `?` opens it outside of text fields. */
+/** Provides the dialog of keyboard shortcuts. Outside text fields, `?` opens it. */
 export function ShortcutsProvider({ children }: { children: ReactNode }) {
   const [open, setOpen] = useState(false);
   const isExercise = useLocation({ select: ({ pathname }) => /^\/app\/exercise\b/.test(pathname) });
@@ -16,7 +16,8 @@ export function ShortcutsProvider({ children }: { children: ReactNode }) {
     function onKeyDown(event: KeyboardEvent): void {
       if (event.key !== "?" || event.defaultPrevented || event.repeat) return;
       if (event.ctrlKey || event.metaKey || event.altKey) return;
-      if (event.target instanceof Element && event.target.closest(OTHER_KEYS) !== null) return;
+      if (event.target instanceof Element && event.target.closest(WITHOUT_SHORTCUTS) !== null)
+        return;
       if (!areSingleKeysAllowed()) return;
       event.preventDefault();
       show();

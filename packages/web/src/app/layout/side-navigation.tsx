@@ -11,20 +11,20 @@ import { useShortcuts } from "./shortcuts-provider.tsx";
 
 type SideNavigationProps = { expanded: boolean; onToggle: () => void };
 
-/** On wide screens: the navigation beside the page, 16 rem wide, or 3 rem with icons only. */
+/** On wide screens: the navigation beside the page, expanded or with icons only. */
 export function SideNavigation({ expanded, onToggle }: SideNavigationProps) {
   const { t } = useTranslation();
   const showShortcuts = useShortcuts();
-  const side = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const { pathname } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: both change which entry is current or where.
   useEffect(() => {
-    side.current?.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest" });
+    container.current?.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest" });
   }, [pathname, expanded]);
 
   return (
     <div
-      ref={side}
+      ref={container}
       className={classNames(
         "sticky top-15 hidden h-[calc(100dvh-3.75rem)] shrink-0 flex-col border-r border-line md:flex",
         expanded ? "w-64" : "w-12",

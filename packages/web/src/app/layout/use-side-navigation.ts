@@ -6,14 +6,14 @@ const COOKIE = "verbena_sidebar";
 const COOKIE_DAYS = 7;
 
 /** From this width on, the navigation is beside the page; below, it is a drawer. */
-const WIDE = "(min-width: 768px)";
+const IS_BESIDE_PAGE = "(min-width: 768px)";
 
 /** From this width on, the page has room for the expanded navigation. */
-const ROOMY = "(min-width: 1024px)";
+const HAS_ROOM_EXPANDED = "(min-width: 1024px)";
 
-/** Whether the side navigation is expanded and the drawer open. Ctrl+B or Meta+B toggles it. */
+/** Whether the side navigation is expanded and the drawer open. Ctrl+B or Meta+B toggles the one in use. */
 export function useSideNavigation() {
-  const [expanded, setExpanded] = useState(wasExpanded);
+  const [expanded, setExpanded] = useState(isExpandedInitially);
   const drawer = useDrawer();
 
   function toggle(): void {
@@ -25,25 +25,25 @@ export function useSideNavigation() {
     if (event.key.toLowerCase() !== "b" || !(event.ctrlKey || event.metaKey)) return;
     if (event.altKey || event.shiftKey || event.repeat) return;
     event.preventDefault();
-    if (window.matchMedia(WIDE).matches) toggle();
+    if (window.matchMedia(IS_BESIDE_PAGE).matches) toggle();
     else drawer.setOpen(!drawer.open);
   });
   useEffect(() => {
-    const listening = new AbortController();
-    window.addEventListener("keydown", (event) => onKeyDown(event), listening);
-    return () => listening.abort();
+    const controller = new AbortController();
+    window.addEventListener("keydown", (event) => onKeyDown(event), controller);
+    return () => controller.abort();
   }, []);
 
   return { expanded, toggle, drawer };
 }
 
-/** As it was left; at first, expanded if the page has room. */
-function wasExpanded(): boolean {
+/** The stored state, or else expanded if the page has room. */
+function isExpandedInitially(): boolean {
   const state = readCookie(COOKIE);
-  return state === null ? window.matchMedia(ROOMY).matches : state !== "collapsed";
+  return state === null ? window.matchMedia(HAS_ROOM_EXPANDED).matches : state !== "collapsed";
 }
 
-/** Every navigation closes the drawer, even one to the current page. */
+/** The state of the drawer. Every navigation closes it, even one to the current page. */
 function useDrawer() {
   const router = useRouter();
   const [open, setOpen] = useState(false);

@@ -5,7 +5,7 @@ import { useUser } from "#session/use-session.ts";
 import { Menu, MenuItem } from "#ui/menu.tsx";
 import { useSignOut } from "./sign-out-provider.tsx";
 
-/** Profile, administration and sign-out, under the learner's name. */
+/** A menu with profile, administration and sign-out. Its button shows the learner's name. */
 export function UserMenu() {
   const { t } = useTranslation();
   const user = useUser();

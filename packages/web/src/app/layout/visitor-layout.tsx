@@ -6,11 +6,11 @@ import { LanguageChoice } from "./language-choice.tsx";
 
 type VisitorLayoutProps = {
   children: ReactNode;
-  /** Whether it has the bunting of the landing page. */
+  /** Whether to show the bunting of the landing page. */
   festive?: boolean;
 };
 
-/** The frame of pages that need no account: home link and languages. */
+/** The layout of pages that need no account: home link and languages. */
 export function VisitorLayout({ children, festive = false }: VisitorLayoutProps) {
   const { t } = useTranslation();
   return (

@@ -30,10 +30,10 @@ export function AuthRoute() {
     <GuestOnly next={back ?? "/app"} waiting={<VisitorLoading />}>
       <VisitorLayout festive>
         <AccountPage
-          returning={back !== null}
+          isRedirected={back !== null}
           tab={tab ?? (isKnown ? "login" : "signup")}
-          onTab={showTab}
-          confirmed={isConfirmed}
+          onTabChange={showTab}
+          isAddressConfirmed={isConfirmed}
         />
       </VisitorLayout>
     </GuestOnly>

@@ -16,11 +16,13 @@ import { AccountPage } from "./account-page.tsx";
 beforeAll(startFrench);
 afterEach(cleanup);
 
-const ended: Session = { ...noSession, status: "signed-out", endedEmail: ana.email };
+const endedSession: Session = { ...noSession, status: "signed-out", endedEmail: ana.email };
 
-/** What the page to sign in tells a visitor who wanted to practise. */
-async function noticeTo(session: Session): Promise<string | null> {
-  const page = () => <AccountPage returning tab="login" onTab={() => {}} confirmed={false} />;
+/** The notice on the sign-in page for a visitor who was redirected there. */
+async function noticeFor(session: Session): Promise<string | null> {
+  const page = () => (
+    <AccountPage isRedirected tab="login" onTabChange={() => {}} isAddressConfirmed={false} />
+  );
   const router = createRouter({
     routeTree: createRootRoute({ component: page }),
     history: createMemoryHistory({ initialEntries: ["/"] }),
@@ -35,12 +37,12 @@ async function noticeTo(session: Session): Promise<string | null> {
   return (await screen.findByText(/Connectez-vous pour continuer/)).textContent;
 }
 
-it("says that the session has ended, and that no answer is lost", async () => {
-  expect(await noticeTo(ended)).toBe(
+it("says that the session ended and that answers are kept", async () => {
+  expect(await noticeFor(endedSession)).toBe(
     "Votre session a pris fin. Vos réponses sont gardées sur cet appareil. Connectez-vous pour continuer là où vous étiez.",
   );
 });
 
-it("speaks of no session to a visitor who had none", async () => {
-  expect(await noticeTo(noSession)).toBe("Connectez-vous pour continuer là où vous étiez.");
+it("does not mention a session to a visitor who had none", async () => {
+  expect(await noticeFor(noSession)).toBe("Connectez-vous pour continuer là où vous étiez.");
 });

@@ -13,16 +13,17 @@ import { SignUpForm } from "./components/sign-up-form.tsx";
 export type AccountTab = "login" | "signup";
 
 type AccountPageProps = {
-  /** Whether a guard sent the visitor here. */
-  returning: boolean;
+  /** Whether the visitor was redirected here from a page that needs an account. */
+  isRedirected: boolean;
   tab: AccountTab;
-  onTab: (tab: AccountTab) => void;
+  onTabChange: (tab: AccountTab) => void;
   /** Whether the visitor has just confirmed an address. */
-  confirmed: boolean;
+  isAddressConfirmed: boolean;
 };
 
-/** Sign in, or sign up. */
-export function AccountPage({ returning, tab, onTab, confirmed }: AccountPageProps) {
+/** The forms to sign in and to sign up, in a tab each. */
+export function AccountPage(props: AccountPageProps) {
+  const { isRedirected, tab, onTabChange, isAddressConfirmed } = props;
   const { t } = useTranslation();
   const session = useSession();
   const endedEmail = session.status === "signed-out" ? session.endedEmail : undefined;
@@ -31,49 +32,49 @@ export function AccountPage({ returning, tab, onTab, confirmed }: AccountPagePro
   const notices = [
     // No notice after a password reset, which ends every session anyway.
     ...(endedEmail !== undefined && !passwordIsNew ? [t("account.sessionEnded")] : []),
-    ...(returning ? [t("account.signInToContinue")] : []),
+    ...(isRedirected ? [t("account.signInToContinue")] : []),
   ];
   const [draft, setDraft] = useState({ name: "", email, password: "" });
-  /** Whether the address is known to have an account. */
-  const [isTaken, setIsTaken] = useState(false);
+  /** Whether only the password is missing, because the address has an account. */
+  const [hasAccount, setHasAccount] = useState(false);
   const [needsCode, setNeedsCode] = useState(false);
   const forms = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // On a phone the keyboard would cover half of the page.
+    // On a phone, focus would open the keyboard, which covers half of the page.
     if (window.matchMedia("(pointer: fine)").matches) focusFirstEmpty(forms.current);
   }, []);
-  const keep = (changed: Partial<AccountDraft>) => setDraft({ ...draft, ...changed });
+  const updateDraft = (changed: Partial<AccountDraft>) => setDraft({ ...draft, ...changed });
 
-  function backToPassword(): void {
+  function returnToPassword(): void {
     setNeedsCode(false);
-    setIsTaken(true);
+    setHasAccount(true);
   }
 
-  function show(shown: AccountTab, taken = false): void {
-    setIsTaken(taken);
-    onTab(shown);
+  function showTab(chosen: AccountTab, withAccount = false): void {
+    setHasAccount(withAccount);
+    onTabChange(chosen);
   }
 
   return (
     <AccountFrame title={t(`account.${tab}`)} heading={t(`account.headings.${tab}`)}>
-      {confirmed && <Alert tone="success">{t("account.confirm.thenSignIn")}</Alert>}
+      {isAddressConfirmed && <Alert tone="success">{t("account.confirm.thenSignIn")}</Alert>}
       {notices.length > 0 && <Alert tone="info">{notices.join(" ")}</Alert>}
       <div ref={forms}>
         <Tabs
           label={t("account.tabs")}
           value={tab}
-          onChange={(chosen) => show(chosen)}
+          onChange={(chosen) => showTab(chosen)}
           tabs={[
             {
               value: "login",
               label: t("account.login"),
               content: needsCode ? (
-                <CodeForm onBack={backToPassword} />
+                <CodeForm onBack={returnToPassword} />
               ) : (
                 <SignInForm
                   draft={draft}
-                  onChange={keep}
-                  atPassword={isTaken || (passwordIsNew && email !== "")}
+                  onChange={updateDraft}
+                  focusPassword={hasAccount || (passwordIsNew && email !== "")}
                   passwordIsNew={passwordIsNew}
                   onNeedsCode={() => setNeedsCode(true)}
                 />
@@ -83,7 +84,11 @@ export function AccountPage({ returning, tab, onTab, confirmed }: AccountPagePro
               value: "signup",
               label: t("account.signup"),
               content: (
-                <SignUpForm draft={draft} onChange={keep} onSignIn={() => show("login", true)} />
+                <SignUpForm
+                  draft={draft}
+                  onChange={updateDraft}
+                  onSignIn={() => showTab("login", true)}
+                />
               ),
             },
           ]}

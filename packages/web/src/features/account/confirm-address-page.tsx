@@ -11,18 +11,18 @@ import { LoadFailure } from "#ui/load-failure.tsx";
 import { Loading } from "#ui/loading.tsx";
 import { focusNextHeading } from "#ui/page.tsx";
 import { showErrorToast } from "#ui/show-toast.ts";
-import { type ConfirmingKind, confirmAddress, linkQuery } from "./api/account-calls.ts";
+import { type ConfirmationKind, confirmAddress, linkQuery } from "./api/account-calls.ts";
 import { AccountFrame } from "./components/account-frame.tsx";
 
 type ConfirmAddressPageProps = {
-  kind: ConfirmingKind;
+  kind: ConfirmationKind;
   onConfirmed: (email: string) => void;
 };
 
-/** Confirms a mailed address with a button: mail scanners that open the link change nothing. */
+/** Confirms an address by a mailed link. Needs a click, because mail scanners open links, too. */
 export function ConfirmAddressPage({ kind, onConfirmed }: ConfirmAddressPageProps) {
   const token = useNavigationState().linkToken;
-  if (token === undefined) return <Expired kind={kind} />;
+  if (token === undefined) return <ExpiredLink kind={kind} />;
   return <Confirmation key={token} kind={kind} token={token} onConfirmed={onConfirmed} />;
 }
 
@@ -41,8 +41,8 @@ function Confirmation({ kind, token, onConfirmed }: ConfirmAddressPageProps & { 
       } else showErrorToast(errorText(error));
     },
   });
-  if (isExpired || link.data === null) return <Expired kind={kind} />;
-  if (link.data?.isDone) return <Done email={link.data.email} />;
+  if (isExpired || link.data === null) return <ExpiredLink kind={kind} />;
+  if (link.data?.isDone) return <AlreadyConfirmed email={link.data.email} />;
   const title = t(`account.confirm.${kind}.title`);
   return (
     <AccountFrame title={title}>
@@ -65,7 +65,7 @@ function Confirmation({ kind, token, onConfirmed }: ConfirmAddressPageProps & { 
   );
 }
 
-function Done({ email }: { email: string }) {
+function AlreadyConfirmed({ email }: { email: string }) {
   const { t } = useTranslation();
   const title = t("account.confirm.doneTitle");
   return (
@@ -80,7 +80,7 @@ function Done({ email }: { email: string }) {
   );
 }
 
-function Expired({ kind }: { kind: ConfirmingKind }) {
+function ExpiredLink({ kind }: { kind: ConfirmationKind }) {
   const { t } = useTranslation();
   const title = t("account.reset.expiredTitle");
   return (

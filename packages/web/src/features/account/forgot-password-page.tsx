@@ -9,22 +9,22 @@ import { Loading } from "#ui/loading.tsx";
 import { useForm } from "#ui/use-form.ts";
 import { requestPasswordReset } from "./api/account-calls.ts";
 import { EmailField } from "./components/account-fields.tsx";
-import { AccountFrame, WayBack } from "./components/account-frame.tsx";
-import { useFailureToast } from "./use-complete-sign-in.ts";
+import { AccountFrame, BackLink } from "./components/account-frame.tsx";
+import { useErrorToast } from "./use-complete-sign-in.ts";
 
-/** Asks for a reset link. It never tells whether the address has an account. */
+/** Requests a mail with a reset link. Does not reveal whether the address has an account. */
 export function ForgotPasswordPage() {
   const { t } = useTranslation();
   const session = useSession();
-  const own = session.status === "signed-in" ? session.user.email : "";
-  const email = useNavigationState().email || own;
+  const ownEmail = session.status === "signed-in" ? session.user.email : "";
+  const email = useNavigationState().email || ownEmail;
   const navigate = useNavigate();
   const title = t("account.forgot.title");
 
-  /** Going back from the next page shows the address that was given. */
-  async function goOn(given: string): Promise<void> {
-    await navigate({ to: "/auth/forgot", state: { email: given }, replace: true });
-    await navigate({ to: "/auth/forgot/sent", state: { email: given } });
+  /** Stores the address in this history entry, too, so that going back shows it. */
+  async function showSentPage(sentTo: string): Promise<void> {
+    await navigate({ to: "/auth/forgot", state: { email: sentTo }, replace: true });
+    await navigate({ to: "/auth/forgot/sent", state: { email: sentTo } });
   }
 
   return (
@@ -34,8 +34,8 @@ export function ForgotPasswordPage() {
         <Loading />
       ) : (
         <>
-          <ForgotPasswordForm email={email} onSent={(given) => void goOn(given)} />
-          <WayBack className="self-center" />
+          <ForgotPasswordForm email={email} onSent={(sentTo) => void showSentPage(sentTo)} />
+          <BackLink className="self-center" />
         </>
       )}
     </AccountFrame>
@@ -46,12 +46,12 @@ type ForgotPasswordFormProps = { email: string; onSent: (email: string) => void 
 
 function ForgotPasswordForm({ email, onSent }: ForgotPasswordFormProps) {
   const { t } = useTranslation();
-  const orToast = useFailureToast();
+  const withErrorToast = useErrorToast();
   const form = useForm({
     initial: { email },
     schema: passwordResetRequest,
     submit: async (input) => {
-      await orToast(requestPasswordReset(input));
+      await withErrorToast(requestPasswordReset(input));
       onSent(input.email);
     },
   });

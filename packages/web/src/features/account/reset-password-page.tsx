@@ -13,15 +13,15 @@ import { PasswordField } from "#ui/password-field.tsx";
 import { showToast } from "#ui/show-toast.ts";
 import { useForm } from "#ui/use-form.ts";
 import { linkQuery, resetPassword } from "./api/account-calls.ts";
-import { AccountFrame, WayBack } from "./components/account-frame.tsx";
-import { useFailureToast } from "./use-complete-sign-in.ts";
+import { AccountFrame, BackLink } from "./components/account-frame.tsx";
+import { useErrorToast } from "./use-complete-sign-in.ts";
 
 type ResetPasswordPageProps = {
-  /** All sessions of the learner are over. The address is unknown if the link could not be checked. */
+  /** Called after the change, which ends all sessions. The address is unknown if the check of the link failed. */
   onReset: (email: string | undefined) => void;
 };
 
-/** Chooses a new password by a mailed link. */
+/** Sets a new password by a mailed link. */
 export function ResetPasswordPage({ onReset }: ResetPasswordPageProps) {
   const token = useNavigationState().linkToken;
   return token === undefined ? (
@@ -33,17 +33,17 @@ export function ResetPasswordPage({ onReset }: ResetPasswordPageProps) {
 
 function NewPassword({ token, onReset }: ResetPasswordPageProps & { token: string }) {
   const { t } = useTranslation();
-  const [expired, setExpired] = useState(false);
+  const [isExpired, setExpired] = useState(false);
   const link = useQuery(linkQuery({ kind: "reset-password", token }));
   const title = t("account.reset.title");
 
-  function expire(): void {
+  function showExpired(): void {
     focusNextHeading();
     setExpired(true);
   }
 
-  if (expired || link.data === null) return <ExpiredLink />;
-  // If the check of the link fails, submitting the form tells.
+  if (isExpired || link.data === null) return <ExpiredLink />;
+  // If the check of the link fails, the form is shown: submitting it checks the link again.
   return (
     <AccountFrame key="choose" title={title}>
       {link.isPending ? (
@@ -55,7 +55,7 @@ function NewPassword({ token, onReset }: ResetPasswordPageProps & { token: strin
             token={token}
             email={link.data?.email}
             onReset={() => onReset(link.data?.email)}
-            onExpired={expire}
+            onExpired={showExpired}
           />
         </>
       )}
@@ -71,7 +71,7 @@ function ExpiredLink() {
       <p className="text-ink-soft">{t("account.reset.expired")}</p>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <ButtonLink to="/auth/forgot">{t("account.reset.askAgain")}</ButtonLink>
-        <WayBack />
+        <BackLink />
       </div>
     </AccountFrame>
   );
@@ -79,7 +79,7 @@ function ExpiredLink() {
 
 type ResetPasswordFormProps = {
   token: string;
-  /** Undefined if the link could not be checked. */
+  /** Undefined if the check of the link failed. */
   email: string | undefined;
   onReset: () => void;
   onExpired: () => void;
@@ -87,13 +87,13 @@ type ResetPasswordFormProps = {
 
 function ResetPasswordForm({ token, email, onReset, onExpired }: ResetPasswordFormProps) {
   const { t } = useTranslation();
-  const orToast = useFailureToast();
+  const withErrorToast = useErrorToast();
   const form = useForm({
     initial: { token, newPassword: "" },
     schema: passwordReset,
     submit: async (input) => {
       try {
-        await orToast(resetPassword(input));
+        await withErrorToast(resetPassword(input));
       } catch (error) {
         if (hasIssue(error, "linkExpired")) onExpired();
         throw error;
@@ -106,7 +106,7 @@ function ResetPasswordForm({ token, email, onReset, onExpired }: ResetPasswordFo
   return (
     <form {...form.formProps} className="flex flex-col gap-5">
       {email !== undefined && (
-        // Tells password managers whose password it is.
+        // For password managers.
         <input hidden readOnly type="email" name="username" autoComplete="username" value={email} />
       )}
       <PasswordField

@@ -9,9 +9,9 @@ import { Button } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/link.tsx";
 import { showErrorToast, showToast } from "#ui/show-toast.ts";
 import { requestPasswordReset } from "./api/account-calls.ts";
-import { AccountFrame, WayBack } from "./components/account-frame.tsx";
+import { AccountFrame, BackLink } from "./components/account-frame.tsx";
 
-/** Says to which address the reset link was sent, if it has an account. */
+/** Says that the address gets a reset link if it has an account. */
 export function ResetSentPage() {
   const { t } = useTranslation();
   const errorText = useErrorText();
@@ -37,7 +37,7 @@ export function ResetSentPage() {
           {t("account.forgot.otherAddress")}
         </ButtonLink>
       </div>
-      <WayBack className="self-start" />
+      <BackLink className="self-start" />
     </AccountFrame>
   );
 }

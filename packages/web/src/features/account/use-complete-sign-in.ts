@@ -3,21 +3,21 @@ import { ApiError } from "#lib/api-error.ts";
 import { useSession } from "#session/use-session.ts";
 import { showErrorToast } from "#ui/show-toast.ts";
 
-/** Awaits a sign-in and loads the session. */
+/** Returns a function that waits for a sign-in and then loads the session. Failures also show a toast. */
 export function useCompleteSignIn(): (attempt?: Promise<void>) => Promise<void> {
   const { refresh } = useSession();
-  const orToast = useFailureToast();
+  const withErrorToast = useErrorToast();
 
   async function complete(attempt?: Promise<void>): Promise<void> {
     await attempt;
     if (!(await refresh())) throw new ApiError("unreachable");
   }
 
-  return (attempt) => orToast(complete(attempt));
+  return (attempt) => withErrorToast(complete(attempt));
 }
 
-/** Shows a toast when an attempt fails, and passes the error on to the form. */
-export function useFailureToast(): <T>(attempt: Promise<T>) => Promise<T> {
+/** Returns a function that shows a toast if an attempt fails, and rethrows the error for the form. */
+export function useErrorToast(): <T>(attempt: Promise<T>) => Promise<T> {
   const errorText = useErrorText();
   return async (attempt) => {
     try {

@@ -14,7 +14,7 @@ import { errorCodeOf, hasIssue } from "#lib/api-error.ts";
 import { cancelOverdueSignOut } from "#session/end-session.ts";
 
 /**
- * @returns whether a second step must follow
+ * @returns whether a code is needed to complete the sign-in
  * @throws ApiError, also when address and password do not match
  */
 export async function signIn(input: z.input<typeof signInInput>): Promise<{ needsCode: boolean }> {
@@ -26,8 +26,12 @@ export async function signIn(input: z.input<typeof signInInput>): Promise<{ need
   return { needsCode };
 }
 
-/** @throws ApiError, also when the code is wrong or comes too late (`signInAgain`) */
-export async function enterCode(input: z.input<typeof twoFactorCode>): Promise<void> {
+/**
+ * Completes a sign-in with a code.
+ *
+ * @throws ApiError, also when the code is wrong or comes too late (`signInAgain`)
+ */
+export async function sendCode(input: z.input<typeof twoFactorCode>): Promise<void> {
   await readBody(api.auth["sign-in"]["two-factor"].$post({ json: input }), "user");
   cancelOverdueSignOut();
 }
@@ -44,13 +48,13 @@ export function requestPasswordReset(input: z.input<typeof passwordResetRequest>
 }
 
 /** Links that confirm an address. */
-export type ConfirmingKind = "confirm-address" | "confirm-new-address";
+export type ConfirmationKind = "confirm-address" | "confirm-new-address";
 
 /**
  * @returns the confirmed address
  * @throws ApiError, also when the link has expired (`linkExpired`)
  */
-export async function confirmAddress(kind: ConfirmingKind, token: string): Promise<string> {
+export async function confirmAddress(kind: ConfirmationKind, token: string): Promise<string> {
   return (await readBody(api.auth[kind].$post({ json: { token } }))).email;
 }
 
@@ -59,7 +63,7 @@ export function resetPassword(input: z.input<typeof passwordReset>): Promise<voi
   return ensureSuccess(api.auth["reset-password"].$post({ json: input }));
 }
 
-/** What a mailed link is for; null if it has expired. The check does not use it up. */
+/** The address to which a mailed link belongs; null if it has expired. The link stays valid. */
 export const linkQuery = (link: z.input<typeof linkCheck>) =>
   queryOptions({
     queryKey: ["link", link.kind, link.token],
@@ -79,18 +83,20 @@ export const linkQuery = (link: z.input<typeof linkCheck>) =>
 type SignUpInput = z.input<typeof signUpInput>;
 
 /**
- * Creates an account. A try without a response may have created it: then the next try signs in.
+ * Creates an account. If an attempt got no response and the next one finds the address taken, the
+ * first has probably created the account. So it signs in.
  *
  * @throws ApiError, also when the address is taken
  */
 export function useSignUp(): (input: SignUpInput) => Promise<void> {
-  const unanswered = useRef(false);
+  const hadNoResponse = useRef(false);
   return async (input) => {
     try {
       await signUp(input);
     } catch (error) {
-      if (unanswered.current && hasIssue(error, "emailTaken") && (await trySignIn(input))) return;
-      unanswered.current ||= errorCodeOf(error) === "unreachable";
+      if (hadNoResponse.current && hasIssue(error, "emailTaken") && (await trySignIn(input)))
+        return;
+      hadNoResponse.current ||= errorCodeOf(error) === "unreachable";
       throw error;
     }
   };

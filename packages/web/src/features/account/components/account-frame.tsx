@@ -6,13 +6,13 @@ import { TextLink } from "#ui/link.tsx";
 import { PageHeading } from "#ui/page.tsx";
 
 type AccountFrameProps = {
-  /** The document's title. */
+  /** The title of the document. */
   title: string;
   heading?: string;
   children: ReactNode;
 };
 
-/** The narrow column of every page about signing in. */
+/** The layout of all pages about accounts: a narrow column under a heading. */
 export function AccountFrame({ title, heading = title, children }: AccountFrameProps) {
   return (
     <main id="content" className="mx-auto flex w-full max-w-md flex-col gap-5 px-4 py-6 sm:py-10">
@@ -24,8 +24,8 @@ export function AccountFrame({ title, heading = title, children }: AccountFrameP
   );
 }
 
-/** Leads from the pages about a forgotten password to sign-in, or to the profile. */
-export function WayBack({ className }: { className?: string }) {
+/** A link back to sign-in or, for signed-in learners, to the profile. */
+export function BackLink({ className }: { className?: string }) {
   const { t } = useTranslation();
   const { status } = useSession();
   const look = classNames("inline-flex min-h-11 items-center", className);

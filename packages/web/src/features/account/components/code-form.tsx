@@ -6,7 +6,7 @@ import { Button } from "#ui/button.tsx";
 import { CodeField } from "#ui/password-field.tsx";
 import { showToast } from "#ui/show-toast.ts";
 import { useForm } from "#ui/use-form.ts";
-import { enterCode } from "../api/account-calls.ts";
+import { sendCode } from "../api/account-calls.ts";
 import { useCompleteSignIn } from "../use-complete-sign-in.ts";
 
 /** The second step of a sign-in: a code of the authenticator app, or a recovery code. */
@@ -19,7 +19,7 @@ export function CodeForm({ onBack }: { onBack: () => void }) {
     initial: { code: "" },
     schema: twoFactorCode,
     submit: async ({ code }) => {
-      await completeSignIn(enterCode({ code }));
+      await completeSignIn(sendCode({ code }));
       showToast(t("account.loginSuccess"));
     },
   });

@@ -9,29 +9,29 @@ import { PasswordField } from "#ui/password-field.tsx";
 import { showToast } from "#ui/show-toast.ts";
 import { useForm } from "#ui/use-form.ts";
 import { signIn } from "../api/account-calls.ts";
-import { useCompleteSignIn, useFailureToast } from "../use-complete-sign-in.ts";
+import { useCompleteSignIn, useErrorToast } from "../use-complete-sign-in.ts";
 import { EmailField, useRememberMe } from "./account-fields.tsx";
 import type { AccountFormProps } from "./sign-up-form.tsx";
 
 type SignInFormProps = AccountFormProps & {
-  /** Whether the password takes focus first. */
-  atPassword: boolean;
+  /** Whether the password field takes focus. */
+  focusPassword: boolean;
   /** Whether the password has just been chosen. */
   passwordIsNew: boolean;
   onNeedsCode: () => void;
 };
 
-/** Signs in. The guest guard then decides where to go. */
+/** Signs in. `GuestOnly` then redirects the learner. */
 export function SignInForm({
   draft,
   onChange,
-  atPassword,
+  focusPassword,
   passwordIsNew,
   onNeedsCode,
 }: SignInFormProps) {
   const { t } = useTranslation();
   const completeSignIn = useCompleteSignIn();
-  const orToast = useFailureToast();
+  const withErrorToast = useErrorToast();
   const password = useRef<HTMLInputElement>(null);
   const [rememberMe, setRememberMe] = useRememberMe();
   const form = useForm({
@@ -39,7 +39,7 @@ export function SignInForm({
     onChange,
     schema: signInInput,
     submit: async (input) => {
-      const { needsCode } = await orToast(signIn({ ...input, rememberMe }));
+      const { needsCode } = await withErrorToast(signIn({ ...input, rememberMe }));
       if (needsCode) return onNeedsCode();
       await completeSignIn();
       showToast(t("account.loginSuccess"));
@@ -47,8 +47,8 @@ export function SignInForm({
   });
 
   useEffect(() => {
-    if (atPassword) password.current?.focus();
-  }, [atPassword]);
+    if (focusPassword) password.current?.focus();
+  }, [focusPassword]);
 
   return (
     <form {...form.formProps} className="flex flex-col gap-5">

@@ -16,7 +16,7 @@ type SignUpFormProps = AccountFormProps & {
   onSignIn: () => void;
 };
 
-/** Creates an account and signs in. The guest guard then decides where to go. */
+/** Creates an account and signs in. `GuestOnly` then redirects the learner. */
 export function SignUpForm({ draft, onChange, onSignIn }: SignUpFormProps) {
   const { t } = useTranslation();
   const completeSignIn = useCompleteSignIn();
@@ -63,7 +63,7 @@ export function SignUpForm({ draft, onChange, onSignIn }: SignUpFormProps) {
   );
 }
 
-/** The ways on for a visitor whose address has an account. */
+/** Offered when the address has an account: sign in, or reset the password. */
 function TakenAddress({ email, onSignIn }: { email: string; onSignIn: () => void }) {
   const { t } = useTranslation();
   return (
@@ -78,7 +78,7 @@ function TakenAddress({ email, onSignIn }: { email: string; onSignIn: () => void
   );
 }
 
-/** What is typed so far. Both tabs share it. */
+/** The typed values, which both tabs share. */
 export type AccountDraft = { name: string; email: string; password: string };
 
 export type AccountFormProps = {
