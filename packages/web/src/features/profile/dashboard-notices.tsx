@@ -6,9 +6,9 @@ import { isolated } from "#lib/format.ts";
 import { Alert } from "#ui/alert.tsx";
 import { IconButton } from "#ui/button.tsx";
 import { TextLink } from "#ui/link.tsx";
-import { unreadAnswerQuery, useReadAnswers } from "./api/reports-query.ts";
+import { unreadAnswerQuery, useMarkAnswersRead } from "./api/reports-query.ts";
 
-/** Says that a mailed link has confirmed an address. */
+/** Says that the learner has just confirmed an address. */
 export function AddressNotice({ email, onClose }: { email: string; onClose: () => void }) {
   const { t } = useTranslation();
   return (
@@ -21,17 +21,17 @@ export function AddressNotice({ email, onClose }: { email: string; onClose: () =
   );
 }
 
-/** Says that a report was answered, until the learner reads the answer or closes the notice. */
+/** Says that a report has an unread answer. */
 export function AnswerNotice() {
   const { t } = useTranslation();
-  const read = useReadAnswers();
-  const [closed, setClosed] = useState("");
+  const markRead = useMarkAnswersRead();
+  const [closedUntil, setClosedUntil] = useState("");
   const { data: answeredAt } = useQuery(unreadAnswerQuery);
-  if (!answeredAt || answeredAt <= closed) return null;
+  if (!answeredAt || answeredAt <= closedUntil) return null;
 
   function close(until: string): void {
-    read(until);
-    setClosed(until);
+    markRead(until);
+    setClosedUntil(until);
     document.querySelector<HTMLElement>("h1")?.focus();
   }
 

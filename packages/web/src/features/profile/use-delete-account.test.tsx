@@ -30,43 +30,43 @@ const wrapper = ({ children }: { children: ReactNode }) => (
   </SessionContext>
 );
 
-const refusal = (...issues: object[]) =>
+const errorResponse = (...issues: object[]) =>
   Response.json({ error: { code: "unauthenticated", issues } }, { status: 401 });
 
-/** Answers deletions in turn; everything else gets no answer. */
-function answerDeletions(...answers: Response[]): void {
+/** The server gives these responses to deletions, one after the other. All other requests fail. */
+function respondToDeletions(...responses: Response[]): void {
   vi.stubGlobal("fetch", async (url: string) => {
-    const answer = url.endsWith("/delete-account") ? answers.shift() : undefined;
-    if (answer === undefined) throw new TypeError("Failed to fetch");
-    return answer;
+    const response = url.endsWith("/delete-account") ? responses.shift() : undefined;
+    if (response === undefined) throw new TypeError("Failed to fetch");
+    return response;
   });
 }
 
-async function page() {
-  const left = vi.spyOn(window.location, "replace").mockImplementation(() => undefined);
+async function renderWithUnsentAnswer() {
+  const redirect = vi.spyOn(window.location, "replace").mockImplementation(() => undefined);
   await openOutbox(ana.id).add(answer("a"));
   const { result } = renderHook(useDeleteAccount, { wrapper });
   await vi.waitFor(() => expect(result.current).not.toBeNull());
   const waiting = async () => (await openOutbox(ana.id).read()).waiting.length;
-  return { result, left, waiting };
+  return { result, redirect, waiting };
 }
 
-it("keeps the answers when the session ends after a try that was not answered", async () => {
-  answerDeletions();
-  const { result, left, waiting } = await page();
+it("keeps unsent answers when a deletion gets no response and the session then ends", async () => {
+  respondToDeletions();
+  const { result, redirect, waiting } = await renderWithUnsentAnswer();
   await expect(result.current(password)).rejects.toMatchObject({ code: "unreachable" });
 
-  answerDeletions(refusal());
+  respondToDeletions(errorResponse());
   await expect(result.current(password)).rejects.toMatchObject({ code: "unauthenticated" });
-  expect(left).not.toHaveBeenCalled();
+  expect(redirect).not.toHaveBeenCalled();
   expect(await waiting()).toBe(1);
 });
 
-it("takes an account that the server no longer has as deleted", async () => {
-  answerDeletions(refusal({ path: "", key: "accountGone" }));
-  const { result, left, waiting } = await page();
+it("treats an account that no longer exists on the server as deleted", async () => {
+  respondToDeletions(errorResponse({ path: "", key: "accountGone" }));
+  const { result, redirect, waiting } = await renderWithUnsentAnswer();
   await result.current(password);
 
-  expect(left).toHaveBeenCalledWith("/#account-deleted");
+  expect(redirect).toHaveBeenCalledWith("/#account-deleted");
   expect(await waiting()).toBe(0);
 });

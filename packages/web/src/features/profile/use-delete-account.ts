@@ -7,9 +7,9 @@ import { deleteAccount } from "./api/account-calls.ts";
 type Deletion = z.input<typeof accountDeletion>;
 
 /**
- * Deletes the account and everything that this browser keeps of its learner. Then loads the landing
- * page, a document of its own, so that nothing stays in memory. An account that is gone counts as
- * deleted: the response to an earlier try may have been lost.
+ * Returns a function that deletes the account and the learner's data in this browser. It then loads the
+ * landing page, a separate document, so that nothing stays in memory. An account that no longer exists
+ * counts as deleted, because the response to an earlier attempt may have been lost.
  *
  * @throws ApiError, also when the password is wrong
  */

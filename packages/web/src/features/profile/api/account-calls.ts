@@ -25,22 +25,22 @@ export function changeEmail(change: z.input<typeof emailChange>): Promise<void> 
   return ensureSuccess(api.auth["change-email"].$post({ json: change }));
 }
 
-/** Sends the mail to the pending address again. */
-export function sendNewAddressMail(): Promise<void> {
+/** Sends the mail that confirms the pending address again. */
+export function resendAddressChangeMail(): Promise<void> {
   return ensureSuccess(api.auth["new-address"]["send-again"].$post());
 }
 
 /** Cancels the pending change of address. */
-export function keepAddress(): Promise<void> {
+export function cancelAddressChange(): Promise<void> {
   return ensureSuccess(api.auth["new-address"].$delete());
 }
 
 /** Requests a mail that confirms the learner's address. */
-export function sendConfirmation(): Promise<void> {
+export function sendConfirmationMail(): Promise<void> {
   return ensureSuccess(api.auth["send-confirmation"].$post());
 }
 
-/** Ends the learner's session in one browser, if it has not ended already. */
+/** Ends the learner's session in one browser. Succeeds also if it has already ended. */
 export async function signOutBrowser(id: string): Promise<void> {
   try {
     await ensureSuccess(api.auth.sessions[":id"].$delete({ param: { id } }));
@@ -59,7 +59,10 @@ export function deleteAccount(input: z.input<typeof accountDeletion>): Promise<v
   return ensureSuccess(api.auth["delete-account"].$post({ json: input }));
 }
 
-/** The learner's address, and whether it is confirmed. Never fresh: the confirming link opens elsewhere. */
+/**
+ * The learner's address, and whether it is confirmed. Always fetched again, because learners may confirm
+ * it in another browser.
+ */
 export const addressQuery = queryOptions({
   queryKey: ["address"],
   queryFn: async () => {
@@ -78,7 +81,7 @@ export const newAddressQuery = queryOptions({
   staleTime: 0,
 });
 
-/** Where the learner is signed in. */
+/** The browsers in which the learner is signed in. */
 export const browsersQuery = queryOptions({
   queryKey: ["browsers"],
   queryFn: async () => (await readBody(api.auth.sessions.$get())).sessions,

@@ -8,21 +8,20 @@ export const reportsQuery = queryOptions({
   staleTime: 0,
 });
 
-const KEPT_ALIVE = { init: { keepalive: true } };
-
-/** When the latest unread answer came; null if all are read. */
+/** The time of the latest unread answer; null if there is none. */
 export const unreadAnswerQuery = queryOptions({
   queryKey: ["unread-answer"],
   queryFn: async () => (await readBody(api.reports["unread-answer"].$get())).answeredAt,
   staleTime: 60_000,
 });
 
-/** Tells the server until when the learner has read the answers, even if the page closes. */
-export function useReadAnswers(): (until: string) => void {
+/** Marks the answers up to an instant as read. Completes even if the page closes. */
+export function useMarkAnswersRead(): (until: string) => void {
   const client = useQueryClient();
   const { mutate } = useMutation({
     mutationFn: async (until: string) =>
-      (await readBody(api.reports.read.$post({ json: { until } }, KEPT_ALIVE))).answeredAt,
+      (await readBody(api.reports.read.$post({ json: { until } }, { init: { keepalive: true } })))
+        .answeredAt,
     onSuccess: (answeredAt) => client.setQueryData(unreadAnswerQuery.queryKey, answeredAt),
   });
   return mutate;

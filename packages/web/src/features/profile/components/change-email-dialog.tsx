@@ -5,15 +5,15 @@ import { showToast } from "#ui/show-toast.ts";
 import { TextField } from "#ui/text-field.tsx";
 import { useForm } from "#ui/use-form.ts";
 import { changeEmail } from "../api/account-calls.ts";
-import { CurrentPassword, DialogFormEnd } from "./form-parts.tsx";
+import { CurrentPassword, DialogFormActions } from "./form-parts.tsx";
 
 type ChangeEmailDialogProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  onAsked: (email: string) => void;
+  onRequested: (email: string) => void;
 };
 
-export function ChangeEmailDialog({ open, onOpenChange, onAsked }: ChangeEmailDialogProps) {
+export function ChangeEmailDialog({ open, onOpenChange, onRequested }: ChangeEmailDialogProps) {
   const { t } = useTranslation();
   return (
     <Dialog
@@ -24,8 +24,8 @@ export function ChangeEmailDialog({ open, onOpenChange, onAsked }: ChangeEmailDi
     >
       <ChangeEmailForm
         onCancel={() => onOpenChange(false)}
-        onAsked={(email) => {
-          onAsked(email);
+        onRequested={(email) => {
+          onRequested(email);
           onOpenChange(false);
         }}
       />
@@ -33,9 +33,9 @@ export function ChangeEmailDialog({ open, onOpenChange, onAsked }: ChangeEmailDi
   );
 }
 
-type ChangeEmailFormProps = { onCancel: () => void; onAsked: (email: string) => void };
+type ChangeEmailFormProps = { onCancel: () => void; onRequested: (email: string) => void };
 
-function ChangeEmailForm({ onCancel, onAsked }: ChangeEmailFormProps) {
+function ChangeEmailForm({ onCancel, onRequested }: ChangeEmailFormProps) {
   const { t } = useTranslation();
   const form = useForm({
     initial: { newEmail: "", password: "" },
@@ -43,7 +43,7 @@ function ChangeEmailForm({ onCancel, onAsked }: ChangeEmailFormProps) {
     submit: async (change) => {
       await changeEmail(change);
       showToast(t("profile.address.mailSent"));
-      onAsked(change.newEmail);
+      onRequested(change.newEmail);
     },
   });
 
@@ -60,9 +60,9 @@ function ChangeEmailForm({ onCancel, onAsked }: ChangeEmailFormProps) {
         {...form.field("newEmail")}
       />
       <CurrentPassword {...form.field("password")} />
-      <DialogFormEnd form={form} onCancel={onCancel}>
+      <DialogFormActions form={form} onCancel={onCancel}>
         {t("profile.address.sendMail")}
-      </DialogFormEnd>
+      </DialogFormActions>
     </form>
   );
 }

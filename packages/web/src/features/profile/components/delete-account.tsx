@@ -9,9 +9,9 @@ import { Dialog } from "#ui/dialog.tsx";
 import { linkClass } from "#ui/link.tsx";
 import { useForm } from "#ui/use-form.ts";
 import { useDeleteAccount } from "../use-delete-account.ts";
-import { CurrentPassword, DialogFormEnd } from "./form-parts.tsx";
+import { CurrentPassword, DialogFormActions } from "./form-parts.tsx";
 
-/** Deletes the account after a dialog that says what is lost. */
+/** A button that deletes the account after confirmation. */
 export function DeleteAccount() {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
@@ -32,7 +32,7 @@ export function DeleteAccount() {
   );
 }
 
-/** Offers the learner's data as a download, and deletes the account with its password. */
+/** Offers an export of the data, and asks for the password. */
 function DeleteAccountForm({ onCancel }: { onCancel: () => void }) {
   const { t } = useTranslation();
   const deleteAccount = useDeleteAccount();
@@ -53,9 +53,9 @@ function DeleteAccountForm({ onCancel }: { onCancel: () => void }) {
         {t("profile.deletion.exportFirst")}
       </a>
       <CurrentPassword {...form.field("password")} />
-      <DialogFormEnd form={form} onCancel={onCancel} variant="danger">
+      <DialogFormActions form={form} onCancel={onCancel} variant="danger">
         {t("profile.deletion.confirm")}
-      </DialogFormEnd>
+      </DialogFormActions>
     </form>
   );
 }

@@ -17,7 +17,7 @@ import { browsersQuery, signOutBrowser, signOutOthers } from "../api/account-cal
 
 type DevicesProps = { onSignOut: () => void; onSignOutEverywhere: () => void };
 
-/** Lists where the learner is signed in, and signs out here, elsewhere or everywhere. */
+/** The browsers in which the learner is signed in, with buttons to sign out. */
 export function Devices({ onSignOut, onSignOutEverywhere }: DevicesProps) {
   const { t } = useTranslation();
   const errorText = useErrorText();
@@ -55,7 +55,7 @@ export function Devices({ onSignOut, onSignOutEverywhere }: DevicesProps) {
   );
 }
 
-/** The list takes focus when a button that had it is removed. */
+/** The list takes focus when a focused button disappears. */
 function BrowserList({ ref }: { ref: RefObject<HTMLUListElement | null> }) {
   const { t } = useTranslation();
   const { data: browsers, isError, refetch } = useQuery(browsersQuery);
@@ -77,7 +77,7 @@ function BrowserList({ ref }: { ref: RefObject<HTMLUListElement | null> }) {
   );
 }
 
-const handhelds: readonly (string | null)[] = ["Android", "iPhone", "iPad"];
+const mobileSystems: readonly (string | null)[] = ["Android", "iPhone", "iPad"];
 
 type BrowserRowProps = { browser: SignedInBrowser; onSignedOut: () => void };
 
@@ -86,7 +86,7 @@ function BrowserRow({ browser, onSignedOut }: BrowserRowProps) {
   const language = useLanguage();
   const now = useNow();
   const dayOf = (instant: string) => dayIn(instant, deviceTimeZone());
-  const Icon = handhelds.includes(browser.system) ? Smartphone : Monitor;
+  const Icon = mobileSystems.includes(browser.system) ? Smartphone : Monitor;
   const name = useBrowserName(browser);
   const lastUsed = formatDayName(language, dayOf(browser.lastUsedAt), dayOf(now));
   const signedIn = formatDayName(language, dayOf(browser.signedInAt), dayOf(now));
@@ -119,7 +119,6 @@ function useBrowserName({ browser, system }: SignedInBrowser): string {
 
 type SignOutBrowserProps = { id: string; name: string; onDone: () => void };
 
-/** Signs one browser out, such as that of a lost phone. */
 function SignOutBrowser({ id, name, onDone }: SignOutBrowserProps) {
   const { t } = useTranslation();
   const errorText = useErrorText();

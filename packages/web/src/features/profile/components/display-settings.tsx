@@ -23,7 +23,7 @@ export function AccentShortcutsSetting() {
 export function ThemeSetting() {
   const { t } = useTranslation();
   const user = useUser();
-  // Changes at once, before the profile does.
+  // Shows the choice before the profile is saved.
   const [theme, setTheme] = useState(user.theme);
   const changeTheme = useChangeTheme();
   const choose = (chosen: Theme) => {

@@ -11,21 +11,21 @@ import { Button } from "#ui/button.tsx";
 import { showErrorToast, showToast } from "#ui/show-toast.ts";
 import {
   addressQuery,
-  keepAddress,
+  cancelAddressChange,
   newAddressQuery,
-  sendConfirmation,
-  sendNewAddressMail,
+  resendAddressChangeMail,
+  sendConfirmationMail,
 } from "../api/account-calls.ts";
 import { ChangeEmailDialog } from "./change-email-dialog.tsx";
 
-/** The learner's address, whether it is confirmed, and its change. */
+/** The learner's address and whether it is confirmed, with a dialog to change it. */
 export function EmailSection() {
   const { t } = useTranslation();
   const user = useUser();
   const { data: address } = useQuery(addressQuery);
   const { data: newEmail = null } = useQuery(newAddressQuery);
   const client = useQueryClient();
-  const [changing, setChanging] = useState(false);
+  const [isDialogOpen, setDialogOpen] = useState(false);
   const changeButton = useRef<HTMLButtonElement>(null);
   const email = address?.email ?? user.email;
   const isPending = newEmail !== null && newEmail !== email;
@@ -48,17 +48,17 @@ export function EmailSection() {
         </Alert>
       )}
       {isPending && (
-        <PendingAddress newEmail={newEmail} onKept={() => changeButton.current?.focus()} />
+        <PendingAddress newEmail={newEmail} onCancelled={() => changeButton.current?.focus()} />
       )}
       <div>
-        <Button ref={changeButton} variant="secondary" onClick={() => setChanging(true)}>
+        <Button ref={changeButton} variant="secondary" onClick={() => setDialogOpen(true)}>
           {t("profile.address.change")}
         </Button>
       </div>
       <ChangeEmailDialog
-        open={changing}
-        onOpenChange={setChanging}
-        onAsked={(asked) => client.setQueryData(newAddressQuery.queryKey, asked)}
+        open={isDialogOpen}
+        onOpenChange={setDialogOpen}
+        onRequested={(requested) => client.setQueryData(newAddressQuery.queryKey, requested)}
       />
     </>
   );
@@ -68,7 +68,7 @@ function SendConfirmationButton() {
   const { t } = useTranslation();
   const errorText = useErrorText();
   const { mutate, isPending } = useMutation({
-    mutationFn: sendConfirmation,
+    mutationFn: sendConfirmationMail,
     onSuccess: () => showToast(t("profile.address.sentAgain")),
     onError: (error) => showErrorToast(errorText(error)),
   });
@@ -79,27 +79,27 @@ function SendConfirmationButton() {
   );
 }
 
-type PendingAddressProps = { newEmail: string; onKept: () => void };
+type PendingAddressProps = { newEmail: string; onCancelled: () => void };
 
-/** A change of address that the learner has not confirmed by mail yet. */
-function PendingAddress({ newEmail, onKept }: PendingAddressProps) {
+/** A change of address that the learner has not confirmed yet. */
+function PendingAddress({ newEmail, onCancelled }: PendingAddressProps) {
   const { t } = useTranslation();
   const errorText = useErrorText();
   const client = useQueryClient();
   const onError = (error: Error) => showErrorToast(errorText(error));
-  const again = useMutation({
-    mutationFn: sendNewAddressMail,
+  const resend = useMutation({
+    mutationFn: resendAddressChangeMail,
     onSuccess: () => showToast(t("profile.address.mailSent")),
     onError: (error) => {
       onError(error);
-      // The change is confirmed meanwhile, or its link has expired.
+      // The change has been confirmed meanwhile, or its link has expired.
       if (errorCodeOf(error) === "not_found") void client.invalidateQueries(newAddressQuery);
     },
   });
-  const keep = useMutation({
-    mutationFn: keepAddress,
+  const cancel = useMutation({
+    mutationFn: cancelAddressChange,
     onSuccess: () => {
-      onKept();
+      onCancelled();
       showToast(t("profile.address.changeKept"));
       client.setQueryData(newAddressQuery.queryKey, null);
     },
@@ -112,16 +112,16 @@ function PendingAddress({ newEmail, onKept }: PendingAddressProps) {
         <Button
           size="small"
           variant="secondary"
-          busy={again.isPending}
-          onClick={() => again.mutate()}
+          busy={resend.isPending}
+          onClick={() => resend.mutate()}
         >
           {t("profile.address.sendMailAgain")}
         </Button>
         <Button
           size="small"
           variant="secondary"
-          busy={keep.isPending}
-          onClick={() => keep.mutate()}
+          busy={cancel.isPending}
+          onClick={() => cancel.mutate()}
         >
           {t("profile.address.keep")}
         </Button>

@@ -11,7 +11,7 @@ type CurrentPasswordProps = Pick<
   "value" | "onChange" | "error" | "className"
 >;
 
-/** The current password; the hidden field tells password managers whose it is. */
+/** A field for the current password, with a hidden username for password managers. */
 export function CurrentPassword(props: CurrentPasswordProps) {
   const { t } = useTranslation();
   const { email } = useUser();
@@ -28,10 +28,10 @@ export function CurrentPassword(props: CurrentPasswordProps) {
   );
 }
 
-type FailedForm = { formError: string | null; failure: ApiError | null };
+type FormErrors = { formError: string | null; failure: ApiError | null };
 
-/** What went wrong with a form of the profile; a learner whose session has ended can sign in. */
-export function ProfileFailure({ form }: { form: FailedForm }) {
+/** The error of a form as a whole. When the session has ended, offers to sign in. */
+export function ProfileFormFailure({ form }: { form: FormErrors }) {
   const { t } = useTranslation();
   const { refresh } = useSession();
   if (form.failure?.code !== "unauthenticated") return <FormFailure form={form} />;
@@ -49,25 +49,25 @@ export function ProfileFailure({ form }: { form: FailedForm }) {
   );
 }
 
-type DialogFormEndProps = {
-  form: FailedForm & { busy: boolean };
+type DialogFormActionsProps = {
+  form: FormErrors & { busy: boolean };
   onCancel: () => void;
   /** The text of the submit button. */
   children: ReactNode;
   variant?: "danger";
 };
 
-/** The failure and the buttons at the end of a form in a dialog. */
-export function DialogFormEnd({ form, onCancel, children, ...look }: DialogFormEndProps) {
+/** The end of a form in a dialog: its error, and buttons to cancel and submit. */
+export function DialogFormActions({ form, onCancel, children, variant }: DialogFormActionsProps) {
   const { t } = useTranslation();
   return (
     <>
-      <ProfileFailure form={form} />
+      <ProfileFormFailure form={form} />
       <div className="mt-2 flex flex-wrap justify-end gap-3 max-sm:flex-col-reverse">
         <Button variant="secondary" onClick={onCancel}>
           {t("common.cancel")}
         </Button>
-        <Button type="submit" busy={form.busy} {...look}>
+        <Button type="submit" busy={form.busy} variant={variant}>
           {children}
         </Button>
       </div>

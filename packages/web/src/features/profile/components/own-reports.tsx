@@ -7,21 +7,21 @@ import { useLanguage } from "#i18n/use-language.ts";
 import { formatDay } from "#lib/format.ts";
 import { deviceTimeZone } from "#progress/time-zone.ts";
 import { LoadFailure } from "#ui/load-failure.tsx";
-import { reportsQuery, useReadAnswers } from "../api/reports-query.ts";
+import { reportsQuery, useMarkAnswersRead } from "../api/reports-query.ts";
 
-/** The fragment of links to the reports. */
+/** The id of the section, for links such as `/app/profile#reports`. */
 const ANCHOR = "reports";
 
-/** The learner's reports with their answers; nothing before the first report. */
+/** The learner's reports with their answers. Renders nothing if there are none. */
 export function OwnReports() {
   const { t } = useTranslation();
   const { data: reports, isError, refetch } = useQuery(reportsQuery);
-  const news = useMarkRead(reports);
+  const newAnswerIds = useMarkRead(reports);
   const heading = useRef<HTMLHeadingElement>(null);
   const isFailed = reports === undefined && isError;
   const isShown = isFailed || (reports !== undefined && reports.length > 0);
 
-  // The reports load after the browser has looked for the fragment of the address.
+  // The browser scrolls to the fragment of the address before the reports have loaded.
   useEffect(() => {
     if (!isShown || window.location.hash !== `#${ANCHOR}`) return;
     heading.current?.scrollIntoView();
@@ -37,28 +37,28 @@ export function OwnReports() {
       {isFailed && <LoadFailure text={t("reports.own.failed")} onRetry={() => void refetch()} />}
       <ul aria-label={t("reports.own.title")} className="flex flex-col">
         {reports?.map((report) => (
-          <OwnReport key={report.id} report={report} isNew={news.has(report.id)} />
+          <OwnReport key={report.id} report={report} isNew={newAnswerIds.has(report.id)} />
         ))}
       </ul>
     </section>
   );
 }
 
-/** Marks answers as read on the server. Returns the ids of reports whose answers were new. */
+/** Marks all answers as read on the server. Returns the ids of the reports whose answers were new. */
 function useMarkRead(reports: readonly Report[] | undefined): ReadonlySet<string> {
-  const read = useReadAnswers();
-  const [news, setNews] = useState<ReadonlySet<string>>(new Set());
+  const markRead = useMarkAnswersRead();
+  const [newAnswerIds, setNewAnswerIds] = useState<ReadonlySet<string>>(new Set());
   const unread = reports?.filter(({ answer, readAt }) => answer !== null && readAt === null) ?? [];
-  const last = unread
+  const lastAnsweredAt = unread
     .map(({ answeredAt }) => answeredAt ?? "")
     .toSorted()
     .at(-1);
-  const found = unread.filter(({ id }) => !news.has(id)).map(({ id }) => id);
-  if (found.length > 0) setNews(new Set([...news, ...found]));
+  const added = unread.filter(({ id }) => !newAnswerIds.has(id)).map(({ id }) => id);
+  if (added.length > 0) setNewAnswerIds(new Set([...newAnswerIds, ...added]));
   useEffect(() => {
-    if (last) read(last);
-  }, [last, read]);
-  return news;
+    if (lastAnsweredAt) markRead(lastAnsweredAt);
+  }, [lastAnsweredAt, markRead]);
+  return newAnswerIds;
 }
 
 function OwnReport({ report, isNew }: { report: Report; isNew: boolean }) {

@@ -8,9 +8,9 @@ import { PasswordField } from "#ui/password-field.tsx";
 import { showToast } from "#ui/show-toast.ts";
 import { useForm } from "#ui/use-form.ts";
 import { browsersQuery, changePassword } from "../api/account-calls.ts";
-import { CurrentPassword, ProfileFailure } from "./form-parts.tsx";
+import { CurrentPassword, ProfileFormFailure } from "./form-parts.tsx";
 
-/** A new password, for who knows the present one; all other browsers are signed out. */
+/** Changes the password, which signs out all other browsers. */
 export function PasswordForm() {
   const { t } = useTranslation();
   const { email } = useUser();
@@ -45,7 +45,7 @@ export function PasswordForm() {
         {...form.field("newPassword")}
       />
       <p className="text-[0.9375rem] text-ink-soft">{t("profile.passwordNote")}</p>
-      <ProfileFailure form={form} />
+      <ProfileFormFailure form={form} />
       <Button type="submit" busy={form.busy}>
         {t("profile.changePassword")}
       </Button>

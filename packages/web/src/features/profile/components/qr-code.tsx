@@ -1,11 +1,11 @@
 import { encode } from "uqr";
 
-/** The width of the light border that cameras need, in modules. */
+/** Width of the light border that cameras need, in modules (squares of the code). */
 const MARGIN = 2;
 
 type QrCodeProps = { text: string; label: string };
 
-/** A QR code, dark on light in every theme. */
+/** A QR code. It is dark on light in both themes, since not all cameras read inverted codes. */
 export function QrCode({ text, label }: QrCodeProps) {
   const { data, size } = encode(text, { border: MARGIN });
   const path = data.flatMap((row, y) =>

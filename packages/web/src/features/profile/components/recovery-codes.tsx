@@ -4,13 +4,13 @@ import { useTranslation } from "react-i18next";
 import { Button } from "#ui/button.tsx";
 import { showErrorToast, showToast } from "#ui/show-toast.ts";
 
-type RecoveryCodesProps = { codes: readonly string[]; onKept: () => void };
+type RecoveryCodesProps = { codes: readonly string[]; onSaved: () => void };
 
-/** Recovery codes, which are shown only once, and ways to save them. */
-export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
+/** Recovery codes, which are shown only once, with buttons to copy, download and print them. */
+export function RecoveryCodes({ codes, onSaved }: RecoveryCodesProps) {
   const { t } = useTranslation();
-  const shown = useRef<HTMLDivElement>(null);
-  useEffect(() => shown.current?.focus(), []);
+  const container = useRef<HTMLDivElement>(null);
+  useEffect(() => container.current?.focus(), []);
   const text = `${codes.join("\n")}\n`;
 
   async function copy(): Promise<void> {
@@ -32,7 +32,12 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
 
   return (
     <div className="flex flex-col gap-4">
-      <div ref={shown} tabIndex={-1} data-print-alone className="flex flex-col gap-3 outline-none">
+      <div
+        ref={container}
+        tabIndex={-1}
+        data-print-alone
+        className="flex flex-col gap-3 outline-none"
+      >
         <h3 className="sr-only print:not-sr-only">
           Verbena : {t("profile.twoFactor.codes.title")}
         </h3>
@@ -58,7 +63,7 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
           {t("profile.twoFactor.print")}
         </Button>
       </div>
-      <Button onClick={onKept}>{t("profile.twoFactor.kept")}</Button>
+      <Button onClick={onSaved}>{t("profile.twoFactor.kept")}</Button>
     </div>
   );
 }

@@ -12,22 +12,22 @@ import {
   renewRecoveryCodes,
   setUpTwoFactor,
 } from "../api/account-calls.ts";
-import { CurrentPassword, DialogFormEnd } from "./form-parts.tsx";
+import { CurrentPassword, DialogFormActions } from "./form-parts.tsx";
 import { RecoveryCodes } from "./recovery-codes.tsx";
 
 const QrCode = lazy(async () => ({ default: (await import("./qr-code.tsx")).QrCode }));
 
-export type TwoFactorQuestion = "setUp" | "remove" | "newCodes";
+export type TwoFactorTask = "setUp" | "remove" | "newCodes";
 
 type TwoFactorDialogProps = Pick<ComponentProps<typeof Dialog>, "open" | "onOpenChange"> & {
-  question: TwoFactorQuestion;
+  task: TwoFactorTask;
   onChanged: (isOn: boolean) => void;
   returnFocusTo: ComponentProps<typeof Dialog>["finalFocus"];
 };
 
-/** Sets up or removes a second factor, or makes new recovery codes, which are shown once. */
+/** Sets up or removes a second factor, or creates new recovery codes. */
 export function TwoFactorDialog({
-  question,
+  task,
   open,
   onOpenChange,
   onChanged,
@@ -37,19 +37,19 @@ export function TwoFactorDialog({
   const [created, setCreated] = useState<NewTwoFactor | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const close = () => onOpenChange(false);
-  const texts = codes ? "codes" : created ? "scan" : question;
+  const step = codes ? "codes" : created ? "scan" : task;
 
   return (
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
       finalFocus={returnFocusTo}
-      title={t(`profile.twoFactor.${texts}.title`)}
-      description={t(`profile.twoFactor.${texts}.text`)}
+      title={t(`profile.twoFactor.${step}.title`)}
+      description={t(`profile.twoFactor.${step}.text`)}
     >
-      {texts === "codes" && <RecoveryCodes codes={codes ?? []} onKept={close} />}
-      {texts === "setUp" && <StartForm onCancel={close} onDone={setCreated} />}
-      {texts === "scan" && created && (
+      {step === "codes" && <RecoveryCodes codes={codes ?? []} onSaved={close} />}
+      {step === "setUp" && <SetUpForm onCancel={close} onDone={setCreated} />}
+      {step === "scan" && created && (
         <ConfirmForm
           uri={created.uri}
           onCancel={close}
@@ -59,7 +59,7 @@ export function TwoFactorDialog({
           }}
         />
       )}
-      {texts === "remove" && (
+      {step === "remove" && (
         <ProofForm
           submitText={t("profile.twoFactor.turnOff")}
           onCancel={close}
@@ -70,7 +70,7 @@ export function TwoFactorDialog({
           }}
         />
       )}
-      {texts === "newCodes" && (
+      {step === "newCodes" && (
         <ProofForm
           submitText={t("profile.twoFactor.makeCodes")}
           onCancel={close}
@@ -81,9 +81,9 @@ export function TwoFactorDialog({
   );
 }
 
-type StartFormProps = { onCancel: () => void; onDone: (created: NewTwoFactor) => void };
+type SetUpFormProps = { onCancel: () => void; onDone: (created: NewTwoFactor) => void };
 
-function StartForm({ onCancel, onDone }: StartFormProps) {
+function SetUpForm({ onCancel, onDone }: SetUpFormProps) {
   const { t } = useTranslation();
   const form = useForm({
     initial: { password: "" },
@@ -93,9 +93,9 @@ function StartForm({ onCancel, onDone }: StartFormProps) {
   return (
     <form {...form.formProps} className="flex flex-col gap-4">
       <CurrentPassword {...form.field("password")} />
-      <DialogFormEnd form={form} onCancel={onCancel}>
+      <DialogFormActions form={form} onCancel={onCancel}>
         {t("profile.twoFactor.next")}
-      </DialogFormEnd>
+      </DialogFormActions>
     </form>
   );
 }
@@ -133,9 +133,9 @@ function ConfirmForm({ uri, onCancel, onDone }: ConfirmFormProps) {
         {...form.field("code")}
       />
       <p className="text-[0.9375rem] text-ink-soft">{t("profile.passwordNote")}</p>
-      <DialogFormEnd form={form} onCancel={onCancel}>
+      <DialogFormActions form={form} onCancel={onCancel}>
         {t("profile.twoFactor.turnOn")}
-      </DialogFormEnd>
+      </DialogFormActions>
     </form>
   );
 }
@@ -148,7 +148,7 @@ type ProofFormProps = {
   onSubmit: (proof: Proof) => Promise<void>;
 };
 
-/** Asks for the password and a code before a change. */
+/** Asks for the password and a code. */
 function ProofForm({ submitText, onCancel, onSubmit }: ProofFormProps) {
   const { t } = useTranslation();
   const form = useForm({
@@ -164,9 +164,9 @@ function ProofForm({ submitText, onCancel, onSubmit }: ProofFormProps) {
         label={t("profile.twoFactor.anyCode")}
         {...form.field("code")}
       />
-      <DialogFormEnd form={form} onCancel={onCancel}>
+      <DialogFormActions form={form} onCancel={onCancel}>
         {submitText}
-      </DialogFormEnd>
+      </DialogFormActions>
     </form>
   );
 }

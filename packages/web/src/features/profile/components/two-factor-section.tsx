@@ -7,22 +7,22 @@ import { Button } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/link.tsx";
 import { showToast } from "#ui/show-toast.ts";
 import { addressQuery } from "../api/account-calls.ts";
-import { TwoFactorDialog, type TwoFactorQuestion } from "./two-factor-dialog.tsx";
+import { TwoFactorDialog, type TwoFactorTask } from "./two-factor-dialog.tsx";
 
-/** Shows and changes whether signing in needs a code. */
+/** Shows whether a second factor is set up, with buttons to change it. */
 export function TwoFactorSection() {
   const { t } = useTranslation();
   const { twoFactorEnabled } = useUser();
   const { refresh } = useSession();
   const { data: address } = useQuery(addressQuery);
-  const [asked, setAsked] = useState<{ question: TwoFactorQuestion; turn: number } | null>(null);
-  const [open, setOpen] = useState(false);
+  const [opened, setOpened] = useState<{ task: TwoFactorTask; count: number } | null>(null);
+  const [isOpen, setOpen] = useState(false);
   const text = useRef<HTMLParagraphElement>(null);
   const isChanged = useRef(false);
 
-  function ask(question: TwoFactorQuestion): void {
+  function openDialog(task: TwoFactorTask): void {
     isChanged.current = false;
-    setAsked((before) => ({ question, turn: (before?.turn ?? 0) + 1 }));
+    setOpened((previous) => ({ task, count: (previous?.count ?? 0) + 1 }));
     setOpen(true);
   }
 
@@ -44,10 +44,10 @@ export function TwoFactorSection() {
             {t("profile.twoFactor.isOn")}
           </p>
           <div className="flex flex-wrap gap-3">
-            <Button variant="secondary" onClick={() => ask("newCodes")}>
+            <Button variant="secondary" onClick={() => openDialog("newCodes")}>
               {t("profile.twoFactor.newCodes.title")}
             </Button>
-            <Button variant="secondary" onClick={() => ask("remove")}>
+            <Button variant="secondary" onClick={() => openDialog("remove")}>
               {t("profile.twoFactor.turnOff")}
             </Button>
           </div>
@@ -63,16 +63,16 @@ export function TwoFactorSection() {
         </>
       ) : (
         <div>
-          <Button variant="secondary" onClick={() => ask("setUp")}>
+          <Button variant="secondary" onClick={() => openDialog("setUp")}>
             {t("profile.twoFactor.turnOn")}
           </Button>
         </div>
       )}
-      {asked && (
+      {opened && (
         <TwoFactorDialog
-          key={asked.turn}
-          question={asked.question}
-          open={open}
+          key={opened.count}
+          task={opened.task}
+          open={isOpen}
           onOpenChange={setOpen}
           onChanged={announceChange}
           returnFocusTo={() => (isChanged.current ? text.current : true)}

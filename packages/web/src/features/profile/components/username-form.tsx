@@ -6,7 +6,7 @@ import { Button } from "#ui/button.tsx";
 import { showToast } from "#ui/show-toast.ts";
 import { TextField } from "#ui/text-field.tsx";
 import { useForm } from "#ui/use-form.ts";
-import { ProfileFailure } from "./form-parts.tsx";
+import { ProfileFormFailure } from "./form-parts.tsx";
 
 export function UsernameForm() {
   const { t } = useTranslation();
@@ -31,7 +31,7 @@ export function UsernameForm() {
         dir="auto"
         {...form.field("username")}
       />
-      <ProfileFailure form={form} />
+      <ProfileFormFailure form={form} />
       <Button type="submit" busy={form.busy}>
         {t("profile.save")}
       </Button>
