@@ -1,6 +1,6 @@
 import { createRoute } from "@tanstack/react-router";
-import { actionsView } from "#features/administration/actions/actions-view.ts";
-import { usersView } from "#features/administration/users/users-view.ts";
+import { parseActionsView } from "#features/administration/actions/actions-view.ts";
+import { parseUsersView } from "#features/administration/users/users-view.ts";
 import { reviewView } from "#features/review/review-view.ts";
 import { lazyPage } from "../lazy-page.ts";
 import { FailedPage } from "../pages/failed.tsx";
@@ -18,7 +18,7 @@ const admin = createRoute({
 const users = createRoute({
   getParentRoute: () => admin,
   path: "/",
-  validateSearch: usersView,
+  validateSearch: parseUsersView,
   component: lazyPage(() => import("../pages/admin-routes.tsx"), "UsersRoute"),
 });
 
@@ -32,7 +32,7 @@ const review = createRoute({
 const actions = createRoute({
   getParentRoute: () => admin,
   path: "actions",
-  validateSearch: actionsView,
+  validateSearch: parseActionsView,
   component: lazyPage(() => import("../pages/admin-routes.tsx"), "ActionsRoute"),
 });
 

@@ -4,10 +4,10 @@ import { api, readBody } from "#lib/api.ts";
 import type { ActionsView } from "./actions/actions-view.ts";
 import { orderOf, type UsersView } from "./users/users-view.ts";
 
-/** A page of the list of users, with its view. The previous page stays while another one loads. */
+/** A page of the list of users, together with its view. While another page loads, the previous one stays. */
 export function usersQuery(view: UsersView) {
   const { from, way } = view;
-  const query = { ...listOf(view), ...(way && { way }), ...(from !== undefined && { from }) };
+  const query = { ...filtersOf(view), ...(way && { way }), ...(from !== undefined && { from }) };
   return queryOptions({
     queryKey: ["admin", "users", query],
     queryFn: async () => ({ ...(await readBody(api.admin.users.$get({ query }))), view }),
@@ -16,17 +16,17 @@ export function usersQuery(view: UsersView) {
   });
 }
 
-/** The address of the whole list as CSV. */
-export function usersFile(view: UsersView): string {
-  return api.admin["users.csv"].$url({ query: listOf(view) }).href;
+/** The URL of the whole list as CSV. */
+export function usersCsvUrl(view: UsersView): string {
+  return api.admin["users.csv"].$url({ query: filtersOf(view) }).href;
 }
 
 /** All users of the list; null when there are too many to select. */
-export async function nameUsers(view: UsersView): Promise<NamedUser[] | null> {
-  return (await readBody(api.admin["user-names"].$get({ query: listOf(view) }))).users;
+export async function fetchAllUsers(view: UsersView): Promise<NamedUser[] | null> {
+  return (await readBody(api.admin["user-names"].$get({ query: filtersOf(view) }))).users;
 }
 
-function listOf(view: UsersView) {
+function filtersOf(view: UsersView) {
   const { search = "", role } = view;
   return { search, ...(role !== undefined && { role }), ...orderOf(view) };
 }

@@ -6,7 +6,7 @@ import { Figures } from "#ui/figures.tsx";
 import { LoadFailure } from "#ui/load-failure.tsx";
 import { overviewQuery } from "./api.ts";
 
-/** Figures of the whole platform, with dashes while they load. */
+/** Totals of the whole platform. Shows dashes while they load. */
 export function PlatformFigures() {
   const { t } = useTranslation();
   const language = useLanguage();

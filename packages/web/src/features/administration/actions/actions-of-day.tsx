@@ -10,6 +10,8 @@ import { deviceTimeZone } from "#progress/time-zone.ts";
 import { Disclosure } from "#ui/disclosure.tsx";
 
 type ActionsOfDayProps = { day: Day; actions: readonly LoggedAction[] };
+
+/** The actions of one day in the time zone of the device. */
 export function ActionsOfDay({ day, actions }: ActionsOfDayProps) {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -49,14 +51,14 @@ function ActionRow({ action }: { action: LoggedAction }) {
         </p>
         <ActionSubjects action={action} />
         <p className="text-[0.9375rem] text-ink-soft">
-          <Doer action={action} />
+          <Actor action={action} />
         </p>
       </div>
     </li>
   );
 }
 
-function Doer({ action: { admin, formerAdmin, subjects } }: { action: LoggedAction }) {
+function Actor({ action: { admin, formerAdmin, subjects } }: { action: LoggedAction }) {
   const { t } = useTranslation();
   if (admin) {
     return t("administration.actions.by", {
@@ -65,28 +67,28 @@ function Doer({ action: { admin, formerAdmin, subjects } }: { action: LoggedActi
   }
   if (formerAdmin) return t("administration.actions.byMarkedAccount", { mark: formerAdmin });
   return t(
-    `administration.actions.${subjects.some(isOfCommandLine) ? "byCommand" : "byDeletedAccount"}`,
+    `administration.actions.${subjects.some(isFromCommand) ? "byCommand" : "byDeletedAccount"}`,
   );
 }
 
-const isOfCommandLine = ({ details }: LoggedSubject) => "from" in details;
+const isFromCommand = ({ details }: LoggedSubject) => "from" in details;
 
-/** Subjects that are shown before one asks for the others. */
-const SHOWN = 3;
+/** Subjects that are visible without a click. */
+const VISIBLE = 3;
 
 function ActionSubjects({ action: { subjects, count } }: { action: LoggedAction }) {
   const { t } = useTranslation();
   const named = distinct(subjects.filter(isKnown));
-  const others = named.slice(SHOWN);
-  const untold = count - subjects.length;
+  const others = named.slice(VISIBLE);
+  const unlisted = count - subjects.length;
   if (named.length === 0) return null;
   return (
     <>
-      <Subjects subjects={named.slice(0, SHOWN)} />
+      <Subjects subjects={named.slice(0, VISIBLE)} />
       {others.length > 0 && (
-        <Disclosure label={t("administration.more", { count: others.length + untold })}>
+        <Disclosure label={t("administration.more", { count: others.length + unlisted })}>
           <Subjects subjects={others} />
-          {untold > 0 && <p>{t("administration.more", { count: untold })}</p>}
+          {unlisted > 0 && <p>{t("administration.more", { count: unlisted })}</p>}
         </Disclosure>
       )}
     </>
@@ -126,10 +128,10 @@ function ExerciseName({ id }: { id: string | number | undefined }) {
     <>
       {isExplanation && `${t("review.explanation.title")} · `}
       <span lang="es">
-        {[name, ...(isExplanation ? rest.slice(1).map(spaced) : rest)].join(" · ")}
+        {[name, ...(isExplanation ? rest.slice(1).map(withSpaces) : rest)].join(" · ")}
       </span>
     </>
   );
 }
 
-const spaced = (key: string) => key.replaceAll("_", " ");
+const withSpaces = (key: string) => key.replaceAll("_", " ");

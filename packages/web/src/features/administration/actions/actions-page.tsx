@@ -9,12 +9,12 @@ import { PageBody, PageHeading } from "#ui/page.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { actingAdministratorsQuery, actionsQuery } from "../api.ts";
 import { ActionsOfDay } from "./actions-of-day.tsx";
-import { type ActionsView, actionKinds, actionsView } from "./actions-view.ts";
+import { type ActionsView, actionKinds, parseActionsView } from "./actions-view.ts";
 import { actionsByDay, joinBatches } from "./group-actions.ts";
 
 type ActionsPageProps = { view: ActionsView; onView: (view: ActionsView) => void };
 
-/** The log of what administrators did, the newest first. */
+/** The log of administrators' actions, the newest first. */
 export function ActionsPage({ view, onView }: ActionsPageProps) {
   const { t } = useTranslation();
   const query = useInfiniteQuery(actionsQuery(view));
@@ -59,14 +59,14 @@ function ActionFilters({ view, onView }: ActionsPageProps) {
     value: id,
     label: username || t("common.nameless"),
   }));
-  // The administrator in the address may be deleted, or not loaded yet.
+  // The account of the administrator in the address may be deleted, or not be loaded yet.
   const isListed = admin === "" || administrators.some(({ value }) => value === admin);
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <SelectField
         label={t("administration.actions.kind")}
         value={kind}
-        onChange={(wanted) => onView(actionsView({ kind: wanted, admin }))}
+        onChange={(chosen) => onView(parseActionsView({ kind: chosen, admin }))}
         options={[
           { value: "", label: t("administration.actions.allKinds") },
           ...actionKinds.map((value) => ({
@@ -78,7 +78,7 @@ function ActionFilters({ view, onView }: ActionsPageProps) {
       <SelectField
         label={t("administration.actions.admin")}
         value={admin}
-        onChange={(wanted) => onView(actionsView({ kind, admin: wanted }))}
+        onChange={(chosen) => onView(parseActionsView({ kind, admin: chosen }))}
         options={[
           { value: "", label: t("administration.actions.allAdmins") },
           ...administrators,

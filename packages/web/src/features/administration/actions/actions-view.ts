@@ -2,14 +2,14 @@ import type { LoggedAction } from "@verbena/server/client";
 
 type ActionKind = LoggedAction["kind"];
 
-/** Which part of the log is shown, as the address says it. */
+/** The filters of the log, which are search parameters of the address. */
 export type ActionsView = {
   kind?: ActionKind;
   /** Id of an administrator. */
   admin?: string;
 };
 
-/** Actions on people first, then those on sentences. */
+/** The order of the filter: actions on users, then those on sentences. */
 const order = {
   "user-deleted": 1,
   "password-reset-sent": 2,
@@ -36,7 +36,7 @@ function isActionKind(name: unknown): name is ActionKind {
 const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /** Parses the search parameters of the address. Invalid ones are ignored. */
-export function actionsView({ kind, admin }: Record<string, unknown>): ActionsView {
+export function parseActionsView({ kind, admin }: Record<string, unknown>): ActionsView {
   return {
     ...(isActionKind(kind) && { kind }),
     ...(typeof admin === "string" && ID.test(admin) && { admin }),

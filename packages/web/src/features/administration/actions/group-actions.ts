@@ -2,8 +2,8 @@ import { type Day, dayIn } from "@verbena/core/calendar";
 import type { LoggedAction } from "@verbena/server/client";
 
 /**
- * Joins neighbouring actions of the same kind, administrator and minute. Actions on many users run in
- * batches, and the log has an entry for each batch.
+ * Joins neighbouring actions of the same kind, administrator and minute: the log has one entry for each
+ * batch of users.
  */
 export function joinBatches(actions: readonly LoggedAction[]): LoggedAction[] {
   const joined: LoggedAction[] = [];

@@ -6,11 +6,11 @@ import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { TextField } from "#ui/text-field.tsx";
-import { BATCH, type Outcome, type UserAction, useRunAction } from "./user-actions.ts";
+import { BATCH_SIZE, type Outcome, type UserAction, useRunAction } from "./user-actions.ts";
 import { NamedUsers } from "./user-names.tsx";
 
-/** From this number of users on, the administrator types it to confirm a deletion. */
-const NUMBER_TYPED_FROM = 10;
+/** To delete at least this many users, administrators must type their number. */
+const NUMBER_REQUIRED_FROM = 10;
 
 type ActionDialogProps = {
   action: UserAction;
@@ -18,7 +18,7 @@ type ActionDialogProps = {
   isOpen: boolean;
   onClose: () => void;
   onDone: (outcomes: Outcome[]) => void;
-  /** Called when a mail cannot be sent. Other actions show their failure here. */
+  /** Called when sending mails fails. The dialog itself shows failures of other actions. */
   onMailFailed: () => void;
   /** Receives focus when the dialog closes; true for the element that had it before. */
   finalFocus: () => HTMLElement | true | null;
@@ -30,26 +30,26 @@ export function ActionDialog(props: ActionDialogProps) {
   const { t } = useTranslation();
   const self = useUser();
   const run = useRunAction();
-  const [done, setDone] = useState<number | null>(null);
+  const [processed, setProcessed] = useState<number | null>(null);
   const [hasFailed, setFailed] = useState(false);
   const [typed, setTyped] = useState("");
   const isReset = action === "passwordReset";
-  const concerned = isReset ? users : users.filter(({ id }) => id !== self.id);
-  const count = concerned.length;
-  const wantsNumber = action === "deletion" && count >= NUMBER_TYPED_FROM;
-  const isConfirmed = !wantsNumber || typed.trim() === String(count);
-  const administrators = concerned.filter(({ role }) => role === "admin").length;
+  const targets = isReset ? users : users.filter(({ id }) => id !== self.id);
+  const count = targets.length;
+  const requiresNumber = action === "deletion" && count >= NUMBER_REQUIRED_FROM;
+  const isConfirmed = !requiresNumber || typed.trim() === String(count);
+  const administrators = targets.filter(({ role }) => role === "admin").length;
 
   async function confirm(): Promise<void> {
-    setDone(0);
+    setProcessed(0);
     setFailed(false);
     try {
-      onDone(await run(action, concerned, setDone));
+      onDone(await run(action, targets, setProcessed));
     } catch {
       if (isReset) onMailFailed();
       else setFailed(true);
     } finally {
-      setDone(null);
+      setProcessed(null);
     }
   }
 
@@ -85,7 +85,7 @@ export function ActionDialog(props: ActionDialogProps) {
           </Button>
           <Button
             variant={action === "deletion" ? "danger" : "primary"}
-            busy={done !== null}
+            busy={processed !== null}
             disabled={!isConfirmed}
             onClick={() => void confirm()}
           >
@@ -94,14 +94,14 @@ export function ActionDialog(props: ActionDialogProps) {
         </>
       }
     >
-      <NamedUsers users={concerned} />
+      <NamedUsers users={targets} />
       {!isReset && administrators > 0 && (
         <p className="font-semibold">
           {t("administration.deletion.administrators", { count: administrators })}
         </p>
       )}
       {!isReset && count < users.length && <p>{t(`administration.${action}.notYourself`)}</p>}
-      {wantsNumber && (
+      {requiresNumber && (
         <TextField
           label={t("administration.deletion.typeNumber", { number: count })}
           inputMode="numeric"
@@ -110,9 +110,9 @@ export function ActionDialog(props: ActionDialogProps) {
           onChange={({ target }) => setTyped(target.value)}
         />
       )}
-      {done !== null && count > BATCH && (
+      {processed !== null && count > BATCH_SIZE && (
         <p role="status" className="font-semibold tabular-nums">
-          {t("administration.selection.progress", { done, of: count })}
+          {t("administration.selection.progress", { done: processed, of: count })}
         </p>
       )}
       {hasFailed && <Alert tone="error">{t(`administration.${action}.failed`)}</Alert>}

@@ -13,7 +13,7 @@ import {
 
 type PageLinksProps = { page: UsersPage; view: UsersView; onPage: (view: UsersView) => void };
 
-/** The shown part of the list, and links to the first, previous, next and last page. */
+/** The positions of the users on the page, and buttons for the first, previous, next and last page. */
 export function PageLinks({ page, view, onPage }: PageLinksProps) {
   const { t } = useTranslation();
   const [before, after] = [pageBefore(view, page), pageAfter(view, page)];

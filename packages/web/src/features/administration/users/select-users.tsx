@@ -5,7 +5,7 @@ import { useUser } from "#session/use-session.ts";
 import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { showErrorToast } from "#ui/show-toast.ts";
-import { nameUsers } from "../api.ts";
+import { fetchAllUsers } from "../api.ts";
 import type { Selection } from "./use-selection.ts";
 import type { UsersView } from "./users-view.ts";
 
@@ -13,14 +13,14 @@ type SelectAllFoundProps = {
   page: UsersPage;
   view: UsersView;
   selection: Selection;
-  /** Receives focus when everybody is selected. */
+  /** Receives focus when all users are selected. */
   returnFocusTo: RefObject<HTMLElement | null>;
 };
 
-/** The server names no more users than this. */
+/** The server lists no more users than this for a selection. */
 const SELECTED_MAX = 10_000;
 
-/** Selects the whole list except oneself. Appears when a whole page is selected. */
+/** A button that selects all users of the list except oneself. Appears when a whole page is selected. */
 export function SelectAllFound({ page, view, selection, returnFocusTo }: SelectAllFoundProps) {
   const { t } = useTranslation();
   const self = useUser();
@@ -29,17 +29,17 @@ export function SelectAllFound({ page, view, selection, returnFocusTo }: SelectA
   const others = users.filter(({ id }) => id !== self.id);
   const isPageSelected = others.length > 0 && others.every(selection.has);
   const isOnePage = page.next === null && page.previous === null;
-  if (!isPageSelected || isOnePage || hasEverybody(page, selection)) return null;
+  if (!isPageSelected || isOnePage || hasAllUsers(page, selection)) return null;
 
   async function selectAll(): Promise<void> {
     setLoading(true);
     try {
-      const named = await nameUsers(view);
-      if (named === null) {
+      const listed = await fetchAllUsers(view);
+      if (listed === null) {
         showErrorToast(t("administration.selection.tooMany", { most: SELECTED_MAX }));
         return;
       }
-      const allOthers = named.filter(({ id }) => id !== self.id);
+      const allOthers = listed.filter(({ id }) => id !== self.id);
       selection.set(allOthers, true);
       returnFocusTo.current?.focus({ preventScroll: true });
     } catch {
@@ -64,8 +64,8 @@ export function SelectAllFound({ page, view, selection, returnFocusTo }: SelectA
   );
 }
 
-/** Apart from one's own account. */
-function hasEverybody({ total }: UsersPage, { users }: Selection): boolean {
+/** Whether all users but oneself are selected. */
+function hasAllUsers({ total }: UsersPage, { users }: Selection): boolean {
   return total.exact && users.length >= total.count - 1;
 }
 
@@ -75,16 +75,16 @@ type SelectPageProps = {
   children: ReactNode;
 };
 
-/** Selects all users of a page except oneself, or none. */
+/** A checkbox that selects all users of a page except oneself, or none. */
 export function SelectPage({ users, selection, children }: SelectPageProps) {
   const self = useUser();
   const others = users.filter(({ id }) => id !== self.id);
-  const isWhole = others.length > 0 && others.every(selection.has);
+  const isAllSelected = others.length > 0 && others.every(selection.has);
   return (
     <Checkbox
-      checked={isWhole}
-      indeterminate={!isWhole && users.some(selection.has)}
-      onChange={() => selection.set(isWhole ? users : others, !isWhole)}
+      checked={isAllSelected}
+      indeterminate={!isAllSelected && users.some(selection.has)}
+      onChange={() => selection.set(isAllSelected ? users : others, !isAllSelected)}
     >
       {children}
     </Checkbox>

@@ -13,7 +13,7 @@ type SelectedUsersProps = {
   returnFocusTo: RefObject<HTMLElement | null>;
 };
 
-/** Popover listing the selected users. Each of them can be removed. */
+/** A popover that lists the selected users, with buttons to remove them from the selection. */
 export function SelectedUsers({ selection, returnFocusTo }: SelectedUsersProps) {
   const { t } = useTranslation();
   const [container, setContainer] = useState<HTMLElement | null>(null);

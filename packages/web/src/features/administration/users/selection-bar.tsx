@@ -14,18 +14,24 @@ type SelectionBarProps = {
   selection: Selection;
   /** Replaces the number of selected users. */
   status: ReactNode;
-  /** A way to select more users. */
-  offer: ReactNode;
+  /** A button that selects more users. */
+  selectMore: ReactNode;
   /** The line with the number, which can take focus. */
   countRef: RefObject<HTMLParagraphElement | null>;
   onAction: (action: UserAction) => void;
 };
 
-/** The number of users or of selected users, and the actions on these. */
-export function SelectionBar({ selection, status, offer, countRef, onAction }: SelectionBarProps) {
+/** The number of users or of selected users, and the actions on the selected ones. */
+export function SelectionBar({
+  selection,
+  status,
+  selectMore,
+  countRef,
+  onAction,
+}: SelectionBarProps) {
   const { t } = useTranslation();
   const count = selection.users.length;
-  const isNone = count === 0;
+  const isEmpty = count === 0;
 
   function clear(): void {
     selection.replace([]);
@@ -39,22 +45,22 @@ export function SelectionBar({ selection, status, offer, countRef, onAction }: S
     >
       <div className="flex min-h-11 flex-1 basis-52 flex-wrap items-center gap-x-1">
         <p ref={countRef} tabIndex={-1} role="status" className="mr-1 scroll-mt-16 font-semibold">
-          {status || (!isNone && t("administration.selection.count", { count }))}
+          {status || (!isEmpty && t("administration.selection.count", { count }))}
         </p>
-        {!isNone && (
+        {!isEmpty && (
           <>
             <SelectedUsers selection={selection} returnFocusTo={countRef} />
             <IconButton icon={X} label={t("administration.selection.clear")} onClick={clear} />
-            {offer}
+            {selectMore}
           </>
         )}
       </div>
-      <div className={classNames("flex gap-2 max-sm:flex-1", isNone && "max-sm:hidden")}>
+      <div className={classNames("flex gap-2 max-sm:flex-1", isEmpty && "max-sm:hidden")}>
         <Button
           variant="secondary"
           size="small"
           className="text-balance max-sm:flex-1"
-          disabled={isNone}
+          disabled={isEmpty}
           onClick={() => onAction("passwordReset")}
         >
           <KeyRound aria-hidden className="size-5 shrink-0 max-sm:hidden" />
@@ -63,13 +69,13 @@ export function SelectionBar({ selection, status, offer, countRef, onAction }: S
         <Button
           variant="danger"
           size="small"
-          disabled={isNone}
+          disabled={isEmpty}
           onClick={() => onAction("deletion")}
         >
           <Trash2 aria-hidden className="size-5 shrink-0 max-sm:hidden" />
           {t("administration.deletion.ask")}
         </Button>
-        {!isNone && (
+        {!isEmpty && (
           <Menu
             triggerLabel={t("administration.selection.more")}
             triggerClassName={iconButtonClass()}
@@ -92,7 +98,7 @@ export function SelectionBar({ selection, status, offer, countRef, onAction }: S
 
 type UserCountProps = { total: UsersPage["total"]; view: UsersView };
 
-/** The number of all users or of those found. */
+/** The number of all users, or of those that match the filters. */
 export function UserCount({ total: { count, exact }, view: { search, role } }: UserCountProps) {
   const { t } = useTranslation();
   if (!search && role === undefined) return t("administration.users.count", { count });

@@ -1,13 +1,13 @@
 import { type RefObject, useLayoutEffect, useRef } from "react";
 
-type Measured = {
+type BarRefs = {
   /** Receives the custom property `--bar`. */
   section: RefObject<HTMLElement | null>;
   bar: RefObject<HTMLDivElement | null>;
 };
 
-/** Measures the sticky bar of a section, so that its table heads stick below the bar. */
-export function useBarHeight(): Measured {
+/** Keeps the height of a sticky bar in the custom property `--bar`, so that table heads can stick below it. */
+export function useBarHeight(): BarRefs {
   const section = useRef<HTMLElement>(null);
   const bar = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

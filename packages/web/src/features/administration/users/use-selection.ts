@@ -21,7 +21,7 @@ const namedUser: z.ZodType<NamedUser> = z.object({
 
 const stored = tabValue("selected-users", z.array(namedUser));
 
-/** The selected users of all pages. The tab keeps them when it is reloaded. */
+/** The selected users of all pages. They are stored in the tab, so that they survive a reload. */
 export function useSelection(): Selection {
   const { id: administrator } = useUser();
   const [users, setUsers] = useState<readonly NamedUser[]>(() => stored.read(administrator) ?? []);

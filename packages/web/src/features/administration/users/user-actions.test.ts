@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import type { NamedUser } from "@verbena/server/client";
 import { expect, it } from "vitest";
-import { inBatches, type Outcome } from "./user-actions.ts";
+import { type Outcome, runInBatches } from "./user-actions.ts";
 
 const users = (count: number): NamedUser[] =>
   Array.from({ length: count }, (_, index) => ({
@@ -15,10 +15,10 @@ const done = (batch: readonly NamedUser[]) =>
   batch.map((user): Outcome => ({ user, status: "done" }));
 const ignore = () => undefined;
 
-it("calls the server for a hundred users at a time, one call after the other", async () => {
+it("calls the server for a hundred users at a time, without parallel calls", async () => {
   const sizes: number[] = [];
   let running = 0;
-  const outcomes = await inBatches(
+  const outcomes = await runInBatches(
     users(3001),
     async (batch) => {
       sizes.push(batch.length);
@@ -35,9 +35,9 @@ it("calls the server for a hundred users at a time, one call after the other", a
   expect(outcomes).toEqual(done(users(3001)));
 });
 
-it("tells its progress", async () => {
+it("reports its progress after each batch", async () => {
   const progress: number[] = [];
-  await inBatches(
+  await runInBatches(
     users(250),
     async (batch) => done(batch),
     (count) => progress.push(count),
@@ -46,15 +46,15 @@ it("tells its progress", async () => {
   expect(progress).toEqual([100, 200, 250]);
 });
 
-it("fails when the first call fails", async () => {
-  const refused = inBatches(users(250), () => Promise.reject(new Error("unreachable")), ignore);
+it("throws when the first call fails", async () => {
+  const refused = runInBatches(users(250), () => Promise.reject(new Error("unreachable")), ignore);
 
   await expect(refused).rejects.toThrow("unreachable");
 });
 
-it("stops at a later call that fails, and names the users it did not reach", async () => {
+it("stops when a later call fails, and marks the remaining users as unreached", async () => {
   const first: string[] = [];
-  const outcomes = await inBatches(
+  const outcomes = await runInBatches(
     users(450),
     async (batch) => {
       first.push(batch[0]?.id ?? "");

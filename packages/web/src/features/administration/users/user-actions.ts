@@ -2,11 +2,11 @@ import { useQueryClient } from "@tanstack/react-query";
 import type { NamedUser } from "@verbena/server/client";
 import { api, readBody } from "#lib/api.ts";
 
-/** What came of an action for one user. */
+/** The result of an action for one user. */
 export type Outcome = {
   user: NamedUser;
   /**
-   * - `queued`: the mail server accepts no mail now
+   * - `queued`: the mail server does not accept mails now
    * - `skipped`: there was nothing to do
    * - `unreached`: an earlier batch failed
    */
@@ -15,7 +15,7 @@ export type Outcome = {
   note?: Note;
 };
 
-/** Keys of texts. */
+/** Text keys below `administration`. */
 export type Note =
   | "deletion.notFound"
   | "deletion.isYourself"
@@ -72,10 +72,10 @@ const calls = {
   },
 };
 
-/** Something that administrators do to selected users. Its texts have the same name. */
+/** What administrators can do with selected users. Also the text key below `administration`. */
 export type UserAction = keyof typeof calls;
 
-/** Runs an action in batches and reloads what administrators see, even after a failure. */
+/** Returns a function that runs an action in batches. It reloads all data of the administration, also after a failure. */
 export function useRunAction() {
   const client = useQueryClient();
   return async (
@@ -84,38 +84,38 @@ export function useRunAction() {
     onProgress: (done: number) => void,
   ): Promise<Outcome[]> => {
     try {
-      return await inBatches(users, calls[action], onProgress);
+      return await runInBatches(users, calls[action], onProgress);
     } finally {
       void client.invalidateQueries({ queryKey: ["admin"] });
     }
   };
 }
 
-/** Users per call. The server answers soon, and would refuse more than a thousand. */
-export const BATCH = 100;
+/** Users per call. Small enough to show progress; the server refuses more than a thousand. */
+export const BATCH_SIZE = 100;
 
 /**
- * Calls the server for one batch of users after the other. Stops at a call that fails: the remaining
- * users are `unreached`.
+ * Calls the server for one batch of users after the other. If a later call fails, stops and marks the
+ * remaining users as `unreached`.
  *
- * @param onProgress called after each batch with the number of users so far
- * @throws what the first call throws
+ * @param onProgress called after each batch with the number of users processed so far
+ * @throws if the first call fails
  */
-export async function inBatches(
+export async function runInBatches(
   users: readonly NamedUser[],
   call: (batch: readonly NamedUser[]) => Promise<Outcome[]>,
   onProgress: (done: number) => void,
 ): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
-  for (let start = 0; start < users.length; start += BATCH) {
+  for (let start = 0; start < users.length; start += BATCH_SIZE) {
     try {
-      outcomes.push(...(await call(users.slice(start, start + BATCH))));
+      outcomes.push(...(await call(users.slice(start, start + BATCH_SIZE))));
     } catch (error) {
       if (start === 0) throw error;
       const rest = users.slice(start);
       return [...outcomes, ...rest.map((user): Outcome => ({ user, status: "unreached" }))];
     }
-    onProgress(Math.min(start + BATCH, users.length));
+    onProgress(Math.min(start + BATCH_SIZE, users.length));
   }
   return outcomes;
 }

@@ -14,8 +14,8 @@ it.each([
   ["2026-03-09T12:00:00.000Z", { unit: "days", elapsed: 1 }],
   ["2026-03-03T12:00:00.001Z", { unit: "days", elapsed: 6 }],
   ["2026-03-03T12:00:00.000Z", { unit: "date" }],
-] as const)("shows a sign-in at %s as %j", (at, told) => {
-  expect(sinceSignIn(at, now)).toEqual(told);
+] as const)("shows a sign-in at %s as %j", (at, expected) => {
+  expect(sinceSignIn(at, now)).toEqual(expected);
 });
 
 it("shows a sign-in in the future as one just now", () => {

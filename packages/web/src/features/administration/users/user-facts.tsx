@@ -10,7 +10,7 @@ import { useNow } from "#lib/use-now.ts";
 import { deviceTimeZone } from "#progress/time-zone.ts";
 import { useUser } from "#session/use-session.ts";
 
-/** What the list shows of a user besides name and address. */
+/** The columns of the list besides name and address. */
 export type FactName =
   | "level"
   | "language"
@@ -46,7 +46,7 @@ export function UserFact({ user, name }: UserFactProps) {
   }
 }
 
-/** The name and address of a user, and marks for administrators and oneself. */
+/** The name and address of a user, with a badge for administrators and oneself. */
 export function UserName({ user }: { user: ListedUser }) {
   const { t } = useTranslation();
   const isSelf = useUser().id === user.id;
@@ -54,8 +54,8 @@ export function UserName({ user }: { user: ListedUser }) {
     <>
       <span className="flex flex-wrap items-center gap-x-2 font-semibold">
         <bdi className="[overflow-wrap:anywhere]">{user.username || t("common.nameless")}</bdi>
-        {isSelf && <Mark>{t("administration.users.you")}</Mark>}
-        {user.role === "admin" && !isSelf && <Mark>{t("administration.users.admin")}</Mark>}
+        {isSelf && <Badge>{t("administration.users.you")}</Badge>}
+        {user.role === "admin" && !isSelf && <Badge>{t("administration.users.admin")}</Badge>}
       </span>
       <span className="block text-[0.9375rem] [overflow-wrap:anywhere] text-ink-soft">
         {user.email}
@@ -64,7 +64,7 @@ export function UserName({ user }: { user: ListedUser }) {
   );
 }
 
-export function Mark({ children }: { children: ReactNode }) {
+export function Badge({ children }: { children: ReactNode }) {
   return (
     <span className="rounded-full bg-marigold-wash px-2 text-sm font-medium text-marigold-ink">
       {children}
@@ -72,13 +72,13 @@ export function Mark({ children }: { children: ReactNode }) {
   );
 }
 
-/** The day of an instant in the time zone of the device. */
+/** The date of an instant in the time zone of the device. */
 export function DayOf({ at }: { at: Instant }) {
   const language = useLanguage();
   return <time dateTime={at}>{formatDay(language, dayIn(at, deviceTimeZone()), "medium")}</time>;
 }
 
-/** The time since a sign-in; from the seventh day on, its date. */
+/** The time since a sign-in or, after seven days, its date. */
 function LastSignIn({ at }: { at: Instant | null }) {
   const { t } = useTranslation();
   const now = useNow();

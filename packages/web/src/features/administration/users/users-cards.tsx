@@ -22,7 +22,7 @@ const facts: readonly FactName[] = [
   "email_verified",
 ];
 
-/** The list of users on narrow screens. */
+/** The list of users as cards, for narrow screens. */
 export function UsersCards({ users, selection, sorted, onSort }: UsersListProps) {
   const { t } = useTranslation();
   const isAscending = sorted.direction === "asc";

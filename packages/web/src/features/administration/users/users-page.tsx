@@ -5,18 +5,18 @@ import { classNames } from "#ui/class-names.ts";
 import { linkClass } from "#ui/link.tsx";
 import { PageBody, PageHeading } from "#ui/page.tsx";
 import { SearchField } from "#ui/search-field.tsx";
-import { usersFile } from "../api.ts";
-import { MailTroubles } from "../mail-troubles.tsx";
+import { usersCsvUrl } from "../api.ts";
+import { MailProblems } from "../mail-problems.tsx";
 import { PlatformFigures } from "../platform-figures.tsx";
 import { UsersSection } from "./users-section.tsx";
-import { inRole, searchedFor, type UsersView } from "./users-view.ts";
+import { type UsersView, withRole, withSearch } from "./users-view.ts";
 
 type UsersPageProps = {
   view: UsersView;
   onView: (view: UsersView, options?: { replace?: boolean }) => void;
 };
 
-/** Figures of the platform, mail problems, and the list of users. */
+/** Totals of the platform, mail problems, and the list of users. */
 export function UsersPage({ view, onView }: UsersPageProps) {
   const { t } = useTranslation();
   return (
@@ -30,12 +30,12 @@ export function UsersPage({ view, onView }: UsersPageProps) {
         </PageHeading>
         <PlatformFigures />
       </div>
-      <MailTroubles />
+      <MailProblems />
       <div className="-mb-3 flex flex-wrap items-end gap-x-6 gap-y-1">
         <search className="min-w-0 flex-1 basis-64">
           <SearchField
             value={view.search ?? ""}
-            onSearch={(search) => onView(searchedFor(view, search), { replace: true })}
+            onSearch={(search) => onView(withSearch(view, search), { replace: true })}
             label={t("administration.users.search")}
             placeholder={t("administration.users.searchHint")}
             maxLength={320}
@@ -43,13 +43,13 @@ export function UsersPage({ view, onView }: UsersPageProps) {
         </search>
         <Checkbox
           checked={view.role === "admin"}
-          onChange={({ target }) => onView(inRole(view, target.checked ? "admin" : null))}
+          onChange={({ target }) => onView(withRole(view, target.checked ? "admin" : null))}
           className="min-h-12"
         >
           {t("administration.users.onlyAdmins")}
         </Checkbox>
         <a
-          href={usersFile(view)}
+          href={usersCsvUrl(view)}
           download
           className={classNames(linkClass, "inline-flex min-h-12 items-center gap-2")}
         >

@@ -48,8 +48,8 @@ const PAGE = 3;
 
 type Deletion = { user_ids: string[] };
 
-/** A server with these users: a first page of three, and the others. */
-function serverWith(
+/** Stubs a server with these users: three on the first page, the others on the second. */
+function stubServer(
   users: readonly ListedUser[],
   onDelete: (deletion: Deletion) => Response = () => new Response(null, { status: 500 }),
 ) {
@@ -91,7 +91,7 @@ const press = async (name: string) =>
 const selected = (count: number) => screen.findByText(`${count} sélectionnés`, {}, LONG_WAIT);
 
 it("keeps the selection on other pages and after a reload, until it is cleared", async () => {
-  serverWith(personas(5));
+  stubServer(personas(5));
   const { unmount } = open();
   await screen.findByText("5 utilisateurs", {}, LONG_WAIT);
   await click(await checkbox("Sélectionner toute la page"));
@@ -113,8 +113,8 @@ it("keeps the selection on other pages and after a reload, until it is cleared",
   expect((await checkbox(/Persona 2 /)).checked).toBe(false);
 });
 
-it("lists the selected users, who can be removed one by one", async () => {
-  serverWith(personas(5));
+it("removes selected users one by one", async () => {
+  stubServer(personas(5));
   open();
   await click(await checkbox(/Persona 2 /));
   await click(await checkbox(/Persona 3 /));
@@ -129,8 +129,8 @@ it("lists the selected users, who can be removed one by one", async () => {
   expect(document.activeElement).toBe(await screen.findByText("5 utilisateurs", {}, LONG_WAIT));
 });
 
-it("selects the whole list, and asks for the number before deleting many users", async () => {
-  serverWith(personas(12));
+it("selects the whole list, and requires the number to delete many users", async () => {
+  stubServer(personas(12));
   open();
   await click(await checkbox("Sélectionner toute la page"));
   await press("Sélectionner les 12 utilisateurs");
@@ -148,9 +148,9 @@ it("selects the whole list, and asks for the number before deleting many users",
   expect(confirm.disabled).toBe(false);
 });
 
-it("deletes many users in batches, and keeps the users selected that it did not reach", async () => {
+it("deletes users in batches, and keeps users selected when their batch failed", async () => {
   const sizes: number[] = [];
-  serverWith(personas(150), ({ user_ids }) => {
+  stubServer(personas(150), ({ user_ids }) => {
     sizes.push(user_ids.length);
     if (sizes.length === 2) return new Response(null, { status: 500 });
     return Response.json({
@@ -177,7 +177,7 @@ it("deletes many users in batches, and keeps the users selected that it did not 
   expect(sizes).toEqual([100, 50, 50]);
 });
 
-it("shows the number of the previous search until the new one is answered", async () => {
+it("shows the number of the previous search until the new one has loaded", async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   vi.stubGlobal("fetch", async (url: string) => {
     const isSearch = new URL(url, "http://localhost").searchParams.get("search") === "zoe";

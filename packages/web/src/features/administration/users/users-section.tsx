@@ -6,20 +6,20 @@ import { classNames } from "#ui/class-names.ts";
 import { showErrorToast, showToast } from "#ui/show-toast.ts";
 import { usersQuery } from "../api.ts";
 import { ActionDialog } from "./action-dialog.tsx";
-import { FoundUsers } from "./found-users.tsx";
-import { LeftOvers } from "./left-overs.tsx";
+import { OutcomeNotes } from "./outcome-notes.tsx";
 import { SelectAllFound } from "./select-users.tsx";
 import { ResetStatus, SelectionBar, UserCount } from "./selection-bar.tsx";
 import { useBarHeight } from "./use-bar-height.ts";
 import { useSelection } from "./use-selection.ts";
 import type { Outcome, UserAction } from "./user-actions.ts";
+import { UsersResult } from "./users-result.tsx";
 import type { UsersView } from "./users-view.ts";
 
 type State = {
-  /** The action in the dialog. It stays while the dialog fades out. */
+  /** The action in the dialog. Kept while the dialog fades out. */
   request: { number: number; action: UserAction; users: readonly NamedUser[] } | null;
   isOpen: boolean;
-  /** What came of the last action, until its note is closed. */
+  /** The results of the last action, until the administrator dismisses its notes. */
   outcomes: readonly Outcome[];
 };
 
@@ -47,7 +47,7 @@ function reduce(state: State, event: StateChange): State {
 
 type UsersSectionProps = { view: UsersView; onView: (view: UsersView) => void };
 
-/** The list of users, and actions on the selected ones. */
+/** The list of users, with actions on the selected ones. */
 export function UsersSection({ view, onView }: UsersSectionProps) {
   const { t } = useTranslation();
   const query = useQuery(usersQuery(view));
@@ -61,9 +61,9 @@ export function UsersSection({ view, onView }: UsersSectionProps) {
   });
   const [resets, showResets] = useTransient<{ sent: number; isQueued: boolean }>();
   const count = useRef<HTMLParagraphElement>(null);
-  const note = useRef<HTMLDivElement>(null);
+  const notes = useRef<HTMLDivElement>(null);
   const { section, bar } = useBarHeight();
-  const isNone = selection.users.length === 0;
+  const isEmpty = selection.users.length === 0;
 
   function finish(action: UserAction, finished: readonly Outcome[]): void {
     dispatch({ type: "finish", outcomes: finished });
@@ -78,7 +78,7 @@ export function UsersSection({ view, onView }: UsersSectionProps) {
           : t(`administration.${action}.doneOf`, { count: done, asked: finished.length }),
       );
     }
-    // Unreached users stay selected, to try again.
+    // Unreached users stay selected, so that one can retry.
     const unreached = finished.filter(({ status }) => status === "unreached");
     selection.replace(unreached.map(({ user }) => user));
     if (unreached.length > 0) {
@@ -86,12 +86,12 @@ export function UsersSection({ view, onView }: UsersSectionProps) {
     }
   }
 
-  function failToSend(): void {
+  function showMailFailure(): void {
     dispatch({ type: "close" });
     showResets({ sent: 0, isQueued: false });
   }
 
-  function goTo(page: UsersView): void {
+  function showPage(page: UsersView): void {
     onView(page);
     section.current?.scrollIntoView();
     count.current?.focus({ preventScroll: true });
@@ -103,12 +103,16 @@ export function UsersSection({ view, onView }: UsersSectionProps) {
       aria-label={t("administration.users.title")}
       className="flex scroll-mt-16 flex-col gap-2"
     >
-      <LeftOvers outcomes={outcomes} noteRef={note} onClose={() => dispatch({ type: "dismiss" })} />
+      <OutcomeNotes
+        outcomes={outcomes}
+        noteRef={notes}
+        onClose={() => dispatch({ type: "dismiss" })}
+      />
       <div
         ref={bar}
         className={classNames(
-          !isNone && "sticky top-15 z-20 -mx-2 bg-paper px-2 [@media(max-height:30rem)]:static",
-          isNone && query.data?.users.length === 0 && resets === null && "sr-only",
+          !isEmpty && "sticky top-15 z-20 -mx-2 bg-paper px-2 [@media(max-height:30rem)]:static",
+          isEmpty && query.data?.users.length === 0 && resets === null && "sr-only",
         )}
       >
         <SelectionBar
@@ -118,10 +122,10 @@ export function UsersSection({ view, onView }: UsersSectionProps) {
             resets !== null ? (
               <ResetStatus {...resets} />
             ) : (
-              isNone && query.data && <UserCount total={query.data.total} view={shownView} />
+              isEmpty && query.data && <UserCount total={query.data.total} view={shownView} />
             )
           }
-          offer={
+          selectMore={
             query.data && (
               <SelectAllFound
                 page={query.data}
@@ -137,12 +141,12 @@ export function UsersSection({ view, onView }: UsersSectionProps) {
           }}
         />
       </div>
-      <FoundUsers
+      <UsersResult
         query={query}
         view={view}
         shownView={shownView}
         onView={onView}
-        onPage={goTo}
+        onPage={showPage}
         selection={selection}
       />
       {request && (
@@ -152,8 +156,8 @@ export function UsersSection({ view, onView }: UsersSectionProps) {
           isOpen={isOpen}
           onClose={() => dispatch({ type: "close" })}
           onDone={(finished) => finish(request.action, finished)}
-          onMailFailed={failToSend}
-          finalFocus={() => (isNone ? (note.current ?? count.current) : true)}
+          onMailFailed={showMailFailure}
+          finalFocus={() => (isEmpty ? (notes.current ?? count.current) : true)}
         />
       )}
     </section>

@@ -16,13 +16,13 @@ export type UsersListProps = {
   onSort: (column: SortKey) => void;
 };
 
-/** A column with one fact below the other. Each of them can be sorted by. */
+/** A column with one or more facts below each other. One can sort by each of them. */
 type Column = {
   facts: readonly Exclude<SortKey, "username" | "email">[];
   align: "left" | "right";
 };
 
-const roomyColumns: readonly Column[] = [
+const allColumns: readonly Column[] = [
   { facts: ["total_attempts"], align: "right" },
   { facts: ["total_correct"], align: "right" },
   { facts: ["success_rate"], align: "right" },
@@ -37,13 +37,13 @@ const denseColumns: readonly Column[] = [
 ];
 
 type UsersTableProps = UsersListProps & {
-  /** Whether some columns share their space. */
+  /** Whether some facts share a column. */
   isDense: boolean;
 };
 
 export function UsersTable({ users, selection, sorted, onSort, isDense }: UsersTableProps) {
   const { t } = useTranslation();
-  const columns = isDense ? denseColumns : roomyColumns;
+  const columns = isDense ? denseColumns : allColumns;
   return (
     <table className="w-full text-[0.9375rem] [&_button]:scroll-mt-56 [&_input]:scroll-mt-56">
       <caption className="sr-only">{t("administration.users.title")}</caption>
@@ -54,8 +54,13 @@ export function UsersTable({ users, selection, sorted, onSort, isDense }: UsersT
               <span className="sr-only">{t("administration.selection.selectPage")}</span>
             </SelectPage>
           </td>
-          <UsersHead columns={["username", "email"]} sorted={sorted} onSort={onSort} align="left" />
-          <UsersHead
+          <SortableHeader
+            columns={["username", "email"]}
+            sorted={sorted}
+            onSort={onSort}
+            align="left"
+          />
+          <SortableHeader
             columns={["total_correct"]}
             label={t("administration.users.columns.level")}
             sorted={sorted}
@@ -63,7 +68,7 @@ export function UsersTable({ users, selection, sorted, onSort, isDense }: UsersT
             align="left"
           />
           {columns.map(({ facts, align }) => (
-            <UsersHead
+            <SortableHeader
               key={facts.join()}
               columns={facts}
               sorted={sorted}
@@ -82,21 +87,21 @@ export function UsersTable({ users, selection, sorted, onSort, isDense }: UsersT
   );
 }
 
-type UsersHeadProps = {
-  /** Each of these can be sorted by. */
+type SortableHeaderProps = {
+  /** One can sort by each of these. */
   columns: readonly SortKey[];
-  /** Name of a column that sorts by something else. */
+  /** Replaces the name of the sort key, for a column that shows something else. */
   label?: string;
   sorted: Sorted;
   onSort: (column: SortKey) => void;
   align: "left" | "right";
 };
 
-/** Sticks below the bars at the top. */
+/** Sticks below the top bar and the selection bar. */
 const headClass =
   "sticky top-[calc(3.75rem+var(--bar))] z-10 bg-paper shadow-[inset_0_-2px_var(--line)] [@media(max-height:30rem)]:static";
 
-function UsersHead({ columns, label, sorted, onSort, align }: UsersHeadProps) {
+function SortableHeader({ columns, label, sorted, onSort, align }: SortableHeaderProps) {
   const { t } = useTranslation();
   const direction = sorted.direction === "asc" ? "ascending" : "descending";
   return (
@@ -147,7 +152,7 @@ function UserRow({ user, selection, columns }: UserRowProps) {
         scope="row"
         className={classNames(
           "py-1.5 pr-4 text-left font-normal",
-          // Names take the space that the other columns leave.
+          // Names take the remaining space.
           columns === denseColumns ? "w-full" : "w-1/3",
         )}
       >
@@ -155,7 +160,7 @@ function UserRow({ user, selection, columns }: UserRowProps) {
       </th>
       <td className="py-1.5 pr-4 whitespace-nowrap">
         <UserFact user={user} name="level" />
-        <Aside user={user} name="language" />
+        <SecondaryFact user={user} name="language" />
       </td>
       {columns.map(({ facts, align }) => (
         <td
@@ -168,7 +173,7 @@ function UserRow({ user, selection, columns }: UserRowProps) {
           {facts.map((fact) => (
             <div key={fact}>
               <UserFact user={user} name={fact} />
-              {fact === "created_at" && <Aside user={user} name="email_verified" />}
+              {fact === "created_at" && <SecondaryFact user={user} name="email_verified" />}
             </div>
           ))}
         </td>
@@ -177,8 +182,8 @@ function UserRow({ user, selection, columns }: UserRowProps) {
   );
 }
 
-/** A fact without a column, below another one. */
-function Aside({ user, name }: { user: ListedUser; name: "language" | "email_verified" }) {
+/** A fact that has no column, in smaller type below another one. */
+function SecondaryFact({ user, name }: { user: ListedUser; name: "language" | "email_verified" }) {
   const { t } = useTranslation();
   return (
     <span className="block text-ink-soft">

@@ -1,26 +1,26 @@
 import { describe, expect, it } from "vitest";
 import {
-  everybodyIn,
-  inRole,
   lastPageOf,
   orderOf,
   pageAfter,
   pageBefore,
+  parseUsersView,
   rangeOf,
-  searchedFor,
-  sortedBy,
   type UsersView,
-  usersView,
+  withoutFilters,
+  withRole,
+  withSearch,
+  withSort,
 } from "./users-view.ts";
 
-describe("the view of an address", () => {
+describe("the view of the search parameters", () => {
   it("shows the newest users first by default", () => {
-    expect(orderOf(usersView({}))).toEqual({ sort: "created_at", direction: "desc" });
+    expect(orderOf(parseUsersView({}))).toEqual({ sort: "created_at", direction: "desc" });
   });
 
   it("sorts by a column in its usual direction", () => {
-    expect(usersView({ sort: "email" })).toEqual({ sort: "email", direction: "asc" });
-    expect(usersView({ sort: "success_rate" })).toMatchObject({ direction: "desc" });
+    expect(parseUsersView({ sort: "email" })).toEqual({ sort: "email", direction: "asc" });
+    expect(parseUsersView({ sort: "success_rate" })).toMatchObject({ direction: "desc" });
   });
 
   it.each([
@@ -28,12 +28,12 @@ describe("the view of an address", () => {
     { sort: "created_at", direction: "asc", from: "WzE", way: "backward", place: 50 },
     { role: "admin" },
     { way: "backward" },
-  ])("keeps the valid parameters %j", (parameters) => {
-    expect(usersView(parameters)).toEqual(parameters);
+  ])("accepts the valid parameters %j", (parameters) => {
+    expect(parseUsersView(parameters)).toEqual(parameters);
   });
 
-  it("takes a number for a search", () => {
-    expect(usersView({ search: 12 })).toEqual({ search: "12" });
+  it("accepts a number as a search", () => {
+    expect(parseUsersView({ search: 12 })).toEqual({ search: "12" });
   });
 
   it.each([
@@ -43,44 +43,44 @@ describe("the view of an address", () => {
     { role: "user" },
     { place: 50 },
     { search: ["ana"], way: "sideways" },
-  ])("shows the beginning of the list for %j", (parameters) => {
-    expect(usersView(parameters)).toEqual({});
+  ])("ignores the invalid parameters %j", (parameters) => {
+    expect(parseUsersView(parameters)).toEqual({});
   });
 
-  it.each([-50, 0, 1.5, Number.NaN, "50"])("ignores %s as a number of users", (place) => {
-    expect(usersView({ from: "WzE", place })).toEqual({ from: "WzE" });
+  it.each([-50, 0, 1.5, Number.NaN, "50"])("ignores %s as the position of a page", (place) => {
+    expect(parseUsersView({ from: "WzE", place })).toEqual({ from: "WzE" });
   });
 });
 
-it("reverses the order of a column that is sorted already, from the first page", () => {
-  const once = sortedBy({ search: "ana", from: "WzE" }, "username");
+it("reverses the order when sorted by the same column again, from the first page", () => {
+  const once = withSort({ search: "ana", from: "WzE" }, "username");
 
   expect(once).toEqual({ search: "ana", sort: "username", direction: "asc" });
-  expect(sortedBy(once, "username")).toEqual({ ...once, direction: "desc" });
+  expect(withSort(once, "username")).toEqual({ ...once, direction: "desc" });
 });
 
-it("needs no parameters for the newest users first", () => {
-  const oldestFirst = sortedBy({}, "created_at");
+it("removes the parameters of the default order", () => {
+  const oldestFirst = withSort({}, "created_at");
 
   expect(oldestFirst).toEqual({ sort: "created_at", direction: "asc" });
-  expect(sortedBy(oldestFirst, "created_at")).toEqual({});
+  expect(withSort(oldestFirst, "created_at")).toEqual({});
 });
 
-it("keeps the order for another search", () => {
+it("keeps the order when the search changes", () => {
   const byRate = { sort: "success_rate", direction: "asc" } as const;
 
-  expect(searchedFor({ ...byRate, from: "WzE", way: "backward" }, "ana")).toEqual({
+  expect(withSearch({ ...byRate, from: "WzE", way: "backward" }, "ana")).toEqual({
     ...byRate,
     search: "ana",
   });
 });
 
-it("shows administrators only, and everybody again", () => {
+it("filters by role, and removes all filters", () => {
   const found: UsersView = { search: "ana", from: "WzE", place: 50 };
 
-  expect(inRole(found, "admin")).toEqual({ search: "ana", role: "admin" });
-  expect(inRole({ ...found, role: "admin" }, null)).toEqual({ search: "ana" });
-  expect(everybodyIn({ ...found, role: "admin" })).toEqual({});
+  expect(withRole(found, "admin")).toEqual({ search: "ana", role: "admin" });
+  expect(withRole({ ...found, role: "admin" }, null)).toEqual({ search: "ana" });
+  expect(withoutFilters({ ...found, role: "admin" })).toEqual({});
 });
 
 describe("the position of a page", () => {
@@ -94,7 +94,7 @@ describe("the position of a page", () => {
   const first = { ...page(50), previous: null };
   const last = { ...page(30), next: null };
 
-  it("is counted from the first page to the last", () => {
+  it("is counted forward from the first page", () => {
     const second = pageAfter({}, first) ?? {};
     expect(second).toEqual({ from: "next", place: 50 });
     expect(rangeOf({}, first)).toEqual({ first: 1, last: 50 });
@@ -102,7 +102,7 @@ describe("the position of a page", () => {
     expect(pageAfter(second, page(50))).toEqual({ from: "next", place: 100 });
   });
 
-  it("is counted back from the last page", () => {
+  it("is counted backward from the last page", () => {
     const end = lastPageOf({});
     expect(end).toEqual({ way: "backward" });
     expect(rangeOf(end, last)).toEqual({ first: 101, last: 130 });
@@ -111,18 +111,18 @@ describe("the position of a page", () => {
     expect(rangeOf(before, page(50))).toEqual({ first: 51, last: 100 });
   });
 
-  it("is unknown where it was not counted or cannot be right", () => {
+  it("is unknown when the address has none or a wrong one", () => {
     expect(rangeOf({ from: "WzE" }, page(50))).toBeNull();
     expect(rangeOf({ from: "WzE", place: 100 }, page(50))).toBeNull();
     expect(pageAfter({ from: "WzE" }, page(50))).toEqual({ from: "next" });
   });
 
-  it("is unknown at the end of a search with more results than are counted", () => {
+  it("is unknown on the last page when the total is not exact", () => {
     const many = { ...last, total: { count: 1000, exact: false } };
     expect(rangeOf({ way: "backward" }, many)).toBeNull();
   });
 
-  it("ends at the first and the last page", () => {
+  it("has no page before the first and none after the last", () => {
     expect(pageBefore({}, first)).toBeNull();
     expect(pageAfter({}, last)).toBeNull();
   });

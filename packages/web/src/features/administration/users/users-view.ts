@@ -1,15 +1,16 @@
 import type { Direction, SortKey, UsersPage } from "@verbena/server/client";
 
-/** Which page of the list of users is shown, as the address says it. */
+/** Filters, order and page of the list of users, which are search parameters of the address. */
 export type UsersView = {
   /** Part of a name or an e-mail address. */
   search?: string;
   role?: "admin";
-  /** The newest users first when missing. */
+  /** Without it, the newest users come first. */
   sort?: SortKey;
   direction?: Direction;
-  /** Cursor beside which the page begins; the first page when missing, or the last one backward. */
+  /** The cursor after which the page begins. Without it, the first page. */
   from?: string;
+  /** The page ends before the cursor instead. Without a cursor, the last page. */
   way?: "backward";
   /** Number of users before the cursor, if known. */
   place?: number;
@@ -17,8 +18,8 @@ export type UsersView = {
 
 type Order = { sort: SortKey; direction: Direction };
 
-/** Names sort from A at first, numbers and times from the highest. */
-const firstDirections = {
+/** The direction of a column at the first click: names from A, numbers and times from the highest. */
+const defaultDirections = {
   username: "asc",
   email: "asc",
   total_attempts: "desc",
@@ -31,21 +32,24 @@ const firstDirections = {
 const newestFirst = { sort: "created_at", direction: "desc" } as const;
 
 /** In the order of the columns. */
-export const sortKeys = Object.keys(firstDirections).filter(isSortKey);
+export const sortKeys = Object.keys(defaultDirections).filter(isSortKey);
 
 function isSortKey(name: unknown): name is SortKey {
-  return typeof name === "string" && Object.hasOwn(firstDirections, name);
+  return typeof name === "string" && Object.hasOwn(defaultDirections, name);
 }
 
 /** Parses the search parameters of the address. Invalid ones are ignored. */
-export function usersView(parameters: Record<string, unknown>): UsersView {
+export function parseUsersView(parameters: Record<string, unknown>): UsersView {
   const { search, role, sort, direction, from, way, place } = parameters;
   const list: UsersView = {
     ...((typeof search === "string" || typeof search === "number") && { search: String(search) }),
     ...(role === "admin" && { role }),
-    ...(isSortKey(sort) && { sort, direction: directionOf(direction) ?? firstDirections[sort] }),
+    ...(isSortKey(sort) && {
+      sort,
+      direction: parseDirection(direction) ?? defaultDirections[sort],
+    }),
   };
-  // A cursor belongs to an order.
+  // A cursor is valid only for the order for which it was made.
   if (sort !== undefined && !isSortKey(sort)) return list;
   return {
     ...list,
@@ -54,44 +58,44 @@ export function usersView(parameters: Record<string, unknown>): UsersView {
   };
 }
 
-function directionOf(given: unknown): Direction | undefined {
-  return given === "asc" || given === "desc" ? given : undefined;
+function parseDirection(value: unknown): Direction | undefined {
+  return value === "asc" || value === "desc" ? value : undefined;
 }
 
-function isCount(place: unknown): place is number {
-  return Number.isSafeInteger(place) && Number(place) > 0;
+function isCount(value: unknown): value is number {
+  return Number.isSafeInteger(value) && Number(value) > 0;
 }
 
 export function orderOf({ sort, direction }: UsersView): Order {
   if (sort === undefined) return newestFirst;
-  return { sort, direction: direction ?? firstDirections[sort] };
+  return { sort, direction: direction ?? defaultDirections[sort] };
 }
 
-/** Sorts by a column, or the other way round if it is sorted by it already. */
-export function sortedBy(view: UsersView, column: SortKey): UsersView {
-  const present = orderOf(view);
-  const reversed = present.direction === "asc" ? "desc" : "asc";
-  const direction = column === present.sort ? reversed : firstDirections[column];
+/** The first page sorted by a column, or in reverse order if it is already sorted by that column. */
+export function withSort(view: UsersView, column: SortKey): UsersView {
+  const current = orderOf(view);
+  const reversed = current.direction === "asc" ? "desc" : "asc";
+  const direction = column === current.sort ? reversed : defaultDirections[column];
   const { sort: _sort, direction: _direction, ...list } = firstPageOf(view);
   const isNewestFirst = column === newestFirst.sort && direction === newestFirst.direction;
   return isNewestFirst ? list : { ...list, sort: column, direction };
 }
 
-/** The first page of other users in the same order. */
-export function searchedFor(view: UsersView, search: string): UsersView {
+/** The first page of the users that match a search, in the same order. */
+export function withSearch(view: UsersView, search: string): UsersView {
   const { search: _, ...list } = firstPageOf(view);
   return search === "" ? list : { ...list, search };
 }
 
-/** The first page of administrators only, or of users in any role. */
-export function inRole(view: UsersView, role: "admin" | null): UsersView {
+/** The first page of administrators only, or of users with any role. */
+export function withRole(view: UsersView, role: "admin" | null): UsersView {
   const { role: _, ...list } = firstPageOf(view);
   return role === null ? list : { ...list, role };
 }
 
-/** The first page of all users. */
-export function everybodyIn(view: UsersView): UsersView {
-  return inRole(searchedFor(view, ""), null);
+/** The first page of all users, in the same order. */
+export function withoutFilters(view: UsersView): UsersView {
+  return withRole(withSearch(view, ""), null);
 }
 
 export function firstPageOf(view: UsersView): UsersView {
@@ -128,7 +132,7 @@ export function rangeOf(view: UsersView, page: ShownPage): { first: number; last
   return page.total.exact && range.last > page.total.count ? null : range;
 }
 
-/** Known on the first and the last page. In between it is counted from page to page. */
+/** Number of users before a page: known on the first and the last page, otherwise derived from `place`. */
 function usersBefore(view: UsersView, { users, next, previous, total }: ShownPage): number | null {
   if (previous === null) return 0;
   if (next === null && total.exact) return total.count - users.length;

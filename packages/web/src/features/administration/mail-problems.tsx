@@ -9,13 +9,13 @@ import { Disclosure } from "#ui/disclosure.tsx";
 import { mailsQuery } from "./api.ts";
 import { DayOf } from "./users/user-facts.tsx";
 
-/** The highest number that the server counts. */
+/** The server counts no further than this. */
 const COUNTED_MAX = 1000;
 
 const MINUTE_MS = 60_000;
 
-/** Mails that wait or could not be delivered; nothing when there are none. */
-export function MailTroubles() {
+/** Mails that wait or could not be delivered. Renders nothing if there are none. */
+export function MailProblems() {
   const { t } = useTranslation();
   const countText = useCountText();
   const { data } = useQuery(mailsQuery);
@@ -28,7 +28,7 @@ export function MailTroubles() {
       {failed.count > 0 && (
         <FailedMails
           mails={failed.mails}
-          isCut={failed.mails.length < failed.count}
+          hasMore={failed.mails.length < failed.count}
           title={t("administration.mails.failed", countText(failed.count))}
         />
       )}
@@ -65,16 +65,15 @@ function useCountText(): (count: number) => { count: number; shown: string } {
 type FailedMailsProps = {
   title: string;
   mails: readonly FailedMail[];
-  /** Whether there are more. */
-  isCut: boolean;
+  /** Whether there are more than these. */
+  hasMore: boolean;
 };
 
-/** Mails that could not be delivered: recipient, kind and reason. */
-function FailedMails({ title, mails, isCut }: FailedMailsProps) {
+function FailedMails({ title, mails, hasMore }: FailedMailsProps) {
   const { t } = useTranslation();
   return (
     <Disclosure label={title}>
-      {isCut && <p>{t("administration.mails.newest", { count: mails.length })}</p>}
+      {hasMore && <p>{t("administration.mails.newest", { count: mails.length })}</p>}
       <ul className="border-t border-line">
         {mails.map((mail) => (
           <FailedMailRow key={mail.id} mail={mail} />

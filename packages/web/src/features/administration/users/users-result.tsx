@@ -11,24 +11,31 @@ import { PageLinks } from "./page-links.tsx";
 import type { Selection } from "./use-selection.ts";
 import { UsersCards } from "./users-cards.tsx";
 import { type UsersListProps, UsersTable } from "./users-table.tsx";
-import { everybodyIn, firstPageOf, orderOf, sortedBy, type UsersView } from "./users-view.ts";
+import { firstPageOf, orderOf, type UsersView, withoutFilters, withSort } from "./users-view.ts";
 
-type FoundUsersProps = {
+type UsersResultProps = {
   query: UseQueryResult<UsersPage>;
   view: UsersView;
-  /** The view of the users in `query`: the previous one while another page loads. */
+  /** The view of the users in `query`. While another page loads, it is the previous view. */
   shownView: UsersView;
   onView: (view: UsersView) => void;
   onPage: (view: UsersView) => void;
   selection: Selection;
 };
 
-/** A page of users, or why there is none. */
-export function FoundUsers({ query, view, shownView, onView, onPage, selection }: FoundUsersProps) {
+/** A page of users, or its loading, failed or empty state. */
+export function UsersResult({
+  query,
+  view,
+  shownView,
+  onView,
+  onPage,
+  selection,
+}: UsersResultProps) {
   const { t } = useTranslation();
   const { data, isError, error, isPlaceholderData, refetch } = query;
 
-  /** A retry does not help against an invalid cursor in the address. */
+  /** Goes to the first page if the cursor in the address is invalid, because a retry would fail again. */
   function retry(): void {
     if (errorCodeOf(error) === "invalid_input") onView(firstPageOf(view));
     else void refetch();
@@ -38,7 +45,7 @@ export function FoundUsers({ query, view, shownView, onView, onPage, selection }
     <>
       {isError && <LoadFailure text={t("administration.users.loadFailed")} onRetry={retry} />}
       {data === undefined && !isError && <Loading />}
-      {data?.users.length === 0 && <Nobody view={shownView} onView={onView} />}
+      {data?.users.length === 0 && <NoUsers view={shownView} onView={onView} />}
       {data && data.users.length > 0 && (
         <div aria-busy={isPlaceholderData} className="relative flex flex-col gap-4">
           {isPlaceholderData && <LoadingLine className="absolute inset-x-0 -top-2" />}
@@ -46,7 +53,7 @@ export function FoundUsers({ query, view, shownView, onView, onPage, selection }
             users={data.users}
             selection={selection}
             sorted={orderOf(view)}
-            onSort={(column) => onView(sortedBy(view, column))}
+            onSort={(column) => onView(withSort(view, column))}
           />
           <PageLinks page={data} view={shownView} onPage={onPage} />
         </div>
@@ -55,9 +62,9 @@ export function FoundUsers({ query, view, shownView, onView, onPage, selection }
   );
 }
 
-type NobodyProps = { view: UsersView; onView: (view: UsersView) => void };
+type NoUsersProps = { view: UsersView; onView: (view: UsersView) => void };
 
-function Nobody({ view, onView }: NobodyProps) {
+function NoUsers({ view, onView }: NoUsersProps) {
   const { t } = useTranslation();
   if (view.from !== undefined || !view.search) {
     return (
@@ -74,7 +81,7 @@ function Nobody({ view, onView }: NobodyProps) {
       title={t("administration.users.notFound", { search: view.search })}
       text={t("administration.users.notFoundText")}
       action={
-        <Button onClick={() => onView(everybodyIn(view))}>
+        <Button onClick={() => onView(withoutFilters(view))}>
           {t("administration.users.showAll")}
         </Button>
       }
@@ -82,16 +89,16 @@ function Nobody({ view, onView }: NobodyProps) {
   );
 }
 
-/** In CSS pixels: from the first width on there is room for a table, from the second for all its columns. */
+/** The width in CSS pixels that the table needs, and the width that it needs with all columns. */
 const TABLE_WIDTH = 640;
-const ROOMY_WIDTH = 860;
+const ALL_COLUMNS_WIDTH = 860;
 
-/** A table or, on narrow screens, cards. */
+/** The users as a table, or as cards on narrow screens. */
 function UsersList(list: UsersListProps) {
   const { ref, width } = useWidth<HTMLDivElement>();
   return (
     <div ref={ref}>
-      {width >= TABLE_WIDTH && <UsersTable {...list} isDense={width < ROOMY_WIDTH} />}
+      {width >= TABLE_WIDTH && <UsersTable {...list} isDense={width < ALL_COLUMNS_WIDTH} />}
       {width > 0 && width < TABLE_WIDTH && <UsersCards {...list} />}
     </div>
   );

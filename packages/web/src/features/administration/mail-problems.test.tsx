@@ -4,7 +4,7 @@ import { cleanup, render, screen } from "@testing-library/react";
 import type { MailState } from "@verbena/server/client";
 import { afterEach, beforeAll, expect, it, vi } from "vitest";
 import { startFrench } from "#testing/start-french.ts";
-import { MailTroubles } from "./mail-troubles.tsx";
+import { MailProblems } from "./mail-problems.tsx";
 
 beforeAll(startFrench);
 afterEach(() => {
@@ -12,7 +12,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it("says that mails have waited for less than a minute", async () => {
+it("shows mails that have waited for less than a minute", async () => {
   const waiting = {
     count: 3,
     since: new Date().toISOString(),
@@ -23,7 +23,7 @@ it("says that mails have waited for less than a minute", async () => {
   vi.stubGlobal("fetch", async () => Response.json(state));
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <MailTroubles />
+      <MailProblems />
     </QueryClientProvider>,
   );
   expect(await screen.findByText(/^3 e-mails attendent depuis moins d’une minute/)).toBeDefined();

@@ -6,22 +6,20 @@ import { Alert } from "#ui/alert.tsx";
 import { IconButton } from "#ui/button.tsx";
 import type { Note, Outcome } from "./user-actions.ts";
 
-type LeftOver = { email: string; note: Note };
+type UserNote = { email: string; note: Note };
 
-type LeftOversProps = {
+type OutcomeNotesProps = {
   outcomes: readonly Outcome[];
   noteRef: RefObject<HTMLDivElement | null>;
   onClose: () => void;
 };
 
-/** Users whom the last action skipped, or whose mail may not arrive, until it is closed. */
-export function LeftOvers({ outcomes, noteRef, onClose }: LeftOversProps) {
+/** Lists the users whom the last action skipped, and those whose mail may not arrive. */
+export function OutcomeNotes({ outcomes, noteRef, onClose }: OutcomeNotesProps) {
   const { t } = useTranslation();
-  const leftOvers = outcomes.flatMap(({ user, note }) =>
-    note ? [{ email: user.email, note }] : [],
-  );
-  const hasBounced = ({ note }: LeftOver) => note === "passwordReset.bounced";
-  if (leftOvers.length === 0) return null;
+  const notes = outcomes.flatMap(({ user, note }) => (note ? [{ email: user.email, note }] : []));
+  const hasBounced = ({ note }: UserNote) => note === "passwordReset.bounced";
+  if (notes.length === 0) return null;
   return (
     <div ref={noteRef} tabIndex={-1} className="scroll-mt-20 rounded-[0.875rem]">
       <Alert
@@ -30,25 +28,25 @@ export function LeftOvers({ outcomes, noteRef, onClose }: LeftOversProps) {
       >
         <Group
           title={t("administration.selection.skipped")}
-          leftOvers={leftOvers.filter((leftOver) => !hasBounced(leftOver))}
+          notes={notes.filter((note) => !hasBounced(note))}
         />
         <Group
           title={t("administration.passwordReset.doubtful")}
-          leftOvers={leftOvers.filter(hasBounced)}
+          notes={notes.filter(hasBounced)}
         />
       </Alert>
     </div>
   );
 }
 
-function Group({ title, leftOvers }: { title: string; leftOvers: readonly LeftOver[] }) {
+function Group({ title, notes }: { title: string; notes: readonly UserNote[] }) {
   const { t } = useTranslation();
-  if (leftOvers.length === 0) return null;
+  if (notes.length === 0) return null;
   return (
     <div className="not-first:mt-2">
       <p className="font-semibold">{title}</p>
       <ul>
-        {leftOvers.map(({ email, note }) => (
+        {notes.map(({ email, note }) => (
           <li key={email} className="[overflow-wrap:anywhere]">
             {isolated(email)} {t(`administration.${note}`)}
           </li>
