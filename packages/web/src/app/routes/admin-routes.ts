@@ -1,7 +1,7 @@
 import { createRoute } from "@tanstack/react-router";
 import { parseActionsView } from "#features/administration/actions/actions-view.ts";
 import { parseUsersView } from "#features/administration/users/users-view.ts";
-import { reviewView } from "#features/review/review-view.ts";
+import { parseReviewView } from "#features/review/review-view.ts";
 import { lazyPage } from "../lazy-page.ts";
 import { FailedPage } from "../pages/failed.tsx";
 import { NotFound } from "../pages/not-found.tsx";
@@ -25,7 +25,7 @@ const users = createRoute({
 const review = createRoute({
   getParentRoute: () => admin,
   path: "content",
-  validateSearch: reviewView,
+  validateSearch: parseReviewView,
   component: lazyPage(() => import("../pages/review-route.tsx"), "ReviewRoute"),
 });
 

@@ -13,7 +13,7 @@ import {
 import { api, readBody } from "#lib/api.ts";
 import { type Correctable, isExplanation } from "./corrections/correctable.ts";
 
-const pageAfter = (after: string | null) => ({ query: after === null ? {} : { after } });
+const pageQuery = (after: string | null) => ({ query: after === null ? {} : { after } });
 
 /** The numbers of open reports and of corrections. */
 export const countsQuery = queryOptions({
@@ -25,7 +25,7 @@ export const countsQuery = queryOptions({
 /** Pages of exercises with open reports, the longest open first. */
 export const openReportsQuery = infiniteQueryOptions({
   queryKey: ["admin", "reports", "open"],
-  queryFn: ({ pageParam }) => readBody(api.admin.reports.$get(pageAfter(pageParam))),
+  queryFn: ({ pageParam }) => readBody(api.admin.reports.$get(pageQuery(pageParam))),
   initialPageParam: null as string | null,
   getNextPageParam: ({ next }) => next,
   staleTime: 0,
@@ -34,7 +34,7 @@ export const openReportsQuery = infiniteQueryOptions({
 /** Pages of answered and closed reports, the newest first. */
 export const answeredReportsQuery = infiniteQueryOptions({
   queryKey: ["admin", "reports", "answered"],
-  queryFn: ({ pageParam }) => readBody(api.admin.reports.answered.$get(pageAfter(pageParam))),
+  queryFn: ({ pageParam }) => readBody(api.admin.reports.answered.$get(pageQuery(pageParam))),
   initialPageParam: null as string | null,
   getNextPageParam: ({ next }) => next,
   staleTime: 0,
@@ -60,7 +60,7 @@ export function sentencesQuery(search: string) {
   });
 }
 
-/** Runs a change, then reloads what administrators see and the exercises on this device, even after a failure. */
+/** A mutation that reloads all data of the administration and the exercises, also after a failure. */
 function useChange<Input, Output>(mutationFn: (input: Input) => Promise<Output>) {
   const client = useQueryClient();
   return useMutation({
@@ -72,8 +72,8 @@ function useChange<Input, Output>(mutationFn: (input: Input) => Promise<Output>)
   });
 }
 
-/** How many of the reports were still open; another administrator has handled the others. */
-export type StillOpen = "all" | "some" | "none";
+/** How many of the reports a call has settled. Another administrator had already settled the others. */
+export type SettledReports = "all" | "some" | "none";
 
 type Settlement = {
   reports: readonly LearnerReport[];
@@ -83,7 +83,7 @@ type Settlement = {
 
 /** Answers or closes reports. */
 export const useSettleReports = () =>
-  useChange(async ({ reports, answer }: Settlement): Promise<StillOpen> => {
+  useChange(async ({ reports, answer }: Settlement): Promise<SettledReports> => {
     const ids = reports.map(({ userId, id }) => ({ userId, id }));
     const { results } = await (answer === null
       ? readBody(api.admin.reports.close.$post({ json: { reports: ids } }))
@@ -95,7 +95,7 @@ export const useSettleReports = () =>
 
 type Correction = { subject: Correctable; texts: object };
 
-/** Saves a correction. Returns what was corrected with its new texts, or null when no file has it any more. */
+/** Saves a correction. Returns the subject with its new texts, or null if no file has it any more. */
 export const useCorrect = () =>
   useChange(async ({ subject, texts }: Correction): Promise<Correctable | null> => {
     const input = { ...texts, id: subject.id, version: subject.version };
@@ -110,7 +110,7 @@ export const useCorrect = () =>
 export type ExerciseChange = {
   id: string;
   change: "hide" | "show" | "withdraw";
-  /** Of the text whose correction is withdrawn: a later correction by somebody else stays. */
+  /** The version that the administrator sees. A correction that was made since is not withdrawn. */
   version?: string | undefined;
 };
 

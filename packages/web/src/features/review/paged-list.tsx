@@ -8,28 +8,30 @@ type PagedListProps = {
     isError: boolean;
     refetch: () => Promise<unknown>;
   };
-  /** List elements; undefined until they are loaded. */
+  /** `li` elements; undefined until they are loaded. */
   items: readonly ReactNode[] | undefined;
   label: string;
-  /** Shown for an empty list, unless something else says it. */
-  none?: string;
-  failed: string;
-  more: string;
+  /** Shown for an empty list. */
+  emptyText?: string;
+  failedText: string;
+  /** The label of the button that loads the next page. */
+  moreText: string;
 };
 
 /** An infinite query as a list, with its loading, failed and empty states. */
-export function PagedList({ query, items, label, none, failed, more }: PagedListProps) {
+export function PagedList(props: PagedListProps) {
+  const { query, items, label, emptyText, failedText, moreText } = props;
   return (
     <>
-      {query.isError && <LoadFailure text={failed} onRetry={() => void query.refetch()} />}
+      {query.isError && <LoadFailure text={failedText} onRetry={() => void query.refetch()} />}
       {items === undefined && !query.isError && <LoadingLine className="max-w-md" />}
-      {items?.length === 0 && none && <p className="text-ink-soft">{none}</p>}
+      {items?.length === 0 && emptyText && <p className="text-ink-soft">{emptyText}</p>}
       {items !== undefined && items.length > 0 && (
         <ol aria-label={label} className="flex flex-col">
           {items}
         </ol>
       )}
-      <MoreButton query={query}>{more}</MoreButton>
+      <MoreButton query={query}>{moreText}</MoreButton>
     </>
   );
 }

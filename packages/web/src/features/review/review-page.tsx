@@ -18,13 +18,13 @@ type ReviewPageProps = {
   onView: (view: ReviewView, options?: { replace?: boolean }) => void;
 };
 
-/** Reports of learners, corrections, and a search of all sentences, in a tab each. */
+/** A tab each for reports of learners, corrections, and a search of all sentences. */
 export function ReviewPage({ view, onView }: ReviewPageProps) {
   const { t } = useTranslation();
   const { tab: current = "reports", state = "open", search = "" } = view;
   const labelOf = useTabLabel();
 
-  function showSentences(words: string): void {
+  function searchSentences(words: string): void {
     onView({ tab: "sentences", ...(words && { search: words }) }, { replace: true });
   }
 
@@ -44,7 +44,7 @@ export function ReviewPage({ view, onView }: ReviewPageProps) {
       </div>
     ),
     corrections: <Corrections />,
-    sentences: <Sentences search={search} onSearch={showSentences} />,
+    sentences: <Sentences search={search} onSearch={searchSentences} />,
   };
   return (
     <PageBody>
@@ -65,7 +65,7 @@ export function ReviewPage({ view, onView }: ReviewPageProps) {
   );
 }
 
-/** The name of a tab, with the number of its items when known. */
+/** Returns a function that labels a tab with its name and, once known, the number of its items. */
 function useTabLabel() {
   const { t } = useTranslation();
   const language = useLanguage();

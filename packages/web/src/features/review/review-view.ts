@@ -1,18 +1,18 @@
 export const reviewTabs = ["reports", "corrections", "sentences"] as const;
 export type ReviewTab = (typeof reviewTabs)[number];
 
-/** What the page shows, as its address says it. */
+/** Tab and filters of the page, which are search parameters of the address. */
 export type ReviewView = {
-  /** Reports when missing. */
+  /** Without it, the reports. */
   tab?: Exclude<ReviewTab, "reports">;
-  /** Which reports; open ones when missing. */
+  /** Without it, open reports. */
   state?: "dealtWith";
-  /** Words to find sentences by. */
+  /** The text by which sentences are searched. */
   search?: string;
 };
 
 /** Parses the search parameters of the address. Invalid ones are ignored. */
-export function reviewView({ tab, state, search }: Record<string, unknown>): ReviewView {
+export function parseReviewView({ tab, state, search }: Record<string, unknown>): ReviewView {
   return {
     ...((tab === "corrections" || tab === "sentences") && { tab }),
     ...(state === "dealtWith" && { state }),

@@ -1,6 +1,6 @@
 import type { ExerciseForReview, ExplanationForReview } from "@verbena/server/client";
 import { expect, test } from "vitest";
-import { doubtsAbout, initialTexts, schemaOf, unsavedTexts } from "./correctable.ts";
+import { initialTexts, schemaOf, styleWarnings, unsavedTexts } from "./correctable.ts";
 
 const text = {
   sentence: "Vivo en esta calle _____ diez años.",
@@ -41,7 +41,7 @@ const explanation: ExplanationForReview = {
   correction: null,
 };
 
-test("starts with the present texts of the fields that can be corrected", () => {
+test("starts with the current texts of the fields that can be corrected", () => {
   const texts = initialTexts(fillIn);
 
   expect(texts).toMatchObject({ sentence: text.sentence, complement: "diez años", verb: "" });
@@ -49,7 +49,7 @@ test("starts with the present texts of the fields that can be corrected", () => 
   expect(initialTexts(explanation)).toEqual(explanation.text);
 });
 
-test("offers a correction again that the files have overtaken", () => {
+test("starts with a correction that no longer applies because the files changed", () => {
   const correction = {
     state: "file-changed",
     changes: [{ field: "en", before: "A year.", after: "One month." }],
@@ -66,7 +66,7 @@ test("offers a correction again that the files have overtaken", () => {
   });
 });
 
-test("says which texts are missing or too long", () => {
+test("rejects missing and too long texts", () => {
   const texts = { ...initialTexts(fillIn), nl: " ", en: "a".repeat(501), complement: "" };
   const { error } = schemaOf(fillIn).safeParse(texts);
 
@@ -76,7 +76,7 @@ test("says which texts are missing or too long", () => {
   ]);
 });
 
-test("doubts the changed texts as they will be saved", () => {
+test("warns about changed texts as they will be saved", () => {
   const texts = {
     ...initialTexts(fillIn),
     sentence: "vivo _____ diez años.",
@@ -85,7 +85,7 @@ test("doubts the changed texts as they will be saved", () => {
     en: "It isn't",
   };
 
-  expect(doubtsAbout(fillIn, texts).map(({ field, rule }) => [field, rule])).toEqual([
+  expect(styleWarnings(fillIn, texts).map(({ field, rule }) => [field, rule])).toEqual([
     ["sentence", "capital"],
     ["sentence", "length"],
     ["nl", "closingMark"],
@@ -93,19 +93,19 @@ test("doubts the changed texts as they will be saved", () => {
   ]);
 });
 
-test("doubts neither unchanged texts nor invalid ones", () => {
-  const doubtful = { ...explanation, text: { ...explanation.text, nl: "een maand" } };
-  const texts = initialTexts(doubtful);
+test("does not warn about unchanged or invalid texts", () => {
+  const unpunctuated = { ...explanation, text: { ...explanation.text, nl: "een maand" } };
+  const texts = initialTexts(unpunctuated);
 
-  expect(doubtsAbout(doubtful, texts)).toEqual([]);
-  expect(doubtsAbout(doubtful, { ...texts, es: "", en: "a month" })).toEqual([]);
+  expect(styleWarnings(unpunctuated, texts)).toEqual([]);
+  expect(styleWarnings(unpunctuated, { ...texts, es: "", en: "a month" })).toEqual([]);
 });
 
-test("restores what a draft changes", () => {
+test("restores the texts of a draft", () => {
   expect(unsavedTexts(explanation, { en: "One month", version: "1" })).toEqual({ en: "One month" });
 });
 
-test("restores nothing that is saved by now, apart from spaces and marks", () => {
+test("restores no draft whose texts are saved, ignoring differences in spaces and quotation marks", () => {
   const saved = { ...explanation, text: { ...explanation.text, en: "It isn’t a month." } };
 
   expect(unsavedTexts(saved, { en: " It isn't a month. ", version: "1" })).toBeNull();

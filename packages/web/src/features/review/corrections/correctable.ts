@@ -22,7 +22,7 @@ export function isExplanation(subject: Correctable): subject is ExplanationForRe
   return "explanationKey" in subject;
 }
 
-const quotes = ["time", "subject", "complement", "verb"] as const;
+const markers = ["time", "subject", "complement", "verb"] as const;
 const notes = ["noteFr", "noteNl", "noteEs", "noteEn"] as const;
 const translations = ["fr", "nl", "en"] as const;
 const conjugationFields = [
@@ -45,16 +45,16 @@ export type ExerciseField = (typeof conjugationFields)[number] | (typeof fillInF
 
 /** A text per field. */
 export type Texts = Record<string, string>;
-type TidyTexts = { [field: string]: string | null | undefined };
+type NormalisedTexts = { [field: string]: string | null | undefined };
 
-/** The fields of an exercise that can be corrected, in reading order. */
+/** The fields of an exercise that can be corrected, in the order of the form. */
 export function fieldsOf({ verb }: ExerciseForReview): readonly ExerciseField[] {
   return verb === null ? fillInFields : conjugationFields;
 }
 
-/** Whether a field quotes words of the sentence. */
-export function isQuote(field: ExerciseField): boolean {
-  return quotes.some((quote) => quote === field);
+/** Whether a field is a marker, which quotes words of the sentence. */
+export function isMarker(field: ExerciseField): boolean {
+  return markers.some((marker) => marker === field);
 }
 
 /** The language in which a field is written. */
@@ -65,34 +65,34 @@ export function languageOf(field: ExerciseField): Language {
 
 /** The texts to edit. Includes a correction that no longer applies because the content files changed. */
 export function initialTexts(subject: Correctable): Texts {
-  const shown: TidyTexts = subject.text;
+  const current: NormalisedTexts = subject.text;
   const fields = isExplanation(subject) ? languages : fieldsOf(subject);
-  const initial: Texts = Object.fromEntries(fields.map((field) => [field, shown[field] ?? ""]));
+  const initial: Texts = Object.fromEntries(fields.map((field) => [field, current[field] ?? ""]));
   for (const { field, after } of subject.correction?.changes ?? []) initial[field] = after ?? "";
   return initial;
 }
 
-/** Validates single texts and puts their spaces and marks right. The server checks how they fit together. */
-export function schemaOf(subject: Correctable): z.ZodType<TidyTexts> {
-  const server = { id: true, version: true } as const;
+/** Validates each text and normalises its spaces and quotation marks. The server checks them together. */
+export function schemaOf(subject: Correctable): z.ZodType<NormalisedTexts> {
+  const addedLater = { id: true, version: true } as const;
   return isExplanation(subject)
-    ? explanationCorrection.omit(server)
-    : exerciseCorrection.omit(server);
+    ? explanationCorrection.omit(addedLater)
+    : exerciseCorrection.omit(addedLater);
 }
 
-/** A style rule that a text breaks, perhaps for a reason. */
-export type Doubt = {
+/** A style rule that a text breaks. The administrator may have a reason, so saving is possible. */
+export type StyleWarning = {
   field: string;
   rule: Exclude<StyleRule, StrictRule>;
   /** Usual number of words in a sentence. */
   words: { min: number; max: number };
 };
 
-/** Doubts about the texts that were changed; none while a text is invalid. */
-export function doubtsAbout(subject: Correctable, texts: Texts): Doubt[] {
+/** Warnings about changed texts; none while a text is invalid. */
+export function styleWarnings(subject: Correctable, texts: Texts): StyleWarning[] {
   const { data } = schemaOf(subject).safeParse(texts);
   if (data === undefined) return [];
-  const before: TidyTexts = subject.text;
+  const before: NormalisedTexts = subject.text;
   const isConjugation = !isExplanation(subject) && subject.verb !== null;
   const words = isConjugation ? conjugationLength : fillInLength;
   const after = Object.fromEntries(
@@ -103,11 +103,11 @@ export function doubtsAbout(subject: Correctable, texts: Texts): Doubt[] {
   );
 }
 
-/** What a draft changes in the present texts; null when they already say the same. */
+/** The texts of a draft; null if all of them are saved already. */
 export function unsavedTexts(subject: Correctable, draft: Texts | null): Texts | null {
   const texts = initialTexts(subject);
   const typed = Object.fromEntries(Object.entries(draft ?? {}).filter(([field]) => field in texts));
-  const tidy = schemaOf(subject).safeParse({ ...texts, ...typed }).data ?? typed;
-  const isUnsaved = Object.keys(typed).some((field) => (tidy[field] ?? "") !== texts[field]);
+  const normalised = schemaOf(subject).safeParse({ ...texts, ...typed }).data ?? typed;
+  const isUnsaved = Object.keys(typed).some((field) => (normalised[field] ?? "") !== texts[field]);
   return isUnsaved ? typed : null;
 }

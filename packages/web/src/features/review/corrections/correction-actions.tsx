@@ -6,7 +6,7 @@ import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { showToast } from "#ui/show-toast.ts";
 import { type ExerciseChange, useChangeExercise } from "../api.ts";
-import { DraftSign } from "../draft-sign.tsx";
+import { DraftNotice } from "../draft-notice.tsx";
 import type { Correctable } from "./correctable.ts";
 import { CorrectionForm } from "./correction-form.tsx";
 
@@ -17,14 +17,14 @@ type CorrectionActionsProps = {
   explanation?: ExplanationForReview | null | undefined;
   /** Whether there is a correction to withdraw. */
   canWithdraw?: boolean;
-  /** More buttons of the same row. */
+  /** More buttons in the same row. */
   before?: ReactNode;
   after?: ReactNode;
   /** Called with the changed exercise or explanation before the lists reload. */
   onChanged?: (changed: Correctable | null) => void;
 };
 
-type Subject = "sentence" | "explanation";
+type EditedPart = "sentence" | "explanation";
 
 /** Buttons to correct, hide or show an exercise, correct its explanation, or withdraw a correction. */
 export function CorrectionActions({
@@ -38,24 +38,24 @@ export function CorrectionActions({
 }: CorrectionActionsProps) {
   const { t } = useTranslation();
   const errorText = useErrorText();
-  const [open, setOpen] = useState<Subject | null>(null);
-  const [last, setLast] = useState<Subject | null>(null);
+  const [openForm, setOpenForm] = useState<EditedPart | null>(null);
+  const [lastOpenForm, setLastOpenForm] = useState<EditedPart | null>(null);
   const { mutate, isPending, error } = useChangeExercise();
   const button = { sentence: exercise?.text.sentence ?? explanation?.text.es ?? id };
-  const subject = open === "sentence" ? exercise : open && explanation;
+  const subject = openForm === "sentence" ? exercise : openForm && explanation;
 
-  function correct(what: Subject): void {
-    setOpen(what);
-    setLast(what);
+  function correct(part: EditedPart): void {
+    setOpenForm(part);
+    setLastOpenForm(part);
   }
 
-  function change(what: ExerciseChange["change"]): void {
+  function changeExercise(change: ExerciseChange["change"]): void {
     const { version } = exercise ?? explanation ?? {};
     mutate(
-      { id, change: what, version },
+      { id, change, version },
       {
         onSuccess: (changed) => {
-          showToast(t(`review.done.${what}`));
+          showToast(t(`review.done.${change}`));
           onChanged?.(changed);
         },
       },
@@ -67,10 +67,10 @@ export function CorrectionActions({
       <CorrectionForm
         subject={subject}
         onSaved={(saved) => {
-          setOpen(null);
+          setOpenForm(null);
           if (subject.id === id) onChanged?.(saved);
         }}
-        onClose={() => setOpen(null)}
+        onClose={() => setOpenForm(null)}
       />
     );
   }
@@ -78,14 +78,14 @@ export function CorrectionActions({
   return (
     <>
       {error && <Alert tone="error">{errorText(error)}</Alert>}
-      {exercise && <DraftSign kind="sentence" id={exercise.id} />}
-      {explanation && <DraftSign kind="explanation" id={explanation.id} />}
+      {exercise && <DraftNotice kind="sentence" id={exercise.id} />}
+      {explanation && <DraftNotice kind="explanation" id={explanation.id} />}
       <div className="flex flex-wrap gap-x-3 gap-y-2">
         {before}
         {exercise && (
           <SentenceButton
             {...button}
-            autoFocus={last === "sentence"}
+            autoFocus={lastOpenForm === "sentence"}
             onClick={() => correct("sentence")}
           >
             {t("review.correct")}
@@ -94,19 +94,19 @@ export function CorrectionActions({
         {explanation && (
           <SentenceButton
             {...button}
-            autoFocus={last === "explanation"}
+            autoFocus={lastOpenForm === "explanation"}
             onClick={() => correct("explanation")}
           >
             {t("review.correctExplanation")}
           </SentenceButton>
         )}
         {exercise && (
-          <SentenceButton {...button} busy={isPending} onClick={() => change(visibility)}>
+          <SentenceButton {...button} busy={isPending} onClick={() => changeExercise(visibility)}>
             {t(`review.${visibility}`)}
           </SentenceButton>
         )}
         {canWithdraw && (
-          <SentenceButton {...button} busy={isPending} onClick={() => change("withdraw")}>
+          <SentenceButton {...button} busy={isPending} onClick={() => changeExercise("withdraw")}>
             {t("review.withdraw")}
           </SentenceButton>
         )}
@@ -117,7 +117,7 @@ export function CorrectionActions({
 }
 
 type SentenceButtonProps = Omit<ComponentProps<typeof Button>, "children" | "size"> & {
-  /** Part of the accessible name, since a list has many such buttons. */
+  /** Part of the accessible name, to tell the buttons of a list apart. */
   sentence: string;
   children: string;
 };

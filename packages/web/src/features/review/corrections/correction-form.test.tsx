@@ -39,8 +39,8 @@ const formOf = (version = "1", texts: Texts = {}) => (
   </QueryClientProvider>
 );
 
-/** Answers calls with the given responses, then with success. Returns the bodies of the calls. */
-function server(...responses: (() => Promise<Response>)[]) {
+/** Stubs a server with the given responses, then success. Returns the bodies of the requests. */
+function stubServer(...responses: (() => Promise<Response>)[]) {
   const sent: unknown[] = [];
   vi.stubGlobal("fetch", async (_: string, { body }: { body: string }) => {
     sent.push(JSON.parse(body));
@@ -49,7 +49,7 @@ function server(...responses: (() => Promise<Response>)[]) {
   return sent;
 }
 
-const lost = () => Promise.reject(new TypeError("no network"));
+const noResponse = () => Promise.reject(new TypeError("no network"));
 const textOf = (label: string) => screen.getByLabelText<HTMLTextAreaElement>(label).value;
 const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
@@ -57,7 +57,7 @@ const press = (name: string) =>
   act(async () => fireEvent.click(screen.getByRole("button", { name })));
 const [french, english] = ["Explication en français", "Explication en anglais"];
 
-test("restores what was typed before the page was left", () => {
+test("restores the texts that were typed before the page was left", () => {
   const { unmount } = render(formOf());
   type(english, "Yes, indeed.");
   unmount();
@@ -71,9 +71,9 @@ test("restores what was typed before the page was left", () => {
 test.each([
   ["saved", () => press("Enregistrer")],
   ["cancelled", () => press("Annuler")],
-  ["typed back", async () => type(english, "Yes.")],
-])("keeps no draft of what was %s", async (_, end) => {
-  server();
+  ["typed as before", async () => type(english, "Yes.")],
+])("keeps no draft of texts that were %s", async (_, end) => {
+  stubServer();
   const { unmount } = render(formOf());
   type(english, "Yes, indeed.");
   await end();
@@ -84,8 +84,8 @@ test.each([
   expect(screen.queryByText("Voici ce que vous aviez commencé.")).toBeNull();
 });
 
-test("keeps a draft of what could not be saved", async () => {
-  server(lost);
+test("keeps the draft when saving fails", async () => {
+  stubServer(noResponse);
   const { unmount } = render(formOf());
   type(english, "Yes, indeed.");
   await press("Enregistrer");
@@ -96,8 +96,8 @@ test("keeps a draft of what could not be saved", async () => {
   expect(textOf(english)).toBe("Yes, indeed.");
 });
 
-test("shows a doubt once, then saves all the same", async () => {
-  const sent = server();
+test("shows a style warning once, then saves anyway", async () => {
+  const sent = stubServer();
   render(formOf());
   type(english, "Yes");
   await press("Enregistrer");
@@ -111,8 +111,8 @@ test("shows a doubt once, then saves all the same", async () => {
   expect(onSaved).toHaveBeenCalledOnce();
 });
 
-test("shows another doubt before saving, and drops one that was settled", async () => {
-  const sent = server();
+test("shows a new style warning before saving, and removes a resolved one", async () => {
+  const sent = stubServer();
   render(formOf());
   type(english, "Yes");
   await press("Enregistrer");
@@ -127,8 +127,8 @@ test("shows another doubt before saving, and drops one that was settled", async 
   expect(sent).toMatchObject([{ fr: "Si.", en: "Yes." }]);
 });
 
-test("refuses a missing text instead of doubting others", async () => {
-  const sent = server();
+test("shows an error for a missing text instead of style warnings", async () => {
+  const sent = stubServer();
   render(formOf());
   type(english, "Yes");
   await press("Enregistrer");
@@ -140,9 +140,11 @@ test("refuses a missing text instead of doubting others", async () => {
   expect(screen.getByText("Ce champ est obligatoire")).toBeDefined();
 });
 
-test("shows what the server refuses at its field", async () => {
+test("shows an error of the server at its field", async () => {
   const issues = [{ path: "en", key: "straightMarks" }];
-  server(async () => Response.json({ error: { code: "invalid_input", issues } }, { status: 400 }));
+  stubServer(async () =>
+    Response.json({ error: { code: "invalid_input", issues } }, { status: 400 }),
+  );
   render(formOf());
   type(english, 'It is "yes".');
   await press("Enregistrer");
@@ -150,8 +152,8 @@ test("shows what the server refuses at its field", async () => {
   expect(screen.getByLabelText(english).getAttribute("aria-invalid")).toBe("true");
 });
 
-test("keeps what was typed when somebody else changes the text, and says so", async () => {
-  const sent = server();
+test("keeps typed texts when somebody else changes the text, and warns about the change", async () => {
+  const sent = stubServer();
   const { rerender } = render(formOf());
   type(english, "Yes, indeed.");
   rerender(formOf("2", { fr: "Si.", en: "Yeah." }));
@@ -163,8 +165,8 @@ test("keeps what was typed when somebody else changes the text, and says so", as
   expect(sent).toMatchObject([{ fr: "Si.", en: "Yes, indeed.", version: "2" }]);
 });
 
-test("does not warn of one's own correction after its reply was lost", async () => {
-  server(lost);
+test("does not warn about one's own correction when its response was lost", async () => {
+  stubServer(noResponse);
   const { rerender } = render(formOf());
   type(english, " I didn't. ");
   await press("Enregistrer");

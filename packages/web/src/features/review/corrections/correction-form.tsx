@@ -8,18 +8,18 @@ import { showToast } from "#ui/show-toast.ts";
 import { GrowingField } from "#ui/text-field.tsx";
 import { useForm } from "#ui/use-form.ts";
 import { useCorrect } from "../api.ts";
-import { draftNames } from "../draft-sign.tsx";
+import { draftNames } from "../draft-notice.tsx";
 import {
   type Correctable,
-  type Doubt,
-  doubtsAbout,
   type ExerciseField,
   fieldsOf,
   initialTexts,
   isExplanation,
-  isQuote,
+  isMarker,
   languageOf,
+  type StyleWarning,
   schemaOf,
+  styleWarnings,
   unsavedTexts,
 } from "./correctable.ts";
 
@@ -29,15 +29,15 @@ type CorrectionFormProps = {
   onClose: () => void;
 };
 
-/** Name of the version of the edited text within a draft. */
+/** The key of a draft under which it stores the version of the edited text. */
 const VERSION = "version";
 
 /**
- * Edits the texts of an exercise or an explanation. A draft on this device keeps what was typed until
- * it is saved or cancelled. Doubts about the style are shown once before saving.
+ * Edits the texts of an exercise or an explanation. Typed texts are stored as a draft on this device until
+ * they are saved or cancelled. A style warning must be shown once before the text is saved.
  */
 export function CorrectionForm(props: CorrectionFormProps) {
-  // When somebody else changes the text, the form starts again from the draft.
+  // When somebody else changes the text, the form is mounted again with the draft.
   return <VersionedForm key={props.subject.version} {...props} />;
 }
 
@@ -48,7 +48,7 @@ function VersionedForm({ subject, onSaved, onClose }: CorrectionFormProps) {
   const { draft, save, discard } = useDraft(draftNames[kind](subject.id));
   const [restored] = useState(() => unsavedTexts(subject, draft));
   const [version] = useState((restored && draft?.[VERSION]) || subject.version);
-  const [shown, setShown] = useState<readonly string[]>([]);
+  const [seenWarnings, setSeenWarnings] = useState<readonly string[]>([]);
   const fields = useFields(subject);
   const texts = initialTexts(subject);
 
@@ -61,8 +61,8 @@ function VersionedForm({ subject, onSaved, onClose }: CorrectionFormProps) {
       else save({ ...Object.fromEntries(typed), [VERSION]: version });
     },
     submit: async (input): Promise<void> => {
-      const found = doubtsAbout(subject, form.values).map(keyOf);
-      if (!found.every((doubt) => shown.includes(doubt))) return setShown(found);
+      const keys = styleWarnings(subject, form.values).map(keyOf);
+      if (!keys.every((key) => seenWarnings.includes(key))) return setSeenWarnings(keys);
       const saved = await correct({ subject, texts: input });
       discard();
       showToast(t(`review.done.${kind}`));
@@ -70,8 +70,8 @@ function VersionedForm({ subject, onSaved, onClose }: CorrectionFormProps) {
     },
   });
   const hasErrors = fields.some(({ name }) => form.issue(name));
-  const doubts = doubtsAbout(subject, form.values).filter(
-    (doubt) => !hasErrors && shown.includes(keyOf(doubt)),
+  const warnings = styleWarnings(subject, form.values).filter(
+    (warning) => !hasErrors && seenWarnings.includes(keyOf(warning)),
   );
   const isOutdated = version !== subject.version;
 
@@ -93,10 +93,10 @@ function VersionedForm({ subject, onSaved, onClose }: CorrectionFormProps) {
         <GrowingField {...field} key={name} {...form.field(name)} autoFocus={index === 0} />
       ))}
       <FormFailure form={form} />
-      <Doubts doubts={doubts} fields={fields} />
+      <StyleWarnings warnings={warnings} fields={fields} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" size="small" busy={form.busy}>
-          {t(doubts.length > 0 || isOutdated ? "review.saveAnyway" : "common.save")}
+          {t(warnings.length > 0 || isOutdated ? "review.saveAnyway" : "common.save")}
         </Button>
         <Button variant="secondary" size="small" onClick={cancel}>
           {t("common.cancel")}
@@ -106,7 +106,7 @@ function VersionedForm({ subject, onSaved, onClose }: CorrectionFormProps) {
   );
 }
 
-const keyOf = ({ field, rule }: Doubt): string => `${field} ${rule}`;
+const keyOf = ({ field, rule }: StyleWarning): string => `${field} ${rule}`;
 
 type FormField = { name: string; label: string; hint?: string | undefined; lang: string };
 
@@ -128,25 +128,25 @@ function useFields(subject: Correctable): FormField[] {
   }));
 
   function hintOf(field: ExerciseField): string | undefined {
-    if (isQuote(field)) return t("review.quoteHint");
+    if (isMarker(field)) return t("review.quoteHint");
     if (field === "instruction") return t("review.instructionHint");
     return field === "noteFr" ? t("review.noteHint") : undefined;
   }
 }
 
-type DoubtsProps = { doubts: readonly Doubt[]; fields: readonly FormField[] };
+type StyleWarningsProps = { warnings: readonly StyleWarning[]; fields: readonly FormField[] };
 
-/** Announced by screen readers when it appears. */
-function Doubts({ doubts, fields }: DoubtsProps) {
+/** The style warnings. Screen readers announce them. */
+function StyleWarnings({ warnings, fields }: StyleWarningsProps) {
   const { t } = useTranslation();
   const labels = new Map(fields.map(({ name, label }) => [name, label]));
   return (
     <div role="status" className="empty:hidden">
-      {doubts.length > 0 && (
+      {warnings.length > 0 && (
         <Alert tone="info" silent>
           <p>{t("review.doubts.title")}</p>
           <ul className="list-disc pl-5">
-            {doubts.map(({ field, rule, words }) => (
+            {warnings.map(({ field, rule, words }) => (
               <li key={`${field} ${rule}`}>
                 {t("review.actionOn", {
                   action: labels.get(field) ?? field,

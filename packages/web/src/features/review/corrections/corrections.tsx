@@ -13,14 +13,14 @@ import type { Correctable } from "./correctable.ts";
 import { CorrectionActions } from "./correction-actions.tsx";
 import {
   ExerciseItem,
-  focusBeside,
+  focusNeighbour,
   ItemHeading,
   ReviewItem,
-  StateMarks,
+  StateBadges,
   TextInEveryLanguage,
 } from "./exercise-item.tsx";
 
-/** All corrections and hidden exercises, and a patch that applies them to the content files. */
+/** All corrections and hidden exercises, with a link to a patch for the content files. */
 export function Corrections() {
   const { t } = useTranslation();
   const { data: records, isError, refetch } = useQuery(correctionsQuery);
@@ -67,7 +67,7 @@ function CorrectionItem({ record }: { record: CorrectionRecord }) {
     id,
     exercise,
     onChanged: (changed: Correctable | null) => {
-      if (!changed?.correction) focusBeside(item.current);
+      if (!changed?.correction) focusNeighbour(item.current);
     },
   };
   if (explanation) {
@@ -107,7 +107,7 @@ function ExplanationTexts({ explanation }: { explanation: ExplanationForReview }
       </ItemHeading>
       <TextInEveryLanguage text={text} />
       <p className="text-[0.9375rem]">{t("review.explanation.shared", { count: exercises })}</p>
-      <StateMarks correction={correction} />
+      <StateBadges correction={correction} />
     </>
   );
 }
@@ -117,7 +117,7 @@ type ChangesProps<Field extends string> = {
   labelOf: (field: Field) => string;
 };
 
-/** The corrected texts, and crossed out what they replace. */
+/** The texts before and after a correction. */
 function Changes<Field extends string>({ changes, labelOf }: ChangesProps<Field>) {
   if (changes.length === 0) return null;
   return (

@@ -5,25 +5,25 @@ import { useTranslation } from "react-i18next";
 import { Disclosure } from "#ui/disclosure.tsx";
 
 type ExerciseItemProps = {
-  /** Null when no file has it any more. */
+  /** Null if no file has the exercise any more. */
   exercise: ExerciseForReview | null;
   id: string;
   ref?: Ref<HTMLLIElement>;
-  /** Whether the explanation is open from the start. */
-  isExplained?: boolean;
+  /** Whether the explanation is open at first. */
+  isExplanationOpen?: boolean;
   children: ReactNode;
 };
 
 /** An exercise in a list, with its answer, translations and explanation. */
 export function ExerciseItem(props: ExerciseItemProps) {
-  const { exercise, id, ref, isExplained = false, children } = props;
+  const { exercise, id, ref, isExplanationOpen = false, children } = props;
   return (
     <ReviewItem
       ref={ref}
       head={
         <>
           <ExerciseHeading exercise={exercise} id={id} />
-          {exercise && <ExerciseTexts exercise={exercise} isExplained={isExplained} />}
+          {exercise && <ExerciseTexts exercise={exercise} isExplanationOpen={isExplanationOpen} />}
         </>
       }
     >
@@ -50,10 +50,10 @@ export function ReviewItem({ ref, head, children }: ReviewItemProps) {
   );
 }
 
-/** Moves focus before an item leaves its list: to a neighbour's heading, or else to the tab panel. */
-export function focusBeside(item: HTMLElement | null): void {
-  const beside = item?.nextElementSibling ?? item?.previousElementSibling;
-  const target = beside?.querySelector("h2") ?? item?.closest("[role=tabpanel]");
+/** Moves focus from an item that will be removed to the heading of a neighbour, or else to the tab panel. */
+export function focusNeighbour(item: HTMLElement | null): void {
+  const neighbour = item?.nextElementSibling ?? item?.previousElementSibling;
+  const target = neighbour?.querySelector("h2") ?? item?.closest("[role=tabpanel]");
   if (target instanceof HTMLElement) target.focus();
 }
 
@@ -68,7 +68,7 @@ export function ItemHeading({ children }: { children: ReactNode }) {
 
 type ExerciseHeadingProps = { exercise: ExerciseForReview | null; id: string };
 
-/** Verb and person, or the answer of a fill-in, and the family. */
+/** The family, with verb and person of a conjugation or the answer of a fill-in. */
 export function ExerciseHeading({ exercise, id }: ExerciseHeadingProps) {
   const { t } = useTranslation();
   if (!exercise) return <ItemHeading>{`${t("review.missing")} (${id})`}</ItemHeading>;
@@ -83,9 +83,9 @@ export function ExerciseHeading({ exercise, id }: ExerciseHeadingProps) {
   );
 }
 
-type ExerciseTextsProps = { exercise: ExerciseForReview; isExplained: boolean };
+type ExerciseTextsProps = { exercise: ExerciseForReview; isExplanationOpen: boolean };
 
-function ExerciseTexts({ exercise, isExplained }: ExerciseTextsProps) {
+function ExerciseTexts({ exercise, isExplanationOpen }: ExerciseTextsProps) {
   const { t } = useTranslation();
   const { text, explanation, isHidden, correction } = exercise;
   const { noteFr: fr, noteNl: nl, noteEs: es, noteEn: en } = text;
@@ -107,7 +107,7 @@ function ExerciseTexts({ exercise, isExplained }: ExerciseTextsProps) {
       {explanation && (
         <Disclosure
           label={t(`review.explanation.${hasNote ? "withNote" : "title"}`)}
-          open={isExplained}
+          open={isExplanationOpen}
         >
           <TextInEveryLanguage text={explanation.text} />
           {hasNote && (
@@ -118,7 +118,7 @@ function ExerciseTexts({ exercise, isExplained }: ExerciseTextsProps) {
           )}
         </Disclosure>
       )}
-      <StateMarks isHidden={isHidden} correction={correction} />
+      <StateBadges isHidden={isHidden} correction={correction} />
     </>
   );
 }
@@ -135,26 +135,26 @@ export function TextInEveryLanguage({ text }: { text: Record<Language, string | 
   );
 }
 
-type StateMarksProps = {
+type StateBadgesProps = {
   isHidden?: boolean;
   correction: Pick<CorrectionForReview<string>, "state" | "changes"> | null;
 };
 
-/** Marks an exercise as hidden, and tells what became of a correction. */
-export function StateMarks({ isHidden = false, correction }: StateMarksProps) {
+/** Badges for a hidden exercise and for the state of a correction. */
+export function StateBadges({ isHidden = false, correction }: StateBadgesProps) {
   const { t } = useTranslation();
   const hasState =
     correction !== null && (correction.changes.length > 0 || correction.state === "file-changed");
   if (!isHidden && !hasState) return null;
   return (
     <ul className="flex flex-wrap gap-2">
-      {isHidden && <Mark>{t("review.states.hidden")}</Mark>}
-      {hasState && <Mark>{t(`review.states.${correction.state}`)}</Mark>}
+      {isHidden && <Badge>{t("review.states.hidden")}</Badge>}
+      {hasState && <Badge>{t(`review.states.${correction.state}`)}</Badge>}
     </ul>
   );
 }
 
-function Mark({ children }: { children: string }) {
+function Badge({ children }: { children: string }) {
   return (
     <li className="rounded-full bg-marigold-wash px-2.5 py-0.5 text-sm font-medium text-marigold-ink">
       {children}

@@ -39,8 +39,8 @@ export function Sentences({ search, onSearch }: SentencesProps) {
             </ExerciseItem>
           ))}
         label={t("review.title")}
-        failed={t("review.sentences.loadFailed")}
-        more={t("review.sentences.more")}
+        failedText={t("review.sentences.loadFailed")}
+        moreText={t("review.sentences.more")}
       />
     </div>
   );

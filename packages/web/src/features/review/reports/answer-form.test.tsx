@@ -40,8 +40,8 @@ const formOf = (reports = [reportOf("Berta")]) => (
   </QueryClientProvider>
 );
 
-/** A server on which reports are open or handled already. Returns the bodies of the calls. */
-function serverThatFinds(...statuses: ("settled" | "not-open")[]) {
+/** Stubs a server that returns these statuses. Returns the bodies of the requests. */
+function stubServer(...statuses: ("settled" | "not-open")[]) {
   const sent: unknown[] = [];
   vi.stubGlobal("fetch", async (_: string, { body }: { body: string }) => {
     sent.push(JSON.parse(body));
@@ -56,7 +56,7 @@ const press = (name: string) =>
   act(async () => fireEvent.click(screen.getByRole("button", { name })));
 
 test("keeps a draft until the answer is sent", async () => {
-  serverThatFinds("settled");
+  stubServer("settled");
   const { unmount } = render(formOf());
   type("C’est corr");
   unmount();
@@ -79,7 +79,7 @@ test("keeps no draft of a cancelled answer", async () => {
 });
 
 test("keeps the text as a draft when somebody else has handled all reports", async () => {
-  serverThatFinds("not-open");
+  stubServer("not-open");
   const { unmount } = render(formOf());
   type("C’est corrigé.");
   await press("Envoyer");
@@ -89,20 +89,20 @@ test("keeps the text as a draft when somebody else has handled all reports", asy
   expect(field().value).toBe("C’est corrigé.");
 });
 
-test("sends an answer again whose reply was lost", async () => {
+test("sends an answer again after a lost response", async () => {
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError("no network")));
   onSent.mockClear();
   render(formOf());
   type("C’est corrigé.");
   await press("Envoyer");
   expect(onSent).not.toHaveBeenCalled();
-  serverThatFinds("settled");
+  stubServer("settled");
   await press("Envoyer");
   expect(onSent).toHaveBeenLastCalledWith("all");
 });
 
 test("does not answer a report that arrives while typing", async () => {
-  const sent = serverThatFinds("settled");
+  const sent = stubServer("settled");
   const { rerender } = render(formOf());
   type("C’est corrigé.");
   rerender(formOf([reportOf("Berta"), reportOf("Clara")]));
@@ -113,7 +113,7 @@ test("does not answer a report that arrives while typing", async () => {
 });
 
 test("says when somebody else has handled some of the reports", async () => {
-  serverThatFinds("settled", "not-open");
+  stubServer("settled", "not-open");
   render(formOf([reportOf("Berta"), reportOf("Clara")]));
   type("C’est corrigé.");
   await press("Envoyer");

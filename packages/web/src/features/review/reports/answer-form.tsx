@@ -7,21 +7,21 @@ import { FormFailure } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { TextAreaField } from "#ui/text-field.tsx";
 import { useForm } from "#ui/use-form.ts";
-import { type StillOpen, useSettleReports } from "../api.ts";
-import { draftNames } from "../draft-sign.tsx";
+import { type SettledReports, useSettleReports } from "../api.ts";
+import { draftNames } from "../draft-notice.tsx";
 
 type AnswerFormProps = {
   exerciseId: string;
   reports: readonly LearnerReport[];
-  onSent: (open: StillOpen) => void;
+  onSent: (settled: SettledReports) => void;
   onClose: () => void;
 };
 
 const schema = reportsAnswer.pick({ answer: true });
 
 /**
- * One answer to several learners, which closes their reports. A draft on this device keeps the text
- * until it is sent or cancelled. Reports that arrive meanwhile stay open.
+ * Sends an answer to all learners who reported an exercise, which closes their reports. The text is stored
+ * as a draft on this device until it is sent or cancelled. Reports that arrive meanwhile stay open.
  */
 export function AnswerForm({ exerciseId, onSent, onClose, ...props }: AnswerFormProps) {
   const { t } = useTranslation();
@@ -61,7 +61,7 @@ export function AnswerForm({ exerciseId, onSent, onClose, ...props }: AnswerForm
   );
 }
 
-/** Names the learner, or says how many there are. */
+/** Has the name of the only learner, or the number of learners. */
 function useLabel(reports: readonly LearnerReport[]): string {
   const { t } = useTranslation();
   const count = new Set(reports.map(({ userId }) => userId)).size;

@@ -5,7 +5,7 @@ import { deleteDrafts, draftKey, saveDraft } from "#lib/drafts.ts";
 import { SessionContext } from "#session/use-session.ts";
 import { ana, sessionOf } from "#testing/sessions.ts";
 import { startFrench } from "#testing/start-french.ts";
-import { draftNames } from "../draft-sign.tsx";
+import { draftNames } from "../draft-notice.tsx";
 import { UnsentAnswer } from "./answered-reports.tsx";
 
 beforeAll(startFrench);
@@ -24,7 +24,7 @@ const show = (exerciseId: string) =>
     </SessionContext>,
   );
 
-test("shows the draft of an answer that came too late, until it is deleted", () => {
+test("shows the draft of an answer that nobody got, until it is deleted", () => {
   saveDraft(draftKey(ana.id, draftNames.answer("vivo-aqui")), { answer: "C’est corr" });
   show("vivo-aqui");
   expect(screen.getByText("C’est corr")).toBeDefined();

@@ -11,7 +11,7 @@ import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { answeredReportsQuery } from "../api.ts";
 import { ExerciseHeading } from "../corrections/exercise-item.tsx";
-import { draftNames } from "../draft-sign.tsx";
+import { draftNames } from "../draft-notice.tsx";
 import { PagedList } from "../paged-list.tsx";
 import { ReportText } from "./report-text.tsx";
 
@@ -42,9 +42,9 @@ export function AnsweredReports() {
         </li>
       ))}
       label={t("review.reports.title")}
-      none={t("review.reports.noneDealtWith")}
-      failed={t("review.reports.loadFailed")}
-      more={t("review.reports.more")}
+      emptyText={t("review.reports.noneDealtWith")}
+      failedText={t("review.reports.loadFailed")}
+      moreText={t("review.reports.more")}
     />
   );
 }
@@ -76,7 +76,7 @@ function Outcome({ report: { answer, answeredAt, answeredBy } }: { report: Answe
   );
 }
 
-/** The draft of an answer to reports that somebody else has handled, until it is deleted. */
+/** The draft of an answer that nobody got, because somebody else had settled the reports. */
 export function UnsentAnswer({ exerciseId }: { exerciseId: string }) {
   const { t } = useTranslation();
   const { draft, discard } = useDraft(draftNames.answer(exerciseId));

@@ -4,7 +4,7 @@ import { useLanguage } from "#i18n/use-language.ts";
 import { formatNumber } from "#lib/format.ts";
 import { countsQuery } from "../api.ts";
 
-/** The number of open reports, beside the link to them; nothing when there are none. */
+/** The number of open reports, for the link to them. Renders nothing if there are none. */
 export function OpenReportCount() {
   const { t } = useTranslation();
   const language = useLanguage();

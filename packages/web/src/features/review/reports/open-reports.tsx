@@ -4,13 +4,13 @@ import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Disclosure } from "#ui/disclosure.tsx";
 import { openReportsQuery } from "../api.ts";
-import { ExerciseItem, focusBeside } from "../corrections/exercise-item.tsx";
+import { ExerciseItem, focusNeighbour } from "../corrections/exercise-item.tsx";
 import { PagedList } from "../paged-list.tsx";
 import { ReportActions } from "./report-actions.tsx";
 import { ReportText } from "./report-text.tsx";
 
-/** Reports of one exercise that are shown at first. */
-const SHOWN = 3;
+/** Reports of an exercise that are visible without a click. */
+const VISIBLE = 3;
 
 /** Exercises with open reports, the longest open first. */
 export function OpenReports() {
@@ -23,9 +23,9 @@ export function OpenReports() {
         .flatMap((page) => page.exercises)
         .map((reported) => <ReportedItem key={reported.exerciseId} reported={reported} />)}
       label={t("review.reports.title")}
-      none={t("review.reports.none")}
-      failed={t("review.reports.loadFailed")}
-      more={t("review.reports.more")}
+      emptyText={t("review.reports.none")}
+      failedText={t("review.reports.loadFailed")}
+      moreText={t("review.reports.more")}
     />
   );
 }
@@ -34,13 +34,13 @@ function ReportedItem({ reported }: { reported: ReportedExercise }) {
   const { t } = useTranslation();
   const item = useRef<HTMLLIElement>(null);
   const { exercise, exerciseId, reports, count } = reported;
-  const others = reports.slice(SHOWN);
+  const others = reports.slice(VISIBLE);
   return (
     <ExerciseItem
       ref={item}
       exercise={exercise}
       id={exerciseId}
-      isExplained={reports.some(({ reason }) => reason === "explanation")}
+      isExplanationOpen={reports.some(({ reason }) => reason === "explanation")}
     >
       {count > 1 && (
         <p className="font-semibold">
@@ -48,13 +48,13 @@ function ReportedItem({ reported }: { reported: ReportedExercise }) {
           {count > reports.length && ` (${t("review.reports.shown", { shown: reports.length })})`}
         </p>
       )}
-      <ReportTexts reports={reports.slice(0, SHOWN)} />
+      <ReportTexts reports={reports.slice(0, VISIBLE)} />
       {others.length > 0 && (
         <Disclosure label={t("review.reports.moreReports", { count: others.length })}>
           <ReportTexts reports={others} />
         </Disclosure>
       )}
-      <ReportActions reported={reported} onSettled={() => focusBeside(item.current)} />
+      <ReportActions reported={reported} onSettled={() => focusNeighbour(item.current)} />
     </ExerciseItem>
   );
 }

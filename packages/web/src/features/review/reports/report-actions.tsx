@@ -4,18 +4,18 @@ import { useTranslation } from "react-i18next";
 import { useErrorText } from "#i18n/use-error-text.ts";
 import { Alert } from "#ui/alert.tsx";
 import { showErrorToast, showToast } from "#ui/show-toast.ts";
-import { type StillOpen, useSettleReports } from "../api.ts";
+import { type SettledReports, useSettleReports } from "../api.ts";
 import { CorrectionActions, SentenceButton } from "../corrections/correction-actions.tsx";
-import { DraftSign } from "../draft-sign.tsx";
+import { DraftNotice } from "../draft-notice.tsx";
 import { AnswerForm } from "./answer-form.tsx";
 
 type ReportActionsProps = {
   reported: ReportedExercise;
-  /** Called just before the reports leave the list. */
+  /** Called before the reports disappear from the list. */
   onSettled: () => void;
 };
 
-/** Answers all reports of an exercise, closes them without an answer, or corrects the exercise. */
+/** Buttons to answer or close all reports of an exercise, and to correct the exercise. */
 export function ReportActions({ reported, onSettled }: ReportActionsProps) {
   const { t } = useTranslation();
   const errorText = useErrorText();
@@ -24,15 +24,15 @@ export function ReportActions({ reported, onSettled }: ReportActionsProps) {
   const { exercise, exerciseId, reports } = reported;
   const sentence = exercise?.text.sentence ?? exerciseId;
 
-  function settled(open: StillOpen, done: string): void {
-    if (open === "none") showErrorToast(t("review.reports.handled"));
-    else showToast(done);
+  function onSettle(settled: SettledReports, success: string): void {
+    if (settled === "none") showErrorToast(t("review.reports.handled"));
+    else showToast(success);
     setAnswering(undefined);
     onSettled();
   }
 
   function close(): void {
-    const onSuccess = (open: StillOpen) => settled(open, t("review.reports.closed"));
+    const onSuccess = (settled: SettledReports) => onSettle(settled, t("review.reports.closed"));
     mutate({ reports, answer: null }, { onSuccess });
   }
 
@@ -41,8 +41,8 @@ export function ReportActions({ reported, onSettled }: ReportActionsProps) {
       <AnswerForm
         exerciseId={exerciseId}
         reports={reports}
-        onSent={(open) =>
-          settled(open, t(`review.reports.${open === "all" ? "answered" : "partlyHandled"}`))
+        onSent={(settled) =>
+          onSettle(settled, t(`review.reports.${settled === "all" ? "answered" : "partlyHandled"}`))
         }
         onClose={() => setAnswering(false)}
       />
@@ -51,7 +51,7 @@ export function ReportActions({ reported, onSettled }: ReportActionsProps) {
   return (
     <>
       {error && <Alert tone="error">{errorText(error)}</Alert>}
-      <DraftSign kind="answer" id={exerciseId} />
+      <DraftNotice kind="answer" id={exerciseId} />
       <CorrectionActions
         id={exerciseId}
         exercise={exercise}

@@ -5,7 +5,7 @@ import { useLanguage } from "#i18n/use-language.ts";
 import { formatDay } from "#lib/format.ts";
 import { deviceTimeZone } from "#progress/time-zone.ts";
 
-/** A report: its reason, learner, day, the language they read in, and their comment. */
+/** A report: reason, learner, day, language of the interface, comment and given answer. */
 export function ReportText({ report }: { report: LearnerReport }) {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -23,7 +23,7 @@ export function ReportText({ report }: { report: LearnerReport }) {
       </p>
       {comment !== null && (
         <blockquote dir="auto" className="border-l-4 border-marigold pl-3 whitespace-pre-line">
-          {withoutGaps(comment)}
+          {collapseEmptyLines(comment)}
         </blockquote>
       )}
       {given !== null && (
@@ -37,6 +37,6 @@ export function ReportText({ report }: { report: LearnerReport }) {
 }
 
 /** Leaves at most one empty line between paragraphs. */
-function withoutGaps(text: string): string {
+function collapseEmptyLines(text: string): string {
   return text.replace(/\n(?:[^\S\n]*\n){2,}/g, "\n\n");
 }

@@ -2,17 +2,17 @@ import { PencilLine } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useDraft } from "#session/use-draft.ts";
 
-/** Form names of drafts. Stored on devices, so they must not change. */
+/** Keys of stored drafts, so they must not change. */
 export const draftNames = {
   sentence: (id: string) => `sentence ${id}`,
   explanation: (id: string) => `explanation ${id}`,
   answer: (exerciseId: string) => `answer ${exerciseId}`,
 };
 
-type DraftSignProps = { kind: keyof typeof draftNames; id: string };
+type DraftNoticeProps = { kind: keyof typeof draftNames; id: string };
 
-/** Says that this device has a draft, if it has one. */
-export function DraftSign({ kind, id }: DraftSignProps) {
+/** Says that this device has a draft. Renders nothing if it has none. */
+export function DraftNotice({ kind, id }: DraftNoticeProps) {
   const { t } = useTranslation();
   const { draft } = useDraft(draftNames[kind](id));
   if (!draft) return null;
