@@ -16,8 +16,8 @@ import { Loading } from "#ui/loading.tsx";
 import { PageHeading } from "#ui/page.tsx";
 import { PracticeSession } from "./components/practice-session.tsx";
 import { SessionHeading } from "./components/session-header.tsx";
-import { firstExercise } from "./practice-state.ts";
-import { rememberedSession, rememberSession, type Session } from "./session-memory.ts";
+import { initialPracticeState } from "./practice-state.ts";
+import { recallSession, rememberSession, type Session } from "./session-memory.ts";
 
 type ExercisePageProps = {
   exerciseKey: ExerciseKey;
@@ -53,11 +53,11 @@ function LoadedExercises(props: ExercisePageProps) {
   const packages = usePackages(exerciseKey, { enabled: packageId !== undefined });
   const chosenPackage = packages.data?.find(({ id }) => id === packageId);
   const isPackageMissing = packageId !== undefined && chosenPackage === undefined;
-  const part = usePart(props, chosenPackage?.name);
+  const partName = usePartName(props, chosenPackage?.name);
   const family = t(`vocabulary.exercises.${exerciseKey}`);
-  const title = part === undefined ? family : `${family} · ${part}`;
-  const entry = useLocation({ select: ({ state }) => state.__TSR_key });
-  const selection = `${exerciseKey} ${failedOnly} ${packageId} ${verbs} ${section}`;
+  const title = partName === undefined ? family : `${family} · ${partName}`;
+  const historyEntry = useLocation({ select: ({ state }) => state.__TSR_key });
+  const selectionKey = `${exerciseKey} ${failedOnly} ${packageId} ${verbs} ${section}`;
 
   const failure = (onRetry: () => void) => (
     <div className="flex flex-col gap-6">
@@ -66,7 +66,7 @@ function LoadedExercises(props: ExercisePageProps) {
     </div>
   );
   if (exercises.isPending || progress.status === "loading") return <Loading />;
-  // This device's list may lack a package that was just made elsewhere.
+  // The cached list may lack a package that was just created elsewhere.
   if (isPackageMissing && packages.isFetching) return <Loading />;
   if (exercises.isLoadingError) return failure(() => void exercises.refetch());
   if (isPackageMissing) {
@@ -80,25 +80,25 @@ function LoadedExercises(props: ExercisePageProps) {
         <LoadFailure text={t("exercise.progressFailed")} onRetry={progress.retry} />
       )}
       <SelectedSession
-        key={selection}
+        key={selectionKey}
         {...props}
-        visit={`${entry} ${selection}`}
+        visit={`${historyEntry} ${selectionKey}`}
         title={title}
         exercises={exercises.data}
         items={chosenPackage?.verbs ?? verbs?.split(",") ?? itemsOfSection(exercises.data, section)}
-        part={part}
+        partName={partName}
       />
     </>
   );
 }
 
 type SelectedSessionProps = ExercisePageProps & {
-  /** An entry of the browser's history: Back returns to the same sentence and verdict. */
+  /** Identifies an entry of the browser's history: Back returns to the same sentence and verdict. */
   visit: string;
   title: string;
-  part: string | undefined;
+  partName: string | undefined;
   exercises: readonly PracticeExercise[];
-  /** Verbs or fill-in sentences to which the session is limited; undefined for all. */
+  /** The verbs or fill-in sentences of the session; undefined for all. */
   items: readonly string[] | undefined;
 };
 
@@ -107,7 +107,7 @@ function SelectedSession(props: SelectedSessionProps) {
   const { exerciseKey, failedOnly, title, exercises, items, onHelp, onContinue } = props;
   const store = useProgressStore();
   const visit = `${useUser().id} ${props.visit}`;
-  const [session] = useState(() => rememberedSession(visit) ?? newSession());
+  const [session] = useState(() => recallSession(visit) ?? newSession());
 
   function newSession(): Session | null {
     const { cards, failedItems } = store.getSnapshot().exercises[exerciseKey];
@@ -115,7 +115,9 @@ function SelectedSession(props: SelectedSessionProps) {
     const selected = exercises.filter(({ item }) => wanted === undefined || wanted.includes(item));
     const seed = Math.floor(Math.random() * 2 ** 32);
     const [first, ...rest] = orderSession(selected, cards, currentInstant(), seed);
-    return first === undefined ? null : { exercises: [first, ...rest], state: firstExercise };
+    return first === undefined
+      ? null
+      : { exercises: [first, ...rest], state: initialPracticeState };
   }
 
   if (session === null) {
@@ -128,27 +130,28 @@ function SelectedSession(props: SelectedSessionProps) {
       onState={(state) => rememberSession(visit, { ...session, state })}
       onContinue={onContinue}
       onHelp={onHelp}
-      heading={<SessionHeading exerciseKey={exerciseKey} title={title} part={props.part} />}
+      heading={<SessionHeading exerciseKey={exerciseKey} title={title} partName={props.partName} />}
     />
   );
 }
 
-/** Names the part of a family that is practised; undefined for all of it. */
-function usePart(
+/** The name of the part of the family that is practised; undefined for the whole family. */
+function usePartName(
   { exerciseKey, failedOnly, verbs, section }: ExercisePageProps,
   packageName: string | undefined,
 ): string | undefined {
   const { t } = useTranslation();
   if (failedOnly) {
-    const isVerbs = isConjugationKey(exerciseKey);
-    return t(isVerbs ? "exercise.modes.failed" : "exercise.modes.failedFillIn");
+    return t(
+      isConjugationKey(exerciseKey) ? "exercise.modes.failed" : "exercise.modes.failedFillIn",
+    );
   }
   if (packageName !== undefined) return packageName;
   if (verbs !== undefined) return t("exercise.modes.chosen");
   return section === undefined ? undefined : t("exercise.modes.chosenFillIn");
 }
 
-/** The fill-in sentences whose explanation a section of the guide tells. */
+/** The fill-in sentences that a section of the guide explains. */
 function itemsOfSection(
   exercises: readonly PracticeExercise[],
   section: string | undefined,

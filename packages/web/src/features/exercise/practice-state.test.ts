@@ -1,28 +1,28 @@
 import { expect, it } from "vitest";
 import {
-  firstExercise,
+  initialPracticeState,
   type PracticeAction,
   type PracticeState,
-  practice,
+  practiceReducer,
   ROUND_LENGTH,
   roundResult,
 } from "./practice-state.ts";
 
 const typed = (given: string): PracticeAction => ({ type: "typed", given });
-const right: PracticeAction = { type: "judged", verdict: "correct", at: 1 };
-const wrong: PracticeAction = { type: "judged", verdict: "wrong", at: 1 };
+const right: PracticeAction = { type: "graded", verdict: "correct", at: 1 };
+const wrong: PracticeAction = { type: "graded", verdict: "wrong", at: 1 };
 const continued: PracticeAction = { type: "continued", sessionLength: 3 };
 
 const after = (...actions: PracticeAction[]): PracticeState =>
-  actions.reduce(practice, firstExercise);
+  actions.reduce(practiceReducer, initialPracticeState);
 
-it("changes no answer after its verdict", () => {
+it("ignores typing and grading after the verdict", () => {
   const answered = after(typed("tuve"), right);
-  expect(practice(answered, typed("tuvex"))).toBe(answered);
-  expect(practice(answered, wrong)).toBe(answered);
+  expect(practiceReducer(answered, typed("tuvex"))).toBe(answered);
+  expect(practiceReducer(answered, wrong)).toBe(answered);
 });
 
-it("continues with an empty field, and after the last exercise with the first", () => {
+it("continues with an empty field, and with the first exercise after the last one", () => {
   expect(after(typed("tuve"), right, continued)).toMatchObject({
     index: 1,
     given: "",
@@ -33,19 +33,19 @@ it("continues with an empty field, and after the last exercise with the first", 
 });
 
 it("does not continue without a verdict", () => {
-  expect(after(continued)).toBe(firstExercise);
+  expect(after(continued)).toBe(initialPracticeState);
 });
 
-it("says that an answer is too long until the learner changes it", () => {
-  const refused = after(typed("t".repeat(101)), { type: "refused" });
-  expect(refused.isTooLong).toBe(true);
-  expect(practice(refused, typed("t"))).toMatchObject({ given: "t", isTooLong: false });
+it("marks an answer as too long until it changes", () => {
+  const tooLong = after(typed("t".repeat(101)), { type: "tooLong" });
+  expect(tooLong.isTooLong).toBe(true);
+  expect(practiceReducer(tooLong, typed("t"))).toMatchObject({ given: "t", isTooLong: false });
 });
 
-it("gives the result of a full round, and then begins a new one", () => {
+it("returns the result of a full round and then begins a new one", () => {
   const almost = Array.from({ length: ROUND_LENGTH - 1 }, () => [right, continued]).flat();
   expect(roundResult(after(...almost, typed("x")))).toBeNull();
   const full = after(...almost, wrong);
   expect(roundResult(full)).toEqual({ correct: 19, total: 20 });
-  expect(practice(full, continued).round).toEqual([]);
+  expect(practiceReducer(full, continued).round).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { isCorrect } from "@verbena/core/grading/grade";
 import type { Verdict } from "@verbena/core/vocabulary";
 
-/** Answers in a round; the last one's verdict comes with the round's result. */
+/** Answers in a round. The result is shown with the last answer's verdict. */
 export const ROUND_LENGTH = 20;
 
 export type PracticeState = {
@@ -9,25 +9,25 @@ export type PracticeState = {
   given: string;
   /** Whether the learner tried to submit an answer that is too long. */
   isTooLong: boolean;
-  /** Null while the learner answers. */
+  /** Null until the answer is graded. */
   verdict: Verdict | null;
-  /** When the verdict was given, by `performance.now()`. */
-  judgedAt: number;
+  /** When the answer was graded, by `performance.now()`. */
+  gradedAt: number;
   round: readonly Verdict[];
 };
 
 export type PracticeAction =
   | { type: "typed"; given: string }
-  | { type: "refused" }
-  | { type: "judged"; verdict: Verdict; at: number }
+  | { type: "tooLong" }
+  | { type: "graded"; verdict: Verdict; at: number }
   | { type: "continued"; sessionLength: number };
 
-const unanswered = { given: "", isTooLong: false, verdict: null, judgedAt: 0 };
+const unanswered = { given: "", isTooLong: false, verdict: null, gradedAt: 0 };
 
-export const firstExercise: PracticeState = { index: 0, ...unanswered, round: [] };
+export const initialPracticeState: PracticeState = { index: 0, ...unanswered, round: [] };
 
-/** An action that does not fit the state, such as typing after the verdict, changes nothing. */
-export function practice(state: PracticeState, action: PracticeAction): PracticeState {
+/** Ignores actions that do not fit the state, such as typing after the verdict. */
+export function practiceReducer(state: PracticeState, action: PracticeAction): PracticeState {
   if (action.type === "continued") {
     if (state.verdict === null) return state;
     return {
@@ -40,16 +40,16 @@ export function practice(state: PracticeState, action: PracticeAction): Practice
   switch (action.type) {
     case "typed":
       return { ...state, given: action.given, isTooLong: false };
-    case "refused":
+    case "tooLong":
       return { ...state, isTooLong: true };
-    case "judged": {
+    case "graded": {
       const { verdict, at } = action;
-      return { ...state, verdict, judgedAt: at, round: [...state.round, verdict] };
+      return { ...state, verdict, gradedAt: at, round: [...state.round, verdict] };
     }
   }
 }
 
-/** The result of a round that has just become full, else null. */
+/** The result of a round that has just ended, else null. */
 export function roundResult({ round }: PracticeState): { correct: number; total: number } | null {
   if (round.length < ROUND_LENGTH) return null;
   return { correct: round.filter(isCorrect).length, total: round.length };

@@ -1,7 +1,7 @@
 import type { PracticeExercise } from "#progress/use-exercises.ts";
 import type { PracticeState } from "./practice-state.ts";
 
-/** The exercises of a session, in order, and where the learner is. */
+/** The exercises of a session in order, and its state. */
 export type Session = {
   exercises: readonly [PracticeExercise, ...PracticeExercise[]];
   state: PracticeState;
@@ -9,11 +9,11 @@ export type Session = {
 
 const SESSIONS_MAX = 10;
 
-/** By visit, in order of last use. They live as long as the page. */
+/** Sessions by visit, least recently used first. They are lost when the page is closed. */
 const sessions = new Map<string, Session>();
 
-/** The session of an earlier visit, to which the browser's Back button returns. */
-export function rememberedSession(visit: string): Session | undefined {
+/** The session of an earlier visit, for the browser's Back button. */
+export function recallSession(visit: string): Session | undefined {
   return sessions.get(visit);
 }
 

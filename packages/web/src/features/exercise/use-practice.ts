@@ -9,12 +9,12 @@ import type { PracticeExercise } from "#progress/use-exercises.ts";
 import { useRecord } from "#progress/use-record.ts";
 import { useUser } from "#session/use-session.ts";
 import type { Explanation } from "./diagnosis/explain-answer.ts";
-import { type PracticeState, practice, roundResult } from "./practice-state.ts";
+import { type PracticeState, practiceReducer, roundResult } from "./practice-state.ts";
 import type { Session } from "./session-memory.ts";
 import { playVerdict } from "./verdict-sound.ts";
 
 export type PracticeOptions = {
-  /** After its last exercise, it starts again. */
+  /** Starts again after its last exercise. */
   session: Session;
   onState: (state: PracticeState) => void;
   /** Called when the learner leaves a verdict for the next sentence. */
@@ -23,14 +23,14 @@ export type PracticeOptions = {
 
 export type Practice = ReturnType<typeof usePractice>;
 
-/** Enter is ignored for this long after a wrong verdict: it was meant to submit the answer. */
+/** Enter is ignored for this long after a wrong verdict: the learner may still be submitting. */
 const WRONG_VERDICT_MIN_MS = 400;
 
 /**
- * Runs a session. `submit` grades what is in the field, shows the verdict and records the answer;
- * the next `submit` continues with the next exercise.
+ * Runs a session. `submit` grades the answer in the field, shows the verdict and records the answer. The
+ * next `submit` continues with the next exercise.
  *
- * @param field keeps the focus throughout
+ * @param field keeps the focus during the session
  */
 export function usePractice(
   { session: { exercises, state: initialState }, onState, onContinue }: PracticeOptions,
@@ -38,12 +38,12 @@ export function usePractice(
 ) {
   const record = useRecord();
   const { sound } = useUser();
-  const [state, dispatch] = useReducer(practice, initialState);
-  const remember = useEffectEvent(onState);
-  useEffect(() => remember(state), [state]);
+  const [state, dispatch] = useReducer(practiceReducer, initialState);
+  const reportState = useEffectEvent(onState);
+  useEffect(() => reportState(state), [state]);
   useEffect(() => field.current?.focus({ preventScroll: true }), [field]);
 
-  const { given, verdict, judgedAt } = state;
+  const { given, verdict, gradedAt } = state;
   const exercise = exercises[state.index] ?? exercises[0];
   const answer = tidyAnswer(given);
   const problem = answerProblem(given);
@@ -53,29 +53,29 @@ export function usePractice(
   function check(): void {
     if (problem === "blank") return;
     if (problem === "tooLong") {
-      dispatch({ type: "refused" });
+      dispatch({ type: "tooLong" });
       return;
     }
     const verdict = grade(exercise.answer, answer);
-    dispatch({ type: "judged", verdict, at: performance.now() });
+    dispatch({ type: "graded", verdict, at: performance.now() });
     if (sound) afterPaint(() => playVerdict(verdict));
     const { exerciseKey, item, context } = exercise;
     void record({ kind: "answer", exerciseKey, item, context, given: answer, verdict });
   }
 
-  function goOn(): void {
+  function goToNext(): void {
     dispatch({ type: "continued", sessionLength: exercises.length });
     field.current?.focus({ preventScroll: true });
     window.scrollTo({ top: 0 });
     onContinue();
   }
 
-  const submit = () => (verdict === null ? check() : goOn());
+  const submit = () => (verdict === null ? check() : goToNext());
   return {
     ...state,
     exercise,
     total: exercises.length,
-    /** What is in the field, without surrounding space. */
+    /** The text in the field, without surrounding spaces. */
     answer,
     isBlank: problem === "blank",
     explanation,
@@ -83,16 +83,16 @@ export function usePractice(
     type: (text: string) => dispatch({ type: "typed", given: text }),
     submit,
     submitByEnter: () => {
-      const isTooSoon = performance.now() - judgedAt < WRONG_VERDICT_MIN_MS;
+      const isTooSoon = performance.now() - gradedAt < WRONG_VERDICT_MIN_MS;
       if (verdict !== "wrong" || !isTooSoon) submit();
     },
   };
 }
 
 /**
- * What went wrong with an answer; null until the engine is loaded.
+ * Explains an answer; null until the engine is loaded.
  *
- * @param given null while there is nothing to explain
+ * @param given null if there is nothing to explain
  */
 function useExplanation(exercise: PracticeExercise, given: string | null): Explanation | null {
   const { t } = useTranslation();

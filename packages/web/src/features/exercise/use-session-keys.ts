@@ -2,9 +2,9 @@ import { type RefObject, useEffect, useEffectEvent } from "react";
 import { areSingleKeysAllowed } from "#lib/single-keys.ts";
 
 /**
- * Keys of the whole exercise screen: Enter submits, `?` lists the shortcuts, and other characters go
- * to the field. Other fields, links, buttons and open dialogs keep their own keys. Enter works even
- * where shortcuts of a single character are off.
+ * Handles keys anywhere on the exercise screen: Enter submits, `?` lists the shortcuts, and other
+ * characters go to the field. Other fields, links, buttons and open dialogs keep their own keys. Enter
+ * works even if shortcuts of a single character are off.
  */
 export function useSessionKeys(
   field: RefObject<HTMLInputElement | null>,
@@ -14,7 +14,7 @@ export function useSessionKeys(
     const { key, target } = event;
     if (event.defaultPrevented || event.isComposing || isElsewhere(target, field.current)) return;
     if (key === "Enter") {
-      // A held key would press the button again, which by then means something else.
+      // A held key would press the button again, which has another meaning by then.
       if (event.repeat) return event.preventDefault();
       if (isPressable(target)) return;
       event.preventDefault();
@@ -35,7 +35,7 @@ export function useSessionKeys(
   }, []);
 }
 
-/** Whether a key is meant for another field, or for a dialog, drawer or menu over the screen. */
+/** Whether a key belongs to another field, or to a dialog, drawer or menu over the screen. */
 function isElsewhere(target: EventTarget | null, field: HTMLInputElement | null): boolean {
   if (!(target instanceof Element) || target === field) return false;
   return (

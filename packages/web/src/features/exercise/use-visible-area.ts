@@ -1,11 +1,11 @@
 import { useEffect } from "react";
 
-/** Below this height a phone's keyboard is open. */
+/** Below this height, a phone's keyboard is probably open. */
 const SHORT_PX = 560;
 
 /**
- * Tells the style sheet what a phone's keyboard leaves visible: `data-short` on the root while that
- * is little, and `--covered`, the height in pixels of the keyboard where it lies over the page.
+ * Tells the style sheet how much of the page a phone's keyboard hides: `data-short` on the root element
+ * while little is visible, and `--covered`, the height in pixels that the keyboard covers.
  */
 export function useVisibleArea(): void {
   useEffect(() => {

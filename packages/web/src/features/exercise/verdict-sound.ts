@@ -1,6 +1,6 @@
 import type { Verdict } from "@verbena/core/vocabulary";
 
-/** Frequencies in hertz: up for correct, up and back for a missing accent, low for wrong. */
+/** Frequencies in hertz: rising for correct, rising and falling for a missing accent, low for wrong. */
 const melodies: Record<Verdict, readonly number[]> = {
   correct: [587.33, 880],
   accent: [587.33, 698.46, 587.33],
@@ -10,7 +10,7 @@ const melodies: Record<Verdict, readonly number[]> = {
 const VOLUME = 0.12;
 const ATTACK_S = 0.012;
 const NOTE_S = 0.28;
-const NOTE_DISTANCE_S = 0.09;
+const NOTE_INTERVAL_S = 0.09;
 
 /** An exponential fade cannot reach 0. */
 const SILENCE = 0.0001;
@@ -22,18 +22,18 @@ export function playVerdict(verdict: Verdict): void {
   audio ??= new AudioContext();
   if (audio.state === "suspended") void audio.resume();
   for (const [index, hertz] of melodies[verdict].entries()) {
-    playNote(audio, hertz, audio.currentTime + index * NOTE_DISTANCE_S);
+    playNote(audio, hertz, audio.currentTime + index * NOTE_INTERVAL_S);
   }
 }
 
 function playNote(context: AudioContext, hertz: number, start: number): void {
   const end = start + NOTE_S;
-  const loudness = context.createGain();
-  loudness.gain.setValueAtTime(SILENCE, start);
-  loudness.gain.exponentialRampToValueAtTime(VOLUME, start + ATTACK_S);
-  loudness.gain.exponentialRampToValueAtTime(SILENCE, end);
+  const volume = context.createGain();
+  volume.gain.setValueAtTime(SILENCE, start);
+  volume.gain.exponentialRampToValueAtTime(VOLUME, start + ATTACK_S);
+  volume.gain.exponentialRampToValueAtTime(SILENCE, end);
   const tone = new OscillatorNode(context, { type: "sine", frequency: hertz });
-  tone.connect(loudness).connect(context.destination);
+  tone.connect(volume).connect(context.destination);
   tone.start(start);
   tone.stop(end);
 }

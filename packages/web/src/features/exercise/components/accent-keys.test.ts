@@ -13,10 +13,10 @@ it.each([
   expect(withShortcut(typed)).toBe(letter);
 });
 
-it.each(["hablo", "b'", "o' ", "a:", "ó'", "'", ""])("leaves %j as it is", (typed) => {
+it.each(["hablo", "b'", "o' ", "a:", "ó'", "'", ""])("leaves %j unchanged", (typed) => {
   expect(withShortcut(typed)).toBe(typed);
 });
 
-it("composes a letter into one character, as answers are stored", () => {
+it("returns a letter with its mark as one character", () => {
   expect(withShortcut("a'")).toBe("a'".replace("a'", "\u00e1"));
 });

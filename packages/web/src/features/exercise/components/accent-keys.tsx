@@ -5,7 +5,7 @@ const letters = ["á", "é", "í", "ó", "ú", "ü", "ñ"] as const;
 
 type AccentKeysProps = { field: RefObject<HTMLInputElement | null> };
 
-/** Keys that insert a letter at the caret. They leave the focus in the field and are no tab stops. */
+/** Buttons that insert a letter at the caret. They leave the focus in the field and are no tab stops. */
 export function AccentKeys({ field }: AccentKeysProps) {
   const { t } = useTranslation();
 
@@ -14,7 +14,7 @@ export function AccentKeys({ field }: AccentKeysProps) {
     if (!input) return;
     const start = input.selectionStart ?? input.value.length;
     input.setRangeText(letter, start, input.selectionEnd ?? start, "end");
-    // React must hear of every change of a controlled field.
+    // Notifies React of the change to its controlled field.
     input.dispatchEvent(new InputEvent("input", { bubbles: true }));
     input.focus({ preventScroll: true });
   };
@@ -39,7 +39,7 @@ export function AccentKeys({ field }: AccentKeysProps) {
   );
 }
 
-/** Shortcuts that stand for a letter with its mark: `a'`, `u:`, `n~`. */
+/** Shortcuts for a letter with its mark: `a'`, `u:`, `n~`. */
 const shortcuts = [
   { typed: /([aeiou])['’‘´]$/i, mark: "\u0301" },
   { typed: /(u)[:¨]$/i, mark: "\u0308" },

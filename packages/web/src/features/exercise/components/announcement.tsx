@@ -1,24 +1,25 @@
 import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
 import { SpanishText } from "#conjugation/spanish-text.tsx";
-import { completed, withPause } from "../sentence-parts.ts";
+import { completeSentence, spokenSentence } from "../sentence-parts.ts";
 import type { Practice } from "../use-practice.ts";
 import { factsOf } from "./exercise-facts.tsx";
 import { useHeadline } from "./verdict-panel.tsx";
 
-/** What screen readers announce: the question, then the verdict, each part in its language. */
+/** The announcement for screen readers: the question or the verdict, each part in its language. */
 export function Announcement({ practice }: { practice: Practice }) {
   const { t } = useTranslation();
   const { exercise, verdict, explanation, index, total } = practice;
   const headline = useHeadline(exercise, verdict);
-  const sentence = completed(exercise.sentence, exercise.answer);
+  const sentence = completeSentence(exercise.sentence, exercise.answer);
   const lines = explanation?.lines ?? [];
   if (verdict === null) {
     return (
       <>
         <Lines lines={[`${t("exercise.position", { index: index + 1, total })}.`]} />
         <span lang="es">
-          {factsOf(t, exercise).join(", ").replaceAll(" / ", ", ")}. {withPause(exercise.sentence)}
+          {factsOf(t, exercise).join(", ").replaceAll(" / ", ", ")}.{" "}
+          {spokenSentence(exercise.sentence)}
         </span>
       </>
     );

@@ -10,8 +10,8 @@ import { AccentKeys } from "./accent-keys.tsx";
 type AnswerBarProps = { practice: Practice; field: RefObject<HTMLInputElement | null> };
 
 /**
- * The accent keys and the next action. On a phone they stand at the foot of the screen, above the
- * keyboard; a press leaves the focus in the field, so that the keyboard stays open.
+ * The accent keys and the button for the next action. On a phone they are at the bottom, above the
+ * keyboard. A press leaves the focus in the field, so that the keyboard stays open.
  */
 export function AnswerBar({ practice, field }: AnswerBarProps) {
   const { t } = useTranslation();
@@ -22,7 +22,7 @@ export function AnswerBar({ practice, field }: AnswerBarProps) {
       className={classNames(
         "action-bar full-bleed flex flex-col gap-3 py-3 short:gap-2 short:py-2 max-md:mt-auto",
         isAnswered && "md:pb-7",
-        washOf(verdict),
+        verdictBackground(verdict),
       )}
     >
       {!isAnswered && <AccentKeys field={field} />}
@@ -31,7 +31,7 @@ export function AnswerBar({ practice, field }: AnswerBarProps) {
         className="w-full sm:w-fit sm:min-w-52"
         onPointerDown={(event) => event.preventDefault()}
         onClick={({ detail }) => {
-          // The second press of a double click on “check” would skip the verdict.
+          // The second click of a double click on “check” would skip the verdict.
           if (!isAnswered || detail < 2) submit();
         }}
       >
@@ -47,7 +47,7 @@ export function AnswerBar({ practice, field }: AnswerBarProps) {
   );
 }
 
-export function washOf(verdict: Verdict | null): string {
+export function verdictBackground(verdict: Verdict | null): string {
   if (verdict === null) return "[--bleed:var(--paper)]";
   return verdict === "wrong" ? "[--bleed:var(--geranium-wash)]" : "[--bleed:var(--leaf-wash)]";
 }

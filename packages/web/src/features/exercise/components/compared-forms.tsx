@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { classNames } from "#ui/class-names.ts";
 import type { Practice } from "../use-practice.ts";
 
-/** The learner's form beside the right one, with different letters underlined, and its parts. */
+/** The learner's form beside the right one, with differing letters underlined, and the right one's parts. */
 export function ComparedForms({ practice }: { practice: Practice }) {
   const { t } = useTranslation();
   const { exercise, answer, verdict, explanation } = practice;
@@ -58,7 +58,7 @@ function Term({ label, children }: { label: string; children: ReactNode }) {
 function Letters({ runs, underline }: { runs: readonly LetterRun[]; underline: string }) {
   return runs.map(({ text, differs }, index) => (
     <span
-      // biome-ignore lint/suspicious/noArrayIndexKey: runs have no identity but their place.
+      // biome-ignore lint/suspicious/noArrayIndexKey: runs have no other identity than their position.
       key={index}
       className={classNames(
         differs && "underline decoration-[3px] underline-offset-[0.22em]",

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { personName } from "#conjugation/names.ts";
 import type { PracticeExercise } from "#progress/use-exercises.ts";
 
-/** Above the sentence: what is asked, with the infinitive in large type. */
+/** What the exercise asks for, with the infinitive in large type. */
 export function ExerciseFacts({ exercise }: { exercise: PracticeExercise }) {
   const { t } = useTranslation();
   const facts = factsOf(t, exercise);

@@ -14,48 +14,48 @@ import type { Practice } from "../use-practice.ts";
 
 type ExerciseLinksProps = { practice: Practice; sentence: string };
 
-const target = "inline-flex min-h-11 min-w-11 items-center";
+const linkArea = "inline-flex min-h-11 min-w-11 items-center";
 
 export function ExerciseLinks({ practice, sentence }: ExerciseLinksProps) {
   const { t } = useTranslation();
   const { exercise, answer, explanation } = practice;
-  const say = useSpanishVoice();
+  const speak = useSpanishVoice();
   return (
     <div className="flex flex-wrap gap-x-6">
       <TextLink
         to="/app/theory/$exerciseKey"
         params={{ exerciseKey: exercise.exerciseKey }}
         hash={explanation?.anchor ?? ""}
-        className={target}
+        className={linkArea}
       >
         {t("exercise.theory")}
       </TextLink>
       {exercise.kind === "conjugation" && (
         <>
-          <VerbTableDrawer exercise={exercise} className={target} />
-          <ExternalLink href={conjugatorUrl(exercise.verb)} className={target}>
+          <VerbTableDrawer exercise={exercise} className={linkArea} />
+          <ExternalLink href={conjugatorUrl(exercise.verb)} className={linkArea}>
             WordReference
             <span className="sr-only">, {exercise.verb}</span>
           </ExternalLink>
         </>
       )}
-      {say && (
+      {speak && (
         <button
           type="button"
-          className={classNames(linkClass, target, "gap-1.5")}
+          className={classNames(linkClass, linkArea, "gap-1.5")}
           onPointerDown={(event) => event.preventDefault()}
-          onClick={() => say(sentence)}
+          onClick={() => speak(sentence)}
         >
           <Volume2 aria-hidden className="size-5" />
           {t("exercise.listen")}
         </button>
       )}
-      <ReportButton exercise={exercise} given={answer} className={target} />
+      <ReportButton exercise={exercise} given={answer} className={linkArea} />
     </div>
   );
 }
 
-/** Returns a function that reads a text aloud, or null where the device has no Spanish voice. */
+/** Returns a function that reads a text aloud, or null if the device has no Spanish voice. */
 function useSpanishVoice(): ((text: string) => void) | null {
   const voice = useSyncExternalStore(subscribeToVoices, spanishVoice);
   if (voice === null) return null;
@@ -68,7 +68,7 @@ function useSpanishVoice(): ((text: string) => void) | null {
   };
 }
 
-/** Browsers load their voices after the page. */
+/** Browsers may load their voices after the page. */
 function subscribeToVoices(onChange: () => void): () => void {
   if (!("speechSynthesis" in window)) return () => {};
   speechSynthesis.addEventListener("voiceschanged", onChange);
@@ -83,7 +83,7 @@ function spanishVoice(): SpeechSynthesisVoice | null {
 
 type VerbTableDrawerProps = { exercise: FormExercise; className: string };
 
-/** Leaves room for the table beside the sentence. */
+/** Wide enough for the table beside the sentence. */
 const WIDE = "(min-width: 768px)";
 
 function VerbTableDrawer({ exercise, className }: VerbTableDrawerProps) {

@@ -4,7 +4,7 @@ import { type PracticeOptions, usePractice } from "../use-practice.ts";
 import { useSessionKeys } from "../use-session-keys.ts";
 import { useVisibleArea } from "../use-visible-area.ts";
 import { Announcement } from "./announcement.tsx";
-import { AnswerBar, washOf } from "./answer-bar.tsx";
+import { AnswerBar, verdictBackground } from "./answer-bar.tsx";
 import { ExerciseFacts } from "./exercise-facts.tsx";
 import { SentenceField } from "./sentence-field.tsx";
 import { SessionHeader } from "./session-header.tsx";
@@ -16,7 +16,7 @@ type PracticeSessionProps = PracticeOptions & {
   onHelp: () => void;
 };
 
-/** One sentence after the other: the question, its field, the verdict, and the next action. */
+/** The current exercise of a session: the question, its field, the verdict, and the next action. */
 export function PracticeSession({ heading, onHelp, ...options }: PracticeSessionProps) {
   const screen = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -42,7 +42,7 @@ export function PracticeSession({ heading, onHelp, ...options }: PracticeSession
           data-verdict={verdict}
           className={classNames(
             "full-bleed max-md:flex-1 pt-6 pb-3 short:pt-3 short:pb-1",
-            washOf(verdict),
+            verdictBackground(verdict),
           )}
         >
           <VerdictPanel practice={practice} verdict={verdict} />
@@ -53,14 +53,14 @@ export function PracticeSession({ heading, onHelp, ...options }: PracticeSession
   );
 }
 
-/** Height of the bar at the top of the page, with some room below it. */
+/** Height of the bar at the top of the page, with a margin. */
 const TOP_BAR_PX = 68;
 
 /** Scrolls until all of a new verdict is visible, or until the sentence is at the top. */
-function useScrollToVerdict(screen: RefObject<HTMLElement | null>, isJudged: boolean): void {
+function useScrollToVerdict(screen: RefObject<HTMLElement | null>, isGraded: boolean): void {
   useEffect(() => {
-    if (!isJudged) return;
-    // In the frame that paints the verdict, where its layout is due anyway.
+    if (!isGraded) return;
+    // In the next frame the browser computes the layout of the verdict anyway.
     const frame = requestAnimationFrame(() => {
       const boxOf = (selector: string) =>
         screen.current?.querySelector(selector)?.getBoundingClientRect();
@@ -69,5 +69,5 @@ function useScrollToVerdict(screen: RefObject<HTMLElement | null>, isJudged: boo
       window.scrollBy({ top: Math.max(0, Math.min(hidden, room)) });
     });
     return () => cancelAnimationFrame(frame);
-  }, [screen, isJudged]);
+  }, [screen, isGraded]);
 }

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { useUser } from "#session/use-session.ts";
 import { classNames } from "#ui/class-names.ts";
 import { FieldError } from "#ui/field.tsx";
-import { sentenceParts, withPause } from "../sentence-parts.ts";
+import { sentenceParts, spokenSentence } from "../sentence-parts.ts";
 import type { Practice } from "../use-practice.ts";
 import { withShortcut } from "./accent-keys.tsx";
 import { factsOf } from "./exercise-facts.tsx";
@@ -12,19 +12,19 @@ import { factsOf } from "./exercise-facts.tsx";
 type SentenceFieldProps = { practice: Practice; field: RefObject<HTMLInputElement | null> };
 
 /** Longer sentences, in characters, are set in a smaller size. */
-const LONG = 60;
+const LONG_SENTENCE = 60;
 
 /** Gives the empty blank the height of a full one. */
 const ZERO_WIDTH_SPACE = "\u200B";
 
-const inks: Record<Verdict | "answering", string> = {
+const verdictColours: Record<Verdict | "answering", string> = {
   answering: "border-edge focus-within:border-marigold",
   correct: "border-leaf text-leaf",
   accent: "border-leaf text-leaf",
   wrong: "border-geranium text-geranium",
 };
 
-/** The sentence with its blank: a field that grows with the text, whatever the answer's length. */
+/** The sentence with its blank, a field that grows with the typed text. */
 export function SentenceField({ practice, field }: SentenceFieldProps) {
   const { t } = useTranslation();
   const descriptionId = useId();
@@ -32,33 +32,33 @@ export function SentenceField({ practice, field }: SentenceFieldProps) {
   const { exercise, isTooLong } = practice;
   const { sentence } = exercise;
   const { before, after } = sentenceParts(sentence);
-  const [, freeBefore = "", gluedBefore = ""] = /^(.*?)(\S*)$/s.exec(before) ?? [];
-  const [, gluedAfter = "", freeAfter = ""] = /^(\S*)(.*)$/s.exec(after) ?? [];
+  const [, textBefore = "", wordBefore = ""] = /^(.*?)(\S*)$/s.exec(before) ?? [];
+  const [, wordAfter = "", textAfter = ""] = /^(\S*)(.*)$/s.exec(after) ?? [];
   return (
     <div data-sentence className="flex flex-col gap-2">
       <p
         lang="es"
         className={classNames(
           "text-pretty font-display leading-[1.28] font-bold tracking-[-0.015em] short:text-2xl",
-          sentence.length > LONG
+          sentence.length > LONG_SENTENCE
             ? "text-[clamp(1.75rem,1.1rem+2.2vw,2.625rem)]"
             : "text-[clamp(1.75rem,1.1rem+3vw,3.25rem)]",
         )}
       >
         <span id={descriptionId} hidden>
-          {factsOf(t, exercise).join(", ")}. {withPause(sentence)}
+          {factsOf(t, exercise).join(", ")}. {spokenSentence(sentence)}
         </span>
-        {freeBefore}
+        {textBefore}
         <span className="whitespace-nowrap">
-          {gluedBefore}
+          {wordBefore}
           <Blank
             practice={practice}
             field={field}
             describedBy={classNames(isTooLong && errorId, descriptionId)}
           />
-          {gluedAfter}
+          {wordAfter}
         </span>
-        {freeAfter}
+        {textAfter}
         {exercise.kind === "fill-in" && exercise.instruction !== null && (
           <span className="text-[0.6em] font-semibold text-ink-soft">
             {" "}
@@ -77,14 +77,14 @@ export function SentenceField({ practice, field }: SentenceFieldProps) {
 
 type BlankProps = SentenceFieldProps & { describedBy: string };
 
-/** After the verdict it keeps the focus and takes no input, so that a phone's keyboard stays open. */
+/** After the verdict it ignores input but keeps the focus, so that a phone's keyboard stays open. */
 function Blank({ practice, field, describedBy }: BlankProps) {
   const { t } = useTranslation();
   const { accentShortcuts } = useUser();
   const { given, verdict, isTooLong } = practice;
   const isAnswered = verdict !== null;
 
-  // React's own onBeforeInput reports typing only, not deleting, cutting or dropping.
+  // React's onBeforeInput reports typing only, not deleting, cutting or dropping.
   useEffect(() => {
     const input = field.current;
     if (!isAnswered || !input) return;
@@ -104,7 +104,7 @@ function Blank({ practice, field, describedBy }: BlankProps) {
     <span
       className={classNames(
         "mx-[0.1em] inline-grid max-w-[calc(100vw-3rem)] border-b-[3px] align-baseline leading-[1.1]",
-        inks[verdict ?? "answering"],
+        verdictColours[verdict ?? "answering"],
       )}
     >
       <span
@@ -136,7 +136,7 @@ function Blank({ practice, field, describedBy }: BlankProps) {
   );
 }
 
-/** Replaces a shortcut in front of the caret, and leaves the caret behind the letter. */
+/** Replaces a shortcut before the caret, and leaves the caret after the letter. */
 function replaceShortcut(field: HTMLInputElement) {
   const caret = field.selectionStart ?? field.value.length;
   const typed = field.value.slice(0, caret);

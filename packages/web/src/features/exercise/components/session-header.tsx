@@ -41,19 +41,19 @@ export function SessionHeader({ heading, practice }: SessionHeaderProps) {
 type SessionHeadingProps = {
   exerciseKey: ExerciseKey;
   title: string;
-  /** The part of the family that is practised; undefined for all of it. */
-  part: string | undefined;
+  /** The part of the family that is practised; undefined for the whole family. */
+  partName: string | undefined;
 };
 
-/** Visible where it says more than the facts above the sentence, which name the tense. */
-export function SessionHeading({ exerciseKey, title, part }: SessionHeadingProps) {
-  const isRedundant = isConjugationKey(exerciseKey) && part === undefined;
+/** Hidden for a whole tense, which the facts above the sentence name already. */
+export function SessionHeading({ exerciseKey, title, partName }: SessionHeadingProps) {
+  const isRedundant = isConjugationKey(exerciseKey) && partName === undefined;
   return (
     <PageHeading
       title={title}
       className={isRedundant ? "sr-only" : "truncate text-lg! font-bold! text-ink-soft"}
     >
-      {isConjugationKey(exerciseKey) ? (part ?? title) : title}
+      {isConjugationKey(exerciseKey) ? (partName ?? title) : title}
     </PageHeading>
   );
 }

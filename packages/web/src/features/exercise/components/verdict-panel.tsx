@@ -6,7 +6,7 @@ import { useLanguage } from "#i18n/use-language.ts";
 import type { PracticeExercise } from "#progress/use-exercises.ts";
 import { classNames } from "#ui/class-names.ts";
 import { CelebrationSign } from "#ui/signs.tsx";
-import { completed } from "../sentence-parts.ts";
+import { completeSentence } from "../sentence-parts.ts";
 import type { Practice } from "../use-practice.ts";
 import { ComparedForms } from "./compared-forms.tsx";
 import { ExerciseLinks } from "./exercise-links.tsx";
@@ -18,17 +18,17 @@ const HEADLINE_LENGTH = 32;
 type VerdictPanelProps = { practice: Practice; verdict: Verdict };
 
 /**
- * The verdict, the two forms, the completed sentence, its translation, and links. For a wrong answer
- * the headline says what went wrong; colour and sign say that it is wrong.
+ * The verdict, the two forms, the completed sentence, its translation, and links. For a wrong answer the
+ * headline is the first sentence of the explanation.
  */
 export function VerdictPanel({ practice, verdict }: VerdictPanelProps) {
   const { t } = useTranslation();
   const { exercise, explanation, result } = practice;
-  const sentence = completed(exercise.sentence, exercise.answer);
+  const sentence = completeSentence(exercise.sentence, exercise.answer);
   const headline = useHeadline(exercise, verdict);
   const lines = explanation?.lines ?? [];
   const [first = headline, ...rest] =
-    verdict === "wrong" && lines.length > 0 ? withFirstSentence(lines) : [headline, ...lines];
+    verdict === "wrong" && lines.length > 0 ? splitFirstSentence(lines) : [headline, ...lines];
   return (
     <div className="flex flex-col gap-4">
       <div className="flex flex-col gap-4">
@@ -57,7 +57,7 @@ export function VerdictPanel({ practice, verdict }: VerdictPanelProps) {
   );
 }
 
-/** The verdict in a sentence; empty while there is none. */
+/** The verdict as a sentence; empty before it is known. */
 export function useHeadline(exercise: PracticeExercise, verdict: Verdict | null): string {
   const { t } = useTranslation();
   switch (verdict) {
@@ -73,12 +73,12 @@ export function useHeadline(exercise: PracticeExercise, verdict: Verdict | null)
 }
 
 /** Separates the first sentence, which becomes the headline. */
-function withFirstSentence([first = "", ...rest]: readonly string[]): string[] {
+function splitFirstSentence([first = "", ...rest]: readonly string[]): string[] {
   const [sentence = first, ...others] = first.split(/(?<=[.!?…])\s+(?=\S)/);
   return [sentence, ...(others.length > 0 ? [others.join(" ")] : []), ...rest];
 }
 
-/** Right and wrong differ by sign and words, not by colour alone. */
+/** Verdicts differ by icon and words, not by colour alone. */
 function VerdictHeadline({ verdict, text }: { verdict: Verdict; text: string }) {
   const isLong = text.length > HEADLINE_LENGTH;
   return (
@@ -100,7 +100,7 @@ function VerdictHeadline({ verdict, text }: { verdict: Verdict; text: string }) 
   );
 }
 
-/** Why a fill-in sentence takes its word, and what is special about it. */
+/** The explanation and the note of a fill-in sentence. */
 function ExerciseExplanation({ exercise }: { exercise: PracticeExercise }) {
   const language = useLanguage();
   if (exercise.kind === "conjugation") return null;

@@ -8,33 +8,39 @@ import type { FormExercise } from "#progress/use-exercises.ts";
 import { correctForm, expectedForm, isFormOf } from "./forms.ts";
 import { accentLines, spellingLine } from "./spelling-lines.ts";
 import { compoundLines, tenseLines } from "./tense-lines.ts";
-import { capitalised, listed, type Speech, unmarked, withinProse } from "./words.ts";
+import {
+  capitalised,
+  formatList,
+  type Translator,
+  withoutAsterisks,
+  withoutSentenceCapital,
+} from "./words.ts";
 import { wrongVerbLines } from "./wrong-verb-lines.ts";
 
-/** Explains the first cause and what the sentence asks for, in at most two lines. */
+/** Explains the first cause, and what the sentence asks for, in at most two lines. */
 export function causeLines(
-  speech: Speech,
+  translator: Translator,
   causes: readonly Cause[],
   exercise: FormExercise,
   given: string,
 ): string[] {
   const [first] = causes;
   if (first === undefined) return [];
-  const main = stemOfAsked(causes, exercise) ?? first;
-  const lines = linesOf(speech, main, exercise, unmarked(given));
-  const tellsPerson = main.code === "wrong-person" || main.code === "accent";
-  if (tellsPerson || lines.length === 0 || !causes.some(isPerson)) return lines.slice(0, 2);
+  const main = missedStemCause(causes, exercise) ?? first;
+  const lines = linesOf(translator, main, exercise, withoutAsterisks(given));
+  const namesPerson = main.code === "wrong-person" || main.code === "accent";
+  if (namesPerson || lines.length === 0 || !causes.some(isPerson)) return lines.slice(0, 2);
   const [line = ""] = main.code === "wrong-verb" ? lines : [lines.slice(0, 2).join(" ")];
-  return [line, speech.t("diagnosis.alsoPerson", { person: personName(exercise.person) })];
+  return [line, translator.t("diagnosis.alsoPerson", { person: personName(exercise.person) })];
 }
 
 const isPerson = ({ code }: Cause) => code === "wrong-person";
 
 /**
- * For *tení* (asked: *tuve*) the missing irregular stem matters more than the wrong person, if the
- * form that is asked for has that stem, too.
+ * The missed irregular stem, if the right form has it: for *tení* instead of *tuve* it matters more than
+ * the wrong person.
  */
-function stemOfAsked(causes: readonly Cause[], exercise: FormExercise): Cause | undefined {
+function missedStemCause(causes: readonly Cause[], exercise: FormExercise): Cause | undefined {
   if (causes[0]?.code !== "wrong-person") return undefined;
   const stem = expectedForm(exercise)?.parts.stem;
   return causes.find(
@@ -45,13 +51,18 @@ function stemOfAsked(causes: readonly Cause[], exercise: FormExercise): Cause | 
   );
 }
 
-function linesOf(speech: Speech, cause: Cause, exercise: FormExercise, given: string): string[] {
-  const { t } = speech;
+function linesOf(
+  translator: Translator,
+  cause: Cause,
+  exercise: FormExercise,
+  given: string,
+): string[] {
+  const { t } = translator;
   switch (cause.code) {
     case "accent":
       return accentLines(t, cause, exercise, given);
     case "wrong-person":
-      return personLines(speech, cause, exercise, given);
+      return personLines(translator, cause, exercise, given);
     case "wrong-tense":
     case "wrong-mood":
       return tenseLines(t, cause, exercise, given);
@@ -77,11 +88,11 @@ function linesOf(speech: Speech, cause: Cause, exercise: FormExercise, given: st
     case "spelling-change":
       return [spellingLine(t, cause, exercise.answer)];
     case "wrong-class-ending":
-      return [classEnding(speech, cause, exercise)];
+      return [classEnding(translator, cause, exercise)];
     case "pronoun":
       return [
         t(`diagnosis.pronoun.${cause.error}`, {
-          given: unmarked(cause.given ?? ""),
+          given: withoutAsterisks(cause.given ?? ""),
           right: cause.right ?? "",
           verb: exercise.verb,
           Verb: capitalised(exercise.verb),
@@ -94,7 +105,7 @@ function linesOf(speech: Speech, cause: Cause, exercise: FormExercise, given: st
     case "typo":
       return [
         t(`diagnosis.typo.${cause.edit}`, {
-          given: unmarked(cause.given),
+          given: withoutAsterisks(cause.given),
           right: cause.right,
           form: exercise.answer,
         }),
@@ -105,16 +116,16 @@ function linesOf(speech: Speech, cause: Cause, exercise: FormExercise, given: st
 }
 
 function personLines(
-  { t, language }: Speech,
+  { t, language }: Translator,
   { persons }: CauseOf<"wrong-person">,
   exercise: FormExercise,
   given: string,
 ): string[] {
   const { verb, exerciseKey: tense, answer } = exercise;
-  // Hay and hubo mean "there is" and "there was", of one or of many.
+  // Hay and hubo mean "there is" and "there was", in singular and plural.
   if (verb === "haber") return [t("diagnosis.impersonal", { form: answer })];
-  const spanish = persons.filter((person) => person !== "vos");
-  const [person] = spanish;
+  const usedInSpain = persons.filter((person) => person !== "vos");
+  const [person] = usedInSpain;
   if (person === undefined) {
     const asked = { person: personName(exercise.person), form: answer };
     return [t("diagnosis.vos", { form: given }), t("diagnosis.asks.personForm", asked)];
@@ -123,7 +134,7 @@ function personLines(
   const said = isFormOf(given, form) ? "diagnosis.person" : "diagnosis.personMeant";
   const names = persons.map((person) => (person === "vos" ? person : personName(person)));
   return [
-    t(said, { given, verb, form, persons: listed(language, names) }),
+    t(said, { given, verb, form, persons: formatList(language, names) }),
     asksPerson(t, exercise),
   ];
 }
@@ -133,11 +144,11 @@ function asksPerson(t: TFunction, { person, subject, sentence }: FormExercise): 
   if (subject === null || subject.toLowerCase() === person) {
     return t("diagnosis.asks.person", { person: name });
   }
-  const words = withinProse(subject, sentence);
+  const words = withoutSentenceCapital(subject, sentence);
   return t("diagnosis.asks.subject", { person: name, subject: words });
 }
 
-/** Names the irregular ending or stem; names the whole form where the stem is a single letter. */
+/** Names the irregular ending or stem, or the whole form if the stem is a single letter. */
 function regularised(t: TFunction, cause: CauseOf<"regularised">, exercise: FormExercise): string {
   const { given, right, irregularities } = cause;
   const names = { Verb: capitalised(exercise.verb), right: exercise.answer };
@@ -154,11 +165,11 @@ function regularised(t: TFunction, cause: CauseOf<"regularised">, exercise: Form
   return t("diagnosis.regularised.stem", { ...names, stem: right.stem });
 }
 
-/** *hic-* and *hiz-* are one stem in two spellings. */
+/** Treats *hic-* and *hiz-* as the same stem. */
 const soundOf = (stem: string) => stem.replace(/c$/, "z");
 
 function classEnding(
-  { t, language }: Speech,
+  { t, language }: Translator,
   { origin, given, right }: CauseOf<"wrong-class-ending">,
   exercise: FormExercise,
 ): string {
@@ -177,7 +188,12 @@ function classEnding(
     return t("diagnosis.regularised.ending", { stem: form.parts.stem, right, given });
   }
   const classes = origin.map((verbClass) => `-${verbClass}`);
-  return t("diagnosis.classEnding.class", { given, verb, right, of: listed(language, classes) });
+  return t("diagnosis.classEnding.class", {
+    given,
+    verb,
+    right,
+    of: formatList(language, classes),
+  });
 }
 
 function needlessStemChange(

@@ -9,7 +9,7 @@ import { messages as fr } from "#i18n/fr/messages.ts";
 import { messages as nl } from "#i18n/nl/messages.ts";
 import type { FormExercise, WordExercise } from "#progress/use-exercises.ts";
 import { explainAnswer } from "./explain-answer.ts";
-import type { Speech } from "./words.ts";
+import type { Translator } from "./words.ts";
 
 const i18n = createInstance();
 await i18n.init({
@@ -22,7 +22,10 @@ await i18n.init({
   defaultNS: "messages",
   interpolation: { escapeValue: false },
 });
-const speak = (language: Language): Speech => ({ t: i18n.getFixedT(language), language });
+const translatorFor = (language: Language): Translator => ({
+  t: i18n.getFixedT(language),
+  language,
+});
 
 function asking(
   verb: string,
@@ -48,7 +51,7 @@ function asking(
 }
 
 const lines = (exercise: FormExercise | WordExercise, given: string, language: Language = "fr") =>
-  explainAnswer(speak(language), exercise, given).lines;
+  explainAnswer(translatorFor(language), exercise, given).lines;
 
 describe("the lines about a wrong form", () => {
   it("name the irregular stem", () => {
@@ -136,7 +139,7 @@ describe("the lines about a wrong form", () => {
     expect(lines(exercise, "vivemos")).toEqual([
       "*-emos* est une terminaison des verbes en *-er* ; *vivir* prend *-imos*.",
     ]);
-    expect(explainAnswer(speak("fr"), exercise, "vivemos").anchor).toBe("regulares");
+    expect(explainAnswer(translatorFor("fr"), exercise, "vivemos").anchor).toBe("regulares");
   });
 
   it("name the ending where only the stem’s spelling differs", () => {
@@ -468,7 +471,7 @@ describe("the lines about a wrong word", () => {
     expect(lines(haceQue, "desde hace")[1]).toBe(
       "Ici, *que* relie la durée à la suite (*que vivo aquí*) : on dit *hace*, sans *desde*.",
     );
-    expect(explainAnswer(speak("fr"), haceQue, "desde").anchor).toBe("duracion");
+    expect(explainAnswer(translatorFor("fr"), haceQue, "desde").anchor).toBe("duracion");
   });
 
   it.each([
@@ -493,14 +496,14 @@ describe("the lines about a wrong word", () => {
   });
 
   it("come with the section that explains the rule", () => {
-    expect(explainAnswer(speak("fr"), exercise, "hace").anchor).toBe("duracion");
+    expect(explainAnswer(translatorFor("fr"), exercise, "hace").anchor).toBe("duracion");
   });
 });
 
 describe("the construction of a form", () => {
   it("is its pronoun, stem and ending", () => {
     const { construction } = explainAnswer(
-      speak("fr"),
+      translatorFor("fr"),
       asking("levantarse", "yo", "me levanté"),
       "levanté",
     );
@@ -511,7 +514,7 @@ describe("the construction of a form", () => {
   it("is absent where the exercise asks for an alternative form", () => {
     const exercise = asking("haber", "él", "hay", { exerciseKey: "presente-indicativo" });
 
-    expect(explainAnswer(speak("fr"), exercise, "ha").construction).toBeNull();
+    expect(explainAnswer(translatorFor("fr"), exercise, "ha").construction).toBeNull();
   });
 });
 
@@ -524,7 +527,9 @@ describe("the section of the guide", () => {
     ["hablar", "yo", "hablé", "habló", "regulares"],
     ["hablar", "yo", "hablé", "je hablé", "regulares"],
   ] as const)("for %s (%s), %s ← %s, is %s", (verb, person, answer, given, anchor) => {
-    expect(explainAnswer(speak("fr"), asking(verb, person, answer), given).anchor).toBe(anchor);
+    expect(explainAnswer(translatorFor("fr"), asking(verb, person, answer), given).anchor).toBe(
+      anchor,
+    );
   });
 });
 

@@ -6,34 +6,34 @@ import type { FormExercise, PracticeExercise } from "#progress/use-exercises.ts"
 import { causeLines } from "./cause-lines.ts";
 import { explainWord } from "./explain-word.ts";
 import { expectedForm } from "./forms.ts";
-import type { Speech } from "./words.ts";
+import type { Translator } from "./words.ts";
 
-/** What went wrong, in the learner's language; Spanish words stand between asterisks. */
+/** Why an answer is wrong, in the learner's language. Asterisks enclose Spanish words. */
 export type Explanation = {
-  /** At most two short lines; none when nothing certain can be said. */
+  /** At most two short lines; none if the cause is uncertain. */
   lines: readonly string[];
-  /** The parts of the right form; null where it has only one. */
+  /** The parts of the right form; null if it has only one. */
   construction: FormParts | null;
   /** Section of the family's guide with the rule. */
   anchor: string | undefined;
 };
 
-/** Import this module dynamically: it brings the conjugation engine. */
+/** Import this module dynamically: it includes the conjugation engine. */
 export function explainAnswer(
-  speech: Speech,
+  translator: Translator,
   exercise: PracticeExercise,
   given: string,
 ): Explanation {
   return exercise.kind === "conjugation"
-    ? explainForm(speech, exercise, given)
-    : explainWord(speech, exercise, given);
+    ? explainForm(translator, exercise, given)
+    : explainWord(translator, exercise, given);
 }
 
-function explainForm(speech: Speech, exercise: FormExercise, given: string): Explanation {
+function explainForm(translator: Translator, exercise: FormExercise, given: string): Explanation {
   const { verb, exerciseKey: tense, person, answer } = exercise;
   const causes = diagnose({ verb, tense, person, given, wanted: answer });
   return {
-    lines: causeLines(speech, causes, exercise, given),
+    lines: causeLines(translator, causes, exercise, given),
     construction: constructionOf(exercise),
     anchor: theoryAnchor(causes, exercise),
   };
@@ -45,7 +45,7 @@ function constructionOf(exercise: FormExercise): FormParts | null {
   return isWhole || form.form !== exercise.answer ? null : form.parts;
 }
 
-/** The section of the guide that helps most against the first cause. */
+/** The section of the guide that explains the first cause best. */
 function theoryAnchor([cause]: readonly Cause[], exercise: FormExercise): string {
   switch (cause?.code) {
     case "wrong-tense":
@@ -63,7 +63,7 @@ function theoryAnchor([cause]: readonly Cause[], exercise: FormExercise): string
   }
 }
 
-/** The section with the form's own rule. */
+/** The section with the rule of the right form. */
 function anchorOfForm(exercise: FormExercise): string {
   const kinds = expectedForm(exercise)?.irregularities ?? [];
   const anchors = kinds.map((kind) => anchorOf(exercise.exerciseKey, kind));

@@ -2,10 +2,10 @@ import { anchorOfExplanation } from "@verbena/content/theory/guides";
 import { diagnoseWord, type WordCause } from "@verbena/core/diagnosis/diagnose-word";
 import type { TFunction } from "i18next";
 import type { WordExercise } from "#progress/use-exercises.ts";
-import type { Speech } from "./words.ts";
+import type { Translator } from "./words.ts";
 
-/** Says what goes with the learner's word, and what the sentence has instead. */
-export function explainWord({ t }: Speech, exercise: WordExercise, given: string) {
+/** Explains when the learner's word is right, and what the sentence needs. */
+export function explainWord({ t }: Translator, exercise: WordExercise, given: string) {
   const { answer, exerciseKey, explanationKey } = exercise;
   const [cause] = diagnoseWord({ wanted: answer, given });
   return {
@@ -34,14 +34,14 @@ function wordLines(
     case "unknown":
       return cause.word === null ? wanted : [t(`diagnosis.words.other.${cause.word}`), ...wanted];
     default:
-      // The norm of Spain decides the verdict, but *vivo aquí hace años* is no mistake elsewhere.
+      // By the norm of Spain *vivo aquí hace años* is wrong. Elsewhere it is correct.
       return cause.chosen === "hace" && answer === "desde hace"
         ? [t("diagnosis.words.heard"), ...wanted]
         : [t(`diagnosis.words.chosen.${cause.chosen}`), ...wanted];
   }
 }
 
-/** Names what decides the right word: the complement, and the verb where its tense matters. */
+/** Names what decides the right word: the complement, and the verb if its tense matters. */
 function wantedLines(
   t: TFunction,
   { answer, complement, verbMarker, explanationKey }: WordExercise,
@@ -53,7 +53,7 @@ function wantedLines(
   if (!verbMarker || answer === "desde" || answer === "desde que") {
     return [t(`diagnosis.words.wanted.${answer}`, { complement })];
   }
-  // A verb has a capital only where it opens the sentence.
+  // A verb has a capital letter only at the start of the sentence.
   const verb = verbMarker.toLowerCase();
   return [t(`diagnosis.words.wantedWithVerb.${answer}`, { complement, verb })];
 }

@@ -6,7 +6,7 @@ import { withoutMarks } from "@verbena/core/grading/normalise";
 import type { Tense } from "@verbena/core/vocabulary";
 import type { FormExercise } from "#progress/use-exercises.ts";
 
-/** The form that the engine makes for an exercise, or for another person of its verb and tense. */
+/** The engine's form for an exercise, or for another person of its verb and tense. */
 export function expectedForm(
   { verb, exerciseKey, person }: FormExercise,
   other = person,
@@ -14,7 +14,7 @@ export function expectedForm(
   return cellForm(verb, { tense: exerciseKey, person: other });
 }
 
-/** The correct spelling of a cell: of several, the one that the learner typed but for its marks. */
+/** The correct form of a cell. If it has several, the one that the learner typed, with its marks. */
 export function correctForm(verb: string, { tense, person }: Cell, given: string): string {
   if (tense === "infinitivo") return verb;
   const form = cellForm(verb, { tense, person });
@@ -29,7 +29,7 @@ function cellForm(verb: string, cell: { tense: Tense } & Pick<Cell, "person">): 
   return "base" in infinitive ? formOf(infinitive, cell.tense, cell.person) : undefined;
 }
 
-/** Whether the learner typed a form, with or without its marks and pronoun. */
+/** Whether the typed form is this one, with or without its marks and pronoun. */
 export function isFormOf(given: string, form: string): boolean {
   return withoutMarks(form).endsWith(withoutMarks(given).split(" ").at(-1) ?? "");
 }

@@ -4,7 +4,7 @@ import { personName } from "#conjugation/names.ts";
 import type { FormExercise } from "#progress/use-exercises.ts";
 import { correctForm } from "./forms.ts";
 
-/** Says what is wrong with the marks, then which other form the learner has written. */
+/** Says which mark is wrong, then which other form the learner has written. */
 export function accentLines(
   t: TFunction,
   { asWritten }: CauseOf<"accent">,
@@ -18,20 +18,21 @@ export function accentLines(
       t("diagnosis.asks.personForm", { person: personName(person), form: answer }),
     ];
   }
-  const slip = t(`diagnosis.accent.${slipIn(given, answer)}`, { right: answer });
+  const markError = t(`diagnosis.accent.${markErrorIn(given, answer)}`, { right: answer });
   const form = asWritten === null ? null : correctForm(verb, asWritten, given);
-  if (asWritten === null || form === null || form !== given.trim().toLowerCase()) return [slip];
+  if (asWritten === null || form === null || form !== given.trim().toLowerCase())
+    return [markError];
   const tense = t(`diagnosis.inTense.${asWritten.tense}`);
   return [
-    slip,
+    markError,
     asWritten.person === null
       ? t("diagnosis.accent.realNonFinite", { form, tense })
       : t("diagnosis.accent.real", { form, tense, person: personName(asWritten.person) }),
   ];
 }
 
-/** Wrong letters count before accents: ñ is not n, and ç is no letter of Spanish. */
-function slipIn(given: string, right: string) {
+/** Reports wrong letters before accents: ñ differs from n, and Spanish has no ç. */
+function markErrorIn(given: string, right: string) {
   const typed = given.normalize("NFC").toLowerCase();
   if (typed.includes("ç")) return "cedilla";
   if (typed.includes("ñ") !== right.includes("ñ")) return right.includes("ñ") ? "enye" : "noEnye";
@@ -43,7 +44,7 @@ function slipIn(given: string, right: string) {
   return /[áéíóú]/.test(typed) ? "misplaced" : "missing";
 }
 
-/** The right letters and the reason: mostly to keep a sound before another vowel. */
+/** Names the right letters and the reason, usually to keep a sound before another vowel. */
 export function spellingLine(
   t: TFunction,
   cause: CauseOf<"spelling-change">,
@@ -61,7 +62,7 @@ function reasonOf({ given, right }: CauseOf<"spelling-change">, form: string) {
   return reasons[`${given}-${right}-${vowelAfter(right, form)}`] ?? "letters";
 }
 
-/** The kind of vowel after letters of a form; null where they stand before both kinds. */
+/** The kind of vowel that follows some letters in a form; null if both kinds do. */
 function vowelAfter(letters: string, form: string): "front" | "back" | null {
   const after = [...form.matchAll(new RegExp(`${letters}([eiéíaoáóu])`, "gu"))].map(
     ([, vowel = ""]) => (/[eiéí]/.test(vowel) ? "front" : "back"),

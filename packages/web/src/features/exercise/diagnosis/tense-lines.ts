@@ -4,9 +4,9 @@ import type { Tense } from "@verbena/core/vocabulary";
 import type { TFunction } from "i18next";
 import type { FormExercise } from "#progress/use-exercises.ts";
 import { correctForm, isFormOf } from "./forms.ts";
-import { withinProse } from "./words.ts";
+import { withoutSentenceCapital } from "./words.ts";
 
-/** Says which tense was given and which one the sentence asks for. */
+/** Names the tense of the given form and the tense that the sentence asks for. */
 export function tenseLines(
   t: TFunction,
   cause: CauseOf<"wrong-tense" | "wrong-mood">,
@@ -15,31 +15,35 @@ export function tenseLines(
 ): string[] {
   const { verb, exerciseKey } = exercise;
   const form = correctForm(verb, cause, given);
-  const isReal = isFormOf(given, form);
-  if (isReal && exerciseKey === "preterito-indefinido" && cause.tense === "preterito-imperfecto") {
+  const isRealForm = isFormOf(given, form);
+  if (
+    isRealForm &&
+    exerciseKey === "preterito-indefinido" &&
+    cause.tense === "preterito-imperfecto"
+  ) {
     return [t("diagnosis.describes", { form }), asksFinished(t, exercise)];
   }
   const tense = t(`diagnosis.inTense.${cause.tense}`);
-  const said = isReal ? "diagnosis.tense" : "diagnosis.tenseMeant";
+  const said = isRealForm ? "diagnosis.tense" : "diagnosis.tenseMeant";
   return [t(said, { given, verb, form, tense }), asksTense(t, exercise, cause.tense)];
 }
 
-/** Tenses that do not go with *ayer*. */
-const notOfPast: ReadonlySet<Tense> = new Set<Tense>([
+/** Tenses that cannot be used with *ayer*. */
+const nonPastTenses: ReadonlySet<Tense> = new Set<Tense>([
   "presente-indicativo",
   "futuro-simple",
   "presente-subjuntivo",
   "imperativo-afirmativo",
 ]);
 
-/** Quotes a time marker only where it excludes the given tense: *ayer* allows an imperfecto. */
+/** Quotes a time marker only if it excludes the given tense: *ayer* allows an imperfecto. */
 function asksTense(t: TFunction, exercise: FormExercise, given: Tense | null): string {
   const { exerciseKey, timeMarker: marker, sentence, answer: form } = exercise;
   if (marker !== null && given !== null) {
-    const time = withinProse(marker, sentence);
-    const isPast = exerciseKey === "preterito-indefinido" && notOfPast.has(given);
+    const time = withoutSentenceCapital(marker, sentence);
+    const isPast = exerciseKey === "preterito-indefinido" && nonPastTenses.has(given);
     if (isPast && pastMarker.test(time)) return t("diagnosis.asks.past", { time, form });
-    const isNow = exerciseKey === "presente-indicativo" && !notOfPast.has(given);
+    const isNow = exerciseKey === "presente-indicativo" && !nonPastTenses.has(given);
     if (isNow && /^ahora(?: mismo)?$/.test(time)) return t("diagnosis.asks.now", { time, form });
   }
   return t("diagnosis.asks.tense", { tense: t(`diagnosis.asked.${exerciseKey}`), form });
@@ -51,7 +55,7 @@ const pastMarker =
 const asksFinished = (t: TFunction, { answer: form }: FormExercise) =>
   t("diagnosis.asks.finished", { form });
 
-/** *he hablado*, *voy a hablar*: often correct Spanish, but not the tense that is asked for. */
+/** For *he hablado* or *voy a hablar*: often correct Spanish, but not the tense that is asked for. */
 export function compoundLines(
   t: TFunction,
   cause: CauseOf<"compound-tense">,

@@ -1,21 +1,22 @@
 import type { Language } from "@verbena/core/vocabulary";
 import type { TFunction } from "i18next";
 
-export type Speech = { t: TFunction; language: Language };
+/** Texts in the learner's language. */
+export type Translator = { t: TFunction; language: Language };
 
 export const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** Removes asterisks that the learner typed: in texts they mark Spanish words. */
-export const unmarked = (text: string) => text.replaceAll("*", "");
+export const withoutAsterisks = (text: string) => text.replaceAll("*", "");
 
 /** A list of Spanish words in the learner's language: "*él* et *ella*". */
-export function listed(language: Language, words: readonly string[]): string {
+export function formatList(language: Language, words: readonly string[]): string {
   const marked = words.map((word) => `*${word}*`);
   return new Intl.ListFormat(language, { type: "conjunction" }).format(marked);
 }
 
-/** Words quoted from a sentence, without a capital that comes from its start; names keep theirs. */
-export function withinProse(words: string, sentence: string): string {
+/** Quoted words without the capital letter of a sentence's start. Names keep their capital. */
+export function withoutSentenceCapital(words: string, sentence: string): string {
   const before = sentence.slice(0, Math.max(0, sentence.indexOf(words)));
   const isStart = /(^|[.?!…:]\s)[¿¡«"—–-]*$/.test(before);
   return isStart && isCommonWord(words) ? words.charAt(0).toLowerCase() + words.slice(1) : words;

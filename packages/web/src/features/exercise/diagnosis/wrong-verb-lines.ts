@@ -4,7 +4,7 @@ import type { Messages } from "#i18n/catalogues.ts";
 import type { FormExercise } from "#progress/use-exercises.ts";
 import { correctForm } from "./forms.ts";
 
-/** Names the verb of the given form and the form that is asked for; explains both verbs if it can. */
+/** Names the verb of the given form and the right form. Explains both verbs if there are texts. */
 export function wrongVerbLines(
   t: TFunction,
   cause: CauseOf<"wrong-verb">,
@@ -22,12 +22,12 @@ export function wrongVerbLines(
 
 type ExplainedVerb = keyof Messages["diagnosis"]["meaning"];
 
-/** Empty for verbs without a text: learners do not confuse them with others. */
+/** Empty for verbs without a text. */
 function meaningOf(t: TFunction, verb: string): string {
   return t(`diagnosis.meaning.${verb as ExplainedVerb}`, { defaultValue: "" });
 }
 
-/** As most people pronounce it: ll as y, and in much of the world z and soft c as s. */
+/** An approximate pronunciation: ll as y, v as b, no h, z and soft c as s (as in Latin America). */
 const soundOf = (form: string) =>
   form
     .replaceAll("ll", "y")

@@ -45,12 +45,12 @@ type ReportDialogProps = {
   onOpenChange: (open: boolean) => void;
 };
 
-/** A reason and a comment. They stay when they could not be sent. */
+/** A form for a reason and a comment. They stay in the form if sending fails. */
 function ReportDialog({ report, open, onOpenChange }: ReportDialogProps) {
   const { t } = useTranslation();
   const errorText = useErrorText();
   const [isReasonMissing, setReasonMissing] = useState(false);
-  const asked = useRef(false);
+  const isSending = useRef(false);
   const formId = useId();
   const reasonErrorId = useId();
   const { draft, change, send, isPending, error } = report;
@@ -59,16 +59,16 @@ function ReportDialog({ report, open, onOpenChange }: ReportDialogProps) {
   function submit(event: FormEvent): void {
     event.preventDefault();
     setReasonMissing(draft.reason === null);
-    // A double click comes before `isPending`.
-    if (draft.reason === null || isTooLong || asked.current) return;
-    asked.current = true;
+    // A double click is faster than `isPending`.
+    if (draft.reason === null || isTooLong || isSending.current) return;
+    isSending.current = true;
     send(draft.reason, {
       onSuccess: (isSent) => {
         onOpenChange(false);
         showToast(t(isSent ? "reports.sent" : "common.keptHere"));
       },
       onSettled: () => {
-        asked.current = false;
+        isSending.current = false;
       },
     });
   }

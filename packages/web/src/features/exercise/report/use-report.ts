@@ -8,9 +8,9 @@ import { useDraft } from "#session/use-draft.ts";
 import { useUser } from "#session/use-session.ts";
 import { submitEdit } from "#session/waiting-edits.ts";
 
-/** What the learner has filled in; it survives a reload and a failure to send it. */
+/** The text of a report that is not sent yet. It survives a reload and a failure to send it. */
 export type ReportDraft = {
-  /** The same for every attempt to send it, so that it counts once. */
+  /** The same for every attempt to send it, so that the server stores it once. */
   id: string;
   reason: ReportReason | null;
   comment: string;
@@ -50,7 +50,7 @@ export function useReport(exercise: PracticeExercise, given: string) {
   return { draft, change, send: mutate, isPending, error };
 }
 
-/** The content's id: `tense/verb/person`, or that of a fill-in sentence. */
+/** The id of the sentence: `tense/verb/person`, or that of a fill-in sentence. */
 function exerciseIdOf(exercise: PracticeExercise): string {
   if (exercise.kind === "fill-in") return exercise.item;
   return `${exercise.exerciseKey}/${exercise.verb}/${exercise.person}`;
