@@ -23,9 +23,11 @@ export function FormText({ form }: { form: Form }) {
 
 const underlined = "underline decoration-marigold decoration-[3px] underline-offset-4";
 
-const ofEndings: readonly Irregularity[] = ["i-y", "dropped-i", "no-accent", "oy"];
+const endingIrregularities: readonly Irregularity[] = ["i-y", "dropped-i", "no-accent", "oy"];
 
-/** The accented i of a hiatus belongs to the stem (*río*) or to the ending (*leíste*). */
+/** A hiatus accent is in the stem (*río*) or in the ending (*leíste*). */
 function isInEnding(kind: Irregularity, ending: string): boolean {
-  return ofEndings.includes(kind) || (kind === "hiatus-accent" && ending.startsWith("í"));
+  return (
+    endingIrregularities.includes(kind) || (kind === "hiatus-accent" && ending.startsWith("í"))
+  );
 }

@@ -1,7 +1,7 @@
 import { type Mood, moodOf, moods } from "@verbena/core/conjugation/mood";
 import { type Person, type Tense, tenses } from "@verbena/core/vocabulary";
 
-/** Spanish in every language of the interface. */
+/** These names are Spanish in every interface language. */
 export const tenseNames = {
   "presente-indicativo": "Presente",
   "preterito-indefinido": "Pretérito indefinido",
@@ -30,10 +30,10 @@ export const tensesByMood = moods.map((mood) => ({
   tenses: tenses.filter((tense) => moodOf[tense] === mood),
 }));
 
-/** All pronouns of a person: in the imperative *usted* stands without *él*. */
+/** All pronouns of a person. The imperative has *usted*, but not *él*. */
 export function personName(person: Person, tense?: Tense): string {
-  const isOrder = tense !== undefined && moodOf[tense] === "imperative";
-  if (person === "él") return isOrder ? "usted" : "él / ella / usted";
-  if (person === "ellos") return isOrder ? "ustedes" : "ellos / ellas / ustedes";
+  const isImperative = tense !== undefined && moodOf[tense] === "imperative";
+  if (person === "él") return isImperative ? "usted" : "él / ella / usted";
+  if (person === "ellos") return isImperative ? "ustedes" : "ellos / ellas / ustedes";
   return person;
 }

@@ -28,7 +28,7 @@ export function ParadigmTable({ verbs, tense, caption }: ParadigmTableProps) {
                 key={infinitive}
                 scope="col"
                 lang="es"
-                className={`${cell} font-display sm:text-lg`}
+                className={`${cellClass} font-display sm:text-lg`}
               >
                 {infinitive}
               </th>
@@ -41,14 +41,14 @@ export function ParadigmTable({ verbs, tense, caption }: ParadigmTableProps) {
               <th
                 scope="row"
                 lang="es"
-                className={`${cell} text-xs font-normal text-ink-soft sm:text-sm`}
+                className={`${cellClass} text-xs font-normal text-ink-soft sm:text-sm`}
               >
                 {person}
               </th>
               {paradigms.map(({ verb, forms }) => {
                 const form = formFor(forms, person);
                 return (
-                  <td key={verb.infinitive} className={cell}>
+                  <td key={verb.infinitive} className={cellClass}>
                     {form ? <FormText form={form} /> : <span className="text-ink-soft">–</span>}
                   </td>
                 );
@@ -61,7 +61,7 @@ export function ParadigmTable({ verbs, tense, caption }: ParadigmTableProps) {
   );
 }
 
-const cell = "px-1.5 py-2 align-baseline first:pl-3 sm:px-4";
+const cellClass = "px-1.5 py-2 align-baseline first:pl-3 sm:px-4";
 
 function formFor(forms: readonly Form[], person: Person): Form | undefined {
   return forms.find((form) => form.person === person);

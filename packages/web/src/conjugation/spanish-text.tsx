@@ -1,12 +1,12 @@
 import { Fragment } from "react";
 import { classNames } from "#ui/class-names.ts";
 
-/** Prose with Spanish words between asterisks; a single word such as `-amos` does not wrap. */
+/** A text in which asterisks enclose Spanish words. A single word such as `-amos` does not wrap. */
 export function SpanishText({ text }: { text: string }) {
   return text.split("*").map((part, index) =>
     index % 2 === 1 ? (
       <i
-        // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text have no identity but their place.
+        // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text have no other identity than their position.
         key={index}
         lang="es"
         className={classNames(
@@ -17,7 +17,7 @@ export function SpanishText({ text }: { text: string }) {
         {part}
       </i>
     ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text have no identity but their place.
+      // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text have no other identity than their position.
       <Fragment key={index}>{part}</Fragment>
     ),
   );

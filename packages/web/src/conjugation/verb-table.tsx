@@ -15,7 +15,7 @@ import { SpanishText } from "./spanish-text.tsx";
 type VerbTableProps = {
   verb: Infinitive;
   level: 2 | 3;
-  /** The form that was asked for: its tense comes first, its row is marked. */
+  /** The form that an exercise asks for: its tense comes first, and its row is marked. */
   asked?: AskedForm | undefined;
 };
 
@@ -170,7 +170,7 @@ function Explanations({ tense, forms }: { tense: Tense; forms: readonly Form[] }
 
 type VerbTableOfProps = { infinitive: string; asked: AskedForm };
 
-/** The table of a verb by its name, under a heading of level 2; nothing if it is no infinitive. */
+/** The table of a verb by its name, below a heading of level 2. Empty if it is not an infinitive. */
 export function VerbTableOf({ infinitive, asked }: VerbTableOfProps) {
   const verb = readInfinitive(infinitive, isKnownVerb);
   return "base" in verb ? <VerbTable verb={verb} level={3} asked={asked} /> : null;

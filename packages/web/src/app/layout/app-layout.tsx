@@ -3,7 +3,7 @@ import { defaultExerciseKey, type ExerciseKey, isExerciseKey } from "@verbena/co
 import { type FocusEvent, type ReactNode, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { LevelUp } from "#features/level-up/level-up.tsx";
-import { StatsBar } from "#features/statistics-bar/statistics-bar.tsx";
+import { StatisticsBar } from "#features/statistics-bar/statistics-bar.tsx";
 import { WelcomeDialog } from "#features/welcome/welcome-dialog.tsx";
 import { ProgressNotices } from "#progress/progress-notices.tsx";
 import { useLastPractisedFamily } from "#progress/use-progress.ts";
@@ -29,7 +29,7 @@ export function AppLayout({ children }: { children: ReactNode }) {
     currentTarget.querySelector<HTMLElement>("[data-start]")?.focus();
   }
 
-  const hasStatsBar = useHasStatsBar();
+  const hasStatisticsBar = useHasStatisticsBar();
   return (
     <SignOutProvider>
       <ShortcutsProvider>
@@ -57,7 +57,7 @@ export function AppLayout({ children }: { children: ReactNode }) {
             {children}
           </main>
         </div>
-        {hasStatsBar && <StatsBar exerciseKey={family} />}
+        {hasStatisticsBar && <StatisticsBar exerciseKey={family} />}
         <WelcomeDialog />
         <LevelUp />
       </ShortcutsProvider>
@@ -69,7 +69,7 @@ export function AppLayout({ children }: { children: ReactNode }) {
 const pathsWithBar = /^\/app(\/exercise(\/[^/]+)?|\/packages\/[^/]+(\/failed)?)?\/?$/;
 
 /** Whether the page has the statistics bar at the bottom. */
-function useHasStatsBar(): boolean {
+function useHasStatisticsBar(): boolean {
   return useLocation({ select: ({ pathname }) => pathsWithBar.test(pathname) });
 }
 

@@ -17,8 +17,8 @@ export function StatisticsRoute() {
       onTab={(chosen) =>
         void navigate({ to: "/app/statistics", search: { tab: chosen }, resetScroll: false })
       }
-      typing={<AccentShortcutsSetting />}
-      display={<ThemeSetting />}
+      accentSetting={<AccentShortcutsSetting />}
+      themeSetting={<ThemeSetting />}
     />
   );
 }

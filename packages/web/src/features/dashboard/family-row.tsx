@@ -74,7 +74,7 @@ function FamilyLevel({ totalCorrect }: { totalCorrect: number }) {
   );
 }
 
-/** The number of due forms, large; without any, the number of new forms, smaller. */
+/** The number of due forms in large type, or the number of new forms in smaller type if none are due. */
 function FamilyCounts({ counts }: { counts: FamilyOverview["counts"] }) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -2,20 +2,20 @@ import { defaultExerciseKey, type ExerciseKey, exerciseKeys } from "@verbena/cor
 import { useTranslation } from "react-i18next";
 import { ButtonLink } from "#ui/link.tsx";
 import { Placeholder } from "#ui/loading.tsx";
-import { type FamilyOverview, isSettled } from "./use-family-overview.ts";
+import { type FamilyOverview, hasLoaded } from "./use-family-overview.ts";
 
-/** The next thing to do: reviews that are due, else mistakes, else new forms. */
+/** A link to what to practise next: due reviews, else mistakes, else new forms. */
 export function NextStep({ overview }: { overview: Record<ExerciseKey, FamilyOverview> }) {
   const { t } = useTranslation();
-  if (!Object.values(overview).every(isSettled)) return <Placeholder className="h-12 w-64" />;
+  if (!Object.values(overview).every(hasLoaded)) return <Placeholder className="h-12 w-64" />;
   const next = nextFamily(overview);
   const isDue = (overview[next].counts?.due ?? 0) > 0;
-  const resisting = exerciseKeys.find(
+  const familyWithMistakes = exerciseKeys.find(
     (key) => (overview[key].progress?.failedItems.length ?? 0) > 0,
   );
-  if (!isDue && resisting !== undefined) {
+  if (!isDue && familyWithMistakes !== undefined) {
     return (
-      <Step exerciseKey={resisting} failed>
+      <Step exerciseKey={familyWithMistakes} failed>
         {t("dashboard.reviewMistakes")}
       </Step>
     );
@@ -39,15 +39,15 @@ function Step({ exerciseKey, failed, children }: StepProps) {
   );
 }
 
-/** The family with most due cards, else with most answers, else the default. */
+/** The family with the most due cards, else with the most answers, else the default family. */
 function nextFamily(overview: Record<ExerciseKey, FamilyOverview>): ExerciseKey {
   return (
-    most(({ counts }) => counts?.due ?? 0) ??
-    most(({ progress }) => progress?.stats.totalAttempts ?? 0) ??
+    familyWithMost(({ counts }) => counts?.due ?? 0) ??
+    familyWithMost(({ progress }) => progress?.stats.totalAttempts ?? 0) ??
     defaultExerciseKey
   );
 
-  function most(amountOf: (family: FamilyOverview) => number): ExerciseKey | undefined {
+  function familyWithMost(amountOf: (family: FamilyOverview) => number): ExerciseKey | undefined {
     const best = exerciseKeys.toSorted((a, b) => amountOf(overview[b]) - amountOf(overview[a]))[0];
     return best !== undefined && amountOf(overview[best]) > 0 ? best : undefined;
   }

@@ -14,20 +14,20 @@ export type FamilyOverview = {
   retry: () => void;
 };
 
-/** Whether loading has ended. Before, any sum over families would be wrong. */
-export function isSettled({ progress, counts, failed }: FamilyOverview): boolean {
+/** Whether loading has ended. Until then, sums over families would be wrong. */
+export function hasLoaded({ progress, counts, failed }: FamilyOverview): boolean {
   return progress !== null && (counts !== null || failed);
 }
 
 export function useFamilyOverview(): Record<ExerciseKey, FamilyOverview> {
   return {
-    "presente-indicativo": useOverviewOf("presente-indicativo"),
-    "preterito-indefinido": useOverviewOf("preterito-indefinido"),
-    "desde-hace": useOverviewOf("desde-hace"),
+    "presente-indicativo": useOverview("presente-indicativo"),
+    "preterito-indefinido": useOverview("preterito-indefinido"),
+    "desde-hace": useOverview("desde-hace"),
   };
 }
 
-function useOverviewOf(key: ExerciseKey): FamilyOverview {
+function useOverview(key: ExerciseKey): FamilyOverview {
   const now = useNow();
   const { status, exercises } = useProgress();
   const { data: sentences, isError, refetch } = useExercises(key);

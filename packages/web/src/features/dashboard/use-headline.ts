@@ -1,7 +1,7 @@
 import type { ExerciseKey } from "@verbena/core/vocabulary";
 import { useTranslation } from "react-i18next";
 import { useNow } from "#lib/use-now.ts";
-import { type FamilyOverview, isSettled } from "./use-family-overview.ts";
+import { type FamilyOverview, hasLoaded } from "./use-family-overview.ts";
 
 export function useHeadline(overview: Record<ExerciseKey, FamilyOverview>): string {
   const { t } = useTranslation();
@@ -14,7 +14,7 @@ export function useHeadline(overview: Record<ExerciseKey, FamilyOverview>): stri
   const attempts = sum(progress.map(({ stats }) => stats.totalAttempts));
   const failed = sum(progress.map(({ failedItems }) => failedItems.length));
 
-  if (!families.every(isSettled) || counts.length === 0) return t("dashboard.title");
+  if (!families.every(hasLoaded) || counts.length === 0) return t("dashboard.title");
   if (due > 0) return t("dashboard.waiting", { count: due, context: dayPartOf(new Date(now)) });
   if (attempts === 0) return t("dashboard.firstTime");
   if (failed > 0) return t("dashboard.resisted", { count: failed });
@@ -27,7 +27,7 @@ const NIGHT_ENDS_HOUR = 4;
 const NOON_HOUR = 12;
 const EVENING_HOUR = 18;
 
-/** The part of the day by the device's clock; the small hours belong to the evening. */
+/** The part of the day by the device's clock. The evening lasts until 4 a.m. */
 export function dayPartOf(moment: Date): "morning" | "afternoon" | "evening" {
   const hour = moment.getHours();
   if (hour >= EVENING_HOUR || hour < NIGHT_ENDS_HOUR) return "evening";

@@ -15,8 +15,8 @@ import { useQuietMoment } from "./use-quiet-moment.ts";
 type ReachedLevel = { exerciseKey: ExerciseKey; level: number; totalCorrect: number };
 
 /**
- * Celebrates a level once, whether it was reached here, in another tab or on another device. Closing
- * the dialog in any way confirms the level.
+ * Celebrates a level once, whether it was reached here, in another tab or on another device. Closing the
+ * dialog confirms the level.
  */
 export function LevelUp() {
   const record = useRecord();
@@ -30,7 +30,7 @@ export function LevelUp() {
   });
 
   const confirm = () => {
-    // The second press of a double click finds it closed.
+    // The second click of a double click comes after the dialog has closed.
     if (!open || celebrated === null) return;
     setOpen(false);
     const { exerciseKey, level } = celebrated;
@@ -44,8 +44,8 @@ export function LevelUp() {
 }
 
 /**
- * The first family's unconfirmed level, or null. Before the server's progress is known, unsent
- * answers would look like a learner's first.
+ * The unconfirmed level of the first family that has one, or null. Waits for the server's progress:
+ * without it, unsent answers would look like a learner's first.
  */
 export function reachedLevel({
   status,
@@ -62,7 +62,7 @@ export function reachedLevel({
 
 type LevelUpDialogProps = { open: boolean; celebrated: ReachedLevel; onConfirm: () => void };
 
-/** The dialog may open between two quick presses of Enter. */
+/** Enter is ignored for this long: the dialog may open between two quick presses. */
 const ENTER_IGNORED_MS = 500;
 
 function LevelUpDialog({ open, celebrated, onConfirm }: LevelUpDialogProps) {
@@ -79,7 +79,7 @@ function LevelUpDialog({ open, celebrated, onConfirm }: LevelUpDialogProps) {
     return throwConfetti();
   }, [open]);
 
-  /** An Enter that is still down from the answer, or follows at once, is not meant for the button. */
+  /** Ignores an Enter that is still held down from the answer, or follows it at once. */
   function ignoreEarlyEnter(event: KeyboardEvent): void {
     const isEarly = performance.now() - openedAt.current < ENTER_IGNORED_MS;
     if (event.key === "Enter" && (event.repeat || isEarly)) event.preventDefault();
@@ -113,7 +113,7 @@ function LevelUpDialog({ open, celebrated, onConfirm }: LevelUpDialogProps) {
         </Button>
       }
     >
-      {/* The bunting of the previous level, with all its flags. */}
+      {/* The bunting of the completed level: all flags are coloured. */}
       <LevelBunting done={0} span={null} />
       <p className="font-medium text-balance">
         {remaining === null

@@ -14,20 +14,20 @@ const COLOURS = ["--marigold", "--geranium", "--azulejo", "--leaf"];
 export function throwConfetti(): () => void {
   if (window.matchMedia("(prefers-reduced-motion: reduce)").matches) return () => undefined;
   let remove = () => undefined;
-  let isOver = false;
+  let isRemoved = false;
   void import("canvas-confetti").then(
     ({ default: confetti }) => {
-      if (isOver) return;
+      if (isRemoved) return;
       const flag = confetti.shapeFromPath({ path: FLAG });
-      // A worker would come from a blob, which the security policy refuses.
-      const cannon = confetti.create(undefined, { useWorker: false, resize: true });
-      for (const side of ["left", "right"] as const) void cannon(burst(side, flag));
-      remove = () => void cannon.reset();
+      // A worker would be loaded from a blob URL, which the Content-Security-Policy forbids.
+      const fire = confetti.create(undefined, { useWorker: false, resize: true });
+      for (const side of ["left", "right"] as const) void fire(burst(side, flag));
+      remove = () => void fire.reset();
     },
     () => undefined,
   );
   return () => {
-    isOver = true;
+    isRemoved = true;
     remove();
   };
 }

@@ -24,69 +24,69 @@ function Page({ answered = false, overlay }: { answered?: boolean; overlay?: Rea
   );
 }
 
-const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const advance = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
-it("acts after a quiet second", () => {
+it("calls back after a quiet second", () => {
   render(<Page />);
-  pass(900);
+  advance(900);
   expect(onQuiet).not.toHaveBeenCalled();
-  pass(200);
+  advance(200);
   expect(onQuiet).toHaveBeenCalled();
 });
 
-it("does not act while a field that takes text has the focus", () => {
+it("does not call back while a field that takes text has the focus", () => {
   render(<Page />);
   screen.getByLabelText("Réponse").focus();
-  pass(10_000);
+  advance(10_000);
   expect(onQuiet).not.toHaveBeenCalled();
 });
 
-it("acts a second after the field’s answer", () => {
+it("calls back a second after the answer in the field", () => {
   const { rerender } = render(<Page />);
   screen.getByLabelText("Réponse").focus();
-  pass(5_000);
+  advance(5_000);
   rerender(<Page answered />);
-  pass(900);
+  advance(900);
   expect(onQuiet).not.toHaveBeenCalled();
-  pass(200);
+  advance(200);
   expect(onQuiet).toHaveBeenCalled();
 });
 
-it("does not act over another dialog", () => {
+it("does not call back over another dialog", () => {
   render(<Page overlay={<div role="dialog">¡Bienvenido!</div>} />);
-  pass(10_000);
+  advance(10_000);
   expect(onQuiet).not.toHaveBeenCalled();
 });
 
-it("does not act over a wrong verdict", () => {
+it("does not call back over a wrong verdict", () => {
   render(
     <Page answered overlay={<div data-verdict="wrong">Ce n’est pas la forme attendue.</div>} />,
   );
-  pass(10_000);
+  advance(10_000);
   expect(onQuiet).not.toHaveBeenCalled();
 });
 
-it("acts at once when the learner continues", () => {
+it("calls back at once when the learner continues", () => {
   render(<Page />);
   screen.getByLabelText("Réponse").focus();
-  pass(700);
+  advance(700);
   act(announcePause);
   expect(onQuiet).toHaveBeenCalledOnce();
 });
 
-it("does not act over another dialog when the learner continues", () => {
+it("does not call back over another dialog when the learner continues", () => {
   render(<Page overlay={<div role="dialog">¡Bienvenido!</div>} />);
   act(announcePause);
   expect(onQuiet).not.toHaveBeenCalled();
 });
 
-it("acts over a toast", () => {
+it("calls back over a toast", () => {
   const toast = (
     <div role="dialog" aria-modal={false}>
       Connexion réussie !
     </div>
   );
   render(<Page overlay={toast} />);
-  pass(1_200);
+  advance(1_200);
   expect(onQuiet).toHaveBeenCalled();
 });

@@ -3,28 +3,28 @@ import { useEffect, useEffectEvent } from "react";
 const QUIET_MS = 1_000;
 const CHECK_MS = 100;
 
-/** Dialogs, drawers and menus, but not toasts, which need no answer. */
+/** Dialogs, drawers and menus, but not toasts, which do not interrupt. */
 const OVERLAY = ":is([role=dialog], [role=alertdialog]):not([aria-modal=false]), [role=menu]";
 
-/** The learner is reading it. */
+/** The learner is still reading it. */
 const WRONG_VERDICT = "[data-verdict=wrong]";
 
-/** Fields that take text; that of an exercise takes none after the verdict. */
+/** Fields that accept text. The field of an exercise is read-only after the verdict. */
 const OPEN_FIELD =
   ":is(input:not([type=checkbox], [type=radio]), textarea):not([aria-readonly=true])";
 
 const pauses = new EventTarget();
 
-/** Announces that the learner is between two sentences, when a dialog interrupts nothing. */
+/** Announces that the learner is between two sentences, where a dialog does not interrupt. */
 export function announcePause(): void {
   pauses.dispatchEvent(new Event("pause"));
 }
 
 /**
- * Waits for the next announced pause, or for a second without anything that a dialog would interrupt:
- * a hidden page, another dialog, a wrong verdict, or a focused field that takes text.
+ * Calls back at the next announced pause, or after a second in which a dialog would not interrupt. It
+ * would during a hidden page, another dialog, a wrong verdict, or a focused field that accepts text.
  *
- * @param isWaiting whether there is something to do in a quiet moment
+ * @param isWaiting whether to call back at all
  */
 export function useQuietMoment(isWaiting: boolean, act: () => void): void {
   const onQuiet = useEffectEvent(act);

@@ -9,7 +9,7 @@ import { Bunting } from "#ui/bunting.tsx";
 import { buttonClass } from "#ui/button.tsx";
 import { Logo } from "#ui/signs.tsx";
 
-/** Replaces the landing page offline. A script shows the message in the visitor's language. */
+/** Replaces the landing page offline. A script shows the visitor's language. */
 export function OfflinePage() {
   return (
     <>

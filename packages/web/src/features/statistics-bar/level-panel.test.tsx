@@ -7,7 +7,7 @@ import { LevelPanel } from "./level-panel.tsx";
 beforeAll(startFrench);
 afterEach(cleanup);
 
-const present = () =>
+const currentLevels = () =>
   screen.getAllByRole("listitem").filter((item) => item.getAttribute("aria-current") === "step");
 
 it.each([
@@ -20,11 +20,11 @@ it.each([
   },
   { totalCorrect: 2_500, level: "Gran maestro", toGo: "Niveau maximum atteint" },
   { totalCorrect: 1_000_000, level: "Gran maestro", toGo: "Niveau maximum atteint" },
-])("$totalCorrect right answers: $level", ({ totalCorrect, level, toGo }) => {
+])("shows $level for $totalCorrect right answers", ({ totalCorrect, level, toGo }) => {
   render(<LevelPanel totalCorrect={totalCorrect} />);
 
   expect(screen.getByText(toGo)).toBeDefined();
   expect(screen.getAllByRole("listitem")).toHaveLength(8);
-  expect(present()).toHaveLength(1);
-  expect(present()[0]?.textContent).toContain(level);
+  expect(currentLevels()).toHaveLength(1);
+  expect(currentLevels()[0]?.textContent).toContain(level);
 });

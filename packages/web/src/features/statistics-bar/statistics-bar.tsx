@@ -12,18 +12,18 @@ import { LevelPanel } from "./level-panel.tsx";
 
 type Panel = "today" | "level" | "total";
 
-/** Stands for a figure that is not loaded yet. */
+/** Placeholder for a figure that is not loaded yet. */
 const UNKNOWN = "…";
 
-/** Fixed at the bottom: today, level and total of a family; each opens a drawer with details. */
-export function StatsBar({ exerciseKey }: { exerciseKey: ExerciseKey }) {
+/** A bar at the bottom with a family's figures of today, level and total. Each opens a drawer. */
+export function StatisticsBar({ exerciseKey }: { exerciseKey: ExerciseKey }) {
   const { t } = useTranslation();
   const { status, exercises } = useProgress();
   const [panel, setPanel] = useState<Panel>("today");
   const [open, setOpen] = useState(false);
   const { stats } = exercises[exerciseKey];
   const { level, remaining } = levelProgress(stats.totalCorrect);
-  const isKnown = status !== "loading";
+  const isLoaded = status !== "loading";
 
   function show(chosen: Panel): void {
     setPanel(chosen);
@@ -50,11 +50,11 @@ export function StatsBar({ exerciseKey }: { exerciseKey: ExerciseKey }) {
         aria-hidden
         className="mx-auto flex max-w-3xl items-center gap-3 px-4 pt-1.5 text-xs leading-none font-semibold text-ink-soft before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line"
       >
-        {isKnown ? t(`vocabulary.exercises.${exerciseKey}`) : "\u00a0"}
+        {isLoaded ? t(`vocabulary.exercises.${exerciseKey}`) : "\u00a0"}
       </p>
       <div className="mx-auto grid max-w-3xl grid-cols-3">
         <BarButton label={titles.today} onClick={() => show("today")}>
-          {isKnown
+          {isLoaded
             ? t("statisticsBar.ratio", {
                 correct: stats.todayCorrect,
                 attempts: stats.todayAttempts,
@@ -62,14 +62,14 @@ export function StatsBar({ exerciseKey }: { exerciseKey: ExerciseKey }) {
             : UNKNOWN}
         </BarButton>
         <BarButton
-          label={isKnown ? t(`vocabulary.levels.${levelName(level)}`) : titles.level}
+          label={isLoaded ? t(`vocabulary.levels.${levelName(level)}`) : titles.level}
           onClick={() => show("level")}
           hint={t("statisticsBar.level")}
         >
-          {isKnown ? remainingText() : UNKNOWN}
+          {isLoaded ? remainingText() : UNKNOWN}
         </BarButton>
         <BarButton label={titles.total} onClick={() => show("total")}>
-          {isKnown ? t("statisticsBar.number", { count: stats.totalCorrect }) : UNKNOWN}
+          {isLoaded ? t("statisticsBar.number", { count: stats.totalCorrect }) : UNKNOWN}
         </BarButton>
       </div>
       <Drawer open={open} onOpenChange={setOpen} side="bottom" title={titles[panel]}>
@@ -99,7 +99,7 @@ const SHORT_LENGTH = 12;
 
 type BarButtonProps = {
   label: string;
-  /** Announced before a label that does not say what it names. */
+  /** Read before the label by screen readers, if the label alone is unclear. */
   hint?: string;
   onClick: () => void;
   children: string;
@@ -131,7 +131,7 @@ function BarButton({ label, hint, onClick, children }: BarButtonProps) {
 
 type CountsPanelProps = { attempts: number; correct: number; failed: number };
 
-/** The counts of a day or of all time; columns fit their figures, which may have seven digits. */
+/** The counts of today or of all time, with room for seven digits. */
 function CountsPanel({ attempts, correct, failed }: CountsPanelProps) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -6,7 +6,7 @@ it.each([
   ["2024-02-28", 1, "2024-02-29"],
   ["2026-12-31", 1, "2027-01-01"],
   ["2026-03-28", 2, "2026-03-30"],
-])("goes from %s by %i days to %s", (day, days, shifted) => {
+])("shifts %s by %i days to %s", (day, days, shifted) => {
   expect(shiftDay(day, days)).toBe(shifted);
 });
 

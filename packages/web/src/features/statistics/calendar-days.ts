@@ -2,8 +2,8 @@ import type { Day } from "@verbena/core/calendar";
 
 const DAY_MS = 86_400_000;
 
-/** Days of a week; weeks begin on Monday. */
-export const WEEK = 7;
+/** Days of a week. Weeks begin on Monday. */
+export const WEEK_DAYS = 7;
 
 /** The year of the heat map: 52 whole weeks and the current one. */
 export const YEAR_WEEKS = 53;
@@ -19,7 +19,7 @@ export function shiftDay(day: Day, days: number): Day {
 
 /** Days since Monday. */
 export function weekdayOf(day: Day): number {
-  return (new Date(day).getUTCDay() + WEEK - 1) % WEEK;
+  return (new Date(day).getUTCDay() + WEEK_DAYS - 1) % WEEK_DAYS;
 }
 
 /** The Monday of a day's week. */
@@ -29,7 +29,7 @@ export function mondayOf(day: Day): Day {
 
 /** The Monday on which the year that ends today begins. */
 export function yearStart(today: Day): Day {
-  return shiftDay(mondayOf(today), -(YEAR_WEEKS - 1) * WEEK);
+  return shiftDay(mondayOf(today), -(YEAR_WEEKS - 1) * WEEK_DAYS);
 }
 
 /** Numbers of consecutive days. */
@@ -42,12 +42,12 @@ export type Streaks = {
 /** @param days on which the learner practised, earliest first */
 export function streaksOf(days: readonly Day[], today: Day): Streaks {
   let [streak, longest] = [0, 0];
-  let before: Day | null = null;
+  let previous: Day | null = null;
   for (const day of days) {
-    streak = before !== null && shiftDay(before, 1) === day ? streak + 1 : 1;
+    streak = previous !== null && shiftDay(previous, 1) === day ? streak + 1 : 1;
     longest = Math.max(longest, streak);
-    before = day;
+    previous = day;
   }
-  const isAlive = before !== null && before >= shiftDay(today, -1);
+  const isAlive = previous !== null && previous >= shiftDay(today, -1);
   return { current: isAlive ? streak : 0, longest };
 }

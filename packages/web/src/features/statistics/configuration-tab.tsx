@@ -17,12 +17,12 @@ import { useForm } from "#ui/use-form.ts";
 import { Section } from "./components/section.tsx";
 
 type ConfigurationTabProps = {
-  /** Settings that belong to another feature. */
-  typing: ReactNode;
-  display: ReactNode;
+  /** Settings from another feature. */
+  accentSetting: ReactNode;
+  themeSetting: ReactNode;
 };
 
-export function ConfigurationTab({ typing, display }: ConfigurationTabProps) {
+export function ConfigurationTab({ accentSetting, themeSetting }: ConfigurationTabProps) {
   const { t } = useTranslation();
   const { isOn: isSoundOn, change: changeSound } = useSwitch("sound");
   return (
@@ -35,10 +35,10 @@ export function ConfigurationTab({ typing, display }: ConfigurationTabProps) {
           <Checkbox checked={isSoundOn} onChange={({ target }) => void changeSound(target.checked)}>
             {t("statistics.settings.sound")}
           </Checkbox>
-          {typing}
+          {accentSetting}
         </div>
       </Section>
-      <Section title={t("statistics.settings.display")}>{display}</Section>
+      <Section title={t("statistics.settings.display")}>{themeSetting}</Section>
       <DeleteStatistics />
     </div>
   );
@@ -92,7 +92,7 @@ function DeleteStatistics() {
   const [isAsking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
 
-  // A reset is an event like any other: it shows at once and reaches the server even if later.
+  // Resets are events: they apply at once, and are sent later during an outage.
   async function confirm(): Promise<void> {
     setBusy(true);
     for (const exerciseKey of exerciseKeys) await record({ kind: "reset", exerciseKey });

@@ -8,9 +8,9 @@ import { QueryContent } from "#ui/load-failure.tsx";
 import { AxisLine, AxisText, Chart } from "./components/chart.tsx";
 import { NoAnswers, Section } from "./components/section.tsx";
 import { TableDisclosure } from "./components/table-disclosure.tsx";
-import { type ChosenFamily, forecastQuery, useStatistics } from "./queries.ts";
+import { type FamilyFilter, forecastQuery, useStatistics } from "./queries.ts";
 
-type ForecastSectionProps = { family: ChosenFamily; lastFamily: ExerciseKey };
+type ForecastSectionProps = { family: FamilyFilter; lastFamily: ExerciseKey };
 
 export function ForecastSection({ family, lastFamily }: ForecastSectionProps) {
   const { t } = useTranslation();
@@ -99,8 +99,8 @@ const GAP = 0.24;
 const CUT_ABOVE = 2;
 
 /**
- * A bar for each day; the backlog stands below what becomes due today. A large backlog is cut short,
- * so that the other days stay legible.
+ * A bar for each day. Today's bar has the backlog below the cards that become due today. A large backlog
+ * is cut off, so that the other days stay legible.
  */
 function ForecastChart({ forecast, label }: ForecastChartProps) {
   const language = useLanguage();
@@ -108,10 +108,10 @@ function ForecastChart({ forecast, label }: ForecastChartProps) {
     const backlog = index === 0 ? forecast.backlog : 0;
     return { day, backlog, all: backlog + due };
   });
-  const most = Math.max(1, ...bars.map(({ all }) => all));
-  const mostLater = Math.max(0, ...bars.slice(1).map(({ all }) => all));
-  const top = mostLater === 0 ? most : Math.min(most, CUT_ABOVE * mostLater);
-  const y = (cards: number) => FLOOR - Math.min(cards / top, 1) * (FLOOR - TOP);
+  const highest = Math.max(1, ...bars.map(({ all }) => all));
+  const highestLater = Math.max(0, ...bars.slice(1).map(({ all }) => all));
+  const top = highestLater === 0 ? highest : Math.min(highest, CUT_ABOVE * highestLater);
+  const yOf = (cards: number) => FLOOR - Math.min(cards / top, 1) * (FLOOR - TOP);
   return (
     <Chart height={HEIGHT} label={label}>
       {(chartWidth) => {
@@ -125,18 +125,18 @@ function ForecastChart({ forecast, label }: ForecastChartProps) {
               const bar = { x, width, rx: 4 };
               return (
                 <g key={day}>
-                  <rect {...bar} y={y(all)} height={FLOOR - y(all)} className="fill-ink" />
+                  <rect {...bar} y={yOf(all)} height={FLOOR - yOf(all)} className="fill-ink" />
                   <rect
                     {...bar}
-                    y={y(backlog)}
-                    height={FLOOR - y(backlog)}
+                    y={yOf(backlog)}
+                    height={FLOOR - yOf(backlog)}
                     className="fill-marigold"
                   />
                   {all > top && <CutMark x={x} width={width} />}
                   {all > 0 && (
                     <text
                       x={middle}
-                      y={y(all) - 6}
+                      y={yOf(all) - 6}
                       textAnchor="middle"
                       className="fill-ink font-sans text-[0.8125rem] font-semibold tabular-nums"
                     >
@@ -160,7 +160,7 @@ function ForecastChart({ forecast, label }: ForecastChartProps) {
   );
 }
 
-/** A diagonal gap across a bar that is cut short. */
+/** A diagonal gap across a bar that is cut off. */
 function CutMark({ x, width }: { x: number; width: number }) {
   const y = (TOP + FLOOR) / 2;
   return (

@@ -14,15 +14,15 @@ import { useWaiting } from "#progress/use-waiting.ts";
 import { yearStart } from "./calendar-days.ts";
 
 /** A family, or all of them together. */
-export type ChosenFamily = ExerciseKey | "all";
+export type FamilyFilter = ExerciseKey | "all";
 
 /** How far back causes are counted, today included. */
 export const CAUSE_DAYS = 30;
 
 /** The days of the current year on which the learner answered, earliest first. */
-export function daysQuery(family: ChosenFamily, today: Day) {
+export function daysQuery(family: FamilyFilter, today: Day) {
   const query = { from: yearStart(today), to: today, ...familyParameter(family) };
-  return figuresQuery("days", family, query, async () => {
+  return statisticsQuery("days", family, query, async () => {
     const { days } = await readBody(api.statistics.days.$get({ query }));
     return days;
   });
@@ -30,7 +30,7 @@ export function daysQuery(family: ChosenFamily, today: Day) {
 
 export function breakdownQuery(exercise: ExerciseKey) {
   const query = { exercise };
-  return figuresQuery("breakdown", exercise, query, () =>
+  return statisticsQuery("breakdown", exercise, query, () =>
     readBody(api.statistics.breakdown.$get({ query })),
   );
 }
@@ -38,16 +38,16 @@ export function breakdownQuery(exercise: ExerciseKey) {
 /** The causes of recent mistakes, most frequent first. */
 export function causesQuery(exercise: ExerciseKey) {
   const query = { exercise, days: String(CAUSE_DAYS), timeZone: deviceTimeZone() };
-  return figuresQuery("causes", exercise, query, async () => {
+  return statisticsQuery("causes", exercise, query, async () => {
     const { causes } = await readBody(api.statistics.causes.$get({ query }));
     return causes;
   });
 }
 
 /** How many cards are due now, and how many become due on each of the next days. */
-export function forecastQuery(family: ChosenFamily) {
+export function forecastQuery(family: FamilyFilter) {
   const query = { timeZone: deviceTimeZone(), ...familyParameter(family) };
-  return figuresQuery("forecast", family, query, () =>
+  return statisticsQuery("forecast", family, query, () =>
     readBody(api.statistics.forecast.$get({ query })),
   );
 }
@@ -57,7 +57,7 @@ export function forecastQuery(family: ChosenFamily) {
  *
  * @param search start of a verb or of a right form, or a whole wrong answer; empty for all
  */
-export function answersQuery(family: ChosenFamily, search: string) {
+export function answersQuery(family: FamilyFilter, search: string) {
   const query = { search, ...familyParameter(family) };
   return infiniteQueryOptions({
     queryKey: ["statistics", "answers", query],
@@ -71,10 +71,10 @@ export function answersQuery(family: ChosenFamily, search: string) {
   });
 }
 
-/** Every answer changes these figures, so they are always stale. */
-function figuresQuery<Figures>(
+/** These figures are always stale, because every answer changes them. */
+function statisticsQuery<Figures>(
   name: string,
-  family: ChosenFamily,
+  family: FamilyFilter,
   query: Readonly<Record<string, string>>,
   load: () => Promise<Figures>,
 ) {
@@ -86,7 +86,7 @@ function figuresQuery<Figures>(
 }
 
 /** Without this parameter the server counts all families. */
-function familyParameter(family: ChosenFamily): { exercise?: ExerciseKey } {
+function familyParameter(family: FamilyFilter): { exercise?: ExerciseKey } {
   return family === "all" ? {} : { exercise: family };
 }
 
@@ -94,11 +94,11 @@ function familyParameter(family: ChosenFamily): { exercise?: ExerciseKey } {
 export function useStatistics<Data, Shown, Key extends QueryKey>(
   options: UseQueryOptions<Data, Error, Shown, Key>,
 ) {
-  return useQuery({ ...options, enabled: !useAnswersUnderway() });
+  return useQuery({ ...options, enabled: !useIsSendingAnswers() });
 }
 
 /** Whether this device is about to send answers. */
-export function useAnswersUnderway(): boolean {
+export function useIsSendingAnswers(): boolean {
   const { count, state } = useWaiting();
   return count > 0 && (state === "idle" || state === "sending");
 }

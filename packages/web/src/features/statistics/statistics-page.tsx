@@ -13,13 +13,13 @@ import { AccuracySection } from "./progression/accuracy-section.tsx";
 import { BreakdownSections } from "./progression/breakdown-sections.tsx";
 import { CausesSection } from "./progression/causes-section.tsx";
 import { LevelsSection } from "./progression/levels-section.tsx";
-import type { ChosenFamily } from "./queries.ts";
+import type { FamilyFilter } from "./queries.ts";
 import { TodayTab } from "./today-tab.tsx";
 
 const tabs = ["today", "progression", "history", "forecast", "configuration"] as const;
 type Tab = (typeof tabs)[number];
 
-const allFamilies: readonly ChosenFamily[] = ["all", ...exerciseKeys];
+const allFamilies: readonly FamilyFilter[] = ["all", ...exerciseKeys];
 
 type StatisticsPageProps = {
   /** The family practised last. */
@@ -27,18 +27,18 @@ type StatisticsPageProps = {
   /** The tab that the address names; an unknown one means today. */
   tab: string | undefined;
   onTab: (tab: Tab) => void;
-  /** Settings that belong to another feature. */
-  typing: ReactNode;
-  display: ReactNode;
+  /** Settings from another feature. */
+  accentSetting: ReactNode;
+  themeSetting: ReactNode;
 };
 
 export function StatisticsPage(props: StatisticsPageProps) {
-  const { lastFamily, onTab, typing, display } = props;
+  const { lastFamily, onTab, accentSetting, themeSetting } = props;
   const { t } = useTranslation();
   const tab = tabs.find((known) => known === props.tab) ?? "today";
   const mostPractised = useMostPractised(lastFamily);
   const [family = mostPractised, setFamily] = useState<ExerciseKey>();
-  const [chosen, setChosen] = useState<ChosenFamily>("all");
+  const [chosen, setChosen] = useState<FamilyFilter>("all");
   const choice = <FamilyChoice families={allFamilies} value={chosen} onChange={setChosen} />;
   const contents: Record<Tab, ReactNode> = {
     today: <TodayTab lastFamily={lastFamily} />,
@@ -64,7 +64,7 @@ export function StatisticsPage(props: StatisticsPageProps) {
         <ForecastSection family={chosen} lastFamily={lastFamily} />
       </>
     ),
-    configuration: <ConfigurationTab typing={typing} display={display} />,
+    configuration: <ConfigurationTab accentSetting={accentSetting} themeSetting={themeSetting} />,
   };
   return (
     <PageBody width="wide">

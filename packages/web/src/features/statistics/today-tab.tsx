@@ -13,7 +13,7 @@ import { LoadFailure } from "#ui/load-failure.tsx";
 import { Loading } from "#ui/loading.tsx";
 import { Section } from "./components/section.tsx";
 
-/** Today's answers in all families, with those that this device has not sent yet. */
+/** Today's answers in all families, including unsent ones. */
 export function TodayTab({ lastFamily }: { lastFamily: ExerciseKey }) {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -62,10 +62,10 @@ export function TodayTab({ lastFamily }: { lastFamily: ExerciseKey }) {
   );
 }
 
-/** With a larger aim, a flag stands for several answers. */
+/** With a larger aim, each flag represents several answers. */
 const FLAGS_MAX = 20;
 
-/** Width of a flag, so that a few flags are no larger than many. */
+/** Width of a flag: few flags are as large as many. */
 const FLAG_REM = 1.8;
 
 /** How much of the daily aim is reached, as bunting and in words. */

@@ -12,11 +12,11 @@ import { verbsOfSection } from "./verbs-of-section.ts";
 type GuideSectionProps = {
   exerciseKey: ExerciseKey;
   section: Section;
-  /** Whether it explains the colours of the forms. */
-  withKey: boolean;
+  /** Whether the section explains the colours of the forms. */
+  showsColourKey: boolean;
 };
 
-export function GuideSection({ exerciseKey, section, withKey }: GuideSectionProps) {
+export function GuideSection({ exerciseKey, section, showsColourKey }: GuideSectionProps) {
   const { t } = useTranslation();
   const { id, level, title, paragraphs, overview, examples, remarks } = section;
   const Heading = level === 2 ? "h2" : "h3";
@@ -33,7 +33,7 @@ export function GuideSection({ exerciseKey, section, withKey }: GuideSectionProp
         {title}
       </Heading>
       <Paragraphs texts={paragraphs} />
-      {withKey && <p className="text-ink-soft">{t("conjugation.key")}</p>}
+      {showsColourKey && <p className="text-ink-soft">{t("conjugation.key")}</p>}
       {isConjugationKey(exerciseKey) && <GuideTables tense={exerciseKey} section={section} />}
       {overview && <GuideOverview overview={overview} caption={title} />}
       {examples.length > 0 && <GuideExamples examples={examples} />}
@@ -70,8 +70,8 @@ type PractiseVerbsProps = { tense: ConjugationKey; section: Section };
 function PractiseVerbs({ tense, section }: PractiseVerbsProps) {
   const { t } = useTranslation();
   const { data: exercises = [] } = useExercises(tense);
-  const stock = new Set(exercises.map(({ item }) => item));
-  const verbs = verbsOfSection(section, tense, [...stock]);
+  const practised = new Set(exercises.map(({ item }) => item));
+  const verbs = verbsOfSection(section, tense, [...practised]);
   if (verbs.length === 0) return null;
   return (
     <div className="flex flex-col items-start gap-2 print:hidden">

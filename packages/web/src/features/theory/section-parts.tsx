@@ -12,14 +12,14 @@ import { TextLink } from "#ui/link.tsx";
 
 type GuideTablesProps = { tense: ConjugationKey; section: GuideSection };
 
-/** A phone has room for three verbs side by side. */
-const SIDE_BY_SIDE = 3;
+/** Verbs that fit side by side on a phone. */
+const VERBS_PER_TABLE = 3;
 
 export function GuideTables({ tense, section }: GuideTablesProps) {
   const { t } = useTranslation();
   const verbs = section.tables.map((verb) => readInfinitive(verb)).filter((verb) => "base" in verb);
-  const groups = Array.from({ length: Math.ceil(verbs.length / SIDE_BY_SIDE) }, (_, index) =>
-    verbs.slice(index * SIDE_BY_SIDE, (index + 1) * SIDE_BY_SIDE),
+  const groups = Array.from({ length: Math.ceil(verbs.length / VERBS_PER_TABLE) }, (_, index) =>
+    verbs.slice(index * VERBS_PER_TABLE, (index + 1) * VERBS_PER_TABLE),
   );
   return groups.map((group) => {
     const names = group.map(({ infinitive }) => infinitive).join(", ");
@@ -71,7 +71,7 @@ export function GuideOverview({ overview, caption }: GuideOverviewProps) {
   );
 }
 
-/** Sentences with their translation; asterisks mark what they are an example of. */
+/** Sentences with their translation. Asterisks mark the part that the section explains. */
 export function GuideExamples({ examples }: { examples: readonly GuideExample[] }) {
   const { t } = useTranslation();
   return (

@@ -33,7 +33,7 @@ type LoadedGuideProps = { exerciseKey: ExerciseKey; title: string; guide: Guide 
 
 function LoadedGuide({ exerciseKey, title, guide }: LoadedGuideProps) {
   const { t } = useTranslation();
-  useAnchor();
+  useScrollToAnchor();
   const firstWithForms = guide.sections.find(({ tables }) => tables.length > 0);
   return (
     <PageBody width="wide">
@@ -58,7 +58,7 @@ function LoadedGuide({ exerciseKey, title, guide }: LoadedGuideProps) {
               key={section.id}
               exerciseKey={exerciseKey}
               section={section}
-              withKey={section === firstWithForms}
+              showsColourKey={section === firstWithForms}
             />
           ))}
           <ButtonLink
@@ -74,8 +74,8 @@ function LoadedGuide({ exerciseKey, title, guide }: LoadedGuideProps) {
   );
 }
 
-/** Moves to the section that the address names, once the guide is loaded. */
-function useAnchor() {
+/** Scrolls to the section in the URL's fragment once the guide is loaded. */
+function useScrollToAnchor() {
   useEffect(() => {
     const id = decodeURIComponent(window.location.hash.slice(1));
     const heading = id === "" ? null : document.getElementById(id);
@@ -84,7 +84,7 @@ function useAnchor() {
   }, []);
 }
 
-/** Each guide is a chunk of the build, which never becomes stale. */
+/** Each guide is a chunk of the build, so it never becomes stale. */
 function guideQuery(key: ExerciseKey, language: Language) {
   return queryOptions({
     queryKey: ["guide", key, language],
@@ -94,10 +94,10 @@ function guideQuery(key: ExerciseKey, language: Language) {
   });
 }
 
-/** `xl` in classes: leaves room for the contents beside the guide. */
+/** Tailwind's `xl`: wide enough for the contents beside the guide. */
 const WIDE = "(min-width: 80rem)";
 
-/** Links to the sections of a guide: beside it, or folded above it on a narrow screen. */
+/** Links to the sections of a guide: beside it, or collapsed above it on a narrow screen. */
 function GuideContents({ sections }: { sections: Guide["sections"] }) {
   const { t } = useTranslation();
   const titleId = useId();

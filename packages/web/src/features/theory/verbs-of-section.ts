@@ -5,31 +5,31 @@ import { type Infinitive, readInfinitive } from "@verbena/core/conjugation/infin
 import { regularityOf } from "@verbena/core/conjugation/regularity";
 import type { Tense } from "@verbena/core/vocabulary";
 
-type SectionRule = Pick<GuideSection, "id" | "explains" | "tables">;
+type Section = Pick<GuideSection, "id" | "explains" | "tables">;
 
 /**
- * The verbs that a section is about: those with a kind of irregularity that it explains; if it
- * explains none, regular or reflexive verbs as its name says, or those of its tables.
+ * The verbs that a section is about: verbs with an irregularity that it explains. The sections on regular
+ * and reflexive verbs select those; other sections that explain none select the verbs of their tables.
  *
- * @param stock infinitives
+ * @param infinitives the verbs to select from
  */
 export function verbsOfSection(
-  section: SectionRule,
+  section: Section,
   tense: Tense,
-  stock: readonly string[],
+  infinitives: readonly string[],
 ): string[] {
-  return stock.filter((text) => {
+  return infinitives.filter((text) => {
     const verb = readInfinitive(text);
     return "base" in verb && isAbout(section, tense, verb);
   });
 }
 
-function isAbout({ id, explains, tables }: SectionRule, tense: Tense, verb: Infinitive): boolean {
+function isAbout({ id, explains, tables }: Section, tense: Tense, verb: Infinitive): boolean {
   if (id === commonAnchors.regular)
     return !verb.reflexive && regularityOf(verb, tense) === "regular";
   if (id === commonAnchors.reflexive) return verb.reflexive;
   if (explains.length === 0) return tables.includes(verb.infinitive);
-  // Verbs of several families drop an i: *dijeron*, but also *rieron*.
+  // Verbs of several groups drop an i: *dijeron*, but also *rieron*.
   return conjugate(verb, tense).some(({ irregularities }) =>
     irregularities.some((kind) => kind !== "dropped-i" && explains.includes(kind)),
   );

@@ -13,8 +13,8 @@ import { ButtonLink, TextLink } from "#ui/link.tsx";
 import { PageBody, PageHeading } from "#ui/page.tsx";
 import { TextField } from "#ui/text-field.tsx";
 
-/** Long enough for any verb. */
-const LONGEST_VERB = 60;
+/** Longer than any verb. */
+const VERB_MAX_LENGTH = 60;
 
 const examples = ["tener", "pensar", "dormir", "conocer", "leer", "levantarse"];
 
@@ -84,7 +84,7 @@ function VerbForm({ text }: { text: string }) {
         label={t("conjugation.field")}
         value={verb}
         onChange={(event) => setVerb(event.target.value)}
-        maxLength={LONGEST_VERB}
+        maxLength={VERB_MAX_LENGTH}
         lang="es"
         autoCapitalize="off"
         autoCorrect="off"

@@ -7,9 +7,9 @@ import { Dialog } from "#ui/dialog.tsx";
 import { rememberWelcome, wasWelcomed } from "./welcome-cookie.ts";
 
 /** Right answers that complete the first level. */
-const FIRST_STEP = levelThresholds[1];
+const FIRST_THRESHOLD = levelThresholds[1];
 
-/** Explains practice at the first visit, until it is closed. */
+/** Explains practice at the first visit, and at each further one until it is closed. */
 export function WelcomeDialog() {
   const { t } = useTranslation();
   const [open, setOpen] = useState(() => !wasWelcomed());
@@ -33,10 +33,10 @@ export function WelcomeDialog() {
       }
     >
       <div className="flex flex-col gap-3">
-        <Bunting done={0} total={FIRST_STEP} />
+        <Bunting done={0} total={FIRST_THRESHOLD} />
         <p className="text-[0.9375rem] font-medium text-ink-soft">
           {t("welcome.firstLevel", {
-            count: FIRST_STEP,
+            count: FIRST_THRESHOLD,
             level: t(`vocabulary.levels.${levelName(1)}`),
           })}
         </p>

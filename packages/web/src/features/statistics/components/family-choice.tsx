@@ -1,9 +1,9 @@
 import type { ExerciseKey } from "@verbena/core/vocabulary";
 import { useTranslation } from "react-i18next";
 import { RadioGroup } from "#ui/radio-group.tsx";
-import type { ChosenFamily } from "../queries.ts";
+import type { FamilyFilter } from "../queries.ts";
 
-type FamilyChoiceProps<Family extends ChosenFamily> = {
+type FamilyChoiceProps<Family extends FamilyFilter> = {
   families: readonly Family[];
   value: Family;
   onChange: (family: Family) => void;
@@ -16,10 +16,10 @@ const shortNames: Record<ExerciseKey, string> = {
   "desde-hace": "Desde hace",
 };
 
-export function FamilyChoice<Family extends ChosenFamily>(props: FamilyChoiceProps<Family>) {
+export function FamilyChoice<Family extends FamilyFilter>(props: FamilyChoiceProps<Family>) {
   const { families, value, onChange } = props;
   const { t } = useTranslation();
-  const option = (family: ChosenFamily) =>
+  const option = (family: FamilyFilter) =>
     family === "all"
       ? { label: t("statistics.allFamilies") }
       : { label: shortNames[family], lang: "es" };

@@ -27,7 +27,7 @@ export function Section({ title, intro, className, children }: SectionProps) {
 
 type NoAnswersProps = { title: string; text: string; practise: ExerciseKey };
 
-/** Stands in a section that has no figures yet, and leads to practice. */
+/** Replaces the figures of a section without answers, with a link to practice. */
 export function NoAnswers({ title, text, practise }: NoAnswersProps) {
   const { t } = useTranslation();
   return (

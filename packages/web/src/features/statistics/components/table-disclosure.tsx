@@ -8,7 +8,7 @@ type TableDisclosureProps = {
   rows: readonly { key: string; cells: readonly string[] }[];
 };
 
-/** The figures of a chart as a table, folded until the learner opens it. */
+/** The figures of a chart as a table, collapsed at first. */
 export function TableDisclosure({ caption, heads, rows }: TableDisclosureProps) {
   const { t } = useTranslation();
   return (

@@ -17,15 +17,15 @@ import { QueryContent } from "#ui/load-failure.tsx";
 import { MoreButton } from "#ui/more-button.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { Section } from "../components/section.tsx";
-import { answersQuery, type ChosenFamily, useAnswersUnderway } from "../queries.ts";
+import { answersQuery, type FamilyFilter, useIsSendingAnswers } from "../queries.ts";
 
 /** All answers of the learner, newest first, with a search. */
-export function AnswersSection({ family }: { family: ChosenFamily }) {
+export function AnswersSection({ family }: { family: FamilyFilter }) {
   const { t } = useTranslation();
   const [search, setSearch] = useState("");
   const query = useInfiniteQuery({
     ...answersQuery(family, search),
-    enabled: !useAnswersUnderway(),
+    enabled: !useIsSendingAnswers(),
   });
   const answers = query.data?.pages.flatMap((page) => page.answers);
   return (
@@ -39,7 +39,7 @@ export function AnswersSection({ family }: { family: ChosenFamily }) {
   );
 }
 
-/** Searches by verb, by right form, or by what the learner wrote wrongly. */
+/** Searches by verb, right form, or wrong answer. */
 function AnswerSearch({ onSearch }: { onSearch: (search: string) => void }) {
   const { t } = useTranslation();
   const [text, setText] = useState("");
@@ -94,7 +94,7 @@ function Answers({ answers, search }: AnswersProps) {
       </p>
       {answers.length > 0 && (
         <div className="flex flex-col gap-6">
-          {answersByDay(answers).map(({ day, answers: ofDay }) => {
+          {answersByDay(answers).map(({ day, answers: answersOfDay }) => {
             const heading = formatDayHeading(language, day, today);
             return (
               <div key={day}>
@@ -103,7 +103,7 @@ function Answers({ answers, search }: AnswersProps) {
                   aria-label={`${t("statistics.past.title")} ${heading}`}
                   className="border-t border-line"
                 >
-                  {ofDay.map((answer) => (
+                  {answersOfDay.map((answer) => (
                     <AnswerRow key={answer.seq} answer={answer} timeZone={zoneOf(answer)} />
                   ))}
                 </ol>
@@ -124,7 +124,7 @@ const looks: Record<Verdict, { icon: LucideIcon; badge: string }> = {
 
 type AnswerRowProps = { answer: PastAnswer; timeZone: string };
 
-/** A past answer: its verdict and cause, what was written, what is right, and when. */
+/** A past answer: verdict, cause, the given and the right form, and the time. */
 function AnswerRow({ answer, timeZone }: AnswerRowProps) {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -178,11 +178,11 @@ function AnswerRow({ answer, timeZone }: AnswerRowProps) {
   );
 }
 
-type DayOfAnswers = { day: Day; answers: PastAnswer[] };
+type AnswersOfDay = { day: Day; answers: PastAnswer[] };
 
-/** Groups answers by the learner's day; their order stays. */
-export function answersByDay(answers: readonly PastAnswer[]): readonly DayOfAnswers[] {
-  const days: DayOfAnswers[] = [];
+/** Groups answers by the learner's day, in their order. */
+export function answersByDay(answers: readonly PastAnswer[]): readonly AnswersOfDay[] {
+  const days: AnswersOfDay[] = [];
   for (const answer of answers) {
     const day = dayIn(answer.answeredAt, zoneOf(answer));
     const last = days.at(-1);
@@ -192,7 +192,7 @@ export function answersByDay(answers: readonly PastAnswer[]): readonly DayOfAnsw
   return days;
 }
 
-/** The answer's time zone, or the device's where this browser does not know that one. */
+/** The answer's time zone, or the device's if this browser does not know that one. */
 function zoneOf({ timeZone }: PastAnswer): string {
   return isTimeZone(timeZone) ? timeZone : deviceTimeZone();
 }

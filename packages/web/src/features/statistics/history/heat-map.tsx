@@ -6,18 +6,18 @@ import { useLanguage } from "#i18n/use-language.ts";
 import { formatDay, formatMonth, formatWeekday } from "#lib/format.ts";
 import { useUser } from "#session/use-session.ts";
 import { classNames } from "#ui/class-names.ts";
-import { shiftDay, WEEK, weekdayOf, YEAR_WEEKS, yearStart } from "../calendar-days.ts";
+import { shiftDay, WEEK_DAYS, weekdayOf, YEAR_WEEKS, yearStart } from "../calendar-days.ts";
 
 type HeatMapProps = { days: readonly PractisedDay[]; today: Day };
 
-/** On a phone a row has room for half a year. */
+/** A row on a phone has room for half a year. */
 const FIRST_HALF_WEEKS = Math.ceil(YEAR_WEEKS / 2);
 
 /** A year of days, a column for each week; the more the learner practised, the warmer the day. */
 export function HeatMap({ days, today }: HeatMapProps) {
   const { t } = useTranslation();
   const start = yearStart(today);
-  const middle = shiftDay(start, FIRST_HALF_WEEKS * WEEK);
+  const secondHalfStart = shiftDay(start, FIRST_HALF_WEEKS * WEEK_DAYS);
   const answers = new Map(days.map(({ day, attempts }) => [day, attempts]));
   return (
     <div
@@ -27,7 +27,7 @@ export function HeatMap({ days, today }: HeatMapProps) {
     >
       <HalfYear start={start} weeks={FIRST_HALF_WEEKS} today={today} answers={answers} />
       <HalfYear
-        start={middle}
+        start={secondHalfStart}
         weeks={YEAR_WEEKS - FIRST_HALF_WEEKS}
         today={today}
         answers={answers}
@@ -48,8 +48,8 @@ function HalfYear({ start, weeks, today, answers }: HalfYearProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const { dailyAim } = useUser();
-  const days = daysFrom(start, weeks * WEEK).filter((day) => day <= today);
-  const column = (day: Day) => 2 + Math.floor(days.indexOf(day) / WEEK);
+  const days = daysFrom(start, weeks * WEEK_DAYS).filter((day) => day <= today);
+  const column = (day: Day) => 2 + Math.floor(days.indexOf(day) / WEEK_DAYS);
   return (
     <div
       className="grid gap-[3px] text-xs leading-none text-ink-soft"
@@ -64,7 +64,7 @@ function HalfYear({ start, weeks, today, answers }: HalfYearProps) {
           {formatMonth(language, day)}
         </span>
       ))}
-      {days.slice(0, WEEK).map((day, weekday) => (
+      {days.slice(0, WEEK_DAYS).map((day, weekday) => (
         <span key={day} className="self-center" style={{ gridColumn: 1, gridRow: weekday + 2 }}>
           {weekday % 2 === 0 && formatWeekday(language, day, "short")}
         </span>
@@ -86,7 +86,7 @@ function HalfYear({ start, weeks, today, answers }: HalfYearProps) {
 
 /** Whether a day is the first Monday of its month. */
 function isFirstMonday(day: Day): boolean {
-  return weekdayOf(day) === 0 && Number(day.slice("2026-01-".length)) <= WEEK;
+  return weekdayOf(day) === 0 && Number(day.slice("2026-01-".length)) <= WEEK_DAYS;
 }
 
 export function HeatLegend() {
@@ -113,7 +113,7 @@ export function HeatLegend() {
   );
 }
 
-/** How much the learner practised: nothing, a little, half the aim, the aim, twice the aim. */
+/** Levels of practice: none, a little, half the aim, the aim, twice the aim. */
 const heats = [0, 1, 2, 3, 4] as const;
 type Heat = (typeof heats)[number];
 
@@ -125,8 +125,8 @@ export function heatOf(answers: number, aim: number): Heat {
   return 2 * answers >= aim ? 2 : 1;
 }
 
-/** In the light theme the warmest is the darkest, in the dark theme the brightest. */
-const washes: Record<Heat, string> = {
+/** The highest level is the darkest in the light theme and the brightest in the dark theme. */
+const colours: Record<Heat, string> = {
   0: "bg-ink/8",
   1: "bg-marigold/45 dark:bg-marigold/25",
   2: "bg-marigold dark:bg-marigold/55",
@@ -141,7 +141,7 @@ function HeatCell({ heat, title, style }: HeatCellProps) {
     <span
       title={title}
       style={style}
-      className={classNames("aspect-square rounded-[3px]", washes[heat])}
+      className={classNames("aspect-square rounded-[3px]", colours[heat])}
     />
   );
 }

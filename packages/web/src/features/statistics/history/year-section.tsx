@@ -12,10 +12,10 @@ import { QueryContent } from "#ui/load-failure.tsx";
 import { streaksOf } from "../calendar-days.ts";
 import { NoAnswers, Section } from "../components/section.tsx";
 import { TableDisclosure } from "../components/table-disclosure.tsx";
-import { type ChosenFamily, daysQuery, useStatistics } from "../queries.ts";
+import { daysQuery, type FamilyFilter, useStatistics } from "../queries.ts";
 import { HeatLegend, HeatMap } from "./heat-map.tsx";
 
-type YearSectionProps = { family: ChosenFamily; lastFamily: ExerciseKey };
+type YearSectionProps = { family: FamilyFilter; lastFamily: ExerciseKey };
 
 export function YearSection({ family, lastFamily }: YearSectionProps) {
   const { t } = useTranslation();

@@ -88,10 +88,10 @@ const FLOOR = HEIGHT - 32;
 const LEFT = 58;
 const RIGHT_MARGIN = 16;
 
-/** Pixels that the name of a month needs. */
+/** Width of a month's name in pixels. */
 const MONTH_WIDTH = 52;
 
-/** Where weeks stand closer than this, in pixels, dots are smaller. */
+/** If weeks are closer than this, in pixels, dots are smaller. */
 const NARROW_STEP = 14;
 
 /** A line of weekly success rates with a dot for each week; weeks without answers interrupt it. */
@@ -168,13 +168,13 @@ function lineThrough(dots: readonly Dot[]): string {
     .join("");
 }
 
-/** The first week of each month, or of every second, third … month where labels lack room. */
-function monthStarts(weeks: readonly Week[], room: number): Week[] {
+/** The first week of each month, or of every second, third … month if there is room for fewer labels. */
+function monthStarts(weeks: readonly Week[], labelsMax: number): Week[] {
   const monthOf = ({ monday }: Week) => monday.slice(0, "2026-01".length);
   const starts = weeks.filter((week, index) => {
     const before = weeks[index - 1];
     return before !== undefined && monthOf(before) !== monthOf(week);
   });
-  const step = Math.ceil(starts.length / Math.max(room, 1));
+  const step = Math.ceil(starts.length / Math.max(labelsMax, 1));
   return starts.filter((_, index) => index % step === 0);
 }
