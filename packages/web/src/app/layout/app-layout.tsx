@@ -20,7 +20,7 @@ import { UserMenu } from "./user-menu.tsx";
 export function AppLayout({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const navigation = useSideNavigation();
-  const family = useStatsBarFamily();
+  const family = useStatisticsBarFamily();
   const skipLink = useRef<HTMLAnchorElement>(null);
 
   /** After the skip link, focuses the main field of the page if it has one. */
@@ -74,7 +74,7 @@ function useHasStatisticsBar(): boolean {
 }
 
 /** The family of the page, or the one practised last. */
-function useStatsBarFamily(): ExerciseKey {
+function useStatisticsBarFamily(): ExerciseKey {
   const { exerciseKey, tense } = useParams({ strict: false });
   const lastPractised = useLastPractisedFamily();
   const isExercise = useLocation({ select: ({ pathname }) => /^\/app\/exercise\b/.test(pathname) });
