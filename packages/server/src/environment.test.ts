@@ -46,11 +46,11 @@ test.each([
   [{ MAIL_FROM: "Verbena" }, "MAIL_FROM"],
   [{ MAIL_FROM: "ana@verbena.example, ben@verbena.example" }, "MAIL_FROM"],
   [{ LOG_LEVEL: "loud" }, "LOG_LEVEL"],
-])("%j is refused with its name and what was expected", (source, name) => {
+])("the error for %j names %s and what was expected", (source, name) => {
   expect(() => readEnvironment(source)).toThrow(new RegExp(`^${name} is wrong: expected .+\\.$`));
 });
 
-test("each wrong variable has a line", () => {
+test("the error has a line for each wrong variable", () => {
   const source = { PORT: "0", HOST: "my host" };
   expect(() => readEnvironment(source)).toThrow(
     "PORT is wrong: expected a port number from 1 to 65535.\nHOST is wrong: expected an address",

@@ -50,12 +50,12 @@ const mailSender = z
   .transform(([sender]) => sender);
 
 /**
- * The configuration, by the names of the variables in camel case: `baseUrl` is BASE_URL. A description
- * says what an operator may set.
+ * The configuration. The names are those of the variables in camel case: `baseUrl` is BASE_URL. Error messages
+ * show the descriptions.
  */
 const schema = z.object({
   port: wholeNumber(1, 65_535).default(3000).describe("a port number from 1 to 65535"),
-  // Only this machine by default: without TLS in front, passwords would travel in clear.
+  // Loopback by default: without a TLS proxy, passwords would be sent unencrypted.
   host: host.default("127.0.0.1").describe("an address or name of this machine, such as 0.0.0.0"),
   /** Absolute path. */
   dataDir: z
@@ -65,16 +65,16 @@ const schema = z.object({
     .transform((folder) => resolve(folder))
     .describe("a folder"),
   databaseUrl: databaseAddress,
-  /** PostgreSQL itself, where `databaseUrl` is a connection pooler. */
+  /** PostgreSQL itself, if `databaseUrl` is a connection pooler. */
   databaseDirectUrl: databaseAddress,
   databasePoolSize: wholeNumber(1, POOL_SIZE_MAX)
     .default(10)
     .describe(`a number of connections from 1 to ${POOL_SIZE_MAX}`),
-  /** Public address of Verbena, where it is not the one on which it listens. */
+  /** Public address, if it differs from the one on which Verbena listens. */
   baseUrl: webAddress
     .optional()
     .describe("an address without a path, such as https://verbena.example"),
-  /** Addresses and networks whose X-Forwarded-For counts. */
+  /** Proxies whose X-Forwarded-For is trusted. */
   trustedProxies: addressList
     .default([])
     .describe("addresses or networks with commas between them, such as 127.0.0.1, 10.0.0.5"),
@@ -91,7 +91,7 @@ const schema = z.object({
     .enum(["optional", "required"])
     .default("optional")
     .describe("optional or required"),
-  /** Without it, mails are written to a folder. */
+  /** Without it, mails are written to files. */
   smtpUrl: mailServer
     .optional()
     .describe(
@@ -120,28 +120,28 @@ const expected = (name: Name) => `expected ${schema.shape[name].description}.`;
  * @throws StartError that names the variable and what was expected
  */
 export function readEnvironment(source: Readonly<Record<string, string | undefined>>): Environment {
-  const given = names.map((name) => [name, source[variableOf(name)] || undefined]);
-  const { data, error } = schema.safeParse(Object.fromEntries(given));
+  const values = names.map((name) => [name, source[variableOf(name)] || undefined]);
+  const { data, error } = schema.safeParse(Object.fromEntries(values));
   if (error) {
-    const wrong = names.filter((name) => error.issues.some(({ path }) => path[0] === name));
-    const lines = wrong.map((name) => `${variableOf(name)} is wrong: ${expected(name)}`);
+    const invalid = names.filter((name) => error.issues.some(({ path }) => path[0] === name));
+    const lines = invalid.map((name) => `${variableOf(name)} is wrong: ${expected(name)}`);
     throw new StartError(lines.join("\n"));
   }
-  demand(data, "databaseUrl", "databaseDirectUrl");
-  demand(data, "authSecret", "databaseUrl");
-  demand(data, "mailFrom", "smtpUrl");
+  requireOther(data, "databaseDirectUrl", "databaseUrl");
+  requireOther(data, "databaseUrl", "authSecret");
+  requireOther(data, "smtpUrl", "mailFrom");
   return data;
 }
 
-/** Refuses a variable without another one that it needs. */
-function demand(environment: Environment, needed: Name, given: Name): void {
-  if (environment[given] === undefined || environment[needed] !== undefined) return;
+/** @throws StartError if a variable is set without another one that it needs */
+function requireOther(environment: Environment, name: Name, needed: Name): void {
+  if (environment[name] === undefined || environment[needed] !== undefined) return;
   throw new StartError(
-    `${variableOf(needed)} is missing: with ${variableOf(given)} set, ${expected(needed)}`,
+    `${variableOf(needed)} is missing: with ${variableOf(name)} set, ${expected(needed)}`,
   );
 }
 
-/** The origin of Verbena: BASE_URL, or where it listens on this machine. */
+/** Origin of links in mails: BASE_URL, or the address on which Verbena listens. */
 export function linkOriginOf({ baseUrl, host, port }: Environment): string {
   if (baseUrl) return baseUrl.origin;
   const isLocal = host === "127.0.0.1" || host === "0.0.0.0";

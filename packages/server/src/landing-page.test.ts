@@ -27,7 +27,7 @@ test("the page varies by language and cookie, and is revalidated", async () => {
   expect(headers.get("cache-control")).toBe("no-cache");
 });
 
-test("?lng= is remembered in a cookie, the browser's preference is not", async () => {
+test("?lng= sets a cookie, the browser's preferred language does not", async () => {
   const asked = await site.request("/?lng=nl");
   expect(asked.headers.get("set-cookie")).toBe(
     "verbena_language=nl; Max-Age=31536000; Path=/; SameSite=Lax",
@@ -36,7 +36,7 @@ test("?lng= is remembered in a cookie, the browser's preference is not", async (
   expect(preferred.headers.get("set-cookie")).toBeNull();
 });
 
-test("?lng= sets the cookie with a 304 too", async () => {
+test("a 304 to ?lng= sets the cookie too", async () => {
   const first = await site.request("/?lng=nl");
   const headers = { "if-none-match": first.headers.get("etag") ?? "" };
   const again = await site.request("/?lng=nl", { headers });
@@ -49,12 +49,12 @@ test.each([
   ["/?lng=nl", "http://localhost:3000/?lng=nl"],
   ["/?lng=tlh", "http://localhost:3000/"],
   ["/?utm_source=x", "http://localhost:3000/"],
-])("%s says that its address is %s", async (path, address) => {
+])("the canonical address of %s is %s", async (path, address) => {
   const answer = await site.request(`http://localhost:3000${path}`);
   expect(await answer.text()).toContain(`<link rel="canonical" href="${address}" />`);
 });
 
-test("the page contains the public address", async () => {
+test("behind a proxy, the page contains the public address and sets a secure cookie", async () => {
   const behindProxy = webFiles(root, new URL("https://verbena.example"));
   const answer = await behindProxy.request("http://10.0.0.7:3000/?lng=fr");
   expect(await answer.text()).toContain('href="https://verbena.example/?lng=fr"');

@@ -10,11 +10,11 @@ import { requestLanguage } from "./http/request-language.ts";
 const YEAR_S = 31_536_000;
 
 /**
- * Serves the landing page, which the build renders once per language. `?lng=` chooses a language and is
- * remembered in a cookie; otherwise `requestLanguage` decides.
+ * Serves the landing page, which the build renders once per language. `?lng=` chooses the language and
+ * stores it in a cookie; otherwise `requestLanguage` decides.
  *
  * @param root folder with the built web application
- * @param baseUrl public address, where it is not the one on which the server listens
+ * @param baseUrl public address, if it differs from the one on which the server listens
  */
 export function landingPage(root: string, baseUrl: URL | undefined): Handler {
   return async (c, next) => {
@@ -30,8 +30,8 @@ export function landingPage(root: string, baseUrl: URL | undefined): Handler {
     }
     const origin = String(html`${baseUrl?.origin ?? new URL(c.req.url).origin}`);
     const path = chosen === null ? "/" : `/?lng=${chosen}`;
-    // The web application's landing-head.tsx writes the placeholders. Replacements are functions,
-    // since "$" has a meaning in replacement strings.
+    // The web application's landing-head.tsx writes the placeholders. A replacement string would give "$" a
+    // special meaning, so the replacements are functions.
     return c.html(page.replaceAll("__ORIGIN__", () => origin).replaceAll("__PATH__", () => path));
   };
 }
@@ -41,7 +41,7 @@ function languageParameter(c: Context): Language | null {
   return isLanguage(code) ? code : null;
 }
 
-/** @returns null where the web application is not built */
+/** @returns null if the web application is not built */
 async function readPage(path: string): Promise<string | null> {
   try {
     return await readFile(path, "utf8");

@@ -28,7 +28,7 @@ import { loadOrCreateSecret } from "./security/secret.ts";
 import { startMail } from "./start-mail.ts";
 import { startWarnings } from "./start-warnings.ts";
 
-/** How long requests and commands may take to finish when the process is asked to end. */
+/** Time for open requests and commands to finish at shutdown. */
 const DRAIN_MS = 10_000;
 const IDLE_CHECK_MS = 100;
 
@@ -44,16 +44,16 @@ async function start(environment: Environment): Promise<void> {
   const { db, pglite, close } = await openDatabase(environment, {
     onLostConnection: ({ message }) => log.warn({ message }, "lost a connection to the database"),
     onWaiting: (reason) => print(`Waiting for ${reason} …`),
-    onFirstStart: () => print("Making the database, this once …"),
-    onLowMemory: (allowed, needed) =>
+    onFirstStart: () => print("Creating the database, which happens only once …"),
+    onLowMemory: (limitMb, neededMb) =>
       print(
-        `The start may take ${needed} MB of memory, and only ${allowed} MB are allowed: the system may kill it.`,
+        `The start may need ${neededMb} MB of memory, but the limit is ${limitMb} MB: the system may kill it.`,
       ),
   });
   try {
     for (const warning of startWarnings(environment)) log.warn(warning);
     if (!(await storeContent(db, await loadContent()))) {
-      log.warn("the database keeps its content, which is newer than the files of this process");
+      log.warn("the database keeps its content: it is newer than the content of this release");
     }
     const dependencies = createDependencies(environment, db, log);
     const server = createHttpServer(getRequestListener(createApp(dependencies).fetch));
@@ -66,7 +66,7 @@ async function start(environment: Environment): Promise<void> {
       const pack = () => packDataFolder(pglite, dataDir);
       servers.push(await startControlServer({ ...dependencies, dataDir, pack }));
     }
-    endWhenAsked(servers, async () => {
+    shutDownOnSignal(servers, async () => {
       await dependencies.background.idle();
       await mail.stop();
       await close();
@@ -98,7 +98,7 @@ function createDependencies(environment: Environment, db: Database, log: Logger)
   };
 }
 
-/** Deletes what has expired and vacuums the embedded database, now and every hour. */
+/** Deletes expired rows and files and vacuums the embedded database, now and every hour. */
 function sweepEveryHour(
   { db, now, background }: Dependencies,
   { dataDir }: Environment,
@@ -120,8 +120,8 @@ async function listen(server: Server, { port, host }: Environment): Promise<void
   } catch (error) {
     const code = error instanceof Error && "code" in error ? String(error.code) : String(error);
     const reasons: Record<string, string> = {
-      EADDRINUSE: "another program uses it (PORT chooses another)",
-      EACCES: "this user may not (PORT chooses another)",
+      EADDRINUSE: "another program uses it. Set PORT to another one",
+      EACCES: "this user may not use it. Set PORT to another one",
     };
     throw new StartError(`Cannot listen on ${host}, port ${port}: ${reasons[code] ?? code}.`, {
       cause: error,
@@ -129,22 +129,22 @@ async function listen(server: Server, { port, host }: Environment): Promise<void
   }
 }
 
-/** On SIGTERM or SIGINT, lets requests under way finish, closes the database and exits. */
-function endWhenAsked(servers: readonly Server[], closeDatabase: () => Promise<void>): void {
-  const end = async () => {
+/** On SIGTERM or SIGINT, lets open requests finish, closes the database, and exits. */
+function shutDownOnSignal(servers: readonly Server[], closeDatabase: () => Promise<void>): void {
+  const shutDown = async () => {
     await Promise.all(servers.map(drain));
     await closeDatabase();
     process.exit(0);
   };
-  process.once("SIGTERM", end);
-  process.once("SIGINT", end);
+  process.once("SIGTERM", shutDown);
+  process.once("SIGINT", shutDown);
 }
 
 async function drain(server: Server): Promise<void> {
   const closed = once(server.close(), "close");
-  const idle = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS);
-  const late = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
+  const idleCheck = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS);
+  const deadline = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
   await closed;
-  clearInterval(idle);
-  clearTimeout(late);
+  clearInterval(idleCheck);
+  clearTimeout(deadline);
 }

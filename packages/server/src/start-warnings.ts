@@ -19,7 +19,7 @@ const thisProcess = (): Process => ({
   sslMode: process.env["PGSSLMODE"],
 });
 
-/** Warnings for the operator, a sentence each. */
+/** Warnings for the operator, one sentence each. */
 export function startWarnings(
   { databaseUrl, dataDir }: Configuration,
   { userId, sslMode } = thisProcess(),
@@ -27,29 +27,29 @@ export function startWarnings(
   const warnings: string[] = [];
   if (userId === 0) {
     warnings.push(
-      "Verbena runs as root: a user of its own would limit what somebody who breaks in can do.",
+      "Verbena runs as root: give it its own user, which limits the damage of a break-in.",
     );
   }
-  if (databaseUrl !== undefined && !sslMode && isOpenConnection(databaseUrl)) {
+  if (databaseUrl !== undefined && !sslMode && isUnencrypted(databaseUrl)) {
     warnings.push(
-      "DATABASE_URL names another machine without sslmode, so everything travels in clear: add " +
-        "?sslmode=verify-full, or sslmode=disable where nobody else can listen.",
+      "DATABASE_URL names another machine without sslmode, so the connection is not encrypted: add " +
+        "?sslmode=verify-full, or ?sslmode=disable on a private network.",
     );
   }
   const entries = existsSync(dataDir) ? readdirSync(dataDir) : [];
   for (const name of entries.filter((entry) => /^replaced-\d+$/.test(entry))) {
     warnings.push(
-      `${join(dataDir, name)} has everybody's data from before a restore, also of accounts that ` +
-        "were deleted since: delete it when you do not need it any more.",
+      `${join(dataDir, name)} has all data from before a restore, including that of deleted accounts: ` +
+        "delete it when you no longer need it.",
     );
   }
   return warnings;
 }
 
-/** Without a host, the address means a socket on this machine. */
-function isOpenConnection(databaseUrl: string): boolean {
+/** An address without a host means a socket on this machine. */
+function isUnencrypted(databaseUrl: string): boolean {
   const { hostname, searchParams } = new URL(databaseUrl);
   const host = hostname || (searchParams.get("host") ?? "");
-  const isElsewhere = host !== "" && !host.startsWith("/") && !isLoopback(host);
-  return isElsewhere && !searchParams.has("sslmode") && !searchParams.has("ssl");
+  const isRemote = host !== "" && !host.startsWith("/") && !isLoopback(host);
+  return isRemote && !searchParams.has("sslmode") && !searchParams.has("ssl");
 }

@@ -4,7 +4,7 @@ import { etag, RETAINED_304_HEADERS } from "hono/etag";
 import { defaultCacheControl } from "./http/headers.ts";
 import { landingPage } from "./landing-page.ts";
 
-/** Paths with a screen. Elsewhere the web application shows that nothing is there, with status 404. */
+/** Paths with a screen. Other paths get the web application with status 404. */
 const screens = ["/auth", "/auth/*", "/app", "/app/*", "/admin", "/admin/*"];
 
 const YEAR_S = 31_536_000;
@@ -28,7 +28,7 @@ export function webFiles(root: string, baseUrl: URL | undefined): Hono {
   app.get("/", landingPage(root, baseUrl));
   app.get("/landing/*", (c) => c.redirect("/", 301));
   app.on("GET", screens, index);
-  // The build's own notes.
+  // Hides files of the build that begin with a dot.
   app.use("/:hidden{\\..+}", notFound);
   app.get("*", serveStatic({ root, precompressed: true }));
   app.get("*", notFound);

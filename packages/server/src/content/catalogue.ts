@@ -9,7 +9,7 @@ import {
 import type { StoredConjugation, StoredExercise, StoredFillIn } from "./stored-exercise.ts";
 import { explanationOf } from "./stored-explanation.ts";
 
-/** The exercises as the files have them, and the corrections that administrators made. */
+/** The exercises of the files, and the corrections by administrators. */
 export type StoredContent = {
   hash: string;
   conjugation: readonly StoredConjugation[];
@@ -17,7 +17,7 @@ export type StoredContent = {
   corrections: readonly Correction[];
 };
 
-/** The content of one version as learners see it. */
+/** One version of the content as learners see it. */
 export type Catalogue = {
   hash: string;
   conjugation: readonly StoredConjugation[];
@@ -28,60 +28,66 @@ export type Catalogue = {
   items: ReadonlySet<string>;
 };
 
-type Asked = { exerciseKey: ExerciseKey; item: string; context: string };
+type FamilyCard = { exerciseKey: ExerciseKey; item: string; context: string };
 
-/** Applies the corrections, and leaves hidden exercises out. */
+/** Applies the corrections and leaves out hidden exercises. */
 export function buildCatalogue({ hash, corrections, ...files }: StoredContent): Catalogue {
   const byId = new Map(corrections.map((correction) => [correction.exerciseId, correction]));
-  const seen = <Exercise extends StoredExercise>(file: Exercise): Exercise[] => {
-    const correction = byId.get(file.id);
-    if (!correction) return [file];
-    return correction.hidden ? [] : [correctedExercise(file, correction)];
+  const visible = <Exercise extends StoredExercise>(exercise: Exercise): Exercise[] => {
+    const correction = byId.get(exercise.id);
+    if (!correction) return [exercise];
+    return correction.hidden ? [] : [correctedExercise(exercise, correction)];
   };
-  const conjugation = files.conjugation.flatMap(seen);
-  const explained = (file: StoredFillIn): StoredFillIn => {
-    const explanation = explanationOf(file);
+  const conjugation = files.conjugation.flatMap(visible);
+  const withExplanation = (exercise: StoredFillIn): StoredFillIn => {
+    const explanation = explanationOf(exercise);
     const correction = explanation && byId.get(explanation.id);
-    if (!correction) return file;
-    return { ...file, explanation: correctedText(correctableExplanation(explanation), correction) };
+    if (!correction) return exercise;
+    return {
+      ...exercise,
+      explanation: correctedText(correctableExplanation(explanation), correction),
+    };
   };
-  const fillIn = files.fillIn.flatMap(seen).map(explained);
-  const asked = [...conjugation.map(askedByVerb), ...fillIn.map(askedByWord)];
+  const fillIn = files.fillIn.flatMap(visible).map(withExplanation);
+  const cards = [...conjugation.map(conjugationCard), ...fillIn.map(fillInCard)];
   return {
     hash,
     conjugation,
     fillIn,
-    exercises: new Map(asked.map((exercise) => [keyOf(exercise), exercise])),
-    items: new Set(asked.map(({ exerciseKey, item }) => `${exerciseKey}|${item}`)),
+    exercises: new Map(cards.map((card) => [keyOf(card), card])),
+    items: new Set(cards.map(({ exerciseKey, item }) => `${exerciseKey}|${item}`)),
   };
 }
 
-function askedByVerb({ tense, verb, person, sentence, correctAnswer }: StoredConjugation) {
+function conjugationCard({ tense, verb, person, sentence, correctAnswer }: StoredConjugation) {
   return { exerciseKey: tense, item: verb, context: person, sentence, correctAnswer };
 }
 
-function askedByWord({ exerciseType, id, sentence, correctAnswer }: StoredFillIn) {
+function fillInCard({ exerciseType, id, sentence, correctAnswer }: StoredFillIn) {
   return { exerciseKey: exerciseType, item: id, context: correctAnswer, sentence, correctAnswer };
 }
 
 /** Undefined when no such exercise exists. */
-export function correctAnswerTo(catalogue: Catalogue, asked: Asked): string | undefined {
-  return catalogue.exercises.get(keyOf(asked))?.correctAnswer;
+export function correctAnswerTo(catalogue: Catalogue, card: FamilyCard): string | undefined {
+  return catalogue.exercises.get(keyOf(card))?.correctAnswer;
 }
 
 /** The sentence with its blank; undefined when no such exercise exists. */
-export function sentenceOf(catalogue: Catalogue, asked: Asked): string | undefined {
-  return catalogue.exercises.get(keyOf(asked))?.sentence;
+export function sentenceOf(catalogue: Catalogue, card: FamilyCard): string | undefined {
+  return catalogue.exercises.get(keyOf(card))?.sentence;
 }
 
-/** Which part of a card matches no exercise. */
-export function unknownPart(catalogue: Catalogue, { exerciseKey, item, context }: Asked): IssueKey {
+/** The error for the part of a card that matches no exercise. */
+export function unknownPart(
+  catalogue: Catalogue,
+  { exerciseKey, item, context }: FamilyCard,
+): IssueKey {
   if (!isConjugationKey(exerciseKey)) return "unknownExercise";
   if (!catalogue.items.has(`${exerciseKey}|${item}`)) return "unknownVerb";
   return isPerson(context) ? "unknownExercise" : "unknownPerson";
 }
 
-function keyOf({ exerciseKey, item, context }: Asked): string {
+function keyOf({ exerciseKey, item, context }: FamilyCard): string {
   return `${exerciseKey}|${item}|${context}`;
 }
 

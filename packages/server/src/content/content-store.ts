@@ -8,23 +8,23 @@ import {
 } from "../db/schema.ts";
 import { buildCatalogue, type Catalogue, type StoredContent } from "./catalogue.ts";
 
-/** Caches the stored content. Another process may change it at any time, so callers name the version. */
+/** Caches the stored content, and reads it again when another process has changed it. */
 export type ContentStore = {
   current: () => Promise<Catalogue>;
-  /** @param hash the version that the caller just read */
-  version: (hash: string) => Promise<Catalogue>;
+  /** @param hash the current version, which the caller has just read */
+  atVersion: (hash: string) => Promise<Catalogue>;
 };
 
 export function createContentStore(db: Database): ContentStore {
-  let kept: Catalogue | undefined;
+  let cached: Catalogue | undefined;
 
-  async function version(hash: string): Promise<Catalogue> {
-    if (kept?.hash === hash) return kept;
-    kept = buildCatalogue(await readContent(db));
-    return kept;
+  async function atVersion(hash: string): Promise<Catalogue> {
+    if (cached?.hash === hash) return cached;
+    cached = buildCatalogue(await readContent(db));
+    return cached;
   }
 
-  return { version, current: async () => version(await readHash(db)) };
+  return { atVersion, current: async () => atVersion(await readHash(db)) };
 }
 
 async function readHash(db: Tables): Promise<string> {
@@ -32,7 +32,7 @@ async function readHash(db: Tables): Promise<string> {
   return row?.hash ?? "";
 }
 
-/** One snapshot, so that version and rows belong together. */
+/** Reads one snapshot, so that the version matches the rows. */
 export async function readContent(db: Tables): Promise<StoredContent> {
   return db.transaction(
     async (tx) => {

@@ -4,8 +4,8 @@ import type { Tables } from "../db/database.ts";
 import { contentVersion, exerciseCorrections } from "../db/schema.ts";
 
 /**
- * The version of the content is the hash of its files, followed by + and the hash of the corrections
- * if there are any. Each batch of answers reads it, so all processes notice a correction at once.
+ * The version of the content is the hash of its files. If there are corrections, + and their hash follow. Each
+ * batch of answers reads the version, so all processes notice a correction at once.
  */
 const SEPARATOR = "+";
 
@@ -17,22 +17,22 @@ export function withFilesHash(version: string, hash: string): string {
   return [hash, ...version.split(SEPARATOR).slice(1)].join(SEPARATOR);
 }
 
-/** Locks the version until the transaction ends, so that corrections and new files take turns. */
+/** Locks the row with the version until the transaction ends. Every change of the content takes this lock. */
 export async function lockVersion(tx: Tables): Promise<string> {
   await tx.insert(contentVersion).values({ hash: "" }).onConflictDoNothing();
   const [stored] = await tx.select().from(contentVersion).for("update");
   return stored?.hash ?? "";
 }
 
-/** Stores the new version, in the transaction that locked it and changed a correction. */
-export async function updateVersion(tx: Tables, locked: string): Promise<void> {
+/** Stores the version after a change of corrections, in the transaction that called `lockVersion`. */
+export async function updateVersion(tx: Tables, lockedVersion: string): Promise<void> {
   const { exerciseId, change, before, hidden } = exerciseCorrections;
   const corrections = await tx
     .select({ exerciseId, change, before, hidden })
     .from(exerciseCorrections)
     .orderBy(asc(exerciseId));
   const parts = corrections.length === 0 ? [] : [digestOf(corrections)];
-  const hash = [filesHash(locked), ...parts].join(SEPARATOR);
+  const hash = [filesHash(lockedVersion), ...parts].join(SEPARATOR);
   await tx.update(contentVersion).set({ hash });
 }
 

@@ -16,27 +16,27 @@ const content = await readContent(db);
 await close();
 
 const exercises: StoredExercise[] = [...content.conjugation, ...content.fillIn];
-const plain = buildCatalogue(content);
+const uncorrected = buildCatalogue(content);
 const someExercise = fc.constantFrom(...exercises);
 
 function correctionOf(file: StoredExercise, change: Correction["change"]): Correction {
   const before = textOf(file);
-  const made = { correctedAt: "2026-03-10T12:00:00.000Z", correctedBy: null, hidden: false };
-  return { exerciseId: file.id, exerciseKey: exerciseKeyOf(file), change, before, ...made };
+  const common = { correctedAt: "2026-03-10T12:00:00.000Z", correctedBy: null, hidden: false };
+  return { exerciseId: file.id, exerciseKey: exerciseKeyOf(file), change, before, ...common };
 }
 
 test("without corrections the content equals the files byte for byte", () => {
   const { conjugation, fillIn } = content;
-  expect(JSON.stringify([plain.conjugation, plain.fillIn])).toBe(
+  expect(JSON.stringify([uncorrected.conjugation, uncorrected.fillIn])).toBe(
     JSON.stringify([conjugation, fillIn]),
   );
 });
 
-test("every exercise passes the rules for corrections", () => {
+test("every exercise of the files passes the rules for corrections", () => {
   expect(exercises.flatMap((exercise) => findIssues(exercise, textOf(exercise)))).toEqual([]);
 });
 
-test("an exercise with its own text is byte for byte the same", () => {
+test("replacing the texts of an exercise by its own texts changes nothing", () => {
   for (const exercise of exercises) {
     expect(JSON.stringify(withText(exercise, textOf(exercise)))).toBe(JSON.stringify(exercise));
   }
@@ -47,12 +47,12 @@ test("a corrected translation changes only that translation of that exercise", (
   fc.assert(
     fc.property(someExercise, language, (exercise, translation) => {
       const corrections = [correctionOf(exercise, { [translation]: "Corregido." })];
-      const seen = buildCatalogue({ ...content, corrections });
-      const all = [...seen.conjugation, ...seen.fillIn];
+      const corrected = buildCatalogue({ ...content, corrections });
+      const all = [...corrected.conjugation, ...corrected.fillIn];
       const changed = all.filter((one, index) => one !== exercises[index]);
       const translations = { ...exercise.translations, [translation]: "Corregido." };
       expect(changed).toEqual([{ ...exercise, translations }]);
-      expect(seen.exercises).toEqual(plain.exercises);
+      expect(corrected.exercises).toEqual(uncorrected.exercises);
     }),
     { numRuns: 30 },
   );
@@ -62,8 +62,8 @@ test("an invalid correction is not applied", () => {
   fc.assert(
     fc.property(someExercise, (exercise) => {
       const corrections = [correctionOf(exercise, { sentence: "Sin hueco." })];
-      const seen = buildCatalogue({ ...content, corrections });
-      expect([...seen.conjugation, ...seen.fillIn]).toEqual(exercises);
+      const corrected = buildCatalogue({ ...content, corrections });
+      expect([...corrected.conjugation, ...corrected.fillIn]).toEqual(exercises);
     }),
     { numRuns: 30 },
   );

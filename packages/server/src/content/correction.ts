@@ -14,46 +14,48 @@ export type Correction = typeof exerciseCorrections.$inferSelect;
 
 /**
  * - `applied`: learners see the correction.
- * - `in-files`: the files now say the same.
- * - `file-changed`: the files changed what was corrected. Learners see the files' text until an
+ * - `in-files`: the files now have the same text.
+ * - `file-changed`: the corrected text changed in the files. Learners see the text of the files until an
  *   administrator decides.
  */
 export type CorrectionState = "applied" | "in-files" | "file-changed";
 
-/** What is corrected as one: the texts of an exercise, or of an explanation that exercises share. */
+/** Texts that one correction can change: those of an exercise, or of an explanation that exercises share. */
 export type Correctable<Text extends ExerciseText | ExplanationText> = {
   id: string;
   exerciseKey: ExerciseKey;
   isConjugation: boolean;
   fields: readonly (keyof Text & string)[];
-  /** As the files have it. */
+  /** The text in the files. */
   text: Text;
-  /** Why the files could not have a text. */
+  /** Checks a text by the rules for content files. */
   issuesIn: (text: Text) => Issue[];
 };
 
-export function correctableExercise(file: StoredExercise): Correctable<ExerciseText> {
+export function correctableExercise(exercise: StoredExercise): Correctable<ExerciseText> {
   return {
-    id: file.id,
-    exerciseKey: exerciseKeyOf(file),
-    isConjugation: isConjugation(file),
+    id: exercise.id,
+    exerciseKey: exerciseKeyOf(exercise),
+    isConjugation: isConjugation(exercise),
     fields: textFields,
-    text: textOf(file),
-    issuesIn: (text) => findIssues(file, text),
+    text: textOf(exercise),
+    issuesIn: (text) => findIssues(exercise, text),
   };
 }
 
-export function correctableExplanation(file: StoredExplanation): Correctable<ExplanationText> {
-  return { ...file, isConjugation: false, fields: languages, issuesIn: issuesOfExplanation };
+export function correctableExplanation(
+  explanation: StoredExplanation,
+): Correctable<ExplanationText> {
+  return { ...explanation, isConjugation: false, fields: languages, issuesIn: explanationIssues };
 }
 
-function issuesOfExplanation(text: ExplanationText): Issue[] {
+function explanationIssues(text: ExplanationText): Issue[] {
   const { error } = inEveryLanguage.safeParse({ ...text, fr: withOrdinarySpaces(text.fr) });
   return error?.issues.map(({ path }) => ({ path: path.join("."), key: "invalidValue" })) ?? [];
 }
 
 /**
- * A correction is applied, like a patch, where the files still say what it replaces. Its result must
+ * A correction is applied, like a patch, if the files still have the text that it replaces. Its result must
  * also be valid: a correction of an older sentence may be wrong in a newer one.
  */
 export function stateOf<Text extends ExerciseText | ExplanationText>(
@@ -75,18 +77,22 @@ export function stateOf<Text extends ExerciseText | ExplanationText>(
 
 /** The texts that learners see. */
 export function correctedText<Text extends ExerciseText | ExplanationText>(
-  texts: Correctable<Text>,
+  correctable: Correctable<Text>,
   correction: Correction | null | undefined,
 ): Text {
-  if (!correction || stateOf(texts, correction) !== "applied") return texts.text;
-  return { ...texts.text, ...correction.change };
+  const { text } = correctable;
+  if (!correction || stateOf(correctable, correction) !== "applied") return text;
+  return { ...text, ...correction.change };
 }
 
 /** The exercise as learners see it, unless it is hidden. */
 export function correctedExercise<Exercise extends StoredExercise>(
-  file: Exercise,
+  exercise: Exercise,
   correction: Correction,
 ): Exercise;
-export function correctedExercise(file: StoredExercise, correction: Correction): StoredExercise {
-  return withText(file, correctedText(correctableExercise(file), correction));
+export function correctedExercise(
+  exercise: StoredExercise,
+  correction: Correction,
+): StoredExercise {
+  return withText(exercise, correctedText(correctableExercise(exercise), correction));
 }

@@ -35,24 +35,24 @@ export const noteFields = {
 
 type Note = NonNullable<StoredFillIn["note"]>;
 
-const noQuotes = { time: null, subject: null, complement: null, verb: null, instruction: null };
+const noMarkers = { time: null, subject: null, complement: null, verb: null, instruction: null };
 
-/** The texts of an exercise. Its explanation is not among them: exercises share it. */
+/** The texts of an exercise, without its explanation, which exercises share. */
 export function textOf(exercise: StoredExercise): ExerciseText {
   const { sentence, correctAnswer, translations } = exercise;
-  const quotes = isConjugation(exercise)
-    ? { ...noQuotes, time: exercise.timeMarker, subject: exercise.subject }
+  const markers = isConjugation(exercise)
+    ? { ...noMarkers, time: exercise.timeMarker, subject: exercise.subject }
     : {
-        ...noQuotes,
+        ...noMarkers,
         complement: exercise.complement,
         verb: exercise.verbMarker,
         instruction: exercise.instruction,
       };
   const note = isConjugation(exercise) ? null : exercise.note;
-  return { sentence, correctAnswer, ...quotes, ...translations, ...fieldsOfNote(note) };
+  return { sentence, correctAnswer, ...markers, ...translations, ...noteToFields(note) };
 }
 
-/** The exercise with other texts. A fill-in keeps its answer, which its explanation decides. */
+/** Replaces the texts of an exercise. A fill-in keeps its answer, which its explanation determines. */
 export function withText(exercise: StoredConjugation, text: ExerciseText): StoredConjugation;
 export function withText(exercise: StoredFillIn, text: ExerciseText): StoredFillIn;
 export function withText(exercise: StoredExercise, text: ExerciseText): StoredExercise;
@@ -67,22 +67,22 @@ export function withText(exercise: StoredExercise, text: ExerciseText): StoredEx
         complement,
         verbMarker: verb,
         instruction,
-        note: noteIn(text),
+        note: noteOf(text),
         translations,
       };
 }
 
-export function noteIn(text: ExerciseText): Note | null;
-export function noteIn(text: TextChange): Partial<Note> | null;
-export function noteIn(text: TextChange): Partial<Note> | null {
-  const said = languages.flatMap((language) => {
+export function noteOf(text: ExerciseText): Note | null;
+export function noteOf(text: TextChange): Partial<Note> | null;
+export function noteOf(text: TextChange): Partial<Note> | null {
+  const entries = languages.flatMap((language) => {
     const line = text[noteFields[language]];
     return line ? [[language, line]] : [];
   });
-  return said.length === 0 ? null : Object.fromEntries(said);
+  return entries.length === 0 ? null : Object.fromEntries(entries);
 }
 
-function fieldsOfNote(note: StoredFillIn["note"]): Record<NoteField, string | null> {
+function noteToFields(note: StoredFillIn["note"]): Record<NoteField, string | null> {
   return {
     noteFr: note?.fr ?? null,
     noteNl: note?.nl ?? null,

@@ -5,7 +5,7 @@ import { languages } from "@verbena/core/vocabulary";
 import type { z } from "zod";
 import type { ExerciseText } from "../db/schema.ts";
 import type { Issue, IssueKey } from "../errors/error-codes.ts";
-import { noteFields, noteIn, type TextField, textFields } from "./exercise-text.ts";
+import { noteFields, noteOf, type TextField, textFields } from "./exercise-text.ts";
 import { isConjugation, type StoredExercise } from "./stored-exercise.ts";
 
 const issueOfField = {
@@ -25,26 +25,26 @@ const issueOfField = {
   noteEn: "noteInPart",
 } as const satisfies Record<TextField, IssueKey>;
 
-const fieldsOfConjugation = ["time", "subject"] satisfies TextField[];
-const fieldsOfFillIn = [
+const conjugationFields = ["time", "subject"] satisfies TextField[];
+const fillInFields = [
   "complement",
   "verb",
   "instruction",
   ...languages.map((language) => noteFields[language]),
 ] satisfies TextField[];
 
-/** Checks an exercise's text by the rules for content files: their schema, and the engine for the answer. */
+/** Checks the texts of an exercise by the rules for content files. The engine checks the answer. */
 export function findIssues(exercise: StoredExercise, text: ExerciseText): Issue[] {
-  const wrong = new Set(wrongFields(exercise, text));
+  const invalid = new Set(invalidFields(exercise, text));
   return textFields
     .filter(
-      (field) => wrong.has(field) || (field === "correctAnswer" && !isRightForm(exercise, text)),
+      (field) => invalid.has(field) || (field === "correctAnswer" && !isRightForm(exercise, text)),
     )
     .map((path) => ({ path, key: issueOfField[path] }));
 }
 
-/** Fields that the schema of the exercise's file refuses or does not have. */
-function wrongFields(exercise: StoredExercise, text: ExerciseText): TextField[] {
+/** Fields that the schema of the exercise's file rejects or does not have. */
+function invalidFields(exercise: StoredExercise, text: ExerciseText): TextField[] {
   const { correctAnswer: answer, sentence, nl, en } = text;
   const lines = { sentence, answer, fr: withOrdinarySpaces(text.fr), nl, en };
   const [time, subject, complement, verb, instruction] = [
@@ -53,24 +53,24 @@ function wrongFields(exercise: StoredExercise, text: ExerciseText): TextField[] 
     text.complement,
     text.verb,
     text.instruction,
-  ].map(orAbsent);
+  ].map(nullToUndefined);
   if (isConjugation(exercise)) {
     const entry = { person: exercise.person, ...lines, time, subject };
     const { error } = conjugationSentence.safeParse(entry);
-    return [...fieldsIn(error), ...fieldsOfFillIn.filter((field) => text[field])];
+    return [...fieldsIn(error), ...fillInFields.filter((field) => text[field])];
   }
-  const note = noteAsTyped(text);
+  const note = noteWithOrdinarySpaces(text);
   const entry = { id: exercise.id, ...lines, complement, verb, instruction, note };
   const { error } = fillInSentence.safeParse(entry);
-  return [...fieldsIn(error), ...fieldsOfConjugation.filter((field) => text[field])];
+  return [...fieldsIn(error), ...conjugationFields.filter((field) => text[field])];
 }
 
-function orAbsent(quote: string | null): string | undefined {
-  return quote ?? undefined;
+function nullToUndefined(marker: string | null): string | undefined {
+  return marker ?? undefined;
 }
 
-function noteAsTyped(text: ExerciseText): Record<string, string> | undefined {
-  const note = noteIn(text);
+function noteWithOrdinarySpaces(text: ExerciseText): Record<string, string> | undefined {
+  const note = noteOf(text);
   if (!note) return undefined;
   return { ...note, ...(note.fr && { fr: withOrdinarySpaces(note.fr) }) };
 }

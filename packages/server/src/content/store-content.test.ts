@@ -34,17 +34,17 @@ async function recordNewVerb() {
   return ana.send("POST", "/api/progress/events", { events: [answer(practised)] });
 }
 
-test("while others run, an older process that restarts leaves newer content alone", async () => {
+test("while other processes run, an older release does not replace newer content", async () => {
   await recordHeartbeat(db, randomUUID());
   await recordHeartbeat(db, randomUUID());
-  // The application has read the older content by now.
+  // The application caches the older content here.
   expect(await recordNewVerb()).toMatchObject({ body: { results: [{ status: "skipped" }] } });
   expect(await storeContent(db, newer)).toBe(true);
   expect(await storeContent(db, testContent)).toBe(false);
   expect(await recordNewVerb()).toMatchObject({ body: { results: [{ status: "accepted" }] } });
 });
 
-test("a process that runs alone puts earlier content back", async () => {
+test("a process that runs alone restores older content", async () => {
   await recordHeartbeat(db, randomUUID());
   expect(await storeContent(db, newer)).toBe(true);
   expect(await storeContent(db, testContent)).toBe(true);

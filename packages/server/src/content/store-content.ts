@@ -12,9 +12,9 @@ import {
 import { filesHash, lockVersion, withFilesHash } from "./content-version.ts";
 
 /**
- * Puts the content of the files into the tables. Corrections stay. While other processes run, content
- * that newer content replaced is not stored: this process is of an older release, and answers to the
- * newer exercises would be skipped.
+ * Stores the content of the files in the tables and keeps the corrections. While other processes run, it does
+ * not store content that was replaced before: this process is an older release, and answers to newer exercises
+ * would be skipped.
  *
  * @returns whether the tables hold this content
  */
@@ -23,7 +23,7 @@ export async function storeContent(db: Tables, content: Content): Promise<boolea
     const version = await lockVersion(tx);
     const stored = filesHash(version);
     if (stored === content.hash) return true;
-    if ((await wasReplaced(tx, content.hash)) && (await othersRun(tx))) return false;
+    if ((await wasReplaced(tx, content.hash)) && (await otherProcessesRun(tx))) return false;
     await tx.delete(conjugationExercises);
     await tx.delete(fillInExercises);
     if (content.conjugation.length > 0) {
@@ -43,8 +43,8 @@ async function wasReplaced(tx: Tables, hash: string): Promise<boolean> {
   return (await tx.$count(replacedContent, eq(replacedContent.hash, hash))) > 0;
 }
 
-/** On PostgreSQL this process counts as one; the embedded database has only one. */
-async function othersRun(tx: Tables): Promise<boolean> {
+/** Whether other processes use the database. On PostgreSQL, this process has a heartbeat too. */
+async function otherProcessesRun(tx: Tables): Promise<boolean> {
   return (await tx.$count(processes, isRunning)) > 1;
 }
 

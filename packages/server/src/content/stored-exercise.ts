@@ -15,7 +15,7 @@ export function exerciseKeyOf(exercise: StoredExercise): ExerciseKey {
   return isConjugation(exercise) ? exercise.tense : exercise.exerciseType;
 }
 
-/** Exercises as the files have them; unknown ids are left out. */
+/** Exercises without corrections; unknown ids are left out. */
 export async function findStoredExercises(
   db: Tables,
   ids: readonly string[],

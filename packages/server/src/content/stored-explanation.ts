@@ -5,7 +5,7 @@ import type { Tables } from "../db/database.ts";
 import { type ExplanationText, fillInExercises } from "../db/schema.ts";
 import type { StoredFillIn } from "./stored-exercise.ts";
 
-/** An explanation as the files have it. Several exercises can share it. */
+/** An explanation without corrections. Several exercises can share it. */
 export type StoredExplanation = {
   id: string;
   exerciseKey: FillInKey;
@@ -13,7 +13,7 @@ export type StoredExplanation = {
   text: ExplanationText;
 };
 
-/** Null where the exercise has none. */
+/** @returns null if the exercise has none */
 export function explanationOf({
   exerciseType,
   explanationKey,
@@ -29,7 +29,7 @@ export type SharedExplanation = StoredExplanation & {
   exercises: number;
 };
 
-/** Explanations as the files have them; unknown ids are left out. */
+/** Explanations without corrections; unknown ids are left out. */
 export async function findStoredExplanations(
   db: Tables,
   ids: readonly string[],

@@ -20,11 +20,11 @@ import { explanationOf, findStoredExplanations } from "./stored-explanation.ts";
 type ForReview<Text, Field extends string> = {
   id: string;
   exerciseKey: ExerciseKey;
-  /** As learners see it, or would if it were not hidden. */
+  /** With the correction, also if the exercise is hidden. */
   text: Text;
-  /** Changes with the text. */
+  /** Hash of the text. */
   version: string;
-  /** Null where nothing was corrected or hidden; without changes where it was only hidden. */
+  /** Null if nothing was corrected or hidden. Has no changes if the exercise was only hidden. */
   correction: CorrectionForReview<Field> | null;
 };
 
@@ -33,7 +33,7 @@ export type ExerciseForReview = ForReview<ExerciseText, TextField> & {
   /** Null for a fill-in. */
   verb: string | null;
   person: Person | null;
-  /** Null where it has none. */
+  /** Null if it has none. */
   explanation: ExplanationForReview | null;
   isHidden: boolean;
 };
@@ -53,7 +53,7 @@ export type CorrectionForReview<Field extends string> = {
 
 export type FieldChange<Field extends string = string> = {
   field: Field;
-  /** As the files had it when it was corrected. */
+  /** The text of the files at the time of the correction. */
   before: string | null;
   after: string | null;
 };
@@ -63,23 +63,23 @@ export async function findExercisesForReview(
   db: Tables,
   ids: readonly string[],
 ): Promise<Map<string, ExerciseForReview>> {
-  const files = await findStoredExercises(db, ids);
+  const stored = await findStoredExercises(db, ids);
   const corrections = await findCorrections(db, ids);
-  const explanations = await findExplanationsForReview(db, files.flatMap(explanationIdOf));
+  const explanations = await findExplanationsForReview(db, stored.flatMap(explanationIdOf));
   return new Map(
-    files.map((file) => {
-      const { verb, person } = isConjugation(file) ? file : { verb: null, person: null };
-      const correction = corrections.get(file.id) ?? null;
-      const explanation = explanations.get(explanationIdOf(file)[0] ?? "") ?? null;
+    stored.map((exercise) => {
+      const { verb, person } = isConjugation(exercise) ? exercise : { verb: null, person: null };
+      const correction = corrections.get(exercise.id) ?? null;
+      const explanation = explanations.get(explanationIdOf(exercise)[0] ?? "") ?? null;
       const isHidden = correction?.hidden ?? false;
-      const texts = forReview(correctableExercise(file), correction);
-      return [file.id, { ...texts, verb, person, explanation, isHidden }];
+      const texts = toReview(correctableExercise(exercise), correction);
+      return [exercise.id, { ...texts, verb, person, explanation, isHidden }];
     }),
   );
 }
 
-function explanationIdOf(file: StoredExercise): string[] {
-  const explanation = isConjugation(file) ? null : explanationOf(file);
+function explanationIdOf(exercise: StoredExercise): string[] {
+  const explanation = isConjugation(exercise) ? null : explanationOf(exercise);
   return explanation ? [explanation.id] : [];
 }
 
@@ -88,13 +88,16 @@ export async function findExplanationsForReview(
   db: Tables,
   ids: readonly string[],
 ): Promise<Map<string, ExplanationForReview>> {
-  const files = await findStoredExplanations(db, ids);
+  const stored = await findStoredExplanations(db, ids);
   const corrections = await findCorrections(db, ids);
   return new Map(
-    files.map((file) => {
-      const { explanationKey, exercises } = file;
-      const texts = forReview(correctableExplanation(file), corrections.get(file.id) ?? null);
-      return [file.id, { ...texts, explanationKey, exercises }];
+    stored.map((explanation) => {
+      const { explanationKey, exercises } = explanation;
+      const texts = toReview(
+        correctableExplanation(explanation),
+        corrections.get(explanation.id) ?? null,
+      );
+      return [explanation.id, { ...texts, explanationKey, exercises }];
     }),
   );
 }
@@ -108,20 +111,20 @@ async function findCorrections(
   return new Map(rows.map((row) => [row.exerciseId, row]));
 }
 
-function forReview<Text extends ExerciseText | ExplanationText>(
-  texts: Correctable<Text>,
+function toReview<Text extends ExerciseText | ExplanationText>(
+  correctable: Correctable<Text>,
   correction: Correction | null,
 ): ForReview<Text, keyof Text & string> {
-  const text = correctedText(texts, correction);
-  const { id, exerciseKey } = texts;
+  const text = correctedText(correctable, correction);
+  const { id, exerciseKey } = correctable;
   return {
     id,
     exerciseKey,
     text,
     version: versionOf(text),
     correction: correction && {
-      state: stateOf(texts, correction),
-      changes: changesOf(correction, texts.fields),
+      state: stateOf(correctable, correction),
+      changes: changesOf(correction, correctable.fields),
       correctedAt: correction.correctedAt,
     },
   };
@@ -139,7 +142,7 @@ function changesOf<Field extends string>(
     .map((field) => ({ field, before: before[field] ?? null, after: change[field] ?? null }));
 }
 
-/** A hash by which an editor's text is recognised as the current one. */
+/** Hash of a text, by which the server notices that the text changed while it was edited. */
 export function versionOf(text: ExerciseText | ExplanationText): string {
   return createHash("sha256").update(JSON.stringify(text)).digest("base64url");
 }

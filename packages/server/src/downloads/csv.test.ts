@@ -33,7 +33,7 @@ test.each(["=1+1", "+34", "-ar", "@SUM(A1)", "＝1+1", "  =1+1", "\u00A0=1+1", "
   },
 );
 
-test("a quoted formula is made harmless too", () => {
+test("a formula that needs quotes becomes a text too", () => {
   expect(csvLines([['=HYPERLINK("a","b")']], ",")).toBe(`"'=HYPERLINK(""a"",""b"")"\r\n`);
 });
 

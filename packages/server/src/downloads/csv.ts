@@ -4,11 +4,11 @@ export type Cell = string | number | boolean | null;
 
 export type Separator = "," | ";";
 
-/** Without it, Excel reads é as Ã©. */
+/** Tells Excel that the file is UTF-8. */
 const BYTE_ORDER_MARK = "\uFEFF";
 
 /**
- * Beginnings that spreadsheets take for a formula, full-width ones and after space too.
+ * Matches texts that a spreadsheet takes for a formula, also with full-width signs or after spaces.
  * https://owasp.org/www-community/attacks/CSV_Injection
  */
 const formula = /^\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r\n]/;
@@ -19,13 +19,13 @@ export async function* csvFile(
   batches: AsyncIterable<Cell[][]> | Iterable<Cell[][]>,
   language: Language,
 ): AsyncGenerator<string> {
-  // Where the comma is the decimal sign, spreadsheets expect semicolons.
+  // Spreadsheets expect semicolons in languages with a decimal comma.
   const separator = language === "en" ? "," : ";";
   yield BYTE_ORDER_MARK + csvLines([head], separator);
   for await (const rows of batches) yield csvLines(rows, separator);
 }
 
-/** Lines by RFC 4180. An apostrophe, which spreadsheets hide, stops a text from being a formula. */
+/** Lines as in RFC 4180. A text that looks like a formula gets an apostrophe, which spreadsheets hide. */
 export function csvLines(rows: readonly (readonly Cell[])[], separator: Separator): string {
   return rows.map((cells) => `${cells.map(csvCell).join(separator)}\r\n`).join("");
 }

@@ -7,9 +7,9 @@ import { download } from "./download.ts";
 
 const unlimited = { count: async () => {} } as unknown as RateLimits;
 
-/** An application that answers every request with a file. */
+/** An application that responds to every request with a file. */
 function fileOf(write: () => AsyncIterable<string>) {
-  const surroundings = {
+  const dependencies = {
     now: () => new Date("2026-03-10T09:30:00.000Z"),
     log: pino({ level: "silent" }),
     rateLimits: unlimited,
@@ -23,7 +23,7 @@ function fileOf(write: () => AsyncIterable<string>) {
       twoFactorEnabled: false,
     } as const;
     c.set("user", { id, name: "", ...account });
-    return download(c, surroundings, {
+    return download(c, dependencies, {
       name: "cards.csv",
       type: "text/csv",
       write: async () => write(),
@@ -31,14 +31,14 @@ function fileOf(write: () => AsyncIterable<string>) {
   });
 }
 
-test("a file that fails breaks off without its reason", async () => {
-  const app = fileOf(halfOfIt);
+test("a failed download does not reveal the error", async () => {
+  const app = fileOf(halfFile);
   const response = await app.request("/ana");
   expect(response.status).toBe(200);
-  await expect(response.text()).rejects.toThrow(/^The export broke off\.$/);
+  await expect(response.text()).rejects.toThrow(/^The download failed\.$/);
 });
 
-async function* halfOfIt() {
+async function* halfFile() {
   yield "exercise,item\r\n";
   throw new Error("the learner's answers");
 }
@@ -73,7 +73,7 @@ test("an unread download does not delay others", async () => {
   await Promise.all(unread.map(({ body }) => body?.cancel()));
 });
 
-test("the process answers others between two parts of a file", async () => {
+test("the process handles other requests between two parts of a file", async () => {
   const PARTS = 50;
   let read = 0;
   async function* parts() {

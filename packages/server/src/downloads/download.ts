@@ -1,4 +1,4 @@
-import { setImmediate as nextTurnOfLoop } from "node:timers/promises";
+import { setImmediate as nextEventLoopTurn } from "node:timers/promises";
 import type { Context } from "hono";
 import type { SignedIn } from "../accounts/session/signed-in.ts";
 import type { Dependencies } from "../dependencies.ts";
@@ -17,7 +17,7 @@ type Download = {
 
 type DownloadDependencies = Pick<Dependencies, "now" | "log" | "rateLimits">;
 
-/** Downloads take turns by part, so that no slow reader delays the others. */
+/** Limits concurrent reads of the database. Each part is one read, so a slow reader delays nobody. */
 const inTurn = createFairQueue({ running: 2, waiting: Number.POSITIVE_INFINITY });
 
 /** Ids of the users to whom this process is sending a file. */
@@ -26,7 +26,7 @@ const downloading = new Set<string>();
 const BUSY_RETRY_S = 5;
 
 /**
- * Answers with a file that is written while it is sent. The day in its name is in UTC.
+ * Responds with a file that is written while it is sent. The day in its name is in UTC.
  *
  * @throws AppError rate_limited during another download of the user, or after too many
  */
@@ -56,7 +56,7 @@ export async function download(
   }
 }
 
-/** Writes the next part when the browser has taken the previous one, and stops when it goes away. */
+/** Writes the next part when the browser has read the previous one, and stops when it disconnects. */
 function streamOf(
   parts: AsyncGenerator<Uint8Array>,
   onEnd: () => void,
@@ -64,9 +64,9 @@ function streamOf(
   return new ReadableStream({
     async pull(controller) {
       try {
-        // Without this, the embedded database would answer until the whole file is written, and no
-        // other request would be read.
-        await nextTurnOfLoop();
+        // The embedded database answers within one turn of the event loop. Without this pause, no other
+        // request would be read until the file is written.
+        await nextEventLoopTurn();
         const { done, value } = await inTurn(() => parts.next());
         if (!done) return controller.enqueue(value);
         onEnd();
@@ -83,7 +83,7 @@ function streamOf(
   });
 }
 
-/** The status is already sent when an error occurs: breaking off tells the browser of half a file. */
+/** An error aborts the response, since its status is already sent. The browser notices an incomplete file. */
 async function* encoded(
   content: Content,
   log: DownloadDependencies["log"],
@@ -92,7 +92,7 @@ async function* encoded(
   try {
     for await (const text of content) yield encoder.encode(text);
   } catch (error) {
-    log.error({ error: describeError(error) }, "export broke off");
-    throw new Error("The export broke off.");
+    log.error({ error: describeError(error) }, "download failed");
+    throw new Error("The download failed.");
   }
 }

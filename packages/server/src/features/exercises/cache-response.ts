@@ -7,46 +7,46 @@ import { createMiddleware } from "hono/factory";
 import type { Catalogue } from "../../content/catalogue.ts";
 import type { ContentStore } from "../../content/content-store.ts";
 
-type KeptAnswer = { body: Buffer<ArrayBuffer>; zipped: Buffer<ArrayBuffer>; etag: string };
+type CachedResponse = { body: Buffer<ArrayBuffer>; gzipped: Buffer<ArrayBuffer>; etag: string };
 
 /**
- * Caches the compressed answer of a route that depends only on the content and on one validated
- * parameter: compressing a list of sentences is slow.
+ * Caches the compressed response of a route that depends only on the content and on one validated
+ * parameter, since compressing a list of sentences is slow.
  */
 export function cacheResponse(content: ContentStore, parameter: string) {
-  const kept = new WeakMap<Catalogue, Map<string, KeptAnswer>>();
+  const cache = new WeakMap<Catalogue, Map<string, CachedResponse>>();
   return createMiddleware<{ Variables: { catalogue: Catalogue } }>(async (c, next) => {
     const catalogue = await content.current();
     c.set("catalogue", catalogue);
-    const answers = kept.get(catalogue) ?? new Map<string, KeptAnswer>();
-    kept.set(catalogue, answers);
+    const responses = cache.get(catalogue) ?? new Map<string, CachedResponse>();
+    cache.set(catalogue, responses);
     const key = c.req.query(parameter) ?? "";
-    let answer = answers.get(key);
-    if (!answer) {
+    let cached = responses.get(key);
+    if (!cached) {
       await next();
       if (!c.res.ok) return;
-      answer = await keep(c.res);
-      answers.set(key, answer);
+      cached = await toCached(c.res);
+      responses.set(key, cached);
     }
-    c.res = respond(c, answer);
+    c.res = respond(c, cached);
   });
 }
 
-async function keep(response: Response): Promise<KeptAnswer> {
+async function toCached(response: Response): Promise<CachedResponse> {
   const body = Buffer.from(await response.arrayBuffer());
-  const zipped = Buffer.from(await promisify(gzip)(body));
+  const gzipped = Buffer.from(await promisify(gzip)(body));
   // Weak, because compression changes the bytes.
-  return { body, zipped, etag: `W/"${createHash("sha256").update(body).digest("base64url")}"` };
+  return { body, gzipped, etag: `W/"${createHash("sha256").update(body).digest("base64url")}"` };
 }
 
-function respond(c: Context, { body, zipped, etag }: KeptAnswer): Response {
+function respond(c: Context, { body, gzipped, etag }: CachedResponse): Response {
   const header = "Accept-Encoding";
-  const isZipped = accepts(c, { header, supports: ["gzip"], default: "identity" }) === "gzip";
-  const bytes = isZipped ? zipped : body;
+  const isGzipped = accepts(c, { header, supports: ["gzip"], default: "identity" }) === "gzip";
+  const bytes = isGzipped ? gzipped : body;
   return c.body(bytes, 200, {
     "content-type": "application/json",
     "content-length": String(bytes.length),
-    ...(isZipped && { "content-encoding": "gzip" }),
+    ...(isGzipped && { "content-encoding": "gzip" }),
     vary: header,
     etag,
   });

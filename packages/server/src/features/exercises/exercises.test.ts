@@ -7,7 +7,7 @@ import { testContent } from "../../testing/test-content.ts";
 
 const { app, db, nobody, learner } = await testApp();
 
-test("the sentences of a tense come in order, with all that practice needs", async () => {
+test("the sentences of a tense are in order and have all fields for practice", async () => {
   const ana = await learner();
   const { body } = await ana.send("GET", "/api/exercises/conjugation?tense=presente-indicativo");
   const [first] = (body as { exercises: unknown[] }).exercises;
@@ -25,7 +25,7 @@ test("the sentences of a tense come in order, with all that practice needs", asy
   });
 });
 
-test("the fill-in sentences of a type come with their explanations", async () => {
+test("the fill-in sentences of a type have their explanations", async () => {
   const ana = await learner();
   const { body } = await ana.send("GET", "/api/exercises/fill-in?type=desde-hace");
   expect(body).toMatchObject({
@@ -62,7 +62,7 @@ const paths = [
   "/api/verbs?tense=preterito-indefinido",
 ];
 
-test.each(paths)("%s is sent again only when it has changed", async (path) => {
+test.each(paths)("%s is sent again only if it has changed", async (path) => {
   const ana = await learner();
   const first = await ana.send("GET", path);
   const etag = first.headers.get("etag") ?? "";
@@ -74,14 +74,14 @@ test.each(paths)("%s is sent again only when it has changed", async (path) => {
   expect(other.status).toBe(200);
 });
 
-test.each(paths)("%s is compressed before it is asked for again", async (path) => {
+test.each(paths)("%s is gzipped for browsers that accept it", async (path) => {
   const [ana, ben] = [await learner(), await learner()];
   const plain = await ana.send("GET", path);
   const headers = { cookie: ben.cookie, "accept-encoding": "br, gzip" };
-  const zipped = await app.request(path, { headers });
-  const bytes = Buffer.from(await zipped.arrayBuffer());
+  const gzipped = await app.request(path, { headers });
+  const bytes = Buffer.from(await gzipped.arrayBuffer());
   expect(JSON.parse(gunzipSync(bytes).toString())).toEqual(plain.body);
-  expect(Object.fromEntries(zipped.headers)).toMatchObject({
+  expect(Object.fromEntries(gzipped.headers)).toMatchObject({
     "content-encoding": "gzip",
     "content-length": String(bytes.length),
     etag: plain.headers.get("etag"),
@@ -89,7 +89,7 @@ test.each(paths)("%s is compressed before it is asked for again", async (path) =
   });
 });
 
-test.each(paths)("%s is for learners only", async (path) => {
+test.each(paths)("%s needs a session", async (path) => {
   expect((await nobody.send("GET", path)).status).toBe(401);
 });
 
@@ -107,7 +107,7 @@ test.each([
   });
 });
 
-test("content stored by another process is used from the next request on", async () => {
+test("the next request uses content that another process has stored", async () => {
   const ana = await learner();
   const path = "/api/verbs?tense=preterito-indefinido";
   const before = await ana.send("GET", path);

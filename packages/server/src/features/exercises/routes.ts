@@ -12,19 +12,19 @@ import { cacheResponse } from "./cache-response.ts";
 
 export type Verb = { verb: string; isIrregular: boolean };
 
-/** Browsers cache the answer and revalidate it; proxies do not cache it. */
-const askAgain = createMiddleware(async (c, next) => {
+/** Browsers cache the response and revalidate it; proxies do not cache it. */
+const revalidate = createMiddleware(async (c, next) => {
   await next();
   c.header("cache-control", "private, no-cache");
 });
 
-/** Any answer may renew the session cookie. */
-const tag = etag({ retainedHeaders: [...RETAINED_304_HEADERS, "set-cookie"] });
+/** A 304 may renew the session cookie. */
+const withEtag = etag({ retainedHeaders: [...RETAINED_304_HEADERS, "set-cookie"] });
 
 export function exerciseRoutes(dependencies: Dependencies) {
   const { content } = dependencies;
   return new Hono()
-    .use(askAgain, tag)
+    .use(revalidate, withEtag)
     .get(
       "/conjugation",
       signedIn(dependencies),
@@ -52,7 +52,7 @@ export function exerciseRoutes(dependencies: Dependencies) {
 export function verbRoutes(dependencies: Dependencies) {
   const { content } = dependencies;
   return new Hono()
-    .use(askAgain, tag)
+    .use(revalidate, withEtag)
     .get(
       "/",
       signedIn(dependencies),

@@ -7,7 +7,7 @@ const { app, db, nobody, learner, setClock } = await testApp();
 const files = ["everything.json", "cards.csv", "answers.csv", "anki.txt"];
 const now = "2026-03-10T09:30:00.000Z";
 
-async function practised(events: readonly object[]): Promise<Learner> {
+async function practisedLearner(events: readonly object[]): Promise<Learner> {
   setClock(now);
   const ana = await learner("Ana");
   const { body } = await ana.send("POST", "/api/progress/events", { events });
@@ -20,18 +20,18 @@ const textOf = async (ana: Learner, file: string) => {
   return String(body);
 };
 
-test("one file has all of a learner's data", async () => {
-  const ana = await practised([answer(), answer({ item: "hablar", given: "hablo" })]);
+test("everything.json has all data of a learner", async () => {
+  const ana = await practisedLearner([answer(), answer({ item: "hablar", given: "hablo" })]);
   await ana.send("PATCH", "/api/profile", { username: "Anita", preferredLanguage: "fr" });
-  const made = { tense: "preterito-indefinido", name: "Mis verbos", verbs: ["tener"] };
-  await ana.send("POST", "/api/packages", made);
+  const created = { tense: "preterito-indefinido", name: "Mis verbos", verbs: ["tener"] };
+  await ana.send("POST", "/api/packages", created);
   const { body } = await ana.send("GET", "/api/export/everything.json");
   expect(body).toMatchObject({
     format: "verbena",
     exportedAt: now,
     account: { email: ana.email, role: "user", createdAt: now },
     profile: { username: "Anita", preferredLanguage: "fr" },
-    packages: [{ ...made, createdAt: now }],
+    packages: [{ ...created, createdAt: now }],
     startDate: expect.stringMatching(/^2026-03-10T/),
     exercises: [{ exerciseKey: "preterito-indefinido", totalAttempts: 2, failedItems: ["hablar"] }],
     cards: [
@@ -46,15 +46,15 @@ test("one file has all of a learner's data", async () => {
   });
 });
 
-test("no export has anything that signs somebody in", async () => {
-  const ana = await practised([answer()]);
+test("no export contains the session token", async () => {
+  const ana = await practisedLearner([answer()]);
   const token = decodeURIComponent(ana.cookie.split("=")[1] ?? "").split(".")[0] ?? "";
   expect(token).not.toBe("");
   for (const file of files) expect(await textOf(ana, file)).not.toContain(token);
 });
 
-test("the CSV of cards has each card with its answer", async () => {
-  const ana = await practised([answer()]);
+test("cards.csv has each card with its answer", async () => {
+  const ana = await practisedLearner([answer()]);
   const [head, card, end] = (await textOf(ana, "cards.csv")).split("\r\n");
   expect(head).toBe(
     "Ejercicio;Verbo o frase;Persona o palabra;Frase por completar;Respuesta correcta;Facilidad;Intervalo (días);Repeticiones;Próximo repaso (UTC);Respuestas;Aciertos;Última respuesta (UTC)",
@@ -65,15 +65,18 @@ test("the CSV of cards has each card with its answer", async () => {
   expect(end).toBe("");
 });
 
-test.each(["cards.csv", "answers.csv"])("spreadsheets are told that %s is UTF-8", async (file) => {
-  const { cookie } = await learner();
-  const response = await app.request(`/api/export/${file}`, { headers: { cookie } });
-  const start = new Uint8Array(await response.arrayBuffer()).slice(0, 3);
-  expect([...start]).toEqual([0xef, 0xbb, 0xbf]);
-});
+test.each(["cards.csv", "answers.csv"])(
+  "%s begins with a byte order mark, by which spreadsheets detect UTF-8",
+  async (file) => {
+    const { cookie } = await learner();
+    const response = await app.request(`/api/export/${file}`, { headers: { cookie } });
+    const start = new Uint8Array(await response.arrayBuffer()).slice(0, 3);
+    expect([...start]).toEqual([0xef, 0xbb, 0xbf]);
+  },
+);
 
-test("the CSV of answers has only the answers of the log", async () => {
-  const ana = await practised([
+test("answers.csv has only the answers of the log", async () => {
+  const ana = await practisedLearner([
     answer({ given: "tengo, creo" }),
     failedRemoved(["tener"]),
     answer({ given: "=1+1" }),
@@ -87,15 +90,15 @@ test("the CSV of answers has only the answers of the log", async () => {
 });
 
 test("the separator is a comma in English and a semicolon in French", async () => {
-  const ana = await practised([answer()]);
+  const ana = await practisedLearner([answer()]);
   await ana.send("PATCH", "/api/profile", { preferredLanguage: "en" });
   expect(await textOf(ana, "answers.csv")).toMatch(/^\uFEFF?Number,Date and time \(UTC\),/);
   await ana.send("PATCH", "/api/profile", { preferredLanguage: "fr" });
   expect(await textOf(ana, "answers.csv")).toMatch(/^\uFEFF?Numéro;Date et heure \(UTC\);/);
 });
 
-test("a late answer stands at the time when it was given", async () => {
-  const ana = await practised([
+test("answers.csv orders a late answer by the time when it was given", async () => {
+  const ana = await practisedLearner([
     answer({ given: "hoy" }),
     answer({ given: "ayer", at: "2026-03-09T09:00:00.000Z" }),
   ]);
@@ -105,7 +108,7 @@ test("a late answer stands at the time when it was given", async () => {
 });
 
 test("cards become Anki notes in the learner's language", async () => {
-  const ana = await practised([answer()]);
+  const ana = await practisedLearner([answer()]);
   await ana.send("PATCH", "/api/profile", { preferredLanguage: "nl" });
   expect(await textOf(ana, "anki.txt")).toBe(
     [
@@ -123,7 +126,7 @@ test("cards become Anki notes in the learner's language", async () => {
 
 test("a fill-in's note has the words to choose from and the explanation", async () => {
   const fillIn = { exerciseKey: "desde-hace", item: "vivo-aqui", context: "desde hace" };
-  const ana = await practised([answer({ ...fillIn, given: "desde hace" })]);
+  const ana = await practisedLearner([answer({ ...fillIn, given: "desde hace" })]);
   await ana.send("PATCH", "/api/profile", { preferredLanguage: "es" });
   const [, note] = (await textOf(ana, "anki.txt")).split("#tags column:4\n");
   expect(note).toBe(
@@ -138,7 +141,7 @@ test.each([
   ["cards.csv", "text/csv", "verbena-cards-2026-03-10.csv"],
   ["answers.csv", "text/csv", "verbena-answers-2026-03-10.csv"],
   ["anki.txt", "text/plain", "verbena-anki-2026-03-10.txt"],
-])("%s comes as a file to keep, not to be stored on the way", async (file, type, name) => {
+])("%s is an attachment that no cache stores", async (file, type, name) => {
   setClock(now);
   const ana = await learner();
   const { status, headers } = await ana.send("GET", `/api/export/${file}`);
@@ -148,13 +151,13 @@ test.each([
   expect(headers.get("cache-control")).toBe("no-store");
 });
 
-test.each(files)("%s of somebody who has not practised is empty, and no error", async (file) => {
+test.each(files)("%s succeeds for a learner who has not practised", async (file) => {
   const ana = await learner();
   expect((await ana.send("GET", `/api/export/${file}`)).status).toBe(200);
 });
 
-test.each(files)("%s has nothing of another learner", async (file) => {
-  await practised([answer({ given: "not-Berta's" })]);
+test.each(files)("%s contains no data of another learner", async (file) => {
+  await practisedLearner([answer({ given: "not-Berta's" })]);
   const berta = await learner("Berta");
   const text = JSON.stringify((await berta.send("GET", `/api/export/${file}`)).body);
   expect(text).not.toMatch(/not-Berta|tener/);
@@ -167,8 +170,8 @@ test.each(files)("%s is for learners only", async (file) => {
   });
 });
 
-test("a log longer than one read is complete and in order", async () => {
-  const ana = await practised([answer()]);
+test("a log that needs several reads is complete and in order", async () => {
+  const ana = await practisedLearner([answer()]);
   for (let batch = 0; batch < 12; batch += 1) {
     const events = Array.from({ length: 100 }, () => answer({ given: "tuvo" }));
     await ana.send("POST", "/api/progress/events", { events });
@@ -182,7 +185,7 @@ test("a log longer than one read is complete and in order", async () => {
 });
 
 test("a learner's second download is refused until the first ends or is cancelled", async () => {
-  const ana = await practised([answer()]);
+  const ana = await practisedLearner([answer()]);
   const ask = async (method = "GET") =>
     app.request("/api/export/everything.json", { method, headers: { cookie: ana.cookie } });
   const first = await ask();

@@ -4,13 +4,13 @@ import type { PgTable } from "drizzle-orm/pg-core";
 import type { Database } from "../../db/database.ts";
 import { cards, isAnswer, profiles, progressEvents } from "../../db/schema.ts";
 
-/** Bounds the memory of an export, and how long the embedded database is busy. */
+/** Limits the memory of an export, and how long it blocks the embedded database. */
 const EVENTS_PER_READ = 250;
 
 export type StoredCard = Awaited<ReturnType<typeof findCards>>[number];
 export type LoggedEvent = Awaited<ReturnType<typeof findEvents>>[number];
 
-/** The columns of a table of learners' rows, without their owner. */
+/** The columns of a learner's table without the user id. */
 export function ownColumns<Table extends PgTable>(table: Table) {
   const { userId: _, ...columns } = getTableColumns(table);
   return columns;
@@ -35,7 +35,7 @@ export function findCards(db: Database, userId: string) {
 
 const { seq, userId: owner, exerciseKey, answeredAt } = progressEvents;
 
-/** The log up to an event, in batches. */
+/** The log up to and including an event, in batches. */
 export async function* readEvents(
   db: Database,
   userId: string,
@@ -58,7 +58,7 @@ function findEvents(db: Database, userId: string, after: number, last: number) {
     .limit(EVENTS_PER_READ);
 }
 
-/** All answers in the order in which they were given, in batches. */
+/** All answers by the time at which they were given, in batches. */
 export async function* readAnswers(db: Database, userId: string): AsyncGenerator<LoggedEvent[]> {
   let after = { answeredAt: "-infinity", seq: 0 };
   while (true) {
@@ -70,7 +70,7 @@ export async function* readAnswers(db: Database, userId: string): AsyncGenerator
   }
 }
 
-/** Reads the next answers of each family from an index, and takes the first of them all. */
+/** Reads the next answers of each family from an index, then takes the earliest of them. */
 function findAnswers(
   db: Database,
   userId: string,

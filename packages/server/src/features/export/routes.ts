@@ -7,7 +7,7 @@ import { writeAnkiDeck } from "./write-anki-deck.ts";
 import { writeJson } from "./write-json.ts";
 import { writeAnswers, writeCards } from "./write-tables.ts";
 
-/** Learners' data as files. */
+/** Downloads of a learner's own data. */
 export function exportRoutes(dependencies: Dependencies) {
   const { db, content, now } = dependencies;
   const learner = signedIn(dependencies);

@@ -7,8 +7,8 @@ import type { Exporter } from "./write-tables.ts";
 /**
  * https://docs.ankiweb.net/importing/text-files.html#file-headers
  *
- * A deck column creates the decks; `#deck` needs an existing one. There is no `#columns`: Anki would
- * match its names with the note type's fields, whose names depend on Anki's language.
+ * A deck column creates the decks, while `#deck` needs an existing deck. There is no `#columns`, because Anki
+ * would match its names with fields whose names depend on Anki's language.
  */
 const headers = ["#separator:tab", "#html:false", "#deck column:3", "#tags column:4"];
 
@@ -18,7 +18,7 @@ const deckNames: Record<ExerciseKey, string> = {
   "desde-hace": "Desde, desde hace",
 };
 
-/** Each side has one or more lines. */
+/** A note; each side has one or more lines. */
 type Note = { front: string[]; back: string[]; tags: string[] };
 
 /** A learner's cards for Anki. Cards whose exercise no longer exists are left out. */
@@ -28,7 +28,7 @@ export async function writeAnkiDeck(exporter: Exporter): Promise<string[]> {
   const notes = notesByCard(await content.current(), language);
   const cards = await findCards(db, user.id);
   const lines = cards.flatMap((card) => {
-    const note = notes.get(keyOf(card));
+    const note = notes.get(cardKey(card));
     return note === undefined ? [] : [noteLine(note, card.exerciseKey)];
   });
   return [...headers, ...lines].map((line) => `${line}\n`);
@@ -37,48 +37,49 @@ export async function writeAnkiDeck(exporter: Exporter): Promise<string[]> {
 function noteLine({ front, back, tags }: Note, exerciseKey: ExerciseKey): string {
   const deck = `Verbena::${deckNames[exerciseKey]}`;
   return [front.join("\n"), back.join("\n"), deck, [exerciseKey, ...tags].join(" ")]
-    .map(quoted)
+    .map(quoteIfNeeded)
     .join("\t");
 }
 
-function quoted(text: string): string {
+function quoteIfNeeded(text: string): string {
   return /["\t\r\n]|^#/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
 function notesByCard({ conjugation, fillIn }: Catalogue, language: Language): Map<string, Note> {
   const notes = new Map<string, Note>();
-  for (const exercise of conjugation) notes.set(verbKey(exercise), verbNote(exercise, language));
-  for (const exercise of fillIn) notes.set(wordKey(exercise), wordNote(exercise, language));
+  for (const exercise of conjugation)
+    notes.set(conjugationKey(exercise), conjugationNote(exercise, language));
+  for (const exercise of fillIn) notes.set(fillInKey(exercise), fillInNote(exercise, language));
   return notes;
 }
 
-function verbNote(exercise: StoredConjugation, language: Language): Note {
+function conjugationNote(exercise: StoredConjugation, language: Language): Note {
   const { tense, verb, person, sentence, isIrregular } = exercise;
   return {
     front: [sentence, `${verb} · ${deckNames[tense]} · ${person}`],
-    back: answered(exercise, language),
+    back: solution(exercise, language),
     tags: [verb, ...(isIrregular ? ["irregular"] : [])],
   };
 }
 
-function wordNote(exercise: StoredFillIn, language: Language): Note {
+function fillInNote(exercise: StoredFillIn, language: Language): Note {
   const { sentence, instruction, explanation } = exercise;
   const why = explanation?.[language];
   return {
     front: [instruction ? `${sentence} (${instruction})` : sentence, fillInWords.join(" · ")],
-    back: [...answered(exercise, language), ...(why ? [why] : [])],
+    back: [...solution(exercise, language), ...(why ? [why] : [])],
     tags: [],
   };
 }
 
 /** The answer, the whole sentence and, except in Spanish, its translation. */
-function answered(exercise: StoredConjugation | StoredFillIn, language: Language): string[] {
+function solution(exercise: StoredConjugation | StoredFillIn, language: Language): string[] {
   const { sentence, correctAnswer, translations } = exercise;
   const whole = sentence.replace(/_+/, () => correctAnswer);
   return [correctAnswer, whole, ...(language === "es" ? [] : [translations[language]])];
 }
 
-const keyOf = ({ exerciseKey, item, context }: StoredCard) => `${exerciseKey}|${item}|${context}`;
-const verbKey = ({ tense, verb, person }: StoredConjugation) => `${tense}|${verb}|${person}`;
-const wordKey = ({ exerciseType, id, correctAnswer }: StoredFillIn) =>
+const cardKey = ({ exerciseKey, item, context }: StoredCard) => `${exerciseKey}|${item}|${context}`;
+const conjugationKey = ({ tense, verb, person }: StoredConjugation) => `${tense}|${verb}|${person}`;
+const fillInKey = ({ exerciseType, id, correctAnswer }: StoredFillIn) =>
   `${exerciseType}|${id}|${correctAnswer}`;

@@ -14,7 +14,7 @@ import { findCards, ownColumns, readEvents } from "./queries.ts";
 
 type Exporter = { db: Database; user: SessionUser; now: Date };
 
-/** All that Verbena stores about a learner, except their password and what signs them in. */
+/** All data that Verbena stores about a learner, except the password and secrets that sign them in. */
 export async function writeJson({ db, user, now }: Exporter): Promise<AsyncIterable<string>> {
   const { id } = user;
   const { email, emailVerified, role, twoFactorEnabled, createdAt, lastSignInAt } = users;
@@ -62,7 +62,7 @@ export async function writeJson({ db, user, now }: Exporter): Promise<AsyncItera
   return withEvents(stored, readEvents(db, id, progress?.lastSeq ?? 0));
 }
 
-/** Appends the log to the object while it is read, one event per line. */
+/** Appends the log to the object in batches, one event per line. */
 async function* withEvents(stored: object, log: AsyncIterable<object[]>): AsyncGenerator<string> {
   yield `${JSON.stringify(stored).slice(0, -1)},"events":[`;
   let separator = "\n";

@@ -11,11 +11,11 @@ export type Exporter = {
   db: Database;
   content: ContentStore;
   user: SessionUser;
-  /** Of the request, for learners without a profile. */
+  /** Language of the request, for learners without a profile. */
   language: Language;
 };
 
-/** A learner's cards as CSV. Sentence and answer are empty where the exercise no longer exists. */
+/** A learner's cards as CSV. Sentence and answer are empty if the exercise no longer exists. */
 export async function writeCards(exporter: Exporter): Promise<AsyncIterable<string>> {
   const { db, content, user } = exporter;
   const language = (await languageOf(db, user.id)) ?? exporter.language;
@@ -37,22 +37,22 @@ export async function writeCards(exporter: Exporter): Promise<AsyncIterable<stri
   return csvFile(headOf(cardColumns, language), [rows], language);
 }
 
-/** A learner's answers as CSV, in the order in which they were given. */
+/** A learner's answers as CSV, by the time at which they were given. */
 export async function writeAnswers(exporter: Exporter): Promise<AsyncIterable<string>> {
   const { db, content, user } = exporter;
   const language = (await languageOf(db, user.id)) ?? exporter.language;
-  const rows = answersInRows(await content.current(), readAnswers(db, user.id));
+  const rows = answerRows(await content.current(), readAnswers(db, user.id));
   return csvFile(headOf(answerColumns, language), rows, language);
 }
 
-async function* answersInRows(
+async function* answerRows(
   catalogue: Catalogue,
   log: AsyncIterable<LoggedEvent[]>,
 ): AsyncGenerator<Cell[][]> {
-  for await (const answers of log) yield answers.map((answer) => cellsOf(catalogue, answer));
+  for await (const answers of log) yield answers.map((answer) => answerRow(catalogue, answer));
 }
 
-function cellsOf(catalogue: Catalogue, answer: LoggedEvent): Cell[] {
+function answerRow(catalogue: Catalogue, answer: LoggedEvent): Cell[] {
   const { exerciseKey, item, context } = answer;
   const card = item === null || context === null ? null : { exerciseKey, item, context };
   return [

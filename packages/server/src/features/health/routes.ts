@@ -3,7 +3,7 @@ import { Hono } from "hono";
 import type { Dependencies } from "../../dependencies.ts";
 import { AppError } from "../../errors/app-error.ts";
 
-/** For those who watch over the process: does it run, and can it reach its database and write to it? */
+/** `/healthz`: the process runs. `/readyz`: it can reach its database and write to it. */
 export function healthRoutes({ db }: Dependencies) {
   return new Hono()
     .get("/healthz", (c) => c.json({ status: "ok" }))

@@ -8,18 +8,18 @@ const { db, nobody, learner, setClock } = await testApp();
 const tense = "preterito-indefinido" as const;
 const input = { tense, name: "Mis verbos", verbs: ["tener", "hablar"] };
 
-test("a new package has its name trimmed and each verb once", async () => {
+test("creating a package trims its name and removes duplicate verbs", async () => {
   const ana = await learner();
-  const made = await ana.send("POST", "/api/packages", {
+  const created = await ana.send("POST", "/api/packages", {
     ...input,
     name: "  Mis verbos ",
     verbs: ["tener", "hablar", "tener"],
   });
-  expect(made.status).toBe(201);
-  expect(made.body).toMatchObject(input);
+  expect(created.status).toBe(201);
+  expect(created.body).toMatchObject(input);
 });
 
-test("a package sent twice exists once, as last sent", async () => {
+test("a package sent twice is stored once, as it was sent last", async () => {
   const ana = await learner();
   const id = randomUUID();
   setClock("2026-03-01T10:00:00.000Z");
@@ -39,7 +39,7 @@ test("a package sent twice exists once, as last sent", async () => {
   });
 });
 
-test("the id of another learner's package creates an own package", async () => {
+test("two learners can have packages with the same id", async () => {
   const ana = await learner();
   const berta = await learner("Berta");
   const id = randomUUID();
@@ -65,7 +65,7 @@ test("packages of a tense are listed newest first", async () => {
   expect(list.body).toMatchObject({ packages: [{ name: "newer" }, { name: "older" }] });
 });
 
-test("a change leaves other fields alone, and sets its time", async () => {
+test("a change keeps the other fields and updates the time", async () => {
   const ana = await learner();
   setClock("2026-03-01T10:00:00.000Z");
   const path = await packageOf(ana);
@@ -102,7 +102,7 @@ test("a change of anything but name and verbs is refused", async () => {
   expect((await ana.send("GET", path)).body).toMatchObject(input);
 });
 
-test("a change counts repeated verbs once", async () => {
+test("a change removes duplicate verbs", async () => {
   const ana = await learner();
   const path = await packageOf(ana);
   const changed = await ana.send("PATCH", path, { verbs: ["oír", "oír"] });
@@ -171,13 +171,13 @@ test.each([
 
 test("a learner has at most 200 packages in a tense, and can still change them", async () => {
   const ana = await learner();
-  await fill(ana, 199);
+  await insertPackages(ana, 199);
   const id = randomUUID();
-  const both = await Promise.all([
+  const responses = await Promise.all([
     ana.send("POST", "/api/packages", { ...input, id }),
     ana.send("POST", "/api/packages", { ...input, id: randomUUID() }),
   ]);
-  expect(both.map(({ status }) => status).sort()).toEqual([201, 403]);
+  expect(responses.map(({ status }) => status).sort()).toEqual([201, 403]);
   const refused = await ana.send("POST", "/api/packages", input);
   expect(refused).toMatchObject({
     status: 403,
@@ -195,8 +195,8 @@ test("a learner has at most 200 packages in a tense, and can still change them",
   expect((await ana.send("POST", "/api/packages", input)).status).toBe(201);
 });
 
-/** Gives a learner so many packages, without asking for them one by one. */
-async function fill({ id: userId }: Sender, count: number): Promise<void> {
+/** Inserts packages directly. */
+async function insertPackages({ id: userId }: Learner, count: number): Promise<void> {
   const at = "2026-03-01T10:00:00.000Z";
   const one = { userId, ...input, createdAt: at, updatedAt: at };
   const rows = Array.from({ length: count }, () => ({ ...one, id: randomUUID() }));
@@ -217,9 +217,9 @@ test("changed verbs must exist in the package's tense", async () => {
   });
 });
 
-type Sender = Awaited<ReturnType<typeof learner>>;
+type Learner = Awaited<ReturnType<typeof learner>>;
 
-async function packageOf({ send }: Sender): Promise<string> {
+async function packageOf({ send }: Learner): Promise<string> {
   const { body } = await send("POST", "/api/packages", input);
   return `/api/packages/${idOf(body)}`;
 }

@@ -35,14 +35,14 @@ export async function findPackage(
   return found;
 }
 
-/** @returns undefined where the learner already has as many other packages as allowed */
+/** @returns undefined if the learner already has the maximum of other packages in the tense */
 export async function upsertPackage(
   db: Database,
   row: StoredPackage,
 ): Promise<Package | undefined> {
   const { userId, id, tense, name, verbs, updatedAt } = row;
   return db.transaction(async (tx) => {
-    // The lock makes two requests take turns, so that they cannot both take the last place.
+    // Locks the user's row, so that two concurrent requests cannot both create the last allowed package.
     await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("no key update");
     const ofTense = and(eq(verbPackages.userId, userId), eq(verbPackages.tense, tense));
     const others = await tx.$count(verbPackages, and(ofTense, ne(verbPackages.id, id)));

@@ -19,8 +19,8 @@ export function packageRoutes(dependencies: Dependencies) {
     })
     .post("/", learner, validate("json", packageInput), async (c) => {
       const { user } = c.var;
-      const made = await createPackage({ db, content, user, now: now() }, c.req.valid("json"));
-      return c.json(made, 201);
+      const created = await createPackage({ db, content, user, now: now() }, c.req.valid("json"));
+      return c.json(created, 201);
     })
     .get("/:id", learner, param, async (c) => {
       const found = await findPackage(db, c.var.user.id, c.req.valid("param").id);

@@ -14,13 +14,13 @@ type Owner = { db: Database; content: ContentStore; user: SessionUser; now: Date
 /**
  * Creates a package, or replaces the one with its id.
  *
- * @throws AppError invalid_input for an unknown verb, forbidden for one package too many
+ * @throws AppError invalid_input for an unknown verb, forbidden beyond the maximum of packages
  */
 export async function createPackage(
   { db, content, user, now }: Owner,
   input: PackageInput,
 ): Promise<Package> {
-  const verbs = knownVerbs(await content.current(), input.tense, input.verbs);
+  const verbs = checkedVerbs(await content.current(), input.tense, input.verbs);
   const at = now.toISOString();
   const created = await upsertPackage(db, {
     id: randomUUID(),
@@ -40,10 +40,10 @@ export async function changePackage(
   id: string,
   change: PackageChange,
 ): Promise<Package> {
-  const known = await findPackage(db, user.id, id);
-  if (!known) throw new AppError("not_found");
-  if (Object.keys(change).length === 0) return known;
-  const verbs = change.verbs && knownVerbs(await content.current(), known.tense, change.verbs);
+  const stored = await findPackage(db, user.id, id);
+  if (!stored) throw new AppError("not_found");
+  if (Object.keys(change).length === 0) return stored;
+  const verbs = change.verbs && checkedVerbs(await content.current(), stored.tense, change.verbs);
   const changed = await updatePackage(db, user.id, id, {
     ...change,
     ...(verbs && { verbs }),
@@ -53,8 +53,12 @@ export async function changePackage(
   return changed;
 }
 
-/** Each verb once; those without exercises in the tense are errors. */
-function knownVerbs(
+/**
+ * Removes duplicates.
+ *
+ * @throws AppError invalid_input for verbs without exercises in the tense
+ */
+function checkedVerbs(
   { items }: Catalogue,
   tense: ConjugationKey,
   verbs: readonly string[],

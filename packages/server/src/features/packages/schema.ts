@@ -20,7 +20,7 @@ const verbs = z
 
 export const tenseQuery = z.object({ tense });
 
-/** Made by the browser, which sends the same one again if it received no reply. */
+/** The browser generates it. A retry sends the same id. */
 const id = z.guid(issue("invalidId"));
 
 export const packageInput = z.object({ id: id.exactOptional(), tense, name, verbs });

@@ -3,7 +3,7 @@ import { testApp } from "../../testing/test-app.ts";
 
 const { nobody, learner } = await testApp();
 
-test("the first reading creates the profile, with the account's name and default settings", async () => {
+test("the first request creates the profile, with the account's name and default settings", async () => {
   const ana = await learner("Ana");
   expect(await ana.send("GET", "/api/profile")).toMatchObject({
     status: 200,
@@ -27,14 +27,14 @@ test.each([
   [{ "accept-language": "de, fr-BE;q=0.8, en;q=0.5" }, "fr"],
   [{ "accept-language": "en;q=0.1, nl;q=0" }, "en"],
   [{ "accept-language": "de" }, "es"],
-])("a profile made by a request with %j speaks %s", async (headers, language) => {
+])("a request with %j creates a profile in the language %s", async (headers, language) => {
   const ana = await learner();
   const cookie = "cookie" in headers ? `${ana.cookie}; ${headers.cookie}` : ana.cookie;
   const { body } = await ana.send("GET", "/api/profile", undefined, { ...headers, cookie });
   expect(body).toMatchObject({ preferredLanguage: language });
 });
 
-test("a change is stored and leaves other fields alone", async () => {
+test("a change is stored and keeps the other fields", async () => {
   const ana = await learner();
   const change = { username: " Anita ", preferredLanguage: "fr", sound: true, dailyAim: 50 };
   const changed = await ana.send("PATCH", "/api/profile", change);
@@ -43,7 +43,7 @@ test("a change is stored and leaves other fields alone", async () => {
   expect((await ana.send("GET", "/api/progress")).body).toMatchObject({ userName: "Anita" });
 });
 
-test("an empty change is no error", async () => {
+test("an empty change succeeds", async () => {
   const ana = await learner();
   expect((await ana.send("PATCH", "/api/profile", {})).status).toBe(200);
 });
@@ -66,7 +66,7 @@ test.each([
   });
 });
 
-test("a profile that is too large is refused", async () => {
+test("a body that is too large is refused", async () => {
   const ana = await learner();
   const change = { username: "a".repeat(300_000) };
   expect((await ana.send("PATCH", "/api/profile", change)).status).toBe(413);

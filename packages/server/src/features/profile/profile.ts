@@ -5,7 +5,7 @@ import { profiles, type Role } from "../../db/schema.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import type { ProfileChange } from "./schema.ts";
 
-/** A learner as the interface knows them. */
+/** A learner's settings and account, for the interface. */
 export type Profile = typeof profiles.$inferSelect & {
   email: string;
   role: Role;
@@ -16,18 +16,18 @@ export type Profile = typeof profiles.$inferSelect & {
 
 type Owner = Pick<Dependencies, "db" | "administratorsNeedTwoFactor"> & {
   user: SessionUser;
-  /** Of the request. */
+  /** Language of the request. */
   language: Language;
 };
 
-/** The first reading creates the profile, with the account's name and the request's language. */
+/** Creates the profile at the first call, with the account's name and the request's language. */
 export async function readProfile(owner: Owner): Promise<Profile> {
   const { db, user, language, administratorsNeedTwoFactor } = owner;
   const { email, role, twoFactorEnabled } = user;
-  const [known] = await db.select().from(profiles).where(eq(profiles.id, user.id));
-  if (known) {
+  const [stored] = await db.select().from(profiles).where(eq(profiles.id, user.id));
+  if (stored) {
     const needsTwoFactor = administratorsNeedTwoFactor && role === "admin" && !twoFactorEnabled;
-    return { ...known, email, role, twoFactorEnabled, needsTwoFactor };
+    return { ...stored, email, role, twoFactorEnabled, needsTwoFactor };
   }
   await db
     .insert(profiles)

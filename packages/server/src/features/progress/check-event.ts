@@ -1,27 +1,27 @@
 import { type Instant, onServerClock } from "@verbena/core/calendar";
 import type { IssueKey } from "../../errors/error-codes.ts";
 import { issueKeyOf } from "../../input/validate.ts";
-import { type CheckedEvent, eventInput } from "./schema.ts";
+import { eventInput, type ValidEvent } from "./schema.ts";
 
-/** A valid event, or why it is refused. */
-export type Checked =
-  | { event: CheckedEvent; sentId: string }
+/** A valid event, or the reason why it is refused. */
+export type CheckResult =
+  | { event: ValidEvent; sentId: string }
   | { event: null; sentId: string | null; key: IssueKey };
 
-/** Verbena is younger: an earlier time comes from a wrong clock. */
+/** Verbena did not exist before: an earlier time comes from a wrong clock. */
 const EARLIEST: Instant = "2020-01-01T00:00:00.000Z";
 
 /**
- * Checks one event of a batch and corrects its time by the server's clock. A time that is still
- * impossible becomes now.
+ * Validates one event of a batch and corrects its time by the error of the device's clock. A time that is
+ * still in the future or too early becomes now.
  *
  * @param behindMs how far the device's clock is behind the server's
  */
-export function checkEvent(input: unknown, now: Instant, behindMs: number): Checked {
+export function checkEvent(input: unknown, now: Instant, behindMs: number): CheckResult {
   const { success, data, error } = eventInput.safeParse(input);
   if (!success) {
-    const [fault] = error.issues;
-    return { event: null, sentId: idIn(input), key: fault ? issueKeyOf(fault) : "invalidValue" };
+    const [issue] = error.issues;
+    return { event: null, sentId: idIn(input), key: issue ? issueKeyOf(issue) : "invalidValue" };
   }
   const at = onServerClock(data.at, behindMs);
   const isPossible = at >= EARLIEST && at <= now;

@@ -4,13 +4,13 @@ import { appOn, testApp, visitor } from "../../testing/test-app.ts";
 import { progressMatchesLog } from "./rebuild-progress.ts";
 
 const { app, db, learner } = await testApp();
-/** A second server process, as far as the database can tell. */
+/** Acts as a second server process on the same database. */
 const other = appOn(db).app;
 
 const statusesOf = (body: unknown) =>
   (body as { results: { status: string }[] }).results.map(({ status }) => status);
 
-test("two devices that answer at once lose no answer", async () => {
+test("two devices that answer at the same time lose no answer", async () => {
   const ana = await learner();
   const devices = [visitor(app, ana.cookie), visitor(other, ana.cookie)];
   await Promise.all(
@@ -34,7 +34,7 @@ test("two devices that answer at once lose no answer", async () => {
   expect(await progressMatchesLog(db, ana.id)).toBe(true);
 });
 
-test("a batch sent twice at once counts once", async () => {
+test("a batch sent four times at the same time counts once", async () => {
   const ana = await learner();
   const events = [answer(), answer()];
   const answers = await Promise.all(
@@ -51,7 +51,7 @@ test("a batch sent twice at once counts once", async () => {
   });
 });
 
-test("24 devices of one learner all record their answers", async () => {
+test("24 devices of one learner can answer at the same time", async () => {
   const ana = await learner();
   const devices = Array.from({ length: 24 }, (_, index) =>
     visitor(index % 2 === 0 ? app : other, ana.cookie),

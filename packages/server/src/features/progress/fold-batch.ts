@@ -11,19 +11,19 @@ import type { DiagnosisCode, ExerciseKey, Verdict } from "@verbena/core/vocabula
 import type { Catalogue } from "../../content/catalogue.ts";
 import type { LoggedStatus } from "../../db/schema.ts";
 import type { IssueKey } from "../../errors/error-codes.ts";
-import type { Checked } from "./check-event.ts";
+import type { CheckResult } from "./check-event.ts";
 import { gradeEvent } from "./grade-event.ts";
 import type { ProgressState } from "./read-state.ts";
-import type { CheckedEvent } from "./schema.ts";
+import type { ValidEvent } from "./schema.ts";
 
 export type EventResult = {
-  /** As it was sent; null when it had none. */
+  /** As the device sent it; null if it sent none. */
   id: string | null;
   /**
    * - accepted: counted.
    * - duplicate: counted before.
-   * - skipped: logged but not counted, since its exercise does not exist. It counts when it is sent
-   *   again after the exercise has come back.
+   * - skipped: logged but not counted, since its exercise does not exist. If it is sent again after the
+   *   exercise has returned, it counts.
    * - refused: invalid and not logged.
    */
   status: LoggedStatus | "duplicate" | "refused";
@@ -33,7 +33,7 @@ export type EventResult = {
 
 export type LoggedEvent = {
   seq: number;
-  event: CheckedEvent;
+  event: ValidEvent;
   status: LoggedStatus;
   /** Null unless it is an answer to an existing exercise. */
   verdict: Verdict | null;
@@ -41,32 +41,32 @@ export type LoggedEvent = {
 };
 
 /** A family after the batch, with the cards and days that the batch changed. */
-export type ChangedExercise = {
+export type ChangedFamily = {
   progress: ExerciseProgress;
   cards: readonly CardKey[];
   days: readonly Day[];
-  /** Whether a reset deleted what was stored before. */
+  /** Whether a reset deleted the cards and days of the stored progress. */
   wiped: boolean;
-  /** Of the batch's last event in the family. */
+  /** Time zone of the batch's last event in the family. */
   timeZone: string;
 };
 
 export type FoldedBatch = {
   results: EventResult[];
   logged: LoggedEvent[];
-  changed: ReadonlyMap<ExerciseKey, ChangedExercise>;
+  changed: ReadonlyMap<ExerciseKey, ChangedFamily>;
 };
 
 /** Applies the events of a batch to the stored progress, in the order in which they were sent. */
 export function foldBatch(
-  batch: readonly Checked[],
+  batch: readonly CheckResult[],
   state: ProgressState,
   catalogue: Catalogue,
   now: Instant,
 ): FoldedBatch {
   const known = new Map(Object.entries(state.known));
   const logged: LoggedEvent[] = [];
-  const changed = new Map<ExerciseKey, ChangedExercise>();
+  const changed = new Map<ExerciseKey, ChangedFamily>();
 
   const results = batch.map((checked): EventResult => {
     if (checked.event === null) return refusal(checked);
@@ -76,9 +76,9 @@ export function foldBatch(
       return withVerdict({ id, status: "duplicate" }, before.verdict);
     }
 
-    const exercise =
-      changed.get(checked.event.exerciseKey) ?? asStored(state, checked.event.exerciseKey);
-    const event = ofItemsOnList(checked.event, exercise);
+    const family =
+      changed.get(checked.event.exerciseKey) ?? unchanged(state, checked.event.exerciseKey);
+    const event = withListedItems(checked.event, family);
     const graded = gradeEvent(event, catalogue);
     const { status } = graded;
     if (before !== undefined && graded.status === "skipped") return { id, ...graded };
@@ -87,21 +87,21 @@ export function foldBatch(
     logged.push({ seq: state.lastSeq + logged.length + 1, event, status, verdict, cause });
     if (graded.status === "skipped") return { id, ...graded };
 
-    changed.set(event.exerciseKey, changeBy(graded.event, exercise, now));
+    changed.set(event.exerciseKey, applyTo(family, graded.event, now));
     return withVerdict({ id, status: "accepted" }, verdict);
   });
   return { results, logged, changed };
 }
 
-/** Keeps invented items out of the log. */
-function ofItemsOnList(event: CheckedEvent, { progress }: ChangedExercise): CheckedEvent {
+/** Keeps items that are not on the failed list out of the log. */
+function withListedItems(event: ValidEvent, { progress }: ChangedFamily): ValidEvent {
   if (event.kind !== "failed-removed") return event;
   return { ...event, items: progress.failedItems.filter((item) => event.items.includes(item)) };
 }
 
 const ungraded = { verdict: null, cause: null };
 
-function refusal({ sentId, key }: Extract<Checked, { event: null }>): EventResult {
+function refusal({ sentId, key }: Extract<CheckResult, { event: null }>): EventResult {
   return { id: sentId, status: "refused", key };
 }
 
@@ -109,23 +109,23 @@ function withVerdict(result: EventResult, verdict: Verdict | null): EventResult 
   return verdict === null ? result : { ...result, verdict };
 }
 
-function asStored({ exercises }: ProgressState, key: ExerciseKey): ChangedExercise {
+function unchanged({ exercises }: ProgressState, key: ExerciseKey): ChangedFamily {
   const progress = exercises[key] ?? noProgress;
   return { progress, cards: [], days: [], wiped: false, timeZone: "UTC" };
 }
 
-function changeBy(event: ProgressEvent, exercise: ChangedExercise, now: Instant): ChangedExercise {
-  const before = withoutFuture(exercise.progress, now, event.at);
+function applyTo(family: ChangedFamily, event: ProgressEvent, now: Instant): ChangedFamily {
+  const before = withoutFuture(family.progress, now, event.at);
   const progress = applyEvent(before, event);
   const { timeZone } = event;
-  if (progress === before) return { ...exercise, progress, timeZone };
+  if (progress === before) return { ...family, progress, timeZone };
   if (event.kind === "reset") return { progress, cards: [], days: [], wiped: true, timeZone };
-  if (event.kind !== "answer") return { ...exercise, progress, timeZone };
+  if (event.kind !== "answer") return { ...family, progress, timeZone };
   return {
     progress,
-    cards: withElement(exercise.cards, cardKey(event)),
-    days: withElement(exercise.days, dayIn(event.at, timeZone)),
-    wiped: exercise.wiped,
+    cards: withElement(family.cards, cardKey(event)),
+    days: withElement(family.days, dayIn(event.at, timeZone)),
+    wiped: family.wiped,
     timeZone,
   };
 }

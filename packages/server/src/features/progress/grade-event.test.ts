@@ -23,7 +23,7 @@ test.each([
   [desdeHace, "desde hace", "hace", "taken-for-past"],
   [desdeHace, "desde hace", "desde qué", "taken-for-clause"],
   [desdeHace, "desde hace", "desde hase", "typo"],
-] as const)("%j, %s: %s counts as %s", (asked, expected, given, cause) => {
+] as const)("%j with the answer %s: the cause of %s is %s", (asked, expected, given, cause) => {
   const verdict = grade(expected, given);
   expect(causeOf({ ...asked, given }, expected, verdict)).toBe(cause);
 });

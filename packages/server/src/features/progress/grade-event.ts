@@ -12,7 +12,7 @@ import {
 } from "@verbena/core/vocabulary";
 import { type Catalogue, correctAnswerTo, unknownPart } from "../../content/catalogue.ts";
 import type { IssueKey } from "../../errors/error-codes.ts";
-import type { CheckedEvent } from "./schema.ts";
+import type { ValidEvent } from "./schema.ts";
 
 type Graded =
   | {
@@ -23,8 +23,8 @@ type Graded =
     }
   | { status: "skipped"; key: IssueKey };
 
-/** Grades and diagnoses an answer with the server's own content, whatever the browser decided. */
-export function gradeEvent(event: CheckedEvent, catalogue: Catalogue): Graded {
+/** Grades and diagnoses an answer with the server's content. The browser's verdict is not used. */
+export function gradeEvent(event: ValidEvent, catalogue: Catalogue): Graded {
   if (event.kind !== "answer") return { status: "accepted", event, verdict: null, cause: null };
   const expected = correctAnswerTo(catalogue, event);
   if (expected === undefined) return { status: "skipped", key: unknownPart(catalogue, event) };

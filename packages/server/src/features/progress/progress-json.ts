@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { instantText } from "../../db/schema/moment.ts";
 import { cards, dailyStats, exerciseProgress } from "../../db/schema.ts";
 
-// PostgreSQL writes progress as JSON in core's shapes: far faster than converting rows in Node.
+// PostgreSQL writes progress as JSON in core's format, which is far faster than converting rows in Node.
 
 /** Aggregates to `Record<CardKey, Card>`. */
 export const cardsJson = sql`coalesce(json_object_agg(${cards.item} || '|' || ${cards.context}, json_build_object(
@@ -27,7 +27,7 @@ export const daysJson = sql`coalesce(json_object_agg(${dailyStats.day}, json_bui
 /**
  * Aggregates to `Partial<Record<ExerciseKey, ExerciseProgress>>`.
  *
- * @param parts statements for a family's cards and days
+ * @param parts subqueries for a family's cards and days
  */
 export function exercisesJson(parts: { cards: SQL; days: SQL }): SQL {
   return sql`coalesce(json_object_agg(${exerciseProgress.exerciseKey}, json_build_object(

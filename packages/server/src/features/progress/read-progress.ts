@@ -29,7 +29,7 @@ type StoredProgress = {
   exercises: Partial<Record<ExerciseKey, ExerciseProgress>>;
 };
 
-/** A learner's progress, with every family, practised or not. */
+/** A learner's progress in every family, practised or not. */
 export type Progress = {
   userName: string;
   startDate: Instant | null;

@@ -16,17 +16,17 @@ import {
   userProgress,
 } from "../../db/schema.ts";
 import { cardsJson, daysJson, exercisesJson } from "./progress-json.ts";
-import { type CheckedEvent, EVENTS_PER_DAY } from "./schema.ts";
+import { EVENTS_PER_DAY, type ValidEvent } from "./schema.ts";
 
 type KnownEvent = { status: LoggedStatus; verdict: Verdict | null };
 
-/** The part of a learner's progress that a batch touches, as stored at one moment. */
+/** The part of a learner's stored progress that a batch may change. */
 export type ProgressState = {
   /** Identity of the log; a restore renews it. */
   history: string;
   /** Number of the learner's last event; 0 before the first. */
   lastSeq: number;
-  /** When the oldest event of the daily quota came; null while the quota is not used up. */
+  /** When the oldest event of the daily quota was received; null while the quota is not used up. */
   quotaSince: Instant | null;
   /** Version of the stored content. */
   contentHash: string;
@@ -38,11 +38,11 @@ export type ProgressState = {
 
 type Reader = { userId: string; eventsPerDay: number };
 
-/** Reads what a batch touches in one statement, and so at one moment. */
+/** Reads the state for a batch. One statement gives a consistent snapshot. */
 export async function readState(
   db: Database,
   { userId, eventsPerDay }: Reader,
-  events: readonly CheckedEvent[],
+  events: readonly ValidEvent[],
 ): Promise<ProgressState> {
   const answers = events.filter((event) => event.kind === "answer");
   const cards = answers.map(({ exerciseKey, item, context }) => ({ exerciseKey, item, context }));
@@ -68,7 +68,7 @@ function unique<T>(list: readonly T[]): T[] {
 
 const userId = sql.placeholder("userId");
 
-/** LIMIT 1 makes PostgreSQL look up each card by key, whatever its statistics say. */
+/** LIMIT 1 makes PostgreSQL look up each card by key, whatever its planner's statistics are. */
 const touchedCards = sql`
   select ${cardsJson}
   from json_to_recordset(${sql.placeholder("cards")}::json)
@@ -124,7 +124,7 @@ const statement = preparedStatement<{ state: ProgressState }>(
   ) as state`,
 );
 
-/** When the oldest event of the quota of skipped ones came; null while that is not used up. */
+/** When the oldest event of the quota for skipped events was received; null while it is not used up. */
 export async function skippedQuotaSince(
   db: Database,
   userId: string,

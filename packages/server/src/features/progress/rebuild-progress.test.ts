@@ -49,7 +49,7 @@ const event = fc.oneof(
 const clock = fc.constantFrom(NOW, NOW, "2026-03-30T12:00:00.000Z", "2026-04-22T12:00:00.000Z");
 const batch = fc.record({ clock, events: fc.array(event, { minLength: 1 }) });
 
-test("stored progress equals the folded log, whatever the batches and the server's clock", async () => {
+test("stored progress equals the folded log for any batches and any server clock", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(batch, { minLength: 1 }), async (all) => {
       setClock(NOW);
@@ -65,7 +65,7 @@ test("stored progress equals the folded log, whatever the batches and the server
   );
 }, 60_000);
 
-test("a reset from before the last one deletes nothing, even if the server's clock was ahead", async () => {
+test("a reset older than the last one deletes nothing, even if the server's clock was ahead", async () => {
   const ana = await learner();
   const send = (...events: object[]) => ana.send("POST", "/api/progress/events", { events });
   await send(reset({ at: "2026-03-27T09:00:00.000Z" }), answer({ at: "2026-04-02T11:00:00.000Z" }));
@@ -77,7 +77,7 @@ test("a reset from before the last one deletes nothing, even if the server's clo
   expect(await progressMatchesLog(db, ana.id)).toBe(true);
 });
 
-test("a skipped answer counts once when it is sent again after its exercise came back", async () => {
+test("a skipped answer that is sent again after its exercise returned counts once", async () => {
   const rosa = await createAdministrator(site);
   const ana = await learner();
   const exercise = { id: "preterito-indefinido/oír/yo" };
@@ -116,7 +116,7 @@ test("damaged progress is rebuilt from the log exactly", async () => {
   expect(await findLearners(db)).toContain(ana.id);
 });
 
-test("causes are rebuilt from the log, without those of old answers", async () => {
+test("counts of causes are rebuilt from the log, which has none for old answers", async () => {
   const ana = await learner();
   const withoutAccent = { item: "hablar", context: "él", given: "hablo" };
   const [old, recent] = [answer(withoutAccent), answer(withoutAccent)];
@@ -152,7 +152,7 @@ test("missing totals are rebuilt from the log", async () => {
   expect(await progressMatchesLog(db, ana.id)).toBe(true);
 });
 
-test("a rebuild that never matches ends", async () => {
+test("a rebuild gives up if the progress never matches the log", async () => {
   const ana = await learner();
   await ana.send("POST", "/api/progress/events", { events: [answer()] });
   await db.update(userTotals).set({ totalCorrect: 99 }).where(eq(userTotals.userId, ana.id));

@@ -22,10 +22,10 @@ import { cardRows, dayRows, exerciseRow, fromLog } from "./stored-rows.ts";
 
 type Exercises = Partial<Record<ExerciseKey, ExerciseProgress>>;
 
-/** Attempts while answers of the learner keep coming. */
+/** Attempts while concurrent batches change the progress. */
 const ROUNDS_MAX = 5;
 
-/** Rows of one insert: a statement takes at most 65,535 values. */
+/** Rows per insert: a statement takes at most 65,535 values. */
 const ROWS_MAX = 1_000;
 
 export async function progressMatchesLog(db: Tables, userId: string): Promise<boolean> {
@@ -33,8 +33,8 @@ export async function progressMatchesLog(db: Tables, userId: string): Promise<bo
 }
 
 /**
- * Replaces a learner's stored progress by what their log gives. Repeated until they agree, since a
- * concurrent batch may still write what it computed from the old progress.
+ * Recomputes a learner's progress from the log. Repeats until both agree, since a concurrent batch may still
+ * write a result of the old progress.
  *
  * @returns whether they differed
  */
@@ -46,7 +46,7 @@ export async function rebuildProgress(db: Database, userId: string): Promise<boo
 
 function rebuildOnce(db: Database, userId: string): Promise<boolean> {
   return db.transaction(async (tx) => {
-    // Makes batches of this learner wait.
+    // Locks the row that each batch of this learner updates.
     await tx.select().from(userProgress).where(eq(userProgress.userId, userId)).for("update");
     const folded = await foldLog(tx, userId);
     if (await matches(tx, userId, folded)) return false;

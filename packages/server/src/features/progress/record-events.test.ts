@@ -15,7 +15,7 @@ const post = ({ send }: Pick<Learner, "send">, ...events: unknown[]) =>
 const progressOf = async ({ send }: Learner, timeZone = "Europe/Paris") =>
   (await send("GET", `/api/progress?timeZone=${timeZone}`)).body;
 
-test("a right answer is accepted with its verdict, its card and its counters", async () => {
+test("a right answer returns its verdict, its card, and the counters", async () => {
   const ana = await learner();
   const event = answer();
   const { status, body } = await post(ana, event);
@@ -78,7 +78,7 @@ test("the server grades the answer and ignores the browser's verdict", async () 
   });
 });
 
-test("an event sent before is a duplicate and changes nothing", async () => {
+test("an event sent again is a duplicate and changes nothing", async () => {
   const ana = await learner();
   const event = answer({ given: "tuvo" });
   await post(ana, event);
@@ -106,7 +106,7 @@ test("an id repeated in a batch counts once", async () => {
   });
 });
 
-test("the same id of two learners is two events", async () => {
+test("two learners can send events with the same id", async () => {
   const event = answer();
   for (const someone of [await learner("Ana"), await learner("Berta")]) {
     const { body } = await post(someone, event);
@@ -120,7 +120,7 @@ test.each([
   [answer({ item: "oír", context: "tú" }), "unknownExercise"],
   [answer({ exerciseKey: "desde-hace", item: "gone", context: "desde" }), "unknownExercise"],
   [answer({ exerciseKey: "desde-hace", item: "vivo-aqui", context: "desde" }), "unknownExercise"],
-])("an answer to an exercise that does not exist is kept but skipped: %j", async (event, key) => {
+])("an answer to an unknown exercise is logged but skipped: %j", async (event, key) => {
   const ana = await learner();
   expect((await post(ana, event)).body).toEqual({
     results: [{ id: event.id, status: "skipped", key }],
@@ -157,7 +157,7 @@ test.each([
   [failedRemoved([]), "required"],
   [levelConfirmed(8), "invalidValue"],
   [levelConfirmed(1.5), "invalidValue"],
-])("an event at fault is refused and leaves the others alone: %j", async (event, key) => {
+])("an invalid event is refused, and the others are recorded: %j", async (event, key) => {
   const ana = await learner();
   const good = answer();
   expect((await post(ana, event, good)).body).toMatchObject({
@@ -170,7 +170,7 @@ test.each([
 });
 
 test.each([[null], [7], ["answer"], [[]], [{}]])(
-  "what is no event is refused: %j",
+  "a value that is not an event is refused: %j",
   async (event) => {
     const ana = await learner();
     expect((await post(ana, event)).body).toMatchObject({
@@ -180,7 +180,7 @@ test.each([[null], [7], ["answer"], [[]], [{}]])(
   },
 );
 
-test("an answer from the future counts now", async () => {
+test("an answer from the future counts as given now", async () => {
   const ana = await learner();
   expect((await post(ana, answer({ at: "2031-01-01T00:00:00Z" }))).body).toMatchObject({
     exercises: {
@@ -191,7 +191,7 @@ test("an answer from the future counts now", async () => {
   });
 });
 
-test("a late answer of yesterday counts in the totals, not for today", async () => {
+test("an answer of yesterday that arrives late counts in the totals, not for today", async () => {
   const ana = await learner();
   await post(ana, answer(), answer({ at: "2026-03-09T20:00:00Z", given: "no" }));
   expect(await progressOf(ana)).toMatchObject({
@@ -204,7 +204,7 @@ test("a late answer of yesterday counts in the totals, not for today", async () 
   });
 });
 
-test("a new day in the learner's zone starts at 0 when reading, before any answer", async () => {
+test("on a new day in the learner's zone, today's counts are 0 before any answer", async () => {
   const ana = await learner();
   await post(ana, answer());
   setClock("2026-03-10T23:30:00.000Z");
@@ -218,7 +218,7 @@ test("a new day in the learner's zone starts at 0 when reading, before any answe
   setClock("2026-03-10T10:00:00.000Z");
 });
 
-test("today goes back a day with a learner who travels west", async () => {
+test("today is the previous day again after the learner travels west", async () => {
   const ana = await learner();
   setClock("2026-03-10T12:00:00.000Z");
   await post(
@@ -237,7 +237,7 @@ test("today goes back a day with a learner who travels west", async () => {
   setClock("2026-03-10T10:00:00.000Z");
 });
 
-test("a day of 23 hours is one day: its answers before and after the change count together", async () => {
+test("on a day of 23 hours, answers before and after the clock change count together", async () => {
   const ana = await learner();
   setClock("2026-03-29T21:59:00.000Z");
   await post(
@@ -254,7 +254,7 @@ test("a day of 23 hours is one day: its answers before and after the change coun
   setClock("2026-03-10T10:00:00.000Z");
 });
 
-test("failed items come most recent first and leave when they are removed", async () => {
+test("the failed list loses the removed items", async () => {
   const ana = await learner();
   await post(ana, answer({ given: "x" }), answer({ item: "hablar", given: "x" }));
   const { body } = await post(ana, failedRemoved(["tener"]));
@@ -263,7 +263,7 @@ test("failed items come most recent first and leave when they are removed", asyn
   });
 });
 
-test("a level is confirmed once it was reached, and not before", async () => {
+test("a level can be confirmed only after it was reached", async () => {
   const ana = await learner();
   const tooEarly = await post(ana, levelConfirmed(1));
   expect(tooEarly.body).toMatchObject({
@@ -278,7 +278,7 @@ test("a level is confirmed once it was reached, and not before", async () => {
   });
 });
 
-test("a reset deletes one family's progress, but not what follows in the batch", async () => {
+test("a reset deletes the earlier progress of one family only", async () => {
   const ana = await learner();
   const present = { exerciseKey: "presente-indicativo", item: "hablar", given: "hablo" };
   await post(ana, answer(), answer({ item: "hablar" }), answer(present));
@@ -299,7 +299,7 @@ test("a reset deletes one family's progress, but not what follows in the batch",
   expect(cardsIn(await progressOf(ana))).toEqual(["tener|yo"]);
 });
 
-test("an answer from before a reset that arrives later is only logged", async () => {
+test("an answer from before a reset that arrives late is logged but not counted", async () => {
   const ana = await learner();
   const [early, since] = ["2026-03-10T08:00:00.000Z", "2026-03-10T09:30:00.000Z"];
   await post(ana, answer(), reset());
@@ -316,7 +316,7 @@ test("an answer from before a reset that arrives later is only logged", async ()
 });
 
 test.each(["2019-12-31T23:59:59.999Z", "1970-01-01T00:00:00.000Z", "2031-01-01T00:00:00.000Z"])(
-  "an answer of %s, by a wrong clock, counts as given now",
+  "an answer with the impossible time %s counts as given now",
   async (at) => {
     const ana = await learner();
     const { body } = await post(ana, answer({ at }));
@@ -369,7 +369,7 @@ test("progress needs a session", async () => {
   expect(await nobody.send("GET", "/api/progress")).toMatchObject(refused);
 });
 
-test("a call for somebody else is refused, and one for a deleted account says so", async () => {
+test("a request for another learner is refused, and one for a deleted account says so", async () => {
   const [ana, berta] = [await learner("Ana"), await learner("Berta")];
   const as = (id: string) => ({ "x-verbena-learner": id });
   const change = { theme: "dark" };
@@ -390,16 +390,18 @@ test("a call for somebody else is refused, and one for a deleted account says so
 test("a batch for another learner is refused", async () => {
   const ana = await learner("Ana");
   const berta = await learner("Berta");
-  const kept = { learner: ana.id, events: [answer()] };
-  expect(await berta.send("POST", "/api/progress/events", kept)).toMatchObject({
+  const batch = { learner: ana.id, events: [answer()] };
+  expect(await berta.send("POST", "/api/progress/events", batch)).toMatchObject({
     status: 403,
     body: { error: { code: "forbidden" } },
   });
   expect(await progressOf(berta)).toMatchObject({ version: 0 });
-  expect((await ana.send("POST", "/api/progress/events", kept)).body).toMatchObject({ version: 1 });
+  expect((await ana.send("POST", "/api/progress/events", batch)).body).toMatchObject({
+    version: 1,
+  });
 });
 
-test("progress does not show another learner's", async () => {
+test("progress does not contain another learner's data", async () => {
   const ana = await learner("Ana");
   const berta = await learner("Berta");
   await post(ana, answer());
@@ -430,7 +432,7 @@ function cardsIn(progress: unknown): string[] {
 test.each([
   [20_000, "a confirmed address", true],
   [5_000, "an unconfirmed address", false],
-])("%d events within a day are too many with %s", async (most, _, emailVerified) => {
+])("after %d events in a day, an account with %s gets 429", async (most, _, emailVerified) => {
   const ana = await learner();
   await db.update(users).set({ emailVerified }).where(eq(users.id, ana.id));
   const first = answer();
@@ -447,7 +449,7 @@ test.each([
   setClock("2026-03-10T10:00:00.000Z");
 });
 
-test("more than 500 answers a day to unknown exercises are refused, other answers are not", async () => {
+test("after 500 answers a day to unknown exercises, only answers to known ones are accepted", async () => {
   const ana = await learner();
   const invented = (count: number) =>
     Array.from({ length: count }, (_, n) => answer({ item: `invented-${n}` }));
@@ -462,7 +464,7 @@ test("more than 500 answers a day to unknown exercises are refused, other answer
   });
 });
 
-test("events from while the server's clock was ahead do not use the quota", async () => {
+test("events received while the server's clock was ahead do not use up the quota", async () => {
   const ana = await learner();
   await post(ana, answer());
   const receivedAt = "2027-03-09T10:10:00.000Z";
@@ -471,7 +473,7 @@ test("events from while the server's clock was ahead do not use the quota", asyn
   expect(await post(ana, answer())).toMatchObject({ body: { results: [{ status: "accepted" }] } });
 });
 
-test("after the server's clock is put back, today and a reset count from then on", async () => {
+test("after the server's clock is set back, today's counts and a reset start from the new time", async () => {
   const ana = await learner();
   const [presente, indefinido] = ["presente-indicativo", "preterito-indefinido"] as const;
   setClock("2026-03-20T10:00:00.000Z");
@@ -496,8 +498,8 @@ test("the log keeps only those removed items that were on the failed list", asyn
   await post(ana, answer({ given: "mal" }));
   const invented = Array.from({ length: 19 }, (_, n) => `invented ${n} ${"x".repeat(60)}`);
   await post(ana, failedRemoved([...invented, "tener"]));
-  const kept = eq(progressEvents.userId, ana.id);
-  const rows = await db.select().from(progressEvents).where(kept).orderBy(progressEvents.seq);
+  const isOwn = eq(progressEvents.userId, ana.id);
+  const rows = await db.select().from(progressEvents).where(isOwn).orderBy(progressEvents.seq);
   expect(rows[1]?.payload).toEqual({ items: ["tener"] });
   const tooMany = await post(ana, failedRemoved([...invented, "tener", "estar"]));
   expect(tooMany.body).toMatchObject({ results: [{ status: "refused", key: "invalidValue" }] });

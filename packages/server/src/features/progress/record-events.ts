@@ -9,12 +9,7 @@ import type { ContentStore } from "../../content/content-store.ts";
 import type { Database } from "../../db/database.ts";
 import { AppError } from "../../errors/app-error.ts";
 import { checkEvent } from "./check-event.ts";
-import {
-  type ChangedExercise,
-  type EventResult,
-  type FoldedBatch,
-  foldBatch,
-} from "./fold-batch.ts";
+import { type ChangedFamily, type EventResult, type FoldedBatch, foldBatch } from "./fold-batch.ts";
 import { type ProgressState, readState, skippedQuotaSince } from "./read-state.ts";
 import { EVENTS_PER_DAY } from "./schema.ts";
 import { cardRows, dayRows, eventRow, exerciseRow } from "./stored-rows.ts";
@@ -22,7 +17,7 @@ import { type Changes, writeState } from "./write-state.ts";
 
 /** A family's new state, with only those cards that the batch changed. */
 export type ExerciseChange = Omit<ExerciseProgress, "days"> & {
-  /** All other cards are deleted. */
+  /** Whether all other cards are deleted. */
   wiped?: true;
 };
 
@@ -45,13 +40,13 @@ const PAUSE_MAX_MS = 200;
 const DAY_MS = 86_400_000;
 
 /**
- * Learners change their progress only through this function. It reads the state, applies the events and
- * writes the result if nobody else wrote meanwhile; otherwise it starts again. Events count once, however
- * often they are sent.
+ * The only function with which learners change their progress. It reads the state, applies the events, and
+ * writes the result if no other batch wrote meanwhile; otherwise it starts again. An event that is sent
+ * several times counts once.
  *
  * @param sentAt the device's time when it sent the batch, which corrects its clock
- * @throws AppError unavailable when other batches of the learner keep coming first, rate_limited
- *   beyond the daily quota
+ * @throws AppError unavailable if other batches of the learner always write first, rate_limited beyond the
+ *   daily quota
  */
 export async function recordEvents(
   recorder: Recorder,
@@ -67,7 +62,7 @@ export async function recordEvents(
   const end = performance.now() + TRY_FOR_MS;
   for (let attempt = 1; performance.now() < end; attempt += 1) {
     const state = await readState(recorder.db, { userId, eventsPerDay }, events);
-    const catalogue = await recorder.content.version(state.contentHash);
+    const catalogue = await recorder.content.atVersion(state.contentHash);
     const folded = foldBatch(batch, state, catalogue, now);
     const version = state.lastSeq + folded.logged.length;
     const recorded = {
@@ -75,7 +70,7 @@ export async function recordEvents(
       history: state.history,
       fromVersion: state.lastSeq,
       version,
-      exercises: answerOf(folded, now),
+      exercises: changesForClient(folded, now),
     };
     if (folded.logged.length === 0) return recorded;
     requireQuota(state.quotaSince, recorder.now);
@@ -83,8 +78,8 @@ export async function recordEvents(
       const since = await skippedQuotaSince(recorder.db, userId, state.lastSeq);
       requireQuota(since, recorder.now);
     }
-    const writing = { userId, now, expectedSeq: state.lastSeq, newSeq: version };
-    if (await writeState(recorder.db, writing, changesOf(folded, state, now))) return recorded;
+    const write = { userId, now, expectedSeq: state.lastSeq, newSeq: version };
+    if (await writeState(recorder.db, write, changesOf(folded, state, now))) return recorded;
     await sleep(Math.random() * Math.min(PAUSE_MS * attempt, PAUSE_MAX_MS));
   }
   throw new AppError("unavailable");
@@ -93,7 +88,7 @@ export async function recordEvents(
 function requireQuota(quotaSince: Instant | null, now: Date): void {
   if (quotaSince === null) return;
   const leftMs = Date.parse(quotaSince) + DAY_MS - now.getTime();
-  // More than a day is left only if the server's clock was ahead when the event came.
+  // More than a day is left only if the server's clock was ahead when it received the event.
   if (leftMs > 0 && leftMs <= DAY_MS)
     throw new AppError("rate_limited", [], { retryAfterS: Math.ceil(leftMs / 1000) });
 }
@@ -127,12 +122,12 @@ function countedIn(
   return counted;
 }
 
-function answerOf({ changed }: FoldedBatch, now: Instant): RecordedBatch["exercises"] {
+function changesForClient({ changed }: FoldedBatch, now: Instant): RecordedBatch["exercises"] {
   const families = [...changed].map(([key, exercise]) => [key, exerciseChange(exercise, now)]);
   return Object.fromEntries(families);
 }
 
-function exerciseChange({ progress, cards, wiped, timeZone }: ChangedExercise, now: Instant) {
+function exerciseChange({ progress, cards, wiped, timeZone }: ChangedFamily, now: Instant) {
   const { days: _, stats, ...rest } = progress;
   return {
     ...rest,

@@ -8,10 +8,10 @@ import { issue, requiredOr, text, textOr, timeZone } from "../../input/fields.ts
 
 export const BATCH_MAX = 200;
 
-/** Events that the log accepts of a learner within 24 hours. */
+/** Events that a learner can store within 24 hours. */
 export const EVENTS_PER_DAY = {
   confirmed: 20_000,
-  /** For accounts without a confirmed address, which anybody can create. */
+  /** Accounts without a confirmed address, which anybody can create. */
   unconfirmed: 5_000,
   /** Answers to exercises that do not exist, after a change of content. */
   skipped: 500,
@@ -20,7 +20,7 @@ export const EVENTS_PER_DAY = {
 /** UTF-16 units of an item or context; the longest id has fewer than 40. */
 const NAME_MAX = 80;
 
-/** UTF-16 units of an answer before it is tidied. */
+/** UTF-16 units of an answer before its spaces are tidied. */
 const RAW_ANSWER_MAX = 1000;
 
 const id = textOr("invalidId").pipe(z.uuid(issue("invalidId")));
@@ -64,13 +64,13 @@ export const eventInput = z.discriminatedUnion(
 );
 
 export type EventInput = z.input<typeof eventInput>;
-export type CheckedEvent = z.output<typeof eventInput>;
+export type ValidEvent = z.output<typeof eventInput>;
 
-/** Events are checked one by one later, so that an invalid one does not stop the others. */
+/** `checkEvent` validates each event later, so that an invalid one does not block the others. */
 export const batchInput = z.object({
-  /** The events' owner: somebody else may have signed in since the browser stored them. */
+  /** Owner of the events: another learner may have signed in since the browser stored them. */
   learner: text.optional(),
-  /** The device's time when it sent the batch. An invalid one is ignored. */
+  /** The device's time when it sent the batch. An invalid time is ignored. */
   sentAt: at.optional().catch(undefined),
   events: z
     .array(z.custom<EventInput>(), requiredOr("invalidValue"))
@@ -79,7 +79,7 @@ export const batchInput = z.object({
 });
 
 export const progressQuery = z.object({
-  /** Whose progress the page shows: somebody else may have signed in since. */
+  /** Learner whose progress the page shows: another one may have signed in since. */
   learner: text.optional(),
   timeZone: timeZone.default("UTC"),
 });

@@ -7,7 +7,7 @@ import type { ExerciseKey } from "@verbena/core/vocabulary";
 import type { cards, dailyStats, exerciseProgress, progressEvents } from "../../db/schema.ts";
 import type { LoggedEvent } from "./fold-batch.ts";
 
-/** A row of a learner's table; the statement that writes it adds the learner. */
+/** A row without the user id, which the statement that writes it adds. */
 type Row<Table extends { $inferInsert: { userId: string } }> = Omit<
   Table["$inferInsert"],
   "userId"
@@ -46,9 +46,9 @@ export function eventRow(
 }
 
 /**
- * An accepted event of the log, as it was applied when it arrived.
+ * The event of an accepted row of the log.
  *
- * @throws Error when the row lacks a column of its kind
+ * @throws Error if the row lacks a column that its kind needs
  */
 export function fromLog(row: typeof progressEvents.$inferSelect): ProgressEvent {
   const { id, exerciseKey, timeZone, kind, item, context, given, verdict, payload } = row;
@@ -61,7 +61,7 @@ export function fromLog(row: typeof progressEvents.$inferSelect): ProgressEvent 
   if (kind === "answer" && item && context && given && verdict) {
     return { kind, ...base, item, context, given, verdict, cause: row.diagnosis };
   }
-  throw new Error(`Event ${row.seq} of learner ${row.userId} is not a whole ${kind}.`);
+  throw new Error(`Event ${row.seq} of learner ${row.userId} lacks a column of ${kind}.`);
 }
 
 export function exerciseRow(exerciseKey: ExerciseKey, progress: ExerciseProgress): ExerciseRow {

@@ -39,12 +39,12 @@ const changes = (seq: number, id: string): Changes => ({
 const first = "11111111-1111-4111-8111-111111111111";
 const second = "22222222-2222-4222-8222-222222222222";
 
-test("a batch based on an older state is not written at all", async () => {
+test("a batch based on an older state writes nothing", async () => {
   const { id: userId, send } = await learner();
-  const upon = (expectedSeq: number, newSeq: number) => ({ userId, now, expectedSeq, newSeq });
-  expect(await writeState(db, upon(0, 1), changes(1, first))).toBe(true);
-  expect(await writeState(db, upon(0, 1), changes(7, second))).toBe(false);
-  expect(await writeState(db, upon(2, 3), changes(7, second))).toBe(false);
+  const writeAt = (expectedSeq: number, newSeq: number) => ({ userId, now, expectedSeq, newSeq });
+  expect(await writeState(db, writeAt(0, 1), changes(1, first))).toBe(true);
+  expect(await writeState(db, writeAt(0, 1), changes(7, second))).toBe(false);
+  expect(await writeState(db, writeAt(2, 3), changes(7, second))).toBe(false);
   expect((await send("GET", "/api/progress")).body).toMatchObject({ version: 1 });
   expect(
     await db.select().from(progressEvents).where(eq(progressEvents.userId, userId)),
@@ -52,5 +52,5 @@ test("a batch based on an older state is not written at all", async () => {
   expect(await db.select().from(dailyStats).where(eq(dailyStats.userId, userId))).toMatchObject([
     { attempts: 1 },
   ]);
-  expect(await writeState(db, upon(1, 2), changes(2, second))).toBe(true);
+  expect(await writeState(db, writeAt(1, 2), changes(2, second))).toBe(true);
 });

@@ -27,21 +27,20 @@ export type Changes = {
   days: DayRow[];
   /** Added to the learner's totals over all families; negative after a reset. */
   counted: { attempts: number; correct: number };
-  /** Families whose other cards and days are deleted. */
+  /** Families whose cards and days not listed here are deleted. */
   wiped: ExerciseKey[];
 };
 
-type Writing = { userId: string; now: Instant; expectedSeq: number; newSeq: number };
+type Write = { userId: string; now: Instant; expectedSeq: number; newSeq: number };
 
 /**
- * Stores a batch in one statement, and so in one transaction. Writes nothing if the learner's last
- * event is no longer the expected one.
+ * Stores a batch in one statement. Writes nothing if the learner's last event is no longer the expected one.
  *
  * @returns whether it was written
  */
 export async function writeState(
   db: Database,
-  { userId, now, expectedSeq, newSeq }: Writing,
+  { userId, now, expectedSeq, newSeq }: Write,
   changes: Changes,
 ): Promise<boolean> {
   const values = {
@@ -62,7 +61,7 @@ export async function writeState(
   return rows.length > 0;
 }
 
-/** Returns no row unless the last event is the expected one; then the other parts write nothing. */
+/** Returns no row unless the last event is the expected one. Without a row, the other parts write nothing. */
 const learner = sql`
   insert into ${userProgress} (user_id, start_date, last_seq)
   values (${sql.placeholder("userId")}, ${sql.placeholder("now")}, ${sql.placeholder("newSeq")})
@@ -92,7 +91,7 @@ const writes = sql`
 const wipedFamilies = sql`
   select value from json_array_elements_text(${sql.placeholder("wiped")}::json)`;
 
-/** A statement must not change a row twice, so rows to upsert are not deleted. */
+/** A statement must not change a row twice, so the rows to upsert are not deleted first. */
 const wipes = sql`
   cards_wiped as (
     delete from ${cards} using learner
@@ -125,7 +124,7 @@ function insertRows(table: LearnersTable, parameter: string): SQL {
     from learner, ${jsonRows(table, parameter)}`;
 }
 
-/** @param key the conflict columns after user_id */
+/** @param key the columns of the primary key after user_id */
 function upsertRows(table: LearnersTable, parameter: string, key: PgColumn[]): SQL {
   const keyNames = key.map(({ name }) => sql.identifier(name));
   const changes = columnsOf(table, [table.userId, ...key]).map(([, { name }]) => {

@@ -12,14 +12,14 @@ const DAY_MS = 86_400_000;
 
 const shifted = (at: Instant, ms: number) => new Date(Date.parse(at) + ms).toISOString();
 
-/** Sends a batch now, from a device whose clock is ahead by so much. */
+/** Sends a batch now, from a device whose clock is `aheadMs` ahead. */
 const sendFrom = ({ send }: Learner, aheadMs: number, ...events: { at: Instant }[]) =>
   send("POST", "/api/progress/events", {
     sentAt: shifted(NOW, aheadMs),
     events: events.map((event) => ({ ...event, at: shifted(event.at, aheadMs) })),
   });
 
-async function figuresOf({ send }: Learner) {
+async function statisticsOf({ send }: Learner) {
   const [progress, days] = await Promise.all([
     send("GET", "/api/progress?timeZone=Europe/Paris"),
     send("GET", "/api/statistics/days?from=2026-01-01&to=2026-12-31"),
@@ -27,7 +27,7 @@ async function figuresOf({ send }: Learner) {
   return { exercises: (progress.body as { exercises: object }).exercises, days: days.body };
 }
 
-test("a wrong clock gives the same progress as a right one", async () => {
+test("a device with a wrong clock gets the same progress as one with a right clock", async () => {
   const minutes = (from: number, to: number) =>
     fc.array(
       fc.integer({ min: from, max: to }).map((before) => shifted(NOW, -before * 60_000)),
@@ -50,7 +50,7 @@ test("a wrong clock gives the same progress as a right one", async () => {
         );
         const late = [...before, ...since].map((at) => answer({ at }));
         expect((await sendFrom(ana, ahead, answer({ at: NOW }), ...late)).status).toBe(200);
-        return figuresOf(ana);
+        return statisticsOf(ana);
       });
       const [right, wrong] = await Promise.all(figures);
       expect(wrong).toEqual(right);
@@ -62,7 +62,7 @@ test("a wrong clock gives the same progress as a right one", async () => {
   );
 });
 
-test("without a usable device time, possible event times are kept", async () => {
+test("without a valid sentAt, the times of events are unchanged", async () => {
   for (const sentAt of [undefined, "soon", 12, "2026-02-30T00:00:00Z"]) {
     const ana = await learner();
     const events = [answer({ at: "2026-03-09T09:00:00.000Z" })];
@@ -76,7 +76,7 @@ test("without a usable device time, possible event times are kept", async () => 
   }
 });
 
-test("a clock some seconds off changes no time", async () => {
+test("a clock that is wrong by a few seconds changes no time", async () => {
   const ana = await learner();
   const event = answer({ at: "2026-03-10T09:00:00.000Z" });
   const { body } = await ana.send("POST", "/api/progress/events", {

@@ -18,7 +18,7 @@ const page = async ({ send }: Learner, query: Record<string, string> = {}) =>
 const givenIn = async (ana: Learner, query: Record<string, string>) =>
   (await page(ana, query)).answers.map(({ given }) => given);
 
-test("a past answer has its card, the answer and the right answer", async () => {
+test("a past answer has its card, the given answer, and the right answer", async () => {
   const ana = await learner();
   await post(ana, answer({ given: "tení" }));
   expect(await page(ana)).toEqual({
@@ -46,7 +46,7 @@ test("other events and answers to unknown exercises are not listed", async () =>
   expect((await page(ana)).answers).toMatchObject([{ seq: 3, given: "tuve" }]);
 });
 
-test("pages have 50 answers each, newest first, none twice", async () => {
+test("pages have 50 answers each, newest first, without duplicates", async () => {
   const ana = await learner();
   await post(ana, ...Array.from({ length: 101 }, (_, n) => answer({ given: `x${n + 1}` })));
   const first = await page(ana);
@@ -59,7 +59,7 @@ test("pages have 50 answers each, newest first, none twice", async () => {
   expect(third.next).toBeNull();
 });
 
-test("a late answer stands at the time when it was given", async () => {
+test("a late answer is listed by the time when it was given", async () => {
   const ana = await learner();
   const earlier = { at: "2026-03-08T09:00:00.000Z", given: "tarde" };
   await post(ana, answer({ at: "2026-03-09T09:00:00.000Z" }), answer(earlier));
@@ -84,7 +84,7 @@ test.each(["", "17", "ayer,17", "2026-03-10T09:00:00.000Z,x", "2026-03-10T09:00:
   },
 );
 
-test("the page with the first answer is the last one", async () => {
+test("a page that ends with the first answer has no next page", async () => {
   const ana = await learner();
   await post(ana, ...Array.from({ length: 50 }, () => answer()));
   const { answers, next } = await page(ana);
@@ -100,7 +100,7 @@ test("a reset removes the family's answers, and no others", async () => {
   expect(await givenIn(ana, { search: "tuve" })).toEqual(["tubo"]);
 });
 
-test("a search finds verbs and forms that begin with it, and mistakes equal to it", async () => {
+test("a search finds verbs and forms that begin with the text, and mistakes equal to it", async () => {
   const ana = await learner();
   await post(
     ana,
@@ -118,14 +118,14 @@ test("a search finds verbs and forms that begin with it, and mistakes equal to i
   expect(await givenIn(ana, { search: "  " })).toHaveLength(4);
 });
 
-test("an answer found in two ways is listed once", async () => {
+test("an answer that matches a search twice is listed once", async () => {
   const ana = await learner();
   await post(ana, answer({ given: "tener" }));
   expect(await givenIn(ana, { search: "tener" })).toEqual(["tener"]);
 });
 
 test.each(["100 %", "_uve", "' or 1=1 --", "\\", "a\nb", "𝄞", "e\u0301"])(
-  "a mistake %j is found as it was written, and by nothing else",
+  "a search for the mistake %j finds it literally",
   async (given) => {
     const ana = await learner();
     await post(ana, answer({ given }), answer({ given: "x" }));
@@ -140,7 +140,7 @@ test("the longest possible answer is found", async () => {
   expect((await page(ana, { search: given })).answers).toHaveLength(1);
 });
 
-test("an answer whose exercise was deleted stays, without the right answer", async () => {
+test("an answer to a deleted exercise is listed without the right answer", async () => {
   const ana = await learner();
   await post(ana, answer({ item: "oír", given: "oí" }));
   const conjugation = testContent.conjugation.filter(({ verb }) => verb !== "oír");

@@ -16,7 +16,7 @@ const path = (query: object) => {
 const causesOf = async ({ send }: Learner, query: object = {}) =>
   (await send("GET", path(query))).body;
 
-/** habló without its accent: right, and yet counted. */
+/** habló without its accent: correct, but its cause is counted. */
 const withoutAccent = { item: "hablar", context: "él", given: "hablo" };
 
 test("causes come with their counts, most frequent first", async () => {
@@ -44,7 +44,7 @@ test("causes with equal counts come in core's order", async () => {
   });
 });
 
-test("a wrong word of desde-hace has its cause", async () => {
+test("a wrong word in desde-hace has a cause", async () => {
   const ana = await learner();
   const asked = { exerciseKey: "desde-hace", item: "vivo-aqui", context: "desde hace" };
   await post(ana, answer({ ...asked, given: "desde" }));
@@ -66,7 +66,7 @@ test("the other families' causes are not counted", async () => {
   expect(await causesOf(ana, { exercise: "presente-indicativo" })).toEqual({ causes: [] });
 });
 
-test("days end with the learner's today, across a change of the clocks", async () => {
+test("the days end with the learner's today, across a clock change", async () => {
   setClock("2026-03-29T22:30:00.000Z");
   const ana = await learner();
   await post(

@@ -6,16 +6,16 @@ import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Database } from "../../db/database.ts";
 import { foldedText, isAnswer, isMistake, isReset, progressEvents } from "../../db/schema.ts";
 
-/** The newest answers before a place in the list. */
-export type Wanted = {
+/** Selects the newest answers before a position. */
+export type AnswersFilter = {
   families: readonly ExerciseKey[];
-  /** Time and number of an answer; null for the newest of all. */
+  /** Time and number of the answer at the position; null for the newest answers. */
   before: readonly [Instant, number] | null;
   limit: number;
   search: Search | null;
 };
 
-/** Answers to any of these cards, and wrong answers equal to a text except for case and accents. */
+/** Finds answers to any of these cards, and wrong answers equal to a text except for case and accents. */
 export type Search = {
   cards: readonly (CardIdentity & { exerciseKey: ExerciseKey })[];
   given: string;
@@ -26,7 +26,7 @@ export type FoundAnswer = Awaited<ReturnType<typeof findAnswers>>[number];
 const { userId, seq, exerciseKey, item, context, given, verdict, answeredAt } = progressEvents;
 
 /** A learner's answers, newest first, without those before a family's last reset. */
-export function findAnswers(db: Database, learner: string, wanted: Wanted) {
+export function findAnswers(db: Database, learner: string, filter: AnswersFilter) {
   return db
     .select({
       seq,
@@ -40,28 +40,31 @@ export function findAnswers(db: Database, learner: string, wanted: Wanted) {
       timeZone: progressEvents.timeZone,
     })
     .from(progressEvents)
-    .where(sql`${userId} = ${learner} and ${seq} = any(array(${newestNumbers(learner, wanted)}))`)
+    .where(sql`${userId} = ${learner} and ${seq} = any(array(${newestSeqsSql(learner, filter)}))`)
     .orderBy(sql`${answeredAt} desc, ${seq} desc`);
 }
 
-/** Reads at most `limit` answers of each family, or of each card, from an index: however long the log. */
-function newestNumbers(learner: string, wanted: Wanted): SQL {
-  const { families, limit, search } = wanted;
-  const found = search ? searched(learner, wanted, search) : newest(learner, wanted, byFamily);
+/** Reads at most `limit` answers of each family or card from an index, however long the log is. */
+function newestSeqsSql(learner: string, filter: AnswersFilter): SQL {
+  const { families, limit, search } = filter;
+  const matches = search
+    ? searchSql(learner, filter, search)
+    : newestSql(learner, filter, byFamily);
   return sql`
     with families as (
       select family, coalesce(reset.seq, 0) as reset_seq,
         coalesce(reset.answered_at, '-infinity') as reset_at
-      from unnest(${texts(families)}) as wanted(family) left join lateral (
+      from unnest(${textArray(families)}) as wanted(family) left join lateral (
         select ${seq}, ${answeredAt} from ${progressEvents}
         where ${userId} = ${learner} and ${isReset} and ${exerciseKey} = family
         order by ${answeredAt} desc, ${seq} desc limit 1
       ) as reset on true
     )
-    select number from (${found}) as found order by at desc, number desc limit ${limit}`;
+    select number from (${matches}) as matches order by at desc, number desc limit ${limit}`;
 }
 
-type Index = {
+/** How to look up answers in an index of the log. */
+type IndexLookup = {
   /** Rows to look up, with their family and its last reset. */
   from: SQL;
   condition: SQL;
@@ -69,18 +72,18 @@ type Index = {
   key: readonly [PgColumn | SQL, SQL][];
 };
 
-const byFamily: Index = {
+const byFamily: IndexLookup = {
   from: sql`families`,
   condition: isAnswer,
   key: [[exerciseKey, sql`family`]],
 };
 
-function searched(learner: string, wanted: Wanted, { cards, given: text }: Search): SQL {
-  const byCard: Index = {
+function searchSql(learner: string, filter: AnswersFilter, { cards, given: text }: Search): SQL {
+  const byCard: IndexLookup = {
     from: sql`families join unnest(
-      ${texts(cards.map((card) => card.exerciseKey))},
-      ${texts(cards.map((card) => card.item))},
-      ${texts(cards.map((card) => card.context))}
+      ${textArray(cards.map((card) => card.exerciseKey))},
+      ${textArray(cards.map((card) => card.item))},
+      ${textArray(cards.map((card) => card.context))}
     ) as card(exercise_key, item, context) on card.exercise_key = family`,
     condition: isAnswer,
     key: [
@@ -89,7 +92,7 @@ function searched(learner: string, wanted: Wanted, { cards, given: text }: Searc
       [context, sql`card.context`],
     ],
   };
-  const byMistake: Index = {
+  const byMistake: IndexLookup = {
     from: sql`families`,
     condition: isMistake,
     key: [
@@ -97,10 +100,14 @@ function searched(learner: string, wanted: Wanted, { cards, given: text }: Searc
       [foldedText(given), foldedText(sql`${text}::text`)],
     ],
   };
-  return sql`${newest(learner, wanted, byCard)} union ${newest(learner, wanted, byMistake)}`;
+  return sql`${newestSql(learner, filter, byCard)} union ${newestSql(learner, filter, byMistake)}`;
 }
 
-function newest(learner: string, { before, limit }: Wanted, { from, condition, key }: Index): SQL {
+function newestSql(
+  learner: string,
+  { before, limit }: AnswersFilter,
+  { from, condition, key }: IndexLookup,
+): SQL {
   const same = key.map(([column, value]) => sql`${column} = ${value}`);
   const earlier =
     before === null
@@ -114,5 +121,5 @@ function newest(learner: string, { before, limit }: Wanted, { from, condition, k
   ) as newest`;
 }
 
-/** PostgreSQL knows the length of an array; of JSON it would expect a hundred rows. */
-const texts = (list: readonly string[]) => sql`${sql.param(list)}::text[]`;
+/** The planner knows the length of an array; for JSON it would assume a hundred rows. */
+const textArray = (list: readonly string[]) => sql`${sql.param(list)}::text[]`;

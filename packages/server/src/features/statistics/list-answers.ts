@@ -10,7 +10,7 @@ import { type FoundAnswer, findAnswers, type Search } from "./find-answers.ts";
 import { type AnswersQuery, familiesOf } from "./schema.ts";
 
 export type PastAnswer = FoundAnswer & {
-  /** The right answer; null when the exercise no longer exists. */
+  /** The right answer; null if the exercise no longer exists. */
   expected: string | null;
 };
 
@@ -53,18 +53,19 @@ async function searchFor(
   search: string,
   catalogue: Catalogue,
 ): Promise<Search> {
-  const wanted = folded(search);
-  const begins = (word: string | undefined) =>
-    word !== undefined && folded(word).startsWith(wanted);
+  const prefix = fold(search);
+  const matches = (word: string | undefined) => word !== undefined && fold(word).startsWith(prefix);
   const { exerciseKey, item, context } = cards;
-  const met = await db
+  const practised = await db
     .select({ exerciseKey, item, context })
     .from(cards)
     .where(eq(cards.userId, learner));
   return {
-    cards: met.filter((card) => begins(card.item) || begins(correctAnswerTo(catalogue, card))),
+    cards: practised.filter(
+      (card) => matches(card.item) || matches(correctAnswerTo(catalogue, card)),
+    ),
     given: search,
   };
 }
 
-const folded = (word: string) => withoutMarks(withoutCase(word));
+const fold = (word: string) => withoutMarks(withoutCase(word));

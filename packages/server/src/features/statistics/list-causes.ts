@@ -22,6 +22,6 @@ export async function listCauses(
     where ${dailyStats.userId} = ${user.id} and ${dailyStats.exerciseKey} = ${exercise}
       and ${dailyStats.day} > ${today}::date - ${days}::int
     group by counted.key`);
-  const placeOf = ({ cause }: CountedCause) => diagnosisCodes.indexOf(cause);
-  return rows.sort((a, b) => b.count - a.count || placeOf(a) - placeOf(b));
+  const orderOf = ({ cause }: CountedCause) => diagnosisCodes.indexOf(cause);
+  return rows.sort((a, b) => b.count - a.count || orderOf(a) - orderOf(b));
 }

@@ -8,7 +8,7 @@ import { issue, text, timeZone } from "../../input/fields.ts";
 
 const CAUSE_DAYS_MAX = 366;
 
-/** A year in whole weeks, and some. */
+/** More than a year in whole weeks. */
 const DAYS_MAX = 400;
 
 const EARLIEST_DAY: Day = "2000-01-01";
@@ -17,7 +17,7 @@ const DAY_MS = 86_400_000;
 
 const exercise = z.enum(exerciseKeys, issue("unknownExercise"));
 
-const someExercise = exercise.exactOptional();
+const optionalExercise = exercise.exactOptional();
 
 const zone = timeZone.default("UTC");
 
@@ -38,7 +38,7 @@ const search = text
 export const overviewQuery = z.object({ timeZone: zone });
 
 export const daysQuery = z
-  .object({ from: day, to: day, exercise: someExercise })
+  .object({ from: day, to: day, exercise: optionalExercise })
   .refine(({ from, to }) => isPeriod(from, to), { path: ["to"], ...issue("invalidValue") });
 
 function isPeriod(from: Day, to: Day): boolean {
@@ -54,13 +54,13 @@ export const causesQuery = z.object({
   timeZone: zone,
 });
 
-export const forecastQuery = z.object({ timeZone: zone, exercise: someExercise });
+export const forecastQuery = z.object({ timeZone: zone, exercise: optionalExercise });
 
 export const answersQuery = z.object({
   /** `next` of the page before. */
   before: cursor(z.tuple([cursorInstant, cursorNumber])).exactOptional(),
   search: search.default(""),
-  exercise: someExercise,
+  exercise: optionalExercise,
 });
 
 export type DaysQuery = z.output<typeof daysQuery>;
@@ -68,7 +68,7 @@ export type CausesQuery = z.output<typeof causesQuery>;
 export type ForecastQuery = z.output<typeof forecastQuery>;
 export type AnswersQuery = z.output<typeof answersQuery>;
 
-/** Answers that only lack an accent are correct. */
+/** Answers that only have wrong accents count as correct. */
 export type Counts = { attempts: number; correct: number };
 
 export function familiesOf(exercise: ExerciseKey | undefined): ExerciseKey[] {

@@ -23,11 +23,11 @@ const calls = [
   "answers?search=tuve",
 ];
 
-test.each(calls)("%s is for learners only", async (call) => {
+test.each(calls)("%s needs a session", async (call) => {
   expect((await ask(nobody, call)).status).toBe(401);
 });
 
-test.each(calls)("%s tells learners of their own answers only", async (call) => {
+test.each(calls)("%s shows a learner's own answers only", async (call) => {
   const [ana, berta] = [await learner("Ana"), await learner("Berta")];
   const nothing = await ask(berta, call);
   await post(ana, answer(), answer({ given: "tuvo" }));
@@ -35,14 +35,14 @@ test.each(calls)("%s tells learners of their own answers only", async (call) => 
   expect((await ask(berta, call)).body).toEqual(nothing.body);
 });
 
-test.each(calls)("%s has forgotten all that was before a reset", async (call) => {
+test.each(calls)("%s shows nothing from before a reset", async (call) => {
   const [ana, berta] = [await learner("Ana"), await learner("Berta")];
   await post(ana, answer(), answer(wrong), levelConfirmed(0), reset());
   expect((await ask(ana, call)).body).toEqual((await ask(berta, call)).body);
 });
 
 test.each(["days?from=2026-01-01&to=2026-12-31&", "breakdown?", "forecast?", "answers?"])(
-  "%s takes a family that exists",
+  "%s accepts a known family only",
   async (call) => {
     const ana = await learner();
     expect((await ask(ana, `${call}exercise=desde-hace`)).status).toBe(200);
@@ -104,7 +104,7 @@ test("today is the day in the learner's time zone", async () => {
   });
 });
 
-test("a late answer of today counts today, even after a later day began elsewhere", async () => {
+test("an answer of today counts today, even if an earlier answer fell on a later day elsewhere", async () => {
   const ana = await learner();
   await post(
     ana,
@@ -116,7 +116,7 @@ test("a late answer of today counts today, even after a later day began elsewher
   });
 });
 
-test("the level follows from the total, and has a date once confirmed", async () => {
+test("the level follows from the total and has a date once it is confirmed", async () => {
   const ana = await learner();
   await post(ana, ...Array.from({ length: 10 }, () => answer()));
   const family = async () =>
@@ -128,7 +128,7 @@ test("the level follows from the total, and has a date once confirmed", async ()
   expect(await family()).toMatchObject({ level: 1, lastLevelUpAt: "2026-03-10T21:00:00.500Z" });
 });
 
-test("days sum the families, without days that have no answer", async () => {
+test("days sum all families and leave out days without answers", async () => {
   const ana = await learner();
   await post(
     ana,
@@ -145,7 +145,7 @@ test("days sum the families, without days that have no answer", async () => {
   });
 });
 
-test("verbs come in Spanish order, persons in core's", async () => {
+test("verbs are in Spanish order, persons in core's order", async () => {
   const ana = await learner();
   await post(
     ana,
@@ -168,7 +168,7 @@ test("verbs come in Spanish order, persons in core's", async () => {
   });
 });
 
-test("the forecast has 14 days of the learner's calendar, and the due cards", async () => {
+test("the forecast has the due cards and the next 14 days in the learner's time zone", async () => {
   const ana = await learner();
   await post(
     ana,

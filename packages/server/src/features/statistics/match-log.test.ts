@@ -5,9 +5,7 @@ import { expect, test } from "vitest";
 import { lastDayOfPractice, practiceEvents } from "../../testing/practice.ts";
 import { testApp } from "../../testing/test-app.ts";
 
-/**
- * Every figure of a learner of 400 days, beside what plain SQL finds in the log of what they sent.
- */
+// Compares all statistics of a learner over 400 days with plain SQL on the log.
 const { db, learner, setClock } = await testApp();
 const now = `${lastDayOfPractice}T23:59:00.000Z`;
 setClock(now);
@@ -20,9 +18,10 @@ for (let sent = 0; sent < events.length; sent += 200) {
 
 const zones = ["Europe/Paris", "America/New_York"] as const;
 
-const figures = async (call: string) => (await ana.send("GET", `/api/statistics/${call}`)).body;
+const readStatistics = async (call: string) =>
+  (await ana.send("GET", `/api/statistics/${call}`)).body;
 
-/** Answers of the log that count, with the learner's day: those after their family's last reset. */
+/** Answers of the log that count, with the learner's day: those after the last reset of their family. */
 const answers = sql`
   select *, (answered_at at time zone time_zone)::date::text as day
   from progress_events as answers
@@ -52,9 +51,11 @@ test("the test data has resets, travel, late answers and skipped ones", async ()
   ]);
 });
 
-test.each(zones)("today and totals of each family, in %s", async (zone) => {
-  const today = sql`(${now}::timestamptz at time zone ${zone})::date::text`;
-  const rows = await fromLog(sql`
+test.each(zones)(
+  "today's counts and the totals of each family match the log in %s",
+  async (zone) => {
+    const today = sql`(${now}::timestamptz at time zone ${zone})::date::text`;
+    const rows = await fromLog(sql`
     select key, (
       select json_build_object('attempts', count(*), 'correct', count(*) filter (where correct))
       from answers where exercise_key = key and day = ${today}
@@ -65,63 +66,67 @@ test.each(zones)("today and totals of each family, in %s", async (zone) => {
     from json_array_elements_text(${JSON.stringify(exerciseKeys)}) as key, lateral (
       select ${counts} from answers where exercise_key = key
     ) as total`);
-  expect(await figures(`overview?timeZone=${zone}`)).toMatchObject({
-    exercises: Object.fromEntries(
-      rows.map((row) => {
-        const { key, ...figuresOfFamily } = row as { key: string };
-        return [key, figuresOfFamily];
-      }),
-    ),
-  });
-});
+    expect(await readStatistics(`overview?timeZone=${zone}`)).toMatchObject({
+      exercises: Object.fromEntries(
+        rows.map((row) => {
+          const { key, ...familyCounts } = row as { key: string };
+          return [key, familyCounts];
+        }),
+      ),
+    });
+  },
+);
 
 const year = "from=2025-02-04&to=2026-03-10";
 
-test("every day of 400", async () => {
+test("the counts of all 400 days match the log", async () => {
   const days = await fromLog(
     sql`select day, ${counts} from answers
       where day between '2025-02-04' and '2026-03-10' group by day order by day`,
   );
   expect(days.length).toBeGreaterThan(300);
-  expect(await figures(`days?${year}`)).toEqual({ days });
+  expect(await readStatistics(`days?${year}`)).toEqual({ days });
 });
 
-test.each(exerciseKeys)("every day of %s", async (family) => {
+test.each(exerciseKeys)("the counts of each day of %s match the log", async (family) => {
   const days = await fromLog(
     sql`select day, ${counts} from answers
       where exercise_key = ${family} and day between '2025-02-04' and '2026-03-10'
       group by day order by day`,
   );
-  expect(await figures(`days?${year}&exercise=${family}`)).toEqual({ days });
+  expect(await readStatistics(`days?${year}&exercise=${family}`)).toEqual({ days });
 });
 
-test.each(exerciseKeys)("each verb and each person of %s", async (family) => {
-  const by = (part: SQL) =>
-    fromLog(
-      sql`select ${part}, ${counts} from answers where exercise_key = ${family} group by ${part}`,
-    );
-  const { items, contexts } = (await figures(`breakdown?exercise=${family}`)) as {
-    items: { item: string }[];
-    contexts: { context: string }[];
-  };
-  const sortedItems = (list: object[]) => new Set(list.map((entry) => JSON.stringify(entry)));
-  expect(sortedItems(items)).toEqual(sortedItems(await by(sql`item`)));
-  expect(sortedItems(contexts)).toEqual(sortedItems(await by(sql`context`)));
-});
+test.each(exerciseKeys)(
+  "the counts of each verb and person of %s match the log",
+  async (family) => {
+    const by = (part: SQL) =>
+      fromLog(
+        sql`select ${part}, ${counts} from answers where exercise_key = ${family} group by ${part}`,
+      );
+    const { items, contexts } = (await readStatistics(`breakdown?exercise=${family}`)) as {
+      items: { item: string }[];
+      contexts: { context: string }[];
+    };
+    const sortedItems = (list: object[]) => new Set(list.map((entry) => JSON.stringify(entry)));
+    expect(sortedItems(items)).toEqual(sortedItems(await by(sql`item`)));
+    expect(sortedItems(contexts)).toEqual(sortedItems(await by(sql`context`)));
+  },
+);
 
-test.each(exerciseKeys)("each cause of the last 366 days of %s", async (family) => {
+test.each(exerciseKeys)("the causes of the last 366 days of %s match the log", async (family) => {
   const rows = await fromLog(
     sql`select diagnosis as cause, count(*)::int as count from answers
       where exercise_key = ${family} and diagnosis is not null and day > '2025-03-09'
       group by diagnosis order by count desc, diagnosis`,
   );
   const query = `exercise=${family}&days=366&timeZone=America/New_York`;
-  const { causes } = (await figures(`causes?${query}`)) as { causes: object[] };
+  const { causes } = (await readStatistics(`causes?${query}`)) as { causes: object[] };
   expect(causes).toHaveLength(rows.length);
   expect(causes).toEqual(expect.arrayContaining(rows));
 });
 
-test.each(zones)("cards that are due, and come due in 14 days, in %s", async (zone) => {
+test.each(zones)("the forecast for 14 days in %s matches the cards", async (zone) => {
   const { rows } = await db.execute(sql`
     with reviews as (
       select next_review <= ${now}::timestamptz as waits,
@@ -136,7 +141,7 @@ test.each(zones)("cards that are due, and come due in 14 days, in %s", async (zo
       ) as days,
       (select count(*)::int from reviews where reviews.day > today.day + 13) as later
     from today`);
-  expect(await figures(`forecast?timeZone=${zone}`)).toEqual(rows[0]);
+  expect(await readStatistics(`forecast?timeZone=${zone}`)).toEqual(rows[0]);
 });
 
 type Page = { answers: { seq: number }[]; next: string | null };
@@ -145,14 +150,14 @@ async function allPages(query: string): Promise<Page["answers"]> {
   const found: Page["answers"] = [];
   let before: string | null = "";
   while (before !== null) {
-    const page = (await figures(`answers?${before}&${query}`)) as Page;
+    const page = (await readStatistics(`answers?${before}&${query}`)) as Page;
     found.push(...page.answers);
     before = page.next && `before=${page.next}`;
   }
   return found;
 }
 
-test("all answers, page by page, newest first", async () => {
+test("all pages of answers together match the log, newest first", async () => {
   const rows = await fromLog(sql`
     select seq, exercise_key as "exerciseKey", item, context, given, verdict, diagnosis as cause
     from answers order by answered_at desc, seq desc`);
@@ -172,7 +177,7 @@ test.each([
   ["t", ""],
   ["%", ""],
   ["nadie", ""],
-])("all answers that a search for %j finds%s", async (search, family) => {
+])("a search for %j finds all matching answers of the log%s", async (search, family) => {
   const plain = (text: SQL) => sql`translate(lower(trim(${text})), 'áéíóú', 'aeiou')`;
   const wanted = plain(sql`${search.replace("%", "\\%").toLowerCase()}::text`);
   const rows = await fromLog(sql`
