@@ -78,7 +78,7 @@ export const administratorScreens: Screens = {
   "Sentences and log": {
     "reports about sentences, one to be corrected": async (page) => {
       const item = await openOwnReport(page);
-      await item.getByRole("button", { name: /^Corriger\s:/ }).click();
+      await item.getByRole("button", { name: "Corriger" }).first().click();
       await page.getByLabel("Phrase", { exact: true }).fill("");
       await page.getByRole("button", { name: "Enregistrer" }).click();
       await expect(page.getByText("Ce champ est obligatoire")).toBeVisible();
@@ -103,7 +103,7 @@ export const administratorScreens: Screens = {
     "sentences, searched": async (page) => {
       await arrive(page, "/admin/content?tab=sentences&search=gimnasio+mayo");
       await page.getByText("Explication", { exact: true }).click();
-      await page.getByRole("button", { name: /^Corriger\s:/ }).click();
+      await page.getByRole("button", { name: "Corriger" }).first().click();
       await page.getByLabel("Traduction anglaise").fill("not since May");
       await page.getByRole("button", { name: "Enregistrer" }).click();
       await expect(page.getByText("À relire avant d’enregistrer :")).toBeVisible();

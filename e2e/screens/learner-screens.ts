@@ -43,7 +43,8 @@ export const learnerScreens: Screens = {
       await page.request.post("/api/auth/change-email", { data: { newEmail, password } });
       await arrive(page, await linkInMail(newEmail, "/auth/confirm-new-address"));
       await page.getByRole("button", { name: "Confirmer cette adresse" }).click();
-      await expect(page.getByText(/est confirmée\.$/)).toBeVisible();
+      await page.waitForURL("/app");
+      await expect(page.getByText(newEmail)).toBeVisible();
     },
     "not found, signed in": (page) => arrive(page, "/app/nulle-part"),
     "today’s drawer": async (page) => {

@@ -98,7 +98,11 @@ export const visitorScreens: Screens = {
   },
   "Without a page": {
     "not found": (page) => arrive(page, "/nulle-part"),
-    "no network": (page) => arrive(page, "/offline.html"),
+    "no network": async (page) => {
+      // The page reloads itself once the server answers.
+      await page.route("**/healthz", () => {});
+      await arrive(page, "/offline.html");
+    },
   },
 };
 

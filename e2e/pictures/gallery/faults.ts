@@ -90,7 +90,7 @@ function findFaults(): Fault[] {
   /** Not hidden, not for screen readers only, and not outside the page. */
   function isSeen(element: HTMLElement): boolean {
     if (!element.checkVisibility({ checkOpacity: false, checkVisibilityCSS: true })) return false;
-    const ticked = element.closest("label");
+    const ticked = element instanceof HTMLInputElement ? element.closest("label") : null;
     const { width, height, bottom, right } = (ticked ?? element).getBoundingClientRect();
     const forReaders = !ticked && element.closest(".sr-only") !== null;
     return width > 1 && height > 1 && bottom + scrollY > 0 && right > 0 && !forReaders;

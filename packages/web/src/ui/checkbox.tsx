@@ -11,7 +11,9 @@ type CheckboxProps = Omit<ComponentProps<"input">, "type" | "children" | "ref"> 
 
 export function Checkbox({ children, indeterminate = false, className, ...input }: CheckboxProps) {
   return (
-    <label className={classNames("flex min-h-11 cursor-pointer items-center gap-3", className)}>
+    <label
+      className={classNames("flex min-h-11 min-w-11 cursor-pointer items-center gap-3", className)}
+    >
       <span className="relative inline-flex size-6 shrink-0">
         <input
           {...input}

@@ -27,7 +27,7 @@ export function Tabs<T extends string>({ label, value, onChange, tabs }: TabsPro
           <BaseTabs.Tab
             key={tab.value}
             value={tab.value}
-            className="min-h-12 shrink-0 rounded-t-md border-b-4 border-transparent px-1 font-display font-bold text-ink-soft max-sm:text-[0.9375rem] sm:text-lg hover:text-ink data-active:border-marigold data-active:text-ink"
+            className="min-h-12 min-w-11 shrink-0 rounded-t-md border-b-4 border-transparent px-1 font-display font-bold text-ink-soft max-sm:text-[0.9375rem] sm:text-lg hover:text-ink data-active:border-marigold data-active:text-ink"
           >
             {tab.label}
           </BaseTabs.Tab>

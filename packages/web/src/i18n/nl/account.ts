@@ -78,7 +78,7 @@ export const account = {
     },
     doneTitle: "Adres bevestigd",
     done: "Het adres {{email}} is al bevestigd.",
-    goOn: "Verder",
+    goOn: "Doorgaan",
     toProfile: "Naar mijn profiel",
     thenSignIn: "Je adres is bevestigd. Log in om verder te gaan.",
   },

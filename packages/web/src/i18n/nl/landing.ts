@@ -10,7 +10,7 @@ export const landing = {
   subtitle:
     "Vul de zin aan, begrijp wat er ontbreekt en zie elke vorm terug net voor je hem vergeet.",
   start: "Beginnen",
-  continue: "Verder",
+  continue: "Doorgaan",
   accountDeleted: "Je account is verwijderd, met alles wat erbij hoorde.",
   demo: {
     description:

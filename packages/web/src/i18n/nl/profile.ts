@@ -67,7 +67,7 @@ export const profile = {
     turnedOn: "Inloggen in twee stappen staat aan",
     turnOff: "Uitzetten",
     turnedOff: "Inloggen in twee stappen staat uit",
-    next: "Verder",
+    next: "Doorgaan",
     setUp: {
       title: "Inloggen in twee stappen aanzetten",
       text: "Je hebt een authenticatie-app nodig, bijvoorbeeld op je telefoon of in je wachtwoordbeheerder.",
