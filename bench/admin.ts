@@ -3,10 +3,10 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { startPostgresCluster } from "../packages/server/src/testing/postgres-cluster.ts";
 import { createTestDatabase } from "../packages/server/src/testing/test-postgres.ts";
+import { timeOperations } from "./admin/operations.ts";
 import { timePages } from "./admin/pages.ts";
 import { type AdminSite, createAdminSite } from "./admin/seed.ts";
-import { timeWorks } from "./admin/works.ts";
-import { benchmark, say, temporaryFolder } from "./harness/benchmark.ts";
+import { benchmark, log, temporaryFolder } from "./harness/benchmark.ts";
 import { report, table } from "./harness/report.ts";
 
 const { values: options } = parseArgs({
@@ -18,36 +18,44 @@ const { values: options } = parseArgs({
 });
 const many = Number(options.users);
 const samples = Number(options.samples);
-/** The same site with a hundredth and a tenth of the users. */
+/** Pages are also measured with a hundredth of the users, operations with a tenth. */
 const [few, some] = [many / 100, many / 10];
 
 const heads = {
   pages: ["", `${few} users: ms`, `${many} users: ms`, "ratio"],
-  works: ["meanwhile", "s", "memory + MB", "an answer: p50 ms", "p95", "longest", "p50 ÷ nothing"],
+  operations: [
+    "operation",
+    "s",
+    "memory + MB",
+    "an answer: p50 ms",
+    "p95",
+    "longest",
+    "p50 ÷ nothing",
+  ],
 };
-type Rows = { pages: string[][]; works: string[][] };
+type Rows = { pages: string[][]; operations: string[][] };
 
 await benchmark(async (defer) => {
   const folder = await temporaryFolder(defer);
   const { url: clusterUrl, stop } = await startPostgresCluster({ durable: true });
   defer(stop);
-  const all: Rows = { pages: [], works: [] };
+  const all: Rows = { pages: [], operations: [] };
   for (const kind of ["PGlite", "PostgreSQL"] as const) {
     const siteOf = async (users: number) => {
-      say(`${kind}: a site with ${users} users …`);
+      log(`${kind}: a site with ${users} users …`);
       const dataDir = join(folder, `${kind}-${users}`);
       const database =
         kind === "PostgreSQL" ? { databaseUrl: await createTestDatabase(clusterUrl) } : {};
       return createAdminSite({ dataDir, ...database }, users, defer);
     };
     const rows = await measure(siteOf);
-    for (const name of ["pages", "works"] as const) {
+    for (const name of ["pages", "operations"] as const) {
       const titled = rows[name].map(([title, ...cells]) => [`${kind}: ${title}`, ...cells]);
-      say(table(heads[name], titled));
+      log(table(heads[name], titled));
       all[name].push(...titled);
     }
   }
-  const tables = (["pages", "works"] as const).map((name) => table(heads[name], all[name]));
+  const tables = (["pages", "operations"] as const).map((name) => table(heads[name], all[name]));
   await report("admin", tables.join("\n\n"));
 });
 
@@ -59,17 +67,17 @@ async function measure(siteOf: (users: number) => Promise<AdminSite>): Promise<R
       ...[ofFew, ofMany, ofMany / ofFew].map((value) => value.toFixed(1)),
     ],
   );
-  const works: string[][] = [];
-  for (const site of [await siteOf(some), large]) works.push(...(await workRows(site)));
-  return { pages, works };
+  const operations: string[][] = [];
+  for (const site of [await siteOf(some), large]) operations.push(...(await operationRows(site)));
+  return { pages, operations };
 }
 
-async function workRows(site: AdminSite): Promise<string[][]> {
-  const works = await timeWorks(site);
-  const quiet = works[0]?.p50 ?? Number.NaN;
-  return works.map(({ title, seconds, grownMb, p50, p95, longest }) => [
+async function operationRows(site: AdminSite): Promise<string[][]> {
+  const operations = await timeOperations(site);
+  const idleP50 = operations[0]?.p50 ?? Number.NaN;
+  return operations.map(({ title, seconds, memoryGrowthMb, p50, p95, longest }) => [
     title,
-    ...[seconds.toFixed(1), grownMb.toFixed(0), p50.toFixed(1), p95.toFixed(1)],
-    ...[longest.toFixed(0), (p50 / quiet).toFixed(1)],
+    ...[seconds.toFixed(1), memoryGrowthMb.toFixed(0), p50.toFixed(1), p95.toFixed(1)],
+    ...[longest.toFixed(0), (p50 / idleP50).toFixed(1)],
   ]);
 }

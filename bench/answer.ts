@@ -7,33 +7,41 @@ import {
   controlScreen,
   exerciseScreen,
   type Screen,
-  slowDown,
+  throttleCpu,
 } from "./answer/screen.ts";
 import { benchmark, temporaryFolder } from "./harness/benchmark.ts";
 import { launchBrowser, signIn } from "./harness/browser.ts";
-import { answerAll, clientOf, createLearner, readQuestions, stamp } from "./harness/learner.ts";
+import {
+  answerAll,
+  clientOf,
+  createLearner,
+  newEventFields,
+  readQuestions,
+} from "./harness/learner.ts";
 import { quantile, report, table } from "./harness/report.ts";
 import { startVerbena } from "./harness/verbena-server.ts";
 
 const ANSWERS = 60;
-/** Answers on one screen before the other one takes its turn. */
-const TURN = 10;
-const SLOW_DOWNS = [1, 4];
+/** Answers on one screen before the other screen takes its turn. */
+const ANSWERS_PER_TURN = 10;
+const CPU_SLOWDOWNS = [1, 4];
 
 await benchmark(async (defer) => {
   const { origin } = await startVerbena({ dataDir: await temporaryFolder(defer), defer });
   const browser = await launchBrowser(defer);
   const context = await browser.newContext({ locale: "fr-FR", timezoneId: "Europe/Paris" });
-  const questions = await signInPractised(context, origin);
+  const questions = await signInWithProgress(context, origin);
   const screens = [await exerciseScreen(context, origin, questions), await controlScreen(context)];
 
   const rows: string[][] = [];
-  for (const rate of SLOW_DOWNS) {
-    for (const screen of screens) await slowDown(screen, rate);
-    for (const screen of screens) await answerRepeatedly(screen, TURN);
-    const times = await inTurns(screens);
+  for (const rate of CPU_SLOWDOWNS) {
+    for (const screen of screens) await throttleCpu(screen, rate);
+    for (const screen of screens) await answerRepeatedly(screen, ANSWERS_PER_TURN);
+    const times = await answerInTurns(screens);
     const speed = rate === 1 ? "" : `, ${rate}× slower`;
-    rows.push(...screens.map((screen) => row(`${screen.name}${speed}`, times.get(screen) ?? [])));
+    rows.push(
+      ...screens.map((screen) => resultRow(`${screen.name}${speed}`, times.get(screen) ?? [])),
+    );
   }
   const head = [
     ...["", "painted p50 ms", "p95", "max", "in document p50", "p95"],
@@ -44,7 +52,7 @@ await benchmark(async (defer) => {
 });
 
 /** A learner who reads French and has answered everything; no answer leads to a new level. */
-async function signInPractised(context: BrowserContext, origin: string) {
+async function signInWithProgress(context: BrowserContext, origin: string) {
   const learner = await createLearner(origin);
   const client = clientOf(origin, learner);
   await client.api.profile.$patch({ json: { preferredLanguage: "fr" } });
@@ -53,25 +61,25 @@ async function signInPractised(context: BrowserContext, origin: string) {
   await answerAll(client, questions);
   const level = { exerciseKey: "preterito-indefinido", level: highestLevel } as const;
   await client.api.progress.events.$post({
-    json: { events: [{ kind: "level-confirmed", ...stamp(), ...level }] },
+    json: { events: [{ kind: "level-confirmed", ...newEventFields(), ...level }] },
   });
   await signIn(context, origin, learner);
   return questions;
 }
 
 /** The screens take turns, so that a slow moment of the machine slows both. */
-async function inTurns(screens: readonly Screen[]): Promise<Map<Screen, AnswerTimes[]>> {
+async function answerInTurns(screens: readonly Screen[]): Promise<Map<Screen, AnswerTimes[]>> {
   const times = new Map(screens.map((screen): [Screen, AnswerTimes[]] => [screen, []]));
-  for (let done = 0; done < ANSWERS; done += TURN) {
+  for (let done = 0; done < ANSWERS; done += ANSWERS_PER_TURN) {
     for (const screen of screens) {
-      times.get(screen)?.push(...(await answerRepeatedly(screen, TURN)));
+      times.get(screen)?.push(...(await answerRepeatedly(screen, ANSWERS_PER_TURN)));
     }
   }
   return times;
 }
 
-function row(name: string, times: readonly AnswerTimes[]): string[] {
-  const of = (key: "painted" | "inDocument" | "eventTiming", share: number) =>
+function resultRow(name: string, times: readonly AnswerTimes[]): string[] {
+  const quantileOf = (key: "painted" | "inDocument" | "eventTiming", share: number) =>
     quantile(
       times.map((time) => time[key]),
       share,
@@ -79,9 +87,9 @@ function row(name: string, times: readonly AnswerTimes[]): string[] {
   const first = times.filter(({ inFirstFrame }) => inFirstFrame).length;
   return [
     name,
-    ...[0.5, 0.95, 1].map((share) => of("painted", share)),
-    ...[0.5, 0.95].map((share) => of("inDocument", share)),
-    of("eventTiming", 0.95),
+    ...[0.5, 0.95, 1].map((share) => quantileOf("painted", share)),
+    ...[0.5, 0.95].map((share) => quantileOf("inDocument", share)),
+    quantileOf("eventTiming", 0.95),
     `${first} of ${times.length}`,
   ];
 }

@@ -6,18 +6,18 @@ import { grade } from "@verbena/core/grading/grade";
 import { type LearnerError, learnerErrors } from "../packages/core/testdata/learner-errors.ts";
 import { benchmark } from "./harness/benchmark.ts";
 import { report, table } from "./harness/report.ts";
-import { type Contender, duration, unitsPerSecond } from "./harness/speed.ts";
+import { type Contender, timeOf, unitsPerSecond } from "./harness/speed.ts";
 
 const ROUNDS = { rounds: 15, roundMs: 200 };
-/** With these before each verb there are more verbs than diagnosis caches. */
+/** Each prefix makes new verbs of all verbs, so that there are more than diagnosis caches. */
 const prefixes = ["", "re", "des", "sobre", "entre", "sub", "contra", "auto"];
 
 await benchmark(async () => {
-  const firstMs = duration(() =>
+  const firstMs = timeOf(() =>
     diagnose({ verb: "tener", tense: "preterito-indefinido", person: "yo", given: "tení" }),
   );
   const forms = formsByVerb();
-  const right = new Map(learnerErrors.map((error) => [error, rightForm(error)]));
+  const rightForms = new Map(learnerErrors.map((error) => [error, rightForm(error)]));
   const contenders = [
     contender("diagnosis, verbs seen before", learnerErrors, diagnose),
     contender("diagnosis, each verb for the first time", manyVerbs(), diagnose),
@@ -25,7 +25,7 @@ await benchmark(async () => {
       nearestForm(forms.get(verb) ?? [], given),
     ),
     contender("grading alone", learnerErrors, (error) =>
-      grade(right.get(error) ?? "", error.given),
+      grade(rightForms.get(error) ?? "", error.given),
     ),
   ];
   const speeds = unitsPerSecond(contenders, ROUNDS);

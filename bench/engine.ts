@@ -6,7 +6,7 @@ import { type Infinitive, readInfinitive } from "@verbena/core/conjugation/infin
 import { persons, tenses } from "@verbena/core/vocabulary";
 import { benchmark } from "./harness/benchmark.ts";
 import { report, table } from "./harness/report.ts";
-import { type Contender, duration, unitsPerSecond } from "./harness/speed.ts";
+import { type Contender, timeOf, unitsPerSecond } from "./harness/speed.ts";
 
 const ROUNDS = { rounds: 9, roundMs: 300 };
 const FORMS_PER_VERB = 66;
@@ -20,7 +20,7 @@ const peer: PeerClass = new Conjugator();
 const verbs = peer.getVerbListSync().filter((verb) => !verb.endsWith("se"));
 
 await benchmark(async () => {
-  const firstMs = duration(() => allForms("tener"));
+  const firstMs = timeOf(() => allForms("tener"));
   const contenders = [
     contender("engine", allForms),
     contender("@jirimracek/conjugate-esp 2.3.6", peerForms),
@@ -36,7 +36,7 @@ await benchmark(async () => {
     [
       table(["", "forms a second", "µs a verb", "÷ engine"], rows),
       `${verbs.length.toLocaleString("en")} verbs in turn, more than the engine caches; median of ${ROUNDS.rounds} rounds by processor time. The other library makes compound tenses too; they are not counted. The first verb of a process took ${firstMs.toFixed(1)} ms.`,
-      agreement(),
+      compareForms(),
     ].join("\n\n"),
   );
 });
@@ -55,14 +55,14 @@ function contender(name: string, countForms: (verb: string) => number): Contende
   return { name, run };
 }
 
-function read(verb: string): Infinitive {
+function infinitiveOf(verb: string): Infinitive {
   const infinitive = readInfinitive(verb);
   if ("problem" in infinitive) throw new Error(`${verb}: ${infinitive.problem}`);
   return infinitive;
 }
 
 function allForms(verb: string): number {
-  const infinitive = read(verb);
+  const infinitive = infinitiveOf(verb);
   return tenses.reduce((count, tense) => count + conjugate(infinitive, tense).length, 0);
 }
 
@@ -94,7 +94,7 @@ function peerForms(verb: string): number {
 }
 
 /** Compares the forms of presente and pretérito; a form that either accepts counts as equal. */
-function agreement(): string {
+function compareForms(): string {
   let same = 0;
   const different: string[] = [];
   for (const verb of verbs) {
@@ -103,12 +103,12 @@ function agreement(): string {
       ["presente-indicativo", tables.map(({ Presente }) => Presente)],
       ["preterito-indefinido", tables.map(({ PreteritoIndefinido }) => PreteritoIndefinido)],
     ] as const) {
-      const ours = conjugate(read(verb), tense);
+      const ours = conjugate(infinitiveOf(verb), tense);
       for (const [index, person] of persons.entries()) {
         const forms = theirs.flatMap((row) => row[index] ?? []).filter((form) => form !== "-");
         if (forms.length === 0) continue;
-        const found = ours.find((form) => form.person === person);
-        const accepted = found ? [found.form, ...found.also] : [];
+        const own = ours.find((form) => form.person === person);
+        const accepted = own ? [own.form, ...own.also] : [];
         if (accepted.some((form) => forms.includes(form))) same += 1;
         else different.push(verb);
       }

@@ -3,11 +3,11 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import type { Database } from "../packages/server/src/db/database.ts";
 import { startPostgresCluster } from "../packages/server/src/testing/postgres-cluster.ts";
-import { benchmark, type Defer, say, temporaryFolder } from "./harness/benchmark.ts";
+import { benchmark, type Defer, log, temporaryFolder } from "./harness/benchmark.ts";
 import { answerAll, type Learner } from "./harness/learner.ts";
 import { median, report, table } from "./harness/report.ts";
 import { createSite, type Site } from "./harness/site.ts";
-import { createFloor } from "./server/floor.ts";
+import { createBaseline } from "./server/baseline.ts";
 import { answerCalls, getCalls, load, type NextCall, type Results } from "./server/load.ts";
 
 const CLIENTS = 8;
@@ -24,25 +24,35 @@ const { values: options } = parseArgs({
 const rounds = Number(options.rounds);
 const duration = { warmUpMs: 2000, ms: Number(options.seconds) * 1000 };
 
-/** An operation, and how each contender repeats it. */
-type Measure = { title: string; answersPerRequest: number; runs: Record<string, Run> };
+/** An operation, and a function for each contender that repeats it for a while. */
+type Measurement = { title: string; answersPerRequest: number; runs: Record<string, Run> };
 type Run = () => Promise<Results>;
 
 await benchmark(async (defer) => {
-  say("Signing learners up and letting them practise …");
-  const { measures, note } = await prepare(defer);
+  log("Creating learners and their progress …");
+  const sites = await createSites(defer);
+  const measurements = await prepareMeasurements(sites, defer);
   const rows: string[][] = [];
-  for (const measure of measures) {
-    say(`${measure.title} …`);
-    rows.push(...rowsOf(measure, await inTurns(measure)));
+  for (const measurement of measurements) {
+    log(`${measurement.title} …`);
+    rows.push(...rowsOf(measurement, await runInTurns(measurement)));
   }
   const rates = ["requests/s", "least–most", "answers/s"];
   const head = ["", ...rates, "p50 ms", "p95 ms", "p99 ms", "÷ pgbench"];
-  await report("server", `${table(head, rows)}\n\n${note}`);
+  await report("server", `${table(head, rows)}\n\n${await noteOn(sites.postgres)}`);
 });
 
-/** Starts a server on each kind of database. The floor has its own learners on the PostgreSQL. */
-async function prepare(defer: Defer): Promise<{ measures: Measure[]; note: string }> {
+type Sites = {
+  pglite: Site;
+  postgres: Site;
+  /** The learners of the baseline, on the same PostgreSQL. */
+  baselineLearners: Learner[];
+  databaseUrl: string;
+  folder: string;
+};
+
+/** Creates a site on each kind of database, with learners who have answered everything. */
+async function createSites(defer: Defer): Promise<Sites> {
   const folder = await temporaryFolder(defer);
   const { url: databaseUrl, stop } = await startPostgresCluster({ durable: true });
   defer(stop);
@@ -52,17 +62,16 @@ async function prepare(defer: Defer): Promise<{ measures: Measure[]; note: strin
   const pglite = await createSite({ place: onPglite, learners: CLIENTS, ...practised });
   const postgres = await createSite({ place: onPostgres, learners: 2 * CLIENTS, ...practised });
   for (const { onDatabase } of [pglite, postgres]) await onDatabase(addCards);
-  const learners = postgres.learners.splice(CLIENTS);
-  const site = postgres;
-  const floor = await createFloor({
-    ...{ site, databaseUrl, folder, learners, defer },
+  const baselineLearners = postgres.learners.splice(CLIENTS);
+  return { pglite, postgres, baselineLearners, databaseUrl, folder };
+}
+
+async function prepareMeasurements(sites: Sites, defer: Defer): Promise<Measurement[]> {
+  const { pglite, postgres, baselineLearners, databaseUrl, folder } = sites;
+  const baseline = await createBaseline({
+    ...{ site: postgres, databaseUrl, folder, learners: baselineLearners, defer },
     sizes: BATCH_SIZES,
   });
-  const version = await postgres.onDatabase(async (db) => {
-    const { rows } = await db.execute<{ server_version: string }>("show server_version");
-    return rows[0]?.server_version ?? "";
-  });
-
   const [pgliteServer, postgresServer] = [await pglite.start(), await postgres.start()];
   const runsOf = (callsOf: (learner: Learner) => NextCall) => {
     const run = ({ origin }: { origin: string }, site: Site) =>
@@ -72,8 +81,8 @@ async function prepare(defer: Defer): Promise<{ measures: Measure[]; note: strin
       PostgreSQL: () => run(postgresServer, postgres),
     };
   };
-  const answering = BATCH_SIZES.map((size): Measure => {
-    const pgbench = () => floor.batches(size, duration);
+  const answering = BATCH_SIZES.map((size): Measurement => {
+    const pgbench = () => baseline.batches(size, duration);
     return {
       title: `POST events, ${size} ${size === 1 ? "answer" : "answers"}`,
       answersPerRequest: size,
@@ -81,12 +90,12 @@ async function prepare(defer: Defer): Promise<{ measures: Measure[]; note: strin
     };
   });
   const progress = runsOf(getCalls("/api/progress?timeZone=Europe%2FParis"));
-  const measures: Measure[] = [
+  return [
     ...answering,
     {
       title: `GET progress, ${CARDS} cards`,
       answersPerRequest: 0,
-      runs: { ...progress, pgbench: () => floor.progress(duration) },
+      runs: { ...progress, pgbench: () => baseline.progress(duration) },
     },
     {
       title: "GET healthz, no database",
@@ -94,13 +103,19 @@ async function prepare(defer: Defer): Promise<{ measures: Measure[]; note: strin
       runs: runsOf(getCalls("/healthz")),
     },
   ];
-  const answered = Math.min(CARDS, postgres.questions.length);
-  const note = [
+}
+
+async function noteOn({ questions, onDatabase }: Site): Promise<string> {
+  const version = await onDatabase(async (db) => {
+    const { rows } = await db.execute<{ server_version: string }>("show server_version");
+    return rows[0]?.server_version ?? "";
+  });
+  const answered = Math.min(CARDS, questions.length);
+  return [
     `${CLIENTS} clients. ${CARDS} cards each, ${answered} of them answered through the API and`,
     `${CARDS - answered} copied in the table. Medians of ${rounds} runs of ${options.seconds} s.`,
     `PostgreSQL ${version}.`,
   ].join("\n");
-  return { measures, note };
 }
 
 /**
@@ -125,7 +140,7 @@ async function addCards(db: Database): Promise<void> {
 }
 
 /** The contenders take turns, so that a slow moment of the machine slows all of them. */
-async function inTurns({ runs }: Measure): Promise<Map<string, Results[]>> {
+async function runInTurns({ runs }: Measurement): Promise<Map<string, Results[]>> {
   const results = new Map(Object.keys(runs).map((name): [string, Results[]] => [name, []]));
   for (let round = 0; round < rounds; round += 1) {
     for (const [name, run] of Object.entries(runs)) results.get(name)?.push(await run());
@@ -134,10 +149,10 @@ async function inTurns({ runs }: Measure): Promise<Map<string, Results[]>> {
 }
 
 function rowsOf(
-  { title, answersPerRequest }: Measure,
+  { title, answersPerRequest }: Measurement,
   results: Map<string, Results[]>,
 ): string[][] {
-  const floor = results.get("pgbench");
+  const baseline = results.get("pgbench");
   const medianOf = (all: readonly Results[], key: keyof Results) =>
     median(all.map((run) => run[key]));
   return [...results].map(([name, all]) => {
@@ -149,7 +164,7 @@ function rowsOf(
       `${Math.min(...rates).toFixed(0)}–${Math.max(...rates).toFixed(0)}`,
       answersPerRequest === 0 ? "" : (rate * answersPerRequest).toFixed(0),
       ...(["p50", "p95", "p99"] as const).map((key) => medianOf(all, key).toFixed(1)),
-      floor ? (rate / medianOf(floor, "perSecond")).toFixed(2) : "",
+      baseline ? (rate / medianOf(baseline, "perSecond")).toFixed(2) : "",
     ];
   });
 }

@@ -22,7 +22,7 @@ const learnerRoutes = [
 const kinds = ["Script", "Stylesheet", "Font", "Document", "Fetch"] as const;
 type Kind = (typeof kinds)[number];
 
-/** The page has loaded everything after this time without a response. */
+/** A page counts as loaded after this time without a response. */
 const QUIET_MS = 1500;
 
 /** Bytes of compressed response bodies by kind. */
@@ -36,7 +36,7 @@ await benchmark(async (defer) => {
   for (const route of [...visitorRoutes, ...learnerRoutes]) {
     const context = await browser.newContext();
     if (learnerRoutes.includes(route)) await signIn(context, origin, learner);
-    const { bytes, requests } = await loadOf(context, origin + route);
+    const { bytes, requests } = await measureLoad(context, origin + route);
     const kilobytes = kinds.map((kind) => (bytes[kind] / 1000).toFixed(1));
     rows.push([`\`${route}\``, ...kilobytes, String(requests)]);
   }
@@ -45,7 +45,7 @@ await benchmark(async (defer) => {
 });
 
 /** Opens an address and counts its responses until the page is quiet. */
-async function loadOf(context: BrowserContext, address: string): Promise<Load> {
+async function measureLoad(context: BrowserContext, address: string): Promise<Load> {
   const page = await context.newPage();
   const network = await context.newCDPSession(page);
   const load: Load = {

@@ -11,15 +11,15 @@ import {
   type UserPosition,
 } from "../../packages/server/src/features/administration/user-order.ts";
 import { encodeCursor } from "../../packages/server/src/input/cursor.ts";
-import { say } from "../harness/benchmark.ts";
+import { log } from "../harness/benchmark.ts";
 import { median } from "../harness/report.ts";
-import { timed } from "../server/load.ts";
+import { timeCall } from "../server/load.ts";
 import { type AdminSite, EXERCISES_REPORTED } from "./seed.ts";
 
 /** A page of the administration, with paths that are requested in turns. */
 type Page = { title: string; paths: readonly string[] };
 
-/** Calls of a page that are not counted. */
+/** Calls of each page that are not counted. */
 const WARM_UP = 4;
 
 /**
@@ -30,28 +30,29 @@ export async function timePages(
   sites: readonly AdminSite[],
   samples: number,
 ): Promise<Map<string, number[]>> {
-  const open: { origin: string; cookie: string; pages: Page[]; stop: () => Promise<void> }[] = [];
+  const running: { origin: string; cookie: string; pages: Page[]; stop: () => Promise<void> }[] =
+    [];
   for (const site of sites) {
     const pages = await pagesOf(site);
-    open.push({ pages, cookie: site.administrator.cookie, ...(await site.start()) });
+    running.push({ pages, cookie: site.administrator.cookie, ...(await site.start()) });
   }
   const times = new Map<string, number[]>();
   const agent = new Agent({ keepAlive: true });
-  for (const [index, { title }] of (open[0]?.pages ?? []).entries()) {
-    say(`${title} …`);
-    const taken = open.map((): number[] => []);
+  for (const [index, { title }] of (running[0]?.pages ?? []).entries()) {
+    log(`${title} …`);
+    const samplesOfSites = running.map((): number[] => []);
     for (let turn = 0; turn < WARM_UP + samples; turn += 1) {
-      for (const [number, { origin, cookie, pages }] of open.entries()) {
+      for (const [number, { origin, cookie, pages }] of running.entries()) {
         const paths = pages[index]?.paths ?? [];
         const path = paths[turn % paths.length] ?? "";
-        const ms = await timed(origin, agent, { method: "GET", path, cookie });
-        if (turn >= WARM_UP) taken[number]?.push(ms);
+        const ms = await timeCall(origin, agent, { method: "GET", path, cookie });
+        if (turn >= WARM_UP) samplesOfSites[number]?.push(ms);
       }
     }
-    times.set(title, taken.map(median));
+    times.set(title, samplesOfSites.map(median));
   }
   agent.destroy();
-  for (const { stop } of open) await stop();
+  for (const { stop } of running) await stop();
   return times;
 }
 
@@ -72,28 +73,28 @@ async function pagesOf({ users, onDatabase }: AdminSite): Promise<Page[]> {
   return onDatabase(async (db) => {
     const lists: Page[] = [];
     for (const sort of sortKeys) {
-      const first = directions.map((direction) => addressOf({ sort, direction }));
-      const inMiddle: string[] = [];
+      const firstPaths = directions.map((direction) => usersPath({ sort, direction }));
+      const middlePaths: string[] = [];
       for (const direction of directions) {
-        const from = encodeCursor(await placeAt(db, { sort, direction }, middle));
-        inMiddle.push(addressOf({ sort, direction, from }));
+        const from = encodeCursor(await positionAt(db, { sort, direction }, middle));
+        middlePaths.push(usersPath({ sort, direction, from }));
       }
-      lists.push({ title: `users by ${sort}, first page`, paths: first });
-      lists.push({ title: `users by ${sort}, in the middle`, paths: inMiddle });
+      lists.push({ title: `users by ${sort}, first page`, paths: firstPaths });
+      lists.push({ title: `users by ${sort}, in the middle`, paths: middlePaths });
     }
     return [
       { title: "figures of the platform", paths: ["/api/admin/overview"] },
       ...lists,
       ...searches.map(([title, search]) => ({
         title: `search: ${title}`,
-        paths: directions.map((direction) => addressOf({ search, sort: "username", direction })),
+        paths: directions.map((direction) => usersPath({ search, sort: "username", direction })),
       })),
-      ...(await queuesOf(db, users)),
+      ...(await logAndReportPages(db, users)),
     ];
   });
 }
 
-function addressOf(query: Record<string, string>): string {
+function usersPath(query: Record<string, string>): string {
   return `/api/admin/users?${new URLSearchParams(query)}`;
 }
 
@@ -111,8 +112,8 @@ const orders: Record<SortKey, (direction: Direction) => string> = {
   success_rate: () => "success_rate",
 };
 
-/** The cursor at the user with so many users before them. */
-async function placeAt(
+/** The position of the user who comes after a number of others. */
+async function positionAt(
   db: Database,
   { sort, direction }: Order,
   before: number,
@@ -122,13 +123,13 @@ async function placeAt(
     `select id from users join user_totals on user_id = id
       order by ${orders[sort](direction)} ${direction}, id ${direction} offset ${before} limit 1`,
   );
-  const [user] = await findUsers(db, wanted({ sort, direction }), [id]);
+  const [user] = await findUsers(db, usersQuery({ sort, direction }), [id]);
   if (!user) throw new Error(`no user ${id}`);
   return [user[sort], user.id];
 }
 
-/** The first page of all users, with changes. */
-function wanted(change: Partial<WantedUsers>): WantedUsers {
+/** A query for the first page of all users, with changes. */
+function usersQuery(change: Partial<WantedUsers>): WantedUsers {
   const first = { search: "", sort: "created_at", direction: "desc", from: null } as const;
   return { ...first, way: "forward", limit: 51, ...change };
 }
@@ -139,9 +140,9 @@ const exercisesReported = `(
 ) as reported`;
 
 /** Pages of the log and of the reports. */
-async function queuesOf(db: Database, users: number): Promise<Page[]> {
-  const action = await rowAt(db, "admin_actions", "at", users / 2, ["kind", "admin_id"]);
-  const report = await rowAt(
+async function logAndReportPages(db: Database, users: number): Promise<Page[]> {
+  const action = await cursorAt(db, "admin_actions", "at", users / 2, ["kind", "admin_id"]);
+  const report = await cursorAt(
     db,
     exercisesReported,
     "first",
@@ -153,15 +154,15 @@ async function queuesOf(db: Database, users: number): Promise<Page[]> {
     { title: "log, first page", paths: [log] },
     { title: "log, in the middle", paths: [`${log}?before=${action}`] },
     { title: "log, one kind", paths: [`${log}?kind=users-exported`] },
-    { title: "log, a kind that there is not", paths: [`${log}?kind=role-granted`] },
-    { title: "log, who acted", paths: [`${log}/administrators`] },
+    { title: "log, a kind without entries", paths: [`${log}?kind=role-granted`] },
+    { title: "log, administrators", paths: [`${log}/administrators`] },
     { title: "reports, first page", paths: [reports] },
     { title: "reports, in the middle", paths: [`${reports}?after=${report}`] },
   ];
 }
 
-/** The cursor of a row in the order of time. */
-async function rowAt(
+/** The cursor of a row, by time. */
+async function cursorAt(
   db: Database,
   table: string,
   time: string,

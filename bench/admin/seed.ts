@@ -2,13 +2,13 @@ import type { Database } from "../../packages/server/src/db/database.ts";
 import type { Defer } from "../harness/benchmark.ts";
 import type { Learner } from "../harness/learner.ts";
 import { createSite, type Site } from "../harness/site.ts";
-import type { Place } from "../harness/verbena-server.ts";
+import type { DataLocation } from "../harness/verbena-server.ts";
 
-/** Users with cards, and the first of them, who have given many answers. */
-const PRACTISED_MAX = 5_000;
-const CARDS = 30;
-const MUCH_PRACTISED_MAX = 1_000;
-const ANSWERS = 200;
+const MAX_LEARNERS = 5_000;
+const CARDS_PER_LEARNER = 30;
+/** The first learners have also given many answers. */
+const MAX_HEAVY_LEARNERS = 1_000;
+const ANSWERS_PER_HEAVY_LEARNER = 200;
 
 /** Exercises that the reports are about. */
 export const EXERCISES_REPORTED = 40;
@@ -22,7 +22,7 @@ export type AdminSite = Site & { users: number; administrator: Learner; learner:
  * users have an address of one school.
  */
 export async function createAdminSite(
-  place: Place,
+  place: DataLocation,
   users: number,
   defer: Defer,
 ): Promise<AdminSite> {
@@ -31,7 +31,7 @@ export async function createAdminSite(
   if (!administrator || !learner) throw new Error("sign-up failed");
   const statements = [
     ...accounts(users),
-    ...practice(Math.min(PRACTISED_MAX, users / 2), muchPractised(users)),
+    ...practice(Math.min(MAX_LEARNERS, users / 2), heavyLearners(users)),
     ...administration(users, administrator.id),
   ];
   await site.onDatabase(async (db) => {
@@ -57,66 +57,67 @@ async function executeWithoutIndexes(db: Database, statements: readonly string[]
   });
 }
 
-export function muchPractised(users: number): number {
-  return Math.min(MUCH_PRACTISED_MAX, users / 10);
+/** The number of learners with many answers. */
+export function heavyLearners(users: number): number {
+  return Math.min(MAX_HEAVY_LEARNERS, users / 10);
 }
 
-/** The id of a user by number, from 1 on. */
+/** The id of the n-th user. */
 const userId = (n: string) => `md5('user ' || ${n})::uuid`;
-const to = (count: number) => `generate_series(1, ${count}) as n`;
-/** A pseudo-random number from 0 on. */
-const chance = (n: string, below: string | number) =>
-  `(hashint8(${n})::bigint & 2147483647) % (${below})`;
+const numbersUpTo = (count: number) => `generate_series(1, ${count}) as n`;
+/** A pseudo-random number from 0 to below a limit. */
+const randomBelow = (n: string, limit: string | number) =>
+  `(hashint8(${n})::bigint & 2147483647) % (${limit})`;
 
 const names = "(array['Ana', 'Berta', 'Célia', 'Dario', 'Émile', 'Fleur', 'Íñigo', 'Joost'])";
 
 function accounts(users: number): string[] {
   return [
     `insert into users (id, name, email, created_at, updated_at, last_sign_in_at)
-      select ${userId("n")}, ${names}[1 + n % 8] || ' ' || to_hex(${chance("n", 16777216)}),
+      select ${userId("n")}, ${names}[1 + n % 8] || ' ' || to_hex(${randomBelow("n", 16777216)}),
         'learner' || n || case when n % 2 = 0 then '@escuela.example' else '@correo.example' end,
         timestamptz '2025-01-01' + n * interval '5 minutes', now(),
-        case when n % 3 > 0 then timestamptz '2026-01-01' + ${chance("n", 300000)} * interval '1 minute' end
-      from ${to(users)}`,
+        case when n % 3 > 0 then timestamptz '2026-01-01' + ${randomBelow("n", 300000)} * interval '1 minute' end
+      from ${numbersUpTo(users)}`,
     `insert into profiles (id, username, preferred_language) select id, name, 'fr' from users
       on conflict do nothing`,
     `insert into accounts (id, user_id, account_id, provider_id, created_at, updated_at)
       select md5('account ' || n)::uuid, ${userId("n")}, n::text, 'credential', now(), now()
-      from ${to(users)}`,
+      from ${numbersUpTo(users)}`,
     `insert into sessions (id, user_id, token, expires_at, created_at, updated_at)
       select md5('session ' || n)::uuid, ${userId("n")}, md5('token ' || n),
         now() + interval '20 days', now(), now()
-      from ${to(users)}`,
+      from ${numbersUpTo(users)}`,
     `insert into user_totals (user_id, total_attempts, total_correct)
-      select ${userId("n")}, 10 + ${chance("n", 3000)},
-        ${chance("n + 7", `11 + ${chance("n", 3000)}`)}
-      from ${to(users)}`,
+      select ${userId("n")}, 10 + ${randomBelow("n", 3000)},
+        ${randomBelow("n + 7", `11 + ${randomBelow("n", 3000)}`)}
+      from ${numbersUpTo(users)}`,
   ];
 }
 
-function practice(practised: number, much: number): string[] {
+function practice(learners: number, heavy: number): string[] {
   return [
     `insert into user_progress (user_id, start_date, last_seq)
-      select ${userId("n")}, timestamptz '2026-01-01', case when n <= ${much} then ${ANSWERS} else 0 end
-      from ${to(practised)}`,
+      select ${userId("n")}, timestamptz '2026-01-01', case when n <= ${heavy} then ${ANSWERS_PER_HEAVY_LEARNER} else 0 end
+      from ${numbersUpTo(learners)}`,
     `insert into exercise_progress
         (user_id, exercise_key, total_attempts, total_correct, total_failed, today_attempts,
          today_correct, today_failed, failed_items, current_level)
       select user_id, 'preterito-indefinido', total_attempts, total_correct,
         total_attempts - total_correct, 0, 0, 0, '[]', 0
-      from ${to(practised)} join user_totals on user_id = ${userId("n")}`,
+      from ${numbersUpTo(learners)} join user_totals on user_id = ${userId("n")}`,
     `insert into cards
         (user_id, exercise_key, item, context, easiness, interval_days, repetitions, next_review,
          attempts, correct_count, last_attempt)
       select ${userId("n")}, 'preterito-indefinido', 'verbo ' || card, 'yo', 2.5, 6, 2, now(), 2, 2, now()
-      from ${to(practised)}, generate_series(1, ${CARDS}) as card`,
+      from ${numbersUpTo(learners)}, generate_series(1, ${CARDS_PER_LEARNER}) as card`,
     `insert into progress_events
         (user_id, seq, id, kind, status, exercise_key, item, context, given, quality, correct, verdict,
          answered_at, time_zone, received_at)
       select ${userId("n")}, seq, md5(n || ' event ' || seq)::uuid, 'answer', 'accepted',
-        'preterito-indefinido', 'verbo ' || seq % ${CARDS}, 'yo', 'tuve', 4, true, 'correct',
+        'preterito-indefinido', 'verbo ' || seq % ${CARDS_PER_LEARNER}, 'yo', 'tuve', 4, true, 'correct',
         now(), 'Europe/Paris', now()
-      from ${to(much)}, generate_series(1, ${ANSWERS}) as seq`,
+      from ${numbersUpTo(heavy)}, generate_series(1, ${ANSWERS_PER_HEAVY_LEARNER}) as seq`,
   ];
 }
 
@@ -127,20 +128,20 @@ function administration(users: number, adminId: string): string[] {
         (array['password-reset-sent', 'report-answered', 'users-exported'])[1 + n % 3],
         case when n % 3 < 2 then ${userId("n")} end,
         timestamptz '2025-06-01' + n * interval '3 minutes'
-      from ${to(users)}`,
+      from ${numbersUpTo(users)}`,
     `insert into exercise_reports (user_id, id, exercise_key, exercise_id, reason, comment, created_at)
       select ${userId("n")}, md5('report ' || n)::uuid, 'preterito-indefinido',
         (select id from conjugation_exercises where position = n % ${EXERCISES_REPORTED} order by id limit 1),
         'other', 'Número ' || n, timestamptz '2026-01-01' + n * interval '3 minutes'
-      from ${to(users / 20)}`,
+      from ${numbersUpTo(users / 20)}`,
     `insert into mails (id, user_id, kind, recipient, language, content, created_at, next_attempt_at)
       select md5('mail ' || n)::uuid, ${userId("n")}, 'reset-password', 'learner' || n || '@correo.example',
         'fr', '{"username": "Ana", "link": "https://verbena.example/reset-password?token=of-nobody"}',
         now(), now() + interval '1 day'
-      from ${to(users / 10)}`,
+      from ${numbersUpTo(users / 10)}`,
     `insert into verifications (id, identifier, value, expires_at, created_at, updated_at)
       select md5('link ' || n)::uuid, 'reset-password:' || md5('link ' || n),
         ${userId("n")} || ' learner' || n || '@correo.example', now() + interval '20 days', now(), now()
-      from ${to(users / 10)}`,
+      from ${numbersUpTo(users / 10)}`,
   ];
 }

@@ -31,7 +31,7 @@ export async function exerciseScreen(
   return { name: "exercise screen", page, answer };
 }
 
-/** The minimum of work: a handler that adds or removes one text node. */
+/** A control page with minimal work: its handler adds or removes one text node. */
 export async function controlScreen(context: BrowserContext): Promise<Screen> {
   const page = await openPage(context);
   const address = "http://control.test/";
@@ -89,7 +89,7 @@ export async function answerRepeatedly(screen: Screen, times: number): Promise<A
 const pause = () => sleep(100 + Math.random() * 100);
 
 /** @param rate how many times slower the page's processor is */
-export async function slowDown({ page }: Screen, rate: number): Promise<void> {
+export async function throttleCpu({ page }: Screen, rate: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate });
 }

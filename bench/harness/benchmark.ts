@@ -7,13 +7,13 @@ const INTERRUPTED_STATUS = 130;
 /** Registers something to undo when the benchmark ends. */
 export type Defer = (undo: () => Promise<unknown>) => void;
 
-/** Runs a benchmark, then what it deferred, last first, also after Ctrl-C. */
+/** Runs a benchmark, then its deferred functions, last first, also after Ctrl-C. */
 export async function benchmark(main: (defer: Defer) => Promise<void>): Promise<void> {
-  const undoing = new AsyncDisposableStack();
+  const cleanUp = new AsyncDisposableStack();
   const interrupted = new Promise<"interrupted">((resolve) => {
     for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => resolve("interrupted"));
   });
-  const running = main((undo) => undoing.defer(async () => void (await undo())));
+  const running = main((undo) => cleanUp.defer(async () => void (await undo())));
   try {
     if ((await Promise.race([running, interrupted])) === "interrupted") {
       process.exitCode = INTERRUPTED_STATUS;
@@ -21,7 +21,7 @@ export async function benchmark(main: (defer: Defer) => Promise<void>): Promise<
       running.catch(() => {});
     }
   } finally {
-    await undoing.disposeAsync();
+    await cleanUp.disposeAsync();
   }
   process.exit();
 }
@@ -33,7 +33,7 @@ export async function temporaryFolder(defer: Defer): Promise<string> {
   return folder;
 }
 
-/** Tells on standard error what the benchmark does. */
-export function say(words: string): void {
-  process.stderr.write(`${words}\n`);
+/** Reports progress on standard error. */
+export function log(line: string): void {
+  process.stderr.write(`${line}\n`);
 }

@@ -63,11 +63,11 @@ export async function readQuestions({ api }: Client): Promise<Question[]> {
 
 export function answerTo(question: Question, given = question.answer): EventInput {
   const { exerciseKey, item, context } = question;
-  return { kind: "answer", ...stamp(), exerciseKey, item, context, given };
+  return { kind: "answer", ...newEventFields(), exerciseKey, item, context, given };
 }
 
-/** The fields that every event needs, for this moment. */
-export function stamp() {
+/** The fields of every event, for an event that happens now. */
+export function newEventFields() {
   return { id: randomUUID(), at: new Date().toISOString(), timeZone: "Europe/Paris" };
 }
 

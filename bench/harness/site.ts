@@ -12,7 +12,7 @@ import {
   readQuestions,
 } from "./learner.ts";
 import {
-  type Place,
+  type DataLocation,
   serverEnvironment,
   startVerbena,
   type VerbenaServer,
@@ -20,7 +20,7 @@ import {
 
 /** A database with learners who are signed in; its server is stopped. */
 export type Site = {
-  place: Place;
+  place: DataLocation;
   learners: Learner[];
   questions: readonly Question[];
   start: () => Promise<VerbenaServer>;
@@ -29,7 +29,7 @@ export type Site = {
 };
 
 type Options = {
-  place: Place;
+  place: DataLocation;
   learners: number;
   /** What the learners do before the server stops. */
   prepare?: (client: Client, questions: readonly Question[]) => Promise<void>;

@@ -1,6 +1,6 @@
 import { median } from "./report.ts";
 
-/** Something to repeat; `run` returns how many units it has done. */
+/** A function to compare; `run` returns how many units it has processed. */
 export type Contender = { name: string; run: () => number };
 
 type Rounds = { rounds: number; roundMs: number };
@@ -12,15 +12,15 @@ type Rounds = { rounds: number; roundMs: number };
 export function unitsPerSecond(contenders: readonly Contender[], options: Rounds): number[] {
   const { rounds, roundMs } = options;
   const speeds = contenders.map((): number[] => []);
-  for (const { run } of contenders) measured(run, roundMs);
+  for (const { run } of contenders) measureSpeed(run, roundMs);
   for (let round = 0; round < rounds; round += 1) {
     for (const [index, { run }] of contenders.entries())
-      speeds[index]?.push(measured(run, roundMs));
+      speeds[index]?.push(measureSpeed(run, roundMs));
   }
   return speeds.map(median);
 }
 
-function measured(run: () => number, roundMs: number): number {
+function measureSpeed(run: () => number, roundMs: number): number {
   // Another contender may have emptied a cache.
   run();
   const start = process.cpuUsage();
@@ -32,8 +32,8 @@ function measured(run: () => number, roundMs: number): number {
   }
 }
 
-/** How long a call takes, in ms. */
-export function duration(work: () => unknown): number {
+/** The duration of a call in ms. */
+export function timeOf(work: () => unknown): number {
   const started = performance.now();
   work();
   return performance.now() - started;

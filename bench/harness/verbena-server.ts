@@ -9,18 +9,18 @@ import type { Defer } from "./benchmark.ts";
 
 const main = fileURLToPath(new URL("../../packages/server/src/main.ts", import.meta.url));
 
-const SECRET = "a secret for benchmarks, whose data is thrown away";
+const SECRET = "a secret for benchmarks, whose data is deleted";
 const MAX_TRIES = 2400;
 const PAUSE_MS = 50;
 
 /** Where a server keeps its data. */
-export type Place = {
+export type DataLocation = {
   /** A folder for the log, and for the embedded database when there is no databaseUrl. */
   dataDir: string;
   databaseUrl?: string;
 };
 
-type Options = Place & {
+type Options = DataLocation & {
   nodeOptions?: readonly string[];
   environment?: Record<string, string>;
   defer: Defer;
@@ -61,8 +61,8 @@ export async function startVerbena(options: Options): Promise<VerbenaServer> {
   return { origin, pid: server.pid ?? 0, stop };
 }
 
-/** The environment variables for a place. */
-export function serverEnvironment({ dataDir, databaseUrl }: Place): Record<string, string> {
+/** The environment variables of a server with its data there. */
+export function serverEnvironment({ dataDir, databaseUrl }: DataLocation): Record<string, string> {
   if (databaseUrl === undefined) return { DATA_DIR: dataDir };
   return { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, AUTH_SECRET: SECRET };
 }

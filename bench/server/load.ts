@@ -36,7 +36,7 @@ async function callUntil(end: number, origin: string, nextCall: NextCall): Promi
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const samples: Sample[] = [];
   while (performance.now() < end) {
-    const ms = await timed(origin, agent, nextCall());
+    const ms = await timeCall(origin, agent, nextCall());
     samples.push({ endedAt: performance.now(), ms });
   }
   agent.destroy();
@@ -44,7 +44,7 @@ async function callUntil(end: number, origin: string, nextCall: NextCall): Promi
 }
 
 /** Sends a call and returns its latency in ms. */
-export async function timed(origin: string, agent: Agent, call: Call): Promise<number> {
+export async function timeCall(origin: string, agent: Agent, call: Call): Promise<number> {
   const begin = performance.now();
   await send(origin, agent, call);
   return performance.now() - begin;
@@ -83,11 +83,11 @@ export function send(
   });
 }
 
-/** The results after the warm-up. */
+/** Summarises the samples after the warm-up. */
 export function resultsOf(samples: readonly Sample[], { warmUpMs, ms }: Duration): Results {
   const begin = samples.reduce((first, { endedAt }) => Math.min(first, endedAt), Infinity);
-  const warm = begin + warmUpMs;
-  const counted = samples.filter(({ endedAt }) => endedAt >= warm && endedAt < warm + ms);
+  const start = begin + warmUpMs;
+  const counted = samples.filter(({ endedAt }) => endedAt >= start && endedAt < start + ms);
   const latencies = counted.map((sample) => sample.ms);
   return {
     perSecond: (counted.length * 1000) / ms,

@@ -65,7 +65,7 @@ async function readSamples(folder: string): Promise<Sample[]> {
   return logs
     .flatMap((log) => log.trimEnd().split("\n"))
     .map((line) => {
-      const [, , taken = 0, , seconds = 0, microseconds = 0] = line.split(" ").map(Number);
-      return { endedAt: seconds * 1000 + microseconds / 1000, ms: taken / 1000 };
+      const [, , latency = 0, , seconds = 0, microseconds = 0] = line.split(" ").map(Number);
+      return { endedAt: seconds * 1000 + microseconds / 1000, ms: latency / 1000 };
     });
 }

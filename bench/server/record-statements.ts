@@ -6,19 +6,19 @@ import { appendFileSync } from "node:fs";
 import pg from "pg";
 import type { Statement } from "./pgbench.ts";
 
-type Sent = string | { text: string; values?: unknown[] };
+type QueryArgument = string | { text: string; values?: unknown[] };
 
 const file = process.env["RECORD_STATEMENTS"];
 if (!file) throw new Error("RECORD_STATEMENTS must name a file");
 
 pg.Client.prototype.query = new Proxy(pg.Client.prototype.query, {
-  apply(target, client, args: [Sent, unknown[]?]) {
+  apply(target, client, args: [QueryArgument, unknown[]?]) {
     appendFileSync(file, `${JSON.stringify(statementOf(...args))}\n`);
     return Reflect.apply(target, client, args);
   },
 });
 
-function statementOf(sent: Sent, values?: unknown): Statement {
-  const { text, values: ownValues } = typeof sent === "string" ? { text: sent } : sent;
+function statementOf(query: QueryArgument, values?: unknown): Statement {
+  const { text, values: ownValues } = typeof query === "string" ? { text: query } : query;
   return { text, values: Array.isArray(values) ? values : (ownValues ?? []) };
 }

@@ -13,8 +13,8 @@ const recorder = fileURLToPath(new URL("record-statements.ts", import.meta.url))
 /** Distance between the event numbers of two runs. */
 const EVENT_NUMBERS_PER_RUN = 10_000_000;
 
-/** The server's SQL without the server, as fast as pgbench runs it. */
-export type Floor = {
+/** Runs the server's SQL with pgbench, without the server. */
+export type Baseline = {
   batches: (size: number, duration: Duration) => Promise<Results>;
   progress: (duration: Duration) => Promise<Results>;
 };
@@ -23,7 +23,7 @@ type Options = {
   site: Site;
   databaseUrl: string;
   folder: string;
-  /** Learners whom nobody else uses, one for each client. */
+  /** One for each client; no other contender uses them. */
   learners: readonly Learner[];
   /** Answers in each kind of batch. */
   sizes: readonly number[];
@@ -31,7 +31,7 @@ type Options = {
 };
 
 /** Records the server's statements for each learner and prepares them for pgbench. */
-export async function createFloor(options: Options): Promise<Floor> {
+export async function createBaseline(options: Options): Promise<Baseline> {
   const { site, databaseUrl, folder, learners } = options;
   const scripts = await recordScripts(options);
   const ofLearners = `user_id in (${learners.map(({ id }) => `'${id}'`).join(", ")})`;
@@ -70,7 +70,7 @@ export async function createFloor(options: Options): Promise<Floor> {
   };
 }
 
-/** The statements of each learner. Recording them keeps the floor equal to the current server. */
+/** The statements of each learner. Recording them keeps the baseline equal to the current server. */
 async function recordScripts({ site, databaseUrl, folder, learners, sizes, defer }: Options) {
   const file = join(folder, "statements");
   await writeFile(file, "");

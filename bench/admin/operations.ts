@@ -4,89 +4,90 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { quantile } from "../harness/report.ts";
 import type { VerbenaServer } from "../harness/verbena-server.ts";
-import { answerCalls, send, timed } from "../server/load.ts";
-import { type AdminSite, muchPractised } from "./seed.ts";
+import { answerCalls, send, timeCall } from "../server/load.ts";
+import { type AdminSite, heavyLearners } from "./seed.ts";
 
 const QUIET_MS = 4000;
 const POLL_MS = 50;
 
-/** How long a learner's answers took while something else went on; latencies in ms. */
-export type Work = {
+/** An operation, and a learner's answers while it ran; latencies in ms. */
+export type Operation = {
   title: string;
   seconds: number;
   /** Largest growth of the server's memory in MB; NaN on systems other than Linux. */
-  grownMb: number;
+  memoryGrowthMb: number;
   p50: number;
   p95: number;
   longest: number;
 };
 
 /** Measures every long operation of an administrator, each on a freshly started server. */
-export async function timeWorks(site: AdminSite): Promise<Work[]> {
+export async function timeOperations(site: AdminSite): Promise<Operation[]> {
   const { users, administrator, onDatabase } = site;
-  const works: Work[] = [];
-  const during = async (
+  const operations: Operation[] = [];
+  const measure = async (
     title: string,
     action: (server: VerbenaServer) => Promise<unknown>,
     warmUpMs = QUIET_MS / 2,
   ) => {
     const server = await site.start();
     // A server that has just started has not compiled its code yet.
-    if (warmUpMs > 0) await answerDuring(site, server, () => sleep(warmUpMs));
-    works.push({ title, ...(await answerDuring(site, server, () => action(server))) });
+    if (warmUpMs > 0) await answerWhile(site, server, () => sleep(warmUpMs));
+    operations.push({ title, ...(await answerWhile(site, server, () => action(server))) });
     await server.stop();
   };
-  await during("nothing", () => sleep(QUIET_MS));
-  await during(`CSV of ${users} users`, async ({ origin }) => {
+  await measure("nothing", () => sleep(QUIET_MS));
+  await measure(`CSV of ${users} users`, async ({ origin }) => {
     const agent = new Agent({ keepAlive: true });
     const { cookie } = administrator;
     await send(origin, agent, { method: "GET", path: "/api/admin/users.csv", cookie });
     agent.destroy();
   });
   await onDatabase((db) => db.execute("update mails set next_attempt_at = now()"));
-  await during(`start with ${users / 10} mails to send`, () => untilSent(site), 0);
-  const ids = await muchPractisedIds(site);
-  await during(`deletion of ${ids.length} users of ${users}`, async ({ origin }) => {
+  await measure(`start with ${users / 10} mails to send`, () => waitForMails(site), 0);
+  const ids = await heavyLearnerIds(site);
+  await measure(`deletion of ${ids.length} users of ${users}`, async ({ origin }) => {
     const response = await fetch(`${origin}/api/admin/delete-users`, {
       method: "POST",
       headers: { cookie: administrator.cookie, "content-type": "application/json" },
       body: JSON.stringify({ user_ids: ids }),
     });
     const { results } = (await response.json()) as { results: { status: string }[] };
-    if (results.some(({ status }) => status !== "deleted")) throw new Error("a user was left");
+    if (results.some(({ status }) => status !== "deleted"))
+      throw new Error("a user was not deleted");
   });
-  return works;
+  return operations;
 }
 
 /** Sends a learner's answers, one after the other, until an action ends. */
-async function answerDuring(
+async function answerWhile(
   { questions, learner }: AdminSite,
   { origin, pid }: VerbenaServer,
   action: () => Promise<unknown>,
-): Promise<Omit<Work, "title">> {
+): Promise<Omit<Operation, "title">> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const nextAnswer = answerCalls(questions, 1)(learner);
-  const waits: number[] = [];
+  const latencies: number[] = [];
   await send(origin, agent, nextAnswer());
 
-  // Starts the peak of the process's memory (VmHWM) anew.
+  // Resets the peak of the process's memory (VmHWM).
   await writeFile(`/proc/${pid}/clear_refs`, "5").catch(() => {});
-  const before = await memoryMb(pid, "VmRSS");
+  const memoryBefore = await memoryMb(pid, "VmRSS");
   const begin = performance.now();
   let isOver = false;
   const running = action().finally(() => {
     isOver = true;
   });
-  while (!isOver) waits.push(await timed(origin, agent, nextAnswer()));
+  while (!isOver) latencies.push(await timeCall(origin, agent, nextAnswer()));
   await running;
   const seconds = (performance.now() - begin) / 1000;
   agent.destroy();
   return {
     seconds,
-    grownMb: (await memoryMb(pid, "VmHWM")) - before,
-    p50: quantile(waits, 0.5),
-    p95: quantile(waits, 0.95),
-    longest: Math.max(...waits),
+    memoryGrowthMb: (await memoryMb(pid, "VmHWM")) - memoryBefore,
+    p50: quantile(latencies, 0.5),
+    p95: quantile(latencies, 0.95),
+    longest: Math.max(...latencies),
   };
 }
 
@@ -96,17 +97,17 @@ async function memoryMb(pid: number, line: "VmHWM" | "VmRSS"): Promise<number> {
   return Number(kilobytes) / 1024;
 }
 
-async function muchPractisedIds({ users, onDatabase }: AdminSite): Promise<string[]> {
+async function heavyLearnerIds({ users, onDatabase }: AdminSite): Promise<string[]> {
   const { rows } = await onDatabase((db) =>
     db.execute<{ id: string }>(
-      `select md5('user ' || n)::uuid as id from generate_series(1, ${muchPractised(users)}) as n`,
+      `select md5('user ' || n)::uuid as id from generate_series(1, ${heavyLearners(users)}) as n`,
     ),
   );
   return rows.map(({ id }) => id);
 }
 
-/** Without a mail server, each mail becomes a file. */
-async function untilSent({ users, place }: AdminSite): Promise<void> {
+/** Waits until all mails are sent: without a mail server, each becomes a file. */
+async function waitForMails({ users, place }: AdminSite): Promise<void> {
   const outbox = join(place.dataDir, "outbox");
   const sent = async () => (await readdir(outbox).catch(() => [])).length;
   while ((await sent()) < users / 10) await sleep(POLL_MS);
