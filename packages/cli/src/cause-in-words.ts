@@ -1,7 +1,6 @@
 import type { Cause, CauseOf } from "@verbena/core/diagnosis/cause";
 
-type Place = { tense: string; person: string | null };
-const place = ({ tense, person }: Place) =>
+const nameOf = ({ tense, person }: { tense: string; person: string | null }) =>
   [tense, person].filter((word) => word !== null).join(" ");
 const quoted = (letters: string) => `"${letters}"`;
 
@@ -16,12 +15,12 @@ export function causeInWords(cause: Cause): string {
   switch (cause.code) {
     case "accent":
       if (cause.asWritten === null) return "the letters are right";
-      return `the letters are right; as written, ${cause.asWritten === "vos" ? "vos" : place(cause.asWritten)}`;
+      return `the letters are right; as written, ${cause.asWritten === "vos" ? "vos" : nameOf(cause.asWritten)}`;
     case "wrong-person":
       return `the form of ${cause.persons.join(" and ")}`;
     case "wrong-tense":
     case "wrong-mood":
-      return `the form of ${place(cause)}`;
+      return `the form of ${nameOf(cause)}`;
     case "non-finite":
       return `the ${cause.form}, which has no person`;
     case "compound-tense":
@@ -44,10 +43,10 @@ export function causeInWords(cause: Cause): string {
         .filter((part) => part)
         .join(", ");
     case "wrong-verb":
-      return `${cause.verb}, ${place(cause)}`;
+      return `${cause.verb}, ${nameOf(cause)}`;
     case "typo":
       return `${cause.edit}: ${quoted(cause.given)} for ${quoted(cause.right)}`;
     case "unknown":
-      return "not understood";
+      return "cause not found";
   }
 }

@@ -1,28 +1,28 @@
 import { type ParseArgsConfig, parseArgs } from "node:util";
 
-/** A wrong use of a command, which its user can correct. */
-export class Misuse extends Error {}
+/** A mistake in a command's options or arguments. */
+export class UsageError extends Error {}
 
-const MISUSE_STATUS = 2;
-/** Characters for each write: one write for each of half a million lines would be slow. */
-const CHUNK = 1 << 16;
+const USAGE_ERROR_STATUS = 2;
+/** Characters for each write; one write for each line would be slow. */
+const CHUNK_LENGTH = 1 << 16;
 
 /**
- * Runs a command. It reports misuse in one line with status 2, and ends quietly when the reader of its
- * output stops early, as `head` does.
+ * Runs a command. It reports a usage error in one line with status 2, and ends quietly when the reader of
+ * its output stops early, as `head` does.
  */
 export async function runCommandLine(command: () => Promise<void>): Promise<void> {
-  process.stdout.on("error", endWithReader);
+  process.stdout.on("error", endOnClosedPipe);
   try {
     await command();
   } catch (error) {
-    if (!(error instanceof Misuse)) throw error;
+    if (!(error instanceof UsageError)) throw error;
     process.stderr.write(`${error.message}; see --help\n`);
-    process.exitCode = MISUSE_STATUS;
+    process.exitCode = USAGE_ERROR_STATUS;
   }
 }
 
-function endWithReader(error: NodeJS.ErrnoException): void {
+function endOnClosedPipe(error: NodeJS.ErrnoException): void {
   if (error.code !== "EPIPE") throw error;
   process.exit();
 }
@@ -30,31 +30,31 @@ function endWithReader(error: NodeJS.ErrnoException): void {
 /**
  * Reads the options and arguments of the command line.
  *
- * @throws Misuse for an unknown option
+ * @throws UsageError for an unknown option
  */
 export function readArguments<Config extends ParseArgsConfig>(config: Config) {
   try {
     return parseArgs(config);
   } catch (error) {
     const [line = ""] = error instanceof Error ? error.message.split(/[.\n]/, 1) : [];
-    throw new Misuse(line, { cause: error });
+    throw new UsageError(line, { cause: error });
   }
 }
 
-/** Prints the result of a function for each line that is not blank. */
+/** Prints a text for each line that is not blank. */
 export async function printForEach(
   lines: Iterable<string> | AsyncIterable<string>,
   print: (line: string) => string,
 ): Promise<void> {
-  let waiting = "";
+  let chunk = "";
   for await (const line of lines) {
     if (line.trim() === "") continue;
-    waiting += print(line);
-    if (waiting.length < CHUNK) continue;
-    await write(waiting);
-    waiting = "";
+    chunk += print(line);
+    if (chunk.length < CHUNK_LENGTH) continue;
+    await write(chunk);
+    chunk = "";
   }
-  await write(waiting);
+  await write(chunk);
 }
 
 function write(text: string): Promise<void> {

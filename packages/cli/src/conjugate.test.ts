@@ -50,15 +50,18 @@ it("prints the given verb in NFC", () => {
   });
 });
 
-it("reports what is no infinitive, goes on, and ends with status 1", () => {
+it("reports an invalid infinitive, continues, and ends with status 1", () => {
   const { stdout, status } = run(["--format", "jsonl"], "tuve\nser\n");
   const [first, second] = lines(stdout);
   expect(status).toBe(1);
-  expect(first).toEqual({ verb: "tuve", error: "a form of a verb: did you mean tener?" });
+  expect(first).toEqual({
+    verb: "tuve",
+    error: "a verb form, not an infinitive; did you mean tener?",
+  });
   expect(second).toMatchObject({ verb: "ser", form: "soy" });
 });
 
-it("prints tables with other accepted forms and notes on the verb", () => {
+it("prints tables with further accepted forms and notes on the verb", () => {
   const { stdout, status } = run(["roer", "oir", "anadir", "flurpear"]);
   expect(status).toBe(0);
   expect(stdout).toContain("\nPretérito indefinido\n");
@@ -68,17 +71,18 @@ it("prints tables with other accepted forms and notes on the verb", () => {
   expect(stdout).toContain("Not a verb that Verbena knows");
 });
 
-it("prints the other tables when one text is no verb", () => {
-  const { stdout, stderr, status } = run(["tuve", "escribier", "abolir"]);
+it("prints the other tables when one text is not a verb", () => {
+  const { stdout, stderr, status } = run(["tuve", "escribier", "hola", "abolir"]);
   expect(status).toBe(1);
   expect(stderr).toBe(
-    "tuve: a form of a verb: did you mean tener?\n" +
-      "escribier: no verb that is known: did you mean escribir?\n",
+    "tuve: a verb form, not an infinitive; did you mean tener?\n" +
+      "escribier: not a known verb; did you mean escribir?\n" +
+      "hola: not an infinitive, which ends in -ar, -er or -ir, or in -arse, -erse or -irse\n",
   );
   expect(stdout).toContain("nosotros abolimos");
 });
 
-it("describes itself with --help", () => {
+it("prints its help with --help", () => {
   const { stdout, status } = run(["--help"]);
   expect(status).toBe(0);
   expect(stdout).toContain("--format");
@@ -86,8 +90,8 @@ it("describes itself with --help", () => {
 
 it.each([
   [["--foo"], "Unknown option '--foo'; see --help\n"],
-  [["--format", "xml", "ser"], "no such format: xml; see --help\n"],
-  [[], "give a verb; see --help\n"],
-])("reports misuse %j in one line, with status 2", (args, message) => {
+  [["--format", "xml", "ser"], "unknown format: xml; see --help\n"],
+  [[], "expected a verb; see --help\n"],
+])("reports the usage error %j in one line, with status 2", (args, message) => {
   expect(run(args)).toEqual({ stdout: "", stderr: message, status: 2 });
 });

@@ -4,7 +4,7 @@ import { type InfinitiveProblem, readInfinitive } from "@verbena/core/conjugatio
 import { isKnownVerb } from "@verbena/core/conjugation/known-verbs";
 import { searchInfinitive } from "@verbena/core/conjugation/search-infinitive";
 import { tenses } from "@verbena/core/vocabulary";
-import { Misuse, printForEach, readArguments, runCommandLine } from "./command-line.ts";
+import { printForEach, readArguments, runCommandLine, UsageError } from "./command-line.ts";
 import { verbTables } from "./verb-tables.ts";
 
 const help = `npm run -s conjugate -- tener levantarse …
@@ -31,8 +31,8 @@ await runCommandLine(async () => {
   });
   if (values.help) process.stdout.write(help);
   else if (values.format === "jsonl") await printJsonLines(verbs);
-  else if (values.format !== "tables") throw new Misuse(`no such format: ${values.format}`);
-  else if (verbs.length === 0) throw new Misuse("give a verb");
+  else if (values.format !== "tables") throw new UsageError(`unknown format: ${values.format}`);
+  else if (verbs.length === 0) throw new UsageError("expected a verb");
   else printTables(verbs);
 });
 
@@ -55,14 +55,14 @@ async function printJsonLines(verbs: readonly string[]): Promise<void> {
 }
 
 function jsonLines(verb: string): string {
-  const read = readInfinitive(verb, isKnownVerb);
-  if ("problem" in read) {
+  const infinitive = readInfinitive(verb, isKnownVerb);
+  if ("problem" in infinitive) {
     process.exitCode = 1;
-    return `${JSON.stringify({ verb, error: explainProblem(read) })}\n`;
+    return `${JSON.stringify({ verb, error: explainProblem(infinitive) })}\n`;
   }
   return tenses
     .flatMap((tense) =>
-      conjugate(read, tense).map(({ person, form, also }) =>
+      conjugate(infinitive, tense).map(({ person, form, also }) =>
         JSON.stringify({ verb, tense, person, form, also }),
       ),
     )
@@ -70,18 +70,19 @@ function jsonLines(verb: string): string {
     .concat("\n");
 }
 
-const meant = (suggestions: readonly string[]) =>
-  suggestions.length > 0 ? `; did you mean ${suggestions.join(" or ")}?` : "";
+function didYouMean(suggestions: readonly string[]): string {
+  return suggestions.length > 0 ? `; did you mean ${suggestions.join(" or ")}?` : "";
+}
 
 function explainProblem({ problem, suggestions }: InfinitiveProblem): string {
   switch (problem) {
     case "empty":
-      return "no verb given";
+      return "expected a verb";
     case "not-an-infinitive":
-      return `not an infinitive: it would end in -ar, -er, -ir, or with -se${meant(suggestions)}`;
+      return `not an infinitive, which ends in -ar, -er or -ir, or in -arse, -erse or -irse${didYouMean(suggestions)}`;
     case "misspelt":
-      return `no verb that is known: did you mean ${suggestions.join(" or ")}?`;
+      return `not a known verb${didYouMean(suggestions)}`;
     case "form-of-a-verb":
-      return `a form of a verb: did you mean ${suggestions.join(" or ")}?`;
+      return `a verb form, not an infinitive${didYouMean(suggestions)}`;
   }
 }

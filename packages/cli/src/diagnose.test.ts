@@ -9,8 +9,8 @@ async function run(args: readonly string[], input = "") {
   const child = spawn(process.execPath, [command, ...args]);
   child.stdin.end(input);
   const ended = new Promise<number | null>((resolve) => child.once("close", resolve));
-  const [output, complaint] = await Promise.all([text(child.stdout), text(child.stderr)]);
-  return { status: await ended, output, complaint };
+  const [output, errors] = await Promise.all([text(child.stdout), text(child.stderr)]);
+  return { status: await ended, output, errors };
 }
 
 const jsonl = ["--format", "jsonl"];
@@ -45,7 +45,7 @@ test("diagnoses words of time", async () => {
   ]);
 });
 
-test("reports a line that is no answer and prints the others", async () => {
+test("reports an invalid line and prints the others", async () => {
   const { status, output } = await run(
     jsonl,
     [
@@ -61,8 +61,8 @@ test("reports a line that is no answer and prints the others", async () => {
   expect(linesOf(output)).toMatchObject([
     { line: "tení", error: "not a JSON object" },
     { verb: "tuve", error: "verb: not an infinitive" },
-    { verb: "tener", tense: "pasado", error: expect.stringContaining("tense: one of") },
-    { person: null, error: expect.stringContaining("person: one of") },
+    { verb: "tener", tense: "pasado", error: expect.stringContaining("tense: expected one of") },
+    { person: null, error: expect.stringContaining("person: expected one of") },
     { given: "tenido", codes: [] },
   ]);
 });
@@ -76,17 +76,17 @@ test("describes an answer given on the command line", async () => {
 });
 
 test.each([
-  [["tener", "preterito-indefinido", "yo"], "give verb, tense, person and answer"],
+  [["tener", "preterito-indefinido", "yo"], "expected verb, tense, person and answer"],
   [["tuve", "preterito-indefinido", "yo", "tení"], "not an infinitive: tuve"],
-  [["tener", "pasado", "yo", "tení"], "no such tense: pasado"],
-  [["tener", "preterito-indefinido", "ella", "tení"], "no such person: ella"],
-  [["--format", "csv"], "no such format: csv"],
+  [["tener", "pasado", "yo", "tení"], "unknown tense: pasado"],
+  [["tener", "preterito-indefinido", "ella", "tení"], "unknown person: ella"],
+  [["--format", "csv"], "unknown format: csv"],
   [["--fromat"], "Unknown option '--fromat'"],
-])("reports misuse %j in one line, with status 2", async (args, reason) => {
-  expect(await run(args)).toEqual({ status: 2, output: "", complaint: `${reason}; see --help\n` });
+])("reports the usage error %j in one line, with status 2", async (args, reason) => {
+  expect(await run(args)).toEqual({ status: 2, output: "", errors: `${reason}; see --help\n` });
 });
 
-test("describes input and output with --help", async () => {
+test("prints its help with --help", async () => {
   const { status, output } = await run(["--help"]);
   expect(status).toBe(0);
   expect(output).toContain('"codes"');

@@ -6,7 +6,7 @@ import { diagnoseWord } from "@verbena/core/diagnosis/diagnose-word";
 import { fillInWords, isPerson, isTense, persons, tenses } from "@verbena/core/vocabulary";
 import { z } from "zod";
 import { causeInWords } from "./cause-in-words.ts";
-import { Misuse, printForEach, readArguments, runCommandLine } from "./command-line.ts";
+import { printForEach, readArguments, runCommandLine, UsageError } from "./command-line.ts";
 
 const help = `Prints the causes of a wrong answer.
 
@@ -27,14 +27,14 @@ persons: ${persons.join(", ")}
 
 const formLine = z.object({
   verb: z.string().refine(isInfinitive, "not an infinitive"),
-  tense: z.enum(tenses, `one of ${tenses.join(", ")}`),
-  person: z.enum(persons, `one of ${persons.join(", ")}`).nullable(),
-  given: z.string("a text is missing"),
+  tense: z.enum(tenses, `expected one of ${tenses.join(", ")}`),
+  person: z.enum(persons, `expected one of ${persons.join(", ")}`).nullable(),
+  given: z.string("expected a string"),
   wanted: z.string().optional(),
 });
 const wordLine = z.object({
-  wanted: z.enum(fillInWords, `one of ${fillInWords.join(", ")}`),
-  given: z.string("a text is missing"),
+  wanted: z.enum(fillInWords, `expected one of ${fillInWords.join(", ")}`),
+  given: z.string("expected a string"),
 });
 
 function isInfinitive(verb: string): boolean {
@@ -50,20 +50,20 @@ await runCommandLine(async () => {
     },
   });
   if (values.help) process.stdout.write(help);
-  else if (values.format === undefined) process.stdout.write(forPerson(positionals));
-  else if (values.format !== "jsonl") throw new Misuse(`no such format: ${values.format}`);
+  else if (values.format === undefined) process.stdout.write(describeAnswer(positionals));
+  else if (values.format !== "jsonl") throw new UsageError(`unknown format: ${values.format}`);
   else if (positionals.length > 0)
-    throw new Misuse("with --format jsonl answers are read from standard input");
+    throw new UsageError("expected no arguments: --format jsonl reads answers from standard input");
   else await diagnoseLines();
 });
 
-function forPerson([verb, tense, person, ...words]: readonly string[]): string {
+function describeAnswer([verb, tense, person, ...words]: readonly string[]): string {
   if (verb === undefined || tense === undefined || person === undefined || words.length === 0) {
-    throw new Misuse("give verb, tense, person and answer");
+    throw new UsageError("expected verb, tense, person and answer");
   }
-  if (!isInfinitive(verb)) throw new Misuse(`not an infinitive: ${verb}`);
-  if (!isTense(tense)) throw new Misuse(`no such tense: ${tense}`);
-  if (!isPerson(person)) throw new Misuse(`no such person: ${person}`);
+  if (!isInfinitive(verb)) throw new UsageError(`not an infinitive: ${verb}`);
+  if (!isTense(tense)) throw new UsageError(`unknown tense: ${tense}`);
+  if (!isPerson(person)) throw new UsageError(`unknown person: ${person}`);
   const causes = diagnose({ verb, tense, person, given: words.join(" ") });
   if (causes.length === 0) return "right\n";
   return causes.map((cause) => `${cause.code}: ${causeInWords(cause)}\n`).join("");
@@ -77,15 +77,14 @@ async function diagnoseLines(): Promise<void> {
   });
 }
 
-/** The line with its codes, or with an error. */
+/** Adds codes or an error to the data of a line. */
 function diagnoseLine(line: string): Record<string, unknown> {
-  const read = readObject(line);
-  if (!read) return { line, error: "not a JSON object" };
-  const codes = "verb" in read ? formCodes(read) : wordCodes(read);
-  return "error" in codes ? { ...read, error: codes.error } : { ...read, codes: codes.codes };
+  const data = parseObject(line);
+  if (!data) return { line, error: "not a JSON object" };
+  return { ...data, ...("verb" in data ? formCodes(data) : wordCodes(data)) };
 }
 
-function readObject(line: string): Record<string, unknown> | null {
+function parseObject(line: string): Record<string, unknown> | null {
   try {
     return z.record(z.string(), z.unknown()).parse(JSON.parse(line));
   } catch {
@@ -95,26 +94,26 @@ function readObject(line: string): Record<string, unknown> | null {
 
 type Codes = { codes: readonly string[] } | { error: string };
 
-function formCodes(read: Record<string, unknown>): Codes {
-  const { data, error } = formLine.safeParse(read);
-  if (!data) return { error: firstFault(error) };
+function formCodes(input: Record<string, unknown>): Codes {
+  const { data, error } = formLine.safeParse(input);
+  if (!data) return { error: firstIssue(error) };
   const { verb, tense, person, given, wanted } = data;
   if (person === null && !isNonFinite(tense))
-    return { error: `person: one of ${persons.join(", ")}` };
+    return { error: `person: expected one of ${persons.join(", ")}` };
   const question: FormQuestion = { verb, tense, person: person ?? "yo", given };
   return codesOf(diagnose(wanted === undefined ? question : { ...question, wanted }));
 }
 
-function wordCodes(read: Record<string, unknown>): Codes {
-  const { data, error } = wordLine.safeParse(read);
-  return data ? codesOf(diagnoseWord(data)) : { error: firstFault(error) };
+function wordCodes(input: Record<string, unknown>): Codes {
+  const { data, error } = wordLine.safeParse(input);
+  return data ? codesOf(diagnoseWord(data)) : { error: firstIssue(error) };
 }
 
 function codesOf(causes: readonly { code: string }[]): Codes {
   return { codes: [...new Set(causes.map(({ code }) => code))] };
 }
 
-function firstFault(error: z.ZodError | undefined): string {
-  const [fault] = error?.issues ?? [];
-  return fault ? `${fault.path.join(".")}: ${fault.message}` : "not understood";
+function firstIssue(error: z.ZodError | undefined): string {
+  const [issue] = error?.issues ?? [];
+  return issue ? `${issue.path.join(".")}: ${issue.message}` : "invalid";
 }

@@ -34,9 +34,9 @@ export function verbTables(verb: Infinitive, given: string, style: Style): strin
 }
 
 function notes({ infinitive, known }: Infinitive, given: string): string[] {
-  const asked = given.normalize("NFC").trim().toLowerCase();
+  const typed = given.normalize("NFC").trim().toLowerCase();
   return [
-    ...(asked === infinitive ? [] : [`Read ${asked} as ${infinitive}.`]),
+    ...(typed === infinitive ? [] : [`Read ${typed} as ${infinitive}.`]),
     ...(known ? [] : ["Not a verb that Verbena knows: conjugated by the rules."]),
   ];
 }
@@ -46,7 +46,7 @@ function tenseTable(verb: Infinitive, tense: Tense, style: Style): string {
   const title = paint("dim", titles[tense], style);
   const forms = conjugate(verb, tense);
   const lines = forms.map((form) => [
-    wordsOf(verb, tense, form),
+    plainForm(verb, tense, form),
     paintedForm(verb, tense, form, style),
   ]);
   const left = lines.filter((_, index) => !isPlural(forms[index]));
@@ -63,7 +63,7 @@ function tenseTable(verb: Infinitive, tense: Tense, style: Style): string {
 const isPlural = (form: Form | undefined): boolean =>
   form?.person === "nosotros" || form?.person === "vosotros" || form?.person === "ellos";
 
-function wordsOf(verb: Infinitive, tense: Tense, form: Form): string {
+function plainForm(verb: Infinitive, tense: Tense, form: Form): string {
   return paintedForm(verb, tense, form, { colour: false });
 }
 
@@ -76,11 +76,11 @@ function paintedForm(verb: Infinitive, tense: Tense, form: Form, style: Style): 
   return `${subjectOf(form.person, tense)}${letters}${others}`;
 }
 
-const courtesy: Partial<Record<Person, string>> = { él: "usted", ellos: "ustedes" };
+const imperativeSubjects: Partial<Record<Person, string>> = { él: "usted", ellos: "ustedes" };
 
 function subjectOf(person: Person | null, tense: Tense): string {
   if (person === null) return "";
-  const name = tense.startsWith("imperativo") ? (courtesy[person] ?? person) : person;
+  const name = tense.startsWith("imperativo") ? (imperativeSubjects[person] ?? person) : person;
   return name.padEnd(9);
 }
 

@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { Misuse } from "@verbena/cli/command-line";
+import { UsageError } from "@verbena/cli/command-line";
 import { expect, test } from "vitest";
 import { readFileArguments, readOperation, readRebuild } from "./arguments.ts";
 
@@ -22,7 +22,7 @@ test.each([
   [["revoke", "ana@example.org", "--unconfirmed"], "--unconfirmed is for grant only"],
   [["--force"], "Unknown option '--force'"],
 ])("admin refuses %j", (args, message) => {
-  expect(() => readOperation(args)).toThrow(new Misuse(message));
+  expect(() => readOperation(args)).toThrow(new UsageError(message));
 });
 
 test.each([
@@ -30,7 +30,7 @@ test.each([
   [["a", "b"], "expected only one file"],
   [["--force", "a"], "Unknown option '--force'"],
 ])("backup and restore refuse %j", (args, message) => {
-  expect(() => readFileArguments(args)).toThrow(new Misuse(message));
+  expect(() => readFileArguments(args)).toThrow(new UsageError(message));
 });
 
 test.each([

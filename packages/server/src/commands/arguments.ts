@@ -1,10 +1,10 @@
 import { resolve } from "node:path";
-import { Misuse, readArguments } from "@verbena/cli/command-line";
+import { readArguments, UsageError } from "@verbena/cli/command-line";
 import { accountOperations, type Operation } from "../control/operations.ts";
 
 const help = { type: "boolean", short: "h", default: false } as const;
 
-/** @throws Misuse unless the arguments are one of the administrators' operations */
+/** @throws UsageError unless the arguments are one of the administrators' operations */
 export function readOperation(args: readonly string[]): Operation | "help" {
   const { values, positionals } = readArguments({
     args,
@@ -14,17 +14,18 @@ export function readOperation(args: readonly string[]): Operation | "help" {
   if (values.help) return "help";
   const [word, email, ...more] = positionals;
   if (word === undefined) {
-    throw new Misuse(`expected a command: list, ${accountOperations.join(", ")}`);
+    throw new UsageError(`expected a command: list, ${accountOperations.join(", ")}`);
   }
-  if (values.unconfirmed && word !== "grant") throw new Misuse("--unconfirmed is for grant only");
+  if (values.unconfirmed && word !== "grant")
+    throw new UsageError("--unconfirmed is for grant only");
   if (word === "list") {
-    if (email !== undefined) throw new Misuse("list takes no address");
+    if (email !== undefined) throw new UsageError("list takes no address");
     return { name: "list-administrators" };
   }
   const name = accountOperations.find((known) => known === word);
-  if (!name) throw new Misuse(`unknown command: ${word}`);
-  if (email === undefined) throw new Misuse(`expected an address: ${name} EMAIL`);
-  if (more.length > 0) throw new Misuse("expected only one address");
+  if (!name) throw new UsageError(`unknown command: ${word}`);
+  if (email === undefined) throw new UsageError(`expected an address: ${name} EMAIL`);
+  if (more.length > 0) throw new UsageError("expected only one address");
   return { name, email, evenUnconfirmed: values.unconfirmed };
 }
 
@@ -33,7 +34,7 @@ export function readOperation(args: readonly string[]): Operation | "help" {
  *
  * npm runs scripts in the root of the repository; INIT_CWD is the folder in which it was called.
  *
- * @throws Misuse unless there is exactly one file
+ * @throws UsageError unless there is exactly one file
  */
 export function readFileArguments(
   args: readonly string[],
@@ -46,12 +47,12 @@ export function readFileArguments(
   });
   if (values.help) return "help";
   const [file, ...more] = positionals;
-  if (!file) throw new Misuse("expected a file");
-  if (more.length > 0) throw new Misuse("expected only one file");
+  if (!file) throw new UsageError("expected a file");
+  if (more.length > 0) throw new UsageError("expected only one file");
   return { file: resolve(INIT_CWD, file), replace: values.replace };
 }
 
-/** @throws Misuse for any argument except --check */
+/** @throws UsageError for any argument except --check */
 export function readRebuild(args: readonly string[]): Operation {
   const options = { check: { type: "boolean", default: false } } as const;
   return { name: "rebuild-progress", check: readArguments({ args, options }).values.check };

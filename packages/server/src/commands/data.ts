@@ -1,4 +1,4 @@
-import { Misuse, runCommandLine } from "@verbena/cli/command-line";
+import { runCommandLine, UsageError } from "@verbena/cli/command-line";
 import { backUp, restore } from "../control/backup-file.ts";
 import { runAndPrint } from "../control/data-access.ts";
 import { readEnvironment } from "../environment.ts";
@@ -38,7 +38,7 @@ async function run([command, ...args]: readonly string[]): Promise<void> {
     case "rebuild-progress":
       return runAndPrint(readEnvironment(process.env), readRebuild(args));
     default:
-      throw new Misuse("expected backup, restore or rebuild-progress");
+      throw new UsageError("expected backup, restore or rebuild-progress");
   }
 }
 
