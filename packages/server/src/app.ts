@@ -28,7 +28,7 @@ import { webFiles } from "./web-files.ts";
 /** Fits a batch of 200 answers. */
 const BODY_MAX_BYTES = 256 * 1024;
 
-/** For requests without a session. */
+/** For routes of accounts, most of which need no session. */
 const ACCOUNT_BODY_MAX_BYTES = 16 * 1024;
 
 const REQUEST_ID_MAX_LENGTH = 64;
@@ -54,7 +54,7 @@ function createApi(dependencies: Dependencies) {
 
 export type AppType = ReturnType<typeof createApi>;
 
-/** Builds the application. It starts nothing. */
+/** Builds the application without starting anything. */
 export function createApp(dependencies: Dependencies): Hono {
   const { log, baseUrl, linkOrigin, trustedProxies, webRoot } = dependencies;
   const app = new Hono();
@@ -62,10 +62,10 @@ export function createApp(dependencies: Dependencies): Hono {
   app.use(requestLog(log));
   app.use(warnOfUnknownProxy(dependencies));
   app.use(securityHeaders(baseUrl));
-  // Before the check of hosts, since load balancers use names of their own.
+  // Before the check of host names, since load balancers use other names.
   app.route("/", healthRoutes(dependencies));
   if (!baseUrl) app.use(knownHost({ linkOrigin, log }));
-  // Not for POST: its answers are short.
+  // Answers to POST are short.
   app.get("*", compress());
   app.use("/api/*", defaultCacheControl("no-store"));
   app.use("/api/*", sameOrigin(baseUrl), bodyLimit({ maxSize: BODY_MAX_BYTES, onError: tooLarge }));

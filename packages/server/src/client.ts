@@ -1,4 +1,4 @@
-/** All that the web application may import of the server: typed calls, input schemas, error codes. */
+/** Everything that the web application may import from the server: typed calls, input schemas, error codes. */
 import { hc } from "hono/client";
 import type { AppType } from "./app.ts";
 
@@ -74,7 +74,7 @@ export { LANGUAGE_COOKIE } from "./http/language-cookie.ts";
 
 type Options = NonNullable<Parameters<typeof hc>[1]>;
 
-/** Calls of the API by their paths: `client.api.packages.$get({ query: { tense } })`. */
+/** Creates a typed client of the API: `client.api.packages.$get({ query: { tense } })`. */
 export function createClient(baseUrl: string, options?: Options) {
   return hc<AppType>(baseUrl, options);
 }

@@ -6,10 +6,10 @@ import type { Database } from "./db/database.ts";
 import type { Background } from "./http/background.ts";
 import type { RateLimits } from "./http/rate-limits.ts";
 
-/** Everything that the application needs from outside. */
+/** Everything that the application receives when it is created. */
 export type Dependencies = {
   db: Database;
-  /** Signs cookies; the keys for other uses are derived from it. */
+  /** Signs cookies and encrypts second factors. Other keys are derived from it. */
   secret: string;
   hashing: PasswordHashing;
   content: ContentStore;
@@ -17,15 +17,15 @@ export type Dependencies = {
   now: () => Date;
   background: Background;
   rateLimits: RateLimits;
-  /** Whether administration needs a second factor. */
+  /** Whether administrators must have a second factor. */
   administratorsNeedTwoFactor: boolean;
-  /** Proxies whose X-Forwarded-For counts. */
+  /** Proxies whose X-Forwarded-For header is trusted. */
   trustedProxies: BlockList;
-  /** Public address, where it is not the one on which the server listens. */
+  /** Public address, if it differs from the one on which the server listens. */
   baseUrl: URL | undefined;
   /**
-   * Origin of links in mails. It never comes from a request: a forged host would send a learner's link
-   * to another site.
+   * Origin of links in mails. It never comes from a request, since a forged host would send a learner's
+   * token to another site.
    */
   linkOrigin: string;
   /** Folder with the built web application. */

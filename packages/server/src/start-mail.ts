@@ -7,7 +7,7 @@ import { openPostOffice } from "./mail/post-office.ts";
 
 type MailDependencies = Pick<Dependencies, "db" | "log" | "now" | "rateLimits">;
 
-/** Starts sending queued mails: by SMTP_URL or, without it, into a folder. */
+/** Starts the mail worker. Without SMTP_URL, it writes mails into a folder. */
 export function startMail(
   { db, log, now, rateLimits }: MailDependencies,
   environment: Environment,
@@ -19,7 +19,10 @@ export function startMail(
   };
   const folder = join(dataDir, "outbox");
   if (databaseUrl !== undefined && !smtpUrl) {
-    log.warn({ folder }, "SMTP_URL is missing: mails reach nobody, they only become files");
+    log.warn(
+      { folder },
+      "SMTP_URL is missing: mails reach nobody, they are only written into a folder",
+    );
   }
   const delivery = smtpUrl ? smtpDelivery(smtpUrl) : outboxDelivery(folder, log);
   const linkOrigin = linkOriginOf(environment);

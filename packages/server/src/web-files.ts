@@ -19,10 +19,10 @@ export function webFiles(root: string, baseUrl: URL | undefined): Hono {
   const app = new Hono();
   app.use("/assets/*", async (c, next) => {
     await next();
-    // Their names contain a hash of their content.
+    // File names contain a hash of the content.
     if (c.res.ok) c.header("cache-control", `public, max-age=${YEAR_S}, immutable`);
   });
-  // An unchanged landing page still sets its language cookie.
+  // A 304 for the landing page still sets the language cookie.
   app.use(etag({ weak: true, retainedHeaders: [...RETAINED_304_HEADERS, "set-cookie"] }));
   app.use(defaultCacheControl("no-cache"));
   app.get("/", landingPage(root, baseUrl));

@@ -3,7 +3,7 @@ import type { MailKind } from "../db/schema.ts";
 const HOUR_S = 3600;
 const DAY_S = 24 * HOUR_S;
 
-/** Seconds for which links are valid. */
+/** How long links are valid, in seconds. */
 export const linkLifetimeS = {
   "confirm-address": 7 * DAY_S,
   "reset-password": HOUR_S,

@@ -4,18 +4,18 @@ const DOTLESS_DOMAINS = new Set(["gmail.com", "googlemail.com"]);
 const HYPHEN_DOMAINS = /^(yahoo(\.[a-z]+)+|ymail\.com|rocketmail\.com)$/;
 
 /** At Fastmail, `anything@name.fastmail.com` reaches `name@fastmail.com`. */
-const OF_SUBDOMAIN = /^([^.]+)\.(fastmail\.(?:com|fm))$/;
+const FASTMAIL_SUBDOMAIN = /^([^.]+)\.(fastmail\.(?:com|fm))$/;
 
 /**
- * The mailbox to which an address probably belongs, as a key of limits: `ana+1@example.org` and
- * `Ana@example.org` reach one person. Never send mail to the result.
+ * The mailbox to which an address probably belongs, for rate limits: `ana+1@example.org` and
+ * `Ana@example.org` reach the same person. Do not send mail to the result.
  *
  * @param email with at least one @
  */
 export function mailboxOf(email: string): string {
   const at = email.lastIndexOf("@");
   const domain = email.slice(at + 1).toLowerCase();
-  const [, owner, ownDomain] = OF_SUBDOMAIN.exec(domain) ?? [];
+  const [, owner, ownDomain] = FASTMAIL_SUBDOMAIN.exec(domain) ?? [];
   if (owner !== undefined) return `${owner}@${ownDomain}`;
   const separator = HYPHEN_DOMAINS.test(domain) ? /[+-]/ : "+";
   const [name = ""] = email.slice(0, at).toLowerCase().split(separator);
@@ -25,8 +25,8 @@ export function mailboxOf(email: string): string {
 }
 
 /**
- * The key by which mails to an unconfirmed address are counted. A mailbox has two: one for its plain
- * address, one for all its tagged addresses, which therefore cannot use up the mails of the plain one.
+ * The key of the rate limit for mails to an unconfirmed address. A mailbox has two quotas: one for its plain
+ * address, and one for all tagged addresses. So tagged addresses cannot exhaust the quota of the plain one.
  */
 export function mailQuotaOf(email: string): string {
   const mailbox = mailboxOf(email);

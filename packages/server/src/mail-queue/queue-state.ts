@@ -3,12 +3,12 @@ import type { Tables } from "../db/database.ts";
 import { mails, users } from "../db/schema.ts";
 import { isBounce, isServerTrouble } from "./trouble.ts";
 
-/** Counts stop here, so that their cost is bounded. */
+/** Counts stop here, to limit their cost. */
 const COUNTED_MAX = 1000;
 
 const { id, userId, kind, recipient, createdAt, attempts, failedAt, lastError } = mails;
 
-/** Literals, as in the partial indexes. */
+/** Without parameters, like the conditions of the partial indexes. */
 const isDelayed = sql`${failedAt} is null and ${attempts} > 0`;
 const isFailed = sql`${failedAt} is not null`;
 const hasFailedSince = (since: Date) => and(isFailed, gt(failedAt, since));

@@ -1,24 +1,24 @@
 import { z } from "zod";
 
-/** Why mails do not leave. */
+/** Why a mail cannot be sent. */
 export type MailTrouble =
   /** The mail server does not answer. */
   | "unreachable"
   /** The mail server refuses the user or the password of SMTP_URL. */
   | "sign-in"
-  /** There is no encrypted connection. */
+  /** The mail server offers no encrypted connection. */
   | "encryption"
-  /** The mail server refuses the recipient for good. */
+  /** The mail server permanently refuses the recipient. */
   | "no-such-address"
-  /** The mail server refuses the text for good. */
+  /** The mail server permanently refuses the message. */
   | "rejected"
-  /** The mail server refuses for now, or until somebody mends the settings. */
+  /** The mail server refuses temporarily, or until the operator corrects the settings. */
   | "refused"
-  /** The mail, or its link, has become too old. */
+  /** The mail is too old. */
   | "too-late"
   | "other";
 
-/** The reason of mails that became too old while they waited. */
+/** The reason of mails that became too old in the queue. */
 export const TOO_LATE = "too late";
 
 const word = z.string().optional().catch(undefined);
@@ -31,7 +31,7 @@ const mailError = z.object({
 
 /**
  * Describes an error of nodemailer for the log and the queue: code, SMTP command, status, enhanced status.
- * The server's text is left out, since it quotes addresses.
+ * Omits the server's text, which contains addresses.
  */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return typeof error;
@@ -41,8 +41,8 @@ export function reasonOf(error: unknown): string {
 }
 
 /**
- * A refusal of the recipient or the text with 5yz is final (RFC 5321, 4.2.1). Missing authentication (530,
- * RFC 4954) and policies (5.7.x, RFC 3463) are not: the operator can mend those.
+ * A refusal of the recipient or the message with 5yz is final (RFC 5321, 4.2.1), except for missing
+ * authentication (530, RFC 4954) and policies (5.7.x, RFC 3463), which the operator can correct.
  */
 const patterns: readonly [MailTrouble, RegExp][] = [
   ["too-late", new RegExp(`^${TOO_LATE}$`)],
@@ -54,7 +54,7 @@ const patterns: readonly [MailTrouble, RegExp][] = [
   ["unreachable", /\bCONN\b|\bE(SOCKET|DNS|CONNECTION|TIMEDOUT|CONN[A-Z]+|HOST[A-Z]+)\b/],
 ];
 
-/** @param reason of a mail's last attempt; see `reasonOf` */
+/** @param reason why the last attempt failed; see `reasonOf` */
 export function troubleOf(reason: string | null): MailTrouble {
   return patterns.find(([, pattern]) => pattern.test(reason ?? ""))?.[0] ?? "other";
 }
@@ -65,7 +65,7 @@ export function isBounce(reason: string | null): boolean {
   return trouble === "no-such-address" || trouble === "rejected";
 }
 
-/** Whether the mail server refuses all mail, not only one recipient's. */
+/** Whether the trouble concerns all mails, not only one recipient. */
 export function isServerTrouble(reason: string | null): boolean {
   const trouble = troubleOf(reason);
   return trouble === "unreachable" || trouble === "sign-in" || trouble === "encryption";

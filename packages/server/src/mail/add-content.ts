@@ -10,7 +10,7 @@ import type { MailWithContent } from "./letter.ts";
 type Access = {
   db: Tables;
   now: Date;
-  /** Where links lead, such as https://verbena.example. */
+  /** Origin of links, such as https://verbena.example. */
   linkOrigin: string;
 };
 
@@ -22,10 +22,10 @@ const pathOf = {
 } as const satisfies Record<MailKindWithLink, string>;
 
 /**
- * Adds a mail's content when it is sent. The token of a link is made now, so that the queue holds none and
- * the link's lifetime starts when the mail leaves.
+ * Adds a mail's content before it is sent. Tokens are created now, so that the queue contains none and a
+ * link's lifetime starts when its mail is sent.
  *
- * @returns null if there is nothing to send: nobody has the address, or the request was undone
+ * @returns null if there is nothing to send: the address has no account, or the request was cancelled
  */
 export async function addContent(
   { db, ...access }: Access & { db: Database },
@@ -34,9 +34,9 @@ export async function addContent(
   const { kind } = mail;
   if (!hasLink(kind)) return mail;
   return db.transaction(async (tx) => {
-    // A change that invalidates links deletes waiting mails first, and so waits for this lock.
-    const waiting = await tx.select().from(mails).where(eq(mails.id, mail.id)).for("share");
-    return waiting.length === 0 ? null : contentAdders[kind]({ db: tx, ...access }, mail);
+    // A change that invalidates links deletes queued mails first, so it waits for this lock.
+    const queued = await tx.select().from(mails).where(eq(mails.id, mail.id)).for("share");
+    return queued.length === 0 ? null : contentAdders[kind]({ db: tx, ...access }, mail);
   });
 }
 
@@ -59,7 +59,7 @@ const contentAdders: Record<MailKindWithLink, ContentAdder> = {
     const newEmail = mail.recipient;
     const person = await findAccount(db, mail);
     if (!person || person.email === newEmail) return null;
-    // Also for an address that is taken: the learner who asked must not see the difference.
+    // Created even if the address is taken, so that the learner who asked sees no difference.
     const confirmation = await withLink(access, mail, person, newEmail);
     const owner = await findPerson(db, eq(users.email, newEmail), mail.language);
     if (!owner) return confirmation;
@@ -74,8 +74,8 @@ async function findAccount(
   which?: SQL,
 ): Promise<Person | null> {
   if (userId === null) return null;
-  const isTheirs = and(eq(users.id, userId), which);
-  return isTheirs ? findPerson(db, isTheirs, language) : null;
+  const hasUserId = and(eq(users.id, userId), which);
+  return hasUserId ? findPerson(db, hasUserId, language) : null;
 }
 
 async function withLink(
@@ -90,7 +90,7 @@ async function withLink(
   const token = await createLinkToken(access, kind, subject);
   const link = `${access.linkOrigin}${pathOf[kind]}#token=${token}`;
   const { askedBy } = content;
-  // A new address is unconfirmed, even if the account's present one is not.
+  // A new address is unconfirmed, even if the account's present address is confirmed.
   const name = newEmail === undefined ? nameForMail(person) : {};
   return { kind, language, content: { ...name, link, ...(askedBy && { askedBy }) }, createdAt };
 }

@@ -8,17 +8,17 @@ export type Mail = typeof mails.$inferSelect;
 /** The sender of all mails. */
 export type Sender = { name: string; address: string };
 
-/** A mail as nodemailer takes it. */
+/** A message for nodemailer. */
 export type Message = ReturnType<typeof composeMail>;
 
-/** Composes a mail. Message-ID and date are always the same, so that duplicates can be recognised. */
-export function composeMail(mail: Mail, written: MailWithContent, from: Sender) {
-  const letter = writeLetter(written, contactOf(from));
+/** Composes a message. A mail always has the same Message-ID and date, so that duplicates can be recognised. */
+export function composeMail(mail: Mail, filled: MailWithContent, from: Sender) {
+  const letter = writeLetter(filled, contactOf(from));
   return {
     messageId: `<${mail.id}@${from.address.split("@").at(-1)}>`,
     date: mail.createdAt,
     from,
-    // As an object it is one address, whatever it contains. A username does not belong into a header.
+    // An object is always one address, whatever it contains. A username must not get into a header.
     to: { name: "", address: mail.recipient },
     subject: letter.subject,
     text: letterAsText(letter),
@@ -29,7 +29,7 @@ export function composeMail(mail: Mail, written: MailWithContent, from: Sender) 
   };
 }
 
-/** Without MAIL_FROM, the sender is a `no-reply` address that nobody reads. */
+/** @returns undefined for a `no-reply` address, which is the default without MAIL_FROM */
 function contactOf({ address }: Sender): string | undefined {
   return /^no-?reply@/i.test(address) ? undefined : address;
 }

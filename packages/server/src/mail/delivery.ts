@@ -6,26 +6,28 @@ import { isLoopback } from "../http/client-address.ts";
 import type { Mail, Message } from "./compose-mail.ts";
 import type { MailWithContent } from "./letter.ts";
 
-/** A mail with its content. */
-export type Sent = Pick<Mail, "id" | "recipient" | "createdAt"> & { written: MailWithContent };
+/** A mail that is being sent. */
+export type OutgoingMail = Pick<Mail, "id" | "recipient" | "createdAt"> & {
+  filled: MailWithContent;
+};
 
 export type Delivery = {
   /**
-   * Resolves when the message has been accepted.
+   * Resolves when the mail server has accepted the message.
    *
-   * @throws Error that `reasonOf` explains
+   * @throws Error for `reasonOf`
    */
-  deliver: (message: Message, mail: Sent, signal: AbortSignal) => Promise<void>;
+  deliver: (message: Message, mail: OutgoingMail, signal: AbortSignal) => Promise<void>;
   close: () => void;
 };
 
-/** For the mail server's steps: connection, greeting, answer. */
+/** For each step of the mail server: connection, greeting, answer. */
 const TIMEOUT_MS = 10_000;
 
 /**
  * Delivers to a mail server.
  *
- * @param smtpUrl `smtp://` or `smtps://`; its query overrides the options here
+ * @param smtpUrl `smtp://` or `smtps://`; its query overrides the options below
  */
 export function smtpDelivery(smtpUrl: URL, timeoutMs = TIMEOUT_MS): Delivery {
   const transport = createTransport({
@@ -36,7 +38,7 @@ export function smtpDelivery(smtpUrl: URL, timeoutMs = TIMEOUT_MS): Delivery {
     socketTimeout: timeoutMs,
     dnsTimeout: timeoutMs,
     requireTLS: needsTls(smtpUrl),
-    // Reopens a connection that the server has closed meanwhile.
+    // Reconnects if the server has closed the connection meanwhile.
     maxRequeues: 1,
   });
   return {
@@ -47,17 +49,17 @@ export function smtpDelivery(smtpUrl: URL, timeoutMs = TIMEOUT_MS): Delivery {
   };
 }
 
-/** A password needs TLS. Without one, this machine or `ignoreTLS=true` may do without. */
+/** A password always needs TLS. Without a password, this machine and `ignoreTLS=true` are exempt. */
 function needsTls({ protocol, hostname, username, searchParams }: URL): boolean {
   const isExempt = isLoopback(hostname) || searchParams.get("ignoreTLS") === "true";
   return protocol === "smtp:" && (username !== "" || !isExempt);
 }
 
-/** Writes each mail into a file that mail programs open, and its link into the log. */
+/** Writes each mail into an `.eml` file, and its link into the log. */
 export function outboxDelivery(folder: string, log: Logger): Delivery {
   const transport = createTransport({ streamTransport: true, buffer: true });
   return {
-    deliver: async (message, { id, written: { kind, content } }) => {
+    deliver: async (message, { id, filled: { kind, content } }) => {
       const { message: bytes } = await transport.sendMail(message);
       const file = join(folder, `${id}.eml`);
       await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -69,10 +71,10 @@ export function outboxDelivery(folder: string, log: Logger): Delivery {
   };
 }
 
-/** As long as a failed mail stays in the queue. */
+/** As long as failed mails stay in the queue. */
 const OUTBOX_KEPT_MS = 30 * 86_400_000;
 
-/** Removes old mails from the outbox: they name people, who may have deleted their accounts since. */
+/** Removes old mails from the outbox, since their recipients may have deleted their accounts. */
 export async function sweepOutbox(folder: string, now: Date): Promise<void> {
   const names = await readdir(folder).catch(() => []);
   for (const name of names.filter((entry) => /\.eml(\.part)?$/.test(entry))) {

@@ -5,15 +5,15 @@ import { hasLink, linkLifetimeS } from "../mail-queue/link-lifetime.ts";
 import type { Mail } from "./compose-mail.ts";
 
 /**
- * Claims mails that are due, the longest due first, until a later instant. If this process dies, they are
- * due again then. One short statement, so that no transaction is open during a delivery. A mail that a
- * visitor asked for is assigned to the account of its address, if there is one.
+ * Claims mails that are due, the longest due first. If this process dies, they are due again at `until`. A
+ * claim is one statement, so no transaction is open during a delivery. A mail that a visitor asked for is
+ * assigned to the account of its address, if there is one.
  */
 export function claimDueMails(
   db: Database,
   { now, until, limit }: { now: Date; until: Date; limit: number },
 ): Promise<Mail[]> {
-  // A later attempt was stored while the server's clock was ahead.
+  // An attempt further ahead was stored while the server's clock was fast.
   const tooFarAhead = new Date(now.getTime() + 2 * LONGEST_RETRY_MS);
   const isDue = or(lte(mails.nextAttemptAt, now), gt(mails.nextAttemptAt, tooFarAhead));
   const due = db
@@ -32,21 +32,21 @@ export function claimDueMails(
     .returning();
 }
 
-/** Deletes a mail that has left, and earlier ones to its address that had failed. */
+/** Deletes a mail that was sent, and failed mails to its address. */
 export async function removeSent(
   db: Database,
   { id, recipient }: Pick<Mail, "id" | "recipient">,
 ): Promise<void> {
-  const hadFailed = and(isNotNull(mails.failedAt), eq(mails.recipient, recipient));
-  await db.delete(mails).where(or(eq(mails.id, id), hadFailed));
+  const isFailedToSame = and(isNotNull(mails.failedAt), eq(mails.recipient, recipient));
+  await db.delete(mails).where(or(eq(mails.id, id), isFailedToSame));
 }
 
-/** Deletes a mail that need not be sent any more. */
+/** Deletes a mail that is no longer needed. */
 export async function deleteMail(db: Database, id: string): Promise<void> {
   await db.delete(mails).where(eq(mails.id, id));
 }
 
-/** Stores when a mail is tried again. */
+/** Schedules the next attempt for a mail. */
 export async function retryLater(
   db: Database,
   { id, attempts, until, reason }: { id: string; attempts: number; until: Date; reason: string },
@@ -66,20 +66,20 @@ export async function giveUp(
 
 const FIRST_RETRY_MS = 60_000;
 const LONGEST_RETRY_MS = 3_600_000;
-const GIVEN_UP_AFTER_MS = 3 * 24 * 3_600_000;
+const MAIL_MAX_AGE_MS = 3 * 24 * 3_600_000;
 
-/** After six hours, nobody waits any more for a link that lasts an hour. */
-const LIFETIMES_WAITED = 6;
+/** A mail is too old after this many lifetimes of its link: a password reset after six hours. */
+const LIFETIMES_MAX = 6;
 
-/** When to try a mail again: after 1 minute, doubled with each attempt, up to 1 hour. */
+/** The time of the next attempt: after 1 minute, doubled with each attempt, up to 1 hour. */
 export function nextAttempt(attempts: number, now: Date): Date {
   const pause = Math.min(FIRST_RETRY_MS * 2 ** (attempts - 1), LONGEST_RETRY_MS);
   return new Date(now.getTime() + pause);
 }
 
-/** Whether a mail is too old at an instant: after three days, a password reset after six hours. */
+/** Whether a mail is too old at an instant. */
 export function isTooLate({ kind, createdAt }: Mail, at: Date): boolean {
   const lifetime = hasLink(kind) ? linkLifetimeS[kind] * 1000 : Number.POSITIVE_INFINITY;
-  const longest = Math.min(GIVEN_UP_AFTER_MS, LIFETIMES_WAITED * lifetime);
-  return at.getTime() - createdAt.getTime() > longest;
+  const maxAge = Math.min(MAIL_MAX_AGE_MS, LIFETIMES_MAX * lifetime);
+  return at.getTime() - createdAt.getTime() > maxAge;
 }

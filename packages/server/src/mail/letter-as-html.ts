@@ -3,7 +3,7 @@ import type { Letter } from "./letter.ts";
 
 const fonts = "Figtree, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
 
-const style = raw(`
+const styleSheet = raw(`
   :root { color-scheme: light dark; supported-color-schemes: light dark; }
   body, .paper { background: #fbf5e9; color: #20214a; }
   body { margin: 0; padding: 0; }
@@ -21,7 +21,7 @@ const style = raw(`
   }
 `);
 
-/** As many as fit a phone's width. */
+/** As many triangles as fit the width of a phone. */
 const PENNANTS = 12;
 
 const colours = ["#f2a71b", "#bf2c47", "#1f7a4c", "#2a63b4"];
@@ -37,7 +37,7 @@ export function letterAsHtml(letter: Letter): string {
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
 <title>${subject}</title>
-<style>${style}</style>
+<style>${styleSheet}</style>
 </head>
 <body>
 <div style="display: none; max-height: 0; overflow: hidden; mso-hide: all">${message}</div>
@@ -61,7 +61,7 @@ ${remedy ? remedyAsHtml(remedy) : ""}
 `);
 }
 
-/** Triangles made of borders. A mail program that does not draw them shows a line. */
+/** Triangles made of borders. Mail programs that cannot draw them show a line. */
 function bunting() {
   return Array.from({ length: PENNANTS }, (_, index) => {
     const colour = colours[index % colours.length];

@@ -8,13 +8,13 @@ import { nl } from "./texts/nl.ts";
 
 const textsIn: Record<Language, MailTexts> = { fr, nl, es, en };
 
-/** British English puts the day first, as the other languages do. */
+/** British English puts the day first, like the other languages. */
 const dateLocale: Record<Language, string> = { fr: "fr", nl: "nl", es: "es", en: "en-GB" };
 
 const HOUR_S = 3600;
 const DAY_S = 24 * HOUR_S;
 
-/** Longer durations are given in days. */
+/** Longer durations are written in days. */
 const HOURS_MAX_S = 2 * DAY_S;
 
 /** The texts of a mail, before it becomes plain text or HTML. */
@@ -23,10 +23,10 @@ export type Letter = {
   subject: string;
   greeting: string;
   message: string;
-  /** What the reader is asked to do. */
+  /** The request to the reader, if any. */
   action: { button: string; orCopy: string; link: string; validFor: string } | undefined;
   notYou: string;
-  /** What to do if it was somebody else. */
+  /** What to do if somebody else made the change. */
   remedy: { button: string; link: string } | undefined;
   signOff: string;
 };
@@ -39,7 +39,7 @@ export type MailWithContent = {
   createdAt: Date;
 };
 
-/** @param contact the operator's address, if there is one */
+/** @param contact the operator's address, if known */
 export function writeLetter(mail: MailWithContent, contact?: string): Letter {
   const { kind, language, content } = mail;
   const texts = textsIn[language];
@@ -47,24 +47,28 @@ export function writeLetter(mail: MailWithContent, contact?: string): Letter {
   return {
     language,
     subject: texts.mails[kind].subject,
-    greeting: isFitForMail(username) ? texts.greetingByName(username) : texts.greeting,
-    ...(hasLink(kind) ? request(texts, kind, mail) : notice(texts, kind, mail, contact)),
+    greeting: isSafeForMail(username) ? texts.greetingByName(username) : texts.greeting,
+    ...(hasLink(kind) ? requestTexts(texts, kind, mail) : noticeTexts(texts, kind, mail, contact)),
     signOff: texts.signOff,
   };
 }
 
 /** The texts of a mail that asks its reader to follow a link. */
-function request(texts: MailTexts, kind: MailKindWithLink, { language, content }: MailWithContent) {
-  const { button, ...asked } = texts.mails[kind];
-  const isInvited = kind === "reset-password" && content["askedBy"] === "administrator";
-  const { message, notYou } = isInvited ? texts.invitation : asked;
-  const validFor = texts.validFor(durationIn(language, linkLifetimeS[kind]));
+function requestTexts(
+  texts: MailTexts,
+  kind: MailKindWithLink,
+  { language, content }: MailWithContent,
+) {
+  const { button, ...ownRequest } = texts.mails[kind];
+  const isInvitation = kind === "reset-password" && content["askedBy"] === "administrator";
+  const { message, notYou } = isInvitation ? texts.invitation : ownRequest;
+  const validFor = texts.validFor(formatDuration(language, linkLifetimeS[kind]));
   const action = { button, orCopy: texts.orCopy, link: content["link"] ?? "", validFor };
   return { message, action, notYou, remedy: undefined };
 }
 
 /** The texts of a mail about a change. */
-function notice(
+function noticeTexts(
   texts: MailTexts,
   kind: Exclude<LetterKind, MailKindWithLink>,
   { language, content, createdAt }: MailWithContent,
@@ -72,7 +76,7 @@ function notice(
 ) {
   const { message, notYou, button } = texts.mails[kind];
   const { maskedEmail = "", timeZone = "UTC", link } = content;
-  const when = momentIn(language, createdAt, timeZone);
+  const when = formatMoment(language, createdAt, timeZone);
   return {
     message: message({ when, email: maskedEmail }),
     action: undefined,
@@ -81,7 +85,7 @@ function notice(
   };
 }
 
-function momentIn(language: Language, moment: Date, timeZone: string): string {
+function formatMoment(language: Language, moment: Date, timeZone: string): string {
   const format = new Intl.DateTimeFormat(dateLocale[language], {
     day: "numeric",
     month: "long",
@@ -94,14 +98,14 @@ function momentIn(language: Language, moment: Date, timeZone: string): string {
   return format.format(moment);
 }
 
-function durationIn(language: Language, seconds: number): string {
+function formatDuration(language: Language, seconds: number): string {
   const [count, unit] =
     seconds <= HOURS_MAX_S ? [seconds / HOUR_S, "hour"] : [seconds / DAY_S, "day"];
   const format = new Intl.NumberFormat(language, { style: "unit", unit, unitDisplay: "long" });
   return format.format(count);
 }
 
-/** Excludes names that a mail program could turn into a link. */
-function isFitForMail(username: string): boolean {
+/** Whether no mail program can turn a name into a link. */
+function isSafeForMail(username: string): boolean {
   return /^[\p{L}\p{M}\p{N} '’_-]+\.?$/u.test(username);
 }

@@ -3,22 +3,22 @@ import { describeError } from "../errors/app-error.ts";
 import { queueEvents } from "../mail-queue/queue-mail.ts";
 import type { PostOffice } from "./post-office.ts";
 
-/** How often the worker looks for mails of other processes and for retries. */
+/** How often the worker looks for mails of other processes, and for retries. */
 const POLL_MS = 5_000;
 
 /** Longest pause while the queue cannot be read. */
 const BACK_OFF_MAX_MS = 60_000;
 
-/** A mail is queued within a transaction, which then needs a moment to commit. */
+/** Time for the transaction that queued a mail to commit. */
 const COMMIT_MS = 200;
 
-/** How long deliveries may take after the process is asked to end. */
+/** How long deliveries may continue after the worker is stopped. */
 const DRAIN_MS = 10_000;
 
-type Worker = { postOffice: PostOffice; log: Logger; pollMs?: number };
+type WorkerOptions = { postOffice: PostOffice; log: Logger; pollMs?: number };
 
-/** Sends mails as soon as they are queued or due again, until it is stopped. */
-export function startMailWorker({ postOffice, log, pollMs = POLL_MS }: Worker) {
+/** Starts a worker that sends mails when they are queued or due again. */
+export function startMailWorker({ postOffice, log, pollMs = POLL_MS }: WorkerOptions) {
   let isStopped = false;
   let failures = 0;
   let woken = Promise.withResolvers<void>();
@@ -49,15 +49,15 @@ export function startMailWorker({ postOffice, log, pollMs = POLL_MS }: Worker) {
   }
 
   return {
-    /** Resolves when no delivery is under way any more. */
+    /** Resolves when no delivery is under way. */
     stop: async (): Promise<void> => {
       isStopped = true;
       queueEvents.off("queued", wakeSoon);
       woken.resolve();
       postOffice.finish();
-      const late = setTimeout(postOffice.close, DRAIN_MS);
+      const drainTimer = setTimeout(postOffice.close, DRAIN_MS);
       await ended;
-      clearTimeout(late);
+      clearTimeout(drainTimer);
       postOffice.close();
     },
   };

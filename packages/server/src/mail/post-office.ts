@@ -19,16 +19,16 @@ import type { MailWithContent } from "./letter.ts";
 
 const BATCH = 10;
 
-/** Limit for one delivery, also where a server answers byte by byte. */
+/** Limit for one delivery, even if the server answers byte by byte. */
 const DELIVERY_MS = 60_000;
 
-/** How long claimed mails belong to a process; longer than a delivery. */
+/** How long a process keeps claimed mails; longer than a delivery. */
 const LEASE_MS = 300_000;
 
 type PostOfficeOptions = {
   db: Database;
   from: Sender;
-  /** Where links lead, such as https://verbena.example. */
+  /** Origin of links, such as https://verbena.example. */
   linkOrigin: string;
   delivery: Delivery;
   log: Logger;
@@ -37,15 +37,15 @@ type PostOfficeOptions = {
 };
 
 export type PostOffice = {
-  /** Sends every mail that is due; resolves when each has left or has been put off. */
+  /** Sends all mails that are due; resolves when each was sent or rescheduled. */
   sendDue: () => Promise<void>;
-  /** Claims no more mails; deliveries under way are finished. */
+  /** Claims no more mails, and lets deliveries under way finish. */
   finish: () => void;
-  /** Aborts deliveries under way: their mails are put off. */
+  /** Aborts deliveries under way, and reschedules their mails. */
   close: () => void;
 };
 
-/** Sends the mails of the queue. Several processes can share a database: one of them sends each mail. */
+/** Sends queued mails. Of several processes that share a database, one sends each mail. */
 export function openPostOffice(options: PostOfficeOptions): PostOffice {
   const { db, from, linkOrigin, delivery, log, now, rateLimits } = options;
   const closing = new AbortController();
@@ -63,16 +63,19 @@ export function openPostOffice(options: PostOfficeOptions): PostOffice {
 
   async function send(mail: Mail): Promise<void> {
     if (isTooLate(mail, now())) return fail(mail, TOO_LATE);
-    const written = await addContent({ db, now: now(), linkOrigin }, mail);
-    if (!written) return deleteMail(db, mail.id);
-    if (!(await isWithinQuota(mail, written))) {
-      log.warn({ mail: mail.id, kind: mail.kind }, "left out a mail: its mailbox got too many");
+    const filled = await addContent({ db, now: now(), linkOrigin }, mail);
+    if (!filled) return deleteMail(db, mail.id);
+    if (!(await isWithinQuota(mail, filled))) {
+      log.warn(
+        { mail: mail.id, kind: mail.kind },
+        "dropped a mail: its mailbox has received too many",
+      );
       return deleteMail(db, mail.id);
     }
     try {
       const signal = AbortSignal.any([closing.signal, AbortSignal.timeout(DELIVERY_MS)]);
-      const message = composeMail(mail, written, from);
-      await delivery.deliver(message, { ...mail, written }, signal);
+      const message = composeMail(mail, filled, from);
+      await delivery.deliver(message, { ...mail, filled }, signal);
     } catch (error) {
       return fail(mail, reasonOf(error));
     }
@@ -80,12 +83,12 @@ export function openPostOffice(options: PostOfficeOptions): PostOffice {
   }
 
   /**
-   * Counts mails to unconfirmed addresses, so that strangers cannot flood a mailbox. Counted when they are
-   * sent, so that an address without an account uses nothing up.
+   * Limits mails to unconfirmed addresses, so that strangers cannot flood a mailbox. Mails count when they
+   * are sent, so that requests for an address without an account do not count.
    */
   async function isWithinQuota({ kind, attempts, recipient }: Mail, { content }: MailWithContent) {
     const isByAdministrator = content["askedBy"] === "administrator";
-    // Only a confirmed address is greeted by name.
+    // Only mails to a confirmed address contain a name.
     const isConfirmed = kind !== "confirm-new-address" && content["username"] !== undefined;
     if (attempts > 0 || isByAdministrator || isConfirmed) return true;
     return rateLimits.tryConsume("unconfirmed-mail", kind, mailQuotaOf(recipient));

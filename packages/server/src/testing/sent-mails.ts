@@ -1,18 +1,18 @@
 import pino from "pino";
 import type { Database } from "../db/database.ts";
 import type { Dependencies } from "../dependencies.ts";
-import type { Sent } from "../mail/delivery.ts";
+import type { OutgoingMail } from "../mail/delivery.ts";
 import { openPostOffice, type PostOffice } from "../mail/post-office.ts";
 
-type MailCollector = { office: PostOffice; sent: Sent[] };
+type MailCollector = { office: PostOffice; sent: OutgoingMail[] };
 
 const collectors = new WeakMap<Database, MailCollector>();
 
 /** Collects the mails of a database for `sentMails` instead of sending them. */
 export function collectMails(db: Database, { now, linkOrigin, rateLimits }: Options): void {
-  const sent: Sent[] = [];
+  const sent: OutgoingMail[] = [];
   const delivery = {
-    deliver: async (_: unknown, mail: Sent) => void sent.push(mail),
+    deliver: async (_: unknown, mail: OutgoingMail) => void sent.push(mail),
     close: () => {},
   };
   const from = { name: "Verbena", address: "no-reply@verbena.example" };
@@ -26,7 +26,7 @@ export function collectMails(db: Database, { now, linkOrigin, rateLimits }: Opti
 type Options = Pick<Dependencies, "now" | "linkOrigin" | "rateLimits">;
 
 /** Processes the queue and returns all mails so far. */
-export async function sentMails(db: Database): Promise<Sent[]> {
+export async function sentMails(db: Database): Promise<OutgoingMail[]> {
   const { office, sent } = collectors.get(db) ?? { office: null, sent: [] };
   await office?.sendDue();
   return sent;
@@ -37,7 +37,7 @@ export async function mailsTo(db: Database, email: string) {
   return (await sentMails(db))
     .filter(({ recipient }) => recipient === email)
     .toSorted((a, b) => Number(a.createdAt) - Number(b.createdAt) || isFirst(b) - isFirst(a))
-    .map(({ written: { kind, language, content } }) => {
+    .map(({ filled: { kind, language, content } }) => {
       const { pathname, hash } = new URL(content["link"] ?? "http://localhost:3000/");
       const token = new URLSearchParams(hash.slice(1)).get("token") ?? "";
       return { kind, language, path: pathname, token, content };
@@ -45,4 +45,4 @@ export async function mailsTo(db: Database, email: string) {
 }
 
 /** The mail of the sign-up comes first among mails of the same time. */
-const isFirst = ({ written }: Sent) => Number(written.kind === "confirm-address");
+const isFirst = ({ filled }: OutgoingMail) => Number(filled.kind === "confirm-address");

@@ -14,15 +14,15 @@ import { type MailTrouble, troubleOf } from "../../mail-queue/trouble.ts";
 
 const WEEK_MS = 7 * 86_400_000;
 
-/** The newest. */
+/** Failed mails in the answer. */
 const SHOWN_MAX = 50;
 
-/** The cause as the interface names it, and the mail server's own reply. */
-type Why = { trouble: MailTrouble; reason: string | null };
+/** The cause for the interface, and the reason for experts; see `reasonOf`. */
+type Failure = { trouble: MailTrouble; reason: string | null };
 
-export type FailedMail = Why & {
+export type FailedMail = Failure & {
   id: string;
-  /** Null when the account was deleted. */
+  /** Null if the account was deleted. */
   username: string | null;
   recipient: string;
   kind: MailKind;
@@ -30,9 +30,9 @@ export type FailedMail = Why & {
 };
 
 export type MailState = {
-  /** Mails that failed and are tried again; null where there are none. */
-  waiting: (Why & { count: number; since: Instant }) | null;
-  /** Mails given up within a week, counted up to a thousand. */
+  /** Mails that failed and will be tried again; null if there are none. */
+  waiting: (Failure & { count: number; since: Instant }) | null;
+  /** Mails given up within the last week, counted up to a thousand. */
   failed: { count: number; mails: FailedMail[] };
 };
 
@@ -56,7 +56,7 @@ async function readMailState(db: Tables, now: Date): Promise<MailState> {
       mails: failed.map(({ failedAt, reason, ...mail }) => ({
         ...mail,
         failed_at: failedAt?.toISOString() ?? null,
-        ...why(reason),
+        ...failureOf(reason),
       })),
     },
   };
@@ -66,7 +66,7 @@ async function readWaiting(db: Tables): Promise<MailState["waiting"]> {
   const [oldest] = await findOldestDelayed(db);
   if (!oldest) return null;
   const count = await countOf(countDelayed(db));
-  return { count, since: oldest.since.toISOString(), ...why(oldest.reason) };
+  return { count, since: oldest.since.toISOString(), ...failureOf(oldest.reason) };
 }
 
 async function countOf(counting: PromiseLike<{ count: number }[]>): Promise<number> {
@@ -74,4 +74,4 @@ async function countOf(counting: PromiseLike<{ count: number }[]>): Promise<numb
   return row?.count ?? 0;
 }
 
-const why = (reason: string | null): Why => ({ trouble: troubleOf(reason), reason });
+const failureOf = (reason: string | null): Failure => ({ trouble: troubleOf(reason), reason });

@@ -1,16 +1,16 @@
 import type { MailKind } from "../../db/schema.ts";
 import type { MailKindWithLink } from "../../mail-queue/link-lifetime.ts";
 
-/** A mail to a new address becomes `address-taken` if the address has an account. */
+/** A mail of kind `confirm-new-address` becomes `address-taken` if the address has an account. */
 export type LetterKind = MailKind | "address-taken";
 
 type Message = {
   message: string;
-  /** For a reader who did not ask for it. */
+  /** For a reader who did not cause the mail. */
   notYou: string;
 };
 
-type Text = Message & { subject: string; button: string };
+type MailText = Message & { subject: string; button: string };
 
 type Change = {
   /** Date, time and time zone, in the language of the text. */
@@ -23,18 +23,18 @@ type Change = {
 export type MailTexts = {
   greeting: string;
   greetingByName: (name: string) => string;
-  /** Between the button and the written link. */
+  /** Between the button and the link as text. */
   orCopy: string;
   /** @param duration such as "7 days", in the language of the text */
   validFor: (duration: string) => string;
   signOff: string;
-  /** How to reach the operator. */
+  /** Advice to write to the operator. */
   writeTo: (contact: string) => string;
-  /** Mails about a change have a button for a reader who did not make it. */
-  mails: Record<MailKindWithLink, Text> &
+  /** In a mail about a change, the button is for a reader who did not make it. */
+  mails: Record<MailKindWithLink, MailText> &
     Record<
       Exclude<LetterKind, MailKindWithLink>,
-      Omit<Text, "message"> & { message: (change: Change) => string }
+      Omit<MailText, "message"> & { message: (change: Change) => string }
     >;
   /** For a password reset that an administrator requested. */
   invitation: Message;
