@@ -40,8 +40,8 @@ export type {
   LoggedPerson,
   LoggedSubject,
 } from "./features/administration/list-actions.ts";
+export type { NamedUser } from "./features/administration/list-user-names.ts";
 export type { ListedUser, UsersPage } from "./features/administration/list-users.ts";
-export type { NamedUser } from "./features/administration/name-users.ts";
 export type { PlatformOverview } from "./features/administration/read-overview.ts";
 export type { TwoFactorRemoval } from "./features/administration/remove-two-factors.ts";
 export type { ResetResult } from "./features/administration/send-password-resets.ts";

@@ -109,7 +109,7 @@ test("accounts with tagged addresses cannot flood a mailbox", async () => {
       await mailsTo(db, email);
     }
   }
-  const kinds = (await sentMails(db)).filter(isToTagOf(email)).map(({ written }) => written.kind);
+  const kinds = (await sentMails(db)).filter(isToTagOf(email)).map(({ filled }) => filled.kind);
   const count = (kind: string) => kinds.filter((each) => each === kind).length;
   expect(count("confirm-address")).toBe(3);
   expect(count("reset-password")).toBe(5);
@@ -140,7 +140,7 @@ test("invitations by administrators are always sent", async () => {
     await queueMail({ db, now: new Date() }, { ...addressed, kind: "reset-password", content });
   }
   const resets = (await sentMails(db)).filter(
-    (mail) => isToTagOf(email)(mail) && mail.written.kind === "reset-password",
+    (mail) => isToTagOf(email)(mail) && mail.filled.kind === "reset-password",
   );
   expect(resets).toHaveLength(8);
 });

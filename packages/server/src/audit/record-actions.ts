@@ -2,7 +2,7 @@ import { createHash, randomUUID } from "node:crypto";
 import type { Tables } from "../db/database.ts";
 import { type AdminActionKind, adminActions } from "../db/schema.ts";
 
-/** Who acts, when, and on which database. */
+/** An acting administrator, or the command line. */
 export type Actor = {
   db: Tables;
   now: Date;
@@ -13,13 +13,13 @@ export type Actor = {
 /** An entry of the audit log. */
 export type Action = {
   kind: AdminActionKind;
-  /** Account that it concerns; null for none, or for one that is deleted. */
+  /** The account concerned; null if there is none, or it was deleted. */
   targetId?: string | null;
-  /** Other details, never about a person. */
+  /** Other details, without personal data. */
   details?: Record<string, string | number>;
 };
 
-/** Writes entries into the audit log. With a transaction as `db`, they are written if it commits. */
+/** Writes entries into the audit log. With a transaction as `db`, they are part of it. */
 export async function recordActions(
   { db, now, adminId }: Actor,
   actions: readonly Action[],

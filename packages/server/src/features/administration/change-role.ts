@@ -14,11 +14,11 @@ export type RoleChange =
 type Change = {
   email: string;
   role: Role;
-  /** An unconfirmed address may belong to somebody else than the person who signed up. */
+  /** Grants the role to an unconfirmed address too, which may not belong to the person who signed up. */
   evenUnconfirmed?: boolean | undefined;
 };
 
-/** Makes an account an administrator's or a learner's. Only commands call this. */
+/** Grants or revokes the role of administrator. Only commands call this. */
 export async function changeRole(
   { db, now }: { db: Database; now: Date },
   { email, role, evenUnconfirmed = false }: Change,
@@ -41,7 +41,7 @@ export async function changeRole(
   });
 }
 
-/** The addresses of all administrators. */
+/** The email addresses of all administrators. */
 export async function listAdministrators(db: Tables): Promise<string[]> {
   const isAdministrator = eq(users.role, "admin");
   const rows = await db

@@ -13,17 +13,17 @@ export type DeletionResult = { user_id: string; status: DeletionStatus };
 
 type Deleter = { db: Database; user: SessionUser; now: Date };
 
-/** Users per transaction: small, since it locks their rows and blocks the embedded database. */
+/** Users per transaction. A large one would lock many rows and block the embedded database. */
 const BATCH_SIZE = 10;
 
-/** Lets other requests reach the embedded database between two transactions. */
+/** Pause between transactions, so that other requests reach the embedded database. */
 const PAUSE_MS = 20;
 
 /**
- * Deletes users with all their data, except the administrator who asks.
+ * Deletes users with all their data, except the acting administrator.
  *
  * @returns a result for each id, in order
- * @throws AppError forbidden when the one who asks is no longer an administrator
+ * @throws AppError forbidden if the acting user is no longer an administrator
  */
 export async function deleteUsers(
   deleter: Deleter,
@@ -39,14 +39,14 @@ export async function deleteUsers(
   }
   return userIds.map((user_id) => {
     if (user_id === user.id) return { user_id, status: "is-yourself" };
-    // The second time an id comes, its user is gone.
+    // If an id occurs twice, the second result is "not-found".
     return { user_id, status: deleted.delete(user_id) ? "deleted" : "not-found" };
   });
 }
 
 async function deleteBatch({ db, user, now }: Deleter, ids: string[]): Promise<string[]> {
   return db.transaction(async (tx) => {
-    // Locks all administrators: when two delete each other, the second fails the check below.
+    // Locks all administrators. If two delete each other at once, the second fails the check below.
     const deleted = await deleteAccounts(tx, ids);
     const isAdministrator = and(eq(users.id, user.id), eq(users.role, "admin"));
     if ((await tx.$count(users, isAdministrator)) === 0) throw new AppError("forbidden");

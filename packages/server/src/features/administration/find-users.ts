@@ -12,7 +12,7 @@ type Filter = Pick<UsersOrder, "search" | "role">;
 export type WantedUsers = Filter & {
   sort: SortKey;
   direction: Direction;
-  /** Start after this place; null starts at the first or last user, according to `way`. */
+  /** Start after this position; null starts at the first or last user, according to `way`. */
   from: UserPosition | null;
   way: "forward" | "backward";
   limit: number;
@@ -22,7 +22,7 @@ export type FoundUser = {
   id: string;
   username: string;
   email: string;
-  /** Whether the user followed the link in a mail. */
+  /** Whether the user has confirmed the address. */
   email_verified: boolean;
   created_at: Instant;
   last_sign_in_at: Instant | null;
@@ -35,23 +35,23 @@ export type FoundUser = {
   language: Language | null;
 };
 
-/** A search with at most this many matches sorts them; one with more first reads users in order. */
+/** A search with at most this many matches sorts them all. One with more reads users in order first. */
 export const MATCHES_MAX = 1000;
 
-/** Users read in order, before all matches are sorted. */
-const FIRST_USERS = 2000;
+/** Users that a search with many matches reads in order before it sorts all matches. */
+const SCANNED_FIRST = 2000;
 
-/** Users of one read. */
+/** Users per query in `readUsers`. */
 const USERS_PER_READ = 1000;
 
-/** Ids of the users who match, at most `MATCHES_MAX + 1`; null without a filter. */
+/** The ids of matching users, at most `MATCHES_MAX + 1`; null without a filter. */
 export async function findMatches(db: Tables, filter: Filter): Promise<string[] | null> {
   if (filter.search === "" && filter.role === undefined) return null;
   const { rows } = await db.execute<{ id: string }>(matchesStatement(filter));
   return rows.map(({ id }) => id);
 }
 
-/** @param matches the ids that `findMatches` returned */
+/** @param matches the result of `findMatches` */
 export async function findUsers(
   db: Tables,
   wanted: WantedUsers,
@@ -63,21 +63,21 @@ export async function findUsers(
   return rows;
 }
 
-/** Where matches are frequent, the first users of the order have enough. Otherwise all are sorted. */
+/** If matches are frequent, the first users in order contain a page of them. Otherwise sorts all matches. */
 async function findMatchesInOrder(db: Tables, wanted: WantedUsers): Promise<string[]> {
   const isByTotals = orderOf(wanted.sort, wanted.direction).id === userTotals.userId;
-  const from = isByTotals ? everybody : sql`from ${users}`;
+  const from = isByTotals ? fromUsersAndTotals : sql`from ${users}`;
   const columns = sql`${users.id} as id, ${users.searchText}, ${users.role}`;
   const first = await db.execute<{ id: string }>(sql`
     select id from (
-      select ${columns} ${from} ${onward(wanted)} limit ${FIRST_USERS}
+      select ${columns} ${from} ${pageClauses(wanted)} limit ${SCANNED_FIRST}
     ) as first_users
     where ${isMatch(wanted, sql`search_text`, sql`role`)} limit ${wanted.limit}`);
   if (first.rows.length === wanted.limit) return first.rows.map(({ id }) => id);
   const isWanted = isMatch(wanted, users.searchText, users.role);
-  // Without LIMIT, which would let PostgreSQL walk the whole index of the order.
+  // No LIMIT: with it, PostgreSQL would scan the whole index of the order.
   const all = await db.execute<{ id: string }>(
-    sql`select ${users.id} as id ${from} ${onward(wanted, isWanted)}`,
+    sql`select ${users.id} as id ${from} ${pageClauses(wanted, isWanted)}`,
   );
   return all.rows.slice(0, wanted.limit).map(({ id }) => id);
 }
@@ -104,16 +104,16 @@ export function matchesStatement(filter: Filter): SQL {
 export function pageStatement(wanted: WantedUsers, matches: readonly string[] | null): SQL {
   const { limit } = wanted;
   if (matches === null)
-    return sql`select ${selected} ${everybody} ${onward(wanted)} limit ${limit}`;
+    return sql`select ${selected} ${fromUsersAndTotals} ${pageClauses(wanted)} limit ${limit}`;
   // LIMIT 1 makes PostgreSQL look up each user by key instead of reading whole tables.
   return sql`
     select ${selected} from unnest(${sql.param(matches)}::uuid[]) as wanted(id),
       lateral (select * from ${users} where ${users.id} = wanted.id limit 1) as users,
       lateral (select * from ${userTotals} where user_id = wanted.id limit 1) as user_totals
-    ${onward(wanted)} limit ${limit}`;
+    ${pageClauses(wanted)} limit ${limit}`;
 }
 
-const everybody = sql`from ${users} join ${userTotals} on ${userTotals.userId} = ${users.id}`;
+const fromUsersAndTotals = sql`from ${users} join ${userTotals} on ${userTotals.userId} = ${users.id}`;
 
 const columns: Record<keyof FoundUser, SQLWrapper> = {
   id: users.id,
@@ -135,16 +135,18 @@ const selected = sql.join(
   sql`, `,
 );
 
-/** The users after a place, in order. */
-function onward({ sort, direction, way, from }: WantedUsers, isWanted = sql`true`): SQL {
-  const { by, id, at } = orderOf(sort, direction);
+/** WHERE and ORDER BY for the users after a position. */
+function pageClauses({ sort, direction, way, from }: WantedUsers, isWanted = sql`true`): SQL {
+  const { by, id, cast } = orderOf(sort, direction);
   const isAscending = (direction === "asc") === (way === "forward");
-  const [than, along] = isAscending ? [sql`>`, sql`asc`] : [sql`<`, sql`desc`];
-  const isAfter = from ? sql`(${by}, ${id}) ${than} (${at(from[0])}, ${from[1]}::uuid)` : sql`true`;
-  return sql`where ${isAfter} and ${isWanted} order by ${by} ${along}, ${id} ${along}`;
+  const [comparison, sortOrder] = isAscending ? [sql`>`, sql`asc`] : [sql`<`, sql`desc`];
+  const isAfter = from
+    ? sql`(${by}, ${id}) ${comparison} (${cast(from[0])}, ${from[1]}::uuid)`
+    : sql`true`;
+  return sql`where ${isAfter} and ${isWanted} order by ${by} ${sortOrder}, ${id} ${sortOrder}`;
 }
 
-/** The index of administrators needs the role as a literal, the one of the search its collation. */
+/** The partial index of administrators needs the role as a literal. The search index needs its collation. */
 function isMatch({ search, role }: Filter, text: SQLWrapper, roleColumn: SQLWrapper): SQL {
   const isAdmin = role === "admin" ? sql`${roleColumn} = 'admin'` : sql`true`;
   if (search === "") return isAdmin;

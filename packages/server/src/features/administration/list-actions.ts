@@ -7,22 +7,22 @@ import { pageWithCursor } from "../../input/cursor.ts";
 import { NIL_ID } from "../../input/fields.ts";
 import type { ActionsQuery } from "./schema.ts";
 
-/** A person in the audit log, by their present name. */
+/** A person in the audit log, with their present name. */
 export type LoggedPerson = { id: string; username: string };
 
 export type LoggedSubject = {
-  /** The account concerned; null where there was none, or it was deleted. */
+  /** The account concerned; null if there was none, or it was deleted. */
   target: LoggedPerson | null;
   details: Record<string, string | number>;
 };
 
-/** What an administrator did at one moment, to one account or sentence or to many. */
+/** The entries of one administrator with the same kind and time, such as a deletion of several users. */
 export type LoggedAction = {
   kind: AdminActionKind;
   at: Instant;
-  /** Null for the command line, and when the account was deleted. */
+  /** Null for the command line, and if the account was deleted. */
   admin: LoggedPerson | null;
-  /** Tells deleted administrators apart; null for all others. */
+  /** Pseudonym of a deleted administrator; null for all others. */
   formerAdmin: string | null;
   /** Number of subjects. */
   count: number;
@@ -35,7 +35,7 @@ export type ActionsPage = { actions: LoggedAction[]; next: string | null };
 const ACTIONS_PER_PAGE = 50;
 const SUBJECTS_MAX = 100;
 
-/** Characters of the administrator's hash. */
+/** Length of a pseudonym, which is the start of a hash. */
 const PSEUDONYM_LENGTH = 8;
 
 type Row = LoggedAction & { adminId: string };
@@ -53,7 +53,7 @@ export async function listActions(db: Tables, query: ActionsQuery): Promise<Acti
 
 /** Administrators with entries in the audit log, by name. */
 export async function listActingAdministrators(db: Tables): Promise<LoggedPerson[]> {
-  // A loose index scan (https://wiki.postgresql.org/wiki/Loose_indexscan) instead of the whole log.
+  // Uses a loose index scan (https://wiki.postgresql.org/wiki/Loose_indexscan), not the whole log.
   const { rows } = await db.execute<LoggedPerson>(sql`
     with recursive acting(id) as (
       (select admin_id from ${adminActions} where admin_id is not null order by admin_id limit 1)
@@ -69,7 +69,7 @@ export async function listActingAdministrators(db: Tables): Promise<LoggedPerson
   return rows;
 }
 
-/** Null cannot be compared: the command line gets an id. */
+/** Entries of the command line get the nil UUID, since null cannot be compared. */
 const adminId = sql.raw(`coalesce(admin_id, '${NIL_ID}'::uuid)`);
 
 function actionsStatement(query: ActionsQuery, limit: number): SQL {
@@ -92,8 +92,8 @@ function actionsStatement(query: ActionsQuery, limit: number): SQL {
     order by batch.at desc, batch.kind desc, batch.admin_id desc`;
 }
 
-const person = (of: SQL) =>
-  sql`case when ${of}.id is not null then json_build_object('id', ${of}.id, 'username', ${of}.name) end`;
+const person = (user: SQL) =>
+  sql`case when ${user}.id is not null then json_build_object('id', ${user}.id, 'username', ${user}.name) end`;
 
 const subjects = sql`
   select json_agg(json_build_object('target', ${person(sql`target`)}, 'details', details)) as list

@@ -11,7 +11,7 @@ export type PlatformOverview = {
   success_rate: number;
 };
 
-/** How the platform as a whole does, from one short row per user. */
+/** Totals of the whole platform, from one short row per user. */
 export async function readOverview(db: Tables): Promise<PlatformOverview> {
   const { totalAttempts, totalCorrect } = userTotals;
   const [row] = await db

@@ -12,13 +12,13 @@ export type TwoFactorRemoval = {
 
 type Remover = Actor & {
   db: Database;
-  /** Where links lead. */
+  /** Origin of links, such as https://verbena.example. */
   linkOrigin: string;
 };
 
 /**
- * Removes users' second factors, ends their sessions and tells them by mail, except the
- * administrator's own.
+ * Removes users' second factors, ends their sessions and queues mails about it. Skips the acting
+ * administrator.
  *
  * @returns a result for each id, in order
  */

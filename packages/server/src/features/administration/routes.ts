@@ -6,8 +6,8 @@ import { requestLanguage } from "../../http/request-language.ts";
 import { validate } from "../../input/validate.ts";
 import { deleteUsers } from "./delete-users.ts";
 import { listActingAdministrators, listActions } from "./list-actions.ts";
+import { listUserNames } from "./list-user-names.ts";
 import { listUsers } from "./list-users.ts";
-import { nameUsers } from "./name-users.ts";
 import { readOverview } from "./read-overview.ts";
 import { removeUsersTwoFactors } from "./remove-two-factors.ts";
 import { actionsQuery, passwordResetInput, usersInput, usersOrder, usersQuery } from "./schema.ts";
@@ -15,6 +15,7 @@ import { sendPasswordResets } from "./send-password-resets.ts";
 import { signOutUsers } from "./sign-out-users.ts";
 import { writeUsers } from "./write-users.ts";
 
+/** Administration of users, and the audit log. */
 export function adminRoutes(dependencies: Dependencies) {
   const { db, now, linkOrigin } = dependencies;
   const admin = administrator(dependencies);
@@ -31,8 +32,8 @@ export function adminRoutes(dependencies: Dependencies) {
       return download(c, dependencies, { name: "users.csv", type: "text/csv", write });
     })
     .get("/user-names", admin, validate("query", usersOrder), async (c) => {
-      const selector = { db, now: now(), adminId: c.var.user.id };
-      return c.json({ users: await nameUsers(selector, c.req.valid("query")) });
+      const actor = { db, now: now(), adminId: c.var.user.id };
+      return c.json({ users: await listUserNames(actor, c.req.valid("query")) });
     })
     .post("/delete-users", admin, validate("json", usersInput), async (c) => {
       const { user } = c.var;

@@ -4,7 +4,7 @@ import { cursor, cursorInstant } from "../../input/cursor.ts";
 import { issue, requiredOr, text } from "../../input/fields.ts";
 import { sortKeys, userPosition } from "./user-order.ts";
 
-const PEOPLE_MAX = 1000;
+const BATCH_MAX = 1000;
 
 const SEARCH_MAX_LENGTH = 320;
 
@@ -37,23 +37,23 @@ export const usersQuery = z
     return z.NEVER;
   });
 
-const people = <Item extends z.ZodType>(item: Item) =>
+const batchOf = <Item extends z.ZodType>(item: Item) =>
   z
     .array(item, requiredOr("invalidValue"))
     .min(1, issue("required"))
-    .max(PEOPLE_MAX, issue("batchTooLarge"));
+    .max(BATCH_MAX, issue("batchTooLarge"));
 
 export const usersInput = z.strictObject({
-  user_ids: people(z.guid(issue("invalidId")).toLowerCase()),
+  user_ids: batchOf(z.guid(issue("invalidId")).toLowerCase()),
 });
 
-export const passwordResetInput = z.strictObject({ emails: people(text) });
+export const passwordResetInput = z.strictObject({ emails: batchOf(text) });
 
 export const actionsQuery = z.object({
   kind: z.enum(adminActionKinds, issue("invalidValue")).exactOptional(),
   /** Id of an administrator. */
   admin: z.guid(issue("invalidValue")).exactOptional(),
-  /** `next` of the page before. */
+  /** `next` of the previous page. */
   before: cursor(z.tuple([cursorInstant, z.enum(adminActionKinds), z.guid()])).exactOptional(),
 });
 

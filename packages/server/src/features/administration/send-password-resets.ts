@@ -9,9 +9,9 @@ import { findBounce, isServerInTrouble } from "../../mail-queue/queue-state.ts";
 
 export type ResetResult = {
   email: string;
-  /** `queued` while the mail server does not take mails. */
+  /** `queued` while the mail server accepts no mails. */
   status: "sent" | "queued" | "not-found";
-  /** When the mail server permanently refused mails to this address. */
+  /** When the last mail to this address bounced; null if it did not. */
   bounced_at: Instant | null;
 };
 
@@ -26,20 +26,20 @@ type Sender = {
   adminId: string | null;
 };
 
-/** Mails a password reset link to each address that belongs to an account, once. */
+/** Queues one mail with a password reset link for each address of an account. */
 export async function sendPasswordResets(
   sender: Sender,
   emails: readonly string[],
 ): Promise<ResetResult[]> {
   const status = (await isServerInTrouble(sender.db)) ? "queued" : "sent";
-  const sent = new Map<string, Outcome>();
+  const outcomes = new Map<string, Outcome>();
   for (const email of emails) {
     const address = email.trim().toLowerCase();
-    if (!sent.has(address)) sent.set(address, await sendOne(sender, address, status));
+    if (!outcomes.has(address)) outcomes.set(address, await sendOne(sender, address, status));
   }
   return emails.map((email) => ({
     email,
-    ...(sent.get(email.trim().toLowerCase()) ?? notFound),
+    ...(outcomes.get(email.trim().toLowerCase()) ?? notFound),
   }));
 }
 

@@ -6,7 +6,7 @@ import { sessions, users } from "../../db/schema.ts";
 export type SignOutResult = { user_id: string; status: "done" | "not-found" | "is-yourself" };
 
 /**
- * Ends all sessions of users, except the administrator's own.
+ * Ends all sessions of users, except those of the acting administrator.
  *
  * @returns a result for each id, in order
  */

@@ -28,36 +28,36 @@ const values = {
   success_rate: cursorNumber,
 } as const satisfies Record<SortKey, z.ZodType>;
 
-/** A user's value in the column, and their id. */
+/** The user's value of the sort column, and their id. */
 export type UserPosition = [string | number | null, string];
 
 export function userPosition(sort: SortKey): z.ZodType<UserPosition> {
   return z.tuple([values[sort], z.guid()]);
 }
 
-/** What PostgreSQL sorts by. An index has it, followed by the id of the same table. */
+/** The expression that the list is sorted by. An index has it, followed by the id of the same table. */
 export type Order = {
   by: SQLWrapper;
   id: PgColumn;
-  /** A cursor's value with the type of `by`. */
-  at: (value: UserPosition[0]) => SQL;
+  /** Casts a cursor's value to the type of `by`. */
+  cast: (value: UserPosition[0]) => SQL;
 };
 
 export function orderOf(sort: SortKey, direction: Direction): Order {
   const asInteger = (value: UserPosition[0]) => sql`${value}::int`;
-  const ofTotals = { id: userTotals.userId, at: asInteger };
+  const ofTotals = { id: userTotals.userId, cast: asInteger };
   switch (sort) {
     case "username":
-      return { by: byName(users.name), id: users.id, at: (name) => sql`${name}::text` };
+      return { by: byName(users.name), id: users.id, cast: (name) => sql`${name}::text` };
     case "email":
-      return { by: users.email, id: users.id, at: (email) => sql`${email}::text` };
+      return { by: users.email, id: users.id, cast: (email) => sql`${email}::text` };
     case "created_at":
-      return { by: users.createdAt, id: users.id, at: (time) => sql`${time}::timestamptz` };
+      return { by: users.createdAt, id: users.id, cast: (time) => sql`${time}::timestamptz` };
     case "last_sign_in_at": {
       const never = direction === "asc" ? "infinity" : "-infinity";
       const neverLast = direction === "asc" ? nullAsLatest : nullAsEarliest;
-      const at = (time: UserPosition[0]) => sql`${time ?? never}::timestamptz`;
-      return { by: neverLast(users.lastSignInAt), id: users.id, at };
+      const cast = (time: UserPosition[0]) => sql`${time ?? never}::timestamptz`;
+      return { by: neverLast(users.lastSignInAt), id: users.id, cast };
     }
     case "total_attempts":
       return { by: userTotals.totalAttempts, ...ofTotals };

@@ -27,19 +27,19 @@ import type { ExerciseCorrection, ExplanationCorrection, Withdrawal } from "./sc
 
 type Editor = { db: Database; user: SessionUser; now: Date };
 
-/** The correction to store, and what the audit log calls the change. */
+/** The correction to store, and the kind of entry in the audit log. */
 type Decision = Pick<Correction, "change" | "before" | "hidden"> & {
-  /** Undefined where there is neither a text nor a correction. */
+  /** Undefined if there is neither a text nor a correction. */
   exerciseKey: ExerciseKey | undefined;
   kind: AdminActionKind;
 };
 
 /**
- * Corrects an exercise. Stores the fields that differ from the files, so correcting an exercise back
- * removes its correction.
+ * Corrects an exercise. Stores the fields that differ from the content files. If none differs, it deletes the
+ * correction.
  *
- * @throws AppError not_found for an unknown exercise; invalid_input for a text that is invalid, breaks
- *   a strict style rule or was changed by somebody else since the editor read it
+ * @throws AppError not_found for an unknown exercise; invalid_input if the text is invalid, breaks a strict
+ *   style rule, or has changed since the editor read it
  */
 export function correctExercise(editor: Editor, input: ExerciseCorrection): Promise<void> {
   const { id, version, ...change } = input;
@@ -51,7 +51,7 @@ export function correctExercise(editor: Editor, input: ExerciseCorrection): Prom
 /**
  * Corrects an explanation for all exercises that share it.
  *
- * @throws AppError as `correctExercise`
+ * @throws AppError like `correctExercise`
  */
 export function correctExplanation(editor: Editor, input: ExplanationCorrection): Promise<void> {
   const { id, version, ...change } = input;
@@ -61,10 +61,10 @@ export function correctExplanation(editor: Editor, input: ExplanationCorrection)
 }
 
 /**
- * Goes back to the files' text. A hidden exercise stays hidden, unless the files no longer have it.
+ * Restores the text of the content files. A hidden exercise stays hidden, unless the files no longer have it.
  *
- * @throws AppError not_found where there is nothing to withdraw; invalid_input when somebody else
- *   changed the text since the editor read it
+ * @throws AppError not_found if there is nothing to withdraw; invalid_input if the text has changed since the
+ *   editor read it
  */
 export function withdrawCorrection(editor: Editor, { id, version }: Withdrawal): Promise<void> {
   return changeCorrection(editor, id, async (tx, correction) => {
@@ -82,7 +82,7 @@ export function withdrawCorrection(editor: Editor, { id, version }: Withdrawal):
   });
 }
 
-/** Stops asking an exercise. Its cards and its correction stay. */
+/** Hides an exercise from practice. Its cards and its correction stay. */
 export function hideExercise(editor: Editor, id: string): Promise<void> {
   return changeCorrection(editor, id, async (tx, correction) => {
     const exercise = await findExercise(tx, id);
@@ -93,7 +93,7 @@ export function hideExercise(editor: Editor, id: string): Promise<void> {
   });
 }
 
-/** Asks a hidden exercise again. */
+/** Shows a hidden exercise in practice again. */
 export function showExercise(editor: Editor, id: string): Promise<void> {
   return changeCorrection(editor, id, async (tx, correction) => {
     const { exerciseKey } = correction ?? (await findExercise(tx, id)) ?? {};
@@ -102,7 +102,7 @@ export function showExercise(editor: Editor, id: string): Promise<void> {
   });
 }
 
-/** Stores a decision, and deletes a correction that neither changes nor hides anything. */
+/** Stores the decision about a correction. Deletes a correction that neither changes nor hides anything. */
 async function changeCorrection(
   { db, user, now }: Editor,
   id: string,
@@ -111,8 +111,8 @@ async function changeCorrection(
   await db.transaction(async (tx) => {
     const version = await lockVersion(tx);
     const isOfId = eq(exerciseCorrections.exerciseId, id);
-    const [known] = await tx.select().from(exerciseCorrections).where(isOfId);
-    const { kind, exerciseKey, ...decided } = await decide(tx, known);
+    const [correction] = await tx.select().from(exerciseCorrections).where(isOfId);
+    const { kind, exerciseKey, ...decided } = await decide(tx, correction);
     if (exerciseKey === undefined) throw new AppError("not_found");
     if (Object.keys(decided.change).length === 0 && !decided.hidden) {
       await tx.delete(exerciseCorrections).where(isOfId);
@@ -130,7 +130,7 @@ async function changeCorrection(
   });
 }
 
-type Wanted = {
+type Correcting = {
   version: string | undefined;
   change: object;
   correction: Correction | undefined;
@@ -138,22 +138,22 @@ type Wanted = {
 
 function correct<Text extends ExerciseText | ExplanationText>(
   texts: Correctable<Text> | undefined,
-  { version, change, correction }: Wanted,
+  { version, change, correction }: Correcting,
 ): Decision {
   if (!texts) throw new AppError("not_found");
   const current = correctedText(texts, correction);
   requireVersion(version, current);
-  const wanted = { ...current, ...change };
+  const corrected = { ...current, ...change };
   const { fields, text, isConjugation } = texts;
-  const styleViolations = strictViolationsIn(wanted, isConjugation);
+  const styleViolations = strictViolationsIn(corrected, isConjugation);
   throwIfAny([
-    ...texts.issuesIn(wanted),
+    ...texts.issuesIn(corrected),
     ...styleViolations.map(({ field, rule }) => ({ path: field, key: rule })),
   ]);
-  const changed = fields.filter((field) => wanted[field] !== text[field]);
+  const changed = fields.filter((field) => corrected[field] !== text[field]);
   return {
     exerciseKey: texts.exerciseKey,
-    change: pick(wanted, changed),
+    change: pick(corrected, changed),
     before: pick(
       text,
       fields.filter((field) => field === "sentence" || changed.includes(field)),
@@ -167,19 +167,19 @@ async function findExercise(
   tx: Tables,
   id: string,
 ): Promise<Correctable<ExerciseText> | undefined> {
-  const [file] = await findStoredExercises(tx, [id]);
-  return file && correctableExercise(file);
+  const [stored] = await findStoredExercises(tx, [id]);
+  return stored && correctableExercise(stored);
 }
 
 async function findExplanation(
   tx: Tables,
   id: string,
 ): Promise<Correctable<ExplanationText> | undefined> {
-  const [file] = await findStoredExplanations(tx, [id]);
-  return file && correctableExplanation(file);
+  const [stored] = await findStoredExplanations(tx, [id]);
+  return stored && correctableExplanation(stored);
 }
 
-/** A missing version stands for the current one. */
+/** @throws AppError invalid_input if a version is given and is not the current one */
 function requireVersion(
   version: string | undefined,
   current: ExerciseText | ExplanationText,

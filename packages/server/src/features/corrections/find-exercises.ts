@@ -17,9 +17,9 @@ import type { ExercisesQuery } from "./schema.ts";
 
 export type ExercisesPage = {
   exercises: ExerciseForReview[];
-  /** How many the search found. */
+  /** Number of matches on all pages. */
   total: number;
-  /** `from` of the next page; null after the last one. */
+  /** `from` of the next page; null on the last page. */
   next: number | null;
 };
 
@@ -28,19 +28,18 @@ const EXERCISES_PER_PAGE = 20;
 type Reader = { db: Database; content: ContentStore };
 
 /**
- * A page of the exercises, hidden ones included, by family, verb and person. Each word of the search
- * must begin a word of the sentence, its answer, the infinitive or the person. Case and accents do not
- * matter.
+ * A page of the exercises, including hidden ones, sorted by family, verb and person. Each word of the search
+ * must be the beginning of a word in the sentence, answer, infinitive or person. Ignores case and accents.
  */
 export async function findExercises(
   { db, content }: Reader,
   { search, from = 0 }: ExercisesQuery,
 ): Promise<ExercisesPage> {
   const { conjugation, fillIn } = await content.current();
-  const wanted = wordsOf(search);
+  const searchWords = wordsOf(search);
   const found = [...conjugation, ...fillIn, ...(await findHidden(db))]
-    .filter((exercise) => matches(exercise, wanted))
-    .sort(inReadingOrder);
+    .filter((exercise) => matches(exercise, searchWords))
+    .sort(byFamilyVerbAndPerson);
   const end = from + EXERCISES_PER_PAGE;
   const ids = found.slice(from, end).map(({ id }) => id);
   const exercises = await findExercisesForReview(db, ids);
@@ -55,25 +54,25 @@ async function findHidden(db: Database): Promise<StoredExercise[]> {
   const isHidden = eq(exerciseCorrections.hidden, true);
   const hidden = await db.select().from(exerciseCorrections).where(isHidden);
   const byId = new Map(hidden.map((correction) => [correction.exerciseId, correction]));
-  const files = await findStoredExercises(db, [...byId.keys()]);
-  return files.map((file) => {
-    const correction = byId.get(file.id);
-    return correction ? correctedExercise(file, correction) : file;
+  const stored = await findStoredExercises(db, [...byId.keys()]);
+  return stored.map((exercise) => {
+    const correction = byId.get(exercise.id);
+    return correction ? correctedExercise(exercise, correction) : exercise;
   });
 }
 
-function matches(exercise: StoredExercise, wanted: readonly string[]): boolean {
+function matches(exercise: StoredExercise, searchWords: readonly string[]): boolean {
   const { sentence, correctAnswer } = exercise;
   const card = isConjugation(exercise) ? [exercise.verb, exercise.person] : [];
   const words = wordsOf([...card, correctAnswer, sentence].join(" "));
-  return wanted.every((beginning) => words.some((word) => word.startsWith(beginning)));
+  return searchWords.every((start) => words.some((word) => word.startsWith(start)));
 }
 
 function wordsOf(text: string): string[] {
   return withoutMarks(withoutCase(text)).match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-function inReadingOrder(a: StoredExercise, b: StoredExercise): number {
+function byFamilyVerbAndPerson(a: StoredExercise, b: StoredExercise): number {
   return (
     exerciseKeys.indexOf(exerciseKeyOf(a)) - exerciseKeys.indexOf(exerciseKeyOf(b)) ||
     inSpanishOrder(nameOf(a), nameOf(b)) ||

@@ -13,7 +13,7 @@ import {
 import type { Tables } from "../../db/database.ts";
 import { exerciseCorrections } from "../../db/schema.ts";
 
-/** A correction of an exercise or of an explanation. Both are null when the files no longer have it. */
+/** A correction of an exercise or an explanation. Both are null if the content files no longer have it. */
 export type CorrectionRecord = {
   exerciseId: string;
   exerciseKey: ExerciseKey;
@@ -21,7 +21,7 @@ export type CorrectionRecord = {
   explanation: ExplanationForReview | null;
 };
 
-/** All corrections and hidden exercises, by family and id. */
+/** All corrections and hidden exercises, sorted by family and id. */
 export async function listCorrections(db: Tables): Promise<CorrectionRecord[]> {
   const { exerciseKey, exerciseId } = exerciseCorrections;
   const rows = await db
@@ -39,7 +39,7 @@ export async function listCorrections(db: Tables): Promise<CorrectionRecord[]> {
 }
 
 /**
- * The applied corrections as a patch of the content files, for `git apply`. Comments above it name
+ * The applied corrections as a patch of the content files, for `git apply`. Comments before the patch list
  * the hidden exercises.
  */
 export async function writePatch(db: Tables): Promise<string> {
@@ -53,7 +53,7 @@ export async function writePatch(db: Tables): Promise<string> {
   return comments + (await writeContentPatch(changes));
 }
 
-/** The files call the answer `answer`, and have one field `note` for all languages. */
+/** Converts fields to those of the content files: `answer`, and one field `note` for all languages. */
 function entryChange(changes: readonly FieldChange[]): EntryChange {
   const texts = new Map(changes.map(({ field, after }) => [field, after]));
   const change: EntryChange = {};

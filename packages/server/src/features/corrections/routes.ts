@@ -24,11 +24,11 @@ import {
   withdrawal,
 } from "./schema.ts";
 
-/** Ids of exercises contain slashes, which many proxies refuse in a path: they come in the body. */
+/** Ids of exercises are in the body, since they contain slashes, which many proxies refuse in a path. */
 export function correctionRoutes(dependencies: Dependencies) {
   const { db, content, now } = dependencies;
   const admin = administrator(dependencies);
-  const exercise = async (id: string) => ({
+  const exerciseBody = async (id: string) => ({
     exercise: (await findExercisesForReview(db, [id])).get(id) ?? null,
   });
   return new Hono()
@@ -38,22 +38,22 @@ export function correctionRoutes(dependencies: Dependencies) {
     .patch("/exercises", admin, validate("json", exerciseCorrection), async (c) => {
       const input = c.req.valid("json");
       await correctExercise({ db, user: c.var.user, now: now() }, input);
-      return c.json(await exercise(input.id));
+      return c.json(await exerciseBody(input.id));
     })
     .post("/exercises/hide", admin, validate("json", exerciseParameter), async (c) => {
       const { id } = c.req.valid("json");
       await hideExercise({ db, user: c.var.user, now: now() }, id);
-      return c.json(await exercise(id));
+      return c.json(await exerciseBody(id));
     })
     .post("/exercises/show", admin, validate("json", exerciseParameter), async (c) => {
       const { id } = c.req.valid("json");
       await showExercise({ db, user: c.var.user, now: now() }, id);
-      return c.json(await exercise(id));
+      return c.json(await exerciseBody(id));
     })
     .post("/exercises/withdraw", admin, validate("json", withdrawal), async (c) => {
       const input = c.req.valid("json");
       await withdrawCorrection({ db, user: c.var.user, now: now() }, input);
-      return c.json(await exercise(input.id));
+      return c.json(await exerciseBody(input.id));
     })
     .patch("/explanations", admin, validate("json", explanationCorrection), async (c) => {
       const input = c.req.valid("json");

@@ -14,14 +14,14 @@ export const exercisesQuery = z.object({
     .transform(tidyAnswer)
     .refine((words) => [...words].length <= LINE_MAX_LENGTH, issue("invalidValue"))
     .default(""),
-  /** `next` of the page before: the position of its first exercise. */
+  /** `next` of the previous page: the index of the first exercise on this page. */
   from: text
     .refine((digits) => /^\d{1,6}$/.test(digits), issue("invalidValue"))
     .transform(Number)
     .exactOptional(),
 });
 
-/** One line as the content files write it: NFC, single ordinary spaces, typographic marks. */
+/** One line in the form of the content files: NFC, single ordinary spaces, typographic punctuation. */
 const line = trimmedText({
   min: 1,
   max: LINE_MAX_LENGTH,
@@ -32,8 +32,8 @@ const line = trimmedText({
 );
 const frenchLine = line.transform(withFrenchSpaces);
 
-/** An empty text removes it. */
-function lineOrNone(line: z.ZodType<string, string>) {
+/** An empty text or null removes the field. */
+function lineOrNull(line: z.ZodType<string, string>) {
   return z
     .union([z.literal("").transform(() => null), z.null(), line], issue("invalidValue"))
     .exactOptional();
@@ -52,18 +52,18 @@ export const exerciseCorrection = z.strictObject({
   version,
   sentence: line.exactOptional(),
   correctAnswer: line.exactOptional(),
-  time: lineOrNone(line),
-  subject: lineOrNone(line),
-  complement: lineOrNone(line),
-  verb: lineOrNone(line),
+  time: lineOrNull(line),
+  subject: lineOrNull(line),
+  complement: lineOrNull(line),
+  verb: lineOrNull(line),
   fr: frenchLine.exactOptional(),
   nl: line.exactOptional(),
   en: line.exactOptional(),
-  instruction: lineOrNone(line),
-  noteFr: lineOrNone(frenchLine),
-  noteNl: lineOrNone(line),
-  noteEs: lineOrNone(line),
-  noteEn: lineOrNone(line),
+  instruction: lineOrNull(line),
+  noteFr: lineOrNull(frenchLine),
+  noteNl: lineOrNull(line),
+  noteEs: lineOrNull(line),
+  noteEn: lineOrNull(line),
 });
 
 /** The languages to change. */

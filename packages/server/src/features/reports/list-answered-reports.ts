@@ -8,12 +8,12 @@ import { pageWithCursor } from "../../input/cursor.ts";
 import { isReporter, isReportersProfile, type LearnerReport, reportColumns } from "./queries.ts";
 
 export type AnsweredReport = LearnerReport & {
-  /** Null when the files no longer have it. */
+  /** Null if the content files no longer have it. */
   exercise: ExerciseForReview | null;
-  /** Null where the report was closed without one. */
+  /** Null if the report was closed without an answer. */
   answer: string | null;
   answeredAt: Instant;
-  /** The administrator's name; null when their account is gone. */
+  /** The administrator's name; null if their account was deleted. */
   answeredBy: string | null;
 };
 
@@ -24,7 +24,7 @@ const REPORTS_PER_PAGE = 50;
 const admins = alias(users, "admins");
 
 /**
- * A page of the reports that were answered or closed, the latest first.
+ * A page of the reports that were answered or closed, the most recent first.
  *
  * @param after when the last report of the previous page was answered, and its id
  */
@@ -33,7 +33,7 @@ export async function listAnsweredReports(
   after: readonly [Instant, string] | undefined,
 ): Promise<AnsweredReportsPage> {
   const { id, answer, answeredAt, answeredBy } = exerciseReports;
-  const isLater =
+  const isAfterCursor =
     after && sql`(${answeredAt}, ${id}) < (${after[0]}::timestamptz, ${after[1]}::uuid)`;
   const rows = await db
     .select({
@@ -46,7 +46,7 @@ export async function listAnsweredReports(
     .innerJoin(users, isReporter)
     .leftJoin(profiles, isReportersProfile)
     .leftJoin(admins, eq(admins.id, answeredBy))
-    .where(and(isNotNull(answeredAt), isLater))
+    .where(and(isNotNull(answeredAt), isAfterCursor))
     .orderBy(desc(answeredAt), desc(id))
     .limit(REPORTS_PER_PAGE + 1);
   const { page, next } = pageWithCursor(rows, REPORTS_PER_PAGE, (row) => [row.answeredAt, row.id]);

@@ -7,14 +7,14 @@ import { pageWithCursor } from "../../input/cursor.ts";
 import { isReporter, isReportersProfile, type LearnerReport, reportColumns } from "./queries.ts";
 import { REPORTS_MAX } from "./schema.ts";
 
-/** An exercise with its open reports, oldest first. */
+/** An exercise with its open reports. */
 export type ReportedExercise = {
   exerciseId: string;
-  /** Null when the files no longer have it. */
+  /** Null if the content files no longer have it. */
   exercise: ExerciseForReview | null;
-  /** All its open reports. */
+  /** Number of its open reports. */
   count: number;
-  /** As many as one answer can be for. */
+  /** The oldest ones, at most as many as one answer can settle. */
   reports: LearnerReport[];
 };
 
@@ -25,32 +25,32 @@ const EXERCISES_PER_PAGE = 20;
 const { exerciseId, createdAt, id, answeredAt } = exerciseReports;
 
 /**
- * A page of the exercises with open reports, the longest waiting first.
+ * A page of the exercises with open reports, sorted by the oldest report.
  *
- * @param after the oldest open report's time of the previous page's last exercise, and its id
+ * @param after cursor: the time of the oldest report and the id of the last exercise on the previous page
  */
 export async function listOpenReports(
   db: Tables,
   after: readonly [Instant, string] | undefined,
 ): Promise<OpenReportsPage> {
-  const first = min(createdAt);
+  const oldest = min(createdAt);
   const rows = await db
-    .select({ exerciseId, count: count(), first })
+    .select({ exerciseId, count: count(), oldest })
     .from(exerciseReports)
     .where(isNull(answeredAt))
     .groupBy(exerciseId)
-    .having(after && sql`(${first}, ${exerciseId}) > (${after[0]}::timestamptz, ${after[1]})`)
-    .orderBy(asc(first), asc(exerciseId))
+    .having(after && sql`(${oldest}, ${exerciseId}) > (${after[0]}::timestamptz, ${after[1]})`)
+    .orderBy(asc(oldest), asc(exerciseId))
     .limit(EXERCISES_PER_PAGE + 1);
   const { page, next } = pageWithCursor(rows, EXERCISES_PER_PAGE, (row) => [
-    row.first,
+    row.oldest,
     row.exerciseId,
   ]);
   const ids = page.map((row) => row.exerciseId);
   const exercises = await findExercisesForReview(db, ids);
   const reports = Map.groupBy(await findOpenReports(db, ids), (report) => report.exerciseId);
   return {
-    exercises: page.map(({ first: _, ...row }) => ({
+    exercises: page.map(({ oldest: _, ...row }) => ({
       ...row,
       exercise: exercises.get(row.exerciseId) ?? null,
       reports: reports.get(row.exerciseId) ?? [],
@@ -59,7 +59,7 @@ export async function listOpenReports(
   };
 }
 
-/** The oldest reports of each exercise, at most `REPORTS_MAX`. */
+/** The oldest reports of each exercise, at most `REPORTS_MAX` for each. */
 async function findOpenReports(db: Tables, ids: readonly string[]): Promise<LearnerReport[]> {
   const position = sql<number>`row_number() over (
     partition by ${exerciseId} order by ${createdAt}, ${id})`;

@@ -6,7 +6,7 @@ import { findReports, type StoredReport } from "./queries.ts";
 
 /** A report as its learner sees it. */
 export type Report = Omit<StoredReport, "userId" | "given" | "answeredBy"> & {
-  /** As it is now, with its blank; null when it is no longer asked. */
+  /** The present sentence with its blank; null if it is no longer asked. */
   sentence: string | null;
 };
 
@@ -14,7 +14,7 @@ const REPORTS_MAX = 50;
 
 type Reader = { db: Database; content: ContentStore; user: SessionUser };
 
-/** A learner's last reports with their answers, newest first. */
+/** A learner's most recent reports with their answers, newest first. */
 export async function listReports({ db, content, user }: Reader): Promise<Report[]> {
   const catalogue = await content.current();
   const rows = await findReports(db, user.id, REPORTS_MAX);

@@ -11,7 +11,7 @@ export type LearnerReport = {
   userId: string;
   id: string;
   username: string;
-  /** Null before they have opened the application. */
+  /** Null until the learner has opened the application. */
   language: Language | null;
   exerciseKey: ExerciseKey;
   exerciseId: string;
@@ -64,7 +64,7 @@ export async function findReports(
     .limit(limit);
 }
 
-/** The time of the latest unread answer. A report that was closed without an answer has none. */
+/** The time of the latest unread answer; null if there is none. */
 export async function findUnreadAnswer(db: Tables, learner: string): Promise<Instant | null> {
   const [row] = await db
     .select({ at: max(answeredAt) })
@@ -89,7 +89,7 @@ function isUnread(learner: string) {
   return and(eq(userId, learner), isNotNull(answer), isNull(readAt));
 }
 
-/** Stores a report, or replaces the one with its id unless that was answered. */
+/** Stores a report, or replaces the one with its id unless it was answered or closed. */
 export async function upsertReport(db: Tables, row: StoredReport): Promise<void> {
   const { exerciseKey, exerciseId, reason, comment, given } = row;
   await db
@@ -102,13 +102,13 @@ export async function upsertReport(db: Tables, row: StoredReport): Promise<void>
     });
 }
 
-/** PostgreSQL counts from two indexes, without reading the tables. */
+/** PostgreSQL answers this from two indexes, without reading the tables. */
 export const openWorkStatement = sql`
   select
     (select count(*)::int from ${exerciseReports} where answered_at is null) as "openReports",
     (select count(*)::int from ${exerciseCorrections}) as corrections`;
 
-/** How many reports are open, and how many sentences are corrected or hidden. */
+/** The numbers of open reports and of corrected or hidden sentences. */
 export async function countOpenWork(db: Tables) {
   const { rows } = await db.execute<{ openReports: number; corrections: number }>(
     openWorkStatement,

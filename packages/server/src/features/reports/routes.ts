@@ -17,7 +17,7 @@ import {
 import { sendReport } from "./send-report.ts";
 import { settleReports } from "./settle-reports.ts";
 
-/** Learners report exercises. */
+/** Reports of exercises, for learners. */
 export function reportRoutes(dependencies: Dependencies) {
   const { db, content, rateLimits, now } = dependencies;
   const learner = signedIn(dependencies);
@@ -41,7 +41,7 @@ export function reportRoutes(dependencies: Dependencies) {
     });
 }
 
-/** Administrators see and settle reports. */
+/** Reports of exercises, for administrators. */
 export function adminReportRoutes(dependencies: Dependencies) {
   const { db, now } = dependencies;
   const admin = administrator(dependencies);

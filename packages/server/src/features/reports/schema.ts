@@ -4,15 +4,15 @@ import { z } from "zod";
 import { cursor, cursorInstant } from "../../input/cursor.ts";
 import { issue, requiredOr, text } from "../../input/fields.ts";
 
-/** Characters of what a learner writes to an administrator. */
+/** Maximum length of a learner's comment, in characters. */
 export const COMMENT_MAX_LENGTH = 1000;
 
-/** Characters of what an administrator answers. */
+/** Maximum length of an administrator's answer, in characters. */
 const ANSWER_MAX_LENGTH = 1000;
 
 const EXERCISE_ID_MAX_LENGTH = 200;
 
-/** Reports that one answer can be for. */
+/** Maximum number of reports that one answer can settle. */
 export const REPORTS_MAX = 100;
 
 const comment = text
@@ -22,7 +22,7 @@ const comment = text
 const given = text.refine((form) => [...form].length <= FORM_MAX_LENGTH, issue("answerTooLong"));
 
 export const reportInput = z.strictObject({
-  /** Made by the browser, which sends the same one again if it received no reply. */
+  /** Created by the browser, which sends the same id again if it received no reply. */
   id: z.guid(requiredOr("invalidId")).toLowerCase(),
   exerciseKey: z.enum(exerciseKeys, issue("unknownExercise")),
   exerciseId: text.refine((id) => id.length <= EXERCISE_ID_MAX_LENGTH, issue("unknownExercise")),

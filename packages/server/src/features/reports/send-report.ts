@@ -17,27 +17,27 @@ type Sender = {
 };
 
 /**
- * Stores a report. Sending it again under its id replaces it, until it is answered.
+ * Stores a report. A report with the same id is replaced, unless it was answered or closed.
  *
  * @throws AppError invalid_input for an unknown exercise, rate_limited for too many reports
  */
 export async function sendReport(sender: Sender, input: ReportInput): Promise<Report> {
   const { db, content, rateLimits, user, now } = sender;
   const catalogue = await content.current();
-  const known = await findReport(db, user.id, input.id);
-  if (known?.answeredAt) return toReport(known, catalogue);
-  // A hidden exercise can be reported: the learner may still have it on the screen.
+  const stored = await findReport(db, user.id, input.id);
+  if (stored?.answeredAt) return toReport(stored, catalogue);
+  // A hidden exercise can be reported, since the learner may still see it.
   const [exercise] = await findStoredExercises(db, [input.exerciseId]);
   if (!exercise || exerciseKeyOf(exercise) !== input.exerciseKey) {
     throw invalidInput("exerciseId", "unknownExercise");
   }
-  if (!known) await rateLimits.consume("report-by-user", user.id);
+  if (!stored) await rateLimits.consume("report-by-user", user.id);
   const row = {
     ...input,
     userId: user.id,
     comment: input.comment || null,
     given: input.given || null,
-    createdAt: known?.createdAt ?? now.toISOString(),
+    createdAt: stored?.createdAt ?? now.toISOString(),
     answer: null,
     answeredAt: null,
     answeredBy: null,

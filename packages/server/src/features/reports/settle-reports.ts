@@ -10,10 +10,10 @@ type Settler = { db: Database; user: SessionUser; now: Date };
 type SettledReport = { userId: string; id: string; status: "settled" | "not-open" };
 
 /**
- * Answers open reports, or closes them. Sending the same again is a success, since the first reply
- * may have been lost. What another administrator answered stays as it is.
+ * Answers open reports, or closes them. The same request again succeeds, since the first reply may have been
+ * lost. Answers of other administrators stay as they are.
  *
- * @param answer null to close them without one
+ * @param answer null closes the reports without an answer
  */
 export async function settleReports(
   { db, user, now }: Settler,
@@ -22,17 +22,17 @@ export async function settleReports(
 ): Promise<SettledReport[]> {
   return db.transaction(async (tx) => {
     const results = reports.map((report): SettledReport => ({ ...report, status: "not-open" }));
-    // In the same order for everybody: two administrators with the same reports cannot deadlock.
-    for (const report of results.toSorted(byName)) {
+    // Sorted, so that two administrators who settle the same reports cannot deadlock.
+    for (const report of results.toSorted(byKey)) {
       if (await settle(tx, { user, now }, report, answer)) report.status = "settled";
     }
     return results;
   });
 }
 
-const nameOf = ({ userId, id }: SettledReport) => `${userId} ${id}`;
+const keyOf = ({ userId, id }: SettledReport) => `${userId} ${id}`;
 
-const byName = (a: SettledReport, b: SettledReport) => (nameOf(a) < nameOf(b) ? -1 : 1);
+const byKey = (a: SettledReport, b: SettledReport) => (keyOf(a) < keyOf(b) ? -1 : 1);
 
 async function settle(
   tx: Tables,
@@ -52,9 +52,9 @@ async function settle(
     return true;
   }
   const isByUser = and(isReport, eq(exerciseReports.answeredBy, user.id));
-  const [before] = await tx
+  const [previous] = await tx
     .select({ answer: exerciseReports.answer })
     .from(exerciseReports)
     .where(isByUser);
-  return before?.answer === answer;
+  return previous?.answer === answer;
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { users } from "../../db/schema.ts";
 import { createAdministrator } from "../../testing/administrator.ts";
 import { testApp } from "../../testing/test-app.ts";
-import { type NamedUser, nameUsers } from "./name-users.ts";
+import { listUserNames, type NamedUser } from "./list-user-names.ts";
 
 const site = await testApp();
 const { db, learner } = site;
@@ -36,9 +36,9 @@ test("nobody is named when there are more users than the limit", async () => {
   const everybody = await db.select({ id: users.id }).from(users).orderBy(users.email);
   const order = { search: "", sort: "email", direction: "asc" } as const;
   const selector = { db, now: new Date(), adminId: rosa.id };
-  const named = await nameUsers(selector, order, everybody.length);
+  const named = await listUserNames(selector, order, everybody.length);
   expect(named?.map(({ id }) => id)).toEqual(everybody.map(({ id }) => id));
-  expect(await nameUsers(selector, order, everybody.length - 1)).toBeNull();
+  expect(await listUserNames(selector, order, everybody.length - 1)).toBeNull();
 });
 
 test("naming users is logged with their number", async () => {
