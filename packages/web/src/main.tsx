@@ -8,7 +8,7 @@ import { startI18n } from "#i18n/start-i18n.ts";
 const container = document.getElementById("root");
 if (!container) throw new Error("index.html has no #root");
 
-// Not awaited: a chunk of texts that imports this chunk would wait for it forever.
+// Do not await it: a chunk of texts that imports this chunk would wait for it forever.
 void startI18n().then(
   () =>
     createRoot(container).render(

@@ -10,7 +10,7 @@ if (message) {
   document.title = `${message.querySelector("h1")?.textContent} · Verbena`;
 }
 
-/** The online event may come too early, or the server may have been away. */
+/** Polls, because the online event may come too early and the server may still be down. */
 const POLL_MS = 5_000;
 
 async function reloadOnceReachable(): Promise<void> {

@@ -13,7 +13,7 @@ export function App() {
       <QueryClientProvider client={queryClient}>
         <SessionProvider>
           <RouterProvider router={router} />
-          <ToastPlace />
+          <LazyToasts />
         </SessionProvider>
       </QueryClientProvider>
     </CSPProvider>
@@ -21,7 +21,7 @@ export function App() {
 }
 
 /** Loaded after the first page, which shows no toasts. */
-function ToastPlace() {
+function LazyToasts() {
   const { t } = useTranslation();
   const { data } = useModule("toasts", () => import("#ui/toasts.tsx"));
   if (data === undefined) return null;

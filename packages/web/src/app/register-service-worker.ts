@@ -3,7 +3,7 @@ const UPDATE_CHECK_MS = 3_600_000;
 
 /** Registers the service worker after the page has loaded. */
 export function registerServiceWorker(): void {
-  // It exists only in builds, and browsers support it only on secure origins.
+  // Only builds have one, and browsers support it only on secure origins.
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
   window.addEventListener("load", () => void register());
 }
@@ -12,7 +12,7 @@ async function register(): Promise<void> {
   try {
     checkForUpdates(await navigator.serviceWorker.register("/sw.js"));
   } catch {
-    // Without it (a private window, no network yet) the application only needs the network.
+    // Without it, such as in a private window, the application works online only.
   }
 }
 
@@ -24,7 +24,7 @@ export function checkForUpdates(registration: Pick<ServiceWorkerRegistration, "u
     const isDue = Math.abs(Date.now() - checkedAt) >= UPDATE_CHECK_MS;
     if (document.visibilityState !== "visible" || !isDue) return;
     checkedAt = Date.now();
-    // Offline, the next visit checks again.
+    // After a failure, the next visit checks again.
     registration.update().catch(() => {});
   });
 }

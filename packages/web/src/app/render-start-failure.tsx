@@ -4,7 +4,7 @@ import { buttonClass } from "#ui/button.tsx";
 
 type Texts = { message: string; hint: string; retry: string };
 
-/** Not in the catalogues: loading them may be what fails. */
+/** Separate from the catalogues, because loading those may be what fails. */
 const texts: Record<Language, Texts> = {
   fr: {
     message: "L’application n’a pas pu démarrer. Vérifiez votre connexion.",
@@ -28,7 +28,7 @@ const texts: Record<Language, Texts> = {
   },
 };
 
-/** The messages for a failed start, by language, for index.html. early.js shows one. */
+/** The messages for a failed start in all languages, for index.html. early.js shows one of them. */
 export function renderStartFailure(): string {
   return renderToStaticMarkup(
     <template id="start-failure">

@@ -1,17 +1,14 @@
 import { createRouter } from "@tanstack/react-router";
 import { focusNextHeading } from "#ui/page.tsx";
-import { Failed } from "./pages/failed.tsx";
 import { NotFoundPage } from "./pages/not-found.tsx";
+import { PageError } from "./pages/page-error.tsx";
 import { accountRoutes } from "./routes/account-routes.ts";
 import { adminRoutes } from "./routes/admin-routes.ts";
 import { learnerRoutes } from "./routes/learner-routes.ts";
 import { rootRoute } from "./routes/root-route.ts";
 import { parseSearch } from "./search.ts";
 
-/**
- * Every path of the application. The code of a page is loaded when it is needed. The landing page at `/`
- * is a document of its own: plain links lead there.
- */
+/** All paths of the application. The landing page at `/` is a separate document, which plain links open. */
 const routeTree = rootRoute.addChildren([...accountRoutes, learnerRoutes, adminRoutes]);
 
 export const router = createRouter({
@@ -19,7 +16,7 @@ export const router = createRouter({
   parseSearch,
   defaultPreload: "intent",
   scrollRestoration: true,
-  defaultErrorComponent: Failed,
+  defaultErrorComponent: PageError,
   defaultNotFoundComponent: NotFoundPage,
 });
 

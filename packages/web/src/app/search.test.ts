@@ -10,11 +10,14 @@ it.each([
   ["true", true],
   ['"51"', "51"],
   ["ana@example.org", "ana@example.org"],
-])("reads %s in an address as %j", (text, value) => {
+])("parses %s in a URL as %j", (text, value) => {
   expect(parseSearch(`?search=${encodeURIComponent(text)}`)).toEqual({ search: value });
 });
 
-it.each(["12e3", "007", "51", "true", "", "{}"])("finds %j again that it wrote", (search) => {
-  const write = stringifySearchWith(JSON.stringify, JSON.parse);
-  expect(parseSearch(write({ search }))).toEqual({ search });
-});
+it.each(["12e3", "007", "51", "true", "", "{}"])(
+  "reads back the value %j that it wrote",
+  (search) => {
+    const write = stringifySearchWith(JSON.stringify, JSON.parse);
+    expect(parseSearch(write({ search }))).toEqual({ search });
+  },
+);

@@ -41,7 +41,7 @@ describe.each(languages)("the %s catalogue", (language) => {
     expect(entriesOf(messages).filter(([, text]) => text.trim() === "")).toEqual([]);
   });
 
-  it("uses the same variables as the source", async () => {
+  it("uses the same variables as the French source", async () => {
     const messages = await loadMessages(language);
     const expected = new Map(
       entriesOf(source).map(([key, text]) => [singular(key), variablesIn(text)]),

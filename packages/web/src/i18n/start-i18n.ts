@@ -20,7 +20,7 @@ const backend: BackendModule = {
 /**
  * Detects the visitor's language and loads its texts.
  *
- * @throws Error if they cannot be loaded; i18next itself does not throw
+ * @throws Error if the texts cannot be loaded
  */
 export async function startI18n(): Promise<void> {
   i18next.on("languageChanged", (language) => {
@@ -33,14 +33,14 @@ export async function startI18n(): Promise<void> {
     .init({
       supportedLngs: languages,
       load: "languageOnly",
-      // Only detection falls back. Every catalogue is complete, so a second one is never loaded.
+      // Only the detection has a fallback: every catalogue is complete, so a second one is never needed.
       fallbackLng: (code?: string) => (code === undefined ? [fallbackLanguage] : []),
       ns: "messages",
       defaultNS: "messages",
       interpolation: { escapeValue: false },
       detection: {
         order: ["querystring", "cookie", "localStorage", "sessionStorage", "navigator", "htmlTag"],
-        // fr-BE is French: there is one catalogue per language.
+        // There is one catalogue per language: fr-BE uses the French one.
         convertDetectedLanguage: (code) => code.split("-")[0] ?? code,
         lookupQuerystring: "lng",
         lookupCookie: LANGUAGE_KEY,
@@ -51,6 +51,7 @@ export async function startI18n(): Promise<void> {
         cookieOptions: { path: "/", sameSite: "lax" },
       },
     });
+  // i18next itself does not throw.
   if (!i18next.hasResourceBundle(i18next.language, "messages")) {
     throw new Error(`The texts in ${i18next.language} could not be loaded.`);
   }

@@ -4,7 +4,7 @@ import { asApiError } from "#lib/api-error.ts";
 import { formatWait } from "#lib/format.ts";
 import { useLanguage } from "./use-language.ts";
 
-/** Describes an error of a call, and when to try again if the server says so. */
+/** Returns a function that describes an error of a call, and when to retry if the server says so. */
 export function useErrorText(): (error: unknown) => string {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -32,7 +32,7 @@ export function formatMonth(language: Language, day: Day): string {
   );
 }
 
-/** A day of the week, short (mar., di) or by its letter (M, D). */
+/** A day of the week, short (mar., di) or as a letter (M, D). */
 export function formatWeekday(language: Language, day: Day, style: "short" | "narrow"): string {
   return new Intl.DateTimeFormat(dateLocale[language], { weekday: style, timeZone: "UTC" }).format(
     new Date(day),
@@ -86,5 +86,5 @@ export function formatDayHeading(language: Language, day: Day, today: Day): stri
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 
-/** A user's text inside a sentence, in a Unicode isolate: an Arabic name must not reorder the sentence. */
-export const isolated = (written: string): string => `\u2068${written}\u2069`;
+/** A user's text in a Unicode isolate, so that an Arabic name does not reorder the sentence around it. */
+export const isolated = (text: string): string => `\u2068${text}\u2069`;

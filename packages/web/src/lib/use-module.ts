@@ -1,13 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 
-/** The first part of these query keys: modules stay cached when the user changes. */
+/** The first part of the query keys of modules, which stay cached when the user changes. */
 export const MODULE_KEY = "module";
 
 /**
- * Loads a module when it is needed. A failure is an error of the query, which can be retried and does not
- * replace the page.
+ * Loads a module on demand. A failure is an error of the query: it can be retried, and the page stays.
  *
- * @param name the same for the same `load`
+ * @param name identifies the module
  */
 export function useModule<Module>(name: string, load: () => Promise<Module>, enabled = true) {
   return useQuery({

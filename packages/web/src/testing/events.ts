@@ -1,6 +1,6 @@
 import type { AnswerEvent } from "@verbena/core/progress/progress-event";
 
-/** An answer to *tener*, *yo*, right unless a test wants it otherwise. */
+/** An answer to *tener*, *yo*; correct by default. */
 export function answer(id: string, changes: Partial<AnswerEvent> = {}): AnswerEvent {
   return {
     kind: "answer",

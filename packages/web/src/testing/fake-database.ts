@@ -23,30 +23,30 @@ const classes = {
   IDBTransaction,
 };
 
-/** Gives the test a browser that stores nothing yet; {@link vi.unstubAllGlobals} takes it away. */
+/** Stubs an empty IndexedDB; {@link vi.unstubAllGlobals} removes it. */
 export async function freshDatabase(): Promise<void> {
   await closeDatabases();
-  // They stay: what a test did not wait for may still read from the database when it has ended.
+  // The classes stay: code that a test did not await may still use the database.
   Object.assign(globalThis, classes);
   vi.stubGlobal("indexedDB", new IDBFactory());
 }
 
-/** As if the page were closed: what it stored is found by the next one. */
+/** Closes the connections as closing the page does. The stored data stays. */
 export async function closeDatabases(): Promise<void> {
   await closeDatabase();
   await closeOldOutbox();
 }
 
-/** From now on the browser neither opens nor deletes a database, and does not say so. */
+/** Stubs a browser that never finishes opening or deleting a database. */
 export function stallDatabase(): void {
   const never = () => new IDBOpenDBRequest();
   vi.stubGlobal("indexedDB", { open: never, deleteDatabase: never });
 }
 
-/** From now on the browser has no room for anything more. */
+/** Makes every further write fail because storage is full. */
 export function fillDatabase(): void {
   const refuse = () => {
-    throw new DOMException("There is no room.", "QuotaExceededError");
+    throw new DOMException("Storage is full.", "QuotaExceededError");
   };
   vi.spyOn(IDBObjectStore.prototype, "add").mockImplementation(refuse);
   vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(refuse);

@@ -9,7 +9,7 @@ import {
 import type { Outbox, RefusedEvent, WaitingEvent } from "#progress/outbox.ts";
 import type { SendResult } from "#progress/sender.ts";
 
-/** What a device stores for a learner, shared by tabs; as long as the test lives. */
+/** A learner's outbox in memory. Tabs can share it. */
 export function fakeOutbox(): Outbox {
   let waiting: WaitingEvent[] = [];
   let refused: RefusedEvent[] = [];
@@ -44,7 +44,7 @@ export function fakeOutbox(): Outbox {
   };
 }
 
-/** A server that folds what it gets, as the real one does. */
+/** A server that applies the events it receives, as the real one does. */
 export function fakeServer() {
   const log: ProgressEvent[] = [];
   const state = {
@@ -52,9 +52,9 @@ export function fakeServer() {
     history: "first",
     loadable: true,
     account: "signed-in" as "signed-in" | "signed-out" | "gone",
-    /** Ids of events that make their whole batch refused. */
+    /** Ids of events for which the whole batch is refused. */
     malformed: new Set<string>(),
-    /** Ids of events that are refused for themselves. */
+    /** Ids of events that are refused individually. */
     refused: new Set<string>(),
     sent: 0,
     loaded: 0,

@@ -1,6 +1,6 @@
 import { vi } from "vitest";
 
-/** From now on a storage of the browser has no room for anything more. */
+/** Makes every further write to a storage fail because it is full. */
 export function fillStorage(name: "localStorage" | "sessionStorage"): void {
   const refuse = () => {
     throw new Error("QuotaExceededError");

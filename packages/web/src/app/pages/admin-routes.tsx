@@ -4,7 +4,7 @@ import type { ActionsView } from "#features/administration/actions/actions-view.
 import { UsersPage } from "#features/administration/users/users-page.tsx";
 import type { UsersView } from "#features/administration/users/users-view.ts";
 
-/** Keeps the view in the address, so that it can be shared and the back button works. */
+/** Stores the view in the URL, so that it can be shared and the Back button works. */
 export function UsersRoute() {
   const view = useSearch({ from: "/admin/" });
   const navigate = useNavigate();
@@ -13,7 +13,7 @@ export function UsersRoute() {
   return <UsersPage view={view} onView={show} />;
 }
 
-/** The same for the log. */
+/** The same for the log of actions. */
 export function ActionsRoute() {
   const view = useSearch({ from: "/admin/actions" });
   const navigate = useNavigate();

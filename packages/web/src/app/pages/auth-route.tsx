@@ -9,14 +9,14 @@ import { VisitorLayout } from "../layout/visitor-layout.tsx";
 
 const route = getRouteApi("/auth");
 
-/** After signing in, the learner goes back to where they were if that is a path of this site. */
+/** After signing in, the learner returns to the path in `from` if it is a path of this site. */
 export function AuthRoute() {
   const { from, tab } = route.useSearch();
   const isConfirmed = useNavigationState().confirmedAddress !== undefined;
   const navigate = useNavigate({ from: "/auth" });
   const back = sameSitePath(from);
-  // A new browser most likely belongs to somebody who wants to sign up.
-  const isKnown = back !== null || isConfirmed || wasWelcomed();
+  // A visitor with a new browser most likely wants to sign up.
+  const hasUsedVerbena = back !== null || isConfirmed || wasWelcomed();
 
   function showTab(chosen: AccountTab): void {
     const search = {
@@ -31,7 +31,7 @@ export function AuthRoute() {
       <VisitorLayout festive>
         <AccountPage
           isRedirected={back !== null}
-          tab={tab ?? (isKnown ? "login" : "signup")}
+          tab={tab ?? (hasUsedVerbena ? "login" : "signup")}
           onTabChange={showTab}
           isAddressConfirmed={isConfirmed}
         />

@@ -11,12 +11,12 @@ export function ConfirmNewAddressRoute() {
   return <ConfirmRoute kind="confirm-new-address" />;
 }
 
-/** Afterwards the dashboard, or the sign-in page for visitors, confirms it. */
+/** After the confirmation, opens the dashboard, or the sign-in page for visitors. */
 function ConfirmRoute({ kind }: { kind: "confirm-address" | "confirm-new-address" }) {
   const { status, refresh } = useSession();
   const navigate = useNavigate();
 
-  async function goOn(confirmedAddress: string): Promise<void> {
+  async function openNextPage(confirmedAddress: string): Promise<void> {
     await refresh();
     const state = { confirmedAddress, email: confirmedAddress };
     if (status === "signed-in") await navigate({ to: "/app", state, replace: true });
@@ -25,7 +25,7 @@ function ConfirmRoute({ kind }: { kind: "confirm-address" | "confirm-new-address
 
   return (
     <VisitorLayout festive>
-      <ConfirmAddressPage kind={kind} onConfirmed={(email) => void goOn(email)} />
+      <ConfirmAddressPage kind={kind} onConfirmed={(email) => void openNextPage(email)} />
     </VisitorLayout>
   );
 }

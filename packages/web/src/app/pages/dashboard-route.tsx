@@ -3,7 +3,7 @@ import { DashboardPage } from "#features/dashboard/dashboard-page.tsx";
 import { AddressNotice, AnswerNotice } from "#features/profile/dashboard-notices.tsx";
 import { useNavigationState } from "#lib/navigation-state.ts";
 
-/** The dashboard under notices: a confirmed address, an answered report. */
+/** The dashboard, below notices about a confirmed address or an answered report. */
 export function DashboardRoute() {
   const confirmed = useNavigationState().confirmedAddress;
   const navigate = useNavigate();

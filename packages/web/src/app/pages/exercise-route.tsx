@@ -4,7 +4,7 @@ import { ExercisePage } from "#features/exercise/exercise-page.tsx";
 import { announcePause } from "#features/level-up/use-quiet-moment.ts";
 import { useShortcuts } from "../layout/shortcuts-provider.tsx";
 
-/** A path without a known family opens the default family. */
+/** Opens the default family if the path has none or an unknown one. */
 export function ExerciseRoute() {
   const { exerciseKey } = useParams({ strict: false });
   const search = useSearch({ strict: false });

@@ -4,7 +4,7 @@ import { buttonClass } from "#ui/button.tsx";
 import { PageBody, PageHeading } from "#ui/page.tsx";
 import { VisitorLayout } from "../layout/visitor-layout.tsx";
 
-/** Says that there is no such page; stands within whatever layout there is. */
+/** The content of a page for an unknown path, for use within a layout. */
 export function NotFound() {
   const { t } = useTranslation();
   return (
@@ -19,7 +19,7 @@ export function NotFound() {
   );
 }
 
-/** For any path outside of the learner's pages. */
+/** For unknown paths outside of the learner's pages. */
 export function NotFoundPage() {
   return (
     <VisitorLayout>

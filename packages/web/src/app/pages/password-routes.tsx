@@ -25,7 +25,7 @@ export function ResetPasswordRoute() {
   const { refresh } = useSession();
   const navigate = useNavigate();
 
-  /** The new password has ended the session, so it is loaded again first. */
+  /** Loads the session again first, because the new password has ended it. */
   async function goToSignIn(email: string | undefined): Promise<void> {
     await refresh();
     const state = { ...(email !== undefined && { email }), passwordIsNew: true };

@@ -2,7 +2,7 @@ import { useNavigate, useSearch } from "@tanstack/react-router";
 import { ReviewPage } from "#features/review/review-page.tsx";
 import type { ReviewView } from "#features/review/review-view.ts";
 
-/** Keeps the view in the address, so that it can be shared and the back button works. */
+/** Stores the view in the URL, so that it can be shared and the Back button works. */
 export function ReviewRoute() {
   const view = useSearch({ from: "/admin/content" });
   const navigate = useNavigate();

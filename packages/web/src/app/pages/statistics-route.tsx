@@ -6,7 +6,7 @@ import {
 import { StatisticsPage } from "#features/statistics/statistics-page.tsx";
 import { useLastPractisedFamily } from "#progress/use-progress.ts";
 
-/** The tab is in the URL, so that Back returns to the previous one. */
+/** Stores the tab in the URL, so that Back returns to the previous one. */
 export function StatisticsRoute() {
   const { tab } = useSearch({ strict: false });
   const navigate = useNavigate();

@@ -1,22 +1,22 @@
 import { createRoute, redirect } from "@tanstack/react-router";
 import { lazyPage } from "../lazy-page.ts";
-import { FailedPage } from "../pages/failed.tsx";
-import { textsIn } from "../search.ts";
+import { FullPageError } from "../pages/page-error.tsx";
+import { textParameters } from "../search.ts";
 import { rootRoute } from "./root-route.ts";
 
 type AuthSearch = {
-  /** Where to go after signing in. */
+  /** The path to open after signing in. */
   from?: string;
-  /** Which form is shown, if one was chosen. */
+  /** The form that was chosen, if any. */
   tab?: "login" | "signup";
 };
 
 const auth = createRoute({
   getParentRoute: () => rootRoute,
   path: "/auth",
-  errorComponent: FailedPage,
+  errorComponent: FullPageError,
   validateSearch: ({ from, tab }: Record<string, unknown>): AuthSearch => ({
-    ...textsIn({ from }, "from"),
+    ...textParameters({ from }, "from"),
     ...((tab === "login" || tab === "signup") && { tab }),
   }),
   component: lazyPage(() => import("../pages/auth-route.tsx"), "AuthRoute"),
@@ -25,22 +25,22 @@ const auth = createRoute({
 const forgotPassword = createRoute({
   getParentRoute: () => rootRoute,
   path: "/auth/forgot",
-  errorComponent: FailedPage,
+  errorComponent: FullPageError,
   component: lazyPage(() => import("../pages/password-routes.tsx"), "ForgotPasswordRoute"),
 });
 
 const resetSent = createRoute({
   getParentRoute: () => rootRoute,
   path: "/auth/forgot/sent",
-  errorComponent: FailedPage,
+  errorComponent: FullPageError,
   component: lazyPage(() => import("../pages/password-routes.tsx"), "ResetSentRoute"),
 });
 
 type MailedPath = "/auth/reset" | "/auth/confirm-address" | "/auth/confirm-new-address";
 
 /**
- * Links in mails have their token in the fragment. It moves to the state of the history entry, where it
- * is neither seen nor copied with the address, and survives a reload.
+ * Moves the token of a mailed link from the fragment to the state of the history entry. There it survives
+ * a reload, but is neither visible nor copied with the URL.
  */
 function hideToken(to: MailedPath) {
   return ({ location }: { location: { hash: string } }) => {
@@ -52,7 +52,7 @@ function hideToken(to: MailedPath) {
 const resetPassword = createRoute({
   getParentRoute: () => rootRoute,
   path: "/auth/reset",
-  errorComponent: FailedPage,
+  errorComponent: FullPageError,
   beforeLoad: hideToken("/auth/reset"),
   component: lazyPage(() => import("../pages/password-routes.tsx"), "ResetPasswordRoute"),
 });
@@ -60,7 +60,7 @@ const resetPassword = createRoute({
 const confirmAddress = createRoute({
   getParentRoute: () => rootRoute,
   path: "/auth/confirm-address",
-  errorComponent: FailedPage,
+  errorComponent: FullPageError,
   beforeLoad: hideToken("/auth/confirm-address"),
   component: lazyPage(() => import("../pages/confirm-routes.tsx"), "ConfirmAddressRoute"),
 });
@@ -68,7 +68,7 @@ const confirmAddress = createRoute({
 const confirmNewAddress = createRoute({
   getParentRoute: () => rootRoute,
   path: "/auth/confirm-new-address",
-  errorComponent: FailedPage,
+  errorComponent: FullPageError,
   beforeLoad: hideToken("/auth/confirm-new-address"),
   component: lazyPage(() => import("../pages/confirm-routes.tsx"), "ConfirmNewAddressRoute"),
 });

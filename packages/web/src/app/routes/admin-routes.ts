@@ -3,14 +3,14 @@ import { parseActionsView } from "#features/administration/actions/actions-view.
 import { parseUsersView } from "#features/administration/users/users-view.ts";
 import { parseReviewView } from "#features/review/review-view.ts";
 import { lazyPage } from "../lazy-page.ts";
-import { FailedPage } from "../pages/failed.tsx";
 import { NotFound } from "../pages/not-found.tsx";
+import { FullPageError } from "../pages/page-error.tsx";
 import { rootRoute } from "./root-route.ts";
 
 const admin = createRoute({
   getParentRoute: () => rootRoute,
   path: "/admin",
-  errorComponent: FailedPage,
+  errorComponent: FullPageError,
   component: lazyPage(() => import("../layout/admin-shell.tsx"), "AdminShell"),
   notFoundComponent: NotFound,
 });

@@ -1,14 +1,14 @@
 import { createRoute, redirect } from "@tanstack/react-router";
 import { lazyPage } from "../lazy-page.ts";
-import { FailedPage } from "../pages/failed.tsx";
 import { NotFound } from "../pages/not-found.tsx";
-import { textsIn } from "../search.ts";
+import { FullPageError } from "../pages/page-error.tsx";
+import { textParameters } from "../search.ts";
 import { rootRoute } from "./root-route.ts";
 
 const app = createRoute({
   getParentRoute: () => rootRoute,
   path: "/app",
-  errorComponent: FailedPage,
+  errorComponent: FullPageError,
   component: lazyPage(() => import("../layout/app-shell.tsx"), "AppShell"),
   notFoundComponent: NotFound,
 });
@@ -29,11 +29,11 @@ const usefulLinks = createRoute({
 });
 
 type ExerciseSearch = {
-  /** Only what is on the failed list. */
+  /** Only items of the failed list. */
   failed?: boolean;
   /** Only the verbs of the selection with this id. */
   package?: string;
-  /** Only these verbs, with commas between them. */
+  /** Only these verbs, separated by commas. */
   verbs?: string;
   /** Only the fill-in sentences that this section of the guide explains. */
   section?: string;
@@ -42,7 +42,7 @@ type ExerciseSearch = {
 function exerciseSearch({ failed, ...search }: Record<string, unknown>): ExerciseSearch {
   return {
     ...(String(failed) === "true" && { failed: true }),
-    ...textsIn(search, "package", "verbs", "section"),
+    ...textParameters(search, "package", "verbs", "section"),
   };
 }
 
@@ -119,14 +119,14 @@ const theory = createRoute({
 const verbTable = createRoute({
   getParentRoute: () => app,
   path: "verbs",
-  validateSearch: (search: Record<string, unknown>) => textsIn(search, "verb"),
+  validateSearch: (search: Record<string, unknown>) => textParameters(search, "verb"),
   component: lazyPage(() => import("../pages/verb-table-route.tsx"), "VerbTableRoute"),
 });
 
 const statistics = createRoute({
   getParentRoute: () => app,
   path: "statistics",
-  validateSearch: (search: Record<string, unknown>) => textsIn(search, "tab"),
+  validateSearch: (search: Record<string, unknown>) => textParameters(search, "tab"),
   component: lazyPage(() => import("../pages/statistics-route.tsx"), "StatisticsRoute"),
 });
 

@@ -1,4 +1,4 @@
 import { createRootRoute } from "@tanstack/react-router";
-import { FailedPage } from "../pages/failed.tsx";
+import { FullPageError } from "../pages/page-error.tsx";
 
-export const rootRoute = createRootRoute({ errorComponent: FailedPage });
+export const rootRoute = createRootRoute({ errorComponent: FullPageError });

@@ -7,19 +7,19 @@ import { PageHeading } from "#ui/page.tsx";
 import { reloadPage } from "../lazy-page.ts";
 
 /**
- * Replaces a page that failed to render. Reloading repairs most failures. Offline, the page is not on
- * this device; it reloads when the network is back.
+ * Replaces a page that could not be loaded or rendered. Reloading repairs most failures. Offline, the
+ * page is not stored on this device: it reloads when the network returns.
  */
-export function Failed() {
+export function PageError() {
   const { t } = useTranslation();
   const isOnline = useOnline();
-  const what = isOnline ? "failed" : "offline";
+  const kind = isOnline ? "failed" : "offline";
   useReloadWhenOnline();
   return (
     <div className="mx-auto flex w-full max-w-2xl flex-col items-start gap-5 px-4 py-12 sm:px-8">
       <Bunting done={0} total={7} className="max-w-56" />
-      <PageHeading title={t(`pages.${what}.title`)}>{t(`pages.${what}.title`)}</PageHeading>
-      <p className="text-ink-soft">{t(`pages.${what}.message`)}</p>
+      <PageHeading title={t(`pages.${kind}.title`)}>{t(`pages.${kind}.title`)}</PageHeading>
+      <p className="text-ink-soft">{t(`pages.${kind}.message`)}</p>
       <p className="flex flex-wrap gap-3">
         <Button onClick={() => void reloadPage()}>{t("common.retry")}</Button>
         <a href={isOnline ? "/" : "/app"} className={buttonClass({ variant: "secondary" })}>
@@ -38,11 +38,11 @@ function useReloadWhenOnline(): void {
   }, []);
 }
 
-/** For a failure outside of the learner's layout, or of the layout itself. */
-export function FailedPage() {
+/** For failures outside of the learner's layout, or of the layout itself. */
+export function FullPageError() {
   return (
     <main id="content">
-      <Failed />
+      <PageError />
     </main>
   );
 }
