@@ -46,7 +46,7 @@ test("a search is kept in the address and says how many users it found", async (
   page,
   openBrowser,
 }) => {
-  const [zoe, abel] = await household((await openBrowser()).request);
+  const [zoe, abel] = await signUpThreeUsers((await openBrowser()).request);
   await page.goto("/admin");
   await page.getByRole("searchbox", { name: "Rechercher un utilisateur" }).fill(zoe.email);
   await expect(page).toHaveURL(`/admin?search=${encodeURIComponent(zoe.email)}`);
@@ -70,7 +70,7 @@ test("a column header sorts the list, and reverses the order when pressed again"
   page,
   openBrowser,
 }) => {
-  const [zoe, abel, mara] = await household((await openBrowser()).request);
+  const [zoe, abel, mara] = await signUpThreeUsers((await openBrowser()).request);
   await page.goto(`/admin?search=${zoe.username.slice(-8)}`);
   const names = page.getByRole("rowheader");
   const heads = (name: string) => page.getByRole("columnheader", { name });
@@ -93,7 +93,7 @@ test("signing out forgets the selected users", async ({
   page,
   openBrowser,
 }) => {
-  const [zoe] = await household((await openBrowser()).request);
+  const [zoe] = await signUpThreeUsers((await openBrowser()).request);
   await page.goto(`/admin?search=${encodeURIComponent(zoe.email)}`);
   await select(page, zoe);
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).toContain(zoe.email);
@@ -107,7 +107,7 @@ test("the list can show administrators only, and the log the actions of one of t
   page,
   openBrowser,
 }) => {
-  const [zoe] = await household((await openBrowser()).request);
+  const [zoe] = await signUpThreeUsers((await openBrowser()).request);
   await page.request.get("/api/admin/users.csv");
   await page.goto("/admin");
   await page.getByRole("searchbox").fill(zoe.email);
@@ -141,7 +141,7 @@ test("users are deleted after confirmation, and an error is shown in the dialog"
   noise,
 }) => {
   noise.expect(/500|503/);
-  const [zoe, abel, mara] = await household((await openBrowser()).request);
+  const [zoe, abel, mara] = await signUpThreeUsers((await openBrowser()).request);
   await page.goto(`/admin?search=${zoe.username.slice(-8)}`);
   await select(page, zoe);
   await select(page, abel);
@@ -181,7 +181,7 @@ test("an administrator signs somebody out on all their devices", async ({
   page,
   openBrowser,
 }) => {
-  const [zoe] = await household((await openBrowser()).request);
+  const [zoe] = await signUpThreeUsers((await openBrowser()).request);
   const elsewhere = await (await openBrowser()).newPage();
   await elsewhere.goto("/auth?tab=login");
   await signIn(elsewhere, zoe);
@@ -210,7 +210,7 @@ test("a user who was already deleted is named", async ({
   page,
   openBrowser,
 }) => {
-  const [zoe, abel] = await household((await openBrowser()).request);
+  const [zoe, abel] = await signUpThreeUsers((await openBrowser()).request);
   await page.goto(`/admin?search=${zoe.username.slice(-8)}`);
   await select(page, zoe);
   await select(page, abel);
@@ -241,7 +241,7 @@ test("an administrator sends mails to reset passwords and sees the result", asyn
   noise,
 }) => {
   noise.expect(/500/);
-  const [zoe, abel] = await household((await openBrowser()).request);
+  const [zoe, abel] = await signUpThreeUsers((await openBrowser()).request);
   await page.clock.install();
   await page.goto(`/admin?search=${zoe.username.slice(-8)}`);
   await select(page, zoe);
@@ -281,7 +281,7 @@ test("the list is downloaded as CSV with the current search", async ({
   page,
   openBrowser,
 }) => {
-  const [zoe, abel] = await household((await openBrowser()).request);
+  const [zoe, abel] = await signUpThreeUsers((await openBrowser()).request);
   await page.goto(`/admin?search=${encodeURIComponent(zoe.email)}`);
   await expect(rowOf(page, zoe)).toBeVisible();
   const download = page.waitForEvent("download");
@@ -347,7 +347,7 @@ test("on a phone users are cards that can be sorted and selected", async ({
   page,
   openBrowser,
 }) => {
-  const [zoe, abel, mara] = await household((await openBrowser()).request);
+  const [zoe, abel, mara] = await signUpThreeUsers((await openBrowser()).request);
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(`/admin?search=${zoe.username.slice(-8)}`);
   const cards = page.getByRole("list", { name: "Utilisateurs" }).getByRole("listitem");
@@ -365,7 +365,7 @@ test("an administrator finds and deletes a user by keyboard alone", async ({
   page,
   openBrowser,
 }) => {
-  const [zoe] = await household((await openBrowser()).request);
+  const [zoe] = await signUpThreeUsers((await openBrowser()).request);
   const keys = await onlyKeyboard(page);
   await page.goto("/admin");
   await keys.tabTo("searchbox", "Rechercher un utilisateur");
@@ -380,8 +380,8 @@ test("an administrator finds and deletes a user by keyboard alone", async ({
   expect(keys.pointerEvents()).toEqual([]);
 });
 
-/** Three users with a common part in their names, in the order of sign-up. */
-async function household(request: APIRequestContext): Promise<[Learner, Learner, Learner]> {
+/** Signs up three users with a common part in their names. */
+async function signUpThreeUsers(request: APIRequestContext): Promise<[Learner, Learner, Learner]> {
   const surname = randomUUID().slice(0, 8);
   const named = (name: string): Learner => ({ ...newLearner(), username: `${name} ${surname}` });
   const zoe = await signUpByApi(request, named("Zoé"));

@@ -4,8 +4,8 @@ import { openExercise } from "../support/exercise-screen.ts";
 import { onlyKeyboard } from "../support/keyboard.ts";
 import { expect, test } from "../support/test.ts";
 
-/** The number of records in the browser's databases that belong to a learner. */
-function keptOnDevice(page: Page): Promise<number> {
+/** Counts a learner's records in the browser's databases. */
+function countRecordsOnDevice(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const done = <Result>(request: IDBRequest<Result>) =>
       new Promise<Result>((resolve, reject) => {
@@ -66,7 +66,7 @@ test("a learner deletes their account with the password, and the device keeps no
     await confirm.dblclick();
     await expect(page.getByText(/^Votre compte est supprimé/)).toBeVisible();
     await expect(page).toHaveURL("/#account-deleted");
-    expect(await keptOnDevice(page)).toBe(0);
+    expect(await countRecordsOnDevice(page)).toBe(0);
     await page.getByRole("link", { name: "Commencer", exact: true }).click();
     await page.getByRole("tab", { name: "Connexion" }).click();
     await signIn(page, learner);
@@ -103,7 +103,7 @@ test("a learner changes their address and deletes their account by keyboard alon
   noise,
   page,
 }) => {
-  // Data preloaded for offline use may arrive after the deletion.
+  // Data that is prefetched for offline use may arrive after the deletion.
   noise.expect(/401/);
   const keys = await onlyKeyboard(page);
   await page.goto("/app/profile");

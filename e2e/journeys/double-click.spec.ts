@@ -10,8 +10,8 @@ import {
 } from "../support/practice.ts";
 import { expect, test } from "../support/test.ts";
 
-/** Bodies of all requests to a path that change something. */
-function sentBy(page: Page, path: string): string[] {
+/** Records the bodies of all write requests to a path. */
+function recordBodies(page: Page, path: string): string[] {
   const sent: string[] = [];
   page.on("request", (request) => {
     if (request.method() !== "GET" && request.url().includes(path)) {
@@ -58,7 +58,7 @@ test("a double click on “continue” advances by one exercise", async ({
 
 test("a double click on “create my account” creates one account", async ({ page }) => {
   const { username, email, password } = newLearner();
-  const sent = sentBy(page, "/api/auth/sign-up");
+  const sent = recordBodies(page, "/api/auth/sign-up");
   await page.goto("/auth");
   await page.getByRole("tab", { name: "Inscription" }).click();
   await page.getByLabel("Nom d’utilisateur").fill(username);
@@ -71,7 +71,7 @@ test("a double click on “create my account” creates one account", async ({ p
 
 test("a double click on “delete” sends one request", async ({ learner: _signedIn, page }) => {
   await createPackage(page.request, ["hablar"]);
-  const sent = sentBy(page, "/api/packages");
+  const sent = recordBodies(page, "/api/packages");
   await page.goto("/app/packages/preterito-indefinido");
   await page.getByRole("button", { name: "Supprimer Ma sélection" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Supprimer" }).dblclick();
@@ -86,7 +86,7 @@ test("a double click on “continue” confirms a new level once", async ({
   const exercises = (await exercisesOf(page.request, "desde-hace")).slice(0, 10);
   const answers = exercises.map((exercise) => ({ exercise, given: exercise.answer }));
   await answerEarlier(page.request, "desde-hace", answers);
-  const sent = sentBy(page, "/api/progress/events");
+  const sent = recordBodies(page, "/api/progress/events");
   await page.goto("/app/enlaces-utiles");
   const dialog = page.getByRole("dialog", { name: /^Nouveau niveau/ });
   await dialog.getByRole("button", { name: "Continuer" }).dblclick();

@@ -16,7 +16,7 @@ test.beforeEach(async ({ learner: _signedIn, page }) => {
 });
 
 test("a learner downloads all their data as JSON", async ({ page, learner }) => {
-  const { name, text } = await downloaded(page, "Toutes vos données (JSON)");
+  const { name, text } = await download(page, "Toutes vos données (JSON)");
   expect(name).toMatch(/^verbena-everything-\d{4}-\d\d-\d\d\.json$/);
   expect(JSON.parse(text)).toMatchObject({
     account: { email: learner.email },
@@ -27,20 +27,20 @@ test("a learner downloads all their data as JSON", async ({ page, learner }) => 
 });
 
 test("a learner downloads answers and cards as CSV, in which no formula runs", async ({ page }) => {
-  const { name, text } = await downloaded(page, "Vos réponses (CSV)");
+  const { name, text } = await download(page, "Vos réponses (CSV)");
   expect(name).toMatch(/^verbena-answers-.*\.csv$/);
   const lines = text.trimEnd().split("\r\n");
   expect(lines).toHaveLength(3);
   expect(lines[2]).toContain(`;"'${FORMULA.replaceAll('"', '""')}";`);
 
-  const cards = await downloaded(page, "Vos cartes (CSV)");
+  const cards = await download(page, "Vos cartes (CSV)");
   expect(cards.name).toMatch(/^verbena-cards-.*\.csv$/);
   expect(cards.text).toContain("preterito-indefinido;tener;yo;");
 });
 
 test("a learner downloads cards as a text that Anki imports", async ({ page }) => {
   const { sentence, translation } = await exerciseOf(page, "tener");
-  const { name, text } = await downloaded(page, "Vos cartes pour Anki");
+  const { name, text } = await download(page, "Vos cartes pour Anki");
   expect(name).toMatch(/^verbena-anki-.*\.txt$/);
   const [separator, html, deck, tags, ...lines] = text.split("\n");
   expect([separator, html, deck, tags]).toEqual([
@@ -65,7 +65,7 @@ async function exerciseOf(page: Page, verb: string): Promise<Exercise> {
   return found;
 }
 
-async function downloaded(page: Page, link: string): Promise<{ name: string; text: string }> {
+async function download(page: Page, link: string): Promise<{ name: string; text: string }> {
   const starting = page.waitForEvent("download");
   await page.getByRole("link", { name: link }).click();
   const download = await starting;

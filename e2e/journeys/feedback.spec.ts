@@ -3,8 +3,8 @@ import { expect, test } from "../support/test.ts";
 
 test.beforeEach(({ learner: _signedIn }) => {});
 
-/** Answers until a person is asked. */
-async function reach(screen: ExerciseScreen, person: string): Promise<void> {
+/** Answers until an exercise asks for a person. */
+async function answerUntilPerson(screen: ExerciseScreen, person: string): Promise<void> {
   while ((await screen.current()).context !== person) {
     await screen.answerRight();
     await screen.next();
@@ -13,7 +13,7 @@ async function reach(screen: ExerciseScreen, person: string): Promise<void> {
 
 test("a wrong form is explained, with its parts and a link to the rule", async ({ page }) => {
   const screen = await openExercise(page, "preterito-indefinido?verbs=tener");
-  await reach(screen, "yo");
+  await answerUntilPerson(screen, "yo");
   await screen.answer("tení");
   await expect(
     page.getByText("Tener n’est pas régulier ici : son radical devient tuv-.", { exact: true }),
@@ -29,7 +29,7 @@ test("a form of another tense is named as such and compared with the right one",
   page,
 }) => {
   const screen = await openExercise(page, "preterito-indefinido?verbs=tener");
-  await reach(screen, "yo");
+  await answerUntilPerson(screen, "yo");
   await screen.answer("tenía");
   await expect(
     page.getByText("L’imparfait tenía décrit, ou exprime une habitude.", { exact: true }),
@@ -43,7 +43,7 @@ test("a missing accent that makes another form is explained, and the answer coun
   page,
 }) => {
   const screen = await openExercise(page, "preterito-indefinido?verbs=hablar");
-  await reach(screen, "él");
+  await answerUntilPerson(screen, "él");
   await screen.answer("hablo");
   await expect(page.getByText("¡Atención al acento!", { exact: true })).toBeVisible();
   await expect(
@@ -53,7 +53,7 @@ test("a missing accent that makes another form is explained, and the answer coun
 
 test("the table of the verb opens over the exercise and leaves it unchanged", async ({ page }) => {
   const screen = await openExercise(page, "preterito-indefinido?verbs=tener");
-  await reach(screen, "yo");
+  await answerUntilPerson(screen, "yo");
   await screen.answer("tení");
   await page.getByRole("button", { name: "Tableau : tener" }).click();
   const drawer = page.getByRole("dialog", { name: "tener" });

@@ -59,7 +59,7 @@ async function signUpOnScreen(page: Page, { username, email, password }: Learner
   await expect(page).toHaveURL("/app");
 }
 
-/** At least ten answers: right, wrong, and one without its accent. */
+/** Gives at least ten answers: right, wrong, and one without its accent. */
 async function practiseTen(page: Page, screen: ExerciseScreen): Promise<Tally> {
   const tally: Tally = { correct: 0, wrong: 0, accents: 0, failedVerbs: new Set() };
   while (tally.correct + tally.wrong < 10 || tally.accents === 0) {

@@ -168,7 +168,7 @@ test.describe("on a phone", () => {
       screen.goOn,
     ]) {
       await expect(part).toBeInViewport({ ratio: 1 });
-      // A trial click fails if something covers the element.
+      // A trial click fails if another element covers the button.
       await part.click({ trial: true });
     }
   });

@@ -9,7 +9,7 @@ const celebration = (page: Page, level: string) =>
   page.getByRole("dialog", { name: `Nouveau niveau : ${level}` });
 
 /** Closes the celebration by Enter, which it ignores in its first half second. */
-async function leaveByEnter(page: Page): Promise<void> {
+async function closeByEnter(page: Page): Promise<void> {
   await expect(async () => {
     await page.keyboard.press("Enter");
     await expect(page.getByRole("dialog")).toBeHidden({ timeout: 1_000 });
@@ -36,7 +36,7 @@ test("the tenth right answer is celebrated, and Enter returns to its verdict", a
   await expect(celebration(page, "Principiante")).toBeVisible();
   await expect(page.getByRole("button", { name: "Continuer" })).toBeFocused();
 
-  await leaveByEnter(page);
+  await closeByEnter(page);
   await expect(screen.field).toBeFocused();
   await expect(page.getByText("¡Perfecto!", { exact: true })).toBeVisible();
   await expect(screen.position(1)).toBeAttached();
@@ -133,7 +133,7 @@ test("a level confirmed in one tab is confirmed in the other", async ({ page, co
   const other = await context.newPage();
   await other.goto("/app");
   await expect(celebration(other, "Principiante")).toBeVisible();
-  await leaveByEnter(other);
+  await closeByEnter(other);
   await expect(celebration(page, "Principiante")).toBeHidden();
 });
 
@@ -145,7 +145,7 @@ test.describe("with motion", () => {
     await page.goto("/app");
     await expect(celebration(page, "Principiante")).toBeVisible();
     await expect(page.locator("canvas")).toBeAttached();
-    await leaveByEnter(page);
+    await closeByEnter(page);
     await expect(page.locator("canvas")).toHaveCount(0);
   });
 });

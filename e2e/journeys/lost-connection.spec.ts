@@ -7,8 +7,8 @@ const UNREACHABLE = /Le serveur ne répond pas/;
 
 test.beforeEach(({ noise }) => noise.expect(/ERR_CONNECTION_RESET|ERR_INTERNET_DISCONNECTED/));
 
-/** Lets the server handle the next request to a path, and drops the response. */
-async function loseNextAnswer(page: Page, path: string): Promise<void> {
+/** Lets the server handle the next request to a path, but drops the response. */
+async function dropNextResponse(page: Page, path: string): Promise<void> {
   await page.route(
     path,
     async (route) => {
@@ -22,7 +22,7 @@ async function loseNextAnswer(page: Page, path: string): Promise<void> {
 test("a sign-up whose response is lost succeeds on retry", async ({ page, noise }) => {
   noise.expect(/400.*sign-up/);
   const { username, email, password } = newLearner();
-  await loseNextAnswer(page, "**/api/auth/sign-up/email");
+  await dropNextResponse(page, "**/api/auth/sign-up/email");
   await page.goto("/auth");
   await page.getByRole("tab", { name: "Inscription" }).click();
   await page.getByLabel("Nom d’utilisateur").fill(username);
@@ -66,7 +66,7 @@ test("a changed selection is saved although the response is lost", async ({
   await page.goto(`/app/packages/preterito-indefinido/${id}/edit`);
   await page.getByLabel("Nom de la sélection").fill("Du mercredi");
   await page.getByRole("checkbox", { name: "comer" }).check();
-  await loseNextAnswer(page, "**/api/packages");
+  await dropNextResponse(page, "**/api/packages");
   await page.getByRole("button", { name: "Enregistrer" }).click();
   await expect(page.getByRole("heading", { level: 2 })).toHaveText(["Du mercredi"]);
   await expect(page.getByText("2 verbes", { exact: true })).toBeVisible();
@@ -88,7 +88,7 @@ test("a notice reports a waiting change that the server refuses", async ({
   );
   await page.getByRole("button", { name: "Enregistrer" }).click();
   await expect(page.getByText(/^Gardé sur cet appareil/)).toBeVisible();
-  // Leave first: this page might send the change again, and take the refusal with it.
+  // Leave the page first: it might send the change again and receive the refusal.
   await page.goto("about:blank");
   isReached = true;
   await page.goto("/app/packages/preterito-indefinido");

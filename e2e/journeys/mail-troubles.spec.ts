@@ -1,4 +1,4 @@
-import { mailsThatDoNotLeave } from "../support/fake-answers.ts";
+import { undeliveredMails } from "../support/fake-answers.ts";
 import { expect, test } from "../support/test.ts";
 
 const allIsWell = { waiting: null, failed: { count: 0, mails: [] } };
@@ -7,7 +7,7 @@ test("an administrator sees mails that wait or failed, and nothing when all are 
   administrator: _signedIn,
   page,
 }) => {
-  let mails: object = mailsThatDoNotLeave();
+  let mails: object = undeliveredMails();
   await page.route("**/api/admin/mails", (route) => route.fulfill({ json: mails }));
   await page.goto("/admin");
   const waiting = page.getByText(

@@ -10,8 +10,8 @@ const MILLIONS = {
   todayFailed: 1_111_111,
 };
 
-/** Replaces the server's figures by millions. */
-async function answerMillions(page: Page): Promise<void> {
+/** Replaces the figures in the server's responses by millions. */
+async function stubMillions(page: Page): Promise<void> {
   await page.route("**/api/progress?*", async (route) => {
     const response = await route.fetch();
     const progress = await response.json();
@@ -28,7 +28,7 @@ async function answerMillions(page: Page): Promise<void> {
 test.use({ viewport: { width: 360, height: 740 } });
 
 test("figures of seven digits fit on the smallest phone", async ({ learner: _signedIn, page }) => {
-  await answerMillions(page);
+  await stubMillions(page);
   await page.goto("/app");
   const bar = page.getByRole("region", { name: /^Vos chiffres/ });
   await expect(bar.getByRole("button")).toHaveText([

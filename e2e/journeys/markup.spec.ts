@@ -16,7 +16,7 @@ const screens = [
   "/app/exercise/preterito-indefinido",
 ];
 
-/** No part of the page was made from what somebody wrote. */
+/** Checks that the page shows the learner's text as text and does not parse it as HTML. */
 async function expectNoMarkup(page: Page, path: string): Promise<void> {
   await arrive(page, path);
   await expect(page.locator("img[src='/x'], [onerror]")).toHaveCount(0);

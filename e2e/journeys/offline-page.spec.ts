@@ -1,4 +1,4 @@
-import { workerInCharge } from "../support/pages.ts";
+import { waitForServiceWorker } from "../support/pages.ts";
 import { expect, test } from "../support/test.ts";
 
 test.use({ serviceWorkers: "allow" });
@@ -10,7 +10,7 @@ test("offline the landing page is replaced by a page that leads to practice, and
   context,
 }) => {
   await page.goto("/auth");
-  await workerInCharge(page);
+  await waitForServiceWorker(page);
   await context.setOffline(true);
   await page.goto("/");
   const heading = page.getByRole("heading", { level: 1 });
@@ -25,7 +25,7 @@ test("offline the landing page is replaced by a page that leads to practice, and
 
 test("the offline page uses the chosen language", async ({ page, context }) => {
   await page.goto("/auth?lng=nl");
-  await workerInCharge(page);
+  await waitForServiceWorker(page);
   await context.setOffline(true);
   await page.goto("/");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Geen verbinding");

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { signIn, signOut } from "../support/accounts.ts";
 import { openExercise } from "../support/exercise-screen.ts";
-import { workerInCharge } from "../support/pages.ts";
+import { waitForServiceWorker } from "../support/pages.ts";
 import { createPackage, progressOf, todayButton } from "../support/practice.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -18,7 +18,7 @@ test("practice starts offline, and answers arrive later", async ({ page, context
   await page.goto("/app");
   await expect(todayButton(page, 1, 1)).toBeVisible();
   await expect(page.getByText("en attente")).toHaveCount(0);
-  await workerInCharge(page);
+  await waitForServiceWorker(page);
   await page.close();
 
   await context.setOffline(true);
@@ -43,7 +43,7 @@ test("practice starts offline, and answers arrive later", async ({ page, context
 });
 
 /** Removes a file from all caches, as a browser does when it is short of space. */
-async function forgetFiles(page: Page, name: string): Promise<void> {
+async function evictFiles(page: Page, name: string): Promise<void> {
   await page.evaluate(async (part) => {
     const cache = await caches.open("verbena");
     for (const { url } of await cache.keys()) {
@@ -61,7 +61,7 @@ test("practice starts although the server does not respond", async ({ page, cont
   await expect.poll(() => progressOf(page.request)).toMatchObject({ stats: { totalAttempts: 1 } });
   await page.goto("/app");
   await expect(todayButton(page, 1, 1)).toBeVisible();
-  await workerInCharge(page);
+  await waitForServiceWorker(page);
   await page.close();
 
   await context.route("**/api/**", () => new Promise(() => {}));
@@ -87,7 +87,7 @@ test("a selection is created and practised offline and arrives later", async ({
   await page.goto("/app/packages/preterito-indefinido");
   await page.getByRole("link", { name: "Créer ma première sélection" }).click();
   await expect(page.getByRole("checkbox", { name: "hablar" })).toBeVisible();
-  await workerInCharge(page);
+  await waitForServiceWorker(page);
 
   await context.setOffline(true);
   await page.getByLabel("Nom de la sélection").fill("Du train");
@@ -116,7 +116,7 @@ test("a report and changed selections arrive after having been made offline", as
   await expect(page.getByRole("heading", { name: "Du mardi" })).toBeVisible();
   await page.getByRole("link", { name: "Modifier Du lundi" }).click();
   await expect(page.getByRole("checkbox", { name: "hablar" })).toBeVisible();
-  await workerInCharge(page);
+  await waitForServiceWorker(page);
 
   await context.setOffline(true);
   await page.getByLabel("Nom de la sélection").fill("Du train");
@@ -155,8 +155,8 @@ test("a page that is not stored says so offline and opens when the network retur
   context,
 }) => {
   await page.goto("/app");
-  await workerInCharge(page);
-  await forgetFiles(page, "statistics-route");
+  await waitForServiceWorker(page);
+  await evictFiles(page, "statistics-route");
   await context.setOffline(true);
   await page.goto("/app/statistics?tab=progression");
   const heading = page.getByRole("heading", { level: 1 });
@@ -170,7 +170,7 @@ test("a page that is not stored says so offline and opens when the network retur
 test("after sign-out nothing starts offline", async ({ page, context }) => {
   const screen = await openExercise(page, "preterito-indefinido");
   await expect(screen.field).toBeVisible();
-  await workerInCharge(page);
+  await waitForServiceWorker(page);
   await signOut(page);
   await expect(page).toHaveURL("/auth");
   await context.setOffline(true);
@@ -185,7 +185,7 @@ test("a learner can sign out offline, and their answers arrive after the next si
   context,
 }) => {
   const screen = await openExercise(page, "preterito-indefinido");
-  await workerInCharge(page);
+  await waitForServiceWorker(page);
   await context.setOffline(true);
   await screen.answerRight();
   await expect(page.getByText("1 réponse en attente")).toBeVisible();

@@ -10,7 +10,7 @@ test("a learner reports a sentence by keyboard alone and continues to practise",
   learner: _signedIn,
   page,
 }) => {
-  // Other journeys count the reports of other verbs.
+  // No other journey counts the reports of this verb.
   const screen = await openExercise(page, "preterito-indefinido?verbs=cerrar");
   await expect(opener(page)).toBeHidden();
   const { sentence } = await screen.answerWrong();

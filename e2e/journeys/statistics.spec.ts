@@ -33,8 +33,8 @@ test("empty statistics lead to practice on every tab", async ({ page }) => {
 });
 
 test("today counts the answers of all families and shows the daily aim", async ({ page }) => {
-  const right = await answersTo(page, "preterito-indefinido", ["hablar yo", "comer yo"]);
-  const wrong = await answersTo(page, "presente-indicativo", ["tener yo"], "teno");
+  const right = await createAnswers(page, "preterito-indefinido", ["hablar yo", "comer yo"]);
+  const wrong = await createAnswers(page, "presente-indicativo", ["tener yo"], "teno");
   await answerEarlier(page.request, "preterito-indefinido", right);
   await answerEarlier(page.request, "presente-indicativo", wrong);
 
@@ -52,8 +52,13 @@ test("today counts the answers of all families and shows the daily aim", async (
 test("progress shows levels, accuracy by week, by person, by verb and by cause", async ({
   page,
 }) => {
-  const past = await answersTo(page, "preterito-indefinido", ["hablar yo", "hablar él"], "hablo");
-  const right = await answersTo(page, "preterito-indefinido", ["comer yo", "hablar yo"]);
+  const past = await createAnswers(
+    page,
+    "preterito-indefinido",
+    ["hablar yo", "hablar él"],
+    "hablo",
+  );
+  const right = await createAnswers(page, "preterito-indefinido", ["comer yo", "hablar yo"]);
   const answers = [...past.map((answer) => ({ ...answer, daysAgo: 14 })), ...right];
   await answerEarlier(page.request, "preterito-indefinido", answers);
 
@@ -78,8 +83,12 @@ test("progress shows levels, accuracy by week, by person, by verb and by cause",
 });
 
 test("verbs are listed worst first and can be sorted", async ({ page }) => {
-  const right = await answersTo(page, "preterito-indefinido", ["comer yo", "hablar yo", "ir yo"]);
-  const wrong = await answersTo(page, "preterito-indefinido", ["tener yo", "ir él"], "tenió");
+  const right = await createAnswers(page, "preterito-indefinido", [
+    "comer yo",
+    "hablar yo",
+    "ir yo",
+  ]);
+  const wrong = await createAnswers(page, "preterito-indefinido", ["tener yo", "ir él"], "tenió");
   await answerEarlier(page.request, "preterito-indefinido", [...right, ...wrong]);
 
   await page.goto("/app/statistics?tab=progression");
@@ -99,7 +108,7 @@ test("verbs are listed worst first and can be sorted", async ({ page }) => {
 });
 
 test("the history shows a year of days and the streak", async ({ page }) => {
-  const [answer] = await answersTo(page, "preterito-indefinido", ["hablar yo"]);
+  const [answer] = await createAnswers(page, "preterito-indefinido", ["hablar yo"]);
   const days = [0, 1, 2, 30, 200];
   const answers = days.flatMap((daysAgo) => (answer ? [{ ...answer, daysAgo }] : []));
   await answerEarlier(page.request, "preterito-indefinido", answers);
@@ -119,9 +128,9 @@ test("the history shows a year of days and the streak", async ({ page }) => {
 
 test("past answers can be searched by verb, right form and mistake", async ({ page }) => {
   await answerEarlier(page.request, "preterito-indefinido", [
-    ...(await answersTo(page, "preterito-indefinido", ["comer él"], "comí")),
-    ...(await answersTo(page, "preterito-indefinido", ["hablar yo"], "hable")),
-    ...(await answersTo(page, "preterito-indefinido", ["tener yo"])),
+    ...(await createAnswers(page, "preterito-indefinido", ["comer él"], "comí")),
+    ...(await createAnswers(page, "preterito-indefinido", ["hablar yo"], "hable")),
+    ...(await createAnswers(page, "preterito-indefinido", ["tener yo"])),
   ]);
 
   await page.goto("/app/statistics?tab=history");
@@ -160,8 +169,8 @@ test("past answers are listed fifty at a time", async ({ page }) => {
 });
 
 test("the forecast counts cards due now and in fourteen days", async ({ page }) => {
-  const overdue = await answersTo(page, "preterito-indefinido", ["hablar yo", "comer yo"]);
-  const tomorrow = await answersTo(page, "presente-indicativo", ["tener yo"], "teno");
+  const overdue = await createAnswers(page, "preterito-indefinido", ["hablar yo", "comer yo"]);
+  const tomorrow = await createAnswers(page, "presente-indicativo", ["tener yo"], "teno");
   await answerEarlier(
     page.request,
     "preterito-indefinido",
@@ -218,9 +227,9 @@ test("the settings turn on sounds, and change typed accents and the theme", asyn
   expect(await notes()).toBe(0);
 
   await page.goto("/app/statistics?tab=configuration");
-  await saved(page, () => page.getByRole("checkbox", { name: /^Un son doux/ }).check());
-  await saved(page, () => page.getByRole("checkbox", { name: /^Écrire á/ }).uncheck());
-  await saved(page, () => page.getByText("Nuit", { exact: true }).click());
+  await changeSetting(page, () => page.getByRole("checkbox", { name: /^Un son doux/ }).check());
+  await changeSetting(page, () => page.getByRole("checkbox", { name: /^Écrire á/ }).uncheck());
+  await changeSetting(page, () => page.getByText("Nuit", { exact: true }).click());
   await expect(page.locator("html")).toHaveClass(/dark/);
   const next = await openExercise(page, "preterito-indefinido");
   await next.answerRight();
@@ -231,7 +240,7 @@ test("the settings turn on sounds, and change typed accents and the theme", asyn
 });
 
 test("all statistics can be deleted after confirmation", async ({ page }) => {
-  const answers = await answersTo(page, "preterito-indefinido", ["hablar yo", "comer yo"]);
+  const answers = await createAnswers(page, "preterito-indefinido", ["hablar yo", "comer yo"]);
   await answerEarlier(page.request, "preterito-indefinido", answers);
 
   await page.goto("/app/statistics?tab=configuration");
@@ -264,7 +273,7 @@ test("statistics deleted offline are deleted on the server when the network retu
   noise,
 }) => {
   noise.expect(/ERR_INTERNET_DISCONNECTED/);
-  const answers = await answersTo(page, "preterito-indefinido", ["hablar yo"]);
+  const answers = await createAnswers(page, "preterito-indefinido", ["hablar yo"]);
   await answerEarlier(page.request, "preterito-indefinido", answers);
   await page.goto("/app");
   await expect(totalButton(page, 1)).toBeVisible();
@@ -309,7 +318,7 @@ test("the address names the tab, and Back returns to the one before", async ({ p
 });
 
 test("the keyboard alone reaches tabs, sorting, tables and search", async ({ page }) => {
-  const right = await answersTo(page, "preterito-indefinido", ["comer yo", "hablar yo"]);
+  const right = await createAnswers(page, "preterito-indefinido", ["comer yo", "hablar yo"]);
   await answerEarlier(page.request, "preterito-indefinido", right);
   await page.goto("/app/statistics");
   await tabTo(page, () => page.getByRole("tab", { name: "Aujourd’hui" }));
@@ -345,7 +354,7 @@ async function searchFor(page: Page, search: string): Promise<void> {
 }
 
 /** Changes a setting and waits until the server has stored it. */
-async function saved(page: Page, change: () => Promise<void>): Promise<void> {
+async function changeSetting(page: Page, change: () => Promise<void>): Promise<void> {
   const response = page.waitForResponse((answer) => answer.request().method() === "PATCH");
   await change();
   expect((await response).status()).toBe(200);
@@ -364,8 +373,8 @@ async function tabTo(page: Page, target: () => ReturnType<Page["locator"]>): Pro
 
 type GivenAnswer = { exercise: Exercise; given: string };
 
-/** Answers to exercises named by item and context: right ones unless `given` says otherwise. */
-async function answersTo(
+/** Creates answers to exercises named by item and context, right ones unless `given` is set. */
+async function createAnswers(
   page: Page,
   exerciseKey: string,
   names: readonly string[],

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Locator, type Page } from "@playwright/test";
-import { inventedUser, mailsThatDoNotLeave } from "../support/fake-answers.ts";
+import { fakeUser, undeliveredMails } from "../support/fake-answers.ts";
 import { arrive, itemWith } from "../support/pages.ts";
 import { reportSentence } from "../support/practice.ts";
 import type { Screens } from "./screens.ts";
@@ -62,7 +62,7 @@ export const administratorScreens: Screens = {
     },
     "list of users, mails that do not leave": async (page) => {
       await page.route("**/api/admin/mails", (route) =>
-        route.fulfill({ json: mailsThatDoNotLeave() }),
+        route.fulfill({ json: undeliveredMails() }),
       );
       await openUsers(page);
       await page.getByText("1 e-mail n’a pas pu être remis cette semaine").click();
@@ -128,8 +128,8 @@ export const administratorScreens: Screens = {
 /** The first checkboxes filter administrators and select the page. */
 const FIRST_USER = 2;
 
-/** Five rows, since axe would need six times as long for fifty. */
-const users = [1, 2, 3, 4, 5].map(inventedUser);
+/** Five rows: axe would need six times as long for fifty. */
+const users = [1, 2, 3, 4, 5].map(fakeUser);
 
 async function openUsers(page: Page): Promise<void> {
   const total = { count: users.length, exact: true };

@@ -70,7 +70,7 @@ declare global {
   }
 }
 
-/** Checks all rules in the light theme, and contrast, which alone depends on it, in the dark one. */
+/** Checks all rules in the light theme, and in the dark theme contrast only: no other rule depends on it. */
 async function expectAccessible(page: Page, name: string): Promise<void> {
   await page.evaluate(axe.source);
   await expect(page.locator("html")).not.toHaveClass(/dark/);
@@ -84,7 +84,7 @@ async function expectAccessible(page: Page, name: string): Promise<void> {
   await expect.soft.poll(width, `${name}, pixels used of 360`).toBeLessThanOrEqual(360);
 }
 
-/** Violations of axe's rules, all of them by default, with the elements. */
+/** Violations of axe's rules (all by default), with their elements. */
 function violations(page: Page, rules?: string[]): Promise<string[]> {
   return page.evaluate(async (only) => {
     const moving = () =>

@@ -2,14 +2,14 @@ import type { Page } from "@playwright/test";
 import { grantAdministration, newLearner, signUpByApi } from "../support/accounts.ts";
 import { alreadyWelcomed } from "../support/browser.ts";
 
-/** Topic → name of a screen → how a new person opens it. */
+/** By topic and name of the screen: a function that opens it as a new user. */
 export type Screens = Record<string, Record<string, (page: Page) => Promise<void>>>;
 
 export type Role = "visitor" | "learner" | "administrator";
 
 type Site = { baseURL: string | undefined; dataDir: string };
 
-/** Resets a page and its storage and signs up a new person: faster than a new context. */
+/** Resets a page and its storage, and signs up a new user. This is faster than a new context. */
 export async function startAs(role: Role, page: Page, { baseURL, dataDir }: Site): Promise<void> {
   const context = page.context();
   await page.goto("about:blank");

@@ -6,7 +6,7 @@ import { arrive } from "../support/pages.ts";
 import { addTwoFactor } from "../support/two-factor.ts";
 import type { Screens } from "./screens.ts";
 
-/** Screens of people who are not signed in. */
+/** Screens of visitors who are not signed in. */
 export const visitorScreens: Screens = {
   "Landing page": {
     "landing page": (page) => arrive(page, "/"),
@@ -106,7 +106,7 @@ export const visitorScreens: Screens = {
   },
 };
 
-/** An account, after signing out. */
+/** Signs up and signs out. Returns the account. */
 async function signUpAndLeave(page: Page): Promise<Learner> {
   const learner = await signUpByApi(page.request, newLearner());
   await page.context().clearCookies({ name: /session/ });

@@ -5,7 +5,7 @@ import { type APIRequestContext, expect, type Page } from "@playwright/test";
 
 export type Learner = { username: string; email: string; password: string };
 
-/** Somebody without an account. */
+/** Data for a learner who has no account yet. */
 export function newLearner(): Learner {
   const number = randomUUID().slice(0, 8);
   return {
@@ -38,7 +38,7 @@ export async function signOut(page: Page): Promise<void> {
   await page.getByRole("menuitem", { name: "Déconnexion" }).click();
 }
 
-/** Makes somebody an administrator through the server's control port, like the command `admin`. */
+/** Makes a learner an administrator through the server's control port, like the command `admin`. */
 export async function grantAdministration({ email }: Learner, dataDir: string): Promise<void> {
   const { port, token } = JSON.parse(await readFile(join(dataDir, "control.json"), "utf8"));
   const response = await fetch(`http://127.0.0.1:${port}/operation`, {

@@ -1,4 +1,4 @@
-/** Storage of a browser in which the welcome was shown: no dialog covers its first page. */
+/** Storage of a browser that has shown the welcome dialog, which would cover its first page. */
 export const alreadyWelcomed = {
   cookies: [
     {
@@ -19,13 +19,13 @@ export const alreadyWelcomed = {
 export const neverWelcomed = { cookies: [], origins: [] };
 
 /**
- * The time zone of all learners: one in which it is about noon, so that "today" does not end during
- * the tests. The first process chooses it; the workers inherit it.
+ * The time zone of all learners. It is about noon there, so that "today" does not end during the tests.
+ * The first process chooses it, and the workers inherit it.
  */
 export const TIME_ZONE = process.env["VERBENA_TIME_ZONE"] ?? zoneAtNoon(new Date());
 process.env["VERBENA_TIME_ZONE"] = TIME_ZONE;
 
-/** `Etc/GMT-3` is three hours ahead of UTC: its sign is the one of POSIX. */
+/** `Etc/GMT-3` is three hours ahead of UTC: its sign follows POSIX. */
 function zoneAtNoon(now: Date): string {
   const ahead = 12 - now.getUTCHours();
   return `Etc/GMT${ahead < 0 ? "+" : "-"}${Math.abs(ahead)}`;

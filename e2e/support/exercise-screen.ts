@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { type Exercise, exercisesOf } from "./practice.ts";
 
-/** Wrong in every sentence. */
+/** A wrong answer to every sentence. */
 export const WRONG_ANSWER = "incorrecto";
 
-/** The exercise screen, with the answers. */
+/** Controls of the exercise screen, with the right answers. */
 export type ExerciseScreen = {
   field: Locator;
   validate: Locator;
@@ -17,7 +17,7 @@ export type ExerciseScreen = {
   answerWrong(): Promise<Exercise>;
   /** Presses Enter until the next exercise is shown. */
   next(): Promise<void>;
-  /** The position in the session, as screen readers hear it. */
+  /** The position in the session, as screen readers announce it. */
   position(index: number, total?: number): Locator;
 };
 
@@ -37,8 +37,8 @@ export async function exerciseScreen(page: Page, path: string): Promise<Exercise
 
   async function current(): Promise<Exercise> {
     const shown = await field.evaluate(describedBy);
-    const exercise = exercises.find(({ sentence }) => reads(shown, sentence));
-    if (exercise === undefined) throw new Error(`No exercise reads “${shown}”.`);
+    const exercise = exercises.find(({ sentence }) => matchesSentence(shown, sentence));
+    if (exercise === undefined) throw new Error(`No exercise matches “${shown}”.`);
     return exercise;
   }
 
@@ -79,8 +79,8 @@ export async function exerciseScreen(page: Page, path: string): Promise<Exercise
   };
 }
 
-/** Whether a description ends with a sentence, whose blank is read as a pause. */
-function reads(text: string, sentence: string): boolean {
+/** Whether a description ends with a sentence. Its blank is an ellipsis. */
+function matchesSentence(text: string, sentence: string): boolean {
   const parts = sentence.split(/_{5,}/).map(RegExp.escape);
   return new RegExp(`${parts.join("…")}$`, "u").test(text);
 }

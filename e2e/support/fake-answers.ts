@@ -1,7 +1,7 @@
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
 
-/** The server's list of mails while the mail server is silent and one address is unknown. */
-export const mailsThatDoNotLeave = () => ({
+/** The server's list of mails when the mail server is unreachable and one address is unknown. */
+export const undeliveredMails = () => ({
   waiting: {
     count: 3,
     since: minutesAgo(40),
@@ -24,8 +24,8 @@ export const mailsThatDoNotLeave = () => ({
   },
 });
 
-/** A row of the list of users: signing up fifty people would take long. */
-export function inventedUser(number: number) {
+/** A row of the list of users. Signing up fifty users would take too long. */
+export function fakeUser(number: number) {
   return {
     id: `00000000-0000-4000-8000-${String(number).padStart(12, "0")}`,
     username: `Persona ${number}`,

@@ -2,10 +2,10 @@ import { expect, type Locator, type Page } from "@playwright/test";
 
 type Role = Parameters<Page["getByRole"]>[0];
 
-/** More than the longest page has. */
+/** More tab stops than any page has. */
 const STOPS_MAX = 150;
 
-type Way = {
+type TabOptions = {
   within?: Locator;
   backwards?: boolean;
 };
@@ -13,9 +13,9 @@ type Way = {
 /** Operates a page by keyboard alone. */
 export type Keyboard = {
   /** Presses Tab until an element has the focus, and checks that the focus is visible. */
-  tabTo(role: Role, name: string | RegExp, way?: Way): Promise<Locator>;
+  tabTo(role: Role, name: string | RegExp, options?: TabOptions): Promise<Locator>;
   /** Tabs to an element and presses Enter. */
-  enter(role: Role, name: string | RegExp, way?: Way): Promise<void>;
+  enter(role: Role, name: string | RegExp, options?: TabOptions): Promise<void>;
   /** Moves within a menu or a list of tabs by an arrow key. */
   arrowTo(role: Role, name: string | RegExp, arrow: "ArrowDown" | "ArrowRight"): Promise<Locator>;
   /** Replaces the text of the focused field. */
@@ -27,7 +27,7 @@ export type Keyboard = {
 /** Call this before the first page is opened. */
 export async function onlyKeyboard(page: Page): Promise<Keyboard> {
   const pointerEvents: string[] = [];
-  await page.exposeFunction("tellPointerEvent", (type: string) => pointerEvents.push(type));
+  await page.exposeFunction("recordPointerEvent", (type: string) => pointerEvents.push(type));
   await page.addInitScript(listenForPointers);
 
   async function press(
@@ -49,7 +49,7 @@ export async function onlyKeyboard(page: Page): Promise<Keyboard> {
         await page.evaluate(() => document.activeElement?.textContent?.slice(0, 30) ?? ""),
       );
     }
-    throw new Error(`${key} leads to no ${role} “${name}”, but to ${passed.join(" · ")}.`);
+    throw new Error(`${key} does not reach the ${role} “${name}”, only ${passed.join(" · ")}.`);
   }
 
   const tabTo: Keyboard["tabTo"] = (role, name, { within, backwards = false } = {}) =>
@@ -57,8 +57,8 @@ export async function onlyKeyboard(page: Page): Promise<Keyboard> {
 
   return {
     tabTo,
-    async enter(role, name, way) {
-      await tabTo(role, name, way);
+    async enter(role, name, options) {
+      await tabTo(role, name, options);
       await page.keyboard.press("Enter");
     },
     arrowTo: (role, name, arrow) => press(arrow, role, name),
@@ -70,11 +70,11 @@ export async function onlyKeyboard(page: Page): Promise<Keyboard> {
   };
 }
 
-/** Runs in the page. Enter causes a click too, but none of these events. */
+/** Runs in the page. Enter also causes a click, but none of these events. */
 function listenForPointers(): void {
   const types = ["pointerdown", "pointermove", "mousedown", "mousemove", "touchstart", "wheel"];
   for (const type of types) {
-    window.addEventListener(type, () => void Reflect.get(window, "tellPointerEvent")?.(type), {
+    window.addEventListener(type, () => void Reflect.get(window, "recordPointerEvent")?.(type), {
       capture: true,
       passive: true,
     });
@@ -82,7 +82,7 @@ function listenForPointers(): void {
 }
 
 async function expectVisibleFocus(focused: Locator): Promise<void> {
-  // A styled radio button is hidden: its label is visible.
+  // A styled radio button is hidden, but its label is visible.
   const label = focused.locator("xpath=ancestor::label");
   await expect((await label.count()) === 0 ? focused : label).toBeInViewport();
   await expect.poll(() => focused.evaluate(showsFocus), "the focus is visible").toBe(true);
@@ -91,7 +91,7 @@ async function expectVisibleFocus(focused: Locator): Promise<void> {
 /** Runs in the page: outline or shadow of an element or its label, a caret, or a highlighted entry. */
 function showsFocus(element: Element): boolean {
   if (element.matches("[data-highlighted], input:not([type=checkbox], [type=radio])")) return true;
-  // A transparent shadow is no shadow.
+  // A transparent shadow is invisible.
   const hasColour = /rgb\(|rgba\((?!0, 0, 0, 0\))/;
   return [element, element.closest("label")].some((shown) => {
     if (shown === null) return false;

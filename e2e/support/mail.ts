@@ -24,7 +24,7 @@ export async function linksTo(address: string, path: string): Promise<string[]> 
   return [...new Set(links)];
 }
 
-/** All mails to an address; without a mail server they are files. */
+/** All mails to an address. Without a mail server, Verbena writes them to files. */
 export async function mailsTo(address: string): Promise<string[]> {
   const folder = process.env["VERBENA_OUTBOX"] ?? "";
   const names = await readdir(folder).catch(() => []);
@@ -33,11 +33,11 @@ export async function mailsTo(address: string): Promise<string[]> {
     .map((name) => readFile(join(folder, name), "utf8"));
   return (await Promise.all(mails))
     .filter((mail) => mail.split(/\r?\n/).includes(`To: ${address}`))
-    .map(decoded);
+    .map(decode);
 }
 
 /** Decodes quoted-printable (RFC 2045, 6.7), as far as URLs need it. */
-function decoded(mail: string): string {
+function decode(mail: string): string {
   return mail
     .replace(/=\r?\n/g, "")
     .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));

@@ -8,16 +8,16 @@ export type Noise = {
   unexpected(): string[];
 };
 
-/** Playwright's own message when it blocks service workers. */
+/** Playwright's message when it blocks service workers. */
 const BLOCKED_WORKER = "Service Worker registration blocked by Playwright";
 
 const endsSession =
   /\/api\/auth\/(sign-out|sign-out-everywhere|change-password|reset-password|delete-account)$/;
 
-/** Requests that are under way when a session ends are refused, and browsers log that. */
+/** Reads that are in progress when a session ends are refused, and browsers log that. */
 const refusedRead = /401.*\/api\/(exercises|packages|profile|progress|reports|statistics|verbs)/;
 
-/** Collects errors of the console, of scripts and of requests to this site. */
+/** Collects console errors and warnings, script errors, and failed requests to this site. */
 export function createNoise(siteUrl: string): Noise {
   const complaints: string[] = [];
   const expected: RegExp[] = [];

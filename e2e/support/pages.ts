@@ -7,7 +7,7 @@ export async function arrive(page: Page, path: string): Promise<void> {
   await expect(page.getByText(/^\S+\.\.\.$/)).toHaveCount(0);
 }
 
-/** Texts and names on a page that look like the key `navigation.usefulLinks`, and are no domain name. */
+/** Texts and names on a page that look like a key, such as `navigation.usefulLinks`, but not like a host. */
 export async function keysOn(page: Page): Promise<string[]> {
   const { texts, hosts } = await page.evaluate(() => {
     const attributes = ["aria-label", "title", "placeholder"];
@@ -23,17 +23,17 @@ export async function keysOn(page: Page): Promise<string[]> {
     .filter((text) => /^[a-z]+(\.[a-zA-Z-]+)+$/.test(text) && !hosts.includes(text));
 }
 
-/** Lets a page's script be missing, as it is for an open tab after an upgrade of the server. */
+/** Answers 404 for a page's script, as for an open tab after an upgrade of the server. */
 export async function breakPage(page: Page, name: string): Promise<void> {
   await page.route(`**/assets/${name}-route-*.js`, (route) => route.fulfill({ status: 404 }));
 }
 
-/** Lets a script be missing without which the application cannot start. */
+/** Answers 404 for a script that the application needs to start. */
 export async function breakStart(page: Page, name = "messages"): Promise<void> {
   await page.route(`**/assets/${name}-*.js`, (route) => route.fulfill({ status: 404 }));
 }
 
-/** The item of a content-care list that contains a text. */
+/** The item with a text in a list of the review pages. */
 export function itemWith(page: Page, list: string, text: string): Locator {
   return page
     .getByRole("list", { name: list })
@@ -42,8 +42,8 @@ export function itemWith(page: Page, list: string, text: string): Locator {
     .filter({ hasText: text });
 }
 
-/** Waits until the service worker has stored its files and controls this page. */
-export async function workerInCharge(page: Page): Promise<void> {
+/** Waits until the service worker has cached its files and controls this page. */
+export async function waitForServiceWorker(page: Page): Promise<void> {
   await expect
     .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state))
     .toBe("activated");

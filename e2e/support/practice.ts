@@ -74,7 +74,7 @@ export type Exercise = {
   sentence: string;
   answer: string;
   translation: string;
-  /** Of a fill-in. */
+  /** Only for fill-in sentences. */
   explanation: string | null;
 };
 

@@ -1,4 +1,4 @@
-// Loaded into the journeys' server with --import: passwords are hashed cheaply, connections kept.
+// Loaded into the journeys' server with --import: makes password hashes cheap and keeps connections open.
 import crypto, { createHash, type ScryptOptions } from "node:crypto";
 import http from "node:http";
 import { syncBuiltinESMExports } from "node:module";
@@ -7,7 +7,7 @@ const KEEP_ALIVE_MS = 600_000;
 
 type Done = (error: Error | null, key: Buffer) => void;
 
-/** Same signature as `crypto.scrypt`; keys have 64 bytes, as the server asks for. */
+/** Has the signature of `crypto.scrypt`. Keys have 64 bytes, as the server requires. */
 function scrypt(
   password: string,
   salt: Buffer,
@@ -20,13 +20,13 @@ function scrypt(
 
 const { createServer } = http;
 
-// A client that reuses an idle connection while the server closes it gets ECONNRESET.
-function createPatientServer(...parameters: Parameters<typeof createServer>): http.Server {
+// A client gets ECONNRESET if it reuses an idle connection that the server is closing.
+function createKeepAliveServer(...parameters: Parameters<typeof createServer>): http.Server {
   const server = createServer(...parameters);
   server.keepAliveTimeout = KEEP_ALIVE_MS;
   return server;
 }
 
 Object.assign(crypto, { scrypt });
-Object.assign(http, { createServer: createPatientServer });
+Object.assign(http, { createServer: createKeepAliveServer });
 syncBuiltinESMExports();

@@ -12,13 +12,13 @@ const POLL_MS = 100;
 /** Verbena's server in its own process. */
 export type RunningServer = {
   url: string;
-  /** Ends it at once, like a power cut. */
+  /** Kills the process, like a power cut. */
   kill(): Promise<void>;
-  /** Asks it to end, and waits for it. */
+  /** Asks the process to end, and waits until it has. */
   stop(): Promise<void>;
 };
 
-type Place = {
+type ServerOptions = {
   port: number;
   /** Folder of the embedded database. */
   dataDir: string;
@@ -29,7 +29,7 @@ type Place = {
  *
  * @throws Error when the server ends instead; it writes the reason to standard error
  */
-export async function startServer({ port, dataDir }: Place): Promise<RunningServer> {
+export async function startServer({ port, dataDir }: ServerOptions): Promise<RunningServer> {
   const child = spawn(process.execPath, ["--import", preload, main], {
     env: {
       ...process.env,

@@ -6,7 +6,7 @@ import { linkInMail } from "./mail.ts";
 const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
 const STEP_MS = 30_000;
 
-/** The code that an authenticator app shows for a key (RFC 6238), some steps of 30 s from now. */
+/** The code of an authenticator app for a key (RFC 6238), some steps of 30 s from now. */
 export function codeOf(key: string, stepsAhead = 0): string {
   const bits = [...key.replaceAll(" ", "")]
     .map((letter) => ALPHABET.indexOf(letter).toString(2).padStart(5, "0"))
@@ -37,7 +37,7 @@ export async function addTwoFactor(
   const setUp = await request.post("/api/auth/two-factor/set-up", { data: { password } });
   const { uri, recoveryCodes } = await setUp.json();
   const key = new URL(uri).searchParams.get("secret") ?? "";
-  // A code works once: the previous step's leaves the current one for a sign-in.
+  // Each code works once: use the previous step's and leave the current one for the sign-in.
   const data = { code: codeOf(key, -1) };
   expect((await request.post("/api/auth/two-factor/confirm", { data })).status()).toBe(200);
   return { key, recoveryCodes };

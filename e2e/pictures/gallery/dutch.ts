@@ -12,11 +12,11 @@ const pairs = pairsOf(
 );
 
 /**
- * Translates a text of a screen: one from the catalogue, with its values, or with more text after it.
- * Returns other texts unchanged, such as Spanish, names and numbers.
+ * Translates a text of a screen that is, or begins with, a text of the catalogue with its values. Returns
+ * other texts unchanged, such as Spanish, names and numbers.
  */
 export function inDutch(text: string): string {
-  return whole(text) ?? beginning(text) ?? text;
+  return translateWhole(text) ?? translateStart(text) ?? text;
 }
 
 /** Translates a pattern that matches the start or the whole of a text. */
@@ -35,7 +35,7 @@ export function patternInDutch({ source, flags }: RegExp): RegExp {
 
 const withoutNumber = (template: string) => template.replace(/^\{\{\w+, number\}\} /, "");
 
-function whole(text: string): string | undefined {
+function translateWhole(text: string): string | undefined {
   const same = pairs.find(({ fr }) => fr === text);
   if (same) return same.nl;
   for (const { nl, pattern } of pairs) {
@@ -45,7 +45,7 @@ function whole(text: string): string | undefined {
   return undefined;
 }
 
-function beginning(text: string): string | undefined {
+function translateStart(text: string): string | undefined {
   const known = pairs.find(({ fr }) => text.startsWith(`${fr} `));
   return known && known.nl + text.slice(known.fr.length);
 }
@@ -54,7 +54,7 @@ function filled(template: string, values: Record<string, string>): string {
   return template.replace(/\{\{(\w+).*?\}\}/g, (_, name: string) => values[name] ?? "");
 }
 
-/** The longest texts first, so that no shorter one matches a part. */
+/** Sorted by length, longest first, so that a shorter text does not match a part of a longer one. */
 function pairsOf(fr: object, nl: object): Pair[] {
   const others = new Map(textsOf(nl));
   return textsOf(fr)
@@ -71,7 +71,7 @@ function textsOf(catalogue: object, path = ""): [string, string][] {
   );
 }
 
-/** Matches a text with its values. A template of values only matches nothing. */
+/** Matches a text with its values. A template without words matches nothing. */
 function patternOf(template: string): RegExp {
   if (!/\p{L}{3}/u.test(template.replace(/\{\{.*?\}\}/g, ""))) return /$^/;
   const seen = new Set<string>();

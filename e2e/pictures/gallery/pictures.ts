@@ -10,7 +10,7 @@ const views = [
   { width: 360, height: 740 },
 ] as const;
 
-/** The rest of a long guide shows nothing new. */
+/** Longer guides are cut off, as the rest looks the same. */
 const PICTURE_MAX_HEIGHT = 4_000;
 
 /** A screen in one language. */
@@ -21,16 +21,16 @@ type Screen = {
   faults: (Fault & { width: number })[];
 };
 
-type Place = { folder: string; name: string; language: string };
+type Target = { folder: string; name: string; language: string };
 
 /** Photographs a screen in all widths and both themes, and records its faults. */
-export async function takePictures(page: Page, { folder, name, language }: Place): Promise<void> {
+export async function takePictures(page: Page, { folder, name, language }: Target): Promise<void> {
   const screen: Screen = { name, language, pictures: [], faults: [] };
   const slug = name.replace(/[^\p{L}\d]+/gu, "-");
   await mkdir(join(folder, language), { recursive: true });
   for (const view of views) {
     await page.setViewportSize(view);
-    await settled(page);
+    await waitUntilSettled(page);
     const faults = await faultsOf(page);
     screen.faults.push(...faults.map((fault) => ({ ...fault, width: view.width })));
     for (const theme of ["light", "dark"] as const) {
@@ -52,7 +52,7 @@ async function takePicture(page: Page, path: string, width: number): Promise<voi
 }
 
 /** Waits for layout, animations and fonts. */
-function settled(page: Page): Promise<unknown> {
+function waitUntilSettled(page: Page): Promise<unknown> {
   return page.evaluate(async () => {
     await new Promise(requestAnimationFrame);
     await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
