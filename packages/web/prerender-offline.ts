@@ -1,15 +1,15 @@
 import { join } from "node:path";
 import { type Plugin, runnerImport } from "vite";
 
-type Renderer = typeof import("./src/features/offline/render-offline.tsx");
+type Renderer = typeof import("./src/features/offline/offline-page.tsx");
 
 /** Path from Vite's root. */
-const RENDERER = "/src/features/offline/render-offline.tsx";
+const RENDERER = "/src/features/offline/offline-page.tsx";
 
 /** The template into which Vite writes the URLs of scripts and styles. */
 export const OFFLINE_DOCUMENT = "offline.html";
 
-/** Writes the content of the offline page into its document. */
+/** Writes the content of the offline page into offline.html. */
 export function prerenderOffline(): Plugin {
   return {
     name: "verbena:prerender-offline",

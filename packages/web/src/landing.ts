@@ -1,8 +1,8 @@
 import "./landing.css";
+import { adaptToSession } from "#features/landing/adapt-to-session.ts";
 import { playDemo } from "#features/landing/demo/play-demo.ts";
-import { followSession } from "#features/landing/follow-session.ts";
 
-void followSession(document);
+void adaptToSession(document);
 
 const stage = document.querySelector<HTMLElement>("[data-demo]");
 if (stage) playDemo(stage);

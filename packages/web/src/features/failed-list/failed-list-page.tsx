@@ -14,6 +14,7 @@ import { LoadFailure } from "#ui/load-failure.tsx";
 import { Loading } from "#ui/loading.tsx";
 import { PageBody, PageHeading } from "#ui/page.tsx";
 
+/** The verbs or sentences whose last answer was wrong. */
 export function FailedListPage({ exerciseKey }: { exerciseKey: ExerciseKey }) {
   const { t } = useTranslation();
   const title = t(isConjugationKey(exerciseKey) ? "failed.verbsTitle" : "failed.sentencesTitle");
@@ -39,7 +40,7 @@ function FailedList({ exerciseKey }: { exerciseKey: ExerciseKey }) {
     <>
       {status === "failed" && <LoadFailure text={t("dashboard.progressFailed")} onRetry={retry} />}
       {failedItems.length > 0 && <FailedListForm exerciseKey={exerciseKey} items={failedItems} />}
-      {/* Progress that failed to load may have failed items. */}
+      {/* If loading failed, the list is unknown, not empty. */}
       {failedItems.length === 0 && status === "ready" && (
         <EmptyState
           festive
@@ -58,7 +59,7 @@ function FailedList({ exerciseKey }: { exerciseKey: ExerciseKey }) {
 
 type FailedListFormProps = { exerciseKey: ExerciseKey; items: readonly string[] };
 
-/** The list with checkboxes; saving removes unticked items and opens practice of the others. */
+/** The list with checkboxes. Saving removes the unticked items, then opens practice of the others. */
 function FailedListForm({ exerciseKey, items }: FailedListFormProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -120,7 +121,7 @@ function FailedListForm({ exerciseKey, items }: FailedListFormProps) {
 
 type MissedPersonsProps = { exerciseKey: ExerciseKey; item: string };
 
-/** The persons of a verb whose last answer was wrong. For a sentence they would give it away. */
+/** The persons of a verb whose last answer was wrong. Renders nothing for sentences. */
 function MissedPersons({ exerciseKey, item }: MissedPersonsProps) {
   const { cards } = useProgress().exercises[exerciseKey];
   if (!isConjugationKey(exerciseKey)) return null;

@@ -51,7 +51,7 @@ function SixPersons() {
 
 const REVIEWS = 4;
 
-/** The growing intervals after which a known form comes back. */
+/** The growing intervals of spaced repetition, for a form that is always answered well. */
 function ReviewDays({ language }: { language: Language }) {
   const inDays = new Intl.NumberFormat(language, {
     style: "unit",

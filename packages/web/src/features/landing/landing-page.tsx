@@ -27,7 +27,7 @@ export function LandingPage({ language, texts }: LandingPageProps) {
       </header>
       <main>
         <FestivalBunting />
-        {/* Visible only at the address that ends in #account-deleted. */}
+        {/* Visible only with the fragment #account-deleted. */}
         <div
           id="account-deleted"
           tabIndex={-1}
@@ -94,8 +94,8 @@ function LanguageLinks({ current, label }: LanguageLinksProps) {
 type CallToActionProps = { label: string; signedInLabel: string };
 
 /**
- * Leads visitors to sign-in; `followSession` lets it lead learners to their exercises. Both labels
- * share a grid cell, so that the layout does not shift.
+ * A button to the sign-in page; `adaptToSession` changes it for signed-in learners. Both labels share a grid
+ * cell, so that the layout does not shift.
  */
 function CallToAction({ label, signedInLabel }: CallToActionProps) {
   return (

@@ -13,7 +13,7 @@ import { messages as nlMessages } from "#i18n/nl/messages.ts";
 
 type OwnTexts = Localised<typeof frLanding>;
 
-/** Texts that other pages have, too. */
+/** Texts that the application has, too. */
 type SharedTexts = Localised<Pick<Messages, "exercise" | "navigation">>;
 
 export type LandingTexts = OwnTexts & SharedTexts;

@@ -5,12 +5,12 @@ import { renderLanding } from "./render-landing.tsx";
 describe.each(languages)("the landing page in %s", (language) => {
   const { head, body } = renderLanding(language, ["/assets/figtree.woff2"]);
 
-  it("contains the demo’s Spanish verdicts", () => {
+  it("contains the Spanish verdicts of the demo", () => {
     expect(body).toContain("¡Perfecto!");
     expect(body).toContain("¡Atención al acento!");
   });
 
-  it("has a text in every place", () => {
+  it("has no missing text", () => {
     expect(body).not.toMatch(/undefined|null|\[object|\{\{/);
     expect(body).not.toMatch(/<(h1|h2|p|a|figcaption)\b[^>]*><\/\1>/);
     expect(head).not.toMatch(/content="(undefined)?"/);
@@ -21,7 +21,7 @@ describe.each(languages)("the landing page in %s", (language) => {
     expect(head).not.toMatch(/<script|<style/i);
   });
 
-  it("has a title and a description that search engines show in full", () => {
+  it("has a title and a description of a length that search engines show", () => {
     const [, title = ""] = /<title>([^<]*)/.exec(head) ?? [];
     const [, description = ""] = /name="description" content="([^"]*)/.exec(head) ?? [];
 
@@ -36,6 +36,6 @@ describe.each(languages)("the landing page in %s", (language) => {
   });
 });
 
-it("puts no-break spaces into the French text", () => {
+it("has no-break spaces in French texts", () => {
   expect(renderLanding("fr", []).body).toContain("Réponse correcte\u00A0:");
 });

@@ -3,17 +3,17 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { LandingPage } from "./landing-page.tsx";
 import { type LandingTexts, landingTexts } from "./landing-texts.ts";
 
-/** The server replaces these by its public address and the requested path. */
+/** The server replaces these placeholders by its public origin and the requested path. */
 const ORIGIN = "__ORIGIN__";
 const PATH = "__PATH__";
 
-/** Drawn by e2e/pictures/social-image.ts. */
+/** e2e/pictures/social-image.ts draws it. */
 const image = { url: `${ORIGIN}/social.png`, width: 1200, height: 630 };
 
 const locales: Record<Language, string> = { fr: "fr_FR", nl: "nl_NL", es: "es_ES", en: "en_GB" };
 
 /**
- * The landing page in a language, as HTML for the head and the body of its document.
+ * Renders the landing page in a language, as HTML for the head and the body of landing.html.
  *
  * @param fonts addresses of fonts to preload
  */

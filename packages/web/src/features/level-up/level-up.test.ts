@@ -24,7 +24,7 @@ it("celebrates the highest level of the first family that has an unconfirmed one
   });
 });
 
-it("celebrates nothing once every level is confirmed", () => {
+it("celebrates nothing when all levels are confirmed", () => {
   const confirmed = {
     "presente-indicativo": progress(9, 0),
     "preterito-indefinido": progress(120, 3),

@@ -1,5 +1,6 @@
 import { withFrenchSpacesIn } from "@verbena/content/style/typography";
 import { type Language, languages } from "@verbena/core/vocabulary";
+import { renderToStaticMarkup } from "react-dom/server";
 import { offline as en } from "#i18n/en/offline.ts";
 import { offline as es } from "#i18n/es/offline.ts";
 import { offline as fr } from "#i18n/fr/offline.ts";
@@ -9,8 +10,13 @@ import { Bunting } from "#ui/bunting.tsx";
 import { buttonClass } from "#ui/button.tsx";
 import { Logo } from "#ui/signs.tsx";
 
-/** Replaces the landing page offline. A script shows the visitor's language. */
-export function OfflinePage() {
+/** The page that replaces the landing page offline, in all languages, as HTML for the body of its document. */
+export function renderOffline(): string {
+  return renderToStaticMarkup(<OfflinePage />);
+}
+
+/** A script shows the message in the visitor's language. */
+function OfflinePage() {
   return (
     <>
       <header className="mx-auto flex min-h-15 w-full max-w-6xl items-center px-4 sm:px-8">

@@ -21,9 +21,11 @@ import { useEditPackages, verbsQuery } from "./packages-api.ts";
 
 type PackageEditorPageProps = {
   tense: ConjugationKey;
+  /** Null for a new package. */
   id: string | null;
 };
 
+/** Creates or edits a verb package. */
 export function PackageEditorPage({ tense, id }: PackageEditorPageProps) {
   const { t } = useTranslation();
   const title = t(id === null ? "packages.newPackage" : "packages.editTitle");
@@ -86,10 +88,10 @@ function PackageForm({ tense, verbs, edited }: PackageFormProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const submit = useEditPackages();
-  // The same for every attempt, so that a lost response does not lead to a second package.
+  // The same id for every attempt: a retry after a lost response creates no second package.
   const [id] = useState(() => edited?.id ?? newId());
   const form = useForm({
-    initial: { name: edited?.name ?? "", verbs: stillOffered(edited, verbs) },
+    initial: { name: edited?.name ?? "", verbs: offeredVerbs(edited, verbs) },
     schema: packageInput.pick({ name: true, verbs: true }),
     submit: async (input) => {
       const isSent = await submit({ savedPackage: { ...input, id, tense } });
@@ -129,8 +131,8 @@ function PackageForm({ tense, verbs, edited }: PackageFormProps) {
   );
 }
 
-/** Without verbs that are no longer offered: they have no checkbox, and the server refuses them. */
-function stillOffered(edited: Package | null, verbs: readonly Verb[]): string[] {
+/** The verbs of a package that can still be chosen. The server refuses the others. */
+function offeredVerbs(edited: Package | null, verbs: readonly Verb[]): string[] {
   const offered = new Set(verbs.map(({ verb }) => verb));
   return edited?.verbs.filter((verb) => offered.has(verb)) ?? [];
 }

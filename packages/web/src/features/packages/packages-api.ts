@@ -7,7 +7,7 @@ import { packagesQuery, withEdits } from "#progress/use-packages.ts";
 import { useUser } from "#session/use-session.ts";
 import { submitEdit } from "#session/waiting-edits.ts";
 
-/** The verbs of a tense from which a package can be made. */
+/** The verbs of a tense that a package may contain. */
 export function verbsQuery(tense: ConjugationKey) {
   return queryOptions({
     queryKey: ["verbs", tense],
@@ -22,8 +22,8 @@ export function verbsQuery(tense: ConjugationKey) {
 type PackageEdit = Extract<Edit, { savedPackage: unknown } | { deletedPackage: unknown }>;
 
 /**
- * Returns a function that saves or deletes a package. It returns whether the server has received
- * the edit; without a network the edit waits on this device.
+ * Returns a function that saves or deletes a package, and shows the change at once. It returns whether the
+ * server has received the edit. Without a network, the edit is queued on this device.
  *
  * @throws ApiError when the server refuses the edit
  */

@@ -11,11 +11,12 @@ import { QueryContent } from "#ui/load-failure.tsx";
 import { PageBody, PageHeading } from "#ui/page.tsx";
 import { DeletePackageDialog } from "./components/delete-package-dialog.tsx";
 
+/** The verb packages of a tense. */
 export function PackagesPage({ tense }: { tense: ConjugationKey }) {
   const { t } = useTranslation();
   const query = usePackages(tense);
-  // Stays after the answer, since the closing dialog still shows the package.
-  const [deletion, setDeletion] = useState<{ item: Package; asked: boolean } | null>(null);
+  // Kept while the dialog closes, because the dialog still shows the package.
+  const [dialog, setDialog] = useState<{ item: Package; isOpen: boolean } | null>(null);
   return (
     <PageBody>
       <div className="flex flex-wrap items-end justify-between gap-4">
@@ -50,19 +51,19 @@ export function PackagesPage({ tense }: { tense: ConjugationKey }) {
                 <PackageRow
                   key={item.id}
                   item={item}
-                  onDelete={() => setDeletion({ item, asked: true })}
+                  onDelete={() => setDialog({ item, isOpen: true })}
                 />
               ))}
             </ul>
           )
         }
       </QueryContent>
-      {deletion && (
+      {dialog && (
         <DeletePackageDialog
-          key={deletion.item.id}
-          item={deletion.item}
-          open={deletion.asked}
-          onOpenChange={(asked) => setDeletion({ ...deletion, asked })}
+          key={dialog.item.id}
+          item={dialog.item}
+          open={dialog.isOpen}
+          onOpenChange={(isOpen) => setDialog({ ...dialog, isOpen })}
         />
       )}
     </PageBody>
@@ -86,7 +87,7 @@ function PackageRow({ item, onDelete }: PackageRowProps) {
           {t("packages.verbCount", { count: verbs.length })}
         </p>
         <p lang="es" className="mt-1 text-[0.9375rem] text-ink-soft">
-          {inShort(verbs)}
+          {abbreviate(verbs)}
         </p>
       </div>
       <div className="flex items-center gap-1">
@@ -113,7 +114,7 @@ function PackageRow({ item, onDelete }: PackageRowProps) {
   );
 }
 
-function inShort(verbs: readonly string[]): string {
+function abbreviate(verbs: readonly string[]): string {
   const shown = verbs.slice(0, VERBS_SHOWN).join(", ");
   return verbs.length > VERBS_SHOWN ? `${shown}, …` : shown;
 }

@@ -9,6 +9,7 @@ import { useTranslation } from "react-i18next";
 import { LevelBadge } from "#progress/level-badge.tsx";
 import { LevelBunting } from "#ui/bunting.tsx";
 
+/** Progress to the next level, and the list of all levels. */
 export function LevelPanel({ totalCorrect }: { totalCorrect: number }) {
   const { t } = useTranslation();
   const progress = levelProgress(totalCorrect);

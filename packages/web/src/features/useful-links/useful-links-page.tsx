@@ -6,6 +6,7 @@ import { PageBody, PageHeading } from "#ui/page.tsx";
 
 type Group = keyof typeof usefulLinks;
 
+/** Links to websites about Spanish verbs. */
 export function UsefulLinksPage() {
   const { t } = useTranslation();
   return (

@@ -6,12 +6,12 @@ import { demoExercises } from "./demo-exercises.ts";
 
 const verdictOf = { success: "correct", error: "wrong", accent: "accent" } as const;
 
-it("the demo shows a right answer, an error and a missing accent", () => {
+it("the demo has a right answer, a wrong one and a missing accent", () => {
   expect(demoExercises.map(({ type }) => type)).toEqual(["success", "error", "accent"]);
 });
 
 describe.each(demoExercises)("the demo with $verb", (exercise) => {
-  it("expects the form that the engine conjugates", () => {
+  it("expects the form that the engine gives", () => {
     const infinitive = readInfinitive(exercise.verb);
     if ("problem" in infinitive) throw new Error(infinitive.problem);
 
@@ -20,7 +20,7 @@ describe.each(demoExercises)("the demo with $verb", (exercise) => {
     expect(form).toBe(exercise.correctAnswer);
   });
 
-  it("shows the verdict that the answer would get", () => {
+  it("shows the verdict that grading gives", () => {
     expect(grade(exercise.correctAnswer, exercise.userAnswer)).toBe(verdictOf[exercise.type]);
   });
 

@@ -4,14 +4,14 @@ export type DemoExercise = {
   verb: string;
   tense: ConjugationKey;
   person: Person;
-  /** With seven underscores for the blank. */
+  /** Has seven underscores for the blank. */
   sentence: string;
   correctAnswer: string;
   userAnswer: string;
   type: "success" | "error" | "accent";
 };
 
-/** One of each type, about the festival that gives Verbena its name; not among learners' exercises. */
+/** One exercise of each type. They are about a verbena, a festival, and not part of the content. */
 export const demoExercises: readonly DemoExercise[] = [
   {
     verb: "venir",

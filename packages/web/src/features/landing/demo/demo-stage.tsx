@@ -10,8 +10,8 @@ import type { LandingTexts } from "../landing-texts.ts";
 import { type DemoExercise, demoExercises } from "./demo-exercises.ts";
 
 /**
- * The exercise screen as a demonstration that `playDemo` plays. Nothing in it can be operated, and
- * screen readers hear its description once. Without scripts it shows the first exercise, finished.
+ * The exercise screen as a demo, which `playDemo` animates. It is inert, and screen readers read only its
+ * description. Without scripts, it shows the first exercise with its result.
  */
 export function DemoStage({ texts }: { texts: LandingTexts }) {
   return (
@@ -30,7 +30,7 @@ export function DemoStage({ texts }: { texts: LandingTexts }) {
   );
 }
 
-/** Visitors can stop what moves by itself (WCAG 2.2.2). */
+/** WCAG 2.2.2 requires a way to pause animations that start automatically. */
 function PauseButton({ pause, resume }: { pause: string; resume: string }) {
   return (
     <button
@@ -55,12 +55,13 @@ const letters = ["á", "é", "í", "ó", "ú", "ü", "ñ"] as const;
 type DemoExerciseScreenProps = { exercise: DemoExercise; index: number; texts: LandingTexts };
 
 /**
- * All screens share a grid cell; the one with `data-phase` is visible. Parts that take turns share
- * a cell, too, so that the layout does not shift.
+ * All screens are in the same grid cell, and only the one with `data-phase` is visible. Parts that replace
+ * each other also share a cell, so that the layout does not shift.
  */
 function DemoExerciseScreen({ exercise, index, texts }: DemoExerciseScreenProps) {
   const total = demoExercises.length;
-  const wash = exercise.type === "error" ? "answered:bg-geranium-wash" : "answered:bg-leaf-wash";
+  const background =
+    exercise.type === "error" ? "answered:bg-geranium-wash" : "answered:bg-leaf-wash";
   return (
     <div
       data-exercise
@@ -84,7 +85,7 @@ function DemoExerciseScreen({ exercise, index, texts }: DemoExerciseScreenProps)
         </p>
         <DemoSentence exercise={exercise} />
       </div>
-      <div className={classNames("flex flex-col gap-4 px-5 pt-5 pb-5 sm:px-7 sm:pb-7", wash)}>
+      <div className={classNames("flex flex-col gap-4 px-5 pt-5 pb-5 sm:px-7 sm:pb-7", background)}>
         <div className="grid items-center">
           <p className="col-start-1 row-start-1 grid max-w-md grid-cols-7 gap-1.5 text-center answered:invisible sm:gap-2">
             {letters.map((letter) => (
@@ -128,11 +129,11 @@ function Chip({ children }: { children: string }) {
   );
 }
 
-/** The sentence; its blank has the typed characters and the rest of the answer, still invisible. */
+/** The sentence. Its blank contains the typed characters and, invisible, the rest of the answer. */
 function DemoSentence({ exercise }: { exercise: DemoExercise }) {
   const { sentence, userAnswer, type } = exercise;
   const [before, after] = sentence.split(/_+/);
-  const ink =
+  const colours =
     type === "error"
       ? "answered:border-geranium answered:text-geranium"
       : "answered:border-leaf answered:text-leaf";
@@ -145,7 +146,7 @@ function DemoSentence({ exercise }: { exercise: DemoExercise }) {
       <span
         className={classNames(
           "mx-[0.1em] inline-block min-w-[4.5em] border-b-[3px] border-marigold text-center leading-[1.1] whitespace-nowrap",
-          ink,
+          colours,
         )}
       >
         <span data-typed />

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { type DemoStep, demoSteps } from "./play-demo.ts";
 
-/** Answers of six, four and five characters. */
+/** Number of characters of each answer. */
 const lengths = [6, 4, 5];
 
 type Shown = [at: number, step: Omit<DemoStep, "ms">];
 
-/** The first steps, each with the moment in milliseconds at which it begins. */
+/** The first steps, each with its start in milliseconds. */
 function steps(count: number, isReduced: boolean): Shown[] {
   const demo = demoSteps(lengths, () => isReduced);
   let at = 0;
@@ -41,7 +41,7 @@ describe("the demo", () => {
     ]);
   });
 
-  it("begins again after the last exercise", () => {
+  it("starts again after the last exercise", () => {
     const round = lengths.reduce((sum, length) => sum + length + 4, 0);
     const shown = steps(round + 1, false);
 
@@ -51,7 +51,7 @@ describe("the demo", () => {
 });
 
 describe("the demo with reduced motion", () => {
-  it("shows one finished exercise after the other", () => {
+  it("shows the result of one exercise after the other", () => {
     expect(steps(4, true)).toEqual([
       [0, { index: 0, phase: "showing-result", typed: 6 }],
       [6000, { index: 1, phase: "showing-result", typed: 4 }],
@@ -60,7 +60,7 @@ describe("the demo with reduced motion", () => {
     ]);
   });
 
-  it("stops typing at once when the visitor asks for less motion", () => {
+  it("stops typing when the visitor turns on reduced motion", () => {
     let isReduced = false;
     const demo = demoSteps(lengths, () => isReduced);
     demo.next();

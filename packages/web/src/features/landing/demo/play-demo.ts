@@ -3,21 +3,21 @@ const TYPED_MS = 800;
 const VALIDATING_MS = 800;
 const RESULT_MS = 2500;
 const NEXT_MS = 500;
-/** With reduced motion a whole new exercise appears, which takes longer to read. */
-const READING_MS = 6000;
+/** For reduced motion: the whole exercise appears at once, which takes longer to read. */
+const REDUCED_MOTION_MS = 6000;
 
 export type DemoStep = {
   index: number;
   phase: "typing" | "validating" | "showing-result" | "next-exercise";
-  /** Characters of its answer that are typed. */
+  /** Number of typed characters of the answer. */
   typed: number;
   ms: number;
 };
 
 /**
- * The steps of the demo, exercise after exercise without end. Reduced motion shows only results.
+ * Generates the steps of the demo, which repeats without end. Reduced motion has only results.
  *
- * @param lengths characters of each exercise's answer
+ * @param lengths number of characters of each exercise's answer
  */
 export function* demoSteps(
   lengths: readonly number[],
@@ -30,14 +30,14 @@ export function* demoSteps(
     }
     const done = { index, typed: length };
     if (!isReduced()) yield { ...done, phase: "validating", ms: VALIDATING_MS };
-    yield { ...done, phase: "showing-result", ms: isReduced() ? READING_MS : RESULT_MS };
+    yield { ...done, phase: "showing-result", ms: isReduced() ? REDUCED_MOTION_MS : RESULT_MS };
     if (!isReduced()) yield { ...done, phase: "next-exercise", ms: NEXT_MS };
   }
 }
 
 type ExerciseParts = { exercise: HTMLElement; typed: Element; rest: Element; answer: string };
 
-/** Plays the demo in its stage; the button in it pauses and resumes. */
+/** Animates the demo. The button in it pauses and resumes. */
 export function playDemo(stage: HTMLElement): void {
   const parts = [...stage.querySelectorAll<HTMLElement>("[data-exercise]")].flatMap(partsOf);
   const reducedMotion = window.matchMedia("(prefers-reduced-motion: reduce)");
@@ -71,8 +71,8 @@ function partsOf(exercise: HTMLElement): ExerciseParts[] {
 
 /** Updates the current exercise. The style sheet shows only the one with `data-phase`. */
 function show({ index, phase, typed: count }: DemoStep, parts: readonly ExerciseParts[]): void {
-  for (const [place, { exercise, typed, rest, answer }] of parts.entries()) {
-    if (place !== index) {
+  for (const [position, { exercise, typed, rest, answer }] of parts.entries()) {
+    if (position !== index) {
       delete exercise.dataset["phase"];
       continue;
     }

@@ -20,22 +20,22 @@ export function DeletePackageDialog({ item, open, onOpenChange }: DeletePackageD
   const { t } = useTranslation();
   const errorText = useErrorText();
   const { mutate, isPending, error } = useMutation({ mutationFn: useEditPackages() });
-  const asked = useRef(false);
-  const gone = useRef(false);
+  const isRequested = useRef(false);
+  const isDeleted = useRef(false);
   const remove = () => {
-    // A double click comes before `isPending`.
-    if (asked.current) return;
-    asked.current = true;
+    // The second click of a double click comes before `isPending` is true.
+    if (isRequested.current) return;
+    isRequested.current = true;
     const { id, tense, name } = item;
     const deletion = { deletedPackage: { id, tense, name } };
     mutate(deletion, {
       onSuccess: (isSent) => {
-        gone.current = true;
+        isDeleted.current = true;
         onOpenChange(false);
         showToast(t(isSent ? "packages.deleted" : "common.keptHere"));
       },
       onError: () => {
-        asked.current = false;
+        isRequested.current = false;
       },
     });
   };
@@ -43,7 +43,7 @@ export function DeletePackageDialog({ item, open, onOpenChange }: DeletePackageD
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      finalFocus={() => !gone.current || document.querySelector<HTMLElement>("h1")}
+      finalFocus={() => !isDeleted.current || document.querySelector<HTMLElement>("h1")}
       title={t("packages.deleteTitle", { name: isolated(item.name) })}
       description={t("packages.deleteText")}
       actions={

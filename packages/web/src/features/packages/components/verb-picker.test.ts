@@ -5,7 +5,7 @@ const verbs = ["enseñar", "levantarse", "oír", "reír"].map((verb) => ({
   verb,
   isIrregular: false,
 }));
-const found = (search: string) => matchingVerbs(verbs, search).map(({ verb }) => verb);
+const matches = (search: string) => matchingVerbs(verbs, search).map(({ verb }) => verb);
 
 it.each([
   ["", ["enseñar", "levantarse", "oír", "reír"]],
@@ -14,6 +14,6 @@ it.each([
   ["ENSEN", ["enseñar"]],
   ["vanta", ["levantarse"]],
   ["xyz", []],
-])("a search for “%s” finds %j", (search, expected) => {
-  expect(found(search)).toEqual(expected);
+])("“%s” matches %j", (search, expected) => {
+  expect(matches(search)).toEqual(expected);
 });

@@ -17,7 +17,7 @@ type VerbPickerProps = {
   error: string | undefined;
 };
 
-/** All verbs of a tense with checkboxes and a search; chosen verbs keep the order of the list. */
+/** Checkboxes for all verbs of a tense, with a search. The chosen verbs keep the order of the list. */
 export function VerbPicker({ verbs, chosen, onChange, error }: VerbPickerProps) {
   const { t } = useTranslation();
   const [search, setSearch] = useState("");
@@ -81,7 +81,7 @@ export function VerbPicker({ verbs, chosen, onChange, error }: VerbPickerProps) 
       {shown.length === 0 ? (
         <p className="py-4 text-ink-soft">{noMatch}</p>
       ) : (
-        // The margin keeps a focused checkbox above the buttons at the foot of the page.
+        // The scroll margin keeps a focused checkbox above the action bar.
         <ul className="grid gap-x-6 border-t border-line pt-2 sm:grid-cols-2 [&_input]:scroll-mb-24">
           {shown.map((verb) => (
             <VerbOption
@@ -117,7 +117,7 @@ function VerbOption({ verb: { verb, isIrregular }, chosen, onToggle }: VerbOptio
   );
 }
 
-/** The verbs that contain a text, whatever its case and accents. */
+/** The verbs that contain a text. Ignores case and accents. */
 export function matchingVerbs(verbs: readonly Verb[], search: string): readonly Verb[] {
   const plain = (text: string) => withoutMarks(withoutCase(text));
   const wanted = plain(search.trim());

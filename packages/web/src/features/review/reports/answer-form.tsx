@@ -33,10 +33,10 @@ export function AnswerForm({ exerciseId, onSent, onClose, ...props }: AnswerForm
     schema,
     onChange: (typed) => (typed.answer.trim() === "" ? discard() : save(typed)),
     submit: async ({ answer }) => {
-      const open = await settle({ reports, answer });
-      // The draft of an answer that came too late stays, for the list of handled reports.
-      if (open !== "none") discard();
-      onSent(open);
+      const settled = await settle({ reports, answer });
+      // If nobody got the answer, the list of handled reports shows its draft.
+      if (settled !== "none") discard();
+      onSent(settled);
     },
   });
 

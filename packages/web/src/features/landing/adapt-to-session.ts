@@ -1,8 +1,8 @@
 /**
- * For a signed-in learner, calls to action lead to the exercises, and the language links update the
- * profile. Asks the server, since scripts cannot read the session's cookie.
+ * Adapts the page for signed-in learners: buttons lead to the exercises, and language links also change the
+ * profile. Asks the server, because scripts cannot read the session cookie.
  */
-export async function followSession(page: Document): Promise<void> {
+export async function adaptToSession(page: Document): Promise<void> {
   if (!(await isSignedIn())) return;
   for (const call of page.querySelectorAll<HTMLAnchorElement>("[data-call-to-action]")) {
     call.href = "/app";
@@ -22,7 +22,7 @@ async function isSignedIn(): Promise<boolean> {
   }
 }
 
-/** With `keepalive`, since the link leaves the page at once. */
+/** Uses `keepalive`, because the browser leaves the page at once. */
 function storeLanguage(preferredLanguage: string): void {
   void fetch("/api/profile", {
     method: "PATCH",
