@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { NamedUser } from "@verbena/server/client";
-import { useEffect, useReducer, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { classNames } from "#ui/class-names.ts";
 import { showErrorToast, showToast } from "#ui/show-toast.ts";
@@ -15,35 +15,7 @@ import type { Outcome, UserAction } from "./user-actions.ts";
 import { UsersResult } from "./users-result.tsx";
 import type { UsersView } from "./users-view.ts";
 
-type State = {
-  /** The action in the dialog. Kept while the dialog fades out. */
-  request: { number: number; action: UserAction; users: readonly NamedUser[] } | null;
-  isOpen: boolean;
-  /** The results of the last action, until the administrator dismisses its notes. */
-  outcomes: readonly Outcome[];
-};
-
-type StateChange =
-  | { type: "ask"; action: UserAction; users: readonly NamedUser[] }
-  | { type: "close" }
-  | { type: "finish"; outcomes: readonly Outcome[] }
-  | { type: "dismiss" };
-
-function reduce(state: State, event: StateChange): State {
-  switch (event.type) {
-    case "ask": {
-      const { action, users } = event;
-      const number = (state.request?.number ?? 0) + 1;
-      return { ...state, request: { number, action, users }, isOpen: true };
-    }
-    case "close":
-      return { ...state, isOpen: false };
-    case "finish":
-      return { ...state, isOpen: false, outcomes: event.outcomes };
-    case "dismiss":
-      return { ...state, outcomes: [] };
-  }
-}
+type ActionRequest = { number: number; action: UserAction; users: readonly NamedUser[] };
 
 type UsersSectionProps = { view: UsersView; onView: (view: UsersView) => void };
 
@@ -54,19 +26,25 @@ export function UsersSection({ view, onView }: UsersSectionProps) {
   // While another page loads, the previous one is still shown.
   const shownView = (query.isPlaceholderData && query.data?.view) || view;
   const selection = useSelection();
-  const [{ request, isOpen, outcomes }, dispatch] = useReducer(reduce, {
-    request: null,
-    isOpen: false,
-    outcomes: [],
-  });
+  // Kept while the dialog fades out.
+  const [request, setRequest] = useState<ActionRequest | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [outcomes, setOutcomes] = useState<readonly Outcome[]>([]);
   const [resets, showResets] = useTransient<{ sent: number; isQueued: boolean }>();
   const count = useRef<HTMLParagraphElement>(null);
   const notes = useRef<HTMLDivElement>(null);
   const { section, bar } = useBarHeight();
   const isEmpty = selection.users.length === 0;
 
+  function ask(action: UserAction): void {
+    showResets(null);
+    setRequest({ number: (request?.number ?? 0) + 1, action, users: selection.users });
+    setOpen(true);
+  }
+
   function finish(action: UserAction, finished: readonly Outcome[]): void {
-    dispatch({ type: "finish", outcomes: finished });
+    setOpen(false);
+    setOutcomes(finished);
     const isDone = ({ status }: Outcome) => status === "done" || status === "queued";
     const done = finished.filter(isDone).length;
     if (action === "passwordReset") {
@@ -87,7 +65,7 @@ export function UsersSection({ view, onView }: UsersSectionProps) {
   }
 
   function showMailFailure(): void {
-    dispatch({ type: "close" });
+    setOpen(false);
     showResets({ sent: 0, isQueued: false });
   }
 
@@ -103,11 +81,7 @@ export function UsersSection({ view, onView }: UsersSectionProps) {
       aria-label={t("administration.users.title")}
       className="flex scroll-mt-16 flex-col gap-2"
     >
-      <OutcomeNotes
-        outcomes={outcomes}
-        noteRef={notes}
-        onClose={() => dispatch({ type: "dismiss" })}
-      />
+      <OutcomeNotes outcomes={outcomes} noteRef={notes} onClose={() => setOutcomes([])} />
       <div
         ref={bar}
         className={classNames(
@@ -135,10 +109,7 @@ export function UsersSection({ view, onView }: UsersSectionProps) {
               />
             )
           }
-          onAction={(action) => {
-            showResets(null);
-            dispatch({ type: "ask", action, users: selection.users });
-          }}
+          onAction={ask}
         />
       </div>
       <UsersResult
@@ -154,7 +125,7 @@ export function UsersSection({ view, onView }: UsersSectionProps) {
           key={request.number}
           {...request}
           isOpen={isOpen}
-          onClose={() => dispatch({ type: "close" })}
+          onClose={() => setOpen(false)}
           onDone={(finished) => finish(request.action, finished)}
           onMailFailed={showMailFailure}
           finalFocus={() => (isEmpty ? (notes.current ?? count.current) : true)}
