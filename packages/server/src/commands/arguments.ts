@@ -22,7 +22,7 @@ export function readOperation(args: readonly string[]): Operation | "help" {
     if (email !== undefined) throw new UsageError("list takes no address");
     return { name: "list-administrators" };
   }
-  const name = accountOperations.find((known) => known === word);
+  const name = accountOperations.find((operation) => operation === word);
   if (!name) throw new UsageError(`unknown command: ${word}`);
   if (email === undefined) throw new UsageError(`expected an address: ${name} EMAIL`);
   if (more.length > 0) throw new UsageError("expected only one address");

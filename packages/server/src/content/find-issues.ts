@@ -82,7 +82,7 @@ function fieldsIn(error: z.ZodError | undefined): TextField[] {
 
 function fieldAt([field, language]: readonly PropertyKey[]): PropertyKey | undefined {
   if (field !== "note") return field;
-  const code = languages.find((known) => known === language);
+  const code = languages.find((candidate) => candidate === language);
   return code && noteFields[code];
 }
 

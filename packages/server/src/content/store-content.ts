@@ -49,9 +49,9 @@ async function otherProcessesRun(tx: Tables): Promise<boolean> {
 }
 
 function conjugationRow(exercise: ConjugationExercise, position: number) {
-  const { answer, irregular, time, ...same } = exercise;
+  const { answer, irregular, time, ...rest } = exercise;
   return {
-    ...same,
+    ...rest,
     position,
     correctAnswer: answer,
     isIrregular: irregular,
@@ -60,6 +60,6 @@ function conjugationRow(exercise: ConjugationExercise, position: number) {
 }
 
 function fillInRow(exercise: FillInExercise, position: number) {
-  const { type, answer, verb, ...same } = exercise;
-  return { ...same, position, exerciseType: type, correctAnswer: answer, verbMarker: verb };
+  const { type, answer, verb, ...rest } = exercise;
+  return { ...rest, position, exerciseType: type, correctAnswer: answer, verbMarker: verb };
 }

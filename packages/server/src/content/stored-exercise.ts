@@ -21,12 +21,12 @@ export async function findStoredExercises(
   ids: readonly string[],
 ): Promise<StoredExercise[]> {
   if (ids.length === 0) return [];
-  const wanted = [...ids];
+  const wantedIds = [...ids];
   return [
     ...(await db
       .select()
       .from(conjugationExercises)
-      .where(inArray(conjugationExercises.id, wanted))),
-    ...(await db.select().from(fillInExercises).where(inArray(fillInExercises.id, wanted))),
+      .where(inArray(conjugationExercises.id, wantedIds))),
+    ...(await db.select().from(fillInExercises).where(inArray(fillInExercises.id, wantedIds))),
   ];
 }

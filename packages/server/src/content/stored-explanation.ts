@@ -42,7 +42,7 @@ export async function findStoredExplanations(
     .where(inArray(fillInExercises.explanationKey, keys))
     .orderBy(asc(fillInExercises.position));
   const explanations = rows.flatMap((row) => explanationOf(row) ?? []);
-  return [...Map.groupBy(explanations, ({ id }) => id)].flatMap(([id, same]) =>
-    same[0] && ids.includes(id) ? [{ ...same[0], exercises: same.length }] : [],
+  return [...Map.groupBy(explanations, ({ id }) => id)].flatMap(([id, group]) =>
+    group[0] && ids.includes(id) ? [{ ...group[0], exercises: group.length }] : [],
   );
 }

@@ -129,13 +129,13 @@ async function resetPassword(
 ): Promise<Result> {
   const [result] = await sendPasswordResets({ db, now: now(), adminId: null }, [email]);
   if (!result || result.status === "not-found") return unknownAddress(email);
-  const sent =
+  const message =
     result.status === "sent"
       ? `A mail to choose a new password is on its way to ${email}.`
       : `A mail to choose a new password is queued for ${email}: the mail server accepts no mail at present.`;
   const { bounced_at: at } = result;
   return success(
-    at === null ? sent : `${sent}\nThe mail server refused the previous mail at ${at}.`,
+    at === null ? message : `${message}\nThe mail server refused the previous mail at ${at}.`,
   );
 }
 

@@ -12,9 +12,9 @@ export const lastDayOfPractice = "2026-03-10";
 
 const firstDay: Instant = addDays(`${lastDayOfPractice}T00:00:00.000Z`, 1 - DAYS);
 
-type Asked = { exerciseKey: ExerciseKey; item: string; context: string; expected: string };
+type Exercise = { exerciseKey: ExerciseKey; item: string; context: string; expected: string };
 
-const asked: readonly Asked[] = [
+const exercises: readonly Exercise[] = [
   ...testContent.conjugation.map(({ tense, verb, person, answer: expected }) => ({
     exerciseKey: tense,
     item: verb,
@@ -63,7 +63,7 @@ function eventsOf(day: number): object[] {
 }
 
 function answerOf(day: number, n: number): object {
-  const { expected, ...identity } = pick(asked, day * 3 + n * 7);
+  const { expected, ...identity } = pick(exercises, day * 3 + n * 7);
   return answer({ ...momentOf(day, n), ...identity, given: givenFor(expected, day * 11 + n) });
 }
 
@@ -78,7 +78,7 @@ function momentOf(day: number, n: number): { at: Instant; timeZone: string } {
 
 /** Seven of ten are right, some of them with spaces, in capitals, or without accents. */
 function givenFor(expected: string, n: number): string {
-  const wrong = pick(asked, n * 5).expected;
+  const wrong = pick(exercises, n * 5).expected;
   const unmarked = withoutMarks(expected);
   const ways = [expected, ` ${expected} `, expected, expected.toUpperCase(), expected, unmarked];
   return pick([...ways, unmarked, wrong, "Tubó", "hablar"], n);

@@ -124,11 +124,14 @@ export function visitor(app: Hono, cookie?: string, address = "127.0.0.1"): Visi
   const environment = { incoming: { socket: { remoteAddress: address } } };
   return {
     async send(method, path, body, headers) {
-      const sent = new Headers({ "content-type": "application/json", ...(cookie && { cookie }) });
-      for (const [name, value] of Object.entries(headers ?? {})) sent.set(name, value);
+      const allHeaders = new Headers({
+        "content-type": "application/json",
+        ...(cookie && { cookie }),
+      });
+      for (const [name, value] of Object.entries(headers ?? {})) allHeaders.set(name, value);
       const request = {
         method,
-        headers: sent,
+        headers: allHeaders,
         ...(body !== undefined && { body: typeof body === "string" ? body : JSON.stringify(body) }),
       };
       const response = await app.request(`${origin}${path}`, request, environment);

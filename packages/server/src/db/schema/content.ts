@@ -46,7 +46,7 @@ export const fillInExercises = pgTable("fill_in_exercises", {
   correctAnswer: text("correct_answer", { enum: fillInWords }).notNull(),
   /** Words of the sentence that require the answer. */
   complement: text("complement"),
-  /** The verb of the sentence, where its tense matters too. */
+  /** The verb of the sentence, if its tense decides too. */
   verbMarker: text("verb_marker"),
   instruction: text("instruction"),
   explanationKey: text("explanation_key", { enum: explanationKeys }),

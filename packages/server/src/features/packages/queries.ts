@@ -31,8 +31,8 @@ export async function findPackage(
   userId: string,
   id: string,
 ): Promise<Package | undefined> {
-  const [found] = await db.select(columns).from(verbPackages).where(isOwn(userId, id));
-  return found;
+  const [row] = await db.select(columns).from(verbPackages).where(isOwn(userId, id));
+  return row;
 }
 
 /** @returns undefined if the learner already has the maximum of other packages in the tense */
@@ -65,8 +65,11 @@ export async function updatePackage(
   id: string,
   change: Partial<StoredPackage>,
 ): Promise<Package | undefined> {
-  const own = isOwn(userId, id);
-  const [changed] = await db.update(verbPackages).set(change).where(own).returning(columns);
+  const [changed] = await db
+    .update(verbPackages)
+    .set(change)
+    .where(isOwn(userId, id))
+    .returning(columns);
   return changed;
 }
 

@@ -23,9 +23,9 @@ export function packageRoutes(dependencies: Dependencies) {
       return c.json(created, 201);
     })
     .get("/:id", learner, param, async (c) => {
-      const found = await findPackage(db, c.var.user.id, c.req.valid("param").id);
-      if (!found) throw new AppError("not_found");
-      return c.json(found);
+      const stored = await findPackage(db, c.var.user.id, c.req.valid("param").id);
+      if (!stored) throw new AppError("not_found");
+      return c.json(stored);
     })
     .patch("/:id", learner, param, validate("json", packageChange), async (c) => {
       const { user } = c.var;

@@ -64,16 +64,16 @@ export function foldBatch(
   catalogue: Catalogue,
   now: Instant,
 ): FoldedBatch {
-  const known = new Map(Object.entries(state.known));
+  const alreadyLogged = new Map(Object.entries(state.alreadyLogged));
   const logged: LoggedEvent[] = [];
   const changed = new Map<ExerciseKey, ChangedFamily>();
 
   const results = batch.map((checked): EventResult => {
     if (checked.event === null) return refusal(checked);
     const { sentId: id } = checked;
-    const before = known.get(checked.event.id);
-    if (before?.status === "accepted") {
-      return withVerdict({ id, status: "duplicate" }, before.verdict);
+    const previous = alreadyLogged.get(checked.event.id);
+    if (previous?.status === "accepted") {
+      return withVerdict({ id, status: "duplicate" }, previous.verdict);
     }
 
     const family =
@@ -81,9 +81,9 @@ export function foldBatch(
     const event = withListedItems(checked.event, family);
     const graded = gradeEvent(event, catalogue);
     const { status } = graded;
-    if (before !== undefined && graded.status === "skipped") return { id, ...graded };
+    if (previous !== undefined && graded.status === "skipped") return { id, ...graded };
     const { verdict, cause } = status === "accepted" ? graded : ungraded;
-    known.set(event.id, { status, verdict });
+    alreadyLogged.set(event.id, { status, verdict });
     logged.push({ seq: state.lastSeq + logged.length + 1, event, status, verdict, cause });
     if (graded.status === "skipped") return { id, ...graded };
 

@@ -18,7 +18,7 @@ import {
 import { cardsJson, daysJson, exercisesJson } from "./progress-json.ts";
 import { EVENTS_PER_DAY, type ValidEvent } from "./schema.ts";
 
-type KnownEvent = { status: LoggedStatus; verdict: Verdict | null };
+type LoggedBefore = { status: LoggedStatus; verdict: Verdict | null };
 
 /** The part of a learner's stored progress that a batch may change. */
 export type ProgressState = {
@@ -31,7 +31,7 @@ export type ProgressState = {
   /** Version of the stored content. */
   contentHash: string;
   /** Events of the batch that are already in the log. */
-  known: Readonly<Record<string, KnownEvent>>;
+  alreadyLogged: Readonly<Record<string, LoggedBefore>>;
   /** Families of the batch, with only those cards and days that it touches. */
   exercises: Partial<Record<ExerciseKey, ExerciseProgress>>;
 };
@@ -68,7 +68,7 @@ function unique<T>(list: readonly T[]): T[] {
 
 const userId = sql.placeholder("userId");
 
-/** LIMIT 1 makes PostgreSQL look up each card by key, whatever its planner's statistics are. */
+/** LIMIT 1 makes PostgreSQL look up each card by key, even with wrong planner statistics. */
 const touchedCards = sql`
   select ${cardsJson}
   from json_to_recordset(${sql.placeholder("cards")}::json)
@@ -107,7 +107,7 @@ const statement = preparedStatement<{ state: ProgressState }>(
         and ${progressEvents.seq} = ${userProgress.lastSeq} + 1 - ${sql.placeholder("eventsPerDay")}::int
     ),
     'contentHash', (select ${contentVersion.hash} from ${contentVersion}),
-    'known', (
+    'alreadyLogged', (
       select coalesce(json_object_agg(${progressEvents.id}, json_build_object(
         'status', ${progressEvents.status}, 'verdict', ${progressEvents.verdict}
       )), '{}')

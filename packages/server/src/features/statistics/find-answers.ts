@@ -108,14 +108,14 @@ function newestSql(
   { before, limit }: AnswersFilter,
   { from, condition, key }: IndexLookup,
 ): SQL {
-  const same = key.map(([column, value]) => sql`${column} = ${value}`);
+  const keyConditions = key.map(([column, value]) => sql`${column} = ${value}`);
   const earlier =
     before === null
       ? sql`true`
       : sql`(${answeredAt}, ${seq}) < (${before[0]}::timestamptz, ${before[1]}::int)`;
   return sql`select at, number from ${from}, lateral (
     select ${answeredAt} as at, ${seq} as number from ${progressEvents}
-    where ${userId} = ${learner} and ${condition} and ${sql.join(same, sql` and `)}
+    where ${userId} = ${learner} and ${condition} and ${sql.join(keyConditions, sql` and `)}
       and ${earlier} and ${seq} > reset_seq and ${answeredAt} >= reset_at
     order by ${answeredAt} desc, ${seq} desc limit ${limit}
   ) as newest`;

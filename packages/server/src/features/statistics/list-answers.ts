@@ -30,16 +30,13 @@ export async function listAnswers(
 ): Promise<AnswersPage> {
   const families = familiesOf(exercise);
   const catalogue = await content.current();
-  const found = await findAnswers(db, user.id, {
+  const rows = await findAnswers(db, user.id, {
     families,
     before: before ?? null,
     limit: ANSWERS_PER_PAGE + 1,
     search: search === "" ? null : await searchFor(db, user.id, search, catalogue),
   });
-  const { page, next } = pageWithCursor(found, ANSWERS_PER_PAGE, (row) => [
-    row.answeredAt,
-    row.seq,
-  ]);
+  const { page, next } = pageWithCursor(rows, ANSWERS_PER_PAGE, (row) => [row.answeredAt, row.seq]);
   const answers = page.map((row) => ({
     ...row,
     expected: correctAnswerTo(catalogue, row) ?? null,
