@@ -87,41 +87,44 @@ testEmbedded("a restore refuses to overwrite a database without --replace", asyn
   expect(await readFile(join(folder, "replaced-1", "auth-secret"), "utf8")).toBe("older");
 });
 
-testEmbedded("a backup contains every earlier change, and no half of a later one", async () => {
-  const folder = await copyDataFolder();
-  const { db, pglite, close } = await openPglite(join(folder, "database"));
-  const write = async (from: number, to: number) => {
-    for (let n = from; n <= to; n += 1) {
-      const row = (part: string) => `(gen_random_uuid(), 'Ana', '${part}${n}', now(), now())`;
-      await db.execute(
-        `insert into users (id, name, email, created_at, updated_at) values ${row("a")}, ${row("b")}`,
-      );
-    }
-  };
-  await write(1, 50);
-  const later = write(51, 150);
-  const file = join(folder, "later");
-  const [archive, other] = await Promise.all([
-    packDataFolder(pglite, folder),
-    packDataFolder(pglite, folder),
-  ]);
-  await pipeline(archive, createWriteStream(file));
-  other.destroy();
-  await later;
-  await close();
+testEmbedded(
+  "a backup contains all earlier transactions, and later ones as a whole or not at all",
+  async () => {
+    const folder = await copyDataFolder();
+    const { db, pglite, close } = await openPglite(join(folder, "database"));
+    const write = async (from: number, to: number) => {
+      for (let n = from; n <= to; n += 1) {
+        const row = (part: string) => `(gen_random_uuid(), 'Ana', '${part}${n}', now(), now())`;
+        await db.execute(
+          `insert into users (id, name, email, created_at, updated_at) values ${row("a")}, ${row("b")}`,
+        );
+      }
+    };
+    await write(1, 50);
+    const later = write(51, 150);
+    const file = join(folder, "later");
+    const [archive, other] = await Promise.all([
+      packDataFolder(pglite, folder),
+      packDataFolder(pglite, folder),
+    ]);
+    await pipeline(archive, createWriteStream(file));
+    other.destroy();
+    await later;
+    await close();
 
-  const target = await newFolder();
-  await restoreDataFolder(target, file, keepExisting);
-  const copy = await openPgliteUnmigrated(join(target, "database"));
-  const { rows } = await copy.query<{ n: number; last: number }>(
-    "select count(*)::int as n, max(substr(email, 2)::int) as last from users",
-  );
-  await copy.close();
-  const [{ n, last } = { n: 0, last: 0 }] = rows;
-  expect(last).toBeGreaterThanOrEqual(50);
-  expect(n).toBe(2 * last);
-  expect(await readdir(folder)).not.toContain("backup.tar");
-});
+    const target = await newFolder();
+    await restoreDataFolder(target, file, keepExisting);
+    const copy = await openPgliteUnmigrated(join(target, "database"));
+    const { rows } = await copy.query<{ n: number; last: number }>(
+      "select count(*)::int as n, max(substr(email, 2)::int) as last from users",
+    );
+    await copy.close();
+    const [{ n, last } = { n: 0, last: 0 }] = rows;
+    expect(last).toBeGreaterThanOrEqual(50);
+    expect(n).toBe(2 * last);
+    expect(await readdir(folder)).not.toContain("backup.tar");
+  },
+);
 
 testEmbedded("a backup of an older Verbena, with a manifest, can be restored", async () => {
   const folder = await copyDataFolder();
@@ -229,7 +232,7 @@ testEmbedded("after a killed restore, no server starts until the restore is repe
   const environment = readEnvironment({ DATA_DIR: folder });
   const start = () => openDatabase(environment, { onLostConnection: () => {} });
   await expect(start()).rejects.toThrow(
-    `A restore into ${folder} was interrupted. Run it again, or move what is in ${join(folder, "replaced-1")} back.`,
+    `A restore into ${folder} was interrupted. Run it again, or move the contents of ${join(folder, "replaced-1")} back.`,
   );
   await restoreDataFolder(folder, backup, keepExisting);
   await (await start()).close();

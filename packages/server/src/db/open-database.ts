@@ -69,7 +69,7 @@ function refuseInterruptedRestore(dataDir: string): void {
   const replaced = readdirSync(dataDir).find((name) => /^replaced-\d+$/.test(name));
   if (replaced === undefined) return;
   throw new StartError(
-    `A restore into ${dataDir} was interrupted. Run it again, or move what is in ` +
+    `A restore into ${dataDir} was interrupted. Run it again, or move the contents of ` +
       `${join(dataDir, replaced)} back.`,
   );
 }

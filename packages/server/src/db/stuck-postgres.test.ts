@@ -112,7 +112,7 @@ onPostgres("a connection released inside a transaction is not used again", async
   expect((await other.query("select id from users")).rows).toEqual([{ id: row.id }]);
 });
 
-onPostgres("failed transactions leave the pool its connections", async () => {
+onPostgres("failed transactions do not use up the connections of the pool", async () => {
   const { db } = await start({}, 1);
   const impossible = { isolationLevel: "none" as "serializable" };
   for (let round = 1; round <= 3; round += 1) {

@@ -163,7 +163,7 @@ test.each(files)("%s contains no data of another learner", async (file) => {
   expect(text).not.toMatch(/not-Berta|tener/);
 });
 
-test.each(files)("%s is for learners only", async (file) => {
+test.each(files)("%s needs a session", async (file) => {
   expect(await nobody.send("GET", `/api/export/${file}`)).toMatchObject({
     status: 401,
     body: { error: { code: "unauthenticated" } },
