@@ -1,5 +1,5 @@
 import { eq, inArray } from "drizzle-orm";
-import type { Tables } from "../db/database.ts";
+import type { Queryable } from "../db/database.ts";
 import { userProgress, users, userTotals } from "../db/schema.ts";
 import { AppError } from "../errors/app-error.ts";
 import { deleteLinks } from "./links/link-token.ts";
@@ -11,7 +11,7 @@ import { deleteLinks } from "./links/link-token.ts";
  * @returns the ids of the accounts that existed
  * @throws AppError forbidden if no administrator would remain; then no account is deleted
  */
-export async function deleteAccounts(db: Tables, userIds: readonly string[]): Promise<string[]> {
+export async function deleteAccounts(db: Queryable, userIds: readonly string[]): Promise<string[]> {
   if (userIds.length === 0) return [];
   return db.transaction(async (tx) => {
     await lockProgress(tx, userIds);
@@ -30,7 +30,7 @@ export async function deleteAccounts(db: Tables, userIds: readonly string[]): Pr
 }
 
 /** Locks rows in the same order as the recording of an answer, so that deadlocks are rare. */
-async function lockProgress(db: Tables, userIds: readonly string[]): Promise<void> {
+async function lockProgress(db: Queryable, userIds: readonly string[]): Promise<void> {
   for (const table of [userProgress, userTotals]) {
     await db
       .select({ id: table.userId })
@@ -45,7 +45,7 @@ async function lockProgress(db: Tables, userIds: readonly string[]): Promise<voi
  * Locks the rows of all administrators until the transaction ends, so that concurrent changes cannot remove
  * the last two.
  */
-export function lockAdministrators(tx: Tables): Promise<{ id: string }[]> {
+export function lockAdministrators(tx: Queryable): Promise<{ id: string }[]> {
   return tx
     .select({ id: users.id })
     .from(users)

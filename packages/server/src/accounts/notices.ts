@@ -1,6 +1,6 @@
 import { fallbackLanguage, type Language } from "@verbena/core/vocabulary";
 import { desc, eq, type SQL } from "drizzle-orm";
-import type { Tables } from "../db/database.ts";
+import type { Queryable } from "../db/database.ts";
 import { profiles, progressEvents, users } from "../db/schema.ts";
 import { queueMail } from "../mail-queue/queue-mail.ts";
 
@@ -16,7 +16,7 @@ export type Person = {
 /** What sending a mail about a change needs. */
 export type Notifier = {
   /** The transaction that makes the change. */
-  db: Tables;
+  db: Queryable;
   now: Date;
   /** Where links lead, such as https://verbena.example. */
   linkOrigin: string;
@@ -27,7 +27,7 @@ export type Notifier = {
  * @param language default for a user who has not chosen one
  */
 export async function findPerson(
-  db: Tables,
+  db: Queryable,
   which: SQL,
   language: Language = fallbackLanguage,
 ): Promise<Person | null> {
@@ -87,7 +87,7 @@ export async function changeNotice(
   return { ...nameForMail(person), timeZone, link: `${linkOrigin}${path}` };
 }
 
-async function lastTimeZone(db: Tables, userId: string): Promise<string | undefined> {
+async function lastTimeZone(db: Queryable, userId: string): Promise<string | undefined> {
   const [last] = await db
     .select({ timeZone: progressEvents.timeZone })
     .from(progressEvents)

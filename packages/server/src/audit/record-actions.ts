@@ -1,10 +1,10 @@
 import { createHash, randomUUID } from "node:crypto";
-import type { Tables } from "../db/database.ts";
+import type { Queryable } from "../db/database.ts";
 import { type AdminActionKind, adminActions } from "../db/schema.ts";
 
 /** An acting administrator, or the command line. */
 export type Actor = {
-  db: Tables;
+  db: Queryable;
   now: Date;
   /** Null on the command line. */
   adminId: string | null;

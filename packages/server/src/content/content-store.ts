@@ -1,5 +1,5 @@
 import { asc } from "drizzle-orm";
-import type { Database, Tables } from "../db/database.ts";
+import type { Database, Queryable } from "../db/database.ts";
 import {
   conjugationExercises,
   contentVersion,
@@ -27,13 +27,13 @@ export function createContentStore(db: Database): ContentStore {
   return { atVersion, current: async () => atVersion(await readHash(db)) };
 }
 
-async function readHash(db: Tables): Promise<string> {
+async function readHash(db: Queryable): Promise<string> {
   const [row] = await db.select({ hash: contentVersion.hash }).from(contentVersion);
   return row?.hash ?? "";
 }
 
 /** Reads one snapshot, so that the version matches the rows. */
-export async function readContent(db: Tables): Promise<StoredContent> {
+export async function readContent(db: Queryable): Promise<StoredContent> {
   return db.transaction(
     async (tx) => {
       const hash = await readHash(tx);

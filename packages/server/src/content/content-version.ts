@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { asc } from "drizzle-orm";
-import type { Tables } from "../db/database.ts";
+import type { Queryable } from "../db/database.ts";
 import { contentVersion, exerciseCorrections } from "../db/schema.ts";
 
 /**
@@ -18,14 +18,14 @@ export function withFilesHash(version: string, hash: string): string {
 }
 
 /** Locks the row with the version until the transaction ends. Every change of the content takes this lock. */
-export async function lockVersion(tx: Tables): Promise<string> {
+export async function lockVersion(tx: Queryable): Promise<string> {
   await tx.insert(contentVersion).values({ hash: "" }).onConflictDoNothing();
   const [stored] = await tx.select().from(contentVersion).for("update");
   return stored?.hash ?? "";
 }
 
 /** Stores the version after a change of corrections, in the transaction that called `lockVersion`. */
-export async function updateVersion(tx: Tables, lockedVersion: string): Promise<void> {
+export async function updateVersion(tx: Queryable, lockedVersion: string): Promise<void> {
   const { exerciseId, change, before, hidden } = exerciseCorrections;
   const corrections = await tx
     .select({ exerciseId, change, before, hidden })

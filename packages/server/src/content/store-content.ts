@@ -1,6 +1,6 @@
 import type { ConjugationExercise, Content, FillInExercise } from "@verbena/content/load";
 import { eq } from "drizzle-orm";
-import type { Tables } from "../db/database.ts";
+import type { Queryable } from "../db/database.ts";
 import { isRunning } from "../db/heartbeat.ts";
 import {
   conjugationExercises,
@@ -18,7 +18,7 @@ import { filesHash, lockVersion, withFilesHash } from "./content-version.ts";
  *
  * @returns whether the tables hold this content
  */
-export async function storeContent(db: Tables, content: Content): Promise<boolean> {
+export async function storeContent(db: Queryable, content: Content): Promise<boolean> {
   return db.transaction(async (tx) => {
     const version = await lockVersion(tx);
     const stored = filesHash(version);
@@ -39,12 +39,12 @@ export async function storeContent(db: Tables, content: Content): Promise<boolea
   });
 }
 
-async function wasReplaced(tx: Tables, hash: string): Promise<boolean> {
+async function wasReplaced(tx: Queryable, hash: string): Promise<boolean> {
   return (await tx.$count(replacedContent, eq(replacedContent.hash, hash))) > 0;
 }
 
 /** Whether other processes use the database. On PostgreSQL, this process has a heartbeat too. */
-async function otherProcessesRun(tx: Tables): Promise<boolean> {
+async function otherProcessesRun(tx: Queryable): Promise<boolean> {
   return (await tx.$count(processes, isRunning)) > 1;
 }
 

@@ -1,6 +1,6 @@
 import type { ExerciseKey } from "@verbena/core/vocabulary";
 import { inArray } from "drizzle-orm";
-import type { Tables } from "../db/database.ts";
+import type { Queryable } from "../db/database.ts";
 import { conjugationExercises, fillInExercises } from "../db/schema.ts";
 
 export type StoredConjugation = Omit<typeof conjugationExercises.$inferSelect, "position">;
@@ -17,7 +17,7 @@ export function exerciseKeyOf(exercise: StoredExercise): ExerciseKey {
 
 /** Exercises without corrections; unknown ids are left out. */
 export async function findStoredExercises(
-  db: Tables,
+  db: Queryable,
   ids: readonly string[],
 ): Promise<StoredExercise[]> {
   if (ids.length === 0) return [];

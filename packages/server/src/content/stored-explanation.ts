@@ -1,7 +1,7 @@
 import { explanationId, readExplanationId } from "@verbena/content/explanation-id";
 import type { ExplanationKey, FillInKey } from "@verbena/core/vocabulary";
 import { asc, inArray } from "drizzle-orm";
-import type { Tables } from "../db/database.ts";
+import type { Queryable } from "../db/database.ts";
 import { type ExplanationText, fillInExercises } from "../db/schema.ts";
 import type { StoredFillIn } from "./stored-exercise.ts";
 
@@ -31,7 +31,7 @@ export type SharedExplanation = StoredExplanation & {
 
 /** Explanations without corrections; unknown ids are left out. */
 export async function findStoredExplanations(
-  db: Tables,
+  db: Queryable,
   ids: readonly string[],
 ): Promise<SharedExplanation[]> {
   const keys = ids.flatMap((id) => readExplanationId(id)?.key ?? []);

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Instant } from "@verbena/core/calendar";
 import type { ExerciseKey, ExplanationKey, Language, Person } from "@verbena/core/vocabulary";
 import { inArray } from "drizzle-orm";
-import type { Tables } from "../db/database.ts";
+import type { Queryable } from "../db/database.ts";
 import { type ExerciseText, type ExplanationText, exerciseCorrections } from "../db/schema.ts";
 import {
   type Correctable,
@@ -60,7 +60,7 @@ export type FieldChange<Field extends string = string> = {
 
 /** Exercises by id; those that the files no longer have are left out. */
 export async function findExercisesForReview(
-  db: Tables,
+  db: Queryable,
   ids: readonly string[],
 ): Promise<Map<string, ExerciseForReview>> {
   const stored = await findStoredExercises(db, ids);
@@ -85,7 +85,7 @@ function explanationIdOf(exercise: StoredExercise): string[] {
 
 /** Explanations by id; those that the files no longer have are left out. */
 export async function findExplanationsForReview(
-  db: Tables,
+  db: Queryable,
   ids: readonly string[],
 ): Promise<Map<string, ExplanationForReview>> {
   const stored = await findStoredExplanations(db, ids);
@@ -103,7 +103,7 @@ export async function findExplanationsForReview(
 }
 
 async function findCorrections(
-  db: Tables,
+  db: Queryable,
   ids: readonly string[],
 ): Promise<Map<string, Correction>> {
   const isWanted = inArray(exerciseCorrections.exerciseId, [...ids]);

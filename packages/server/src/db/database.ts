@@ -11,14 +11,14 @@ interface QueryResult extends PgQueryResultHKT {
 }
 
 /** A database or a transaction, on either driver. */
-export type Tables = PgDatabase<
+export type Queryable = PgDatabase<
   QueryResult,
   typeof schema,
   ExtractTablesWithRelations<typeof schema>
 >;
 
 /** A database, with prepared statements. */
-export type Database = Tables & { runPrepared: RunPrepared };
+export type Database = Queryable & { runPrepared: RunPrepared };
 
 export type OpenDatabase = {
   db: Database;

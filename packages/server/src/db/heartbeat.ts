@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { Tables } from "./database.ts";
+import type { Queryable } from "./database.ts";
 import { processes } from "./schema.ts";
 
 const HEARTBEAT_MS = 15_000;
@@ -10,7 +10,7 @@ export const HEARTBEAT_TIMEOUT_S = 60;
 export const isRunning = sql<boolean>`${processes.seenAt} > now() - ${HEARTBEAT_TIMEOUT_S} * interval '1 second'`;
 
 /** Records that a process uses the database. Removes processes that were killed an hour ago. */
-export async function recordHeartbeat(db: Tables, id: string): Promise<void> {
+export async function recordHeartbeat(db: Queryable, id: string): Promise<void> {
   await db.execute(sql`
     with expired as (
       delete from ${processes}
@@ -24,7 +24,7 @@ export async function recordHeartbeat(db: Tables, id: string): Promise<void> {
  *
  * @returns a function that stops the heartbeat and removes the record
  */
-export function repeatHeartbeat(db: Tables, id: string): () => Promise<void> {
+export function repeatHeartbeat(db: Queryable, id: string): () => Promise<void> {
   let lastHeartbeat = Promise.resolve();
   // A failed heartbeat needs no retry: the next one follows.
   const timer = setInterval(() => {

@@ -5,7 +5,7 @@ import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import pg from "pg";
 import { StartError } from "../errors/start-error.ts";
-import type { Tables } from "./database.ts";
+import type { Queryable } from "./database.ts";
 import { hasCode } from "./database-errors.ts";
 import * as schema from "./schema.ts";
 
@@ -41,7 +41,7 @@ type Options = {
  */
 export async function migratePostgres(
   connection: pg.ClientConfig,
-  beforeUnlock: (tx: Tables) => Promise<void>,
+  beforeUnlock: (tx: Queryable) => Promise<void>,
   {
     onWaiting = () => {},
     lockTimeoutMs = LOCK_TIMEOUT_MS,
@@ -62,7 +62,10 @@ export async function migratePostgres(
   );
 }
 
-async function takeMigrationLock(tx: Tables, onWaiting: (reason: string) => void): Promise<void> {
+async function takeMigrationLock(
+  tx: Queryable,
+  onWaiting: (reason: string) => void,
+): Promise<void> {
   const reason = "another Verbena that is starting on this database, or a restore of it";
   const notice = setTimeout(onWaiting, NOTICE_AFTER_MS, reason);
   try {

@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import { and, eq, gt, sql } from "drizzle-orm";
 import { RateLimiterDrizzle, RateLimiterRes } from "rate-limiter-flexible";
-import type { Tables } from "../db/database.ts";
+import type { Queryable } from "../db/database.ts";
 import { rateLimits } from "../db/schema.ts";
 import { AppError } from "../errors/app-error.ts";
 import { deriveKey } from "../security/secret.ts";
@@ -104,7 +104,7 @@ export type RateLimits = {
   reset: (name: LimitName, ...who: readonly string[]) => Promise<void>;
 };
 
-type Options = { db: Tables; secret: string; limits?: Limits };
+type Options = { db: Queryable; secret: string; limits?: Limits };
 
 /** How much the clocks of processes may differ. */
 const CLOCK_TOLERANCE_S = MINUTE_S;

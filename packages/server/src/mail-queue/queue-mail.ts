@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { EventEmitter } from "node:events";
 import type { Language } from "@verbena/core/vocabulary";
-import type { Tables } from "../db/database.ts";
+import type { Queryable } from "../db/database.ts";
 import { type MailKind, mails } from "../db/schema.ts";
 
 /** Content that is complete only when the mail is sent, with its link. */
@@ -51,7 +51,7 @@ type Recipient = {
  * @param db usually the transaction of the change that the mail is about
  */
 export async function queueMail(
-  { db, now }: { db: Tables; now: Date },
+  { db, now }: { db: Queryable; now: Date },
   mail: Recipient & MailContent,
 ): Promise<void> {
   const row = { id: randomUUID(), ...mail, createdAt: now, nextAttemptAt: now };

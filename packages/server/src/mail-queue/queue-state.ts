@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, gt, type SQL, sql } from "drizzle-orm";
-import type { Tables } from "../db/database.ts";
+import type { Queryable } from "../db/database.ts";
 import { mails, users } from "../db/schema.ts";
 import { isBounce, isServerTrouble } from "./trouble.ts";
 
@@ -14,7 +14,7 @@ const isFailed = sql`${failedAt} is not null`;
 const hasFailedSince = (since: Date) => and(isFailed, gt(failedAt, since));
 
 /** The oldest mail that waits for another attempt. */
-export function findOldestDelayed(db: Tables) {
+export function findOldestDelayed(db: Queryable) {
   return db
     .select({ since: createdAt, reason: lastError })
     .from(mails)
@@ -24,16 +24,16 @@ export function findOldestDelayed(db: Tables) {
 }
 
 /** Whether mails wait because of the mail server, and not because of their recipients. */
-export async function isServerInTrouble(db: Tables): Promise<boolean> {
+export async function isServerInTrouble(db: Queryable): Promise<boolean> {
   const reasons = await db.selectDistinct({ reason: lastError }).from(mails).where(isDelayed);
   return reasons.some(({ reason }) => isServerTrouble(reason));
 }
 
 /** How many mails wait for another attempt, up to a thousand. */
-export const countDelayed = (db: Tables) => countUpTo(db, isDelayed);
+export const countDelayed = (db: Queryable) => countUpTo(db, isDelayed);
 
 /** The mails that failed since an instant, the newest first. */
-export function findFailedSince(db: Tables, since: Date, limit: number) {
+export function findFailedSince(db: Queryable, since: Date, limit: number) {
   return db
     .select({ id, username: users.name, recipient, kind, failedAt, reason: lastError })
     .from(mails)
@@ -44,10 +44,11 @@ export function findFailedSince(db: Tables, since: Date, limit: number) {
 }
 
 /** How many mails failed since an instant, up to a thousand. */
-export const countFailedSince = (db: Tables, since: Date) => countUpTo(db, hasFailedSince(since));
+export const countFailedSince = (db: Queryable, since: Date) =>
+  countUpTo(db, hasFailedSince(since));
 
 /** The last failed mail to an address. A later delivery deletes it. */
-export function lastFailedMailTo(db: Tables, address: string) {
+export function lastFailedMailTo(db: Queryable, address: string) {
   return db
     .select({ failedAt, reason: lastError })
     .from(mails)
@@ -57,12 +58,12 @@ export function lastFailedMailTo(db: Tables, address: string) {
 }
 
 /** When mails to an address last bounced; null if they did not, or a later one was delivered. */
-export async function findBounce(db: Tables, address: string): Promise<Date | null> {
+export async function findBounce(db: Queryable, address: string): Promise<Date | null> {
   const [last] = await lastFailedMailTo(db, address);
   return last && isBounce(last.reason) ? last.failedAt : null;
 }
 
-function countUpTo(db: Tables, which: SQL | undefined) {
+function countUpTo(db: Queryable, which: SQL | undefined) {
   const some = db.select({ id }).from(mails).where(which).limit(COUNTED_MAX).as("some");
   return db.select({ count: count() }).from(some);
 }

@@ -1,14 +1,14 @@
 import { and, eq, type SQL } from "drizzle-orm";
 import { createLinkToken, type LinkSubject } from "../accounts/links/link-token.ts";
 import { findPerson, nameForMail, type Person } from "../accounts/notices.ts";
-import type { Database, Tables } from "../db/database.ts";
+import type { Database, Queryable } from "../db/database.ts";
 import { mails, users } from "../db/schema.ts";
 import { hasLink, type MailKindWithLink } from "../mail-queue/link-lifetime.ts";
 import type { Mail } from "./compose-mail.ts";
 import type { MailWithContent } from "./letter.ts";
 
 type Access = {
-  db: Tables;
+  db: Queryable;
   now: Date;
   /** Origin of links, such as https://verbena.example. */
   linkOrigin: string;
@@ -69,7 +69,7 @@ const contentAdders: Record<MailKindWithLink, ContentAdder> = {
 };
 
 async function findAccount(
-  db: Tables,
+  db: Queryable,
   { userId, language }: Mail,
   which?: SQL,
 ): Promise<Person | null> {

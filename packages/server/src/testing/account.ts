@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import type { PasswordHashing } from "../accounts/password/scrypt.ts";
-import type { Tables } from "../db/database.ts";
+import type { Queryable } from "../db/database.ts";
 import { users } from "../db/schema.ts";
 import type { TestResponse, Visitor } from "./test-app.ts";
 
@@ -19,7 +19,7 @@ export const signIn = (visitor: Visitor, input: unknown) =>
   visitor.send("POST", "/api/auth/sign-in/email", input);
 
 /** Confirms the address, as the link in the sign-up mail does. */
-export async function confirmAddress(db: Tables, email: string): Promise<void> {
+export async function confirmAddress(db: Queryable, email: string): Promise<void> {
   await db.update(users).set({ emailVerified: true }).where(eq(users.email, email));
 }
 

@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { Tables } from "../db/database.ts";
+import type { Queryable } from "../db/database.ts";
 
 /** A node of PostgreSQL's query plan. */
 export type Scan = {
@@ -11,7 +11,7 @@ export type Scan = {
 };
 
 /** Runs a statement and returns the nodes of its plan that read tables. */
-export async function tableScans(db: Tables, statement: SQL): Promise<Scan[]> {
+export async function tableScans(db: Queryable, statement: SQL): Promise<Scan[]> {
   const { rows } = await db.execute<{ "QUERY PLAN": { Plan: Scan }[] }>(
     sql`explain (analyze, format json) ${statement}`,
   );

@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import type { Tables } from "../../db/database.ts";
+import type { Queryable } from "../../db/database.ts";
 import { isUniqueViolation, retryOnDeadlock } from "../../db/database-errors.ts";
 import { users } from "../../db/schema.ts";
 import { invalidInput } from "../../errors/app-error.ts";
@@ -14,7 +14,7 @@ import { changeNotice, findPerson, type Notifier } from "../notices.ts";
  * @throws AppError invalid_input if the link is invalid, or the account now has another address
  */
 export async function confirmAddress(
-  { db, now }: { db: Tables; now: Date },
+  { db, now }: { db: Queryable; now: Date },
   token: string,
 ): Promise<string> {
   const link = await readLinkToken({ db, now }, "confirm-address", token);
@@ -40,7 +40,7 @@ export async function confirmNewAddress(
   { db, now, linkOrigin }: Notifier,
   token: string,
 ): Promise<string> {
-  const change = async (tx: Tables) => {
+  const change = async (tx: Queryable) => {
     // Locked, so that a concurrent new password cannot invalidate the link meanwhile.
     const link = await lockLinkToken({ db: tx, now }, "confirm-new-address", token);
     const newEmail = link?.newEmail;

@@ -1,6 +1,6 @@
 import type { Language } from "@verbena/core/vocabulary";
 import { and, desc, eq, isNull } from "drizzle-orm";
-import type { Database, Tables } from "../../db/database.ts";
+import type { Database, Queryable } from "../../db/database.ts";
 import { mails } from "../../db/schema.ts";
 import { invalidInput } from "../../errors/app-error.ts";
 import { queueMail } from "../../mail-queue/queue-mail.ts";
@@ -38,7 +38,7 @@ export async function requestNewEmail(
 
 /** The learner's unconfirmed new address: its mail is in the queue, or was sent with a valid link. */
 export async function findPendingEmail(
-  { db, now }: { db: Tables; now: Date },
+  { db, now }: { db: Queryable; now: Date },
   { id, email }: SessionUser,
 ): Promise<string | null> {
   const isNewAddress = and(eq(mails.userId, id), eq(mails.kind, "confirm-new-address"));

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { z } from "zod";
-import type { Tables } from "../../db/database.ts";
+import type { Queryable } from "../../db/database.ts";
 import { users } from "../../db/schema.ts";
 import { invalidInput } from "../../errors/app-error.ts";
 import { findPerson } from "../notices.ts";
@@ -20,7 +20,7 @@ export type CheckedLink = {
  * @throws AppError invalid_input if the link is invalid
  */
 export async function checkLink(
-  access: { db: Tables; now: Date },
+  access: { db: Queryable; now: Date },
   { kind, token }: z.output<typeof linkCheck>,
 ): Promise<CheckedLink> {
   const link = await readLinkToken(access, kind, token);

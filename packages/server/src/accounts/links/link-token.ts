@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto";
 import { and, desc, eq, gt, inArray, isNull, like, ne, not, or, type SQL, sql } from "drizzle-orm";
-import type { Tables } from "../../db/database.ts";
+import type { Queryable } from "../../db/database.ts";
 import { type MailKind, mails, userOfLink, users, verifications } from "../../db/schema.ts";
 import { linkLifetimeS, type MailKindWithLink } from "../../mail-queue/link-lifetime.ts";
 
@@ -13,7 +13,7 @@ export type LinkSubject = {
   newEmail?: string;
 };
 
-type Access = { db: Tables; now: Date };
+type Access = { db: Queryable; now: Date };
 
 const TOKEN_BYTES = 32;
 
@@ -88,7 +88,7 @@ export async function findNewestAddressLink(
  * @param keptEmail links to this address stay
  */
 export async function deleteNewAddressLinks(
-  db: Tables,
+  db: Queryable,
   userId: string,
   keptEmail = "",
 ): Promise<void> {
@@ -107,7 +107,7 @@ export async function deleteNewAddressLinks(
  * @param keptToken token of a link to a new address, which stays
  */
 export async function deleteTakeoverLinks(
-  db: Tables,
+  db: Queryable,
   userId: string,
   keptToken = "",
 ): Promise<void> {
@@ -121,7 +121,7 @@ export async function deleteTakeoverLinks(
 }
 
 /** Deletes all links of accounts, and their queued mails. */
-export async function deleteLinks(db: Tables, userIds: readonly string[]): Promise<void> {
+export async function deleteLinks(db: Queryable, userIds: readonly string[]): Promise<void> {
   await deleteQueuedMails(db, isMailFor(userIds));
   await db.delete(verifications).where(isForUsers(userIds));
 }
@@ -130,7 +130,7 @@ export async function deleteLinks(db: Tables, userIds: readonly string[]): Promi
  * Call this before deleting tokens. A worker locks the mail's row while it creates the token. So this waits
  * for the worker, and the token exists afterwards.
  */
-async function deleteQueuedMails(db: Tables, which: SQL | undefined): Promise<void> {
+async function deleteQueuedMails(db: Queryable, which: SQL | undefined): Promise<void> {
   await db.delete(mails).where(and(which, isNull(mails.failedAt)));
 }
 

@@ -1,5 +1,5 @@
 import { and, eq, type SQL } from "drizzle-orm";
-import type { Tables } from "../../db/database.ts";
+import type { Queryable } from "../../db/database.ts";
 import { accounts, users } from "../../db/schema.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { invalidInput, isUnavailable } from "../../errors/app-error.ts";
@@ -16,7 +16,7 @@ export type PasswordAccount = { id: string; hash: string | null; passwordSetAt: 
 
 /** @param which condition for one user */
 export async function findPasswordAccount(
-  db: Tables,
+  db: Queryable,
   which: SQL,
 ): Promise<PasswordAccount | undefined> {
   const [account] = await db
@@ -28,7 +28,7 @@ export async function findPasswordAccount(
 }
 
 /** @returns null for an account without a password */
-export async function passwordHashOf(db: Tables, userId: string): Promise<string | null> {
+export async function passwordHashOf(db: Queryable, userId: string): Promise<string | null> {
   return (await findPasswordAccount(db, eq(users.id, userId)))?.hash ?? null;
 }
 
@@ -37,7 +37,7 @@ export async function passwordHashOf(db: Tables, userId: string): Promise<string
  * of the password has either committed (returns false), or waits and then ends what this transaction creates.
  */
 export async function isCurrentPasswordHash(
-  tx: Tables,
+  tx: Queryable,
   userId: string,
   hash: string,
 ): Promise<boolean> {
@@ -91,7 +91,7 @@ type NewPassword = {
  * @returns false if the account no longer has `oldHash`
  */
 export async function setPassword(
-  { db, now }: { db: Tables; now: Date },
+  { db, now }: { db: Queryable; now: Date },
   { userId, hash, oldHash }: NewPassword,
 ): Promise<boolean> {
   const hasOldHash = oldHash === undefined ? undefined : eq(accounts.password, oldHash);

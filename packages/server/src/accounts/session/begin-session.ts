@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { desc, eq, inArray } from "drizzle-orm";
-import type { Tables } from "../../db/database.ts";
+import type { Queryable } from "../../db/database.ts";
 import { sessions, users } from "../../db/schema.ts";
 import type { SessionUser } from "./read-session.ts";
 import { idleEnd } from "./session-length.ts";
@@ -29,7 +29,7 @@ export const newSessionToken = () => randomBytes(TOKEN_BYTES).toString("base64ur
 
 /** Begins a session, and ends the browser's previous one. */
 export async function beginSession(
-  { db, now }: { db: Tables; now: Date },
+  { db, now }: { db: Queryable; now: Date },
   { userId, isRemembered, browser }: { userId: string; isRemembered: boolean; browser: Browser },
 ): Promise<NewSession> {
   const token = newSessionToken();
@@ -57,6 +57,6 @@ export async function beginSession(
 }
 
 /** @param token null where the browser has no session */
-export async function endSession(db: Tables, token: string | null): Promise<void> {
+export async function endSession(db: Queryable, token: string | null): Promise<void> {
   if (token !== null) await db.delete(sessions).where(eq(sessions.token, token));
 }

@@ -1,12 +1,12 @@
 import { lte } from "drizzle-orm";
-import type { Tables } from "../../db/database.ts";
+import type { Queryable } from "../../db/database.ts";
 import { mails, rateLimits, sessions, verifications } from "../../db/schema.ts";
 
 /** How long administrators can see failed mails. */
 const FAILED_MAIL_KEPT_MS = 30 * 86_400_000;
 
 /** Deletes expired sessions, links and rate limits, and old failed mails. */
-export async function sweepExpired({ db, now }: { db: Tables; now: Date }): Promise<void> {
+export async function sweepExpired({ db, now }: { db: Queryable; now: Date }): Promise<void> {
   await db.delete(sessions).where(lte(sessions.expiresAt, now));
   await db.delete(verifications).where(lte(verifications.expiresAt, now));
   await db.delete(rateLimits).where(lte(rateLimits.expire, now));

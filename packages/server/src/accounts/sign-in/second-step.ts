@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { and, eq, gt } from "drizzle-orm";
-import type { Tables } from "../../db/database.ts";
+import type { Queryable } from "../../db/database.ts";
 import { retryOnDeadlock } from "../../db/database-errors.ts";
 import { users, verifications } from "../../db/schema.ts";
 import type { Dependencies } from "../../dependencies.ts";
@@ -18,7 +18,7 @@ const ATTEMPTS_MAX = 5;
 const TOKEN_BYTES = 24;
 const REMEMBERED = "remembered";
 
-type Access = { db: Tables; now: Date };
+type Access = { db: Queryable; now: Date };
 
 /** A sign-in with a right password that still needs a code. */
 type PendingSignIn = { userId: string; isRemembered: boolean; wrongCodes: number };

@@ -1,6 +1,6 @@
 import { and, eq, ne } from "drizzle-orm";
 import { Hono } from "hono";
-import type { Tables } from "../../db/database.ts";
+import type { Queryable } from "../../db/database.ts";
 import { sessions } from "../../db/schema.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { AppError, invalidInput } from "../../errors/app-error.ts";
@@ -33,7 +33,7 @@ export function twoFactorRoutes(dependencies: Dependencies) {
   async function withCode<T>(
     { id }: SessionUser,
     code: string,
-    change: (tx: Tables) => Promise<T>,
+    change: (tx: Queryable) => Promise<T>,
   ): Promise<T> {
     await rateLimits.consume("code-check-by-user", id);
     const result = await db.transaction(async (tx) => {
@@ -87,7 +87,7 @@ export function twoFactorRoutes(dependencies: Dependencies) {
       const { user, session } = c.var;
       const { password, code } = c.req.valid("json");
       await checkPassword(dependencies, session, password);
-      const renew = (tx: Tables) => renewRecoveryCodes({ db: tx, secret }, user.id);
+      const renew = (tx: Queryable) => renewRecoveryCodes({ db: tx, secret }, user.id);
       return c.json({ recoveryCodes: await withCode(user, code, renew) });
     });
 }

@@ -3,10 +3,10 @@ import { xchacha20poly1305 } from "@noble/ciphers/chacha.js";
 import { managedNonce } from "@noble/ciphers/utils.js";
 import { and, eq, inArray } from "drizzle-orm";
 import { Secret, TOTP } from "otpauth";
-import type { Tables } from "../../db/database.ts";
+import type { Queryable } from "../../db/database.ts";
 import { twoFactors, users } from "../../db/schema.ts";
 
-type Access = { db: Tables; secret: string; now: Date };
+type Access = { db: Queryable; secret: string; now: Date };
 
 /** The `otpauth:` URI for an authenticator app, and codes for learners who lose the app. */
 export type NewTwoFactor = { uri: string; recoveryCodes: string[] };

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { lockAdministrators } from "../../accounts/delete-accounts.ts";
 import { recordActions } from "../../audit/record-actions.ts";
-import type { Database, Tables } from "../../db/database.ts";
+import type { Database, Queryable } from "../../db/database.ts";
 import { type Role, users } from "../../db/schema.ts";
 
 export type RoleChange =
@@ -42,7 +42,7 @@ export async function changeRole(
 }
 
 /** The email addresses of all administrators. */
-export async function listAdministrators(db: Tables): Promise<string[]> {
+export async function listAdministrators(db: Queryable): Promise<string[]> {
   const isAdministrator = eq(users.role, "admin");
   const rows = await db
     .select({ email: users.email })

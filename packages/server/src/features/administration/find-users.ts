@@ -1,7 +1,7 @@
 import type { Instant } from "@verbena/core/calendar";
 import type { Language } from "@verbena/core/vocabulary";
 import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
-import type { Tables } from "../../db/database.ts";
+import type { Queryable } from "../../db/database.ts";
 import { instantText } from "../../db/schema/moment.ts";
 import { profiles, type Role, searchable, users, userTotals } from "../../db/schema.ts";
 import type { UsersOrder } from "./schema.ts";
@@ -45,7 +45,7 @@ const SCANNED_FIRST = 2000;
 const USERS_PER_READ = 1000;
 
 /** The ids of matching users, at most `MATCHES_MAX + 1`; null without a filter. */
-export async function findMatches(db: Tables, filter: Filter): Promise<string[] | null> {
+export async function findMatches(db: Queryable, filter: Filter): Promise<string[] | null> {
   if (filter.search === "" && filter.role === undefined) return null;
   const { rows } = await db.execute<{ id: string }>(matchesStatement(filter));
   return rows.map(({ id }) => id);
@@ -53,7 +53,7 @@ export async function findMatches(db: Tables, filter: Filter): Promise<string[] 
 
 /** @param matches the result of `findMatches` */
 export async function findUsers(
-  db: Tables,
+  db: Queryable,
   wanted: WantedUsers,
   matches: readonly string[] | null,
 ): Promise<FoundUser[]> {
@@ -64,7 +64,7 @@ export async function findUsers(
 }
 
 /** If matches are frequent, the first users in order contain a page of them. Otherwise sorts all matches. */
-async function findMatchesInOrder(db: Tables, wanted: WantedUsers): Promise<string[]> {
+async function findMatchesInOrder(db: Queryable, wanted: WantedUsers): Promise<string[]> {
   const isByTotals = orderOf(wanted.sort, wanted.direction).id === userTotals.userId;
   const from = isByTotals ? fromUsersAndTotals : sql`from ${users}`;
   const columns = sql`${users.id} as id, ${users.searchText}, ${users.role}`;
@@ -83,7 +83,7 @@ async function findMatchesInOrder(db: Tables, wanted: WantedUsers): Promise<stri
 }
 
 /** All users in order, in batches. */
-export async function* readUsers(db: Tables, order: UsersOrder): AsyncGenerator<FoundUser[]> {
+export async function* readUsers(db: Queryable, order: UsersOrder): AsyncGenerator<FoundUser[]> {
   const wanted = { ...order, way: "forward", limit: USERS_PER_READ } as const;
   const matches = await findMatches(db, wanted);
   let from: UserPosition | null = null;

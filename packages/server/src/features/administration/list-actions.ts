@@ -1,6 +1,6 @@
 import type { Instant } from "@verbena/core/calendar";
 import { type SQL, sql } from "drizzle-orm";
-import type { Tables } from "../../db/database.ts";
+import type { Queryable } from "../../db/database.ts";
 import { instantText } from "../../db/schema/moment.ts";
 import { type AdminActionKind, adminActions, byName, users } from "../../db/schema.ts";
 import { pageWithCursor } from "../../input/cursor.ts";
@@ -41,7 +41,7 @@ const PSEUDONYM_LENGTH = 8;
 type Row = LoggedAction & { adminId: string };
 
 /** A page of the audit log, newest first. */
-export async function listActions(db: Tables, query: ActionsQuery): Promise<ActionsPage> {
+export async function listActions(db: Queryable, query: ActionsQuery): Promise<ActionsPage> {
   const { rows } = await db.execute<Row>(actionsStatement(query, ACTIONS_PER_PAGE + 1));
   const { page, next } = pageWithCursor(rows, ACTIONS_PER_PAGE, ({ at, kind, adminId }) => [
     at,
@@ -52,7 +52,7 @@ export async function listActions(db: Tables, query: ActionsQuery): Promise<Acti
 }
 
 /** Administrators with entries in the audit log, by name. */
-export async function listActingAdministrators(db: Tables): Promise<LoggedPerson[]> {
+export async function listActingAdministrators(db: Queryable): Promise<LoggedPerson[]> {
   // Uses a loose index scan (https://wiki.postgresql.org/wiki/Loose_indexscan), not the whole log.
   const { rows } = await db.execute<LoggedPerson>(sql`
     with recursive acting(id) as (

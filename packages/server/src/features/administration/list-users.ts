@@ -1,7 +1,7 @@
 import { levelOf } from "@verbena/core/levels";
 import { and, eq, gt } from "drizzle-orm";
 import { recordActions } from "../../audit/record-actions.ts";
-import type { Tables } from "../../db/database.ts";
+import type { Queryable } from "../../db/database.ts";
 import { adminActions, userTotals } from "../../db/schema.ts";
 import { encodeCursor } from "../../input/cursor.ts";
 import { type FoundUser, findMatches, findUsers, MATCHES_MAX } from "./find-users.ts";
@@ -26,7 +26,7 @@ const USERS_PER_PAGE = 50;
 /** The audit log has at most one entry an hour for reading the list. */
 const RECORD_INTERVAL_MS = 3_600_000;
 
-type Reader = { db: Tables; now: Date; adminId: string };
+type Reader = { db: Queryable; now: Date; adminId: string };
 
 /** A page of the list of users. Records the reading in the audit log. */
 export async function listUsers(reader: Reader, query: UsersQuery): Promise<UsersPage> {
@@ -60,7 +60,7 @@ async function recordReading({ db, now, adminId }: Reader): Promise<void> {
   await recordActions({ db, now, adminId }, [{ kind: "users-listed" }]);
 }
 
-async function countMatches(db: Tables, matches: string[] | null): Promise<UsersPage["total"]> {
+async function countMatches(db: Queryable, matches: string[] | null): Promise<UsersPage["total"]> {
   if (matches === null) return { count: await db.$count(userTotals), exact: true };
   return { count: Math.min(matches.length, MATCHES_MAX), exact: matches.length <= MATCHES_MAX };
 }

@@ -1,6 +1,6 @@
 import { successRate } from "@verbena/core/progress/statistics";
 import { count, sum } from "drizzle-orm";
-import type { Tables } from "../../db/database.ts";
+import type { Queryable } from "../../db/database.ts";
 import { userTotals } from "../../db/schema.ts";
 
 export type PlatformOverview = {
@@ -12,7 +12,7 @@ export type PlatformOverview = {
 };
 
 /** Totals of the whole platform, from one short row per user. */
-export async function readOverview(db: Tables): Promise<PlatformOverview> {
+export async function readOverview(db: Queryable): Promise<PlatformOverview> {
   const { totalAttempts, totalCorrect } = userTotals;
   const [row] = await db
     .select({ users: count(), attempts: sum(totalAttempts), correct: sum(totalCorrect) })

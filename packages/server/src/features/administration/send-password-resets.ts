@@ -2,7 +2,7 @@ import type { Instant } from "@verbena/core/calendar";
 import { fallbackLanguage } from "@verbena/core/vocabulary";
 import { eq } from "drizzle-orm";
 import { recordActions } from "../../audit/record-actions.ts";
-import type { Database, Tables } from "../../db/database.ts";
+import type { Database, Queryable } from "../../db/database.ts";
 import { users } from "../../db/schema.ts";
 import { queueMail } from "../../mail-queue/queue-mail.ts";
 import { findBounce, isServerInTrouble } from "../../mail-queue/queue-state.ts";
@@ -60,7 +60,7 @@ async function sendOne(
   });
 }
 
-async function findId(db: Tables, email: string): Promise<string | null> {
+async function findId(db: Queryable, email: string): Promise<string | null> {
   const [row] = await db.select({ id: users.id }).from(users).where(eq(users.email, email));
   return row?.id ?? null;
 }

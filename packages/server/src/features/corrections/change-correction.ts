@@ -15,7 +15,7 @@ import { pick } from "../../content/exercise-text.ts";
 import { findStoredExercises } from "../../content/stored-exercise.ts";
 import { findStoredExplanations } from "../../content/stored-explanation.ts";
 import { versionOf } from "../../content/texts-for-review.ts";
-import type { Database, Tables } from "../../db/database.ts";
+import type { Database, Queryable } from "../../db/database.ts";
 import {
   type AdminActionKind,
   type ExerciseText,
@@ -106,7 +106,7 @@ export function showExercise(editor: Editor, id: string): Promise<void> {
 async function changeCorrection(
   { db, user, now }: Editor,
   id: string,
-  decide: (tx: Tables, correction: Correction | undefined) => Promise<Decision>,
+  decide: (tx: Queryable, correction: Correction | undefined) => Promise<Decision>,
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const version = await lockVersion(tx);
@@ -164,7 +164,7 @@ function correct<Text extends ExerciseText | ExplanationText>(
 }
 
 async function findExercise(
-  tx: Tables,
+  tx: Queryable,
   id: string,
 ): Promise<Correctable<ExerciseText> | undefined> {
   const [stored] = await findStoredExercises(tx, [id]);
@@ -172,7 +172,7 @@ async function findExercise(
 }
 
 async function findExplanation(
-  tx: Tables,
+  tx: Queryable,
   id: string,
 ): Promise<Correctable<ExplanationText> | undefined> {
   const [stored] = await findStoredExplanations(tx, [id]);

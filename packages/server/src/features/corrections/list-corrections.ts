@@ -10,7 +10,7 @@ import {
   findExercisesForReview,
   findExplanationsForReview,
 } from "../../content/texts-for-review.ts";
-import type { Tables } from "../../db/database.ts";
+import type { Queryable } from "../../db/database.ts";
 import { exerciseCorrections } from "../../db/schema.ts";
 
 /** A correction of an exercise or an explanation. Both are null if the content files no longer have it. */
@@ -22,7 +22,7 @@ export type CorrectionRecord = {
 };
 
 /** All corrections and hidden exercises, sorted by family and id. */
-export async function listCorrections(db: Tables): Promise<CorrectionRecord[]> {
+export async function listCorrections(db: Queryable): Promise<CorrectionRecord[]> {
   const { exerciseKey, exerciseId } = exerciseCorrections;
   const rows = await db
     .select({ exerciseId, exerciseKey })
@@ -42,7 +42,7 @@ export async function listCorrections(db: Tables): Promise<CorrectionRecord[]> {
  * The applied corrections as a patch of the content files, for `git apply`. Comments before the patch list
  * the hidden exercises.
  */
-export async function writePatch(db: Tables): Promise<string> {
+export async function writePatch(db: Queryable): Promise<string> {
   const corrections = await listCorrections(db);
   const hidden = corrections.filter(({ exercise }) => exercise?.isHidden);
   const comments = hidden.map(({ exerciseId }) => `# hidden: ${exerciseId}\n`).join("");

@@ -1,7 +1,7 @@
 import type { Instant } from "@verbena/core/calendar";
 import { Hono } from "hono";
 import { administrator } from "../../accounts/session/signed-in.ts";
-import type { Tables } from "../../db/database.ts";
+import type { Queryable } from "../../db/database.ts";
 import type { MailKind } from "../../db/schema.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import {
@@ -44,7 +44,7 @@ export function mailRoutes(dependencies: Dependencies) {
   );
 }
 
-async function readMailState(db: Tables, now: Date): Promise<MailState> {
+async function readMailState(db: Queryable, now: Date): Promise<MailState> {
   const weekAgo = new Date(now.getTime() - WEEK_MS);
   const failed = await findFailedSince(db, weekAgo, SHOWN_MAX);
   const count =
@@ -62,7 +62,7 @@ async function readMailState(db: Tables, now: Date): Promise<MailState> {
   };
 }
 
-async function readWaiting(db: Tables): Promise<MailState["waiting"]> {
+async function readWaiting(db: Queryable): Promise<MailState["waiting"]> {
   const [oldest] = await findOldestDelayed(db);
   if (!oldest) return null;
   const count = await countOf(countDelayed(db));

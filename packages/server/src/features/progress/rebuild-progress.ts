@@ -8,7 +8,7 @@ import {
 } from "@verbena/core/progress/exercise-progress";
 import type { ExerciseKey } from "@verbena/core/vocabulary";
 import { and, asc, eq, sql } from "drizzle-orm";
-import type { Database, Tables } from "../../db/database.ts";
+import type { Database, Queryable } from "../../db/database.ts";
 import {
   cards,
   dailyStats,
@@ -28,7 +28,7 @@ const ROUNDS_MAX = 5;
 /** Rows per insert: a statement takes at most 65,535 values. */
 const ROWS_MAX = 1_000;
 
-export async function progressMatchesLog(db: Tables, userId: string): Promise<boolean> {
+export async function progressMatchesLog(db: Queryable, userId: string): Promise<boolean> {
   return matches(db, userId, await foldLog(db, userId));
 }
 
@@ -55,19 +55,19 @@ function rebuildOnce(db: Database, userId: string): Promise<boolean> {
   });
 }
 
-export async function findLearners(db: Tables): Promise<string[]> {
+export async function findLearners(db: Queryable): Promise<string[]> {
   const rows = await db.select({ id: userProgress.userId }).from(userProgress);
   return rows.map(({ id }) => id);
 }
 
-async function matches(db: Tables, userId: string, folded: Exercises): Promise<boolean> {
+async function matches(db: Queryable, userId: string, folded: Exercises): Promise<boolean> {
   return (
     isDeepStrictEqual(await readStored(db, userId), folded) &&
     isDeepStrictEqual(await readTotals(db, userId), totalsOf(folded))
   );
 }
 
-async function foldLog(db: Tables, userId: string): Promise<Exercises> {
+async function foldLog(db: Queryable, userId: string): Promise<Exercises> {
   const log = await db
     .select()
     .from(progressEvents)
@@ -83,7 +83,7 @@ async function foldLog(db: Tables, userId: string): Promise<Exercises> {
   return exercises;
 }
 
-async function readStored(db: Tables, userId: string): Promise<Exercises> {
+async function readStored(db: Queryable, userId: string): Promise<Exercises> {
   const allCards = sql`
     select ${cardsJson} from ${cards}
     where ${cards.userId} = ${userId} and ${cards.exerciseKey} = ${exerciseProgress.exerciseKey}`;
@@ -99,7 +99,7 @@ async function readStored(db: Tables, userId: string): Promise<Exercises> {
 
 type Totals = { totalAttempts: number; totalCorrect: number };
 
-async function readTotals(db: Tables, userId: string): Promise<Totals | undefined> {
+async function readTotals(db: Queryable, userId: string): Promise<Totals | undefined> {
   const { totalAttempts, totalCorrect } = userTotals;
   const [row] = await db
     .select({ totalAttempts, totalCorrect })
@@ -117,7 +117,7 @@ function totalsOf(exercises: Exercises): Totals {
   return totals;
 }
 
-async function replace(db: Tables, userId: string, exercises: Exercises): Promise<void> {
+async function replace(db: Queryable, userId: string, exercises: Exercises): Promise<void> {
   await db.delete(cards).where(eq(cards.userId, userId));
   await db.delete(dailyStats).where(eq(dailyStats.userId, userId));
   await db.delete(exerciseProgress).where(eq(exerciseProgress.userId, userId));

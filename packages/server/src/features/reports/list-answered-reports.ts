@@ -2,7 +2,7 @@ import type { Instant } from "@verbena/core/calendar";
 import { and, desc, eq, isNotNull, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { type ExerciseForReview, findExercisesForReview } from "../../content/texts-for-review.ts";
-import type { Tables } from "../../db/database.ts";
+import type { Queryable } from "../../db/database.ts";
 import { exerciseReports, profiles, users } from "../../db/schema.ts";
 import { pageWithCursor } from "../../input/cursor.ts";
 import { isReporter, isReportersProfile, type LearnerReport, reportColumns } from "./queries.ts";
@@ -29,7 +29,7 @@ const admins = alias(users, "admins");
  * @param after when the last report of the previous page was answered, and its id
  */
 export async function listAnsweredReports(
-  db: Tables,
+  db: Queryable,
   after: readonly [Instant, string] | undefined,
 ): Promise<AnsweredReportsPage> {
   const { id, answer, answeredAt, answeredBy } = exerciseReports;

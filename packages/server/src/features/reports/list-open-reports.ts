@@ -1,7 +1,7 @@
 import type { Instant } from "@verbena/core/calendar";
 import { and, asc, count, inArray, isNull, lte, min, sql } from "drizzle-orm";
 import { type ExerciseForReview, findExercisesForReview } from "../../content/texts-for-review.ts";
-import type { Tables } from "../../db/database.ts";
+import type { Queryable } from "../../db/database.ts";
 import { exerciseReports, profiles, users } from "../../db/schema.ts";
 import { pageWithCursor } from "../../input/cursor.ts";
 import { isReporter, isReportersProfile, type LearnerReport, reportColumns } from "./queries.ts";
@@ -30,7 +30,7 @@ const { exerciseId, createdAt, id, answeredAt } = exerciseReports;
  * @param after cursor: the time of the oldest report and the id of the last exercise on the previous page
  */
 export async function listOpenReports(
-  db: Tables,
+  db: Queryable,
   after: readonly [Instant, string] | undefined,
 ): Promise<OpenReportsPage> {
   const oldest = min(createdAt);
@@ -60,7 +60,7 @@ export async function listOpenReports(
 }
 
 /** The oldest reports of each exercise, at most `REPORTS_MAX` for each. */
-async function findOpenReports(db: Tables, ids: readonly string[]): Promise<LearnerReport[]> {
+async function findOpenReports(db: Queryable, ids: readonly string[]): Promise<LearnerReport[]> {
   const position = sql<number>`row_number() over (
     partition by ${exerciseId} order by ${createdAt}, ${id})`;
   const open = db

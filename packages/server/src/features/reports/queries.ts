@@ -1,7 +1,7 @@
 import type { Instant } from "@verbena/core/calendar";
 import type { ExerciseKey, Language, ReportReason } from "@verbena/core/vocabulary";
 import { and, desc, eq, isNotNull, isNull, lte, max, sql } from "drizzle-orm";
-import type { Tables } from "../../db/database.ts";
+import type { Queryable } from "../../db/database.ts";
 import { exerciseCorrections, exerciseReports, profiles, users } from "../../db/schema.ts";
 
 export type StoredReport = typeof exerciseReports.$inferSelect;
@@ -41,7 +41,7 @@ export const isReporter = eq(users.id, userId);
 export const isReportersProfile = eq(profiles.id, userId);
 
 export async function findReport(
-  db: Tables,
+  db: Queryable,
   learner: string,
   reportId: string,
 ): Promise<StoredReport | undefined> {
@@ -52,7 +52,7 @@ export async function findReport(
 
 /** Newest first. */
 export async function findReports(
-  db: Tables,
+  db: Queryable,
   learner: string,
   limit: number,
 ): Promise<StoredReport[]> {
@@ -65,7 +65,7 @@ export async function findReports(
 }
 
 /** The time of the latest unread answer; null if there is none. */
-export async function findUnreadAnswer(db: Tables, learner: string): Promise<Instant | null> {
+export async function findUnreadAnswer(db: Queryable, learner: string): Promise<Instant | null> {
   const [row] = await db
     .select({ at: max(answeredAt) })
     .from(exerciseReports)
@@ -75,7 +75,7 @@ export async function findUnreadAnswer(db: Tables, learner: string): Promise<Ins
 
 /** Marks the answers up to an instant as read. Later ones stay unread. */
 export async function markAnswersRead(
-  db: Tables,
+  db: Queryable,
   learner: string,
   { until, now }: { until: Instant; now: Date },
 ): Promise<void> {
@@ -90,7 +90,7 @@ function isUnread(learner: string) {
 }
 
 /** Stores a report, or replaces the one with its id unless it was answered or closed. */
-export async function upsertReport(db: Tables, row: StoredReport): Promise<void> {
+export async function upsertReport(db: Queryable, row: StoredReport): Promise<void> {
   const { exerciseKey, exerciseId, reason, comment, given } = row;
   await db
     .insert(exerciseReports)
@@ -109,7 +109,7 @@ export const openWorkStatement = sql`
     (select count(*)::int from ${exerciseCorrections}) as corrections`;
 
 /** The numbers of open reports and of corrected or hidden sentences. */
-export async function countOpenWork(db: Tables) {
+export async function countOpenWork(db: Queryable) {
   const { rows } = await db.execute<{ openReports: number; corrections: number }>(
     openWorkStatement,
   );

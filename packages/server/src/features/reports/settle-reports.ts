@@ -1,7 +1,7 @@
 import { and, eq, isNull } from "drizzle-orm";
 import type { SessionUser } from "../../accounts/session/read-session.ts";
 import { recordActions } from "../../audit/record-actions.ts";
-import type { Database, Tables } from "../../db/database.ts";
+import type { Database, Queryable } from "../../db/database.ts";
 import { exerciseReports } from "../../db/schema.ts";
 import type { ReportIds } from "./schema.ts";
 
@@ -35,7 +35,7 @@ const keyOf = ({ userId, id }: SettledReport) => `${userId} ${id}`;
 const byKey = (a: SettledReport, b: SettledReport) => (keyOf(a) < keyOf(b) ? -1 : 1);
 
 async function settle(
-  tx: Tables,
+  tx: Queryable,
   { user, now }: Omit<Settler, "db">,
   { userId, id }: SettledReport,
   answer: string | null,
