@@ -1,6 +1,6 @@
 import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { boolean, index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
-import { moment } from "./moment.ts";
+import { timestampAsDate } from "./timestamps.ts";
 
 export const roles = ["user", "admin"] as const;
 export type Role = (typeof roles)[number];
@@ -8,7 +8,7 @@ export type Role = (typeof roles)[number];
 const isAdministrator = sql.raw("role = 'admin'");
 
 /** Sorts names with an ICU collation, so that every database gives the same order. */
-export const byName = (name: SQLWrapper): SQL => sql`${name} collate "und-x-icu"`;
+export const collateName = (name: SQLWrapper): SQL => sql`${name} collate "und-x-icu"`;
 
 /** A text for the search of users: in lower case, without accents. */
 export const searchable = (text: SQLWrapper): SQL =>
@@ -31,16 +31,16 @@ export const users = pgTable(
     /** Whether signing in needs a code: see `twoFactors`. */
     twoFactorEnabled: boolean("two_factor_enabled").notNull().default(false),
     /** Time of the last sign-in with a password. */
-    lastSignInAt: moment("last_sign_in_at"),
-    createdAt: moment("created_at").notNull(),
-    updatedAt: moment("updated_at").notNull(),
+    lastSignInAt: timestampAsDate("last_sign_in_at"),
+    createdAt: timestampAsDate("created_at").notNull(),
+    updatedAt: timestampAsDate("updated_at").notNull(),
     /** Name and address, separated by a line break, which no search contains. */
     searchText: text("search_text")
       .notNull()
       .generatedAlwaysAs((): SQL => searchable(sql`name || E'\\n' || email`)),
   },
   (table) => [
-    index("users_by_name").on(byName(table.name), table.id),
+    index("users_by_name").on(collateName(table.name), table.id),
     index("users_by_email").on(table.email, table.id),
     index("users_by_registration").on(table.createdAt, table.id),
     index("users_by_sign_in_never_late").on(nullAsLatest(table.lastSignInAt), table.id),
@@ -61,14 +61,14 @@ export const sessions = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
     token: text("token").notNull().unique(),
-    expiresAt: moment("expires_at").notNull(),
+    expiresAt: timestampAsDate("expires_at").notNull(),
     ipAddress: text("ip_address"),
     userAgent: text("user_agent"),
     /** Whether the session survives closing the browser; null if an older version created it. */
     remembered: boolean("remembered"),
-    createdAt: moment("created_at").notNull(),
+    createdAt: timestampAsDate("created_at").notNull(),
     /** Time of the last use, to the hour. */
-    updatedAt: moment("updated_at").notNull(),
+    updatedAt: timestampAsDate("updated_at").notNull(),
   },
   (table) => [index("sessions_user").on(table.userId)],
 );
@@ -86,11 +86,11 @@ export const accounts = pgTable(
     accessToken: text("access_token"),
     refreshToken: text("refresh_token"),
     idToken: text("id_token"),
-    accessTokenExpiresAt: moment("access_token_expires_at"),
-    refreshTokenExpiresAt: moment("refresh_token_expires_at"),
+    accessTokenExpiresAt: timestampAsDate("access_token_expires_at"),
+    refreshTokenExpiresAt: timestampAsDate("refresh_token_expires_at"),
     scope: text("scope"),
-    createdAt: moment("created_at").notNull(),
-    updatedAt: moment("updated_at").notNull(),
+    createdAt: timestampAsDate("created_at").notNull(),
+    updatedAt: timestampAsDate("updated_at").notNull(),
   },
   (table) => [index("accounts_user").on(table.userId)],
 );
@@ -109,7 +109,7 @@ export const twoFactors = pgTable("two_factors", {
   verified: boolean("verified").notNull().default(false),
   /** Unused; earlier versions counted wrong codes here. */
   failedVerificationCount: integer("failed_verification_count").notNull().default(0),
-  lockedUntil: moment("locked_until"),
+  lockedUntil: timestampAsDate("locked_until"),
   /** Step (30 s since 1970) of the last code that was accepted. It and older codes are used up. */
   lastUsedStep: integer("last_used_step"),
 });
@@ -123,9 +123,9 @@ export const verifications = pgTable(
     id: uuid("id").primaryKey(),
     identifier: text("identifier").notNull(),
     value: text("value").notNull(),
-    expiresAt: moment("expires_at").notNull(),
-    createdAt: moment("created_at").notNull(),
-    updatedAt: moment("updated_at").notNull(),
+    expiresAt: timestampAsDate("expires_at").notNull(),
+    createdAt: timestampAsDate("created_at").notNull(),
+    updatedAt: timestampAsDate("updated_at").notNull(),
   },
   (table) => [
     index("verifications_identifier").on(table.identifier),

@@ -1,6 +1,6 @@
 import { index, json, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { users } from "./accounts.ts";
-import { instant } from "./moment.ts";
+import { timestampAsInstant } from "./timestamps.ts";
 
 /** Kinds of entries in the audit log. */
 export const adminActionKinds = [
@@ -37,7 +37,7 @@ export const adminActions = pgTable(
     targetId: uuid("target_id").references(() => users.id, { onDelete: "set null" }),
     /** For example an exercise id or a row count; never personal data. */
     details: json("details").$type<Record<string, string | number>>().notNull().default({}),
-    at: instant("at").notNull(),
+    at: timestampAsInstant("at").notNull(),
   },
   (table) => [
     index("admin_actions_by_time").on(table.at, table.id),

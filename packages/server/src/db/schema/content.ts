@@ -8,7 +8,7 @@ import {
   type TranslationLanguage,
 } from "@verbena/core/vocabulary";
 import { boolean, integer, json, pgTable, text } from "drizzle-orm/pg-core";
-import { moment } from "./moment.ts";
+import { timestampAsDate } from "./timestamps.ts";
 
 /** One row: the hash of the content in the two tables below. */
 export const contentVersion = pgTable("content_version", {
@@ -19,7 +19,7 @@ export const contentVersion = pgTable("content_version", {
 /** Hashes of replaced content. */
 export const replacedContent = pgTable("replaced_content", {
   hash: text("hash").primaryKey(),
-  replacedAt: moment("replaced_at").notNull().defaultNow(),
+  replacedAt: timestampAsDate("replaced_at").notNull().defaultNow(),
 });
 
 export const conjugationExercises = pgTable("conjugation_exercises", {

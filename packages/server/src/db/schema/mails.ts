@@ -2,7 +2,7 @@ import { languages } from "@verbena/core/vocabulary";
 import { type SQL, sql } from "drizzle-orm";
 import { index, integer, json, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { users } from "./accounts.ts";
-import { moment } from "./moment.ts";
+import { timestampAsDate } from "./timestamps.ts";
 
 export const mailKinds = [
   "confirm-address",
@@ -32,15 +32,15 @@ export const mails = pgTable(
     language: text("language", { enum: languages }).notNull(),
     /** Values for its template. */
     content: json("content").$type<Record<string, string>>().notNull(),
-    createdAt: moment("created_at").notNull(),
+    createdAt: timestampAsDate("created_at").notNull(),
     attempts: integer("attempts").notNull().default(0),
     /**
      * Earliest time of the next attempt. Claiming a mail postpones it, so that no other process
      * sends it too.
      */
-    nextAttemptAt: moment("next_attempt_at").notNull(),
+    nextAttemptAt: timestampAsDate("next_attempt_at").notNull(),
     /** When delivery was abandoned: permanently refused or expired. */
-    failedAt: moment("failed_at"),
+    failedAt: timestampAsDate("failed_at"),
     /** Error of the last attempt, without addresses. */
     lastError: text("last_error"),
   },

@@ -1,10 +1,10 @@
 import { index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
-import { moment } from "./moment.ts";
+import { timestampAsDate } from "./timestamps.ts";
 
 /** Server processes that use a PostgreSQL, with their last heartbeat. */
 export const processes = pgTable("processes", {
   id: uuid("id").primaryKey(),
-  seenAt: moment("seen_at").notNull().defaultNow(),
+  seenAt: timestampAsDate("seen_at").notNull().defaultNow(),
 });
 
 /** Counters of rate limits, which all processes share. */
@@ -14,7 +14,7 @@ export const rateLimits = pgTable(
     /** What is counted, and a keyed hash of the account or client. */
     key: text("key").primaryKey(),
     points: integer("points").notNull(),
-    expire: moment("expire"),
+    expire: timestampAsDate("expire"),
   },
   (table) => [index("rate_limits_expire").on(table.expire)],
 );

@@ -1,7 +1,7 @@
 import { conjugationKeys, languages, themes } from "@verbena/core/vocabulary";
 import { boolean, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { users } from "./accounts.ts";
-import { instant } from "./moment.ts";
+import { timestampAsInstant } from "./timestamps.ts";
 
 /** A learner's username and settings. */
 export const profiles = pgTable("profiles", {
@@ -28,8 +28,8 @@ export const verbPackages = pgTable(
     tense: text("tense", { enum: conjugationKeys }).notNull(),
     name: text("name").notNull(),
     verbs: text("verbs").array().notNull(),
-    createdAt: instant("created_at").notNull(),
-    updatedAt: instant("updated_at").notNull(),
+    createdAt: timestampAsInstant("created_at").notNull(),
+    updatedAt: timestampAsInstant("updated_at").notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.id] })],
 );

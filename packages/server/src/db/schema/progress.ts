@@ -17,13 +17,13 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import { users } from "./accounts.ts";
-import { instant } from "./moment.ts";
+import { timestampAsInstant } from "./timestamps.ts";
 
 export const userProgress = pgTable("user_progress", {
   userId: uuid("user_id")
     .primaryKey()
     .references(() => users.id, { onDelete: "cascade" }),
-  startDate: instant("start_date").notNull(),
+  startDate: timestampAsInstant("start_date").notNull(),
   /** Number of the learner's last event. A writer must find it unchanged since it was read. */
   lastSeq: integer("last_seq").notNull(),
 });
@@ -79,9 +79,9 @@ export const progressEvents = pgTable(
     diagnosis: text("diagnosis", { enum: diagnosisCodes }),
     /** `items` of failed-removed, `level` of level-confirmed. */
     payload: json("payload").$type<{ items?: string[]; level?: number }>(),
-    answeredAt: instant("answered_at").notNull(),
+    answeredAt: timestampAsInstant("answered_at").notNull(),
     timeZone: text("time_zone").notNull(),
-    receivedAt: instant("received_at").notNull(),
+    receivedAt: timestampAsInstant("received_at").notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.seq] }),
@@ -115,12 +115,12 @@ export const exerciseProgress = pgTable(
     todayCorrect: integer("today_correct").notNull(),
     todayFailed: integer("today_failed").notNull(),
     lastResetDate: date("last_reset_date", { mode: "string" }),
-    lastAnsweredAt: instant("last_answered_at"),
+    lastAnsweredAt: timestampAsInstant("last_answered_at"),
     failedItems: json("failed_items").$type<readonly string[]>().notNull(),
     currentLevel: smallint("current_level").notNull(),
-    lastLevelUpAt: instant("last_level_up_at"),
+    lastLevelUpAt: timestampAsInstant("last_level_up_at"),
     /** When the learner last reset the family. */
-    resetAt: instant("reset_at"),
+    resetAt: timestampAsInstant("reset_at"),
   },
   (table) => [primaryKey({ columns: [table.userId, table.exerciseKey] })],
 );
@@ -135,10 +135,10 @@ export const cards = pgTable(
     easiness: doublePrecision("easiness").notNull(),
     intervalDays: integer("interval_days").notNull(),
     repetitions: integer("repetitions").notNull(),
-    nextReview: instant("next_review").notNull(),
+    nextReview: timestampAsInstant("next_review").notNull(),
     attempts: integer("attempts").notNull(),
     correctCount: integer("correct_count").notNull(),
-    lastAttempt: instant("last_attempt").notNull(),
+    lastAttempt: timestampAsInstant("last_attempt").notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.exerciseKey, table.item, table.context] }),

@@ -7,7 +7,7 @@ import {
 import { sql } from "drizzle-orm";
 import { boolean, index, json, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { users } from "./accounts.ts";
-import { instant } from "./moment.ts";
+import { timestampAsInstant } from "./timestamps.ts";
 
 const isOpen = sql.raw("answered_at is null");
 const isSettled = sql.raw("answered_at is not null");
@@ -27,12 +27,12 @@ export const exerciseReports = pgTable(
     comment: text("comment"),
     /** What the learner had typed into the blank. */
     given: text("given"),
-    createdAt: instant("created_at").notNull(),
+    createdAt: timestampAsInstant("created_at").notNull(),
     answer: text("answer"),
-    answeredAt: instant("answered_at"),
+    answeredAt: timestampAsInstant("answered_at"),
     answeredBy: uuid("answered_by").references(() => users.id, { onDelete: "set null" }),
     /** When the learner read the answer. */
-    readAt: instant("read_at"),
+    readAt: timestampAsInstant("read_at"),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
@@ -68,7 +68,7 @@ export const exerciseCorrections = pgTable(
     /** The original texts of the changed fields, and of the sentence. */
     before: json("before").$type<TextChange>().notNull(),
     hidden: boolean("hidden").notNull().default(false),
-    correctedAt: instant("corrected_at").notNull(),
+    correctedAt: timestampAsInstant("corrected_at").notNull(),
     correctedBy: uuid("corrected_by").references(() => users.id, { onDelete: "set null" }),
   },
   (table) => [index("exercise_corrections_by").on(table.correctedBy)],

@@ -2,7 +2,7 @@ import type { Instant } from "@verbena/core/calendar";
 import type { Language } from "@verbena/core/vocabulary";
 import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { Queryable } from "../../db/database.ts";
-import { instantText } from "../../db/schema/moment.ts";
+import { instantSql } from "../../db/schema/timestamps.ts";
 import { profiles, type Role, searchable, users, userTotals } from "../../db/schema.ts";
 import type { UsersOrder } from "./schema.ts";
 import { type Direction, orderOf, type SortKey, type UserPosition } from "./user-order.ts";
@@ -120,8 +120,8 @@ const columns: Record<keyof FoundUser, SQLWrapper> = {
   username: users.name,
   email: users.email,
   email_verified: users.emailVerified,
-  created_at: instantText(users.createdAt),
-  last_sign_in_at: instantText(users.lastSignInAt),
+  created_at: instantSql(users.createdAt),
+  last_sign_in_at: instantSql(users.lastSignInAt),
   total_attempts: userTotals.totalAttempts,
   total_correct: userTotals.totalCorrect,
   success_rate: userTotals.successRate,

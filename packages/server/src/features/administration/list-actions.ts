@@ -1,8 +1,8 @@
 import type { Instant } from "@verbena/core/calendar";
 import { type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../db/database.ts";
-import { instantText } from "../../db/schema/moment.ts";
-import { type AdminActionKind, adminActions, byName, users } from "../../db/schema.ts";
+import { instantSql } from "../../db/schema/timestamps.ts";
+import { type AdminActionKind, adminActions, collateName, users } from "../../db/schema.ts";
 import { pageWithCursor } from "../../input/cursor.ts";
 import { NIL_ID } from "../../input/fields.ts";
 import type { ActionsQuery } from "./schema.ts";
@@ -65,7 +65,7 @@ export async function listActingAdministrators(db: Queryable): Promise<LoggedPer
     )
     select ${users.id} as id, ${users.name} as username
     from acting join ${users} on ${users.id} = acting.id
-    order by ${byName(users.name)}, ${users.id}`);
+    order by ${collateName(users.name)}, ${users.id}`);
   return rows;
 }
 
@@ -74,7 +74,7 @@ const adminId = sql.raw(`coalesce(admin_id, '${NIL_ID}'::uuid)`);
 
 function actionsStatement(query: ActionsQuery, limit: number): SQL {
   return sql`
-    select batch.kind, ${instantText(sql`batch.at`)} as at,
+    select batch.kind, ${instantSql(sql`batch.at`)} as at,
       batch.admin_id as "adminId", batch.count::int as count,
       ${person(sql`admin`)} as admin,
       case when admin.id is null then left(batch.actor, ${PSEUDONYM_LENGTH}) end as "formerAdmin",

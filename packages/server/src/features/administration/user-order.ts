@@ -1,7 +1,7 @@
 import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { z } from "zod";
-import { byName, nullAsEarliest, nullAsLatest, users, userTotals } from "../../db/schema.ts";
+import { collateName, nullAsEarliest, nullAsLatest, users, userTotals } from "../../db/schema.ts";
 import { cursorInstant, cursorNumber } from "../../input/cursor.ts";
 import { text } from "../../input/fields.ts";
 
@@ -48,7 +48,7 @@ export function orderOf(sort: SortKey, direction: Direction): Order {
   const ofTotals = { id: userTotals.userId, cast: asInteger };
   switch (sort) {
     case "username":
-      return { by: byName(users.name), id: users.id, cast: (name) => sql`${name}::text` };
+      return { by: collateName(users.name), id: users.id, cast: (name) => sql`${name}::text` };
     case "email":
       return { by: users.email, id: users.id, cast: (email) => sql`${email}::text` };
     case "created_at":

@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import { instantText } from "../../db/schema/moment.ts";
+import { instantSql } from "../../db/schema/timestamps.ts";
 import { cards, dailyStats, exerciseProgress } from "../../db/schema.ts";
 
 // PostgreSQL writes progress as JSON in core's format, which is far faster than converting rows in Node.
@@ -11,10 +11,10 @@ export const cardsJson = sql`coalesce(json_object_agg(${cards.item} || '|' || ${
   'easiness', ${cards.easiness},
   'interval', ${cards.intervalDays},
   'repetitions', ${cards.repetitions},
-  'nextReview', ${instantText(cards.nextReview)},
+  'nextReview', ${instantSql(cards.nextReview)},
   'attempts', ${cards.attempts},
   'correctCount', ${cards.correctCount},
-  'lastAttempt', ${instantText(cards.lastAttempt)}
+  'lastAttempt', ${instantSql(cards.lastAttempt)}
 )), '{}')`;
 
 /** Aggregates to `Record<Day, DayStatistics>`. */
@@ -40,12 +40,12 @@ export function exercisesJson(parts: { cards: SQL; days: SQL }): SQL {
       'todayCorrect', ${exerciseProgress.todayCorrect},
       'todayFailed', ${exerciseProgress.todayFailed},
       'lastResetDate', ${exerciseProgress.lastResetDate},
-      'lastAnsweredAt', ${instantText(exerciseProgress.lastAnsweredAt)}
+      'lastAnsweredAt', ${instantSql(exerciseProgress.lastAnsweredAt)}
     ),
     'failedItems', ${exerciseProgress.failedItems},
     'currentLevel', ${exerciseProgress.currentLevel},
-    'lastLevelUpAt', ${instantText(exerciseProgress.lastLevelUpAt)},
-    'resetAt', ${instantText(exerciseProgress.resetAt)},
+    'lastLevelUpAt', ${instantSql(exerciseProgress.lastLevelUpAt)},
+    'resetAt', ${instantSql(exerciseProgress.resetAt)},
     'days', (${parts.days})
   )), '{}')`;
 }

@@ -10,7 +10,7 @@ import { sql } from "drizzle-orm";
 import type { SessionUser } from "../../accounts/session/read-session.ts";
 import type { Database } from "../../db/database.ts";
 import { preparedStatement } from "../../db/prepared-statement.ts";
-import { instantText } from "../../db/schema/moment.ts";
+import { instantSql } from "../../db/schema/timestamps.ts";
 import {
   cards,
   exerciseProgress,
@@ -78,7 +78,7 @@ const statement = preparedStatement<{ progress: StoredProgress }>(
     'history', (select ${progressHistory.id} from ${progressHistory}),
     'userName', (select ${profiles.username} from ${profiles} where ${profiles.id} = ${userId}),
     'startDate', (
-      select ${instantText(userProgress.startDate)} from ${userProgress}
+      select ${instantSql(userProgress.startDate)} from ${userProgress}
       where ${userProgress.userId} = ${userId}
     ),
     'version', (

@@ -4,7 +4,7 @@ import type { ExerciseKey, Verdict } from "@verbena/core/vocabulary";
 import { and, desc, eq, gt, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { preparedStatement } from "../../db/prepared-statement.ts";
-import { instantText } from "../../db/schema/moment.ts";
+import { instantSql } from "../../db/schema/timestamps.ts";
 import {
   cards,
   contentVersion,
@@ -101,7 +101,7 @@ const statement = preparedStatement<{ state: ProgressState }>(
       select ${userProgress.lastSeq} from ${userProgress} where ${userProgress.userId} = ${userId}
     ), 0),
     'quotaSince', (
-      select ${instantText(progressEvents.receivedAt)}
+      select ${instantSql(progressEvents.receivedAt)}
       from ${progressEvents} join ${userProgress} using (user_id)
       where ${userProgress.userId} = ${userId}
         and ${progressEvents.seq} = ${userProgress.lastSeq} + 1 - ${sql.placeholder("eventsPerDay")}::int

@@ -3,14 +3,15 @@ import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { customType, timestamp } from "drizzle-orm/pg-core";
 
 /** A time as `Date`, for accounts, the mail queue and the rate limits. */
-export const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+export const timestampAsDate = (name: string) =>
+  timestamp(name, { withTimezone: true, precision: 3 });
 
 /** A time as core's `Instant`, for everything that the API sends or core computes with. */
-export const instant = customType<{ data: Instant; driverData: string }>({
+export const timestampAsInstant = customType<{ data: Instant; driverData: string }>({
   dataType: () => "timestamp (3) with time zone",
   fromDriver: (text) => new Date(text).toISOString(),
 });
 
 /** SQL that formats a time as core's `Instant`. */
-export const instantText = (time: SQLWrapper): SQL =>
+export const instantSql = (time: SQLWrapper): SQL =>
   sql`to_char(${time} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
