@@ -5,7 +5,7 @@ import { Failure, runMain } from "../scripts/run.js";
 import { chromium, postgresBinaries } from "../scripts/system-packages.js";
 
 /** @type {Record<string, () => Promise<Record<string, string>>>} */
-const needs = {
+const preparations = {
   admin: async () => ({ POSTGRES_BINARIES: await postgresBinaries() }),
   answer: builtSiteInChromium,
   server: async () => ({ POSTGRES_BINARIES: await postgresBinaries() }),
@@ -21,8 +21,9 @@ async function builtSiteInChromium() {
 
 await runMain(async () => {
   const [name = "", ...args] = process.argv.slice(2);
-  const prepare = needs[name];
-  if (!prepare) throw new Failure(`Which benchmark? ${Object.keys(needs).join(" or ")}`);
+  const prepare = preparations[name];
+  if (!prepare)
+    throw new Failure(`Unknown benchmark. Name one of: ${Object.keys(preparations).join(", ")}`);
   await install();
   // The benchmark receives Ctrl-C too, cleans up and ends.
   process.on("SIGINT", () => {});

@@ -61,8 +61,10 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 it("finds a violation of each rule and says what to do about it", async () => {
   const violations = await boundaryViolations(folder, 20);
-  const found = ruleNames.filter((name) => violations.some((line) => line.includes(`: ${name}. `)));
-  expect(found).toEqual(ruleNames);
+  const violatedRules = ruleNames.filter((name) =>
+    violations.some((line) => line.includes(`: ${name}. `)),
+  );
+  expect(violatedRules).toEqual(ruleNames);
 });
 
 it("fails when it finds too few modules", async () => {

@@ -63,15 +63,15 @@ function pageOf(screens) {
  * @param {readonly Screen[]} screens
  */
 function faultLines(screens) {
-  const found = screens.flatMap(({ name, language, faults }) =>
+  const all = screens.flatMap(({ name, language, faults }) =>
     faults.map(({ kind, selector, text, measured, width }) => ({
       fault: `${kind}: ${selector.replace(/:nth-of-type\(\d+\)/g, "")}`,
       example: `“${text}” ${measured}`,
       place: `${name} ${language} ${width}`,
     })),
   );
-  return [...new Set(found.map(({ fault }) => fault))].map((fault) => {
-    const same = found.filter((other) => other.fault === fault);
+  return [...new Set(all.map(({ fault }) => fault))].map((fault) => {
+    const same = all.filter((other) => other.fault === fault);
     const places = new Set(same.map(({ place }) => place));
     return `${fault}\n    ${same[0]?.example}\n    ${[...places].join(", ")}`;
   });

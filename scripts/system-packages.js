@@ -4,14 +4,14 @@ import { delimiter, join } from "node:path";
 import { Failure, run } from "./run.js";
 
 /** Chromium without windows, which opens pages three times as fast. */
-const shell = "chromium-headless-shell";
+const headlessShell = "chromium-headless-shell";
 
 /** Path of a Chromium to test with: `CHROMIUM_PATH` or one on the PATH. */
 export async function chromium() {
-  const findShell = () => process.env["CHROMIUM_PATH"] ?? onPath(shell);
+  const findShell = () => process.env["CHROMIUM_PATH"] ?? onPath(headlessShell);
   const findAny = () =>
     onPath("chromium", "chromium-browser", "google-chrome-stable", "google-chrome");
-  return findOrInstall(shell, findShell).catch(() => findOrInstall("chromium", findAny));
+  return findOrInstall(headlessShell, findShell).catch(() => findOrInstall("chromium", findAny));
 }
 
 /** Folder of PostgreSQL's server programs (initdb, postgres). */
@@ -52,8 +52,8 @@ function pathFolders() {
  * @param {() => string | undefined} find
  */
 async function findOrInstall(name, find) {
-  const found = find() ?? (await installWithApt(name).then(find, () => undefined));
-  if (found !== undefined) return found;
+  const path = find() ?? (await installWithApt(name).then(find, () => undefined));
+  if (path !== undefined) return path;
   throw new Failure(`${name} is missing. Install it (Debian: apt-get install ${name}).`);
 }
 

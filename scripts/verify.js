@@ -20,9 +20,9 @@ const checks = [
 
 /** Runs the checks, two at a time since each uses one core. */
 export async function verify() {
-  const waiting = [...checks];
+  const queue = [...checks];
   const worker = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
+    for (let next = queue.shift(); next; next = queue.shift()) {
       const [name, check] = next;
       const started = performance.now();
       await check();
@@ -33,19 +33,19 @@ export async function verify() {
     await Promise.all([worker(), worker()]);
   } finally {
     // After a failure, start no further check.
-    waiting.length = 0;
+    queue.length = 0;
   }
 }
 
 async function checkTypes() {
   const packages = (await readdir(join(root, "packages"))).map((name) => `packages/${name}`);
-  // The service worker has types of its own: it runs without a page.
+  // The service worker needs other types, since it runs without a page.
   for (const folder of [...packages, "packages/web/service-worker", "e2e", "bench", "scripts"]) {
     await runNode([bin("ts7/bin/tsc"), "-p", folder], { quiet: true });
   }
 }
 
-/** A path in backticks, or the target of a link, that looks like a file or folder of ours. */
+/** A path of the repository in backticks, or the target of a link. */
 const REFERENCE =
   /`((?:packages|e2e|bench|docs|scripts)\/[\w./-]*|[\w-]+\.(?:md|js|json))`|\]\((?!https?:|#|mailto:)([^)#\s]+)/g;
 
@@ -53,15 +53,15 @@ const REFERENCE =
 async function checkDocuments() {
   const files = await readdir(root, { recursive: true });
   const documents = files.filter((file) => file.endsWith(".md") && !file.includes("node_modules"));
-  const faults = [];
+  const missing = [];
   for (const document of documents) {
     const text = await readFile(join(root, document), "utf8");
     for (const [, path, link] of text.matchAll(REFERENCE)) {
       const target = path ?? join(dirname(document), link ?? "");
-      if (!existsSync(join(root, target))) faults.push(`${document}: ${target} does not exist.`);
+      if (!existsSync(join(root, target))) missing.push(`${document}: ${target} does not exist.`);
     }
   }
-  if (faults.length > 0) throw new Failure(faults.join("\n"));
+  if (missing.length > 0) throw new Failure(missing.join("\n"));
 }
 
 async function checkLockFile() {
