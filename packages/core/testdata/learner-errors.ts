@@ -1,6 +1,6 @@
 import { type FormError, formErrors, type Person, persons, type Tense } from "../src/vocabulary.ts";
 
-/** A wrong answer of a learner, and every cause that holds, best first. */
+/** A wrong answer of a learner and its causes, best first. */
 export type LearnerError = {
   verb: string;
   tense: Tense;
@@ -11,10 +11,10 @@ export type LearnerError = {
 
 /**
  * Errors that French, Dutch and English learners of Spanish make, with the causes that the rules of
- * diagnosis give them. Each line: infinitive, person: what was written > the causes.
+ * diagnosis give them. Each line: infinitive, person: answer > causes.
  */
 const presente = `
-# marks alone
+# accents
 estar yo: estóy > accent
 estar tú: estas > accent
 estar él: esta > accent
@@ -138,7 +138,7 @@ levantarse tú: levántate > wrong-mood
 levantarse tú: te levantes > wrong-mood
 hablar él: hables > wrong-mood wrong-person
 
-# no person at all
+# non-finite forms
 hablar yo: hablar > non-finite
 comer él: comer > non-finite
 vivir tú: viviendo > non-finite
@@ -154,7 +154,7 @@ levantarse yo: levantarme > non-finite
 levantarse tú: levantándose > non-finite
 ducharse nosotros: ducharse > non-finite
 
-# several words
+# compound tenses
 hablar yo: he hablado > compound-tense
 hablar yo: estoy hablando > compound-tense
 comer él: está comiendo > compound-tense
@@ -168,7 +168,7 @@ levantarse yo: voy a levantarme > compound-tense
 ducharse él: se está duchando > compound-tense
 ducharse él: está duchándose > compound-tense
 
-# as if regular
+# regularised forms
 saber yo: sabo > regularised
 tener yo: teno > regularised
 hacer yo: hazo > regularised
@@ -196,7 +196,7 @@ detener yo: deteno > regularised
 proponer yo: propono > regularised
 deshacer yo: deshazo > regularised
 
-# a stem that should have changed
+# missed stem changes
 pensar yo: penso > missed-stem-change
 pensar tú: pensas > missed-stem-change
 pensar ellos: pensan > missed-stem-change
@@ -265,7 +265,7 @@ sentarse ellos: se sentan > missed-stem-change
 divertirse yo: me diverto > missed-stem-change
 sentirse él: se sente > missed-stem-change
 
-# a stem that should not have changed
+# needless stem changes
 pensar nosotros: piensamos > needless-stem-change
 pensar vosotros: piensáis > needless-stem-change
 querer nosotros: quieremos > needless-stem-change
@@ -298,7 +298,7 @@ tomar él: tuema > needless-stem-change
 acostarse nosotros: nos acuestamos > needless-stem-change
 despertarse nosotros: nos despiertamos > needless-stem-change
 
-# spelling
+# spelling changes
 coger yo: cogo > spelling-change
 proteger yo: protego > spelling-change
 recoger yo: recogo > spelling-change
@@ -323,7 +323,7 @@ buscar yo: busquo > spelling-change
 pagar él: pagua > spelling-change
 tocar ellos: toquan > spelling-change
 
-# an ending of others
+# endings of another class
 vivir nosotros: vivemos > wrong-class-ending
 escribir nosotros: escribemos > wrong-class-ending
 salir nosotros: salemos > wrong-class-ending
@@ -420,7 +420,7 @@ enseñar ellos: aprenden > wrong-verb
 ser yo: está > wrong-verb wrong-person
 estar él: era > wrong-verb wrong-tense
 
-# slips
+# typos
 hablar nosotros: hablmos > typo
 hablar ellos: habaln > typo
 comer tú: ccomes > typo
@@ -445,14 +445,14 @@ levantarse yo: me lebanto > typo
 levantarse yo: melevanto > typo
 beber yo: vevo > typo
 
-# anything else
+# unknown
 hablar yo: parlo > unknown
 comer él: mange > unknown
 vivir yo: woon > unknown
 tener yo: ??? > unknown
 ser yo: 🙂 > unknown
 
-# rarer verbs and rarer slips
+# rarer verbs and rarer mistakes
 construir ellos: construien > spelling-change
 oír él: oie > spelling-change
 oír yo: oyo > regularised
@@ -568,7 +568,7 @@ vivir ellos: vivent > wrong-class-ending
 pensar ellos: pensent > missed-stem-change wrong-class-ending
 hablar yo: hablons > wrong-person wrong-class-ending
 
-# k
+# k for c or qu
 querer tú: kieres > spelling-change
 querer él: kiere > spelling-change
 querer yo: kiere > wrong-person spelling-change
@@ -582,7 +582,7 @@ creer yo: kreo > spelling-change
 `;
 
 const indefinido = `
-# marks alone
+# accents
 hablar yo: hable > accent wrong-mood
 hablar él: hablo > accent wrong-tense wrong-person
 comer yo: comi > accent
@@ -737,7 +737,7 @@ ir él: vaya > wrong-mood
 dar yo: dé > wrong-mood
 vivir vosotros: vivid > wrong-mood
 
-# no person at all
+# non-finite forms
 hablar yo: hablando > non-finite
 hablar él: hablado > non-finite
 comer yo: comido > non-finite
@@ -756,7 +756,7 @@ levantarse yo: levantado > non-finite
 levantarse yo: me levantado > non-finite
 levantarse nosotros: levantarse > non-finite
 
-# several words
+# compound tenses
 hablar yo: he hablado > compound-tense
 hablar él: ha hablado > compound-tense
 hablar él: a hablado > compound-tense
@@ -795,7 +795,7 @@ levantarse él: se ha levantado > compound-tense
 caerse él: es caído > compound-tense pronoun
 salir yo: acabo de salir > compound-tense
 
-# as if regular
+# regularised forms
 tener yo: tení > regularised
 tener tú: teniste > regularised
 tener él: tenió > regularised
@@ -867,7 +867,7 @@ proponer él: proponió > regularised
 ponerse yo: me poní > regularised
 poder él: puedió > regularised needless-stem-change
 
-# a stem that should have changed
+# missed stem changes
 pedir él: pedió > missed-stem-change
 pedir ellos: pedieron > missed-stem-change
 servir él: servió > missed-stem-change
@@ -884,7 +884,7 @@ vestirse él: se vestió > missed-stem-change
 divertirse ellos: se divertieron > missed-stem-change
 despedirse él: se despedió > missed-stem-change
 
-# a stem that should not have changed
+# needless stem changes
 pensar yo: piensé > needless-stem-change
 pensar él: piensó > needless-stem-change
 pensar ellos: piensaron > needless-stem-change
@@ -916,7 +916,7 @@ acostarse yo: me acuesté > needless-stem-change
 despertarse él: se despiertó > needless-stem-change
 sentarse yo: me sienté > needless-stem-change
 
-# spelling
+# spelling changes
 buscar yo: buscé > spelling-change
 sacar yo: sacé > spelling-change
 tocar yo: tocé > spelling-change
@@ -966,12 +966,12 @@ trabajar yo: trabagé > spelling-change
 vencer yo: venzí > spelling-change
 caerse él: se caió > spelling-change
 
-# their form of nosotros in the presente is the answer too
+# the form of nosotros is the same in the presente
 vivir nosotros: vivemos > wrong-class-ending
 pedir nosotros: pedemos > wrong-class-ending
 vestirse nosotros: nos vestemos > wrong-class-ending
 
-# an ending of others
+# endings of another class
 comer él: comó > wrong-class-ending
 comer yo: comé > wrong-class-ending
 comer ellos: comaron > wrong-class-ending
@@ -1073,7 +1073,7 @@ pensar él: creyó > wrong-verb
 aprender yo: enseñé > wrong-verb
 ser yo: estuvo > wrong-verb wrong-person
 
-# slips
+# typos
 hablar ellos: hablraon > typo
 hablar ellos: hablarn > typo
 hablar ellos: hablaronn > typo
@@ -1101,14 +1101,14 @@ levantarse yo: melevanté > typo
 volver yo: bolví > typo
 hablar yo: hablé. > typo
 
-# anything else
+# unknown
 hablar yo: parlé > unknown
 comer él: xyz > unknown
 ir yo: went > unknown
 tener él: had > unknown
 estar yo: étais > unknown
 
-# rarer verbs and rarer slips
+# rarer verbs and rarer mistakes
 buscar yo: buské > spelling-change
 hablar yo: he estado hablando > compound-tense
 ver yo: veí > regularised
@@ -1181,7 +1181,7 @@ ir ellos: fuyeron > regularised
 irse ellos: e fueron > typo
 hablar yo: I hablé > pronoun
 
-# endings that no verb has, and those of French
+# invented and French endings
 comer yo: comié > wrong-class-ending
 comer él: comié > wrong-class-ending
 vivir yo: vivié > wrong-class-ending
@@ -1212,7 +1212,7 @@ estar ellos: estuvaron > regularised
 andar ellos: anduvaron > regularised
 conducir ellos: condujaron > wrong-class-ending
 
-# haber that agrees, and ser as an auxiliary
+# plural forms of haber, and ser as an auxiliary
 haber él: hubieron > wrong-person
 haber él: habían > wrong-tense wrong-person
 nacer tú: eres nacido > compound-tense
@@ -1228,23 +1228,23 @@ buscar yo: buské > spelling-change
 `;
 
 export const learnerErrors: readonly LearnerError[] = [
-  ...casesIn(presente, "presente-indicativo"),
-  ...casesIn(indefinido, "preterito-indefinido"),
+  ...parseErrors(presente, "presente-indicativo"),
+  ...parseErrors(indefinido, "preterito-indefinido"),
 ];
 
-/** The cases of such lines. */
-export function casesIn(lines: string, tense: Tense): LearnerError[] {
+/** Parses lines in this format. */
+export function parseErrors(lines: string, tense: Tense): LearnerError[] {
   return lines
     .split("\n")
     .filter((line) => line !== "" && !line.startsWith("#"))
-    .map((line) => caseIn(line, tense));
+    .map((line) => parseError(line, tense));
 }
 
-function caseIn(line: string, tense: Tense): LearnerError {
-  const [, verb = "", who = "", given = "", list = ""] =
+function parseError(line: string, tense: Tense): LearnerError {
+  const [, verb = "", personName = "", given = "", list = ""] =
     /^(\S+) (\S+): (.+) > (.+)$/u.exec(line) ?? [];
-  const person = persons.find((known) => known === who);
+  const person = persons.find((person) => person === personName);
   const codes = list.split(" ").map((word) => formErrors.find((code) => code === word));
-  if (!person || codes.includes(undefined)) throw new Error(`not a case: ${line}`);
+  if (!person || codes.includes(undefined)) throw new Error(`invalid line: ${line}`);
   return { verb, tense, person, given, codes: codes.filter((code) => code !== undefined) };
 }

@@ -1,4 +1,4 @@
-import { casesIn, type LearnerError } from "./learner-errors.ts";
+import { parseErrors, type LearnerError } from "./learner-errors.ts";
 
 /** Answers that are a form of another everyday verb, in the format of learner-errors.ts. */
 const otherVerbsInPresente = `
@@ -308,11 +308,11 @@ salir yo: sali > accent
 `;
 
 export const otherVerbErrors: readonly LearnerError[] = [
-  ...casesIn(otherVerbsInPresente, "presente-indicativo"),
-  ...casesIn(otherVerbsInIndefinido, "preterito-indefinido"),
+  ...parseErrors(otherVerbsInPresente, "presente-indicativo"),
+  ...parseErrors(otherVerbsInIndefinido, "preterito-indefinido"),
 ];
 
 export const noOtherVerbErrors: readonly LearnerError[] = [
-  ...casesIn(noOtherVerbInPresente, "presente-indicativo"),
-  ...casesIn(noOtherVerbInIndefinido, "preterito-indefinido"),
+  ...parseErrors(noOtherVerbInPresente, "presente-indicativo"),
+  ...parseErrors(noOtherVerbInIndefinido, "preterito-indefinido"),
 ];

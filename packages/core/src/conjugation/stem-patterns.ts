@@ -1,7 +1,7 @@
 import { stemChangingVerbs } from "./stem-changing-verbs.ts";
 import { classOf, type VerbClass } from "./verb.ts";
 
-/** How the stem changes: the vowel under stress and, third, the raised vowel of *sintió* (NGLE, ch. 4). */
+/** How the stem changes under stress. A third vowel is the raised one of *sintió* (NGLE, ch. 4). */
 const stemPatterns = [
   "regular",
   "stressed-i-u",

@@ -11,7 +11,7 @@ export type AnswerParts = {
   /** Begins with *no*. */
   negated: boolean;
   /** Pronouns before the verb, as typed; the *m’* of *m’acuesto* becomes *me*. */
-  before: readonly string[];
+  pronounsBefore: readonly string[];
   /** A pronoun with an apostrophe, as typed: *m’*. */
   elided: string | null;
   /** The verb: one word, or more in *he hablado*. */
@@ -19,7 +19,7 @@ export type AnswerParts = {
   /** The verb with and without marks, when it is one word. */
   single: { word: string; plain: string } | null;
   /** Pronouns typed as separate words after the verb: *lavo me*. */
-  after: readonly string[];
+  pronounsAfter: readonly string[];
 };
 
 const subjects = new Set(
@@ -30,7 +30,6 @@ const subjects = new Set(
   ).split(" "),
 );
 
-/** Pronouns before a verb, right or wrong. */
 const reflexivePronouns = new Set("me te se nos os".split(" "));
 const otherPronouns = new Set("le les lo la los las mi ti si vos".split(" "));
 const foreignPronouns = new Set(
@@ -39,7 +38,7 @@ const foreignPronouns = new Set(
   ),
 );
 
-/** Words that are pronouns and subjects: *vos sos*, *nous hablamos*. */
+/** Words that can be a pronoun or a subject: *vos sos*, *nous hablamos*. */
 const pronounsOrSubjects = new Set("vos nous vous".split(" "));
 
 export const mayBeSubject = (word: string) => pronounsOrSubjects.has(withoutMarks(word));
@@ -57,47 +56,43 @@ const isPronoun = (word: string | undefined) => word !== undefined && pronounKin
 
 /** Splits any text into the parts of an answer. Every word belongs to one of them. */
 export function parseAnswer(given: string): AnswerParts {
-  const [subject, text] = withoutSubject(withoutPunctuation(comparable(given)));
-  const [elided, words] = withoutElision(text);
+  const [subject, text] = splitSubject(withoutPunctuation(comparable(given)));
+  const [elided, words] = splitElision(text);
   const negated = words.length > 1 && words[0] === "no";
   if (negated) words.shift();
-  const before: string[] = elided === null ? [] : [`${elided.charAt(0)}e`];
-  while (words.length > 1 && isPronoun(words[0])) before.push(words.shift() ?? "");
-  const after: string[] = [];
-  while (words.length > 1 && isPronoun(words.at(-1))) after.unshift(words.pop() ?? "");
+  const pronounsBefore: string[] = elided === null ? [] : [`${elided.charAt(0)}e`];
+  while (words.length > 1 && isPronoun(words[0])) pronounsBefore.push(words.shift() ?? "");
+  const pronounsAfter: string[] = [];
+  while (words.length > 1 && isPronoun(words.at(-1))) pronounsAfter.unshift(words.pop() ?? "");
   const plain = withoutMarks(text);
   const [word, ...others] = words;
   const isSingle = word !== undefined && others.length === 0;
   const single = isSingle ? { word, plain: word === text ? plain : withoutMarks(word) } : null;
-  return { text, plain, subject, negated, before, elided, words, single, after };
+  return { text, plain, subject, negated, pronounsBefore, elided, words, single, pronounsAfter };
 }
 
-const apostropheIn = (text: string) => text.includes("'") || text.includes("’");
+const hasApostrophe = (text: string) => text.includes("'") || text.includes("’");
 
 /** Splits off a pronoun with an apostrophe, which Spanish never has: *m’acuesto*. */
-function withoutElision(text: string): [elided: string | null, words: string[]] {
-  const [, elided = null, rest = text] = apostropheIn(text)
+function splitElision(text: string): [elided: string | null, words: string[]] {
+  const [, elided = null, rest = text] = hasApostrophe(text)
     ? (/^([mts]['’]) ?(.+)$/.exec(text) ?? [])
     : [];
   return [elided, rest.split(" ")];
 }
 
-function withoutSubject(text: string): [subject: string | null, rest: string] {
-  const first = text.indexOf(" ");
-  if (apostropheIn(text)) {
+/** Splits off a subject at the beginning or the end: *yo hablé*, *hablé yo*. */
+function splitSubject(text: string): [subject: string | null, rest: string] {
+  if (hasApostrophe(text)) {
     const [, elided, rest] = /^(j['’]) ?(.+)$/.exec(text) ?? [];
     if (elided !== undefined && rest !== undefined) return [elided, rest];
   }
-  if (first < 0) return [null, text];
-  if (mayBeSubject(text.slice(0, first)) && isPronoun(text.slice(first + 1).split(" ")[0])) {
-    return [text.slice(0, first), text.slice(first + 1)];
-  }
-  if (subjects.has(withoutMarks(text.slice(0, first)))) {
-    return [text.slice(0, first), text.slice(first + 1)];
-  }
-  const last = text.lastIndexOf(" ");
-  if (subjects.has(withoutMarks(text.slice(last + 1)))) {
-    return [text.slice(last + 1), text.slice(0, last)];
-  }
-  return [null, text];
+  const firstSpace = text.indexOf(" ");
+  if (firstSpace < 0) return [null, text];
+  const [first, rest] = [text.slice(0, firstSpace), text.slice(firstSpace + 1)];
+  if (mayBeSubject(first) && isPronoun(rest.split(" ")[0])) return [first, rest];
+  if (subjects.has(withoutMarks(first))) return [first, rest];
+  const lastSpace = text.lastIndexOf(" ");
+  const last = text.slice(lastSpace + 1);
+  return subjects.has(withoutMarks(last)) ? [last, text.slice(0, lastSpace)] : [null, text];
 }

@@ -9,7 +9,7 @@ export function interpretAttachedPronoun(attempt: Attempt): readonly Cause[] | n
   const { answer } = attempt;
   const { word, plain } = answer.single ?? {};
   const pronoun = /(?<=..)(?:me|te|se|nos|os)$/.exec(plain ?? "")?.[0];
-  if (!word || !pronoun || answer.before.length > 0) return null;
+  if (!word || !pronoun || answer.pronounsBefore.length > 0) return null;
   const verb = word.slice(0, -pronoun.length);
   const detached: Attempt = {
     ...attempt,
@@ -17,7 +17,7 @@ export function interpretAttachedPronoun(attempt: Attempt): readonly Cause[] | n
       ...answer,
       words: [verb],
       single: { word: verb, plain: withoutMarks(verb) },
-      after: [pronoun, ...answer.after],
+      pronounsAfter: [pronoun, ...answer.pronounsAfter],
     },
   };
   const real = interpretAsRealForm(detached);

@@ -161,7 +161,9 @@ function pronounCauseOf(
 ): Cause | null {
   const attached = attachedPronoun.exec(word)?.[0];
   const between = answer.words.filter(isReflexivePronoun);
-  const given = [...answer.before, ...between, ...answer.after, attached ?? ""].join(" ").trim();
+  const given = [...answer.pronounsBefore, ...between, ...answer.pronounsAfter, attached ?? ""]
+    .join(" ")
+    .trim();
   if (!forms.verb.reflexive) {
     return given === "" ? null : { code: "pronoun", error: "needless", given, right: null };
   }

@@ -36,8 +36,8 @@ const MISSING_MARKS = 0.2;
 const OTHER_MARKS = 1.3;
 
 /** The distance that marks add: none, a little when they are missing, more when they are wrong. */
-export function markDistance(given: string, real: string): number {
-  if (given === real) return 0;
+export function markDistance(given: string, form: string): number {
+  if (given === form) return 0;
   return given === withoutAccents(given) ? MISSING_MARKS : OTHER_MARKS;
 }
 

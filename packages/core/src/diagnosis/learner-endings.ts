@@ -19,7 +19,7 @@ export type LearnerEnding = {
 export type EndingClass = VerbClass | "strong" | "y" | "french" | "no-verb";
 
 /** Endings that no Spanish verb has. */
-const foreignEndings: readonly (readonly [EndingClass, Tense, Person, endings: string])[] = [
+const otherEndings: readonly (readonly [EndingClass, Tense, Person, endings: string])[] = [
   ["french", "presente-indicativo", "nosotros", "ons"],
   ["french", "presente-indicativo", "vosotros", "ez"],
   ["french", "presente-indicativo", "ellos", "ent"],
@@ -48,8 +48,7 @@ const models: readonly (readonly [verb: string, stem: string, endingClass: Endin
 
 let bySpelling: ReadonlyMap<string, readonly LearnerEnding[]> | null = null;
 
-/** The endings with a spelling without marks. */
-export function endingsSpelled(plain: string): readonly LearnerEnding[] {
+function endingsSpelled(plain: string): readonly LearnerEnding[] {
   bySpelling ??= collectEndings();
   return bySpelling.get(plain) ?? [];
 }
@@ -73,7 +72,7 @@ export function splitsOf(plain: string): Split[] {
 function collectEndings(): ReadonlyMap<string, readonly LearnerEnding[]> {
   const all = [
     ...models.flatMap(([verb, stem, endingClass]) => endingsOf(verb, stem, endingClass)),
-    ...foreignEndings.flatMap(([endingClass, tense, person, endings]) =>
+    ...otherEndings.flatMap(([endingClass, tense, person, endings]) =>
       endings.split(" ").map((text) => ending(text, endingClass, tense, person)),
     ),
   ];

@@ -24,7 +24,7 @@ const STRONG_ENDING_DISTANCE = 0.5;
 const MAX_DISTANCE = 3.5;
 const MAX_DISTANCE_OF_ONE_LETTER = 2.5;
 
-/** A word cut into stem and ending, with the causes why it is not the form of the ending's cell. */
+/** A word split into stem and ending, and why it is not the form of the ending's cell. */
 export type Prediction = { stem: string; ending: LearnerEnding; causes: readonly FormCause[] };
 
 /**

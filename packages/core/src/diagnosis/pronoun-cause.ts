@@ -21,12 +21,12 @@ export function pronounCause(
   form: VerbForm,
   reflexive: boolean = forms.verb.reflexive,
 ): PronounCause | null {
-  const given = withoutMarks([...answer.before, ...answer.after].join(" "));
+  const given = withoutMarks([...answer.pronounsBefore, ...answer.pronounsAfter].join(" "));
   if (!reflexive) return needlessPronoun(given);
   if (form.attached || form.tense === "infinitivo" || isNonFinite(form.tense)) return null;
   const right = person && reflexivePronouns[person];
   if (given === "") return pronounError("missing", null, right);
-  if (answer.after.length > 0) return pronounError("misplaced", given, right);
+  if (answer.pronounsAfter.length > 0) return pronounError("misplaced", given, right);
   const kind = pronounKind(given);
   if (kind === "foreign") return pronounError("foreign", given, right);
   if (kind !== "reflexive") return pronounError("other-pronoun", given, right);

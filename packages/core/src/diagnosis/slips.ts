@@ -11,21 +11,23 @@ import { findTypo } from "./typo.ts";
  */
 export function accentCauses(attempt: Attempt, real: RealInterpretation | null): Cause[] | null {
   const { text, plain, single } = attempt.answer;
-  const isSlip = attempt.rightAnswers.some((right) => right.form !== text && right.plain === plain);
-  if (!isSlip) return null;
+  const differsOnlyInMarks = attempt.rightAnswers.some(
+    (right) => right.form !== text && right.plain === plain,
+  );
+  if (!differsOnlyInMarks) return null;
   if (single?.word === attempt.forms.vos && !real?.isExact) return [accent("vos")];
   if (!real?.isExact || hasPronounOfOtherPerson(attempt, real)) return [accent(null)];
   const { tense, person } = real.form;
   return [accent({ tense, person }), ...real.causes];
 }
 
-/** *se levanto* for *se levantó* is no form: that of yo would be *me levanto*. */
+/** *se levanto*, for *se levantó*, is not the form of yo, which is *me levanto*. */
 function hasPronounOfOtherPerson(
   { answer, forms }: Attempt,
   { form }: RealInterpretation,
 ): boolean {
   if (!forms.verb.reflexive || form.person === null || form.attached) return false;
-  return answer.before.at(-1) !== reflexivePronouns[form.person];
+  return answer.pronounsBefore.at(-1) !== reflexivePronouns[form.person];
 }
 
 const accent = (asWritten: AccentCause["asWritten"]): AccentCause => ({
@@ -37,13 +39,13 @@ const accent = (asWritten: AccentCause["asWritten"]): AccentCause => ({
 export function typoCauses(attempt: Attempt): Cause[] | null {
   const { answer, tense, person } = attempt;
   const right = attempt.rightAnswers.map(({ form }) => form);
-  const whole = findFirstTypo(answer.text, right);
-  if (whole) return [whole];
+  const typo = findFirstTypo(answer.text, right);
+  if (typo) return [typo];
   const verbs = right.map((form) => form.slice(form.lastIndexOf(" ") + 1));
-  const verb = findFirstTypo(answer.words.join(" "), verbs);
+  const verbTypo = findFirstTypo(answer.words.join(" "), verbs);
   const persons = person ? [person] : [];
-  const pronoun = verb && pronounCause(attempt, { tense, attached: false, persons });
-  return verb && pronoun ? [verb, pronoun] : null;
+  const pronoun = verbTypo && pronounCause(attempt, { tense, attached: false, persons });
+  return verbTypo && pronoun ? [verbTypo, pronoun] : null;
 }
 
 function findFirstTypo(given: string, right: readonly string[]): TypoCause | null {

@@ -80,11 +80,12 @@ function mayMean(given: string, { word }: RealForm): boolean {
 
 /** *me senté* belongs to sentarse, *senté* to sentar. */
 function reflexiveIfTyped({ answer }: Attempt, infinitive: string): string {
-  const isReflexive = answer.before.some((word) => pronounKind(word) === "reflexive");
+  const isReflexive = answer.pronounsBefore.some((word) => pronounKind(word) === "reflexive");
   return isReflexive && !infinitive.endsWith("se") ? `${infinitive}se` : infinitive;
 }
 
-const hasPronoun = ({ answer }: Attempt) => answer.before.length > 0 || answer.after.length > 0;
+const hasPronoun = ({ answer }: Attempt) =>
+  answer.pronounsBefore.length > 0 || answer.pronounsAfter.length > 0;
 
 const wrongVerb = (verb: string, { tense, person }: RealForm): Cause => ({
   code: "wrong-verb",
