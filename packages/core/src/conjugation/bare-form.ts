@@ -30,12 +30,11 @@ export function bareForm(
     : respellStem(text, ending, verbClass);
   const joined = adaptInitialI(respelled.stem, ending, isStrongPreterite);
   const all = [...irregularities, ...respelled.irregularities, ...joined.irregularities];
-  if (!losesAccent(joined)) return { ...joined, irregularities: all };
-  return {
-    stem: joined.stem,
-    ending: withoutAccents(joined.ending),
-    irregularities: [...all, "no-accent"],
-  };
+  if (!losesAccent(joined)) {
+    return { stem: joined.stem, ending: joined.ending, irregularities: all };
+  }
+  const accentless = withoutAccents(joined.ending);
+  return { stem: joined.stem, ending: accentless, irregularities: [...all, "no-accent"] };
 }
 
 const none: readonly Irregularity[] = [];

@@ -50,23 +50,26 @@ function formAt(
   const person = personAt(index, tense);
   const parts = addPronouns(bare, tense, person, reflexive);
   const form = joinParts(parts);
-  const also = alsoAccepted(
-    form,
-    paradigm.also
-      .flatMap((forms) => forms[index] ?? [])
-      .map((other) => joinParts(addPronouns(other, tense, person, reflexive))),
-  );
+  const hasOthers = paradigm.also.length > 0 || form === "idos";
+  const also = hasOthers
+    ? alsoAccepted(
+        form,
+        paradigm.also
+          .flatMap((forms) => forms[index] ?? [])
+          .map((other) => joinParts(addPronouns(other, tense, person, reflexive))),
+      )
+    : noForms;
   return { person, form, also, parts, irregularities: bare.irregularities };
 }
 
+/** Shared by the many forms without alternatives, to save time. */
 const noForms: readonly string[] = [];
 
-function alsoAccepted(usual: string, others: readonly string[]): readonly string[] {
-  if (others.length === 0 && usual !== "idos") return noForms;
+function alsoAccepted(form: string, others: readonly string[]): readonly string[] {
   const also = new Set(others);
-  also.delete(usual);
+  also.delete(form);
   // The only infinitive that is accepted as an imperative with os (RAE, 2017).
-  if (usual === "idos") also.add("iros");
+  if (form === "idos") also.add("iros");
   return [...also];
 }
 
@@ -78,12 +81,15 @@ function paradigmOf(base: string, tense: Tense): Paradigm {
   const usual = exists
     ? all.map((form, person) => (form && exists(tense, person, form.ending) ? form : undefined))
     : all;
+  if (first.also.length + rest.length === 0) return { usual, also: noParadigms };
   const also = [
     ...listedAlternatives(first, tense),
     ...rest.flatMap((parts) => [inflect(parts, tense), ...listedAlternatives(parts, tense)]),
   ];
   return { usual, also };
 }
+
+const noParadigms: readonly BareForms[] = [];
 
 function listedAlternatives({ also }: PrincipalParts, tense: Tense): BareForms[] {
   return also.flatMap((tenses) => (tenses[tense] ? [tenses[tense]] : []));
