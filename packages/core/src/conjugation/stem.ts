@@ -38,7 +38,7 @@ const alternations: Record<StemPattern, { stressed?: Alternation; raised?: "e-i"
   "o-ue-u": { stressed: "o-ue", raised: "o-u" },
 };
 
-/** The stem under stress: *piens-*, *pid-*, *enví-*. */
+/** The stem under stress: *piens-*, *pid-*, *enví-* (NGLE, ch. 4). */
 export function stressedStem(text: string, pattern: StemPattern): Stem {
   if (pattern === "stressed-i-u") return makeStem(withAccentOnLastVowel(text), ["stressed-i-u"]);
   const { stressed } = alternations[pattern];
@@ -46,7 +46,7 @@ export function stressedStem(text: string, pattern: StemPattern): Stem {
   return withHiatusAccent(makeStem(withChangedVowel(text, stressed), [stressed]));
 }
 
-/** The stem of the gerundio and of the third persons of the pretérito: *sint-*, *durm-*. */
+/** The stem of the gerundio and of the third persons of the pretérito: *sint-*, *durm-* (NGLE, ch. 4). */
 export function raisedStem(unstressed: Stem, pattern: StemPattern): Stem {
   const { raised } = alternations[pattern];
   if (!raised) return unstressed;

@@ -2,8 +2,8 @@ import { withoutMarks } from "../grading/normalise.ts";
 import type { Edit, TypoCause } from "./cause.ts";
 
 /**
- * The typo that turns one word into the other, or null: one letter missing, extra, different or swapped
- * with its neighbour, or letters that sound alike. Different marks do not hide it.
+ * The typo that turns one word into the other, or null: one edit (Damerau–Levenshtein distance 1), or
+ * letters that sound alike. Finds an edit also when marks differ.
  *
  * @param given in lower case, as is `right`
  */
