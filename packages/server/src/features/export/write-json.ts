@@ -23,41 +23,36 @@ export async function writeJson({ db, user, now }: Exporter): Promise<AsyncItera
     .from(users)
     .where(eq(users.id, id));
   const [profile] = await db.select().from(profiles).where(eq(profiles.id, id));
-  const packages = await db
-    .select(ownColumns(verbPackages))
-    .from(verbPackages)
-    .where(eq(verbPackages.userId, id))
-    .orderBy(asc(verbPackages.createdAt), asc(verbPackages.id));
   const [progress] = await db.select().from(userProgress).where(eq(userProgress.userId, id));
-  const exercises = await db
-    .select(ownColumns(exerciseProgress))
-    .from(exerciseProgress)
-    .where(eq(exerciseProgress.userId, id))
-    .orderBy(asc(exerciseProgress.exerciseKey));
-  const cards = await findCards(db, id);
-  const days = await db
-    .select(ownColumns(dailyStats))
-    .from(dailyStats)
-    .where(eq(dailyStats.userId, id))
-    .orderBy(asc(dailyStats.day), asc(dailyStats.exerciseKey));
   const { answeredBy: _, ...reportColumns } = ownColumns(exerciseReports);
-  const reports = await db
-    .select(reportColumns)
-    .from(exerciseReports)
-    .where(eq(exerciseReports.userId, id))
-    .orderBy(asc(exerciseReports.createdAt), asc(exerciseReports.id));
   const stored = {
     format: "verbena",
     version: 1,
     exportedAt: now,
     account: account ?? null,
     profile: profile ?? null,
-    packages,
+    packages: await db
+      .select(ownColumns(verbPackages))
+      .from(verbPackages)
+      .where(eq(verbPackages.userId, id))
+      .orderBy(asc(verbPackages.createdAt), asc(verbPackages.id)),
     startDate: progress?.startDate ?? null,
-    exercises,
-    cards,
-    days,
-    reports,
+    exercises: await db
+      .select(ownColumns(exerciseProgress))
+      .from(exerciseProgress)
+      .where(eq(exerciseProgress.userId, id))
+      .orderBy(asc(exerciseProgress.exerciseKey)),
+    cards: await findCards(db, id),
+    days: await db
+      .select(ownColumns(dailyStats))
+      .from(dailyStats)
+      .where(eq(dailyStats.userId, id))
+      .orderBy(asc(dailyStats.day), asc(dailyStats.exerciseKey)),
+    reports: await db
+      .select(reportColumns)
+      .from(exerciseReports)
+      .where(eq(exerciseReports.userId, id))
+      .orderBy(asc(exerciseReports.createdAt), asc(exerciseReports.id)),
   };
   return withEvents(stored, readEvents(db, id, progress?.lastSeq ?? 0));
 }
