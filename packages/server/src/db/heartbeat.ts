@@ -9,7 +9,7 @@ export const HEARTBEAT_TIMEOUT_S = 60;
 
 export const isRunning = sql<boolean>`${processes.seenAt} > now() - ${HEARTBEAT_TIMEOUT_S} * interval '1 second'`;
 
-/** Records that a process uses the database. Removes processes that were killed an hour ago. */
+/** Records that a process uses the database. Removes records whose last heartbeat is over an hour old. */
 export async function recordHeartbeat(db: Queryable, id: string): Promise<void> {
   await db.execute(sql`
     with expired as (

@@ -74,7 +74,7 @@ function refuseInterruptedRestore(dataDir: string): void {
   );
 }
 
-/** Creates the database in another folder and renames that: a killed start leaves no incomplete database. */
+/** Creates the database in a temporary folder and renames it: a killed start leaves no incomplete database. */
 async function createEmbedded(dataDir: string, folder: string): Promise<void> {
   const temporary = join(dataDir, "creating");
   await rm(temporary, { recursive: true, force: true });

@@ -10,7 +10,7 @@ const { db, learner } = await testApp();
 const answerAll = () =>
   db.execute(sql`update ${userTotals} set total_attempts = total_attempts + 1`);
 
-/** Of the table with its indexes, in bytes. */
+/** Size of the table with its indexes, in bytes. */
 async function size(): Promise<number> {
   const { rows } = await db.execute<{ size: number }>(
     sql`select pg_total_relation_size('user_totals')::int as size`,

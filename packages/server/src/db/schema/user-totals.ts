@@ -3,8 +3,8 @@ import { index, integer, pgTable, smallint, uuid } from "drizzle-orm/pg-core";
 import { users } from "./accounts.ts";
 
 /**
- * Each user's sums over all families, by which the list of users is sorted. A trigger on `users` inserts
- * the row; the statement that writes progress updates it.
+ * Each user's sums over all families. The list of users is sorted by them. A trigger on `users` inserts the
+ * row; the statement that writes progress updates it.
  */
 export const userTotals = pgTable(
   "user_totals",
@@ -14,7 +14,7 @@ export const userTotals = pgTable(
       .references(() => users.id, { onDelete: "cascade" }),
     totalAttempts: integer("total_attempts").notNull().default(0),
     totalCorrect: integer("total_correct").notNull().default(0),
-    /** Core's `successRate`, in integer arithmetic so that it rounds alike. */
+    /** Core's `successRate`, in integer arithmetic for the same rounding. */
     successRate: smallint("success_rate")
       .notNull()
       .generatedAlwaysAs(
