@@ -15,7 +15,7 @@ import { startMailServer } from "./testing/mail-server.ts";
 import { serverEnvironment, startServer } from "./testing/server-process.ts";
 import { testDatabase } from "./testing/test-database.ts";
 
-test("mails that waited leave when a server starts", async () => {
+test("a starting server sends queued mails", async () => {
   const environment = await serverEnvironment();
   await queueTwoMails(environment);
   const mailServer = await startMailServer();

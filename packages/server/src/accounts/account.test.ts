@@ -61,7 +61,7 @@ test("a name of 50 and a password of 6 characters are accepted", async () => {
 });
 
 test("a sign-up hashes the password outside its transaction", async () => {
-  // A hash that takes its time.
+  // Real hashing, which takes a while.
   const busy = visitor(appOn(db, { hashing: createScrypt() }).app);
   await signUpAs(busy, newAccount());
   let answered = 0;
@@ -75,11 +75,11 @@ test("a sign-up hashes the password outside its transaction", async () => {
     answered += 1;
   }
   expect((await signingUp).status).toBe(200);
-  // Against hundreds, and the two before a transaction that would begin at once.
+  // Hundreds of queries run during hashing. If a transaction were open, only a few would run before it.
   expect(answered).toBeGreaterThan(10);
 });
 
-test("an address can be used once, whatever its case", async () => {
+test("an address can be used once, in any case", async () => {
   const account = newAccount();
   await signUp(account);
   expect(await signUp({ ...account, email: account.email.toUpperCase() })).toMatchObject({
@@ -97,7 +97,7 @@ test("of two concurrent sign-ups with one address, one succeeds", async () => {
   });
 });
 
-test("signing in with the right password works, whatever the case of the address", async () => {
+test("signing in accepts the address in any case", async () => {
   const account = newAccount();
   await signUp(account);
   const answer = await signIn({ ...account, email: ` ${account.email.toUpperCase()} ` });
@@ -117,7 +117,7 @@ test("a wrong password and an unknown address get the same answer", async () => 
   expect(unknown.status).toBe(wrong.status);
 });
 
-test("a remembered session lasts 30 days, another one until the browser closes", async () => {
+test("a remembered session's cookie lasts 30 days, others end with the browser", async () => {
   const account = newAccount();
   await signUp(account);
   const remembered = await signIn({ ...account, rememberMe: true });
@@ -149,7 +149,7 @@ test("a new password replaces the old one", async () => {
   expect((await signIn({ ...account, password: "clavel" })).status).toBe(200);
 });
 
-test("a new password sends a mail, and a refused change does not", async () => {
+test("a change of password sends a mail, and a refused one does not", async () => {
   const account = newAccount();
   const cookie = cookieOf(await signUp(account));
   const change = { currentPassword: "not-mine", newPassword: "clavel" };
@@ -187,7 +187,7 @@ test("a new password sets one session cookie", async () => {
   expect(changed[0]).not.toContain(cookie);
 });
 
-test("a new password keeps whether the session is remembered", async () => {
+test("a remembered session stays remembered after a new password", async () => {
   const account = newAccount();
   await signUp(account);
   const cookie = cookieOf(await signIn({ ...account, rememberMe: false }));
@@ -236,7 +236,7 @@ test("an expired session is refused", async () => {
   });
 });
 
-test("use prolongs a remembered session, once an hour", async () => {
+test("using a remembered session extends it, once an hour", async () => {
   setClock("2026-03-01T00:00:00.000Z");
   const ana = await learner();
   setClock("2026-03-01T00:59:00.000Z");

@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { expect, inject, test } from "vitest";
 import { userProgress, users, userTotals } from "../db/schema.ts";
 import { cookieOf, countingHashing, newAccount, signIn, signUp } from "../testing/account.ts";
-import { answer } from "../testing/events.ts";
+import { answer, answerUntilRefused, sendAnswer } from "../testing/events.ts";
 import { mailsTo } from "../testing/sent-mails.ts";
 import { tablesContaining } from "../testing/tables-containing.ts";
 import { testApp, type Visitor, visitor } from "../testing/test-app.ts";
@@ -68,7 +68,7 @@ test("a deletion needs a session and deletes no other account", async () => {
   expect((await deletion(nobody)).status).toBe(401);
 });
 
-test("the last administrator cannot be deleted, even when all leave at once", async () => {
+test("the last administrator cannot be deleted, even if all delete their accounts at once", async () => {
   const [ana, berta] = [await signedUp(), await signedUp()];
   await makeAdmin(ana.id);
   const refused = {
@@ -84,22 +84,13 @@ test("the last administrator cannot be deleted, even when all leave at once", as
 });
 
 test.each([0, 1, 20])(
-  "an account deleted while other devices practise, after %i answers, is gone from all of them",
+  "deleting an account while three devices practise, after %i answers, signs all of them out",
   async (answers) => {
     const ana = await signedUp();
-    const practise = async () => {
-      const { status } = await ana.send("POST", "/api/progress/events", { events: [answer()] });
-      return status;
-    };
-    for (let n = 0; n < answers; n += 1) expect(await practise()).toBe(200);
-    const untilRefused = async () => {
-      let status = await practise();
-      while (status === 200) status = await practise();
-      return status;
-    };
-    const practising = [untilRefused(), untilRefused(), untilRefused()];
+    for (let n = 0; n < answers; n += 1) expect(await sendAnswer(ana)).toBe(200);
+    const devices = Array.from({ length: 3 }, () => answerUntilRefused(ana));
     expect((await deletion(ana)).status).toBe(200);
-    expect(await Promise.all(practising)).toEqual([401, 401, 401]);
+    expect(await Promise.all(devices)).toEqual([401, 401, 401]);
     expect(await tablesContaining(db, ana.id, ana.email)).toEqual([]);
   },
   60_000,
@@ -111,7 +102,7 @@ test.runIf(inject("template").kind === "postgres")(
     const ana = await signedUp();
     const waiting = sql`select 1 from pg_stat_activity
       where datname = current_database() and wait_event_type = 'Lock'`;
-    // What records an answer holds the totals before it looks whether the learner is there.
+    // The recording of an answer locks the totals before it inserts rows that refer to the learner.
     const { gone } = await db.transaction(async (tx) => {
       await tx.update(userTotals).set({ totalAttempts: 1 }).where(eq(userTotals.userId, ana.id));
       const gone = deletion(ana);

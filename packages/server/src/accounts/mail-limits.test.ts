@@ -1,10 +1,8 @@
-import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { rateLimits } from "../db/schema.ts";
 import { queueMail } from "../mail-queue/queue-mail.ts";
 import { cookieOf, countingHashing, newAccount, signIn, signUp } from "../testing/account.ts";
+import { countHashes, hourlyLimit, passTime, rateLimited } from "../testing/rate-limits.ts";
 import { mailsTo, sentMails } from "../testing/sent-mails.ts";
-
 import { appOn, testApp, visitor } from "../testing/test-app.ts";
 
 const hashing = countingHashing();
@@ -12,19 +10,8 @@ const { app, db, nobody } = await testApp({ hashing });
 
 const from = (address: string) => visitor(app, undefined, address);
 
-/** How many passwords were hashed for what is done, and what came of it. */
-async function hashesOf<T>(done: () => Promise<T>): Promise<{ result: T; hashes: number }> {
-  const before = hashing.count();
-  const result = await done();
-  return { result, hashes: hashing.count() - before };
-}
-
-const limit = (points: number) => ({ points, durationS: 3600 });
-
-const rateLimited = { status: 429, body: { error: { code: "rate_limited" } } };
-
-/** A browser that keeps its cookies, after signing up there. */
-async function browserOf(account: object, address?: string) {
+/** Signs up in a browser, which keeps its cookies. */
+async function signUpInBrowser(account: object, address?: string) {
   const cookie = cookieOf(await signUp(visitor(app, undefined, address), account));
   return { app: (other = app) => visitor(other, cookie, address) };
 }
@@ -34,8 +21,8 @@ test("a reset request is answered before the account is looked up", async () => 
   await signUp(nobody, account);
   const request = (email: string) =>
     nobody.send("POST", "/api/auth/request-password-reset", { email });
-  const known = await hashesOf(() => request(account.email));
-  const unknown = await hashesOf(() => request(newAccount().email));
+  const known = await countHashes(hashing, () => request(account.email));
+  const unknown = await countHashes(hashing, () => request(newAccount().email));
   expect([known.result.status, known.result.body]).toEqual([
     unknown.result.status,
     unknown.result.body,
@@ -73,7 +60,7 @@ test("tagged addresses share a quota and leave the plain address its mails", asy
   expect(await mailsTo(db, email)).toHaveLength(2);
 });
 
-test("a learner whose mail was left out can sign in, and is told when asking again", async () => {
+test("a learner whose mail was dropped can sign in, and gets an error when asking for it again", async () => {
   const { email, ...account } = newAccount();
   for (let tag = 1; tag <= 5; tag += 1) {
     await signUp(nobody, { ...account, email: tagged(email, tag) });
@@ -117,9 +104,9 @@ test("accounts with tagged addresses cannot flood a mailbox", async () => {
   expect(count("confirm-new-address")).toBe(5);
 });
 
-test("resets by strangers do not use up those of a known browser", async () => {
+test("resets requested by strangers do not count for a known browser", async () => {
   const account = newAccount();
-  const owner = await browserOf(account);
+  const owner = await signUpInBrowser(account);
   const [{ token } = { token: "" }] = await mailsTo(db, account.email);
   await nobody.send("POST", "/api/auth/confirm-address", { token });
   const request = (browser: typeof nobody) =>
@@ -145,7 +132,7 @@ test("invitations by administrators are always sent", async () => {
   expect(resets).toHaveLength(8);
 });
 
-test("resets for tagged addresses leave those of the plain address", async () => {
+test("resets for tagged addresses do not count for the plain address", async () => {
   const { email } = newAccount();
   const request = (address: string) =>
     nobody.send("POST", "/api/auth/request-password-reset", { email: address });
@@ -157,9 +144,9 @@ test("resets for tagged addresses leave those of the plain address", async () =>
 });
 
 test.each(["reset-password", "check-link"])(
-  "%s limits links that do not work, and never a valid one",
+  "%s limits invalid links, and never refuses a valid one",
   async (path) => {
-    const { app } = appOn(db, { hashing, limits: { "reset-link-by-client": limit(3) } });
+    const { app } = appOn(db, { hashing, limits: { "reset-link-by-client": hourlyLimit(3) } });
     const address = `203.0.113.${path.length}`;
     const guesser = visitor(app, undefined, address);
     const follow = (token: string) =>
@@ -178,10 +165,10 @@ test.each(["reset-password", "check-link"])(
   },
 );
 
-test("a school's used-up reset limit leaves known browsers theirs", async () => {
+test("an exhausted reset limit of a school does not affect its known browsers", async () => {
   const limits = {
-    "password-reset-by-client": limit(1),
-    "password-reset-by-busy-client": limit(0),
+    "password-reset-by-client": hourlyLimit(1),
+    "password-reset-by-busy-client": hourlyLimit(0),
   };
   const { app } = appOn(db, { hashing, limits });
   const account = newAccount();
@@ -195,11 +182,8 @@ test("a school's used-up reset limit leaves known browsers theirs", async () => 
   expect((await request(visitor(app, cookie, school), account.email)).status).toBe(200);
 });
 
-const nextMinute = () =>
-  db.update(rateLimits).set({ expire: sql`${rateLimits.expire} - interval '1 minute'` });
-
-test("too many resets of one client block it for a minute", async () => {
-  const { app } = appOn(db, { hashing, limits: { "password-reset-by-client": limit(3) } });
+test("too many reset requests block a client for a minute", async () => {
+  const { app } = appOn(db, { hashing, limits: { "password-reset-by-client": hourlyLimit(3) } });
   const school = visitor(app, undefined, "198.51.100.20");
   const request = () =>
     school.send("POST", "/api/auth/request-password-reset", { email: newAccount().email });
@@ -207,7 +191,7 @@ test("too many resets of one client block it for a minute", async () => {
   const refused = await request();
   expect(refused).toMatchObject(rateLimited);
   expect(Number(refused.headers.get("retry-after"))).toBeLessThanOrEqual(60);
-  await nextMinute();
+  await passTime(db, 1);
   expect((await request()).status).toBe(200);
 });
 
@@ -233,7 +217,7 @@ test("deleting and recreating an account sends no more mails", async () => {
   expect(kinds.filter((kind) => kind === "password-changed")).toHaveLength(5);
 });
 
-test("changes of password send at most ten mails an hour", async () => {
+test("at most ten mails an hour are sent about changes of password", async () => {
   const account = newAccount();
   let cookie = cookieOf(await signUp(nobody, account));
   const [{ token } = { token: "" }] = await mailsTo(db, account.email);
@@ -244,8 +228,10 @@ test("changes of password send at most ten mails an hour", async () => {
     expect(answer.status).toBe(200);
     cookie = cookieOf(answer);
   }
-  const told = (await mailsTo(db, account.email)).filter(({ kind }) => kind === "password-changed");
-  expect(told).toHaveLength(10);
+  const notices = (await mailsTo(db, account.email)).filter(
+    ({ kind }) => kind === "password-changed",
+  );
+  expect(notices).toHaveLength(10);
 });
 
 test("mails to new addresses are limited per learner and per address", async () => {

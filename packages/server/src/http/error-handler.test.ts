@@ -23,6 +23,6 @@ test.each([
   ["23503", "unauthenticated"],
   ["23505", "internal"],
   ["42P01", "internal"],
-])("an error of the database with the code %s is %s", (code, expected) => {
+])("a database error with the code %s becomes %s", (code, expected) => {
   expect(toAppError(postgresError(code)).code).toBe(expected);
 });

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { createHttpServer, type Timeouts } from "./http-server.ts";
 
 const HOUR_MS = 3_600_000;
-/** Longer than a busy machine takes to read what was sent at once. */
+/** Longer than a busy machine needs to read a request that arrives at once. */
 const SHORT_MS = 1_000;
 const CHECK_MS = 20;
 const long = {
@@ -16,7 +16,7 @@ const long = {
   checkEveryMs: CHECK_MS,
 };
 
-/** A connection to a server of one's own, by both its ends. */
+/** Starts a server, and returns both ends of a connection to it. */
 async function connected(timeouts: Timeouts, listener: RequestListener) {
   const server = createHttpServer(listener, timeouts).listen(0, "127.0.0.1");
   await once(server, "listening");

@@ -4,7 +4,7 @@ import { cursor, cursorInstant, cursorNumber, encodeCursor, pageWithCursor } fro
 
 const schema = cursor(z.tuple([cursorInstant, cursorNumber]));
 
-test("a place survives the way through a cursor", () => {
+test("a decoded cursor equals the encoded position", () => {
   const place = ["2026-03-10T12:00:00.000Z", 7];
   expect(schema.parse(encodeCursor(place))).toEqual(place);
 });
@@ -20,7 +20,7 @@ test.each([
   expect(error?.issues).toMatchObject([{ path: [], message: "invalidValue" }]);
 });
 
-test("a page ends with a cursor only where rows are left", () => {
+test("a page has a next cursor only if rows remain", () => {
   const placeOf = (row: number) => [row];
   expect(pageWithCursor([1, 2, 3], 2, placeOf)).toEqual({ page: [1, 2], next: encodeCursor([2]) });
   expect(pageWithCursor([1, 2], 2, placeOf)).toEqual({ page: [1, 2], next: null });

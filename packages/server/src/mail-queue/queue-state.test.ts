@@ -15,7 +15,7 @@ const SIZE = 20_000;
 const { db } = await testApp();
 const since = new Date("2026-01-01T00:00:00.000Z");
 
-/** Half of them wait, half have failed. */
+/** Inserts mails, half of them delayed and half failed. */
 beforeAll(async () => {
   await db.execute(sql`
     insert into ${mails} (
@@ -30,7 +30,7 @@ beforeAll(async () => {
 
 type Plan = { "Shared Hit Blocks": number; "Shared Read Blocks": number };
 
-/** Pages of tables and indexes that a statement looks at. */
+/** Number of pages of tables and indexes that a statement reads. */
 async function pagesRead(statement: SQLWrapper): Promise<number> {
   const { rows } = await db.execute<{ "QUERY PLAN": { Plan: Plan }[] }>(
     sql`explain (analyze, buffers, format json) ${statement}`,
@@ -48,12 +48,12 @@ test("a count of all mails reads hundreds of pages", async () => {
 });
 
 test.each([
-  ["the mail that waits longest", findOldestDelayed(db), 8],
-  ["the mails that failed last", findFailedSince(db, since, 50), 120],
+  ["the oldest delayed mail", findOldestDelayed(db), 8],
+  ["the last failed mails", findFailedSince(db, since, 50), 120],
   ["the last failed mail to an address", lastFailedMailTo(db, "u5000@example.org"), 8],
-  ["the number of those that wait", countDelayed(db), 60],
-  ["the number of those that failed", countFailedSince(db, since), 60],
-])("%s is found among 20 000 without reading them all", async (_, statement, pages) => {
+  ["the number of delayed mails", countDelayed(db), 60],
+  ["the number of failed mails", countFailedSince(db, since), 60],
+])("%s is found among 20,000 mails without reading all of them", async (_, statement, pages) => {
   expect(await pagesRead(statement)).toBeLessThanOrEqual(pages);
 });
 

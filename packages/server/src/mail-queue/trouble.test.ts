@@ -36,7 +36,7 @@ test.each([
   expect(reason).not.toMatch(/ana/);
 });
 
-test("a mail that was too late and an unknown reason have names too", () => {
+test("the reason of a late mail is too-late, and an unknown reason is other", () => {
   expect(troubleOf("too late")).toBe("too-late");
   expect(troubleOf(null)).toBe("other");
 });

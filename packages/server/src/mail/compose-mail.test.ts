@@ -48,7 +48,7 @@ test("a mail about a change of address names the contact, unless it is no-reply"
 test.each([
   ["address-changed", "Votre adresse e-mail a changé", "n…@example.org"],
   ["password-changed", "Votre mot de passe a changé", "10 mars 2026 à 10:00 UTC+1"],
-] as const)("a mail %s arrives with what has changed and what can be done", async (...row) => {
+] as const)("a mail %s names the change and the remedy", async (...row) => {
   const [kind, subject, words] = row;
   const site = "https://verbena.example/";
   const content = { username: "Ana", link: site, timeZone: "Europe/Paris" };
@@ -72,7 +72,7 @@ test("a mail has sender, date and Auto-Submitted headers", async () => {
   });
 });
 
-/** What arrives of a mail to a new learner. */
+/** Sends a mail to a new learner, and returns what arrives. */
 async function arrival(
   language: "fr" | "nl" | "es" | "en",
   mail: MailContent,
@@ -82,7 +82,7 @@ async function arrival(
   const { id: userId, email: recipient } = await learner();
   await db.update(users).set({ emailVerified }).where(eq(users.id, userId));
   await queueMail({ db, now }, { userId, recipient, language, ...mail });
-  const [waiting] = await db.select().from(mails).where(eq(mails.userId, userId));
+  const [queued] = await db.select().from(mails).where(eq(mails.userId, userId));
   const mailServer = await startMailServer();
   const office = openPostOffice({
     db,
@@ -96,6 +96,6 @@ async function arrival(
   onTestFinished(office.close);
   await office.sendDue();
   const [arrived] = mailServer.receivedMails;
-  if (!arrived || !waiting) throw new Error("Nothing has arrived.");
-  return { ...arrived, id: waiting.id, recipient };
+  if (!arrived || !queued) throw new Error("No mail has arrived.");
+  return { ...arrived, id: queued.id, recipient };
 }

@@ -36,7 +36,7 @@ test.each([
   ["nl", "Deze link is 7 dagen geldig."],
   ["es", "El enlace es válido durante 7 días."],
   ["en", "This link is valid for 7 days."],
-] as const)("in %s a link to confirm an address is good for a week", (language, words) => {
+] as const)("in %s a link to confirm an address is valid for a week", (language, words) => {
   const letter = writeLetter({
     kind: "confirm-address",
     language,
@@ -51,7 +51,7 @@ test.each([
   ["nl", "Deze link is 24 uur geldig."],
   ["es", "El enlace es válido durante 24 horas."],
   ["en", "This link is valid for 24 hours."],
-] as const)("in %s a mail gives the validity of a link to a new address in hours", (...row) => {
+] as const)("in %s a link to a new address has its validity in hours", (...row) => {
   const [language, words] = row;
   const content = { username: "Ana", link };
   const letter = writeLetter({ kind: "confirm-new-address", language, content, createdAt });
@@ -63,7 +63,7 @@ test.each([
   ["nl", "Een beheerder van Verbena vraagt je"],
   ["es", "La administración de Verbena te invita"],
   ["en", "An administrator of Verbena invites you"],
-] as const)("in %s whoever has not asked for the link themselves is told who has", (...row) => {
+] as const)("in %s a mail requested by an administrator says so", (...row) => {
   const [language, words] = row;
   const asked = { kind: "reset-password", language, createdAt } as const;
   const invited = { username: "Ana", link, askedBy: "administrator" };
@@ -80,14 +80,17 @@ test.each([
   ["nl", "op 10 maart 2026 om 23:30 CET"],
   ["es", "el 10 de marzo de 2026 a las 23:30 CET"],
   ["en", "on 10 March 2026 at 23:30 CET"],
-] as const)("in %s a change of password is told with its moment where the reader is", (...row) => {
-  const [language, when] = row;
-  const content = { username: "Ana", link, timeZone: "Europe/Brussels" };
-  const letter = writeLetter({ kind: "password-changed", language, content, createdAt });
-  expect(letter.message).toContain(when);
-  expect(letter.action).toBeUndefined();
-  expect(letter.remedy).toMatchObject({ link });
-});
+] as const)(
+  "in %s a mail about a new password gives the time in the reader's time zone",
+  (...row) => {
+    const [language, when] = row;
+    const content = { username: "Ana", link, timeZone: "Europe/Brussels" };
+    const letter = writeLetter({ kind: "password-changed", language, content, createdAt });
+    expect(letter.message).toContain(when);
+    expect(letter.action).toBeUndefined();
+    expect(letter.remedy).toMatchObject({ link });
+  },
+);
 
 test("a mail about a change of address has its time, the masked address and the site", () => {
   const site = "https://verbena.example/";
@@ -107,20 +110,23 @@ Verbena
 `);
 });
 
-test.each(everyMail)("a list of mails shows of $kind in $language what it is about", (mail) => {
+test.each(everyMail)("the preview of a mail $kind in $language summarises it", (mail) => {
   const letter = writeLetter({ ...mail, content: { username: "Ana", link }, createdAt });
   const body = letterAsHtml(letter).split("<body>")[1] ?? "";
   const words = body.replace(/<[^>]*>/g, "").trim();
   expect(words.startsWith(letter.message)).toBe(true);
 });
 
-test.each(everyMail)("a mail $kind in $language loads nothing and says its language", (mail) => {
-  const html = letterAsHtml(
-    writeLetter({ ...mail, content: { username: "Ana", link }, createdAt }),
-  );
-  expect(html).toContain(`<html lang="${mail.language}">`);
-  expect(html).not.toMatch(/\bsrc=|@import|url\(|<link|<script|http(?!s:\/\/verbena\.example\/)/);
-});
+test.each(everyMail)(
+  "a mail $kind in $language loads nothing and declares its language",
+  (mail) => {
+    const html = letterAsHtml(
+      writeLetter({ ...mail, content: { username: "Ana", link }, createdAt }),
+    );
+    expect(html).toContain(`<html lang="${mail.language}">`);
+    expect(html).not.toMatch(/\bsrc=|@import|url\(|<link|<script|http(?!s:\/\/verbena\.example\/)/);
+  },
+);
 
 test("HTML escapes content and shows the link", () => {
   const content = { username: "Ana", link: `${link}"><img src=x>` };

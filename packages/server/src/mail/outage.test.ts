@@ -17,7 +17,7 @@ const from = { name: "Verbena", address: "no-reply@verbena.example" };
 const linkOrigin = "https://verbena.example";
 const minute = (count: number) => new Date(Date.parse("2026-03-10T09:00:00Z") + count * 60_000);
 
-/** Minutes at which a worker has just taken mails when its process is killed. */
+/** Minutes at which a worker's process is killed after it has claimed mails. */
 const killedAt = [3, 36];
 
 test("an hour without a mail server loses no mail, even if workers are restarted or killed", async () => {
@@ -26,13 +26,13 @@ test("an hour without a mail server loses no mail, even if workers are restarted
   const tries = new Map<string, number[]>();
   setClock(minute(0).toISOString());
   const [ana, ben, carla] = [await signUp("fr"), await signUp("nl"), await signUp("es")];
-  await ana.asksForReset();
-  await ben.asksForNewAddress();
+  await ana.requestReset();
+  await ben.requestNewAddress();
   const requests: Record<number, () => Promise<void>> = {
-    7: carla.changesPassword,
-    22: carla.asksForReset,
+    7: carla.changePassword,
+    22: carla.requestReset,
     41: async () => void (await signUp("en")),
-    59: ana.asksForNewAddress,
+    59: ana.requestNewAddress,
     60: mailServer.start,
   };
 
@@ -42,9 +42,9 @@ test("an hour without a mail server loses no mail, even if workers are restarted
     await requests[now]?.();
     for (const mail of await db.select().from(mails)) queued.set(mail.id, mail);
     if (now % 30 === 0) await sweepExpired({ db, now: minute(now) });
-    if (killedAt.includes(now)) await takeAndDie(minute(now));
+    if (killedAt.includes(now)) await claimAndDie(minute(now));
     const smtp = smtpDelivery(mailServer.url);
-    await workOnce(minute(now), {
+    await runWorkerOnce(minute(now), {
       ...smtp,
       deliver: (message, mail, signal) => {
         tries.set(mail.id, [...(tries.get(mail.id) ?? []), now]);
@@ -86,7 +86,7 @@ test("an hour without a mail server loses no mail, even if workers are restarted
   );
   expect(await db.select().from(mails)).toEqual([]);
 
-  // It came 73 minutes late, and is good for an hour from then on, as it says.
+  // The mail arrived 73 minutes late. Its link is valid for an hour from then on.
   const reset = mailServer.receivedMails.find(
     ({ recipients, text }) => recipients[0] === ana.email && text.includes("/auth/reset"),
   );
@@ -97,7 +97,7 @@ test("an hour without a mail server loses no mail, even if workers are restarted
   expect(done.status).toBe(200);
 }, 60_000);
 
-/** Somebody new, who asks for mails; each of their requests has to be answered well. */
+/** Signs up a learner, and returns requests that queue mails. Each must succeed. */
 async function signUp(language: string) {
   const account = newAccount();
   const headers = { "accept-language": language };
@@ -112,9 +112,9 @@ async function signUp(language: string) {
   const change = { newEmail: newAccount().email, password };
   return {
     email,
-    asksForReset: () => ask("POST", "/api/auth/request-password-reset", { email }),
-    asksForNewAddress: () => ask("POST", "/api/auth/change-email", change),
-    changesPassword: () =>
+    requestReset: () => ask("POST", "/api/auth/request-password-reset", { email }),
+    requestNewAddress: () => ask("POST", "/api/auth/change-email", change),
+    changePassword: () =>
       ask("POST", "/api/auth/change-password", {
         currentPassword: password,
         newPassword: "clavel-negro",
@@ -122,8 +122,8 @@ async function signUp(language: string) {
   };
 }
 
-/** A worker of a process that runs long enough to look at the queue once. */
-async function workOnce(now: Date, delivery: Delivery): Promise<void> {
+/** Runs a worker that processes the queue once. */
+async function runWorkerOnce(now: Date, delivery: Delivery): Promise<void> {
   const round = Promise.withResolvers<void>();
   const office = openPostOffice({
     db,
@@ -140,13 +140,13 @@ async function workOnce(now: Date, delivery: Delivery): Promise<void> {
   await worker.stop();
 }
 
-/** A worker of a process that is killed when it has taken mails. */
-async function takeAndDie(now: Date): Promise<void> {
-  const taken = Promise.withResolvers<void>();
-  const delivery = { deliver: () => new Promise<void>(() => taken.resolve()), close: () => {} };
+/** Simulates a process that is killed after its worker has claimed mails. */
+async function claimAndDie(now: Date): Promise<void> {
+  const claimed = Promise.withResolvers<void>();
+  const delivery = { deliver: () => new Promise<void>(() => claimed.resolve()), close: () => {} };
   startMailWorker({
     postOffice: openPostOffice({ db, from, linkOrigin, delivery, log, now: () => now, rateLimits }),
     log,
   });
-  await taken.promise;
+  await claimed.promise;
 }

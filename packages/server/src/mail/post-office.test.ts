@@ -13,12 +13,12 @@ beforeEach(async () => void (await db.delete(mails)));
 
 const start = new Date("2026-03-10T09:00:00.000Z");
 
-/** A moment, so many minutes after the first mail was queued. */
+/** The instant some minutes after the first mail was queued. */
 const minute = (count: number) => new Date(start.getTime() + count * 60_000);
 
 test("a delivered mail leaves the queue", async () => {
   const mailServer = await startMailServer();
-  const ana = await queued();
+  const ana = await queueToLearner();
   await officeAt(start, mailServer.url).sendDue();
   expect(mailServer.receivedMails).toMatchObject([{ recipients: [ana.email] }]);
   expect(await rowsOf(ana)).toEqual([]);
@@ -38,7 +38,7 @@ test("a mail of a rolled-back transaction is not sent", async () => {
 
 test("a silent mail server delays no request, and the mail is sent later", async () => {
   const mailServer = await startMailServer();
-  const ana = await queued();
+  const ana = await queueToLearner();
   mailServer.behave({ isSilent: true });
   const sending = officeAt(start, mailServer.url, 500).sendDue();
   expect(await ana.send("GET", "/api/profile")).toMatchObject({ status: 200 });
@@ -52,7 +52,7 @@ test("a silent mail server delays no request, and the mail is sent later", async
 
 test("a temporary refusal is retried after a minute", async () => {
   const mailServer = await startMailServer();
-  const ana = await queued();
+  const ana = await queueToLearner();
   mailServer.behave({ refuseRecipient: () => ({ status: 451, words: "4.3.0 try later" }) });
   await officeAt(start, mailServer.url).sendDue();
   mailServer.behave({});
@@ -62,9 +62,9 @@ test("a temporary refusal is retried after a minute", async () => {
   expect(mailServer.receivedMails).toMatchObject([{ recipients: [ana.email] }]);
 });
 
-test("a mail put off while the server's clock was ahead is sent once it is corrected", async () => {
+test("a mail delayed while the server's clock was ahead is sent once the clock is right", async () => {
   const mailServer = await startMailServer();
-  const ana = await queued();
+  const ana = await queueToLearner();
   mailServer.behave({ refuseRecipient: () => ({ status: 451, words: "4.3.0 try later" }) });
   await officeAt(minute(300), mailServer.url).sendDue();
   mailServer.behave({});
@@ -74,7 +74,7 @@ test("a mail put off while the server's clock was ahead is sent once it is corre
 
 test("a mail to an unknown recipient fails, and the others are sent", async () => {
   const mailServer = await startMailServer();
-  const [ana, ben] = [await queued(), await queued()];
+  const [ana, ben] = [await queueToLearner(), await queueToLearner()];
   mailServer.behave({
     refuseRecipient: (address) =>
       address === ana.email ? { status: 550, words: `5.1.1 no ${address} here` } : undefined,
@@ -87,9 +87,9 @@ test("a mail to an unknown recipient fails, and the others are sent", async () =
   expect(await rowsOf(ben)).toEqual([]);
 });
 
-test("a mail that the server does not relay waits for better settings", async () => {
+test("a mail that the server does not relay waits for corrected settings", async () => {
   const mailServer = await startMailServer();
-  const ana = await queued();
+  const ana = await queueToLearner();
   mailServer.behave({ refuseRecipient: () => ({ status: 554, words: "5.7.1 relay denied" }) });
   await officeAt(start, mailServer.url).sendDue();
   expect(await rowsOf(ana)).toMatchObject([{ failedAt: null, attempts: 1 }]);
@@ -100,7 +100,7 @@ test("a mail that the server does not relay waits for better settings", async ()
 
 test("a mail is sent again after the server hangs up", async () => {
   const mailServer = await startMailServer();
-  const ana = await queued();
+  const ana = await queueToLearner();
   mailServer.behave({ disconnectsInData: true });
   await officeAt(start, mailServer.url).sendDue();
   expect(await rowsOf(ana)).toMatchObject([{ attempts: 1, failedAt: null }]);
@@ -148,7 +148,7 @@ test("a mail is tried at least hourly for three days, then fails", async () => {
 
 test("a password reset is not sent after six hours", async () => {
   const mailServer = await startMailServer();
-  const ana = await queued();
+  const ana = await queueToLearner();
   await officeAt(minute(361), mailServer.url).sendDue();
   expect(mailServer.receivedMails).toEqual([]);
   expect(await rowsOf(ana)).toMatchObject([{ failedAt: minute(361), lastError: "too late" }]);
@@ -156,7 +156,7 @@ test("a password reset is not sent after six hours", async () => {
 
 test("two processes send each mail once", async () => {
   const mailServer = await startMailServer();
-  const everybody = await Promise.all(Array.from({ length: 30 }, () => queued()));
+  const everybody = await Promise.all(Array.from({ length: 30 }, () => queueToLearner()));
   const offices = [officeAt(start, mailServer.url), officeAt(start, mailServer.url)];
   await Promise.all(offices.map((office) => office.sendDue()));
   const recipients = mailServer.receivedMails.flatMap((arrival) => arrival.recipients);
@@ -165,7 +165,7 @@ test("two processes send each mail once", async () => {
 
 test("a mail claimed by a killed process is sent by another after five minutes", async () => {
   const mailServer = await startMailServer();
-  const ana = await queued();
+  const ana = await queueToLearner();
   const begun = Promise.withResolvers<void>();
   const killed = openPostOffice({
     ...settingsAt(start),
@@ -181,7 +181,7 @@ test("a mail claimed by a killed process is sent by another after five minutes",
 
 test("a mail sent twice has the same Message-ID", async () => {
   const mailServer = await startMailServer();
-  const ana = await queued();
+  const ana = await queueToLearner();
   const smtp = smtpDelivery(mailServer.url);
   onTestFinished(smtp.close);
   const sent = Promise.withResolvers<void>();
@@ -207,7 +207,7 @@ test("a mail sent twice has the same Message-ID", async () => {
 
 test("a password is not sent to a server that offers no encryption", async () => {
   const mailServer = await startMailServer();
-  const ana = await queued();
+  const ana = await queueToLearner();
   const url = new URL(mailServer.url);
   url.username = "verbena";
   url.password = "secret";
@@ -218,9 +218,9 @@ test("a password is not sent to a server that offers no encryption", async () =>
   ]);
 });
 
-test("a delivery that the process aborts is put off", async () => {
+test("a delivery that the process aborts is retried later", async () => {
   const mailServer = await startMailServer();
-  const ana = await queued();
+  const ana = await queueToLearner();
   mailServer.behave({ isSilent: true });
   const smtp = smtpDelivery(mailServer.url);
   const begun = Promise.withResolvers<void>();
@@ -270,9 +270,9 @@ const confirmationFor = (person: Person) =>
 test("mail to another machine needs TLS, unless SMTP_URL says otherwise", async () => {
   const mailServer = await startMailServer();
   const elsewhere = new URL(mailServer.url);
-  // Not a name of this machine alone, and yet it leads here.
+  // Not a loopback address, but it reaches this machine.
   elsewhere.hostname = "0.0.0.0";
-  const ana = await queued();
+  const ana = await queueToLearner();
   await officeAt(start, elsewhere).sendDue();
   expect(mailServer.receivedMails).toEqual([]);
   expect((await rowsOf(ana))[0]?.lastError).toMatch(/STARTTLS|TLS/i);
@@ -281,8 +281,8 @@ test("mail to another machine needs TLS, unless SMTP_URL says otherwise", async 
   expect(mailServer.receivedMails).toMatchObject([{ recipients: [ana.email] }]);
 });
 
-/** A new learner to whom a mail waits. */
-async function queued() {
+/** Queues a mail to a new learner. */
+async function queueToLearner() {
   const person = await learner();
   await queueMail({ db, now: start }, resetFor(person));
   return person;
@@ -299,7 +299,7 @@ function settingsAt(now: Date) {
   return { db, from, linkOrigin, log, now: () => now, rateLimits };
 }
 
-/** A post office as one process has it, at a moment. */
+/** The post office of a process at an instant. */
 function officeAt(now: Date, url: URL, timeoutMs?: number) {
   const office = openPostOffice({ ...settingsAt(now), delivery: smtpDelivery(url, timeoutMs) });
   onTestFinished(office.close);

@@ -35,7 +35,7 @@ async function listening({ fetch }: typeof app): Promise<Server> {
 
 const connectTo = (server: Server) => connect((server.address() as AddressInfo).port, "127.0.0.1");
 
-/** What the server answers to the bytes of a request, as they are. */
+/** Sends raw bytes, and returns the raw answer. */
 async function answerTo(request: string): Promise<string> {
   const socket = connectTo(server);
   socket.write(request);
@@ -132,7 +132,7 @@ const ask = (app: typeof site.app, host: string, path = "/") =>
   visitor(app).send("GET", path, undefined, { host });
 
 test.each(["evil.example", "evil.example:3000", "127.0.0.1.evil.example", "$`$`", "a b"])(
-  "the host %s, which a stranger can own, is refused with advice",
+  "the host %s, which a stranger can own, is refused with an explanation",
   async (host) => {
     for (const path of ["/", "/app", "/api/verbs"]) {
       const refused = await ask(app, host, path);
@@ -194,7 +194,7 @@ test("a learner cannot send a verdict", async () => {
   });
 });
 
-test.each(writing)("%s takes nothing from a prototype, and gives it nothing", async (name) => {
+test.each(writing)("%s is safe from prototype pollution", async (name) => {
   const { path, body } = endpoints[name] ?? {};
   const [method = "", route = ""] = name.split(" ");
   const fields = JSON.stringify((await body?.(testUsers)) ?? {});
@@ -212,7 +212,7 @@ test.each(writing)("%s takes nothing from a prototype, and gives it nothing", as
   expect(profile.status).not.toBe(200);
 });
 
-test.each(["name", "email"])("no line of a mail can be begun in a %s", async (field) => {
+test.each(["name", "email"])("a line break in a %s is refused", async (field) => {
   for (const more of ["\r\nBcc: evil@example.org", "\nSubject: Hola", "\u2028Bcc: x", "\0"]) {
     const account = newAccount();
     const key = field === "name" ? "name" : "email";
@@ -238,7 +238,7 @@ test.each([
   "/assets/%00",
   "/%c0%ae%c0%ae/app.ts",
   "/%",
-])("%s leads to no file outside the web application", async (path) => {
+])("%s reaches no file outside the web application", async (path) => {
   const response = await answerTo(
     `GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`,
   );

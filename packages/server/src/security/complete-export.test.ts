@@ -8,7 +8,7 @@ import { allTables, userReferences } from "../testing/user-references.ts";
 const site = await testApp({ hashing: countingHashing() });
 const { owner } = await createTestUsers(site);
 
-/** Where the export has the rows of a table, and which of their columns it leaves out, and why. */
+/** The field of the export with the rows of each table, and why it omits columns. */
 const exported: Record<string, { as: string; without?: Record<string, string> }> = {
   users: {
     as: "account",
@@ -29,20 +29,20 @@ const exported: Record<string, { as: string; without?: Record<string, string> }>
   exerciseReports: { as: "reports", without: { answeredBy: "another person" } },
 };
 
-const leftOut: Record<string, string> = {
+const omitted: Record<string, string> = {
   accounts: "the password's hash",
   sessions: "tokens that sign in",
   twoFactors: "a secret and codes that sign in",
-  mails: "links that sign in; gone when they have left",
+  mails: "links that sign in; deleted when they are sent",
   userTotals: "the sum of exercises",
   userProgress: "its start date is in the export, its number is that of the last event",
 };
 
-test("every table of a user is exported or left out for a reason", () => {
+test("every table of a user is exported or omitted for a reason", () => {
   const owned = userReferences
     .filter(({ isDeletedWithUser }) => isDeletedWithUser)
     .map(({ name }) => name);
-  const named = [...Object.keys(exported), ...Object.keys(leftOut)];
+  const named = [...Object.keys(exported), ...Object.keys(omitted)];
   expect(named.toSorted()).toEqual([...new Set(["users", ...owned])].toSorted());
 });
 

@@ -14,8 +14,8 @@ const site = await testApp({ hashing: countingHashing() });
 const { db, nobody } = site;
 await createTestUsers(site);
 
-/** Somebody who has practised, was an administrator, and has links and mails under way. */
-async function everywhere(): Promise<TestUsers> {
+/** Creates users whose owner has practised, was an administrator, and has links and queued mails. */
+async function createUsersWithAllData(): Promise<TestUsers> {
   const testUsers = await createTestUsers(site);
   const { owner, stranger, bystander } = testUsers;
   await nobody.send("POST", "/api/auth/request-password-reset", { email: owner.email });
@@ -49,7 +49,7 @@ async function serveAsAdministrator({ id }: Member, other: Member): Promise<void
   });
 }
 
-/** Columns that name the user somewhere, as `table.column`. */
+/** The columns that contain a user's id, as `table.column`. */
 async function columnsWith(userId: string): Promise<string[]> {
   const found: string[] = [];
   for (const { name, table, column } of userReferences) {
@@ -59,17 +59,17 @@ async function columnsWith(userId: string): Promise<string[]> {
   return found;
 }
 
-test.each(["by their own hand", "by an administrator's"])(
+test.each(["by its owner", "by an administrator"])(
   "an account deleted %s leaves no trace",
   async (way) => {
-    const { owner, administrator, mark } = await everywhere();
+    const { owner, administrator, mark } = await createUsersWithAllData();
     const every = userReferences.map(({ name, column }) => `${name}.${column?.name}`);
     expect(every.length).toBeGreaterThan(15);
     expect(await columnsWith(owner.id)).toEqual(every);
     expect(await tablesContaining(db, owner.email)).toEqual(["mails", "users", "verifications"]);
 
     const { status } =
-      way === "by their own hand"
+      way === "by its owner"
         ? await owner.send("POST", "/api/auth/delete-account", { password: owner.password })
         : await administrator.send("POST", "/api/admin/delete-users", { user_ids: [owner.id] });
     expect(status).toBe(200);
@@ -78,7 +78,7 @@ test.each(["by their own hand", "by an administrator's"])(
 );
 
 test("actions of a deleted administrator stay, without the name", async () => {
-  const { owner } = await everywhere();
+  const { owner } = await createUsersWithAllData();
   const count = async () => [await db.$count(adminActions), await db.$count(exerciseCorrections)];
   const before = await count();
   await owner.send("POST", "/api/auth/delete-account", { password: owner.password });

@@ -5,7 +5,7 @@ import { endpoints } from "../testing/endpoints.ts";
 import { testApp } from "../testing/test-app.ts";
 import { callers, createTestUsers } from "../testing/test-users.ts";
 
-/** FUZZ_REQUESTS=100000 asks more, FUZZ_SEED asks others. */
+/** FUZZ_REQUESTS sets the number of requests, FUZZ_SEED selects others. */
 const requests = Number(process.env["FUZZ_REQUESTS"] ?? 1000);
 const seed = Number(process.env["FUZZ_SEED"] ?? 1);
 
@@ -19,7 +19,7 @@ const site = await testApp({
   },
 });
 
-/** How many requests people last who may be deleted by any of them. */
+/** The test users are renewed regularly, since a request may delete them. */
 const REQUESTS_PER_TEST_USERS = 50;
 let testUsers = await createTestUsers(site);
 let sent = 0;
@@ -50,8 +50,8 @@ const request = fc.record({
 
 type Fields = Record<string, unknown>;
 
-/** Fields of a valid request, some of them with other values, and some more. */
-function mutated(
+/** Replaces some fields of a valid request, and adds others. */
+function mutate(
   fields: Fields,
   { replaced, added }: { replaced: [number, unknown][]; added: [string, unknown][] },
 ): Fields {
@@ -63,13 +63,13 @@ function mutated(
   return { ...fields, ...Object.fromEntries(changes), ...Object.fromEntries(added) };
 }
 
-/** Not `String(value)`: an odd value may have a `toString` of its own. */
+/** Not `String(value)`, since an odd value may have its own `toString`. */
 function inAddress(value: unknown): string {
   return typeof value === "string" ? value : `${JSON.stringify(value)}`;
 }
 
 test(
-  `of ${requests} requests that make no sense none is too much for the server`,
+  `none of ${requests} malformed requests causes a server error`,
   async () => {
     await fc.assert(
       fc.asyncProperty(
@@ -83,12 +83,12 @@ test(
             path === null
               ? (own?.(testUsers) ?? route)
               : `${route}/${encodeURIComponent(path.toWellFormed())}`;
-          const wanted = Object.entries(mutated((await asked?.(testUsers)) ?? {}, changes));
+          const wanted = Object.entries(mutate((await asked?.(testUsers)) ?? {}, changes));
           const search = new URLSearchParams([
             ...wanted.map(([key, value]): [string, string] => [key, inAddress(value)]),
             ...query,
           ]);
-          const sentBody = raw ?? mutated((await body?.(testUsers)) ?? {}, changes);
+          const sentBody = raw ?? mutate((await body?.(testUsers)) ?? {}, changes);
           const { status, body: answered } = await testUsers[caller].send(
             method,
             `${place}?${search}`,

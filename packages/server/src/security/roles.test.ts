@@ -9,10 +9,9 @@ const limits = {
   "sign-up-by-client": often,
   "sign-in-by-client": often,
   "password-reset-by-client": often,
-  "new-password-by-client": often,
 };
 const site = await testApp({ hashing: countingHashing(), limits });
-/** Who asks for what cannot be had. Their administrator stays while others come and go: one must. */
+/** Users for refused requests. Their administrator also ensures that one always remains. */
 const refused = await createTestUsers(site);
 
 type Call = Endpoint & { name: string };
@@ -24,7 +23,7 @@ const calls: Call[] = Object.entries(endpoints).map(([name, rest]) => ({ name, .
 const calling = calls.filter(({ name }) => name.includes(" /api/"));
 const writing = calling.filter(({ name }) => !name.startsWith("GET "));
 
-/** Sends the call's own request, but for what is to be otherwise. */
+/** Sends a valid request of a call, with a change of its query or body. */
 async function send(testUsers: TestUsers, caller: Caller, call: Call, change: Change = {}) {
   const [method = "", route = ""] = call.name.split(" ");
   const path = call.path?.(testUsers) ?? route;
@@ -33,21 +32,21 @@ async function send(testUsers: TestUsers, caller: Caller, call: Call, change: Ch
   return testUsers[caller].send(method, query.size > 0 ? `${path}?${query}` : path, body);
 }
 
-/** What the owner has, but for the time at which they look. */
-async function belongings({ owner }: TestUsers): Promise<object> {
+/** All data of the owner, without the time of the export. */
+async function exportOwner({ owner }: TestUsers): Promise<object> {
   const { status, body } = await owner.send("GET", "/api/export/everything.json");
   return { status, body: { ...Object(body), exportedAt: null } };
 }
 
-/** Who can do most with the owner's things comes last: the administrator where only they may ask. */
+/** The caller who is allowed the most comes last: the administrator, or else the owner. */
 function byIncreasingRights({ statuses }: Call): Caller[] {
   return statuses.owner === 403
     ? ["nobody", "stranger", "owner", "administrator"]
     : ["nobody", "stranger", "administrator", "owner"];
 }
 
-/** Before anybody looks at a request, it is settled whether they may ask at all. */
-function statusOfNonsense({ statuses }: Call, caller: Caller): number {
+/** The expected status of an invalid request. Permissions are checked before the input. */
+function statusOfInvalid({ statuses }: Call, caller: Caller): number {
   const mayAsk = statuses.owner !== 403 || caller === "administrator";
   return statuses[caller] === 401 || !mayAsk ? statuses[caller] : 400;
 }
@@ -59,23 +58,23 @@ test("the list of endpoints equals the list of routes", () => {
 });
 
 test.each(calls)(
-  "$name statuses nobody $statuses.nobody, a stranger $statuses.stranger, its owner $statuses.owner, an administrator $statuses.administrator",
+  "$name answers nobody $statuses.nobody, a stranger $statuses.stranger, its owner $statuses.owner, an administrator $statuses.administrator",
   async (call) => {
     const testUsers = await createTestUsers(site);
     const { owner, mark } = testUsers;
-    // What a request brings may have to be made first.
+    // Creates the data that the body refers to.
     await call.body?.(testUsers);
-    const before = await belongings(testUsers);
+    const before = await exportOwner(testUsers);
     const callers = byIncreasingRights(call);
     const last = callers.pop() ?? "owner";
     for (const caller of callers) {
       const { status, body, headers } = await send(testUsers, caller, call);
       expect([caller, status]).toEqual([caller, call.statuses[caller]]);
-      const heard = JSON.stringify([body, [...headers]]);
-      expect(heard).not.toContain(mark);
-      expect(heard).not.toContain(owner.id);
+      const answer = JSON.stringify([body, [...headers]]);
+      expect(answer).not.toContain(mark);
+      expect(answer).not.toContain(owner.id);
     }
-    expect(await belongings(testUsers)).toEqual(before);
+    expect(await exportOwner(testUsers)).toEqual(before);
     expect((await send(testUsers, last, call)).status).toBe(call.statuses[last]);
   },
 );
@@ -90,7 +89,7 @@ test.each(
 )("$call.name refuses $query", async ({ call, query }) => {
   for (const caller of callers) {
     const { status } = await send(refused, caller, call, { query });
-    expect([caller, status]).toEqual([caller, statusOfNonsense(call, caller)]);
+    expect([caller, status]).toEqual([caller, statusOfInvalid(call, caller)]);
   }
 });
 
@@ -103,7 +102,7 @@ test.each(writing.filter(({ body }) => body))(
     for (const body of ['{"half":', "", "[]", "null", "7", ...fields]) {
       for (const caller of callers) {
         const { status } = await send(refused, caller, call, { body });
-        expect([body, caller, status]).toEqual([body, caller, statusOfNonsense(call, caller)]);
+        expect([body, caller, status]).toEqual([body, caller, statusOfInvalid(call, caller)]);
       }
     }
   },

@@ -11,7 +11,7 @@ async function dataFolder(): Promise<string> {
   return folder;
 }
 
-test("the secret is made once and kept", async () => {
+test("the secret is created once and then reused", async () => {
   const folder = await dataFolder();
   const made = loadOrCreateSecret(folder);
   expect(made).toMatch(/^[\w-]{43}$/);

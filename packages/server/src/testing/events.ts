@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { Visitor } from "./test-app.ts";
 
 const base = () => ({
   id: randomUUID(),
@@ -22,4 +23,16 @@ export function levelConfirmed(level: unknown, change: object = {}) {
 
 export function reset(change: object = {}) {
   return { kind: "reset", ...base(), ...change };
+}
+
+/** Sends one answer and returns the status. */
+export async function sendAnswer({ send }: Visitor): Promise<number> {
+  return (await send("POST", "/api/progress/events", { events: [answer()] })).status;
+}
+
+/** Sends answers until one is refused, and returns its status. */
+export async function answerUntilRefused(learner: Visitor): Promise<number> {
+  let status = await sendAnswer(learner);
+  while (status === 200) status = await sendAnswer(learner);
+  return status;
 }

@@ -139,7 +139,7 @@ test("a request for a new address is stored before it is answered", async () => 
   ]);
 });
 
-test("an address that another account took meanwhile stays with it", async () => {
+test("an address that another account has taken meanwhile is refused", async () => {
   const ana = await signedUp();
   const wanted = newAccount();
   await change(ana, wanted.email);

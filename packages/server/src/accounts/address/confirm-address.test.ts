@@ -7,8 +7,8 @@ import { testApp, visitor } from "../../testing/test-app.ts";
 
 const { app, db, nobody, setClock } = await testApp({ hashing: countingHashing() });
 
-/** Somebody who has just signed up, and the link that they got. */
-async function newcomer() {
+/** Signs up, and returns the account with the mail of its link. */
+async function signUpWithMail() {
   const account = newAccount();
   const cookie = cookieOf(await signUp(nobody, account));
   const [mail] = await mailsTo(db, account.email);
@@ -20,7 +20,7 @@ const isConfirmed = async (email: string) => {
   return user?.emailVerified;
 };
 
-const press = ({ send }: typeof nobody, token: unknown) =>
+const followLink = ({ send }: typeof nobody, token: unknown) =>
   send("POST", "/api/auth/confirm-address", { token });
 
 const check = ({ send }: typeof nobody, token: unknown) =>
@@ -32,7 +32,7 @@ const linkExpired = {
 };
 
 test("a sign-up sends a mail to confirm the address, and the session works meanwhile", async () => {
-  const ana = await newcomer();
+  const ana = await signUpWithMail();
   expect(ana.mail).toMatchObject({ kind: "confirm-address", path: "/auth/confirm-address" });
   expect(await isConfirmed(ana.email)).toBe(false);
   expect((await ana.send("GET", "/api/profile")).status).toBe(200);
@@ -46,39 +46,39 @@ test("the mail has the language of the sign-up page", async () => {
 });
 
 test("a link confirms the address, also when followed again", async () => {
-  const ana = await newcomer();
+  const ana = await signUpWithMail();
   const confirmed = { status: 200, body: { email: ana.email } };
-  expect(await press(ana, ana.token)).toMatchObject(confirmed);
+  expect(await followLink(ana, ana.token)).toMatchObject(confirmed);
   expect(await isConfirmed(ana.email)).toBe(true);
-  expect(await press(ana, ana.token)).toMatchObject(confirmed);
+  expect(await followLink(ana, ana.token)).toMatchObject(confirmed);
   const { body } = await ana.send("GET", "/api/auth/get-session");
   expect(body).toMatchObject({ user: { emailVerified: true } });
 });
 
-test("a link confirms the address without a session and begins none", async () => {
-  const ana = await newcomer();
-  const answer = await press(nobody, ana.token);
+test("a link confirms the address without a session, and begins no session", async () => {
+  const ana = await signUpWithMail();
+  const answer = await followLink(nobody, ana.token);
   expect(answer.status).toBe(200);
   expect(answer.headers.getSetCookie()).toEqual([]);
   expect(await isConfirmed(ana.email)).toBe(true);
 });
 
 test("checking a link returns its address and whether it was followed", async () => {
-  const ana = await newcomer();
+  const ana = await signUpWithMail();
   const { email } = ana;
   expect(await check(nobody, ana.token)).toMatchObject({
     status: 200,
     body: { email, isDone: false },
   });
   expect(await isConfirmed(email)).toBe(false);
-  await press(nobody, ana.token);
+  await followLink(nobody, ana.token);
   expect(await check(nobody, ana.token)).toMatchObject({ body: { email, isDone: true } });
 });
 
 test.each(["GET", "HEAD"])(
   "%s of an older link redirects to its page and changes nothing",
   async (method) => {
-    const ana = await newcomer();
+    const ana = await signUpWithMail();
     const link = `/api/auth/confirm-address?token=${ana.token}`;
     const { status, headers } = await ana.send(method, link);
     expect([status, headers.get("location")]).toEqual([
@@ -99,28 +99,28 @@ test.each(["", "?token=", "?token=%00", `?token=${"a".repeat(5000)}`, "?token=a%
 );
 
 test.each(["", "forged", "a".repeat(5000)])("a forged token %j is refused", async (token) => {
-  expect(await press(nobody, token)).toMatchObject(linkExpired);
+  expect(await followLink(nobody, token)).toMatchObject(linkExpired);
   expect(await check(nobody, token)).toMatchObject(linkExpired);
 });
 
 test("a link to confirm an address is valid for a week", async () => {
   setClock("2026-03-01T12:00:00.000Z");
-  const ana = await newcomer();
-  const berta = await newcomer();
+  const ana = await signUpWithMail();
+  const berta = await signUpWithMail();
   setClock("2026-03-08T11:59:00.000Z");
-  expect((await press(nobody, ana.token)).status).toBe(200);
+  expect((await followLink(nobody, ana.token)).status).toBe(200);
   setClock("2026-03-08T12:01:00.000Z");
-  expect(await press(nobody, berta.token)).toMatchObject(linkExpired);
+  expect(await followLink(nobody, berta.token)).toMatchObject(linkExpired);
   expect(await check(nobody, berta.token)).toMatchObject(linkExpired);
   expect(await isConfirmed(berta.email)).toBe(false);
 });
 
 test("a link confirms only the address that it was sent to", async () => {
-  const ana = await newcomer();
+  const ana = await signUpWithMail();
   const newEmail = newAccount().email;
   await db.update(users).set({ email: newEmail }).where(eq(users.email, ana.email));
   expect(await check(nobody, ana.token)).toMatchObject(linkExpired);
-  expect(await press(nobody, ana.token)).toMatchObject(linkExpired);
+  expect(await followLink(nobody, ana.token)).toMatchObject(linkExpired);
   expect(await isConfirmed(newEmail)).toBe(false);
 });
 
@@ -144,20 +144,20 @@ test("neither the queue nor the table of links ever holds a token", async () => 
 });
 
 test("a link works only for its purpose", async () => {
-  const ana = await newcomer();
+  const ana = await signUpWithMail();
   const reset = { token: ana.token, newPassword: "clavel-blanco" };
   expect((await nobody.send("POST", "/api/auth/reset-password", reset)).status).toBe(400);
 });
 
 test("the link can be sent again four times an hour until it is followed", async () => {
-  const ana = await newcomer();
+  const ana = await signUpWithMail();
   const again = () => ana.send("POST", "/api/auth/send-confirmation");
   for (let time = 1; time <= 4; time += 1) expect((await again()).status).toBe(200);
   expect(await again()).toMatchObject({ status: 429, body: { error: { code: "rate_limited" } } });
   expect(await mailsTo(db, ana.email)).toHaveLength(5);
 
-  const berta = await newcomer();
-  await press(berta, berta.token);
+  const berta = await signUpWithMail();
+  await followLink(berta, berta.token);
   expect((await berta.send("POST", "/api/auth/send-confirmation")).status).toBe(200);
   expect(await mailsTo(db, berta.email)).toHaveLength(1);
 });

@@ -72,7 +72,7 @@ test("a new address is pending as long as its link is valid", async () => {
   expect(await awaited(ana)).toBeNull();
 });
 
-test("cancelling a change of address makes its link worthless", async () => {
+test("cancelling a change of address invalidates its link", async () => {
   const ana = await signedUp();
   const newEmail = newAddress();
   await change(ana, newEmail);
@@ -83,7 +83,7 @@ test("cancelling a change of address makes its link worthless", async () => {
   expect((await ana.send("DELETE", "/api/auth/new-address")).status).toBe(204);
 });
 
-test("cancelling a change of address leaves other links alone", async () => {
+test("cancelling a change of address keeps other links valid", async () => {
   const [ana, berta] = [await signedUp(), await signedUp()];
   const newEmail = newAddress();
   await change(berta, newEmail);

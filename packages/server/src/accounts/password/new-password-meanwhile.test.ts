@@ -7,7 +7,7 @@ import { createLinkToken, deleteTakeoverLinks } from "../links/link-token.ts";
 import { setPassword } from "./password.ts";
 
 const hashing = countingHashing();
-/** What a password that was right waits for before its request goes on. */
+/** Runs after the next right password was verified, before its request continues. */
 let afterCheck: () => Promise<unknown> = async () => {};
 const { app, db, nobody } = await testApp({
   hashing: {
@@ -22,8 +22,8 @@ const { app, db, nobody } = await testApp({
   },
 });
 
-/** Somebody who is signed in; `reset` gives them a new password by a mail's link. */
-async function member() {
+/** Signs up a learner. `reset` sets a new password by the link of a mail. */
+async function signUpMember() {
   const account = newAccount();
   const cookie = cookieOf(await signUp(nobody, account));
   const [user] = await db.select().from(users).where(eq(users.email, account.email));
@@ -35,7 +35,7 @@ async function member() {
   return { ...visitor(app, cookie), account, userId, reset };
 }
 
-type Member = Awaited<ReturnType<typeof member>>;
+type Member = Awaited<ReturnType<typeof signUpMember>>;
 
 const sessionsOf = ({ userId }: Member) =>
   db.select().from(sessions).where(eq(sessions.userId, userId));
@@ -46,7 +46,7 @@ const wrongCredentials = {
 };
 
 test("a sign-in with the old password during a reset gets no session", async () => {
-  const ana = await member();
+  const ana = await signUpMember();
   afterCheck = ana.reset;
   const late = await signIn(nobody, ana.account);
   expect(late).toMatchObject(wrongCredentials);
@@ -57,7 +57,7 @@ test("a sign-in with the old password during a reset gets no session", async () 
 });
 
 test("a sign-in with the old password during a change gets no session", async () => {
-  const ana = await member();
+  const ana = await signUpMember();
   const change = { currentPassword: ana.account.password, newPassword: "clavel-azul" };
   afterCheck = () => ana.send("POST", "/api/auth/change-password", change);
   expect(await signIn(nobody, ana.account)).toMatchObject(wrongCredentials);
@@ -65,7 +65,7 @@ test("a sign-in with the old password during a change gets no session", async ()
 });
 
 test("a change with the old password during a reset does not undo the reset", async () => {
-  const ana = await member();
+  const ana = await signUpMember();
   afterCheck = ana.reset;
   const change = { currentPassword: ana.account.password, newPassword: "clavel-negro" };
   expect(await ana.send("POST", "/api/auth/change-password", change)).toMatchObject({
@@ -78,7 +78,7 @@ test("a change with the old password during a reset does not undo the reset", as
 });
 
 test("a request for a new address during a reset gets no link", async () => {
-  const ana = await member();
+  const ana = await signUpMember();
   afterCheck = ana.reset;
   const change = { newEmail: newAccount().email, password: ana.account.password };
   await ana.send("POST", "/api/auth/change-email", change);
@@ -94,7 +94,7 @@ test("a request for a new address during a reset gets no link", async () => {
 test.runIf(inject("template").kind === "postgres")(
   "a sign-in waits for an uncommitted reset and gets no session",
   async () => {
-    const ana = await member();
+    const ana = await signUpMember();
     const { userId, account } = ana;
     let late: ReturnType<typeof signIn> | undefined;
     await db.transaction(async (tx) => {
@@ -102,7 +102,7 @@ test.runIf(inject("template").kind === "postgres")(
       await setPassword({ db: tx, now: new Date() }, { userId, hash });
       await tx.delete(sessions).where(eq(sessions.userId, userId));
       late = signIn(nobody, account);
-      await isWaitedFor();
+      await untilLockWait();
     });
     expect(await late).toMatchObject(wrongCredentials);
     expect(await sessionsOf(ana)).toEqual([]);
@@ -112,7 +112,7 @@ test.runIf(inject("template").kind === "postgres")(
 test.runIf(inject("template").kind === "postgres")(
   "a deadlock of a reset and a change of the password is retried",
   async () => {
-    const ana = await member();
+    const ana = await signUpMember();
     let reset: ReturnType<typeof ana.reset> | undefined;
     await db.transaction(async (tx) => {
       await tx
@@ -120,7 +120,7 @@ test.runIf(inject("template").kind === "postgres")(
         .set({ password: await hashing.hash("clavel-negro") })
         .where(eq(accounts.userId, ana.userId));
       reset = ana.reset();
-      await isWaitedFor();
+      await untilLockWait();
       await deleteTakeoverLinks(tx, ana.userId);
     });
     expect(await reset).toMatchObject({
@@ -133,9 +133,9 @@ test.runIf(inject("template").kind === "postgres")(
 );
 
 test.runIf(inject("template").kind === "postgres")(
-  "a link to a new address waits for a new password and is then worthless",
+  "a link to a new address waits for a concurrent new password and is then invalid",
   async () => {
-    const ana = await member();
+    const ana = await signUpMember();
     const { userId, account } = ana;
     const subject = { userId, email: account.email, newEmail: newAccount().email };
     const token = await createLinkToken({ db, now: new Date() }, "confirm-new-address", subject);
@@ -143,7 +143,7 @@ test.runIf(inject("template").kind === "postgres")(
     await db.transaction(async (tx) => {
       await deleteTakeoverLinks(tx, userId);
       followed = nobody.send("POST", "/api/auth/confirm-new-address", { token });
-      await isWaitedFor();
+      await untilLockWait();
     });
     expect((await followed)?.status).toBe(400);
     const [user] = await db.select().from(users).where(eq(users.id, userId));
@@ -151,8 +151,8 @@ test.runIf(inject("template").kind === "postgres")(
   },
 );
 
-/** Resolves when another statement waits for a row that a transaction holds. */
-async function isWaitedFor(): Promise<void> {
+/** Resolves when a statement waits for a lock. */
+async function untilLockWait(): Promise<void> {
   for (;;) {
     const { rows } = await db.execute(
       `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,

@@ -20,7 +20,7 @@ const linkExpired = {
   body: { error: { code: "invalid_input", issues: [{ path: "token", key: "linkExpired" }] } },
 };
 
-async function forgetful() {
+async function signUpWithReset() {
   const account = newAccount();
   const cookie = cookieOf(await signUp(nobody, account));
   await mailsTo(db, account.email);
@@ -32,7 +32,7 @@ async function forgetful() {
 }
 
 test("a password reset sends a link that sets a new password", async () => {
-  const ana = await forgetful();
+  const ana = await signUpWithReset();
   const token = await ana.newToken();
   expect((await mailsTo(db, ana.email)).at(-1)).toMatchObject({
     kind: "reset-password",
@@ -44,7 +44,7 @@ test("a password reset sends a link that sets a new password", async () => {
 });
 
 test("checking a link does not use it up", async () => {
-  const ana = await forgetful();
+  const ana = await signUpWithReset();
   const token = await ana.newToken();
   expect(await check(token)).toMatchObject({ status: 200, body: { email: ana.email } });
   expect((await check(token)).status).toBe(200);
@@ -54,13 +54,13 @@ test("checking a link does not use it up", async () => {
 
 test("checking an expired link says so", async () => {
   setClock("2026-03-01T12:00:00.000Z");
-  const token = await (await forgetful()).newToken();
+  const token = await (await signUpWithReset()).newToken();
   setClock("2026-03-01T13:00:00.000Z");
   expect(await check(token)).toMatchObject(linkExpired);
 });
 
 test("a reset ends all sessions and confirms the address", async () => {
-  const ana = await forgetful();
+  const ana = await signUpWithReset();
   await reset(await ana.newToken());
   expect((await ana.send("GET", "/api/profile")).status).toBe(401);
   const again = await signIn(nobody, { ...ana, password: "clavel-blanco" });
@@ -68,7 +68,7 @@ test("a reset ends all sessions and confirms the address", async () => {
 });
 
 test("a reset sends a mail in the learner's language", async () => {
-  const ana = await forgetful();
+  const ana = await signUpWithReset();
   await ana.send("PATCH", "/api/profile", { preferredLanguage: "nl" });
   await reset(await ana.newToken());
   expect((await mailsTo(db, ana.email)).at(-1)).toMatchObject({
@@ -79,7 +79,7 @@ test("a reset sends a mail in the learner's language", async () => {
 });
 
 test("a refused reset sends no mail", async () => {
-  const ana = await forgetful();
+  const ana = await signUpWithReset();
   const token = await ana.newToken();
   await reset(token, "12345");
   await reset("forged");
@@ -87,7 +87,7 @@ test("a refused reset sends no mail", async () => {
 });
 
 test("a link resets the password once, also of two concurrent requests", async () => {
-  const ana = await forgetful();
+  const ana = await signUpWithReset();
   const token = await ana.newToken();
   const answers = await Promise.all([reset(token, "clavel-1"), reset(token, "clavel-2")]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
@@ -96,7 +96,7 @@ test("a link resets the password once, also of two concurrent requests", async (
 
 test("a link to reset the password is valid for an hour", async () => {
   setClock("2026-03-01T12:00:00.000Z");
-  const ana = await forgetful();
+  const ana = await signUpWithReset();
   const token = await ana.newToken();
   setClock("2026-03-01T13:00:00.000Z");
   expect(await reset(token)).toMatchObject(linkExpired);
@@ -104,14 +104,14 @@ test("a link to reset the password is valid for an hour", async () => {
 });
 
 test("a reset invalidates earlier links", async () => {
-  const ana = await forgetful();
+  const ana = await signUpWithReset();
   const [first, second] = [await ana.newToken(), await ana.newToken()];
   expect((await reset(second)).status).toBe(200);
   expect(await reset(first)).toMatchObject(linkExpired);
 });
 
 test("a change of password invalidates links", async () => {
-  const ana = await forgetful();
+  const ana = await signUpWithReset();
   const token = await ana.newToken();
   const change = { currentPassword: ana.password, newPassword: "clavel-azul" };
   expect((await ana.send("POST", "/api/auth/change-password", change)).status).toBe(200);
@@ -121,14 +121,14 @@ test("a change of password invalidates links", async () => {
 test.each(["forged", "", "reset-password", "%", "a".repeat(101)])(
   "the forged token %j is refused",
   async (token) => {
-    await (await forgetful()).newToken();
+    await (await signUpWithReset()).newToken();
     expect(await check(token)).toMatchObject(linkExpired);
     expect(await reset(token)).toMatchObject(linkExpired);
   },
 );
 
 test("the stored hash of a token is not a token", async () => {
-  const ana = await forgetful();
+  const ana = await signUpWithReset();
   await ana.newToken();
   const rows = await db.select().from(verifications);
   for (const { identifier, id } of rows) {
@@ -145,7 +145,7 @@ test.each([
   [undefined, "required"],
   [7, "invalidValue"],
 ])("a new password %j is refused with %s, and the link stays valid", async (password, key) => {
-  const ana = await forgetful();
+  const ana = await signUpWithReset();
   const token = await ana.newToken();
   const body = { token, newPassword: password };
   expect(await nobody.send("POST", "/api/auth/reset-password", body)).toMatchObject({
@@ -156,7 +156,7 @@ test.each([
 });
 
 test("a request is queued before it is answered, with and without an account", async () => {
-  const ana = await forgetful();
+  const ana = await signUpWithReset();
   const unknown = newAccount().email;
   await Promise.all([request(ana.email), request(unknown)]);
   const toThem = inArray(mails.recipient, [ana.email, unknown]);
@@ -165,14 +165,14 @@ test("a request is queued before it is answered, with and without an account", a
   expect(queued).toMatchObject([shape, shape]);
   expect(queued.map(({ recipient }) => recipient).sort()).toEqual([ana.email, unknown].sort());
 
-  // The process that answered may have ended: whichever sends the queue looks the account up.
+  // The process that sends the mail looks up the account.
   expect((await mailsTo(db, ana.email)).at(-1)).toMatchObject({ kind: "reset-password" });
   expect(await mailsTo(db, unknown)).toEqual([]);
   expect(await db.$count(mails, toThem)).toBe(0);
 });
 
-test("a new password cancels waiting mails", async () => {
-  const ana = await forgetful();
+test("a new password cancels queued mails with links", async () => {
+  const ana = await signUpWithReset();
   const token = await ana.newToken();
   await request(ana.email);
   expect((await reset(token)).status).toBe(200);
@@ -180,15 +180,15 @@ test("a new password cancels waiting mails", async () => {
   expect(kinds).toEqual(["confirm-address", "reset-password", "password-changed"]);
 });
 
-test("a new address cancels waiting mails to the old one", async () => {
-  const ana = await forgetful();
+test("a new address cancels queued mails to the old one", async () => {
+  const ana = await signUpWithReset();
   await request(ana.email);
   await db.update(users).set({ email: newAccount().email }).where(eq(users.email, ana.email));
   expect((await mailsTo(db, ana.email)).map(({ kind }) => kind)).toEqual(["confirm-address"]);
 });
 
 test("a link sent to a former address is refused", async () => {
-  const ana = await forgetful();
+  const ana = await signUpWithReset();
   const token = await ana.newToken();
   const email = newAccount().email;
   await db.update(users).set({ email }).where(eq(users.email, ana.email));
@@ -198,14 +198,14 @@ test("a link sent to a former address is refused", async () => {
 });
 
 test("GET and HEAD of the link change nothing", async () => {
-  const ana = await forgetful();
+  const ana = await signUpWithReset();
   const token = await ana.newToken();
   for (const method of ["GET", "HEAD"]) await nobody.send(method, `/auth/reset?token=${token}`);
   expect(await check(token)).toMatchObject({ status: 200, body: { email: ana.email } });
 });
 
 test("an unknown address gets the same answer and no mail", async () => {
-  const ana = await forgetful();
+  const ana = await signUpWithReset();
   const unknown = newAccount().email;
   const [known, other] = [await request(ana.email), await request(unknown)];
   expect({ ...other, headers: null }).toEqual({ ...known, headers: null });
@@ -213,7 +213,7 @@ test("an unknown address gets the same answer and no mail", async () => {
 });
 
 test("the address may be written in capitals", async () => {
-  const ana = await forgetful();
+  const ana = await signUpWithReset();
   await request(ana.email.toUpperCase());
   expect(await mailsTo(db, ana.email)).toHaveLength(2);
 });
@@ -231,7 +231,7 @@ test.each([
 });
 
 test("a request cannot choose where a link leads", async () => {
-  const ana = await forgetful();
+  const ana = await signUpWithReset();
   const headers = { host: "evil.local", "x-forwarded-host": "evil.example" };
   await nobody.send("POST", "/api/auth/request-password-reset", { email: ana.email }, headers);
   const sent = await mailsTo(db, ana.email);

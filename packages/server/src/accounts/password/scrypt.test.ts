@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { accounts, users } from "../../db/schema.ts";
 import { createFairQueue } from "../../http/fair-queue.ts";
 import { cookieOf, newAccount, signIn, signUp } from "../../testing/account.ts";
+import { hourlyLimit } from "../../testing/rate-limits.ts";
 import { testApp, visitor } from "../../testing/test-app.ts";
 import { createScrypt } from "./scrypt.ts";
 
@@ -19,7 +20,7 @@ async function accountOf({ email }: { email: string }) {
   return { id: row?.id ?? "", hash: row?.hash ?? "" };
 }
 
-test("a hash states OWASP's work factor and matches only its password", async () => {
+test("a hash contains the recommended work factor and matches only its password", async () => {
   const { hash, verify, isOutdated } = createScrypt();
   const made = await hash("clavel-rojo");
   expect(made).toMatch(/^scrypt:65536:8:2:[\w-]{22}:[\w-]{86}$/);
@@ -29,29 +30,29 @@ test("a hash states OWASP's work factor and matches only its password", async ()
   expect(quick.isOutdated(made)).toBe(true);
 });
 
-/** Of clavel-rojo, as earlier versions stored it. */
-const oldHash =
+/** The hash of "clavel-rojo" in the format of earlier versions. */
+const legacyHash =
   "a20f4a329fb2ae39769b0d4779f8cbe8:1556ba24905d2624550e58c741c6588459d887e28f15e0124942a887f41825b1cf7be974b5ea53cb514725128642c7e94d08906dd5bcf99d000a3d52b5fa4a7d";
 
 test("a hash of an earlier version matches only its password", async () => {
-  expect(await quick.verify({ hash: oldHash, password: "clavel-rojo" })).toBe(true);
-  expect(await quick.verify({ hash: oldHash, password: "clavel-rosa" })).toBe(false);
-  expect(quick.isOutdated(oldHash)).toBe(true);
+  expect(await quick.verify({ hash: legacyHash, password: "clavel-rojo" })).toBe(true);
+  expect(await quick.verify({ hash: legacyHash, password: "clavel-rosa" })).toBe(false);
+  expect(quick.isOutdated(legacyHash)).toBe(true);
 });
 
 test("two hashes of one password differ", async () => {
   expect(await quick.hash("clavel-rojo")).not.toBe(await quick.hash("clavel-rojo"));
 });
 
-test("a right password renews an outdated hash", async () => {
+test("a right password upgrades an outdated hash", async () => {
   const account = newAccount();
   const cookie = cookieOf(await signUp(nobody, account));
   const { id } = await accountOf(account);
-  await db.update(accounts).set({ password: oldHash }).where(eq(accounts.id, id));
+  await db.update(accounts).set({ password: legacyHash }).where(eq(accounts.id, id));
 
   expect((await signIn(nobody, { ...account, password: "wrong-one" })).status).toBe(401);
   await idle();
-  expect((await accountOf(account)).hash).toBe(oldHash);
+  expect((await accountOf(account)).hash).toBe(legacyHash);
   expect((await signIn(nobody, account)).status).toBe(200);
   await idle();
   const { hash } = await accountOf(account);
@@ -71,13 +72,11 @@ test("a full queue of passwords refuses a sign-in with 503", async () => {
   expect(answer.headers.get("retry-after")).toBe("60");
 });
 
-const limit = (points: number) => ({ points, durationS: 3600 });
-
 test.each([
-  { "sign-in-by-client-and-email": limit(1) },
-  { "sign-in-by-email": limit(1) },
-  { "sign-in-by-client": limit(0), "sign-in-by-busy-client-and-email": limit(1) },
-])("a sign-in refused by the full queue counts as no guess: %j", async (limits) => {
+  { "sign-in-by-client-and-email": hourlyLimit(1) },
+  { "sign-in-by-email": hourlyLimit(1) },
+  { "sign-in-by-client": hourlyLimit(0), "sign-in-by-busy-client-and-email": hourlyLimit(1) },
+])("a sign-in refused by the full queue does not count as a guess: %j", async (limits) => {
   const busy = createFairQueue({ running: 0, waiting: 0 });
   const { nobody } = await testApp({
     limits,
@@ -89,13 +88,13 @@ test.each([
 });
 
 test("a client's flood of passwords does not delay another client", async () => {
-  const inTurn = createFairQueue({ running: 1, waiting: 200 });
+  const runInQueue = createFairQueue({ running: 1, waiting: 200 });
   const opening = Promise.withResolvers<void>();
-  const asked: string[] = [];
+  const requested: string[] = [];
   const done: string[] = [];
   const hash = (password: string) => {
-    asked.push(password);
-    return inTurn(async () => {
+    requested.push(password);
+    return runInQueue(async () => {
       await opening.promise;
       done.push(password);
       return quick.hash(password);
@@ -105,12 +104,12 @@ test("a client's flood of passwords does not delay another client", async () => 
   const signUpFrom = (address: string, password: string) =>
     signUp(visitor(app, undefined, address), { ...newAccount(), password });
   const flood = Array.from({ length: 5 }, () => signUpFrom("203.0.113.1", "clavel-rojo"));
-  await expect.poll(() => asked.length).toBe(5);
+  await expect.poll(() => requested.length).toBe(5);
   const other = signUpFrom("203.0.113.2", "clavel-azul");
-  await expect.poll(() => asked.length).toBe(6);
+  await expect.poll(() => requested.length).toBe(6);
   opening.resolve();
   expect((await other).status).toBe(200);
   await Promise.all(flood);
-  // One is at work and one is next when the other client asks.
+  // When the other client's request arrives, one hash is running and one is already next.
   expect(done.indexOf("clavel-azul")).toBe(2);
 });

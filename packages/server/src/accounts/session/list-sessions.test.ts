@@ -21,7 +21,7 @@ test.each([
     "ChromeOS",
   ],
   [`${linux} ${blink} HeadlessChrome/140.0.0.0 Safari/537.36`, "Chrome", "Linux"],
-  // A page within an application on Android.
+  // A web view in an Android application.
   [
     `Mozilla/5.0 (Linux; Android 14; Pixel 8; wv) ${blink} Version/4.0 Chrome/140.0.0.0 Mobile Safari/537.36`,
     "Chrome",
@@ -46,18 +46,18 @@ test.each([
     "DuckDuckGo",
     "iPhone",
   ],
-  // The browser that Android had before Chrome names Safari, which was never there.
+  // The old Android browser, whose header contains "Safari".
   [
     "Mozilla/5.0 (Linux; U; Android 4.0.3; de-de) AppleWebKit/534.30 (KHTML, like Gecko) Version/4.0 Mobile Safari/534.30",
     null,
     "Android",
   ],
-  // A page within another application on an iPhone.
+  // A web view in an iPhone application.
   [`${iphone} ${webkit} Mobile/15E148`, null, "iPhone"],
   ["curl/8.9", null, null],
   ["", null, null],
   ["(".repeat(4096), null, null],
   ["Version/1.1 ".repeat(350), null, null],
-])("%s is %s on %s", (userAgent, browser, system) => {
+])("the User-Agent header %s means %s on %s", (userAgent, browser, system) => {
   expect(describeDevice(userAgent)).toEqual({ browser, system });
 });

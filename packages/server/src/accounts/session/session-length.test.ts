@@ -17,16 +17,16 @@ const site = await testApp({ hashing: countingHashing() });
 const { app, db, nobody, learner, setClock } = site;
 
 const HOUR_MS = 3_600_000;
-const begun = Date.now();
+const start = Date.now();
 
-/** What a session answers after so many hours. */
+/** The status of a request with the session after some hours. */
 async function statusAfter(hours: number, { send }: Visitor): Promise<number> {
-  setClock(new Date(begun + hours * HOUR_MS).toISOString());
+  setClock(new Date(start + hours * HOUR_MS).toISOString());
   return (await send("GET", "/api/profile")).status;
 }
 
 async function signedIn(rememberMe: boolean) {
-  setClock(new Date(begun).toISOString());
+  setClock(new Date(start).toISOString());
   const account = newAccount();
   await signUp(nobody, account);
   const answer = await signIn(nobody, { ...account, rememberMe });
@@ -62,19 +62,19 @@ test("a remembered session ends after 180 days, however often it is used", async
 });
 
 test("an administrator's session ends after twelve hours without use, or a week", async () => {
-  setClock(new Date(begun).toISOString());
+  setClock(new Date(start).toISOString());
   const [idle, busy] = [await createAdministrator(site), await createAdministrator(site)];
   expect(await statusAfter(13, idle)).toBe(401);
   for (let hour = 10; hour < days(7); hour += 10) expect(await statusAfter(hour, busy)).toBe(200);
   expect(await statusAfter(days(7) + 1, busy)).toBe(401);
 });
 
-test("the page is told when its session ends, and forgets the cookie of one that has ended", async () => {
+test("the server returns the end of the session, and removes the cookie of an ended one", async () => {
   const { ana } = await signedIn(false);
   const ask = () => ana.send("GET", "/api/auth/get-session");
   const { body } = await ask();
   const endsAt = Date.parse(Object(body).session.expiresAt);
-  expect(Math.round((endsAt - begun) / HOUR_MS)).toBe(12);
+  expect(Math.round((endsAt - start) / HOUR_MS)).toBe(12);
   setClock(new Date(endsAt).toISOString());
   const late = await ask();
   expect(late.body).toBeNull();
@@ -89,7 +89,7 @@ test.each([
   async (_, extraCookie, later) => {
     const { account, cookie } = await signedIn(true);
     const [user] = await db.select().from(users).where(eq(users.email, account.email));
-    const inDays = (count: number) => new Date(begun + days(count) * HOUR_MS);
+    const inDays = (count: number) => new Date(start + days(count) * HOUR_MS);
     await db
       .update(sessions)
       .set({ remembered: null, expiresAt: inDays(30) })
@@ -100,7 +100,7 @@ test.each([
   },
 );
 
-test("signing in ends the session that the browser had before, and no other", async () => {
+test("signing in ends the browser's previous session, and no other", async () => {
   const { account, ana: elsewhere } = await signedIn(true);
   const before = await learner();
   const answer = await signIn(before, account);
@@ -111,14 +111,14 @@ test("signing in ends the session that the browser had before, and no other", as
   expect(await statusAfter(0, elsewhere)).toBe(200);
 });
 
-test("a sign-in that fails leaves the browser's session as it is", async () => {
+test("a failed sign-in does not change the browser's session", async () => {
   const { account } = await signedIn(true);
   const before = await learner();
   expect((await signIn(before, { ...account, password: "wrong-one" })).status).toBe(401);
   expect(await statusAfter(0, before)).toBe(200);
 });
 
-test("an account has a hundred sessions at most: those used longest ago end first", async () => {
+test("an account has at most a hundred sessions: the least recently used end first", async () => {
   const ana = await learner();
   const account = newAccount();
   await signUp(nobody, account);
@@ -129,9 +129,9 @@ test("an account has a hundred sessions at most: those used longest ago end firs
     id: crypto.randomUUID(),
     userId,
     token: `${index}`,
-    expiresAt: new Date(begun + HOUR_MS),
-    createdAt: new Date(begun - index),
-    updatedAt: new Date(begun - index),
+    expiresAt: new Date(start + HOUR_MS),
+    createdAt: new Date(start - index),
+    updatedAt: new Date(start - index),
   }));
   await db.insert(sessions).values(old);
   await signIn(nobody, account);

@@ -10,7 +10,7 @@ const firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefo
 const phone =
   "Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36";
 
-/** A learner who is signed in on a computer and on a phone. */
+/** Signs a learner in on a computer and on a phone. */
 async function onTwoDevices() {
   const account = newAccount();
   await signUp(nobody, account);
@@ -72,7 +72,7 @@ test("the list of sessions shows when each was used last", async () => {
   });
 });
 
-test("all other browsers can be signed out from one", async () => {
+test("one browser can sign out all others", async () => {
   const { computer, mobile } = await onTwoDevices();
   const answer = await computer.send("POST", "/api/auth/sign-out-everywhere", {
     includingThis: false,
@@ -81,7 +81,7 @@ test("all other browsers can be signed out from one", async () => {
   expect([await statusOf(computer), await statusOf(mobile)]).toEqual([200, 401]);
 });
 
-test("all sessions can be ended, and this browser forgets its cookie", async () => {
+test("all sessions can be ended, and this browser's cookie is removed", async () => {
   const { computer, mobile } = await onTwoDevices();
   const answer = await computer.send("POST", "/api/auth/sign-out-everywhere", {
     includingThis: true,
@@ -90,7 +90,7 @@ test("all sessions can be ended, and this browser forgets its cookie", async () 
   expect([await statusOf(computer), await statusOf(mobile)]).toEqual([401, 401]);
 });
 
-test("one session can be ended from another browser, and the others stay", async () => {
+test("one session can be ended from another browser, without the others", async () => {
   const { account, computer, mobile } = await onTwoDevices();
   const third = visitor(app, cookieOf(await signIn(nobody, account)));
   const { body } = await mobile.send("GET", "/api/auth/sessions");
@@ -110,7 +110,7 @@ test.each(["x", "00000000-0000-0000-0000-000000000000", "%00"])(
   },
 );
 
-test("nobody ends somebody else's session by its id", async () => {
+test("nobody can end another learner's session by its id", async () => {
   const [ana, berta] = [await learner(), await learner()];
   const [session] = await db.select().from(sessions).where(eq(sessions.userId, ana.id));
   expect((await berta.send("DELETE", `/api/auth/sessions/${session?.id}`)).status).toBe(404);
@@ -145,18 +145,18 @@ test("the list of sessions needs a session", async () => {
   expect((await nobody.send("POST", "/api/auth/sign-out-everywhere", input)).status).toBe(401);
 });
 
-test("signing in begins a new session instead of the given one", async () => {
+test("signing in replaces a session token that an attacker has planted", async () => {
   const account = newAccount();
-  const brought = cookieOf(await signUp(nobody, newAccount()));
+  const planted = cookieOf(await signUp(nobody, newAccount()));
   await signUp(nobody, account);
-  const begun = cookieOf(await signIn(visitor(app, brought), account));
-  expect(begun).toMatch(/^verbena\.session_token=./);
-  expect(begun).not.toBe(brought);
-  const { body } = await visitor(app, brought).send("GET", "/api/auth/get-session");
+  const received = cookieOf(await signIn(visitor(app, planted), account));
+  expect(received).toMatch(/^verbena\.session_token=./);
+  expect(received).not.toBe(planted);
+  const { body } = await visitor(app, planted).send("GET", "/api/auth/get-session");
   expect(body).not.toMatchObject({ user: { email: account.email } });
 });
 
-test("the time of the last sign-in is stored, at sign-up too", async () => {
+test("a sign-up and each sign-in store the time", async () => {
   const account = newAccount();
   const last = async () => {
     const [user] = await db.select().from(users).where(eq(users.email, account.email));
@@ -172,7 +172,7 @@ test("the time of the last sign-in is stored, at sign-up too", async () => {
   expect(await last()).toBe("2026-03-02T12:00:00.000Z");
 });
 
-test("a session works with a clock that is wrong by its lifetime", async () => {
+test("a session works while the server's clock is far behind", async () => {
   const ana = await learner();
   setClock("1950-01-01T12:00:00.000Z");
   expect((await ana.send("GET", "/api/profile")).status).toBe(200);

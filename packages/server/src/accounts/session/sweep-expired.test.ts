@@ -14,7 +14,7 @@ const rows = async () => ({
   counts: (await db.select().from(rateLimits)).length,
 });
 
-test("only expired rows are swept", async () => {
+test("only expired rows are deleted", async () => {
   const account = newAccount();
   await signUp(nobody, account);
   await mailsTo(db, account.email);

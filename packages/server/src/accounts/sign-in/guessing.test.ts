@@ -1,30 +1,18 @@
 import crypto from "node:crypto";
 import { syncBuiltinESMExports } from "node:module";
-import { eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { rateLimits, users } from "../../db/schema.ts";
 import { cookieOf, countingHashing, newAccount, signIn, signUp } from "../../testing/account.ts";
+import { countHashes, hourlyLimit, passTime, rateLimited } from "../../testing/rate-limits.ts";
 import { mailsTo } from "../../testing/sent-mails.ts";
-
 import { appOn, testApp, visitor } from "../../testing/test-app.ts";
 
 const hashing = countingHashing();
 const { app, db, nobody } = await testApp({ hashing });
-const site = app;
 
 const from = (address: string) => visitor(app, undefined, address);
 const wrong = (account: { email: string }) => ({ ...account, password: "wrong-one" });
-
-/** How many passwords were hashed for what is done, and what came of it. */
-async function hashesOf<T>(done: () => Promise<T>): Promise<{ result: T; hashes: number }> {
-  const before = hashing.count();
-  const result = await done();
-  return { result, hashes: hashing.count() - before };
-}
-
-const limit = (points: number) => ({ points, durationS: 3600 });
-
-const rateLimited = { status: 429, body: { error: { code: "rate_limited" } } };
 
 test("after ten wrong passwords, a right one is refused", async () => {
   const account = newAccount();
@@ -32,7 +20,7 @@ test("after ten wrong passwords, a right one is refused", async () => {
   for (let time = 1; time <= 10; time += 1) {
     expect((await signIn(nobody, wrong(account))).status).toBe(401);
   }
-  const { result, hashes } = await hashesOf(() => signIn(nobody, account));
+  const { result, hashes } = await countHashes(hashing, () => signIn(nobody, account));
   expect(result).toMatchObject(rateLimited);
   expect(hashes).toBe(0);
   const seconds = Number(result.headers.get("retry-after"));
@@ -44,7 +32,7 @@ test("of a hundred concurrent wrong passwords, ten are compared", async () => {
   const account = newAccount();
   await signUp(nobody, account);
   const attempts = Array.from({ length: 100 }, () => signIn(nobody, wrong(account)));
-  const { result, hashes } = await hashesOf(() => Promise.all(attempts));
+  const { result, hashes } = await countHashes(hashing, () => Promise.all(attempts));
   expect(result.filter(({ status }) => status === 401)).toHaveLength(10);
   expect(result.filter(({ status }) => status === 429)).toHaveLength(90);
   expect(hashes).toBe(10);
@@ -58,15 +46,15 @@ test("guesses from another client do not lock a learner out", async () => {
   expect((await signIn(nobody, account)).status).toBe(200);
 });
 
-/** A browser that keeps its cookies, after signing up there. */
-async function browserOf(account: object, address?: string) {
+/** Signs up in a browser, which keeps its cookies. */
+async function signUpInBrowser(account: object, address?: string) {
   const cookie = cookieOf(await signUp(visitor(app, undefined, address), account));
   return { app: (other = app) => visitor(other, cookie, address) };
 }
 
 test("guesses from many clients do not lock out a known browser", async () => {
   const account = newAccount();
-  const owner = await browserOf(account);
+  const owner = await signUpInBrowser(account);
   for (let host = 1; host <= 25; host += 1) {
     await signIn(from(`203.0.113.${host}`), wrong(account));
   }
@@ -76,12 +64,12 @@ test("guesses from many clients do not lock out a known browser", async () => {
   expect((await signIn(owner.app(), account)).status).toBe(200);
 });
 
-test("a school whose limit is used up can still sign in", async () => {
+test("a school with an exhausted limit can still sign in", async () => {
   const school = "198.51.100.7";
-  const { app } = appOn(db, { hashing, limits: { "sign-in-by-client": limit(30) } });
+  const { app } = appOn(db, { hashing, limits: { "sign-in-by-client": hourlyLimit(30) } });
   const pupil = visitor(app, undefined, school);
   const classmate = newAccount();
-  const known = await browserOf(classmate, school);
+  const known = await signUpInBrowser(classmate, school);
   for (let time = 1; time <= 31; time += 1) await signIn(pupil, newAccount());
   const newcomers = Array.from({ length: 20 }, newAccount);
   for (const newcomer of newcomers) await signUp(nobody, newcomer);
@@ -90,9 +78,12 @@ test("a school whose limit is used up can still sign in", async () => {
   expect((await signIn(known.app(), classmate)).status).toBe(200);
 });
 
-test("an attempt that one limit refuses counts for no other", async () => {
+test("an attempt refused by one limit does not count towards others", async () => {
   const school = "198.51.100.8";
-  const limits = { "sign-in-by-client": limit(20), "sign-in-by-busy-client-and-email": limit(0) };
+  const limits = {
+    "sign-in-by-client": hourlyLimit(20),
+    "sign-in-by-busy-client-and-email": hourlyLimit(0),
+  };
   const { app } = appOn(db, { hashing, limits });
   const pupil = visitor(app, undefined, school);
   const theirs = newAccount();
@@ -101,10 +92,10 @@ test("an attempt that one limit refuses counts for no other", async () => {
 });
 
 test.each([
-  { "sign-in-work-by-client": limit(0) },
-  { "sign-in-by-email": limit(0) },
-  { "sign-in-by-client": limit(0), "sign-in-by-busy-client-and-email": limit(0) },
-])("refused attempts count as no guess: %j", async (limits) => {
+  { "sign-in-work-by-client": hourlyLimit(0) },
+  { "sign-in-by-email": hourlyLimit(0) },
+  { "sign-in-by-client": hourlyLimit(0), "sign-in-by-busy-client-and-email": hourlyLimit(0) },
+])("refused attempts do not count as guesses: %j", async (limits) => {
   const account = newAccount();
   await signUp(nobody, account);
   const address = `198.51.100.${30 + Object.keys(limits).join().length}`;
@@ -114,18 +105,18 @@ test.each([
   expect((await signIn(from(address), account)).status).toBe(200);
 });
 
-test("an attempt given back after its window adds no attempt", async () => {
-  const { rateLimits: limits } = appOn(db, { limits: { "sign-in-by-email": limit(1) } });
+test("an attempt refunded after its window leaves no negative count", async () => {
+  const { rateLimits: limits } = appOn(db, { limits: { "sign-in-by-email": hourlyLimit(1) } });
   const who = ["sign-in-by-email", newAccount().email] as const;
   await limits.consume(...who);
-  await db.update(rateLimits).set({ expire: sql`${rateLimits.expire} - interval '2 hours'` });
+  await passTime(db, 120);
   await limits.refund(...who);
   expect([await limits.tryConsume(...who), await limits.tryConsume(...who)]).toEqual([true, false]);
 });
 
-test("a known browser has its own ten guesses", async () => {
+test("a known browser has ten guesses of its own for each account", async () => {
   const account = newAccount();
-  const owner = await browserOf(account);
+  const owner = await signUpInBrowser(account);
   for (let time = 1; time <= 10; time += 1) {
     expect((await signIn(owner.app(), wrong(account))).status).toBe(401);
   }
@@ -135,10 +126,10 @@ test("a known browser has its own ten guesses", async () => {
   expect(await signIn(owner.app(), other)).toMatchObject(rateLimited);
 });
 
-test("a new password, or half a year, makes a known browser unknown", async () => {
+test("a browser is no longer known after a new password or half a year", async () => {
   const account = newAccount();
   const { app, setClock } = appOn(db, { hashing });
-  const limited = appOn(db, { hashing, limits: { "sign-in-by-email": limit(0) } });
+  const limited = appOn(db, { hashing, limits: { "sign-in-by-email": hourlyLimit(0) } });
   const cookie = cookieOf(await signUp(visitor(app), account));
   const again = () => signIn(visitor(limited.app, cookie), account);
   expect((await again()).status).toBe(200);
@@ -155,8 +146,8 @@ test("a new password, or half a year, makes a known browser unknown", async () =
   expect((await signIn(visitor(limited.app, cookieOf(changed)), account)).status).toBe(200);
 });
 
-test("the cookie of known browsers names nobody and cannot be forged", async () => {
-  const { app } = appOn(db, { hashing, limits: { "sign-in-by-email": limit(0) } });
+test("the cookie of known browsers identifies nobody and cannot be forged", async () => {
+  const { app } = appOn(db, { hashing, limits: { "sign-in-by-email": hourlyLimit(0) } });
   const account = newAccount();
   const { headers } = await signUp(nobody, account);
   const [known = ""] = headers.getSetCookie().filter((cookie) => cookie.includes("known_browser"));
@@ -172,17 +163,17 @@ test("the cookie of known browsers names nobody and cannot be forged", async () 
 });
 
 test("a shared computer is known for both accounts", async () => {
-  const { app } = appOn(db, { hashing, limits: { "sign-in-by-email": limit(0) } });
+  const { app } = appOn(db, { hashing, limits: { "sign-in-by-email": hourlyLimit(0) } });
   const [ana, eva] = [newAccount(), newAccount()];
   const first = cookieOf(await signUp(nobody, ana));
-  const both = cookieOf(await signUp(visitor(site, first), eva));
+  const both = cookieOf(await signUp(visitor(app, first), eva));
   for (const account of [ana, eva]) {
     expect((await signIn(visitor(app, both), account)).status).toBe(200);
   }
 });
 
 test("guesses from many clients are limited, and a reset unlocks the account", async () => {
-  const { app } = appOn(db, { hashing, limits: { "sign-in-by-email": limit(12) } });
+  const { app } = appOn(db, { hashing, limits: { "sign-in-by-email": hourlyLimit(12) } });
   const account = newAccount();
   const owner = visitor(app);
   await signUp(owner, account);
@@ -197,7 +188,7 @@ test("guesses from many clients are limited, and a reset unlocks the account", a
 });
 
 test("password spraying is limited per account and per minute", async () => {
-  const limits = { "sign-in-by-client": limit(5), "sign-in-work-by-client": limit(7) };
+  const limits = { "sign-in-by-client": hourlyLimit(5), "sign-in-work-by-client": hourlyLimit(7) };
   const { app } = appOn(db, { hashing, limits });
   const guesser = visitor(app, undefined, "203.0.113.50");
   for (let time = 1; time <= 5; time += 1) await signIn(guesser, newAccount());
@@ -211,8 +202,11 @@ test("password spraying is limited per account and per minute", async () => {
   expect((await signIn(elsewhere, newAccount())).status).toBe(401);
 });
 
-test("requesting a reset clears no guesses", async () => {
-  const limits = { "sign-in-by-client": limit(1), "sign-in-by-busy-client-and-email": limit(0) };
+test("a reset of one account does not clear the guesses of the client", async () => {
+  const limits = {
+    "sign-in-by-client": hourlyLimit(1),
+    "sign-in-by-busy-client-and-email": hourlyLimit(0),
+  };
   const { app } = appOn(db, { hashing, limits });
   const guesser = visitor(app, undefined, "203.0.113.55");
   const account = newAccount();
@@ -226,15 +220,18 @@ test("requesting a reset clears no guesses", async () => {
 });
 
 test("right passwords do not count as guesses", async () => {
-  const { app } = appOn(db, { hashing, limits: { "sign-in-by-client": limit(3) } });
+  const { app } = appOn(db, { hashing, limits: { "sign-in-by-client": hourlyLimit(3) } });
   const ana = visitor(app, undefined, "203.0.113.60");
   const account = newAccount();
   await signUp(ana, account);
   for (let time = 1; time <= 15; time += 1) expect((await signIn(ana, account)).status).toBe(200);
 });
 
-test("right sign-ins are limited per known browser, also when its cookie is renewed", async () => {
-  const { app } = appOn(db, { hashing, limits: { "right-sign-in-by-known-browser": limit(3) } });
+test("right passwords are limited per known browser, even if its cookie is renewed", async () => {
+  const { app } = appOn(db, {
+    hashing,
+    limits: { "right-sign-in-by-known-browser": hourlyLimit(3) },
+  });
   const account = newAccount();
   let cookie = cookieOf(await signUp(nobody, account));
   for (let time = 1; time <= 3; time += 1) {
@@ -242,14 +239,16 @@ test("right sign-ins are limited per known browser, also when its cookie is rene
     expect(answer.status).toBe(200);
     cookie = cookieOf(answer);
   }
-  const { result, hashes } = await hashesOf(() => signIn(visitor(app, cookie), account));
+  const { result, hashes } = await countHashes(hashing, () =>
+    signIn(visitor(app, cookie), account),
+  );
   expect(result).toMatchObject(rateLimited);
   expect(hashes).toBe(0);
 });
 
-test("right sign-ins in one browser do not use up those of others", async () => {
+test("right passwords in one browser do not count for others", async () => {
   const account = newAccount();
-  const owner = await browserOf(account);
+  const owner = await signUpInBrowser(account);
   const intruder = from("203.0.113.130");
   for (let time = 1; time <= 30; time += 1) await signIn(intruder, account);
   expect(await signIn(intruder, account)).toMatchObject(rateLimited);
@@ -261,8 +260,8 @@ test("right sign-ins in one browser do not use up those of others", async () => 
   expect((await signIn(from("203.0.113.132"), account)).status).toBe(200);
 });
 
-test("a reset clears the count of right sign-ins", async () => {
-  const limits = { "right-sign-in-by-client-and-email": limit(1) };
+test("a reset clears the count of right passwords", async () => {
+  const limits = { "right-sign-in-by-client-and-email": hourlyLimit(1) };
   const { app } = appOn(db, { hashing, limits });
   const account = newAccount();
   await signUp(visitor(app), account);
@@ -279,7 +278,7 @@ test("a count starts again after its window", async () => {
   const account = newAccount();
   await signUp(nobody, account);
   for (let time = 1; time <= 11; time += 1) await signIn(nobody, wrong(account));
-  await db.update(rateLimits).set({ expire: sql`${rateLimits.expire} - interval '15 minutes'` });
+  await passTime(db, 15);
   expect((await signIn(nobody, account)).status).toBe(200);
 });
 
@@ -296,7 +295,7 @@ test("a forged X-Forwarded-For does not avoid limits", async () => {
 });
 
 test("behind a trusted proxy, each client is counted separately", async () => {
-  const limits = { "sign-in-work-by-client": limit(2) };
+  const limits = { "sign-in-work-by-client": hourlyLimit(2) };
   const { app } = appOn(db, { hashing, limits, trustedProxies: ["10.0.0.0/8"] });
   const proxy = visitor(app, undefined, "10.0.0.1");
   const signInFor = (client: string) =>
@@ -310,8 +309,8 @@ test("behind a trusted proxy, each client is counted separately", async () => {
 test("an unknown address costs the same work as a wrong password", async () => {
   const account = newAccount();
   await signUp(nobody, account);
-  const known = await hashesOf(() => signIn(nobody, wrong(account)));
-  const unknown = await hashesOf(() => signIn(nobody, wrong(newAccount())));
+  const known = await countHashes(hashing, () => signIn(nobody, wrong(account)));
+  const unknown = await countHashes(hashing, () => signIn(nobody, wrong(newAccount())));
   expect([known.result.status, known.result.body]).toEqual([
     unknown.result.status,
     unknown.result.body,
@@ -340,11 +339,8 @@ test("forged known-browser cookies cost the same work for an unknown address", a
   expect(await macsOf(newAccount().email)).toBe(known);
 });
 
-const nextMinute = () =>
-  db.update(rateLimits).set({ expire: sql`${rateLimits.expire} - interval '1 minute'` });
-
-test("too many sign-ups of one client block it for a minute", async () => {
-  const { app } = appOn(db, { hashing, limits: { "sign-up-by-client": limit(3) } });
+test("too many sign-ups block a client for a minute", async () => {
+  const { app } = appOn(db, { hashing, limits: { "sign-up-by-client": hourlyLimit(3) } });
   const school = visitor(app, undefined, "198.51.100.21");
   for (let time = 1; time <= 23; time += 1) {
     expect((await signUp(school, newAccount())).status).toBe(200);
@@ -352,12 +348,12 @@ test("too many sign-ups of one client block it for a minute", async () => {
   const refused = await signUp(school, newAccount());
   expect(refused).toMatchObject(rateLimited);
   expect(Number(refused.headers.get("retry-after"))).toBeLessThanOrEqual(60);
-  await nextMinute();
+  await passTime(db, 1);
   expect((await signUp(school, newAccount())).status).toBe(200);
 });
 
-test("a refused password does not count as a sign-up", async () => {
-  const limits = { "sign-up-by-client": limit(1), "sign-up-by-busy-client": limit(0) };
+test("a sign-up with a refused password does not count", async () => {
+  const limits = { "sign-up-by-client": hourlyLimit(1), "sign-up-by-busy-client": hourlyLimit(0) };
   const { app } = appOn(db, { hashing, limits });
   const school = visitor(app, undefined, "198.51.100.22");
   for (let time = 1; time <= 3; time += 1) {
@@ -366,8 +362,8 @@ test("a refused password does not count as a sign-up", async () => {
   expect((await signUp(school, newAccount())).status).toBe(200);
 });
 
-test("sign-ups of one client are limited, with room for a school", async () => {
-  const limits = { "sign-up-by-client": limit(3), "sign-up-by-busy-client": limit(0) };
+test("sign-ups are limited per client, and a school stays below the limit", async () => {
+  const limits = { "sign-up-by-client": hourlyLimit(3), "sign-up-by-busy-client": hourlyLimit(0) };
   const { app } = appOn(db, { hashing, limits });
   const robot = visitor(app, undefined, "203.0.113.100");
   for (let time = 1; time <= 3; time += 1) {
@@ -383,7 +379,7 @@ test.each([
   ["change-email", () => ({ newEmail: newAccount().email, password: "wrong-one" })],
   ["delete-account", () => ({ password: "wrong-one" })],
   ["change-password", () => ({ currentPassword: "wrong-one", newPassword: "clavel-azul" })],
-])("wrong passwords at %s are limited per session", async (path, input) => {
+])("wrong passwords for %s are limited per session", async (path, input) => {
   const account = newAccount();
   const ana = visitor(app, cookieOf(await signUp(nobody, account)));
   for (let time = 1; time <= 10; time += 1) {
@@ -408,26 +404,26 @@ test("guesses in one session do not block another", async () => {
   expect((await change(owner, account.password)).status).toBe(200);
 });
 
-test("counts made while the server's clock was ahead are discarded", async () => {
-  const { rateLimits } = appOn(db, { limits: { "sign-up-by-client": limit(2) } });
+test("counts from a time when the server's clock was ahead are discarded", async () => {
+  const { rateLimits } = appOn(db, { limits: { "sign-up-by-client": hourlyLimit(2) } });
   const who = ["sign-up-by-client", newAccount().email] as const;
-  const tries = async () => [
+  const tryTwice = async () => [
     await rateLimits.tryConsume(...who),
     await rateLimits.tryConsume(...who),
   ];
   const inAYear = new Date(Date.now() + 365 * 86_400_000);
   vi.useFakeTimers({ toFake: ["Date"], now: inAYear });
   onTestFinished(() => void vi.useRealTimers());
-  expect(await tries()).toEqual([true, true]);
+  expect(await tryTwice()).toEqual([true, true]);
   await expect(rateLimits.requireRemaining(...who)).rejects.toThrow();
   vi.useRealTimers();
   await rateLimits.requireRemaining(...who);
-  expect(await tries()).toEqual([true, true]);
-  expect(await tries()).toEqual([false, false]);
+  expect(await tryTwice()).toEqual([true, true]);
+  expect(await tryTwice()).toEqual([false, false]);
   await expect(rateLimits.requireRemaining(...who)).rejects.toThrow();
 });
 
-test("the table of counts contains neither addresses nor accounts", async () => {
+test("the table of rate limits contains neither addresses nor accounts", async () => {
   const account = newAccount();
   await signIn(from("203.0.113.120"), account);
   const rows = JSON.stringify(await db.select().from(rateLimits));

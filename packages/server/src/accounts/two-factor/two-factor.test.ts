@@ -26,7 +26,7 @@ beforeAll(() => {
 });
 afterAll(() => void vi.useRealTimers());
 
-/** Lets the authenticator app show its next code. */
+/** Advances the clock to the next code of the authenticator app. */
 const nextCode = () => void vi.setSystemTime(Date.now() + STEP_MS);
 
 async function signedUp() {
@@ -46,9 +46,9 @@ async function withTwoFactor() {
 }
 
 /**
- * The first step of a sign-in, in a browser of its own.
+ * Makes the first step of a sign-in in a new browser.
  *
- * @param known cookie of a browser that has been signed in to the account before
+ * @param known cookie of a known browser
  */
 async function firstStep(account: object, known?: string): Promise<Visitor> {
   const answer = await signIn(visitor(app, known), account);
@@ -242,7 +242,7 @@ test("five wrong codes end a sign-in, and ten lock the second step", async () =>
   });
 });
 
-/** Types so many wrong codes into the second step of new sign-ins, at most five into each. */
+/** Sends wrong codes to the second step of new sign-ins, at most five to each. */
 async function failSecondSteps(account: object, times: number, known?: string): Promise<void> {
   for (let time = 0; time < times; time += 5) {
     const browser = await firstStep(account, known);
@@ -252,7 +252,7 @@ async function failSecondSteps(account: object, times: number, known?: string): 
   }
 }
 
-test("a locked second step says for how long and uses up no code", async () => {
+test("a locked second step says for how long, and consumes no code", async () => {
   const { account, twoFactor } = await withTwoFactor();
   await failSecondSteps(account, 10);
   const browser = await firstStep(account);
@@ -291,7 +291,7 @@ test("a reset by mail unlocks the second step", async () => {
   expect((await secondStep(browser, await twoFactor.code())).status).toBe(200);
 });
 
-test("different recovery codes at once all sign in", async () => {
+test("different recovery codes can sign in at the same time", async () => {
   const { account, twoFactor } = await withTwoFactor();
   const codes = twoFactor.recoveryCodes.slice(0, 4);
   const browsers = await Promise.all(codes.map(() => firstStep(account)));
@@ -309,7 +309,7 @@ test("of two concurrent sign-ins with one recovery code, one succeeds", async ()
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400]);
 });
 
-test("two concurrent codes end a sign-in once", async () => {
+test("of two concurrent right codes, one completes the sign-in", async () => {
   const { account, twoFactor } = await withTwoFactor();
   const browser = await firstStep(account);
   const codes = twoFactor.recoveryCodes.slice(0, 2);
@@ -317,7 +317,7 @@ test("two concurrent codes end a sign-in once", async () => {
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400]);
 });
 
-test("a sign-in that an earlier version began can be ended with a code", async () => {
+test("a sign-in begun by an earlier version can be completed with a code", async () => {
   const { account, twoFactor } = await withTwoFactor();
   const browser = await firstStep(account);
   const [user] = await db.select().from(users).where(eq(users.email, account.email));
@@ -338,7 +338,7 @@ test("of many concurrent codes, ten are compared", async () => {
   expect(statuses).toEqual([...Array.from({ length: 10 }, () => 400), 429, 429]);
 });
 
-test("a sign-in that five wrong codes ended uses up no right code", async () => {
+test("a sign-in ended by five wrong codes consumes no right code", async () => {
   const { account, twoFactor } = await withTwoFactor();
   const browser = await firstStep(account);
   for (let time = 1; time <= 5; time += 1) await secondStep(browser, "000000");
@@ -370,7 +370,7 @@ test.each([
   );
 });
 
-test("a second step needs a right password first", async () => {
+test("a second step without a first step is refused", async () => {
   const { ana, twoFactor } = await withTwoFactor();
   for (const browser of [nobody, ana, visitor(app, "verbena.two_factor=2fa-x.forged")]) {
     expect(await secondStep(browser, await twoFactor.code())).toMatchObject(
@@ -379,7 +379,7 @@ test("a second step needs a right password first", async () => {
   }
 });
 
-test("a session and a code of another account do not pass a second step", async () => {
+test("a session and a code of another account do not complete a second step", async () => {
   const victim = await withTwoFactor();
   const thief = await withTwoFactor();
   const challenge = cookieOf(await signIn(nobody, victim.account));
@@ -398,7 +398,7 @@ test.each([
   [";\t", "="],
   ["; ", " ="],
   [";", "\t= "],
-])("a second step ignores a session cookie, written with %j and %j", async (join, equals) => {
+])("a second step ignores a session cookie, separated by %j and %j", async (join, equals) => {
   const { account, twoFactor } = await withTwoFactor();
   const thief = await withTwoFactor();
   const own = await secondStep(await firstStep(thief.account), await thief.twoFactor.code());
@@ -416,7 +416,7 @@ test.each([
 test.each([
   [true, /Max-Age=2592000/],
   [false, /^(?!.*Max-Age=\d{3})/],
-])("a sign-in in two steps keeps the choice to be remembered: %s", async (rememberMe, cookie) => {
+])("a sign-in in two steps keeps the choice of rememberMe: %s", async (rememberMe, cookie) => {
   const { account, twoFactor } = await withTwoFactor();
   const browser = await firstStep({ ...account, rememberMe });
   const signedIn = await secondStep(browser, await twoFactor.code());
@@ -429,7 +429,7 @@ test.each([
   expect(rows.toSorted((a, b) => +b.createdAt - +a.createdAt)[0]?.remembered).toBe(rememberMe);
 });
 
-test("a new password ends a sign-in that waits for its code", async () => {
+test("a new password ends a pending sign-in", async () => {
   const { account, ana, twoFactor } = await withTwoFactor();
   const browser = await firstStep(account);
   const change = { currentPassword: account.password, newPassword: "clavel-azul" };
@@ -460,7 +460,7 @@ test("a recovery code removes a second factor", async () => {
   expect((await ana.send("POST", "/api/auth/two-factor/remove", input)).status).toBe(200);
 });
 
-test("new recovery codes make the old ones worthless", async () => {
+test("new recovery codes replace the old ones", async () => {
   const { account, ana, twoFactor } = await withTwoFactor();
   const { password } = account;
   const ask = (input: object) => ana.send("POST", "/api/auth/two-factor/recovery-codes", input);
@@ -486,7 +486,7 @@ test("wrong codes in a session are limited", async () => {
   await idle();
 });
 
-/** Chooses a new password by a link in a mail. */
+/** Sets a new password by the link of a mail. */
 async function resetByMail(email: string, newPassword: string): Promise<void> {
   await nobody.send("POST", "/api/auth/request-password-reset", { email });
   const token = (await mailsTo(db, email)).at(-1)?.token;
@@ -495,9 +495,9 @@ async function resetByMail(email: string, newPassword: string): Promise<void> {
 }
 
 test.each([
-  ["a stranger's second factor on an address that nobody confirmed goes with", false],
-  ["a second factor of a confirmed address stays through", true],
-])("%s the owner's reset by mail", async (_, emailVerified) => {
+  ["removes the second factor of an unconfirmed address, which may be a stranger's", false],
+  ["keeps the second factor of a confirmed address", true],
+])("a password reset by mail %s", async (_, emailVerified) => {
   const { account } = await withTwoFactor();
   await db.update(users).set({ emailVerified }).where(eq(users.email, account.email));
   const owner = { ...account, password: "clavel-blanco" };

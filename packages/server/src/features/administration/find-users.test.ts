@@ -32,7 +32,7 @@ beforeAll(async () => {
   await db.execute(sql`vacuum analyze ${userTotals}`);
 }, 120_000);
 
-const middle = {
+const middlePosition = {
   username: "name3000",
   email: "u5000@example.org",
   created_at: "2026-01-07T00:00:00.000Z",
@@ -61,7 +61,7 @@ const pages = sortKeys.flatMap((sort) =>
       wanted({
         sort,
         direction,
-        from: [middle[sort], "88888888-8888-4888-8888-888888888888"],
+        from: [middlePosition[sort], "88888888-8888-4888-8888-888888888888"],
       }),
     ] as const,
   ]),
@@ -69,13 +69,13 @@ const pages = sortKeys.flatMap((sort) =>
 
 const tables = new Set(["users", "user_totals", "profiles"]);
 
-test("the test notices a sequential scan", async () => {
+test("the test helper recognises a sequential scan", async () => {
   const all = await tableScans(db, sql`select count(name) from ${users}`);
   expect(all).toMatchObject([{ "Node Type": "Seq Scan", "Actual Rows": SIZE }]);
 });
 
 test.each(pages)(
-  "%s by $sort $direction is read from an index, and only as far as needed",
+  "%s by $sort $direction is read from an index, without further rows",
   async (_, page) => {
     const read = await tableScans(db, pageStatement(page, null));
     expect(new Set(read.map((node) => node["Relation Name"]))).toEqual(tables);
@@ -113,7 +113,7 @@ test.each([
       sql`select id from ${users} where name like 'name4%' order by name collate "und-x-icu", id`,
     );
     const expected = last.map(({ id }) => id);
-    // Names of one kind all stand at the end, in this order too, which is that of their ids.
+    // Moves the matches to the end of the order by total_correct. Ties are sorted by id.
     await db.execute(
       sql`update ${userTotals} set total_correct = 0 where user_id = any(${sql.param(expected)}::uuid[])`,
     );

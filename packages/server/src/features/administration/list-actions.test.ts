@@ -49,8 +49,8 @@ test("the log lists actions newest first, without the names of deleted users", a
   });
 });
 
-/** Everything that a query finds, page by page. */
-async function walk(query: Record<string, string> = {}): Promise<LoggedAction[]> {
+/** Reads all pages of a query. */
+async function readAllPages(query: Record<string, string> = {}): Promise<LoggedAction[]> {
   const all: LoggedAction[] = [];
   for (let next: string | null | undefined; next !== null; ) {
     const page = await actions({ ...query, ...(next !== undefined && { before: next }) });
@@ -60,7 +60,7 @@ async function walk(query: Record<string, string> = {}): Promise<LoggedAction[]>
   return all;
 }
 
-test("pages of the log have each action once, even those of one moment", async () => {
+test("pages of the log contain each action once, even actions of the same moment", async () => {
   const eva = await createAdministrator(site, "Eva");
   const moments = Array.from({ length: 40 }, (_, n) => new Date(Date.UTC(2026, 3, 1, n % 20)));
   for (const now of moments) {
@@ -69,14 +69,14 @@ test("pages of the log have each action once, even those of one moment", async (
       await recordActions({ db, now, adminId }, [{ kind: "role-granted", targetId: eva.id }]);
     }
   }
-  const found = (await walk()).filter(({ at }) => at.startsWith("2026-04"));
+  const found = (await readAllPages()).filter(({ at }) => at.startsWith("2026-04"));
   expect(found).toHaveLength(20 * 3 * 2);
   const keys = found.map(({ at, kind, admin }) => [at, kind, admin?.id].join());
   expect(new Set(keys).size).toBe(20 * 3 * 2);
   expect(found.every(({ count }) => count === 2)).toBe(true);
 });
 
-test("an action on many users is one entry with its first subjects", async () => {
+test("an action on many users is one entry with the first of them", async () => {
   const ana = await learner("Ana");
   const now = new Date("2026-04-02T00:00:00.000Z");
   const many = Array.from({ length: 120 }, () => ({
@@ -98,14 +98,14 @@ test("the log can be filtered by kind and by administrator", async () => {
   await record(iris.id, "role-granted");
   await record(rosa.id, "role-granted");
 
-  const granted = await walk({ kind: "role-granted" });
+  const granted = await readAllPages({ kind: "role-granted" });
   expect(new Set(granted.map(({ kind }) => kind))).toEqual(new Set(["role-granted"]));
-  expect(await walk({ admin: iris.id })).toMatchObject([
+  expect(await readAllPages({ admin: iris.id })).toMatchObject([
     { kind: "users-exported", admin: { username: "Iris" } },
     { kind: "role-granted", admin: { username: "Iris" } },
   ]);
-  expect(await walk({ admin: iris.id, kind: "role-granted" })).toHaveLength(1);
-  expect(await walk({ admin: (await learner()).id })).toEqual([]);
+  expect(await readAllPages({ admin: iris.id, kind: "role-granted" })).toHaveLength(1);
+  expect(await readAllPages({ admin: (await learner()).id })).toEqual([]);
 });
 
 test("administrators with actions are listed by name, once each", async () => {
@@ -138,7 +138,7 @@ test("reading the list of users is logged once an hour", async () => {
   await read("2026-04-05T10:00:01.000Z", "?way=backward");
   await read("2026-04-05T10:59:59.000Z");
   await read("2026-04-05T11:00:00.000Z");
-  const found = await walk({ admin: olga.id });
+  const found = await readAllPages({ admin: olga.id });
   expect(found.map(({ at, kind }) => [at, kind])).toEqual([
     ["2026-04-05T11:00:00.000Z", "users-listed"],
     ["2026-04-05T10:00:00.000Z", "users-listed"],

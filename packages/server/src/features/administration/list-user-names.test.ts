@@ -13,35 +13,39 @@ const namesOf = async (query: Record<string, string>) => {
   return ((await rosa.send("GET", path)).body as { users: NamedUser[] | null }).users;
 };
 
-test("the users of a search are named in the order of the list, by role if asked", async () => {
+test("the names of a search are in the order of the list, and can be limited by role", async () => {
   const zoe = await learner("Zoé Tabla");
   const ana = await createAdministrator(site, "Ana Tabla");
   await learner("Marta");
-  const named = ({ id, email }: { id: string; email: string }, username: string, role: string) => ({
+  const namedUser = (
+    { id, email }: { id: string; email: string },
+    username: string,
+    role: string,
+  ) => ({
     id,
     username,
     email,
     role,
   });
   expect(await namesOf({ search: "tabla", sort: "username", direction: "asc" })).toEqual([
-    named(ana, "Ana Tabla", "admin"),
-    named(zoe, "Zoé Tabla", "user"),
+    namedUser(ana, "Ana Tabla", "admin"),
+    namedUser(zoe, "Zoé Tabla", "user"),
   ]);
   expect(await namesOf({ search: "tabla", role: "admin" })).toEqual([
-    named(ana, "Ana Tabla", "admin"),
+    namedUser(ana, "Ana Tabla", "admin"),
   ]);
 });
 
-test("nobody is named when there are more users than the limit", async () => {
+test("no names are returned if there are more users than the limit", async () => {
   const everybody = await db.select({ id: users.id }).from(users).orderBy(users.email);
   const order = { search: "", sort: "email", direction: "asc" } as const;
-  const selector = { db, now: new Date(), adminId: rosa.id };
-  const named = await listUserNames(selector, order, everybody.length);
-  expect(named?.map(({ id }) => id)).toEqual(everybody.map(({ id }) => id));
-  expect(await listUserNames(selector, order, everybody.length - 1)).toBeNull();
+  const actor = { db, now: new Date(), adminId: rosa.id };
+  const names = await listUserNames(actor, order, everybody.length);
+  expect(names?.map(({ id }) => id)).toEqual(everybody.map(({ id }) => id));
+  expect(await listUserNames(actor, order, everybody.length - 1)).toBeNull();
 });
 
-test("naming users is logged with their number", async () => {
+test("reading names is logged with their number", async () => {
   const iris = await createAdministrator(site, "Iris");
   await iris.send("GET", "/api/admin/user-names?search=Iris");
   const { body } = await iris.send("GET", `/api/admin/actions?admin=${iris.id}`);

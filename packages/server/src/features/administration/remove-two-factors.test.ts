@@ -30,7 +30,7 @@ async function withTwoFactor() {
 const remove = ({ send }: Visitor, ...user_ids: unknown[]) =>
   send("POST", "/api/admin/remove-two-factor", { user_ids });
 
-test("an administrator removes a lost second factor, and its owner and the log are told", async () => {
+test("an administrator removes a lost second factor, with a mail to its owner and a log entry", async () => {
   const rosa = await createAdministrator(site);
   const { account, ana, id } = await withTwoFactor();
   const berta = await learner();
@@ -67,7 +67,7 @@ test("the ids of a removal must be a list of ids", async () => {
   expect((await remove(rosa, "x")).status).toBe(400);
 });
 
-test("administrators who need a second factor can do nothing else without one", async () => {
+test("administrators without a required second factor are refused", async () => {
   const strict = appOn(db, { hashing, administratorsNeedTwoFactor: true });
   const account = newAccount();
   const rosa = visitor(strict.app, cookieOf(await signUp(nobody, account)));

@@ -11,7 +11,7 @@ const rosa = await createAdministrator(site);
 const send = async (emails: string[]) =>
   (await rosa.send("POST", "/api/admin/send-password-reset", { emails })).body;
 
-test("each address of an account gets one mail, and unknown ones are named", async () => {
+test("each address of an account gets one mail, and unknown addresses are reported", async () => {
   const ana = await learner("Ana");
   const upper = ` ${ana.email.toUpperCase()} `;
   const emails = [ana.email, "nobody@example.org", "no address", upper];

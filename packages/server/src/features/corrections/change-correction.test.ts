@@ -8,7 +8,7 @@ import { appOn, createLearner, testApp } from "../../testing/test-app.ts";
 import { testContent } from "../../testing/test-content.ts";
 import type { CorrectionRecord } from "./list-corrections.ts";
 
-/** An entry of the audit log, as far as it matters here. */
+/** The part of an audit log entry that these tests need. */
 type LoggedAction = { kind: string };
 
 const site = await testApp();
@@ -68,7 +68,7 @@ test("a browser that revalidates its sentences gets the corrected ones", async (
   expect((await ask()).status).toBe(304);
 });
 
-test("another process has the correction from its next request on", async () => {
+test("another process applies the correction from its next request on", async () => {
   const other = appOn(db);
   const berta = await createLearner({ app: other.app, db, now: other.now() });
   const before = await berta.send("GET", sentencesPath);
@@ -179,7 +179,7 @@ test.each([
   },
 );
 
-test("a corrected explanation survives newer files until they change what it corrects", async () => {
+test("a corrected explanation survives newer files until they change the corrected language", async () => {
   const withExplanation = (change: object) => ({
     ...testContent,
     hash: JSON.stringify(change),
@@ -218,7 +218,7 @@ test.each(["vivo-aqui", "desde-hace/explanations/desde_mes", "desde-hace/explana
   },
 );
 
-test("a correction of an older text is refused whole", async () => {
+test("a correction of an outdated text is refused as a whole", async () => {
   const { body } = await rosa.send("GET", "/api/admin/exercises?search=oir");
   const { exercises } = body as { exercises: { id: string; version: string }[] };
   const seen = exercises.find(({ id }) => id === oir)?.version;
@@ -237,7 +237,7 @@ test("a correction of an older text is refused whole", async () => {
   await withdraw(oir);
 });
 
-test("a correction of an older explanation is refused", async () => {
+test("a correction of an outdated explanation is refused", async () => {
   await explain({ en: "A length of time." });
   expect(await explain({ nl: "Een tijd.", version: "of another text" })).toMatchObject({
     status: 400,
@@ -335,7 +335,7 @@ async function stateOf(id: string) {
   return found && (one?.correction?.state ?? "gone");
 }
 
-test("a correction survives newer files that do not change what it corrects", async () => {
+test("a correction survives newer files that do not change the corrected fields", async () => {
   await correct(hablar, { en: "I talked." });
   await storeContent(db, withOtherTranslation(hablar, "nl", "Een andere zin."));
   expect(await seenByAna(hablar)).toMatchObject({
@@ -346,7 +346,7 @@ test("a correction survives newer files that do not change what it corrects", as
   await withdraw(hablar);
 });
 
-test("files that changed what was corrected win, and the list says so", async () => {
+test("if the files change a corrected field, their text applies and the list says so", async () => {
   await correct(hablar, { en: "I talked." });
   await storeContent(db, withOtherTranslation(hablar, "en", "I spoke."));
   expect(await seenByAna(hablar)).toMatchObject({ translations: { en: "I spoke." } });
@@ -357,7 +357,7 @@ test("files that changed what was corrected win, and the list says so", async ()
   await withdraw(hablar);
 });
 
-test("the list tells corrections that the files adopted, and those of deleted exercises", async () => {
+test("the list marks corrections that the files have adopted, and those of deleted exercises", async () => {
   await correct(hablar, { en: "I talked." });
   await storeContent(db, withOtherTranslation(hablar, "en", "I talked."));
   expect(await stateOf(hablar)).toBe("in-files");
@@ -386,7 +386,7 @@ test("each change is logged with its exercise", async () => {
   }
 });
 
-test("a correction outlives its author's account", async () => {
+test("a correction stays after its author's account is deleted", async () => {
   const eva = await createAdministrator(site, "Eva");
   await eva.send("PATCH", "/api/admin/exercises", { id: oir, en: "I heard." });
   await db.delete(users).where(eq(users.id, eva.id));

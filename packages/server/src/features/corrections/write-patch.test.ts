@@ -94,7 +94,7 @@ test("git applies the patch to the content files", async () => {
   }
 });
 
-test("the patch omits what the files adopted, and still names hidden exercises", async () => {
+test("the patch omits corrections that the files have adopted, and lists hidden exercises", async () => {
   await storeContent(site.db, await loadContent(join(copy, "packages/content/data")));
   expect((await rosa.send("GET", "/api/admin/corrections.patch")).body).toBe(
     "# hidden: presente-indicativo/tener/yo\n",

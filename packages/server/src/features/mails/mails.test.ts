@@ -21,7 +21,7 @@ beforeEach(async () => {
 const mailState = async () => (await rosa.send("GET", "/api/admin/mails")).body;
 const allIsWell = { waiting: null, failed: { count: 0, mails: [] } };
 
-test("there is nothing to see while no mail has failed", async () => {
+test("nothing is listed while no mail has failed", async () => {
   expect(await mailState()).toEqual(allIsWell);
   await queueTo(await learner());
   expect(await mailState()).toEqual(allIsWell);
@@ -122,7 +122,7 @@ async function queueTo({ id: userId, email: recipient }: Learner, now = start): 
   await queueMail({ db, now }, mail);
 }
 
-/** Sends what is due at a moment, and gives the lines of the log. */
+/** Sends the mails that are due at an instant, and returns the lines of the log. */
 async function sendAt(at: Date, url: URL): Promise<string[]> {
   const lines: string[] = [];
   const office = openPostOffice({

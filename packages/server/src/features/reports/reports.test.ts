@@ -124,7 +124,7 @@ test("reading answers does not affect another learner", async () => {
 });
 
 test.each([{}, { until: "yesterday" }, { until: 7 }])(
-  "%j is no instant until which answers were read",
+  "marking answers as read refuses %j",
   async (until) => {
     const ana = await learner();
     expect(await ana.send("POST", "/api/reports/read", until)).toMatchObject({

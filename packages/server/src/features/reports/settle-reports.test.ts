@@ -105,7 +105,7 @@ test("settled and unknown reports are not open", async () => {
   });
 });
 
-test("settling again in the same way is a success and is logged once", async () => {
+test("settling again with the same answer succeeds, and is logged once", async () => {
   const berta = await learner("Berta");
   const answered = await reportBy(berta, { exerciseId: tener });
   const closed = await reportBy(berta, { exerciseId: tener });
