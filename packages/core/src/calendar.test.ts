@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { addDays, dayIn, daysFrom, earlier, isTimeZone, later, onServerClock } from "./calendar.ts";
+import { addDays, dayIn, daysFrom, earlier, isTimeZone, later, toServerClock } from "./calendar.ts";
 
 const HALF_HOUR_MS = 1_800_000;
 
@@ -139,7 +139,7 @@ describe("earlier and later", () => {
   });
 });
 
-describe("onServerClock", () => {
+describe("toServerClock", () => {
   const at = "2026-03-02T10:00:00.000Z";
 
   it.each([
@@ -150,6 +150,6 @@ describe("onServerClock", () => {
     [3_600_000, "2026-03-02T11:00:00.000Z"],
     [-172_800_000, "2026-02-28T10:00:00.000Z"],
   ])("corrects an instant of a device that is behind by %d ms", (behindMs, corrected) => {
-    expect(onServerClock(at, behindMs)).toBe(corrected);
+    expect(toServerClock(at, behindMs)).toBe(corrected);
   });
 });

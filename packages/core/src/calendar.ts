@@ -51,7 +51,7 @@ export function addDays(instant: Instant, days: number): Instant {
  * @param behindMs how many ms the device's clock is behind the server's; negative when it is ahead. A
  *   difference up to {@link CLOCK_TOLERANCE_MS} changes nothing.
  */
-export function onServerClock(at: Instant, behindMs: number): Instant {
+export function toServerClock(at: Instant, behindMs: number): Instant {
   if (Math.abs(behindMs) <= CLOCK_TOLERANCE_MS) return at;
   return new Date(Date.parse(at) + behindMs).toISOString();
 }

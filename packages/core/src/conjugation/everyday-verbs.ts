@@ -1,6 +1,6 @@
 /**
- * The verbs of everyday Spanish: beginnings by their ending. They tell a verb from an invented word, and
- * a form of another verb from a typo; conjugation does not depend on them.
+ * The verbs of everyday Spanish, by ending: clas + ificar. They tell a verb from an invented word, and a
+ * form of another verb from a typo; conjugation does not depend on them.
  */
 export const everydayVerbs: Readonly<Record<string, string>> = {
   ificar: `clas espec ident just mod plan pur rect sacr sign simpl ver`,

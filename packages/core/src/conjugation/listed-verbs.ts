@@ -24,11 +24,11 @@ export function everydayInfinitives(): ReadonlySet<string> {
   return everyday;
 }
 
-/** Infinitives from a list that has the beginnings of verbs by their ending. */
+/** Infinitives from a list that groups verbs by their ending. */
 export function infinitivesOf(byEnding: Readonly<Record<string, string>>): ReadonlySet<string> {
   return new Set(
-    Object.entries(byEnding).flatMap(([ending, beginnings]) =>
-      beginnings.split(/\s+/).map((beginning) => beginning + ending),
+    Object.entries(byEnding).flatMap(([ending, stems]) =>
+      stems.split(/\s+/).map((stem) => stem + ending),
     ),
   );
 }

@@ -1,6 +1,6 @@
 /**
- * Further regular verbs of written and spoken Spanish: beginnings by their ending. They only tell a verb
- * from an invented word; conjugation does not depend on them.
+ * Further regular verbs of written and spoken Spanish, by ending: acid + ificar. They only tell a verb from
+ * an invented word; conjugation does not depend on them.
  */
 export const regularVerbs: Readonly<Record<string, string>> = {
   ificar: `acid ampl autent beat bon cal calc cert clar cod cron cruc cual cuant damn de decod descal

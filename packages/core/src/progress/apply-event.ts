@@ -5,8 +5,8 @@ import {
   addFailedItem,
   type ExerciseProgress,
   noProgress,
+  reachedLevel,
   removeFailedItems,
-  shownLevel,
 } from "./exercise-progress.ts";
 import type { AnswerEvent, LevelConfirmedEvent, ProgressEvent } from "./progress-event.ts";
 import { countAnswer, countInDay } from "./statistics.ts";
@@ -41,22 +41,22 @@ function applyAnswer(progress: ExerciseProgress, event: AnswerEvent): ExercisePr
   const key = cardKey(event);
   const correct = isCorrect(event.verdict);
   const day = dayIn(event.at, event.timeZone);
-  const rollUp = countInDay(progress.days[day], correct, event.cause);
+  const dayStatistics = countInDay(progress.days[day], correct, event.cause);
   return {
     ...progress,
     cards: {
       ...progress.cards,
       [key]: answerCard(progress.cards[key], event, correct ? 5 : 0, event.at),
     },
-    stats: countAnswer(progress.stats, { correct, day, at: event.at }, rollUp),
+    stats: countAnswer(progress.stats, { correct, day, at: event.at }, dayStatistics),
     failedItems: correct ? progress.failedItems : addFailedItem(progress.failedItems, event.item),
-    days: { ...progress.days, [day]: rollUp },
+    days: { ...progress.days, [day]: dayStatistics },
   };
 }
 
 /** A level can be confirmed once, and none above the one that was reached. */
 function confirmLevel(progress: ExerciseProgress, event: LevelConfirmedEvent): ExerciseProgress {
-  const level = Math.min(event.level, shownLevel(progress));
+  const level = Math.min(event.level, reachedLevel(progress));
   if (level <= progress.currentLevel) return progress;
   return { ...progress, currentLevel: level, lastLevelUpAt: event.at };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { noProgress, withoutFuture } from "./exercise-progress.ts";
+import { noProgress, replaceFutureTimes } from "./exercise-progress.ts";
 import { noStatistics } from "./statistics.ts";
 
 const at = "2026-03-02T09:59:00.000Z";
@@ -11,14 +11,16 @@ const progressAt = (time: string) => ({
 });
 
 it("replaces times after the server's time by the next event's time", () => {
-  expect(withoutFuture(progressAt("2027-03-02T10:00:00.000Z"), now, at)).toEqual(progressAt(at));
+  expect(replaceFutureTimes(progressAt("2027-03-02T10:00:00.000Z"), now, at)).toEqual(
+    progressAt(at),
+  );
 });
 
 it.each(["2026-03-01T10:00:00.000Z", now, "2026-03-02T10:01:00.000Z"])(
   "keeps %s, which the clock of another server may explain",
   (time) => {
     const progress = progressAt(time);
-    expect(withoutFuture(progress, now, at)).toBe(progress);
-    expect(withoutFuture(noProgress, now, at)).toBe(noProgress);
+    expect(replaceFutureTimes(progress, now, at)).toBe(progress);
+    expect(replaceFutureTimes(noProgress, now, at)).toBe(noProgress);
   },
 );

@@ -38,7 +38,7 @@ const CLOCK_TOLERANCE_MS = 60_000;
  * @param now the server's time
  * @param at the time of the next event, which replaces them
  */
-export function withoutFuture(
+export function replaceFutureTimes(
   progress: ExerciseProgress,
   now: Instant,
   at: Instant,
@@ -55,13 +55,13 @@ export function withoutFuture(
 }
 
 /** The level for the total of correct answers. */
-export function shownLevel(progress: ExerciseProgress): number {
+export function reachedLevel(progress: ExerciseProgress): number {
   return levelOf(progress.stats.totalCorrect);
 }
 
 /** A level that the learner has reached and not yet confirmed, or null. */
 export function levelToCelebrate(progress: ExerciseProgress): number | null {
-  const reached = shownLevel(progress);
+  const reached = reachedLevel(progress);
   return reached > progress.currentLevel ? reached : null;
 }
 

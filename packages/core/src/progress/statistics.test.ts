@@ -4,8 +4,8 @@ import {
   countInDay,
   type DayStatistics,
   noStatistics,
-  onDay,
   type Statistics,
+  statisticsOnDay,
 } from "./statistics.ts";
 
 const monday = "2026-03-02";
@@ -13,11 +13,11 @@ const tuesday = "2026-03-03";
 
 /** The statistics after some answers. */
 function countAll(...answers: { correct: boolean; day: string; at: string }[]): Statistics {
-  const rollUps = new Map<string, DayStatistics>();
+  const statisticsByDay = new Map<string, DayStatistics>();
   return answers.reduce((statistics, answer) => {
-    const rollUp = countInDay(rollUps.get(answer.day), answer.correct, null);
-    rollUps.set(answer.day, rollUp);
-    return countAnswer(statistics, answer, rollUp);
+    const dayStatistics = countInDay(statisticsByDay.get(answer.day), answer.correct, null);
+    statisticsByDay.set(answer.day, dayStatistics);
+    return countAnswer(statistics, answer, dayStatistics);
   }, noStatistics);
 }
 
@@ -85,7 +85,7 @@ describe("the statistics", () => {
   });
 
   it("show 0 for today on a later day and keep the totals", () => {
-    expect(onDay(afterMonday, tuesday)).toEqual({
+    expect(statisticsOnDay(afterMonday, tuesday)).toEqual({
       ...afterMonday,
       todayAttempts: 0,
       todayCorrect: 0,
@@ -95,12 +95,18 @@ describe("the statistics", () => {
   });
 
   it("show today’s counters only on their own day", () => {
-    expect(onDay(afterMonday, monday)).toEqual(afterMonday);
-    expect(onDay(afterMonday, "2026-03-01")).toMatchObject({ totalAttempts: 2, todayAttempts: 0 });
+    expect(statisticsOnDay(afterMonday, monday)).toEqual(afterMonday);
+    expect(statisticsOnDay(afterMonday, "2026-03-01")).toMatchObject({
+      totalAttempts: 2,
+      todayAttempts: 0,
+    });
   });
 
   it("show 0 for any day without answers", () => {
-    expect(onDay(noStatistics, monday)).toEqual({ ...noStatistics, lastResetDate: monday });
+    expect(statisticsOnDay(noStatistics, monday)).toEqual({
+      ...noStatistics,
+      lastResetDate: monday,
+    });
   });
 });
 

@@ -33,7 +33,7 @@ export const noStatistics: Statistics = {
 };
 
 /** The statistics on a day. On a new day the today counters are 0. */
-export function onDay(statistics: Statistics, day: Day): Statistics {
+export function statisticsOnDay(statistics: Statistics, day: Day): Statistics {
   if (day === statistics.lastResetDate) return statistics;
   return { ...statistics, todayAttempts: 0, todayCorrect: 0, todayFailed: 0, lastResetDate: day };
 }
@@ -44,12 +44,12 @@ export function onDay(statistics: Statistics, day: Day): Statistics {
  * The today counters follow the latest answer, even back a day for a learner who travels west. A late
  * answer, given before the latest one, counts there only when it belongs to their day.
  *
- * @param rollUp the statistics of the answer's day, including this answer
+ * @param dayStatistics the statistics of the answer's day, including this answer
  */
 export function countAnswer(
   statistics: Statistics,
   answer: { correct: boolean; day: Day; at: Instant },
-  rollUp: DayStatistics,
+  dayStatistics: DayStatistics,
 ): Statistics {
   const { correct, day, at } = answer;
   const correctCount = correct ? 1 : 0;
@@ -73,9 +73,9 @@ export function countAnswer(
     }
     if (isLate) return {};
     return {
-      todayAttempts: rollUp.attempts,
-      todayCorrect: rollUp.correct,
-      todayFailed: rollUp.attempts - rollUp.correct,
+      todayAttempts: dayStatistics.attempts,
+      todayCorrect: dayStatistics.correct,
+      todayFailed: dayStatistics.attempts - dayStatistics.correct,
       lastResetDate: day,
     };
   }

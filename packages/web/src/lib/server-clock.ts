@@ -1,4 +1,4 @@
-import { CLOCK_TOLERANCE_MS, type Instant, onServerClock } from "@verbena/core/calendar";
+import { CLOCK_TOLERANCE_MS, type Instant, toServerClock } from "@verbena/core/calendar";
 
 /** How far this device's clock is behind the server's (ms), measured from its responses. */
 let behindMs = 0;
@@ -12,7 +12,7 @@ export function currentInstant(): Instant {
 
 /** Converts an instant of this device's clock to the server's. */
 export function toServerTime(at: Instant): Instant {
-  return onServerClock(at, behindMs);
+  return toServerClock(at, behindMs);
 }
 
 /** Calls back when the measured difference between the clocks changes. */

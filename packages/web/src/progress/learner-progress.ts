@@ -2,7 +2,7 @@ import { dayIn, type Instant } from "@verbena/core/calendar";
 import { applyEvent } from "@verbena/core/progress/apply-event";
 import { type ExerciseProgress, noProgress } from "@verbena/core/progress/exercise-progress";
 import type { ProgressEvent } from "@verbena/core/progress/progress-event";
-import { onDay } from "@verbena/core/progress/statistics";
+import { statisticsOnDay } from "@verbena/core/progress/statistics";
 import type { ExerciseKey } from "@verbena/core/vocabulary";
 import type { ExerciseChange, Progress, RecordedBatch } from "@verbena/server/client";
 
@@ -71,7 +71,7 @@ export function asOf(exercises: Exercises, now: Instant, timeZone: string): Exer
   const day = dayIn(now, timeZone);
   return perFamily((key) => {
     const progress = exercises[key];
-    return { ...progress, stats: onDay(progress.stats, day) };
+    return { ...progress, stats: statisticsOnDay(progress.stats, day) };
   });
 }
 

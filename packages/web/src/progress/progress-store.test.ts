@@ -1,4 +1,4 @@
-import { type Instant, onServerClock } from "@verbena/core/calendar";
+import { type Instant, toServerClock } from "@verbena/core/calendar";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { answer } from "#testing/events.ts";
 import { fakeOutbox, fakeServer } from "#testing/fake-progress.ts";
@@ -298,7 +298,7 @@ it("dates an answer by the server's clock when the device's clock is wrong", asy
   const { exerciseKey, timeZone } = answer("r");
   remote.log.push({ kind: "reset", id: "r", at: NOW, exerciseKey, timeZone });
   vi.setSystemTime(Date.parse(NOW) + 60_000 - behindMs);
-  const correct = (at: Instant) => onServerClock(at, behindMs);
+  const correct = (at: Instant) => toServerClock(at, behindMs);
   const { store, outbox, total } = await openTab(remote, fakeOutbox(), [], correct);
   remote.state.reachable = false;
   const at = new Date().toISOString();

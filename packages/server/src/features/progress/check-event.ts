@@ -1,4 +1,4 @@
-import { type Instant, onServerClock } from "@verbena/core/calendar";
+import { type Instant, toServerClock } from "@verbena/core/calendar";
 import type { IssueKey } from "../../errors/error-codes.ts";
 import { issueKeyOf } from "../../input/validate.ts";
 import { eventInput, type ValidEvent } from "./schema.ts";
@@ -23,7 +23,7 @@ export function checkEvent(input: unknown, now: Instant, behindMs: number): Chec
     const [issue] = error.issues;
     return { event: null, sentId: idIn(input), key: issue ? issueKeyOf(issue) : "invalidValue" };
   }
-  const at = onServerClock(data.at, behindMs);
+  const at = toServerClock(data.at, behindMs);
   const isPossible = at >= EARLIEST && at <= now;
   return {
     event: { ...data, id: data.id.toLowerCase(), at: isPossible ? at : now },

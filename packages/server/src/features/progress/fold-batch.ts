@@ -4,7 +4,7 @@ import { type CardKey, cardKey } from "@verbena/core/progress/card";
 import {
   type ExerciseProgress,
   noProgress,
-  withoutFuture,
+  replaceFutureTimes,
 } from "@verbena/core/progress/exercise-progress";
 import type { ProgressEvent } from "@verbena/core/progress/progress-event";
 import type { DiagnosisCode, ExerciseKey, Verdict } from "@verbena/core/vocabulary";
@@ -115,7 +115,7 @@ function unchanged({ exercises }: ProgressState, key: ExerciseKey): ChangedFamil
 }
 
 function applyTo(family: ChangedFamily, event: ProgressEvent, now: Instant): ChangedFamily {
-  const before = withoutFuture(family.progress, now, event.at);
+  const before = replaceFutureTimes(family.progress, now, event.at);
   const progress = applyEvent(before, event);
   const { timeZone } = event;
   if (progress === before) return { ...family, progress, timeZone };

@@ -2,9 +2,9 @@ import { dayIn, type Instant } from "@verbena/core/calendar";
 import {
   type ExerciseProgress,
   noProgress,
-  withoutFuture,
+  replaceFutureTimes,
 } from "@verbena/core/progress/exercise-progress";
-import { onDay } from "@verbena/core/progress/statistics";
+import { statisticsOnDay } from "@verbena/core/progress/statistics";
 import { type ExerciseKey, forEveryFamily } from "@verbena/core/vocabulary";
 import { sql } from "drizzle-orm";
 import type { SessionUser } from "../../accounts/session/read-session.ts";
@@ -48,8 +48,8 @@ export async function readProgress({ db, user, now }: Reader, timeZone: string):
   const { userName, startDate, history, version, exercises } = await readStored(db, user.id);
   const family = (key: ExerciseKey) => {
     const stored = exercises[key] ?? noProgress;
-    const { days: _, ...progress } = withoutFuture(stored, instant, instant);
-    return { ...progress, stats: onDay(progress.stats, today) };
+    const { days: _, ...progress } = replaceFutureTimes(stored, instant, instant);
+    return { ...progress, stats: statisticsOnDay(progress.stats, today) };
   };
   return {
     userName: userName ?? user.name,

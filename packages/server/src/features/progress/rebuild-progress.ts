@@ -4,7 +4,7 @@ import type { CardKey } from "@verbena/core/progress/card";
 import {
   type ExerciseProgress,
   noProgress,
-  withoutFuture,
+  replaceFutureTimes,
 } from "@verbena/core/progress/exercise-progress";
 import type { ExerciseKey } from "@verbena/core/vocabulary";
 import { and, asc, eq, sql } from "drizzle-orm";
@@ -77,7 +77,7 @@ async function foldLog(db: Queryable, userId: string): Promise<Exercises> {
   for (const row of log) {
     const event = fromLog(row);
     const stored = exercises[event.exerciseKey] ?? noProgress;
-    const before = withoutFuture(stored, row.receivedAt, event.at);
+    const before = replaceFutureTimes(stored, row.receivedAt, event.at);
     exercises[event.exerciseKey] = applyEvent(before, event);
   }
   return exercises;

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { dayIn, type Instant } from "@verbena/core/calendar";
 import type { CardKey } from "@verbena/core/progress/card";
 import type { ExerciseProgress } from "@verbena/core/progress/exercise-progress";
-import { noStatistics, onDay } from "@verbena/core/progress/statistics";
+import { noStatistics, statisticsOnDay } from "@verbena/core/progress/statistics";
 import type { ExerciseKey } from "@verbena/core/vocabulary";
 import type { SessionUser } from "../../accounts/session/read-session.ts";
 import type { ContentStore } from "../../content/content-store.ts";
@@ -132,7 +132,7 @@ function exerciseChange({ progress, cards, wiped, timeZone }: ChangedFamily, now
   return {
     ...rest,
     cards: pick(progress.cards, cards),
-    stats: onDay(stats, dayIn(now, timeZone)),
+    stats: statisticsOnDay(stats, dayIn(now, timeZone)),
     ...(wiped && { wiped }),
   };
 }
