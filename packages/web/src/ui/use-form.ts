@@ -105,6 +105,7 @@ export function useForm<Values extends Record<string, unknown>, Input>({
     error,
     /** The error of the form as a whole, in the learner's language. */
     formError: formIssue ? t(`errors.issues.${formIssue}`) : failure && errorText(failure),
+    /** An error that belongs to no field, such as an unreachable server. */
     failure,
     busy,
     formProps: {

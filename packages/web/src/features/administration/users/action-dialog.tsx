@@ -26,15 +26,50 @@ type ActionDialogProps = {
 
 /** Asks for confirmation with the number and names of the users, then runs the action. */
 export function ActionDialog(props: ActionDialogProps) {
-  const { action, users, isOpen, onClose, onDone, onMailFailed, finalFocus } = props;
-  const { t } = useTranslation();
+  const { action, users } = props;
   const self = useUser();
+  if (action === "passwordReset") return <ConfirmationDialog {...props} targets={users} />;
+  const others = users.filter(({ id }) => id !== self.id);
+  if (others.length === 0) return <OnlyYourselfDialog {...props} action={action} />;
+  return <ConfirmationDialog {...props} targets={others} />;
+}
+
+type OnlyYourselfDialogProps = Pick<ActionDialogProps, "isOpen" | "onClose" | "finalFocus"> & {
+  action: Exclude<UserAction, "passwordReset">;
+};
+
+function OnlyYourselfDialog({ action, isOpen, onClose, finalFocus }: OnlyYourselfDialogProps) {
+  const { t } = useTranslation();
+  return (
+    <Dialog
+      open={isOpen}
+      onOpenChange={(open) => !open && onClose()}
+      finalFocus={finalFocus}
+      title={t(`administration.${action}.onlyYourself`)}
+      actions={
+        <Button variant="secondary" onClick={onClose}>
+          {t("common.close")}
+        </Button>
+      }
+    >
+      <p>{t(`administration.${action}.notYourself`)}</p>
+    </Dialog>
+  );
+}
+
+type ConfirmationDialogProps = ActionDialogProps & {
+  /** The users without oneself, except for password resets. */
+  targets: readonly NamedUser[];
+};
+
+function ConfirmationDialog(props: ConfirmationDialogProps) {
+  const { action, users, targets, isOpen, onClose, onDone, onMailFailed, finalFocus } = props;
+  const { t } = useTranslation();
   const run = useRunAction();
   const [processed, setProcessed] = useState<number | null>(null);
   const [hasFailed, setFailed] = useState(false);
   const [typed, setTyped] = useState("");
   const isReset = action === "passwordReset";
-  const targets = isReset ? users : users.filter(({ id }) => id !== self.id);
   const count = targets.length;
   const requiresNumber = action === "deletion" && count >= NUMBER_REQUIRED_FROM;
   const isConfirmed = !requiresNumber || typed.trim() === String(count);
@@ -53,29 +88,11 @@ export function ActionDialog(props: ActionDialogProps) {
     }
   }
 
-  const dialog = {
-    open: isOpen,
-    onOpenChange: (open: boolean) => !open && onClose(),
-    finalFocus,
-  };
-  if (!isReset && count === 0) {
-    return (
-      <Dialog
-        {...dialog}
-        title={t(`administration.${action}.onlyYourself`)}
-        actions={
-          <Button variant="secondary" onClick={onClose}>
-            {t("common.close")}
-          </Button>
-        }
-      >
-        <p>{t(`administration.${action}.notYourself`)}</p>
-      </Dialog>
-    );
-  }
   return (
     <Dialog
-      {...dialog}
+      open={isOpen}
+      onOpenChange={(open) => !open && onClose()}
+      finalFocus={finalFocus}
       title={t(`administration.${action}.question`, { count })}
       description={t(`administration.${action}.warning`)}
       actions={
