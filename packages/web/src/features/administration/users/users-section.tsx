@@ -10,12 +10,10 @@ import { OutcomeNotes } from "./outcome-notes.tsx";
 import { SelectAllFound } from "./select-users.tsx";
 import { ResetStatus, SelectionBar, UserCount } from "./selection-bar.tsx";
 import { useBarHeight } from "./use-bar-height.ts";
-import { useSelection } from "./use-selection.ts";
+import { type Selection, useSelection } from "./use-selection.ts";
 import type { Outcome, UserAction } from "./user-actions.ts";
 import { UsersResult } from "./users-result.tsx";
 import type { UsersView } from "./users-view.ts";
-
-type ActionRequest = { number: number; action: UserAction; users: readonly NamedUser[] };
 
 type UsersSectionProps = { view: UsersView; onView: (view: UsersView) => void };
 
@@ -26,15 +24,88 @@ export function UsersSection({ view, onView }: UsersSectionProps) {
   // While another page loads, the previous one is still shown.
   const shownView = (query.isPlaceholderData && query.data?.view) || view;
   const selection = useSelection();
+  const { request, outcomes, resets, ...actions } = useUserActions(selection);
+  const count = useRef<HTMLParagraphElement>(null);
+  const notes = useRef<HTMLDivElement>(null);
+  const { section, bar } = useBarHeight();
+  const isEmpty = selection.users.length === 0;
+
+  function showPage(page: UsersView): void {
+    onView(page);
+    section.current?.scrollIntoView();
+    count.current?.focus({ preventScroll: true });
+  }
+
+  return (
+    <section
+      ref={section}
+      aria-label={t("administration.users.title")}
+      className="flex scroll-mt-16 flex-col gap-2"
+    >
+      <OutcomeNotes outcomes={outcomes} noteRef={notes} onClose={actions.dismiss} />
+      <div
+        ref={bar}
+        className={classNames(
+          !isEmpty && "sticky top-15 z-20 -mx-2 bg-paper px-2 [@media(max-height:30rem)]:static",
+          isEmpty && query.data?.users.length === 0 && resets === null && "sr-only",
+        )}
+      >
+        <SelectionBar
+          selection={selection}
+          countRef={count}
+          status={
+            resets !== null ? (
+              <ResetStatus {...resets} />
+            ) : (
+              isEmpty && query.data && <UserCount total={query.data.total} view={shownView} />
+            )
+          }
+          selectMore={
+            query.data && (
+              <SelectAllFound
+                page={query.data}
+                view={shownView}
+                selection={selection}
+                returnFocusTo={count}
+              />
+            )
+          }
+          onAction={actions.ask}
+        />
+      </div>
+      <UsersResult
+        query={query}
+        view={view}
+        shownView={shownView}
+        onView={onView}
+        onPage={showPage}
+        selection={selection}
+      />
+      {request && (
+        <ActionDialog
+          key={request.number}
+          {...request}
+          isOpen={actions.isOpen}
+          onClose={actions.close}
+          onDone={(finished) => actions.finish(request.action, finished)}
+          onMailFailed={actions.showMailFailure}
+          finalFocus={() => (isEmpty ? (notes.current ?? count.current) : true)}
+        />
+      )}
+    </section>
+  );
+}
+
+type ActionRequest = { number: number; action: UserAction; users: readonly NamedUser[] };
+
+/** The action in the dialog, the results of the last one, and the functions that change them. */
+function useUserActions(selection: Selection) {
+  const { t } = useTranslation();
   // Kept while the dialog fades out.
   const [request, setRequest] = useState<ActionRequest | null>(null);
   const [isOpen, setOpen] = useState(false);
   const [outcomes, setOutcomes] = useState<readonly Outcome[]>([]);
   const [resets, showResets] = useTransient<{ sent: number; isQueued: boolean }>();
-  const count = useRef<HTMLParagraphElement>(null);
-  const notes = useRef<HTMLDivElement>(null);
-  const { section, bar } = useBarHeight();
-  const isEmpty = selection.users.length === 0;
 
   function ask(action: UserAction): void {
     showResets(null);
@@ -69,70 +140,9 @@ export function UsersSection({ view, onView }: UsersSectionProps) {
     showResets({ sent: 0, isQueued: false });
   }
 
-  function showPage(page: UsersView): void {
-    onView(page);
-    section.current?.scrollIntoView();
-    count.current?.focus({ preventScroll: true });
-  }
-
-  return (
-    <section
-      ref={section}
-      aria-label={t("administration.users.title")}
-      className="flex scroll-mt-16 flex-col gap-2"
-    >
-      <OutcomeNotes outcomes={outcomes} noteRef={notes} onClose={() => setOutcomes([])} />
-      <div
-        ref={bar}
-        className={classNames(
-          !isEmpty && "sticky top-15 z-20 -mx-2 bg-paper px-2 [@media(max-height:30rem)]:static",
-          isEmpty && query.data?.users.length === 0 && resets === null && "sr-only",
-        )}
-      >
-        <SelectionBar
-          selection={selection}
-          countRef={count}
-          status={
-            resets !== null ? (
-              <ResetStatus {...resets} />
-            ) : (
-              isEmpty && query.data && <UserCount total={query.data.total} view={shownView} />
-            )
-          }
-          selectMore={
-            query.data && (
-              <SelectAllFound
-                page={query.data}
-                view={shownView}
-                selection={selection}
-                returnFocusTo={count}
-              />
-            )
-          }
-          onAction={ask}
-        />
-      </div>
-      <UsersResult
-        query={query}
-        view={view}
-        shownView={shownView}
-        onView={onView}
-        onPage={showPage}
-        selection={selection}
-      />
-      {request && (
-        <ActionDialog
-          key={request.number}
-          {...request}
-          isOpen={isOpen}
-          onClose={() => setOpen(false)}
-          onDone={(finished) => finish(request.action, finished)}
-          onMailFailed={showMailFailure}
-          finalFocus={() => (isEmpty ? (notes.current ?? count.current) : true)}
-        />
-      )}
-    </section>
-  );
+  const close = () => setOpen(false);
+  const dismiss = () => setOutcomes([]);
+  return { request, isOpen, outcomes, resets, ask, finish, showMailFailure, close, dismiss };
 }
 
 const TRANSIENT_MS = 5000;
