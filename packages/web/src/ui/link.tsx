@@ -1,5 +1,5 @@
 import { createLink } from "@tanstack/react-router";
-import { ExternalLink as ExternalIcon, type LucideIcon } from "lucide-react";
+import { Download, ExternalLink as ExternalIcon, type LucideIcon } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { type ButtonLook, buttonClass, iconButtonClass } from "./button.tsx";
@@ -52,14 +52,28 @@ function IconAnchor({ icon: Icon, label, href, className, ...rest }: IconAnchorP
   );
 }
 
-type ExternalLinkProps = {
+type AnchorProps = {
   href: string;
   children: ReactNode;
   className?: string;
 };
 
+/** A link that downloads a file. */
+export function DownloadLink({ href, children, className }: AnchorProps) {
+  return (
+    <a
+      href={href}
+      download
+      className={classNames(linkClass, "inline-flex min-h-11 items-center gap-2", className)}
+    >
+      <Download aria-hidden className="size-4 shrink-0" />
+      {children}
+    </a>
+  );
+}
+
 /** A link to another site, which opens in a new tab. */
-export function ExternalLink({ href, children, className }: ExternalLinkProps) {
+export function ExternalLink({ href, children, className }: AnchorProps) {
   const { t } = useTranslation();
   return (
     <a href={href} target="_blank" rel="noopener" className={classNames(linkClass, className)}>

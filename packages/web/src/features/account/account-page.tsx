@@ -4,7 +4,7 @@ import { useNavigationState } from "#lib/navigation-state.ts";
 import { useSession } from "#session/use-session.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Tabs } from "#ui/tabs.tsx";
-import { AccountFrame } from "./components/account-frame.tsx";
+import { AccountLayout } from "./components/account-layout.tsx";
 import { CodeForm } from "./components/code-form.tsx";
 import { SignInForm } from "./components/sign-in-form.tsx";
 import type { AccountDraft } from "./components/sign-up-form.tsx";
@@ -56,7 +56,7 @@ export function AccountPage(props: AccountPageProps) {
   }
 
   return (
-    <AccountFrame title={t(`account.${tab}`)} heading={t(`account.headings.${tab}`)}>
+    <AccountLayout title={t(`account.${tab}`)} heading={t(`account.headings.${tab}`)}>
       {isAddressConfirmed && <Alert tone="success">{t("account.confirm.thenSignIn")}</Alert>}
       {notices.length > 0 && <Alert tone="info">{notices.join(" ")}</Alert>}
       <div ref={forms}>
@@ -94,7 +94,7 @@ export function AccountPage(props: AccountPageProps) {
           ]}
         />
       </div>
-    </AccountFrame>
+    </AccountLayout>
   );
 }
 

@@ -12,7 +12,7 @@ import { Loading } from "#ui/loading.tsx";
 import { focusNextHeading } from "#ui/page.tsx";
 import { showErrorToast } from "#ui/show-toast.ts";
 import { type ConfirmationKind, confirmAddress, linkQuery } from "./api/account-calls.ts";
-import { AccountFrame } from "./components/account-frame.tsx";
+import { AccountLayout } from "./components/account-layout.tsx";
 
 type ConfirmAddressPageProps = {
   kind: ConfirmationKind;
@@ -45,7 +45,7 @@ function Confirmation({ kind, token, onConfirmed }: ConfirmAddressPageProps & { 
   if (link.data?.isDone) return <AlreadyConfirmed email={link.data.email} />;
   const title = t(`account.confirm.${kind}.title`);
   return (
-    <AccountFrame title={title}>
+    <AccountLayout title={title}>
       {link.isPending && <Loading label={t("account.reset.checking")} />}
       {link.isError && (
         <LoadFailure text={errorText(link.error)} onRetry={() => void link.refetch()} />
@@ -61,7 +61,7 @@ function Confirmation({ kind, token, onConfirmed }: ConfirmAddressPageProps & { 
           <p className="text-ink-soft">{t(`account.confirm.${kind}.notYou`)}</p>
         </>
       )}
-    </AccountFrame>
+    </AccountLayout>
   );
 }
 
@@ -69,14 +69,14 @@ function AlreadyConfirmed({ email }: { email: string }) {
   const { t } = useTranslation();
   const title = t("account.confirm.doneTitle");
   return (
-    <AccountFrame key="done" title={title}>
+    <AccountLayout key="done" title={title}>
       <p className="[overflow-wrap:anywhere] text-ink-soft">
         {t("account.confirm.done", { email: isolated(email) })}
       </p>
       <ButtonLink to="/app" className="self-start">
         {t("account.confirm.goOn")}
       </ButtonLink>
-    </AccountFrame>
+    </AccountLayout>
   );
 }
 
@@ -84,11 +84,11 @@ function ExpiredLink({ kind }: { kind: ConfirmationKind }) {
   const { t } = useTranslation();
   const title = t("account.reset.expiredTitle");
   return (
-    <AccountFrame key="expired" title={title}>
+    <AccountLayout key="expired" title={title}>
       <p className="text-ink-soft">{t(`account.confirm.${kind}.expired`)}</p>
       <ButtonLink to="/app/profile" className="self-start">
         {t("account.confirm.toProfile")}
       </ButtonLink>
-    </AccountFrame>
+    </AccountLayout>
   );
 }

@@ -9,7 +9,7 @@ import { Loading } from "#ui/loading.tsx";
 import { useForm } from "#ui/use-form.ts";
 import { requestPasswordReset } from "./api/account-calls.ts";
 import { EmailField } from "./components/account-fields.tsx";
-import { AccountFrame, BackLink } from "./components/account-frame.tsx";
+import { AccountLayout, BackLink } from "./components/account-layout.tsx";
 import { useErrorToast } from "./use-complete-sign-in.ts";
 
 /** Requests a mail with a reset link. Does not reveal whether the address has an account. */
@@ -28,7 +28,7 @@ export function ForgotPasswordPage() {
   }
 
   return (
-    <AccountFrame title={title}>
+    <AccountLayout title={title}>
       <p className="text-ink-soft">{t("account.forgot.intro")}</p>
       {session.status === "loading" ? (
         <Loading />
@@ -38,7 +38,7 @@ export function ForgotPasswordPage() {
           <BackLink className="self-center" />
         </>
       )}
-    </AccountFrame>
+    </AccountLayout>
   );
 }
 

@@ -13,7 +13,7 @@ import { PasswordField } from "#ui/password-field.tsx";
 import { showToast } from "#ui/show-toast.ts";
 import { useForm } from "#ui/use-form.ts";
 import { linkQuery, resetPassword } from "./api/account-calls.ts";
-import { AccountFrame, BackLink } from "./components/account-frame.tsx";
+import { AccountLayout, BackLink } from "./components/account-layout.tsx";
 import { useErrorToast } from "./use-complete-sign-in.ts";
 
 type ResetPasswordPageProps = {
@@ -45,7 +45,7 @@ function NewPassword({ token, onReset }: ResetPasswordPageProps & { token: strin
   if (isExpired || link.data === null) return <ExpiredLink />;
   // If the check of the link fails, the form is shown: submitting it checks the link again.
   return (
-    <AccountFrame key="choose" title={title}>
+    <AccountLayout key="choose" title={title}>
       {link.isPending ? (
         <Loading label={t("account.reset.checking")} />
       ) : (
@@ -59,7 +59,7 @@ function NewPassword({ token, onReset }: ResetPasswordPageProps & { token: strin
           />
         </>
       )}
-    </AccountFrame>
+    </AccountLayout>
   );
 }
 
@@ -67,13 +67,13 @@ function ExpiredLink() {
   const { t } = useTranslation();
   const title = t("account.reset.expiredTitle");
   return (
-    <AccountFrame key="expired" title={title}>
+    <AccountLayout key="expired" title={title}>
       <p className="text-ink-soft">{t("account.reset.expired")}</p>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <ButtonLink to="/auth/forgot">{t("account.reset.askAgain")}</ButtonLink>
         <BackLink />
       </div>
-    </AccountFrame>
+    </AccountLayout>
   );
 }
 

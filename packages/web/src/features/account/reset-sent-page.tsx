@@ -9,7 +9,7 @@ import { Button } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/link.tsx";
 import { showErrorToast, showToast } from "#ui/show-toast.ts";
 import { requestPasswordReset } from "./api/account-calls.ts";
-import { AccountFrame, BackLink } from "./components/account-frame.tsx";
+import { AccountLayout, BackLink } from "./components/account-layout.tsx";
 
 /** Says that the address gets a reset link if it has an account. */
 export function ResetSentPage() {
@@ -24,7 +24,7 @@ export function ResetSentPage() {
   if (email === "") return <Navigate to="/auth/forgot" replace />;
   const title = t("account.forgot.sentTitle");
   return (
-    <AccountFrame title={title}>
+    <AccountLayout title={title}>
       <Alert tone="success" silent>
         {t("account.forgot.sent", { email: isolated(email) })}
       </Alert>
@@ -38,6 +38,6 @@ export function ResetSentPage() {
         </ButtonLink>
       </div>
       <BackLink className="self-start" />
-    </AccountFrame>
+    </AccountLayout>
   );
 }

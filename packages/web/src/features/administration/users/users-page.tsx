@@ -1,8 +1,6 @@
-import { Download } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Checkbox } from "#ui/checkbox.tsx";
-import { classNames } from "#ui/class-names.ts";
-import { linkClass } from "#ui/link.tsx";
+import { DownloadLink } from "#ui/link.tsx";
 import { PageBody, PageHeading } from "#ui/page.tsx";
 import { SearchField } from "#ui/search-field.tsx";
 import { usersCsvUrl } from "../api.ts";
@@ -48,14 +46,9 @@ export function UsersPage({ view, onView }: UsersPageProps) {
         >
           {t("administration.users.onlyAdmins")}
         </Checkbox>
-        <a
-          href={usersCsvUrl(view)}
-          download
-          className={classNames(linkClass, "inline-flex min-h-12 items-center gap-2")}
-        >
-          <Download aria-hidden className="size-4 shrink-0" />
+        <DownloadLink href={usersCsvUrl(view)} className="min-h-12">
           {t("administration.users.export")}
-        </a>
+        </DownloadLink>
       </div>
       <UsersSection view={view} onView={onView} />
     </PageBody>

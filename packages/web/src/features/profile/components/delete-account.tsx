@@ -1,12 +1,10 @@
 import { accountDeletion } from "@verbena/server/client";
-import { Download } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { api } from "#lib/api.ts";
 import { Button } from "#ui/button.tsx";
-import { classNames } from "#ui/class-names.ts";
 import { Dialog } from "#ui/dialog.tsx";
-import { linkClass } from "#ui/link.tsx";
+import { DownloadLink } from "#ui/link.tsx";
 import { useForm } from "#ui/use-form.ts";
 import { useDeleteAccount } from "../use-delete-account.ts";
 import { CurrentPassword, DialogFormActions } from "./form-parts.tsx";
@@ -44,14 +42,9 @@ function DeleteAccountForm({ onCancel }: { onCancel: () => void }) {
 
   return (
     <form {...form.formProps} className="flex flex-col gap-4">
-      <a
-        href={api.export["everything.json"].$url().href}
-        download
-        className={classNames(linkClass, "inline-flex min-h-11 items-center gap-2 self-start")}
-      >
-        <Download aria-hidden className="size-4 shrink-0" />
+      <DownloadLink href={api.export["everything.json"].$url().href} className="self-start">
         {t("profile.deletion.exportFirst")}
-      </a>
+      </DownloadLink>
       <CurrentPassword {...form.field("password")} />
       <DialogFormActions form={form} onCancel={onCancel} variant="danger">
         {t("profile.deletion.confirm")}

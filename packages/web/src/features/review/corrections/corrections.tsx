@@ -1,11 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import type { CorrectionRecord, ExplanationForReview, FieldChange } from "@verbena/server/client";
-import { Download } from "lucide-react";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { api } from "#lib/api.ts";
-import { classNames } from "#ui/class-names.ts";
-import { linkClass } from "#ui/link.tsx";
+import { DownloadLink } from "#ui/link.tsx";
 import { LoadFailure } from "#ui/load-failure.tsx";
 import { LoadingLine } from "#ui/loading.tsx";
 import { correctionsQuery } from "../api.ts";
@@ -36,14 +34,9 @@ export function Corrections() {
     <>
       <p className="text-ink-soft">{t("review.corrections.intro")}</p>
       {records.some(isInPatch) && (
-        <a
-          href={api.admin["corrections.patch"].$url().href}
-          download
-          className={classNames(linkClass, "inline-flex min-h-11 items-center gap-2 self-start")}
-        >
-          <Download aria-hidden className="size-4 shrink-0" />
+        <DownloadLink href={api.admin["corrections.patch"].$url().href} className="self-start">
           {t("review.corrections.patch")}
-        </a>
+        </DownloadLink>
       )}
       <ul aria-label={t("review.corrections.title")} className="flex flex-col">
         {records.map((record) => (

@@ -5,7 +5,7 @@ import { classNames } from "#ui/class-names.ts";
 import { TextLink } from "#ui/link.tsx";
 import { PageHeading } from "#ui/page.tsx";
 
-type AccountFrameProps = {
+type AccountLayoutProps = {
   /** The title of the document. */
   title: string;
   heading?: string;
@@ -13,7 +13,7 @@ type AccountFrameProps = {
 };
 
 /** The layout of all pages about accounts: a narrow column under a heading. */
-export function AccountFrame({ title, heading = title, children }: AccountFrameProps) {
+export function AccountLayout({ title, heading = title, children }: AccountLayoutProps) {
   return (
     <main id="content" className="mx-auto flex w-full max-w-md flex-col gap-5 px-4 py-6 sm:py-10">
       <PageHeading title={title} size="normal">
