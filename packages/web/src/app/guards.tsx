@@ -53,7 +53,7 @@ export function GuestOnly({ next, waiting, children }: GuestOnlyProps) {
   return session.status === "signed-in" ? <Redirect href={next} /> : children;
 }
 
-/** Whether the server has yet to say who is signed in. */
+/** Whether to wait for the server before deciding who is signed in. */
 function isPending(session: SessionState): boolean {
   return session.status === "loading" || (session.status === "signed-in" && session.isPending);
 }

@@ -59,7 +59,7 @@ test("an older draft does not come back when storage is too full for the new one
   expect(draftAt(ana)).toBeNull();
 });
 
-test("a draft that another tab removes is gone here too", () => {
+test("a draft that another tab deletes is deleted here too", () => {
   saveDraft(ana, { answer: "C’est corrigé." });
   localStorage.removeItem(ana);
   expect(draftAt(ana)).toBeNull();

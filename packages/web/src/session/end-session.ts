@@ -3,7 +3,7 @@ import { isOutage } from "#lib/api-error.ts";
 import { readStored, removeStored, writeStored } from "#lib/web-storage.ts";
 import type { SignOutScope } from "./use-session.ts";
 
-/** Set after a sign-out that the server could not be told. */
+/** Set after a sign-out during an outage, until the server has ended the session. */
 const OVERDUE = "verbena_sign_out_overdue";
 
 /**

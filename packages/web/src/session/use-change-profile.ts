@@ -67,7 +67,7 @@ function useTryToChangeProfile(): (change: ProfileChange) => Promise<boolean> {
   };
 }
 
-/** Changes the language here at once, and in the profile of a learner who is signed in. */
+/** Changes the interface's language at once, and the profile's if a learner is signed in. */
 export function useChangeLanguage(): (language: Language) => Promise<void> {
   const { i18n } = useTranslation();
   const { status } = useSession();
@@ -78,7 +78,7 @@ export function useChangeLanguage(): (language: Language) => Promise<void> {
   };
 }
 
-/** Changes the theme here at once, and in the learner's profile. */
+/** Changes the theme at once, and in the learner's profile. */
 export function useChangeTheme(): (theme: Theme) => Promise<void> {
   const tryToChange = useTryToChangeProfile();
   return async (theme) => {
@@ -87,7 +87,7 @@ export function useChangeTheme(): (theme: Theme) => Promise<void> {
   };
 }
 
-/** A setting that is on or off. It changes at once, and back if the change fails. */
+/** A boolean setting. It changes at once, and back if the server refuses. */
 export function useSwitch(setting: "accentShortcuts" | "sound") {
   const tryToChange = useTryToChangeProfile();
   const { [setting]: stored } = useUser();

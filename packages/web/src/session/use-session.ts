@@ -11,7 +11,7 @@ export type SessionState =
   | {
       status: "signed-in";
       user: Profile;
-      /** Whether the server still has to confirm that this user is signed in. */
+      /** True until the server has confirmed the session or the request has failed. */
       isPending: boolean;
     };
 

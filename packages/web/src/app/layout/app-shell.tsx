@@ -48,10 +48,10 @@ function LearnerShell({ above, instead }: AppShellProps) {
   );
 }
 
-/** Leaves the network to the first page. */
+/** Lets the first page load first. */
 const PREFETCH_DELAY_MS = 5_000;
 
-/** Prefetches what a learner needs offline. */
+/** Prefetches the data that a learner needs offline. */
 function usePrefetchForOffline(): void {
   const client = useQueryClient();
   useEffect(() => {

@@ -21,7 +21,7 @@ import { recallSession, rememberSession, type Session } from "./session-memory.t
 
 type ExercisePageProps = {
   exerciseKey: ExerciseKey;
-  /** Only what is on the failed list. */
+  /** Only items of the failed list. */
   failedOnly: boolean;
   /** Only the verbs of this package. */
   packageId: string | undefined;

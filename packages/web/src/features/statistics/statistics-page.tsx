@@ -24,7 +24,7 @@ const allFamilies: readonly FamilyFilter[] = ["all", ...exerciseKeys];
 type StatisticsPageProps = {
   /** The family practised last. */
   lastFamily: ExerciseKey;
-  /** The tab that the address names; an unknown one means today. */
+  /** The tab in the URL. Unknown ones open today's tab. */
   tab: string | undefined;
   onTab: (tab: Tab) => void;
   /** Settings from another feature. */
@@ -85,7 +85,7 @@ export function StatisticsPage(props: StatisticsPageProps) {
   );
 }
 
-/** The family with the most answers; the one practised last while there are none. */
+/** The family with the most answers, or the one practised last if there are none. */
 function useMostPractised(last: ExerciseKey): ExerciseKey {
   const { exercises } = useProgress();
   return exerciseKeys.reduce(
