@@ -14,11 +14,11 @@ test.each([
   ["/?lng=fr", { "accept-language": "nl", cookie: "verbena_language=en" }, "fr"],
   ["/?lng=fr-BE", {}, "fr"],
   ["/?lng=tlh", { "accept-language": "nl" }, "nl"],
-])("%s with %j is answered in %s", async (path, headers, language) => {
-  const answer = await site.request(path, { headers });
-  expect(answer.status).toBe(200);
-  expect(answer.headers.get("content-language")).toBe(language);
-  expect(await answer.text()).toContain(`<html lang="${language}">`);
+])("%s with %j gets the page in %s", async (path, headers, language) => {
+  const response = await site.request(path, { headers });
+  expect(response.status).toBe(200);
+  expect(response.headers.get("content-language")).toBe(language);
+  expect(await response.text()).toContain(`<html lang="${language}">`);
 });
 
 test("the page varies by language and cookie, and is revalidated", async () => {
@@ -50,30 +50,30 @@ test.each([
   ["/?lng=tlh", "http://localhost:3000/"],
   ["/?utm_source=x", "http://localhost:3000/"],
 ])("the canonical address of %s is %s", async (path, address) => {
-  const answer = await site.request(`http://localhost:3000${path}`);
-  expect(await answer.text()).toContain(`<link rel="canonical" href="${address}" />`);
+  const response = await site.request(`http://localhost:3000${path}`);
+  expect(await response.text()).toContain(`<link rel="canonical" href="${address}" />`);
 });
 
 test("behind a proxy, the page contains the public address and sets a secure cookie", async () => {
   const behindProxy = webFiles(root, new URL("https://verbena.example"));
-  const answer = await behindProxy.request("http://10.0.0.7:3000/?lng=fr");
-  expect(await answer.text()).toContain('href="https://verbena.example/?lng=fr"');
-  expect(answer.headers.get("set-cookie")).toContain("; Secure");
+  const response = await behindProxy.request("http://10.0.0.7:3000/?lng=fr");
+  expect(await response.text()).toContain('href="https://verbena.example/?lng=fr"');
+  expect(response.headers.get("set-cookie")).toContain("; Secure");
 });
 
 test("replacement patterns in the host have no effect", async () => {
   const plain = await (await site.request("http://localhost:3000/")).text();
-  const answer = await site.request(`http://${"$`".repeat(100)}/`);
-  expect((await answer.text()).length).toBeLessThan(plain.length + 5000);
+  const response = await site.request(`http://${"$`".repeat(100)}/`);
+  expect((await response.text()).length).toBeLessThan(plain.length + 5000);
 });
 
 test("/landing/ redirects to the landing page", async () => {
-  const answer = await site.request("/landing/fr.html");
-  expect(answer.status).toBe(301);
-  expect(answer.headers.get("location")).toBe("/");
+  const response = await site.request("/landing/fr.html");
+  expect(response.status).toBe(301);
+  expect(response.headers.get("location")).toBe("/");
 });
 
 test("without a built web application, there is no landing page", async () => {
-  const answer = await webFiles(`${root}/assets`, undefined).request("/");
-  expect(answer.status).toBe(404);
+  const response = await webFiles(`${root}/assets`, undefined).request("/");
+  expect(response.status).toBe(404);
 });

@@ -57,8 +57,8 @@ test("a request without the token is refused", async () => {
   for (const path of ["/operation", "/backup"]) {
     expect((await post(path, `${token}x`, operation)).status).toBe(401);
   }
-  const answer = await post("/operation", token, operation);
-  expect(await answer.json()).toEqual({ text: "There is no administrator yet.", failed: false });
+  const response = await post("/operation", token, operation);
+  expect(await response.json()).toEqual({ text: "There is no administrator yet.", failed: false });
 });
 
 test.each([{ name: "stop" }, { name: "grant" }, "nonsense"])(
@@ -105,7 +105,7 @@ test("a server that stops during a backup leaves no file", async () => {
 
 test("a locked folder without a control server is reported as in use", async () => {
   const backup = () => backUp(location(), join(dataDir, "file"), { replace: false });
-  const message = `The data folder ${dataDir} is in use by another Verbena that does not answer. Try again.`;
+  const message = `The data folder ${dataDir} is in use by another Verbena that does not respond. Try again.`;
   await expect(backup()).rejects.toThrow(message);
   const { server } = await start();
   await once(server.close(), "close");

@@ -57,7 +57,7 @@ async function callServer(dataDir: string, path: string, body = {}): Promise<Inc
     });
   } catch (cause) {
     throw new StartError(
-      `The data folder ${dataDir} is in use by another Verbena that does not answer. Try again.`,
+      `The data folder ${dataDir} is in use by another Verbena that does not respond. Try again.`,
       { cause },
     );
   }

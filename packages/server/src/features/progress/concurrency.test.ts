@@ -37,12 +37,12 @@ test("two devices that answer at the same time lose no answer", async () => {
 test("a batch sent four times at the same time counts once", async () => {
   const ana = await learner();
   const events = [answer(), answer()];
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     [app, other, app, other].map((process) =>
       visitor(process, ana.cookie).send("POST", "/api/progress/events", { events }),
     ),
   );
-  const statuses = answers.flatMap(({ body }) => statusesOf(body));
+  const statuses = responses.flatMap(({ body }) => statusesOf(body));
   expect(statuses.filter((status) => status === "accepted")).toHaveLength(2);
   expect(statuses.filter((status) => status === "duplicate")).toHaveLength(6);
   expect((await ana.send("GET", "/api/progress")).body).toMatchObject({
@@ -59,11 +59,11 @@ test("24 devices of one learner can answer at the same time", async () => {
   const statuses = await Promise.all(
     devices.map(async ({ send }) => {
       const batches = [[answer(), answer()], [answer()], [answer()]];
-      const answers = [];
+      const ownStatuses = [];
       for (const events of batches) {
-        answers.push((await send("POST", "/api/progress/events", { events })).status);
+        ownStatuses.push((await send("POST", "/api/progress/events", { events })).status);
       }
-      return answers;
+      return ownStatuses;
     }),
   );
   expect(new Set(statuses.flat())).toEqual(new Set([200]));
