@@ -6,6 +6,7 @@ import {
   noStatistics,
   type Statistics,
   statisticsOnDay,
+  successRate,
 } from "./statistics.ts";
 
 const monday = "2026-03-02";
@@ -126,5 +127,20 @@ describe("the statistics of a day", () => {
       correct: 1,
       causes: { "wrong-tense": 2, accent: 1 },
     });
+  });
+});
+
+describe("successRate", () => {
+  it.each([
+    [0, 0, 0],
+    [0, 7, 0],
+    [7, 7, 100],
+    [2, 3, 67],
+    [1, 3, 33],
+    [1, 8, 13],
+    [1, 200, 1],
+    [1, 201, 0],
+  ])("rounds %d of %d answers to %d per cent", (correct, attempts, rate) => {
+    expect(successRate(correct, attempts)).toBe(rate);
   });
 });
