@@ -8,7 +8,7 @@ export type Screen = {
   name: string;
   page: Page;
   /** The next answer to type, right or wrong. */
-  answer: (right: boolean) => Promise<string>;
+  answer: (isRight: boolean) => Promise<string>;
 };
 
 /** The exercise screen of the built application, signed in. */
@@ -22,11 +22,11 @@ export async function exerciseScreen(
   const field = page.getByRole("textbox", { name: "Votre réponse" });
   await field.waitFor();
   const sentence = field.locator("xpath=ancestor::p");
-  const answer = async (right: boolean) => {
+  const answer = async (isRight: boolean) => {
     const shown = (await sentence.textContent()) ?? "";
     const question = questions.find((one) => shown.includes(one.sentence.replace(/_+/, "…")));
     if (!question) throw new Error(`no question for the sentence: ${shown}`);
-    return right ? question.answer : "otra cosa";
+    return isRight ? question.answer : "otra cosa";
   };
   return { name: "exercise screen", page, answer };
 }

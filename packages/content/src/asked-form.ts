@@ -13,8 +13,8 @@ export function askedForm({ verb, tense, person }: Question): Form | undefined {
 
 /** Whether the engine accepts an answer, usual or not (*ha* and *hay*). */
 export function isRightAnswer(question: Question, answer: string): boolean {
-  const right = askedForm(question);
-  return right !== undefined && (right.form === answer || right.also.includes(answer));
+  const form = askedForm(question);
+  return form !== undefined && (form.form === answer || form.also.includes(answer));
 }
 
 /** The right word of the sentences that have an explanation. */

@@ -38,18 +38,18 @@ const accent = (asWritten: AccentCause["asWritten"]): AccentCause => ({
 /** A typo in the right form, or in the right verb with a wrong pronoun. */
 export function typoCauses(attempt: Attempt): Cause[] | null {
   const { answer, tense, person } = attempt;
-  const right = attempt.rightAnswers.map(({ form }) => form);
-  const typo = findFirstTypo(answer.text, right);
+  const rightForms = attempt.rightAnswers.map(({ form }) => form);
+  const typo = findFirstTypo(answer.text, rightForms);
   if (typo) return [typo];
-  const verbs = right.map((form) => form.slice(form.lastIndexOf(" ") + 1));
+  const verbs = rightForms.map((form) => form.slice(form.lastIndexOf(" ") + 1));
   const verbTypo = findFirstTypo(answer.words.join(" "), verbs);
   const persons = person ? [person] : [];
   const pronoun = verbTypo && pronounCause(attempt, { tense, attached: false, persons });
   return verbTypo && pronoun ? [verbTypo, pronoun] : null;
 }
 
-function findFirstTypo(given: string, right: readonly string[]): TypoCause | null {
-  for (const form of right) {
+function findFirstTypo(given: string, rightForms: readonly string[]): TypoCause | null {
+  for (const form of rightForms) {
     const typo = findTypo(given, form);
     if (typo) return typo;
   }
