@@ -1,5 +1,5 @@
 // npm run verify: every quick check.
-import { existsSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { install, root, runNode } from "./install.js";
@@ -8,15 +8,26 @@ import { Failure, run, runMain } from "./run.js";
 const bin = (/** @type {string} */ path) => join(root, "node_modules", path);
 const biome = ["ci", "--error-on-warnings", "."];
 
+const packages = readdirSync(join(root, "packages")).map((name) => `packages/${name}`);
+/** The slowest come first. The service worker runs without a page, so it has its own types. */
+const typed = new Set(["packages/web", "bench", "packages/server", "e2e", ...packages])
+  .add("packages/web/service-worker")
+  .add("scripts");
+
 /** @type {readonly (readonly [name: string, check: () => Promise<unknown>])[]} */
 const checks = [
-  ["format and lint", () => run(bin(".bin/biome"), biome, { cwd: root, quiet: true })],
   ["dependency rules", () => runNode(["scripts/boundaries.js"], { quiet: true })],
-  ["types", checkTypes],
+  ...[...typed].map((folder) => /** @type {const} */ ([`types of ${folder}`, typesOf(folder)])),
+  ["format and lint", () => run(bin(".bin/biome"), biome, { cwd: root, quiet: true })],
   ["dead code", () => runNode([bin("knip/bin/knip.js"), "--no-progress"], { quiet: true })],
   ["documents", checkDocuments],
   ["lock file", checkLockFile],
 ];
+
+/** @param {string} folder */
+function typesOf(folder) {
+  return () => runNode([bin("ts7/bin/tsc"), "-p", folder], { quiet: true });
+}
 
 /** Runs the checks, two at a time since each uses one core. */
 export async function verify() {
@@ -34,14 +45,6 @@ export async function verify() {
   } finally {
     // After a failure, start no further check.
     queue.length = 0;
-  }
-}
-
-async function checkTypes() {
-  const packages = (await readdir(join(root, "packages"))).map((name) => `packages/${name}`);
-  // The service worker needs other types, since it runs without a page.
-  for (const folder of [...packages, "packages/web/service-worker", "e2e", "bench", "scripts"]) {
-    await runNode([bin("ts7/bin/tsc"), "-p", folder], { quiet: true });
   }
 }
 
