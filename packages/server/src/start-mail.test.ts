@@ -3,7 +3,7 @@ import { mkdtemp, readdir, rm, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pino from "pino";
-import { expect, onTestFinished, test } from "vitest";
+import { afterAll, expect, onTestFinished, test } from "vitest";
 import { openDatabase } from "./db/open-database.ts";
 import { users } from "./db/schema.ts";
 import { readEnvironment } from "./environment.ts";
@@ -14,6 +14,9 @@ import { startMail } from "./start-mail.ts";
 import { startMailServer } from "./testing/mail-server.ts";
 import { serverEnvironment, startServer } from "./testing/server-process.ts";
 import { testDatabase } from "./testing/test-database.ts";
+
+const { db, close } = await testDatabase();
+afterAll(close);
 
 test("a starting server sends queued mails", async () => {
   const environment = await serverEnvironment();
@@ -51,8 +54,6 @@ test.each([
   [{ DATABASE_URL: "postgresql://localhost/verbena", SMTP_URL: "smtp://127.0.0.1:1" }, 0],
   [{}, 0],
 ])("with %j the log warns %i times that mails reach nobody", async (variables, warnings) => {
-  const { db, close } = await testDatabase();
-  onTestFinished(close);
   const lines: string[] = [];
   const log = pino({ level: "warn" }, { write: (line) => void lines.push(line) });
   const environment = readEnvironment({

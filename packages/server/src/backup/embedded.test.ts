@@ -29,6 +29,9 @@ const testEmbedded = test.runIf(template.kind === "pglite");
 const keepExisting = { replace: false };
 const replace = { replace: true };
 
+/** How to compress the 43 MB of a database. */
+const fast = { level: 1 };
+
 let parent = "";
 /** A data folder with a database and a secret. */
 let dataFolder = "";
@@ -56,7 +59,7 @@ beforeAll(async () => {
   backup = join(parent, "backup");
   const { pglite, close } = await openPglite(join(dataFolder, "database"));
   const archive = await packDataFolder(pglite, dataFolder);
-  await pipeline(archive, createGzip(), createWriteStream(backup));
+  await pipeline(archive, createGzip(fast), createWriteStream(backup));
   await close();
 });
 
@@ -130,7 +133,7 @@ testEmbedded("a backup of an older Verbena, with a manifest, can be restored", a
   const folder = await copyDataFolder();
   await writeFile(join(folder, "manifest.json"), '{"verbena":"embedded-database","format":1}');
   const file = join(folder, "given");
-  await create({ file, cwd: folder, gzip: true }, ["manifest.json", "auth-secret", "database"]);
+  await create({ file, cwd: folder, gzip: fast }, ["manifest.json", "auth-secret", "database"]);
   const target = await newFolder();
   await restoreDataFolder(target, file, keepExisting);
   expect((await readdir(target)).sort()).toEqual(["auth-secret", "database"]);

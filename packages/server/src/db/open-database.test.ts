@@ -8,6 +8,7 @@ import { openDatabase } from "./open-database.ts";
 import { users } from "./schema.ts";
 
 const template = inject("template");
+const testEmbedded = test.runIf(template.kind === "pglite");
 const ignore = { onLostConnection: () => {} };
 
 async function newFolder(): Promise<string> {
@@ -16,40 +17,42 @@ async function newFolder(): Promise<string> {
   return folder;
 }
 
-test("the start after a killed first start creates the database again", async () => {
-  const folder = await newFolder();
-  await mkdir(join(folder, "creating"));
-  await writeFile(join(folder, "creating", "PG_VERSION"), "18\n");
-  const { db, close } = await openDatabase(readEnvironment({ DATA_DIR: folder }), ignore);
-  onTestFinished(close);
-  expect(await db.select().from(users)).toEqual([]);
-  expect(existsSync(join(folder, "creating"))).toBe(false);
-}, 60_000);
+testEmbedded(
+  "the start after a killed first start creates the database again",
+  async () => {
+    const folder = await newFolder();
+    await mkdir(join(folder, "creating"));
+    await writeFile(join(folder, "creating", "PG_VERSION"), "18\n");
+    const { db, close } = await openDatabase(readEnvironment({ DATA_DIR: folder }), ignore);
+    onTestFinished(close);
+    expect(await db.select().from(users)).toEqual([]);
+    expect(existsSync(join(folder, "creating"))).toBe(false);
+  },
+  60_000,
+);
 
-test.runIf(template.kind === "pglite")("a start below the needed memory warns", async () => {
+/** An environment whose database lacks files. */
+async function damagedDatabase() {
   const folder = await newFolder();
   const database = join(folder, "database");
   if (template.kind === "pglite") await cp(template.folder, database, { recursive: true });
+  await rm(join(database, "global"), { recursive: true });
+  return { environment: readEnvironment({ DATA_DIR: folder }), database };
+}
+
+testEmbedded("a start below the needed memory warns before it opens the database", async () => {
+  const { environment } = await damagedDatabase();
   vi.spyOn(process, "constrainedMemory").mockReturnValue(512e6);
   onTestFinished(() => void vi.restoreAllMocks());
   const onLowMemory = vi.fn();
-  const environment = readEnvironment({ DATA_DIR: folder });
-  const { close } = await openDatabase(environment, { ...ignore, onLowMemory });
-  onTestFinished(close);
+  await expect(openDatabase(environment, { ...ignore, onLowMemory })).rejects.toThrow();
   expect(onLowMemory).toHaveBeenCalledExactlyOnceWith(512, 1000);
 });
 
-test.runIf(template.kind === "pglite")(
-  "a start that cannot open the database says so and unlocks the folder",
-  async () => {
-    const folder = await newFolder();
-    const environment = readEnvironment({ DATA_DIR: folder });
-    const database = join(folder, "database");
-    if (template.kind === "pglite") await cp(template.folder, database, { recursive: true });
-    await rm(join(database, "global"), { recursive: true });
-    const opening = () => openDatabase(environment, ignore);
-    const reason = `The database in ${database} cannot be opened: `;
-    await expect(opening()).rejects.toThrow(reason);
-    await expect(opening()).rejects.toThrow(reason);
-  },
-);
+testEmbedded("a start that cannot open the database says so and unlocks the folder", async () => {
+  const { environment, database } = await damagedDatabase();
+  const opening = () => openDatabase(environment, ignore);
+  const reason = `The database in ${database} cannot be opened: `;
+  await expect(opening()).rejects.toThrow(reason);
+  await expect(opening()).rejects.toThrow(reason);
+});
