@@ -1,4 +1,5 @@
 import { newLearner, signIn, signUpByApi } from "../support/accounts.ts";
+import { follow } from "../support/pages.ts";
 import { expect, test } from "../support/test.ts";
 
 test("a visitor who wants to practise signs in first and returns to that exercise", async ({
@@ -47,8 +48,9 @@ test.describe("for a learner who is signed in", () => {
   test("sign-in, administration and former addresses lead to a learner’s pages", async ({
     page,
   }) => {
+    await page.goto("/app/profile");
     for (const { from, to } of redirects) {
-      await page.goto(from);
+      await follow(page, from);
       await expect(page).toHaveURL(to);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     }
@@ -61,6 +63,8 @@ test.describe("for a learner who is signed in", () => {
   });
 
   test("unknown addresses say so within the layout", async ({ page }) => {
+    const heading = page.getByRole("heading", { level: 1 });
+    await page.goto("/app/enlaces-utiles");
     for (const path of [
       "/app/nulle-part",
       "/app/packages/futuro-perfecto",
@@ -69,9 +73,11 @@ test.describe("for a learner who is signed in", () => {
       "/app/manage-package/futuro",
       "/app/theory/futuro-perfecto",
     ]) {
-      await page.goto(path);
-      await expect(page.getByRole("heading", { level: 1 }), path).toHaveText("Page introuvable");
+      await expect(heading).toHaveText("Liens utiles");
+      await follow(page, path);
+      await expect(heading, path).toHaveText("Page introuvable");
       await expect(page.getByRole("navigation", { name: "Navigation principale" })).toBeVisible();
+      await follow(page, "/app/enlaces-utiles");
     }
   });
 });

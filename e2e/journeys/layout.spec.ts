@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { grantAdministration } from "../support/accounts.ts";
 import { openExercise, WRONG_ANSWER } from "../support/exercise-screen.ts";
+import { follow } from "../support/pages.ts";
 import { answerEarlier, exercisesOf } from "../support/practice.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -28,22 +29,24 @@ test("Ctrl+B collapses the side navigation for a week", async ({
   await expect.poll(edge).toBe(256);
 });
 
+/** Neighbours have different entries. */
 const places = [
   { path: "/app", entry: "Accueil" },
-  { path: "/app?lng=fr", entry: "Accueil" },
   { path: "/app/enlaces-utiles", entry: "Liens utiles" },
   { path: "/app/statistics", entry: "Statistiques" },
   { path: "/app/packages/preterito-indefinido/new", entry: "Mes sélections" },
   { path: "/app/packages/preterito-indefinido/failed", entry: "Verbes à revoir" },
-  { path: "/app/exercise/preterito-indefinido?failed=true", entry: "Verbes à revoir" },
   { path: "/app/theory/preterito-indefinido", entry: "Théorie" },
+  { path: "/app/exercise/preterito-indefinido?failed=true", entry: "Verbes à revoir" },
   { path: "/app/verbs?verb=tener", entry: "Tableaux de verbes" },
   { path: "/app/profile", entry: "Profil" },
+  { path: "/app?lng=fr", entry: "Accueil" },
 ];
 
 test("the menu marks the current page only", async ({ learner: _signedIn, page }) => {
+  await page.goto("/app/enlaces-utiles");
   for (const { path, entry } of places) {
-    await page.goto(path);
+    await follow(page, path);
     await expect(menu(page).locator("[aria-current]"), path).toHaveText(entry);
   }
 });

@@ -7,6 +7,14 @@ export async function arrive(page: Page, path: string): Promise<void> {
   await expect(page.getByText(/^\S+\.\.\.$/)).toHaveCount(0);
 }
 
+/**
+ * Opens another path of the application without a reload, as a link does. The page before stays until
+ * the next one is ready, so expect something that only the next one has.
+ */
+export async function follow(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => history.pushState(null, "", to), path);
+}
+
 /** Texts and names on a page that look like a key, such as `navigation.usefulLinks`, but not like a host. */
 export async function keysOn(page: Page): Promise<string[]> {
   const { texts, hosts } = await page.evaluate(() => {
