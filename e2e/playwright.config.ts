@@ -18,7 +18,8 @@ export default defineConfig({
   outputDir: "test-results",
   fullyParallel: true,
   forbidOnly: Boolean(process.env["CI"]),
-  workers: 2,
+  // One more than cores: journeys often wait for the server or the screen.
+  workers: 3,
   timeout: 120_000,
   // Generous: only a failing test waits so long, and the machine may be busy.
   expect: { timeout: 30_000 },
