@@ -87,12 +87,12 @@ test("among equally busy clients the newcomer is refused", async () => {
 });
 
 test("failed work passes its turn on", async () => {
-  const inTurn = createFairQueue({ running: 1, waiting: 1 });
-  const failing = inTurn(() => Promise.reject(new Error("No memory.")));
-  const next = inTurn(async () => "started");
+  const runInQueue = createFairQueue({ running: 1, waiting: 1 });
+  const failing = runInQueue(() => Promise.reject(new Error("No memory.")));
+  const next = runInQueue(async () => "started");
   await expect(failing).rejects.toThrow("No memory.");
   expect(await next).toBe("started");
-  expect(await inTurn(async () => "started at once")).toBe("started at once");
+  expect(await runInQueue(async () => "started at once")).toBe("started at once");
 });
 
 const name = fc.constantFrom("a", "a/ana", "a/eva", "b", "b/ana", "c", "d");
@@ -108,19 +108,19 @@ test("limits hold, and all work that is not refused is done", () =>
       const { request, started, refused, endFirst, endAll, countRunning } = createWorkload(
         createFairQueue(most),
       );
-      const asked: Promise<void>[] = [];
+      const requests: Promise<void>[] = [];
       for (const step of steps) {
         if (step === "end") await endFirst();
-        else asked.push(request(step));
+        else requests.push(request(step));
         await settled();
-        const waiting = asked.length - started.length - refused.length;
+        const waiting = requests.length - started.length - refused.length;
         expect(countRunning()).toBeLessThanOrEqual(most.running);
         expect(waiting).toBeLessThanOrEqual(most.waiting);
         if (countRunning() < most.running) expect(waiting).toBe(0);
       }
       await endAll();
-      await Promise.all(asked);
-      expect(started.length + refused.length).toBe(asked.length);
+      await Promise.all(requests);
+      expect(started.length + refused.length).toBe(requests.length);
     }),
   ));
 

@@ -56,8 +56,8 @@ export function createFairQueue(limits: { running: number; waiting: number }) {
     people.set(person, [...(people.get(person) ?? []), turn]);
     queue.set(client, people);
     if (countTurns(known) + countTurns(anonymous) > limits.waiting) {
-      const doKnownFillHalf = countTurns(known) > Math.ceil(limits.waiting / 2);
-      refuseOne(doKnownFillHalf ? known : anonymous, newcomer);
+      const knownExceedHalf = countTurns(known) > Math.ceil(limits.waiting / 2);
+      refuseOne(knownExceedHalf ? known : anonymous, newcomer);
     }
     return turn.promise;
   }
