@@ -5,7 +5,13 @@ import type { SignedIn } from "../accounts/session/signed-in.ts";
 import type { RateLimits } from "../http/rate-limits.ts";
 import { download } from "./download.ts";
 
-const unlimited = { count: async () => {} } as unknown as RateLimits;
+const unlimited: RateLimits = {
+  consume: async () => {},
+  tryConsume: async () => true,
+  requireRemaining: async () => {},
+  refund: async () => {},
+  reset: async () => {},
+};
 
 /** An application that responds to every request with a file. */
 function fileOf(write: () => AsyncIterable<string>) {
