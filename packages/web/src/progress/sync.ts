@@ -108,7 +108,7 @@ export function createSync(
   ): Promise<boolean> {
     const refused = refusedIn(batch, answer);
     const next = afterBatch(state.acknowledged(), answer);
-    // Another device has sent events. These stay in the outbox until the server's state is loaded.
+    // The server has other events, or was restored. The batch stays in the outbox until its state is loaded.
     if (next === null) return load(batch, refused);
     await acknowledge(batch, next, refused);
     broadcast({ kind: "answered", settled: batch.map(({ event }) => event.id), answer });
