@@ -182,7 +182,7 @@ function UserRow({ user, selection, columns }: UserRowProps) {
   );
 }
 
-/** A fact that has no column, in smaller type below another one. */
+/** A fact without a column, in a paler colour below another one. */
 function SecondaryFact({ user, name }: { user: ListedUser; name: "language" | "email_verified" }) {
   const { t } = useTranslation();
   return (
