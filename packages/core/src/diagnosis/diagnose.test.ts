@@ -49,6 +49,11 @@ it.each<Case>([
   expect(codesOf(example)).toEqual(example[4]);
 });
 
+it("recognises the form of vos, which only an accent distinguishes", () => {
+  const question = { verb: "hablar", tense: present, person: "tú", given: "hablás" } as const;
+  expect(diagnose(question)).toEqual([{ code: "accent", asWritten: "vos" }]);
+});
+
 it("names the letters of a wrong spelling, including ü", () => {
   const question = { verb: "averiguar", tense: past, person: "yo", given: "averigé" } as const;
   expect(diagnose(question)).toEqual([{ code: "spelling-change", given: "g", right: "gü" }]);
