@@ -31,26 +31,28 @@ test("a verb may be typed carelessly, be reflexive, or be invented", async ({ pa
   }
 });
 
-test("a conjugated form leads to its verb", async ({ page }) => {
-  await page.getByLabel("Verbe à l’infinitif").fill("tuve");
-  await page.keyboard.press("Enter");
-  await expect(page.getByText("« tuve » est une forme d’un verbe")).toBeVisible();
-  await page.getByRole("status").getByRole("link", { name: "tener" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("tener");
-});
-
-test("a misspelt verb leads to the intended verb without a table", async ({ page }) => {
-  await page.getByLabel("Verbe à l’infinitif").fill("escribier");
-  await page.keyboard.press("Enter");
-  await expect(page.getByText("« escribier » n’est pas dans notre dictionnaire.")).toBeVisible();
-  await expect(page.getByRole("table")).toHaveCount(0);
-  await page.getByRole("status").getByRole("link", { name: "escribir" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("escribir");
-});
-
-test("a word that is no verb shows no table", async ({ page }) => {
-  await page.getByLabel("Verbe à l’infinitif").fill("<b>bonjour</b>");
-  await page.keyboard.press("Enter");
-  await expect(page.getByText("n’est pas un infinitif espagnol")).toBeVisible();
-  await expect(page.getByRole("table")).toHaveCount(0);
+test("a text that is no infinitive shows no table, and a link to the verb it resembles", async ({
+  page,
+}) => {
+  for (const { typed, said, verb } of [
+    { typed: "tuve", said: "« tuve » est une forme d’un verbe", verb: "tener" },
+    {
+      typed: "escribier",
+      said: "« escribier » n’est pas dans notre dictionnaire.",
+      verb: "escribir",
+    },
+    { typed: "<b>bonjour</b>", said: "n’est pas un infinitif espagnol" },
+  ]) {
+    await page.getByLabel("Verbe à l’infinitif").fill(typed);
+    await page.keyboard.press("Enter");
+    await expect(page.getByText(said)).toBeVisible();
+    await expect(page.getByRole("table")).toHaveCount(0);
+    const suggestion = page.getByRole("status").getByRole("link");
+    if (verb === undefined) await expect(suggestion).toHaveCount(0);
+    else {
+      await suggestion.filter({ hasText: verb }).click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(verb);
+      await expect(page.getByRole("table").first()).toBeVisible();
+    }
+  }
 });
