@@ -115,5 +115,5 @@ function compareForms(): string {
     }
   }
   const count = (same + different.length).toLocaleString("en");
-  return `Of ${count} forms of presente and pretérito that it has, ${different.length} differ: ${[...new Set(different)].join(", ")}.`;
+  return `Of ${count} forms of presente and pretérito in the other library, ${different.length} differ: ${[...new Set(different)].join(", ")}.`;
 }
