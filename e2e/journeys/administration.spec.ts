@@ -3,6 +3,7 @@ import type { APIRequestContext, Page } from "@playwright/test";
 import { type Learner, newLearner, signIn, signOut, signUpByApi } from "../support/accounts.ts";
 import { onlyKeyboard } from "../support/keyboard.ts";
 import { linksTo } from "../support/mail.ts";
+import { refusedRead } from "../support/noise.ts";
 import { expect, test } from "../support/test.ts";
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -183,7 +184,7 @@ test("an administrator signs somebody out on all their devices", async ({
   noise,
 }) => {
   // The other device may read before it learns that its session has ended.
-  noise.expect(/401.*\/api\/(exercises|progress|reports)/);
+  noise.expect(refusedRead);
   const [zoe] = await signUpThreeUsers((await openBrowser()).request);
   const elsewhere = await (await openBrowser()).newPage();
   await elsewhere.goto("/auth?tab=login");

@@ -1,10 +1,11 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { newLearner, signIn, signOut, signUpByApi } from "../support/accounts.ts";
 import { exerciseScreen, openExercise } from "../support/exercise-screen.ts";
+import { refusedRead } from "../support/noise.ts";
 import { progressOf, todayButton } from "../support/practice.ts";
 import { expect, test } from "../support/test.ts";
 
-test.beforeEach(({ noise }) => noise.expect(/401.*\/api\/progress/));
+test.beforeEach(({ noise }) => noise.expect(refusedRead));
 
 test("answers given after the session expired arrive when their learner signs in again", async ({
   learner,

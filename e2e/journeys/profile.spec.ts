@@ -1,4 +1,5 @@
 import { signIn, signOut } from "../support/accounts.ts";
+import { refusedRead } from "../support/noise.ts";
 import { expect, test } from "../support/test.ts";
 
 test("a new name is saved and shown at the top, unless it is too short", async ({
@@ -23,7 +24,7 @@ test("a learner whose session ended signs in again and returns to the profile", 
   context,
   noise,
 }) => {
-  noise.expect(/401.*\/api\/(profile|progress)/);
+  noise.expect(refusedRead);
   await page.goto("/app/profile");
   await expect(page.getByLabel("Nom d’utilisateur")).toHaveValue(learner.username);
   await context.clearCookies({ name: /session/ });

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import axe from "axe-core";
 import { openExercise } from "../support/exercise-screen.ts";
+import { refusedRead } from "../support/noise.ts";
 import { breakPage, breakStart, keysOn } from "../support/pages.ts";
 import { expect, test } from "../support/test.ts";
 import { administratorScreens } from "./administrator-screens.ts";
@@ -56,7 +57,7 @@ test("the notice of an expired session is accessible", async ({
   context,
   noise,
 }) => {
-  noise.expect(/401.*\/api\/progress/);
+  noise.expect(refusedRead);
   const screen = await openExercise(page, "preterito-indefinido");
   await context.clearCookies({ name: /session/ });
   await screen.answerWrong();

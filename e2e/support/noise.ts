@@ -15,7 +15,8 @@ const endsSession =
   /\/api\/auth\/(sign-out|sign-out-everywhere|change-password|reset-password|delete-account)$/;
 
 /** Reads that are in progress when a session ends are refused, and browsers log that. */
-const refusedRead = /401.*\/api\/(exercises|packages|profile|progress|reports|statistics|verbs)/;
+export const refusedRead =
+  /401.*\/api\/(exercises|packages|profile|progress|reports|statistics|verbs)/;
 
 /** Collects console errors and warnings, script errors, and failed requests to this site. */
 export function createNoise(siteUrl: string): Noise {
