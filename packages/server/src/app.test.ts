@@ -124,6 +124,14 @@ test("a file with a hash in its name is immutable", async () => {
   expect(file.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
 });
 
+test("a revalidated file with a hash in its name stays immutable", async () => {
+  const path = "/assets/index-1a2b3c.js";
+  const etag = (await nobody.send("GET", path)).headers.get("etag") ?? "";
+  const file = await nobody.send("GET", path, undefined, { "if-none-match": etag });
+  expect(file.status).toBe(304);
+  expect(file.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+});
+
 test("a missing file is not cached", async () => {
   const file = await nobody.send("GET", "/assets/gone-1a2b3c.js");
   expect(file.status).toBe(404);

@@ -4,7 +4,7 @@ import { etag, RETAINED_304_HEADERS } from "hono/etag";
 import { defaultCacheControl } from "./http/headers.ts";
 import { landingPage } from "./landing-page.ts";
 
-/** Paths with a screen. Other paths get the web application with status 404. */
+/** Paths of screens. A path that is neither here nor a file gets the web application with status 404. */
 const screens = ["/auth", "/auth/*", "/app", "/app/*", "/admin", "/admin/*"];
 
 const YEAR_S = 31_536_000;
@@ -20,15 +20,17 @@ export function webFiles(root: string, baseUrl: URL | undefined): Hono {
   app.use("/assets/*", async (c, next) => {
     await next();
     // File names contain a hash of the content.
-    if (c.res.ok) c.header("cache-control", `public, max-age=${YEAR_S}, immutable`);
+    const isFile = c.res.ok || c.res.status === 304;
+    if (isFile) c.header("cache-control", `public, max-age=${YEAR_S}, immutable`);
   });
   // A 304 for the landing page still sets the language cookie.
   app.use(etag({ weak: true, retainedHeaders: [...RETAINED_304_HEADERS, "set-cookie"] }));
   app.use(defaultCacheControl("no-cache"));
   app.get("/", landingPage(root, baseUrl));
+  // The landing page in each language has one address, `/`.
   app.get("/landing/*", (c) => c.redirect("/", 301));
   app.on("GET", screens, index);
-  // Hides files of the build that begin with a dot.
+  // Hides files in the root folder whose names begin with a dot.
   app.use("/:hidden{\\..+}", notFound);
   app.get("*", serveStatic({ root, precompressed: true }));
   app.get("*", notFound);
