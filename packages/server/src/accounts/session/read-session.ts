@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Context } from "hono";
 import { preparedStatement } from "../../db/prepared-statement.ts";
 import { type Role, sessions, users } from "../../db/schema.ts";
@@ -21,52 +21,63 @@ export async function readSession(c: Context, dependencies: Dependencies): Promi
   if (!token) return null;
   const [row] = await db.runPrepared(liveSession, { token, now: now() });
   if (!row) return null;
-  const isRemembered = row.remembered ?? readCookie(c, dependencies, "dont_remember") === null;
-  const session = { token, isRemembered, endsAt: new Date(row.endsAt), user: row.user };
-  if (row.ageS > EXTEND_AFTER_S) await extend(c, dependencies, session);
-  return session;
+  // Earlier versions stored null, and set a cookie if the session was not remembered.
+  const isRememberedByCookie = () => readCookie(c, dependencies, "dont_remember") === null;
+  const isRemembered = row.remembered ?? isRememberedByCookie();
+  const session = { token, isRemembered, endsAt: new Date(row.endsAtMs), user: row.user };
+  return row.ageS > EXTEND_AFTER_S ? extend(c, dependencies, session) : session;
 }
 
-const { id, name, email, emailVerified, role, twoFactorEnabled } = users;
-
 /** The columns of a `SessionUser`. */
-export const sessionUserColumns = { id, name, email, emailVerified, role, twoFactorEnabled };
+export const sessionUserColumns = {
+  id: users.id,
+  name: users.name,
+  email: users.email,
+  emailVerified: users.emailVerified,
+  role: users.role,
+  twoFactorEnabled: users.twoFactorEnabled,
+};
 
 type LiveSession = {
   user: SessionUser;
   remembered: boolean | null;
   ageS: number;
   /** Milliseconds since 1970. */
-  endsAt: number;
+  endsAtMs: number;
 };
+
+const endsAtMs = sql<number>`(extract(epoch from ${sessionEnd}) * 1000)::float8`;
 
 const liveSession = preparedStatement<LiveSession>(
   "live_session",
   sql`select
-    json_build_object('id', ${id}, 'name', ${name}, 'email', ${email},
-      'emailVerified', ${emailVerified}, 'role', ${role},
-      'twoFactorEnabled', ${twoFactorEnabled}) as user,
+    json_build_object('id', ${users.id}, 'name', ${users.name}, 'email', ${users.email},
+      'emailVerified', ${users.emailVerified}, 'role', ${users.role},
+      'twoFactorEnabled', ${users.twoFactorEnabled}) as user,
     ${sessions.remembered} as remembered,
     extract(epoch from ${sql.placeholder("now")}::timestamptz - ${sessions.updatedAt})::float8 as "ageS",
-    (extract(epoch from ${sessionEnd}) * 1000)::float8 as "endsAt"
-  from ${sessions} join ${users} on ${id} = ${sessions.userId}
+    ${endsAtMs} as "endsAtMs"
+  from ${sessions} join ${users} on ${users.id} = ${sessions.userId}
   where ${sessions.token} = ${sql.placeholder("token")}
     and ${sessionEnd} > ${sql.placeholder("now")}::timestamptz`,
 );
 
-/** Leaves the cookie of a session that ends with the browser as it is. */
-async function extend(c: Context, dependencies: Dependencies, session: Session): Promise<void> {
+/** Moves the end of a session, and of its cookie unless that ends with the browser. */
+async function extend(c: Context, dependencies: Dependencies, session: Session): Promise<Session> {
   const { db, now } = dependencies;
   const { token, isRemembered } = session;
-  await db
+  const [extended] = await db
     .update(sessions)
     .set({
       updatedAt: now(),
       expiresAt: idleEnd(now(), isRemembered),
       remembered: isRemembered,
     })
-    .where(eq(sessions.token, token));
+    .from(users)
+    .where(and(eq(sessions.token, token), eq(users.id, sessions.userId)))
+    .returning({ endsAtMs });
   if (isRemembered) sendSessionToken(c, dependencies, session);
+  return extended ? { ...session, endsAt: new Date(extended.endsAtMs) } : session;
 }
 
 /** The user of a session. */
