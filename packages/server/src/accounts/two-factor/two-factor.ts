@@ -6,20 +6,27 @@ import { Secret, TOTP } from "otpauth";
 import type { Queryable } from "../../db/database.ts";
 import { twoFactors, users } from "../../db/schema.ts";
 
-type Access = { db: Queryable; secret: string; now: Date };
+type Access = {
+  db: Queryable;
+  /** The server's secret, which encrypts the TOTP key and the recovery codes. */
+  secret: string;
+  now: Date;
+};
 
 /** The `otpauth:` URI for an authenticator app, and codes for learners who lose the app. */
 export type NewTwoFactor = { uri: string; recoveryCodes: string[] };
 
-/** The time step of RFC 6238. A code is also accepted one step before and after. */
+/** The time step of RFC 6238. */
 const STEP_MS = 30_000;
+/** A code is also accepted this many steps before and after its own. */
+const WINDOW_STEPS = 1;
 
-const KEY_BYTES = 24;
+const TOTP_KEY_BYTES = 24;
 
 const RECOVERY_CODES = 10;
 const HALF_CODE_LENGTH = 5;
-/** Excludes letters and digits that look alike. 31 characters are five bits each. */
-const CODE_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789";
+/** Excludes letters and digits that look alike. Each of the 31 characters is worth almost five bits. */
+const CODE_CHARACTERS = "abcdefghjkmnpqrstuvwxyz23456789";
 
 /**
  * Creates a second factor, which has no effect until a code confirms it. Replaces an unconfirmed one.
@@ -30,11 +37,11 @@ export async function createTwoFactor(
   { db, secret }: Omit<Access, "now">,
   { id: userId, email }: { id: string; email: string },
 ): Promise<NewTwoFactor | null> {
-  const key = randomBytes(KEY_BYTES).toString("base64url");
+  const totpKey = randomBytes(TOTP_KEY_BYTES).toString("base64url");
   const recoveryCodes = createRecoveryCodes();
   const stored = {
-    secret: encrypt(secret, key),
-    backupCodes: encrypt(secret, JSON.stringify(recoveryCodes)),
+    totpKey: encrypt(secret, totpKey),
+    recoveryCodes: encrypt(secret, JSON.stringify(recoveryCodes)),
   };
   const created = await db
     .insert(twoFactors)
@@ -45,7 +52,7 @@ export async function createTwoFactor(
       setWhere: eq(twoFactors.verified, false),
     })
     .returning({ id: twoFactors.id });
-  return created.length === 0 ? null : { uri: totpOf(key, email).toString(), recoveryCodes };
+  return created.length === 0 ? null : { uri: totpOf(totpKey, email).toString(), recoveryCodes };
 }
 
 /**
@@ -61,26 +68,27 @@ export async function consumeCode(
   const [row] = await tx.select().from(twoFactors).where(isTheirs).for("update");
   if (!row) return "wrong";
   if (isRecoveryCode(code)) {
-    const codes: string[] = JSON.parse(decrypt(secret, row.backupCodes));
-    const remaining = codes.filter((each) => !isSame(each, code));
-    if (remaining.length === codes.length) return "wrong";
-    const backupCodes = encrypt(secret, JSON.stringify(remaining));
-    await tx.update(twoFactors).set({ backupCodes }).where(isTheirs);
+    const unused: string[] = JSON.parse(decrypt(secret, row.recoveryCodes));
+    const remaining = unused.filter((unusedCode) => !isSame(unusedCode, code));
+    if (remaining.length === unused.length) return "wrong";
+    const recoveryCodes = encrypt(secret, JSON.stringify(remaining));
+    await tx.update(twoFactors).set({ recoveryCodes }).where(isTheirs);
     return "right";
   }
-  const totp = totpOf(decrypt(secret, row.secret));
-  const delta = totp.validate({ token: code, timestamp: now.getTime(), window: 1 });
+  const totp = totpOf(decrypt(secret, row.totpKey));
+  const delta = totp.validate({ token: code, timestamp: now.getTime(), window: WINDOW_STEPS });
   if (delta === null) return "wrong";
-  const current = Math.floor(now.getTime() / STEP_MS);
-  const step = current + delta;
-  const last = row.lastUsedStep ?? 0;
-  // A last step further ahead was stored while the server's clock was fast.
-  if (last >= step && last <= current + 1) return "used";
+  const currentStep = Math.floor(now.getTime() / STEP_MS);
+  const step = currentStep + delta;
+  const lastUsedStep = row.lastUsedStep ?? 0;
+  // Whether the last code was used while the server's clock was fast.
+  const isFromFastClock = lastUsedStep > currentStep + WINDOW_STEPS;
+  if (step <= lastUsedStep && !isFromFastClock) return "used";
   await tx.update(twoFactors).set({ lastUsedStep: step }).where(isTheirs);
   return "right";
 }
 
-/** Codes of the authenticator app have only digits. */
+/** Whether a code is a recovery code: those of the authenticator app have only digits. */
 export const isRecoveryCode = (code: string) => !/^\d+$/.test(code);
 
 /** Asks for codes at every sign-in from now on. */
@@ -115,23 +123,28 @@ export async function renewRecoveryCodes(
   userId: string,
 ): Promise<string[]> {
   const recoveryCodes = createRecoveryCodes();
-  const backupCodes = encrypt(secret, JSON.stringify(recoveryCodes));
-  await db.update(twoFactors).set({ backupCodes }).where(eq(twoFactors.userId, userId));
+  const stored = encrypt(secret, JSON.stringify(recoveryCodes));
+  await db.update(twoFactors).set({ recoveryCodes: stored }).where(eq(twoFactors.userId, userId));
   return recoveryCodes;
 }
 
 function createRecoveryCodes(): string[] {
-  const letter = () => CODE_LETTERS[randomInt(CODE_LETTERS.length)];
-  const half = () => Array.from({ length: HALF_CODE_LENGTH }, letter).join("");
+  const character = () => CODE_CHARACTERS[randomInt(CODE_CHARACTERS.length)];
+  const half = () => Array.from({ length: HALF_CODE_LENGTH }, character).join("");
   return Array.from({ length: RECOVERY_CODES }, () => `${half()}-${half()}`);
 }
 
-const totpOf = (key: string, label = "") =>
-  new TOTP({ issuer: "Verbena", label, secret: Secret.fromUTF8(key) });
+const totpOf = (totpKey: string, label = "") =>
+  new TOTP({
+    issuer: "Verbena",
+    label,
+    secret: Secret.fromUTF8(totpKey),
+    period: STEP_MS / 1000,
+  });
 
-/** Nonce and ciphertext, in hexadecimal. */
-export function encrypt(secret: string, text: string): string {
-  return Buffer.from(cipher(secret).encrypt(Buffer.from(text))).toString("hex");
+/** @returns the nonce and the ciphertext, in hexadecimal */
+export function encrypt(secret: string, plaintext: string): string {
+  return Buffer.from(cipher(secret).encrypt(Buffer.from(plaintext))).toString("hex");
 }
 
 export function decrypt(secret: string, stored: string): string {

@@ -11,12 +11,13 @@ const isAdministrator = sql.raw("role = 'admin'");
 export const collateName = (name: SQLWrapper): SQL => sql`${name} collate "und-x-icu"`;
 
 /** A text for the search of users: in lower case, without accents. */
-export const searchable = (text: SQLWrapper): SQL =>
-  sql`regexp_replace(normalize(lower((${text}) collate "und-x-icu"), NFD), '[\\u0300-\\u036f]', '', 'g')`;
+export const searchable = (words: SQLWrapper): SQL =>
+  sql`regexp_replace(normalize(lower((${words}) collate "und-x-icu"), NFD), '[\\u0300-\\u036f]', '', 'g')`;
 
-/** Sort keys that put null last, in ascending and in descending order. */
-export const nullAsLatest = (at: SQLWrapper): SQL => sql`coalesce(${at}, 'infinity')`;
-export const nullAsEarliest = (at: SQLWrapper): SQL => sql`coalesce(${at}, '-infinity')`;
+/** Sort key that puts null last in ascending order. */
+export const nullAsLatest = (time: SQLWrapper): SQL => sql`coalesce(${time}, 'infinity')`;
+/** Sort key that puts null last in descending order. */
+export const nullAsEarliest = (time: SQLWrapper): SQL => sql`coalesce(${time}, '-infinity')`;
 
 export const users = pgTable(
   "users",
@@ -26,11 +27,12 @@ export const users = pgTable(
     name: text("name").notNull(),
     email: text("email").notNull().unique(),
     emailVerified: boolean("email_verified").notNull().default(false),
+    /** Unused. */
     image: text("image"),
     role: text("role", { enum: roles }).notNull().default("user"),
     /** Whether signing in needs a code: see `twoFactors`. */
     twoFactorEnabled: boolean("two_factor_enabled").notNull().default(false),
-    /** Time of the last sign-in with a password. */
+    /** Time of the last sign-in or of the sign-up. */
     lastSignInAt: timestampAsDate("last_sign_in_at"),
     createdAt: timestampAsDate("created_at").notNull(),
     updatedAt: timestampAsDate("updated_at").notNull(),
@@ -62,6 +64,7 @@ export const sessions = pgTable(
       .references(() => users.id, { onDelete: "cascade" }),
     token: text("token").notNull().unique(),
     expiresAt: timestampAsDate("expires_at").notNull(),
+    /** Unused. */
     ipAddress: text("ip_address"),
     userAgent: text("user_agent"),
     /** Whether the session survives closing the browser; null if an older version created it. */
@@ -73,6 +76,10 @@ export const sessions = pgTable(
   (table) => [index("sessions_user").on(table.userId)],
 );
 
+/**
+ * Password hashes, one row for each user. The table has the columns of a library that earlier versions used.
+ * The columns for accounts at other sites, `accessToken` to `scope`, are unused.
+ */
 export const accounts = pgTable(
   "accounts",
   {
@@ -80,8 +87,11 @@ export const accounts = pgTable(
     userId: uuid("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
+    /** The user's id. */
     accountId: text("account_id").notNull(),
+    /** Always `credential`. */
     providerId: text("provider_id").notNull(),
+    /** The hash. */
     password: text("password"),
     accessToken: text("access_token"),
     refreshToken: text("refresh_token"),
@@ -95,33 +105,37 @@ export const accounts = pgTable(
   (table) => [index("accounts_user").on(table.userId)],
 );
 
-/** Second factors; the secret and the recovery codes are encrypted. */
+/** Second factors. One has no effect until the user confirms it with a code. */
 export const twoFactors = pgTable("two_factors", {
   id: uuid("id").primaryKey(),
   userId: uuid("user_id")
     .notNull()
     .unique()
     .references(() => users.id, { onDelete: "cascade" }),
-  secret: text("secret").notNull(),
-  /** Unused recovery codes. */
-  backupCodes: text("backup_codes").notNull(),
-  /** Whether the user has confirmed setup with a code; inactive until then. */
+  /** The TOTP key that the authenticator app has too, encrypted. */
+  totpKey: text("secret").notNull(),
+  /** The recovery codes that have not been used: a JSON array, encrypted. */
+  recoveryCodes: text("backup_codes").notNull(),
+  /** Whether the user has confirmed it. */
   verified: boolean("verified").notNull().default(false),
-  /** Unused; earlier versions counted wrong codes here. */
+  /** Unused, like `lockedUntil`: earlier versions counted wrong codes here. */
   failedVerificationCount: integer("failed_verification_count").notNull().default(0),
   lockedUntil: timestampAsDate("locked_until"),
-  /** Step (30 s since 1970) of the last code that was accepted. It and older codes are used up. */
+  /** Time step (30 s, since 1970) of the last accepted code. That code and older ones are refused. */
   lastUsedStep: integer("last_used_step"),
 });
 
-/** User id in the value of a link's token. */
+/** The user's id, with which every value in `verifications` begins. */
 export const userOfLink = (value: SQLWrapper): SQL => sql`split_part(${value}, ' ', 1)`;
 
+/** Tokens of links in mails, and of sign-ins that wait for a code. */
 export const verifications = pgTable(
   "verifications",
   {
     id: uuid("id").primaryKey(),
+    /** A kind of mail and the hash of its token, or the token of a sign-in. */
     identifier: text("identifier").notNull(),
+    /** The user's id, and more words that depend on the kind. */
     value: text("value").notNull(),
     expiresAt: timestampAsDate("expires_at").notNull(),
     createdAt: timestampAsDate("created_at").notNull(),
