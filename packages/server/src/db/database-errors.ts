@@ -1,8 +1,5 @@
-/**
- * Error codes of the network and of PostgreSQL after which a retry may succeed. Two characters stand for
- * a class. https://www.postgresql.org/docs/current/errcodes-appendix.html
- */
-const transientCodes = new Set([
+/** Errors of the network after which a retry may succeed. */
+const transientNetworkCodes = new Set([
   "ECONNREFUSED",
   "ECONNRESET",
   "EHOSTUNREACH",
@@ -11,19 +8,33 @@ const transientCodes = new Set([
   "EAI_AGAIN",
   "EPIPE",
   "ETIMEDOUT",
-  "08", // connection lost, or refused by a connection pooler
+]);
+
+const DEADLOCK = "40P01";
+const UNIQUE_VIOLATION = "23505";
+
+/** The same for PostgreSQL. https://www.postgresql.org/docs/current/errcodes-appendix.html */
+const transientSqlStates = new Set([
   "25006", // read-only, such as a former primary after a failover
   "25P03", // idle in a transaction for too long
   "40001", // serialization failure
-  "40P01", // deadlock
-  "53", // out of disk, memory or connections
+  DEADLOCK,
   "55P03", // lock timeout
-  "57014", // statement timeout
+  "57014", // statement cancelled, as by its timeout
   "57P01", // server shuts down
   "57P02", // server crashed
   "57P03", // server starts
   "57P05", // idle for too long
 ]);
+
+/** The first two characters of an SQLSTATE. */
+const transientSqlClasses = new Set([
+  "08", // connection lost, or refused by a connection pooler
+  "53", // out of disk, memory or connections
+]);
+
+/** Of a statement or transaction that deadlocks. */
+const TRIES_MAX = 3;
 
 /** Messages of node-postgres that come without a code. */
 const transientMessages = [
@@ -42,8 +53,14 @@ export function isTransient(error: unknown): boolean {
 
 function hasTransientCode(error: Error): boolean {
   const code = "code" in error ? String(error.code) : "";
-  return transientCodes.has(code) || (code.length === 5 && transientCodes.has(code.slice(0, 2)));
+  return (
+    transientNetworkCodes.has(code) ||
+    transientSqlStates.has(code) ||
+    (isSqlState(code) && transientSqlClasses.has(code.slice(0, 2)))
+  );
 }
+
+const isSqlState = (code: string) => /^[0-9A-Z]{5}$/.test(code);
 
 function hasTransientMessage({ message }: Error): boolean {
   return transientMessages.some((words) => message.startsWith(words));
@@ -57,11 +74,8 @@ export function hasCode(error: unknown, code: string): boolean {
 
 /** Whether a unique constraint refused a row. */
 export function isUniqueViolation(error: unknown): boolean {
-  return hasCode(error, "23505");
+  return hasCode(error, UNIQUE_VIOLATION);
 }
-
-const DEADLOCK = "40P01";
-const TRIES_MAX = 3;
 
 /** Runs a statement or a transaction, up to three times if PostgreSQL ends it because of a deadlock. */
 export async function retryOnDeadlock<T>(run: () => Promise<T>): Promise<T> {

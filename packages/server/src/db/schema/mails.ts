@@ -16,21 +16,24 @@ export const mailKinds = [
 export type MailKind = (typeof mailKinds)[number];
 
 const isWaiting: SQL = sql.raw("failed_at is null");
-/** At least one attempt failed. */
+/** Waits after an attempt that failed. */
 const isDelayed: SQL = sql.raw("failed_at is null and attempts > 0");
 const isFailed: SQL = sql.raw("failed_at is not null");
 
-/** The queue of mails. A mail leaves it when a mail server accepts it. */
+/**
+ * The queue of mails. A mail leaves it when a mail server accepts it, or when it is no longer needed. A mail
+ * that failed for good stays for 30 days, or until a later one reaches its address.
+ */
 export const mails = pgTable(
   "mails",
   {
     id: uuid("id").primaryKey(),
-    /** The account's id. Deleting the account deletes the mail. */
+    /** Null for a mail that a visitor asked for, until a worker looks up the account. */
     userId: uuid("user_id").references(() => users.id, { onDelete: "cascade" }),
     kind: text("kind", { enum: mailKinds }).notNull(),
     recipient: text("recipient").notNull(),
     language: text("language", { enum: languages }).notNull(),
-    /** Values for its template. */
+    /** Values for its template; empty once the mail has failed for good. */
     content: json("content").$type<Record<string, string>>().notNull(),
     createdAt: timestampAsDate("created_at").notNull(),
     attempts: integer("attempts").notNull().default(0),

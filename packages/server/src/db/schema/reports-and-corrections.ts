@@ -12,7 +12,7 @@ import { timestampAsInstant } from "./timestamps.ts";
 const isOpen = sql.raw("answered_at is null");
 const isSettled = sql.raw("answered_at is not null");
 
-/** Reports of learners about exercises, and the answers. */
+/** Reports of learners about exercises, and the answers of administrators. */
 export const exerciseReports = pgTable(
   "exercise_reports",
   {
@@ -28,7 +28,9 @@ export const exerciseReports = pgTable(
     /** What the learner had typed into the blank. */
     given: text("given"),
     createdAt: timestampAsInstant("created_at").notNull(),
+    /** An administrator's answer; null if the report is open or was closed without one. */
     answer: text("answer"),
+    /** When the report was answered or closed. */
     answeredAt: timestampAsInstant("answered_at"),
     answeredBy: uuid("answered_by").references(() => users.id, { onDelete: "set null" }),
     /** When the learner read the answer. */
@@ -53,11 +55,12 @@ export type NoteField = `note${Capitalize<Language>}`;
 /** A shared explanation, by language. */
 export type ExplanationText = Record<Language, string>;
 
+/** Changed fields: of an exercise, or of an explanation. */
 export type TextChange = Partial<ExerciseText & ExplanationText>;
 
 /**
- * Corrections by administrators, which replace texts of the content files. A shared explanation has its
- * own id.
+ * Corrections by administrators, which replace texts of the content files. `exerciseId` is the id of an
+ * exercise, or of an explanation that exercises share.
  */
 export const exerciseCorrections = pgTable(
   "exercise_corrections",
@@ -65,8 +68,9 @@ export const exerciseCorrections = pgTable(
     exerciseId: text("exercise_id").primaryKey(),
     exerciseKey: text("exercise_key", { enum: exerciseKeys }).notNull(),
     change: json("change").$type<TextChange>().notNull(),
-    /** The original texts of the changed fields, and of the sentence. */
+    /** The texts of the changed fields in the files, and an exercise's sentence. */
     before: json("before").$type<TextChange>().notNull(),
+    /** Whether the exercise is left out of practice. */
     hidden: boolean("hidden").notNull().default(false),
     correctedAt: timestampAsInstant("corrected_at").notNull(),
     correctedBy: uuid("corrected_by").references(() => users.id, { onDelete: "set null" }),
