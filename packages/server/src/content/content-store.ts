@@ -8,23 +8,27 @@ import {
 } from "../db/schema.ts";
 import { buildCatalogue, type Catalogue, type StoredContent } from "./catalogue.ts";
 
-/** Caches the stored content, and reads it again when another process has changed it. */
+/** Caches the stored content, and reads it again when this or another process has changed it. */
 export type ContentStore = {
   current: () => Promise<Catalogue>;
-  /** @param hash the current version, which the caller has just read */
-  atVersion: (hash: string) => Promise<Catalogue>;
+  /**
+   * The same for a caller who has just read the version. The result may be newer.
+   *
+   * @param version `contentVersion.hash`
+   */
+  currentFor: (version: string) => Promise<Catalogue>;
 };
 
 export function createContentStore(db: Database): ContentStore {
   let cached: Catalogue | undefined;
 
-  async function atVersion(hash: string): Promise<Catalogue> {
-    if (cached?.hash === hash) return cached;
+  async function currentFor(version: string): Promise<Catalogue> {
+    if (cached?.hash === version) return cached;
     cached = buildCatalogue(await readContent(db));
     return cached;
   }
 
-  return { atVersion, current: async () => atVersion(await readHash(db)) };
+  return { currentFor, current: async () => currentFor(await readHash(db)) };
 }
 
 async function readHash(db: Queryable): Promise<string> {
@@ -32,8 +36,8 @@ async function readHash(db: Queryable): Promise<string> {
   return row?.hash ?? "";
 }
 
-/** Reads one snapshot, so that the version matches the rows. */
-export async function readContent(db: Queryable): Promise<StoredContent> {
+/** Reads one snapshot, so that the version matches the rows. That needs its own transaction. */
+export async function readContent(db: Database): Promise<StoredContent> {
   return db.transaction(
     async (tx) => {
       const hash = await readHash(tx);

@@ -15,7 +15,7 @@ export function exerciseKeyOf(exercise: StoredExercise): ExerciseKey {
   return isConjugation(exercise) ? exercise.tense : exercise.exerciseType;
 }
 
-/** Exercises without corrections; unknown ids are left out. */
+/** Exercises as in the files, before corrections; unknown ids are left out. */
 export async function findStoredExercises(
   db: Queryable,
   ids: readonly string[],

@@ -5,7 +5,7 @@ import type { Queryable } from "../db/database.ts";
 import { type ExplanationText, fillInExercises } from "../db/schema.ts";
 import type { StoredFillIn } from "./stored-exercise.ts";
 
-/** An explanation without corrections. Several exercises can share it. */
+/** An explanation as in the files, before corrections. Several exercises can share it. */
 export type StoredExplanation = {
   id: string;
   exerciseKey: FillInKey;
@@ -13,7 +13,7 @@ export type StoredExplanation = {
   text: ExplanationText;
 };
 
-/** @returns null if the exercise has none */
+/** The explanation of an exercise; null if it has none. */
 export function explanationOf({
   exerciseType,
   explanationKey,
@@ -26,10 +26,10 @@ export function explanationOf({
 
 export type SharedExplanation = StoredExplanation & {
   /** How many exercises share it. */
-  exercises: number;
+  exerciseCount: number;
 };
 
-/** Explanations without corrections; unknown ids are left out. */
+/** Explanations as in the files, before corrections; unknown ids are left out. */
 export async function findStoredExplanations(
   db: Queryable,
   ids: readonly string[],
@@ -42,7 +42,9 @@ export async function findStoredExplanations(
     .where(inArray(fillInExercises.explanationKey, keys))
     .orderBy(asc(fillInExercises.position));
   const explanations = rows.flatMap((row) => explanationOf(row) ?? []);
-  return [...Map.groupBy(explanations, ({ id }) => id)].flatMap(([id, group]) =>
-    group[0] && ids.includes(id) ? [{ ...group[0], exercises: group.length }] : [],
+  // Another exercise type may have an explanation with the same key.
+  const wanted = explanations.filter(({ id }) => ids.includes(id));
+  return [...Map.groupBy(wanted, ({ id }) => id).values()].flatMap(([first, ...others]) =>
+    first ? [{ ...first, exerciseCount: 1 + others.length }] : [],
   );
 }

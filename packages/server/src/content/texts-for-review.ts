@@ -92,12 +92,12 @@ export async function findExplanationsForReview(
   const corrections = await findCorrections(db, ids);
   return new Map(
     stored.map((explanation) => {
-      const { explanationKey, exercises } = explanation;
+      const { explanationKey, exerciseCount } = explanation;
       const texts = toReview(
         correctableExplanation(explanation),
         corrections.get(explanation.id) ?? null,
       );
-      return [explanation.id, { ...texts, explanationKey, exercises }];
+      return [explanation.id, { ...texts, explanationKey, exercises: exerciseCount }];
     }),
   );
 }

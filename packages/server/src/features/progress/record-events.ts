@@ -62,7 +62,7 @@ export async function recordEvents(
   const end = performance.now() + TRY_FOR_MS;
   for (let attempt = 1; performance.now() < end; attempt += 1) {
     const state = await readState(recorder.db, { userId, eventsPerDay }, events);
-    const catalogue = await recorder.content.atVersion(state.contentHash);
+    const catalogue = await recorder.content.currentFor(state.contentHash);
     const folded = foldBatch(batch, state, catalogue, now);
     const version = state.lastSeq + folded.logged.length;
     const recorded = {
