@@ -4,6 +4,7 @@ import pg from "pg";
 import { expect, inject, onTestFinished, test } from "vitest";
 import { answer } from "../testing/events.ts";
 import { startPgbouncer } from "../testing/pgbouncer.ts";
+import { freePort } from "../testing/postgres-cluster.ts";
 import { serverEnvironment, startServer } from "../testing/server-process.ts";
 import { openPostgres } from "./open-postgres.ts";
 import { processes, users } from "./schema.ts";
@@ -15,20 +16,21 @@ async function behindPgbouncer(options?: { firstStart: boolean }) {
   const { DATABASE_URL: directUrl = "", ...environment } = await serverEnvironment(options);
   const { url, stop } = await startPgbouncer(directUrl);
   onTestFinished(stop);
-  const other = new pg.Client(directUrl);
-  other.on("error", () => {});
-  await other.connect();
-  onTestFinished(() => other.end());
-  return { url, directUrl, environment, other };
+  const direct = new pg.Client(directUrl);
+  // The database is dropped with this connection open.
+  direct.on("error", () => {});
+  await direct.connect();
+  onTestFinished(() => direct.end());
+  return { url, directUrl, environment, direct };
 }
 
 onPostgres(
   "two servers behind pgbouncer record all answers and leave no locks or heartbeats",
   async () => {
-    const { url, directUrl, environment, other } = await behindPgbouncer({ firstStart: true });
+    const { url, directUrl, environment, direct } = await behindPgbouncer({ firstStart: true });
     const common = { ...environment, DATABASE_URL: url, DATABASE_DIRECT_URL: directUrl };
-    const { PORT } = await serverEnvironment();
-    const servers = [startServer(common), startServer({ ...common, PORT: PORT ?? "" })];
+    const PORT = String(await freePort());
+    const servers = [startServer(common), startServer({ ...common, PORT })];
     await Promise.all(servers.map(({ ready }) => ready()));
     const [first] = servers;
     const origin = first?.origin ?? "";
@@ -47,16 +49,16 @@ onPostgres(
         return events.map(({ id }) => id);
       }),
     );
-    const { rows } = await other.query<{ id: string }>("select id from progress_events");
+    const { rows } = await direct.query<{ id: string }>("select id from progress_events");
     expect(rows.map(({ id }) => id).toSorted()).toEqual(sent.flat().toSorted());
-    expect((await other.query("select from processes")).rows).toHaveLength(2);
+    expect((await direct.query("select id from processes")).rows).toHaveLength(2);
 
     for (const server of servers) server.kill("SIGTERM");
     const ends = await Promise.all(servers.map(({ ended }) => ended()));
     expect(ends.map(({ status }) => status)).toEqual([0, 0]);
-    expect((await other.query("select from processes")).rows).toEqual([]);
-    const held = await other.query(
-      `select from pg_locks join pg_database on pg_database.oid = pg_locks.database
+    expect((await direct.query("select id from processes")).rows).toEqual([]);
+    const held = await direct.query(
+      `select pid from pg_locks join pg_database on pg_database.oid = pg_locks.database
       where datname = current_database() and locktype = 'advisory'`,
     );
     expect(held.rows).toEqual([]);
@@ -79,7 +81,7 @@ onPostgres("through pgbouncer, timeouts apply to transactions only", async () =>
 });
 
 onPostgres("through pgbouncer, later writes do not join an abandoned transaction", async () => {
-  const { url, directUrl, other } = await behindPgbouncer();
+  const { url, directUrl, direct } = await behindPgbouncer();
   const longTimeouts = { lockMs: 60_000, statementMs: 60_000, idleInTransactionMs: 60_000 };
   const timeouts = { ...longTimeouts, responseMs: 200 };
   const options = { onLostConnection: () => {}, directUrl, poolSize: 2, timeouts };
@@ -89,13 +91,13 @@ onPostgres("through pgbouncer, later writes do not join an abandoned transaction
     const [id, now] = [randomUUID(), new Date()];
     return { id, name: "Ana", email: `${id}@example.org`, createdAt: now, updatedAt: now };
   };
-  await other.query("begin; lock table users");
+  await direct.query("begin; lock table users");
   const stuck = db.transaction((tx) => tx.insert(users).values(newUser()));
   await expect(stuck).rejects.toThrow();
-  await other.query("commit");
+  await direct.query("commit");
   const saved = Array.from({ length: 6 }, newUser);
   for (const user of saved) await db.insert(users).values(user);
-  const { rows } = await other.query<{ id: string }>("select id from users");
+  const { rows } = await direct.query<{ id: string }>("select id from users");
   expect(rows.map(({ id }) => id).toSorted()).toEqual(saved.map(({ id }) => id).toSorted());
   expect(await db.select().from(processes)).toHaveLength(1);
 });

@@ -8,9 +8,12 @@ type MailCollector = { office: PostOffice; sent: OutgoingMail[] };
 
 const collectors = new WeakMap<Database, MailCollector>();
 
-/** Collects the mails of a database for `sentMails` instead of sending them. */
+/**
+ * Collects the mails of a database for `sentMails` instead of sending them. A second call on the same
+ * database keeps the mails of the first.
+ */
 export function collectMails(db: Database, { now, linkOrigin, rateLimits }: Options): void {
-  const sent: OutgoingMail[] = [];
+  const sent = collectors.get(db)?.sent ?? [];
   const delivery = {
     deliver: async (_: unknown, mail: OutgoingMail) => void sent.push(mail),
     close: () => {},
@@ -27,16 +30,17 @@ type Options = Pick<Dependencies, "now" | "linkOrigin" | "rateLimits">;
 
 /** Processes the queue and returns all mails so far. */
 export async function sentMails(db: Database): Promise<OutgoingMail[]> {
-  const { office, sent } = collectors.get(db) ?? { office: null, sent: [] };
-  await office?.sendDue();
-  return sent;
+  const collector = collectors.get(db);
+  if (!collector) throw new Error("Call collectMails before sentMails.");
+  await collector.office.sendDue();
+  return collector.sent;
 }
 
 /** The mails to an address, oldest first, with the paths and tokens of their links. */
 export async function mailsTo(db: Database, email: string) {
   return (await sentMails(db))
     .filter(({ recipient }) => recipient === email)
-    .toSorted((a, b) => Number(a.createdAt) - Number(b.createdAt) || isFirst(b) - isFirst(a))
+    .toSorted((a, b) => Number(a.createdAt) - Number(b.createdAt) || rankOf(a) - rankOf(b))
     .map(({ filled: { kind, language, content } }) => {
       const { pathname, hash } = new URL(content["link"] ?? "http://localhost:3000/");
       const token = new URLSearchParams(hash.slice(1)).get("token") ?? "";
@@ -45,4 +49,4 @@ export async function mailsTo(db: Database, email: string) {
 }
 
 /** The mail of the sign-up comes first among mails of the same time. */
-const isFirst = ({ filled }: OutgoingMail) => Number(filled.kind === "confirm-address");
+const rankOf = ({ filled }: OutgoingMail) => (filled.kind === "confirm-address" ? 0 : 1);

@@ -20,6 +20,12 @@ export async function testDatabase(): Promise<OpenDatabase> {
 
 async function copyOnPostgres({ server, url }: { server: string; url: string }) {
   const copy = await createTestDatabase(server, databaseName(url));
-  const { db, close } = await openPostgres(copy, { onLostConnection: () => {} });
-  return { db, close: () => close().then(() => dropTestDatabase(server, copy)) };
+  const drop = () => dropTestDatabase(server, copy);
+  try {
+    const { db, close } = await openPostgres(copy, { onLostConnection: () => {} });
+    return { db, close: () => close().then(drop) };
+  } catch (error) {
+    await drop();
+    throw error;
+  }
 }
