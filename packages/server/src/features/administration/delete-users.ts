@@ -13,7 +13,7 @@ export type DeletionResult = { user_id: string; status: DeletionStatus };
 
 type Deleter = { db: Database; user: SessionUser; now: Date };
 
-/** Users per transaction. A large one would lock many rows and block the embedded database. */
+/** Users per transaction. A large transaction would lock many rows and block the embedded database. */
 const BATCH_SIZE = 10;
 
 /** Pause between transactions, so that other requests reach the embedded database. */
@@ -23,7 +23,8 @@ const PAUSE_MS = 20;
  * Deletes users with all their data, except the acting administrator.
  *
  * @returns a result for each id, in order
- * @throws AppError forbidden if the acting user is no longer an administrator
+ * @throws AppError forbidden if the acting user is no longer an administrator, with `lastAdministrator` if
+ *   no administrator would remain. Batches before the failing one stay deleted.
  */
 export async function deleteUsers(
   deleter: Deleter,
@@ -39,17 +40,19 @@ export async function deleteUsers(
   }
   return userIds.map((user_id) => {
     if (user_id === user.id) return { user_id, status: "is-yourself" };
-    // If an id occurs twice, the second result is "not-found".
+    // `delete` finds an id once, so that the second result of a repeated id is "not-found".
     return { user_id, status: deleted.delete(user_id) ? "deleted" : "not-found" };
   });
 }
 
 async function deleteBatch({ db, user, now }: Deleter, ids: string[]): Promise<string[]> {
   return db.transaction(async (tx) => {
-    // Locks all administrators. If two delete each other at once, the second fails the check below.
+    // Locks all administrators. If two delete each other at once, the second waits. Then it fails the check
+    // below, or here if it was the only administrator left.
     const deleted = await deleteAccounts(tx, ids);
     const isAdministrator = and(eq(users.id, user.id), eq(users.role, "admin"));
     if ((await tx.$count(users, isAdministrator)) === 0) throw new AppError("forbidden");
+    // Without a `targetId`, since the users no longer exist.
     const actions = deleted.map(() => ({ kind: "user-deleted" }) as const);
     await recordActions({ db: tx, now, adminId: user.id }, actions);
     return deleted;
