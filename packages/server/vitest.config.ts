@@ -19,7 +19,8 @@ export default defineConfig({
     isolate: false,
     // Each file opens a database, which keeps a core busy.
     maxWorkers: 2,
-    testTimeout: 20_000,
-    hookTimeout: 30_000,
+    // Generous: only a failing test waits so long, and an embedded database starts slowly on a busy machine.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 });
