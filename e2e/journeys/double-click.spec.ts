@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { newLearner } from "../support/accounts.ts";
 import { openExercise, WRONG_ANSWER } from "../support/exercise-screen.ts";
 import {
-  answerEarlier,
+  answerByApi,
   createPackage,
   exercisesOf,
   progressOf,
@@ -73,7 +73,7 @@ test("a double click on “continue” confirms a new level once", async ({
 }) => {
   const exercises = (await exercisesOf(page.request, "desde-hace")).slice(0, 10);
   const answers = exercises.map((exercise) => ({ exercise, given: exercise.answer }));
-  await answerEarlier(page.request, "desde-hace", answers);
+  await answerByApi(page.request, "desde-hace", answers);
   const sent = recordBodies(page, "/api/progress/events");
   await page.goto("/app/enlaces-utiles");
   const dialog = page.getByRole("dialog", { name: /^Nouveau niveau/ });

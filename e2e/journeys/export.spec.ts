@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { answerEarlier, type Exercise, exercisesOf } from "../support/practice.ts";
+import { answerByApi, type Exercise, exercisesOf } from "../support/practice.ts";
 import { expect, test } from "../support/test.ts";
 
 /** An answer that a spreadsheet would run as a formula. */
@@ -8,7 +8,7 @@ const FORMULA = '=HYPERLINK("http://example.org";"Cliquez")';
 
 test.beforeEach(async ({ learner: _signedIn, page }) => {
   const tengo = await exerciseOf(page, "tener");
-  await answerEarlier(page.request, "preterito-indefinido", [
+  await answerByApi(page.request, "preterito-indefinido", [
     { exercise: tengo, given: tengo.answer },
     { exercise: tengo, given: FORMULA },
   ]);

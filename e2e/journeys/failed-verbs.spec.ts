@@ -1,5 +1,5 @@
 import { openExercise, WRONG_ANSWER } from "../support/exercise-screen.ts";
-import { answerEarlier, exercisesOf, progressOf } from "../support/practice.ts";
+import { answerByApi, exercisesOf, progressOf } from "../support/practice.ts";
 import { expect, test } from "../support/test.ts";
 
 test.describe("with two failed verbs", () => {
@@ -9,7 +9,7 @@ test.describe("with two failed verbs", () => {
       ({ item, context }) => context === "yo" && ["hablar", "comer"].includes(item),
     );
     expect(failed).toHaveLength(2);
-    await answerEarlier(
+    await answerByApi(
       page.request,
       "preterito-indefinido",
       failed.map((exercise) => ({ exercise, given: WRONG_ANSWER })),

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { grantAdministration } from "../support/accounts.ts";
 import { openExercise, WRONG_ANSWER } from "../support/exercise-screen.ts";
 import { follow } from "../support/pages.ts";
-import { answerEarlier, exercisesOf } from "../support/practice.ts";
+import { answerByApi, exercisesOf } from "../support/practice.ts";
 import { expect, test } from "../support/test.ts";
 
 const menu = (page: Page) => page.getByRole("navigation", { name: "Navigation principale" });
@@ -54,7 +54,7 @@ test("the menu marks the current page only", async ({ learner: _signedIn, page }
 test("the menu counts failed sentences", async ({ learner: _signedIn, page }) => {
   const [exercise] = await exercisesOf(page.request, "desde-hace");
   if (exercise === undefined) throw new Error("There are no exercises.");
-  await answerEarlier(page.request, "desde-hace", [{ exercise, given: WRONG_ANSWER }]);
+  await answerByApi(page.request, "desde-hace", [{ exercise, given: WRONG_ANSWER }]);
   await page.goto("/app");
   const family = menu(page).getByRole("list", { name: "Desde, desde hace" });
   await expect(family.getByRole("link", { name: "Phrases à revoir 1" })).toBeVisible();

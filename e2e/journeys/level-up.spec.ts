@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { type ExerciseScreen, openExercise } from "../support/exercise-screen.ts";
-import { answerEarlier, exercisesOf, progressOf } from "../support/practice.ts";
+import { answerByApi, exercisesOf, progressOf } from "../support/practice.ts";
 import { expect, test } from "../support/test.ts";
 
 test.beforeEach(({ learner: _signedIn }) => {});
@@ -20,7 +20,7 @@ async function closeByEnter(page: Page): Promise<void> {
 async function answerElsewhere(request: APIRequestContext, count: number): Promise<void> {
   const exercises = (await exercisesOf(request, "preterito-indefinido")).slice(0, count);
   const answers = exercises.map((exercise) => ({ exercise, given: exercise.answer }));
-  await answerEarlier(request, "preterito-indefinido", answers);
+  await answerByApi(request, "preterito-indefinido", answers);
 }
 
 /** Gives the tenth right answer. */

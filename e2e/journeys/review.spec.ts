@@ -4,18 +4,18 @@ import { openExercise } from "../support/exercise-screen.ts";
 import { itemWith } from "../support/pages.ts";
 import { expect, test, testWithOwnServer } from "../support/test.ts";
 
-const opener = (page: Page) => page.getByRole("button", { name: "Signaler cette phrase" });
+const reportButton = (page: Page) => page.getByRole("button", { name: "Signaler cette phrase" });
 
 test("a learner reports a sentence by keyboard alone and continues to practise", async ({
   learner: _signedIn,
   page,
 }) => {
-  // No other journey counts the reports of this verb.
+  // Not *cruzar*: another journey counts the reports of its sentences.
   const screen = await openExercise(page, "preterito-indefinido?verbs=cerrar");
-  await expect(opener(page)).toBeHidden();
+  await expect(reportButton(page)).toBeHidden();
   const { sentence } = await screen.answerWrong();
 
-  await opener(page).focus();
+  await reportButton(page).focus();
   await page.keyboard.press("Enter");
   const dialog = page.getByRole("dialog", { name: "Signaler cette phrase" });
   await dialog.getByRole("button", { name: "Envoyer" }).press("Enter");
@@ -25,8 +25,9 @@ test("a learner reports a sentence by keyboard alone and continues to practise",
   await dialog.getByRole("button", { name: "Envoyer" }).press("Enter");
   await expect(page.getByText("Merci, votre signalement est envoyé")).toBeVisible();
   await expect(dialog).toBeHidden();
+  // The focus is back in the blank, where Enter continues.
   await page.keyboard.press("Enter");
-  await expect(opener(page)).toBeHidden();
+  await expect(reportButton(page)).toBeHidden();
 
   await page.goto("/app/profile");
   const reports = page.getByRole("list", { name: "Mes signalements" });
@@ -43,7 +44,7 @@ test("a report whose response is lost waits on the device and arrives once", asy
   noise.expect(/ERR_CONNECTION_RESET/);
   const screen = await openExercise(page, "desde-hace");
   await screen.answerWrong();
-  await opener(page).click();
+  await reportButton(page).click();
   const dialog = page.getByRole("dialog", { name: "Signaler cette phrase" });
   await dialog.getByText("La réponse attendue").click();
   await dialog.getByRole("textbox").fill("Deux réponses vont.");
@@ -69,17 +70,17 @@ test("a report whose response is lost waits on the device and arrives once", asy
   await expect(reports).toHaveText([/La réponse attendue.*Deux réponses vont\./]);
 });
 
-test("an administrator corrects a reported sentence and answers; the learner reads both", async ({
+test("an administrator corrects a reported sentence and answers; the learner reads the answer", async ({
   administrator: _signedIn,
   page,
   openBrowser,
   noise,
 }) => {
   noise.expect(/400.*\/api\/admin\/exercises/);
-  const browser = await openBrowser();
-  const ana = await signUpByApi(browser.request, newLearner());
-  await report(browser.request, "preterito-indefinido/cruzar/yo");
-  const anasPage = await browser.newPage();
+  const anasBrowser = await openBrowser();
+  const ana = await signUpByApi(anasBrowser.request, newLearner());
+  await report(anasBrowser.request, "preterito-indefinido/cruzar/yo");
+  const anasPage = await anasBrowser.newPage();
   const notice = anasPage.getByText("Un administrateur a répondu à votre signalement.");
   await anasPage.goto("/app");
   await expect(anasPage.getByRole("heading", { level: 1 })).toBeVisible();
@@ -91,16 +92,19 @@ test("an administrator corrects a reported sentence and answers; the learner rea
   const sentence = item.getByLabel("Phrase", { exact: true });
   await expect(sentence).toBeFocused();
   const text = await sentence.inputValue();
+
   await sentence.fill("Ayer crucé la calle con mi madre.");
   await item.getByLabel("Réponse", { exact: true }).fill("cruze");
   await item.getByLabel("Traduction néerlandaise").fill("");
   await item.getByRole("button", { name: "Enregistrer" }).click();
   await expect(item.getByText("Ce champ est obligatoire")).toBeVisible();
+
   await item.getByLabel("Traduction néerlandaise").fill("Ik stak over.");
   await item.getByRole("button", { name: "Enregistrer" }).click();
   await expect(item.getByText("Ce n’est pas la forme que demande cet exercice")).toBeVisible();
   await expect(sentence).toHaveAccessibleDescription(/un seul blanc/);
   await expect(sentence).toBeFocused();
+
   await sentence.fill(text);
   await item.getByLabel("Réponse", { exact: true }).fill("crucé");
   await item.getByLabel("Traduction néerlandaise").fill("Ik stak over,\nverbeterd.");
@@ -168,12 +172,12 @@ test("reports of one sentence are grouped and closed together without an answer"
   openBrowser,
 }) => {
   const exerciseId = "preterito-indefinido/cruzar/nosotros";
-  const [ana, berta] = [await openBrowser(), await openBrowser()];
-  const { username } = await signUpByApi(ana.request, newLearner());
-  await signUpByApi(berta.request, newLearner());
-  await report(ana.request, exerciseId);
-  await report(berta.request, exerciseId);
-  await report(berta.request, "preterito-indefinido/cruzar/vosotros");
+  const [anasBrowser, bertasBrowser] = [await openBrowser(), await openBrowser()];
+  const { username } = await signUpByApi(anasBrowser.request, newLearner());
+  await signUpByApi(bertasBrowser.request, newLearner());
+  await report(anasBrowser.request, exerciseId);
+  await report(bertasBrowser.request, exerciseId);
+  await report(bertasBrowser.request, "preterito-indefinido/cruzar/vosotros");
 
   await page.goto("/admin/content");
   const item = itemWith(page, "Signalements", username);
@@ -181,12 +185,13 @@ test("reports of one sentence are grouped and closed together without an answer"
   await item.getByRole("button", { name: /^Classer sans réponse/ }).press("Enter");
   await expect(page.getByText("Classé sans réponse", { exact: true })).toBeVisible();
   await expect(item).toBeHidden();
+  // The focus moves to the heading of another report.
   await expect(page.locator("h2:focus")).toHaveCount(1);
 
   await page.getByText("Traités", { exact: true }).click();
   await expect(page).toHaveURL("/admin/content?state=dealtWith");
   await expect(itemWith(page, "Signalements", username)).toContainText("Classé sans réponse par");
-  const anasPage = await ana.newPage();
+  const anasPage = await anasBrowser.newPage();
   await anasPage.goto("/app/profile");
   await expect(anasPage.getByRole("list", { name: "Mes signalements" })).toContainText("Vu, merci");
 });
@@ -196,6 +201,7 @@ testWithOwnServer(
   "an administrator searches a sentence, hides it and shows it again",
   async ({ administrator: _signedIn, page }) => {
     await page.goto("/admin/content?tab=sentences");
+    // All words must match, and only the form of *yo* is *crucé*.
     await page
       .getByRole("searchbox", { name: "Rechercher une phrase" })
       .fill("cruce ustedes ellos");

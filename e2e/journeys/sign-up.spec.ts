@@ -1,7 +1,9 @@
 import { newLearner } from "../support/accounts.ts";
 import { expect, test } from "../support/test.ts";
 
-test("a new learner corrects the errors in the sign-up form and enters", async ({ page }) => {
+test("a new learner corrects errors in the sign-up form and arrives at the dashboard", async ({
+  page,
+}) => {
   const { username, email, password } = newLearner();
   const field = (name: string) => page.getByRole("textbox", { name });
   await page.goto("/auth");
@@ -59,7 +61,7 @@ test("sign-up with a taken address says so and leads to sign-in", async ({
   await expect(page).toHaveURL("/app");
 });
 
-test("the address names the form, which survives a reload", async ({ page }) => {
+test("the URL names the form, so that a reload shows the same one", async ({ page }) => {
   await page.goto("/auth?tab=signup");
   await expect(page.getByLabel("Nom d’utilisateur")).toBeVisible();
   await page.getByRole("tab", { name: "Connexion" }).click();

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { WRONG_ANSWER } from "../support/exercise-screen.ts";
-import { answerEarlier, exercisesOf } from "../support/practice.ts";
+import { answerByApi, exercisesOf } from "../support/practice.ts";
 import { expect, test } from "../support/test.ts";
 
 test.beforeEach(async ({ learner: _signedIn, page }) => {
@@ -15,13 +15,13 @@ async function giveAnswers(page: Page, right: number, wrong: number): Promise<vo
     exercise,
     given: index < right ? exercise.answer : WRONG_ANSWER,
   }));
-  await answerEarlier(page.request, "preterito-indefinido", answers);
+  await answerByApi(page.request, "preterito-indefinido", answers);
 }
 
 test("a new device shows the figures of the family practised last", async ({ page }) => {
   const [exercise] = await exercisesOf(page.request, "presente-indicativo");
   if (exercise === undefined) throw new Error("The presente has no exercise.");
-  await answerEarlier(page.request, "presente-indicativo", [{ exercise, given: exercise.answer }]);
+  await answerByApi(page.request, "presente-indicativo", [{ exercise, given: exercise.answer }]);
   await page.reload();
   await expect(
     page.getByRole("region", { name: "Vos chiffres, Presente de indicativo" }),

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { openExercise } from "../support/exercise-screen.ts";
 import {
-  answerEarlier,
+  answerByApi,
   type Exercise,
   exercisesOf,
   progressOf,
@@ -35,8 +35,8 @@ test("empty statistics lead to practice on every tab", async ({ page }) => {
 test("today counts the answers of all families and shows the daily aim", async ({ page }) => {
   const right = await createAnswers(page, "preterito-indefinido", ["hablar yo", "comer yo"]);
   const wrong = await createAnswers(page, "presente-indicativo", ["tener yo"], "teno");
-  await answerEarlier(page.request, "preterito-indefinido", right);
-  await answerEarlier(page.request, "presente-indicativo", wrong);
+  await answerByApi(page.request, "preterito-indefinido", right);
+  await answerByApi(page.request, "presente-indicativo", wrong);
 
   await page.goto("/app/statistics");
   await expect(page.getByText("Objectif du jour : 3 sur 20")).toBeVisible();
@@ -60,7 +60,7 @@ test("progress shows levels, accuracy by week, by person, by verb and by cause",
   );
   const right = await createAnswers(page, "preterito-indefinido", ["comer yo", "hablar yo"]);
   const answers = [...past.map((answer) => ({ ...answer, daysAgo: 14 })), ...right];
-  await answerEarlier(page.request, "preterito-indefinido", answers);
+  await answerByApi(page.request, "preterito-indefinido", answers);
 
   await page.goto("/app/statistics?tab=progression");
   await expect(page.getByRole("list", { name: "Vos niveaux" }).getByRole("listitem")).toHaveText([
@@ -89,7 +89,7 @@ test("verbs are listed worst first and can be sorted", async ({ page }) => {
     "ir yo",
   ]);
   const wrong = await createAnswers(page, "preterito-indefinido", ["tener yo", "ir él"], "tenió");
-  await answerEarlier(page.request, "preterito-indefinido", [...right, ...wrong]);
+  await answerByApi(page.request, "preterito-indefinido", [...right, ...wrong]);
 
   await page.goto("/app/statistics?tab=progression");
   const table = page.getByRole("table", { name: "Par verbe" });
@@ -111,7 +111,7 @@ test("the history shows a year of days and the streak", async ({ page }) => {
   const [answer] = await createAnswers(page, "preterito-indefinido", ["hablar yo"]);
   const days = [0, 1, 2, 30, 200];
   const answers = days.flatMap((daysAgo) => (answer ? [{ ...answer, daysAgo }] : []));
-  await answerEarlier(page.request, "preterito-indefinido", answers);
+  await answerByApi(page.request, "preterito-indefinido", answers);
 
   await page.goto("/app/statistics?tab=history");
   await expect(
@@ -127,7 +127,7 @@ test("the history shows a year of days and the streak", async ({ page }) => {
 });
 
 test("past answers can be searched by verb, right form and mistake", async ({ page }) => {
-  await answerEarlier(page.request, "preterito-indefinido", [
+  await answerByApi(page.request, "preterito-indefinido", [
     ...(await createAnswers(page, "preterito-indefinido", ["comer él"], "comí")),
     ...(await createAnswers(page, "preterito-indefinido", ["hablar yo"], "hable")),
     ...(await createAnswers(page, "preterito-indefinido", ["tener yo"])),
@@ -157,7 +157,7 @@ test("past answers can be searched by verb, right form and mistake", async ({ pa
 test("past answers are listed fifty at a time", async ({ page }) => {
   const exercises = await exercisesOf(page.request, "preterito-indefinido");
   const answers = exercises.slice(0, 60).map((exercise) => ({ exercise, given: "incorrecto" }));
-  await answerEarlier(page.request, "preterito-indefinido", answers);
+  await answerByApi(page.request, "preterito-indefinido", answers);
 
   await page.goto("/app/statistics?tab=history");
   const shown = page.getByRole("list", { name: "Vos réponses" }).getByRole("listitem");
@@ -171,12 +171,12 @@ test("past answers are listed fifty at a time", async ({ page }) => {
 test("the forecast counts cards due now and in fourteen days", async ({ page }) => {
   const overdue = await createAnswers(page, "preterito-indefinido", ["hablar yo", "comer yo"]);
   const tomorrow = await createAnswers(page, "presente-indicativo", ["tener yo"], "teno");
-  await answerEarlier(
+  await answerByApi(
     page.request,
     "preterito-indefinido",
     overdue.map((answer) => ({ ...answer, daysAgo: 3 })),
   );
-  await answerEarlier(page.request, "presente-indicativo", tomorrow);
+  await answerByApi(page.request, "presente-indicativo", tomorrow);
 
   await page.goto("/app/statistics?tab=forecast");
   const chart = (name: string) => page.getByRole("img", { name });
@@ -241,7 +241,7 @@ test("the settings turn on sounds, and change typed accents and the theme", asyn
 
 test("all statistics can be deleted after confirmation", async ({ page }) => {
   const answers = await createAnswers(page, "preterito-indefinido", ["hablar yo", "comer yo"]);
-  await answerEarlier(page.request, "preterito-indefinido", answers);
+  await answerByApi(page.request, "preterito-indefinido", answers);
 
   await page.goto("/app/statistics?tab=configuration");
   const ask = page.getByRole("button", { name: "Supprimer toutes les statistiques" });
@@ -274,7 +274,7 @@ test("statistics deleted offline are deleted on the server when the network retu
 }) => {
   noise.expect(/ERR_INTERNET_DISCONNECTED/);
   const answers = await createAnswers(page, "preterito-indefinido", ["hablar yo"]);
-  await answerEarlier(page.request, "preterito-indefinido", answers);
+  await answerByApi(page.request, "preterito-indefinido", answers);
   await page.goto("/app");
   await expect(totalButton(page, 1)).toBeVisible();
   await page.getByRole("main").getByRole("link", { name: "Statistiques" }).click();
@@ -319,7 +319,7 @@ test("the address names the tab, and Back returns to the one before", async ({ p
 
 test("the keyboard alone reaches tabs, sorting, tables and search", async ({ page }) => {
   const right = await createAnswers(page, "preterito-indefinido", ["comer yo", "hablar yo"]);
-  await answerEarlier(page.request, "preterito-indefinido", right);
+  await answerByApi(page.request, "preterito-indefinido", right);
   await page.goto("/app/statistics");
   await tabTo(page, () => page.getByRole("tab", { name: "Aujourd’hui" }));
   await page.keyboard.press("ArrowRight");

@@ -5,7 +5,7 @@ import { openExercise, WRONG_ANSWER } from "../support/exercise-screen.ts";
 import { linkInMail } from "../support/mail.ts";
 import { arrive } from "../support/pages.ts";
 import {
-  answerEarlier,
+  answerByApi,
   createPackage,
   exercisesOf,
   reportSentence,
@@ -28,7 +28,7 @@ export const learnerScreens: Screens = {
     "level reached": async (page) => {
       const exercises = (await exercisesOf(page.request, "preterito-indefinido")).slice(0, 10);
       const answers = exercises.map((exercise) => ({ exercise, given: exercise.answer }));
-      await answerEarlier(page.request, "preterito-indefinido", answers);
+      await answerByApi(page.request, "preterito-indefinido", answers);
       await arrive(page, "/app/enlaces-utiles");
       await expect(page.getByRole("dialog", { name: /^Nouveau niveau/ })).toBeVisible();
     },
@@ -146,7 +146,7 @@ export const learnerScreens: Screens = {
       const [exercise] = await exercisesOf(page.request, "preterito-indefinido");
       if (exercise === undefined) throw new Error("There are no exercises.");
       const answers = [{ exercise, given: WRONG_ANSWER }];
-      await answerEarlier(page.request, "preterito-indefinido", answers);
+      await answerByApi(page.request, "preterito-indefinido", answers);
       await arrive(page, "/app/packages/preterito-indefinido/failed");
       await expect(page.getByRole("checkbox", { name: exercise.item })).toBeVisible();
     },
@@ -313,5 +313,5 @@ async function answerSome(page: Page, daysAgo = 0): Promise<void> {
     given: exercise.item,
     daysAgo,
   }));
-  await answerEarlier(page.request, "preterito-indefinido", answers);
+  await answerByApi(page.request, "preterito-indefinido", answers);
 }

@@ -1,11 +1,13 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
+import { sharedServerVariable } from "./shared-server.ts";
 
 /**
- * Waits for a mail to an address.
+ * Waits for a mailed link.
  *
- * @param path of the link to find, such as `/auth/reset`
+ * @param address of the recipient
+ * @param path of the link, such as `/auth/reset`
  * @returns the link's path and fragment
  */
 export async function linkInMail(address: string, path: string): Promise<string> {
@@ -26,14 +28,20 @@ export async function linksTo(address: string, path: string): Promise<string[]> 
 
 /** All mails to an address. Without a mail server, Verbena writes them to files. */
 export async function mailsTo(address: string): Promise<string[]> {
-  const folder = process.env["VERBENA_OUTBOX"] ?? "";
-  const names = await readdir(folder).catch(() => []);
+  const folder = sharedServerVariable("VERBENA_MAIL_DIR");
+  const names = await readdir(folder).catch(emptyIfMissing);
   const mails = names
     .filter((name) => name.endsWith(".eml"))
     .map((name) => readFile(join(folder, name), "utf8"));
   return (await Promise.all(mails))
     .filter((mail) => mail.split(/\r?\n/).includes(`To: ${address}`))
     .map(decode);
+}
+
+/** The server creates the folder for its first mail. */
+function emptyIfMissing(error: NodeJS.ErrnoException): string[] {
+  if (error.code === "ENOENT") return [];
+  throw error;
 }
 
 /** Decodes quoted-printable (RFC 2045, 6.7), as far as URLs need it. */

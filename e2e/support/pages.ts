@@ -16,7 +16,7 @@ export async function follow(page: Page, path: string): Promise<void> {
 }
 
 /** Texts and names on a page that look like a key, such as `navigation.usefulLinks`, but not like a host. */
-export async function keysOn(page: Page): Promise<string[]> {
+export async function untranslatedKeysOn(page: Page): Promise<string[]> {
   const { texts, hosts } = await page.evaluate(() => {
     const attributes = ["aria-label", "title", "placeholder"];
     const named = [...document.querySelectorAll("[aria-label], [title], [placeholder]")];

@@ -35,7 +35,7 @@ const DAY_MS = 86_400_000;
 type GivenAnswer = { exercise: Exercise; given: string; daysAgo?: number };
 
 /** Sends answers by the API, as another device would. */
-export async function answerEarlier(
+export async function answerByApi(
   request: APIRequestContext,
   exerciseKey: string,
   answers: readonly GivenAnswer[],
@@ -108,7 +108,7 @@ export async function exercisesOf(
   }));
 }
 
-/** An answer without its accents. */
+/** An answer without its marks: accents, ü and ñ. */
 export function withoutMarks(answer: string): string {
   return answer.normalize("NFD").replaceAll(/\p{M}/gu, "");
 }
@@ -127,7 +127,7 @@ export async function createPackage(
   return id;
 }
 
-/** Reports a sentence that no other test reports. */
+/** Reports *cruzar, él*. Journeys report other sentences, so that their counts of reports stay right. */
 export async function reportSentence(
   request: APIRequestContext,
 ): Promise<{ username: string; userId: string; id: string }> {

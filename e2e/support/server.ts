@@ -12,7 +12,7 @@ const POLL_MS = 100;
 /** Verbena's server in its own process. */
 export type RunningServer = {
   url: string;
-  /** Kills the process, like a power cut. */
+  /** Kills the process without a chance to shut down. */
   kill(): Promise<void>;
   /** Asks the process to end, and waits until it has. */
   stop(): Promise<void>;
@@ -27,7 +27,7 @@ type ServerOptions = {
 /**
  * Starts the server and waits until it is ready.
  *
- * @throws Error when the server ends instead; it writes the reason to standard error
+ * @throws Error when the server ends before it is ready; the server logs why to standard error
  */
 export async function startServer({ port, dataDir }: ServerOptions): Promise<RunningServer> {
   const child = spawn(process.execPath, ["--import", preload, main], {
@@ -53,7 +53,7 @@ export async function freePort(): Promise<number> {
   await once(probe.listen(0, "127.0.0.1"), "listening");
   const address = probe.address();
   await once(probe.close(), "close");
-  if (address === null || typeof address === "string") throw new Error("There is no free port.");
+  if (address === null || typeof address === "string") throw new Error("The probe has no address.");
   return address.port;
 }
 

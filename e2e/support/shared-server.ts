@@ -3,14 +3,25 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort, startServer } from "./server.ts";
 
+/** Environment variables by which tests find the shared server. */
+type Variable = "VERBENA_URL" | "VERBENA_DATA_DIR" | "VERBENA_MAIL_DIR";
+
+export function sharedServerVariable(name: Variable): string {
+  const value = process.env[name];
+  if (value === undefined) throw new Error(`${name} is not set: no shared server runs.`);
+  return value;
+}
+
 /** Starts the server that all journeys share; returns how to stop it. */
 // biome-ignore lint/style/noDefaultExport: Playwright takes the default export.
 export default async function startSharedServer(): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), "verbena-journeys-"));
   const server = await startServer({ port: await freePort(), dataDir });
-  process.env["VERBENA_URL"] = server.url;
-  process.env["VERBENA_DATA_DIR"] = dataDir;
-  process.env["VERBENA_OUTBOX"] = join(dataDir, "outbox");
+  Object.assign(process.env, {
+    VERBENA_URL: server.url,
+    VERBENA_DATA_DIR: dataDir,
+    VERBENA_MAIL_DIR: join(dataDir, "outbox"),
+  } satisfies Record<Variable, string>);
   return async () => {
     await server.stop();
     await rm(dataDir, { recursive: true, force: true });

@@ -5,6 +5,7 @@ import { type BrowserContext, test as base, expect } from "@playwright/test";
 import { grantAdministration, type Learner, newLearner, signUpByApi } from "./accounts.ts";
 import { createNoise, type Noise } from "./noise.ts";
 import { freePort, startServer } from "./server.ts";
+import { sharedServerVariable } from "./shared-server.ts";
 
 type Fixtures = {
   /** Folder of the server's database. */
@@ -23,11 +24,11 @@ type Fixtures = {
 export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads dependencies from the pattern.
   baseURL: async ({}, use) => {
-    await use(process.env["VERBENA_URL"]);
+    await use(sharedServerVariable("VERBENA_URL"));
   },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads dependencies from the pattern.
   dataDir: async ({}, use) => {
-    await use(process.env["VERBENA_DATA_DIR"] ?? "");
+    await use(sharedServerVariable("VERBENA_DATA_DIR"));
   },
   noise: [
     async ({ context, baseURL }, use) => {

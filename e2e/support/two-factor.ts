@@ -6,7 +6,12 @@ import { linkInMail } from "./mail.ts";
 const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
 const STEP_MS = 30_000;
 
-/** The code of an authenticator app for a key (RFC 6238), some steps of 30 s from now. */
+/**
+ * The code of an authenticator app (RFC 6238).
+ *
+ * @param key in base 32; spaces are ignored
+ * @param stepsAhead number of steps of 30 s from now; negative for past codes
+ */
 export function codeOf(key: string, stepsAhead = 0): string {
   const bits = [...key.replaceAll(" ", "")]
     .map((letter) => ALPHABET.indexOf(letter).toString(2).padStart(5, "0"))
@@ -34,8 +39,8 @@ export async function addTwoFactor(
   { password }: Learner,
 ): Promise<{ key: string; recoveryCodes: string[] }> {
   await confirmAddress(request);
-  const setUp = await request.post("/api/auth/two-factor/set-up", { data: { password } });
-  const { uri, recoveryCodes } = await setUp.json();
+  const response = await request.post("/api/auth/two-factor/set-up", { data: { password } });
+  const { uri, recoveryCodes } = await response.json();
   const key = new URL(uri).searchParams.get("secret") ?? "";
   // Each code works once: use the previous step's and leave the current one for the sign-in.
   const data = { code: codeOf(key, -1) };

@@ -22,10 +22,10 @@ function findFaults(): Fault[] {
     "a[href], button, input, select, textarea, summary, [role=tab], [role=menuitem], [role=menuitemradio], [role=option]";
   const elements = [...document.body.querySelectorAll("*")]
     .filter((element) => element instanceof HTMLElement)
-    .filter(isSeen);
-  return [...overflowing(), ...elements.filter(isCut).map(cut), ...elements.flatMap(smallTarget)];
+    .filter(isVisible);
+  return [...overflows(), ...cutTexts(), ...smallTargets()];
 
-  function overflowing(): Fault[] {
+  function overflows(): Fault[] {
     const room = document.documentElement.clientWidth;
     const used = document.documentElement.scrollWidth;
     if (used <= room) return [];
@@ -38,47 +38,49 @@ function findFaults(): Fault[] {
     return deepest.map((element) => fault("overflow", element, `${used} of ${room}`));
   }
 
-  function isCut(element: HTMLElement): boolean {
-    const { display } = getComputedStyle(element);
-    if (display === "inline" || !hasOwnText(element)) return false;
-    return isWider(element) || isHigher(element);
+  function cutTexts(): Fault[] {
+    return elements
+      .filter((element) => getComputedStyle(element).display !== "inline" && hasOwnText(element))
+      .filter((element) => overflowsSideways(element) || hidesLines(element))
+      .map((element) => {
+        const { scrollWidth, scrollHeight, clientWidth, clientHeight } = element;
+        const measured = `${scrollWidth} × ${scrollHeight} in ${clientWidth} × ${clientHeight}`;
+        return fault("cut text", element, measured);
+      });
   }
 
-  function isWider(element: HTMLElement): boolean {
+  function overflowsSideways(element: HTMLElement): boolean {
     return element.scrollWidth > element.clientWidth + 1;
   }
 
-  function isHigher(element: HTMLElement): boolean {
+  function hidesLines(element: HTMLElement): boolean {
     const { overflowY } = getComputedStyle(element);
-    const hides = overflowY === "hidden" || overflowY === "clip";
-    return hides && element.scrollHeight > element.clientHeight + 1;
+    const isHiding = overflowY === "hidden" || overflowY === "clip";
+    return isHiding && element.scrollHeight > element.clientHeight + 1;
   }
 
-  function cut(element: HTMLElement): Fault {
-    const { scrollWidth, scrollHeight, clientWidth, clientHeight } = element;
-    const measured = `${scrollWidth} × ${scrollHeight} in ${clientWidth} × ${clientHeight}`;
-    return fault("cut text", element, measured);
-  }
-
-  function smallTarget(element: HTMLElement): Fault[] {
-    if (!element.matches(targets) || isInText(element)) return [];
-    const { width, height } = areaOf(element);
-    if (Math.min(width, height) >= TARGET_PX) return [];
-    return [fault("small target", element, `${Math.round(width)} × ${Math.round(height)}`)];
+  function smallTargets(): Fault[] {
+    return elements
+      .filter((element) => element.matches(targets) && !isInText(element))
+      .map((element) => ({ element, area: areaOf(element) }))
+      .filter(({ area }) => Math.min(area.width, area.height) < TARGET_PX)
+      .map(({ element, area: { width, height } }) =>
+        fault("small target", element, `${Math.round(width)} × ${Math.round(height)}`),
+      );
   }
 
   /** A checkbox can be pressed on its label. */
   function areaOf(element: HTMLElement): DOMRect {
-    const ticks = element instanceof HTMLInputElement && /checkbox|radio/.test(element.type);
-    return ((ticks && element.closest("label")) || element).getBoundingClientRect();
+    const isBox = element instanceof HTMLInputElement && /checkbox|radio/.test(element.type);
+    return ((isBox && element.closest("label")) || element).getBoundingClientRect();
   }
 
   /** A link or field within a sentence, which 2.5.5 exempts. */
   function isInText(element: HTMLElement): boolean {
     if (element.matches("p input")) return true;
     const { display } = getComputedStyle(element);
-    const around = element.parentElement?.textContent?.trim().length ?? 0;
-    return display === "inline" && around > (element.textContent?.trim().length ?? 0);
+    const lengthOf = (node: Element | null) => node?.textContent?.trim().length ?? 0;
+    return display === "inline" && lengthOf(element.parentElement) > lengthOf(element);
   }
 
   function hasOwnText(element: HTMLElement): boolean {
@@ -88,12 +90,13 @@ function findFaults(): Fault[] {
   }
 
   /** Not hidden, not for screen readers only, and not outside the page. */
-  function isSeen(element: HTMLElement): boolean {
+  function isVisible(element: HTMLElement): boolean {
     if (!element.checkVisibility({ checkOpacity: false, checkVisibilityCSS: true })) return false;
-    const ticked = element instanceof HTMLInputElement ? element.closest("label") : null;
-    const { width, height, bottom, right } = (ticked ?? element).getBoundingClientRect();
-    const forReaders = !ticked && element.closest(".sr-only") !== null;
-    return width > 1 && height > 1 && bottom + scrollY > 0 && right > 0 && !forReaders;
+    // The label stands for a checkbox or radio button that is only for screen readers.
+    const label = element instanceof HTMLInputElement ? element.closest("label") : null;
+    if (!label && element.closest(".sr-only") !== null) return false;
+    const { width, height, bottom, right } = (label ?? element).getBoundingClientRect();
+    return width > 1 && height > 1 && bottom + scrollY > 0 && right > 0;
   }
 
   function isClipped(element: HTMLElement): boolean {

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
 import { type Fault, faultsOf } from "./faults.ts";
 
-/** A small phone, a tablet, a desk. */
+/** A desktop, a tablet, a small phone. */
 const views = [
   { width: 1440, height: 900 },
   { width: 768, height: 1024 },

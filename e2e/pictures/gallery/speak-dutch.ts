@@ -5,16 +5,17 @@ type Finder = Pick<Page, "getByRole" | "getByText" | "getByLabel">;
 
 /**
  * Lets a page's locators find Dutch elements by their French names, so that the steps to a screen
- * are written once.
+ * are written once. Patches the prototype of all locators in this process, so call it only in processes
+ * whose other pages are Dutch too.
  */
 export function speakDutch(page: Page): void {
   translate(page);
-  const ofLocators: Locator = Object.getPrototypeOf(page.locator("html"));
-  if (!spoken.has(ofLocators)) translate(ofLocators);
-  spoken.add(ofLocators);
+  const locatorPrototype: Locator = Object.getPrototypeOf(page.locator("html"));
+  if (!patched.has(locatorPrototype)) translate(locatorPrototype);
+  patched.add(locatorPrototype);
 }
 
-const spoken = new WeakSet<object>();
+const patched = new WeakSet<object>();
 
 function translate(finder: Finder): void {
   const { getByRole, getByText, getByLabel } = finder;
