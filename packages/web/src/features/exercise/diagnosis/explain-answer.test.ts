@@ -75,6 +75,18 @@ describe("the lines about a wrong form", () => {
     ]);
   });
 
+  it("treat the end of a form as a form that does not exist", () => {
+    const exercise = asking("ir", "tú", "vas", { exerciseKey: "presente-indicativo" });
+
+    expect(lines(exercise, "iste")[0]).toMatch(/^\*iste\* n’est pas une forme de \*ir\*/);
+  });
+
+  it("ignore a capital and a full stop", () => {
+    expect(lines(asking("hablar", "él", "habló"), "Hablé.")[0]).toBe(
+      "*hablé* est la forme de *yo*.",
+    );
+  });
+
   it("list all persons of the given form in the learner’s language", () => {
     const exercise = asking("hablar", "tú", "hablas", { exerciseKey: "presente-indicativo" });
 
@@ -584,7 +596,8 @@ it("gives at most two lines without gaps for any answer in any language", () => 
 
 function rightForm(verb: string, person: Person): string {
   const infinitive = readInfinitive(verb);
-  const form = "base" in infinitive && formOf(infinitive, "preterito-indefinido", person);
+  const form =
+    "problem" in infinitive ? undefined : formOf(infinitive, "preterito-indefinido", person);
   if (!form) throw new Error(`no form of ${verb}`);
   return form.form;
 }

@@ -2,34 +2,33 @@ import { formOf } from "@verbena/core/conjugation/conjugate";
 import type { Form } from "@verbena/core/conjugation/form";
 import { readInfinitive } from "@verbena/core/conjugation/infinitive";
 import type { Cell } from "@verbena/core/diagnosis/cause";
-import { withoutMarks } from "@verbena/core/grading/normalise";
+import { comparable, withoutMarks, withoutPunctuation } from "@verbena/core/grading/normalise";
 import type { Tense } from "@verbena/core/vocabulary";
 import type { FormExercise } from "#progress/use-exercises.ts";
 
 /** The engine's form for an exercise, or for another person of its verb and tense. */
-export function expectedForm(
-  { verb, exerciseKey, person }: FormExercise,
-  other = person,
-): Form | undefined {
-  return cellForm(verb, { tense: exerciseKey, person: other });
+export function expectedForm(exercise: FormExercise, person = exercise.person): Form | undefined {
+  return formInCell(exercise.verb, { tense: exercise.exerciseKey, person });
 }
 
 /** The correct form of a cell. If it has several, the one that the learner typed, with its marks. */
 export function correctForm(verb: string, { tense, person }: Cell, given: string): string {
   if (tense === "infinitivo") return verb;
-  const form = cellForm(verb, { tense, person });
+  const form = formInCell(verb, { tense, person });
   if (form === undefined) return given;
-  const typed = withoutMarks(given);
-  const spellings = [form.form, ...form.also];
-  return spellings.find((spelling) => withoutMarks(spelling).endsWith(typed)) ?? form.form;
+  return [form.form, ...form.also].find((spelling) => isFormOf(given, spelling)) ?? form.form;
 }
 
-function cellForm(verb: string, cell: { tense: Tense } & Pick<Cell, "person">): Form | undefined {
+function formInCell(verb: string, cell: { tense: Tense } & Pick<Cell, "person">): Form | undefined {
   const infinitive = readInfinitive(verb);
-  return "base" in infinitive ? formOf(infinitive, cell.tense, cell.person) : undefined;
+  return "problem" in infinitive ? undefined : formOf(infinitive, cell.tense, cell.person);
 }
 
-/** Whether the typed form is this one, with or without its marks and pronoun. */
+/** Whether an answer is this form, apart from marks, capitals, punctuation and the pronoun. */
 export function isFormOf(given: string, form: string): boolean {
-  return withoutMarks(form).endsWith(withoutMarks(given).split(" ").at(-1) ?? "");
+  const word = (text: string) => withoutMarks(withoutPronoun(withoutPunctuation(comparable(text))));
+  return word(given) === word(form);
 }
+
+/** The last word: *lavé* of *me lavé*. */
+const withoutPronoun = (form: string) => form.split(" ").at(-1) ?? "";
