@@ -41,7 +41,7 @@ export type {
   LoggedSubject,
 } from "./features/administration/list-actions.ts";
 export type { NamedUser } from "./features/administration/list-user-names.ts";
-export type { ListedUser, UsersPage } from "./features/administration/list-users.ts";
+export type { ListedUser, UserListPage } from "./features/administration/list-users.ts";
 export type { PlatformOverview } from "./features/administration/read-overview.ts";
 export type { TwoFactorRemoval } from "./features/administration/remove-two-factors.ts";
 export type { ResetResult } from "./features/administration/send-password-resets.ts";

@@ -5,19 +5,19 @@ import { users, userTotals } from "../../db/schema.ts";
 import { createAdministrator } from "../../testing/administrator.ts";
 import { answer, reset } from "../../testing/events.ts";
 import { type Learner, testApp } from "../../testing/test-app.ts";
-import type { UsersPage } from "./list-users.ts";
+import type { UserListPage } from "./list-users.ts";
 import { sortKeys } from "./user-order.ts";
 
 const site = await testApp();
 const { db, learner, setClock } = site;
 const rosa = await createAdministrator(site);
 
-const pageOf = async (query: Record<string, string>): Promise<UsersPage> => {
+const pageOf = async (query: Record<string, string>): Promise<UserListPage> => {
   const { body } = await rosa.send("GET", `/api/admin/users?${new URLSearchParams(query)}`);
-  return body as UsersPage;
+  return body as UserListPage;
 };
 
-const namesOf = ({ users: list }: UsersPage) => list.map(({ username }) => username);
+const namesOf = ({ users: list }: UserListPage) => list.map(({ username }) => username);
 
 test("a user is listed with the totals of all families", async () => {
   setClock("2026-03-10T12:00:00.000Z");

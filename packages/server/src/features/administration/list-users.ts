@@ -12,7 +12,7 @@ export type ListedUser = FoundUser & {
   level: number;
 };
 
-export type UsersPage = {
+export type UserListPage = {
   users: ListedUser[];
   /** A lower bound (`exact: false`) if a search has very many matches. */
   total: { count: number; exact: boolean };
@@ -29,7 +29,7 @@ const RECORD_INTERVAL_MS = 3_600_000;
 type Reader = { db: Queryable; now: Date; adminId: string };
 
 /** A page of the list of users. Records the reading in the audit log. */
-export async function listUsers(reader: Reader, query: UsersQuery): Promise<UsersPage> {
+export async function listUsers(reader: Reader, query: UsersQuery): Promise<UserListPage> {
   const { db } = reader;
   await recordReading(reader);
   const matches = await findMatches(db, query);
@@ -60,7 +60,10 @@ async function recordReading({ db, now, adminId }: Reader): Promise<void> {
   await recordActions({ db, now, adminId }, [{ kind: "users-listed" }]);
 }
 
-async function countMatches(db: Queryable, matches: string[] | null): Promise<UsersPage["total"]> {
+async function countMatches(
+  db: Queryable,
+  matches: string[] | null,
+): Promise<UserListPage["total"]> {
   if (matches === null) return { count: await db.$count(userTotals), exact: true };
   return { count: Math.min(matches.length, MATCHES_MAX), exact: matches.length <= MATCHES_MAX };
 }

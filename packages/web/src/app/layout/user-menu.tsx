@@ -14,7 +14,7 @@ export function UserMenu() {
   const signOut = useSignOut();
   return (
     <Menu
-      triggerLabel={`${t("navigation.userMenu")} : ${username}`}
+      triggerLabel={t("navigation.userMenu", { name: username })}
       triggerClassName="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-xl px-2.5 font-semibold hover:bg-ink/7"
       trigger={
         <>

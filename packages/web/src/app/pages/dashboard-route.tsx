@@ -8,7 +8,7 @@ export function DashboardRoute() {
   const confirmed = useNavigationState().confirmedAddress;
   const navigate = useNavigate();
 
-  async function close(): Promise<void> {
+  async function closeNotice(): Promise<void> {
     await navigate({ to: "/app", replace: true });
     document.querySelector<HTMLElement>("h1")?.focus();
   }
@@ -17,7 +17,7 @@ export function DashboardRoute() {
     <>
       {confirmed !== undefined && (
         <div className="mx-auto w-full max-w-5xl px-4 pt-6 sm:px-8">
-          <AddressNotice email={confirmed} onClose={() => void close()} />
+          <AddressNotice email={confirmed} onClose={() => void closeNotice()} />
         </div>
       )}
       <AnswerNotice />

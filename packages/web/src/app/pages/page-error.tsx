@@ -7,8 +7,8 @@ import { PageHeading } from "#ui/page.tsx";
 import { reloadPage } from "../lazy-page.ts";
 
 /**
- * Replaces a page that could not be loaded or rendered. Reloading repairs most failures. Offline, the
- * page is not stored on this device: it reloads when the network returns.
+ * Replaces a page that could not be loaded or rendered. A reload repairs most failures. Offline, the
+ * page's code may not be stored on this device, so the page reloads when the network returns.
  */
 export function PageError() {
   const { t } = useTranslation();

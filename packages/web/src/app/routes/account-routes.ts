@@ -26,14 +26,14 @@ const forgotPassword = createRoute({
   getParentRoute: () => rootRoute,
   path: "/auth/forgot",
   errorComponent: FullPageError,
-  component: lazyPage(() => import("../pages/password-routes.tsx"), "ForgotPasswordRoute"),
+  component: lazyPage(() => import("../pages/password-pages.tsx"), "ForgotPasswordRoute"),
 });
 
 const resetSent = createRoute({
   getParentRoute: () => rootRoute,
   path: "/auth/forgot/sent",
   errorComponent: FullPageError,
-  component: lazyPage(() => import("../pages/password-routes.tsx"), "ResetSentRoute"),
+  component: lazyPage(() => import("../pages/password-pages.tsx"), "ResetSentRoute"),
 });
 
 type MailedPath = "/auth/reset" | "/auth/confirm-address" | "/auth/confirm-new-address";
@@ -54,7 +54,7 @@ const resetPassword = createRoute({
   path: "/auth/reset",
   errorComponent: FullPageError,
   beforeLoad: hideToken("/auth/reset"),
-  component: lazyPage(() => import("../pages/password-routes.tsx"), "ResetPasswordRoute"),
+  component: lazyPage(() => import("../pages/password-pages.tsx"), "ResetPasswordRoute"),
 });
 
 const confirmAddress = createRoute({
@@ -62,7 +62,7 @@ const confirmAddress = createRoute({
   path: "/auth/confirm-address",
   errorComponent: FullPageError,
   beforeLoad: hideToken("/auth/confirm-address"),
-  component: lazyPage(() => import("../pages/confirm-routes.tsx"), "ConfirmAddressRoute"),
+  component: lazyPage(() => import("../pages/confirm-pages.tsx"), "ConfirmAddressRoute"),
 });
 
 const confirmNewAddress = createRoute({
@@ -70,7 +70,7 @@ const confirmNewAddress = createRoute({
   path: "/auth/confirm-new-address",
   errorComponent: FullPageError,
   beforeLoad: hideToken("/auth/confirm-new-address"),
-  component: lazyPage(() => import("../pages/confirm-routes.tsx"), "ConfirmNewAddressRoute"),
+  component: lazyPage(() => import("../pages/confirm-pages.tsx"), "ConfirmNewAddressRoute"),
 });
 
 export const accountRoutes = [

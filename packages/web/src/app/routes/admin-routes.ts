@@ -19,7 +19,7 @@ const users = createRoute({
   getParentRoute: () => admin,
   path: "/",
   validateSearch: parseUsersView,
-  component: lazyPage(() => import("../pages/admin-routes.tsx"), "UsersRoute"),
+  component: lazyPage(() => import("../pages/admin-pages.tsx"), "UsersRoute"),
 });
 
 const review = createRoute({
@@ -33,7 +33,7 @@ const actions = createRoute({
   getParentRoute: () => admin,
   path: "actions",
   validateSearch: parseActionsView,
-  component: lazyPage(() => import("../pages/admin-routes.tsx"), "ActionsRoute"),
+  component: lazyPage(() => import("../pages/admin-pages.tsx"), "ActionsRoute"),
 });
 
 export const adminRoutes = admin.addChildren([users, review, actions]);

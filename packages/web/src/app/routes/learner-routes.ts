@@ -65,25 +65,25 @@ const exercise = createRoute({
 const packages = createRoute({
   getParentRoute: () => app,
   path: "packages/$tense",
-  component: lazyPage(() => import("../pages/packages-routes.tsx"), "PackagesRoute"),
+  component: lazyPage(() => import("../pages/packages-pages.tsx"), "PackagesRoute"),
 });
 
 const newPackage = createRoute({
   getParentRoute: () => app,
   path: "packages/$tense/new",
-  component: lazyPage(() => import("../pages/packages-routes.tsx"), "NewPackageRoute"),
+  component: lazyPage(() => import("../pages/packages-pages.tsx"), "NewPackageRoute"),
 });
 
 const editPackage = createRoute({
   getParentRoute: () => app,
   path: "packages/$tense/$id/edit",
-  component: lazyPage(() => import("../pages/packages-routes.tsx"), "EditPackageRoute"),
+  component: lazyPage(() => import("../pages/packages-pages.tsx"), "EditPackageRoute"),
 });
 
 const failedList = createRoute({
   getParentRoute: () => app,
   path: "packages/$tense/failed",
-  component: lazyPage(() => import("../pages/packages-routes.tsx"), "FailedListRoute"),
+  component: lazyPage(() => import("../pages/packages-pages.tsx"), "FailedListRoute"),
 });
 
 const managePackage = createRoute({

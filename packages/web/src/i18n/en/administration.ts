@@ -3,7 +3,6 @@ import type { Localised } from "../localised.ts";
 
 export const administration = {
   pages: "Administration pages",
-  firstPage: "First page",
   more_one: "and {{count, number}} more",
   more_other: "and {{count, number}} more",
   users: {
@@ -32,6 +31,7 @@ export const administration = {
     noLanguage: "–",
     onlyAdmins: "Administrators only",
     pages: "Pages of the list",
+    firstPage: "First page",
     lastPage: "Last page",
     range: "{{first, number}}–{{last, number}}",
     rangeOf: "{{first, number}}–{{last, number}} of {{total, number}}",

@@ -24,5 +24,5 @@ export const navigation = {
   admin: "Administration",
   logout: "Log out",
   language: "Language",
-  userMenu: "My account",
+  userMenu: "My account: {{name}}",
 } satisfies Localised<typeof source>;

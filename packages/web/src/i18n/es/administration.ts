@@ -3,7 +3,6 @@ import type { Localised } from "../localised.ts";
 
 export const administration = {
   pages: "Páginas de administración",
-  firstPage: "Primera página",
   more_one: "y {{count, number}} más",
   more_other: "y {{count, number}} más",
   users: {
@@ -32,6 +31,7 @@ export const administration = {
     noLanguage: "–",
     onlyAdmins: "Solo administradores",
     pages: "Páginas de la lista",
+    firstPage: "Primera página",
     lastPage: "Última página",
     range: "{{first, number}}–{{last, number}}",
     rangeOf: "{{first, number}}–{{last, number}} de {{total, number}}",

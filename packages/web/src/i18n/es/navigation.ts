@@ -24,5 +24,5 @@ export const navigation = {
   admin: "Administración",
   logout: "Cerrar sesión",
   language: "Idioma",
-  userMenu: "Mi cuenta",
+  userMenu: "Mi cuenta: {{name}}",
 } satisfies Localised<typeof source>;

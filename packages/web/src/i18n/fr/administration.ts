@@ -1,7 +1,6 @@
 export const administration = {
   /** Name of the navigation. */
   pages: "Pages d’administration",
-  firstPage: "Première page",
   more_one: "et {{count, number}} autre",
   more_other: "et {{count, number}} autres",
   users: {
@@ -30,6 +29,7 @@ export const administration = {
     noLanguage: "–",
     onlyAdmins: "Administrateurs seulement",
     pages: "Pages de la liste",
+    firstPage: "Première page",
     lastPage: "Dernière page",
     range: "{{first, number}}–{{last, number}}",
     rangeOf: "{{first, number}}–{{last, number}} sur {{total, number}}",

@@ -21,5 +21,5 @@ export const navigation = {
   admin: "Administration",
   logout: "Déconnexion",
   language: "Langue",
-  userMenu: "Mon compte",
+  userMenu: "Mon compte : {{name}}",
 } as const;

@@ -3,7 +3,6 @@ import type { Localised } from "../localised.ts";
 
 export const administration = {
   pages: "Beheerpagina’s",
-  firstPage: "Eerste pagina",
   more_one: "en nog {{count, number}}",
   more_other: "en nog {{count, number}}",
   users: {
@@ -32,6 +31,7 @@ export const administration = {
     noLanguage: "–",
     onlyAdmins: "Alleen beheerders",
     pages: "Pagina’s van de lijst",
+    firstPage: "Eerste pagina",
     lastPage: "Laatste pagina",
     range: "{{first, number}}–{{last, number}}",
     rangeOf: "{{first, number}}–{{last, number}} van {{total, number}}",

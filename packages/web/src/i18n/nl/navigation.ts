@@ -24,5 +24,5 @@ export const navigation = {
   admin: "Beheer",
   logout: "Uitloggen",
   language: "Taal",
-  userMenu: "Mijn account",
+  userMenu: "Mijn account: {{name}}",
 } satisfies Localised<typeof source>;

@@ -9,13 +9,16 @@ it("accepts a kind and the id of an administrator", () => {
   expect(parseActionsView(view)).toEqual(view);
 });
 
-it.each([{}, { kind: "toString" }, { kind: "user-made" }, { admin: "rosa" }])(
+it.each([{ kind: "toString" }, { kind: "user-made" }, { admin: "rosa" }])(
   "ignores the invalid parameters %j",
-  (address) => {
-    expect(parseActionsView(address)).toEqual({});
+  (search) => {
+    expect(parseActionsView(search)).toEqual({});
   },
 );
 
 it("lists actions on users before those on sentences", () => {
-  expect(actionKinds.slice(0, 2)).toEqual(["user-deleted", "password-reset-sent"]);
+  const isOnSentence = (kind: string) => /^(report|exercise|correction)-/.test(kind);
+  const firstOnSentence = actionKinds.findIndex(isOnSentence);
+  expect(firstOnSentence).toBeGreaterThan(0);
+  expect(actionKinds.slice(firstOnSentence).every(isOnSentence)).toBe(true);
 });

@@ -10,18 +10,18 @@ type UserNote = { email: string; note: Note };
 
 type OutcomeNotesProps = {
   outcomes: readonly Outcome[];
-  noteRef: RefObject<HTMLDivElement | null>;
+  notesRef: RefObject<HTMLDivElement | null>;
   onClose: () => void;
 };
 
 /** Lists the users whom the last action skipped, and those whose mail may not arrive. */
-export function OutcomeNotes({ outcomes, noteRef, onClose }: OutcomeNotesProps) {
+export function OutcomeNotes({ outcomes, notesRef, onClose }: OutcomeNotesProps) {
   const { t } = useTranslation();
   const notes = outcomes.flatMap(({ user, note }) => (note ? [{ email: user.email, note }] : []));
   const hasBounced = ({ note }: UserNote) => note === "passwordReset.bounced";
   if (notes.length === 0) return null;
   return (
-    <div ref={noteRef} tabIndex={-1} className="scroll-mt-20 rounded-[0.875rem]">
+    <div ref={notesRef} tabIndex={-1} className="scroll-mt-20 rounded-[0.875rem]">
       <Alert
         tone="info"
         action={<IconButton icon={X} label={t("common.close")} onClick={onClose} />}

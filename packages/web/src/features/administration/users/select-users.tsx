@@ -1,4 +1,4 @@
-import type { ListedUser, UsersPage } from "@verbena/server/client";
+import type { ListedUser, UserListPage } from "@verbena/server/client";
 import { type ReactNode, type RefObject, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useUser } from "#session/use-session.ts";
@@ -10,7 +10,7 @@ import type { Selection } from "./use-selection.ts";
 import type { UsersView } from "./users-view.ts";
 
 type SelectAllFoundProps = {
-  page: UsersPage;
+  page: UserListPage;
   view: UsersView;
   selection: Selection;
   /** Receives focus when all users are selected. */
@@ -65,7 +65,7 @@ export function SelectAllFound({ page, view, selection, returnFocusTo }: SelectA
 }
 
 /** Whether all users but oneself are selected. */
-function hasAllUsers({ total }: UsersPage, { users }: Selection): boolean {
+function hasAllUsers({ total }: UserListPage, { users }: Selection): boolean {
   return total.exact && users.length >= total.count - 1;
 }
 

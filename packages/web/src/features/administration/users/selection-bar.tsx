@@ -1,4 +1,4 @@
-import type { UsersPage } from "@verbena/server/client";
+import type { UserListPage } from "@verbena/server/client";
 import { Ellipsis, KeyRound, LogOut, ShieldOff, Trash2, X } from "lucide-react";
 import type { ReactNode, RefObject } from "react";
 import { useTranslation } from "react-i18next";
@@ -96,7 +96,7 @@ export function SelectionBar({
   );
 }
 
-type UserCountProps = { total: UsersPage["total"]; view: UsersView };
+type UserCountProps = { total: UserListPage["total"]; view: UsersView };
 
 /** The number of all users, or of those that match the filters. */
 export function UserCount({ total: { count, exact }, view: { search, role } }: UserCountProps) {

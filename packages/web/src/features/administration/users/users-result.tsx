@@ -1,5 +1,5 @@
 import type { UseQueryResult } from "@tanstack/react-query";
-import type { UsersPage } from "@verbena/server/client";
+import type { UserListPage } from "@verbena/server/client";
 import { useTranslation } from "react-i18next";
 import { errorCodeOf } from "#lib/api-error.ts";
 import { Button } from "#ui/button.tsx";
@@ -7,14 +7,14 @@ import { EmptyState } from "#ui/empty-state.tsx";
 import { LoadFailure } from "#ui/load-failure.tsx";
 import { Loading, LoadingLine } from "#ui/loading.tsx";
 import { useWidth } from "#ui/use-width.ts";
-import { PageLinks } from "./page-links.tsx";
+import { PageButtons } from "./page-buttons.tsx";
 import type { Selection } from "./use-selection.ts";
 import { UsersCards } from "./users-cards.tsx";
 import { type UsersListProps, UsersTable } from "./users-table.tsx";
 import { firstPageOf, orderOf, type UsersView, withoutFilters, withSort } from "./users-view.ts";
 
 type UsersResultProps = {
-  query: UseQueryResult<UsersPage>;
+  query: UseQueryResult<UserListPage>;
   view: UsersView;
   /** The view of the users in `query`. While another page loads, it is the previous view. */
   shownView: UsersView;
@@ -53,9 +53,9 @@ export function UsersResult({
             users={data.users}
             selection={selection}
             sorted={orderOf(view)}
-            onSort={(column) => onView(withSort(view, column))}
+            onSort={(key) => onView(withSort(view, key))}
           />
-          <PageLinks page={data} view={shownView} onPage={onPage} />
+          <PageButtons page={data} view={shownView} onPage={onPage} />
         </div>
       )}
     </>
@@ -71,7 +71,9 @@ function NoUsers({ view, onView }: NoUsersProps) {
       <EmptyState
         title={t("administration.users.pageEmpty")}
         action={
-          <Button onClick={() => onView(firstPageOf(view))}>{t("administration.firstPage")}</Button>
+          <Button onClick={() => onView(firstPageOf(view))}>
+            {t("administration.users.firstPage")}
+          </Button>
         }
       />
     );

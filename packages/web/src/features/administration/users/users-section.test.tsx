@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
-import type { ListedUser, UsersPage } from "@verbena/server/client";
+import type { ListedUser, UserListPage } from "@verbena/server/client";
 import { useState } from "react";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { SessionContext } from "#session/use-session.ts";
@@ -58,7 +58,7 @@ function stubServer(
     if (pathname.endsWith("/delete-users")) return onDelete(JSON.parse(body ?? ""));
     if (pathname.endsWith("/user-names")) return Response.json({ users });
     const isFirst = !searchParams.has("from") && searchParams.get("way") !== "backward";
-    const page: UsersPage = {
+    const page: UserListPage = {
       users: isFirst ? users.slice(0, PAGE) : users.slice(PAGE),
       total: { count: users.length, exact: true },
       next: isFirst ? "second" : null,
@@ -177,13 +177,22 @@ it("deletes users in batches, and keeps users selected when their batch failed",
   expect(sizes).toEqual([100, 50, 50]);
 });
 
+it("shows the order in one column when it is sorted by a key of two headers", async () => {
+  stubServer(personas(3));
+  open();
+  await press("Niveau");
+  const headers = await screen.findAllByRole("columnheader", {}, LONG_WAIT);
+  const sorted = headers.filter((header) => header.hasAttribute("aria-sort"));
+  expect(sorted.map(({ textContent }) => textContent)).toEqual(["Réussites"]);
+});
+
 it("shows the number of the previous search until the new one has loaded", async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   vi.stubGlobal("fetch", async (url: string) => {
     const isSearch = new URL(url, "http://localhost").searchParams.get("search") === "zoe";
     if (isSearch) await promise;
     const total = { count: isSearch ? 1 : 60, exact: true };
-    return Response.json({ users: [], total, next: null, previous: null } satisfies UsersPage);
+    return Response.json({ users: [], total, next: null, previous: null } satisfies UserListPage);
   });
   const client = new QueryClient();
   const section = (view: UsersView) => (

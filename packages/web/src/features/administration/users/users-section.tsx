@@ -42,7 +42,7 @@ export function UsersSection({ view, onView }: UsersSectionProps) {
       aria-label={t("administration.users.title")}
       className="flex scroll-mt-16 flex-col gap-2"
     >
-      <OutcomeNotes outcomes={outcomes} noteRef={notes} onClose={actions.dismiss} />
+      <OutcomeNotes outcomes={outcomes} notesRef={notes} onClose={actions.dismiss} />
       <div
         ref={bar}
         className={classNames(

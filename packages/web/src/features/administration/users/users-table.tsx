@@ -13,10 +13,10 @@ export type UsersListProps = {
   users: readonly ListedUser[];
   selection: Selection;
   sorted: Sorted;
-  onSort: (column: SortKey) => void;
+  onSort: (key: SortKey) => void;
 };
 
-/** A column with one or more facts below each other. One can sort by each of them. */
+/** A column with one or more facts below each other. Each is a sort key. */
 type Column = {
   facts: readonly Exclude<SortKey, "username" | "email">[];
   align: "left" | "right";
@@ -36,6 +36,8 @@ const denseColumns: readonly Column[] = [
   { facts: ["created_at", "last_sign_in_at"], align: "left" },
 ];
 
+const columnsOf = (isDense: boolean) => (isDense ? denseColumns : allColumns);
+
 type UsersTableProps = UsersListProps & {
   /** Whether some facts share a column. */
   isDense: boolean;
@@ -43,7 +45,6 @@ type UsersTableProps = UsersListProps & {
 
 export function UsersTable({ users, selection, sorted, onSort, isDense }: UsersTableProps) {
   const { t } = useTranslation();
-  const columns = isDense ? denseColumns : allColumns;
   return (
     <table className="w-full text-[0.9375rem] [&_button]:scroll-mt-56 [&_input]:scroll-mt-56">
       <caption className="sr-only">{t("administration.users.title")}</caption>
@@ -55,22 +56,22 @@ export function UsersTable({ users, selection, sorted, onSort, isDense }: UsersT
             </SelectPage>
           </td>
           <SortableHeader
-            columns={["username", "email"]}
+            sortKeys={["username", "email"]}
             sorted={sorted}
             onSort={onSort}
             align="left"
           />
           <SortableHeader
-            columns={["total_correct"]}
+            sortKeys={["total_correct"]}
             label={t("administration.users.columns.level")}
             sorted={sorted}
             onSort={onSort}
             align="left"
           />
-          {columns.map(({ facts, align }) => (
+          {columnsOf(isDense).map(({ facts, align }) => (
             <SortableHeader
               key={facts.join()}
-              columns={facts}
+              sortKeys={facts}
               sorted={sorted}
               onSort={onSort}
               align={align}
@@ -80,7 +81,7 @@ export function UsersTable({ users, selection, sorted, onSort, isDense }: UsersT
       </thead>
       <tbody>
         {users.map((user) => (
-          <UserRow key={user.id} user={user} selection={selection} columns={columns} />
+          <UserRow key={user.id} user={user} selection={selection} isDense={isDense} />
         ))}
       </tbody>
     </table>
@@ -88,12 +89,12 @@ export function UsersTable({ users, selection, sorted, onSort, isDense }: UsersT
 }
 
 type SortableHeaderProps = {
-  /** One can sort by each of these. */
-  columns: readonly SortKey[];
-  /** Replaces the name of the sort key, for a column that shows something else. */
+  /** One or more sort keys, each with a button. */
+  sortKeys: readonly SortKey[];
+  /** Replaces the name of a sort key that has its own column, which alone then shows the order. */
   label?: string;
   sorted: Sorted;
-  onSort: (column: SortKey) => void;
+  onSort: (key: SortKey) => void;
   align: "left" | "right";
 };
 
@@ -101,36 +102,33 @@ type SortableHeaderProps = {
 const headClass =
   "sticky top-[calc(3.75rem+var(--bar))] z-10 bg-paper shadow-[inset_0_-2px_var(--line)] [@media(max-height:30rem)]:static";
 
-function SortableHeader({ columns, label, sorted, onSort, align }: SortableHeaderProps) {
+function SortableHeader({ sortKeys, label, sorted, onSort, align }: SortableHeaderProps) {
   const { t } = useTranslation();
   const direction = sorted.direction === "asc" ? "ascending" : "descending";
+  const orderOf = (key: SortKey) =>
+    label === undefined && key === sorted.sort ? direction : undefined;
   return (
     <th
       scope="col"
-      aria-sort={columns.includes(sorted.sort) ? direction : undefined}
+      aria-sort={sortKeys.some(orderOf) ? direction : undefined}
       className={classNames(
         headClass,
         "pr-4 font-semibold",
         align === "left" ? "text-left" : "text-right",
       )}
     >
-      {columns.map((column) => (
-        <SortButton
-          key={column}
-          sorted={column === sorted.sort ? direction : undefined}
-          align={align}
-          onSort={() => onSort(column)}
-        >
-          {label ?? t(`administration.users.columns.${column}`)}
+      {sortKeys.map((key) => (
+        <SortButton key={key} sorted={orderOf(key)} align={align} onSort={() => onSort(key)}>
+          {label ?? t(`administration.users.columns.${key}`)}
         </SortButton>
       ))}
     </th>
   );
 }
 
-type UserRowProps = { user: ListedUser; selection: Selection; columns: readonly Column[] };
+type UserRowProps = { user: ListedUser; selection: Selection; isDense: boolean };
 
-function UserRow({ user, selection, columns }: UserRowProps) {
+function UserRow({ user, selection, isDense }: UserRowProps) {
   const { t } = useTranslation();
   const isSelected = selection.has(user);
   const name = user.username || t("common.nameless");
@@ -153,7 +151,7 @@ function UserRow({ user, selection, columns }: UserRowProps) {
         className={classNames(
           "py-1.5 pr-4 text-left font-normal",
           // Names take the remaining space.
-          columns === denseColumns ? "w-full" : "w-1/3",
+          isDense ? "w-full" : "w-1/3",
         )}
       >
         <UserName user={user} />
@@ -162,7 +160,7 @@ function UserRow({ user, selection, columns }: UserRowProps) {
         <UserFact user={user} name="level" />
         <SecondaryFact user={user} name="language" />
       </td>
-      {columns.map(({ facts, align }) => (
+      {columnsOf(isDense).map(({ facts, align }) => (
         <td
           key={facts.join()}
           className={classNames(

@@ -1,4 +1,4 @@
-import type { Direction, SortKey, UsersPage } from "@verbena/server/client";
+import type { Direction, SortKey, UserListPage } from "@verbena/server/client";
 
 /** Filters, order and page of the list of users, which are search parameters of the address. */
 export type UsersView = {
@@ -107,7 +107,7 @@ export function lastPageOf(view: UsersView): UsersView {
   return { ...firstPageOf(view), way: "backward" };
 }
 
-type ShownPage = Pick<UsersPage, "next" | "previous" | "total"> & { users: readonly unknown[] };
+type ShownPage = Pick<UserListPage, "next" | "previous" | "total"> & { users: readonly unknown[] };
 
 /** The next page; null when there is none. */
 export function pageAfter(view: UsersView, page: ShownPage): UsersView | null {

@@ -1,4 +1,4 @@
-import type { UsersPage } from "@verbena/server/client";
+import type { UserListPage } from "@verbena/server/client";
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Button, IconButton } from "#ui/button.tsx";
@@ -11,10 +11,10 @@ import {
   type UsersView,
 } from "./users-view.ts";
 
-type PageLinksProps = { page: UsersPage; view: UsersView; onPage: (view: UsersView) => void };
+type PageButtonsProps = { page: UserListPage; view: UsersView; onPage: (view: UsersView) => void };
 
 /** The positions of the users on the page, and buttons for the first, previous, next and last page. */
-export function PageLinks({ page, view, onPage }: PageLinksProps) {
+export function PageButtons({ page, view, onPage }: PageButtonsProps) {
   const { t } = useTranslation();
   const [before, after] = [pageBefore(view, page), pageAfter(view, page)];
   if (before === null && after === null) return null;
@@ -26,7 +26,7 @@ export function PageLinks({ page, view, onPage }: PageLinksProps) {
       <div className="flex items-center gap-1">
         <IconButton
           icon={ChevronFirst}
-          label={t("administration.firstPage")}
+          label={t("administration.users.firstPage")}
           className="disabled:opacity-45"
           disabled={before === null}
           onClick={() => onPage(firstPageOf(view))}
@@ -64,7 +64,7 @@ export function PageLinks({ page, view, onPage }: PageLinksProps) {
   );
 }
 
-function Range({ page, view }: Pick<PageLinksProps, "page" | "view">) {
+function Range({ page, view }: Pick<PageButtonsProps, "page" | "view">) {
   const { t } = useTranslation();
   const range = rangeOf(view, page);
   if (!range) return null;
