@@ -20,7 +20,7 @@ export function App() {
   );
 }
 
-/** Loaded after the first page, which shows no toasts. */
+/** Loads the code of toasts separately: pages can be shown without it. */
 function LazyToasts() {
   const { t } = useTranslation();
   const { data } = useModule("toasts", () => import("#ui/toasts.tsx"));

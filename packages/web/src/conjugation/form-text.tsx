@@ -2,17 +2,20 @@ import type { Form } from "@verbena/core/conjugation/form";
 import type { Irregularity } from "@verbena/core/conjugation/irregularity";
 import { classNames } from "#ui/class-names.ts";
 
-/** A form with its ending in colour, and its irregular parts underlined. */
+/** A form with its ending in colour. The irregular part is underlined: the stem of *tuve*, the ending of *leyó*. */
 export function FormText({ form }: { form: Form }) {
   const { before, stem, ending, after } = form.parts;
-  const inEnding = form.irregularities.filter((kind) => isInEnding(kind, ending));
-  const isStemIrregular = inEnding.length < form.irregularities.length;
+  const irregularitiesOfEnding = form.irregularities.filter((kind) => isInEnding(kind, ending));
+  const isStemIrregular = irregularitiesOfEnding.length < form.irregularities.length;
   return (
     <span lang="es">
       {before && <span className="text-ink-soft">{before}</span>}
       <span className={isStemIrregular ? `font-semibold ${underlined}` : undefined}>{stem}</span>
       <span
-        className={classNames("font-bold text-marigold-ink", inEnding.length > 0 && underlined)}
+        className={classNames(
+          "font-bold text-marigold-ink",
+          irregularitiesOfEnding.length > 0 && underlined,
+        )}
       >
         {ending}
       </span>

@@ -2,10 +2,15 @@ import { anchorOf } from "@verbena/content/theory/guides";
 import { conjugate } from "@verbena/core/conjugation/conjugate";
 import type { Form } from "@verbena/core/conjugation/form";
 import { type Infinitive, readInfinitive } from "@verbena/core/conjugation/infinitive";
-import { irregularities } from "@verbena/core/conjugation/irregularity";
+import { type Irregularity, irregularities } from "@verbena/core/conjugation/irregularity";
 import { isKnownVerb } from "@verbena/core/conjugation/known-verbs";
 import { regularityOf } from "@verbena/core/conjugation/regularity";
-import { isConjugationKey, type Person, type Tense } from "@verbena/core/vocabulary";
+import {
+  type ConjugationKey,
+  isConjugationKey,
+  type Person,
+  type Tense,
+} from "@verbena/core/vocabulary";
 import { useTranslation } from "react-i18next";
 import { TextLink } from "#ui/link.tsx";
 import { FormText } from "./form-text.tsx";
@@ -14,7 +19,8 @@ import { SpanishText } from "./spanish-text.tsx";
 
 type VerbTableProps = {
   verb: Infinitive;
-  level: 2 | 3;
+  /** Level of the topmost headings. */
+  headingLevel: 2 | 3;
   /** The form that an exercise asks for: its tense comes first, and its row is marked. */
   asked?: AskedForm | undefined;
 };
@@ -22,10 +28,10 @@ type VerbTableProps = {
 type AskedForm = { tense: Tense; person: Person };
 
 /** All forms of a verb, mood by mood, with irregular ones marked and explained. */
-export function VerbTable({ verb, level, asked }: VerbTableProps) {
+export function VerbTable({ verb, headingLevel, asked }: VerbTableProps) {
   const { t } = useTranslation();
-  const MoodHeading = level === 2 ? "h2" : "h3";
-  const TenseHeading = level === 2 ? "h3" : "h4";
+  const TopHeading = headingLevel === 2 ? "h2" : "h3";
+  const TenseHeading = headingLevel === 2 ? "h3" : "h4";
   return (
     <div className="flex flex-col gap-8">
       <div className="flex flex-col gap-1">
@@ -37,15 +43,15 @@ export function VerbTable({ verb, level, asked }: VerbTableProps) {
         <TenseCard
           verb={verb}
           tense={asked.tense}
-          heading={MoodHeading}
+          heading={TopHeading}
           askedPerson={asked.person}
         />
       )}
       {tensesByMood.map(({ name, tenses }) => (
         <section key={name} aria-label={name} className="flex flex-col gap-3">
-          <MoodHeading lang="es" className="text-xl">
+          <TopHeading lang="es" className="text-xl">
             {name}
-          </MoodHeading>
+          </TopHeading>
           <div className="grid items-start gap-4 [grid-template-columns:repeat(auto-fill,minmax(min(100%,17rem),1fr))]">
             {tenses
               .filter((tense) => tense !== asked?.tense)
@@ -146,32 +152,36 @@ function Explanations({ tense, forms }: { tense: Tense; forms: readonly Form[] }
   if (kinds.length === 0) return null;
   return (
     <ul className="flex flex-col gap-1 border-t border-line pt-2 text-sm">
-      {kinds.map((kind) => {
-        const anchor = isConjugationKey(tense) ? anchorOf(tense, kind) : undefined;
-        return (
-          <li key={kind}>
-            <SpanishText text={t(`conjugation.irregularities.${kind}`)} />{" "}
-            {anchor !== undefined && isConjugationKey(tense) && (
-              <TextLink
-                to="/app/theory/$exerciseKey"
-                params={{ exerciseKey: tense }}
-                hash={anchor}
-                className="whitespace-nowrap"
-              >
-                {t("conjugation.theory")}
-              </TextLink>
-            )}
-          </li>
-        );
-      })}
+      {kinds.map((kind) => (
+        <li key={kind}>
+          <SpanishText text={t(`conjugation.irregularities.${kind}`)} />{" "}
+          {isConjugationKey(tense) && <TheoryLink tense={tense} kind={kind} />}
+        </li>
+      ))}
     </ul>
   );
 }
 
-type VerbTableOfProps = { infinitive: string; asked: AskedForm };
+function TheoryLink({ tense, kind }: { tense: ConjugationKey; kind: Irregularity }) {
+  const { t } = useTranslation();
+  const anchor = anchorOf(tense, kind);
+  if (anchor === undefined) return null;
+  return (
+    <TextLink
+      to="/app/theory/$exerciseKey"
+      params={{ exerciseKey: tense }}
+      hash={anchor}
+      className="whitespace-nowrap"
+    >
+      {t("conjugation.theory")}
+    </TextLink>
+  );
+}
 
-/** The table of a verb by its name, below a heading of level 2. Empty if it is not an infinitive. */
-export function VerbTableOf({ infinitive, asked }: VerbTableOfProps) {
+type VerbTableByNameProps = { infinitive: string; asked: AskedForm };
+
+/** The table of a verb by its infinitive, below a heading of level 2. Empty for any other text. */
+export function VerbTableByName({ infinitive, asked }: VerbTableByNameProps) {
   const verb = readInfinitive(infinitive, isKnownVerb);
-  return "base" in verb ? <VerbTable verb={verb} level={3} asked={asked} /> : null;
+  return "problem" in verb ? null : <VerbTable verb={verb} headingLevel={3} asked={asked} />;
 }

@@ -2,7 +2,7 @@
 import { afterEach, expect, test } from "vitest";
 import { deleteDrafts, draftKey, readDraft, saveDraft } from "#lib/drafts.ts";
 import { ana } from "#testing/sessions.ts";
-import { rememberUser } from "./last-user.ts";
+import { forgetUser, rememberUser } from "./last-user.ts";
 
 const berta = { ...ana, id: "berta" };
 
@@ -12,14 +12,14 @@ afterEach(() => deleteDrafts());
 
 test("a draft survives the end of its author’s session", async () => {
   saveDraft(draft, { answer: "C’est corr" });
-  await rememberUser(null);
+  await forgetUser();
   await rememberUser(ana);
   expect(readDraft(draft)).not.toBeNull();
 });
 
 test("a draft is deleted when another user signs in", async () => {
   saveDraft(draft, { answer: "C’est corr" });
-  await rememberUser(null);
+  await forgetUser();
   await rememberUser(berta);
   expect(readDraft(draft)).toBeNull();
 });

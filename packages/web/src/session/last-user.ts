@@ -9,14 +9,17 @@ const MAX_AGE_MS = 30 * 86_400_000;
 const entry = cacheEntry<Profile>("session", MAX_AGE_MS);
 
 /** Stores who is signed in, and deletes what this browser stores of other users. */
-export async function rememberUser(user: Profile | null): Promise<void> {
-  if (user !== null) {
-    clearTabValues(user.id);
-    deleteDrafts(user.id);
-  }
+export async function rememberUser(user: Profile): Promise<void> {
+  clearTabValues(user.id);
+  deleteDrafts(user.id);
   const before = await entry.read();
-  if (before !== undefined && before.id !== user?.id) await clearOfflineCache();
-  if (user !== null) await entry.write(user);
+  if (before !== undefined && before.id !== user.id) await clearOfflineCache();
+  await entry.write(user);
+}
+
+/** Call when nobody is signed in: deletes the last user and their cached answers. Drafts stay. */
+export async function forgetUser(): Promise<void> {
+  if ((await entry.read()) !== undefined) await clearOfflineCache();
 }
 
 /** The user who was signed in last, without administrator rights: only the server can confirm those. */

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { closeDatabases, freshDatabase } from "#testing/fake-database.ts";
 import { ana } from "#testing/sessions.ts";
 import { cancelOverdueSignOut, endSession } from "./end-session.ts";
-import { readLastUser, rememberUser } from "./last-user.ts";
+import { forgetUser, readLastUser, rememberUser } from "./last-user.ts";
 import { sessionQuery } from "./session-query.ts";
 
 beforeEach(freshDatabase);
@@ -82,7 +82,7 @@ it("ignores a response that arrives after sign-out", async () => {
   await page.client.cancelQueries();
   const nobody = { user: null, confirmation: "confirmed" as const };
   page.client.setQueryData(sessionQuery.queryKey, nobody);
-  await rememberUser(null);
+  await forgetUser();
   respond();
   await asked;
   expect(page.client.getQueryData(sessionQuery.queryKey)).toEqual(nobody);

@@ -4,7 +4,7 @@ import { api, learnerHeader, readBody, setApiLearner } from "#lib/api.ts";
 import { ApiError, isOutage } from "#lib/api-error.ts";
 import { MODULE_KEY } from "#lib/use-module.ts";
 import { sendOverdueSignOut } from "./end-session.ts";
-import { readLastUser, rememberUser } from "./last-user.ts";
+import { forgetUser, readLastUser, rememberUser } from "./last-user.ts";
 import { mergeSettings, sendEdits, waitingEdits } from "./waiting-edits.ts";
 
 /** Who is signed in, and whether the server has confirmed it since this page was opened. */
@@ -38,7 +38,7 @@ export const sessionQuery = queryOptions({
 
 /** Names the user in calls, stores a confirmed user, and removes the previous user's queries. */
 export function applySession(client: QueryClient, { user, confirmation }: LoadedSession): void {
-  if (confirmation === "confirmed") void rememberUser(user);
+  if (confirmation === "confirmed") void (user ? rememberUser(user) : forgetUser());
   setApiLearner(user?.id ?? null);
   const before = client.getQueryData(sessionQuery.queryKey)?.user;
   if (!before || before.id === user?.id) return;

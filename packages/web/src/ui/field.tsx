@@ -44,7 +44,8 @@ export function Field({ label, hint, error, className, children, ...props }: Fie
       {children({
         id,
         "aria-invalid": error ? true : undefined,
-        "aria-describedby": classNames(hint && hintId, error && errorId) || undefined,
+        "aria-describedby":
+          [hint && hintId, error && errorId].filter(Boolean).join(" ") || undefined,
         className: classNames(
           "min-h-12 w-full rounded-[0.875rem] border-2 bg-card px-4 py-2 text-ink placeholder:text-ink-soft",
           error ? "border-geranium" : "border-edge",

@@ -5,7 +5,7 @@ import { classNames } from "./class-names.ts";
 const NARROW_NO_BREAK_SPACE = "\u202F";
 const NO_BREAK_SPACE = "\u00A0";
 
-/** Widens the narrow space before French ? and !, which the tight display font would hide. */
+/** Widens the narrow space before French ? and !: in the tight display font one would not see it. */
 export function forDisplayFont(content: ReactNode): ReactNode {
   if (typeof content !== "string") return content;
   return content.replaceAll(NARROW_NO_BREAK_SPACE, NO_BREAK_SPACE);
@@ -61,7 +61,7 @@ export function PageHeading({ children, title, size = "large", className }: Page
   const heading = useRef<HTMLHeadingElement>(null);
   const path = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.pathname });
   useDocumentTitle(title);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same heading may stay on another path.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: React may keep the heading on another path.
   useEffect(() => {
     if (isFocusPending) heading.current?.focus({ preventScroll: true });
     isFocusPending = false;

@@ -4,7 +4,7 @@ import { ButtonLink } from "#ui/link.tsx";
 import { Placeholder } from "#ui/loading.tsx";
 import { type FamilyOverview, hasLoaded } from "./use-family-overview.ts";
 
-/** A link to what to practise next: due reviews, else mistakes, else new forms. */
+/** A link to what to practise next: due reviews, else mistakes, else the family practised most. */
 export function NextStep({ overview }: { overview: Record<ExerciseKey, FamilyOverview> }) {
   const { t } = useTranslation();
   if (!Object.values(overview).every(hasLoaded)) return <Placeholder className="h-12 w-64" />;
@@ -15,7 +15,7 @@ export function NextStep({ overview }: { overview: Record<ExerciseKey, FamilyOve
   );
   if (!isDue && familyWithMistakes !== undefined) {
     return (
-      <Step exerciseKey={familyWithMistakes} failed>
+      <Step exerciseKey={familyWithMistakes} failedOnly>
         {t("dashboard.reviewMistakes")}
       </Step>
     );
@@ -23,15 +23,15 @@ export function NextStep({ overview }: { overview: Record<ExerciseKey, FamilyOve
   return <Step exerciseKey={next}>{t(isDue ? "dashboard.review" : "dashboard.practise")}</Step>;
 }
 
-type StepProps = { exerciseKey: ExerciseKey; failed?: true; children: string };
+type StepProps = { exerciseKey: ExerciseKey; failedOnly?: boolean; children: string };
 
-function Step({ exerciseKey, failed, children }: StepProps) {
+function Step({ exerciseKey, failedOnly = false, children }: StepProps) {
   const { t } = useTranslation();
   return (
     <ButtonLink
       to="/app/exercise/$exerciseKey"
       params={{ exerciseKey }}
-      search={failed ? { failed } : {}}
+      search={failedOnly ? { failed: true } : {}}
       className="self-start"
     >
       {children} · {t(`vocabulary.exercises.${exerciseKey}`)}

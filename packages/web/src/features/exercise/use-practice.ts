@@ -80,7 +80,7 @@ export function usePractice(
     isBlank: problem === "blank",
     explanation,
     result: roundResult(state),
-    type: (text: string) => dispatch({ type: "typed", given: text }),
+    typeText: (text: string) => dispatch({ type: "typed", given: text }),
     submit,
     submitByEnter: () => {
       const isTooSoon = performance.now() - gradedAt < WRONG_VERDICT_MIN_MS;

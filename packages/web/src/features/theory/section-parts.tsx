@@ -17,7 +17,10 @@ const VERBS_PER_TABLE = 3;
 
 export function GuideTables({ tense, section }: GuideTablesProps) {
   const { t } = useTranslation();
-  const verbs = section.tables.map((verb) => readInfinitive(verb)).filter((verb) => "base" in verb);
+  const verbs = section.tables.flatMap((infinitive) => {
+    const verb = readInfinitive(infinitive);
+    return "problem" in verb ? [] : [verb];
+  });
   const groups = Array.from({ length: Math.ceil(verbs.length / VERBS_PER_TABLE) }, (_, index) =>
     verbs.slice(index * VERBS_PER_TABLE, (index + 1) * VERBS_PER_TABLE),
   );

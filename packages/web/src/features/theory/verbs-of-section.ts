@@ -20,7 +20,7 @@ export function verbsOfSection(
 ): string[] {
   return infinitives.filter((text) => {
     const verb = readInfinitive(text);
-    return "base" in verb && isAbout(section, tense, verb);
+    return !("problem" in verb) && isAbout(section, tense, verb);
   });
 }
 

@@ -21,14 +21,14 @@ const examples = ["tener", "pensar", "dormir", "conocer", "leer", "levantarse"];
 /** A search for a verb, its table, and links to practise it. */
 export function VerbTablePage({ text }: { text: string }) {
   const { t } = useTranslation();
-  const verb = searchInfinitive(text, isKnownVerb);
-  const found = "base" in verb ? verb : null;
-  const title = found?.infinitive ?? t("conjugation.title");
+  const result = searchInfinitive(text, isKnownVerb);
+  const verb = "problem" in result ? null : result;
+  const title = verb?.infinitive ?? t("conjugation.title");
   return (
     <PageBody width="wide">
       <div className="flex max-w-prose flex-col gap-5">
         <PageHeading title={title}>
-          {found ? (
+          {verb ? (
             <i lang="es" className="not-italic">
               {title}
             </i>
@@ -39,22 +39,23 @@ export function VerbTablePage({ text }: { text: string }) {
         {text === "" && <p className="text-ink-soft">{t("conjugation.intro")}</p>}
         <VerbForm key={text} text={text} />
       </div>
-      {"base" in verb ? (
+      {"problem" in result && result.problem !== "empty" && (
+        <NotAnInfinitive text={text} problem={result} />
+      )}
+      {verb && (
         <>
           {isSpeltDifferently(verb.infinitive, text) && (
             <p role="status">
               <SpanishText text={t("conjugation.restored", { verb: verb.infinitive })} />
             </p>
           )}
-          <VerbTable verb={verb} level={2} />
+          <VerbTable verb={verb} headingLevel={2} />
           <div className="flex flex-wrap gap-3 empty:hidden print:hidden">
             {conjugationKeys.map((key) => (
               <PractiseInTense key={key} tense={key} verb={verb.infinitive} />
             ))}
           </div>
         </>
-      ) : (
-        verb.problem !== "empty" && <NotAnInfinitive text={text} problem={verb} />
       )}
       <nav aria-label={t("conjugation.example")} className="flex flex-col gap-1">
         <h2 className="text-lg">{t("conjugation.example")}</h2>

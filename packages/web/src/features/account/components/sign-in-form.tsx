@@ -32,13 +32,14 @@ export function SignInForm({
   const { t } = useTranslation();
   const completeSignIn = useCompleteSignIn();
   const withErrorToast = useErrorToast();
-  const password = useRef<HTMLInputElement>(null);
+  const passwordField = useRef<HTMLInputElement>(null);
   const [rememberMe, setRememberMe] = useRememberMe();
   const form = useForm({
     initial: { email: draft.email, password: draft.password },
     onChange,
     schema: signInInput,
     submit: async (input) => {
+      // Not `completeSignIn(signIn(…))`: a second step may come before the session exists.
       const { needsCode } = await withErrorToast(signIn({ ...input, rememberMe }));
       if (needsCode) return onNeedsCode();
       await completeSignIn();
@@ -47,14 +48,14 @@ export function SignInForm({
   });
 
   useEffect(() => {
-    if (focusPassword) password.current?.focus();
+    if (focusPassword) passwordField.current?.focus();
   }, [focusPassword]);
 
   return (
     <form {...form.formProps} className="flex flex-col gap-5">
       <EmailField {...form.field("email")} />
       <PasswordField
-        ref={password}
+        ref={passwordField}
         label={t("account.password")}
         name="password"
         autoComplete="current-password"

@@ -14,7 +14,7 @@ export function AccentKeys({ field }: AccentKeysProps) {
     if (!input) return;
     const start = input.selectionStart ?? input.value.length;
     input.setRangeText(letter, start, input.selectionEnd ?? start, "end");
-    // Notifies React of the change to its controlled field.
+    // Tells React of the change. Without an inputType it does not count as typed.
     input.dispatchEvent(new InputEvent("input", { bubbles: true }));
     input.focus({ preventScroll: true });
   };

@@ -32,7 +32,8 @@ export function AnswerBar({ practice, field }: AnswerBarProps) {
         onPointerDown={(event) => event.preventDefault()}
         onClick={({ detail }) => {
           // The second click of a double click on “check” would skip the verdict.
-          if (!isAnswered || detail < 2) submit();
+          if (isAnswered && detail > 1) return;
+          submit();
         }}
       >
         {isAnswered ? t("exercise.continue") : t("exercise.validate")}
@@ -47,6 +48,7 @@ export function AnswerBar({ practice, field }: AnswerBarProps) {
   );
 }
 
+/** The class that sets the colour of `full-bleed`. */
 export function verdictBackground(verdict: Verdict | null): string {
   if (verdict === null) return "[--bleed:var(--paper)]";
   return verdict === "wrong" ? "[--bleed:var(--geranium-wash)]" : "[--bleed:var(--leaf-wash)]";

@@ -109,8 +109,8 @@ function VerbTableDrawer({ exercise, className }: VerbTableDrawerProps) {
         finalFocus={getStartField}
       >
         <QueryContent query={table} failure={t("common.partFailed")}>
-          {({ VerbTableOf }) => (
-            <VerbTableOf infinitive={verb} asked={{ tense: exerciseKey, person }} />
+          {({ VerbTableByName }) => (
+            <VerbTableByName infinitive={verb} asked={{ tense: exerciseKey, person }} />
           )}
         </QueryContent>
       </Drawer>

@@ -32,6 +32,7 @@ export function SentenceField({ practice, field }: SentenceFieldProps) {
   const { exercise, isTooLong } = practice;
   const { sentence } = exercise;
   const { before, after } = sentenceParts(sentence);
+  // Characters that touch the blank, such as ¿ or a full stop, stay on its line.
   const [, textBefore = "", wordBefore = ""] = /^(.*?)(\S*)$/s.exec(before) ?? [];
   const [, wordAfter = "", textAfter = ""] = /^(\S*)(.*)$/s.exec(after) ?? [];
   return (
@@ -54,7 +55,7 @@ export function SentenceField({ practice, field }: SentenceFieldProps) {
           <Blank
             practice={practice}
             field={field}
-            describedBy={classNames(isTooLong && errorId, descriptionId)}
+            describedBy={isTooLong ? `${errorId} ${descriptionId}` : descriptionId}
           />
           {wordAfter}
         </span>
@@ -97,7 +98,7 @@ function Blank({ practice, field, describedBy }: BlankProps) {
   const onChange = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
     const isTyped = nativeEvent instanceof InputEvent && nativeEvent.inputType === "insertText";
     if (accentShortcuts && isTyped) replaceShortcut(target);
-    practice.type(target.value.normalize("NFC"));
+    practice.typeText(target.value.normalize("NFC"));
   };
 
   return (
