@@ -26,7 +26,7 @@ export function readOperation(args: readonly string[]): Operation | "help" {
   if (!name) throw new UsageError(`unknown command: ${word}`);
   if (email === undefined) throw new UsageError(`expected an address: ${name} EMAIL`);
   if (more.length > 0) throw new UsageError("expected only one address");
-  return { name, email, evenUnconfirmed: values.unconfirmed };
+  return name === "grant" ? { name, email, evenUnconfirmed: values.unconfirmed } : { name, email };
 }
 
 /**

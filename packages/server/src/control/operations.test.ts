@@ -84,7 +84,7 @@ test("sign-out ends all sessions and writes to the audit log", async () => {
 test("the last administrator cannot be revoked", async () => {
   const ana = await createAdministrator(site);
   expect(await revoke(ana.email)).toEqual({
-    text: `${ana.email} is the last administrator: grant another one first.`,
+    text: `${ana.email} is the last administrator: make somebody else one first.`,
     failed: true,
   });
   expect((await list()).text).toBe(ana.email);

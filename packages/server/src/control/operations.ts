@@ -3,7 +3,11 @@ import { z } from "zod";
 import { findPerson } from "../accounts/notices.ts";
 import type { Database } from "../db/database.ts";
 import { users } from "../db/schema.ts";
-import { changeRole, listAdministrators } from "../features/administration/change-role.ts";
+import {
+  changeRole,
+  listAdministrators,
+  type RoleChange,
+} from "../features/administration/change-role.ts";
 import { removeUsersTwoFactors } from "../features/administration/remove-two-factors.ts";
 import { sendPasswordResets } from "../features/administration/send-password-resets.ts";
 import { signOutUsers } from "../features/administration/sign-out-users.ts";
@@ -25,10 +29,11 @@ export const accountOperations = [
 /** An operation that an operator runs on the command line. */
 export const operationSchema = z.discriminatedUnion("name", [
   z.strictObject({
-    name: z.enum(accountOperations),
+    name: z.literal("grant"),
     email: z.string(),
     evenUnconfirmed: z.boolean().optional(),
   }),
+  z.strictObject({ name: z.enum(accountOperations).exclude(["grant"]), email: z.string() }),
   z.strictObject({ name: z.literal("list-administrators") }),
   z.strictObject({ name: z.literal("rebuild-progress"), check: z.boolean() }),
 ]);
@@ -73,9 +78,9 @@ export async function runOperation(
     case "remove-two-factor":
       return removeTwoFactor(dependencies, operation);
     case "grant":
-      return setRole(dependencies, operation, "admin");
+      return setRole(dependencies, { ...operation, role: "admin" });
     case "revoke":
-      return setRole(dependencies, operation, "user");
+      return setRole(dependencies, { ...operation, role: "user" });
   }
 }
 
@@ -101,21 +106,18 @@ async function removeTwoFactor(
   return success(`The second factor of ${email} is removed, and all sessions are ended.`);
 }
 
-async function setRole(
-  { db, now }: OperationDependencies,
-  { email, evenUnconfirmed }: AccountOperation,
-  role: "admin" | "user",
-): Promise<Result> {
-  switch (await changeRole({ db, now: now() }, { email, role, evenUnconfirmed })) {
+async function setRole({ db, now }: OperationDependencies, change: RoleChange): Promise<Result> {
+  const { email, role } = change;
+  switch (await changeRole({ db, now: now() }, change)) {
     case "not-found":
       return unknownAddress(email);
     case "unconfirmed":
       return failure(
-        `${email} is not confirmed: a stranger may have signed up with it. First follow the link in ` +
-          "the mail to that address (without SMTP_URL it is in the log), or add --unconfirmed.",
+        `${email} is not confirmed: a stranger may have signed up with it. Follow the link in the mail ` +
+          "to that address first (without SMTP_URL, it is in the log), or add --unconfirmed.",
       );
     case "last-administrator":
-      return failure(`${email} is the last administrator: grant another one first.`);
+      return failure(`${email} is the last administrator: make somebody else one first.`);
     case "unchanged":
       return success(`${email} ${role === "admin" ? "already is" : "was not"} an administrator.`);
     case "changed":
@@ -129,13 +131,15 @@ async function resetPassword(
 ): Promise<Result> {
   const [result] = await sendPasswordResets({ db, now: now(), adminId: null }, [email]);
   if (!result || result.status === "not-found") return unknownAddress(email);
+  const isDelayed = result.status === "queued";
   const message =
-    result.status === "sent"
-      ? `A mail to choose a new password is on its way to ${email}.`
-      : `A mail to choose a new password is queued for ${email}: the mail server accepts no mail at present.`;
-  const { bounced_at: at } = result;
+    `A mail to choose a new password is queued for ${email}` +
+    (isDelayed ? ": the mail server accepts no mail at present." : ".");
+  const { bounced_at: bouncedAt } = result;
   return success(
-    at === null ? message : `${message}\nThe mail server refused the previous mail at ${at}.`,
+    bouncedAt === null
+      ? message
+      : `${message}\nThe mail server refused the previous mail at ${bouncedAt}.`,
   );
 }
 
@@ -145,17 +149,17 @@ async function rebuild(
   signal: AbortSignal | undefined,
 ): Promise<Result> {
   const learners = await findLearners(db);
-  let different = 0;
+  const differed: string[] = [];
   for (const learner of learners) {
     signal?.throwIfAborted();
     const differs = check
       ? !(await progressMatchesLog(db, learner))
       : await rebuildProgress(db, learner);
-    if (differs) different += 1;
+    if (differs) differed.push(learner);
   }
-  const what = check ? "differ from their log" : "rebuilt from their log";
-  const text = `${learners.length} learners, ${different} ${what}.`;
-  return check && different > 0 ? failure(text) : success(text);
+  const outcome = check ? "differ from their log" : "rebuilt from their log";
+  const text = `${learners.length} learners, ${differed.length} ${outcome}.`;
+  return check && differed.length > 0 ? failure(text) : success(text);
 }
 
 const success = (text: string): Result => ({ text, failed: false });

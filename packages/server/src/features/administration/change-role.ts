@@ -4,25 +4,25 @@ import { recordActions } from "../../audit/record-actions.ts";
 import type { Database, Queryable } from "../../db/database.ts";
 import { type Role, users } from "../../db/schema.ts";
 
-export type RoleChange =
+export type RoleChangeOutcome =
   | "changed"
   | "unchanged"
   | "not-found"
   | "unconfirmed"
   | "last-administrator";
 
-type Change = {
+export type RoleChange = {
   email: string;
   role: Role;
-  /** Grants the role to an unconfirmed address too, which may not belong to the person who signed up. */
+  /** Only for a grant: also to an unconfirmed address, which a stranger may have signed up with. */
   evenUnconfirmed?: boolean | undefined;
 };
 
 /** Grants or revokes the role of administrator. Only commands call this. */
 export async function changeRole(
   { db, now }: { db: Database; now: Date },
-  { email, role, evenUnconfirmed = false }: Change,
-): Promise<RoleChange> {
+  { email, role, evenUnconfirmed = false }: RoleChange,
+): Promise<RoleChangeOutcome> {
   return db.transaction(async (tx) => {
     const administrators = await lockAdministrators(tx);
     const [user] = await tx

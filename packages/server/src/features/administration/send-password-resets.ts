@@ -9,7 +9,7 @@ import { findBounce, isServerInTrouble } from "../../mail-queue/queue-state.ts";
 
 export type ResetResult = {
   email: string;
-  /** `queued` while the mail server accepts no mails. */
+  /** Whether the mail is sent at once, or waits since the mail server accepts no mails. */
   status: "sent" | "queued" | "not-found";
   /** When the last mail to this address bounced; null if it did not. */
   bounced_at: Instant | null;
