@@ -1,5 +1,5 @@
 import { type Language, languages } from "@verbena/core/vocabulary";
-import type { ExerciseText, NoteField, TextChange } from "../db/schema.ts";
+import type { ExerciseText, NoteField } from "../db/schema.ts";
 import {
   isConjugation,
   type StoredConjugation,
@@ -72,9 +72,8 @@ export function withText(exercise: StoredExercise, text: ExerciseText): StoredEx
       };
 }
 
-export function noteOf(text: ExerciseText): Note | null;
-export function noteOf(text: TextChange): Partial<Note> | null;
-export function noteOf(text: TextChange): Partial<Note> | null {
+/** The note of a text; null if its fields are empty. */
+export function noteOf(text: ExerciseText): Note | null {
   const entries = languages.flatMap((language) => {
     const line = text[noteFields[language]];
     return line ? [[language, line]] : [];

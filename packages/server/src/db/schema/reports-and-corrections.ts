@@ -56,7 +56,7 @@ export type NoteField = `note${Capitalize<Language>}`;
 export type ExplanationText = Record<Language, string>;
 
 /** Changed fields: of an exercise, or of an explanation. */
-export type TextChange = Partial<ExerciseText & ExplanationText>;
+export type TextChange = Partial<ExerciseText> | Partial<ExplanationText>;
 
 /**
  * Corrections by administrators, which replace texts of the content files. `exerciseId` is the id of an
