@@ -3,7 +3,7 @@ import { queueMail } from "../mail-queue/queue-mail.ts";
 import { cookieOf, countingHashing, newAccount, signIn, signUp } from "../testing/account.ts";
 import { countHashes, hourlyLimit, passTime, rateLimited } from "../testing/rate-limits.ts";
 import { mailsTo, sentMails } from "../testing/sent-mails.ts";
-import { appOn, testApp, visitor } from "../testing/test-app.ts";
+import { appOn, testApp, type Visitor, visitor } from "../testing/test-app.ts";
 
 const hashing = countingHashing();
 const { app, db, nobody } = await testApp({ hashing });
@@ -11,9 +11,9 @@ const { app, db, nobody } = await testApp({ hashing });
 const from = (address: string) => visitor(app, undefined, address);
 
 /** Signs up in a browser, which keeps its cookies. */
-async function signUpInBrowser(account: object, address?: string) {
+async function signUpInBrowser(account: object, address?: string): Promise<Visitor> {
   const cookie = cookieOf(await signUp(visitor(app, undefined, address), account));
-  return { app: (other = app) => visitor(other, cookie, address) };
+  return visitor(app, cookie, address);
 }
 
 test("a reset request is answered before the account is looked up", async () => {
@@ -113,7 +113,7 @@ test("resets requested by strangers do not count for a known browser", async () 
     browser.send("POST", "/api/auth/request-password-reset", { email: account.email });
   for (let time = 1; time <= 5; time += 1) await request(from("203.0.113.140"));
   expect(await request(from("203.0.113.141"))).toMatchObject(rateLimited);
-  expect((await request(owner.app())).status).toBe(200);
+  expect((await request(owner)).status).toBe(200);
   const resets = (await mailsTo(db, account.email)).filter(({ kind }) => kind === "reset-password");
   expect(resets).toHaveLength(6);
 });

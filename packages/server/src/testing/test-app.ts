@@ -24,7 +24,7 @@ import { testDatabase } from "./test-database.ts";
 const DAY_MS = 86_400_000;
 const origin = "http://localhost:3000";
 
-/** Signs the cookies of every test. */
+/** The server's secret in every test. */
 export const secret = "a secret for tests only, nothing else";
 
 /** Sends requests as a browser does. */

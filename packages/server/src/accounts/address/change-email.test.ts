@@ -14,18 +14,16 @@ async function signedUp() {
   return { ...account, ...visitor(app, cookie) };
 }
 
-const change = async ({ send }: Visitor, newEmail: unknown, password: unknown = "clavel-rojo") => {
-  const answer = await send("POST", "/api/auth/change-email", { newEmail, password });
-  return answer;
-};
+const change = ({ send }: Visitor, newEmail: unknown, password: unknown = "clavel-rojo") =>
+  send("POST", "/api/auth/change-email", { newEmail, password });
 
 const tokenTo = async (email: string) => (await mailsTo(db, email)).at(-1)?.token;
 
 const kindsTo = async (email: string) => (await mailsTo(db, email)).map(({ kind }) => kind);
 
-const emailOf = async ({ send }: Visitor) => (await send("GET", "/api/auth/get-session")).body;
+const sessionOf = async ({ send }: Visitor) => (await send("GET", "/api/auth/get-session")).body;
 
-const press = async ({ send }: Visitor, token: unknown) =>
+const followLink = async ({ send }: Visitor, token: unknown) =>
   (await send("POST", "/api/auth/confirm-new-address", { token })).status;
 
 test("a change of address takes effect when the link to the new address is followed", async () => {
@@ -33,10 +31,10 @@ test("a change of address takes effect when the link to the new address is follo
   const newEmail = newAccount().email;
   expect(await change(ana, newEmail)).toMatchObject({ status: 200, body: { success: true } });
   expect(await mailsTo(db, newEmail)).toMatchObject([{ kind: "confirm-new-address" }]);
-  expect(await emailOf(ana)).toMatchObject({ user: { email: ana.email } });
+  expect(await sessionOf(ana)).toMatchObject({ user: { email: ana.email } });
 
-  expect(await press(ana, await tokenTo(newEmail))).toBe(200);
-  expect(await emailOf(ana)).toMatchObject({ user: { email: newEmail, emailVerified: true } });
+  expect(await followLink(ana, await tokenTo(newEmail))).toBe(200);
+  expect(await sessionOf(ana)).toMatchObject({ user: { email: newEmail, emailVerified: true } });
   expect((await signIn(nobody, ana)).status).toBe(401);
   expect((await signIn(nobody, { ...ana, email: newEmail })).status).toBe(200);
 });
@@ -46,7 +44,7 @@ test("the old address gets a mail about the change", async () => {
   const newEmail = newAccount().email;
   await change(ana, newEmail);
   expect(await kindsTo(ana.email)).toEqual(["confirm-address"]);
-  await press(nobody, await tokenTo(newEmail));
+  await followLink(nobody, await tokenTo(newEmail));
   expect(await kindsTo(ana.email)).toEqual(["confirm-address", "address-changed"]);
 });
 
@@ -56,7 +54,7 @@ test("the mail to a confirmed old address masks the new one", async () => {
   await ana.send("POST", "/api/progress/events", { events: [answer({ timeZone: "Asia/Tokyo" })] });
   const newEmail = newAccount().email;
   await change(ana, newEmail);
-  await press(nobody, await tokenTo(newEmail));
+  await followLink(nobody, await tokenTo(newEmail));
   expect((await mailsTo(db, ana.email)).at(-1)).toMatchObject({
     kind: "address-changed",
     content: {
@@ -72,7 +70,7 @@ test("the mail to an unconfirmed old address contains no text of the learner", a
   const ana = await signedUp();
   const newEmail = newAccount().email;
   await change(ana, newEmail);
-  await press(nobody, await tokenTo(newEmail));
+  await followLink(nobody, await tokenTo(newEmail));
   const content = { timeZone: "UTC", link: "http://localhost:3000/" };
   expect((await mailsTo(db, ana.email)).at(-1)?.content).toEqual(content);
 });
@@ -86,7 +84,7 @@ test("checking a link returns the address and nothing about the account", async 
     (await nobody.send("POST", "/api/auth/check-link", { kind: "confirm-new-address", token }))
       .body;
   expect(await check()).toEqual({ email: newEmail, isDone: false });
-  await press(nobody, token);
+  await followLink(nobody, token);
   expect(await check()).toEqual({ email: newEmail, isDone: true });
 });
 
@@ -103,7 +101,9 @@ test.each(["GET", "HEAD"])(
       302,
       `/auth/confirm-new-address#token=${token}`,
     ]);
-    expect(await emailOf(ana)).toMatchObject({ user: { email: ana.email, emailVerified: false } });
+    expect(await sessionOf(ana)).toMatchObject({
+      user: { email: ana.email, emailVerified: false },
+    });
   },
 );
 
@@ -112,8 +112,8 @@ test("following the link again changes nothing and sends no mail", async () => {
   const newEmail = newAccount().email;
   await change(ana, newEmail);
   const token = await tokenTo(newEmail);
-  await press(ana, token);
-  expect(await press(ana, token)).toBe(200);
+  await followLink(ana, token);
+  expect(await followLink(ana, token)).toBe(200);
   expect(await mailsTo(db, ana.email)).toHaveLength(2);
 });
 
@@ -127,7 +127,7 @@ test("an address with an account gets the same answer, and its owner a mail", as
   const [, told] = await mailsTo(db, berta.email);
   expect(told).toMatchObject({ kind: "address-taken", language: "es", path: "/auth", token: "" });
   expect(JSON.stringify(told)).not.toContain("Ana");
-  expect(await emailOf(berta)).toMatchObject({ user: { email: berta.email } });
+  expect(await sessionOf(berta)).toMatchObject({ user: { email: berta.email } });
 });
 
 test("a request for a new address is stored before it is answered", async () => {
@@ -145,8 +145,8 @@ test("an address that another account has taken meanwhile is refused", async () 
   await change(ana, wanted.email);
   const token = await tokenTo(wanted.email);
   await signUp(nobody, wanted);
-  expect(await press(ana, token)).toBe(400);
-  expect(await emailOf(ana)).toMatchObject({ user: { email: ana.email } });
+  expect(await followLink(ana, token)).toBe(400);
+  expect(await sessionOf(ana)).toMatchObject({ user: { email: ana.email } });
 });
 
 test("of two concurrent links to one address, one succeeds", async () => {
@@ -156,7 +156,7 @@ test("of two concurrent links to one address, one succeeds", async () => {
   const anas = await tokenTo(newEmail);
   await change(berta, newEmail);
   const bertas = await tokenTo(newEmail);
-  const statuses = await Promise.all([press(ana, anas), press(berta, bertas)]);
+  const statuses = await Promise.all([followLink(ana, anas), followLink(berta, bertas)]);
   expect(statuses.sort()).toEqual([200, 400]);
 });
 
@@ -165,12 +165,12 @@ test("a used link cannot restore the address later", async () => {
   const second = newAccount().email;
   await change(ana, second);
   const toSecond = await tokenTo(second);
-  await press(ana, toSecond);
+  await followLink(ana, toSecond);
   await change(ana, ana.email);
-  await press(ana, await tokenTo(ana.email));
-  expect(await emailOf(ana)).toMatchObject({ user: { email: ana.email } });
-  expect(await press(ana, toSecond)).toBe(400);
-  expect(await emailOf(ana)).toMatchObject({ user: { email: ana.email } });
+  await followLink(ana, await tokenTo(ana.email));
+  expect(await sessionOf(ana)).toMatchObject({ user: { email: ana.email } });
+  expect(await followLink(ana, toSecond)).toBe(400);
+  expect(await sessionOf(ana)).toMatchObject({ user: { email: ana.email } });
 });
 
 test("a new password invalidates links to new addresses", async () => {
@@ -179,7 +179,7 @@ test("a new password invalidates links to new addresses", async () => {
   await change(ana, thiefs);
   const passwords = { currentPassword: ana.password, newPassword: "clavel-azul" };
   await ana.send("POST", "/api/auth/change-password", passwords);
-  expect(await press(nobody, await tokenTo(thiefs))).toBe(400);
+  expect(await followLink(nobody, await tokenTo(thiefs))).toBe(400);
 });
 
 test("a new address invalidates password resets sent to the old one", async () => {
@@ -188,7 +188,7 @@ test("a new address invalidates password resets sent to the old one", async () =
   const token = (await mailsTo(db, ana.email)).at(-1)?.token;
   const newEmail = newAccount().email;
   await change(ana, newEmail);
-  await press(ana, await tokenTo(newEmail));
+  await followLink(ana, await tokenTo(newEmail));
   const reset = { token, newPassword: "clavel-azul" };
   expect((await nobody.send("POST", "/api/auth/reset-password", reset)).status).toBe(400);
 });
@@ -200,7 +200,7 @@ test("a link to a new address is valid for a day", async () => {
   await change(ana, newEmail);
   const token = await tokenTo(newEmail);
   setClock("2026-03-02T12:00:00.000Z");
-  expect(await press(nobody, token)).toBe(400);
+  expect(await followLink(nobody, token)).toBe(400);
 });
 
 test.each([

@@ -21,13 +21,13 @@ const sendAgain = async ({ send }: Visitor) => {
   return status;
 };
 
-const awaited = async ({ send }: Visitor) => {
+const pendingAddress = async ({ send }: Visitor) => {
   const { body } = await send("GET", "/api/auth/new-address");
   return Object(body)["newAddress"];
 };
 
-const follow = async (email: string, which = -1) => {
-  const token = (await mailsTo(db, email)).at(which)?.token;
+const follow = async (email: string, index = -1) => {
+  const token = (await mailsTo(db, email)).at(index)?.token;
   const path = email.startsWith("new-") ? "confirm-new-address" : "confirm-address";
   return (await nobody.send("POST", `/api/auth/${path}`, { token })).status;
 };
@@ -40,24 +40,24 @@ const expired = 400;
 test("a new address is pending until its link is followed", async () => {
   const ana = await signedUp();
   const newEmail = newAddress();
-  expect(await awaited(ana)).toBeNull();
+  expect(await pendingAddress(ana)).toBeNull();
   await change(ana, newEmail.toUpperCase());
-  expect(await awaited(ana)).toBe(newEmail);
+  expect(await pendingAddress(ana)).toBe(newEmail);
   expect(await follow(newEmail)).toBe(confirmed);
-  expect(await awaited(ana)).toBeNull();
+  expect(await pendingAddress(ana)).toBeNull();
 });
 
 test("a pending address does not show whether it has an account", async () => {
   const [ana, berta] = [await signedUp(), await signedUp()];
   await change(ana, berta.email);
-  expect(await awaited(ana)).toBe(berta.email);
+  expect(await pendingAddress(ana)).toBe(berta.email);
   expect(await sendAgain(ana)).toBe(200);
   expect((await mailsTo(db, berta.email)).map(({ kind }) => kind)).toEqual([
     "confirm-address",
     "address-taken",
     "address-taken",
   ]);
-  expect(await awaited(berta)).toBeNull();
+  expect(await pendingAddress(berta)).toBeNull();
 });
 
 test("a new address is pending as long as its link is valid", async () => {
@@ -67,9 +67,9 @@ test("a new address is pending as long as its link is valid", async () => {
   await change(ana, newEmail);
   await mailsTo(db, newEmail);
   setClock("2026-03-02T11:59:59.000Z");
-  expect(await awaited(ana)).not.toBeNull();
+  expect(await pendingAddress(ana)).not.toBeNull();
   setClock("2026-03-02T12:00:00.000Z");
-  expect(await awaited(ana)).toBeNull();
+  expect(await pendingAddress(ana)).toBeNull();
 });
 
 test("cancelling a change of address invalidates its link", async () => {
@@ -78,7 +78,7 @@ test("cancelling a change of address invalidates its link", async () => {
   await change(ana, newEmail);
   await mailsTo(db, newEmail);
   expect((await ana.send("DELETE", "/api/auth/new-address")).status).toBe(204);
-  expect(await awaited(ana)).toBeNull();
+  expect(await pendingAddress(ana)).toBeNull();
   expect(await follow(newEmail)).toBe(expired);
   expect((await ana.send("DELETE", "/api/auth/new-address")).status).toBe(204);
 });
@@ -88,7 +88,7 @@ test("cancelling a change of address keeps other links valid", async () => {
   const newEmail = newAddress();
   await change(berta, newEmail);
   await ana.send("DELETE", "/api/auth/new-address");
-  expect(await awaited(berta)).toBe(newEmail);
+  expect(await pendingAddress(berta)).toBe(newEmail);
   expect(await follow(ana.email)).toBe(confirmed);
 });
 
@@ -108,7 +108,7 @@ test("a second change of address replaces the first", async () => {
   await change(ana, first);
   await mailsTo(db, first);
   await change(ana, second);
-  expect(await awaited(ana)).toBe(second);
+  expect(await pendingAddress(ana)).toBe(second);
   expect(await follow(first)).toBe(expired);
   expect(await follow(second)).toBe(confirmed);
 });
@@ -125,7 +125,7 @@ test("a new password cancels a change of address", async () => {
   const passwords = { currentPassword: ana.password, newPassword: "clavel-azul" };
   const changed = await ana.send("POST", "/api/auth/change-password", passwords);
   const anaNow = visitor(app, cookieOf(changed));
-  expect(await awaited(anaNow)).toBeNull();
+  expect(await pendingAddress(anaNow)).toBeNull();
   expect(await sendAgain(anaNow)).toBe(404);
 });
 

@@ -41,10 +41,10 @@ export function passwordRoutes(dependencies: Dependencies) {
     });
 
   async function countForStranger(client: string, email: string): Promise<void> {
-    const isWithin = await rateLimits.tryConsume("password-reset-by-client", client);
-    if (!isWithin) await rateLimits.consume("password-reset-by-busy-client", client);
-    // Comes last, so that a request refused above does not count for the address. Addresses with a +tag
-    // count separately.
+    const isWithinHourly = await rateLimits.tryConsume("password-reset-by-client", client);
+    // Above the hourly limit, a lower one for each minute applies, so that a school is not blocked for an hour.
+    if (!isWithinHourly) await rateLimits.consume("password-reset-by-busy-client", client);
+    // Last, so that a request refused above does not count. Addresses with a +tag count separately.
     await rateLimits.consume("password-reset-by-email", email);
   }
 }

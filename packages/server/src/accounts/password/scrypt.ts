@@ -53,7 +53,10 @@ async function verify(hash: string, password: string): Promise<boolean> {
   return isSame(derived, Buffer.from(key, "base64url"));
 }
 
-/** A wrong password costs as much work as an unknown address, so that the time reveals no account. */
+/**
+ * A wrong password costs the rest of the recommended work too. It then takes as long as an unknown address, so
+ * that the time reveals no account.
+ */
 async function verifyLegacy(hash: string, password: string): Promise<boolean> {
   const [salt = "", key = ""] = hash.split(":");
   // Earlier versions used the hexadecimal text itself as the salt.

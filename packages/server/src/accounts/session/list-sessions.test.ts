@@ -56,8 +56,11 @@ test.each([
   [`${iphone} ${webkit} Mobile/15E148`, null, "iPhone"],
   ["curl/8.9", null, null],
   ["", null, null],
-  ["(".repeat(4096), null, null],
-  ["Version/1.1 ".repeat(350), null, null],
 ])("the User-Agent header %s means %s on %s", (userAgent, browser, system) => {
   expect(describeDevice(userAgent)).toEqual({ browser, system });
+});
+
+// A regular expression that backtracks would exceed the test's time limit.
+test.each(["(", "Version/1.1 "])("reads a long header of repeated %j quickly", (part) => {
+  expect(describeDevice(part.repeat(4096))).toEqual({ browser: null, system: null });
 });

@@ -23,7 +23,7 @@ async function onTwoDevices() {
   return { account, computer: await on(firefox), mobile: await on(phone) };
 }
 
-const statusOf = async ({ send }: Visitor) => (await send("GET", "/api/profile")).status;
+const profileStatus = async ({ send }: Visitor) => (await send("GET", "/api/profile")).status;
 
 test("the list of sessions shows which one is this browser", async () => {
   const { computer } = await onTwoDevices();
@@ -78,7 +78,7 @@ test("one browser can sign out all others", async () => {
     includingThis: false,
   });
   expect(answer).toMatchObject({ status: 200, body: { success: true } });
-  expect([await statusOf(computer), await statusOf(mobile)]).toEqual([200, 401]);
+  expect([await profileStatus(computer), await profileStatus(mobile)]).toEqual([200, 401]);
 });
 
 test("all sessions can be ended, and this browser's cookie is removed", async () => {
@@ -87,7 +87,7 @@ test("all sessions can be ended, and this browser's cookie is removed", async ()
     includingThis: true,
   });
   expect(answer.headers.getSetCookie().join()).toMatch(/verbena\.session_token=;.*Max-Age=0/);
-  expect([await statusOf(computer), await statusOf(mobile)]).toEqual([401, 401]);
+  expect([await profileStatus(computer), await profileStatus(mobile)]).toEqual([401, 401]);
 });
 
 test("one session can be ended from another browser, without the others", async () => {
@@ -96,8 +96,8 @@ test("one session can be ended from another browser, without the others", async 
   const { body } = await mobile.send("GET", "/api/auth/sessions");
   const { id } = Object(body).sessions.find(({ isThis }: { isThis: boolean }) => isThis);
   expect((await computer.send("DELETE", `/api/auth/sessions/${id}`)).status).toBe(204);
-  expect([await statusOf(computer), await statusOf(mobile)]).toEqual([200, 401]);
-  expect(await statusOf(third)).toBe(200);
+  expect([await profileStatus(computer), await profileStatus(mobile)]).toEqual([200, 401]);
+  expect(await profileStatus(third)).toBe(200);
   expect((await computer.send("DELETE", `/api/auth/sessions/${id}`)).status).toBe(404);
 });
 
@@ -106,7 +106,7 @@ test.each(["x", "00000000-0000-0000-0000-000000000000", "%00"])(
   async (id) => {
     const ana = await learner();
     expect((await ana.send("DELETE", `/api/auth/sessions/${id}`)).status).toBe(404);
-    expect(await statusOf(ana)).toBe(200);
+    expect(await profileStatus(ana)).toBe(200);
   },
 );
 
@@ -115,13 +115,13 @@ test("nobody can end another learner's session by its id", async () => {
   const [session] = await db.select().from(sessions).where(eq(sessions.userId, ana.id));
   expect((await berta.send("DELETE", `/api/auth/sessions/${session?.id}`)).status).toBe(404);
   expect((await nobody.send("DELETE", `/api/auth/sessions/${session?.id}`)).status).toBe(401);
-  expect(await statusOf(ana)).toBe(200);
+  expect(await profileStatus(ana)).toBe(200);
 });
 
 test("ending all sessions ends only the learner's own", async () => {
   const [ana, berta] = [await learner(), await learner()];
   await ana.send("POST", "/api/auth/sign-out-everywhere", { includingThis: true });
-  expect(await statusOf(berta)).toBe(200);
+  expect(await profileStatus(berta)).toBe(200);
   expect((await berta.send("GET", "/api/auth/sessions")).body).toMatchObject({
     sessions: [{ isThis: true }],
   });
@@ -135,7 +135,7 @@ test.each([[{}], [{ includingThis: "yes" }]])(
       status: 400,
       body: { error: { issues: [{ path: "includingThis" }] } },
     });
-    expect(await statusOf(ana)).toBe(200);
+    expect(await profileStatus(ana)).toBe(200);
   },
 );
 

@@ -6,7 +6,7 @@ import { rateLimits, users } from "../../db/schema.ts";
 import { cookieOf, countingHashing, newAccount, signIn, signUp } from "../../testing/account.ts";
 import { countHashes, hourlyLimit, passTime, rateLimited } from "../../testing/rate-limits.ts";
 import { mailsTo } from "../../testing/sent-mails.ts";
-import { appOn, testApp, visitor } from "../../testing/test-app.ts";
+import { appOn, testApp, type Visitor, visitor } from "../../testing/test-app.ts";
 
 const hashing = countingHashing();
 const { app, db, nobody } = await testApp({ hashing });
@@ -47,9 +47,9 @@ test("guesses from another client do not lock a learner out", async () => {
 });
 
 /** Signs up in a browser, which keeps its cookies. */
-async function signUpInBrowser(account: object, address?: string) {
+async function signUpInBrowser(account: object, address?: string): Promise<Visitor> {
   const cookie = cookieOf(await signUp(visitor(app, undefined, address), account));
-  return { app: (other = app) => visitor(other, cookie, address) };
+  return visitor(app, cookie, address);
 }
 
 test("guesses from many clients do not lock out a known browser", async () => {
@@ -61,7 +61,7 @@ test("guesses from many clients do not lock out a known browser", async () => {
   const elsewhere = await signIn(from("203.0.113.200"), account);
   expect(elsewhere).toMatchObject(rateLimited);
   expect(Number(elsewhere.headers.get("retry-after"))).toBeLessThanOrEqual(10 * 60);
-  expect((await signIn(owner.app(), account)).status).toBe(200);
+  expect((await signIn(owner, account)).status).toBe(200);
 });
 
 test("a school with an exhausted limit can still sign in", async () => {
@@ -69,13 +69,13 @@ test("a school with an exhausted limit can still sign in", async () => {
   const { app } = appOn(db, { hashing, limits: { "sign-in-by-client": hourlyLimit(30) } });
   const pupil = visitor(app, undefined, school);
   const classmate = newAccount();
-  const known = await signUpInBrowser(classmate, school);
+  const knownBrowser = await signUpInBrowser(classmate, school);
   for (let time = 1; time <= 31; time += 1) await signIn(pupil, newAccount());
   const newcomers = Array.from({ length: 20 }, newAccount);
   for (const newcomer of newcomers) await signUp(nobody, newcomer);
-  const answers = await Promise.all(newcomers.map((each) => signIn(pupil, each)));
+  const answers = await Promise.all(newcomers.map((account) => signIn(pupil, account)));
   expect(answers.map(({ status }) => status)).toEqual(newcomers.map(() => 200));
-  expect((await signIn(known.app(), classmate)).status).toBe(200);
+  expect((await signIn(knownBrowser, classmate)).status).toBe(200);
 });
 
 test("an attempt refused by one limit does not count towards others", async () => {
@@ -86,8 +86,8 @@ test("an attempt refused by one limit does not count towards others", async () =
   };
   const { app } = appOn(db, { hashing, limits });
   const pupil = visitor(app, undefined, school);
-  const theirs = newAccount();
-  for (let time = 1; time <= 50; time += 1) await signIn(pupil, wrong(theirs));
+  const account = newAccount();
+  for (let time = 1; time <= 50; time += 1) await signIn(pupil, wrong(account));
   expect((await signIn(pupil, newAccount())).status).toBe(401);
 });
 
@@ -107,23 +107,23 @@ test.each([
 
 test("an attempt refunded after its window leaves no negative count", async () => {
   const { rateLimits: limits } = appOn(db, { limits: { "sign-in-by-email": hourlyLimit(1) } });
-  const who = ["sign-in-by-email", newAccount().email] as const;
-  await limits.consume(...who);
+  const key = ["sign-in-by-email", newAccount().email] as const;
+  await limits.consume(...key);
   await passTime(db, 120);
-  await limits.refund(...who);
-  expect([await limits.tryConsume(...who), await limits.tryConsume(...who)]).toEqual([true, false]);
+  await limits.refund(...key);
+  expect([await limits.tryConsume(...key), await limits.tryConsume(...key)]).toEqual([true, false]);
 });
 
 test("a known browser has ten guesses of its own for each account", async () => {
   const account = newAccount();
   const owner = await signUpInBrowser(account);
   for (let time = 1; time <= 10; time += 1) {
-    expect((await signIn(owner.app(), wrong(account))).status).toBe(401);
+    expect((await signIn(owner, wrong(account))).status).toBe(401);
   }
-  expect(await signIn(owner.app(), account)).toMatchObject(rateLimited);
-  const other = newAccount();
-  for (let time = 1; time <= 10; time += 1) await signIn(owner.app(), wrong(other));
-  expect(await signIn(owner.app(), other)).toMatchObject(rateLimited);
+  expect(await signIn(owner, account)).toMatchObject(rateLimited);
+  const anotherAccount = newAccount();
+  for (let time = 1; time <= 10; time += 1) await signIn(owner, wrong(anotherAccount));
+  expect(await signIn(owner, anotherAccount)).toMatchObject(rateLimited);
 });
 
 test("a browser is no longer known after a new password or half a year", async () => {
@@ -165,10 +165,10 @@ test("the cookie of known browsers identifies nobody and cannot be forged", asyn
 test("a shared computer is known for both accounts", async () => {
   const { app } = appOn(db, { hashing, limits: { "sign-in-by-email": hourlyLimit(0) } });
   const [ana, eva] = [newAccount(), newAccount()];
-  const first = cookieOf(await signUp(nobody, ana));
-  const both = cookieOf(await signUp(visitor(app, first), eva));
+  const anasCookie = cookieOf(await signUp(nobody, ana));
+  const sharedCookie = cookieOf(await signUp(visitor(app, anasCookie), eva));
   for (const account of [ana, eva]) {
-    expect((await signIn(visitor(app, both), account)).status).toBe(200);
+    expect((await signIn(visitor(app, sharedCookie), account)).status).toBe(200);
   }
 });
 
@@ -256,7 +256,7 @@ test("right passwords in one browser do not count for others", async () => {
   for (let time = 1; time <= 30; time += 1) {
     cookie = cookieOf(await signIn(visitor(app, cookie, "203.0.113.131"), account));
   }
-  expect((await signIn(owner.app(), account)).status).toBe(200);
+  expect((await signIn(owner, account)).status).toBe(200);
   expect((await signIn(from("203.0.113.132"), account)).status).toBe(200);
 });
 
@@ -406,21 +406,21 @@ test("guesses in one session do not block another", async () => {
 
 test("counts from a time when the server's clock was ahead are discarded", async () => {
   const { rateLimits } = appOn(db, { limits: { "sign-up-by-client": hourlyLimit(2) } });
-  const who = ["sign-up-by-client", newAccount().email] as const;
+  const key = ["sign-up-by-client", newAccount().email] as const;
   const tryTwice = async () => [
-    await rateLimits.tryConsume(...who),
-    await rateLimits.tryConsume(...who),
+    await rateLimits.tryConsume(...key),
+    await rateLimits.tryConsume(...key),
   ];
   const inAYear = new Date(Date.now() + 365 * 86_400_000);
   vi.useFakeTimers({ toFake: ["Date"], now: inAYear });
   onTestFinished(() => void vi.useRealTimers());
   expect(await tryTwice()).toEqual([true, true]);
-  await expect(rateLimits.requireRemaining(...who)).rejects.toThrow();
+  await expect(rateLimits.requireRemaining(...key)).rejects.toThrow();
   vi.useRealTimers();
-  await rateLimits.requireRemaining(...who);
+  await rateLimits.requireRemaining(...key);
   expect(await tryTwice()).toEqual([true, true]);
   expect(await tryTwice()).toEqual([false, false]);
-  await expect(rateLimits.requireRemaining(...who)).rejects.toThrow();
+  await expect(rateLimits.requireRemaining(...key)).rejects.toThrow();
 });
 
 test("the table of rate limits contains neither addresses nor accounts", async () => {

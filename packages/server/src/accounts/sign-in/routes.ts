@@ -42,8 +42,8 @@ export function signInRoutes(dependencies: Dependencies) {
       const { name: username, email, password } = input;
       await rejectGuessablePassword("password", password, { username, email });
       const client = clientAddress(c, trustedProxies);
-      const isWithin = await rateLimits.tryConsume("sign-up-by-client", client);
-      if (!isWithin) await rateLimits.consume("sign-up-by-busy-client", client);
+      const isWithinHourly = await rateLimits.tryConsume("sign-up-by-client", client);
+      if (!isWithinHourly) await rateLimits.consume("sign-up-by-busy-client", client);
       const visitor = { browser: browserOf(c), language: requestLanguage(c) };
       const signedUp = await signUp({ db, hashing, now: now() }, input, visitor);
       await finishSignIn(c, signedUp);
