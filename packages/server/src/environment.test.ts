@@ -31,8 +31,9 @@ test.each([
   [{ DATABASE_POOL_SIZE: "many" }, "DATABASE_POOL_SIZE"],
   [{ BASE_URL: "verbena.example" }, "BASE_URL"],
   [{ BASE_URL: "https://verbena.example/app" }, "BASE_URL"],
-  [{ AUTH_SECRET: "short" }, "AUTH_SECRET"],
   [{ ADMIN_TWO_FACTOR: "yes" }, "ADMIN_TWO_FACTOR"],
+  [{ AUTH_SECRET: "short" }, "AUTH_SECRET"],
+  // Long enough, but easy to guess: a repetition, or an example that nobody replaced.
   [{ AUTH_SECRET: "a".repeat(32) }, "AUTH_SECRET"],
   [{ AUTH_SECRET: "0123456789".repeat(4) }, "AUTH_SECRET"],
   [{ AUTH_SECRET: "abcabcabcabcabcabcabcabcabcabcabcx" }, "AUTH_SECRET"],
