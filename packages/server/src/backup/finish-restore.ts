@@ -5,8 +5,8 @@ const knownMigrations = readMigrationFiles({ migrationsFolder });
 const newestMigration = Math.max(...knownMigrations.map(({ folderMillis }) => folderMillis));
 
 /**
- * SQL that checks a restored database and gives the logs of progress a new identity. Browsers notice the new
- * identity and load their progress again.
+ * SQL that completes a restore. Refuses a database of something else or of a newer Verbena. Gives the logs of
+ * progress a new identity, by which browsers notice that they must load their progress again.
  */
 export const finishRestoreSql = `
   do $$ begin
@@ -14,6 +14,7 @@ export const finishRestoreSql = `
       or to_regclass('drizzle.__drizzle_migrations') is null then
       raise 'this is not a backup of Verbena';
     end if;
+    -- Drizzle stores the time of each migration's creation here.
     if (select max(created_at) from drizzle.__drizzle_migrations) > ${newestMigration} then
       raise 'the backup comes from a newer Verbena: upgrade this one first';
     end if;
