@@ -30,7 +30,7 @@ const heads = {
     "an answer: p50 ms",
     "p95",
     "longest",
-    "p50 ÷ nothing",
+    "p50 ÷ no operation",
   ],
 };
 type Rows = { pages: string[][]; operations: string[][] };

@@ -25,7 +25,8 @@ await runMain(async () => {
   if (!prepare)
     throw new Failure(`Unknown benchmark. Name one of: ${Object.keys(preparations).join(", ")}`);
   await install();
-  // The benchmark receives Ctrl-C too, cleans up and ends.
+  const env = await prepare();
+  // Ctrl-C reaches the benchmark, too: this process waits until it has cleaned up.
   process.on("SIGINT", () => {});
-  await runNode([`bench/${name}.ts`, ...args], { env: await prepare() });
+  await runNode([`bench/${name}.ts`, ...args], { env });
 });

@@ -21,7 +21,7 @@ export type Operation = {
   longest: number;
 };
 
-/** Measures every long operation of an administrator, each on a freshly started server. */
+/** Times the server's long operations, each on a freshly started server; the first is no operation. */
 export async function timeOperations(site: AdminSite): Promise<Operation[]> {
   const { users, administrator, onDatabase } = site;
   const operations: Operation[] = [];
@@ -31,12 +31,12 @@ export async function timeOperations(site: AdminSite): Promise<Operation[]> {
     warmUpMs = QUIET_MS / 2,
   ) => {
     const server = await site.start();
-    // A server that has just started has not compiled its code yet.
+    // Lets Node compile the server's code.
     if (warmUpMs > 0) await answerWhile(site, server, () => sleep(warmUpMs));
     operations.push({ title, ...(await answerWhile(site, server, () => action(server))) });
     await server.stop();
   };
-  await measure("nothing", () => sleep(QUIET_MS));
+  await measure("no operation", () => sleep(QUIET_MS));
   await measure(`CSV of ${users} users`, async ({ origin }) => {
     const agent = new Agent({ keepAlive: true });
     const { cookie } = administrator;
@@ -44,6 +44,7 @@ export async function timeOperations(site: AdminSite): Promise<Operation[]> {
     agent.destroy();
   });
   await onDatabase((db) => db.execute("update mails set next_attempt_at = now()"));
+  // The mails start to leave with the server, so there is no warm-up.
   await measure(`start with ${users / 10} mails to send`, () => waitForMails(site), 0);
   const ids = await heavyLearnerIds(site);
   await measure(`deletion of ${ids.length} users of ${users}`, async ({ origin }) => {
@@ -78,6 +79,8 @@ async function answerWhile(
   const running = action().finally(() => {
     isOver = true;
   });
+  // A failure during an answer is thrown after it, by `await running`.
+  running.catch(() => {});
   while (!isOver) latencies.push(await timeCall(origin, agent, nextAnswer()));
   await running;
   const seconds = (performance.now() - begin) / 1000;
@@ -97,6 +100,7 @@ async function memoryMb(pid: number, line: "VmHWM" | "VmRSS"): Promise<number> {
   return Number(kilobytes) / 1024;
 }
 
+/** The ids that the seed gives the learners with many answers. */
 async function heavyLearnerIds({ users, onDatabase }: AdminSite): Promise<string[]> {
   const { rows } = await onDatabase((db) =>
     db.execute<{ id: string }>(

@@ -64,12 +64,12 @@ async function openPage(context: BrowserContext): Promise<Page> {
 /** The times of one answer. `eventTiming` is the browser's own value, in steps of 8 ms. */
 export type AnswerTimes = VerdictTimes & { eventTiming: number };
 
-/** Answers right and wrong in turns. */
-export async function answerRepeatedly(screen: Screen, times: number): Promise<AnswerTimes[]> {
+/** Gives right and wrong answers in turns, and returns the times of each. */
+export async function answerRepeatedly(screen: Screen, answers: number): Promise<AnswerTimes[]> {
   const { page, answer } = screen;
   await page.bringToFront();
   const before = await page.evaluate(() => window.verdictTimes.length);
-  for (let turn = 1; turn <= times; turn += 1) {
+  for (let turn = 1; turn <= answers; turn += 1) {
     await page.keyboard.insertText(await answer(turn % 2 === 1));
     await pause();
     await page.keyboard.press("Enter");
@@ -79,13 +79,14 @@ export async function answerRepeatedly(screen: Screen, times: number): Promise<A
   await pause();
   const all = await page.evaluate(() =>
     window.verdictTimes.map((verdict): AnswerTimes => {
+      // The browser reports no event shorter than 16 ms.
       return { ...verdict, eventTiming: window.keyDurations[verdict.pressedAt] ?? 8 };
     }),
   );
   return all.slice(before);
 }
 
-/** The time between the last letter and Enter; random, so that it does not match the frame rate. */
+/** Waits a random time, so that Enter comes at any moment of a frame. */
 const pause = () => sleep(100 + Math.random() * 100);
 
 /** @param rate how many times slower the page's processor is */

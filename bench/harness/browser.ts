@@ -2,7 +2,7 @@ import { type Browser, type BrowserContext, chromium } from "playwright-core";
 import type { Defer } from "./benchmark.ts";
 import type { Learner } from "./learner.ts";
 
-/** Starts Chromium until the benchmark ends. */
+/** Starts Chromium, and closes it when the benchmark ends. */
 export async function launchBrowser(defer: Defer): Promise<Browser> {
   const browser = await chromium.launch({
     executablePath: process.env["CHROMIUM_PATH"] ?? "chromium",
@@ -12,7 +12,7 @@ export async function launchBrowser(defer: Defer): Promise<Browser> {
   return browser;
 }
 
-/** Signs a learner in who has seen the welcome dialog. */
+/** Signs in a learner and marks the welcome dialog as seen. */
 export async function signIn(
   context: BrowserContext,
   origin: string,

@@ -10,7 +10,7 @@ import { pgbench, type Statement } from "./pgbench.ts";
 
 const recorder = fileURLToPath(new URL("record-statements.ts", import.meta.url));
 
-/** Distance between the event numbers of two runs. */
+/** Each run numbers its events from a multiple of this, so that runs share no number. */
 const EVENT_NUMBERS_PER_RUN = 10_000_000;
 
 /** Runs the server's SQL with pgbench, without the server. */
@@ -34,13 +34,13 @@ type Options = {
 export async function createBaseline(options: Options): Promise<Baseline> {
   const { site, databaseUrl, folder, learners } = options;
   const scripts = await recordScripts(options);
-  const ofLearners = `user_id in (${learners.map(({ id }) => `'${id}'`).join(", ")})`;
-  let last = 0;
+  const whereLearners = `where user_id in (${learners.map(({ id }) => `'${id}'`).join(", ")})`;
+  let lastNumber = 0;
 
   async function eventsSince(start: number): Promise<number> {
     const { rows } = await site.onDatabase((db) =>
       db.execute<{ events: number }>(
-        `select sum(last_seq - ${start})::int as events from user_progress where ${ofLearners}`,
+        `select sum(last_seq - ${start})::int as events from user_progress ${whereLearners}`,
       ),
     );
     return rows[0]?.events ?? 0;
@@ -48,20 +48,22 @@ export async function createBaseline(options: Options): Promise<Baseline> {
 
   return {
     async batches(size, duration) {
-      last += EVENT_NUMBERS_PER_RUN;
+      lastNumber += EVENT_NUMBERS_PER_RUN;
       await site.onDatabase((db) =>
-        db.execute(`update user_progress set last_seq = ${last} where ${ofLearners}`),
+        db.execute(`update user_progress set last_seq = ${lastNumber} ${whereLearners}`),
       );
       const { results, transactions } = await pgbench({
         scripts: scripts.batches.get(size) ?? [],
-        before: numbering(size),
+        before: batchVariables(size),
         after: `\\set last :seq${size}\n`,
-        last,
-        ...{ databaseUrl, folder, duration },
+        last: lastNumber,
+        databaseUrl,
+        folder,
+        duration,
       });
-      const written = await eventsSince(last);
-      if (written === size * transactions) return results;
-      throw new Error(`pgbench wrote ${written} events in ${transactions} transactions`);
+      const [written, expected] = [await eventsSince(lastNumber), size * transactions];
+      if (written === expected) return results;
+      throw new Error(`pgbench wrote ${written} events instead of ${expected}`);
     },
     async progress(duration) {
       const run = { databaseUrl, folder, duration, scripts: scripts.progress };
@@ -113,35 +115,38 @@ async function readStatements(file: string): Promise<Statement[]> {
 type Batch = {
   /** Ids of the events, in their order. */
   ids: readonly string[];
-  /** Number of the learner's last event before and after. */
+  /** Number of the learner's last event before and after the batch. */
   fromVersion: number;
   version: number;
 };
 
-/** Replaces ids and numbers of events by pgbench's variables, which count on from `last`. */
+/**
+ * Replaces the ids and numbers of events by pgbench's variables. Each repetition then writes new events:
+ * those that follow `last`.
+ */
 function repeatable(statements: readonly Statement[], batch: Batch): Statement[] {
   const { ids, fromVersion, version } = batch;
   const withVariables = (value: unknown): unknown => {
     if (value === String(fromVersion)) return ":last";
     if (value === String(version)) return `:seq${ids.length}`;
     if (typeof value !== "string") return value;
-    const renumbered = value.replaceAll(
+    const withNumbers = value.replaceAll(
       /"seq":(\d+)/g,
       (_, seq) => `"seq": :seq${Number(seq) - fromVersion}`,
     );
-    return ids.reduce((text, id, index) => text.replaceAll(id, idNumbered(index + 1)), renumbered);
+    return ids.reduce((text, id, index) => text.replaceAll(id, idOfEvent(index + 1)), withNumbers);
   };
   return statements.map(({ text, values }) => ({ text, values: values.map(withVariables) }));
 }
 
-/** Sets the variables of a batch: `seq1`, `seq2`, … and the digits of the ids. */
-function numbering(size: number): string {
+/** Sets the variables of a batch: `seq1`, `seq2`, … for its numbers, `idStart` and `idEnd1`, … for its ids. */
+function batchVariables(size: number): string {
   const lines = Array.from({ length: size }, (_, index) => index + 1).flatMap((n) => [
     `\\set seq${n} :last + ${n}`,
-    `\\set twelve${n} :seq${n} + 100000000000`,
+    `\\set idEnd${n} :seq${n} + 100000000000`,
   ]);
-  return ["\\set eight random(10000000, 99999999)", ...lines, ""].join("\n");
+  return ["\\set idStart random(10000000, 99999999)", ...lines, ""].join("\n");
 }
 
-/** A UUID with a random beginning, as browsers make them, and a unique end. */
-const idNumbered = (n: number) => `:eight-0000-4000-8000-:twelve${n}`;
+/** A UUID of 8 random digits, so that ids have no order, as those of browsers, and 12 from the number. */
+const idOfEvent = (n: number) => `:idStart-0000-4000-8000-:idEnd${n}`;

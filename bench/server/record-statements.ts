@@ -1,6 +1,6 @@
 /**
- * For `node --import` before the server: appends each statement for PostgreSQL and its values, as a line
- * of JSON, to the file that RECORD_STATEMENTS names.
+ * Preloaded into the server with `node --import`. It appends each statement for PostgreSQL, with its
+ * values, to the file that RECORD_STATEMENTS names: one line of JSON each.
  */
 import { appendFileSync } from "node:fs";
 import pg from "pg";
