@@ -2,11 +2,11 @@ import type { Cause, CauseOf } from "@verbena/core/diagnosis/cause";
 
 const nameOf = ({ tense, person }: { tense: string; person: string | null }) =>
   [tense, person].filter((word) => word !== null).join(" ");
-const quoted = (letters: string) => `"${letters}"`;
+const quoted = (letters: string) => (letters === "" ? "nothing" : `"${letters}"`);
 
 function describeOrigin(origin: Exclude<CauseOf<"wrong-class-ending">["origin"], "tú-s">): string {
-  if (origin === "french" || origin === "no-verb")
-    return origin === "french" ? "French" : "of no verb";
+  if (origin === "french") return "French";
+  if (origin === "no-verb") return "of no verb";
   return `of verbs in ${origin.map((name) => `-${name}`).join(" and ")}`;
 }
 
@@ -15,7 +15,8 @@ export function causeInWords(cause: Cause): string {
   switch (cause.code) {
     case "accent":
       if (cause.asWritten === null) return "the letters are right";
-      return `the letters are right; as written, ${cause.asWritten === "vos" ? "vos" : nameOf(cause.asWritten)}`;
+      if (cause.asWritten === "vos") return "the letters are right; as written, the form of vos";
+      return `the letters are right; as written, the form of ${nameOf(cause.asWritten)}`;
     case "wrong-person":
       return `the form of ${cause.persons.join(" and ")}`;
     case "wrong-tense":
@@ -34,18 +35,16 @@ export function causeInWords(cause: Cause): string {
     case "needless-stem-change":
       return `${quoted(cause.from)} does not become ${quoted(cause.to)} here (${cause.irregularity})`;
     case "spelling-change":
-      return `${quoted(cause.given)} is spelled ${quoted(cause.right)} here`;
+      return `${quoted(cause.given)} instead of ${quoted(cause.right)}`;
     case "wrong-class-ending":
       if (cause.origin === "tú-s") return "tú has no -s in this tense";
       return `-${cause.given} is ${describeOrigin(cause.origin)}; right is -${cause.right}`;
     case "pronoun":
-      return [cause.error, cause.given ?? "none", cause.right && `right is ${cause.right}`]
-        .filter((part) => part)
-        .join(", ");
+      return `${cause.error}, ${cause.given ?? "none"}${cause.right ? `, right is ${cause.right}` : ""}`;
     case "wrong-verb":
       return `${cause.verb}, ${nameOf(cause)}`;
     case "typo":
-      return `${cause.edit}: ${quoted(cause.given)} for ${quoted(cause.right)}`;
+      return `${cause.edit}: ${quoted(cause.given)} instead of ${quoted(cause.right)}`;
     case "unknown":
       return "cause not found";
   }

@@ -36,8 +36,9 @@ export function readArguments<Config extends ParseArgsConfig>(config: Config) {
   try {
     return parseArgs(config);
   } catch (error) {
-    const [line = ""] = error instanceof Error ? error.message.split(/[.\n]/, 1) : [];
-    throw new UsageError(line, { cause: error });
+    // The first sentence. Not every dot ends it: an option may contain one.
+    const [sentence = ""] = error instanceof Error ? error.message.split(/\.\s|\n/, 1) : [];
+    throw new UsageError(sentence, { cause: error });
   }
 }
 

@@ -2,6 +2,8 @@ import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
 
+/** Nine tenses with six persons, two imperatives with five, gerundio and participio. */
+const FORMS_OF_A_VERB = 66;
 const command = fileURLToPath(new URL("conjugate.ts", import.meta.url));
 
 function run(args: readonly string[], input = "") {
@@ -24,7 +26,7 @@ it("prints a line of JSON for each form of each verb", () => {
   const { stdout, status } = run(["--format", "jsonl"], "tener\n\nlevantarse\n");
   const printed = lines(stdout);
   expect(status).toBe(0);
-  expect(printed).toHaveLength(2 * 66);
+  expect(printed).toHaveLength(2 * FORMS_OF_A_VERB);
   expect(printed[0]).toEqual({
     verb: "tener",
     tense: "presente-indicativo",
@@ -41,7 +43,7 @@ it("prints a line of JSON for each form of each verb", () => {
   });
 });
 
-it("prints the given verb in NFC", () => {
+it("prints the verb as it was given, but in NFC", () => {
   const [first] = lines(run(["--format", "jsonl"], "rei\u0301r").stdout);
   expect(first).toMatchObject({ verb: "reír", form: "río" });
   expect(lines(run(["--format", "jsonl"], "oir\r\n").stdout)[0]).toMatchObject({
@@ -71,7 +73,7 @@ it("prints tables with further accepted forms and notes on the verb", () => {
   expect(stdout).toContain("Not a verb that Verbena knows");
 });
 
-it("prints the other tables when one text is not a verb", () => {
+it("reports texts that are not verbs, and prints the tables of the others", () => {
   const { stdout, stderr, status } = run(["tuve", "escribier", "hola", "abolir"]);
   expect(status).toBe(1);
   expect(stderr).toBe(
@@ -89,7 +91,7 @@ it("prints its help with --help", () => {
 });
 
 it.each([
-  [["--foo"], "Unknown option '--foo'; see --help\n"],
+  [["--foo.bar"], "Unknown option '--foo.bar'; see --help\n"],
   [["--format", "xml", "ser"], "unknown format: xml; see --help\n"],
   [[], "expected a verb; see --help\n"],
 ])("reports the usage error %j in one line, with status 2", (args, message) => {

@@ -67,12 +67,14 @@ test("reports an invalid line and prints the others", async () => {
   ]);
 });
 
-test("describes an answer given on the command line", async () => {
-  const { status, output } = await run(["tener", "preterito-indefinido", "yo", "tení"]);
-  expect({ status, output }).toEqual({
-    status: 0,
-    output: "regularised: ten-í, but tuv-e (strong-u)\n",
-  });
+test.each([
+  [["tener", "preterito-indefinido", "yo", "tení"], "regularised: ten-í, but tuv-e (strong-u)\n"],
+  [
+    ["hablar", "preterito-indefinido", "ellos", "hablarn"],
+    'typo: missing: nothing instead of "o"\n',
+  ],
+])("describes the answer %j", async (args, output) => {
+  expect(await run(args)).toEqual({ status: 0, output, errors: "" });
 });
 
 test.each([

@@ -35,37 +35,34 @@ export function verbTables(verb: Infinitive, given: string, style: Style): strin
 
 function notes({ infinitive, known }: Infinitive, given: string): string[] {
   const typed = given.normalize("NFC").trim().toLowerCase();
-  return [
-    ...(typed === infinitive ? [] : [`Read ${typed} as ${infinitive}.`]),
-    ...(known ? [] : ["Not a verb that Verbena knows: conjugated by the rules."]),
-  ];
+  const lines: string[] = [];
+  if (typed !== infinitive) lines.push(`Read ${typed} as ${infinitive}.`);
+  if (!known) lines.push("Not a verb that Verbena knows: conjugated by the rules.");
+  return lines;
 }
 
 /** Yo, tú and él on the left, the other persons on the right. */
 function tenseTable(verb: Infinitive, tense: Tense, style: Style): string {
   const title = paint("dim", titles[tense], style);
-  const forms = conjugate(verb, tense);
-  const lines = forms.map((form) => [
-    plainForm(verb, tense, form),
-    paintedForm(verb, tense, form, style),
-  ]);
-  const left = lines.filter((_, index) => !isPlural(forms[index]));
-  const right = lines.filter((_, index) => isPlural(forms[index]));
-  const width = Math.max(0, ...left.map(([plain = ""]) => plain.length));
-  const rows = Array.from({ length: Math.max(left.length, right.length, 1) }, (_, index) => {
-    const [plain = "", painted = ""] = left[index] ?? [];
-    const [, beside = ""] = right[index] ?? [];
-    return `  ${painted}${" ".repeat(width - plain.length)}    ${beside}`.trimEnd();
+  const cells = conjugate(verb, tense).map((form) => ({
+    isLeft: !isPlural(form),
+    text: paintedForm(verb, tense, form, style),
+    // The codes of colours take no space on the screen.
+    width: paintedForm(verb, tense, form, { colour: false }).length,
+  }));
+  if (cells.length === 0) return `${title}\n  —`;
+  const left = cells.filter(({ isLeft }) => isLeft);
+  const right = cells.filter(({ isLeft }) => !isLeft);
+  const columnWidth = Math.max(0, ...left.map(({ width }) => width));
+  const rows = Array.from({ length: Math.max(left.length, right.length) }, (_, index) => {
+    const { text = "", width = 0 } = left[index] ?? {};
+    return `  ${text}${" ".repeat(columnWidth - width)}    ${right[index]?.text ?? ""}`.trimEnd();
   });
-  return [title, ...(forms.length === 0 ? ["  —"] : rows)].join("\n");
+  return [title, ...rows].join("\n");
 }
 
-const isPlural = (form: Form | undefined): boolean =>
-  form?.person === "nosotros" || form?.person === "vosotros" || form?.person === "ellos";
-
-function plainForm(verb: Infinitive, tense: Tense, form: Form): string {
-  return paintedForm(verb, tense, form, { colour: false });
-}
+const isPlural = ({ person }: Form): boolean =>
+  person === "nosotros" || person === "vosotros" || person === "ellos";
 
 function paintedForm(verb: Infinitive, tense: Tense, form: Form, style: Style): string {
   const regular = regularForm(verb, tense, form.person);
