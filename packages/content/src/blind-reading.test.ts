@@ -21,7 +21,7 @@ it("shows fill-in sentences with ids that do not reveal the word", () => {
   expect(sheet.filter((line) => !/^[0-9a-f]{8}\t[^\t]*_____[^\t]*$/.test(line))).toEqual([]);
 });
 
-it("lists answers that differ from the right one or have a remark", () => {
+it("lists wrong answers, answers with a remark, and unknown ids", () => {
   const answers = [
     "preterito-indefinido/tener/yo\ttuve",
     "preterito-indefinido/tener/tú\ttenías",
@@ -33,8 +33,8 @@ it("lists answers that differ from the right one or have a remark", () => {
   expect(compareAnswers(content, answers)).toEqual({
     compared: 4,
     differences: [
-      "preterito-indefinido/tener/tú: tenías (key: tuviste)",
-      "preterito-indefinido/tener/él: tuvo (key: tuvo) podría ser parió",
+      "preterito-indefinido/tener/tú: tenías (right: tuviste)",
+      "preterito-indefinido/tener/él: tuvo (right: tuvo) podría ser parió",
       "preterito-indefinido/tener/usted: no such sentence",
     ],
   });

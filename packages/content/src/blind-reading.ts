@@ -34,7 +34,7 @@ export function compareAnswers(
     const right = rightAnswers.get(id);
     if (right === undefined) return [`${id}: no such sentence`];
     if (right === answer && remark === "") return [];
-    return [`${id}: ${answer} (key: ${right}) ${remark}`.trimEnd()];
+    return [`${id}: ${answer} (right: ${right}) ${remark}`.trimEnd()];
   });
   return { compared: lines.length, differences };
 }

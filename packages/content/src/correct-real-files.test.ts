@@ -31,36 +31,26 @@ const line = fc
 const lineOrNone = fc.option(line);
 const note = fc.record({ fr: line, nl: line, es: line, en: line });
 
-type Fields = { [field: string]: fc.Arbitrary<EntryChange[string]> };
-
 const translations = { fr: line, nl: line, en: line };
 const sentence = { sentence: line, answer: line, ...translations };
-const conjugationChange = anyOf({ ...sentence, time: lineOrNone, subject: lineOrNone });
-const fillInChange = anyOf({
-  ...sentence,
-  complement: lineOrNone,
-  verb: lineOrNone,
-  instruction: lineOrNone,
-  note: fc.option(note),
-});
-const explanationChange = anyOf({ ...translations, es: line });
+/** A change may have any subset of the fields. */
+const anyFields = { requiredKeys: [] };
+const conjugationChange = fc.record(
+  { ...sentence, time: lineOrNone, subject: lineOrNone },
+  anyFields,
+);
+const fillInFields = { complement: lineOrNone, verb: lineOrNone, instruction: lineOrNone };
+const fillInChange = fc.record({ ...sentence, ...fillInFields, note: fc.option(note) }, anyFields);
+const explanationChange = fc.record({ ...translations, es: line }, anyFields);
 
-/** Changes of any subset of the fields. */
-function anyOf(fields: Fields): fc.Arbitrary<EntryChange> {
-  return fc
-    .tuple(fc.record(fields), fc.subarray(Object.keys(fields)))
-    .map(([all, some]) =>
-      Object.fromEntries(Object.entries(all).filter(([field]) => some.includes(field))),
-    );
-}
-
-type Case = { path: string; name: EntryName; change: fc.Arbitrary<EntryChange> };
+/** An entry of a content file, and the changes that suit it. */
+type Entry = { path: string; name: EntryName; change: fc.Arbitrary<EntryChange> };
 
 const entries = readdirSync(dataFolder, { recursive: true, encoding: "utf8" })
   .filter((path) => path.endsWith(".yaml"))
   .flatMap(entriesOf);
 
-function entriesOf(path: string): Case[] {
+function entriesOf(path: string): Entry[] {
   const { sentences, ...explanations } = contentOf(path);
   if (!sentences) {
     const change = explanationChange;
@@ -88,11 +78,11 @@ function contentOf(path: string) {
 /** The expected content of a corrected file, computed from its parsed data. */
 function expectedContent(path: string, name: EntryName, change: EntryChange) {
   const content = contentOf(path);
-  const [[field = "", value = ""] = []] = Object.entries(name);
-  const entry =
-    content[value] ?? content.sentences.find((one: EntryChange) => one[field] === value);
+  const isNamed = (sentence: { id?: string; person?: string }) =>
+    "id" in name ? sentence.id === name.id : "person" in name && sentence.person === name.person;
+  const entry = "explanation" in name ? content[name.explanation] : content.sentences.find(isNamed);
   Object.assign(entry, change);
-  for (const [name, text] of Object.entries(change)) if (text === null) delete entry[name];
+  for (const [field, text] of Object.entries(change)) if (text === null) delete entry[field];
   return content;
 }
 

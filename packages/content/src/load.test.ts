@@ -4,6 +4,7 @@ import { dirname, join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { loadContent } from "./load.ts";
 
+/** The first French text has each mark that takes a no-break space. */
 const comer = `verb: comer
 tense: presente-indicativo
 sentences:
@@ -199,34 +200,37 @@ describe("the hash of content", () => {
 });
 
 describe("loading invalid content", () => {
-  const inComer = (from: string, to: string) => loadWith({ [comerPath]: comer.replace(from, to) });
-  const inDesdeMes = (from: string, to: string) =>
+  const loadComerWith = (from: string, to: string) =>
+    loadWith({ [comerPath]: comer.replace(from, to) });
+  const loadDesdeMesWith = (from: string, to: string) =>
     loadWith({ [desdeMesPath]: desdeMes.replace(from, to) });
 
   it("reports file, entry and expectation in one line", async () => {
-    await expect(inComer("person: yo", "person: nadie")).rejects.toThrow(
+    await expect(loadComerWith("person: yo", "person: nadie")).rejects.toThrow(
       /^conjugation\/presente-indicativo\/comer\.yaml: sentence 2, person: .*expected.*"yo".*$/,
     );
   });
 
   it("rejects text that is not YAML", async () => {
-    await expect(inComer("verb: comer", "verb: [")).rejects.toThrow(
+    await expect(loadComerWith("verb: comer", "verb: [")).rejects.toThrow(
       /^conjugation\/presente-indicativo\/comer\.yaml: expected YAML: .*$/,
     );
   });
 
   it("rejects an unknown field", async () => {
-    await expect(inComer("answer: como", "anwser: como")).rejects.toThrow(/sentence 2.*answer/);
+    await expect(loadComerWith("answer: como", "answer: como\n    anwser: como")).rejects.toThrow(
+      /sentence 2: Unrecognized key: "anwser"/,
+    );
   });
 
   it("rejects a missing translation", async () => {
-    await expect(inComer("    nl: Mijn zus eet elke dag fruit.\n", "")).rejects.toThrow(
+    await expect(loadComerWith("    nl: Mijn zus eet elke dag fruit.\n", "")).rejects.toThrow(
       /comer\.yaml: sentence 1, nl: /,
     );
   });
 
   it("rejects a person that occurs twice", async () => {
-    await expect(inComer("person: él", "person: yo")).rejects.toThrow(
+    await expect(loadComerWith("person: él", "person: yo")).rejects.toThrow(
       "comer.yaml: sentence 2, person: expected each value once, but yo occurs again",
     );
   });
@@ -237,31 +241,31 @@ describe("loading invalid content", () => {
     ["missing", "Siempre con"],
     ["there twice", "Siempre _______ _______ con"],
   ])("rejects a blank that is %s", async (_, text) => {
-    await expect(inComer("Siempre _______ con", text)).rejects.toThrow(
+    await expect(loadComerWith("Siempre _______ con", text)).rejects.toThrow(
       "sentence 2, sentence: expected exactly one blank of 7 underscores",
     );
   });
 
   it("rejects a fill-in blank with the length of a conjugation’s", async () => {
-    await expect(inDesdeMes("_____", "_______")).rejects.toThrow(
+    await expect(loadDesdeMesWith("_____", "_______")).rejects.toThrow(
       "sentence 1, sentence: expected exactly one blank of 5 underscores",
     );
   });
 
   it.each([
-    ["are not in the sentence", "time: los martes"],
-    ["are cut out of a word", "time: lun"],
-    ["reach over the blank", "time: Siempre _______ con"],
-    ["are in it with another capital", "subject: Mi padre"],
+    ["is not in the sentence", "time: los martes"],
+    ["is a part of a word", "time: lun"],
+    ["contains the blank", "time: Siempre _______ con"],
+    ["differs from the sentence in a capital", "subject: Mi padre"],
   ])("rejects a quote of time or subject that %s", async (_, field) => {
-    await expect(inComer("time: los lunes", field)).rejects.toThrow(
+    await expect(loadComerWith("time: los lunes", field)).rejects.toThrow(
       /sentence 2, (time|subject): expected whole words that the sentence has exactly once/,
     );
   });
 
   it("rejects a quote that occurs twice in the sentence", async () => {
     await expect(
-      inComer(
+      loadComerWith(
         "Siempre _______ con mi padre los lunes.\n    answer: como\n    time: los lunes",
         "Tu padre _______ con mi padre.\n    answer: como\n    subject: padre",
       ),
@@ -272,30 +276,30 @@ describe("loading invalid content", () => {
 
   it("rejects a quoted verb that the sentence does not have", async () => {
     await expect(
-      inDesdeMes("complement: marzo", "complement: marzo\n    verb: trabajas"),
+      loadDesdeMesWith("complement: marzo", "complement: marzo\n    verb: trabajas"),
     ).rejects.toThrow("sentence 1, verb: expected whole words that the sentence has exactly once");
   });
 
   it("rejects a complement that the sentence does not have", async () => {
-    await expect(inDesdeMes("complement: marzo", "complement: abril")).rejects.toThrow(
+    await expect(loadDesdeMesWith("complement: marzo", "complement: abril")).rejects.toThrow(
       "sentence 1, complement: expected whole words that the sentence has exactly once beside its blank, got abril",
     );
   });
 
   it("rejects a year that YAML reads as a number", async () => {
-    await expect(inDesdeMes("complement: marzo", "complement: 2015")).rejects.toThrow(
+    await expect(loadDesdeMesWith("complement: marzo", "complement: 2015")).rejects.toThrow(
       "sentence 1, complement: Invalid input: expected string, received number",
     );
   });
 
   it("rejects a verb other than the file’s name", async () => {
-    await expect(inComer("verb: comer", "verb: beber")).rejects.toThrow(
+    await expect(loadComerWith("verb: comer", "verb: beber")).rejects.toThrow(
       "comer.yaml: verb: expected comer as in the file’s path, got beber",
     );
   });
 
   it.each(["como", "Comer", "oir"])(
-    "rejects a verb that is not an infinitive: %s",
+    "rejects %s, which is not spelled as an infinitive",
     async (verb) => {
       const path = `conjugation/presente-indicativo/${verb}.yaml`;
       await expect(
@@ -306,7 +310,7 @@ describe("loading invalid content", () => {
 
   it("rejects a tense other than the folder’s", async () => {
     await expect(
-      inComer("tense: presente-indicativo", "tense: preterito-indefinido"),
+      loadComerWith("tense: presente-indicativo", "tense: preterito-indefinido"),
     ).rejects.toThrow("comer.yaml: tense: expected presente-indicativo");
   });
 
@@ -317,7 +321,7 @@ describe("loading invalid content", () => {
   });
 
   it("rejects an id that is not kebab-case", async () => {
-    await expect(inDesdeMes("desde-mes-trabajo", "Desde_mes")).rejects.toThrow(
+    await expect(loadDesdeMesWith("desde-mes-trabajo", "Desde_mes")).rejects.toThrow(
       "desde_mes.yaml: sentence 1, id: expected kebab-case",
     );
   });
@@ -330,7 +334,7 @@ describe("loading invalid content", () => {
   });
 
   it("rejects an answer that is not a fill-in word", async () => {
-    await expect(inDesdeMes("answer: desde", "answer: durante")).rejects.toThrow(
+    await expect(loadDesdeMesWith("answer: desde", "answer: durante")).rejects.toThrow(
       "desde_mes.yaml: sentence 1, answer: ",
     );
   });
@@ -354,7 +358,7 @@ describe("loading invalid content", () => {
     ["decomposed letters", "Le pe\u0300re mange."],
     ["nothing", "''"],
   ])("rejects a text with %s", async (_, text) => {
-    await expect(inComer("Je mange toujours avec mon père le lundi.", text)).rejects.toThrow(
+    await expect(loadComerWith("Je mange toujours avec mon père le lundi.", text)).rejects.toThrow(
       "sentence 2, fr: expected one line of text",
     );
   });

@@ -40,7 +40,7 @@ it.each([
   expect(textViolations(text, language)).toEqual(rules);
 });
 
-it("allows a hint of a few words that does not contain the answer", () => {
+it("allows a hint that is no sentence, but not one that contains the answer", () => {
   expect(instructionViolations("acción terminada", "hace")).toEqual([]);
   expect(instructionViolations("con desde que", "desde que")).toEqual(["tellsAnswer"]);
 });

@@ -33,7 +33,7 @@ export type FillInSection = {
 
 /** A sentence with its translations. */
 type TranslatedSentence = Record<TranslationLanguage, string> & {
-  /** With asterisks around the words that it is an example of. */
+  /** Asterisks surround the words that illustrate the section. */
   es: string;
 };
 

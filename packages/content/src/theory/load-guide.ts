@@ -18,9 +18,9 @@ export type GuideSection = SectionTexts & {
 };
 
 export type GuideExample = {
-  /** With asterisks around the words that it is an example of. */
+  /** A sentence; asterisks surround the words that illustrate the section. */
   es: string;
-  /** null where the guide itself is in Spanish. */
+  /** null in the Spanish guide. */
   translation: string | null;
 };
 
@@ -60,6 +60,7 @@ export async function loadGuide(key: ExerciseKey, language: Language): Promise<G
   const examplesOf: Record<string, readonly Translated[]> = exampleModule.examples;
   const sections = guides[key].sections.flatMap((section) => {
     const sectionTexts = guideTexts.sections[section.id];
+    // Never happens: the type of a guide's texts requires every section.
     if (sectionTexts === undefined) return [];
     return {
       ...section,
