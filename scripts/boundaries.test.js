@@ -65,6 +65,7 @@ it("finds a violation of each rule and says what to do about it", async () => {
     violations.some((line) => line.includes(`: ${name}. `)),
   );
   expect(violatedRules).toEqual(ruleNames);
+  expect(violations.filter((line) => line.endsWith("undefined"))).toEqual([]);
 });
 
 it("fails when it finds too few modules", async () => {

@@ -1,5 +1,5 @@
 // npm run gallery: pictures of every screen in gallery/, and their layout faults.
-import { readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build } from "./build.js";
@@ -21,13 +21,15 @@ await runMain(async () => {
   const env = { CHROMIUM_PATH: await chromium(), VERBENA_GALLERY: folder };
   await build();
   await rm(folder, { recursive: true, force: true });
+  await mkdir(folder);
   const args = ["test", "--config", "gallery.config.ts", "--reporter=line"];
-  // The pictures taken so far are shown even when a test fails.
+  // After a failure, the pictures taken so far are shown.
   const failure = await runNode([playwright, ...args, ...process.argv.slice(2)], {
     cwd: join(root, "e2e"),
     env,
   }).catch((error) => error);
   const screens = await readScreens();
+  if (failure !== undefined && screens.length === 0) throw failure;
   const page = join(folder, "index.html");
   await writeFile(page, pageOf(screens));
   const faults = faultLines(screens);

@@ -8,8 +8,10 @@ import { Failure, run, runMain } from "./run.js";
 const bin = (/** @type {string} */ path) => join(root, "node_modules", path);
 const biome = ["ci", "--error-on-warnings", "."];
 
-const packages = readdirSync(join(root, "packages")).map((name) => `packages/${name}`);
-/** The slowest come first. The service worker runs without a page, so it has its own types. */
+const packages = readdirSync(join(root, "packages"))
+  .map((name) => `packages/${name}`)
+  .filter((folder) => existsSync(join(root, folder, "package.json")));
+/** The folders with types of their own, the slowest to check first. */
 const typed = new Set(["packages/web", "bench", "packages/server", "e2e", ...packages])
   .add("packages/web/service-worker")
   .add("scripts");
@@ -29,7 +31,7 @@ function typesOf(folder) {
   return () => runNode([bin("ts7/bin/tsc"), "-p", folder], { quiet: true });
 }
 
-/** Runs the checks, two at a time since each uses one core. */
+/** Runs two checks at a time: each uses one core, and small machines have two. */
 export async function verify() {
   const queue = [...checks];
   const worker = async () => {
