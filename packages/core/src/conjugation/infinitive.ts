@@ -1,7 +1,7 @@
 import { withoutAccents } from "./accent.ts";
+import { analyseForm } from "./analyse-form.ts";
 import { isListedVerb } from "./listed-verbs.ts";
 import { type Infinitive, verbOf } from "./verb.ts";
-import { verbsOfForm } from "./verbs-of-form.ts";
 
 export type { Infinitive } from "./verb.ts";
 
@@ -17,8 +17,8 @@ export type InfinitiveProblem = {
  * *reirse*, *arguir*) and removes a needless one (*hablár*). It accepts every text with the shape of
  * an infinitive, even one that no list has (*googlear*).
  *
- * @param isKnown by default, whether the verb is irregular or in everyday use. `isKnownVerb` of
- *   known-verbs.ts knows more verbs; its list is larger than the engine.
+ * @param isKnown whether a verb without -se exists. The default knows irregular and everyday verbs;
+ *   `isKnownVerb` of known-verbs.ts knows more, but its list is larger than the engine.
  */
 export function readInfinitive(
   text: string,
@@ -40,7 +40,7 @@ function corrected(base: string): string {
 
 const MAX_LENGTH = 30;
 
-/** Spanish letters, at most four consonants in a row, and one of the three endings. */
+/** Spanish letters, at most four consonants in a row, no letter three times in a row, and an ending. */
 function isInfinitive(base: string): boolean {
   if (base.length > MAX_LENGTH) return false;
   if (base === "ir") return true;
@@ -48,7 +48,8 @@ function isInfinitive(base: string): boolean {
 }
 
 function problemOf(word: string, isKnown: (base: string) => boolean): InfinitiveProblem {
-  const verbs = word.length > 2 * MAX_LENGTH ? [] : verbsOfForm(word, isKnown);
-  const suggestions = [...new Set(verbs.map(({ infinitive }) => infinitive))];
+  // A form has words and letters that its infinitive lacks: no os hablaríais.
+  const analyses = word.length > 2 * MAX_LENGTH ? [] : analyseForm(word, isKnown);
+  const suggestions = [...new Set(analyses.map(({ infinitive }) => infinitive))];
   return { problem: suggestions.length > 0 ? "form-of-a-verb" : "not-an-infinitive", suggestions };
 }

@@ -5,7 +5,7 @@ import { familiesByInfinitive, familiesByRoot } from "./irregular-verbs.ts";
 import { isListedVerb } from "./listed-verbs.ts";
 import { type Infinitive, verbClasses, verbOf } from "./verb.ts";
 
-/** The verb, tense and person of a form. */
+/** A verb, and a tense and person in which it has the form. */
 export type Analysis = { infinitive: string; tense: Tense; person: Person | null };
 
 /**
@@ -14,26 +14,30 @@ export type Analysis = { infinitive: string; tense: Tense; person: Person | null
  * @param form with its accents and pronouns
  * @param isKnown which verbs to report; by default, those of the engine's own lists
  */
-export function verbsOfForm(
+export function analyseForm(
   form: string,
   isKnown: (base: string) => boolean = isListedVerb,
 ): readonly Analysis[] {
-  const reflexive = /^(?:no )?(?:me|te|se|nos|os) /.test(form);
-  const words =
-    reflexive || form.startsWith("no ") ? [form.replace(/^.* /, "")] : withoutAttachedPronoun(form);
-  const bases = new Set(words.flatMap(candidateInfinitives).filter(isKnown));
+  const hasPronounBefore = /^(?:no )?(?:me|te|se|nos|os) /.test(form);
+  const hasWordsBefore = hasPronounBefore || form.startsWith("no ");
+  const verbForm = hasWordsBefore ? form.slice(form.lastIndexOf(" ") + 1) : form;
+  const detached = hasWordsBefore ? [] : withoutAttachedPronoun(form);
+  const bases = new Set([verbForm, ...detached].flatMap(candidateInfinitives).filter(isKnown));
   return [...bases].flatMap((base) => [
-    ...analysesIn(verbOf(base, reflexive), form),
-    ...(words.length > 1 ? analysesIn(verbOf(base, true), form) : []),
+    ...analysesOfVerb(verbOf(base, hasPronounBefore), form),
+    ...(detached.length > 0 ? analysesOfVerb(verbOf(base, true), form) : []),
   ]);
 }
 
-/** The word, and the verbs that remain without a final pronoun: *levanta* of *levántate*. */
+/**
+ * The forms to which the last letters may have been attached as a pronoun: *levanta* for *levántate*,
+ * *levantemos* for *levantémonos*, *levantad* for *levantaos*. Empty when no pronoun ends the form.
+ */
 function withoutAttachedPronoun(form: string): string[] {
   const verb = /^(.+?)(?:te|se|nos|os)$/.exec(form)?.[1];
-  if (verb === undefined) return [form];
+  if (verb === undefined) return [];
   const bare = withoutAccents(verb);
-  return [form, verb, bare, `${bare}s`, `${bare}d`];
+  return [verb, bare, `${bare}s`, `${bare}d`];
 }
 
 /** Infinitives that may have the form: reverses changes of spelling and vowel in each possible stem. */
@@ -49,27 +53,31 @@ function candidateInfinitives(form: string): string[] {
 }
 
 const spellingReversals: readonly [RegExp, string][] = [
-  [/qu$/, "c"],
-  [/gu$/, "g"],
-  [/gü$/, "gu"],
-  [/guy?$/, "gü"],
-  [/c$/, "z"],
-  [/c$/, "qu"],
-  [/zc$/, "c"],
-  [/z$/, "c"],
-  [/j$/, "g"],
-  [/g$/, "gu"],
-  [/y$/, ""],
+  [/qu$/, "c"], // busqué, buscar
+  [/gu$/, "g"], // llegué, llegar
+  [/gü$/, "gu"], // averigüé, averiguar
+  [/guy?$/, "gü"], // arguyo, argüir
+  [/c$/, "z"], // crucé, cruzar
+  [/c$/, "qu"], // delinco, delinquir
+  [/zc$/, "c"], // conozco, conocer
+  [/z$/, "c"], // venzo, vencer
+  [/j$/, "g"], // cojo, coger
+  [/g$/, "gu"], // sigo, seguir
+  [/y$/, ""], // construyo, construir
 ];
+
+/** Matches the last vowel of a stem. The u of gu and qu belongs to the consonants after it. */
+const lastVowel = (vowel: string) => new RegExp(`${vowel}(?=[^aeiou]*(?:[gq]u)?$)`);
+
 const vowelReversals: readonly [RegExp, string][] = [
-  [/ie(?=[^aeiou]*(?:[gq]u)?$)/, "e"],
-  [/ie(?=[^aeiou]*(?:[gq]u)?$)/, "i"],
-  [/ye(?=[^aeiou]*$)/, "e"],
-  [/h?ue(?=[^aeiou]*(?:[gq]u)?$)/, "o"],
-  [/üe(?=[^aeiou]*$)/, "o"],
-  [/ue(?=[^aeiou]*(?:[gq]u)?$)/, "u"],
-  [/i(?=[^aeiou]*(?:[gq]u)?$)/, "e"],
-  [/u(?=[^aeiou]*$)/, "o"],
+  [lastVowel("ie"), "e"], // pienso, pensar
+  [lastVowel("ie"), "i"], // adquiero, adquirir
+  [lastVowel("ye"), "e"], // yerro, errar
+  [lastVowel("h?ue"), "o"], // cuento, contar; huelo, oler
+  [lastVowel("üe"), "o"], // avergüenzo, avergonzar
+  [lastVowel("ue"), "u"], // juego, jugar
+  [lastVowel("i"), "e"], // pido, pedir
+  [lastVowel("u"), "o"], // durmió, dormir
 ];
 
 /** The stems that an infinitive may have when one of its forms has this stem. */
@@ -91,9 +99,10 @@ function irregularInfinitives(form: string): string[] {
   const infinitives: string[] = [];
   for (let start = 0; start < form.length; start += 1) {
     const prefix = form.slice(0, start);
-    const rest = form.slice(start);
-    for (const root of [rest, withoutAccents(rest)]) {
-      for (const infinitive of irregular.get(root) ?? []) infinitives.push(prefix + infinitive);
+    const tail = form.slice(start);
+    // Behind a prefix, a short form may have an accent that it lacks alone: *detén*.
+    for (const spelling of [tail, withoutAccents(tail)]) {
+      for (const base of irregular.get(spelling) ?? []) infinitives.push(prefix + base);
     }
   }
   return infinitives;
@@ -102,6 +111,7 @@ function irregularInfinitives(form: string): string[] {
 function infinitivesByForm(): ReadonlyMap<string, readonly string[]> {
   const infinitives = new Map<string, string[]>();
   for (const name of [...Object.keys(familiesByInfinitive), ...Object.keys(familiesByRoot)]) {
+    // A hyphen separates a prefix: des-dar.
     const base = name.replace("-", "");
     const forms = tenses.flatMap((tense) => conjugate(verbOf(base, false), tense));
     for (const form of [base, ...forms.flatMap(({ form, also }) => [form, ...also])]) {
@@ -111,7 +121,8 @@ function infinitivesByForm(): ReadonlyMap<string, readonly string[]> {
   return infinitives;
 }
 
-function analysesIn(verb: Infinitive, form: string): Analysis[] {
+/** The tenses and persons in which a verb has the form. */
+function analysesOfVerb(verb: Infinitive, form: string): Analysis[] {
   return tenses.flatMap((tense) =>
     conjugate(verb, tense)
       .filter((candidate) => candidate.form === form || candidate.also.includes(form))

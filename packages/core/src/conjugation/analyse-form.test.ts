@@ -3,23 +3,23 @@ import { expect, it } from "vitest";
 import { conjugationModels } from "../../testdata/conjugation-models.ts";
 import { infinitiveIn } from "../../testing/infinitive-in.ts";
 import { tenses } from "../vocabulary.ts";
+import { analyseForm } from "./analyse-form.ts";
 import { conjugate } from "./conjugate.ts";
 import { isKnownVerb } from "./known-verbs.ts";
-import { verbsOfForm } from "./verbs-of-form.ts";
 
 it("finds the verb, tense and person of a form", () => {
-  expect(verbsOfForm("tuve")).toEqual([
+  expect(analyseForm("tuve")).toEqual([
     { infinitive: "tener", tense: "preterito-indefinido", person: "yo" },
   ]);
 });
 
 it("finds every verb that has the form", () => {
-  const verbs = verbsOfForm("siento", isKnownVerb).map(({ infinitive }) => infinitive);
+  const verbs = analyseForm("siento", isKnownVerb).map(({ infinitive }) => infinitive);
   expect(verbs.toSorted()).toEqual(["sentar", "sentir"]);
 });
 
 it.each(["flurpé", "hablastes", "tení", "tuvé", ""])("finds no verb for %j", (form) => {
-  expect(verbsOfForm(form, isKnownVerb)).toEqual([]);
+  expect(analyseForm(form, isKnownVerb)).toEqual([]);
 });
 
 it("finds the verb of every form that the engine builds", () => {
@@ -31,7 +31,7 @@ it("finds the verb of every form that the engine builds", () => {
       const verb = infinitiveIn(reflexive ? `${base}se` : base);
       for (const { form, also, person } of conjugate(verb, tense)) {
         for (const written of [form, ...also]) {
-          expect(verbsOfForm(written, isKnownVerb), written).toContainEqual({
+          expect(analyseForm(written, isKnownVerb), written).toContainEqual({
             infinitive: verb.infinitive,
             tense,
             person,
