@@ -9,36 +9,36 @@ import { predictionsOf } from "./predicted-form.ts";
 import { formsOf, type RealForm, type VerbForms } from "./verb-forms.ts";
 import { confusablesIn } from "./wrong-verb.ts";
 
-/** The form of a main verb; `finite` is the mistake in *he hablé*. */
-type MainForm = NonFinite | "finite";
+/** What form the main verb has; `finite` is the mistake in *he hablé*. */
+type FormKind = NonFinite | "finite";
 
 type Pattern = {
   auxiliary: string;
   /** Words that may stand between: *voy a hablar*, and *voy hablar*. */
   links: readonly string[];
-  mainForms: readonly MainForm[];
+  mainKinds: readonly FormKind[];
   construction: Construction;
 };
 
 /** Constructions that learners use. Ser, estar and tener replace haber, as être and zijn do. */
 const patterns: readonly Pattern[] = [
-  { auxiliary: "haber", links: ["estado"], mainForms: ["gerundio"], construction: "progressive" },
+  { auxiliary: "haber", links: ["estado"], mainKinds: ["gerundio"], construction: "progressive" },
   {
     auxiliary: "haber",
     links: [""],
-    mainForms: ["participio", "infinitivo", "finite"],
+    mainKinds: ["participio", "infinitivo", "finite"],
     construction: "perfect",
   },
-  { auxiliary: "ser", links: [""], mainForms: ["participio"], construction: "perfect" },
-  { auxiliary: "estar", links: [""], mainForms: ["participio"], construction: "perfect" },
-  { auxiliary: "tener", links: [""], mainForms: ["participio"], construction: "perfect" },
-  { auxiliary: "ir", links: ["a", ""], mainForms: ["infinitivo"], construction: "near-future" },
-  { auxiliary: "estar", links: [""], mainForms: ["gerundio"], construction: "progressive" },
-  { auxiliary: "ser", links: [""], mainForms: ["gerundio"], construction: "progressive" },
-  { auxiliary: "ir", links: [""], mainForms: ["gerundio"], construction: "progressive" },
-  { auxiliary: "seguir", links: [""], mainForms: ["gerundio"], construction: "progressive" },
-  { auxiliary: "acabar", links: ["de"], mainForms: ["infinitivo"], construction: "recent-past" },
-  { auxiliary: "venir", links: ["de"], mainForms: ["infinitivo"], construction: "recent-past" },
+  { auxiliary: "ser", links: [""], mainKinds: ["participio"], construction: "perfect" },
+  { auxiliary: "estar", links: [""], mainKinds: ["participio"], construction: "perfect" },
+  { auxiliary: "tener", links: [""], mainKinds: ["participio"], construction: "perfect" },
+  { auxiliary: "ir", links: ["a", ""], mainKinds: ["infinitivo"], construction: "near-future" },
+  { auxiliary: "estar", links: [""], mainKinds: ["gerundio"], construction: "progressive" },
+  { auxiliary: "ser", links: [""], mainKinds: ["gerundio"], construction: "progressive" },
+  { auxiliary: "ir", links: [""], mainKinds: ["gerundio"], construction: "progressive" },
+  { auxiliary: "seguir", links: [""], mainKinds: ["gerundio"], construction: "progressive" },
+  { auxiliary: "acabar", links: ["de"], mainKinds: ["infinitivo"], construction: "recent-past" },
+  { auxiliary: "venir", links: ["de"], mainKinds: ["infinitivo"], construction: "recent-past" },
 ];
 
 /**
@@ -54,10 +54,10 @@ export function interpretAsCompoundTense(attempt: Attempt): Cause[] | null {
   if (!main) return null;
   const [link = ""] = rest;
   for (const pattern of patterns) {
-    const form = main.forms.find((form) => pattern.mainForms.includes(form));
-    if (!form || !pattern.links.includes(link)) continue;
+    const kind = main.kinds.find((kind) => pattern.mainKinds.includes(kind));
+    if (!kind || !pattern.links.includes(link)) continue;
     const persons = personsOfAuxiliary(auxiliary, pattern.auxiliary);
-    if (persons) return causesOf({ pattern, auxiliary, persons, word, main, form }, attempt);
+    if (persons) return causesOf({ pattern, auxiliary, persons, word, main, kind }, attempt);
   }
   return null;
 }
@@ -70,11 +70,11 @@ type Compound = {
   persons: readonly Person[];
   word: string;
   main: MainVerb;
-  form: MainForm;
+  kind: FormKind;
 };
 
 function causesOf(compound: Compound, attempt: Attempt): Cause[] {
-  const { pattern, auxiliary, persons, word, main, form } = compound;
+  const { pattern, auxiliary, persons, word, main, kind } = compound;
   const causes: Cause[] = [
     {
       code: "compound-tense",
@@ -89,8 +89,8 @@ function causesOf(compound: Compound, attempt: Attempt): Cause[] {
   }
   const pronoun = pronounCauseOf(word, persons, attempt);
   if (pronoun) causes.push(pronoun);
-  if (main.isOtherVerb && form !== "finite") {
-    causes.push({ code: "wrong-verb", verb: main.verb, tense: form, person: null });
+  if (main.isOtherVerb && kind !== "finite") {
+    causes.push({ code: "wrong-verb", verb: main.verb, tense: kind, person: null });
   }
   return causes;
 }
@@ -100,10 +100,10 @@ function personsOfAuxiliary(word: string, infinitive: string): readonly Person[]
   const forms = formsOf(infinitive);
   const plain = withoutMarks(word);
   if (!forms) return null;
-  const real = forms.bySpelling.get(plain) ?? withSilentH(plain, forms);
-  const exact = real.filter((form) => form.word === word);
-  const alike = exact.length > 0 ? exact : real;
-  if (alike.length > 0) return [...new Set(alike.flatMap(({ person }) => person ?? []))];
+  const alike = forms.bySpelling.get(plain) ?? withSilentH(plain, forms);
+  const exact = alike.filter((form) => form.word === word);
+  const candidates = exact.length > 0 ? exact : alike;
+  if (candidates.length > 0) return [...new Set(candidates.flatMap(({ person }) => person ?? []))];
   const predicted = predictionsOf(word, forms).flatMap(({ ending }) => ending.person ?? []);
   return predicted.length > 0 ? [...new Set(predicted)] : null;
 }
@@ -112,46 +112,46 @@ function personsOfAuxiliary(word: string, infinitive: string): readonly Person[]
 const withSilentH = (plain: string, forms: VerbForms) =>
   (forms.verb.base === "haber" && forms.bySpelling.get(`h${plain}`)) || [];
 
-type MainVerb = { verb: string; forms: readonly MainForm[]; isOtherVerb: boolean };
+type MainVerb = { verb: string; kinds: readonly FormKind[]; isOtherVerb: boolean };
 
 /** The wanted verb or one that learners confuse with it, and which of its forms the word is. */
 function mainVerb(word: string, attempt: Attempt): MainVerb | null {
-  const ownForms = mainForms.filter((form) => isMain(word, form, attempt.forms));
+  const ownKinds = formKinds.filter((kind) => isMain(word, kind, attempt.forms));
   const { infinitive } = attempt.forms.verb;
-  if (ownForms.length > 0) return { verb: infinitive, forms: ownForms, isOtherVerb: false };
+  if (ownKinds.length > 0) return { verb: infinitive, kinds: ownKinds, isOtherVerb: false };
   for (const verb of confusablesIn(attempt)) {
-    const verbForms = formsOf(verb);
-    const forms = nonFinites.filter((form) => verbForms && isMain(word, form, verbForms));
-    if (forms.length > 0) return { verb, forms, isOtherVerb: true };
+    const forms = formsOf(verb);
+    const kinds = nonFinites.filter((kind) => forms && isMain(word, kind, forms));
+    if (kinds.length > 0) return { verb, kinds, isOtherVerb: true };
   }
   return null;
 }
 
 const nonFinites = ["participio", "gerundio", "infinitivo"] as const satisfies readonly NonFinite[];
-const mainForms: readonly MainForm[] = [...nonFinites, "finite"];
+const formKinds: readonly FormKind[] = [...nonFinites, "finite"];
 
-function isMain(word: string, form: MainForm, forms: VerbForms): boolean {
-  if (form === "participio") {
+function isMain(word: string, kind: FormKind, forms: VerbForms): boolean {
+  if (kind === "participio") {
     const masculine = word.replace(/(?<=[dths])(?:a|as|os)$/u, "o");
-    return isForm(masculine, form, forms) || isPredicted(masculine, form, forms);
+    return isForm(masculine, kind, forms) || isPredicted(masculine, kind, forms);
   }
-  if (form === "finite") return isForm(word, form, forms);
+  if (kind === "finite") return isForm(word, kind, forms);
   const bare = withoutMarks(word).replace(attachedPronoun, "");
-  return isForm(bare, form, forms) || (form === "gerundio" && isPredicted(bare, form, forms));
+  return isForm(bare, kind, forms) || (kind === "gerundio" && isPredicted(bare, kind, forms));
 }
 
 const attachedPronoun = /(?<=r|ndo)(?:me|te|se|nos|os)$/;
 
-function isForm(word: string, form: MainForm, { bySpelling }: VerbForms): boolean {
-  const real = bySpelling.get(withoutMarks(word)) ?? [];
-  return real.some((one) => (form === "finite" ? isIndicative(one) : one.tense === form));
+function isForm(word: string, kind: FormKind, { bySpelling }: VerbForms): boolean {
+  const alike = bySpelling.get(withoutMarks(word)) ?? [];
+  return alike.some((real) => (kind === "finite" ? isIndicative(real) : real.tense === kind));
 }
 
 const isIndicative = ({ tense }: RealForm) =>
   tense !== "infinitivo" && moodOf[tense] === "indicative";
 
-const isPredicted = (word: string, form: MainForm, forms: VerbForms) =>
-  predictionsOf(word, forms).some(({ ending }) => ending.tense === form);
+const isPredicted = (word: string, kind: FormKind, forms: VerbForms) =>
+  predictionsOf(word, forms).some(({ ending }) => ending.tense === kind);
 
 /** Checks the pronoun, which may stand before the auxiliary, before the main verb, or attached to it. */
 function pronounCauseOf(

@@ -42,7 +42,7 @@ export function diagnose(question: FormQuestion): readonly Cause[] {
 }
 
 const isRight = (text: string, { rightAnswers }: Attempt) =>
-  rightAnswers.some(({ form }) => form === text);
+  rightAnswers.some((right) => right.text === text);
 
 function attemptOf({ verb, tense, person, given, wanted }: FormQuestion): Attempt | null {
   const forms = formsOf(verb);

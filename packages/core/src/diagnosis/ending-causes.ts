@@ -5,10 +5,10 @@ import type { LearnerEnding } from "./learner-endings.ts";
 import type { SplitForm, VerbForms } from "./verb-forms.ts";
 
 /**
- * Why an ending is not the right one of its cell: *comó* has that of another class, *leió* an i for a y.
+ * Why an ending is not that of the right form: *comó* has one of another class, *leió* an i for a y.
  * Empty when it is right, marks aside; null when the cause is unknown.
  *
- * @param stem without marks
+ * @param stem of the answer, without marks
  */
 export function endingCauses(
   stem: string,
@@ -19,14 +19,17 @@ export function endingCauses(
   if (ending.addedS)
     return ending.plain === `${plainEnding}s` ? [wrongClassCause(ending, right)] : null;
   if (ending.plain === plainEnding) return [];
+  // An ending of the verb's own class can only be misspelt: *leió*.
   if (ending.classes.includes(verb.verbClass)) return spellingCauses(ending, right);
+  // So can one with y, which only follows a vowel: *riyó*.
   if (ending.classes.includes("y") && verb.verbClass !== "ar") {
     return /[aeiou]$/.test(stem) ? spellingCauses(ending, right) : null;
   }
-  return isOfSomeClass(ending) ? [wrongClassCause(ending, right)] : null;
+  return hasKnownOrigin(ending) ? [wrongClassCause(ending, right)] : null;
 }
 
-const isOfSomeClass = ({ classes }: LearnerEnding) =>
+/** Whether an origin can be named: not for an ending that only strong preterites have. */
+const hasKnownOrigin = ({ classes }: LearnerEnding) =>
   classes.some((name) => name !== "strong" && name !== "y");
 
 /** The ending is of another class, has the -s of *hablastes*, or is of no Spanish verb. */
@@ -38,8 +41,7 @@ function originOf({ classes, addedS }: LearnerEnding): WrongClassEndingCause["or
   if (addedS) return "tú-s";
   if (classes.includes("french")) return "french";
   if (classes.includes("no-verb")) return "no-verb";
-  const origin = verbClasses.filter((verbClass) => classes.includes(verbClass));
-  return origin.length > 0 ? origin : ["er", "ir"];
+  return verbClasses.filter((verbClass) => classes.includes(verbClass));
 }
 
 /** An i of an ending that should be a y or missing, or the reverse: *leió*, *riñió*. */
@@ -47,6 +49,10 @@ function spellingCauses({ text, plain }: LearnerEnding, right: string): FormCaus
   const given = /^[iy]/.exec(plain)?.[0] ?? "";
   const wanted = /^[iy]/.exec(withoutMarks(right))?.[0] ?? "";
   if (plain.slice(given.length) !== withoutMarks(right).slice(wanted.length)) return null;
-  const letters = given && wanted ? { given, right: wanted } : { given: text, right };
-  return [{ code: "spelling-change", ...letters }];
+  const differsInLetter = given !== "" && wanted !== "";
+  return [
+    differsInLetter
+      ? { code: "spelling-change", given, right: wanted }
+      : { code: "spelling-change", given: text, right },
+  ];
 }

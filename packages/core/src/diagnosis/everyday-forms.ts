@@ -5,8 +5,10 @@ import { withoutMarks } from "../grading/normalise.ts";
 import { splitsOf } from "./learner-endings.ts";
 
 /**
- * Everyday verbs, without -se, that have the stem of a word without marks. Not all of them have the
- * word itself as a form: check with `formsOf`.
+ * Everyday verbs, without -se, that may have a word as a form, because they have its stem. Check each with
+ * `formsOf`.
+ *
+ * @param plain the word, without marks
  */
 export function everydayVerbsWithStemOf(plain: string): ReadonlySet<string> {
   const byStem = verbsByStem(plain.charAt(0));
@@ -22,7 +24,7 @@ export function everydayVerbsWithStemOf(plain: string): ReadonlySet<string> {
 
 type VerbsByStem = ReadonlyMap<string, readonly string[]>;
 
-/** By the first letter of the form, so that an answer builds only one of these indices. */
+/** One index for each first letter of a word, so that an answer builds only the one it needs. */
 const indices = new Map<string, VerbsByStem>();
 
 /** Verbs with forms that begin with another letter: *voy*, *fui*, *huelo*, *quepo*. */
@@ -47,12 +49,12 @@ function verbsByStem(initial: string): VerbsByStem {
 
 function stemsAndWholeForms(parts: PrincipalParts): string[] {
   const { unstressed, stressed, yo, subjunctivePlural, raised, strongPreterite, future } = parts;
-  const stems = [unstressed, stressed, yo, subjunctivePlural, raised, future];
-  if (strongPreterite) stems.push(strongPreterite.unstressed);
+  const strong = strongPreterite ? [strongPreterite.unstressed] : [];
+  const stems = [unstressed, stressed, yo, subjunctivePlural, raised, future, ...strong];
   const whole = [parts.imperative, parts.participle, ...listedForms(parts)];
   return [
     ...stems.flatMap(({ text }) => (text === "" ? formsWithoutStem : [text])),
-    // The ending loses its i after these: *riendo*, *riñendo*.
+    // The gerundios *riendo* and *riñendo* have -endo, which is not among the endings of learners.
     ...(/(?:i|ñ|ll)$/.test(raised.text) ? [`${raised.text}endo`] : []),
     ...whole.flatMap((form) => (form ? [form.stem + form.ending] : [])),
   ];

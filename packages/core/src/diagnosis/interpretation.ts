@@ -20,7 +20,7 @@ export type Interpretation = {
   causes: readonly Cause[];
   /** Distance from the right answer: about 1 for each cause, and a part for wrong marks. */
   distance: number;
-  /** Distance from the wanted cell: 0 when it is the same. */
+  /** The part of `distance` between the cell of the form and the wanted one: 0 when they are the same. */
   cellDistance: number;
 };
 
@@ -30,9 +30,12 @@ export function nearer<T extends { distance: number }>(one: T | null, other: T |
   return other.distance < one.distance ? other : one;
 }
 
-/** Less than NONEXISTENT_DISTANCE of predicted-form.ts: *prohiban* is *prohíban*, not *prohíben*. */
+/**
+ * Less than NONEXISTENT_DISTANCE of predicted-form.ts: *prohiban* is more likely the real form *prohíban*
+ * than a wrong ending of *prohíben*.
+ */
 const MISSING_MARKS = 0.2;
-/** More than another cell: *comó* is not *como*. */
+/** More than the distance of another cell: *comó* is more likely a wrong *comió* than *como*. */
 const OTHER_MARKS = 1.3;
 
 /** The distance that marks add: none, a little when they are missing, more when they are wrong. */
@@ -46,25 +49,26 @@ export function markDistance(given: string, form: string): number {
  *
  * @param persons every person who has this form in the form's tense
  */
-export function cellCauses(
+export function causesOfCell(
   { tense, person }: Cell,
   wanted: { tense: Tense; person: Person | null },
   persons: readonly PersonOrVos[],
 ): Cause[] {
-  if (tense === "infinitivo") return [{ code: "non-finite", form: tense }];
+  if (tense !== wanted.tense && (tense === "infinitivo" || isNonFinite(tense))) {
+    return [{ code: "non-finite", form: tense }];
+  }
   const personCauses: Cause[] =
     wanted.person === null || persons.length === 0 || persons.includes(wanted.person)
       ? []
       : [{ code: "wrong-person", persons }];
   if (tense === wanted.tense) return personCauses;
-  if (isNonFinite(tense)) return [{ code: "non-finite", form: tense }];
   const code = moodOf[tense] === moodOf[wanted.tense] ? "wrong-tense" : "wrong-mood";
   return [{ code, tense, person }, ...personCauses];
 }
 
 /** With equally many causes, another person is nearer than another tense, and a tense than a mood. */
-export function cellDistanceOf(causes: readonly Cause[]): number {
-  return causes.reduce((sum, { code }) => sum + (weights[code] ?? 1), 0);
+export function cellDistanceOf(cellCauses: readonly Cause[]): number {
+  return cellCauses.reduce((sum, { code }) => sum + (weights[code] ?? 1), 0);
 }
 
 const weights: Partial<Record<Cause["code"], number>> = {

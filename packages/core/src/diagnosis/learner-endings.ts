@@ -76,8 +76,8 @@ function collectEndings(): ReadonlyMap<string, readonly LearnerEnding[]> {
       endings.split(" ").map((text) => ending(text, endingClass, tense, person)),
     ),
   ];
-  const cells = Map.groupBy(all, ({ text, tense, person }) => `${text} ${tense} ${person}`);
-  const merged = [...cells.values()].flatMap(([first, ...others]) =>
+  const equal = Map.groupBy(all, ({ text, tense, person }) => `${text} ${tense} ${person}`);
+  const merged = [...equal.values()].flatMap(([first, ...others]) =>
     first ? [{ ...first, classes: [first, ...others].flatMap(({ classes }) => classes) }] : [],
   );
   return Map.groupBy([...merged, ...merged.filter(canTakeS).map(withAddedS)], ({ plain }) => plain);

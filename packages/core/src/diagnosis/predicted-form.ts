@@ -4,7 +4,7 @@ import type { Cause, FormCause } from "./cause.ts";
 import { endingCauses } from "./ending-causes.ts";
 import {
   type Attempt,
-  cellCauses,
+  causesOfCell,
   cellDistanceOf,
   type Interpretation,
   markDistance,
@@ -63,7 +63,7 @@ export function interpretAsPredictedForm(attempt: Attempt): PredictedInterpretat
   return {
     causes: causesOf(best),
     distance: best.distance,
-    cellDistance: cellDistanceOf(best.cell),
+    cellDistance: cellDistanceOf(best.cellCauses),
     byOwnRules: best.prediction.causes.every(isOfOwnRules),
   };
 }
@@ -95,7 +95,7 @@ function leastDistance({ tense, person }: LearnerEnding, wanted: Attempt): numbe
 
 type Candidate = {
   prediction: Prediction;
-  cell: readonly Cause[];
+  cellCauses: readonly Cause[];
   pronoun: Cause | null;
   distance: number;
 };
@@ -105,15 +105,15 @@ function candidate(prediction: Prediction, attempt: Attempt): Candidate | null {
   const { stem, ending, causes } = prediction;
   const { tense, person } = intendedCell(ending, attempt);
   const persons = person ? [person] : [];
-  const cell = cellCauses({ tense, person }, attempt, persons);
+  const cellCauses = causesOfCell({ tense, person }, attempt, persons);
   const pronoun = pronounCause(attempt, { tense, attached: false, persons });
   const { word = "" } = attempt.answer.single ?? {};
   const marks = markDistance(word, withoutAccents(word.slice(0, stem.length)) + ending.text);
   const strongEnding = isOnlyStrong(ending) ? STRONG_ENDING_DISTANCE : 0;
-  const causeDistance = cellDistanceOf(cell) + causes.length + (pronoun ? 1 : 0);
+  const causeDistance = cellDistanceOf(cellCauses) + causes.length + (pronoun ? 1 : 0);
   const distance = causeDistance + marks + NONEXISTENT_DISTANCE + strongEnding;
   const isGuess = distance > (stem.length < 2 ? MAX_DISTANCE_OF_ONE_LETTER : MAX_DISTANCE);
-  return isGuess ? null : { prediction, cell, pronoun, distance };
+  return isGuess ? null : { prediction, cellCauses, pronoun, distance };
 }
 
 /**
@@ -122,14 +122,14 @@ function candidate(prediction: Prediction, attempt: Attempt): Candidate | null {
  */
 function intendedCell({ tense, person }: LearnerEnding, attempt: Attempt) {
   const answers = attempt.forms.answersAt(tense, person);
-  const isAnswer = attempt.rightAnswers.some((right) =>
-    answers.some(({ form }) => form === right.form),
+  const isWanted = attempt.rightAnswers.some((right) =>
+    answers.some(({ text }) => text === right.text),
   );
-  return isAnswer ? attempt : { tense, person };
+  return isWanted ? attempt : { tense, person };
 }
 
-function causesOf({ prediction, cell, pronoun }: Candidate): Cause[] {
-  return [...cell, ...prediction.causes, ...(pronoun ? [pronoun] : [])];
+function causesOf({ prediction, cellCauses, pronoun }: Candidate): Cause[] {
+  return [...cellCauses, ...prediction.causes, ...(pronoun ? [pronoun] : [])];
 }
 
 /**
@@ -137,12 +137,12 @@ function causesOf({ prediction, cell, pronoun }: Candidate): Cause[] {
  * are, or when the cause is unknown.
  */
 function formCauses(stem: string, ending: LearnerEnding, forms: VerbForms): FormCause[] | null {
-  const right = forms.formAt(ending.tense, ending.person);
-  if (!right) return null;
+  const rightForm = forms.formAt(ending.tense, ending.person);
+  if (!rightForm) return null;
   if (hasStemOfOneLetter(forms) && !isOwnEnding(ending, forms)) return null;
-  if (isWhollyIrregular(right.form)) return regularisedCauses(stem, ending, right, forms);
-  const inStem = stemCauses(stem, right, ending, forms);
-  const inEnding = inStem && endingCauses(stem, ending, right, forms);
+  if (isWhollyIrregular(rightForm.whole)) return regularisedCauses(stem, ending, rightForm, forms);
+  const inStem = stemCauses(stem, rightForm, ending, forms);
+  const inEnding = inStem && endingCauses(stem, ending, rightForm, forms);
   if (!inStem || !inEnding) return null;
   return inStem.length + inEnding.length > 0 ? mergeSpellings(inStem, inEnding) : null;
 }

@@ -2,7 +2,7 @@ import type { Person } from "../vocabulary.ts";
 import type { Cause, PersonOrVos } from "./cause.ts";
 import {
   type Attempt,
-  cellCauses,
+  causesOfCell,
   cellDistanceOf,
   type Interpretation,
   markDistance,
@@ -14,6 +14,7 @@ import type { RealForm } from "./verb-forms.ts";
 /** An answer understood as an existing form of the wanted verb. */
 export type RealInterpretation = Interpretation & { form: RealForm; isExact: boolean };
 
+/** More than missing marks: *hablare* is rather *hablaré* than the obsolete futuro de subjuntivo. */
 const OBSOLETE_DISTANCE = 0.5;
 
 /** Finds the nearest form of the wanted verb that is spelled as the answer, marks aside, or null. */
@@ -21,32 +22,29 @@ export function interpretAsRealForm(attempt: Attempt): RealInterpretation | null
   const { single, negated } = attempt.answer;
   if (!single) return null;
   const { word, plain } = single;
-  const candidates = (attempt.forms.bySpelling.get(plain) ?? []).filter(
+  const alike = (attempt.forms.bySpelling.get(plain) ?? []).filter(
     ({ tense }) => (tense === "imperativo-negativo") === negated,
   );
-  const exact = candidates.filter((form) => form.word === word && !isObsolete(form, attempt));
-  const alike = exact.length > 0 ? exact : candidates;
-  return alike.reduce<RealInterpretation | null>((best, form) => {
-    const causes = causesOf(form, alike, attempt);
-    if (causes.length === 0) return best;
+  const exact = alike.filter((form) => form.word === word && !isObsolete(form, attempt));
+  // A form with the same marks rules out those with other marks.
+  const candidates = exact.length > 0 ? exact : alike;
+  return candidates.reduce<RealInterpretation | null>((best, form) => {
+    const persons = personsOf(form, candidates);
+    const cellCauses = causesOfCell(form, attempt, withVos(persons, form, attempt));
+    const pronoun = pronounCause(attempt, { ...form, persons });
+    if (cellCauses.length === 0 && !pronoun) return best;
     const marks = markDistance(word, form.word);
     const obsolete = isObsolete(form, attempt) ? OBSOLETE_DISTANCE : 0;
-    const cellDistance = cellDistanceOf(causes);
-    const distance = cellDistance + marks + obsolete;
+    const cellDistance = cellDistanceOf(cellCauses);
+    const distance = cellDistance + (pronoun ? 1 : 0) + marks + obsolete;
+    const causes = pronoun ? [...cellCauses, pronoun] : cellCauses;
     return nearer(best, { causes, distance, cellDistance, form, isExact: marks === 0 });
   }, null);
 }
 
-/** No learner means the futuro de subjuntivo: *hablare* is *hablaré* without its accent. */
+/** No learner means the futuro de subjuntivo unless the question asks for it. */
 const isObsolete = ({ tense }: RealForm, attempt: Attempt) =>
   tense === "futuro-subjuntivo" && attempt.tense !== tense;
-
-function causesOf(form: RealForm, alike: readonly RealForm[], attempt: Attempt): Cause[] {
-  const persons = personsOf(form, alike);
-  const pronoun = pronounCause(attempt, { ...form, persons });
-  const causes = cellCauses(form, attempt, withVos(persons, form, attempt));
-  return pronoun ? [...causes, pronoun] : causes;
-}
 
 /** Adds vos to the persons of a form such as *vivís*. */
 function withVos(
@@ -62,22 +60,23 @@ export function interpretAsVoseo(attempt: Attempt): Interpretation | null {
   const { answer, forms } = attempt;
   if (answer.negated || !answer.single || answer.single.word !== forms.vos) return null;
   const tense = "presente-indicativo";
-  const cell: Cause[] = [
-    ...cellCauses({ tense, person: null }, attempt, []),
+  // Vos is a wrong person even for a gerundio, which has none.
+  const cellCauses: Cause[] = [
+    ...causesOfCell({ tense, person: null }, attempt, []),
     { code: "wrong-person", persons: ["vos"] },
   ];
   const pronoun = pronounCause(attempt, { tense, attached: false, persons: ["tú"] });
-  const cellDistance = cellDistanceOf(cell);
+  const cellDistance = cellDistanceOf(cellCauses);
   return {
-    causes: pronoun ? [...cell, pronoun] : cell,
-    distance: cellDistance,
+    causes: pronoun ? [...cellCauses, pronoun] : cellCauses,
+    distance: cellDistance + (pronoun ? 1 : 0),
     cellDistance,
   };
 }
 
 /** Every person with this form in its tense: yo and él for *hablaba*. */
-export function personsOf(form: RealForm, alike: readonly RealForm[]): Person[] {
-  return alike
+export function personsOf(form: RealForm, candidates: readonly RealForm[]): Person[] {
+  return candidates
     .filter(({ word, tense }) => word === form.word && tense === form.tense)
     .flatMap(({ person }) => person ?? []);
 }

@@ -30,13 +30,13 @@ export const isWhollyIrregular = ({ irregularities }: Form) =>
 export function regularisedCauses(
   stem: string,
   ending: LearnerEnding,
-  right: SplitForm,
+  rightForm: SplitForm,
   forms: VerbForms,
 ): FormCause[] | null {
-  if (hasStemAndEnding(right.form) && isSpelledLike(stem, right.plainStem)) {
-    return causesOnIrregularStem(stem, ending, right, forms);
+  if (hasStemAndEnding(rightForm.whole) && isSpelledLike(stem, rightForm.plainStem)) {
+    return causesOnIrregularStem(stem, ending, rightForm, forms);
   }
-  return causesOnRegularStem(stem, ending, right, forms);
+  return causesOnRegularStem(stem, ending, rightForm, forms);
 }
 
 /** Forms with an irregular stem and an ending: *tuv-*, *dij-*, *fu-*, and *d-* of *doy*. */
@@ -45,8 +45,8 @@ function hasStemAndEnding({ irregularities, parts }: Form): boolean {
   return irregularities.some((irregularity) => irregularity.startsWith("strong-"));
 }
 
-function isSpelledLike(stem: string, right: string): boolean {
-  return stem === right || soundOf(stem) === soundOf(right);
+function isSpelledLike(stem: string, rightStem: string): boolean {
+  return stem === rightStem || soundOf(stem) === soundOf(rightStem);
 }
 
 /** Equal for *hic* and *hiz*, and for *dij* and *dig*. */
@@ -55,21 +55,21 @@ const soundOf = (stem: string) => stem.replace(/z$/, "c").replace(/g$/, "j");
 function causesOnIrregularStem(
   stem: string,
   ending: LearnerEnding,
-  right: SplitForm,
+  rightForm: SplitForm,
   { verb }: VerbForms,
 ): FormCause[] | null {
-  const { plainStem, plainEnding } = right;
+  const { plainStem, plainEnding } = rightForm;
   const isRightStem = stem === plainStem || isSpelledRight(stem, ending);
   const causes: FormCause[] = isRightStem ? [] : [spellingCause(stem, plainStem)];
   if (ending.addedS) {
     if (ending.plain !== `${plainEnding}s`) return null;
-    return [...causes, wrongClassCause(ending, right.ending)];
+    return [...causes, wrongClassCause(ending, rightForm.ending)];
   }
   if (ending.plain === plainEnding) return causes.length > 0 ? causes : null;
   if (isOnlyStrong(ending)) return null;
   const isRegular = isRegularFor(verb.verbClass, ending) || isRegularPreterite(ending);
-  if (isRegular) return [regularisedCause("ending", stem, ending, right), ...causes];
-  return [...causes, wrongClassCause(ending, right.ending)];
+  if (isRegular) return [regularisedCause("ending", stem, ending, rightForm), ...causes];
+  return [...causes, wrongClassCause(ending, rightForm.ending)];
 }
 
 /** *anduvió*: the strong stems of -ar verbs, too, have the endings of the others. */
@@ -89,19 +89,19 @@ const isSpelledRight = (stem: string, { plain }: LearnerEnding) =>
 function causesOnRegularStem(
   stem: string,
   ending: LearnerEnding,
-  right: SplitForm,
+  rightForm: SplitForm,
   { stems, verb }: VerbForms,
 ): FormCause[] | null {
   const typed = stems.get(stem);
   const [root] = stems.values();
   if (!typed || !root || ending.addedS) return null;
   const causes: FormCause[] = [
-    regularisedCause("form", stem, ending, right),
+    regularisedCause("form", stem, ending, rightForm),
     ...vowelCauses(root.vowel, typed.vowel, root.vowel),
   ];
   if (typed.extra && typed.extra !== "vowel") {
     causes.push(insertionCause("needless-stem-change", typed, root, ending));
   }
   const isOwnEnding = isRegularFor(verb.verbClass, ending) || isOnlyStrong(ending);
-  return isOwnEnding ? causes : [...causes, wrongClassCause(ending, right.ending)];
+  return isOwnEnding ? causes : [...causes, wrongClassCause(ending, rightForm.ending)];
 }

@@ -12,7 +12,7 @@ import { findTypo } from "./typo.ts";
 export function accentCauses(attempt: Attempt, real: RealInterpretation | null): Cause[] | null {
   const { text, plain, single } = attempt.answer;
   const differsOnlyInMarks = attempt.rightAnswers.some(
-    (right) => right.form !== text && right.plain === plain,
+    (right) => right.text !== text && right.plain === plain,
   );
   if (!differsOnlyInMarks) return null;
   if (single?.word === attempt.forms.vos && !real?.isExact) return [accent("vos")];
@@ -38,19 +38,19 @@ const accent = (asWritten: AccentCause["asWritten"]): AccentCause => ({
 /** A typo in the right form, or in the right verb with a wrong pronoun. */
 export function typoCauses(attempt: Attempt): Cause[] | null {
   const { answer, tense, person } = attempt;
-  const rightForms = attempt.rightAnswers.map(({ form }) => form);
-  const typo = findFirstTypo(answer.text, rightForms);
+  const rightTexts = attempt.rightAnswers.map(({ text }) => text);
+  const typo = findFirstTypo(answer.text, rightTexts);
   if (typo) return [typo];
-  const verbs = rightForms.map((form) => form.slice(form.lastIndexOf(" ") + 1));
+  const verbs = rightTexts.map((text) => text.slice(text.lastIndexOf(" ") + 1));
   const verbTypo = findFirstTypo(answer.words.join(" "), verbs);
   const persons = person ? [person] : [];
   const pronoun = verbTypo && pronounCause(attempt, { tense, attached: false, persons });
   return verbTypo && pronoun ? [verbTypo, pronoun] : null;
 }
 
-function findFirstTypo(given: string, rightForms: readonly string[]): TypoCause | null {
-  for (const form of rightForms) {
-    const typo = findTypo(given, form);
+function findFirstTypo(given: string, rightTexts: readonly string[]): TypoCause | null {
+  for (const right of rightTexts) {
+    const typo = findTypo(given, right);
     if (typo) return typo;
   }
   return null;

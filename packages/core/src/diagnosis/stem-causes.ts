@@ -10,25 +10,27 @@ import type { SplitForm, VerbForms } from "./verb-forms.ts";
  */
 export function stemCauses(
   stem: string,
-  right: SplitForm,
+  rightForm: SplitForm,
   ending: LearnerEnding,
   { stems }: VerbForms,
 ): FormCause[] | null {
-  if (stem === right.plainStem) return [];
+  if (stem === rightForm.plainStem) return [];
   const [root] = stems.values();
   const typed = stems.get(stem);
-  const meant = stems.get(right.plainStem);
+  const meant = stems.get(rightForm.plainStem);
   if (!root || !typed || !meant) return null;
   const vowels = vowelCauses(root.vowel, typed.vowel, meant.vowel);
   // salo for salgo, oyo for oigo: as if the verb were regular.
   if (meant.extra === "g" && typed.extra !== "g") {
-    return [regularisedCause("form", stem, ending, right), ...vowels];
+    return [regularisedCause("form", stem, ending, rightForm), ...vowels];
   }
   // veí for vi: as if it were veer.
-  if (typed.extra === "vowel" && right.form.irregularities.length > 0) {
-    return [regularisedCause("form", stem, ending, right)];
+  if (typed.extra === "vowel" && rightForm.whole.irregularities.length > 0) {
+    return [regularisedCause("form", stem, ending, rightForm)];
   }
-  const tails = tailCauses(typed, meant, root, ending).map((cause) => withDiaeresis(cause, right));
+  const tails = tailCauses(typed, meant, root, ending).map((cause) =>
+    withDiaeresis(cause, rightForm),
+  );
   return typed.extra ? [...tails, ...vowels] : [...vowels, ...tails];
 }
 
@@ -114,13 +116,13 @@ export function regularisedCause(
   what: RegularisedCause["what"],
   stem: string,
   ending: LearnerEnding,
-  right: SplitForm,
+  rightForm: SplitForm,
 ): RegularisedCause {
   return {
     code: "regularised",
     what,
-    irregularities: right.form.irregularities,
+    irregularities: rightForm.whole.irregularities,
     given: { stem, ending: ending.text },
-    right: { stem: right.stem, ending: right.ending },
+    right: { stem: rightForm.stem, ending: rightForm.ending },
   };
 }

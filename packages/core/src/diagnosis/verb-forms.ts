@@ -32,13 +32,13 @@ export type VerbForms = {
 };
 
 /** A right answer with and without its marks. */
-export type RightAnswer = { form: string; plain: string };
+export type RightAnswer = { text: string; plain: string };
 
-export const rightAnswer = (form: string): RightAnswer => ({ form, plain: withoutMarks(form) });
+export const rightAnswer = (text: string): RightAnswer => ({ text, plain: withoutMarks(text) });
 
 /** A form of the verb without -se. */
 export type SplitForm = {
-  form: Form;
+  whole: Form;
   stem: string;
   ending: string;
   /** Stem and ending without marks. */
@@ -87,28 +87,29 @@ function indexTable(table: VerbTable): VerbForms {
 
 /** The form of vosotros without the i of *tenéis* (NGLE § 4.7); haber has no form of vos. */
 function formOfVos(vosotros: SplitForm | undefined): string | null {
-  if (!vosotros || vosotros.form.form === "habéis") return null;
-  return vosotros.form.form.replace(/(?<=[áéaeo])is$/, "s");
+  if (!vosotros || vosotros.whole.form === "habéis") return null;
+  return vosotros.whole.form.replace(/(?<=[áéaeo])is$/, "s");
 }
 
 /** Caches a value for each cell. */
 function byCell<Value>(find: (tense: Tense, person: Person | null) => Value) {
-  const cells = new Map<Tense, Map<Person | null, { value: Value }>>();
+  const valuesByTense = new Map<Tense, Map<Person | null, { value: Value }>>();
   return (tense: Tense, person: Person | null): Value => {
-    const row = cells.get(tense) ?? new Map<Person | null, { value: Value }>();
-    if (row.size === 0) cells.set(tense, row);
-    const cell = row.get(person) ?? { value: find(tense, person) };
-    row.set(person, cell);
-    return cell.value;
+    const values = valuesByTense.get(tense) ?? new Map<Person | null, { value: Value }>();
+    if (values.size === 0) valuesByTense.set(tense, values);
+    const cached = values.get(person) ?? { value: find(tense, person) };
+    values.set(person, cached);
+    return cached.value;
   };
 }
 
 /** Splits the future, too, after the stem of the infinitive: *habl-aré*. */
-function splitForm(form: Form, { base }: Infinitive): SplitForm {
-  const isRegular = form.irregularities.length === 0 && form.parts.before === "";
-  const stem = isRegular ? form.form.slice(0, base.length - 2) : form.parts.stem;
-  const ending = isRegular ? form.form.slice(base.length - 2) : form.parts.ending;
-  return { form, stem, ending, plainStem: withoutMarks(stem), plainEnding: withoutMarks(ending) };
+function splitForm(whole: Form, { base }: Infinitive): SplitForm {
+  const { form, irregularities, parts } = whole;
+  const isRegular = irregularities.length === 0 && parts.before === "";
+  const stem = isRegular ? form.slice(0, base.length - 2) : parts.stem;
+  const ending = isRegular ? form.slice(base.length - 2) : parts.ending;
+  return { whole, stem, ending, plainStem: withoutMarks(stem), plainEnding: withoutMarks(ending) };
 }
 
 /** The stem without accents (*sonre-*), and its variants. *Ver* and *prever* also have *ve-*: *veo*. */

@@ -5,7 +5,7 @@ import { confusablesOf } from "./confusable-verbs.ts";
 import { everydayVerbsWithStemOf } from "./everyday-forms.ts";
 import {
   type Attempt,
-  cellCauses,
+  causesOfCell,
   cellDistanceOf,
   type Interpretation,
   markDistance,
@@ -50,20 +50,21 @@ function interpretAs(
   attempt: Attempt,
 ): Interpretation | null {
   const forms = formsOf(infinitive);
-  const alike = (forms?.bySpelling.get(plain) ?? []).filter((form) => mayMean(word, form));
+  const alike = forms?.bySpelling.get(plain) ?? [];
+  const candidates = alike.filter((form) => mayMean(word, form));
   const verb = reflexiveIfTyped(attempt, infinitive);
-  return alike.reduce<Interpretation | null>((best, form) => {
-    const persons = personsOf(form, alike);
-    const cell = cellCauses(form, attempt, persons);
+  return candidates.reduce<Interpretation | null>((best, form) => {
+    const persons = personsOf(form, candidates);
+    const cellCauses = causesOfCell(form, attempt, persons);
     // A pronoun of another verb is not needless, but it must fit.
     const needsPronoun = attempt.forms.verb.reflexive || hasPronoun(attempt);
     const pronoun = needsPronoun ? pronounCause(attempt, { ...form, persons }, true) : null;
-    const cellDistance = cellDistanceOf(cell);
+    const cellDistance = cellDistanceOf(cellCauses);
     const marks = markDistance(word, form.word);
     // Another verb, another tense and a missing accent together would be a guess.
     if (marks > 0 && form.tense !== attempt.tense) return best;
     const distance = cellDistance + marks + (pronoun ? 1 : 0);
-    const causes = [wrongVerb(verb, form), ...cell, ...(pronoun ? [pronoun] : [])];
+    const causes = [wrongVerb(verb, form), ...cellCauses, ...(pronoun ? [pronoun] : [])];
     return nearer(best, { causes, distance, cellDistance });
   }, null);
 }
