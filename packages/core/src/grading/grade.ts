@@ -1,12 +1,12 @@
 import type { Verdict } from "../vocabulary.ts";
 import { comparable, tidyAnswer, withoutMarks } from "./normalise.ts";
 
-/** Longest answer, in characters after trimming; the shortest is one. */
+/** Characters of the longest answer, after tidying. */
 export const ANSWER_MAX_LENGTH = 100;
 
 export type AnswerProblem = "blank" | "tooLong";
 
-/** Why a text cannot be graded; null for 1 to 100 characters after trimming. */
+/** Why a text cannot be graded; null when it has 1 to 100 characters after tidying. */
 export function answerProblem(given: string): AnswerProblem | null {
   const tidy = tidyAnswer(given);
   if (tidy === "") return "blank";
@@ -14,8 +14,8 @@ export function answerProblem(given: string): AnswerProblem | null {
 }
 
 /**
- * Compares an answer with the expected one, ignoring case and surrounding space. The verdict is `accent`
- * when they are equal only without marks.
+ * Compares an answer with the expected one, ignoring case, after tidying. The verdict is `accent` when
+ * they are equal only without marks.
  *
  * @example grade("habló", "HABLÓ ") // "correct"
  * @example grade("habló", "hablo")  // "accent"

@@ -9,7 +9,7 @@ export type Statistics = {
   todayAttempts: number;
   todayCorrect: number;
   todayFailed: number;
-  /** The learner's day of the today counters; null before the first answer. */
+  /** The learner's day to which the today counters belong; null before the first answer. */
   lastResetDate: Day | null;
   /** When the latest answer was given; null before the first. Answers given earlier are late. */
   lastAnsweredAt: Instant | null;
@@ -32,7 +32,7 @@ export const noStatistics: Statistics = {
   lastAnsweredAt: null,
 };
 
-/** The statistics on a day. On a new day the today counters are 0. */
+/** The statistics as they are shown on a day: today's counters are 0 unless they belong to it. */
 export function statisticsOnDay(statistics: Statistics, day: Day): Statistics {
   if (day === statistics.lastResetDate) return statistics;
   return { ...statistics, todayAttempts: 0, todayCorrect: 0, todayFailed: 0, lastResetDate: day };
@@ -41,10 +41,10 @@ export function statisticsOnDay(statistics: Statistics, day: Day): Statistics {
 /**
  * The statistics after an answer.
  *
- * The today counters follow the latest answer, even back a day for a learner who travels west. A late
- * answer, given before the latest one, counts there only when it belongs to their day.
+ * Today is the day of the latest answer, even when a learner who travels west returns to the day before. A
+ * late answer, given before the latest one, changes the today counters only when it belongs to today.
  *
- * @param dayStatistics the statistics of the answer's day, including this answer
+ * @param dayStatistics of the answer's day, including this answer
  */
 export function countAnswer(
   statistics: Statistics,
@@ -64,6 +64,7 @@ export function countAnswer(
   };
 
   function today(): Partial<Statistics> {
+    // The browser does not load the statistics of days, so it can only add to its counters.
     if (day === statistics.lastResetDate) {
       return {
         todayAttempts: statistics.todayAttempts + 1,
@@ -84,7 +85,7 @@ export function countAnswer(
 /**
  * The statistics of a day after one more answer.
  *
- * @param cause of a wrong answer; null when it is right or the cause is unknown
+ * @param cause of a wrong answer or of a missed accent; null for others, and when nobody diagnosed it
  */
 export function countInDay(
   day: DayStatistics | undefined,

@@ -19,17 +19,17 @@ export function orderSession<T extends CardIdentity>(
   seed: number,
 ): T[] {
   const random = randomFrom(seed);
-  const groups = groupByUrgency(exercises, cards, now);
-  return spread(groups.map((group) => shuffle(group, random)));
+  const { due, unseen, notYetDue } = groupByUrgency(exercises, cards, now);
+  return spread([due, unseen, notYetDue].map((group) => shuffle(group, random)));
 }
 
-/** The number of exercises that are due, and of those never answered. */
+/** How many exercises are due, and how many have never been answered. */
 export function countWaiting(
   exercises: readonly CardIdentity[],
   cards: ExerciseProgress["cards"],
   now: Instant,
 ): { due: number; unseen: number } {
-  const [due, unseen] = groupByUrgency(exercises, cards, now);
+  const { due, unseen } = groupByUrgency(exercises, cards, now);
   return { due: due.length, unseen: unseen.length };
 }
 
@@ -37,12 +37,13 @@ function groupByUrgency<T extends CardIdentity>(
   exercises: readonly T[],
   cards: ExerciseProgress["cards"],
   now: Instant,
-): [due: T[], unseen: T[], later: T[]] {
-  const groups: [T[], T[], T[]] = [[], [], []];
+): { due: T[]; unseen: T[]; notYetDue: T[] } {
+  const groups = { due: [] as T[], unseen: [] as T[], notYetDue: [] as T[] };
   for (const exercise of exercises) {
     const card = cards[cardKey(exercise)];
-    const group = card === undefined ? 1 : isDue(card, now) ? 0 : 2;
-    groups[group].push(exercise);
+    if (card === undefined) groups.unseen.push(exercise);
+    else if (isDue(card, now)) groups.due.push(exercise);
+    else groups.notYetDue.push(exercise);
   }
   return groups;
 }
