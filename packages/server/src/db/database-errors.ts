@@ -1,5 +1,12 @@
-/** Errors of the network after which a retry may succeed. */
-const transientNetworkCodes = new Set([
+const DEADLOCK = "40P01";
+const UNIQUE_VIOLATION = "23505";
+const DEADLOCK_TRIES_MAX = 3;
+
+/**
+ * Error codes of the network and of PostgreSQL after which a retry may succeed.
+ * https://www.postgresql.org/docs/current/errcodes-appendix.html
+ */
+const transientCodes = new Set([
   "ECONNREFUSED",
   "ECONNRESET",
   "EHOSTUNREACH",
@@ -8,13 +15,6 @@ const transientNetworkCodes = new Set([
   "EAI_AGAIN",
   "EPIPE",
   "ETIMEDOUT",
-]);
-
-const DEADLOCK = "40P01";
-const UNIQUE_VIOLATION = "23505";
-
-/** The same for PostgreSQL. https://www.postgresql.org/docs/current/errcodes-appendix.html */
-const transientSqlStates = new Set([
   "25006", // read-only, such as a former primary after a failover
   "25P03", // idle in a transaction for too long
   "40001", // serialization failure
@@ -27,14 +27,11 @@ const transientSqlStates = new Set([
   "57P05", // idle for too long
 ]);
 
-/** The first two characters of an SQLSTATE. */
-const transientSqlClasses = new Set([
+/** Classes of PostgreSQL's codes: their first two characters. */
+const transientClasses = new Set([
   "08", // connection lost, or refused by a connection pooler
   "53", // out of disk, memory or connections
 ]);
-
-/** Of a statement or transaction that deadlocks. */
-const TRIES_MAX = 3;
 
 /** Messages of node-postgres that come without a code. */
 const transientMessages = [
@@ -53,11 +50,7 @@ export function isTransient(error: unknown): boolean {
 
 function hasTransientCode(error: Error): boolean {
   const code = "code" in error ? String(error.code) : "";
-  return (
-    transientNetworkCodes.has(code) ||
-    transientSqlStates.has(code) ||
-    (isSqlState(code) && transientSqlClasses.has(code.slice(0, 2)))
-  );
+  return transientCodes.has(code) || (isSqlState(code) && transientClasses.has(code.slice(0, 2)));
 }
 
 const isSqlState = (code: string) => /^[0-9A-Z]{5}$/.test(code);
@@ -83,7 +76,7 @@ export async function retryOnDeadlock<T>(run: () => Promise<T>): Promise<T> {
     try {
       return await run();
     } catch (error) {
-      if (!hasCode(error, DEADLOCK) || tries === TRIES_MAX) throw error;
+      if (!hasCode(error, DEADLOCK) || tries === DEADLOCK_TRIES_MAX) throw error;
     }
   }
 }
