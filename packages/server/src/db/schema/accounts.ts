@@ -63,6 +63,7 @@ export const sessions = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
     token: text("token").notNull().unique(),
+    /** When the session ends if it is not used again; `sessionEnd` has more limits. */
     expiresAt: timestampAsDate("expires_at").notNull(),
     /** Unused. */
     ipAddress: text("ip_address"),
@@ -100,6 +101,7 @@ export const accounts = pgTable(
     refreshTokenExpiresAt: timestampAsDate("refresh_token_expires_at"),
     scope: text("scope"),
     createdAt: timestampAsDate("created_at").notNull(),
+    /** When the password was set. */
     updatedAt: timestampAsDate("updated_at").notNull(),
   },
   (table) => [index("accounts_user").on(table.userId)],

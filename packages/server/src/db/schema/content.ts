@@ -10,13 +10,13 @@ import {
 import { boolean, integer, json, pgTable, text } from "drizzle-orm/pg-core";
 import { timestampAsDate } from "./timestamps.ts";
 
-/** One row: the hash of the content in the two tables below. */
+/** One row: the version of the exercises and their corrections (see `content-version.ts`). */
 export const contentVersion = pgTable("content_version", {
   id: integer("id").primaryKey().default(1),
   hash: text("hash").notNull(),
 });
 
-/** Hashes of replaced content. */
+/** Hashes of content files that others have replaced. */
 export const replacedContent = pgTable("replaced_content", {
   hash: text("hash").primaryKey(),
   replacedAt: timestampAsDate("replaced_at").notNull().defaultNow(),
@@ -32,8 +32,9 @@ export const conjugationExercises = pgTable("conjugation_exercises", {
   sentence: text("sentence").notNull(),
   correctAnswer: text("correct_answer").notNull(),
   isIrregular: boolean("is_irregular").notNull(),
-  /** Words of the sentence that decide its tense and person. */
+  /** Words of the sentence that decide the tense. */
   timeMarker: text("time_marker"),
+  /** Words of the sentence that decide the person. */
   subject: text("subject"),
   translations: json("translations").$type<Record<TranslationLanguage, string>>().notNull(),
 });

@@ -14,6 +14,7 @@ export const rateLimits = pgTable(
     /** What is counted, and a keyed hash of the account or client. */
     key: text("key").primaryKey(),
     points: integer("points").notNull(),
+    /** When the count ends. */
     expire: timestampAsDate("expire"),
   },
   (table) => [index("rate_limits_expire").on(table.expire)],
