@@ -97,7 +97,7 @@ test("accounts with tagged addresses cannot flood a mailbox", async () => {
     }
   }
   const kinds = (await sentMails(db)).filter(isToTagOf(email)).map(({ filled }) => filled.kind);
-  const count = (kind: string) => kinds.filter((each) => each === kind).length;
+  const count = (wanted: string) => kinds.filter((kind) => kind === wanted).length;
   expect(count("confirm-address")).toBe(3);
   expect(count("reset-password")).toBe(5);
   expect(count("password-changed")).toBe(5);

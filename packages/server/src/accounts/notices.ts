@@ -23,19 +23,19 @@ export type Notifier = {
 };
 
 /**
- * @param which condition for one user
+ * @param condition for one user
  * @param language default for a user who has not chosen one
  */
 export async function findPerson(
   db: Queryable,
-  which: SQL,
+  condition: SQL,
   language: Language = fallbackLanguage,
 ): Promise<Person | null> {
   const [row] = await db
     .select({ user: users, profile: profiles })
     .from(users)
     .leftJoin(profiles, eq(profiles.id, users.id))
-    .where(which);
+    .where(condition);
   if (!row) return null;
   const { user, profile } = row;
   return {

@@ -11,7 +11,7 @@ export function readMail(source: string): ReceivedMail {
   const { headers, body } = entityOf(source);
   const boundary = /boundary="?([^";]+)/.exec(headers.get("content-type") ?? "")?.[1];
   const parts = boundary ? body.split(`--${boundary}`).slice(1, -1).map(partOf) : [];
-  const part = (type: string) => parts.find((one) => one.type === type)?.content ?? "";
+  const part = (type: string) => parts.find((entity) => entity.type === type)?.content ?? "";
   return { headers, text: part("text/plain"), html: part("text/html") };
 }
 

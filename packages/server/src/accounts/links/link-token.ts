@@ -130,8 +130,8 @@ export async function deleteLinks(db: Queryable, userIds: readonly string[]): Pr
  * Call this before deleting tokens. A worker locks the mail's row while it creates the token. So this waits
  * for the worker, and the token exists afterwards.
  */
-async function deleteQueuedMails(db: Queryable, which: SQL | undefined): Promise<void> {
-  await db.delete(mails).where(and(which, isNull(mails.failedAt)));
+async function deleteQueuedMails(db: Queryable, condition: SQL | undefined): Promise<void> {
+  await db.delete(mails).where(and(condition, isNull(mails.failedAt)));
 }
 
 /** A mail that a visitor asked for has no account until it is sent, only an address. */

@@ -14,16 +14,16 @@ function passwordAccountOf(userId: string): SQL | undefined {
 
 export type PasswordAccount = { id: string; hash: string | null; passwordSetAt: Date };
 
-/** @param which condition for one user */
+/** @param condition for one user */
 export async function findPasswordAccount(
   db: Queryable,
-  which: SQL,
+  condition: SQL,
 ): Promise<PasswordAccount | undefined> {
   const [account] = await db
     .select({ id: users.id, hash: accounts.password, passwordSetAt: accounts.updatedAt })
     .from(users)
     .innerJoin(accounts, and(eq(accounts.userId, users.id), eq(accounts.providerId, "credential")))
-    .where(which);
+    .where(condition);
   return account;
 }
 

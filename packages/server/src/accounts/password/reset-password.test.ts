@@ -207,8 +207,9 @@ test("GET and HEAD of the link change nothing", async () => {
 test("an unknown address gets the same answer and no mail", async () => {
   const ana = await signUpWithReset();
   const unknown = newAccount().email;
-  const [known, other] = [await request(ana.email), await request(unknown)];
-  expect({ ...other, headers: null }).toEqual({ ...known, headers: null });
+  const answers = [await request(ana.email), await request(unknown)];
+  const [first, second] = answers.map(({ status, body }) => ({ status, body }));
+  expect(second).toEqual(first);
   expect(await mailsTo(db, unknown)).toEqual([]);
 });
 

@@ -105,10 +105,10 @@ test("a client's flood of passwords does not delay another client", async () => 
     signUp(visitor(app, undefined, address), { ...newAccount(), password });
   const flood = Array.from({ length: 5 }, () => signUpFrom("203.0.113.1", "clavel-rojo"));
   await expect.poll(() => requested.length).toBe(5);
-  const other = signUpFrom("203.0.113.2", "clavel-azul");
+  const fromAnotherClient = signUpFrom("203.0.113.2", "clavel-azul");
   await expect.poll(() => requested.length).toBe(6);
   opening.resolve();
-  expect((await other).status).toBe(200);
+  expect((await fromAnotherClient).status).toBe(200);
   await Promise.all(flood);
   // When the other client's request arrives, one hash is running and one is already next.
   expect(done.indexOf("clavel-azul")).toBe(2);

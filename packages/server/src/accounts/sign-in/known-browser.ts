@@ -46,7 +46,7 @@ export async function findKnownBrowser(
   if (entries.length === 0) return null;
   const account = await findPasswordAccount(db, eq(users.email, email));
   const key = keyFrom(secret);
-  const entry = entries.find((each) => isEntryFor(each, account ?? dummyAccount, key));
+  const entry = entries.find((text) => isEntryFor(text, account ?? dummyAccount, key));
   return account && entry ? { userId: account.id, nonce: nonceOf(entry) } : null;
 }
 
@@ -60,13 +60,13 @@ export async function rememberBrowser(
   if (!account) return;
   const key = keyFrom(secret);
   const entries = readEntries(c, baseUrl, now());
-  const previous = entries.find((each) => isEntryFor(each, account, key));
-  const others = entries.filter((each) => !isEntryFor(each, account, key));
+  const previous = entries.find((entry) => isEntryFor(entry, account, key));
+  const otherAccounts = entries.filter((entry) => !isEntryFor(entry, account, key));
   const nonce = previous ? nonceOf(previous) : randomBytes(NONCE_BYTES).toString("base64url");
   const expiresAt = Math.floor(now().getTime() / 1000) + LIFETIME_S;
   const content = `${nonce}.${expiresAt}`;
   const renewed = `${content}.${macOf(content, account, key)}`;
-  const cookie = [renewed, ...others].slice(0, ACCOUNTS_MAX).join("~");
+  const cookie = [renewed, ...otherAccounts].slice(0, ACCOUNTS_MAX).join("~");
   setCookie(c, cookieName(baseUrl), cookie, {
     path: PATH,
     maxAge: LIFETIME_S,
