@@ -23,6 +23,7 @@ function testScreens(role: Role, topics: Screens): void {
       dataDir,
     }) => {
       test.slow();
+      // The screens of a missing page and of a taken address.
       if (role === "visitor") noise.expect(/404.*\/nulle-part|400.*\/sign-up/);
       for (const [name, open] of Object.entries(screens)) {
         await test.step(name, async () => {

@@ -17,11 +17,12 @@ export function sharedServerVariable(name: Variable): string {
 export default async function startSharedServer(): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), "verbena-journeys-"));
   const server = await startServer({ port: await freePort(), dataDir });
-  Object.assign(process.env, {
+  const variables: Record<Variable, string> = {
     VERBENA_URL: server.url,
     VERBENA_DATA_DIR: dataDir,
     VERBENA_MAIL_DIR: join(dataDir, "outbox"),
-  } satisfies Record<Variable, string>);
+  };
+  Object.assign(process.env, variables);
   return async () => {
     await server.stop();
     await rm(dataDir, { recursive: true, force: true });

@@ -24,43 +24,45 @@ export function patternInDutch({ source, flags }: RegExp): RegExp {
   const [start, end] = [source.startsWith("^") ? "^" : "", source.endsWith("$") ? "$" : ""];
   const text = source.slice(start.length, source.length - end.length);
   const [number = ""] = /^\d+ /.exec(text) ?? [];
-  const asked = text.slice(number.length);
-  const known =
-    pairs.find(({ fr }) => fr === asked) ??
-    pairs.find(({ fr }) => withoutNumber(fr).startsWith(asked));
-  if (known === undefined) return new RegExp(source, flags);
-  const beginning = withoutNumber(known.nl).replace(/ *\{\{[\s\S]*$/, "");
+  const words = text.slice(number.length);
+  const pair =
+    pairs.find(({ fr }) => fr === words) ??
+    pairs.find(({ fr }) => withoutNumber(fr).startsWith(words));
+  if (pair === undefined) return new RegExp(source, flags);
+  const beginning = withoutNumber(pair.nl).replace(/ *\{\{[\s\S]*$/, "");
   return new RegExp(`${start}${number}${RegExp.escape(beginning)}`);
 }
 
 const withoutNumber = (template: string) => template.replace(/^\{\{\w+, number\}\} /, "");
 
 function translateWhole(text: string): string | undefined {
-  const same = pairs.find(({ fr }) => fr === text);
-  if (same) return same.nl;
+  const pair = pairs.find(({ fr }) => fr === text);
+  if (pair) return pair.nl;
   for (const { nl, pattern } of pairs) {
     const values = pattern.exec(text)?.groups;
-    if (values) return filled(nl, values);
+    if (values) return fillIn(nl, values);
   }
   return undefined;
 }
 
 function translateStart(text: string): string | undefined {
-  const known = pairs.find(({ fr }) => text.startsWith(`${fr} `));
-  return known && known.nl + text.slice(known.fr.length);
+  const pair = pairs.find(({ fr }) => text.startsWith(`${fr} `));
+  return pair && pair.nl + text.slice(pair.fr.length);
 }
 
-function filled(template: string, values: Record<string, string>): string {
+function fillIn(template: string, values: Record<string, string>): string {
   return template.replace(/\{\{(\w+).*?\}\}/g, (_, name: string) => values[name] ?? "");
 }
 
 /** Sorted by length, longest first, so that a shorter text does not match a part of a longer one. */
 function pairsOf(fr: object, nl: object): Pair[] {
-  const others = new Map(textsOf(nl));
+  const dutchTexts = new Map(textsOf(nl));
   return textsOf(fr)
     .flatMap(([key, text]) => {
-      const other = others.get(key);
-      return other === undefined ? [] : [{ fr: text, nl: other, pattern: patternOf(text) }];
+      const translation = dutchTexts.get(key);
+      return translation === undefined
+        ? []
+        : [{ fr: text, nl: translation, pattern: patternOf(text) }];
     })
     .toSorted((a, b) => b.fr.length - a.fr.length);
 }

@@ -18,6 +18,7 @@ function photograph(role: Role, topics: Screens): void {
   const screens = Object.values(topics).flatMap((topic) => Object.entries(topic));
   for (const [name, open] of screens) {
     test(name, async ({ page, noise, locale, baseURL, dataDir }) => {
+      // The screens of a missing page and of a taken address.
       if (role === "visitor") noise.expect(/404.*\/nulle-part|400.*\/sign-up/);
       const language = locale?.slice(0, 2) ?? "fr";
       if (language === "nl") speakDutch(page);

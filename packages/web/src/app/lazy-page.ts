@@ -3,7 +3,7 @@ import { lazyRouteComponent } from "@tanstack/react-router";
 const TIMEOUT_MS = 5_000;
 
 /**
- * A page whose code is loaded on demand. After an upgrade of the server its chunk may be missing: the
+ * A page whose code is loaded on demand. After an upgrade of the server that code may be missing: the
  * router then reloads the document. While the server is unreachable, a reload would show the browser's
  * error page, so the route fails instead.
  */

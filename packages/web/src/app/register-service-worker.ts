@@ -3,7 +3,7 @@ const UPDATE_CHECK_MS = 3_600_000;
 
 /** Registers the service worker after the page has loaded. */
 export function registerServiceWorker(): void {
-  // Only builds have one, and browsers support it only on secure origins.
+  // Only builds have a service worker, and browsers support it only on secure origins.
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
   window.addEventListener("load", () => void register());
 }

@@ -24,7 +24,7 @@ export type Session = SessionState & {
   /** Loads the session again. Resolves to whether that succeeded. */
   refresh: () => Promise<boolean>;
   /**
-   * Resolves to whether the server has ended the session. If not, it does so once it can be reached.
+   * Resolves to whether the server has ended the session. If not, the server does so once it can be reached.
    *
    * @throws ApiError when the server refuses
    */

@@ -99,7 +99,7 @@ export async function submitEdit(userId: string, edit: Edit): Promise<boolean> {
  * internal server error stays too; edits that do not depend on it are sent.
  *
  * @param ownKey the key of an edit whose failure the caller reports
- * @throws ApiError when the server does not accept that edit, which is then removed
+ * @throws ApiError when the server does not accept the edit of `ownKey`; the edit is then removed
  */
 export function sendEdits(userId: string, ownKey?: number): Promise<void> {
   const sent = sending.then(() =>
@@ -196,7 +196,7 @@ function replaces(later: Edit, earlier: Edit): boolean {
   return targetsOf(earlier).every((target) => changed.includes(target));
 }
 
-/** Whether an edit must be sent after an earlier one, which would otherwise undo part of it. */
+/** Whether an edit must be sent after an earlier one: in reverse, the earlier one would undo part of the later. */
 function dependsOn(later: Edit, earlier: Edit): boolean {
   const changed = targetsOf(later);
   return targetsOf(earlier).some((target) => changed.includes(target)) && !replaces(later, earlier);
@@ -237,7 +237,7 @@ async function call(userId: string, edit: Edit): Promise<void> {
   }
 }
 
-/** An earlier attempt may have deleted it, and its response may have been lost. */
+/** An earlier attempt may have deleted the selection without its response arriving. */
 async function ignoreNotFound(deletion: Promise<void>): Promise<void> {
   try {
     await deletion;
@@ -276,7 +276,7 @@ async function storedEdits(userId: string): Promise<WaitingEdit[]> {
   }
 }
 
-/** If it cannot be removed, it is sent again, which has no effect. */
+/** Ignores a failure: the edit is then sent again, which has no effect. */
 async function removeEdit(key: number): Promise<void> {
   await inDatabase((database) => database.delete("edits", key)).catch(() => undefined);
 }

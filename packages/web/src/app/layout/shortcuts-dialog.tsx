@@ -35,7 +35,7 @@ export function ShortcutsDialog({ open, inExercise, onClose }: ShortcutsDialogPr
   );
 }
 
-/** Stored on this device, because it depends on its keyboard and speech input. */
+/** Stored on this device, because the choice depends on the keyboard and on speech input. */
 function SingleKeysSetting() {
   const { t } = useTranslation();
   const [isOn, setOn] = useState(areSingleKeysAllowed);

@@ -63,7 +63,7 @@ export function resetPassword(input: z.input<typeof passwordReset>): Promise<voi
   return ensureSuccess(api.auth["reset-password"].$post({ json: input }));
 }
 
-/** The address to which a mailed link belongs; null if it has expired. The link stays valid. */
+/** The address to which a mailed link belongs; null if the link has expired. Asking does not use up the link. */
 export const linkQuery = (link: z.input<typeof linkCheck>) =>
   queryOptions({
     queryKey: ["link", link.kind, link.token],
@@ -84,7 +84,7 @@ type SignUpInput = z.input<typeof signUpInput>;
 
 /**
  * Creates an account. If an attempt got no response and the next one finds the address taken, the
- * first has probably created the account. So it signs in.
+ * first has probably created the account, so the function signs in.
  *
  * @throws ApiError, also when the address is taken
  */

@@ -1,4 +1,4 @@
-import type { Direction, ListedUser, SortKey } from "@verbena/server/client";
+import type { ListedUser, SortKey } from "@verbena/server/client";
 import { useTranslation } from "react-i18next";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { classNames } from "#ui/class-names.ts";
@@ -6,13 +6,12 @@ import { SortButton } from "#ui/sort-button.tsx";
 import { SelectPage } from "./select-users.tsx";
 import type { Selection } from "./use-selection.ts";
 import { UserFact, UserName } from "./user-facts.tsx";
-
-type Sorted = { sort: SortKey; direction: Direction };
+import type { Order } from "./users-view.ts";
 
 export type UsersListProps = {
   users: readonly ListedUser[];
   selection: Selection;
-  sorted: Sorted;
+  sorted: Order;
   onSort: (key: SortKey) => void;
 };
 
@@ -93,7 +92,7 @@ type SortableHeaderProps = {
   sortKeys: readonly SortKey[];
   /** Replaces the name of a sort key that has its own column, which alone then shows the order. */
   label?: string;
-  sorted: Sorted;
+  sorted: Order;
   onSort: (key: SortKey) => void;
   align: "left" | "right";
 };
@@ -105,12 +104,12 @@ const headClass =
 function SortableHeader({ sortKeys, label, sorted, onSort, align }: SortableHeaderProps) {
   const { t } = useTranslation();
   const direction = sorted.direction === "asc" ? "ascending" : "descending";
-  const orderOf = (key: SortKey) =>
+  const shownDirection = (key: SortKey) =>
     label === undefined && key === sorted.sort ? direction : undefined;
   return (
     <th
       scope="col"
-      aria-sort={sortKeys.some(orderOf) ? direction : undefined}
+      aria-sort={sortKeys.some(shownDirection) ? direction : undefined}
       className={classNames(
         headClass,
         "pr-4 font-semibold",
@@ -118,7 +117,7 @@ function SortableHeader({ sortKeys, label, sorted, onSort, align }: SortableHead
       )}
     >
       {sortKeys.map((key) => (
-        <SortButton key={key} sorted={orderOf(key)} align={align} onSort={() => onSort(key)}>
+        <SortButton key={key} sorted={shownDirection(key)} align={align} onSort={() => onSort(key)}>
           {label ?? t(`administration.users.columns.${key}`)}
         </SortButton>
       ))}

@@ -16,7 +16,7 @@ export type UsersView = {
   place?: number;
 };
 
-type Order = { sort: SortKey; direction: Direction };
+export type Order = { sort: SortKey; direction: Direction };
 
 /** The direction of a column at the first click: names from A, numbers and times from the highest. */
 const defaultDirections = {
@@ -71,14 +71,14 @@ export function orderOf({ sort, direction }: UsersView): Order {
   return { sort, direction: direction ?? defaultDirections[sort] };
 }
 
-/** The first page sorted by a column, or in reverse order if it is already sorted by that column. */
-export function withSort(view: UsersView, column: SortKey): UsersView {
+/** The first page sorted by a key, in reverse order if the view is already sorted by that key. */
+export function withSort(view: UsersView, key: SortKey): UsersView {
   const current = orderOf(view);
   const reversed = current.direction === "asc" ? "desc" : "asc";
-  const direction = column === current.sort ? reversed : defaultDirections[column];
+  const direction = key === current.sort ? reversed : defaultDirections[key];
   const { sort: _sort, direction: _direction, ...list } = firstPageOf(view);
-  const isNewestFirst = column === newestFirst.sort && direction === newestFirst.direction;
-  return isNewestFirst ? list : { ...list, sort: column, direction };
+  const isNewestFirst = key === newestFirst.sort && direction === newestFirst.direction;
+  return isNewestFirst ? list : { ...list, sort: key, direction };
 }
 
 /** The first page of the users that match a search, in the same order. */
