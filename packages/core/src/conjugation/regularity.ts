@@ -37,8 +37,8 @@ export function regularityOf(verb: Infinitive, tense: Tense): Regularity {
 }
 
 /**
- * Whether a form differs only in spelling. The missing accent of *guio* is a matter of spelling. *Vi* and *vio*, whose stem has no vowel, are
- * taught with the irregular verbs.
+ * Whether a form differs only in spelling, as *guio* does, which lacks an accent. *Vi* and *vio*, whose
+ * stem has no vowel, are taught with the irregular verbs.
  */
 function isOrthographic({ irregularities, parts }: Form): boolean {
   if (irregularities.includes("no-accent") && !/[aeiou]/.test(parts.stem)) return false;

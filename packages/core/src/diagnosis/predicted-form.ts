@@ -49,12 +49,12 @@ export function interpretAsPredictedForm(attempt: Attempt): PredictedInterpretat
   if (!single || negated) return null;
   const splits = splitsOf(single.plain);
   // The wanted tense first: a form found there rules out most others by their distance.
-  const inTense = nearestForm(
+  const inTense = nearestCandidate(
     attempt,
     null,
     splits.filter(({ ending }) => ending.tense === attempt.tense),
   );
-  const best = nearestForm(
+  const best = nearestCandidate(
     attempt,
     inTense,
     splits.filter(({ ending }) => ending.tense !== attempt.tense),
@@ -72,7 +72,7 @@ export function interpretAsPredictedForm(attempt: Attempt): PredictedInterpretat
 const isOfOwnRules = (cause: FormCause) =>
   cause.code !== "wrong-class-ending" || cause.origin === "tú-s";
 
-function nearestForm(
+function nearestCandidate(
   attempt: Attempt,
   nearestSoFar: Candidate | null,
   splits: readonly Split[],
@@ -81,7 +81,7 @@ function nearestForm(
   for (const { stem, ending } of splits) {
     if (leastDistance(ending, attempt) >= (best?.distance ?? MAX_DISTANCE)) continue;
     const causes = formCauses(stem, ending, attempt.forms);
-    if (causes) best = nearer(best, candidate({ stem, ending, causes }, attempt));
+    if (causes) best = nearer(best, candidateOf({ stem, ending, causes }, attempt));
   }
   return best;
 }
@@ -100,8 +100,8 @@ type Candidate = {
   distance: number;
 };
 
-/** Null when it needs so many causes that it would be a guess. */
-function candidate(prediction: Prediction, attempt: Attempt): Candidate | null {
+/** The prediction with its distance; null when it needs so many causes that it would be a guess. */
+function candidateOf(prediction: Prediction, attempt: Attempt): Candidate | null {
   const { stem, ending, causes } = prediction;
   const { tense, person } = intendedCell(ending, attempt);
   const persons = person ? [person] : [];

@@ -10,8 +10,8 @@ import type { RealForm } from "./verb-forms.ts";
 type VerbForm = Pick<RealForm, "tense" | "attached"> & { persons: readonly Person[] };
 
 /**
- * What is wrong with the pronoun of a verb form, or null. A reflexive pronoun may fit the wanted
- * person or that of the form itself: both *me lavó* and *se lavó*, for *me lavé*, have a right one.
+ * What is wrong with the pronoun of a verb form, or null. A reflexive pronoun may fit the wanted person or
+ * that of the form: where *me lavé* is wanted, *me lavó* and *se lavó* both have a right pronoun.
  *
  * @param form the form, and every person whose form it is
  * @param reflexive whether the form needs a pronoun

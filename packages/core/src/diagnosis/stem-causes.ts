@@ -85,7 +85,7 @@ function tailCauses(
 
 const irregularityOfExtra = { zc: "zco", g: "go", y: "y-insertion", vowel: "suppletive" } as const;
 
-/** An added zc, g, y or e (*veo*). In the pretérito a y is a matter of spelling: *leyí* has that of *leyó*. */
+/** An added zc, g, y or e (*veo*). In the pretérito a y is a matter of spelling: *leyí* like *leyó*. */
 export function insertionCause(
   code: StemChangeCause["code"],
   { tail, extra }: StemLetters,

@@ -29,7 +29,7 @@ export const noProgress: ExerciseProgress = {
 };
 
 /** Clocks of servers may differ by this much. */
-const CLOCK_TOLERANCE_MS = 60_000;
+const SERVER_CLOCK_TOLERANCE_MS = 60_000;
 
 /**
  * Replaces times in the future, which a server stored while its clock was ahead. Otherwise every event
@@ -45,7 +45,7 @@ export function replaceFutureTimes(
 ): ExerciseProgress {
   const { stats, resetAt } = progress;
   const isAhead = (time: Instant | null) =>
-    time !== null && Date.parse(time) > Date.parse(now) + CLOCK_TOLERANCE_MS;
+    time !== null && Date.parse(time) > Date.parse(now) + SERVER_CLOCK_TOLERANCE_MS;
   if (!isAhead(stats.lastAnsweredAt) && !isAhead(resetAt)) return progress;
   return {
     ...progress,
