@@ -3,11 +3,11 @@ import { parseArgs } from "node:util";
 import { compareAnswers, sheetLines } from "../blind-reading.ts";
 import { loadContent } from "../load.ts";
 
-const help = `Prints sentences without their answers, for readers who must not know the key.
+const help = `Prints sentences without their answers, for readers who must not know them.
 
   npm run -s sentences:blind -- FAMILY [VERB…]       prints a sheet: id, verb, person, sentence
-  npm run -s sentences:blind -- --compare FILE       reads lines "id<tab>answer" and prints those that
-                                                     differ from the key or have a remark
+  npm run -s sentences:blind -- --compare FILE       reads lines "id<tab>answer" and prints answers that
+                                                     differ from the right ones or have a remark
 
 FAMILY is presente-indicativo, preterito-indefinido or desde-hace.
 `;

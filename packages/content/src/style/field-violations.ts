@@ -36,7 +36,7 @@ export function styleViolationsIn(texts: Texts, isConjugation: boolean): StyleVi
   );
 }
 
-/** Those of them that no correction may contain. */
+/** The strict rules that the fields break; a correction may break none of these. */
 export function strictViolationsIn(texts: Texts, isConjugation: boolean): StrictViolation[] {
   return styleViolationsIn(texts, isConjugation).flatMap(({ field, rule }) =>
     isStrict(rule) ? [{ field, rule }] : [],
