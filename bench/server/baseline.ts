@@ -139,7 +139,7 @@ function repeatable(statements: readonly Statement[], batch: Batch): Statement[]
   return statements.map(({ text, values }) => ({ text, values: values.map(withVariables) }));
 }
 
-/** Sets the variables of a batch: `seq1`, `seq2`, … for its numbers, `idStart` and `idEnd1`, … for its ids. */
+/** Sets the variables of a batch: `seq1`, … for the numbers, `idStart` and `idEnd1`, … for the ids. */
 function batchVariables(size: number): string {
   const lines = Array.from({ length: size }, (_, index) => index + 1).flatMap((n) => [
     `\\set seq${n} :last + ${n}`,
