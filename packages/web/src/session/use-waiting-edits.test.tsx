@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { QueryClient, QueryClientProvider, QueryObserver } from "@tanstack/react-query";
 import { act, cleanup, renderHook, screen } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
@@ -7,7 +7,7 @@ import { closeDatabases, freshDatabase } from "#testing/fake-database.ts";
 import { startFrench } from "#testing/start-french.ts";
 import { Toasts } from "#ui/toasts.tsx";
 import { useEditSync } from "./use-waiting-edits.ts";
-import { sendEdits, storeEdit } from "./waiting-edits.ts";
+import { sendEdits, storeEdit, waitingEdits } from "./waiting-edits.ts";
 
 beforeAll(startFrench);
 beforeEach(freshDatabase);
@@ -42,6 +42,31 @@ it("reports refused edits with the reason and reloads the lists", async () => {
     /La sélection «.*Du lundi.*» n’a pas été enregistrée\. .*\. Votre changement de réglages n’a pas été enregistré\. .*\.$/,
   );
   expect(client.getQueryState(["packages", tense])?.isInvalidated).toBe(true);
+});
+
+it("reloads a list whose first load had read a refused edit", async () => {
+  await storeEdit("berta", { change: { dailyAim: 30 } });
+  const error = { code: "forbidden", issues: [] };
+  vi.stubGlobal("fetch", async () => Response.json({ error }, { status: 403 }));
+  renderHook(() => useEditSync("berta"), { wrapper });
+  let respond: () => void = () => undefined;
+  const firstResponse = new Promise<void>((resolve) => {
+    respond = resolve;
+  });
+  const list = new QueryObserver(client, {
+    queryKey: ["packages", "first load"],
+    queryFn: async () => {
+      const { length } = await waitingEdits("berta");
+      if (length > 0) await firstResponse;
+      return length;
+    },
+  });
+  const close = list.subscribe(() => undefined);
+  await act(() => sendEdits("berta"));
+  respond();
+
+  await vi.waitFor(() => expect(list.getCurrentResult().data).toBe(0));
+  close();
 });
 
 it("retries every minute, and reports an edit on which the server keeps failing", async () => {

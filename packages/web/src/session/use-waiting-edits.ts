@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useErrorText } from "#i18n/use-error-text.ts";
@@ -23,6 +23,13 @@ export function useWaitingEdits(): number {
     refetchInterval: ({ state }) => (state.data ? RETRY_MS : false),
   });
   return data;
+}
+
+/** Loads queries again, and inactive ones too: they fill the cache for an offline start. */
+async function reload(client: QueryClient, key: string): Promise<void> {
+  // Invalidating would let a first load go on, although it may have read the edits before they changed.
+  await client.cancelQueries({ queryKey: [key] });
+  await client.invalidateQueries({ queryKey: [key], refetchType: "all" });
 }
 
 /** Sends the waiting edits every minute, reloads the queries they change, and reports failed edits. */
@@ -54,10 +61,7 @@ export function useEditSync(userId: string | undefined): void {
       // A profile that was requested before the setting was sent may arrive after it.
       const mustReload = hasProcessed || failed.length > 0;
       const reloaded = mustReload ? ["packages", "reports", ...sessionQuery.queryKey] : [];
-      for (const key of [WAITING_KEY, ...reloaded]) {
-        // Inactive queries too: they fill the cache for an offline start.
-        void client.invalidateQueries({ queryKey: [key], refetchType: "all" });
-      }
+      for (const key of [WAITING_KEY, ...reloaded]) void reload(client, key);
       if (failed.length > 0) showPersistentErrorToast(failed.map(textOf).join(" "));
     });
   }, [client, t, errorText]);
