@@ -13,7 +13,11 @@ const chromiumFlags = [
 const sandboxFlags = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
 
 export default defineConfig({
-  testMatch: "**/*.spec.ts",
+  // The longest tests first, so that all workers finish together.
+  projects: [
+    { name: "screens", testMatch: "screens/*.spec.ts" },
+    { name: "journeys", testMatch: "journeys/*.spec.ts" },
+  ],
   globalSetup: "./support/shared-server.ts",
   outputDir: "test-results",
   fullyParallel: true,
