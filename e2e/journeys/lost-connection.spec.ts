@@ -82,13 +82,17 @@ test("a notice reports a waiting change that the server refuses", async ({
   await page.goto(`/app/packages/preterito-indefinido/${id}/edit`);
   await page.getByLabel("Nom de la sélection").fill("Du mercredi");
   let isReached = false;
+  let attempts = 0;
   const error = { code: "forbidden", issues: [{ path: "", key: "tooManyPackages" }] };
-  await page.route("**/api/packages", (route) =>
-    isReached ? route.fulfill({ status: 403, json: { error } }) : route.abort("connectionreset"),
-  );
+  await page.route("**/api/packages", async (route) => {
+    if (isReached) return route.fulfill({ status: 403, json: { error } });
+    await route.abort("connectionreset");
+    attempts += 1;
+  });
   await page.getByRole("button", { name: "Enregistrer" }).click();
   await expect(page.getByText(/^Gardé sur cet appareil/)).toBeVisible();
-  // Leave the page first: it might send the change again and receive the refusal.
+  // The list sends the change again. Leaving the page meanwhile would let that call through.
+  await expect.poll(() => attempts).toBe(2);
   await page.goto("about:blank");
   isReached = true;
   await page.goto("/app/packages/preterito-indefinido");

@@ -16,7 +16,7 @@ testScreens("administrator", administratorScreens);
 /** One test per topic: each screen is a step, and a failure names it. */
 function testScreens(role: Role, topics: Screens): void {
   for (const [topic, screens] of Object.entries(topics)) {
-    test(`${topic}: accessible to a ${role}, light and dark, and no wider than a small phone`, async ({
+    test(`${topic}, as ${role}: accessible in light and dark, and no wider than a small phone`, async ({
       page,
       noise,
       baseURL,
