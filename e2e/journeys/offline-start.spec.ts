@@ -15,10 +15,10 @@ test("practice starts offline, and answers arrive later", async ({ page, context
   const online = await openExercise(page, "preterito-indefinido");
   await online.answerRight();
   await expect.poll(() => progressOf(page.request)).toMatchObject({ stats: { totalAttempts: 1 } });
+  await waitForServiceWorker(page);
   await page.goto("/app");
   await expect(todayButton(page, 1, 1)).toBeVisible();
   await expect(page.getByText("en attente")).toHaveCount(0);
-  await waitForServiceWorker(page);
   await page.close();
 
   await context.setOffline(true);
@@ -59,9 +59,9 @@ test("practice starts although the server does not respond", async ({ page, cont
   const online = await openExercise(page, "preterito-indefinido");
   await online.answerRight();
   await expect.poll(() => progressOf(page.request)).toMatchObject({ stats: { totalAttempts: 1 } });
+  await waitForServiceWorker(page);
   await page.goto("/app");
   await expect(todayButton(page, 1, 1)).toBeVisible();
-  await waitForServiceWorker(page);
   await page.close();
 
   await context.route("**/api/**", () => new Promise(() => {}));
@@ -84,10 +84,10 @@ test("a selection is created and practised offline and arrives later", async ({
   };
   const screen = await openExercise(page, "preterito-indefinido");
   await expect(screen.field).toBeVisible();
+  await waitForServiceWorker(page);
   await page.goto("/app/packages/preterito-indefinido");
   await page.getByRole("link", { name: "Créer ma première sélection" }).click();
   await expect(page.getByRole("checkbox", { name: "hablar" })).toBeVisible();
-  await waitForServiceWorker(page);
 
   await context.setOffline(true);
   await page.getByLabel("Nom de la sélection").fill("Du train");
@@ -112,11 +112,11 @@ test("a report and changed selections arrive after having been made offline", as
   await createPackage(page.request, ["comer"], "Du mardi");
   const { field } = await openExercise(page, "preterito-indefinido?verbs=comer");
   await expect(field).toBeVisible();
+  await waitForServiceWorker(page);
   await page.goto("/app/packages/preterito-indefinido");
   await expect(page.getByRole("heading", { name: "Du mardi" })).toBeVisible();
   await page.getByRole("link", { name: "Modifier Du lundi" }).click();
   await expect(page.getByRole("checkbox", { name: "hablar" })).toBeVisible();
-  await waitForServiceWorker(page);
 
   await context.setOffline(true);
   await page.getByLabel("Nom de la sélection").fill("Du train");
