@@ -131,7 +131,7 @@ test("users who never signed in come last in both directions", async () => {
   expect(await begin("desc")).toEqual(["Álvaro Jaca", "zoé Jaca"]);
 });
 
-/** Inserts users with ties in every sort column, some of whom never signed in. */
+/** Inserts users with equal values in every sort column. Some have never signed in. */
 async function insertCrowd(mark: string, size: number): Promise<void> {
   await db.execute(sql`
     insert into ${users} (id, name, email, created_at, updated_at, last_sign_in_at)
