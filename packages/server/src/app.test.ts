@@ -138,6 +138,12 @@ test("a missing file is not cached", async () => {
   expect(file.headers.get("cache-control")).toBe("no-cache");
 });
 
+test("a server that is stopping is alive but not ready", async () => {
+  const stopping = visitor(appOn(db, { isDraining: true }).app);
+  expect(await stopping.send("GET", "/healthz")).toMatchObject({ status: 200 });
+  expect(await stopping.send("GET", "/readyz")).toMatchObject({ status: 503 });
+});
+
 test("/healthz and /readyz answer 200", async () => {
   expect(await nobody.send("GET", "/healthz")).toMatchObject({ status: 200 });
   expect(await nobody.send("GET", "/readyz")).toMatchObject({ status: 200 });

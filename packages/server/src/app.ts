@@ -11,6 +11,7 @@ import { exerciseRoutes, verbRoutes } from "./features/exercises/routes.ts";
 import { exportRoutes } from "./features/export/routes.ts";
 import { healthRoutes } from "./features/health/routes.ts";
 import { mailRoutes } from "./features/mails/routes.ts";
+import { metricsRoutes } from "./features/metrics/routes.ts";
 import { packageRoutes } from "./features/packages/routes.ts";
 import { profileRoutes } from "./features/profile/routes.ts";
 import { progressRoutes } from "./features/progress/routes.ts";
@@ -59,11 +60,12 @@ export function createApp(dependencies: Dependencies): Hono {
   const { log, baseUrl, linkOrigin, trustedProxies, webRoot } = dependencies;
   const app = new Hono();
   app.use(requestId({ limitLength: REQUEST_ID_MAX_LENGTH }));
-  app.use(requestLog(log));
+  app.use(requestLog(dependencies));
   app.use(warnOfUnknownProxy(dependencies));
   app.use(securityHeaders(baseUrl));
   // Before the check of host names, since load balancers use other names.
   app.route("/", healthRoutes(dependencies));
+  app.route("/", metricsRoutes(dependencies));
   if (!baseUrl) app.use(knownHost({ linkOrigin, log }));
   // Answers to POST are short.
   app.get("*", compress());

@@ -4,6 +4,7 @@ import type { PasswordHashing } from "./accounts/password/scrypt.ts";
 import type { ContentStore } from "./content/content-store.ts";
 import type { Database } from "./db/database.ts";
 import type { Background } from "./http/background.ts";
+import type { Metrics } from "./http/metrics.ts";
 import type { RateLimits } from "./http/rate-limits.ts";
 
 /** Everything that the application receives when it is created. */
@@ -16,6 +17,7 @@ export type Dependencies = {
   log: Logger;
   now: () => Date;
   background: Background;
+  metrics: Metrics;
   rateLimits: RateLimits;
   /** Whether administrators must have a second factor. */
   administratorsNeedTwoFactor: boolean;
@@ -28,6 +30,10 @@ export type Dependencies = {
    * token to another site.
    */
   linkOrigin: string;
+  /** Opens `/metrics` to everybody who sends it. */
+  metricsToken: string | undefined;
+  /** Whether the server is about to stop, so that load balancers must send nothing more. */
+  isDraining: () => boolean;
   /** Folder with the built web application. */
   webRoot: string;
 };

@@ -11,6 +11,7 @@ test("without variables, the server listens on loopback and keeps its data in ./
     databasePoolSize: 10,
     trustedProxies: [],
     adminTwoFactor: "optional",
+    drainSeconds: 0,
     logLevel: "info",
   });
 });
@@ -38,6 +39,8 @@ test.each([
   [{ AUTH_SECRET: "0123456789".repeat(4) }, "AUTH_SECRET"],
   [{ AUTH_SECRET: "abcabcabcabcabcabcabcabcabcabcabcx" }, "AUTH_SECRET"],
   [{ AUTH_SECRET: "please-change-me-before-production" }, "AUTH_SECRET"],
+  [{ METRICS_TOKEN: "short" }, "METRICS_TOKEN"],
+  [{ DRAIN_SECONDS: "-1" }, "DRAIN_SECONDS"],
   [{ TRUSTED_PROXIES: "proxy.example" }, "TRUSTED_PROXIES"],
   [{ TRUSTED_PROXIES: "10.0.0.0/33" }, "TRUSTED_PROXIES"],
   [{ TRUSTED_PROXIES: "10.0.0.1 10.0.0.2" }, "TRUSTED_PROXIES"],

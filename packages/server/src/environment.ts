@@ -8,6 +8,7 @@ import { isAddressOrNetwork } from "./http/client-address.ts";
 const SECRET_MIN_LENGTH = 32;
 const SECRET_MIN_CHARACTERS = 8;
 const POOL_SIZE_MAX = 1000;
+const DRAIN_SECONDS_MAX = 300;
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 
 /** Whether a secret looks random: neither a placeholder nor a few characters repeated. */
@@ -16,6 +17,9 @@ function looksRandom(secret: string): boolean {
   const isRepeated = /^(.{1,16})\1+$/.test(secret);
   return !isPlaceholder && !isRepeated && new Set(secret).size >= SECRET_MIN_CHARACTERS;
 }
+
+const randomSecret = z.string().min(SECRET_MIN_LENGTH).refine(looksRandom).optional();
+const secretDescription = `a random secret of at least ${SECRET_MIN_LENGTH} characters, as "openssl rand -base64 32" writes`;
 
 const wholeNumber = (min: number, max: number) =>
   z.string().transform(Number).pipe(z.int().min(min).max(max));
@@ -78,14 +82,7 @@ const schema = z.object({
   trustedProxies: addressList
     .default([])
     .describe("addresses or networks with commas between them, such as 127.0.0.1, 10.0.0.5"),
-  authSecret: z
-    .string()
-    .min(SECRET_MIN_LENGTH)
-    .refine(looksRandom)
-    .optional()
-    .describe(
-      `a random secret of at least ${SECRET_MIN_LENGTH} characters, as "openssl rand -base64 32" writes`,
-    ),
+  authSecret: randomSecret.describe(secretDescription),
   /** Whether administrators need a second factor. */
   adminTwoFactor: z
     .enum(["optional", "required"])
@@ -100,6 +97,12 @@ const schema = z.object({
   mailFrom: mailSender
     .optional()
     .describe("a sender of mails such as Verbena <no-reply@verbena.example>"),
+  /** For `/metrics`. */
+  metricsToken: randomSecret.describe(secretDescription),
+  /** How long a stopping server still answers requests, so that load balancers notice. */
+  drainSeconds: wholeNumber(0, DRAIN_SECONDS_MAX)
+    .default(0)
+    .describe(`a number of seconds from 0 to ${DRAIN_SECONDS_MAX}`),
   logLevel: z
     .enum(logLevels)
     .default("info")

@@ -1,11 +1,12 @@
 import { once } from "node:events";
 import type { Server } from "node:http";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import type { PGlite } from "@electric-sql/pglite";
 import { getRequestListener } from "@hono/node-server";
 import { loadContent } from "@verbena/content/load";
-import pino, { type Logger } from "pino";
+import pino from "pino";
 import { createScrypt } from "./accounts/password/scrypt.ts";
 import { sweepExpired } from "./accounts/session/sweep-expired.ts";
 import { createApp } from "./app.ts";
@@ -13,15 +14,16 @@ import { packDataFolder } from "./backup/embedded.ts";
 import { createContentStore } from "./content/content-store.ts";
 import { storeContent } from "./content/store-content.ts";
 import { startControlServer } from "./control/control-server.ts";
-import type { Database } from "./db/database.ts";
 import { openDatabase } from "./db/open-database.ts";
 import { vacuumTables } from "./db/vacuum.ts";
 import type { Dependencies } from "./dependencies.ts";
 import { type Environment, linkOriginOf, readEnvironment } from "./environment.ts";
 import { runCommand, StartError } from "./errors/start-error.ts";
+import { watchProcess } from "./features/metrics/watch-process.ts";
 import { createBackground } from "./http/background.ts";
 import { addressSet } from "./http/client-address.ts";
 import { createHttpServer } from "./http/http-server.ts";
+import { createMetrics } from "./http/metrics.ts";
 import { createRateLimits } from "./http/rate-limits.ts";
 import { sweepOutbox } from "./mail/delivery.ts";
 import { loadOrCreateSecret } from "./security/secret.ts";
@@ -41,8 +43,12 @@ await runCommand(() => start(readEnvironment(process.env)));
 async function start(environment: Environment): Promise<void> {
   const log = pino({ level: environment.logLevel, base: null });
   const print = (line: string) => process.stdout.write(`${line}\n`);
-  const { db, pglite, close } = await openDatabase(environment, {
-    onLostConnection: ({ message }) => log.warn({ message }, "lost a connection to the database"),
+  const metrics = createMetrics();
+  const { db, pglite, pool, close } = await openDatabase(environment, {
+    onLostConnection: (error) => {
+      metrics.countDatabaseError(error);
+      log.warn({ message: error.message }, "lost a connection to the database");
+    },
     onWaiting: (reason) => print(`Waiting for ${reason} …`),
     onFirstStart: () => print("Creating the database, which happens only once …"),
     onLowMemory: (limitMb, neededMb) =>
@@ -55,7 +61,9 @@ async function start(environment: Environment): Promise<void> {
     if (!(await storeContent(db, await loadContent()))) {
       log.warn("the database keeps its content: it is newer than the content of this release");
     }
-    const dependencies = createDependencies(environment, db, log);
+    const shutdown = { hasBegun: false };
+    const dependencies = createDependencies(environment, { db, log, metrics, shutdown });
+    watchProcess(dependencies, pool);
     const server = createHttpServer(getRequestListener(createApp(dependencies).fetch));
     await listen(server, environment);
     sweepEveryHour(dependencies, environment, pglite);
@@ -66,7 +74,12 @@ async function start(environment: Environment): Promise<void> {
       const pack = () => packDataFolder(pglite, dataDir);
       servers.push(await startControlServer({ ...dependencies, dataDir, pack }));
     }
-    shutDownOnSignal(servers, async () => {
+    shutDownOnSignal(async () => {
+      shutdown.hasBegun = true;
+      // While it waits, load balancers notice that /readyz answers 503.
+      server.prependListener("request", (_, response) => response.setHeader("connection", "close"));
+      await sleep(environment.drainSeconds * 1000);
+      await Promise.all(servers.map(drain));
       await dependencies.background.idle();
       await mail.stop();
       await close();
@@ -78,7 +91,12 @@ async function start(environment: Environment): Promise<void> {
   }
 }
 
-function createDependencies(environment: Environment, db: Database, log: Logger): Dependencies {
+type Started = Pick<Dependencies, "db" | "log" | "metrics"> & { shutdown: { hasBegun: boolean } };
+
+function createDependencies(
+  environment: Environment,
+  { db, log, metrics, shutdown }: Started,
+): Dependencies {
   const { baseUrl, dataDir, authSecret } = environment;
   const secret = authSecret ?? loadOrCreateSecret(dataDir);
   return {
@@ -89,11 +107,14 @@ function createDependencies(environment: Environment, db: Database, log: Logger)
     log,
     now: () => new Date(),
     background: createBackground(log),
+    metrics,
     rateLimits: createRateLimits({ db, secret }),
     administratorsNeedTwoFactor: environment.adminTwoFactor === "required",
     trustedProxies: addressSet(environment.trustedProxies),
     baseUrl,
     linkOrigin: linkOriginOf(environment),
+    metricsToken: environment.metricsToken,
+    isDraining: () => shutdown.hasBegun,
     webRoot,
   };
 }
@@ -129,17 +150,14 @@ async function listen(server: Server, { port, host }: Environment): Promise<void
   }
 }
 
-/** On SIGTERM or SIGINT, lets open requests finish, closes the database, and exits. */
-function shutDownOnSignal(servers: readonly Server[], closeDatabase: () => Promise<void>): void {
-  const shutDown = async () => {
-    await Promise.all(servers.map(drain));
-    await closeDatabase();
-    process.exit(0);
-  };
+/** Runs on SIGTERM or SIGINT, then exits. A second signal ends the process at once. */
+function shutDownOnSignal(close: () => Promise<void>): void {
+  const shutDown = () => close().then(() => process.exit(0));
   process.once("SIGTERM", shutDown);
   process.once("SIGINT", shutDown);
 }
 
+/** Lets open requests finish. */
 async function drain(server: Server): Promise<void> {
   const closed = once(server.close(), "close");
   const idleCheck = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS);

@@ -53,6 +53,18 @@ function hasTransientCode(error: Error): boolean {
   return transientCodes.has(code) || (isSqlState(code) && transientClasses.has(code.slice(0, 2)));
 }
 
+/**
+ * The code by which operators know an error of the database or of the connection to it: PostgreSQL's, or the
+ * network's. Undefined for other errors.
+ */
+export function databaseErrorCode(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined;
+  const code = "code" in error ? String(error.code) : "";
+  // Only PostgreSQL's errors have a severity.
+  if ("severity" in error || transientCodes.has(code)) return code;
+  return hasTransientMessage(error) ? "connection" : databaseErrorCode(error.cause);
+}
+
 const isSqlState = (code: string) => /^[0-9A-Z]{5}$/.test(code);
 
 function hasTransientMessage({ message }: Error): boolean {

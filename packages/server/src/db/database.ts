@@ -20,7 +20,12 @@ export type Queryable = PgDatabase<
 /** A database, with prepared statements. */
 export type Database = Queryable & { runPrepared: RunPrepared };
 
+/** Connections of a pool: all, unused ones, and requests that wait for one. */
+export type PoolState = { totalCount: number; idleCount: number; waitingCount: number };
+
 export type OpenDatabase = {
   db: Database;
+  /** Only for PostgreSQL. */
+  pool?: Readonly<PoolState>;
   close: () => Promise<void>;
 };

@@ -70,6 +70,7 @@ export async function openPostgres(url: string, options: PostgresOptions): Promi
   const stopHeartbeat = repeatHeartbeat(db, id);
   return {
     db,
+    pool,
     close: () =>
       stopHeartbeat()
         .catch(options.onLostConnection)

@@ -5,6 +5,8 @@ import { describeError } from "../errors/app-error.ts";
 export type Background = {
   /** Starts work; failures are logged. */
   run: (work: () => Promise<unknown>) => void;
+  /** How much work is under way. */
+  count: () => number;
   /** Resolves when all work is done. */
   idle: () => Promise<void>;
 };
@@ -18,6 +20,7 @@ export function createBackground(log: Logger): Background {
         .finally(() => pending.delete(current));
       pending.add(current);
     },
+    count: () => pending.size,
     async idle() {
       while (pending.size > 0) await Promise.all(pending);
     },

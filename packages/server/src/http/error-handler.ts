@@ -14,6 +14,7 @@ export function errorHandler(dependencies: Dependencies): ErrorHandler {
     const error = toAppError(thrown);
     logRefusal(c, dependencies, error);
     if (error.cause !== undefined) {
+      dependencies.metrics.countDatabaseError(thrown);
       const entry = { requestId: c.get("requestId"), error: describeError(thrown) };
       dependencies.log.error(entry, error.code);
     }

@@ -30,6 +30,9 @@ const isKnown = ({ person }: Requester) => person !== "";
 
 type Turn = PromiseWithResolvers<void>;
 
+/** How much work runs and waits. */
+export type QueueState = { running: number; waiting: number };
+
 /** Waiting turns by client and person. The next turn is the first of the first person of the first client. */
 type Queue = Map<string, Map<string, Turn[]>>;
 
@@ -39,7 +42,7 @@ type Queue = Map<string, Map<string, Turn[]>>;
  * clients does not keep them out.
  *
  * @param limits how much work may run, and how much may wait
- * @returns runs work. When too much waits, the newest work of the client with the most waiting work throws
+ * @returns runs work, and tells the queue's state. When too much waits, the newest work of the client with the most waiting work throws
  *   AppError unavailable. That is anonymous work, unless known people fill more than half of the queue.
  */
 export function createFairQueue(limits: { running: number; waiting: number }) {
@@ -68,7 +71,7 @@ export function createFairQueue(limits: { running: number; waiting: number }) {
     return takeFirst(isKnownNext ? known : anonymous);
   }
 
-  return async <T>(work: () => Promise<T>): Promise<T> => {
+  const runInTurn = async <T>(work: () => Promise<T>): Promise<T> => {
     if (running < limits.running) running += 1;
     else await wait(requester.getStore() ?? { client: "", person: "" });
     try {
@@ -79,6 +82,8 @@ export function createFairQueue(limits: { running: number; waiting: number }) {
       else running -= 1;
     }
   };
+  const state = (): QueueState => ({ running, waiting: countTurns(known) + countTurns(anonymous) });
+  return Object.assign(runInTurn, { state });
 }
 
 const countOf = (people: Map<string, Turn[]>) => [...people.values()].flat().length;

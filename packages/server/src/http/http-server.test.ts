@@ -12,6 +12,7 @@ const CHECK_MS = 20;
 const long = {
   headersMs: HOUR_MS,
   requestMs: HOUR_MS,
+  keepAliveMs: HOUR_MS,
   silenceMs: HOUR_MS,
   checkEveryMs: CHECK_MS,
 };
@@ -87,3 +88,12 @@ test.each(["/api/profile?from=http://a:b@c", "//a:b@c/", "http://localhost/"])(
     expect(await text(client)).toMatch(/^HTTP\/1\.1 200 .*seen/s);
   },
 );
+
+test("a connection stays open for longer than a learner's pause between two answers", async () => {
+  const server = createHttpServer((_, response) => response.end("done")).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  onTestFinished(() => void server.close());
+  const { port } = server.address() as AddressInfo;
+  const { headers } = await fetch(`http://127.0.0.1:${port}/`);
+  expect(headers.get("keep-alive")).toBe("timeout=65");
+});

@@ -5,6 +5,8 @@ const defaultTimeouts = {
   headersMs: 15_000,
   /** Until the body has arrived too. */
   requestMs: 60_000,
+  /** Between two requests: longer than proxies, which reuse connections, and than a learner's pause. */
+  keepAliveMs: 65_000,
   /** Without any data in either direction. */
   silenceMs: 120_000,
   checkEveryMs: 5_000,
@@ -14,11 +16,12 @@ export type Timeouts = typeof defaultTimeouts;
 
 /** A server with timeouts for slow clients. */
 export function createHttpServer(listener: RequestListener, timeouts = defaultTimeouts): Server {
-  const { headersMs, requestMs, silenceMs, checkEveryMs } = timeouts;
+  const { headersMs, requestMs, keepAliveMs, silenceMs, checkEveryMs } = timeouts;
   const server = createServer(
     {
       headersTimeout: headersMs,
       requestTimeout: requestMs,
+      keepAliveTimeout: keepAliveMs,
       connectionsCheckingInterval: checkEveryMs,
     },
     (request, response) => {

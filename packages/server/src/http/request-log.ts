@@ -3,7 +3,6 @@ import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import type { RequestIdVariables } from "hono/request-id";
 import { routePath } from "hono/route";
-import type { Logger } from "pino";
 import type { Dependencies } from "../dependencies.ts";
 import type { AppError } from "../errors/app-error.ts";
 import type { ErrorCode, IssueKey } from "../errors/error-codes.ts";
@@ -17,15 +16,18 @@ declare module "hono" {
   }
 }
 
-/** Logs each request with its route, not its path, which may contain personal data. */
-export const requestLog = (log: Logger) =>
+/** Logs and counts each request by its route, not its path, which may contain personal data. */
+export const requestLog = ({ log, metrics }: Pick<Dependencies, "log" | "metrics">) =>
   createMiddleware<{ Variables: RequestIdVariables }>(async (c, next) => {
     const start = performance.now();
     await next();
     const { method } = c.req;
     const { status } = c.res;
-    const ms = Math.round(performance.now() - start);
-    log.info({ requestId: c.var.requestId, method, route: routePath(c), status, ms }, "request");
+    const route = routePath(c);
+    const exactMs = performance.now() - start;
+    metrics.requests.observe({ method, route, status }, exactMs / 1000);
+    const ms = Math.round(exactMs);
+    log.info({ requestId: c.var.requestId, method, route, status, ms }, "request");
   });
 
 const PSEUDONYM_LENGTH = 16;

@@ -32,6 +32,10 @@ export async function isServerInTrouble(db: Queryable): Promise<boolean> {
 /** How many mails wait for another attempt, up to a thousand. */
 export const countDelayed = (db: Queryable) => countUpTo(db, isDelayed);
 
+/** How many mails wait for their first attempt, up to a thousand. */
+export const countNew = (db: Queryable) =>
+  countUpTo(db, sql`${failedAt} is null and ${attempts} = 0`);
+
 /** The mails that failed since an instant, the newest first. */
 export function findFailedSince(db: Queryable, since: Date, limit: number) {
   return db

@@ -10,7 +10,8 @@ const limits = {
   "sign-in-by-client": often,
   "password-reset-by-client": often,
 };
-const site = await testApp({ hashing: countingHashing(), limits });
+const metricsToken = "a token for tests only, which nobody sends";
+const site = await testApp({ hashing: countingHashing(), limits, metricsToken });
 /** Users for refused requests. Their administrator also ensures that one always remains. */
 const refused = await createTestUsers(site);
 

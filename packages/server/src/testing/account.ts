@@ -45,6 +45,7 @@ export function countingHashing(): PasswordHashing & { count: () => number } {
     hash,
     verify: async (attempt) => (await hash(attempt.password)) === attempt.hash,
     isOutdated: () => false,
+    queueState: () => ({ running: 0, waiting: 0 }),
     count: () => count,
   };
 }

@@ -374,6 +374,8 @@ const ofAdministrators: Record<string, Endpoint> = {
 const ofEverybody: Record<string, Endpoint> = {
   "GET /healthz": { statuses: everybody(200) },
   "GET /readyz": { statuses: everybody(200) },
+  // A session does not open it, only the token of Prometheus.
+  "GET /metrics": { statuses: everybody(401) },
   "GET /": { statuses: everybody(200) },
   "GET /landing/*": { statuses: everybody(301), path: () => "/landing/fr.html" },
   "GET /auth": { statuses: everybody(200) },

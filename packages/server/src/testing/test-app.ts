@@ -10,8 +10,10 @@ import { createApp } from "../app.ts";
 import { createContentStore } from "../content/content-store.ts";
 import type { Database } from "../db/database.ts";
 import { sessions, users } from "../db/schema.ts";
+import type { Dependencies } from "../dependencies.ts";
 import { createBackground } from "../http/background.ts";
 import { addressSet } from "../http/client-address.ts";
+import { createMetrics } from "../http/metrics.ts";
 import {
   createRateLimits,
   defaultLimits,
@@ -80,6 +82,8 @@ type Variation = {
   trustedProxies?: readonly string[];
   baseUrl?: URL;
   administratorsNeedTwoFactor?: boolean;
+  metricsToken?: string;
+  isDraining?: boolean;
 };
 
 /** The real hashing, with less work. */
@@ -98,7 +102,7 @@ export function appOn(db: Database, variation: Variation = {}) {
   const background = createBackground(log);
   const rateLimits = createRateLimits({ db, secret, limits: { ...defaultLimits, ...limits } });
   collectMails(db, { now, linkOrigin: origin, rateLimits });
-  const app = createApp({
+  const dependencies: Dependencies = {
     db,
     secret,
     hashing,
@@ -106,17 +110,21 @@ export function appOn(db: Database, variation: Variation = {}) {
     log,
     now,
     background,
+    metrics: createMetrics(),
     rateLimits,
     administratorsNeedTwoFactor: variation.administratorsNeedTwoFactor ?? false,
     trustedProxies: addressSet(variation.trustedProxies ?? []),
     baseUrl,
     linkOrigin: origin,
+    metricsToken: variation.metricsToken,
+    isDraining: () => variation.isDraining ?? false,
     webRoot: fileURLToPath(new URL("web", import.meta.url)),
-  });
+  };
   const setClock = (instant: Instant) => {
     clock = new Date(instant);
   };
-  return { app, rateLimits, now, setClock, idle: background.idle };
+  const app = createApp(dependencies);
+  return { app, dependencies, rateLimits, now, setClock, idle: background.idle };
 }
 
 /** @param address client address of the requests */

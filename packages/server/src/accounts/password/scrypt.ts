@@ -1,5 +1,5 @@
 import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
-import { createFairQueue } from "../../http/fair-queue.ts";
+import { createFairQueue, type QueueState } from "../../http/fair-queue.ts";
 
 /** Hashes and compares passwords. */
 export type PasswordHashing = {
@@ -7,6 +7,7 @@ export type PasswordHashing = {
   verify: (attempt: { hash: string; password: string }) => Promise<boolean>;
   /** Whether a hash has another work factor than new hashes. */
   isOutdated: (hash: string) => boolean;
+  queueState: () => QueueState;
 };
 
 /** Memory is 128 × N × r bytes, work N × r × p. */
@@ -43,6 +44,7 @@ export function createScrypt(factor: WorkFactor = recommended): PasswordHashing 
         hash.startsWith("scrypt:") ? verify(hash, password) : verifyLegacy(hash, password),
       ),
     isOutdated: (hash) => !hash.startsWith(prefix),
+    queueState: runInQueue.state,
   };
 }
 

@@ -7,7 +7,7 @@ import { recordEvents } from "./record-events.ts";
 import { batchInput, progressQuery } from "./schema.ts";
 
 export function progressRoutes(dependencies: Dependencies) {
-  const { db, content, now } = dependencies;
+  const { db, content, metrics, now } = dependencies;
   return new Hono()
     .get("/", signedIn(dependencies), validate("query", progressQuery), async (c) => {
       const { user } = c.var;
@@ -19,6 +19,10 @@ export function progressRoutes(dependencies: Dependencies) {
       const { user } = c.var;
       const { learner, sentAt, events } = c.req.valid("json");
       if (learner !== undefined) requireLearner(learner, user);
-      return c.json(await recordEvents({ db, content, user, now: now() }, events, sentAt));
+      const recorded = await recordEvents({ db, content, user, now: now() }, events, sentAt);
+      for (const { status, verdict = "none" } of recorded.results) {
+        metrics.events.inc({ status, verdict });
+      }
+      return c.json(recorded);
     });
 }
