@@ -1,7 +1,9 @@
 // npm run bench:…: installs and builds what a benchmark needs, then runs it.
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { build } from "../scripts/build.js";
-import { install, runNode } from "../scripts/install.js";
-import { Failure, runMain } from "../scripts/run.js";
+import { install, npm, root, runNode } from "../scripts/install.js";
+import { Failure, run, runMain } from "../scripts/run.js";
 import { chromium, postgresBinaries } from "../scripts/system-packages.js";
 
 /** @type {Record<string, () => Promise<Record<string, string>>>} */
@@ -11,8 +13,24 @@ const preparations = {
   server: async () => ({ POSTGRES_BINARIES: await postgresBinaries() }),
   diagnosis: async () => ({}),
   engine: async () => ({}),
-  web: builtSiteInChromium,
+  web: async () => ({ ...(await builtSiteInChromium()), LIGHTHOUSE: await lighthouse() }),
 };
+
+const LIGHTHOUSE_VERSION = "12.8.2";
+
+/**
+ * Path of Lighthouse's command. It is no dependency of the repository: its 200 packages (185 MB) would make
+ * everyone's first `npm start` slower.
+ */
+async function lighthouse() {
+  const folder = join(root, "node_modules", ".cache", `lighthouse-${LIGHTHOUSE_VERSION}`);
+  const command = join(folder, "node_modules", "lighthouse", "cli", "index.js");
+  if (existsSync(command)) return command;
+  console.log("Installing Lighthouse (once, 185 MB) …");
+  const options = ["--prefix", folder, "--no-audit", "--no-fund", "--loglevel=error"];
+  await run(npm, ["install", ...options, `lighthouse@${LIGHTHOUSE_VERSION}`]);
+  return command;
+}
 
 async function builtSiteInChromium() {
   await build();

@@ -1,74 +1,133 @@
-// npm run bench:web: what each route loads when a browser opens it first.
-import { setTimeout as sleep } from "node:timers/promises";
-import type { BrowserContext } from "playwright-core";
-import { benchmark, temporaryFolder } from "./harness/benchmark.ts";
+// npm run bench:web: what a first visit costs, in Lighthouse and in bytes. With paths, only these pages.
+import type { Browser } from "playwright-core";
+import { benchmark, log, temporaryFolder } from "./harness/benchmark.ts";
 import { launchBrowser, signIn } from "./harness/browser.ts";
-import { createLearner } from "./harness/learner.ts";
+import {
+  answerAll,
+  clientOf,
+  createLearner,
+  type Learner,
+  readQuestions,
+} from "./harness/learner.ts";
 import { report, table } from "./harness/report.ts";
 import { startVerbena } from "./harness/verbena-server.ts";
+import { lighthouse, medianVisit, type Visit } from "./web/lighthouse.ts";
+import { measureLoad, type RouteLoad } from "./web/route-load.ts";
+import { serveStaticPage } from "./web/static-page.ts";
 
-const visitorRoutes = ["/", "/auth"];
-const learnerRoutes = [
-  "/app",
-  "/app/exercise/preterito-indefinido",
-  "/app/exercise/desde-hace",
-  "/app/theory/preterito-indefinido",
-  "/app/verbs?verb=tener",
-  "/app/packages/preterito-indefinido/new",
-  "/app/statistics",
-  "/app/profile",
+type Route = {
+  path: string;
+  /** Selector of an element that appears when the page can be used. */
+  usable: string;
+  isPublic?: boolean;
+  /** Whether Lighthouse measures it, too. */
+  hasGoal?: boolean;
+};
+
+const routes: Route[] = [
+  { path: "/", usable: "h1", isPublic: true, hasGoal: true },
+  { path: "/auth", usable: "input[type=password]", isPublic: true, hasGoal: true },
+  { path: "/app", usable: "main a[href^='/app/exercise']", hasGoal: true },
+  { path: "/app/exercise/preterito-indefinido", usable: "main input:enabled", hasGoal: true },
+  { path: "/app/exercise/desde-hace", usable: "main input:enabled" },
+  { path: "/app/theory/preterito-indefinido", usable: "main h1", hasGoal: true },
+  { path: "/app/verbs?verb=tener", usable: "main h1" },
+  { path: "/app/packages/preterito-indefinido/new", usable: "main h1" },
+  { path: "/app/statistics", usable: "main h1" },
+  { path: "/app/profile", usable: "main h1" },
 ];
 
-const kinds = ["Script", "Stylesheet", "Font", "Document", "Fetch"] as const;
-type Kind = (typeof kinds)[number];
+const VISITS = 3;
 
-/** A page counts as loaded after this time without a response. */
-const QUIET_MS = 1500;
+/** The learner has answered one question of this many. */
+const ANSWERED_SHARE = 3;
 
-/** Bytes of compressed response bodies by kind. */
-type Load = { bytes: Record<Kind, number>; requests: number };
+const visitHead = [
+  ...["page", "performance", "first paint ms", "largest paint ms", "÷ static page"],
+  ...["blocking ms", "layout shift", "scripts before use kB", "data kB", "total kB", "requests"],
+];
+
+const goalRows = [
+  ["goal: `/`", "100", "", "", "1.30", "", "0", "5", "", "", ""],
+  ["goal: other pages", "90", "", "2500", "", "200", "0.01", "150", "", "", ""],
+];
+
+const loadHead = [
+  ...["route", "scripts before use kB", "all scripts", "styles", "fonts", "document", "data"],
+  "requests",
+];
+
+const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
 
 await benchmark(async (defer) => {
+  const paths = process.argv.slice(2).filter((argument) => argument.startsWith("/"));
+  const chosen = routes.filter(({ path }) => paths.length === 0 || paths.includes(path));
+  const floor = await serveStaticPage(defer);
   const { origin } = await startVerbena({ dataDir: await temporaryFolder(defer), defer });
   const browser = await launchBrowser(defer);
-  const learner = await createLearner(origin);
-  const rows: string[][] = [];
-  for (const route of [...visitorRoutes, ...learnerRoutes]) {
-    const context = await browser.newContext();
-    if (learnerRoutes.includes(route)) await signIn(context, origin, learner);
-    const { bytes, requests } = await measureLoad(context, origin + route);
-    const kilobytes = kinds.map((kind) => (bytes[kind] / 1000).toFixed(1));
-    rows.push([`\`${route}\``, ...kilobytes, String(requests)]);
+  const site: Site = { origin, browser, learner: await learnerWithProgress(origin) };
+
+  const staticPage = await medianOfVisits(floor);
+  const visitRows = [visitRow("a static page of text", staticPage, staticPage), ...goalRows];
+  const loadRows: string[][] = [];
+  for (const route of chosen) {
+    const load = await loadOf(route, site);
+    loadRows.push(loadRow(route, load));
+    if (!route.hasGoal) continue;
+    const visit = await medianOfVisits(origin + route.path, route.isPublic ? undefined : site);
+    visitRows.push(visitRow(`\`${route.path}\``, visit, staticPage, load));
   }
-  const head = ["route", "JavaScript kB", "styles", "fonts", "document", "data", "requests"];
-  await report("web", `${table(head, rows)}\n\nChromium ${browser.version()}, nothing cached.`);
+  const note = `Chromium ${browser.version()}, nothing cached.`;
+  const tables = `${table(visitHead, visitRows)}\n\n${table(loadHead, loadRows)}`;
+  await report("web", `${tables}\n\n${note}`);
 });
 
-/** Opens an address and counts its responses until the page is quiet. */
-async function measureLoad(context: BrowserContext, address: string): Promise<Load> {
-  const page = await context.newPage();
-  const network = await context.newCDPSession(page);
-  const load: Load = {
-    bytes: { Script: 0, Stylesheet: 0, Font: 0, Document: 0, Fetch: 0 },
-    requests: 0,
-  };
-  const responses = new Map<string, { kind: string; headers: number }>();
-  network.on("Network.responseReceived", ({ requestId, type, response }) =>
-    responses.set(requestId, { kind: type, headers: response.encodedDataLength }),
+type Site = { origin: string; browser: Browser; learner: Learner };
+
+async function learnerWithProgress(origin: string): Promise<Learner> {
+  const learner = await createLearner(origin);
+  const client = clientOf(origin, learner);
+  const questions = await readQuestions(client);
+  await answerAll(
+    client,
+    questions.filter((_, index) => index % ANSWERED_SHARE === 0),
   );
-  network.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
-    const response = responses.get(requestId);
-    const kind = kinds.find((one) => one === response?.kind);
-    load.requests += 1;
-    if (kind && response) load.bytes[kind] += encodedDataLength - response.headers;
-  });
-  await network.send("Network.enable");
-  await page.goto(address);
-  await page.getByRole("heading", { level: 1 }).waitFor();
-  for (let before = -1; before !== load.requests; ) {
-    before = load.requests;
-    await sleep(QUIET_MS);
+  return learner;
+}
+
+/** @param signedIn the site on which to sign in first */
+async function medianOfVisits(address: string, signedIn?: Site): Promise<Visit> {
+  const visits: Visit[] = [];
+  for (let turn = 1; turn <= VISITS; turn += 1) {
+    log(`Lighthouse, ${new URL(address).pathname}, ${turn} of ${VISITS} …`);
+    visits.push(
+      await lighthouse(address, async (context) => {
+        if (signedIn) await signIn(context, signedIn.origin, signedIn.learner);
+      }),
+    );
   }
-  await context.close();
-  return load;
+  return medianVisit(visits);
+}
+
+async function loadOf(route: Route, { browser, origin, learner }: Site): Promise<RouteLoad> {
+  const context = await browser.newContext();
+  if (!route.isPublic) await signIn(context, origin, learner);
+  return measureLoad(context, origin + route.path, route.usable);
+}
+
+function visitRow(name: string, visit: Visit, floor: Visit, load?: RouteLoad): string[] {
+  const { performance, firstPaint, largestPaint, blocking, shift } = visit;
+  const times = [firstPaint, largestPaint].map((time) => time.toFixed(0));
+  return [
+    ...[name, performance.toFixed(0), ...times],
+    ...[(largestPaint / floor.largestPaint).toFixed(2), blocking.toFixed(0), shift.toFixed(3)],
+    ...[load?.scriptsBeforeUse ?? 0, visit.data, visit.total].map(kilobytes),
+    String(visit.requests),
+  ];
+}
+
+function loadRow({ path }: Route, { scriptsBeforeUse, bytes, requests }: RouteLoad): string[] {
+  const { Script, Stylesheet, Font, Document, Fetch } = bytes;
+  const sizes = [scriptsBeforeUse, Script, Stylesheet, Font, Document, Fetch].map(kilobytes);
+  return [`\`${path}\``, ...sizes, String(requests)];
 }

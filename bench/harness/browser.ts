@@ -2,14 +2,21 @@ import { type Browser, type BrowserContext, chromium } from "playwright-core";
 import type { Defer } from "./benchmark.ts";
 import type { Learner } from "./learner.ts";
 
+const options = {
+  executablePath: process.env["CHROMIUM_PATH"] ?? "chromium",
+  chromiumSandbox: process.getuid?.() !== 0,
+};
+
 /** Starts Chromium, and closes it when the benchmark ends. */
 export async function launchBrowser(defer: Defer): Promise<Browser> {
-  const browser = await chromium.launch({
-    executablePath: process.env["CHROMIUM_PATH"] ?? "chromium",
-    chromiumSandbox: process.getuid?.() !== 0,
-  });
+  const browser = await chromium.launch(options);
   defer(() => browser.close());
   return browser;
+}
+
+/** Starts Chromium with an empty profile and these flags. */
+export function launchProfile(args: string[]): Promise<BrowserContext> {
+  return chromium.launchPersistentContext("", { ...options, args, viewport: null });
 }
 
 /** Signs in a learner and marks the welcome dialog as seen. */

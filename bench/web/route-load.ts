@@ -1,0 +1,79 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { BrowserContext } from "playwright-core";
+
+const kinds = ["Script", "Stylesheet", "Font", "Document", "Fetch"] as const;
+type Kind = (typeof kinds)[number];
+
+/** A page counts as loaded after this time without a response. */
+const QUIET_MS = 1500;
+
+/** Bytes of compressed response bodies. */
+export type RouteLoad = {
+  bytes: Record<Kind, number>;
+  /** Scripts requested before the page could be used. */
+  scriptsBeforeUse: number;
+  requests: number;
+};
+
+declare global {
+  interface Window {
+    /** When the page could be used, on the page's clock. */
+    usableAt?: number;
+  }
+}
+
+/**
+ * Opens an address in a browser without a cache and counts its responses until the page is quiet.
+ *
+ * @param usable selector of an element that appears when the page can be used, such as the answer field
+ */
+export async function measureLoad(
+  context: BrowserContext,
+  address: string,
+  usable: string,
+): Promise<RouteLoad> {
+  const page = await context.newPage();
+  const network = await context.newCDPSession(page);
+  const bytes = { Script: 0, Stylesheet: 0, Font: 0, Document: 0, Fetch: 0 };
+  let requests = 0;
+  const responses = new Map<string, { kind: string; headers: number }>();
+  network.on("Network.responseReceived", ({ requestId, type, response }) =>
+    responses.set(requestId, { kind: type, headers: response.encodedDataLength }),
+  );
+  network.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+    const response = responses.get(requestId);
+    const kind = kinds.find((one) => one === response?.kind);
+    requests += 1;
+    if (kind && response) bytes[kind] += encodedDataLength - response.headers;
+  });
+  await network.send("Network.enable");
+  await page.addInitScript(noteWhenUsable, usable);
+  await page.goto(address);
+  await page.waitForFunction(() => window.usableAt !== undefined);
+  for (let before = -1; before !== requests; ) {
+    before = requests;
+    await sleep(QUIET_MS);
+  }
+  const scriptsBeforeUse = await page.evaluate(scriptBytesBeforeUse);
+  await context.close();
+  return { bytes, scriptsBeforeUse, requests };
+}
+
+/** Runs in the page before its own scripts. */
+function noteWhenUsable(usable: string): void {
+  const changes = new MutationObserver(() => {
+    if (document.querySelector(usable) === null) return;
+    changes.disconnect();
+    window.usableAt = performance.now();
+  });
+  changes.observe(document, { childList: true, attributes: true, subtree: true });
+}
+
+/** Runs in the page. */
+function scriptBytesBeforeUse(): number {
+  const resources = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
+  return resources
+    .filter(({ name }) => new URL(name).pathname.endsWith(".js"))
+    .filter(({ startTime }) => startTime <= (window.usableAt ?? 0))
+    .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
+}
