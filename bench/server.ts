@@ -1,49 +1,55 @@
-// npm run bench:server: requests per second of the server, compared with its own SQL run by pgbench.
+// npm run bench:server: requests per second of the server, beside pgbench on the same PostgreSQL.
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import type { Database } from "../packages/server/src/db/database.ts";
 import { startPostgresCluster } from "../packages/server/src/testing/postgres-cluster.ts";
 import { benchmark, type Defer, log, temporaryFolder } from "./harness/benchmark.ts";
 import { answerAll, type Learner } from "./harness/learner.ts";
-import { median, report, table } from "./harness/report.ts";
+import { report, table } from "./harness/report.ts";
 import { createSite, type Site } from "./harness/site.ts";
+import type { VerbenaServer } from "./harness/verbena-server.ts";
 import { createBaseline } from "./server/baseline.ts";
-import { answerCalls, getCalls, load, type NextCall, type Results } from "./server/load.ts";
+import { answerCalls, getCalls, load, type NextCall } from "./server/load.ts";
+import { type Contender, head, type Measurement, measure } from "./server/measurement.ts";
+import { createFloor } from "./server/plain-floor.ts";
 
 const CLIENTS = 8;
-const CARDS = 700;
+const CARDS = 786;
 const BATCH_SIZES = [1, 20];
+const operations = ["answer", "batch", "progress", "healthz"] as const;
 
 const { values: options } = parseArgs({
   options: {
     seconds: { type: "string", default: "10" },
     rounds: { type: "string", default: "3" },
+    /** One operation, instead of all. */
+    only: { type: "string" },
+    /** Without the embedded database. */
+    "postgres-only": { type: "boolean", default: false },
     write: { type: "boolean", default: false },
   },
 });
 const rounds = Number(options.rounds);
 const duration = { warmUpMs: 2000, ms: Number(options.seconds) * 1000 };
-
-/** An operation, and a function for each contender that repeats it for a while. */
-type Measurement = { title: string; answersPerRequest: number; runs: Record<string, Run> };
-type Run = () => Promise<Results>;
+if (options.only !== undefined && !operations.some((name) => name === options.only)) {
+  throw new Error(`--only needs one of: ${operations.join(", ")}`);
+}
 
 await benchmark(async (defer) => {
   log("Creating learners and their progress …");
   const sites = await createSites(defer);
-  const measurements = await prepareMeasurements(sites, defer);
+  const all = await prepareMeasurements(sites, defer);
   const rows: string[][] = [];
-  for (const measurement of measurements) {
-    log(`${measurement.title} …`);
-    rows.push(...rowsOf(measurement, await runInTurns(measurement)));
+  for (const operation of operations) {
+    if (options.only !== undefined && options.only !== operation) continue;
+    log(`${all[operation].title} …`);
+    rows.push(...(await measure(all[operation], rounds)));
   }
-  const rates = ["requests/s", "least–most", "answers/s"];
-  const head = ["", ...rates, "p50 ms", "p95 ms", "p99 ms", "÷ pgbench"];
   await report("server", `${table(head, rows)}\n\n${await noteOn(sites.postgres)}`);
 });
 
 type Sites = {
-  pglite: Site;
+  pglite: Site | null;
   postgres: Site;
   /** The learners of the baseline, on the same PostgreSQL. */
   baselineLearners: Learner[];
@@ -59,50 +65,96 @@ async function createSites(defer: Defer): Promise<Sites> {
   const onPglite = { dataDir: join(folder, "pglite") };
   const onPostgres = { dataDir: join(folder, "postgresql"), databaseUrl };
   const practised = { prepare: answerAll, defer };
-  const pglite = await createSite({ place: onPglite, learners: CLIENTS, ...practised });
+  const pglite = options["postgres-only"]
+    ? null
+    : await createSite({ place: onPglite, learners: CLIENTS, ...practised });
   const postgres = await createSite({ place: onPostgres, learners: 2 * CLIENTS, ...practised });
-  for (const { onDatabase } of [pglite, postgres]) await onDatabase(addCards);
+  for (const site of [pglite, postgres]) await site?.onDatabase(addCards);
   const baselineLearners = postgres.learners.splice(CLIENTS);
   return { pglite, postgres, baselineLearners, databaseUrl, folder };
 }
 
-async function prepareMeasurements(sites: Sites, defer: Defer): Promise<Measurement[]> {
+async function prepareMeasurements(
+  sites: Sites,
+  defer: Defer,
+): Promise<Record<(typeof operations)[number], Measurement>> {
   const { pglite, postgres, baselineLearners, databaseUrl, folder } = sites;
-  const baseline = await createBaseline({
-    ...{ site: postgres, databaseUrl, folder, learners: baselineLearners, defer },
-    sizes: BATCH_SIZES,
-  });
-  const [pgliteServer, postgresServer] = [await pglite.start(), await postgres.start()];
-  const runsOf = (callsOf: (learner: Learner) => NextCall) => {
-    const run = ({ origin }: { origin: string }, site: Site) =>
+  const onPostgres = { site: postgres, databaseUrl, folder };
+  const floor = await createFloor({ ...onPostgres, clients: CLIENTS, cards: CARDS });
+  const learners = baselineLearners;
+  const baseline = await createBaseline({ ...onPostgres, learners, sizes: BATCH_SIZES, defer });
+  const postmaster = await postmasterOf(postgres);
+  const postgresServer = await postgres.start();
+  const pgliteServer = await pglite?.start();
+
+  const contendersOf = (callsOf: (learner: Learner) => NextCall): Contender[] => {
+    const run = ({ origin }: VerbenaServer, site: Site) =>
       load(origin, site.learners.map(callsOf), duration);
-    return {
-      PGlite: () => run(pgliteServer, pglite),
-      PostgreSQL: () => run(postgresServer, postgres),
+    const embedded = pglite &&
+      pgliteServer && {
+        name: "PGlite",
+        run: () => run(pgliteServer, pglite),
+        processes: { server: pgliteServer.pid },
+      };
+    const served = {
+      name: "PostgreSQL",
+      run: () => run(postgresServer, postgres),
+      processes: { server: postgresServer.pid, postgres: postmaster },
     };
+    return [...(embedded ? [embedded] : []), served];
   };
-  const answering = BATCH_SIZES.map((size): Measurement => {
-    const pgbench = () => baseline.batches(size, duration);
-    return {
-      title: `POST events, ${size} ${size === 1 ? "answer" : "answers"}`,
-      answersPerRequest: size,
-      runs: { ...runsOf(answerCalls(postgres.questions, size)), pgbench },
-    };
+  const onlyDatabase = { processes: { postgres: postmaster } };
+
+  const answering = (size: number): Measurement => ({
+    title: `POST events, ${size} ${size === 1 ? "answer" : "answers"}`,
+    answersPerRequest: size,
+    contenders: [
+      ...contendersOf(answerCalls(postgres.questions, size)),
+      {
+        name: "pgbench, same SQL",
+        run: () => baseline.batches(size, duration),
+        ...onlyDatabase,
+      },
+      {
+        name: "pgbench, floor",
+        run: () => floor.answers(size, "prepared", duration),
+        ...onlyDatabase,
+      },
+      {
+        name: "pgbench, floor unprepared",
+        run: () => floor.answers(size, "simple", duration),
+        ...onlyDatabase,
+      },
+    ],
   });
-  const progress = runsOf(getCalls("/api/progress?timeZone=Europe%2FParis"));
-  return [
-    ...answering,
-    {
+  return {
+    answer: answering(1),
+    batch: answering(20),
+    progress: {
       title: `GET progress, ${CARDS} cards`,
       answersPerRequest: 0,
-      runs: { ...progress, pgbench: () => baseline.progress(duration) },
+      contenders: [
+        ...contendersOf(getCalls("/api/progress?timeZone=Europe%2FParis")),
+        { name: "pgbench, same SQL", run: () => baseline.progress(duration), ...onlyDatabase },
+        { name: "pgbench, floor", run: () => floor.progress(duration), ...onlyDatabase },
+      ],
     },
-    {
+    healthz: {
       title: "GET healthz, no database",
       answersPerRequest: 0,
-      runs: runsOf(getCalls("/healthz")),
+      contenders: contendersOf(getCalls("/healthz")),
     },
-  ];
+  };
+}
+
+/** The id of PostgreSQL's first process, the parent of its others. */
+async function postmasterOf({ onDatabase }: Site): Promise<number> {
+  const { rows } = await onDatabase((db) =>
+    db.execute<{ pid: string }>(
+      "select split_part(pg_read_file('postmaster.pid'), E'\\n', 1) as pid",
+    ),
+  );
+  return Number(rows[0]?.pid);
 }
 
 async function noteOn({ questions, onDatabase }: Site): Promise<string> {
@@ -128,43 +180,13 @@ async function addCards(db: Database): Promise<void> {
     insert into cards
       (user_id, exercise_key, item, context, easiness, interval_days, repetitions,
        next_review, attempts, correct_count, last_attempt)
-    select user_id, exercise_key, item || ' bis', context, easiness, interval_days, repetitions,
+    select user_id, exercise_key, item || suffix, context, easiness, interval_days, repetitions,
        next_review, attempts, correct_count, last_attempt
     from (
       select *,
         count(*) over (partition by user_id) as owned,
-        row_number() over (partition by user_id order by exercise_key, item, context) as number
-      from cards
+        row_number() over (partition by user_id order by suffix, exercise_key, item, context) as number
+      from cards, (values (' bis'), (' ter')) as suffixes(suffix)
     ) as numbered
-    where number <= ${CARDS} - owned`);
-}
-
-/** The contenders take turns, so that a slow moment of the machine slows all of them. */
-async function runInTurns({ runs }: Measurement): Promise<Map<string, Results[]>> {
-  const results = new Map(Object.keys(runs).map((name): [string, Results[]] => [name, []]));
-  for (let round = 0; round < rounds; round += 1) {
-    for (const [name, run] of Object.entries(runs)) results.get(name)?.push(await run());
-  }
-  return results;
-}
-
-function rowsOf(
-  { title, answersPerRequest }: Measurement,
-  results: Map<string, Results[]>,
-): string[][] {
-  const baseline = results.get("pgbench");
-  const medianOf = (all: readonly Results[], key: keyof Results) =>
-    median(all.map((run) => run[key]));
-  return [...results].map(([name, all]) => {
-    const rates = all.map(({ perSecond }) => perSecond);
-    const rate = median(rates);
-    return [
-      `${title}: ${name}`,
-      rate.toFixed(0),
-      `${Math.min(...rates).toFixed(0)}–${Math.max(...rates).toFixed(0)}`,
-      answersPerRequest === 0 ? "" : (rate * answersPerRequest).toFixed(0),
-      ...(["p50", "p95", "p99"] as const).map((key) => medianOf(all, key).toFixed(1)),
-      baseline ? (rate / medianOf(baseline, "perSecond")).toFixed(2) : "",
-    ];
-  });
+    where number <= ${CARDS} - owned / 2`);
 }

@@ -6,7 +6,7 @@ import { answerTo, clientOf, type Learner } from "../harness/learner.ts";
 import type { Site } from "../harness/site.ts";
 import { startVerbena } from "../harness/verbena-server.ts";
 import type { Duration, Results } from "./load.ts";
-import { pgbench, type Statement } from "./pgbench.ts";
+import { pgbench, type Statement, scriptOf } from "./pgbench.ts";
 
 const recorder = fileURLToPath(new URL("record-statements.ts", import.meta.url));
 
@@ -46,28 +46,31 @@ export async function createBaseline(options: Options): Promise<Baseline> {
     return rows[0]?.events ?? 0;
   }
 
+  function run(script: string, duration: Duration, variables: Record<string, number> = {}) {
+    return pgbench({
+      ...{ script, protocol: "simple", clients: learners.length },
+      ...{ variables: { prepared: 0, ...variables }, databaseUrl, folder, duration },
+    });
+  }
+
   return {
     async batches(size, duration) {
       lastNumber += EVENT_NUMBERS_PER_RUN;
       await site.onDatabase((db) =>
         db.execute(`update user_progress set last_seq = ${lastNumber} ${whereLearners}`),
       );
-      const { results, transactions } = await pgbench({
+      const script = scriptOf({
         scripts: scripts.batches.get(size) ?? [],
         before: batchVariables(size),
         after: `\\set last :seq${size}\n`,
-        last: lastNumber,
-        databaseUrl,
-        folder,
-        duration,
       });
+      const { results, transactions } = await run(script, duration, { last: lastNumber });
       const [written, expected] = [await eventsSince(lastNumber), size * transactions];
       if (written === expected) return results;
       throw new Error(`pgbench wrote ${written} events instead of ${expected}`);
     },
     async progress(duration) {
-      const run = { databaseUrl, folder, duration, scripts: scripts.progress };
-      return (await pgbench(run)).results;
+      return (await run(scriptOf({ scripts: scripts.progress }), duration)).results;
     },
   };
 }

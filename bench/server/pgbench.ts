@@ -7,30 +7,33 @@ import { type Duration, type Results, resultsOf, type Sample } from "./load.ts";
 /** A statement as the server sent it; its values may contain pgbench's variables. */
 export type Statement = { text: string; values: readonly unknown[] };
 
+/** With `simple`, PostgreSQL parses and plans each statement every time; that is pgbench's default. */
+export type Protocol = "simple" | "prepared";
+
 type Run = {
   databaseUrl: string;
-  /** The statements that each client repeats. */
-  scripts: readonly (readonly Statement[])[];
-  /** Meta-commands before and after a client's statements. */
-  before?: string;
-  after?: string;
-  /** First value of the variable `last`. */
-  last?: number;
+  /** In pgbench's language. Each client repeats it. */
+  script: string;
+  protocol: Protocol;
+  clients: number;
+  /** First values of variables. */
+  variables?: Record<string, number>;
   duration: Duration;
   /** For temporary files. */
   folder: string;
 };
 
-/** Runs the clients' statements as fast as possible with pgbench, prepared once for each client. */
+/** Runs a script as fast as possible. */
 export async function pgbench(run: Run): Promise<{ results: Results; transactions: number }> {
-  const { databaseUrl, scripts, duration, last = 0 } = run;
+  const { databaseUrl, script, protocol, clients, variables = {}, duration } = run;
   const folder = await mkdtemp(join(run.folder, "pgbench-"));
   const file = join(folder, "script.sql");
-  await writeFile(file, scriptOf(run));
+  await writeFile(file, script);
   const seconds = Math.ceil((duration.warmUpMs + duration.ms) / 1000);
   await promisify(execFile)(join(process.env["POSTGRES_BINARIES"] ?? "", "pgbench"), [
-    ...["--no-vacuum", "--protocol=simple", `--time=${seconds}`, `--file=${file}`],
-    ...[`--client=${scripts.length}`, "--jobs=1", "--define=prepared=0", `--define=last=${last}`],
+    ...["--no-vacuum", `--protocol=${protocol}`, `--time=${seconds}`, `--file=${file}`],
+    ...[`--client=${clients}`, "--jobs=1"],
+    ...Object.entries(variables).map(([name, value]) => `--define=${name}=${value}`),
     ...["--log", `--log-prefix=${join(folder, "log")}`],
     databaseUrl,
   ]);
@@ -38,7 +41,16 @@ export async function pgbench(run: Run): Promise<{ results: Results; transaction
   return { results: resultsOf(samples, duration), transactions: samples.length };
 }
 
-function scriptOf({ scripts, before = "", after = "" }: Run): string {
+type Statements = {
+  /** The statements that each client repeats. */
+  scripts: readonly (readonly Statement[])[];
+  /** Meta-commands before and after a client's statements. */
+  before?: string;
+  after?: string;
+};
+
+/** A script that prepares the statements once for each client. It needs the variable `prepared`, first 0. */
+export function scriptOf({ scripts, before = "", after = "" }: Statements): string {
   const texts = [...new Set(scripts.flat().map(({ text }) => text))];
   const prepare = texts.map((text, index) => `prepare statement${index} as ${text};\n`);
   const execute = ({ text, values }: Statement) => {
