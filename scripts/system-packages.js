@@ -1,4 +1,4 @@
-// Finds Chromium, PostgreSQL and pgbouncer, or installs them with apt-get.
+// Finds Chromium, PostgreSQL, pgbouncer and HAProxy, or installs them with apt-get.
 import { existsSync, readdirSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { Failure, run } from "./run.js";
@@ -27,13 +27,17 @@ export async function postgresBinaries() {
   });
 }
 
-/** Path of pgbouncer, which Debian installs outside a user's PATH. */
-export async function pgbouncer() {
-  const debian = "/usr/sbin/pgbouncer";
-  return findOrInstall(
-    "pgbouncer",
-    () => onPath("pgbouncer") ?? (existsSync(debian) ? debian : undefined),
-  );
+export const pgbouncer = () => systemProgram("pgbouncer");
+export const haproxy = () => systemProgram("haproxy");
+
+/**
+ * Path of a program that Debian installs outside a user's PATH.
+ *
+ * @param {string} name
+ */
+function systemProgram(name) {
+  const debian = `/usr/sbin/${name}`;
+  return findOrInstall(name, () => onPath(name) ?? (existsSync(debian) ? debian : undefined));
 }
 
 /** @param {readonly string[]} names */

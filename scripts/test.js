@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { build } from "./build.js";
 import { install, root, runNode } from "./install.js";
 import { runMain } from "./run.js";
-import { chromium, pgbouncer, postgresBinaries } from "./system-packages.js";
+import { chromium, haproxy, pgbouncer, postgresBinaries } from "./system-packages.js";
 import { verify } from "./verify.js";
 
 const vitest = join(root, "node_modules", "vitest", "vitest.mjs");
@@ -20,7 +20,11 @@ await runMain(async () => {
   try {
     await install();
     const browser = await chromium();
-    const postgres = { POSTGRES_BINARIES: await postgresBinaries(), PGBOUNCER: await pgbouncer() };
+    const programs = {
+      POSTGRES_BINARIES: await postgresBinaries(),
+      PGBOUNCER: await pgbouncer(),
+      HAPROXY: await haproxy(),
+    };
     announce("Format, types, rules");
     await verify();
     await build();
@@ -31,7 +35,7 @@ await runMain(async () => {
     announce("Server tests on PostgreSQL");
     const withPostgres = "packages/server/src/testing/with-postgres.ts";
     const server = ["--project", "@verbena/server"];
-    await runNode([withPostgres, vitest, "run", ...server, ...reporters], { env: postgres });
+    await runNode([withPostgres, vitest, "run", ...server, ...reporters], { env: programs });
     const onPostgres = await readReport();
     announce("Journeys in Chromium");
     await runNode([playwright, "test", "--reporter=dot,json"], {

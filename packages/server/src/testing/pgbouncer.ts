@@ -1,9 +1,10 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { chown, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { chown, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort, unprivilegedUser, waitUntilReachable } from "./postgres-cluster.ts";
+import { databaseName } from "./test-postgres.ts";
 
 /** Debian's path unless PGBOUNCER names another. */
 const { PGBOUNCER: program = "/usr/sbin/pgbouncer" } = process.env;
@@ -17,7 +18,9 @@ export type Pgbouncer = {
   stop: () => Promise<void>;
 };
 
-/** Starts a pgbouncer in transaction mode in front of a PostgreSQL. */
+const documented = new URL("../../../../docs/pgbouncer.ini", import.meta.url);
+
+/** Starts pgbouncer with the documented configuration in front of a PostgreSQL. */
 export async function startPgbouncer(databaseUrl: string): Promise<Pgbouncer> {
   const folder = await mkdtemp(join(tmpdir(), "verbena-pgbouncer-"));
   const owner = unprivilegedUser();
@@ -26,20 +29,15 @@ export async function startPgbouncer(databaseUrl: string): Promise<Pgbouncer> {
   const users = join(folder, "users.txt");
   await writeFile(users, `"${username}" ""\n`);
   const settings = join(folder, "pgbouncer.ini");
-  await writeFile(
-    settings,
-    `[databases]
-* = host=${hostname} port=${databasePort}
-[pgbouncer]
-listen_addr = 127.0.0.1
-listen_port = ${port}
-unix_socket_dir =
-auth_type = trust
-auth_file = ${users}
-pool_mode = transaction
-default_pool_size = ${POOL_SIZE}
-`,
-  );
+  const configuration = await configure({
+    verbena: `host=${hostname} port=${databasePort} dbname=${databaseName(databaseUrl)}`,
+    listen_addr: "127.0.0.1",
+    listen_port: port,
+    auth_type: "trust",
+    auth_file: users,
+    default_pool_size: POOL_SIZE,
+  });
+  await writeFile(settings, configuration);
   if (owner) {
     for (const path of [folder, users, settings]) await chown(path, owner.uid, owner.gid);
   }
@@ -47,6 +45,7 @@ default_pool_size = ${POOL_SIZE}
   const exit = once(child, "exit");
   const url = new URL(databaseUrl);
   url.port = String(port);
+  url.pathname = "verbena";
   await waitUntilReachable(url.href);
   return {
     url: url.href,
@@ -56,4 +55,14 @@ default_pool_size = ${POOL_SIZE}
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** The documented configuration with other values. */
+async function configure(values: Record<string, string | number>): Promise<string> {
+  const text = await readFile(documented, "utf8");
+  return Object.entries(values).reduce((result, [name, value]) => {
+    const line = new RegExp(`^${name} = .*$`, "m");
+    if (!line.test(result)) throw new Error(`docs/pgbouncer.ini does not set ${name}`);
+    return result.replace(line, `${name} = ${value}`);
+  }, text);
 }
