@@ -50,9 +50,9 @@ export function projectNode() {
     .map((name) => join(root, "node_modules", name, "bin", binary))
     .find((path) => existsSync(path));
   if (installed) return installed;
-  if (Number.parseInt(process.versions.node, 10) >= 24) return process.execPath;
+  if (Number.parseInt(process.versions.node, 10) >= 26) return process.execPath;
   throw new Failure(
-    `No Node 24 is available for ${process.platform}-${process.arch}. Install it and run this again.`,
+    `No Node 26 is available for ${process.platform}-${process.arch}. Install it and run this again.`,
   );
 }
 
