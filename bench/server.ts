@@ -1,10 +1,9 @@
 // npm run bench:server: requests per second of the server, beside pgbench on the same PostgreSQL.
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import type { Database } from "../packages/server/src/db/database.ts";
 import { startPostgresCluster } from "../packages/server/src/testing/postgres-cluster.ts";
 import { benchmark, type Defer, log, temporaryFolder } from "./harness/benchmark.ts";
-import { answerAll, type Learner } from "./harness/learner.ts";
+import { answerAll, type Client, type Learner, type Question } from "./harness/learner.ts";
 import { report, table } from "./harness/report.ts";
 import { createSite, type Site } from "./harness/site.ts";
 import type { VerbenaServer } from "./harness/verbena-server.ts";
@@ -57,19 +56,24 @@ type Sites = {
   folder: string;
 };
 
-/** Creates a site on each kind of database, with learners who have answered everything. */
+/** Creates a site on each kind of database, with learners who have answered CARDS questions. */
 async function createSites(defer: Defer): Promise<Sites> {
   const folder = await temporaryFolder(defer);
   const { url: databaseUrl, stop } = await startPostgresCluster({ durable: true });
   defer(stop);
   const onPglite = { dataDir: join(folder, "pglite") };
   const onPostgres = { dataDir: join(folder, "postgresql"), databaseUrl };
-  const practised = { prepare: answerAll, defer };
+  const answerSome = (client: Client, questions: readonly Question[]) =>
+    answerAll(client, questions.slice(0, CARDS));
+  const practised = { prepare: answerSome, defer };
   const pglite = options["postgres-only"]
     ? null
     : await createSite({ place: onPglite, learners: CLIENTS, ...practised });
   const postgres = await createSite({ place: onPostgres, learners: 2 * CLIENTS, ...practised });
-  for (const site of [pglite, postgres]) await site?.onDatabase(addCards);
+  // Other learners may send fewer events a day.
+  const confirmAddresses = "update users set email_verified = true";
+  for (const site of [pglite, postgres])
+    await site?.onDatabase((db) => db.execute(confirmAddresses));
   const baselineLearners = postgres.learners.splice(CLIENTS);
   return { pglite, postgres, baselineLearners, databaseUrl, folder };
 }
@@ -109,7 +113,7 @@ async function prepareMeasurements(
     title: `POST events, ${size} ${size === 1 ? "answer" : "answers"}`,
     answersPerRequest: size,
     contenders: [
-      ...contendersOf(answerCalls(postgres.questions, size)),
+      ...contendersOf(answerCalls(postgres.questions.slice(0, CARDS), size)),
       {
         name: "pgbench, same SQL",
         run: () => baseline.batches(size, duration),
@@ -157,36 +161,13 @@ async function postmasterOf({ onDatabase }: Site): Promise<number> {
   return Number(rows[0]?.pid);
 }
 
-async function noteOn({ questions, onDatabase }: Site): Promise<string> {
+async function noteOn({ onDatabase }: Site): Promise<string> {
   const version = await onDatabase(async (db) => {
     const { rows } = await db.execute<{ server_version: string }>("show server_version");
     return rows[0]?.server_version ?? "";
   });
-  const answered = Math.min(CARDS, questions.length);
   return [
-    `${CLIENTS} clients. ${CARDS} cards each, ${answered} of them answered through the API and`,
-    `${CARDS - answered} copied in the table. Medians of ${rounds} runs of ${options.seconds} s.`,
+    `${CLIENTS} clients, ${CARDS} cards each. Medians of ${rounds} runs of ${options.seconds} s.`,
     `PostgreSQL ${version}.`,
   ].join("\n");
-}
-
-/**
- * Copies the cards of every learner until each has CARDS, since there are fewer sentences. Confirms
- * their addresses: other learners may send fewer events a day.
- */
-async function addCards(db: Database): Promise<void> {
-  await db.execute("update users set email_verified = true");
-  await db.execute(`
-    insert into cards
-      (user_id, exercise_key, item, context, easiness, interval_days, repetitions,
-       next_review, attempts, correct_count, last_attempt)
-    select user_id, exercise_key, item || suffix, context, easiness, interval_days, repetitions,
-       next_review, attempts, correct_count, last_attempt
-    from (
-      select *,
-        count(*) over (partition by user_id) as owned,
-        row_number() over (partition by user_id order by suffix, exercise_key, item, context) as number
-      from cards, (values (' bis'), (' ter')) as suffixes(suffix)
-    ) as numbered
-    where number <= ${CARDS} - owned / 2`);
 }
