@@ -1,9 +1,8 @@
-import { Agent, request } from "node:http";
+import { type Agent, request } from "node:http";
 import { text } from "node:stream/consumers";
 import { answerTo, type Learner, type Question } from "../harness/learner.ts";
 import { median, quantile } from "../harness/report.ts";
-
-export type Call = { method: "GET" | "POST"; path: string; cookie: string; body?: string };
+import { type Call, openConnection } from "./connection.ts";
 
 /** Creates a client's next call. */
 export type NextCall = () => Call;
@@ -39,13 +38,17 @@ export async function load(
 }
 
 async function callUntil(end: number, origin: string, nextCall: NextCall): Promise<Sample[]> {
-  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const connection = await openConnection(origin);
   const samples: Sample[] = [];
-  while (performance.now() < end) {
-    const ms = await timeCall(origin, agent, nextCall());
-    samples.push({ endedAt: performance.now(), ms });
+  let endedAt = performance.now();
+  while (endedAt < end) {
+    const call = nextCall();
+    const begin = performance.now();
+    await connection.send(call);
+    endedAt = performance.now();
+    samples.push({ endedAt, ms: endedAt - begin });
   }
-  agent.destroy();
+  connection.close();
   return samples;
 }
 
@@ -105,7 +108,7 @@ export function resultsOf(samples: readonly Sample[], { warmUpMs, ms }: Duration
 
 /** Batches of random questions, answered wrong and right in turns. */
 export function answerCalls(questions: readonly Question[], size: number) {
-  return ({ cookie }: Learner): NextCall => {
+  return ({ id: learner, cookie }: Learner): NextCall => {
     let turn = 0;
     const next = () => {
       const question = questions[Math.floor(Math.random() * questions.length)];
@@ -117,7 +120,7 @@ export function answerCalls(questions: readonly Question[], size: number) {
       method: "POST",
       path: "/api/progress/events",
       cookie,
-      body: JSON.stringify({ events: Array.from({ length: size }, next) }),
+      body: JSON.stringify({ learner, events: Array.from({ length: size }, next) }),
     });
   };
 }

@@ -1,5 +1,4 @@
 import { Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import { compress } from "hono/compress";
 import { requestId } from "hono/request-id";
 import { accountRoutes } from "./accounts/routes.ts";
@@ -17,6 +16,7 @@ import { profileRoutes } from "./features/profile/routes.ts";
 import { progressRoutes } from "./features/progress/routes.ts";
 import { adminReportRoutes, reportRoutes } from "./features/reports/routes.ts";
 import { statisticsRoutes } from "./features/statistics/routes.ts";
+import { limitBody } from "./http/body-limit.ts";
 import { clientAddress, warnOfUnknownProxy } from "./http/client-address.ts";
 import { errorHandler } from "./http/error-handler.ts";
 import { runAsClient } from "./http/fair-queue.ts";
@@ -70,8 +70,8 @@ export function createApp(dependencies: Dependencies): Hono {
   // Answers to POST are short.
   app.get("*", compress());
   app.use("/api/*", defaultCacheControl("no-store"));
-  app.use("/api/*", sameOrigin(baseUrl), bodyLimit({ maxSize: BODY_MAX_BYTES, onError: tooLarge }));
-  app.use("/api/auth/*", bodyLimit({ maxSize: ACCOUNT_BODY_MAX_BYTES, onError: tooLarge }));
+  app.use("/api/*", sameOrigin(baseUrl), limitBody(BODY_MAX_BYTES));
+  app.use("/api/auth/*", limitBody(ACCOUNT_BODY_MAX_BYTES));
   app.use("/api/auth/*", (c, next) => runAsClient(clientAddress(c, trustedProxies), next));
   app.route("/", createApi(dependencies));
   app.all("/api/*", () => {
@@ -80,8 +80,4 @@ export function createApp(dependencies: Dependencies): Hono {
   app.route("/", webFiles(webRoot, baseUrl));
   app.onError(errorHandler(dependencies));
   return app;
-}
-
-function tooLarge(): never {
-  throw new AppError("too_large");
 }

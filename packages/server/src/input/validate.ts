@@ -35,8 +35,13 @@ export function validate<Target extends "json" | "query" | "param", Schema exten
  */
 async function requireJson({ req }: Context): Promise<void> {
   const isJson = /^application\/json *(;|$)/i.test(req.header("content-type") ?? "");
-  if (!isJson || !isUtf8(await req.arrayBuffer())) throw invalidInput("", "malformedJson");
+  const body = isJson && (await req.arrayBuffer());
+  if (!body || !isUtf8(body)) throw invalidInput("", "malformedJson");
+  // Otherwise Hono would convert the bytes through a Response and its stream.
+  Object.assign(req.bodyCache, { text: Promise.resolve(utf8.decode(body)) });
 }
+
+const utf8 = new TextDecoder();
 
 /** @throws AppError invalid_input with an issue for each wrong field */
 function parse<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
