@@ -138,7 +138,7 @@ async function prepareMeasurements(
       title: `GET progress, ${CARDS} cards`,
       answersPerRequest: 0,
       contenders: [
-        ...contendersOf(getCalls("/api/progress?timeZone=Europe%2FParis")),
+        ...contendersOf(getCalls("/api/progress?timeZone=Europe%2FParis&cards=columns")),
         { name: "pgbench, same SQL", run: () => baseline.progress(duration), ...onlyDatabase },
         { name: "pgbench, floor", run: () => floor.progress(duration), ...onlyDatabase },
       ],

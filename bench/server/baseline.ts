@@ -103,7 +103,7 @@ async function recordScripts({ site, databaseUrl, folder, learners, sizes, defer
       scripts.push(repeatable(await readStatements(file), batch));
     }
     await truncate(file);
-    await api.progress.$get({ query: { timeZone: "Europe/Paris" } });
+    await api.progress.$get({ query: { timeZone: "Europe/Paris", cards: "columns" } });
     progress.push(await readStatements(file));
   }
   await stop();

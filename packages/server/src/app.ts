@@ -24,6 +24,7 @@ import { defaultCacheControl, securityHeaders } from "./http/headers.ts";
 import { knownHost } from "./http/known-host.ts";
 import { requestLog } from "./http/request-log.ts";
 import { sameOrigin } from "./http/same-origin.ts";
+import { compressJson } from "./http/send-json.ts";
 import { webFiles } from "./web-files.ts";
 
 /** Fits a batch of 200 answers. */
@@ -69,6 +70,7 @@ export function createApp(dependencies: Dependencies): Hono {
   if (!baseUrl) app.use(knownHost({ linkOrigin, log }));
   // Answers to POST are short.
   app.get("*", compress());
+  app.get("/api/*", compressJson);
   app.use("/api/*", defaultCacheControl("no-store"));
   app.use("/api/*", sameOrigin(baseUrl), limitBody(BODY_MAX_BYTES));
   app.use("/api/auth/*", limitBody(ACCOUNT_BODY_MAX_BYTES));

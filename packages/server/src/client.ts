@@ -56,7 +56,7 @@ export { type PackageInput, packageChange, packageInput } from "./features/packa
 export type { Profile } from "./features/profile/profile.ts";
 export { type ProfileChange, profileChange } from "./features/profile/schema.ts";
 export type { EventResult } from "./features/progress/fold-batch.ts";
-export type { Progress } from "./features/progress/read-progress.ts";
+export type { CardsByFamily, Progress } from "./features/progress/read-progress.ts";
 export type { ExerciseChange, RecordedBatch } from "./features/progress/record-events.ts";
 export { BATCH_MAX, type EventInput } from "./features/progress/schema.ts";
 export type { AnsweredReport } from "./features/reports/list-answered-reports.ts";

@@ -85,10 +85,48 @@ it("names the learner in requests and omits the browser's verdict", async () => 
       },
     ],
   });
-  expect(loadPath).toBe("/api/progress?learner=ana&timeZone=Europe%2FParis");
+  expect(loadPath).toBe("/api/progress?learner=ana&timeZone=Europe%2FParis&cards=columns");
   for (const init of [sent, loaded]) {
     expect(init?.headers).toMatchObject({ "x-verbena-learner": "ana" });
   }
+});
+
+it("turns columns of cards into cards, and leaves other families without cards", async () => {
+  const time = Date.parse("2026-03-02T10:00:00.000Z");
+  const columns = {
+    ...{ item: ["tener"], context: ["yo"], easiness: [2.5], interval: [1], repetitions: [1] },
+    ...{ nextReview: [time], attempts: [3], correctCount: [2], lastAttempt: [time] },
+  };
+  const exercises = {
+    "presente-indicativo": { currentLevel: 0 },
+    "preterito-indefinido": { currentLevel: 1 },
+    "desde-hace": { currentLevel: 2 },
+  };
+  answerWith(200, { version: 3, exercises, cards: { "preterito-indefinido": columns } });
+
+  expect(await sender.load()).toMatchObject({
+    version: 3,
+    exercises: {
+      "presente-indicativo": { currentLevel: 0, cards: {} },
+      "preterito-indefinido": {
+        currentLevel: 1,
+        cards: { "tener|yo": { attempts: 3, nextReview: "2026-03-02T10:00:00.000Z" } },
+      },
+      "desde-hace": { currentLevel: 2, cards: {} },
+    },
+  });
+});
+
+it("accepts cards as objects from a server of an earlier version", async () => {
+  const family = { cards: { "tener|yo": { item: "tener", attempts: 3 } } };
+  const exercises = {
+    "presente-indicativo": family,
+    "preterito-indefinido": family,
+    "desde-hace": family,
+  };
+  answerWith(200, { version: 3, exercises });
+
+  expect(await sender.load()).toEqual({ version: 3, exercises });
 });
 
 it.each([["<html>"], [{}], [[]], [null], [{ version: 1, exercises: {} }]])(

@@ -1,6 +1,7 @@
+import { cardsFromColumns } from "@verbena/core/progress/card-columns";
 import type { ProgressEvent } from "@verbena/core/progress/progress-event";
-import { exerciseKeys } from "@verbena/core/vocabulary";
-import type { IssueKey, Progress, RecordedBatch } from "@verbena/server/client";
+import { type ExerciseKey, exerciseKeys, forEveryFamily } from "@verbena/core/vocabulary";
+import type { CardsByFamily, IssueKey, Progress, RecordedBatch } from "@verbena/server/client";
 import { learnerHeader, parseErrorAndNotify } from "#lib/api.ts";
 import { hasIssue, parseError } from "#lib/api-error.ts";
 import { updateClockOffset } from "#lib/server-clock.ts";
@@ -48,12 +49,16 @@ export function serverSender(userId: string, timeZone: () => string): Sender {
       return key === null ? { outcome: "failed" } : { outcome: "refused", key };
     },
     async load() {
-      const query = new URLSearchParams({ learner: userId, timeZone: timeZone() });
+      const query = new URLSearchParams({
+        learner: userId,
+        timeZone: timeZone(),
+        cards: "columns",
+      });
       const response = await request(userId, `/api/progress?${query}`, {});
       if (response === null) return "failed";
       if (isSignedOut(response)) return whySignedOut(response);
       const progress = response.ok ? await bodyOf(response) : null;
-      return isProgress(progress) ? progress : "failed";
+      return isProgress(progress) ? withCards(progress) : "failed";
     },
   };
 }
@@ -102,7 +107,19 @@ function isRecorded(body: unknown, events: readonly ProgressEvent[]): body is Re
   );
 }
 
-function isProgress(body: unknown): body is Progress {
+/** Without `cards`, the families have them: a server of an earlier version ignores the parameter. */
+type LoadedProgress = Progress & { cards?: CardsByFamily };
+
+function withCards({ cards, ...progress }: LoadedProgress): Progress {
+  if (!cards) return progress;
+  const family = (key: ExerciseKey) => {
+    const columns = cards[key];
+    return { ...progress.exercises[key], cards: columns ? cardsFromColumns(columns) : {} };
+  };
+  return { ...progress, exercises: forEveryFamily(family) };
+}
+
+function isProgress(body: unknown): body is LoadedProgress {
   if (typeof body !== "object" || body === null) return false;
   const { version, exercises }: Partial<Progress> = body;
   return typeof version === "number" && exerciseKeys.every((key) => exercises?.[key] !== undefined);

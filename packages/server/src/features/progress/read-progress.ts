@@ -1,4 +1,5 @@
 import { dayIn, type Instant } from "@verbena/core/calendar";
+import { type CardColumns, cardsFromColumns } from "@verbena/core/progress/card-columns";
 import {
   type ExerciseProgress,
   noProgress,
@@ -6,7 +7,7 @@ import {
 } from "@verbena/core/progress/exercise-progress";
 import { statisticsOnDay } from "@verbena/core/progress/statistics";
 import { type ExerciseKey, forEveryFamily } from "@verbena/core/vocabulary";
-import { sql } from "drizzle-orm";
+import { type SQLWrapper, sql } from "drizzle-orm";
 import type { SessionUser } from "../../accounts/session/read-session.ts";
 import type { Database } from "../../db/database.ts";
 import { preparedStatement } from "../../db/prepared-statement.ts";
@@ -18,16 +19,7 @@ import {
   progressHistory,
   userProgress,
 } from "../../db/schema.ts";
-import { cardsJson, exercisesJson } from "./progress-json.ts";
-
-type StoredProgress = {
-  history: string;
-  userName: string | null;
-  startDate: Instant | null;
-  /** Number of the learner's last event. */
-  version: number | null;
-  exercises: Partial<Record<ExerciseKey, ExerciseProgress>>;
-};
+import { exercisesJson } from "./progress-json.ts";
 
 /** A learner's progress in every family, practised or not. */
 export type Progress = {
@@ -35,21 +27,36 @@ export type Progress = {
   startDate: Instant | null;
   /** Identity of the log. Versions of different logs cannot be compared. */
   history: string;
+  /** Number of the learner's last event. */
   version: number;
   exercises: Record<ExerciseKey, Omit<ExerciseProgress, "days">>;
+};
+
+/** The cards of the families that the learner has practised. */
+export type CardsByFamily = Partial<Record<ExerciseKey, CardColumns>>;
+
+type ReadProgress = Omit<Progress, "exercises"> & {
+  exercises: Record<ExerciseKey, Omit<ExerciseProgress, "days" | "cards">>;
+  /** `CardsByFamily` as JSON. The server only passes it on. */
+  cards: string;
 };
 
 type Reader = { db: Database; user: SessionUser; now: Date };
 
 /** @param timeZone decides which day is today */
-export async function readProgress({ db, user, now }: Reader, timeZone: string): Promise<Progress> {
+export async function readProgress(
+  { db, user, now }: Reader,
+  timeZone: string,
+): Promise<ReadProgress> {
   const instant = now.toISOString();
   const today = dayIn(instant, timeZone);
-  const { userName, startDate, history, version, exercises } = await readStored(db, user.id);
+  const [stored] = await db.runPrepared(statement, { userId: user.id });
+  if (!stored) throw new Error("PostgreSQL returned no row for a select without from");
+  const { userName, startDate, history, version, exercises, cards } = stored;
   const family = (key: ExerciseKey) => {
-    const stored = exercises[key] ?? noProgress;
-    const { days: _, ...progress } = replaceFutureTimes(stored, instant, instant);
-    return { ...progress, stats: statisticsOnDay(progress.stats, today) };
+    const progress = replaceFutureTimes(exercises[key] ?? noProgress, instant, instant);
+    const { days: _days, cards: _cards, stats, ...rest } = progress;
+    return { ...rest, stats: statisticsOnDay(stats, today) };
   };
   return {
     userName: userName ?? user.name,
@@ -57,36 +64,74 @@ export async function readProgress({ db, user, now }: Reader, timeZone: string):
     history,
     version: version ?? 0,
     exercises: forEveryFamily(family),
+    cards,
   };
 }
 
-async function readStored(db: Database, userId: string): Promise<StoredProgress> {
-  const [row] = await db.runPrepared(statement, { userId });
-  if (!row) throw new Error("PostgreSQL returned no row for a select without from");
-  return row.progress;
+/** The response's text; `cards` has one member for each practised family. */
+export function asJson({ cards, ...rest }: ReadProgress): string {
+  return `${JSON.stringify(rest).slice(0, -1)},"cards":${cards}}`;
+}
+
+/** Converts to the format for applications of earlier versions. */
+export function withCards({ cards, exercises, ...rest }: ReadProgress): Progress {
+  const columns: CardsByFamily = JSON.parse(cards);
+  const family = (key: ExerciseKey) => {
+    const ofFamily = columns[key];
+    return { ...exercises[key], cards: ofFamily ? cardsFromColumns(ofFamily) : {} };
+  };
+  return { ...rest, exercises: forEveryFamily(family) };
 }
 
 const userId = sql.placeholder("userId");
 
-const allCards = sql`
-  select ${cardsJson} from ${cards}
-  where ${cards.userId} = ${userId} and ${cards.exerciseKey} = ${exerciseProgress.exerciseKey}`;
+type StoredProgress = {
+  history: string;
+  userName: string | null;
+  startDate: Instant | null;
+  version: number | null;
+  /** Without cards and days. */
+  exercises: Partial<Record<ExerciseKey, ExerciseProgress>>;
+  cards: string;
+};
 
-const statement = preparedStatement<{ progress: StoredProgress }>(
+const millisecondsSql = (time: SQLWrapper) => sql`(date_part('epoch', ${time}) * 1000)::int8`;
+
+const cardColumns = sql`json_build_object(
+  'item', array_agg(${cards.item}),
+  'context', array_agg(${cards.context}),
+  'easiness', array_agg(${cards.easiness}),
+  'interval', array_agg(${cards.intervalDays}),
+  'repetitions', array_agg(${cards.repetitions}),
+  'nextReview', array_agg(${millisecondsSql(cards.nextReview)}),
+  'attempts', array_agg(${cards.attempts}),
+  'correctCount', array_agg(${cards.correctCount}),
+  'lastAttempt', array_agg(${millisecondsSql(cards.lastAttempt)})
+)`;
+
+const nothing = sql`select null`;
+
+const statement = preparedStatement<StoredProgress>(
   "progress_read",
-  sql`select json_build_object(
-    'history', (select ${progressHistory.id} from ${progressHistory}),
-    'userName', (select ${profiles.username} from ${profiles} where ${profiles.id} = ${userId}),
-    'startDate', (
+  sql`select
+    (select ${progressHistory.id} from ${progressHistory}) as history,
+    (select ${profiles.username} from ${profiles} where ${profiles.id} = ${userId}) as "userName",
+    (
       select ${instantSql(userProgress.startDate)} from ${userProgress}
       where ${userProgress.userId} = ${userId}
-    ),
-    'version', (
+    ) as "startDate",
+    (
       select ${userProgress.lastSeq} from ${userProgress} where ${userProgress.userId} = ${userId}
-    ),
-    'exercises', (
-      select ${exercisesJson({ cards: allCards, days: sql`select null` })}
+    ) as version,
+    (
+      select ${exercisesJson({ cards: nothing, days: nothing })}
       from ${exerciseProgress} where ${exerciseProgress.userId} = ${userId}
-    )
-  ) as progress`,
+    ) as exercises,
+    (
+      select coalesce(json_object_agg(exercise_key, columns), '{}')::text
+      from (
+        select ${cards.exerciseKey}, ${cardColumns} as columns
+        from ${cards} where ${cards.userId} = ${userId} group by ${cards.exerciseKey}
+      ) as families
+    ) as cards`,
 );

@@ -1,9 +1,12 @@
 import { randomUUID } from "node:crypto";
+import { cardsFromColumns } from "@verbena/core/progress/card-columns";
+import { forEveryFamily } from "@verbena/core/vocabulary";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { progressEvents, userProgress, users } from "../../db/schema.ts";
 import { answer, failedRemoved, levelConfirmed, reset } from "../../testing/events.ts";
 import { type Learner, testApp } from "../../testing/test-app.ts";
+import type { CardsByFamily, Progress } from "./read-progress.ts";
 import { progressMatchesLog } from "./rebuild-progress.ts";
 
 const { db, nobody, learner, setClock } = await testApp();
@@ -422,6 +425,26 @@ test("progress without a time zone uses UTC, and an unknown zone is refused", as
     status: 400,
     body: { error: { issues: [{ path: "timeZone", key: "invalidTimeZone" }] } },
   });
+});
+
+test("progress with cards as columns is the same progress", async () => {
+  const ana = await learner();
+  const other = { exerciseKey: "desde-hace", item: "vivo-aqui", context: "desde hace" };
+  await post(ana, answer(), answer({ given: "x" }), answer({ ...other, given: "desde hace" }));
+  const { body } = await ana.send("GET", "/api/progress?cards=columns");
+  const { cards, ...progress } = body as Progress & { cards: CardsByFamily };
+  const exercises = forEveryFamily((key) => {
+    const columns = cards[key];
+    return { ...progress.exercises[key], cards: columns ? cardsFromColumns(columns) : {} };
+  });
+  expect({ ...progress, exercises }).toEqual((await ana.send("GET", "/api/progress")).body);
+  expect(Object.keys(cards).sort()).toEqual(["desde-hace", "preterito-indefinido"]);
+});
+
+test("progress with cards as columns is empty before the first answer", async () => {
+  const ana = await learner();
+  const { body } = await ana.send("GET", "/api/progress?cards=columns");
+  expect(body).toMatchObject({ version: 0, startDate: null, cards: {} });
 });
 
 function cardsIn(progress: unknown): string[] {

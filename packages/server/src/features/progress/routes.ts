@@ -1,8 +1,9 @@
 import { Hono } from "hono";
 import { requireLearner, signedIn } from "../../accounts/session/signed-in.ts";
 import type { Dependencies } from "../../dependencies.ts";
+import { sendJson } from "../../http/send-json.ts";
 import { validate } from "../../input/validate.ts";
-import { readProgress } from "./read-progress.ts";
+import { asJson, readProgress, withCards } from "./read-progress.ts";
 import { recordEvents } from "./record-events.ts";
 import { batchInput, progressQuery } from "./schema.ts";
 
@@ -11,9 +12,10 @@ export function progressRoutes(dependencies: Dependencies) {
   return new Hono()
     .get("/", signedIn(dependencies), validate("query", progressQuery), async (c) => {
       const { user } = c.var;
-      const { learner, timeZone } = c.req.valid("query");
+      const { learner, timeZone, cards } = c.req.valid("query");
       if (learner !== undefined) requireLearner(learner, user);
-      return c.json(await readProgress({ db, user, now: now() }, timeZone));
+      const progress = await readProgress({ db, user, now: now() }, timeZone);
+      return cards === "columns" ? sendJson(c, asJson(progress)) : c.json(withCards(progress));
     })
     .post("/events", signedIn(dependencies), validate("json", batchInput), async (c) => {
       const { user } = c.var;

@@ -82,4 +82,6 @@ export const progressQuery = z.object({
   /** Learner whose progress the page shows: another one may have signed in since. */
   learner: text.optional(),
   timeZone: timeZone.default("UTC"),
+  /** `columns` for `CardColumns`. Applications of earlier versions expect objects. */
+  cards: z.literal("columns").optional(),
 });

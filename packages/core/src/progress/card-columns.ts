@@ -1,0 +1,43 @@
+import { type Card, type CardKey, cardKey } from "./card.ts";
+
+/**
+ * The cards of a family as lists of equal length, one for each field: card n has the values at index n.
+ * Times are milliseconds since 1970. Databases write it, and devices read it, much faster than objects.
+ */
+export type CardColumns = {
+  item: string[];
+  context: string[];
+  easiness: number[];
+  interval: number[];
+  repetitions: number[];
+  nextReview: number[];
+  attempts: number[];
+  correctCount: number[];
+  lastAttempt: number[];
+};
+
+/** @throws Error when a list is shorter than `item` */
+export function cardsFromColumns(columns: CardColumns): Record<CardKey, Card> {
+  const cards: Record<CardKey, Card> = {};
+  for (const [index, item] of columns.item.entries()) {
+    const card = {
+      item,
+      context: valueAt(columns.context, index),
+      easiness: valueAt(columns.easiness, index),
+      interval: valueAt(columns.interval, index),
+      repetitions: valueAt(columns.repetitions, index),
+      nextReview: new Date(valueAt(columns.nextReview, index)).toISOString(),
+      attempts: valueAt(columns.attempts, index),
+      correctCount: valueAt(columns.correctCount, index),
+      lastAttempt: new Date(valueAt(columns.lastAttempt, index)).toISOString(),
+    };
+    cards[cardKey(card)] = card;
+  }
+  return cards;
+}
+
+function valueAt<T>(values: readonly T[], index: number): T {
+  const value = values[index];
+  if (value === undefined) throw new Error(`Card ${index} lacks a value.`);
+  return value;
+}
