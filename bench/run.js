@@ -8,9 +8,9 @@ import { chromium, postgresBinaries } from "../scripts/system-packages.js";
 
 /** @type {Record<string, () => Promise<Record<string, string>>>} */
 const preparations = {
-  admin: async () => ({ POSTGRES_BINARIES: await postgresBinaries() }),
+  admin: builtSiteAndPostgres,
   answer: builtSiteInChromium,
-  server: async () => ({ POSTGRES_BINARIES: await postgresBinaries() }),
+  server: builtSiteAndPostgres,
   diagnosis: async () => ({}),
   engine: async () => ({}),
   web: async () => ({ ...(await builtSiteInChromium()), LIGHTHOUSE: await lighthouse() }),
@@ -30,6 +30,11 @@ async function lighthouse() {
   const options = ["--prefix", folder, "--no-audit", "--no-fund", "--loglevel=error"];
   await run(npm, ["install", ...options, `lighthouse@${LIGHTHOUSE_VERSION}`]);
   return command;
+}
+
+async function builtSiteAndPostgres() {
+  await build();
+  return { POSTGRES_BINARIES: await postgresBinaries() };
 }
 
 async function builtSiteInChromium() {

@@ -1,27 +1,50 @@
-// Builds the web application when one of its sources has changed.
-import { readdir, utimes, writeFile } from "node:fs/promises";
+// Builds the web application and the server when one of their sources has changed.
+import { mkdir, readdir, rm, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { changedAt, install, root, runNode } from "./install.js";
 import { runMain } from "./run.js";
 
-const sources = ["packages/core", "packages/content", "packages/server/src", "packages/web"];
+const domain = ["packages/core", "packages/content", "packages/server/src"];
+/** @type {readonly { folder: string, sources: readonly string[], command: readonly string[] }[]} */
+const parts = [
+  {
+    folder: "packages/web",
+    sources: [...domain, "packages/web"],
+    command: [join(root, "node_modules/vite/bin/vite.js"), "build", "--logLevel", "warn"],
+  },
+  { folder: "packages/server", sources: [...domain, "packages/server"], command: ["build.ts"] },
+];
 
-/** Leaves the built application in packages/web/dist. */
+/** The built server; it also serves the built web application. */
+export const builtServer = join(root, "packages", "server", "dist", "main.js");
+
+/** Leaves the built application in packages/web/dist and packages/server/dist. */
 export async function build() {
-  const web = join(root, "packages", "web");
-  const stamp = join(web, "dist", ".verbena-built");
-  if ((await changedAt(stamp)) > (await lastChange())) return;
-  console.log("Building the web application …");
+  await Promise.all(parts.map(buildPart));
+}
+
+/** @param {typeof parts[number]} part */
+async function buildPart({ folder, sources, command }) {
+  const dist = join(root, folder, "dist");
+  const stamp = join(dist, ".verbena-built");
+  if ((await changedAt(stamp)) > (await lastChange(sources))) return;
+  console.log(`Building ${folder} …`);
   const started = new Date();
-  const vite = join(root, "node_modules", "vite", "bin", "vite.js");
-  await runNode([vite, "build", "--logLevel", "warn"], { cwd: web });
+  await mkdir(dist, { recursive: true });
+  // An interrupted build is repeated.
+  await rm(stamp, { force: true });
+  await runNode(command, { cwd: join(root, folder) });
   await writeFile(stamp, "");
   // Dates the stamp to the start of the build, so that edits made meanwhile trigger a rebuild.
   await utimes(stamp, started, started);
 }
 
-/** When a source last changed, in ms since 1970. */
-async function lastChange() {
+/**
+ * When a source last changed, in ms since 1970.
+ *
+ * @param {readonly string[]} sources
+ */
+async function lastChange(sources) {
   const folders = sources.map(async (source) => {
     const names = await readdir(join(root, source), { recursive: true });
     return names.filter((name) => !ignored.test(name)).map((name) => join(root, source, name));

@@ -1,7 +1,7 @@
 // npm start: installs and builds what is missing, then serves Verbena until it is stopped.
 import { spawn } from "node:child_process";
 import { join } from "node:path";
-import { build } from "./build.js";
+import { build, builtServer } from "./build.js";
 import { install, projectNode, root } from "./install.js";
 import { runMain } from "./run.js";
 
@@ -10,7 +10,7 @@ await runMain(async () => {
   await build();
   // Later starts load compiled code, which saves about a fifth of the time.
   const cache = join(root, "node_modules", ".cache", "compiled");
-  const server = spawn(projectNode(), ["packages/server/src/main.ts"], {
+  const server = spawn(projectNode(), [builtServer], {
     cwd: root,
     stdio: "inherit",
     env: { NODE_COMPILE_CACHE: cache, ...process.env },

@@ -7,7 +7,8 @@ import { fileURLToPath } from "node:url";
 import { freePort } from "../../packages/server/src/testing/postgres-cluster.ts";
 import type { Defer } from "./benchmark.ts";
 
-const main = fileURLToPath(new URL("../../packages/server/src/main.ts", import.meta.url));
+const built = fileURLToPath(new URL("../../packages/server/dist/main.js", import.meta.url));
+const source = fileURLToPath(new URL("../../packages/server/src/main.ts", import.meta.url));
 
 const SECRET = "a secret for benchmarks, whose data is deleted";
 const MAX_TRIES = 2400;
@@ -21,7 +22,8 @@ export type DataLocation = {
 };
 
 type Options = DataLocation & {
-  nodeOptions?: readonly string[];
+  /** A module that patches the server's libraries. The server then runs from source, since the build bundles them. */
+  preload?: string;
   environment?: Record<string, string>;
   defer: Defer;
 };
@@ -30,11 +32,12 @@ export type VerbenaServer = { origin: string; pid: number; stop: () => Promise<v
 
 /** Starts the server with its default configuration, on a free port of the loopback interface. */
 export async function startVerbena(options: Options): Promise<VerbenaServer> {
-  const { dataDir, nodeOptions = [], environment, defer } = options;
+  const { dataDir, preload, environment, defer } = options;
   const port = await freePort();
   const logFile = join(dataDir, "log");
   const log = await open(logFile, "a");
-  const server = spawn(process.execPath, [...nodeOptions, main], {
+  const program = preload ? ["--import", preload, source] : [built];
+  const server = spawn(process.execPath, program, {
     env: { ...serverEnvironment(options), ...environment, PORT: String(port) },
     stdio: ["ignore", log.fd, log.fd],
   });

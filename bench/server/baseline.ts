@@ -82,7 +82,7 @@ async function recordScripts({ site, databaseUrl, folder, learners, sizes, defer
   const { origin, stop } = await startVerbena({
     dataDir: folder,
     databaseUrl,
-    nodeOptions: ["--import", recorder],
+    preload: recorder,
     environment: { RECORD_STATEMENTS: file },
     defer,
   });

@@ -4,7 +4,8 @@ import { createServer } from "node:net";
 import { setTimeout } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 
-const main = fileURLToPath(new URL("../../packages/server/src/main.ts", import.meta.url));
+/** The built server: journeys test what is shipped. */
+const main = fileURLToPath(new URL("../../packages/server/dist/main.js", import.meta.url));
 const preload = new URL("server-preload.ts", import.meta.url).href;
 
 const POLL_MS = 100;

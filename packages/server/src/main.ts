@@ -1,11 +1,11 @@
 import { once } from "node:events";
+import { readFile } from "node:fs/promises";
 import type { Server } from "node:http";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { fileURLToPath } from "node:url";
 import type { PGlite } from "@electric-sql/pglite";
 import { getRequestListener } from "@hono/node-server";
-import { loadContent } from "@verbena/content/load";
+import type { Content } from "@verbena/content/load";
 import pino from "pino";
 import { createScrypt } from "./accounts/password/scrypt.ts";
 import { sweepExpired } from "./accounts/session/sweep-expired.ts";
@@ -26,6 +26,7 @@ import { createHttpServer } from "./http/http-server.ts";
 import { createMetrics } from "./http/metrics.ts";
 import { createRateLimits } from "./http/rate-limits.ts";
 import { sweepOutbox } from "./mail/delivery.ts";
+import { prepared, webRoot } from "./release.ts";
 import { loadOrCreateSecret } from "./security/secret.ts";
 import { startMail } from "./start-mail.ts";
 import { startWarnings } from "./start-warnings.ts";
@@ -35,8 +36,6 @@ const DRAIN_MS = 10_000;
 const IDLE_CHECK_MS = 100;
 
 const SWEEP_MS = 3_600_000;
-
-const webRoot = fileURLToPath(new URL("../../web/dist", import.meta.url));
 
 await runCommand(() => start(readEnvironment(process.env)));
 
@@ -58,7 +57,7 @@ async function start(environment: Environment): Promise<void> {
   });
   try {
     for (const warning of startWarnings(environment)) log.warn(warning);
-    if (!(await storeContent(db, await loadContent()))) {
+    if (!(await storeContent(db, await readContent()))) {
       log.warn("the database keeps its content: it is newer than the content of this release");
     }
     const shutdown = { hasBegun: false };
@@ -89,6 +88,13 @@ async function start(environment: Environment): Promise<void> {
     await close();
     throw error;
   }
+}
+
+/** The content that the build prepared, or that of the files when the server runs from source. */
+async function readContent(): Promise<Content> {
+  if (prepared) return JSON.parse(await readFile(prepared.content, "utf8"));
+  const { loadContent } = await import("@verbena/content/load");
+  return await loadContent();
 }
 
 type Started = Pick<Dependencies, "db" | "log" | "metrics"> & { shutdown: { hasBegun: boolean } };

@@ -1,5 +1,5 @@
 import { readMigrationFiles } from "drizzle-orm/migrator";
-import { migrationsFolder } from "../db/migrate-postgres.ts";
+import { migrationsFolder } from "../release.ts";
 
 const knownMigrations = readMigrationFiles({ migrationsFolder });
 const newestMigration = Math.max(...knownMigrations.map(({ folderMillis }) => folderMillis));

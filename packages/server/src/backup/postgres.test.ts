@@ -5,8 +5,8 @@ import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import pg from "pg";
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from "vitest";
-import { migrationsFolder } from "../db/migrate-postgres.ts";
 import { openPostgres } from "../db/open-postgres.ts";
+import { migrationsFolder } from "../release.ts";
 import { createTestDatabase, databaseName, dropTestDatabase } from "../testing/test-postgres.ts";
 import { dumpPostgres, libpqEnvironment, restorePostgres } from "./postgres.ts";
 

@@ -1,16 +1,13 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { fileURLToPath } from "node:url";
 import { sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import pg from "pg";
 import { StartError } from "../errors/start-error.ts";
+import { migrationsFolder } from "../release.ts";
 import type { Queryable } from "./database.ts";
 import { hasCode } from "./database-errors.ts";
 import * as schema from "./schema.ts";
-
-/** The migrations that drizzle-kit wrote, for both kinds of database. */
-export const migrationsFolder = fileURLToPath(new URL("../../migrations", import.meta.url));
 
 /** Key of the advisory lock that migrations and restores take: an arbitrary number. */
 export const MIGRATION_LOCK = 8_372_362;

@@ -42,11 +42,11 @@ async function damagedDatabase() {
 
 testEmbedded("a start below the needed memory warns before it opens the database", async () => {
   const { environment } = await damagedDatabase();
-  vi.spyOn(process, "constrainedMemory").mockReturnValue(512e6);
+  vi.spyOn(process, "constrainedMemory").mockReturnValue(400e6);
   onTestFinished(() => void vi.restoreAllMocks());
   const onLowMemory = vi.fn();
   await expect(openDatabase(environment, { ...ignore, onLowMemory })).rejects.toThrow();
-  expect(onLowMemory).toHaveBeenCalledExactlyOnceWith(512, 1000);
+  expect(onLowMemory).toHaveBeenCalledExactlyOnceWith(400, 450);
 });
 
 testEmbedded("a start that cannot open the database says so and unlocks the folder", async () => {

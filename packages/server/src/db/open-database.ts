@@ -1,12 +1,11 @@
 import { existsSync, readdirSync } from "node:fs";
-import { rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { PGlite } from "@electric-sql/pglite";
 import type { Environment } from "../environment.ts";
 import { StartError } from "../errors/start-error.ts";
 import type { OpenDatabase } from "./database.ts";
 import { lockFolder } from "./folder-lock.ts";
-import { openPglite, openPgliteUnmigrated } from "./open-pglite.ts";
+import { createPglite, openPglite } from "./open-pglite.ts";
 import { openPostgres } from "./open-postgres.ts";
 
 type Options = {
@@ -36,8 +35,8 @@ export async function openDatabase(
     : openExternal(databaseUrl, environment, options);
 }
 
-/** Peak memory of a start. The first creates the database; later ones only compile PGlite. */
-const MEMORY_MB = { firstStart: 1_400, laterStart: 1_000 };
+/** The most memory that the built server needs with the embedded database. */
+const MEMORY_MB = 450;
 
 async function openEmbedded(
   dataDir: string,
@@ -49,12 +48,11 @@ async function openEmbedded(
     const isFirstStart = !existsSync(folder);
     // A process that exceeds its limit is killed without a message.
     const limitMb = Math.floor(process.constrainedMemory() / 1e6);
-    const neededMb = isFirstStart ? MEMORY_MB.firstStart : MEMORY_MB.laterStart;
-    if (limitMb > 0 && limitMb < neededMb) onLowMemory?.(limitMb, neededMb);
+    if (limitMb > 0 && limitMb < MEMORY_MB) onLowMemory?.(limitMb, MEMORY_MB);
     if (isFirstStart) {
       refuseInterruptedRestore(dataDir);
       onFirstStart?.();
-      await createEmbedded(dataDir, folder);
+      await createPglite(dataDir, folder);
     }
     const { db, close, pglite } = await openPglite(folder);
     return { db, pglite, close: () => close().finally(unlock) };
@@ -72,15 +70,6 @@ function refuseInterruptedRestore(dataDir: string): void {
     `A restore into ${dataDir} was interrupted. Run it again, or move the contents of ` +
       `${join(dataDir, replaced)} back.`,
   );
-}
-
-/** Creates the database in a temporary folder and renames it: a killed start leaves no incomplete database. */
-async function createEmbedded(dataDir: string, folder: string): Promise<void> {
-  const temporary = join(dataDir, "creating");
-  await rm(temporary, { recursive: true, force: true });
-  const client = await openPgliteUnmigrated(temporary, folder);
-  await client.close();
-  await rename(temporary, folder);
 }
 
 async function openExternal(

@@ -1,12 +1,14 @@
 import { statfsSync } from "node:fs";
-import { mkdir } from "node:fs/promises";
+import { mkdir, rename, rm } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { drizzle } from "drizzle-orm/pglite";
 import { migrate } from "drizzle-orm/pglite/migrator";
+import { extract } from "tar";
 import { StartError } from "../errors/start-error.ts";
+import { migrationsFolder, prepared } from "../release.ts";
 import type { OpenDatabase } from "./database.ts";
-import { migrationsFolder } from "./migrate-postgres.ts";
 import { runPreparedOnPglite } from "./run-prepared-on-pglite.ts";
 import * as schema from "./schema.ts";
 
@@ -37,6 +39,37 @@ export async function openPglite(folder: string): Promise<OpenDatabase & { pglit
   const pglite = await openPgliteUnmigrated(folder);
   await migrate(drizzle(pglite), { migrationsFolder });
   return { ...pgliteDatabase(pglite), pglite };
+}
+
+/**
+ * Creates the embedded database: from the prepared one, or by initdb when the server runs from source. It is
+ * created in a temporary folder and renamed, so a killed start leaves no incomplete database.
+ *
+ * @throws StartError if it cannot be created
+ */
+export async function createPglite(dataDir: string, folder: string): Promise<void> {
+  const temporary = join(dataDir, "creating");
+  await rm(temporary, { recursive: true, force: true });
+  if (prepared) {
+    await unpack(prepared.database, temporary, folder);
+  } else {
+    const client = await openPgliteUnmigrated(temporary, folder);
+    await client.close();
+  }
+  await rename(temporary, folder);
+}
+
+async function unpack(file: string, into: string, shownFolder: string): Promise<void> {
+  try {
+    await mkdir(into, { mode: 0o700 });
+    await extract({ file, cwd: into, strict: true });
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new StartError(
+      `The database in ${shownFolder} cannot be created: ${reason}${lowSpaceHint(dirname(into))}.`,
+      { cause },
+    );
+  }
 }
 
 /**

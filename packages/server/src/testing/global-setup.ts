@@ -6,10 +6,10 @@ import { drizzle } from "drizzle-orm/pglite";
 import { migrate } from "drizzle-orm/pglite/migrator";
 import type { TestProject } from "vitest/node";
 import { storeContent } from "../content/store-content.ts";
-import { migrationsFolder } from "../db/migrate-postgres.ts";
 import { extensions } from "../db/open-pglite.ts";
 import { openPostgres } from "../db/open-postgres.ts";
 import * as schema from "../db/schema.ts";
+import { migrationsFolder } from "../release.ts";
 import { testContent } from "./test-content.ts";
 import { createTestDatabase, dropTestDatabase } from "./test-postgres.ts";
 

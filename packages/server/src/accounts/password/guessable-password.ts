@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { invalidInput } from "../../errors/app-error.ts";
+import { commonPasswordsFile } from "../../release.ts";
 
 /** Personal data that attackers try first. */
 type PersonalData = { email: string; username: string };
@@ -107,7 +108,7 @@ export function commonPasswords(): Promise<ReadonlySet<string>> {
 
 async function loadPasswords(): Promise<ReadonlySet<string>> {
   const { dictionary } = await import("@zxcvbn-ts/language-common");
-  const own = await readFile(new URL("common-passwords.txt", import.meta.url), "utf8");
+  const own = await readFile(commonPasswordsFile, "utf8");
   return new Set([...dictionary["passwords-common"], ...own.trim().split(/\s+/)].map(normalise));
 }
 

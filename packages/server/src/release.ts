@@ -1,0 +1,22 @@
+// Where the files of this release are. This file and the built server are both one folder below
+// packages/server, so the same relative paths hold for both.
+import { fileURLToPath } from "node:url";
+
+const pathOf = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
+
+/** The migrations that drizzle-kit wrote, for both kinds of database. */
+export const migrationsFolder = pathOf("../migrations");
+
+/** The built web application. */
+export const webRoot = pathOf("../../web/dist");
+
+/** Our own list of passwords that attackers try first. */
+export const commonPasswordsFile = pathOf("../src/accounts/password/common-passwords.txt");
+
+/** Files that `packages/server/build.ts` writes beside the built server. */
+export const preparedFiles = { content: "content.json", database: "database.tar.gz" } as const;
+
+/** Paths of these files; null when the server runs from source. */
+export const prepared = new URL(".", import.meta.url).pathname.endsWith("/server/dist/")
+  ? { content: pathOf(preparedFiles.content), database: pathOf(preparedFiles.database) }
+  : null;
