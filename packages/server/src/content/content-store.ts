@@ -1,5 +1,6 @@
-import { asc } from "drizzle-orm";
+import { asc, sql } from "drizzle-orm";
 import type { Database, Queryable } from "../db/database.ts";
+import { preparedStatement } from "../db/prepared-statement.ts";
 import {
   conjugationExercises,
   contentVersion,
@@ -28,8 +29,18 @@ export function createContentStore(db: Database): ContentStore {
     return cached;
   }
 
-  return { currentFor, current: async () => currentFor(await readHash(db)) };
+  async function current(): Promise<Catalogue> {
+    const [row] = await db.runPrepared(storedVersion, {});
+    return currentFor(row?.hash ?? "");
+  }
+
+  return { currentFor, current };
 }
+
+const storedVersion = preparedStatement<{ hash: string }>(
+  "content_version",
+  sql`select ${contentVersion.hash} from ${contentVersion}`,
+);
 
 async function readHash(db: Queryable): Promise<string> {
   const [row] = await db.select({ hash: contentVersion.hash }).from(contentVersion);

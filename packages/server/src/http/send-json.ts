@@ -11,11 +11,13 @@ const COMPRESS_FROM_BYTES = 1024;
 
 const zstdOptions = { params: { [constants.ZSTD_c_compressionLevel]: 3 } };
 
-/** In order of preference. These levels take a fraction of the time of gzip's default. */
-const encodings: [name: string, compress: (body: Bytes) => Promise<Bytes>][] = [
-  ["zstd", (body) => promisify(zstdCompress)(body, zstdOptions)],
-  ["gzip", (body) => promisify(gzip)(body, { level: 3 })],
-];
+const encodings = ["zstd", "gzip"] as const;
+
+/** These levels take a fraction of the time of gzip's default. */
+const compressors: Record<(typeof encodings)[number], (body: Bytes) => Promise<Bytes>> = {
+  zstd: (body) => promisify(zstdCompress)(body, zstdOptions),
+  gzip: (body) => promisify(gzip)(body, { level: 3 }),
+};
 
 /** Responds with JSON text, compressed if it is long and the browser accepts that. */
 export async function sendJson(c: Context, json: string): Promise<Response> {
@@ -35,17 +37,21 @@ export const compressJson = createMiddleware(async (c, next) => {
 });
 
 async function encode(c: Context, body: Bytes) {
-  const [encoding, compress] = body.length < COMPRESS_FROM_BYTES ? [] : (preferred(c) ?? []);
-  const bytes = compress ? await compress(body) : body;
+  const encoding = body.length < COMPRESS_FROM_BYTES ? null : acceptedEncoding(c, encodings);
+  const bytes = encoding ? await compressors[encoding](body) : body;
   const headers = {
     "content-length": String(bytes.length),
     vary: "Accept-Encoding",
-    ...(encoding !== undefined && { "content-encoding": encoding }),
+    ...(encoding && { "content-encoding": encoding }),
   };
   return { bytes, headers };
 }
 
-function preferred(c: Context) {
+/** The first encoding that the browser accepts, or null. */
+export function acceptedEncoding<Encoding extends string>(
+  c: Context,
+  inOrder: readonly Encoding[],
+): Encoding | null {
   const accepted = parseAccept(c.req.header("accept-encoding") ?? "");
-  return encodings.find(([name]) => accepted.some(({ type, q }) => type === name && q > 0));
+  return inOrder.find((name) => accepted.some(({ type, q }) => type === name && q > 0)) ?? null;
 }
