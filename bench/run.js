@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { build } from "../scripts/build.js";
 import { install, npm, root, runNode } from "../scripts/install.js";
 import { Failure, run, runMain } from "../scripts/run.js";
-import { chromium, postgresBinaries } from "../scripts/system-packages.js";
+import { chromium, fullChromium, postgresBinaries } from "../scripts/system-packages.js";
 
 /** @type {Record<string, () => Promise<Record<string, string>>>} */
 const preparations = {
@@ -13,7 +13,10 @@ const preparations = {
   server: builtSiteAndPostgres,
   diagnosis: async () => ({}),
   engine: async () => ({}),
-  web: async () => ({ ...(await builtSiteInChromium()), LIGHTHOUSE: await lighthouse() }),
+  web: async () => {
+    await build();
+    return { CHROMIUM_PATH: await fullChromium(), LIGHTHOUSE: await lighthouse() };
+  },
 };
 
 const LIGHTHOUSE_VERSION = "12.8.2";

@@ -8,10 +8,15 @@ const headlessShell = "chromium-headless-shell";
 
 /** Path of a Chromium to test with: `CHROMIUM_PATH` or one on the PATH. */
 export async function chromium() {
-  const findShell = () => process.env["CHROMIUM_PATH"] ?? onPath(headlessShell);
-  const findAny = () =>
-    onPath("chromium", "chromium-browser", "google-chrome-stable", "google-chrome");
-  return findOrInstall(headlessShell, findShell).catch(() => findOrInstall("chromium", findAny));
+  const find = () => process.env["CHROMIUM_PATH"] ?? onPath(headlessShell);
+  return findOrInstall(headlessShell, find).catch(fullChromium);
+}
+
+/** Path of the Chromium that people use: its rendering costs more than that of the headless shell. */
+export async function fullChromium() {
+  return findOrInstall("chromium", () =>
+    onPath("chromium", "chromium-browser", "google-chrome-stable", "google-chrome"),
+  );
 }
 
 /** Folder of PostgreSQL's server programs (initdb, postgres). */

@@ -39,7 +39,7 @@ export async function lighthouse(
   prepare: (context: BrowserContext) => Promise<void>,
 ): Promise<Visit> {
   const port = await freePort();
-  const context = await launchProfile([`--remote-debugging-port=${port}`]);
+  const context = await launchProfile([`--remote-debugging-port=${port}`, "--disable-gpu"]);
   try {
     await prepare(context);
     const options = ["--only-categories=performance", "--output=json", "--quiet", `--port=${port}`];

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { brotliCompressSync } from "node:zlib";
 import type { BrowserContext } from "playwright-core";
 
 const kinds = ["Script", "Stylesheet", "Font", "Document", "Fetch"] as const;
@@ -10,7 +11,7 @@ const QUIET_MS = 1500;
 /** Bytes of compressed response bodies. */
 export type RouteLoad = {
   bytes: Record<Kind, number>;
-  /** Scripts requested before the page could be used. */
+  /** Scripts in the document, and those requested before the page could be used. */
   scriptsBeforeUse: number;
   requests: number;
 };
@@ -54,7 +55,11 @@ export async function measureLoad(
     before = requests;
     await sleep(QUIET_MS);
   }
-  const scriptsBeforeUse = await page.evaluate(scriptBytesBeforeUse);
+  const inline = await page.evaluate(() =>
+    [...document.scripts].map(({ textContent }) => textContent).join(""),
+  );
+  const inlineBytes = inline === "" ? 0 : brotliCompressSync(inline).length;
+  const scriptsBeforeUse = inlineBytes + (await page.evaluate(scriptBytesBeforeUse));
   await context.close();
   return { bytes, scriptsBeforeUse, requests };
 }

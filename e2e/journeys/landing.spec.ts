@@ -25,6 +25,12 @@ for (const { language, title, start } of pages) {
   });
 }
 
+test("the page appears in its own fonts", async ({ page }) => {
+  await page.goto("/");
+  await expect(page.locator("h1")).toHaveCSS("font-family", /^"Bricolage Grotesque",/);
+  await expect(page.locator("body")).toHaveCSS("font-family", /^Figtree,/);
+});
+
 test("search engines find the page in every language", async ({ page, baseURL }) => {
   await page.goto("/?lng=nl");
   await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", `${baseURL}/?lng=nl`);

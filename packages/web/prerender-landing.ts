@@ -1,7 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fallbackLanguage, isLanguage, type Language, languages } from "@verbena/core/vocabulary";
-import { type Plugin, runnerImport } from "vite";
+import { minify, type Plugin, type Rolldown, runnerImport } from "vite";
+
+type Bundle = Rolldown.OutputBundle;
 
 type Renderer = typeof import("./src/features/landing/render-landing.tsx");
 
@@ -20,17 +22,15 @@ export function prerenderLanding(): Plugin {
       const document = bundle[LANDING_DOCUMENT];
       if (document?.type !== "asset") throw new Error(`The build has no ${LANDING_DOCUMENT}.`);
       delete bundle[LANDING_DOCUMENT];
+      const template = await withInlineParts(String(document.source), bundle);
       const { renderLanding } = (await runnerImport<Renderer>(join(import.meta.dirname, RENDERER)))
         .module;
-      const fonts = Object.keys(bundle)
-        .filter((file) => file.endsWith(".woff2"))
-        .map((file) => `/${file}`);
       for (const language of languages) {
-        const parts = renderLanding(language, fonts);
+        const parts = renderLanding(language);
         this.emitFile({
           type: "asset",
           fileName: `landing/${language}.html`,
-          source: fillTemplate(String(document.source), language, parts),
+          source: fillTemplate(template, language, parts),
         });
       }
     },
@@ -42,7 +42,7 @@ export function prerenderLanding(): Plugin {
         const requested = searchParams.get("lng") ?? "";
         const language = isLanguage(requested) ? requested : fallbackLanguage;
         const renderer: Partial<Renderer> = await server.ssrLoadModule(RENDERER);
-        const parts = renderer.renderLanding?.(language, []);
+        const parts = renderer.renderLanding?.(language);
         const document = await readFile(join(import.meta.dirname, LANDING_DOCUMENT), "utf8");
         const page = fillTemplate(document, language, parts ?? { head: "", body: "" })
           .replaceAll("__ORIGIN__", origin)
@@ -52,6 +52,33 @@ export function prerenderLanding(): Plugin {
       });
     },
   };
+}
+
+/**
+ * Moves the scripts and styles into the document, so that its first paint waits for no other file. The
+ * server allows them by their hashes.
+ */
+async function withInlineParts(document: string, bundle: Bundle): Promise<string> {
+  const early = await readFile(join(import.meta.dirname, "public", "early.js"), "utf8");
+  const { code } = await minify("early.js", early);
+  const style = /<link rel="stylesheet"[^>]*href="\/([^"]+)">/;
+  const script = /<script type="module"[^>]*src="\/([^"]+)"><\/script>/;
+  const move = (element: RegExp) => {
+    const [, name = ""] = element.exec(document) ?? [];
+    const file = bundle[name];
+    if (file === undefined) throw new Error(`The landing page has no ${element}.`);
+    if (file.type === "chunk" && file.imports.length > 0) {
+      throw new Error("The landing page's script shares code with the application: copy it.");
+    }
+    delete bundle[name];
+    return String(file.type === "chunk" ? file.code : file.source).trim();
+  };
+  const styles = move(style);
+  const module = move(script);
+  return document
+    .replace('<script src="/early.js"></script>', () => `<script>${code.trim()}</script>`)
+    .replace(style, () => `<style>${styles}</style>`)
+    .replace(script, () => `<script type="module">${module}</script>`);
 }
 
 function fillTemplate(document: string, language: Language, parts: { head: string; body: string }) {

@@ -36,6 +36,20 @@ test("?lng= sets a cookie, the browser's preferred language does not", async () 
   expect(preferred.headers.get("set-cookie")).toBeNull();
 });
 
+test("the policy allows the page's inline style and script by their hashes, also with a 304", async () => {
+  // From `printf '%s' 'h1 { color: red }' | openssl dgst -sha256 -binary | base64`.
+  const style = "style-src 'self' 'sha256-tTSm1OckW5h6W6ygQhQ4J51f9En6kC/x9O18pXFX6KM='";
+  const script = "script-src 'self' 'sha256-3i/XJnHvHlj+X8X8gXng8pRMC+kiuD6uox+Rbenccbc='";
+  const first = await site.request("/?lng=fr");
+  const headers = { "if-none-match": first.headers.get("etag") ?? "" };
+  const again = await site.request("/?lng=fr", { headers });
+  expect(again.status).toBe(304);
+  for (const response of [first, again]) {
+    const directives = response.headers.get("content-security-policy")?.split("; ");
+    expect(directives).toEqual(expect.arrayContaining([style, script, "object-src 'none'"]));
+  }
+});
+
 test("a 304 to ?lng= sets the cookie too", async () => {
   const first = await site.request("/?lng=nl");
   const headers = { "if-none-match": first.headers.get("etag") ?? "" };

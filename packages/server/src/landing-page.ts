@@ -4,6 +4,7 @@ import { isLanguage, type Language } from "@verbena/core/vocabulary";
 import type { Context, Handler } from "hono";
 import { setCookie } from "hono/cookie";
 import { html } from "hono/html";
+import { allowInlineParts } from "./http/headers.ts";
 import { LANGUAGE_COOKIE } from "./http/language-cookie.ts";
 import { requestLanguage } from "./http/request-language.ts";
 
@@ -22,6 +23,7 @@ export function landingPage(root: string, baseUrl: URL | undefined): Handler {
     const language = chosen ?? requestLanguage(c);
     const page = await readPage(join(root, "landing", `${language}.html`));
     if (page === null) return next();
+    allowInlineParts(c, page);
     c.header("vary", "Accept-Language, Cookie");
     c.header("content-language", language);
     if (chosen !== null) {

@@ -7,6 +7,9 @@ import { landingPage } from "./landing-page.ts";
 /** Paths of screens. A path that is neither here nor a file gets the web application with status 404. */
 const screens = ["/auth", "/auth/*", "/app", "/app/*", "/admin", "/admin/*"];
 
+/** Headers that the landing page also needs with status 304. */
+const landingHeaders = ["set-cookie", "content-security-policy"];
+
 const YEAR_S = 31_536_000;
 
 /** Serves the built web application: landing page, screens and files. */
@@ -23,8 +26,7 @@ export function webFiles(root: string, baseUrl: URL | undefined): Hono {
     const isFile = c.res.ok || c.res.status === 304;
     if (isFile) c.header("cache-control", `public, max-age=${YEAR_S}, immutable`);
   });
-  // A 304 for the landing page still sets the language cookie.
-  app.use(etag({ weak: true, retainedHeaders: [...RETAINED_304_HEADERS, "set-cookie"] }));
+  app.use(etag({ weak: true, retainedHeaders: [...RETAINED_304_HEADERS, ...landingHeaders] }));
   app.use(defaultCacheControl("no-cache"));
   app.get("/", landingPage(root, baseUrl));
   // The landing page in each language has one address, `/`.

@@ -1,8 +1,9 @@
-import type { MiddlewareHandler } from "hono";
+import { createHash } from "node:crypto";
+import type { Context, MiddlewareHandler } from "hono";
 import { createMiddleware } from "hono/factory";
 import { secureHeaders } from "hono/secure-headers";
 
-/** Browsers load only this server's files, and nothing inline. */
+/** Browsers load only this server's files, and nothing inline except what `allowInlineParts` allows. */
 const contentSecurityPolicy = {
   defaultSrc: ["'self'"],
   imgSrc: ["'self'", "data:"],
@@ -31,7 +32,34 @@ export function securityHeaders(baseUrl: URL | undefined): MiddlewareHandler {
     permissionsPolicy,
     xFrameOptions: "DENY",
     strictTransportSecurity: baseUrl?.protocol === "https:" && STRICT_TRANSPORT,
+    // Keeps the policy of `allowInlineParts`.
+    overwrite: false,
   });
+}
+
+/**
+ * Allows the inline scripts and styles of a page by their hashes.
+ *
+ * @param page as the build has written it, without anything from the request
+ */
+export function allowInlineParts(c: Context, page: string): void {
+  const policy = {
+    ...contentSecurityPolicy,
+    scriptSrc: ["'self'", ...inlineHashes(page, "script")],
+    styleSrc: ["'self'", ...inlineHashes(page, "style")],
+  };
+  const directives = Object.entries(policy).map(([name, sources]) =>
+    [name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`), ...sources].join(" "),
+  );
+  c.header("content-security-policy", directives.join("; "));
+}
+
+function inlineHashes(page: string, tag: "script" | "style"): string[] {
+  const elements = page.matchAll(new RegExp(`<${tag}\\b[^>]*>([^]*?)</${tag}>`, "g"));
+  return [...elements]
+    .map(([, content = ""]) => content)
+    .filter((content) => content !== "")
+    .map((content) => `'sha256-${createHash("sha256").update(content).digest("base64")}'`);
 }
 
 /** Sets `cache-control` unless the route has set it. */

@@ -12,39 +12,22 @@ const image = { url: `${ORIGIN}/social.png`, width: 1200, height: 630 };
 
 const locales: Record<Language, string> = { fr: "fr_FR", nl: "nl_NL", es: "es_ES", en: "en_GB" };
 
-/**
- * Renders the landing page in a language, as HTML for the head and the body of landing.html.
- *
- * @param fonts addresses of fonts to preload
- */
-export function renderLanding(
-  language: Language,
-  fonts: readonly string[],
-): { head: string; body: string } {
+/** Renders the landing page in a language, as HTML for the head and the body of landing.html. */
+export function renderLanding(language: Language): { head: string; body: string } {
   const texts = landingTexts(language);
   return {
-    head: renderToStaticMarkup(<LandingHead language={language} texts={texts} fonts={fonts} />),
+    head: renderToStaticMarkup(<LandingHead language={language} texts={texts} />),
     body: renderToStaticMarkup(<LandingPage language={language} texts={texts} />),
   };
 }
 
-type LandingHeadProps = { language: Language; texts: LandingTexts; fonts: readonly string[] };
+type LandingHeadProps = { language: Language; texts: LandingTexts };
 
-function LandingHead({ language, texts, fonts }: LandingHeadProps) {
+function LandingHead({ language, texts }: LandingHeadProps) {
   return (
     <>
       <title>{texts.documentTitle}</title>
       <meta name="description" content={texts.description} />
-      {fonts.map((font) => (
-        <link
-          key={font}
-          rel="preload"
-          as="font"
-          type="font/woff2"
-          crossOrigin="anonymous"
-          href={font}
-        />
-      ))}
       <link rel="canonical" href={ORIGIN + PATH} />
       {languages.map((code) => (
         <link key={code} rel="alternate" hrefLang={code} href={`${ORIGIN}/?lng=${code}`} />
