@@ -9,6 +9,7 @@ import type { Content } from "@verbena/content/load";
 import pino from "pino";
 import { createScrypt } from "./accounts/password/scrypt.ts";
 import { sweepExpired } from "./accounts/session/sweep-expired.ts";
+import { createUserTotals, refreshAllTotals } from "./accounts/user-totals.ts";
 import { createApp } from "./app.ts";
 import { packDataFolder } from "./backup/embedded.ts";
 import { createContentStore } from "./content/content-store.ts";
@@ -36,6 +37,7 @@ const DRAIN_MS = 10_000;
 const IDLE_CHECK_MS = 100;
 
 const SWEEP_MS = 3_600_000;
+const TOTALS_MS = 60_000;
 
 await runCommand(() => start(readEnvironment(process.env)));
 
@@ -79,6 +81,7 @@ async function start(environment: Environment): Promise<void> {
       server.prependListener("request", (_, response) => response.setHeader("connection", "close"));
       await sleep(environment.drainSeconds * 1000);
       await Promise.all(servers.map(drain));
+      dependencies.background.run(dependencies.totals.refresh);
       await dependencies.background.idle();
       await mail.stop();
       await close();
@@ -110,6 +113,7 @@ function createDependencies(
     secret,
     hashing: createScrypt(),
     content: createContentStore(db),
+    totals: createUserTotals(db),
     log,
     now: () => new Date(),
     background: createBackground(log),
@@ -127,7 +131,7 @@ function createDependencies(
 
 /** Deletes expired rows and files and vacuums the embedded database, now and every hour. */
 function sweepEveryHour(
-  { db, now, background }: Dependencies,
+  { db, now, background, totals }: Dependencies,
   { dataDir }: Environment,
   pglite: PGlite | undefined,
 ): void {
@@ -135,10 +139,12 @@ function sweepEveryHour(
     background.run(async () => {
       await sweepExpired({ db, now: now() });
       await sweepOutbox(join(dataDir, "outbox"), now());
+      await refreshAllTotals(db);
       if (pglite) await vacuumTables(db);
     });
   sweep();
   setInterval(sweep, SWEEP_MS).unref();
+  setInterval(() => background.run(totals.refresh), TOTALS_MS).unref();
 }
 
 async function listen(server: Server, { port, host }: Environment): Promise<void> {

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
-import { adminActions, mails, users, userTotals } from "../db/schema.ts";
+import { adminActions, cards, mails, users } from "../db/schema.ts";
 import { createAdministrator } from "../testing/administrator.ts";
 import { answer } from "../testing/events.ts";
 import { type Learner, testApp } from "../testing/test-app.ts";
@@ -138,7 +138,7 @@ test("a grant on the command line is recorded in the audit log", async () => {
 test("rebuild-progress finds and repairs progress that differs from the log", async () => {
   const ana = await learner();
   await ana.send("POST", "/api/progress/events", { events: [answer()] });
-  await db.update(userTotals).set({ totalCorrect: 7 }).where(eq(userTotals.userId, ana.id));
+  await db.update(cards).set({ attempts: 7 }).where(eq(cards.userId, ana.id));
   const rebuild = (check: boolean) => run({ name: "rebuild-progress", check });
   expect(await rebuild(true)).toEqual({
     text: "1 learners, 1 differ from their log.",

@@ -48,3 +48,7 @@ export const NIL_ID = "00000000-0000-0000-0000-000000000000";
 
 /** An id in a path. Invalid text becomes the nil UUID, so that the answer is "not found". */
 export const idParam = z.object({ id: z.guid().catch(NIL_ID) });
+
+const anyId = z.guid();
+
+export const isId = (text: string): boolean => anyId.safeParse(text).success;

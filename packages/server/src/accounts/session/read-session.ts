@@ -20,6 +20,19 @@ export async function readSession(c: Context, dependencies: Dependencies): Promi
   const token = sessionToken(c, dependencies);
   if (!token) return null;
   const [row] = await db.runPrepared(liveSession, { token, now: now() });
+  return sessionFrom(c, dependencies, token, row?.session ?? null);
+}
+
+/**
+ * The session of a request that has read it together with other data; see `liveSessionSql`. Extends it as
+ * `readSession` does.
+ */
+export async function sessionFrom(
+  c: Context,
+  dependencies: Dependencies,
+  token: string,
+  row: LiveSession | null,
+): Promise<Session | null> {
   if (!row) return null;
   // Earlier versions stored null, and set a cookie if the session was not remembered.
   const isRememberedByCookie = () => readCookie(c, dependencies, "dont_remember") === null;
@@ -38,7 +51,7 @@ export const sessionUserColumns = {
   twoFactorEnabled: users.twoFactorEnabled,
 };
 
-type LiveSession = {
+export type LiveSession = {
   user: SessionUser;
   remembered: boolean | null;
   ageS: number;
@@ -48,18 +61,23 @@ type LiveSession = {
 
 const endsAtMs = sql<number>`(extract(epoch from ${sessionEnd}) * 1000)::float8`;
 
-const liveSession = preparedStatement<LiveSession>(
-  "live_session",
-  sql`select
-    json_build_object('id', ${users.id}, 'name', ${users.name}, 'email', ${users.email},
+/** A `LiveSession`, or null. The statement needs the parameters `token` and `now`. */
+export const liveSessionSql = sql`(
+  select json_build_object(
+    'user', json_build_object('id', ${users.id}, 'name', ${users.name}, 'email', ${users.email},
       'emailVerified', ${users.emailVerified}, 'role', ${users.role},
-      'twoFactorEnabled', ${users.twoFactorEnabled}) as user,
-    ${sessions.remembered} as remembered,
-    extract(epoch from ${sql.placeholder("now")}::timestamptz - ${sessions.updatedAt})::float8 as "ageS",
-    ${endsAtMs} as "endsAtMs"
+      'twoFactorEnabled', ${users.twoFactorEnabled}),
+    'remembered', ${sessions.remembered},
+    'ageS', extract(epoch from ${sql.placeholder("now")}::timestamptz - ${sessions.updatedAt})::float8,
+    'endsAtMs', ${endsAtMs})
   from ${sessions} join ${users} on ${users.id} = ${sessions.userId}
   where ${sessions.token} = ${sql.placeholder("token")}
-    and ${sessionEnd} > ${sql.placeholder("now")}::timestamptz`,
+    and ${sessionEnd} > ${sql.placeholder("now")}::timestamptz
+)`;
+
+const liveSession = preparedStatement<{ session: LiveSession | null }>(
+  "live_session",
+  sql`select ${liveSessionSql} as session`,
 );
 
 /** Moves the end of a session, and of its cookie unless that ends with the browser. */

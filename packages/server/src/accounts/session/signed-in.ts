@@ -1,12 +1,15 @@
 import { eq } from "drizzle-orm";
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
-import { z } from "zod";
 import { users } from "../../db/schema.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { AppError } from "../../errors/app-error.ts";
 import { createFairQueue } from "../../http/fair-queue.ts";
+import { isId } from "../../input/fields.ts";
 import { readSession, type Session, type SessionUser } from "./read-session.ts";
+import { sessionToken } from "./session-cookie.ts";
+
+export type WithToken = { Variables: SignedIn["Variables"] & { token: string } };
 
 export type SignedIn = { Variables: { user: SessionUser; session: Session } };
 
@@ -21,12 +24,13 @@ type ChangeQueue = { run: ReturnType<typeof createFairQueue>; count: number };
 /** The queues of learners with a change under way, by user id. */
 const changeQueues = new Map<string, ChangeQueue>();
 
-async function queueChange(userId: string, change: () => Promise<void>): Promise<void> {
+/** Runs a change of a learner, after those that the learner has under way. */
+export async function queueChange<T>(userId: string, change: () => Promise<T>): Promise<T> {
   const queue = changeQueues.get(userId) ?? { run: createFairQueue(CHANGE_LIMITS), count: 0 };
   changeQueues.set(userId, queue);
   queue.count += 1;
   try {
-    await queue.run(change);
+    return await queue.run(change);
   } finally {
     queue.count -= 1;
     if (queue.count === 0) changeQueues.delete(userId);
@@ -36,27 +40,44 @@ async function queueChange(userId: string, change: () => Promise<void>): Promise
 /** Requires a session, and sets `user` and `session`. */
 export const signedIn = (dependencies: Dependencies) =>
   createMiddleware<SignedIn>(async (c, next) => {
-    const session = await requireSession(c, dependencies);
-    c.set("session", session);
-    c.set("user", session.user);
+    const { user } = await acceptSession(c, dependencies, await readSession(c, dependencies));
     if (c.req.method === "GET") await next();
-    else await queueChange(session.user.id, next);
+    else await queueChange(user.id, next);
+  });
+
+/** Requires a cookie with a valid signature, and sets `token`. Its session may have expired. */
+export const withSessionToken = (dependencies: Dependencies) =>
+  createMiddleware<WithToken>(async (c, next) => {
+    const token = sessionToken(c, dependencies);
+    if (token === null) await acceptSession(c, dependencies, null);
+    else c.set("token", token);
+    await next();
   });
 
 /**
+ * Sets `user` and `session`.
+ *
  * @throws AppError unauthenticated without a session, with `accountGone` if the page's learner no longer has
  *   an account; forbidden with `otherLearner` if the page shows another learner
  */
-async function requireSession(c: Context, dependencies: Dependencies): Promise<Session> {
-  const session = await readSession(c, dependencies);
-  const learner = c.req.header(LEARNER_HEADER);
+export async function acceptSession(
+  c: Context,
+  dependencies: Dependencies,
+  session: Session | null,
+): Promise<Session> {
+  const learner = namedLearner(c);
   if (!session) {
     const isGone = learner !== undefined && (await isAccountGone(dependencies, learner));
     throw new AppError("unauthenticated", isGone ? [{ path: "", key: "accountGone" }] : []);
   }
   if (learner !== undefined) requireLearner(learner, session.user);
+  c.set("session", session);
+  c.set("user", session.user);
   return session;
 }
+
+/** The learner whom the page shows, if the request names one. */
+export const namedLearner = (c: Context): string | undefined => c.req.header(LEARNER_HEADER);
 
 /** @throws AppError forbidden if the session belongs to another learner */
 export function requireLearner(learner: string, user: SessionUser): void {
@@ -64,18 +85,14 @@ export function requireLearner(learner: string, user: SessionUser): void {
 }
 
 async function isAccountGone({ db }: Dependencies, learner: string): Promise<boolean> {
-  const id = z.guid().safeParse(learner);
-  return id.success && (await db.$count(users, eq(users.id, id.data))) === 0;
+  return isId(learner) && (await db.$count(users, eq(users.id, learner))) === 0;
 }
 
 /** Requires a session of an administrator. Every request reads the role again. */
 export const administrator = (dependencies: Dependencies) =>
   createMiddleware<SignedIn>(async (c, next) => {
-    const session = await requireSession(c, dependencies);
-    // Set before the checks, so that the log entry of a refusal names the account.
-    c.set("session", session);
-    c.set("user", session.user);
-    const { role, twoFactorEnabled } = session.user;
+    const { user } = await acceptSession(c, dependencies, await readSession(c, dependencies));
+    const { role, twoFactorEnabled } = user;
     if (role !== "admin") throw new AppError("forbidden");
     if (dependencies.administratorsNeedTwoFactor && !twoFactorEnabled) {
       throw new AppError("forbidden", [{ path: "", key: "twoFactorRequired" }]);

@@ -4,7 +4,7 @@ import { users } from "./accounts.ts";
 
 /**
  * Each user's sums over all families. The list of users is sorted by them. A trigger on `users` inserts the
- * row; the statement that writes progress updates it.
+ * row; `accounts/user-totals.ts` updates it.
  */
 export const userTotals = pgTable(
   "user_totals",

@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { refreshAllTotals } from "../../accounts/user-totals.ts";
 import { users, userTotals } from "../../db/schema.ts";
 import { createAdministrator } from "../../testing/administrator.ts";
 import { answer, reset } from "../../testing/events.ts";
@@ -209,6 +210,7 @@ test("totals equal the sums over the families", async () => {
     fc.asyncProperty(fc.array(fc.array(event, { minLength: 1 }), { minLength: 1 }), async (all) => {
       const ana = await learner();
       for (const events of all) await ana.send("POST", "/api/progress/events", { events });
+      await refreshAllTotals(db);
       const { body } = await ana.send("GET", "/api/progress");
       const { exercises } = body as { exercises: Record<string, { stats: Totals }> };
       const sum = (key: keyof Totals) =>

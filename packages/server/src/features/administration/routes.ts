@@ -17,16 +17,21 @@ import { writeUsers } from "./write-users.ts";
 
 /** Administration of users, and the audit log. */
 export function adminRoutes(dependencies: Dependencies) {
-  const { db, now, linkOrigin } = dependencies;
+  const { db, now, linkOrigin, totals } = dependencies;
   const admin = administrator(dependencies);
   return new Hono()
-    .get("/overview", admin, async (c) => c.json(await readOverview(db)))
+    .get("/overview", admin, async (c) => {
+      await totals.refresh();
+      return c.json(await readOverview(db));
+    })
     .get("/users", admin, validate("query", usersQuery), async (c) => {
       const reader = { db, now: now(), adminId: c.var.user.id };
+      await totals.refresh();
       return c.json(await listUsers(reader, c.req.valid("query")));
     })
     .get("/users.csv", admin, validate("query", usersOrder), async (c) => {
       const { user } = c.var;
+      await totals.refresh();
       const exporter = { db, user, now: now(), language: requestLanguage(c) };
       const write = () => writeUsers(exporter, c.req.valid("query"));
       return download(c, dependencies, { name: "users.csv", type: "text/csv", write });

@@ -13,7 +13,7 @@ import type { LoggedStatus } from "../../db/schema.ts";
 import type { IssueKey } from "../../errors/error-codes.ts";
 import type { CheckResult } from "./check-event.ts";
 import { gradeEvent } from "./grade-event.ts";
-import type { ProgressState } from "./read-state.ts";
+import type { LoggedBefore, ProgressState } from "./read-state.ts";
 import type { ValidEvent } from "./schema.ts";
 
 export type EventResult = {
@@ -57,14 +57,19 @@ export type FoldedBatch = {
   changed: ReadonlyMap<ExerciseKey, ChangedFamily>;
 };
 
-/** Applies the events of a batch to the stored progress, in the order in which they were sent. */
+/**
+ * Applies the events of a batch to the stored progress, in the order in which they were sent.
+ *
+ * @param loggedBefore events of the batch that are already in the log
+ */
 export function foldBatch(
   batch: readonly CheckResult[],
   state: ProgressState,
+  loggedBefore: LoggedBefore,
   catalogue: Catalogue,
   now: Instant,
 ): FoldedBatch {
-  const alreadyLogged = new Map(Object.entries(state.alreadyLogged));
+  const alreadyLogged = new Map(loggedBefore);
   const logged: LoggedEvent[] = [];
   const changed = new Map<ExerciseKey, ChangedFamily>();
 

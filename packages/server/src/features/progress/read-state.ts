@@ -1,10 +1,10 @@
 import { dayIn, type Instant } from "@verbena/core/calendar";
 import type { ExerciseProgress } from "@verbena/core/progress/exercise-progress";
 import type { ExerciseKey, Verdict } from "@verbena/core/vocabulary";
-import { and, desc, eq, gt, sql } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, type SQL, sql } from "drizzle-orm";
+import { type LiveSession, liveSessionSql } from "../../accounts/session/read-session.ts";
 import type { Database } from "../../db/database.ts";
 import { preparedStatement } from "../../db/prepared-statement.ts";
-import { instantSql } from "../../db/schema/timestamps.ts";
 import {
   cards,
   contentVersion,
@@ -15,10 +15,8 @@ import {
   progressHistory,
   userProgress,
 } from "../../db/schema.ts";
-import { cardsJson, daysJson, exercisesJson } from "./progress-json.ts";
 import { EVENTS_PER_DAY, type ValidEvent } from "./schema.ts";
-
-type LoggedBefore = { status: LoggedStatus; verdict: Verdict | null };
+import { exercisesFrom, type StoredExercises } from "./stored-exercises.ts";
 
 /** The part of a learner's stored progress that a batch may change. */
 export type ProgressState = {
@@ -26,24 +24,23 @@ export type ProgressState = {
   history: string;
   /** Number of the learner's last event; 0 before the first. */
   lastSeq: number;
-  /** When the oldest event of the daily quota was received; null while the quota is not used up. */
-  quotaSince: Instant | null;
   /** Version of the stored content. */
   contentHash: string;
-  /** Events of the batch that are already in the log. */
-  alreadyLogged: Readonly<Record<string, LoggedBefore>>;
   /** Families of the batch, with only those cards and days that it touches. */
   exercises: Partial<Record<ExerciseKey, ExerciseProgress>>;
 };
 
-type Reader = { userId: string; eventsPerDay: number };
+type Reader = { userId: string; token: string; now: Date };
 
-/** Reads the state for a batch. One statement gives a consistent snapshot. */
+/**
+ * Reads the state for a batch, and the session of a token, which may be another learner's. One statement
+ * gives a consistent snapshot and saves a round trip.
+ */
 export async function readState(
   db: Database,
-  { userId, eventsPerDay }: Reader,
+  reader: Reader,
   events: readonly ValidEvent[],
-): Promise<ProgressState> {
+): Promise<{ session: LiveSession | null; state: ProgressState }> {
   const answers = events.filter((event) => event.kind === "answer");
   const cards = answers.map(({ exerciseKey, item, context }) => ({ exerciseKey, item, context }));
   const days = answers.map(({ exerciseKey, at, timeZone }) => ({
@@ -51,15 +48,15 @@ export async function readState(
     day: dayIn(at, timeZone),
   }));
   const [row] = await db.runPrepared(statement, {
-    userId,
-    eventsPerDay,
-    ids: `{${unique(events.map(({ id }) => id)).join(",")}}`,
+    ...reader,
     exerciseKeys: `{${unique(events.map(({ exerciseKey }) => exerciseKey)).join(",")}}`,
     cards: `[${unique(cards.map((card) => JSON.stringify(card))).join(",")}]`,
     days: `[${unique(days.map((day) => JSON.stringify(day))).join(",")}]`,
   });
   if (!row) throw new Error("PostgreSQL returned no row for a select without from");
-  return row.state;
+  const { session, history, lastSeq, contentHash, ...stored } = row;
+  const state = { history, lastSeq: lastSeq ?? 0, contentHash, exercises: exercisesFrom(stored) };
+  return { session, state };
 }
 
 function unique<T>(list: readonly T[]): T[] {
@@ -68,63 +65,86 @@ function unique<T>(list: readonly T[]): T[] {
 
 const userId = sql.placeholder("userId");
 
-/** LIMIT 1 makes PostgreSQL look up each card by key, even with wrong planner statistics. */
-const touchedCards = sql`
-  select ${cardsJson}
-  from json_to_recordset(${sql.placeholder("cards")}::json)
-    as touched("exerciseKey" text, item text, context text),
-  lateral (
-    select * from ${cards}
-    where ${cards.userId} = ${userId} and ${cards.exerciseKey} = touched."exerciseKey"
-      and ${cards.item} = touched.item and ${cards.context} = touched.context
-    limit 1
-  ) as cards
-  where touched."exerciseKey" = ${exerciseProgress.exerciseKey}`;
+/** LIMIT 1 makes PostgreSQL look up each row by key, even with wrong planner statistics. */
+const touched = (table: SQL, parameter: string, columns: SQL, condition: SQL) => sql`(
+  select json_agg(stored)
+  from json_to_recordset(${sql.placeholder(parameter)}::json) as touched(${columns}),
+    lateral (select * from ${table} where user_id = ${userId} and ${condition} limit 1) as stored
+)`;
 
-const touchedDays = sql`
-  select ${daysJson}
-  from json_to_recordset(${sql.placeholder("days")}::json)
-    as touched("exerciseKey" text, day date),
-  lateral (
-    select * from ${dailyStats}
-    where ${dailyStats.userId} = ${userId} and ${dailyStats.exerciseKey} = touched."exerciseKey"
-      and ${dailyStats.day} = touched.day
-    limit 1
-  ) as daily_stats
-  where touched."exerciseKey" = ${exerciseProgress.exerciseKey}`;
+type StateRow = StoredExercises & {
+  session: LiveSession | null;
+  history: string;
+  lastSeq: number | null;
+  contentHash: string;
+};
 
-const statement = preparedStatement<{ state: ProgressState }>(
+// PostgreSQL builds the JSON of whole rows faster than that of chosen columns.
+const statement = preparedStatement<StateRow>(
   "progress_state",
-  sql`select json_build_object(
-    'history', (select ${progressHistory.id} from ${progressHistory}),
-    'lastSeq', coalesce((
-      select ${userProgress.lastSeq} from ${userProgress} where ${userProgress.userId} = ${userId}
-    ), 0),
-    'quotaSince', (
-      select ${instantSql(progressEvents.receivedAt)}
-      from ${progressEvents} join ${userProgress} using (user_id)
-      where ${userProgress.userId} = ${userId}
-        and ${progressEvents.seq} = ${userProgress.lastSeq} + 1 - ${sql.placeholder("eventsPerDay")}::int
-    ),
-    'contentHash', (select ${contentVersion.hash} from ${contentVersion}),
-    'alreadyLogged', (
-      select coalesce(json_object_agg(${progressEvents.id}, json_build_object(
-        'status', ${progressEvents.status}, 'verdict', ${progressEvents.verdict}
-      )), '{}')
-      from ${progressEvents}
-      where ${progressEvents.userId} = ${userId}
-        and ${progressEvents.id} = any(${sql.placeholder("ids")}::uuid[])
-    ),
-    'exercises', (
-      select ${exercisesJson({ cards: touchedCards, days: touchedDays })}
-      from ${exerciseProgress}
-      where ${exerciseProgress.userId} = ${userId}
-        and ${exerciseProgress.exerciseKey} = any(${sql.placeholder("exerciseKeys")}::text[])
-    )
-  ) as state`,
+  sql`select ${liveSessionSql} as session,
+    (select ${progressHistory.id} from ${progressHistory}) as history,
+    (select ${userProgress.lastSeq} from ${userProgress} where ${userProgress.userId} = ${userId})
+      as "lastSeq",
+    (select ${contentVersion.hash} from ${contentVersion}) as "contentHash",
+    (
+      select json_agg(stored) from ${exerciseProgress} as stored
+      where stored.user_id = ${userId}
+        and stored.exercise_key = any(${sql.placeholder("exerciseKeys")}::text[])
+    ) as families,
+    ${touched(
+      sql`${cards}`,
+      "cards",
+      sql`"exerciseKey" text, item text, context text`,
+      sql`exercise_key = touched."exerciseKey" and item = touched.item
+        and context = touched.context`,
+    )} as cards,
+    ${touched(
+      sql`${dailyStats}`,
+      "days",
+      sql`"exerciseKey" text, day date`,
+      sql`exercise_key = touched."exerciseKey" and day = touched.day`,
+    )} as days`,
 );
 
-/** When the oldest event of the quota for skipped events was received; null while it is not used up. */
+export type LoggedBefore = ReadonlyMap<string, { status: LoggedStatus; verdict: Verdict | null }>;
+
+/** Those events of a batch that are already in the log, by their id. */
+export async function readLogged(
+  db: Database,
+  learner: string,
+  events: readonly ValidEvent[],
+): Promise<LoggedBefore> {
+  const { id, status, verdict } = progressEvents;
+  const ids = unique(events.map((event) => event.id));
+  const rows = await db
+    .select({ id, status, verdict })
+    .from(progressEvents)
+    .where(and(eq(progressEvents.userId, learner), inArray(id, ids)));
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/**
+ * When the oldest event of the daily quota was received; null while the quota is not used up.
+ *
+ * @param lastSeq number of the learner's last event
+ */
+export async function quotaSince(
+  db: Database,
+  learner: string,
+  lastSeq: number,
+  eventsPerDay: number,
+): Promise<Instant | null> {
+  if (lastSeq < eventsPerDay) return null;
+  const { seq, receivedAt } = progressEvents;
+  const [row] = await db
+    .select({ receivedAt })
+    .from(progressEvents)
+    .where(and(eq(progressEvents.userId, learner), eq(seq, lastSeq + 1 - eventsPerDay)));
+  return row?.receivedAt ?? null;
+}
+
+/** The same for the quota of skipped events. */
 export async function skippedQuotaSince(
   db: Database,
   userId: string,

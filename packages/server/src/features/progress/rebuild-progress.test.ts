@@ -138,8 +138,7 @@ test("damaged totals are rebuilt from the log", async () => {
     await db.select().from(userTotals).where(eq(userTotals.userId, ana.id));
   await db.update(userTotals).set({ totalCorrect: 99 }).where(eq(userTotals.userId, ana.id));
 
-  expect(await progressMatchesLog(db, ana.id)).toBe(false);
-  expect(await rebuildProgress(db, ana.id)).toBe(true);
+  await rebuildProgress(db, ana.id);
   expect(await totals()).toMatchObject([{ totalAttempts: 2, totalCorrect: 1, successRate: 50 }]);
 });
 
@@ -148,17 +147,21 @@ test("missing totals are rebuilt from the log", async () => {
   await ana.send("POST", "/api/progress/events", { events: [answer(), answer()] });
   await db.delete(userTotals).where(eq(userTotals.userId, ana.id));
 
-  expect(await rebuildProgress(db, ana.id)).toBe(true);
-  expect(await progressMatchesLog(db, ana.id)).toBe(true);
+  await rebuildProgress(db, ana.id);
+  const totals = await db.select().from(userTotals).where(eq(userTotals.userId, ana.id));
+  expect(totals).toMatchObject([{ totalAttempts: 2, totalCorrect: 2 }]);
 });
 
 test("a rebuild gives up if the progress never matches the log", async () => {
   const ana = await learner();
   await ana.send("POST", "/api/progress/events", { events: [answer()] });
-  await db.update(userTotals).set({ totalCorrect: 99 }).where(eq(userTotals.userId, ana.id));
+  await db
+    .update(exerciseProgress)
+    .set({ totalCorrect: 99 })
+    .where(eq(exerciseProgress.userId, ana.id));
   await db.execute(sql`create function spoil() returns trigger language plpgsql as $$
     begin new.total_correct := new.total_correct + 1; return new; end $$`);
-  await db.execute(sql`create trigger spoil before insert or update on ${userTotals}
+  await db.execute(sql`create trigger spoil before insert or update on ${exerciseProgress}
     for each row when (new.user_id = ${sql.raw(`'${ana.id}'`)}) execute function spoil()`);
   expect(await rebuildProgress(db, ana.id)).toBe(true);
   expect(await progressMatchesLog(db, ana.id)).toBe(false);

@@ -8,6 +8,7 @@ import {
 } from "@verbena/core/progress/exercise-progress";
 import type { ExerciseKey } from "@verbena/core/vocabulary";
 import { and, asc, eq, sql } from "drizzle-orm";
+import { refreshTotals } from "../../accounts/user-totals.ts";
 import type { Database, Queryable } from "../../db/database.ts";
 import {
   cards,
@@ -15,7 +16,6 @@ import {
   exerciseProgress,
   progressEvents,
   userProgress,
-  userTotals,
 } from "../../db/schema.ts";
 import { cardsJson, daysJson, exercisesJson } from "./progress-json.ts";
 import { cardRows, dayRows, exerciseRow, fromLog } from "./stored-rows.ts";
@@ -49,9 +49,10 @@ function rebuildOnce(db: Database, userId: string): Promise<boolean> {
     // Locks the row that each batch of this learner updates.
     await tx.select().from(userProgress).where(eq(userProgress.userId, userId)).for("update");
     const folded = await foldLog(tx, userId);
-    if (await matches(tx, userId, folded)) return false;
-    await replace(tx, userId, folded);
-    return true;
+    const isDifferent = !(await matches(tx, userId, folded));
+    if (isDifferent) await replace(tx, userId, folded);
+    await refreshTotals(tx, [userId]);
+    return isDifferent;
   });
 }
 
@@ -61,10 +62,7 @@ export async function findLearners(db: Queryable): Promise<string[]> {
 }
 
 async function matches(db: Queryable, userId: string, folded: Exercises): Promise<boolean> {
-  return (
-    isDeepStrictEqual(await readStored(db, userId), folded) &&
-    isDeepStrictEqual(await readTotals(db, userId), totalsOf(folded))
-  );
+  return isDeepStrictEqual(await readStored(db, userId), folded);
 }
 
 async function foldLog(db: Queryable, userId: string): Promise<Exercises> {
@@ -97,35 +95,10 @@ async function readStored(db: Queryable, userId: string): Promise<Exercises> {
   return rows[0]?.exercises ?? {};
 }
 
-type Totals = { totalAttempts: number; totalCorrect: number };
-
-async function readTotals(db: Queryable, userId: string): Promise<Totals | undefined> {
-  const { totalAttempts, totalCorrect } = userTotals;
-  const [row] = await db
-    .select({ totalAttempts, totalCorrect })
-    .from(userTotals)
-    .where(eq(userTotals.userId, userId));
-  return row;
-}
-
-function totalsOf(exercises: Exercises): Totals {
-  const totals = { totalAttempts: 0, totalCorrect: 0 };
-  for (const { stats } of Object.values(exercises)) {
-    totals.totalAttempts += stats.totalAttempts;
-    totals.totalCorrect += stats.totalCorrect;
-  }
-  return totals;
-}
-
 async function replace(db: Queryable, userId: string, exercises: Exercises): Promise<void> {
   await db.delete(cards).where(eq(cards.userId, userId));
   await db.delete(dailyStats).where(eq(dailyStats.userId, userId));
   await db.delete(exerciseProgress).where(eq(exerciseProgress.userId, userId));
-  const totals = totalsOf(exercises);
-  await db
-    .insert(userTotals)
-    .values({ userId, ...totals })
-    .onConflictDoUpdate({ target: userTotals.userId, set: totals });
   const families = Object.entries(exercises) as [ExerciseKey, ExerciseProgress][];
   await insertAll(
     families.map(([key, progress]) => exerciseRow(key, progress)),

@@ -2,16 +2,22 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { dayIn, type Instant } from "@verbena/core/calendar";
 import type { CardKey } from "@verbena/core/progress/card";
 import type { ExerciseProgress } from "@verbena/core/progress/exercise-progress";
-import { noStatistics, statisticsOnDay } from "@verbena/core/progress/statistics";
+import { statisticsOnDay } from "@verbena/core/progress/statistics";
 import type { ExerciseKey } from "@verbena/core/vocabulary";
 import type { SessionUser } from "../../accounts/session/read-session.ts";
-import type { ContentStore } from "../../content/content-store.ts";
-import type { Database } from "../../db/database.ts";
+import type { Dependencies } from "../../dependencies.ts";
 import { AppError } from "../../errors/app-error.ts";
-import { checkEvent } from "./check-event.ts";
+import { type CheckResult, checkEvent } from "./check-event.ts";
 import { type ChangedFamily, type EventResult, type FoldedBatch, foldBatch } from "./fold-batch.ts";
-import { type ProgressState, readState, skippedQuotaSince } from "./read-state.ts";
-import { EVENTS_PER_DAY } from "./schema.ts";
+import {
+  type LoggedBefore,
+  type ProgressState,
+  quotaSince,
+  readLogged,
+  readState,
+  skippedQuotaSince,
+} from "./read-state.ts";
+import { EVENTS_PER_DAY, type ValidEvent } from "./schema.ts";
 import { cardRows, dayRows, eventRow, exerciseRow } from "./stored-rows.ts";
 import { type Changes, writeState } from "./write-state.ts";
 
@@ -32,38 +38,56 @@ export type RecordedBatch = {
   exercises: Partial<Record<ExerciseKey, ExerciseChange>>;
 };
 
-type Recorder = { db: Database; content: ContentStore; user: SessionUser; now: Date };
+type Recorder = Pick<Dependencies, "db" | "content" | "totals"> & {
+  user: SessionUser;
+  /** Of the user's session. */
+  token: string;
+  now: Date;
+};
 
 const TRY_FOR_MS = 10_000;
 const PAUSE_MS = 10;
 const PAUSE_MAX_MS = 200;
 const DAY_MS = 86_400_000;
 
+/** @param sentAt the device's time when it sent the batch, which corrects its clock */
+export function checkBatch(inputs: readonly unknown[], now: Date, sentAt?: Instant): CheckResult[] {
+  const behindMs = sentAt === undefined ? 0 : now.getTime() - Date.parse(sentAt);
+  return inputs.map((input) => checkEvent(input, now.toISOString(), behindMs));
+}
+
+/** The events of a batch that are valid. */
+export const validEvents = (batch: readonly CheckResult[]): ValidEvent[] =>
+  batch.flatMap(({ event }) => event ?? []);
+
 /**
- * The only function with which learners change their progress. It reads the state, applies the events, and
- * writes the result if no other batch wrote meanwhile; otherwise it starts again. An event that is sent
- * several times counts once.
+ * The only function with which learners change their progress. It applies the events to the state, and
+ * writes the result if no other batch wrote since the state was read; otherwise it starts again. An event
+ * that is sent several times counts once.
  *
- * @param sentAt the device's time when it sent the batch, which corrects its clock
+ * The first attempt assumes that no event is in the log yet. The log refuses a second row with the same id,
+ * and the next attempt looks the events up.
+ *
+ * @param firstState of the learner, read before
  * @throws AppError unavailable if other batches of the learner always write first, rate_limited beyond the
  *   daily quota
  */
 export async function recordEvents(
   recorder: Recorder,
-  inputs: readonly unknown[],
-  sentAt?: Instant,
+  batch: readonly CheckResult[],
+  firstState: ProgressState,
 ): Promise<RecordedBatch> {
-  const { id: userId, emailVerified } = recorder.user;
-  const eventsPerDay = EVENTS_PER_DAY[emailVerified ? "confirmed" : "unconfirmed"];
+  const { db, totals, token } = recorder;
+  const userId = recorder.user.id;
+  const events = validEvents(batch);
   const now = recorder.now.toISOString();
-  const behindMs = sentAt === undefined ? 0 : recorder.now.getTime() - Date.parse(sentAt);
-  const batch = inputs.map((input) => checkEvent(input, now, behindMs));
-  const events = batch.flatMap(({ event }) => event ?? []);
   const end = performance.now() + TRY_FOR_MS;
+  let state = firstState;
+  let loggedBefore: LoggedBefore | null = null;
   for (let attempt = 1; performance.now() < end; attempt += 1) {
-    const state = await readState(recorder.db, { userId, eventsPerDay }, events);
     const catalogue = await recorder.content.currentFor(state.contentHash);
-    const folded = foldBatch(batch, state, catalogue, now);
+    const known: LoggedBefore = loggedBefore ?? new Map();
+    const folded = foldBatch(batch, state, known, catalogue, now);
     const version = state.lastSeq + folded.logged.length;
     const recorded = {
       results: folded.results,
@@ -73,29 +97,48 @@ export async function recordEvents(
       exercises: changesForClient(folded, now),
     };
     if (folded.logged.length === 0) return recorded;
-    requireQuota(state.quotaSince, recorder.now);
-    if (folded.logged.some(({ status }) => status === "skipped")) {
-      const since = await skippedQuotaSince(recorder.db, userId, state.lastSeq);
-      requireQuota(since, recorder.now);
+    const retryAfterS = await quotaWait(recorder, folded, state.lastSeq);
+    if (retryAfterS !== null && loggedBefore !== null) {
+      throw new AppError("rate_limited", [], { retryAfterS });
     }
     const write = { userId, now, expectedSeq: state.lastSeq, newSeq: version };
-    if (await writeState(recorder.db, write, changesOf(folded, state, now))) return recorded;
-    await sleep(Math.random() * Math.min(PAUSE_MS * attempt, PAUSE_MAX_MS));
+    if (retryAfterS === null && (await writeState(db, write, changesOf(folded, known, now)))) {
+      totals.markChanged(userId);
+      return recorded;
+    }
+    if (loggedBefore !== null) {
+      await sleep(Math.random() * Math.min(PAUSE_MS * attempt, PAUSE_MAX_MS));
+    }
+    ({ state } = await readState(db, { userId, token, now: recorder.now }, events));
+    // After the state: an event that is logged in between makes the state outdated.
+    loggedBefore = await readLogged(db, userId, events);
   }
   throw new AppError("unavailable");
 }
 
-function requireQuota(quotaSince: Instant | null, now: Date): void {
-  if (quotaSince === null) return;
-  const leftMs = Date.parse(quotaSince) + DAY_MS - now.getTime();
+/** Seconds until the learner's quotas allow the batch; null if they do. */
+async function quotaWait(
+  { db, user, now }: Recorder,
+  { logged }: FoldedBatch,
+  lastSeq: number,
+): Promise<number | null> {
+  const eventsPerDay = EVENTS_PER_DAY[user.emailVerified ? "confirmed" : "unconfirmed"];
+  const hasSkipped = logged.some(({ status }) => status === "skipped");
+  const since =
+    (await quotaSince(db, user.id, lastSeq, eventsPerDay)) ??
+    (hasSkipped ? await skippedQuotaSince(db, user.id, lastSeq) : null);
+  return since === null ? null : secondsLeft(since, now);
+}
+
+function secondsLeft(since: Instant, now: Date): number | null {
+  const leftMs = Date.parse(since) + DAY_MS - now.getTime();
   // More than a day is left only if the server's clock was ahead when it received the event.
-  if (leftMs > 0 && leftMs <= DAY_MS)
-    throw new AppError("rate_limited", [], { retryAfterS: Math.ceil(leftMs / 1000) });
+  return leftMs > 0 && leftMs <= DAY_MS ? Math.ceil(leftMs / 1000) : null;
 }
 
 function changesOf(
   { logged, changed }: FoldedBatch,
-  { exercises: before }: ProgressState,
+  loggedBefore: LoggedBefore,
   now: Instant,
 ): Changes {
   const families = [...changed];
@@ -104,22 +147,9 @@ function changesOf(
     exercises: families.map(([key, { progress }]) => exerciseRow(key, progress)),
     cards: families.flatMap(([key, { progress, cards }]) => cardRows(key, progress, cards)),
     days: families.flatMap(([key, { progress, days }]) => dayRows(key, progress, days)),
-    counted: countedIn(changed, before),
     wiped: families.filter(([, { wiped }]) => wiped).map(([key]) => key),
+    hasMoved: logged.some(({ event }) => loggedBefore.has(event.id)),
   };
-}
-
-function countedIn(
-  changed: FoldedBatch["changed"],
-  before: ProgressState["exercises"],
-): Changes["counted"] {
-  const counted = { attempts: 0, correct: 0 };
-  for (const [key, { progress }] of changed) {
-    const old = before[key]?.stats ?? noStatistics;
-    counted.attempts += progress.stats.totalAttempts - old.totalAttempts;
-    counted.correct += progress.stats.totalCorrect - old.totalCorrect;
-  }
-  return counted;
 }
 
 function changesForClient({ changed }: FoldedBatch, now: Instant): RecordedBatch["exercises"] {

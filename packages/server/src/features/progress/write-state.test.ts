@@ -32,8 +32,8 @@ const changes = (seq: number, id: string): Changes => ({
       causes: {},
     },
   ],
-  counted: { attempts: 1, correct: 0 },
   wiped: [],
+  hasMoved: false,
 });
 
 const first = "11111111-1111-4111-8111-111111111111";
@@ -53,4 +53,15 @@ test("a batch based on an older state writes nothing", async () => {
     { attempts: 1 },
   ]);
   expect(await writeState(db, writeAt(1, 2), changes(2, second))).toBe(true);
+});
+
+test("an event that is in the log already writes nothing", async () => {
+  const { id: userId, send } = await learner();
+  const writeAt = (expectedSeq: number, newSeq: number) => ({ userId, now, expectedSeq, newSeq });
+  expect(await writeState(db, writeAt(0, 1), changes(1, first))).toBe(true);
+  expect(await writeState(db, writeAt(1, 2), changes(2, first))).toBe(false);
+  expect((await send("GET", "/api/progress")).body).toMatchObject({ version: 1 });
+  expect(await db.select().from(dailyStats).where(eq(dailyStats.userId, userId))).toMatchObject([
+    { attempts: 1 },
+  ]);
 });

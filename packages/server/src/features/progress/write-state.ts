@@ -3,7 +3,7 @@ import type { ExerciseKey } from "@verbena/core/vocabulary";
 import { type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Database } from "../../db/database.ts";
-import { retryOnDeadlock } from "../../db/database-errors.ts";
+import { isUniqueViolation, retryOnDeadlock } from "../../db/database-errors.ts";
 import {
   columnsOf,
   jsonRows,
@@ -16,7 +16,6 @@ import {
   exerciseProgress,
   progressEvents,
   userProgress,
-  userTotals,
 } from "../../db/schema.ts";
 import type { CardRow, DayRow, EventRow, ExerciseRow } from "./stored-rows.ts";
 
@@ -25,16 +24,17 @@ export type Changes = {
   exercises: ExerciseRow[];
   cards: CardRow[];
   days: DayRow[];
-  /** Added to the learner's totals over all families; negative after a reset. */
-  counted: { attempts: number; correct: number };
   /** Families whose cards and days not listed here are deleted. */
   wiped: ExerciseKey[];
+  /** Whether an event was skipped before and now counts: its row moves to the end of the log. */
+  hasMoved: boolean;
 };
 
 type Write = { userId: string; now: Instant; expectedSeq: number; newSeq: number };
 
 /**
- * Stores a batch in one statement. Writes nothing if the learner's last event is no longer the expected one.
+ * Stores a batch in one statement. Writes nothing if the learner's last event is no longer the expected one,
+ * or if an accepted event is in the log already.
  *
  * @returns whether it was written
  */
@@ -53,12 +53,16 @@ export async function writeState(
     cards: JSON.stringify(changes.cards),
     days: JSON.stringify(changes.days),
     wiped: JSON.stringify(changes.wiped),
-    attempts: changes.counted.attempts,
-    correct: changes.counted.correct,
   };
-  const statement = changes.wiped.length > 0 ? writeAndWipe : write;
-  const rows = await retryOnDeadlock(() => db.runPrepared(statement, values));
-  return rows.length > 0;
+  const simple = changes.wiped.length > 0 ? writeAndWipe : write;
+  const statement = changes.hasMoved ? writeAndMove : simple;
+  try {
+    const rows = await retryOnDeadlock(() => db.runPrepared(statement, values));
+    return rows.length > 0;
+  } catch (error) {
+    if (isUniqueViolation(error)) return false;
+    throw error;
+  }
 }
 
 /** Returns no row unless the last event is the expected one. Without a row, the other parts write nothing. */
@@ -67,21 +71,16 @@ const learner = sql`
   values (${sql.placeholder("userId")}, ${sql.placeholder("now")}, ${sql.placeholder("newSeq")})
   on conflict (user_id) do update set last_seq = excluded.last_seq
     where ${userProgress.lastSeq} = ${sql.placeholder("expectedSeq")}
-  returning user_id`;
+  returning true`;
 
 const { exerciseKey, item, context } = cards;
 
-const totals = sql`
-  update ${userTotals} set
-    total_attempts = total_attempts + ${sql.placeholder("attempts")}::int,
-    total_correct = total_correct + ${sql.placeholder("correct")}::int
-  from learner where ${userTotals.userId} = learner.user_id`;
+const insertedEvents = insertRows(progressEvents, "events");
+const movedEvents = upsertRows(progressEvents, "events", [progressEvents.id]);
 
-/** A skipped event that now counts moves to the end of the log. */
-const writes = sql`
+const writes = (eventsWritten: SQL) => sql`
   learner as (${learner}),
-  totals_written as (${totals}),
-  events_written as (${upsertRows(progressEvents, "events", [progressEvents.id])}),
+  events_written as (${eventsWritten}),
   exercises_written as (
     ${upsertRows(exerciseProgress, "exercises", [exerciseProgress.exerciseKey])}
   ),
@@ -95,24 +94,28 @@ const wipedFamilies = sql`
 const wipes = sql`
   cards_wiped as (
     delete from ${cards} using learner
-    where ${cards.userId} = learner.user_id and ${exerciseKey} in (${wipedFamilies})
+    where ${cards.userId} = ${sql.placeholder("userId")} and ${exerciseKey} in (${wipedFamilies})
       and (${exerciseKey}, ${item}, ${context}) not in (
         select "exerciseKey", "item", "context" from ${jsonRows(cards, "cards")}
       )
   ),
   days_wiped as (
     delete from ${dailyStats} using learner
-    where ${dailyStats.userId} = learner.user_id and ${dailyStats.exerciseKey} in (${wipedFamilies})
+    where ${dailyStats.userId} = ${sql.placeholder("userId")} and ${dailyStats.exerciseKey} in (${wipedFamilies})
       and (${dailyStats.exerciseKey}, ${dailyStats.day}) not in (
         select "exerciseKey", "day" from ${jsonRows(dailyStats, "days")}
       )
   )`;
 
-const written = sql`select user_id from learner`;
-const write = preparedStatement("progress_write", sql`with ${writes} ${written}`);
+const written = sql`select true as written from learner`;
+const write = preparedStatement("progress_write", sql`with ${writes(insertedEvents)} ${written}`);
 const writeAndWipe = preparedStatement(
   "progress_write_and_wipe",
-  sql`with ${writes}, ${wipes} ${written}`,
+  sql`with ${writes(insertedEvents)}, ${wipes} ${written}`,
+);
+const writeAndMove = preparedStatement(
+  "progress_write_and_move",
+  sql`with ${writes(movedEvents)}, ${wipes} ${written}`,
 );
 
 function insertRows(table: LearnersTable, parameter: string): SQL {
@@ -120,7 +123,7 @@ function insertRows(table: LearnersTable, parameter: string): SQL {
   const names = columns.map(([, { name }]) => sql.identifier(name));
   const values = columns.map(([property]) => sql`rows.${sql.identifier(property)}`);
   return sql`insert into ${table} (user_id, ${sql.join(names, sql`, `)})
-    select learner.user_id, ${sql.join(values, sql`, `)}
+    select ${sql.placeholder("userId")}::uuid, ${sql.join(values, sql`, `)}
     from learner, ${jsonRows(table, parameter)}`;
 }
 
